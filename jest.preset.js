@@ -1,0 +1,50 @@
+const { resolve } = require('node:path');
+const { paths } = require('./tsconfig.base.json').compilerOptions;
+
+/** Path aliases stand once, in tsconfig.base.json; jest's mapping is derived from them. */
+const moduleNameMapper = Object.fromEntries(
+  Object.entries(paths).map(([alias, [file]]) => [`^${alias}$`, resolve(__dirname, file)]),
+);
+
+const swc = (moduleType) => [
+  '@swc/jest',
+  {
+    swcrc: false,
+    jsc: {
+      target: 'es2023',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: moduleType },
+  },
+];
+
+const base = (rootDir) => ({
+  rootDir,
+  displayName: rootDir.split(/[\\/]/).at(-1),
+  testMatch: ['**/*.spec.{ts,tsx,mjs}'],
+  moduleNameMapper,
+  testTimeout: 20_000,
+});
+
+/** Servers, contract and rules: native ES modules, because typebox ships nothing else. */
+const node = (rootDir, extra = {}) => ({
+  ...base(rootDir),
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '^.+\\.tsx?$': swc('es6') },
+  ...extra,
+});
+
+/** Browser code: jsdom and CommonJS; api-contract gives it types only. */
+const web = (rootDir, extra = {}) => ({
+  ...base(rootDir),
+  testEnvironment: 'jsdom',
+  transform: { '^.+\\.(tsx?|mjs|js)$': swc('commonjs') },
+  transformIgnorePatterns: ['/node_modules/(?!(uncrypto|until-async)/)'],
+  setupFiles: [resolve(__dirname, 'tools/testing/jsdom-globals.cjs')],
+  setupFilesAfterEnv: [resolve(__dirname, 'tools/testing/fail-on-console.cjs')],
+  ...extra,
+});
+
+module.exports = { node, web };

@@ -1,0 +1,12 @@
+// A console error is a defect that nobody read: it fails the test that caused it.
+require('@testing-library/jest-dom');
+
+let complaints = [];
+beforeEach(() => {
+  complaints = [];
+  jest.spyOn(console, 'error').mockImplementation((...parts) => complaints.push(parts.map(String).join(' ')));
+});
+afterEach(() => {
+  console.error.mockRestore();
+  if (complaints.length > 0) throw new Error(`console.error was called:\n${complaints.join('\n')}`);
+});

@@ -1,0 +1,5 @@
+// jsdom lacks what every supported browser has and react-router, axios and the outbox use.
+const { TextEncoder, TextDecoder } = require('node:util');
+
+Object.assign(globalThis, { TextEncoder, TextDecoder });
+globalThis.structuredClone ??= (value) => require('node:v8').deserialize(require('node:v8').serialize(value));
