@@ -1,0 +1,24 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import * as schema from './schema';
+
+export type Database = NodePgDatabase<typeof schema>;
+/** Either the database or an open transaction on it. */
+export type Queryable = Database | Parameters<Parameters<Database['transaction']>[0]>[0];
+
+const CONNECT_TIMEOUT_MS = 3_000;
+const STATEMENT_TIMEOUT_MS = 15_000;
+
+/** Opens a pool and the typed database on it; the caller ends the pool. */
+export function openDatabase(url: string, options: { max?: number; statementTimeoutMs?: number } = {}) {
+  const pool = new Pool({
+    connectionString: url,
+    max: options.max ?? 16,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS,
+  });
+  // An idle connection that the server drops must not end the process: the next query opens a new one.
+  pool.on('error', () => undefined);
+  const db: Database = drizzle(pool, { schema, casing: 'snake_case' });
+  return { pool, db };
+}

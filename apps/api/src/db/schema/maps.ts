@@ -1,0 +1,47 @@
+import { boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { exams, institutions, subjects } from './catalogue';
+import { questions } from './questions';
+
+/** A question map (mapa): a study roadmap through one exam's subjects. `replacedBy` names its newer edition. */
+export const questionMaps = pgTable(
+  'question_maps',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    name: text().notNull(),
+    slug: text().notNull().unique('question_maps_slug'),
+    examId: integer().references(() => exams.id),
+    boardId: integer().references(() => institutions.id),
+    institutionId: integer().references(() => institutions.id),
+    year: smallint(),
+    educationLevel: text(),
+    position: text(),
+    active: boolean().notNull().default(true),
+    replacedBy: integer(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [index('question_maps_exam').on(t.examId), index('question_maps_year').on(t.year.desc().nullsLast(), t.id.desc())],
+);
+
+/** A map's questions. Questions of one slot are alternatives of one number: a student needs only one of them. */
+export const mapQuestions = pgTable(
+  'map_questions',
+  {
+    mapId: integer()
+      .notNull()
+      .references(() => questionMaps.id),
+    questionId: integer()
+      .notNull()
+      .references(() => questions.id),
+    subjectId: integer()
+      .notNull()
+      .references(() => subjects.id),
+    slot: integer().notNull(),
+    number: integer(),
+    variant: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.mapId, t.questionId] }),
+    index('map_questions_subject').on(t.mapId, t.subjectId, t.slot),
+    index('map_questions_question').on(t.questionId),
+  ],
+);

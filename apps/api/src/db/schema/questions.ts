@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { exams, institutions, subjects } from './catalogue';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/**
+ * What stays the same over a question's versions, with the columns that filters need copied from its first paper,
+ * so that a filter is answered from one table.
+ */
+export const questions = pgTable(
+  'questions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    sourceKey: text().notNull().unique('questions_source_key'),
+    contentHash: text().notNull(),
+    currentVersion: integer().notNull().default(1),
+    kind: text({ enum: ['questaovf', 'questaomultiplaescolha'] }).notNull(),
+    subjectId: integer()
+      .notNull()
+      .references(() => subjects.id),
+    subjectPath: integer().array().notNull(),
+    examId: integer().references(() => exams.id),
+    boardId: integer().references(() => institutions.id),
+    institutionId: integer().references(() => institutions.id),
+    year: smallint(),
+    educationLevel: text(),
+    position: text(),
+    area: text(),
+    difficulty: smallint(),
+    annulled: boolean().notNull().default(false),
+    outdated: boolean().notNull().default(false),
+    statusReason: text(),
+    commented: boolean().notNull().default(false),
+    search: tsvector().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    index('questions_content_hash').on(t.contentHash),
+    index('questions_subject_path').using('gin', t.subjectPath),
+    index('questions_search').using('gin', t.search),
+    index('questions_board').on(t.boardId, t.id.desc()),
+    index('questions_institution').on(t.institutionId, t.id.desc()),
+    index('questions_exam').on(t.examId),
+    index('questions_year').on(t.year, t.id.desc()),
+    check('questions_kind', sql`${t.kind} in ('questaovf', 'questaomultiplaescolha')`),
+    check('questions_difficulty', sql`${t.difficulty} between 1 and 5`),
+  ],
+);
+
+/** One wording of a question. Answers point at the version that the student saw. */
+export const questionVersions = pgTable(
+  'question_versions',
+  {
+    questionId: integer()
+      .notNull()
+      .references(() => questions.id),
+    version: integer().notNull(),
+    statement: text().notNull(),
+    comment: text(),
+    contentHash: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.questionId, t.version] })],
+);
+
+export const alternatives = pgTable(
+  'alternatives',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    questionId: integer().notNull(),
+    version: integer().notNull(),
+    position: smallint().notNull(),
+    letter: text().notNull(),
+    text: text().notNull(),
+    correct: boolean().notNull(),
+  },
+  (t) => [
+    unique('alternatives_place').on(t.questionId, t.version, t.position),
+    foreignKey({
+      columns: [t.questionId, t.version],
+      foreignColumns: [questionVersions.questionId, questionVersions.version],
+    }),
+  ],
+);
+
+/** A paper's questions. Two languages of one number share the slot and differ in `variant`. */
+export const examQuestions = pgTable(
+  'exam_questions',
+  {
+    examId: integer()
+      .notNull()
+      .references(() => exams.id),
+    questionId: integer()
+      .notNull()
+      .references(() => questions.id),
+    slot: integer().notNull(),
+    number: integer(),
+    variant: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.examId, t.questionId] }),
+    index('exam_questions_slot').on(t.examId, t.slot),
+    index('exam_questions_question').on(t.questionId),
+  ],
+);
+
+/** Images of statements, kept by content so that equal pictures stand once. */
+export const media = pgTable('media', {
+  hash: text().primaryKey(),
+  contentType: text().notNull(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  bytes: bytea().notNull(),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { questionMaps } from './maps';
+import { questions } from './questions';
+
+const at = () => timestamp({ withTimezone: true });
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    name: text().notNull(),
+    email: text().notNull(),
+    passwordHash: text(),
+    role: text().notNull().default('estudante'),
+    plan: text().notNull().default('plano_gratis'),
+    emailVerifiedAt: at(),
+    darkTheme: boolean().notNull().default(false),
+    notify: boolean().notNull().default(false),
+    isNew: boolean().notNull().default(true),
+    createdAt: at().notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('users_email').on(sql`lower(${t.email})`),
+    check('users_role', sql`${t.role} in ('estudante', 'admin', 'professor', 'master')`),
+  ],
+);
+
+/** Every key below starts with the student, so that a distributed engine can shard by it. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    studentId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid().notNull().defaultRandom(),
+    createdAt: at().notNull().defaultNow(),
+    expiresAt: at().notNull(),
+    revokedAt: at(),
+  },
+  (t) => [primaryKey({ columns: [t.studentId, t.id] })],
+);
+
+/** A map that the student chose. Removing keeps the row, so that progress and late answers survive a change of mind. */
+export const studentMaps = pgTable(
+  'student_maps',
+  {
+    studentId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    mapId: integer()
+      .notNull()
+      .references(() => questionMaps.id),
+    epoch: integer().notNull().default(1),
+    selectedAt: at().notNull().defaultNow(),
+    removedAt: at(),
+  },
+  (t) => [primaryKey({ columns: [t.studentId, t.mapId] })],
+);
+
+/** The history of all answers: written once, never changed. */
+export const answers = pgTable(
+  'answers',
+  {
+    studentId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid().notNull(),
+    questionId: integer()
+      .notNull()
+      .references(() => questions.id),
+    version: integer().notNull(),
+    alternativeId: integer(),
+    mapId: integer(),
+    notebookId: uuid(),
+    epoch: integer().notNull().default(1),
+    correct: boolean(),
+    counted: boolean().notNull(),
+    revealed: boolean().notNull().default(false),
+    confidence: text(),
+    elapsedMs: integer(),
+    answeredAt: at().notNull(),
+    createdAt: at().notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.studentId, t.id] }),
+    index('answers_student_question').on(t.studentId, t.questionId),
+    index('answers_question').on(t.questionId),
+  ],
+);
+
+/** The counted answer of each question in the current epoch of a map: what progress is read from. */
+export const mapAnswers = pgTable(
+  'map_answers',
+  {
+    studentId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    mapId: integer().notNull(),
+    questionId: integer().notNull(),
+    epoch: integer().notNull(),
+    answerId: uuid().notNull(),
+    alternativeId: integer(),
+    correct: boolean(),
+    revealed: boolean().notNull().default(false),
+    answeredAt: at().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.studentId, t.mapId, t.questionId] })],
+);
+
+/** The student's last word on each question wherever it was answered: what filters on the own state read. */
+export const studentQuestions = pgTable(
+  'student_questions',
+  {
+    studentId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    questionId: integer().notNull(),
+    answerId: uuid().notNull(),
+    alternativeId: integer(),
+    correct: boolean(),
+    attempts: integer().notNull().default(1),
+    revealedAt: at(),
+    answeredAt: at().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.studentId, t.questionId] })],
+);

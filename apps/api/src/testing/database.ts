@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { openDatabase } from '../db/client';
+import { templateName, testServerUrl, withDatabaseName } from './template';
+
+async function onServer(statement: string): Promise<void> {
+  const server = new Client({ connectionString: testServerUrl() });
+  await server.connect();
+  try {
+    await server.query(statement);
+  } finally {
+    await server.end();
+  }
+}
+
+/** A real database of this test's own, cloned from the migrated template. Call `drop` when done. */
+export async function createTestDatabase() {
+  const name = `mapa_test_${randomBytes(6).toString('hex')}`;
+  await onServer(`create database ${name} template ${templateName()}`);
+  const url = withDatabaseName(testServerUrl(), name);
+  const { pool, db } = openDatabase(url, { max: 6 });
+  return {
+    url,
+    pool,
+    db,
+    drop: async () => {
+      if (!pool.ended) await pool.end();
+      await onServer(`drop database if exists ${name} with (force)`);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { cpSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { defineConfig } from 'vite';
+import { workspaceAliases } from '../../tools/vite/aliases.mts';
+
+const outDir = resolve(import.meta.dirname, '../../dist/apps/api');
+
+export default defineConfig({
+  root: import.meta.dirname,
+  resolve: { alias: workspaceAliases },
+  build: {
+    ssr: 'src/main.ts',
+    outDir,
+    emptyOutDir: true,
+    target: 'node24',
+    sourcemap: true,
+    minify: false,
+    rollupOptions: { output: { entryFileNames: '[name].mjs' } },
+  },
+  plugins: [
+    {
+      name: 'ship-migrations-and-content',
+      closeBundle() {
+        for (const folder of ['migrations', 'content']) {
+          cpSync(resolve(import.meta.dirname, folder), resolve(outDir, folder), { recursive: true });
+        }
+      },
+    },
+  ],
+});
