@@ -1,0 +1,22 @@
+export const TOKEN_COOKIE = 'jwt_token';
+export const TOKEN_MAX_AGE_S = 2_592_000;
+export const LAST_AREA_COOKIE = 'mapa_ultima_area';
+export const LAST_AREA_MAX_AGE_S = 2_592_000;
+export const THEME_KEY = '@MAPA-Tema';
+export const DARK_THEME_VALUE = 'dark';
+export const CACHE_SUFFIX = 'cacheV2';
+export const GOOGLE_LOCK_MS = 5_000;
+export const ERROR_TOAST_MS = 10_000;
+export const RESEND_TOAST_MS = 8_000;
+export const RECOVERY_ERROR_TOAST_MS = 4_000;
+export const NAME_MAX_LENGTH = 10;
+
+export const IMAGE_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
+export const IMAGE_SMALL_WIDTHS = [16, 32, 48, 64, 96, 128, 256, 384] as const;
+export const IMAGE_DEFAULT_QUALITY = 75;
+export const PREFETCH_ROOT_MARGIN = '200px';
+
+export const QUESTIONS_PER_PAGE = 10;
+export const MAP_QUESTIONS_PER_PAGE = 20;
+export const LIST_PER_PAGE = 20;
+export const MAX_PER_PAGE = 100;

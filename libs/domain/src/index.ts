@@ -1,0 +1,6 @@
+export * from './constants';
+export * from './messages';
+export * from './options';
+export * from './plans';
+export * from './routes';
+export * from './validators';

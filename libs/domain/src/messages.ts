@@ -1,0 +1,23 @@
+/** Sentences that the specification fixes to the letter, and those that more than one project says. */
+export const MESSAGES = {
+  busy: 'Aguarde...',
+  passwordsDiffer: 'As senhas não correspondem.',
+  termsRequired: 'Favor aceitar os termos',
+  rateLimited:
+    'Atenção!! Muitas solicitações em um curto período de tempo, aguarde um momento e tente novamente.',
+  resendFailed: 'Falha ao enviar o e-mail. Tente novamente',
+  recoveryFailed: 'Erro ao enviar email',
+  recoverySent:
+    'Se o seu endereço de email existir em nosso sistema, você receberá um email com o link para redefinir sua senha.',
+  loginRefused: 'Login Recusado',
+  wrongCredentials: 'E-mail ou senha incorretos.',
+  sessionEnded: 'Sua sessão terminou. Entre novamente para continuar.',
+  notFound: 'Não encontramos o que você procura.',
+  forbidden: 'Você não tem permissão para fazer isto.',
+  unavailable: 'O serviço está indisponível no momento. Tente novamente em instantes.',
+  unexpected: 'Algo deu errado do nosso lado. Tente novamente em instantes.',
+  offline: 'Sem conexão. Verifique sua internet e tente novamente.',
+  tooLarge: 'O conteúdo enviado é grande demais.',
+  badJson: 'O corpo da requisição não é um JSON válido.',
+  badMediaType: 'O tipo de conteúdo enviado não é aceito; envie JSON.',
+} as const;

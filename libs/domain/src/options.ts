@@ -1,0 +1,94 @@
+/** An entry of an option list: the wire's value and the words that a student reads. */
+export interface Option<Value extends string | number = string> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+const FIRST_YEAR = 2002;
+
+/** Years that a filter offers: the current one down to 2002. */
+export const yearOptions = (today: Date = new Date()): number[] =>
+  Array.from({ length: today.getFullYear() - FIRST_YEAR + 1 }, (_, i) => today.getFullYear() - i);
+
+export const EDUCATION_LEVELS = [
+  { value: 'fundamental', label: 'Fundamental' },
+  { value: 'medio', label: 'Médio' },
+  { value: 'superior', label: 'Superior' },
+] as const satisfies readonly Option[];
+export type EducationLevel = (typeof EDUCATION_LEVELS)[number]['value'];
+
+/** 1 (easiest) to 5 (hardest). */
+export const DIFFICULTIES = [
+  { value: 1, label: 'Muito fácil' },
+  { value: 2, label: 'Fácil' },
+  { value: 3, label: 'Médio' },
+  { value: 4, label: 'Difícil' },
+  { value: 5, label: 'Muito difícil' },
+] as const satisfies readonly Option<number>[];
+
+export const QUESTION_TYPES = [
+  { value: 'questaovf', label: 'Verdadeiro ou falso' },
+  { value: 'questaomultiplaescolha', label: 'Múltipla escolha' },
+] as const satisfies readonly Option[];
+export type QuestionType = (typeof QUESTION_TYPES)[number]['value'];
+
+export const STATES = [
+  { value: 'ac', label: 'Acre' },
+  { value: 'al', label: 'Alagoas' },
+  { value: 'ap', label: 'Amapá' },
+  { value: 'am', label: 'Amazonas' },
+  { value: 'ba', label: 'Bahia' },
+  { value: 'ce', label: 'Ceará' },
+  { value: 'df', label: 'Distrito Federal' },
+  { value: 'es', label: 'Espírito Santo' },
+  { value: 'go', label: 'Goiás' },
+  { value: 'ma', label: 'Maranhão' },
+  { value: 'mt', label: 'Mato Grosso' },
+  { value: 'ms', label: 'Mato Grosso do Sul' },
+  { value: 'mg', label: 'Minas Gerais' },
+  { value: 'pa', label: 'Pará' },
+  { value: 'pb', label: 'Paraíba' },
+  { value: 'pr', label: 'Paraná' },
+  { value: 'pe', label: 'Pernambuco' },
+  { value: 'pi', label: 'Piauí' },
+  { value: 'rj', label: 'Rio de Janeiro' },
+  { value: 'rn', label: 'Rio Grande do Norte' },
+  { value: 'rs', label: 'Rio Grande do Sul' },
+  { value: 'ro', label: 'Rondônia' },
+  { value: 'rr', label: 'Roraima' },
+  { value: 'sc', label: 'Santa Catarina' },
+  { value: 'sp', label: 'São Paulo' },
+  { value: 'se', label: 'Sergipe' },
+  { value: 'to', label: 'Tocantins' },
+] as const satisfies readonly Option[];
+export type StateCode = (typeof STATES)[number]['value'];
+
+/** A student's own state on a question, as the filter `estado` names it. */
+export const ANSWER_STATES = [
+  { value: 'todas', label: 'Todas' },
+  { value: 'nao_respondidas', label: 'Não resolvidas' },
+  { value: 'respondidas', label: 'Resolvidas' },
+  { value: 'certas', label: 'Certas' },
+  { value: 'erradas', label: 'Erradas' },
+] as const satisfies readonly Option[];
+export type AnswerState = (typeof ANSWER_STATES)[number]['value'];
+
+export const QUESTION_ORDERS = [
+  { value: 'relevancia', label: 'Relevância' },
+  { value: 'recentes', label: 'Mais recentes' },
+  { value: 'dificuldade', label: 'Mais fáceis primeiro' },
+] as const satisfies readonly Option[];
+export type QuestionOrder = (typeof QUESTION_ORDERS)[number]['value'];
+
+/** How sure the student was when answering. */
+export const CONFIDENCES = [
+  { value: 'chute', label: 'Chute' },
+  { value: 'duvida', label: 'Dúvida' },
+  { value: 'certeza', label: 'Certeza' },
+] as const satisfies readonly Option[];
+export type Confidence = (typeof CONFIDENCES)[number]['value'];
+
+/** The words for a value of an option list; the value itself when the list does not know it. */
+export function optionLabel(options: readonly Option<string | number>[], value: string | number): string {
+  return options.find((option) => option.value === value)?.label ?? String(value);
+}

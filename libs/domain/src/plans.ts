@@ -1,0 +1,23 @@
+/** Plan identifiers as the API names them; only the first is free. */
+export const PLAN_IDS = [
+  'plano_gratis',
+  'plano_pago_primary',
+  'plano_pago_primary_nova',
+  'plano_pago_primary_opcao',
+  'plano_pago_primary_solucao',
+  'plano_pago_primary_nova_6_meses',
+  'plano_pago_primary_nova_assinatura',
+] as const;
+export type PlanId = (typeof PLAN_IDS)[number];
+
+export const FREE_PLAN: PlanId = 'plano_gratis';
+
+/** Whether a plan costs nothing. An identifier that nobody knows counts as free: it must not open paid rooms. */
+export const isFreePlan = (plan: string): boolean => plan === FREE_PLAN || !PLAN_IDS.some((id) => id === plan);
+
+export const ROLES = ['estudante', 'admin', 'professor', 'master'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Whether the link Planos is shown: to visitors, and to students on the free plan. */
+export const seesPlans = (user: { plano_tipo: string; role: string } | null): boolean =>
+  user === null || (user.role === 'estudante' && isFreePlan(user.plano_tipo));

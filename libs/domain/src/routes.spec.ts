@@ -1,0 +1,31 @@
+import { allowsDarkTheme, applicationOf, matchRouteName, routePath } from './routes';
+
+describe('the route map', () => {
+  it('builds an address and escapes its parameters', () => {
+    expect(routePath('mapQuestions', { id: 7 })).toBe('/area-estudante/mapas/questoes/7');
+    expect(routePath('checkoutPlan', { slug: 'a/b' })).toBe('/checkout/a%2Fb');
+  });
+
+  it.each([
+    ['/area-estudante/cadernos/imprimir', 'notebookPrint'],
+    ['/area-estudante/cadernos/12', 'notebook'],
+    ['/checkout/sucesso', 'checkoutSuccess'],
+    ['/questoes/', 'questions'],
+    ['/nada', null],
+  ])('reads %s as %s', (path, name) => expect(matchRouteName(path)).toBe(name));
+
+  it.each([
+    ['/area-estudante/mapas/questoes/1', true],
+    ['/area-estudante/mapas/questoes-revisao/1', true],
+    ['/area-estudante/cadernos/1', true],
+    ['/area-estudante/cadernos-revisao/1', true],
+    ['/area-estudante/cadernos/imprimir', false],
+    ['/area-estudante/mapas/meus-mapas', false],
+    ['/questoes', false],
+  ])('knows whether %s may be dark', (path, dark) => expect(allowsDarkTheme(path)).toBe(dark));
+
+  it('tells the application of a path', () => {
+    expect(applicationOf('/area-estudante')).toBe('student-area');
+    expect(applicationOf('/area-estudante-x')).toBe('public-site');
+  });
+});

@@ -1,0 +1,90 @@
+/** The two applications of the origin. A link between them loads a document. */
+export type Application = 'public-site' | 'student-area';
+
+interface Route {
+  readonly path: string;
+  readonly application: Application;
+}
+
+const publicRoute = <Path extends string>(path: Path) =>
+  ({ path, application: 'public-site' }) as const satisfies Route;
+const studentRoute = <Path extends string>(path: Path) =>
+  ({ path, application: 'student-area' }) as const satisfies Route;
+
+/** Every screen's path, in react-router's notation. No other file spells a route. */
+export const ROUTES = {
+  home: publicRoute('/'),
+  maps: publicRoute('/mapas'),
+  exams: publicRoute('/provas'),
+  exam: publicRoute('/provas/:id'),
+  boards: publicRoute('/bancas'),
+  board: publicRoute('/bancas/:id'),
+  questions: publicRoute('/questoes'),
+  question: publicRoute('/questoes/:id'),
+  notices: publicRoute('/concursos'),
+  plans: publicRoute('/planos'),
+  privacy: publicRoute('/privacy-policy'),
+  login: publicRoute('/login'),
+  signUp: publicRoute('/cadastro'),
+  recoverPassword: publicRoute('/recuperar-senha'),
+  newPassword: publicRoute('/nova-senha/:id'),
+  welcome: publicRoute('/bem-vindo'),
+  checkout: publicRoute('/checkout'),
+  checkoutSuccess: publicRoute('/checkout/sucesso'),
+  checkoutPlan: publicRoute('/checkout/:slug'),
+  studentArea: studentRoute('/area-estudante'),
+  myMaps: studentRoute('/area-estudante/mapas/meus-mapas'),
+  mapQuestions: studentRoute('/area-estudante/mapas/questoes/:id'),
+  mapReview: studentRoute('/area-estudante/mapas/questoes-revisao/:id'),
+  notebooks: studentRoute('/area-estudante/cadernos'),
+  notebookPrint: studentRoute('/area-estudante/cadernos/imprimir'),
+  notebook: studentRoute('/area-estudante/cadernos/:id'),
+  notebookReview: studentRoute('/area-estudante/cadernos-revisao/:id'),
+  favorites: studentRoute('/area-estudante/favoritas'),
+  requests: studentRoute('/area-estudante/solicitacoes'),
+  account: studentRoute('/area-estudante/minha-conta'),
+} as const satisfies Record<string, Route>;
+
+export type RouteName = keyof typeof ROUTES;
+
+type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+type RouteParams<Name extends RouteName> = ParamNames<(typeof ROUTES)[Name]['path']>;
+
+/** The address of a route; parameters are demanded exactly when its path has them. */
+export function routePath<Name extends RouteName>(
+  name: Name,
+  ...[params]: [RouteParams<Name>] extends [never] ? [] : [Record<RouteParams<Name>, string | number>]
+): string {
+  const values: Record<string, string | number> = params ?? {};
+  return ROUTES[name].path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(values[key] ?? '')));
+}
+
+const matchers = Object.entries(ROUTES)
+  .map(([name, route]) => ({
+    name: name as RouteName,
+    route,
+    wildcards: (route.path.match(/:/g) ?? []).length,
+    pattern: new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}/?$`),
+  }))
+  // Fixed words win over parameters: /cadernos/imprimir is not a notebook's id.
+  .sort((a, b) => a.wildcards - b.wildcards);
+
+/** The route that a path belongs to, or null. */
+export const matchRouteName = (pathname: string): RouteName | null =>
+  matchers.find(({ pattern }) => pattern.test(pathname))?.name ?? null;
+
+/** Which application serves a path; unknown paths outside the student area are the public site's. */
+export const applicationOf = (pathname: string): Application =>
+  /^\/area-estudante(\/|$)/.test(pathname) ? 'student-area' : 'public-site';
+
+const DARK_ROUTES: readonly RouteName[] = ['mapQuestions', 'mapReview', 'notebook', 'notebookReview'];
+
+/** The dark theme belongs to the four study pages only. */
+export function allowsDarkTheme(pathname: string): boolean {
+  const name = matchRouteName(pathname);
+  return name !== null && DARK_ROUTES.includes(name);
+}

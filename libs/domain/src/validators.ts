@@ -1,0 +1,43 @@
+import { NAME_MAX_LENGTH } from './constants';
+
+/** Order and words of the empty-field check are the specification's. */
+const REQUIRED_FIELDS = [
+  ['nome', 'Preencha o campo nome'],
+  ['email', 'Preencha o campo e-mail'],
+  ['password', 'Preencha o campo senha'],
+  ['password_new', 'Preencha o campo nova senha'],
+  ['password_confirmation', 'Preencha o campo confirmação de senha'],
+] as const;
+
+type FieldName = (typeof REQUIRED_FIELDS)[number][0];
+
+/**
+ * The first empty field of a form, in the specification's order; a field that the form does not have is not demanded.
+ * @returns the field and its sentence, or null when all that are there are filled.
+ */
+export function firstEmptyField(form: Partial<Record<FieldName, string>>): { field: FieldName; message: string } | null {
+  for (const [field, message] of REQUIRED_FIELDS) {
+    if (field in form && !form[field]?.trim()) return { field, message };
+  }
+  return null;
+}
+
+const WAY_BACK_BASE = 'https://mapa.invalid';
+
+/**
+ * A path of this origin to return to after login, or null. Anything that a browser could read as another origin
+ * (`//host`, `/\host`, a scheme, control characters) is refused.
+ */
+export function safeWayBack(value: string | null | undefined): string | null {
+  if (!value || !value.startsWith('/') || /[\\\u0000-\u001f]/.test(value)) return null;
+  const url = URL.canParse(value, WAY_BACK_BASE) ? new URL(value, WAY_BACK_BASE) : null;
+  if (url?.origin !== WAY_BACK_BASE || url.pathname.startsWith('//')) return null;
+  return url.pathname + url.search + url.hash;
+}
+
+/** The first name as the header shows it: cut at 10 characters plus '...'; 'Usuário' when there is none. */
+export function headerName(fullName: string | null | undefined): string {
+  const first = fullName?.trim().split(/\s+/)[0];
+  if (!first) return 'Usuário';
+  return first.length >= NAME_MAX_LENGTH ? `${first.slice(0, NAME_MAX_LENGTH)}...` : first;
+}
