@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startChild } from '../process/children.mjs';
+import { readPidFile } from './postmaster.mjs';
+
+const always = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: 100,
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  lc_messages: 'C',
+  log_line_prefix: '%m [%p] ',
+};
+const lasting = { shared_buffers: '256MB', max_wal_size: '1GB', checkpoint_timeout: '10min' };
+// Test databases die with their run: nothing of them has to reach the disk.
+const fleeting = { shared_buffers: '128MB', max_connections: 200, fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+/** The server's command line. */
+export function serverArguments({ folder, port, durable }) {
+  const settings = { ...always, ...(durable ? lasting : fleeting), port };
+  return ['-D', folder, ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])];
+}
+
+/** Starts the server on a cluster; `log` is an open file descriptor. */
+export function startServer({ binaries, folder, port, account, durable, log }) {
+  return startChild(join(binaries, 'bin/postgres'), serverArguments({ folder, port, durable }), {
+    ...account,
+    signal: 'SIGINT',
+    cwd: folder,
+    env: { PATH: process.env.PATH, LC_ALL: 'C' },
+    stdio: ['ignore', log, log],
+  });
+}
+
+/** Whether the server with this process number answers; the server says so itself in postmaster.pid. */
+export function isServing(folder, pid) {
+  const note = readPidFile(folder);
+  return Boolean(note?.ready) && note.pid === pid;
+}
+
+/** Resolves to true when the server is ready, to false when it ended or `ms` went by. */
+export async function serves(child, folder, ms) {
+  const until = Date.now() + ms;
+  while (Date.now() < until) {
+    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return false;
+    if (isServing(folder, child.pid)) return true;
+    await pause(20);
+  }
+  return false;
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdirSync, mkdtempSync, openSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Failure } from '../core/failure.mjs';
+import { lastLines, readJson, writeJson } from '../core/files.mjs';
+import { freePort } from '../core/ports.mjs';
+import { root } from '../core/root.mjs';
+import { endChild } from '../process/children.mjs';
+import { identityOf, isSame } from '../process/identity.mjs';
+import { fingerprint, rootHouse, serverAccount } from './account.mjs';
+import { copyBinaries, installedBinaries } from './binaries.mjs';
+import { createCluster } from './cluster.mjs';
+import { clearOrphan } from './postmaster.mjs';
+import { serves, startServer } from './server.mjs';
+
+async function sweep(base, prefix) {
+  for (const name of readdirSync(base)) {
+    const folder = join(base, name);
+    if (!name.startsWith(prefix)) continue;
+    const owner = readJson(join(folder, 'owner.json'));
+    if (!owner || isSame(owner)) continue;
+    await clearOrphan(join(folder, 'cluster'));
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A PostgreSQL for tests, gone when `stop` is called: `{ url, stop }`, the address is the superuser's. */
+export async function openTemporaryDatabase() {
+  const account = serverAccount();
+  const installed = installedBinaries();
+  const asRoot = account.uid !== undefined;
+  const base = asRoot ? rootHouse(root) : tmpdir();
+  const binaries = asRoot ? copyBinaries(installed.folder, join(base, `postgres-${installed.version}`)) : installed.folder;
+  const prefix = `mapa-test-${fingerprint(root)}-`;
+  mkdirSync(base, { recursive: true });
+  await sweep(base, prefix);
+  const home = mkdtempSync(join(base, prefix));
+  chmodSync(home, 0o755);
+  writeJson(join(home, 'owner.json'), { pid: process.pid, identity: identityOf(process.pid) });
+
+  const folder = join(home, 'cluster');
+  const password = randomBytes(12).toString('hex');
+  const passwords = { superuser: password, product: password };
+  await createCluster({ binaries, folder, account, passwords, durable: false });
+  const port = await freePort();
+  const logFile = join(home, 'log');
+  const child = startServer({ binaries, folder, port, account, durable: false, log: openSync(logFile, 'a') });
+  if (!(await serves(child, folder, 30_000))) {
+    throw new Failure(`the test database did not come up: ${lastLines(logFile)}`);
+  }
+  return {
+    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    async stop() {
+      await endChild(child);
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}

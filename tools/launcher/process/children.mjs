@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { endProcess } from './end.mjs';
+import { identityOf } from './identity.mjs';
+
+const guardFile = fileURLToPath(new URL('./guard.mjs', import.meta.url));
+const alive = new Map();
+let guard;
+
+function tellGuard(note) {
+  if (!guard) {
+    guard = spawn(process.execPath, [guardFile], { detached: true, stdio: ['pipe', 'ignore', 'ignore'], cwd: '/' });
+    // Neither the guard nor the pipe to it may keep a finished launcher running.
+    guard.unref();
+    guard.stdin.unref();
+    guard.stdin.on('error', () => undefined);
+    guard.on('error', () => undefined);
+  }
+  guard.stdin.write(`${JSON.stringify(note)}\n`);
+}
+
+/**
+ * Starts a process in a group of its own (so that Ctrl-C reaches the launcher alone, which then stops things in
+ * order) and remembers it for `endChildren`. `signal` is how it is asked to stop, `group` whether what it starts
+ * goes with it.
+ */
+export function startChild(command, args, { signal = 'SIGTERM', group = false, ...options } = {}) {
+  const child = spawn(command, args, { detached: true, ...options });
+  child.on('error', () => undefined);
+  if (child.pid === undefined) return child;
+  const note = { pid: child.pid, identity: identityOf(child.pid), signal, group };
+  alive.set(child, note);
+  tellGuard(note);
+  child.on('exit', () => alive.delete(child));
+  return child;
+}
+
+/** Resolves when the child has ended: `{ code, signal, error }`. */
+export function ended(child) {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve({ code: child.exitCode, signal: child.signalCode });
+    child.once('error', (error) => resolve({ code: null, signal: null, error }));
+    child.once('exit', (code, signal) => resolve({ code, signal }));
+  });
+}
+
+/** Ends one child as it asked to be ended. */
+export async function endChild(child, graceMs) {
+  const note = alive.get(child);
+  if (note) await endProcess(note, graceMs);
+}
+
+/** Ends every child still alive, the newest first: what was started later may need what was started before. */
+export async function endChildren() {
+  for (const note of [...alive.values()].reverse()) await endProcess(note);
+}

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, readlinkSync } from 'node:fs';
+
+const hasProc = existsSync('/proc/self/stat');
+
+/** Fields of /proc/<pid>/stat after the command name, which may itself hold spaces and brackets. */
+export function parseStat(text) {
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  const name = text.slice(text.indexOf('(') + 1, text.lastIndexOf(')'));
+  return { name, state: fields[0], parent: Number(fields[1]), startTicks: fields[19] };
+}
+
+function stat(pid) {
+  try {
+    return parseStat(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+let bootId;
+function boot() {
+  bootId ??= readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+  return bootId;
+}
+
+function ps(pid, format) {
+  try {
+    return execFileSync('ps', ['-o', `${format}=`, '-p', String(pid)], { encoding: 'utf8' }).trim() || null;
+  } catch {
+    return null;
+  }
+}
+
+/** Tells a process from a later one that got the same number: when it started. Null when nothing (or a zombie) has it. */
+export function identityOf(pid) {
+  if (!Number.isInteger(pid) || pid <= 0) return null;
+  if (!hasProc) return ps(pid, 'lstart');
+  const found = stat(pid);
+  return found && found.state !== 'Z' ? `${boot()}/${found.startTicks}` : null;
+}
+
+/** Whether the process noted earlier as `{ pid, identity }` is still that process and alive. */
+export function isSame(noted) {
+  return Boolean(noted?.identity) && identityOf(noted.pid) === noted.identity;
+}
+
+/** `{ name, parent }` of a process, or null where the system does not tell cheaply. */
+export function familyOf(pid) {
+  return hasProc ? stat(pid) : null;
+}
+
+/** The command line and working folder of a process, as far as they can be read. */
+export function activityOf(pid) {
+  if (!hasProc) return { command: ps(pid, 'command') ?? '', folder: null };
+  try {
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+    return { command, folder: readlinkSync(`/proc/${pid}/cwd`) };
+  } catch {
+    return { command: '', folder: null };
+  }
+}
