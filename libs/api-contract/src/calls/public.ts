@@ -1,0 +1,63 @@
+import { Type } from 'typebox';
+import type { Call, CallName } from '../call';
+import { Exam, ExamQuery, Incidence, Institution, InstitutionQuery, Matter, MatterQuery, QuestionMap, QuestionMapQuery } from '../schemas/catalogue';
+import { Id, IdParams, listOf, strictObject } from '../schemas/common';
+import { Question, QuestionCount, QuestionFilters, QuestionLine, QuestionQuery } from '../schemas/question';
+
+export const publicCalls = {
+  'GET /api/health-check': {
+    summary: 'Diz se a API e o banco de dados respondem.',
+    access: 'anyone',
+    response: Type.Object({ status: Type.Literal('ok') }),
+  },
+  'GET /api/matter': {
+    summary: 'Matérias e seus assuntos.',
+    access: 'anyone',
+    query: MatterQuery,
+    response: listOf(Matter),
+  },
+  'GET /api/institution': {
+    summary: 'Bancas e órgãos.',
+    access: 'anyone',
+    query: InstitutionQuery,
+    response: listOf(Institution),
+  },
+  'GET /api/exam': { summary: 'Provas.', access: 'anyone', query: ExamQuery, response: listOf(Exam) },
+  'GET /api/exam/{id}': { summary: 'Uma prova.', access: 'anyone', params: IdParams, response: Exam },
+  'GET /api/question': {
+    summary: 'Questões completas, sem gabarito.',
+    access: 'anyone-own-state',
+    query: QuestionQuery,
+    response: listOf(Question),
+  },
+  'GET /api/question/list': {
+    summary: 'Índice de questões, sem enunciado completo.',
+    access: 'anyone-own-state',
+    query: QuestionQuery,
+    response: listOf(QuestionLine),
+  },
+  'GET /api/question/count': {
+    summary: 'Quantas questões um filtro encontra.',
+    access: 'anyone-own-state',
+    query: QuestionFilters,
+    response: QuestionCount,
+  },
+  'GET /api/question/incidence': {
+    summary: 'Quanto cada matéria e assunto é cobrado nas questões do filtro.',
+    access: 'anyone-own-state',
+    query: QuestionFilters,
+    response: Incidence,
+  },
+  'GET /api/question-map': {
+    summary: 'Mapas de questões.',
+    access: 'anyone',
+    query: QuestionMapQuery,
+    response: listOf(QuestionMap),
+  },
+  'GET /api/question-map/incidence': {
+    summary: 'Quanto cada matéria e assunto pesa em um mapa.',
+    access: 'anyone',
+    query: strictObject({ id: Id }),
+    response: Incidence,
+  },
+} as const satisfies Partial<Record<CallName, Call>>;

@@ -1,0 +1,55 @@
+import { Type } from 'typebox';
+import type { Call, CallName } from '../call';
+import { Done, IdParams, listOf } from '../schemas/common';
+import { AnswerBody, AnswerResult, StudentQuestion } from '../schemas/question';
+import { MapBody, MapDetailQuery, MapQuestionsQuery, StudentMap, StudentMapDetail } from '../schemas/student';
+
+export const studyCalls = {
+  'POST /api/customer-area/question-map/select': {
+    summary: 'Adiciona um mapa aos mapas do estudante; repetir não muda nada.',
+    access: 'signed-in',
+    body: MapBody,
+    response: StudentMap,
+  },
+  'DELETE /api/customer-area/question-map/{id}': {
+    summary: 'Retira um mapa da lista do estudante; o progresso fica guardado.',
+    access: 'signed-in',
+    params: IdParams,
+    response: Done,
+  },
+  'GET /api/customer-area/question-map/user-maps': {
+    summary: 'Os mapas do estudante, com progresso.',
+    access: 'signed-in',
+    response: listOf(StudentMap),
+  },
+  'GET /api/customer-area/question-map/detail': {
+    summary: 'Um mapa do estudante, com o progresso por assunto.',
+    access: 'signed-in',
+    query: MapDetailQuery,
+    response: StudentMapDetail,
+  },
+  'GET /api/customer-area/question-map/questions': {
+    summary: 'As questões de um mapa do estudante.',
+    access: 'signed-in',
+    query: MapQuestionsQuery,
+    response: listOf(StudentQuestion),
+  },
+  'POST /api/customer-area/question-map/reset': {
+    summary: 'Recomeça um mapa: abre uma época nova; a história fica guardada.',
+    access: 'signed-in',
+    body: MapBody,
+    response: Type.Object({ success: Type.Literal(true), epoca: Type.Integer() }),
+  },
+  'POST /api/customer-area/question/answer': {
+    summary: 'Registra uma resposta e devolve o gabarito; o mesmo uuid nunca conta duas vezes.',
+    access: 'signed-in',
+    body: AnswerBody,
+    response: AnswerResult,
+  },
+  'GET /api/customer-area/question/{id}': {
+    summary: 'Uma questão com a última resposta do estudante.',
+    access: 'signed-in',
+    params: IdParams,
+    response: StudentQuestion,
+  },
+} as const satisfies Partial<Record<CallName, Call>>;

@@ -1,0 +1,16 @@
+import type { CallArguments, CallInput, CallResult } from './call';
+import { publicCalls } from './calls/public';
+import { sessionCalls } from './calls/session';
+import { studyCalls } from './calls/study';
+
+/** Every JSON call of the API, once: both sides and the API description are derived from it. */
+export const contract = { ...publicCalls, ...sessionCalls, ...studyCalls } as const;
+
+type Contract = typeof contract;
+export type CallKey = keyof Contract;
+/** What a handler of this call receives. */
+export type InputOf<K extends CallKey> = CallInput<Contract[K]>;
+/** What a caller of this call passes. */
+export type ArgumentsOf<K extends CallKey> = CallArguments<Contract[K]>;
+/** What the call answers with 200. */
+export type ResultOf<K extends CallKey> = CallResult<Contract[K]>;

@@ -1,0 +1,3 @@
+export type { Access, Call } from './call';
+export * from './contract';
+export { ErrorBody } from './schemas/common';
