@@ -7,26 +7,32 @@ export function say(line) {
 }
 
 /**
- * Runs an entry point: its exit code is what `run` resolves to, a failure is one line, and a signal ends in order
- * (`stop`, then every child still alive) with exit 0. `run` receives `onStop` to name what has to end first.
+ * Runs an entry point: its exit code is what `run` resolves to (nothing: it goes on until a signal), a failure is one
+ * line, a signal is exit 0. Either way every child is ended first, then what `onStop` was given, the newest first.
  */
 export async function command(run) {
   let stopping;
   const closers = [];
   const stop = (code) => {
     stopping ??= (async () => {
-      for (const close of closers.reverse()) await close();
       await endChildren();
+      for (const close of closers.reverse()) await close();
       process.exit(code);
     })();
     return stopping;
   };
+  const fail = (error) => {
+    if (!stopping) process.stderr.write(`mapa: ${describeFailure(error)}\n`);
+    return stop(1);
+  };
+  // Whoever read our lines may be gone: that is no reason to stop without order.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  process.on('uncaughtException', fail);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
   try {
     const code = await run({ onStop: (close) => closers.push(close), stop: () => stop(0) });
     if (code !== undefined) await stop(code);
   } catch (error) {
-    if (!stopping) process.stderr.write(`mapa: ${describeFailure(error)}\n`);
-    await stop(1);
+    await fail(error);
   }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** The parsed JSON of a file, or null when it is absent or was cut short. */
@@ -15,15 +15,34 @@ export function readJson(file) {
 export function writeJson(file, value) {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });
+  const handle = openSync(draft, 'w', 0o600);
+  writeFileSync(handle, `${JSON.stringify(value, null, 2)}\n`);
+  fsyncSync(handle);
+  closeSync(handle);
   renameSync(draft, file);
 }
 
-/** The last `count` non-empty lines of a text file, joined for a one-line message; empty when there is no file. */
-export function lastLines(file, count = 2) {
+/** What a log line says to people: the message, where the line is JSON. */
+function plain(line) {
+  if (!line.startsWith('{')) return line;
+  try {
+    const { msg, err } = JSON.parse(line);
+    return [msg, err?.message].filter(Boolean).join(': ') || line;
+  } catch {
+    return line;
+  }
+}
+
+/**
+ * The last `count` non-empty lines of a log, joined for a one-line message; where lines match `telling`, the last of
+ * those. Empty when there is no log.
+ */
+export function lastLines(file, count = 2, telling = /FATAL|PANIC/) {
   try {
     const lines = readFileSync(file, 'utf8').split('\n').map((line) => line.trim()).filter(Boolean);
-    return lines.slice(-count).join(' | ').slice(-600);
+    const tail = lines.slice(-40);
+    const told = tail.filter((line) => telling.test(line));
+    return (told.length > 0 ? told.slice(-1) : tail.slice(-count)).map(plain).join(' | ').slice(-600);
   } catch {
     return '';
   }

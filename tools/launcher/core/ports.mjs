@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { Failure } from './failure.mjs';
 
 const interfaces = ['127.0.0.1', '0.0.0.0', '::'];
 
@@ -29,4 +30,13 @@ export async function freePort(wished = 0) {
   const { port, error } = await tryListen(0, '127.0.0.1');
   if (error) throw error;
   return port;
+}
+
+/** A Failure that names the first port among `{ SETTING: port }` that somebody else has. */
+export async function refuseTakenPorts(ports) {
+  for (const [setting, port] of Object.entries(ports)) {
+    const obstacle = await obstacleAt(port);
+    if (obstacle === 'EACCES') throw new Failure(`port ${port} may not be used by this user; choose another with ${setting}=<number> npm start`);
+    if (obstacle) throw new Failure(`port ${port} is taken by another program; stop it, or choose another with ${setting}=<number> npm start`);
+  }
 }

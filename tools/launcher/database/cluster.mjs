@@ -1,7 +1,11 @@
-import { chownSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../core/failure.mjs';
 import { ended, startChild } from '../process/children.mjs';
+
+// Written last: a cluster without it was never used and may be made again.
+const finished = 'mapa-ready';
 
 // Portuguese order where the build knows ICU; bytes and Unicode case rules anywhere else.
 const localeChoices = [
@@ -10,6 +14,8 @@ const localeChoices = [
   ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
 ];
 
+const finishedReading = (stream) => new Promise((resolve) => (stream ? stream.once('close', resolve) : resolve()));
+
 async function run(account, file, args, input = '') {
   const env = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
   const child = startChild(file, args, { ...account, env, cwd: '/', stdio: ['pipe', 'pipe', 'pipe'] });
@@ -17,18 +23,38 @@ async function run(account, file, args, input = '') {
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
   child.stdin?.on('error', () => undefined);
   child.stdin?.end(input);
-  const { code, error } = await ended(child);
+  const [{ code, error }] = await Promise.all([ended(child), ...[child.stdout, child.stderr].map((stream) => finishedReading(stream))]);
   return { ok: code === 0, output: error ? error.message : output };
 }
 
-/** The major version that made this cluster, or null when there is none (or initdb was cut short). */
-export function clusterMajor(folder) {
-  try {
-    readFileSync(join(folder, 'mapa-ready'));
-    return readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();
-  } catch {
-    return null;
-  }
+const seal = (passwords) => createHash('sha256').update(`${passwords.superuser}/${passwords.product}`).digest('hex');
+
+/** `{ major, sealed }` of a finished cluster, null where there is none: `sealed` tells which passwords it was given. */
+export function readCluster(folder) {
+  if (!existsSync(join(folder, finished))) return null;
+  return {
+    major: readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim(),
+    sealed: readFileSync(join(folder, finished), 'utf8'),
+  };
+}
+
+/** Whether a cluster knows these passwords. */
+export const knows = (cluster, passwords) => cluster.sealed === seal(passwords);
+
+/** Runs SQL, a statement a line, on a cluster that no server runs on. */
+async function runAlone({ binaries, folder, account }, statements) {
+  const args = ['--single', '-D', folder, 'postgres'];
+  const { ok, output } = await run(account, join(binaries, 'bin/postgres'), args, `${statements.join('\n')}\n`);
+  if (!ok || /ERROR:/.test(output)) throw new Failure(`the database could not be prepared: ${output.trim().split('\n').at(-1)}`);
+}
+
+const passwordOf = (role, password) => `ALTER ROLE ${role} PASSWORD '${password}'`;
+
+/** Gives a stopped cluster new passwords: the file that held the old ones is gone. */
+export async function resetPasswords({ binaries, folder, account, passwords }) {
+  const statements = [passwordOf('postgres', passwords.superuser), passwordOf('mapa', passwords.product)];
+  await runAlone({ binaries, folder, account }, statements);
+  writeFileSync(join(folder, finished), seal(passwords));
 }
 
 function emptyFolder(folder, account) {
@@ -50,14 +76,7 @@ export async function createCluster({ binaries, folder, account, passwords, dura
     if (made.ok) break;
   }
   if (!made.ok) throw new Failure(`the database could not be created: ${made.output.trim().split('\n').at(-1)}`);
-  const statements = [
-    `ALTER ROLE postgres PASSWORD '${passwords.superuser}'`,
-    `CREATE ROLE mapa LOGIN CREATEDB PASSWORD '${passwords.product}'`,
-    'CREATE DATABASE mapa OWNER mapa',
-  ];
-  const set = await run(account, join(binaries, 'bin/postgres'), ['--single', '-D', folder, 'postgres'], `${statements.join('\n')}\n`);
-  if (!set.ok) throw new Failure(`the database could not be prepared: ${set.output.trim().split('\n').at(-1)}`);
-  const rules = ['host all all 127.0.0.1/32 scram-sha-256', ''].join('\n');
-  writeFileSync(join(folder, 'pg_hba.conf'), rules);
-  writeFileSync(join(folder, 'mapa-ready'), '');
+  writeFileSync(join(folder, 'pg_hba.conf'), 'host all all 127.0.0.1/32 scram-sha-256\n');
+  await runAlone({ binaries, folder, account }, ['CREATE ROLE mapa LOGIN CREATEDB', 'CREATE DATABASE mapa OWNER mapa']);
+  await resetPasswords({ binaries, folder, account, passwords });
 }

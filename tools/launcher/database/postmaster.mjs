@@ -27,7 +27,7 @@ export async function clearOrphan(folder) {
   if (!note) return false;
   const identity = identityOf(note.pid);
   const { command, folder: workingIn } = activityOf(note.pid);
-  const ours = identity && (workingIn === folder || command.includes(folder));
+  const ours = identity && (workingIn ? workingIn === folder : command.includes(`-D ${folder} `));
   if (ours) await endProcess({ pid: note.pid, identity, signal: 'SIGINT' });
   else rmSync(join(folder, 'postmaster.pid'), { force: true });
   return Boolean(ours);

@@ -27,6 +27,8 @@ export function startServer({ binaries, folder, port, account, durable, log }) {
   return startChild(join(binaries, 'bin/postgres'), serverArguments({ folder, port, durable }), {
     ...account,
     signal: 'SIGINT',
+    // After everything that writes to it.
+    rank: 9,
     cwd: folder,
     env: { PATH: process.env.PATH, LC_ALL: 'C' },
     stdio: ['ignore', log, log],

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { endProcess } from './end.mjs';
+import { Failure } from '../core/failure.mjs';
+import { endInOrder, endProcess } from './end.mjs';
 import { identityOf } from './identity.mjs';
 
 const guardFile = fileURLToPath(new URL('./guard.mjs', import.meta.url));
 const alive = new Map();
+let closing = false;
 let guard;
 
 function tellGuard(note) {
@@ -22,13 +24,14 @@ function tellGuard(note) {
 /**
  * Starts a process in a group of its own (so that Ctrl-C reaches the launcher alone, which then stops things in
  * order) and remembers it for `endChildren`. `signal` is how it is asked to stop, `group` whether what it starts
- * goes with it.
+ * goes with it, `rank` its turn at the end: lower ones first.
  */
-export function startChild(command, args, { signal = 'SIGTERM', group = false, ...options } = {}) {
+export function startChild(command, args, { signal = 'SIGTERM', group = false, rank = 0, ...options } = {}) {
+  if (closing) throw new Failure('stopping');
   const child = spawn(command, args, { detached: true, ...options });
   child.on('error', () => undefined);
   if (child.pid === undefined) return child;
-  const note = { pid: child.pid, identity: identityOf(child.pid), signal, group };
+  const note = { pid: child.pid, identity: identityOf(child.pid), signal, group, rank };
   alive.set(child, note);
   tellGuard(note);
   child.on('exit', () => alive.delete(child));
@@ -50,7 +53,11 @@ export async function endChild(child, graceMs) {
   if (note) await endProcess(note, graceMs);
 }
 
-/** Ends every child still alive, the newest first: what was started later may need what was started before. */
+/** Whether everything is being ended: nothing may be started any more. */
+export const isClosing = () => closing;
+
+/** Ends every child still alive, by rank, and lets none start after. */
 export async function endChildren() {
-  for (const note of [...alive.values()].reverse()) await endProcess(note);
+  closing = true;
+  await endInOrder([...alive.values()]);
 }

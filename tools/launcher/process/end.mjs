@@ -19,6 +19,12 @@ export async function isGoneWithin(noted, ms) {
   return true;
 }
 
+/** Ends processes by rank, the lowest first, equals together. */
+export async function endInOrder(notes, end = endProcess) {
+  const ranks = [...new Set(notes.map((note) => note.rank))].sort((a, b) => a - b);
+  for (const rank of ranks) await Promise.all(notes.filter((note) => note.rank === rank).map((note) => end(note)));
+}
+
 /**
  * Ends the process noted as `{ pid, identity, signal, group }` unless that number already belongs to another:
  * first politely, after `graceMs` by force. `group` ends all that it started as well.

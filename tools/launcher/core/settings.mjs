@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, realpathSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { loadEnvFile } from './env-file.mjs';
+import { Failure } from './failure.mjs';
+import { readJson, writeJson } from './files.mjs';
+import { root } from './root.mjs';
+
+/** A TCP port out of a setting's text. */
+export function portFrom(name, text, fallback) {
+  const value = text?.trim();
+  if (!value) return fallback;
+  const port = Number(value);
+  if (!/^\d+$/.test(value) || port < 1 || port > 65_535) throw new Failure(`${name}=${value} is not a port; use a number from 1 to 65535`);
+  return port;
+}
+
+/** The launcher's own settings, out of an environment; DATA_DIR is taken from the checkout when it is relative. */
+export function settingsFrom(environment, checkout) {
+  const port = portFrom('PORT', environment.PORT, 3000);
+  const apiPort = portFrom('API_PORT', environment.API_PORT, 3333);
+  if (port === apiPort) throw new Failure(`PORT and API_PORT are both ${port}; give them different numbers`);
+  return {
+    port,
+    apiPort,
+    dataDir: resolve(checkout, environment.DATA_DIR?.trim() || '.data'),
+    databaseUrl: environment.DATABASE_URL?.trim() || null,
+    apiHost: environment.API_HOST?.trim() || `http://127.0.0.1:${apiPort}`,
+  };
+}
+
+/** Reads .env and the environment, and makes DATA_DIR. */
+export function readSettings() {
+  loadEnvFile(join(root, '.env'));
+  const settings = settingsFrom(process.env, root);
+  mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
+  return { ...settings, dataDir: realpathSync(settings.dataDir) };
+}
+
+/** A secret made once for this DATA_DIR and kept there. */
+export function keptSecret(dataDir, name, bytes = 32) {
+  const file = join(dataDir, 'secrets.json');
+  const secrets = readJson(file) ?? {};
+  if (!secrets[name]) writeJson(file, Object.assign(secrets, { [name]: randomBytes(bytes).toString('hex') }));
+  return secrets[name];
+}

@@ -1,0 +1,86 @@
+import { mkdirSync, openSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Failure } from '../core/failure.mjs';
+import { lastLines, readJson, writeJson } from '../core/files.mjs';
+import { freePort } from '../core/ports.mjs';
+import { progress } from '../core/progress.mjs';
+import { root } from '../core/root.mjs';
+import { keptSecret } from '../core/settings.mjs';
+import { supervise } from '../process/supervise.mjs';
+import { rootHouse } from './account.mjs';
+import { copyBinaries, installedBinaries } from './binaries.mjs';
+import { createCluster, knows, readCluster, resetPasswords } from './cluster.mjs';
+import { placeCluster } from './place.mjs';
+import { clearOrphan } from './postmaster.mjs';
+import { serves, startServer } from './server.mjs';
+
+const patience = 30_000;
+const enoughDeaths = 5;
+
+/** Opens a log for appending; one that grew past 10 MB is kept as `.1`. */
+export function openLog(file) {
+  mkdirSync(join(file, '..'), { recursive: true });
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 10_000_000) renameSync(file, `${file}.1`);
+  return openSync(file, 'a', 0o600);
+}
+
+async function keptPort(dataDir) {
+  const file = join(dataDir, 'database-port.json');
+  const port = await freePort(readJson(file)?.port);
+  writeJson(file, { port });
+  return port;
+}
+
+async function firstAnswer({ child, deaths, folder, logFile }) {
+  const until = Date.now() + patience;
+  // A crashed predecessor's workers may hold its memory for a moment: the supervisor then tries again.
+  while (Date.now() < until && deaths() < enoughDeaths) {
+    if (await serves(child(), folder, until - Date.now())) return;
+    await pause(50);
+  }
+  throw new Failure(`the database does not come up (log: ${logFile}): ${lastLines(logFile)}`);
+}
+
+/** The private PostgreSQL of a DATA_DIR, made when missing and kept running: `{ url, stop }`. */
+export async function openPrivateDatabase(dataDir) {
+  const installed = installedBinaries();
+  const { folder, account, note } = placeCluster(dataDir);
+  if (note) progress(note);
+  const asRoot = account.uid !== undefined;
+  const binaries = asRoot ? copyBinaries(installed.folder, join(rootHouse(root), `postgres-${installed.version}`)) : installed.folder;
+  const passwords = { superuser: keptSecret(dataDir, 'database_superuser', 16), product: keptSecret(dataDir, 'database', 16) };
+
+  const cluster = readCluster(folder);
+  if (cluster && cluster.major !== installed.major) {
+    throw new Failure(`${folder} was made by PostgreSQL ${cluster.major} and this is ${installed.major}; set DATA_DIR to a new folder, or DATABASE_URL to a PostgreSQL ${cluster.major} that serves it`);
+  }
+  if (cluster) {
+    if (await clearOrphan(folder)) progress('ended a database left by an earlier launcher');
+    if (!knows(cluster, passwords)) await resetPasswords({ binaries, folder, account, passwords });
+  } else {
+    progress('creating the database');
+    await createCluster({ binaries, folder, account, passwords, durable: true });
+  }
+
+  const port = await keptPort(dataDir);
+  const logFile = join(dataDir, 'log/postgres.log');
+  const log = openLog(logFile);
+  let deaths = 0;
+  let ready = false;
+  const server = supervise({
+    start: () => startServer({ binaries, folder, port, account, durable: true, log }),
+    onDeath: ({ reason, delay }) => {
+      deaths += 1;
+      if (ready) progress(`the database ended (${reason}); starting it again in ${delay} ms`);
+    },
+  });
+  try {
+    await firstAnswer({ child: server.current, deaths: () => deaths, folder, logFile });
+    ready = true;
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  return { url: `postgres://mapa:${passwords.product}@127.0.0.1:${port}/mapa`, stop: server.stop };
+}

@@ -1,0 +1,23 @@
+import { get } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** The status that an address answers with, or null when nobody answers within 2 s. */
+export function statusOf(url) {
+  return new Promise((resolve) => {
+    const request = get(url, { timeout: 2_000, agent: false }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    request.on('timeout', () => request.destroy());
+    request.on('error', () => resolve(null));
+  });
+}
+
+/** Resolves to true when the address answers 200, to false when `hopeless()` turns true first. */
+export async function answers(url, hopeless) {
+  while (!hopeless()) {
+    if ((await statusOf(url)) === 200) return true;
+    await pause(50);
+  }
+  return false;
+}

@@ -1,0 +1,16 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Failure } from '../core/failure.mjs';
+import { lastLines } from '../core/files.mjs';
+import { ended, startChild } from './children.mjs';
+
+/** Runs a program with its output hidden in `log`; a Failure with the last lines of it when the program fails. */
+export async function runQuietly(what, program, args, { log, ...options }) {
+  mkdirSync(dirname(log), { recursive: true });
+  const out = openSync(log, 'w');
+  const child = startChild(program, args, { group: true, stdio: ['ignore', out, out], ...options });
+  closeSync(out);
+  const { code, error } = await ended(child);
+  if (error) throw new Failure(`${what} failed: ${error.message}`);
+  if (code !== 0) throw new Failure(`${what} failed (whole output in ${log}): ${lastLines(log, 4)}`);
+}

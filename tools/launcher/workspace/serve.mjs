@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { Failure } from '../core/failure.mjs';
+import { lastLines } from '../core/files.mjs';
+import { progress } from '../core/progress.mjs';
+import { node24, root } from '../core/root.mjs';
+import { openLog } from '../database/private.mjs';
+import { startChild } from '../process/children.mjs';
+import { answers } from '../process/reach.mjs';
+import { supervise } from '../process/supervise.mjs';
+
+/**
+ * Starts one of our servers, waits for its first answer and keeps it running. One that ends before it ever answered
+ * would only end again: that is a Failure.
+ */
+export async function serve({ name, rank, args, env, readyAt, dataDir, state }) {
+  const logFile = join(dataDir, 'log', `${name}.log`);
+  const log = openLog(logFile);
+  let ready = false;
+  let died = null;
+  const server = supervise({
+    start: () => startChild(node24, args, { rank, cwd: root, env, stdio: ['ignore', log, log] }),
+    onStart: (child) => child.pid && state.note(name, child.pid),
+    onDeath: ({ reason, delay }) => {
+      died = reason;
+      if (ready) progress(`${name} ended (${reason}); starting it again in ${delay} ms`);
+    },
+  });
+  ready = await answers(readyAt, () => died !== null);
+  if (ready) return server;
+  await server.stop();
+  throw new Failure(`${name} did not start (${died}; log: ${logFile}): ${lastLines(logFile)}`);
+}
