@@ -1,0 +1,21 @@
+import type { Application } from '@mapa/domain';
+import { createContext, useContext } from 'react';
+import type { ReactNode } from 'react';
+
+export interface LinkSetting {
+  /** The application that runs here; links to its own routes are navigated without loading a document. */
+  application: Application | null;
+  /** Fetches code and data of a route of this application, before anybody asks for it. */
+  prefetch?: (path: string) => void;
+}
+
+/** Without a provider every link loads a document, which is always right. */
+const LinkContext = createContext<LinkSetting>({ application: null });
+
+/** Tells the links beneath it which application they are in. `value` should keep its identity between renders. */
+export function LinkProvider({ value, children }: { value: LinkSetting; children: ReactNode }) {
+  return <LinkContext value={value}>{children}</LinkContext>;
+}
+
+/** The setting of the nearest provider. */
+export const useLinkSetting = (): LinkSetting => useContext(LinkContext);

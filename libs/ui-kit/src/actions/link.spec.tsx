@@ -1,0 +1,94 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { ButtonLink, Link } from './link';
+import { LinkProvider } from './link-provider';
+import type { LinkSetting } from './link-provider';
+
+function Where() {
+  return <output>{useLocation().pathname}</output>;
+}
+
+function renderIn(setting: LinkSetting, links: ReactNode) {
+  return render(
+    <MemoryRouter>
+      <LinkProvider value={setting}>
+        {links}
+        <Where />
+      </LinkProvider>
+    </MemoryRouter>,
+  );
+}
+
+const publicSite: LinkSetting = { application: 'public-site' };
+
+describe('Link', () => {
+  it('navigates without a document within its application', async () => {
+    renderIn(publicSite, <Link to="/questoes?banca=1">Questões</Link>);
+    await userEvent.click(screen.getByRole('link', { name: 'Questões' }));
+    expect(screen.getByRole('status')).toHaveTextContent('/questoes');
+  });
+
+  it.each(['/area-estudante/mapas/meus-mapas', 'https://ajuda.exemplo.com.br/', '//outro.exemplo.com.br', '#conteudo'])(
+    'leaves %s to the browser',
+    async (to) => {
+      renderIn(publicSite, <ButtonLink to={to}>Ir</ButtonLink>);
+      const link = screen.getByRole('link', { name: 'Ir' });
+      expect(link).toHaveAttribute('href', to);
+      link.addEventListener('click', (event) => event.preventDefault());
+      await userEvent.click(link);
+      expect(screen.getByRole('status')).toHaveTextContent(/^\/$/);
+    },
+  );
+
+  it('loads a document when nobody said which application runs', () => {
+    render(<Link to="/questoes">Questões</Link>);
+    expect(screen.getByRole('link', { name: 'Questões' })).toHaveAttribute('href', '/questoes');
+  });
+
+  it('gives nothing away to a page opened in a new tab', () => {
+    render(
+      <Link to="/termos.pdf" target="_blank">
+        Termos
+      </Link>,
+    );
+    expect(screen.getByRole('link', { name: 'Termos' })).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+});
+
+describe('prefetching', () => {
+  let comeIntoView: (element: Element) => void = () => undefined;
+  let margin: string | undefined;
+
+  beforeAll(() => {
+    class FakeObserver {
+      constructor(notify: IntersectionObserverCallback, options: IntersectionObserverInit) {
+        margin = options.rootMargin;
+        comeIntoView = (target) =>
+          notify([{ isIntersecting: true, target } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+      }
+      observe = jest.fn();
+      unobserve = jest.fn();
+    }
+    Object.assign(globalThis, { IntersectionObserver: FakeObserver });
+  });
+  afterAll(() => {
+    Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+  });
+
+  it('prepares a link of this application 200 px before it is seen', () => {
+    const prefetch = jest.fn();
+    renderIn({ application: 'public-site', prefetch }, <Link to="/provas">Provas</Link>);
+    act(() => comeIntoView(screen.getByRole('link', { name: 'Provas' })));
+    expect(margin).toBe('200px');
+    expect(prefetch).toHaveBeenCalledWith('/provas');
+  });
+
+  it('prepares nothing of the other application', () => {
+    const prefetch = jest.fn();
+    renderIn({ application: 'public-site', prefetch }, <Link to="/area-estudante/cadernos">Cadernos</Link>);
+    act(() => comeIntoView(screen.getByRole('link', { name: 'Cadernos' })));
+    expect(prefetch).not.toHaveBeenCalled();
+  });
+});

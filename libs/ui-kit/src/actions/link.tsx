@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+import { media } from '../theme/media';
+import { token } from '../theme/token';
+import { BareLink } from './bare-link';
+import type { BareLinkProps } from './bare-link';
+import { buttonLook } from './button-look';
+import type { ButtonLook, ButtonSize, ButtonVariant } from './button-look';
+
+export interface LinkProps extends BareLinkProps {
+  /** `inline` stands in running text; `quiet` shows its line under the pointer; `bare` leaves all looks to the caller. */
+  look?: 'inline' | 'quiet' | 'bare';
+}
+
+/** The one link of the product. */
+export function Link({ look = 'inline', ...rest }: LinkProps) {
+  if (look === 'bare') return <BareLink {...rest} />;
+  return look === 'quiet' ? <Quiet {...rest} /> : <Inline {...rest} />;
+}
+
+export interface ButtonLinkProps extends BareLinkProps {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  wide?: boolean;
+}
+
+/** A link that looks like a button, for going somewhere as the main step. */
+export function ButtonLink({ variant = 'primary', size = 'medium', wide = false, ...rest }: ButtonLinkProps) {
+  return <LinkButton {...rest} $variant={variant} $size={size} $wide={wide} />;
+}
+
+const Inline = styled(BareLink)`
+  color: ${token.color.accent};
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.2em;
+  ${media.hover} { &:hover { color: ${token.color.accentStrong}; text-decoration-thickness: 2px; } }
+`;
+
+const Quiet = styled(BareLink)`
+  color: inherit;
+  text-decoration: underline transparent 1px;
+  text-underline-offset: 0.2em;
+  transition: text-decoration-color ${token.motion.quick};
+  ${media.hover} { &:hover { text-decoration-color: currentColor; } }
+`;
+
+const LinkButton = styled(BareLink)<ButtonLook>`
+  ${buttonLook}
+`;

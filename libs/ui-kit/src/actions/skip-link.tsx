@@ -1,0 +1,21 @@
+import { styled } from 'styled-components';
+import { token } from '../theme/token';
+
+/** The first stop of the keyboard: past the header, to the page's own content. */
+export function SkipLink({ target = 'conteudo' }: { target?: string }) {
+  return <Jump href={`#${target}`}>Ir para o conteúdo</Jump>;
+}
+
+const Jump = styled.a`
+  position: fixed;
+  z-index: ${token.layer.skip};
+  top: ${token.space.x1};
+  left: ${token.space.x1};
+  padding: ${token.space.x1} ${token.space.x2};
+  border-radius: ${token.radius.medium};
+  background: ${token.color.accent};
+  color: ${token.color.onAccent};
+  font-weight: ${token.weight.strong};
+  transform: translateY(-200%);
+  &:focus { transform: none; }
+`;

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { token } from '../theme/token';
+import { controlLook } from './control-look';
+import { useFieldControl } from './field-context';
+
+export type TextInputProps = ComponentProps<'input'>;
+
+/** One line of text; inside a Field it takes label, hint and error from there. */
+export function TextInput(props: TextInputProps) {
+  return <Input type="text" {...useFieldControl()} {...props} />;
+}
+
+/** Several lines of text. */
+export function TextArea(props: ComponentProps<'textarea'>) {
+  return <Area rows={4} {...useFieldControl()} {...props} />;
+}
+
+const Input = styled.input`
+  ${controlLook}
+`;
+
+const Area = styled.textarea`
+  ${controlLook}
+  resize: vertical;
+  line-height: ${token.leading.text};
+`;

@@ -1,0 +1,12 @@
+/** Window widths at which a layout may change, in pixels. */
+export const breakpoint = { small: 360, medium: 768, large: 1280 } as const;
+
+/** Media queries by name, from small windows up. */
+export const media = {
+  medium: `@media (min-width: ${breakpoint.medium}px)`,
+  large: `@media (min-width: ${breakpoint.large}px)`,
+  belowMedium: `@media (max-width: ${breakpoint.medium - 0.02}px)`,
+  calm: '@media (prefers-reduced-motion: reduce)',
+  hover: '@media (hover: hover)',
+  print: '@media print',
+} as const;
