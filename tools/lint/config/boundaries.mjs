@@ -64,7 +64,8 @@ const depConstraints = [
 const boundaries = (extra = []) => [
   'error',
   {
-    allow: ['^(\\.\\./)+jest\\.preset\\.js$'],
+    // Configuration files share their presets by path: they are not part of any project's code.
+    allow: ['^(\\.\\./)+(jest\\.preset\\.js|tools/vite/[\\w-]+\\.mts)$'],
     depConstraints: [...depConstraints, ...extra],
     enforceBuildableLibDependency: false,
     // The server entry names the routes that the browser's entry loads lazily: bundle budgets watch over that, not this rule.
@@ -81,6 +82,19 @@ const contractTypesOnly = {
 const testingInTestsOnly = {
   name: '@mapa/api-client/testing',
   message: 'Test helpers stay out of bundles: import them from specs or a testing/ folder only.',
+};
+const perComponent = {
+  name: '@base-ui/react',
+  message: "Import the component's own path (`@base-ui/react/dialog`), so that a page loads no other.",
+};
+const headlessToasts = {
+  name: 'react-hot-toast',
+  message: 'The full package writes a style element, which the content policy refuses: `react-hot-toast/headless`.',
+};
+const mathsOnDemand = {
+  name: 'katex',
+  allowTypeImports: true,
+  message: "Maths is loaded when a page has some: `await import('katex')`.",
 };
 const noNode = {
   regex: '^node:|^(fs|path|os|crypto|url|http|https|child_process|stream|buffer)(/|$)',
@@ -115,7 +129,10 @@ export default [
   {
     name: 'mapa/boundaries/browser',
     files: web,
-    rules: restricted([contractTypesOnly, testingInTestsOnly], [noNode]),
+    rules: restricted(
+      [contractTypesOnly, testingInTestsOnly, perComponent, headlessToasts, mathsOnDemand],
+      [noNode],
+    ),
   },
   { name: 'mapa/boundaries/tests', files: testSupport, rules: restricted([], []) },
   {

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
+/** The workspace root. */
+export const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
 /** Every project of the workspace with its tags: a new project falls under the rules by its tags alone. */
 export const projects = ['apps', 'libs']

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { sourceFiles } from './source-files.mjs';
+
+/** A folder that cannot be read at a glance wants dividing. */
+export const folderSize = {
+  meta: {
+    type: 'suggestion',
+    schema: [{ type: 'object', properties: { max: { type: 'integer' } }, additionalProperties: false }],
+    messages: {
+      tooMany:
+        'This folder holds {{count}} source files, {{max}} are allowed: group those that change together in a subfolder with a name.',
+    },
+  },
+  create(context) {
+    const max = context.options[0]?.max ?? 12;
+    return {
+      Program(node) {
+        const folder = dirname(context.filename);
+        if (!existsSync(folder)) return;
+        const files = sourceFiles(folder);
+        // One report a folder, on its first file: a dozen equal ones would hide the rest.
+        if (files.length <= max || files[0] !== basename(context.filename)) return;
+        context.report({ node, messageId: 'tooMany', data: { count: files.length, max } });
+      },
+    };
+  },
+};
