@@ -8,9 +8,9 @@ export function say(line) {
 
 /**
  * Runs an entry point: its exit code is what `run` resolves to (nothing: it goes on until a signal), a failure is one
- * line, a signal is exit 0. Either way every child is ended first, then what `onStop` was given, the newest first.
+ * line, a signal is exit `interrupted`. Either way every child is ended first, then what `onStop` was given, the newest first.
  */
-export async function command(run) {
+export async function command(run, interrupted = 130) {
   let stopping;
   const closers = [];
   const stop = (code) => {
@@ -28,9 +28,9 @@ export async function command(run) {
   // Whoever read our lines may be gone: that is no reason to stop without order.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   process.on('uncaughtException', fail);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(interrupted));
   try {
-    const code = await run({ onStop: (close) => closers.push(close), stop: () => stop(0) });
+    const code = await run({ onStop: (close) => closers.push(close), stop: () => stop(interrupted) });
     if (code !== undefined) await stop(code);
   } catch (error) {
     await fail(error);

@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { chownSync, closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** The parsed JSON of a file, or null when it is absent or was cut short. */
@@ -11,6 +11,22 @@ export function readJson(file) {
   }
 }
 
+/** Root working in somebody's folder leaves files that the somebody can use. */
+function giveToOwner(file) {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(dirname(file));
+  chownSync(file, uid, gid);
+}
+
+/** Opens a log for appending; one that grew past 10 MB is kept as `.1`. */
+export function openLog(file) {
+  mkdirSync(dirname(file), { recursive: true });
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 10_000_000) renameSync(file, `${file}.1`);
+  const handle = openSync(file, 'a', 0o600);
+  giveToOwner(file);
+  return handle;
+}
+
 /** Writes JSON for the owner's eyes only; a crash leaves the old file or the new one, never half of one. */
 export function writeJson(file, value) {
   mkdirSync(dirname(file), { recursive: true });
@@ -19,6 +35,7 @@ export function writeJson(file, value) {
   writeFileSync(handle, `${JSON.stringify(value, null, 2)}\n`);
   fsyncSync(handle);
   closeSync(handle);
+  giveToOwner(draft);
   renameSync(draft, file);
 }
 

@@ -1,36 +1,42 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { endProcess } from '../process/end.mjs';
+import { endInOrder, endProcess } from '../process/end.mjs';
 import { identityOf, isSame } from '../process/identity.mjs';
 import { readJson, writeJson } from './files.mjs';
 
 const fileIn = (dataDir) => join(dataDir, 'state.json');
 
-/** Keeps what runs on this DATA_DIR (`state.json`), for `npm run import` and for the start after a crash. */
-export function stateKeeper(dataDir, facts) {
-  const children = {};
-  const write = () => {
-    writeJson(fileIn(dataDir), { pid: process.pid, identity: identityOf(process.pid), ...facts, children });
-  };
+/**
+ * Keeps what runs on this DATA_DIR in state.json: for `npm run import`, for whoever has to find a server's process,
+ * and for the start after a crash.
+ */
+export function stateKeeper(dataDir) {
+  const state = { pid: process.pid, identity: identityOf(process.pid), children: {} };
+  const write = () => writeJson(fileIn(dataDir), state);
   return {
-    note(name, pid) {
-      children[name] = { pid, identity: identityOf(pid) };
+    tell(facts) {
+      Object.assign(state, facts);
+      write();
+    },
+    note(name, pid, { signal = 'SIGTERM', rank = 0 } = {}) {
+      if (pid === undefined) return;
+      state.children[name] = { pid, identity: identityOf(pid), signal, rank };
       write();
     },
     clear: () => rmSync(fileIn(dataDir), { force: true }),
   };
 }
 
-/** What runs on this DATA_DIR now, or null. */
+/** What runs on this DATA_DIR now, once its database is up; or null. */
 export function runningOn(dataDir) {
   const state = readJson(fileIn(dataDir));
-  return isSame(state) ? state : null;
+  return state?.databaseUrl && isSame(state) ? state : null;
 }
 
-/** Ends the servers that a launcher killed by force left behind; resolves to their names. */
+/** Ends what a launcher killed by force left behind; resolves to the names. */
 export async function endLeftovers(dataDir) {
   const left = Object.entries(readJson(fileIn(dataDir))?.children ?? {}).filter(([, note]) => isSame(note));
-  await Promise.all(left.map(([, note]) => endProcess({ ...note, group: true })));
+  await endInOrder(left.map(([, note]) => note), (note) => endProcess(note));
   rmSync(fileIn(dataDir), { force: true });
   return left.map(([name]) => name);
 }

@@ -26,8 +26,8 @@ function isListening({ host, port }) {
 }
 
 /** Resolves to the address of a database that is up: DATABASE_URL's where given, else this DATA_DIR's own. */
-export async function openDatabase({ databaseUrl, dataDir }, patienceMs = 30_000) {
-  if (!databaseUrl) return (await openPrivateDatabase(dataDir)).url;
+export async function openDatabase({ databaseUrl, dataDir }, state, patienceMs = 30_000) {
+  if (!databaseUrl) return (await openPrivateDatabase(dataDir, state)).url;
   const server = serverOf(databaseUrl);
   const until = Date.now() + patienceMs;
   while (!(await isListening(server))) {

@@ -1,8 +1,7 @@
-import { mkdirSync, openSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Failure } from '../core/failure.mjs';
-import { lastLines, readJson, writeJson } from '../core/files.mjs';
+import { lastLines, openLog, readJson, writeJson } from '../core/files.mjs';
 import { freePort } from '../core/ports.mjs';
 import { progress } from '../core/progress.mjs';
 import { root } from '../core/root.mjs';
@@ -17,13 +16,6 @@ import { serves, startServer } from './server.mjs';
 
 const patience = 30_000;
 const enoughDeaths = 5;
-
-/** Opens a log for appending; one that grew past 10 MB is kept as `.1`. */
-export function openLog(file) {
-  mkdirSync(join(file, '..'), { recursive: true });
-  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 10_000_000) renameSync(file, `${file}.1`);
-  return openSync(file, 'a', 0o600);
-}
 
 async function keptPort(dataDir) {
   const file = join(dataDir, 'database-port.json');
@@ -43,7 +35,7 @@ async function firstAnswer({ child, deaths, folder, logFile }) {
 }
 
 /** The private PostgreSQL of a DATA_DIR, made when missing and kept running: `{ url, stop }`. */
-export async function openPrivateDatabase(dataDir) {
+export async function openPrivateDatabase(dataDir, state) {
   const installed = installedBinaries();
   const { folder, account, note } = placeCluster(dataDir);
   if (note) progress(note);
@@ -70,6 +62,7 @@ export async function openPrivateDatabase(dataDir) {
   let ready = false;
   const server = supervise({
     start: () => startServer({ binaries, folder, port, account, durable: true, log }),
+    onStart: (child) => state?.note('database', child.pid, { signal: 'SIGINT', rank: 9 }),
     onDeath: ({ reason, delay }) => {
       deaths += 1;
       if (ready) progress(`the database ended (${reason}); starting it again in ${delay} ms`);

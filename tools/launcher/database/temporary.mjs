@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, mkdtempSync, openSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Failure } from '../core/failure.mjs';
-import { lastLines, readJson, writeJson } from '../core/files.mjs';
+import { lastLines } from '../core/files.mjs';
+import { abandoned, makeOwnedFolder } from '../core/owned-folder.mjs';
 import { freePort } from '../core/ports.mjs';
 import { root } from '../core/root.mjs';
 import { endChild } from '../process/children.mjs';
-import { identityOf, isSame } from '../process/identity.mjs';
 import { fingerprint, rootHouse, serverAccount } from './account.mjs';
 import { copyBinaries, installedBinaries } from './binaries.mjs';
 import { createCluster } from './cluster.mjs';
@@ -15,11 +15,7 @@ import { clearOrphan } from './postmaster.mjs';
 import { serves, startServer } from './server.mjs';
 
 async function sweep(base, prefix) {
-  for (const name of readdirSync(base)) {
-    const folder = join(base, name);
-    if (!name.startsWith(prefix)) continue;
-    const owner = readJson(join(folder, 'owner.json'));
-    if (!owner || isSame(owner)) continue;
+  for (const folder of abandoned(base, prefix)) {
     await clearOrphan(join(folder, 'cluster'));
     rmSync(folder, { recursive: true, force: true });
   }
@@ -35,9 +31,7 @@ export async function openTemporaryDatabase() {
   const prefix = `mapa-test-${fingerprint(root)}-`;
   mkdirSync(base, { recursive: true });
   await sweep(base, prefix);
-  const home = mkdtempSync(join(base, prefix));
-  chmodSync(home, 0o755);
-  writeJson(join(home, 'owner.json'), { pid: process.pid, identity: identityOf(process.pid) });
+  const home = makeOwnedFolder(base, prefix);
 
   const folder = join(home, 'cluster');
   const password = randomBytes(12).toString('hex');

@@ -1,30 +1,39 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { progress } from '../core/progress.mjs';
-import { childEnvironment, node24, root } from '../core/root.mjs';
+import { childEnvironment, root, tool } from '../core/root.mjs';
 import { runQuietly } from '../process/run.mjs';
 import { sourceStamp } from './stamp.mjs';
 
-const stampFile = join(root, 'dist/.mapa-build');
 const apps = ['api', 'web', 'public-site', 'student-area'];
-const folders = ['apps', 'libs'];
+const folders = ['apps', 'libs', 'tools/vite'];
 const files = ['package-lock.json', 'tsconfig.base.json', 'nx.json'];
 
-/** The program of a server application as it is built. */
-export const programOf = (app) => join(root, 'dist/apps', app, 'main.mjs');
+const outputOf = (app) => join(root, 'dist/apps', app);
+const stampOf = (app) => join(root, 'dist', `.built-${app}`);
 
-function stands(stamp) {
-  const outputs = apps.every((app) => existsSync(join(root, 'dist/apps', app)));
-  return outputs && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
+/** The program of a server application as it is built. */
+export const programOf = (app) => join(outputOf(app), 'main.mjs');
+
+function stands(app, stamp) {
+  return existsSync(outputOf(app)) && existsSync(stampOf(app)) && readFileSync(stampOf(app), 'utf8') === stamp;
 }
 
-/** Builds the applications unless what stands in dist was made from these very sources. */
-export async function ensureBuilt() {
+/** Forgets what stands in dist for these applications: somebody else is about to write there. */
+export function forgetBuilds(wanted) {
+  for (const app of wanted) rmSync(stampOf(app), { force: true });
+  for (const app of wanted) rmSync(outputOf(app), { recursive: true, force: true });
+}
+
+/** Builds the applications, except those that stand in dist and were made from these very sources. */
+export async function ensureBuilt(wanted = apps) {
   const stamp = sourceStamp(root, folders, files);
-  if (stands(stamp)) return;
-  progress('building');
-  const args = [join(root, 'node_modules/nx/bin/nx.js'), 'run-many', '-t', 'build', '-p', apps.join(), '--outputStyle=static'];
+  const missing = wanted.filter((app) => !stands(app, stamp));
+  if (missing.length === 0) return;
+  progress(`building ${missing.join(', ')}`);
+  const args = ['run-many', '-t', 'build', '-p', missing.join(), '--outputStyle=static'];
   const env = childEnvironment({ NODE_ENV: 'production' });
-  await runQuietly('the build', node24, args, { log: join(root, 'tmp/build.log'), cwd: root, env });
-  writeFileSync(stampFile, stamp);
+  await runQuietly('the build', tool('nx'), args, { log: join(root, 'tmp/build.log'), cwd: root, env });
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  for (const app of missing) writeFileSync(stampOf(app), stamp);
 }

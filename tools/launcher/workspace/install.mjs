@@ -37,9 +37,8 @@ export async function ensureInstalled() {
   const platform = `${process.platform}-${process.arch}`;
   const wanted = wantedMark(readFileSync(join(root, 'package-lock.json')), platform);
   const ready = existsSync(node24);
-  const found = existsSync(marker) ? readFileSync(marker, 'utf8') : null;
-  if (ready && found === wanted) return;
-  if (!(ready && found === null && installedByHand())) {
+  if (ready && existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return;
+  if (!(ready && installedByHand())) {
     progress('installing packages (npm ci)');
     const [program, args] = npmCommand(process.env);
     // The tools that build are development packages; NODE_ENV=production would leave them out.

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { Failure } from '../core/failure.mjs';
-import { lastLines } from '../core/files.mjs';
+import { lastLines, openLog } from '../core/files.mjs';
 import { progress } from '../core/progress.mjs';
 import { node24, root } from '../core/root.mjs';
-import { openLog } from '../database/private.mjs';
 import { startChild } from '../process/children.mjs';
 import { answers } from '../process/reach.mjs';
 import { supervise } from '../process/supervise.mjs';
@@ -19,7 +18,7 @@ export async function serve({ name, rank, args, env, readyAt, dataDir, state }) 
   let died = null;
   const server = supervise({
     start: () => startChild(node24, args, { rank, cwd: root, env, stdio: ['ignore', log, log] }),
-    onStart: (child) => child.pid && state.note(name, child.pid),
+    onStart: (child) => state.note(name, child.pid, { rank }),
     onDeath: ({ reason, delay }) => {
       died = reason;
       if (ready) progress(`${name} ended (${reason}); starting it again in ${delay} ms`);

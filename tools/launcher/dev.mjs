@@ -1,0 +1,50 @@
+/** `npm run dev`: the whole product with hot reload; what is saved is served, on both sites and the API. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { command, say } from './core/command.mjs';
+import { takeLock } from './core/lock.mjs';
+import { refuseTakenPorts } from './core/ports.mjs';
+import { progress } from './core/progress.mjs';
+import { childEnvironment, node24, root, tool } from './core/root.mjs';
+import { readSettings } from './core/settings.mjs';
+import { endLeftovers, stateKeeper } from './core/state.mjs';
+import { openDatabase } from './database/open.mjs';
+import { startChild } from './process/children.mjs';
+import { watchNpm } from './process/parent.mjs';
+import { answers } from './process/reach.mjs';
+import { forgetBuilds, programOf } from './workspace/build.mjs';
+import { ensureInstalled } from './workspace/install.mjs';
+import { serverPlans } from './workspace/servers.mjs';
+
+const shown = { cwd: root, group: true, stdio: 'inherit' };
+
+/** Rebuilds a server application whenever something that it is made from is saved. */
+async function keepBuilding(app) {
+  startChild(tool('vite'), ['build', '--watch', '--logLevel', 'warn'], { ...shown, cwd: join(root, 'apps', app), env: childEnvironment({ NODE_ENV: 'development' }) });
+  while (!existsSync(programOf(app))) await pause(100);
+}
+
+await command(async ({ onStop, stop }) => {
+  watchNpm(stop);
+  const settings = readSettings();
+  const { dataDir, port, apiPort } = settings;
+  onStop(takeLock(dataDir));
+  await endLeftovers(dataDir);
+  await refuseTakenPorts({ PORT: port, API_PORT: apiPort });
+  await ensureInstalled();
+
+  const state = stateKeeper(dataDir);
+  onStop(state.clear);
+  forgetBuilds(['api', 'web']);
+  progress('building');
+  const [databaseUrl] = await Promise.all([openDatabase(settings, state), keepBuilding('api'), keepBuilding('web')]);
+  state.tell({ port, apiPort, databaseUrl });
+
+  for (const { name, rank, args, env, readyAt } of serverPlans({ settings, databaseUrl, mode: 'development' })) {
+    const child = startChild(node24, ['--watch', '--watch-preserve-output', ...args], { ...shown, rank, env });
+    state.note(name, child.pid, { rank });
+    await answers(readyAt, () => child.exitCode !== null);
+  }
+  say(`ready: http://localhost:${port}`);
+}, 0);

@@ -1,0 +1,52 @@
+/** `npm run import -- FILE… [--prova "…" …]`: reads question files into the database of this DATA_DIR. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { command } from './core/command.mjs';
+import { takeLock } from './core/lock.mjs';
+import { childEnvironment, node24, whereTyped } from './core/root.mjs';
+import { readSettings } from './core/settings.mjs';
+import { runningOn } from './core/state.mjs';
+import { openDatabase } from './database/open.mjs';
+import { ended, startChild } from './process/children.mjs';
+import { watchNpm } from './process/parent.mjs';
+import { answers } from './process/reach.mjs';
+import { ensureBuilt, programOf } from './workspace/build.mjs';
+import { ensureInstalled } from './workspace/install.mjs';
+
+const patience = 120_000;
+
+/** Finds the running system or, when nobody holds this DATA_DIR, takes it; another import is waited for. */
+async function joinOrTake(dataDir) {
+  const until = Date.now() + patience;
+  for (;;) {
+    const running = runningOn(dataDir);
+    if (running) return { running };
+    try {
+      return { release: takeLock(dataDir) };
+    } catch (error) {
+      if (Date.now() > until) throw error;
+    }
+    await pause(300);
+  }
+}
+
+await command(async ({ onStop, stop }) => {
+  watchNpm(stop);
+  const settings = readSettings();
+  const { dataDir } = settings;
+  await ensureInstalled();
+  await ensureBuilt(['api']);
+  const { running, release } = await joinOrTake(dataDir);
+  if (release) onStop(release);
+
+  const databaseUrl = running?.databaseUrl ?? (await openDatabase(settings));
+  const env = childEnvironment({ NODE_ENV: 'production', DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
+  // Files are named from where the person stands; the terminal is theirs too, for the progress bar.
+  const api = (...args) => ended(startChild(node24, [programOf('api'), ...args], { cwd: whereTyped(), env, detached: false, stdio: 'inherit' }));
+  if (running) await answers(`http://127.0.0.1:${running.apiPort}/api/health-check`, () => runningOn(dataDir) === null);
+  else {
+    const { code } = await api('migrate');
+    if (code !== 0) return 1;
+  }
+  const { code } = await api('import', ...process.argv.slice(2));
+  return code ?? 1;
+});

@@ -1,0 +1,34 @@
+import { describeFailure } from '../core/failure.mjs';
+import { progress } from '../core/progress.mjs';
+import { childEnvironment, root } from '../core/root.mjs';
+import { ended, startChild } from '../process/children.mjs';
+
+/** Runs a program with its output shown as it comes; resolves to `{ ok, output }`. */
+export async function runShown(program, args, extra = {}) {
+  const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const env = childEnvironment({ ...colour, ...extra });
+  const child = startChild(program, args, { cwd: root, env, group: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const [stream, out] of [[child.stdout, process.stdout], [child.stderr, process.stderr]]) {
+    stream?.setEncoding('utf8').on('data', (chunk) => {
+      output += chunk;
+      out.write(chunk);
+    });
+  }
+  const closed = new Promise((resolve) => child.once('close', resolve).once('error', resolve));
+  const { code, error } = await ended(child);
+  await closed;
+  return { ok: code === 0, output, reason: error?.message };
+}
+
+/** Runs one step of `npm test`; a failing one does not keep the others from running. */
+export async function runStep(name, run) {
+  progress(name);
+  const began = Date.now();
+  const done = (result) => ({ name, seconds: (Date.now() - began) / 1000, output: '', ...result });
+  try {
+    return done(await run());
+  } catch (error) {
+    return done({ ok: false, reason: describeFailure(error) });
+  }
+}

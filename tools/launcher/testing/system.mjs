@@ -1,0 +1,54 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { Failure } from '../core/failure.mjs';
+import { lastLines, readJson } from '../core/files.mjs';
+import { freePort } from '../core/ports.mjs';
+import { childEnvironment, root } from '../core/root.mjs';
+import { abandoned, makeOwnedFolder } from '../core/owned-folder.mjs';
+import { endChild, ended, startChild } from '../process/children.mjs';
+
+const prefix = 'mapa-journeys-';
+
+// Settings of the person's own system must not leak into the one under test.
+const foreign = ['DATABASE_URL', 'API_HOST', 'COOKIE_DOMAIN', 'REDIS_URL', 'SMTP_URL', 'GTM_ID', 'JWT_SECRET'];
+
+function remove(home) {
+  const cluster = readJson(join(home, 'data/postgres.json'))?.cluster;
+  if (cluster) rmSync(cluster, { recursive: true, force: true });
+  rmSync(home, { recursive: true, force: true });
+}
+
+/** Starts the whole product as a user does, on free ports and an empty DATA_DIR: `{ url, apiUrl, dataDir, stop }`. */
+export async function startSystem() {
+  abandoned(tmpdir(), prefix).forEach(remove);
+  const home = makeOwnedFolder(tmpdir(), prefix);
+  const dataDir = join(home, 'data');
+  const port = await freePort();
+  const apiPort = await freePort();
+  const cleared = Object.fromEntries(foreign.map((name) => [name, '']));
+  const env = childEnvironment({ ...cleared, npm_lifecycle_event: '', PORT: String(port), API_PORT: String(apiPort), DATA_DIR: dataDir });
+  const child = startChild(process.execPath, [join(root, 'tools/launcher/start.mjs')], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+
+  const ready = new Promise((resolve) => {
+    let output = '';
+    child.stdout.setEncoding('utf8').on('data', (chunk) => {
+      process.stdout.write(chunk);
+      output += chunk;
+      if (/^ready: /m.test(output)) resolve(true);
+    });
+  });
+  const up = await Promise.race([ready, ended(child).then(() => false)]);
+  const stop = async () => {
+    await endChild(child, 30_000);
+    const { code } = await ended(child);
+    remove(home);
+    return code;
+  };
+  if (!up) {
+    const last = lastLines(join(dataDir, 'log/api.log'));
+    await stop();
+    throw new Failure(`the system did not start: ${last}`);
+  }
+  return { url: `http://localhost:${port}`, apiUrl: `http://127.0.0.1:${apiPort}`, dataDir, stop };
+}
