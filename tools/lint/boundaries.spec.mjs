@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { projects, root } from './config/projects.mjs';
+
+const BOUNDARY = '@nx/enforce-module-boundaries';
+const RESTRICTED = '@typescript-eslint/no-restricted-imports';
+
+const use = (from) => `import { a } from '${from}';\n\na();\n`;
+const all = (...libs) => libs.map((lib) => `export * from '@mapa/${lib}';\n`).join('');
+const lines = (count) => 'a();\n'.repeat(count);
+
+/** What each sentence forbids: [sentence, file, code, rule, part of its message]. */
+const forbidden = [
+  ['a feature that imports a feature', 'libs/maps/src/x.ts', use('@mapa/questions'), BOUNDARY, 'layer:feature'],
+  ['a feature that imports the shell', 'libs/questions/src/x.ts', use('@mapa/ui-shell'), BOUNDARY, 'layer:feature'],
+  ['a feature that imports the contract', 'libs/questions/src/x.ts', use('@mapa/api-contract'), BOUNDARY, 'layer:feature'],
+  ['the shell that imports a feature', 'libs/ui-shell/src/x.ts', use('@mapa/maps'), BOUNDARY, 'layer:shell'],
+  ['the kit that imports the session', 'libs/ui-kit/src/x.ts', use('@mapa/auth'), BOUNDARY, 'layer:ui-kit'],
+  ['the client that imports the kit', 'libs/api-client/src/x.ts', use('@mapa/ui-kit'), BOUNDARY, 'layer:api-client'],
+  ['a lib that reaches into another by path', 'libs/maps/src/x.ts', use('../../ui-kit/src/index'), BOUNDARY, 'relative'],
+  ['a lib that imports an app', 'libs/maps/src/x.ts', use('../../../apps/student-area/src/main'), BOUNDARY, 'relative'],
+  ['the API that imports the kit', 'apps/api/src/x.ts', use('@mapa/ui-kit'), BOUNDARY, 'layer:server'],
+  ['the API that imports the client', 'apps/api/src/x.ts', use('@mapa/api-client'), BOUNDARY, 'layer:server'],
+  ['the page server that imports the contract', 'apps/web/src/x.ts', use('@mapa/api-contract'), BOUNDARY, 'layer:server'],
+  ['journeys that import a feature', 'apps/e2e/src/x.ts', use('@mapa/maps'), BOUNDARY, 'layer:e2e'],
+  ['React in domain', 'libs/domain/src/x.ts', use('react'), BOUNDARY, '"react"'],
+  ['schemas in domain', 'libs/domain/src/x.ts', use('typebox'), BOUNDARY, '"typebox"'],
+  ['I/O in domain', 'libs/domain/src/x.ts', use('node:fs'), RESTRICTED, 'runs in the browser'],
+  ['Fastify in the contract', 'libs/api-contract/src/x.ts', use('fastify'), BOUNDARY, '"fastify"'],
+  ['redux in the kit', 'libs/ui-kit/src/x.ts', use('@reduxjs/toolkit/query/react'), BOUNDARY, '"@reduxjs/toolkit/query/react"'],
+  ['react-redux in the kit', 'libs/ui-kit/src/x.ts', use('react-redux'), BOUNDARY, '"react-redux"'],
+  ['axios in the kit', 'libs/ui-kit/src/x.ts', use('axios'), BOUNDARY, '"axios"'],
+  ['Fastify in a web lib', 'libs/auth/src/x.ts', use('@fastify/cors'), BOUNDARY, '"@fastify/cors"'],
+  ['Drizzle in a web lib', 'libs/maps/src/x.ts', use('drizzle-orm/pg-core'), BOUNDARY, '"drizzle-orm/pg-core"'],
+  ['schemas in a web app', 'apps/student-area/src/x.ts', use('typebox'), BOUNDARY, '"typebox"'],
+  ['schemas of the contract in the client', 'libs/api-client/src/x.ts', use('@mapa/api-contract'), RESTRICTED, 'import type'],
+  ['schemas of the contract in an app', 'apps/public-site/src/x.tsx', use('@mapa/api-contract'), RESTRICTED, 'import type'],
+  ['test helpers in a bundle', 'libs/maps/src/x.ts', use('@mapa/api-client/testing'), RESTRICTED, 'specs'],
+  ['toasts that write a style element', 'libs/ui-kit/src/x.ts', use('react-hot-toast'), RESTRICTED, 'headless'],
+  ['maths loaded with every page', 'libs/questions/src/x.ts', use('katex'), RESTRICTED, "import('katex')"],
+  ['one package for all primitives', 'libs/ui-kit/src/x.ts', use('@base-ui/react'), RESTRICTED, 'own path'],
+  ['a source file over 300 lines', 'libs/maps/src/x.ts', lines(301), 'max-lines', '300'],
+  ['a name in camel case', 'libs/maps/src/mapCard.tsx', 'a();', 'house/kebab-case-files', 'map-card.tsx'],
+  ['a raw colour in a component', 'libs/maps/src/x.tsx', 'a("#ff0000");', 'house/no-raw-color', 'theme'],
+  ['a raw colour in the kit outside the theme', 'libs/ui-kit/src/x.tsx', 'a("#ff0000");', 'house/no-raw-color', 'theme'],
+  ['a route written by hand', 'libs/maps/src/x.tsx', 'a("/questoes");', 'house/no-route-literals', '@mapa/domain'],
+  ['the environment read outside the boot file', 'apps/api/src/x.ts', 'a(process.env.PORT);', 'house/no-process-env', 'boot file'],
+  ['an exported function without a docstring', 'libs/domain/src/x.ts', 'export function a() {}', 'house/lib-docstring', '"a"'],
+  ['any', 'libs/maps/src/x.ts', 'export const a = 1 as any;', '@typescript-eslint/no-explicit-any', 'any'],
+  ['ts-ignore', 'libs/maps/src/x.ts', '// @ts-ignore because I say so\na();', '@typescript-eslint/ban-ts-comment', 'ts-expect-error'],
+  ['ts-expect-error without a reason', 'libs/maps/src/x.ts', '// @ts-expect-error\na();', '@typescript-eslint/ban-ts-comment', 'description'],
+  ['a disabled rule without a reason', 'libs/maps/src/x.ts', '// eslint-disable-next-line no-var\nvar a = 1;\na;', 'comments/require-description', 'description'],
+  ['a disabled rule that reports nothing', 'libs/maps/src/x.ts', '// eslint-disable-next-line no-var -- for no reason\na();', null, 'Unused eslint-disable'],
+  ['a value import of a type', 'libs/maps/src/x.ts', "import { B } from './b';\nexport const a = (b: B) => b;", '@typescript-eslint/consistent-type-imports', 'import type'],
+  ['an import cycle', 'libs/domain/src/constants.ts', "export * from './index';", 'import-x/no-cycle', 'cycle'],
+  ['a default export in a lib', 'libs/maps/src/x.ts', 'export default 1;', 'import-x/no-default-export', 'named'],
+  ['console in the API', 'apps/api/src/x.ts', 'console.log(1);', 'no-console', 'console'],
+  ['console in a web lib', 'libs/maps/src/x.ts', 'console.log(1);', 'no-console', 'console'],
+  ['a hook in a condition', 'libs/maps/src/x.tsx', 'export const useA = (b: boolean) => { if (b) useState(1); };', 'react-hooks/rules-of-hooks', 'conditionally'],
+  ['a picture without words', 'libs/maps/src/x.tsx', 'export const a = <img src="x" />;', 'jsx-a11y/alt-text', 'alt'],
+  ['a style attribute', 'libs/ui-kit/src/x.tsx', 'export const a = <p style={{}}>x</p>;', 'no-restricted-syntax', 'content policy'],
+  ['a skipped test', 'libs/maps/src/x.spec.ts', "it.skip('a', () => {});", 'no-restricted-syntax', 'skipped'],
+  ['a focused test', 'apps/e2e/src/x.journey.ts', "test.only('a', () => {});", 'no-restricted-syntax', 'focused'],
+  ['a focused group of tests', 'apps/e2e/src/x.journey.ts', "test.describe.only('a', () => {});", 'no-restricted-syntax', 'focused'],
+  ['a disabled test', 'libs/maps/src/x.spec.ts', "xit('a', () => {});", 'no-restricted-syntax', 'skipped'],
+  ['a snapshot', 'libs/maps/src/x.spec.ts', 'expect(a).toMatchSnapshot();', 'no-restricted-syntax', 'Snapshots'],
+  ['a sleep in a test', 'libs/maps/src/x.spec.ts', 'await new Promise((done) => setTimeout(done, 50));', 'no-restricted-syntax', 'sleep'],
+];
+
+const allowed = [
+  ['a feature on auth, client, kit and domain', 'libs/maps/src/x.ts', all('auth', 'api-client', 'ui-kit', 'domain')],
+  ['types of the contract in the client', 'libs/api-client/src/x.ts', "import type { A } from '@mapa/api-contract';\n\nexport type B = A;\n"],
+  ['the contract in the API', 'apps/api/src/x.ts', use('@mapa/api-contract')],
+  ['Drizzle in the API', 'apps/api/src/x.ts', use('drizzle-orm/pg-core')],
+  ['schemas in the contract', 'libs/api-contract/src/x.ts', use('typebox')],
+  ['features and shell in an app', 'apps/student-area/src/x.ts', all('maps', 'questions', 'ui-shell')],
+  ['test helpers in a spec', 'libs/maps/src/x.spec.ts', use('@mapa/api-client/testing')],
+  ['files and processes in a tool', 'tools/x.mjs', use('node:fs')],
+  ['a source file of 300 lines', 'libs/maps/src/x.ts', lines(300)],
+  ['colours in the theme', 'libs/ui-kit/src/theme/x.ts', "export const ink = '#1a1a1a';\n"],
+  ['paths in the route map', 'libs/domain/src/routes.ts', "export const maps = '/mapas';\n"],
+  ['the environment in the boot file', 'apps/api/src/config.ts', 'export const port = process.env.PORT;\n'],
+  ['a default export that a tool demands', 'apps/web/vite.config.mts', 'export default {};\n'],
+  ['a disabled rule with its reason', 'libs/maps/src/x.ts', '// eslint-disable-next-line no-var -- an old engine reads this\nvar a = 1;\na();\n'],
+];
+
+let results;
+
+beforeAll(() => {
+  const cases = [...forbidden, ...allowed].map(([, file, code]) => ({ file, code }));
+  const child = spawnSync(process.execPath, [join(import.meta.dirname, 'testing/lint-virtual.mjs')], {
+    cwd: root,
+    input: JSON.stringify(cases),
+    encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
+  if (child.status !== 0) throw new Error(`the linter did not run:\n${child.stderr}`);
+  results = JSON.parse(child.stdout.slice(child.stdout.lastIndexOf('\n[')));
+}, 60_000);
+
+describe('the linter refuses', () => {
+  it.each(forbidden.map((row, index) => [...row, index]))('%s', (_sentence, _file, _code, rule, words, index) => {
+    expect(results[index]).toContainEqual({ rule, message: expect.stringContaining(words) });
+  });
+});
+
+describe('the linter allows', () => {
+  it.each(allowed.map(([sentence], index) => [sentence, forbidden.length + index]))('%s', (_sentence, index) => {
+    expect(results[index]).toEqual([]);
+  });
+});
+
+describe('every project', () => {
+  it.each(projects.map(({ path, tags }) => [path, tags]))('%s says its layer and its platform', (_path, tags) => {
+    expect(tags.map((tag) => tag.split(':')[0]).sort()).toEqual(['layer', 'platform']);
+  });
+});
