@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { command } from './core/command.mjs';
 import { takeLock } from './core/lock.mjs';
-import { childEnvironment, node24, whereTyped } from './core/root.mjs';
+import { node24, whereTyped } from './core/root.mjs';
 import { readSettings } from './core/settings.mjs';
 import { runningOn } from './core/state.mjs';
 import { openDatabase } from './database/open.mjs';
@@ -11,6 +11,7 @@ import { watchNpm } from './process/parent.mjs';
 import { answers } from './process/reach.mjs';
 import { ensureBuilt, programOf } from './workspace/build.mjs';
 import { ensureInstalled } from './workspace/install.mjs';
+import { serverPlans } from './workspace/servers.mjs';
 
 const patience = 120_000;
 
@@ -39,11 +40,15 @@ await command(async ({ onStop, stop }) => {
   if (release) onStop(release);
 
   const databaseUrl = running?.databaseUrl ?? (await openDatabase(settings));
-  const env = childEnvironment({ NODE_ENV: 'production', DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
+  const ports = { apiPort: running?.apiPort ?? settings.apiPort };
+  const { env, readyAt } = serverPlans({ settings: { ...settings, ...ports }, databaseUrl, mode: 'production' }).find(({ name }) => name === 'api');
   // Files are named from where the person stands; the terminal is theirs too, for the progress bar.
-  const api = (...args) => ended(startChild(node24, [programOf('api'), ...args], { cwd: whereTyped(), env, detached: false, stdio: 'inherit' }));
-  if (running) await answers(`http://127.0.0.1:${running.apiPort}/api/health-check`, () => runningOn(dataDir) === null);
-  else {
+  const options = { cwd: whereTyped(), env, detached: false, stdio: 'inherit' };
+  const api = (...args) => ended(startChild(node24, [programOf('api'), ...args], options));
+  if (running) {
+    // The launcher may still be migrating.
+    await answers(readyAt, () => runningOn(dataDir) === null);
+  } else {
     const { code } = await api('migrate');
     if (code !== 0) return 1;
   }
