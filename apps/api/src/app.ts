@@ -1,0 +1,58 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import type { Config } from './config';
+import type { Database } from './db/client';
+import { handlers } from './handlers';
+import { handleErrors } from './http/error-handler';
+import { parseQueryString } from './http/query-string';
+import { registerContract } from './http/register';
+import { compileValidator } from './http/validation';
+import { registerMedia } from './media/route';
+import { createLoginLimit, type LoginLimit } from './session/login-limit';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    loginLimit: LoginLimit;
+  }
+}
+
+const MAX_BODY_BYTES = 256 * 1024;
+const MAX_PARAM_LENGTH = 128;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+export interface AppDependencies {
+  config: Pick<Config, 'JWT_SECRET' | 'LOG_LEVEL' | 'TRUSTED_PROXIES'>;
+  pool: Pool;
+  db: Database;
+}
+
+/** The API as it runs in production; tests start the same. The caller listens, and ends the pool. */
+export async function buildApp({ config, pool, db }: AppDependencies): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: config.TRUSTED_PROXIES.split(',').map((address) => address.trim()),
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH, querystringParser: parseQueryString },
+    genReqId: () => crypto.randomUUID(),
+    logger: {
+      level: config.LOG_LEVEL,
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      serializers: {
+        // No query string: a search may hold what a student would not want in a log.
+        req: (request) => ({ method: request.method, path: request.url.split('?')[0] }),
+      },
+    },
+  });
+  app.decorate('db', db);
+  app.decorate('tokenSecret', new TextEncoder().encode(config.JWT_SECRET));
+  app.decorate('loginLimit', createLoginLimit(pool));
+  app.setValidatorCompiler(compileValidator);
+  handleErrors(app);
+  app.addHook('onSend', async (request, reply) => {
+    reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
+  });
+  registerContract(app, handlers, db);
+  registerMedia(app, db);
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,34 @@
+import { LIST_PER_PAGE } from '@mapa/domain';
+import { sql } from 'drizzle-orm';
+import { listAnswer, pageOf } from '../http/list';
+import { notFound } from '../http/refusal';
+import type { Handlers } from '../http/register';
+import { findExam, listExams } from './exams';
+import { listInstitutions } from './institutions';
+import { readMatters } from './matters';
+
+export const catalogueHandlers: Handlers<
+  'GET /api/health-check' | 'GET /api/matter' | 'GET /api/institution' | 'GET /api/exam' | 'GET /api/exam/{id}'
+> = {
+  'GET /api/health-check': async (_input, { db, reply }) => {
+    reply.header('cache-control', 'no-store');
+    await db.execute(sql`select 1`);
+    return { status: 'ok' };
+  },
+
+  'GET /api/matter': async ({ query }, { db }) => {
+    const matters = await readMatters(db, query.status ?? 'ativo');
+    const perPage = Math.max(matters.length, LIST_PER_PAGE);
+    return listAnswer(matters, matters.length, { page: 1, perPage, offset: 0 });
+  },
+
+  'GET /api/institution': ({ query }, { db }) => listInstitutions(db, query, pageOf(query)),
+
+  'GET /api/exam': ({ query }, { db }) => listExams(db, query, pageOf(query)),
+
+  'GET /api/exam/{id}': async ({ params }, { db }) => {
+    const exam = await findExam(db, params.id);
+    if (!exam) throw notFound('Esta prova não existe.');
+    return exam;
+  },
+};

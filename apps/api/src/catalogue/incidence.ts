@@ -1,0 +1,39 @@
+import type { ResultOf } from '@mapa/api-contract';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../db/client';
+
+type Incidence = ResultOf<'GET /api/question/incidence'>;
+
+interface Row extends Record<string, unknown> {
+  id: number;
+  name: string;
+  parent_id: number | null;
+  asked: number;
+}
+
+/** Share of a whole in percent, with one decimal. */
+export const percentage = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 1_000) / 10);
+
+/**
+ * Incidence of every node of the subject tree, heaviest first. A node's count holds those of the nodes below it.
+ * @param units a query with the columns `path int[]` (root to node) and `unit`: what counts as one
+ */
+export async function readIncidence(db: Queryable, units: SQL): Promise<Incidence> {
+  const { rows } = await db.execute<Row>(sql`
+    with units as (${units}),
+    asked as (select node, count(distinct unit)::int as asked from units, unnest(path) as node group by node)
+    select s.id, s.name, s.parent_id, asked.asked
+    from asked join subjects s on s.id = asked.node
+    order by asked.asked desc, s.name, s.id`);
+  const total = rows.filter((row) => row.parent_id === null).reduce((sum, row) => sum + row.asked, 0);
+  return {
+    total,
+    data: rows.map((row) => ({
+      id: row.id,
+      nome: row.name,
+      pai_id: row.parent_id,
+      questoes: row.asked,
+      percentual: percentage(row.asked, total),
+    })),
+  };
+}

@@ -1,0 +1,29 @@
+import { resolve } from 'node:path';
+import { Type, type Static } from 'typebox';
+import { Value } from 'typebox/value';
+
+const Settings = Type.Object({
+  DATABASE_URL: Type.String({ pattern: '^postgres(ql)?://' }),
+  API_PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 3333 }),
+  API_LISTEN: Type.String({ default: '127.0.0.1' }),
+  JWT_SECRET: Type.String({ minLength: 32 }),
+  DATA_DIR: Type.String({ default: '.data' }),
+  LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { default: 'info' }),
+  /** Addresses (comma-separated) of proxies whose X-Forwarded-For is believed. */
+  TRUSTED_PROXIES: Type.String({ default: '127.0.0.1,::1' }),
+});
+
+export type Config = Static<typeof Settings>;
+
+/** Reads the environment once, at boot. Throws one sentence naming the settings that are missing or wrong. */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const known = Object.fromEntries(
+    Object.keys(Settings.properties).flatMap((key) => (environment[key] ? [[key, environment[key]]] : [])),
+  );
+  const settings = Value.Convert(Settings, Value.Default(Settings, known));
+  if (!Value.Check(Settings, settings)) {
+    const names = Value.Errors(Settings, settings).map((error) => `${error.instancePath.slice(1) || 'settings'} ${error.message}`);
+    throw new Error(`Configuration refused: ${names.join('; ')}`);
+  }
+  return { ...settings, DATA_DIR: resolve(settings.DATA_DIR) };
+}

@@ -1,0 +1,15 @@
+import { answerHandlers } from './answers/handlers';
+import { catalogueHandlers } from './catalogue/handlers';
+import type { Handlers } from './http/register';
+import { mapHandlers } from './maps/handlers';
+import { questionHandlers } from './questions/handlers';
+import { sessionHandlers } from './session/handlers';
+
+/** One handler for each call of the contract; a missing one does not compile. */
+export const handlers: Handlers = {
+  ...sessionHandlers,
+  ...catalogueHandlers,
+  ...questionHandlers,
+  ...mapHandlers,
+  ...answerHandlers,
+};

@@ -1,0 +1,45 @@
+import { MESSAGES } from '@mapa/domain';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from './refusal';
+import { validationBody } from './validation';
+
+const BY_CODE: Record<string, [number, string]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: [422, MESSAGES.tooLarge],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [422, MESSAGES.badJson],
+  FST_ERR_CTP_INVALID_JSON_BODY: [422, MESSAGES.badJson],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [422, MESSAGES.badMediaType],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [422, MESSAGES.badJson],
+};
+
+/** Connection failures, shutdown, out of memory or disk, cancelled statements: the database is away for now. */
+const DATABASE_AWAY =
+  /^(08|53|57|58)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
+const AWAY_MESSAGES = /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
+
+function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && typeof error.code === 'string' && DATABASE_AWAY.test(error.code)) return true;
+  if (AWAY_MESSAGES.test(error.message)) return true;
+  return error.cause !== undefined && isDatabaseAway(error.cause);
+}
+
+function toRefusal(error: FastifyError | Refusal): { status: number; body: Record<string, string[]>; headers?: Record<string, string> } {
+  if (error instanceof Refusal) return error;
+  if (error.validation) return { status: 422, body: validationBody(error.validation as never) };
+  const known = BY_CODE[error.code];
+  if (known) return { status: known[0], body: { erro: [known[1]] } };
+  // fast parsers refuse __proto__ and the like with a plain 400.
+  if (error.statusCode === 400) return { status: 422, body: { erro: [MESSAGES.badJson] } };
+  if (isDatabaseAway(error)) return { status: 503, body: { erro: [MESSAGES.unavailable] }, headers: { 'retry-after': '2' } };
+  return { status: 500, body: { erro: [MESSAGES.unexpected] } };
+}
+
+/** The one error handler: every answer that is not 2xx has the body `{ campo-ou-"erro": ["sentença"] }`. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => {
+    const { status, body, headers } = toRefusal(error);
+    if (status >= 500) request.log.error({ err: error, status }, 'request failed');
+    return reply.code(status).headers({ 'cache-control': 'no-store', ...headers }).send(body);
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ erro: [MESSAGES.notFound] }));
+}

@@ -1,0 +1,68 @@
+import { contract, ErrorBody, type Call, type CallKey, type InputOf, type ResultOf } from '@mapa/api-contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteHandlerMethod } from 'fastify';
+import type { Database } from '../db/client';
+import { readStudent, type Student } from '../session/token';
+import { unauthorized } from './refusal';
+
+/** What a handler may use besides its input. `student` is there exactly when the call's access demands or allows it. */
+export interface Context<S extends Student | null = Student | null> {
+  db: Database;
+  student: S;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+type AccessOf<K extends CallKey> = (typeof contract)[K]['access'];
+type StudentOf<K extends CallKey> = AccessOf<K> extends 'signed-in'
+  ? Student
+  : AccessOf<K> extends 'anyone-own-state'
+    ? Student | null
+    : null;
+
+export type Handler<K extends CallKey> = (input: InputOf<K>, context: Context<StudentOf<K>>) => Promise<ResultOf<K>>;
+export type Handlers<K extends CallKey = CallKey> = { [Name in K]: Handler<Name> };
+
+const CACHE_PUBLIC = 'public, max-age=30, stale-while-revalidate=300';
+const CACHE_NONE = 'private, no-store';
+
+const wantsOwnState = (query: unknown): boolean =>
+  typeof query === 'object' && query !== null && 'estado' in query && query.estado !== 'todas';
+
+async function studentFor(call: Call, request: FastifyRequest): Promise<Student | null> {
+  if (call.access === 'anyone') return null;
+  if (call.access === 'anyone-own-state' && !wantsOwnState(request.query)) return null;
+  const student = await readStudent(request);
+  if (!student) throw unauthorized();
+  return student;
+}
+
+function registerCall(app: FastifyInstance, name: string, call: Call, handler: Handler<CallKey>, db: Database): void {
+  const [method, path] = name.split(' ') as [HTTPMethods, string];
+  const handle: RouteHandlerMethod = async (request, reply) => {
+    const student = await studentFor(call, request);
+    const isShared = method === 'GET' && student === null && call.access !== 'signed-in';
+    reply.header('cache-control', isShared ? CACHE_PUBLIC : CACHE_NONE);
+    const input = { params: request.params, query: request.query, body: request.body } as InputOf<CallKey>;
+    return handler(input, { db, student, request, reply } as Context<never>);
+  };
+  app.route({
+    method,
+    url: path.replace(/\{(\w+)\}/g, ':$1'),
+    schema: {
+      summary: call.summary,
+      ...(call.params && { params: call.params }),
+      ...(call.query && { querystring: call.query }),
+      ...(call.body && { body: call.body }),
+      response: { 200: call.response, default: ErrorBody },
+    },
+    config: { call: name },
+    handler: handle,
+  });
+}
+
+/** Registers every call of the contract; the handlers' type demands one for each. */
+export function registerContract(app: FastifyInstance, handlers: Handlers, db: Database): void {
+  for (const [name, call] of Object.entries(contract)) {
+    registerCall(app, name, call, handlers[name as CallKey] as Handler<CallKey>, db);
+  }
+}

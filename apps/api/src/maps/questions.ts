@@ -1,0 +1,85 @@
+import type { InputOf, ResultOf } from '@mapa/api-contract';
+import { sql, type SQL } from 'drizzle-orm';
+import { readKeys } from '../answers/keys';
+import type { Queryable } from '../db/client';
+import { listAnswer, type Page } from '../http/list';
+import { loadQuestions } from '../questions/load';
+import { studentItems } from './progress';
+
+type Query = InputOf<'GET /api/customer-area/question-map/questions'>['query'];
+type StudentQuestion = ResultOf<'GET /api/customer-area/question/{id}'>;
+
+interface ItemRow extends Record<string, unknown> {
+  question_id: number;
+  number: number | null;
+  variant: string | null;
+  answer_id: string | null;
+  alternative_id: number | null;
+  correct: boolean | null;
+  revealed: boolean;
+  answered_at: string | null;
+  version: number | null;
+  total: number;
+}
+
+const BY_STATE: Record<string, SQL> = {
+  nao_respondidas: sql`not done`,
+  respondidas: sql`answered`,
+  certas: sql`answered and correct`,
+  erradas: sql`answered and not correct`,
+};
+
+function readItems(db: Queryable, studentId: string, query: Query, page: Page) {
+  const state = query.estado ? BY_STATE[query.estado] : undefined;
+  return db.execute<ItemRow>(sql`
+    ${studentItems(studentId, query.id)},
+    chosen as (
+      select * from items
+      where ${state ?? sql`true`} and ${query.assunto_id ? sql`subject_id = ${query.assunto_id}` : sql`true`})
+    select chosen.*, a.version, (select count(*)::int from chosen) as total
+    from chosen left join answers a on a.student_id = ${studentId} and a.id = chosen.answer_id
+    order by place limit ${page.perPage} offset ${page.offset}`);
+}
+
+async function countItems(db: Queryable, studentId: string, query: Query): Promise<number> {
+  const { rows } = await readItems(db, studentId, query, { page: 1, perPage: 1, offset: 0 });
+  return rows[0]?.total ?? 0;
+}
+
+const presentAnswer = (item: ItemRow): StudentQuestion['resposta'] =>
+  item.answer_id && item.answered_at
+    ? {
+        uuid: item.answer_id,
+        alternativa_id: item.alternative_id,
+        acertou: item.correct,
+        revelada: item.revealed,
+        respondida_em: new Date(item.answered_at).toISOString(),
+      }
+    : null;
+
+/** One page of a chosen map's questions in the map's order, with the answers of its current epoch. */
+export async function listMapQuestions(db: Queryable, studentId: string, query: Query, page: Page) {
+  const { rows } = await readItems(db, studentId, query, page);
+  const total = rows[0]?.total ?? (page.offset > 0 ? await countItems(db, studentId, query) : 0);
+  const views = await loadQuestions(
+    db,
+    rows.map((item) => ({ id: item.question_id, ...(item.version && { version: item.version }) })),
+  );
+  const viewOf = new Map(views.map((view) => [view.id, view]));
+  const answered = query.gabarito ? views.filter((view) => rows.some((row) => row.question_id === view.id && row.answer_id)) : [];
+  const keys = await readKeys(db, answered.map((view) => ({ id: view.id, version: view.versao })));
+  const data = rows.flatMap((item) => {
+    const view = viewOf.get(item.question_id);
+    if (!view) return [];
+    return [
+      {
+        ...view,
+        numero: item.number ?? view.numero,
+        variante: item.variant ?? view.variante,
+        resposta: presentAnswer(item),
+        gabarito: keys.get(item.question_id) ?? null,
+      },
+    ];
+  });
+  return listAnswer(data, total, page);
+}

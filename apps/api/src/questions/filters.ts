@@ -1,0 +1,75 @@
+import type { InputOf } from '@mapa/api-contract';
+import { and, arrayOverlaps, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { contains, originConditions } from '../catalogue/origin';
+import { questions } from '../db/schema';
+import type { Student } from '../session/token';
+
+export type QuestionFilters = InputOf<'GET /api/question/count'>['query'];
+
+const CODE = /^q?(\d{1,9})$/i;
+
+/** The text as a query of the full-text search; quoted phrases stay phrases. */
+export const searchQuery = (text: string): SQL => sql`websearch_to_tsquery('mapa', ${text})`;
+
+function textCondition(text: string): SQL | undefined {
+  const code = CODE.exec(text.trim())?.[1];
+  const matches = sql`${questions.search} @@ ${searchQuery(text)}`;
+  return code ? or(eq(questions.id, Number(code)), matches) : matches;
+}
+
+const OWN_STATE: Record<string, (own: (condition: SQL) => SQL) => SQL> = {
+  nao_respondidas: (own) => sql`not ${own(sql`sq.attempts > 0`)}`,
+  respondidas: (own) => own(sql`sq.attempts > 0`),
+  certas: (own) => own(sql`sq.correct`),
+  erradas: (own) => own(sql`not sq.correct`),
+};
+
+function ownStateCondition(state: string | undefined, student: Student | null): SQL | undefined {
+  const build = state ? OWN_STATE[state] : undefined;
+  if (!build || !student) return undefined;
+  return build(
+    (condition) => sql`exists (
+      select 1 from student_questions sq
+      where sq.student_id = ${student.id} and sq.question_id = ${questions.id} and ${condition})`,
+  );
+}
+
+/** Which of the two kinds of hidden questions a condition lets through. */
+interface Shown {
+  annulled: boolean;
+  outdated: boolean;
+}
+
+/** Every condition of a filter but the two that hide annulled and outdated questions. */
+function visibleConditions(filters: QuestionFilters, student: Student | null): (SQL | undefined)[] {
+  const nodes = [...(filters.materia_id ?? []), ...(filters.assunto_id ?? [])];
+  return [
+    filters.id ? eq(questions.id, filters.id) : undefined,
+    nodes.length ? arrayOverlaps(questions.subjectPath, nodes) : undefined,
+    filters.prova_id?.length
+      ? sql`${questions.id} in (select question_id from exam_questions where exam_id in ${filters.prova_id})`
+      : undefined,
+    ...originConditions(questions, filters),
+    filters.dificuldade?.length ? inArray(questions.difficulty, filters.dificuldade) : undefined,
+    filters.tipo?.length ? inArray(questions.kind, filters.tipo) : undefined,
+    filters.area?.trim() ? contains(questions.area, filters.area) : undefined,
+    filters.comentada === undefined ? undefined : eq(questions.commented, filters.comentada),
+    filters.busca?.trim() ? textCondition(filters.busca) : undefined,
+    ownStateCondition(filters.estado, student),
+  ];
+}
+
+const shownBy = (filters: QuestionFilters): Shown => ({
+  // A question asked for by its id is shown whatever its state.
+  annulled: filters.anuladas === 'incluir' || filters.id !== undefined,
+  outdated: filters.desatualizadas === 'incluir' || filters.id !== undefined,
+});
+
+/** The condition of a filter on `questions`; a student's own state needs the student. */
+export function questionCondition(filters: QuestionFilters, student: Student | null, shown: Shown = shownBy(filters)): SQL | undefined {
+  return and(
+    ...visibleConditions(filters, student),
+    shown.annulled ? undefined : eq(questions.annulled, false),
+    shown.outdated ? undefined : eq(questions.outdated, false),
+  );
+}

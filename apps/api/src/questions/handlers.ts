@@ -1,0 +1,24 @@
+import { listAnswer, pageOf } from '../http/list';
+import type { Handlers } from '../http/register';
+import { loadQuestionLines, loadQuestions } from './load';
+import { countQuestions, questionIncidence, searchQuestions } from './search';
+
+export const questionHandlers: Handlers<
+  'GET /api/question' | 'GET /api/question/list' | 'GET /api/question/count' | 'GET /api/question/incidence'
+> = {
+  'GET /api/question': async ({ query }, { db, student }) => {
+    const page = pageOf(query);
+    const { ids, total } = await searchQuestions(db, query, student, page);
+    return listAnswer(await loadQuestions(db, ids.map((id) => ({ id }))), total, page);
+  },
+
+  'GET /api/question/list': async ({ query }, { db, student }) => {
+    const page = pageOf(query);
+    const { ids, total } = await searchQuestions(db, query, student, page);
+    return listAnswer(await loadQuestionLines(db, ids), total, page);
+  },
+
+  'GET /api/question/count': ({ query }, { db, student }) => countQuestions(db, query, student),
+
+  'GET /api/question/incidence': ({ query }, { db, student }) => questionIncidence(db, query, student),
+};

@@ -1,0 +1,21 @@
+import { buildApp } from './app';
+import type { Config } from './config';
+import { openDatabase } from './db/client';
+
+const DRAIN_MS = 10_000;
+
+/** Listens until SIGTERM or SIGINT; then answers what is under way, at most ten seconds, and ends with code 0. */
+export async function serve(config: Config): Promise<void> {
+  const { pool, db } = openDatabase(config.DATABASE_URL);
+  const app = await buildApp({ config, pool, db });
+  const stop = async (signal: string) => {
+    app.log.info({ signal }, 'draining');
+    setTimeout(() => process.exit(0), DRAIN_MS).unref();
+    await app.close();
+    await pool.end();
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  await app.listen({ host: config.API_LISTEN, port: config.API_PORT });
+}

@@ -1,0 +1,71 @@
+import { isFreePlan, type Role } from '@mapa/domain';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { jwtVerify, SignJWT } from 'jose';
+import type { Database } from '../db/client';
+import { sessions, users } from '../db/schema';
+
+const ALGORITHM = 'HS256';
+const AUDIENCE = 'mapa';
+const TYPE = 'mapa-access';
+
+/** Who is calling, read from the session's row at each request, so that a revoked token or a changed plan counts at once. */
+export interface Student {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly role: Role;
+  readonly isFree: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    db: Database;
+    tokenSecret: Uint8Array;
+  }
+}
+
+/** Signs a token for a session's row; `expiresAt` is that row's end. */
+export function signToken(secret: Uint8Array, session: { studentId: string; id: string; expiresAt: Date }): Promise<string> {
+  return new SignJWT({})
+    .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
+    .setSubject(session.studentId)
+    .setJti(session.id)
+    .setAudience(AUDIENCE)
+    .setIssuedAt()
+    .setExpirationTime(session.expiresAt)
+    .sign(secret);
+}
+
+async function readClaims(secret: Uint8Array, token: string): Promise<{ sub: string; jti: string } | null> {
+  try {
+    const { payload } = await jwtVerify(token, secret, {
+      algorithms: [ALGORITHM],
+      audience: AUDIENCE,
+      typ: TYPE,
+      requiredClaims: ['sub', 'jti', 'exp'],
+    });
+    return { sub: String(payload.sub), jti: String(payload.jti) };
+  } catch {
+    return null;
+  }
+}
+
+/** The student behind the request's bearer token, or null when it is missing, malformed, expired or revoked. */
+export async function readStudent(request: FastifyRequest): Promise<Student | null> {
+  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(request.headers.authorization ?? '')?.[1];
+  const claims = token ? await readClaims(request.server.tokenSecret, token) : null;
+  if (!claims) return null;
+  const [row] = await request.server.db
+    .select({ role: users.role, plan: users.plan })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.studentId))
+    .where(
+      and(
+        eq(sessions.studentId, claims.sub),
+        eq(sessions.id, claims.jti),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, new Date()),
+      ),
+    );
+  return row ? { id: claims.sub, sessionId: claims.jti, role: row.role as Role, isFree: isFreePlan(row.plan) } : null;
+}

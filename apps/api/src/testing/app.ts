@@ -1,0 +1,75 @@
+import type { CallKey, ResultOf } from '@mapa/api-contract';
+import type { InjectOptions } from 'fastify';
+import { buildApp } from '../app';
+import { users } from '../db/schema';
+import { hashPassword } from '../session/password';
+import { createTestDatabase } from './database';
+
+const SECRET = 'only-for-tests-0123456789-0123456789';
+export const PASSWORD = 'Estudar#2026';
+
+let passwordHash: Promise<string> | undefined;
+
+type Arguments = Record<string, unknown>;
+
+function toRequest(name: string, args: Arguments, token?: string): InjectOptions {
+  const [method, path = ''] = name.split(' ') as [InjectOptions['method'], string];
+  const rest = { ...args };
+  const url = path.replace(/\{(\w+)\}/g, (_, key: string) => {
+    const value = String(rest[key]);
+    delete rest[key];
+    return encodeURIComponent(value);
+  });
+  const headers = token ? { authorization: `Bearer ${token}` } : {};
+  if (method === 'POST' || method === 'PUT') return { method, url, headers, payload: rest };
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(rest)) {
+    if (Array.isArray(value)) value.forEach((entry) => query.append(`${key}[]`, String(entry)));
+    else query.append(key, String(value));
+  }
+  return { method, url: query.size ? `${url}?${query}` : url, headers };
+}
+
+/** The production application on a database of its own, called over real HTTP injection. */
+export async function createTestApp() {
+  const database = await createTestDatabase();
+  const app = await buildApp({
+    config: { JWT_SECRET: SECRET, LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1' },
+    ...database,
+  });
+  /** Calls by the contract's name and gives status and body as they came. */
+  const call = async <K extends CallKey>(name: K, args: Arguments = {}, token?: string) => {
+    const response = await app.inject(toRequest(name, args, token));
+    return { status: response.statusCode, headers: response.headers, body: response.json() as Record<string, unknown> };
+  };
+  /** Calls and demands 200. */
+  const ok = async <K extends CallKey>(name: K, args: Arguments = {}, token?: string): Promise<ResultOf<K>> => {
+    const { status, body } = await call(name, args, token);
+    if (status !== 200) throw new Error(`${name} answered ${status}: ${JSON.stringify(body)}`);
+    return body as ResultOf<K>;
+  };
+  const createStudent = async (overrides: Partial<typeof users.$inferInsert> = {}) => {
+    passwordHash ??= hashPassword(PASSWORD);
+    const email = overrides.email ?? `${crypto.randomUUID()}@exemplo.com.br`;
+    const [user] = await database.db
+      .insert(users)
+      .values({ name: 'Ana Souza', passwordHash: await passwordHash, ...overrides, email })
+      .returning();
+    if (!user) throw new Error('no user');
+    const { access_token: token } = await ok('POST /api/auth/login', { email, password: PASSWORD });
+    return { user, token };
+  };
+  return {
+    ...database,
+    app,
+    call,
+    ok,
+    createStudent,
+    close: async () => {
+      await app.close();
+      await database.drop();
+    },
+  };
+}
+
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
