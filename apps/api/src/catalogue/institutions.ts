@@ -15,7 +15,7 @@ export async function listInstitutions(db: Queryable, query: InstitutionQuery, p
   );
   const owned = (table: string) => sql<number>`(
     select count(*)::int from ${sql.identifier(table)} t
-    where case when ${institutions.kind} = 'banca' then t.board_id else t.institution_id end = ${institutions.id})`;
+    where case when institutions.kind = 'banca' then t.board_id else t.institution_id end = institutions.id)`;
   const [total, rows] = await Promise.all([
     db.$count(institutions, where),
     db

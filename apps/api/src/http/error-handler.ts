@@ -16,11 +16,11 @@ const DATABASE_AWAY =
   /^(08|53|57|58)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
 const AWAY_MESSAGES = /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
 
-function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if ('code' in error && typeof error.code === 'string' && DATABASE_AWAY.test(error.code)) return true;
-  if (AWAY_MESSAGES.test(error.message)) return true;
-  return error.cause !== undefined && isDatabaseAway(error.cause);
+/** Looks through the wrapping of the query builder: the driver's error is the cause. */
+function isDatabaseAway(error: { code?: unknown; message?: unknown; cause?: unknown }): boolean {
+  if (typeof error.code === 'string' && DATABASE_AWAY.test(error.code)) return true;
+  if (typeof error.message === 'string' && AWAY_MESSAGES.test(error.message)) return true;
+  return typeof error.cause === 'object' && error.cause !== null && isDatabaseAway(error.cause);
 }
 
 function toRefusal(error: FastifyError | Refusal): { status: number; body: Record<string, string[]>; headers?: Record<string, string> } {

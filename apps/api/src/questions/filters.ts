@@ -30,7 +30,7 @@ function ownStateCondition(state: string | undefined, student: Student | null): 
   return build(
     (condition) => sql`exists (
       select 1 from student_questions sq
-      where sq.student_id = ${student.id} and sq.question_id = ${questions.id} and ${condition})`,
+      where sq.student_id = ${student.id} and sq.question_id = questions.id and ${condition})`,
   );
 }
 
@@ -47,7 +47,7 @@ function visibleConditions(filters: QuestionFilters, student: Student | null): (
     filters.id ? eq(questions.id, filters.id) : undefined,
     nodes.length ? arrayOverlaps(questions.subjectPath, nodes) : undefined,
     filters.prova_id?.length
-      ? sql`${questions.id} in (select question_id from exam_questions where exam_id in ${filters.prova_id})`
+      ? sql`questions.id in (select question_id from exam_questions where exam_id in ${filters.prova_id})`
       : undefined,
     ...originConditions(questions, filters),
     filters.dificuldade?.length ? inArray(questions.difficulty, filters.dificuldade) : undefined,

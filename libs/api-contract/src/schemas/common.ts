@@ -12,7 +12,7 @@ export const Instant = Type.String({ format: 'date-time' });
 export const nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 
 /** One of an option list's values. */
-export const oneOf = <const Values extends readonly { value: string | number }[]>(options: Values) =>
+export const oneOf = <const Values extends readonly { value: string }[]>(options: Values) =>
   Type.Enum(options.map((option) => option.value) as unknown as [Values[number]['value']]);
 
 /** Several choices of one filter: `key[]=a&key[]=b`. */

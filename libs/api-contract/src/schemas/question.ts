@@ -12,7 +12,7 @@ export const questionFilters = {
   assunto_id: manyOf(Id),
   prova_id: manyOf(Id),
   ...originFilters,
-  dificuldade: manyOf(oneOf(DIFFICULTIES)),
+  dificuldade: manyOf(Type.Integer({ minimum: 1, maximum: DIFFICULTIES.length })),
   tipo: manyOf(oneOf(QUESTION_TYPES)),
   area: Type.Optional(Type.String({ maxLength: 100 })),
   comentada: Type.Optional(Type.Boolean()),
