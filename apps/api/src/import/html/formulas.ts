@@ -1,0 +1,111 @@
+import { escapeHtml } from './escape-html';
+import { isFormulaInMarkdown } from './looks-like-tex';
+import type { FormulaCandidate } from './looks-like-tex';
+
+interface Delimiter {
+  open: string;
+  close: string;
+  display: boolean;
+  /** Whether nothing but a formula is ever written so. */
+  certain: boolean;
+}
+
+/** A lone dollar is money in Portuguese ("R$ 5,00") and never a delimiter. Moodle doubles the backslash in markdown. */
+const DELIMITERS: readonly Delimiter[] = [
+  { open: '\\\\(', close: '\\\\)', display: false, certain: true },
+  { open: '\\\\[', close: '\\\\]', display: true, certain: true },
+  { open: '\\(', close: '\\)', display: false, certain: false },
+  { open: '\\[', close: '\\]', display: true, certain: false },
+  { open: '$$', close: '$$', display: true, certain: true },
+];
+
+const MAX_FORMULA_CHARS = 5000;
+
+interface Formula {
+  tex: string;
+  display: boolean;
+}
+
+/** Text with its formulas taken out; a mark with the formula's index stands where each was. */
+interface ExtractedText {
+  text: string;
+  formulas: Formula[];
+}
+
+/** The marks are private-use characters, which are removed from every input before. */
+const MARK = /\uE000(\d+)\uE001/g;
+
+/** Takes formulas out of a text, so that no markup rule touches them; `accept` tells them from brackets of the prose. */
+export function extractFormulas(text: string, accept: (candidate: FormulaCandidate) => boolean): ExtractedText {
+  const formulas: Formula[] = [];
+  const unclosed = new Set<Delimiter>();
+  let result = '';
+  let at = 0;
+  while (at < text.length) {
+    const delimiter = DELIMITERS.find((each) => !unclosed.has(each) && text.startsWith(each.open, at));
+    if (!delimiter) {
+      const next = nextCandidate(text, at + 1);
+      result += text.slice(at, next);
+      at = next;
+      continue;
+    }
+    const start = at + delimiter.open.length;
+    const end = text.indexOf(delimiter.close, start);
+    if (end === -1) {
+      unclosed.add(delimiter);
+      continue;
+    }
+    const content = text.slice(start, Math.min(end, start + MAX_FORMULA_CHARS + 1));
+    const candidate = { content, display: delimiter.display, before: text[at - 1] ?? '' };
+    if (content.trim() === '' || content.length > MAX_FORMULA_CHARS || !(delimiter.certain || accept(candidate))) {
+      result += delimiter.open;
+      at = start;
+      continue;
+    }
+    result += `\uE000${formulas.length}\uE001`;
+    formulas.push({ tex: content.trim(), display: delimiter.display });
+    at = end + delimiter.close.length;
+  }
+  return { text: result, formulas };
+}
+
+/** Puts the formulas back as elements that the screen hands to KaTeX. */
+export function restoreFormulas(html: string, formulas: Formula[]): string {
+  return html.replace(MARK, (_, index: string) => {
+    const formula = formulas[Number(index)];
+    if (!formula) return '';
+    const tex = escapeHtml(decodeEntities(formula.tex));
+    return formula.display ? `<div class="math-display">${tex}</div>` : `<span class="math-inline">${tex}</span>`;
+  });
+}
+
+/** End (exclusive) of a formula that begins at `at` in GIFT text with its braces left unescaped; -1 when there is none. */
+export function findFormulaEnd(text: string, at: number): number {
+  if (text[at] !== '\\' && text[at] !== '$') return -1;
+  const delimiter = DELIMITERS.find(({ open }) => text.startsWith(open, at));
+  if (!delimiter) return -1;
+  const start = at + delimiter.open.length;
+  const window = text.slice(start, start + MAX_FORMULA_CHARS);
+  const end = window.indexOf(delimiter.close);
+  if (end === -1) return -1;
+  const content = window.slice(0, end);
+  const bare = content.replace(/\\[{}]/g, '');
+  const balanced = bare.split('{').length === bare.split('}').length;
+  const isFormula = isFormulaInMarkdown({ content, display: delimiter.display, before: text[at - 1] ?? '' });
+  if (!balanced || !isFormula || /(?<!\\)~|\n/.test(bare)) return -1;
+  return start + end + delimiter.close.length;
+}
+
+function nextCandidate(text: string, from: number): number {
+  for (let at = from; at < text.length; at += 1) {
+    if (text[at] === '\\' || text[at] === '$') return at;
+  }
+  return text.length;
+}
+
+const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', nbsp: ' ', amp: '&' };
+
+/** In an HTML source a formula's `<` and `&` are written as entities, and an editor may have broken its lines. */
+function decodeEntities(tex: string): string {
+  return tex.replace(/<br\s*\/?>/gi, ' ').replace(/&(lt|gt|quot|nbsp|amp);/g, (_, name: string) => ENTITIES[name] ?? '');
+}

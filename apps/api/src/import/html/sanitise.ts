@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import sanitizeHtml from 'sanitize-html';
+
+/** Stands in an image's `src` until its bytes are known; random, so that no text can pretend to be one. */
+const PLACEHOLDER = `img-${randomUUID()}`;
+const PLACEHOLDER_SRC = new RegExp(`src="${PLACEHOLDER}-(\\d+)" alt="([^"]*)"`, 'g');
+
+const ALLOWED_TAGS = [
+  'p', 'br', 'strong', 'em', 'u', 's', 'sub', 'sup', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'hr',
+  'table', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th', 'caption', 'h3', 'h4', 'h5', 'h6', 'img', 'a', 'span', 'div',
+];
+
+/** Headings of a statement stand below the page's own h1 and h2. */
+const RENAMED = { b: 'strong', i: 'em', strike: 's', del: 's', ins: 'u', h1: 'h3', h2: 'h4', center: 'p' };
+
+export interface SanitisedHtml {
+  html: string;
+  /** Addresses of its images in order; `placeImages` puts the real ones in their places. */
+  imageSources: string[];
+}
+
+/** Reduces HTML to the elements and attributes that a question may hold; scripts, styles, events and frames vanish. */
+export function sanitise(dirty: string): SanitisedHtml {
+  const imageSources: string[] = [];
+  const html = sanitizeHtml(dirty, {
+    allowedTags: ALLOWED_TAGS,
+    allowedAttributes: {
+      a: ['href', 'rel'],
+      img: ['src', 'alt'],
+      td: ['colspan', 'rowspan'],
+      th: ['colspan', 'rowspan', 'scope'],
+      ol: [{ name: 'type', values: ['1', 'a', 'A', 'i', 'I'] }],
+    },
+    allowedClasses: { span: ['math-inline'], div: ['math-display'] },
+    allowedSchemes: ['http', 'https'],
+    allowProtocolRelative: false,
+    disallowedTagsMode: 'discard',
+    nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'svg', 'iframe', 'object'],
+    nestingLimit: 40,
+    transformTags: {
+      ...RENAMED,
+      a: (tagName, attribs) => ({ tagName, attribs: { href: attribs.href ?? '', rel: 'nofollow noopener noreferrer' } }),
+      img: (tagName, attribs) => {
+        imageSources.push(attribs.src ?? '');
+        return { tagName, attribs: { src: `${PLACEHOLDER}-${imageSources.length - 1}`, alt: attribs.alt ?? '' } };
+      },
+    },
+  });
+  return { html: tidy(html), imageSources };
+}
+
+/** Replaces each image's placeholder by the attributes that `attributesOf` gives for its index and description (escaped). */
+export const placeImages = (html: string, attributesOf: (index: number, alt: string) => string): string =>
+  html.replace(PLACEHOLDER_SRC, (_, index: string, alt: string) => attributesOf(Number(index), alt));
+
+/** Whether anything is left for a student to see. */
+export const isBlank = (html: string): boolean =>
+  !html.includes('<img') && html.replace(/<[^>]*>/g, '').replace(/&nbsp;|[\s\u00a0\u200b]/g, '') === '';
+
+/** An element without content, or a span or link that says nothing, only makes noise; its text stays. */
+function tidy(html: string): string {
+  let result = html.replace(/<span>([^<]*)<\/span>/g, '$1').replace(/<a rel="[^"]*">([^<]*)<\/a>/g, '$1');
+  for (let round = 0; round < 5; round += 1) {
+    result = result.replace(/<(p|strong|em|u|s|span|div|h[3-6])>(?:\s|\u00a0|<br \/>){0,200}<\/\1>/g, '');
+  }
+  return result.replace(/[^\S\n]{1,200}\n/g, '\n').replace(/\n{2,}/g, '\n').trim();
+}

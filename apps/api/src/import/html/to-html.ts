@@ -1,0 +1,48 @@
+import { MAX_QUESTION_TEXT_BYTES } from '../limits';
+import type { RawText } from '../readers/raw-question';
+import { QuestionRefusal } from '../refusal';
+import { liftDataUris } from './data-uris';
+import { extractFormulas, restoreFormulas } from './formulas';
+import { isFormulaInHtml, isFormulaInMarkdown } from './looks-like-tex';
+import { markdownToHtml } from './markdown';
+import { moodleToHtml, plainToHtml } from './plain';
+import { sanitise } from './sanitise';
+
+export interface SafeText {
+  /** Sanitised; its images still wait for their places. */
+  html: string;
+  imageSources: string[];
+  /** The pictures that were written into the text itself. */
+  pictures: Buffer[];
+  /** UTF-8 bytes of the source without its pictures. */
+  sourceBytes: number;
+}
+
+const CONVERTERS = { html: (text: string) => text, markdown: markdownToHtml, moodle: moodleToHtml, plain: plainToHtml };
+
+export const TOO_LONG = 'o texto da questão passa de 200 kB';
+
+/** A text of a question, in whatever format, as HTML that is safe to show, with its formulas kept. Throws QuestionRefusal when it is too long. */
+export function toHtml({ text, format }: RawText, fileNames: string[] = []): SafeText {
+  const { text: lifted, pictures } = liftDataUris(cleanText(text));
+  if (lifted.length > MAX_QUESTION_TEXT_BYTES) throw new QuestionRefusal(TOO_LONG);
+  const source = format === 'markdown' ? encodeFileNames(lifted, fileNames) : lifted;
+  const isFormula = format === 'markdown' ? isFormulaInMarkdown : isFormulaInHtml;
+  const { text: bare, formulas } = extractFormulas(source, isFormula);
+  const { html, imageSources } = sanitise(restoreFormulas(CONVERTERS[format](bare), formulas));
+  return { html, imageSources, pictures, sourceBytes: Buffer.byteLength(source) };
+}
+
+/** Removes what no database or browser wants: control and private-use characters, and other line ends. */
+export const cleanText = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    // eslint-disable-next-line no-control-regex -- control characters are what this removes
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff\ue000-\uf8ff]|\p{Surrogate}/gu, '');
+
+/** Markdown knows no address with a space in it, but Moodle lets a file's name have one. */
+function encodeFileNames(text: string, fileNames: string[]): string {
+  return fileNames
+    .filter((name) => /\s/.test(name))
+    .reduce((result, name) => result.replaceAll(`@@PLUGINFILE@@/${name}`, `@@PLUGINFILE@@/${encodeURIComponent(name)}`), text);
+}

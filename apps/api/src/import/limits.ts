@@ -1,0 +1,11 @@
+/** Bounds of one question; beyond them it is refused, however large its file is. */
+export const MAX_QUESTION_TEXT_BYTES = 200_000;
+export const MAX_QUESTION_IMAGE_BYTES = 20 * 1024 * 1024;
+export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
+export const MAX_IMAGE_PIXELS = 25_000_000;
+
+/** Base64 takes 4 characters for 3 bytes; the slack is for line breaks and the question's own text. */
+export const MAX_QUESTION_CHARS = Math.ceil((MAX_QUESTION_IMAGE_BYTES * 4) / 3) + 4 * MAX_QUESTION_TEXT_BYTES;
+
+export const MIN_ALTERNATIVES = 2;
+export const MAX_ALTERNATIVES = 10;

@@ -1,0 +1,92 @@
+import { isBlank } from './html/sanitise';
+import { cleanText, toHtml, TOO_LONG } from './html/to-html';
+import type { SafeText } from './html/to-html';
+import type { ImportAlternative, ImportQuestion } from './import-question';
+import { MAX_QUESTION_IMAGE_BYTES, MAX_QUESTION_TEXT_BYTES } from './limits';
+import { ImageShelf } from './media/place-images';
+import type { RawQuestion, RawText } from './readers/raw-question';
+import { QuestionRefusal } from './refusal';
+import { certoErrado, checkAnswers, checkKind, letterOf } from './rules/alternatives';
+import { contentHash } from './rules/keys';
+import type { SourceKeys } from './rules/keys';
+import { readName } from './rules/question-name';
+import type { SubjectMap } from './rules/subject-map';
+import { subjectPath } from './rules/subject-path';
+import type { SubjectContext } from './rules/subject-path';
+import { readTags } from './rules/tags';
+
+export interface NormaliseContext extends SubjectContext {
+  /** The file's base name, the last resort for a key's scope. */
+  fileName: string;
+  keys: SourceKeys;
+  subjectMap: SubjectMap | null;
+}
+
+/** Turns what a file states into what the bank takes. Throws QuestionRefusal with the reason when it does not. */
+export async function normalise(raw: RawQuestion, context: NormaliseContext): Promise<ImportQuestion> {
+  const name = cleanText(raw.name).slice(0, 300);
+  const subject = subjectPath(raw.categoryPath.map(cleanText), name, context);
+  const scope = subject.paper ?? context.exam ?? context.fileName;
+  // The key counts repeats, so that it is taken before anything refuses the question: its neighbours keep theirs.
+  const sourceKey = context.keys.next(scope, { idNumber: cleanText(raw.idNumber), name, statement: cleanText(raw.statement.text) });
+  if (raw.defect !== null) throw new QuestionRefusal(raw.defect);
+  checkKind(raw);
+  checkAnswers(raw);
+
+  const parts = readName(name);
+  const shelf = new ImageShelf(raw.files);
+  const content = await readContent(raw, shelf);
+  const media = [...shelf.media.values()];
+  if (media.reduce((sum, { bytes }) => sum + bytes.length, 0) > MAX_QUESTION_IMAGE_BYTES) {
+    throw new QuestionRefusal('as imagens da questão passam de 20 MB');
+  }
+  return {
+    line: raw.line,
+    name,
+    sourceKey,
+    contentHash: contentHash({ ...content, media }),
+    ...parts,
+    subjectPath: context.subjectMap?.find(parts.number, raw.categoryPath) ?? subject.path,
+    ...content,
+    ...readTags(raw.tags.map(cleanText)),
+    media,
+  };
+}
+
+async function readContent(raw: RawQuestion, shelf: ImageShelf) {
+  const fileNames = raw.files.map((file) => file.name);
+  const read = (text: RawText) => toHtml(text, fileNames);
+  const answers = raw.kind === 'truefalse' ? certoErrado(raw.answers) : raw.answers;
+  const statement = read(raw.statement);
+  const texts = answers.map(read);
+  const comment = read(raw.generalFeedback);
+  checkSize([statement, comment, ...texts]);
+
+  if (isBlank(statement.html)) throw new QuestionRefusal('o enunciado está vazio');
+  const alternatives: ImportAlternative[] = [];
+  for (const [index, text] of texts.entries()) {
+    const letter = letterOf(raw.kind, index);
+    if (isBlank(text.html)) throw new QuestionRefusal(`a alternativa ${letter} está vazia`);
+    const html = unwrap(await shelf.place(text, `Imagem da alternativa ${letter}`));
+    const twin = alternatives.find((other) => comparable(other.text) === comparable(html));
+    if (twin) throw new QuestionRefusal(`as alternativas ${twin.letter} e ${letter} são iguais`);
+    alternatives.push({ letter, text: html, correct: (answers[index]?.fraction ?? 0) >= 100 });
+  }
+  const kind: ImportQuestion['kind'] = raw.kind === 'truefalse' ? 'questaovf' : 'questaomultiplaescolha';
+  return {
+    kind,
+    statement: await shelf.place(statement, 'Imagem do enunciado'),
+    alternatives,
+    comment: isBlank(comment.html) ? null : await shelf.place(comment, 'Imagem do comentário'),
+  };
+}
+
+/** An alternative that is one paragraph stands beside its letter, so it needs no paragraph of its own. */
+const unwrap = (html: string): string => /^<p>((?:(?!<\/?p>)[^])*)<\/p>$/.exec(html)?.[1] ?? html;
+
+const comparable = (html: string): string => html.replace(/ alt="[^"]*"/g, '').replace(/(?:\s|&nbsp;|\u00a0)+/g, ' ').trim();
+
+function checkSize(texts: SafeText[]): void {
+  const bytes = texts.reduce((sum, text) => sum + text.sourceBytes, 0);
+  if (bytes > MAX_QUESTION_TEXT_BYTES) throw new QuestionRefusal(TOO_LONG);
+}

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { collect } from '../testing/collect';
+import { openQuestions } from '../open-questions';
+import { escapeGift, unescapeGift } from './gift-text';
+import type { RawQuestion } from './raw-question';
+
+async function* inPieces(text: string) {
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length; at += 5) yield bytes.subarray(at, at + 5);
+}
+
+const read = (text: string): Promise<RawQuestion[]> => collect(openQuestions(inPieces(text)));
+const readOne = async (text: string): Promise<RawQuestion> => {
+  const [question, ...others] = await read(text);
+  if (!question || others.length > 0) throw new Error(`expected one question, got ${others.length + (question ? 1 : 0)}`);
+  return question;
+};
+const fractions = (question: RawQuestion) => question.answers.map(({ text, fraction }) => [text, fraction]);
+
+describe('the GIFT reader', () => {
+  it('reads category, name, format, answers, feedback and comment, with their lines', async () => {
+    const [first, second] = await read(
+      '// comentário\n$CATEGORY: $course$/top/Direito/Penal\n\n::Q1:: [html]<b>Quem?</b> {\n  =Eu#isso mesmo\n  ~Tu#não\n  ~[plain]Ele\n####Porque **sim**: veja.\n}\r\n\r\n// [id:abc] [tag:ano:2020]\n::Q2::O céu é azul.{T}\n',
+    );
+    expect(first).toMatchObject({
+      line: 4,
+      name: 'Q1',
+      kind: 'multichoice',
+      categoryPath: ['$course$', 'top', 'Direito', 'Penal'],
+      statement: { text: '<b>Quem?</b>', format: 'html' },
+      answers: [
+        { text: 'Eu', format: 'html', fraction: 100 },
+        { text: 'Tu', format: 'html', fraction: 0 },
+        { text: 'Ele', format: 'plain', fraction: 0 },
+      ],
+      generalFeedback: { text: 'Porque **sim**: veja.', format: 'html' },
+    });
+    expect(second).toMatchObject({ line: 12, name: 'Q2', kind: 'truefalse', idNumber: 'abc', tags: ['ano:2020'] });
+    expect(fractions(second as RawQuestion)).toEqual([['true', 100], ['false', 0]]);
+  });
+
+  it.each(['{T}', '{TRUE}', '{true#errou#acertou}', '{ T }'])('takes %s for true', async (answers) => {
+    expect(fractions(await readOne(`Afirma. ${answers}`))).toEqual([['true', 100], ['false', 0]]);
+  });
+
+  it.each(['{F}', '{FALSE}'])('takes %s for false', async (answers) => {
+    expect(fractions(await readOne(`Afirma. ${answers}`))).toEqual([['true', 0], ['false', 100]]);
+  });
+
+  it('undoes escapes in statement, name and answers', async () => {
+    const question = await readOne('::a\\:\\:b::Se x \\= 1 e \\{y\\}\\: diga \\#1 \\~ ok\\nnova {=a\\=b ~c\\~d\\\\}');
+    expect(question.name).toBe('a::b');
+    expect(question.statement.text).toBe('Se x = 1 e {y}: diga #1 ~ ok\nnova');
+    expect(fractions(question)).toEqual([['a=b', 100], ['c~d\\', 0]]);
+  });
+
+  it('reads weights, and tells one right answer by weight from several', async () => {
+    const one = await readOne('a {~%100%x ~%-50%y ~z}');
+    expect(one.single).toBe(true);
+    expect(fractions(one)).toEqual([['x', 100], ['y', -50], ['z', 0]]);
+    expect((await readOne('a {~%50%x ~%50%y ~z}')).single).toBe(false);
+  });
+
+  it('puts a blank where the words are missing', async () => {
+    const question = await readOne('A capital {=Brasília ~Goiânia} fica no\nplanalto.');
+    expect(question.statement.text).toBe('A capital _____ fica no\nplanalto.');
+  });
+
+  it('keeps formulas whose braces and signs were left unescaped', async () => {
+    const question = await readOne('Quanto é \\(\\frac{1}{2} = x \\neq y\\)? {=$$\\sqrt{2}$$ ~$$\\frac{2}{3}$$ ~\\(x^\\{2\\}\\)}');
+    expect(question.statement.text).toBe('Quanto é \\(\\frac{1}{2} = x \\neq y\\)?');
+    expect(fractions(question)).toEqual([['$$\\sqrt{2}$$', 100], ['$$\\frac{2}{3}$$', 0], ['\\(x^{2}\\)', 0]]);
+  });
+
+  it.each([
+    ['{}', 'essay'],
+    ['{#3:1}', 'numerical'],
+    ['{=um =dois}', 'shortanswer'],
+    ['{=a -> 1 =b -> 2}', 'matching'],
+    ['', 'description'],
+  ])('names the kind of %p', async (answers, kind) => {
+    expect((await readOne(`::n:: texto ${answers}`)).kind).toBe(kind);
+  });
+
+  it('reports a question that is not closed and goes on with the next', async () => {
+    const [open, next] = await read('::a:: x {\n=1\n~2\n\n::b:: y {=1 ~2}');
+    expect(open).toMatchObject({ name: 'a', line: 1, defect: expect.stringContaining('não é fechado') });
+    expect(next).toMatchObject({ name: 'b', line: 5, defect: null });
+    const [unnamed, other] = await read('x {\n=1\n~2\n\nOutra? {=1 ~2}');
+    expect([unnamed?.defect, other?.defect]).toEqual([expect.stringContaining('não é fechado'), null]);
+  });
+
+  it('reports two blocks of answers in one question', async () => {
+    expect((await readOne('a {=1 ~2} b {=3 ~4}')).defect).toContain('mais de um bloco');
+  });
+
+  it('keeps a blank line inside a named statement and between answers', async () => {
+    const question = await readOne('::a:: Primeiro.\n\nSegundo. {\n=1\n\n~2\n}');
+    expect(question.statement.text).toBe('Primeiro.\n\nSegundo.');
+    expect(fractions(question)).toEqual([['1', 100], ['2', 0]]);
+  });
+
+  it('refuses a file without a question', async () => {
+    await expect(read('// só comentário\n$CATEGORY: a\n')).rejects.toThrow('nenhuma questão');
+  });
+
+  it('gives back any text that was escaped', () => {
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => unescapeGift(escapeGift(text)) === text));
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('\\', 'n', '\n', '=', '~', '{', '}', '#', ':', '(', ')', '$', 'a')), (signs) => {
+        const text = signs.join('');
+        return unescapeGift(escapeGift(text)) === text;
+      }),
+    );
+  });
+
+  it('reads any statement and answers that were escaped', async () => {
+    const word = fc.array(fc.constantFrom('=', '~', '{', '}', '#', ':', 'a', 'ç', ' '), { minLength: 1 }).map((signs) => `x${signs.join('')}x`);
+    await fc.assert(
+      fc.asyncProperty(word, word, word, word, async (name, statement, right, wrong) => {
+        const source = `::${escapeGift(name)}::${escapeGift(statement)}{=${escapeGift(right)}~${escapeGift(wrong)}}`;
+        const question = await readOne(source);
+        expect(question.statement.text).toBe(statement);
+        expect(fractions(question)).toEqual([[right, 100], [wrong, 0]]);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

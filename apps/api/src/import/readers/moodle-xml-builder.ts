@@ -1,0 +1,118 @@
+import { MAX_QUESTION_CHARS } from '../limits';
+import { FileRefusal } from '../refusal';
+import { splitCategoryPath } from './category-path';
+import { emptyQuestion } from './raw-question';
+import type { RawQuestion, RawText, TextFormat } from './raw-question';
+
+const FORMATS: Record<string, TextFormat> = {
+  html: 'html',
+  markdown: 'markdown',
+  plain_text: 'plain',
+  plain: 'plain',
+  moodle_auto_format: 'moodle',
+};
+
+const OVERSIZE = 'passa do tamanho máximo de uma questão (200 kB de texto e 20 MB de imagens)';
+
+/** Only these elements hold text that the bank keeps; the text of any other is not even gathered. */
+const TEXT_ELEMENTS = new Set(['text', 'file', 'idnumber', 'single']);
+
+/** Turns the events of a Moodle quiz into questions. Knows the elements that the bank uses and skips the rest. */
+export class MoodleXmlBuilder {
+  private readonly path: string[] = [];
+  private readonly done: RawQuestion[] = [];
+  private categoryPath: string[] = [];
+  private question: RawQuestion | null = null;
+  private buffer: string[] = [];
+  private questionChars = 0;
+  private fileName = '';
+
+  /** The innermost element that is open now. */
+  get openTag(): string | undefined {
+    return this.path.at(-1);
+  }
+
+  open(name: string, attributes: Record<string, string>, line: number): void {
+    if (this.path.length === 0 && name !== 'quiz') {
+      throw new FileRefusal(line, `não é um arquivo de questões do Moodle: a raiz é <${name}>, e não <quiz>`);
+    }
+    this.path.push(name);
+    this.buffer = [];
+    if (this.path.length === 2 && name === 'question') {
+      this.question = emptyQuestion(line, this.categoryPath);
+      this.question.kind = attributes.type ?? '';
+      this.questionChars = 0;
+    }
+    const question = this.question;
+    if (!question) return;
+    const format = FORMATS[attributes.format ?? ''] ?? 'moodle';
+    if (this.path.length === 3) {
+      if (name === 'questiontext') question.statement.format = format;
+      if (name === 'generalfeedback') question.generalFeedback.format = format;
+      if (name === 'answer') {
+        question.answers.push({ text: '', format, fraction: Number.parseFloat(attributes.fraction ?? '0') || 0 });
+      }
+    }
+    if (name === 'file') {
+      this.fileName = attributes.name ?? '';
+      if ((attributes.encoding ?? 'base64') !== 'base64') question.defect ??= `o arquivo “${this.fileName}” não está em base64`;
+    }
+  }
+
+  text(text: string): void {
+    if (!this.question || !TEXT_ELEMENTS.has(this.openTag ?? '')) return;
+    this.questionChars += text.length;
+    if (this.questionChars > MAX_QUESTION_CHARS) this.markOversize();
+    else this.buffer.push(text);
+  }
+
+  /** Drops what the question has gathered: it will be refused, so its content is of no use. */
+  markOversize(): void {
+    this.buffer = [];
+    if (!this.question) return;
+    this.question.defect = OVERSIZE;
+    this.question.files = [];
+    this.questionChars = Number.POSITIVE_INFINITY;
+  }
+
+  close(name: string): void {
+    if (this.question && TEXT_ELEMENTS.has(name)) this.keep(this.question, name, this.buffer.join(''));
+    this.buffer = [];
+    this.path.pop();
+    if (this.path.length === 1 && this.question) this.finish(this.question);
+  }
+
+  /** Hands over the questions finished so far. */
+  take(): RawQuestion[] {
+    return this.done.splice(0);
+  }
+
+  private keep(question: RawQuestion, name: string, value: string): void {
+    const [, , section, inner] = this.path;
+    if (name === 'file' && question.defect === null) {
+      question.files.push({ name: this.fileName, bytes: Buffer.from(value, 'base64') });
+    }
+    if (name === 'single') question.single = !['false', '0'].includes(value.trim());
+    if (name === 'idnumber' && this.path.length === 3) question.idNumber = value.trim();
+    if (name !== 'text') return;
+    if (section === 'name') question.name = value.trim();
+    if (section === 'category' && this.path.length === 4) question.categoryPath = splitCategoryPath(value);
+    if (section === 'tags' && inner === 'tag') question.tags.push(value.trim());
+    if (this.path.length !== 4) return;
+    const target = this.textTarget(question, section);
+    if (target) target.text = value;
+  }
+
+  private textTarget(question: RawQuestion, section: string | undefined): RawText | undefined {
+    if (section === 'questiontext') return question.statement;
+    if (section === 'generalfeedback') return question.generalFeedback;
+    if (section === 'answer') return question.answers.at(-1);
+    return undefined;
+  }
+
+  private finish(question: RawQuestion): void {
+    if (question.kind === 'category') this.categoryPath = question.categoryPath;
+    else this.done.push(question);
+    this.question = null;
+  }
+}

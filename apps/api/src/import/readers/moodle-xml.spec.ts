@@ -1,0 +1,81 @@
+import { collect } from '../testing/collect';
+import { openQuestions } from '../open-questions';
+import type { RawQuestion } from './raw-question';
+
+async function* inPieces(bytes: Buffer, size: number) {
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+}
+
+async function read(text: string | Buffer, size = 7): Promise<RawQuestion[]> {
+  return collect(openQuestions(inPieces(Buffer.from(text as string), size)));
+}
+
+const question = `<question type="multichoice"><name><text>Questão 1 &amp; meia</text></name>
+<questiontext format="markdown"><text><![CDATA[Quanto é **2+2**?]]></text>
+<file name="a.png" path="/" encoding="base64">QUJD
+REVG</file></questiontext>
+<generalfeedback format="html"><text>&lt;p&gt;Porque sim.&lt;/p&gt;</text></generalfeedback><idnumber>x-1</idnumber><single>true</single>
+<answer fraction="0" format="html"><text>3</text><feedback format="html"><text>não</text></feedback></answer>
+<answer fraction="100" format="plain_text"><text>4</text></answer>
+<tags><tag><text>ano:2022</text></tag></tags></question>`;
+
+const quiz = (body: string) => `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${body}\n</quiz>\n`;
+
+describe('the Moodle XML reader', () => {
+  it('reads every part of a question, however the file is cut into pieces', async () => {
+    const source = quiz(`<question type="category"><category><text>$course$/top/Direito/A//B</text></category></question>\n${question}`);
+    for (const size of [1, 7, 4096]) {
+      const [found, ...others] = await read(source, size);
+      expect(others).toEqual([]);
+      expect(found).toMatchObject({
+        line: 4,
+        name: 'Questão 1 & meia',
+        idNumber: 'x-1',
+        kind: 'multichoice',
+        categoryPath: ['$course$', 'top', 'Direito', 'A/B'],
+        statement: { text: 'Quanto é **2+2**?', format: 'markdown' },
+        generalFeedback: { text: '<p>Porque sim.</p>', format: 'html' },
+        answers: [
+          { text: '3', format: 'html', fraction: 0 },
+          { text: '4', format: 'plain', fraction: 100 },
+        ],
+        tags: ['ano:2022'],
+        defect: null,
+      });
+      expect(found?.files.map((file) => [file.name, file.bytes.toString()])).toEqual([['a.png', 'ABCDEF']]);
+    }
+  });
+
+  it('reads ISO-8859-1 when the declaration says so', async () => {
+    const source = quiz(question).replace('UTF-8', 'ISO-8859-1');
+    const [found] = await read(Buffer.from(source, 'latin1'));
+    expect(found?.name).toBe('Questão 1 & meia');
+  });
+
+  it('refuses a file that stops in the middle, naming the line and the element', async () => {
+    const truncated = quiz(question).slice(0, -60);
+    await expect(read(truncated)).rejects.toMatchObject({ name: 'FileRefusal', message: expect.stringContaining('truncado'), line: 10 });
+  });
+
+  it('refuses an entity bomb at its DOCTYPE', async () => {
+    const bomb = '<?xml version="1.0"?>\n<!DOCTYPE quiz [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>\n<quiz>&b;</quiz>';
+    await expect(read(bomb)).rejects.toMatchObject({ message: expect.stringContaining('DOCTYPE'), line: 2 });
+  });
+
+  it('refuses an undefined entity, a root of another format and an empty file with a sentence each', async () => {
+    await expect(read(quiz('&nbsp;'))).rejects.toThrow('entidade desconhecida');
+    await expect(read('<html><body/></html>')).rejects.toThrow('não é um arquivo de questões do Moodle');
+    await expect(read('  \n')).rejects.toThrow('vazio');
+  });
+
+  it('gives up a question that is too big without keeping it, and goes on with the next', async () => {
+    async function* huge() {
+      yield Buffer.from(quiz('').replace('</quiz>', '<question type="multichoice"><name><text>Grande</text></name><questiontext><text>'));
+      for (let piece = 0; piece < 40; piece += 1) yield Buffer.alloc(1024 * 1024, 'a');
+      yield Buffer.from(`</text></questiontext></question>${question}</quiz>`);
+    }
+    const [big, next] = await collect(openQuestions(huge()));
+    expect(big).toMatchObject({ name: 'Grande', defect: expect.stringContaining('tamanho máximo'), statement: { text: '' } });
+    expect(next).toMatchObject({ name: 'Questão 1 & meia', defect: null });
+  });
+});

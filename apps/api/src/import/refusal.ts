@@ -1,0 +1,26 @@
+/** One question that does not enter the bank, and why; the reason is a Portuguese sentence for the operator. */
+export interface Refusal {
+  file: string;
+  line: number;
+  name: string;
+  reason: string;
+}
+
+/** Thrown when a whole file is refused: nothing of it is kept. The message is a Portuguese sentence. */
+export class FileRefusal extends Error {
+  readonly line: number;
+
+  constructor(line: number, reason: string) {
+    super(reason);
+    this.name = 'FileRefusal';
+    this.line = line;
+  }
+}
+
+/** Thrown when one question is refused; the rest of its file goes on. The message is a Portuguese sentence. */
+export class QuestionRefusal extends Error {
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'QuestionRefusal';
+  }
+}

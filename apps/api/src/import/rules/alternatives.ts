@@ -1,0 +1,58 @@
+import type { RawAnswer, RawQuestion } from '../readers/raw-question';
+import { MAX_ALTERNATIVES, MIN_ALTERNATIVES } from '../limits';
+import { QuestionRefusal } from '../refusal';
+
+/** Moodle's question types that the bank does not take, as a person calls them. */
+const KIND_NAMES: Record<string, string> = {
+  essay: 'dissertativa',
+  matching: 'de associação',
+  randomsamatch: 'de associação',
+  shortanswer: 'de resposta curta',
+  numerical: 'numérica',
+  calculated: 'calculada',
+  calculatedmulti: 'calculada',
+  calculatedsimple: 'calculada',
+  multianswer: 'com lacunas (Cloze)',
+  cloze: 'com lacunas (Cloze)',
+  description: 'sem respostas (descrição)',
+  ddwtos: 'de arrastar',
+  ddmarker: 'de arrastar',
+  ddimageortext: 'de arrastar',
+  gapselect: 'com lacunas',
+  ordering: 'de ordenação',
+};
+
+/** Refuses, with a sentence, what is not multiple choice with one right answer nor true/false. */
+export function checkKind(question: RawQuestion): void {
+  if (question.kind === 'truefalse' || question.kind === 'multichoice') return;
+  const name = KIND_NAMES[question.kind] ?? `do tipo “${question.kind.slice(0, 40)}”`;
+  throw new QuestionRefusal(`é uma questão ${name}; só entram múltipla escolha e verdadeiro ou falso`);
+}
+
+/** Refuses a question whose answers do not name exactly one as right, or which has too few or too many of them. */
+export function checkAnswers(question: RawQuestion): void {
+  const { answers, single } = question;
+  const right = answers.filter((answer) => answer.fraction >= 100).length;
+  const count = answers.length;
+  if (count < MIN_ALTERNATIVES) throw new QuestionRefusal(`tem ${count === 1 ? 'uma alternativa só' : 'zero alternativas'}; são precisas ao menos duas`);
+  if (count > MAX_ALTERNATIVES) throw new QuestionRefusal(`tem ${count} alternativas; o máximo é ${MAX_ALTERNATIVES}`);
+  if (!single || right > 1) throw new QuestionRefusal('tem mais de uma resposta certa; só entra a de resposta única');
+  if (right === 0) throw new QuestionRefusal('não tem resposta certa');
+}
+
+/** Whether a true/false answer is the one for "true". */
+const isTrue = (answer: RawAnswer): boolean => /^\s*(?:<[^>]*>)?\s*(?:true|verdadeiro|certo|v)\s*(?:<|$)/i.test(answer.text);
+
+/** A true/false question's two answers as the bank shows them: Certo, then Errado. */
+export function certoErrado(answers: RawAnswer[]): RawAnswer[] {
+  const right = answers.find((answer) => answer.fraction >= 100);
+  const affirmed = right ? isTrue(right) : false;
+  return [
+    { text: 'Certo', format: 'plain', fraction: affirmed ? 100 : 0 },
+    { text: 'Errado', format: 'plain', fraction: affirmed ? 0 : 100 },
+  ];
+}
+
+/** C and E for true/false, otherwise A, B, C… in the paper's order. */
+export const letterOf = (kind: string, index: number): string =>
+  kind === 'truefalse' ? (index === 0 ? 'C' : 'E') : String.fromCharCode(65 + index);

@@ -1,0 +1,40 @@
+import { bareWords } from './words';
+
+export interface NameParts {
+  /** The number on the paper; null when the name has none. */
+  number: number | null;
+  /** What tells alternatives of one number apart: a language, or another word in parentheses. */
+  variant: string | null;
+  /** Whether the variant is a language, and so tells alternatives apart even where a number stands once. */
+  language: boolean;
+}
+
+const LANGUAGES: Record<string, string> = {
+  espanhol: 'espanhol',
+  'lingua espanhola': 'espanhol',
+  ingles: 'inglês',
+  'lingua inglesa': 'inglês',
+  frances: 'francês',
+  'lingua francesa': 'francês',
+};
+
+/** Tried in order: the first that matches gives the number. */
+const NUMBER_PATTERNS = [
+  /(?<![\p{L}\d])(?:quest[aã]o|quest\.?|pergunta|item|q)\s*(?:n[.ºo°]*\s*)?[-:#]?\s*0*(\d{1,4})(?!\d)/iu,
+  /^\s*(?:n[.º°]\s*)?0*(\d{1,4})\s*(?:[.):–-]|$)/iu,
+  /(?<![\d-])0*(\d{1,3})\s*$/u,
+];
+
+/** Reads number and variant off a question's name: "Questão 1 - ENEM 2022 (espanhol)", "OAB 2018-25 Q1", "12.". */
+export function readName(name: string): NameParts {
+  const short = name.normalize('NFC').slice(0, 300);
+  const inParentheses = [...short.matchAll(/\(([^()]{1,60})\)/g)].map(([, words]) => (words ?? '').trim());
+  const language = inParentheses.map((words) => LANGUAGES[bareWords(words)]).find((label) => label !== undefined);
+  const bare = short.replace(/\([^()]{1,60}\)/g, ' ');
+  const number = NUMBER_PATTERNS.map((pattern) => pattern.exec(bare)?.[1]).find((digits) => digits !== undefined);
+  return {
+    number: number === undefined ? null : Number(number),
+    variant: language ?? inParentheses.find((words) => words !== '') ?? null,
+    language: language !== undefined,
+  };
+}

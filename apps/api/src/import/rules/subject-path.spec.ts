@@ -1,0 +1,32 @@
+import { subjectPath } from './subject-path';
+
+const path = (category: string, name: string, exam: string | null = null, defaultSubject: string | null = null) =>
+  subjectPath(category.split('/'), name, { exam, defaultSubject });
+
+describe('category path to matéria and assunto', () => {
+  it('drops Moodle’s containers', () => {
+    expect(path('$course$/top/Direito Penal/Crimes', 'x')).toEqual({ path: ['Direito Penal', 'Crimes'], paper: null });
+    expect(path('$cat1$/top/Física', 'x').path).toEqual(['Física']);
+  });
+
+  it('drops a segment that is the paper, whatever its case, accents and punctuation', () => {
+    expect(path('top/Exame – “ENEM”, 2022/Física', 'x', 'EXAME ENEM 2022')).toEqual({ path: ['Física'], paper: 'Exame – “ENEM”, 2022' });
+  });
+
+  it('drops a segment that stands in the paper’s or in the question’s own name', () => {
+    expect(path('$course$/top/ENEM 2022/Linguagens', 'Questão 1 - ENEM 2022').path).toEqual(['Linguagens']);
+    expect(path('$course$/top/2018-25', 'OAB 2018-25 Q1')).toEqual({ path: [], paper: '2018-25' });
+    expect(path('top/ENEM/Linguagens', 'Q1', 'ENEM 2022').path).toEqual(['Linguagens']);
+  });
+
+  it('keeps a subject that gives its questions their name, or stands in the paper’s', () => {
+    expect(path('Matemática/Funções', 'Funções 12').path).toEqual(['Matemática', 'Funções']);
+    expect(path('Direito', 'Q1', 'Concurso de Direito 2020').path).toEqual(['Direito']);
+  });
+
+  it('falls back on the matéria of the command, and on none', () => {
+    expect(path('top/2018-25', 'OAB 2018-25 Q1', null, 'Direito').path).toEqual(['Direito']);
+    expect(path('top/Ética', 'Q1', null, 'Direito').path).toEqual(['Ética']);
+    expect(path('top', 'Q1').path).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import { bareWords, hasWordRun } from './words';
+
+export const NO_SUBJECT = 'Sem assunto';
+const MAX_DEPTH = 6;
+const MAX_NAME_CHARS = 120;
+
+export interface SubjectContext {
+  /** `--prova`, when given. */
+  exam: string | null;
+  /** `--materia`, when given. */
+  defaultSubject: string | null;
+}
+
+export interface SubjectPath {
+  /** Matéria, then assunto, then deeper; empty when nothing says what the question is about. */
+  path: string[];
+  /** The segment that names the paper, as it stands in the file. */
+  paper: string | null;
+}
+
+/** Turns a Moodle category path into matéria → assunto, without the course, the top and the paper's own name. */
+export function subjectPath(categoryPath: string[], questionName: string, context: SubjectContext): SubjectPath {
+  const named = categoryPath.filter((segment) => !isScaffold(segment)).map((segment) => segment.slice(0, MAX_NAME_CHARS));
+  const paper = named.find((segment, index) => namesPaper(segment, index < named.length - 1, questionName, context.exam));
+  const kept = named.filter((segment) => segment !== paper).slice(0, MAX_DEPTH);
+  if (kept.length === 0 && context.defaultSubject !== null) return { path: [context.defaultSubject], paper: paper ?? null };
+  return { path: kept, paper: paper ?? null };
+}
+
+/** Moodle's own containers: `$course$`, `$system$`, `$cat1$` and the top of a bank. */
+const isScaffold = (segment: string): boolean => /^\$[^$]*\$$/.test(segment) || ['top', 'superior'].includes(bareWords(segment));
+
+/**
+ * A segment names the paper when it is `--prova`, stands in it, or stands in the question's own name. The last two ask for
+ * a number (an edition, a year) or for more segments behind it, so that "Funções" in "Funções 12" stays a subject.
+ */
+function namesPaper(segment: string, hasMore: boolean, questionName: string, exam: string | null): boolean {
+  const words = bareWords(segment);
+  const examWords = bareWords(exam ?? '');
+  if (words === '') return false;
+  if (words === examWords) return true;
+  const hasNumber = /\d/.test(words);
+  if (hasWordRun(examWords, words)) return hasNumber || (hasMore && examWords.startsWith(words));
+  return hasNumber && hasWordRun(bareWords(questionName), words);
+}
