@@ -27,9 +27,9 @@ export async function endInOrder(notes, end = endProcess) {
 
 /**
  * Ends the process noted as `{ pid, identity, signal, group }` unless that number already belongs to another:
- * first politely, after `graceMs` by force. `group` ends all that it started as well.
+ * first politely, after `graceMs` (a second more than our servers take to drain) by force. `group` ends all that it started as well.
  */
-export async function endProcess(noted, graceMs = 10_000) {
+export async function endProcess(noted, graceMs = 11_000) {
   const { pid, signal = 'SIGTERM', group = false } = noted;
   if (!isSame(noted)) return;
   send(group ? -pid : pid, signal);

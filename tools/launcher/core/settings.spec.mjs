@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { keptSecret, settingsFrom } from './settings.mjs';
+
+test('an empty environment gives the documented defaults', () => {
+  expect(settingsFrom({}, '/co')).toEqual({
+    port: 3000,
+    apiPort: 3333,
+    dataDir: '/co/.data',
+    databaseUrl: null,
+    apiHost: 'http://127.0.0.1:3333',
+  });
+});
+
+test('the site asks the API where API_PORT put it, unless API_HOST names another', () => {
+  expect(settingsFrom({ API_PORT: '4444' }, '/co').apiHost).toBe('http://127.0.0.1:4444');
+  expect(settingsFrom({ API_HOST: 'https://api.example.com' }, '/co').apiHost).toBe('https://api.example.com');
+});
+
+test('a relative DATA_DIR belongs to the checkout, an absolute one stands', () => {
+  expect(settingsFrom({ DATA_DIR: 'kept' }, '/co').dataDir).toBe('/co/kept');
+  expect(settingsFrom({ DATA_DIR: '/srv/kept' }, '/co').dataDir).toBe('/srv/kept');
+});
+
+test.each(['abc', '0', '65536', '3000x', '-1', '1e3'])('PORT=%s is refused by name', (text) => {
+  expect(() => settingsFrom({ PORT: text }, '/co')).toThrow(`PORT=${text} is not a port`);
+});
+
+test('one port for both servers is refused', () => {
+  expect(() => settingsFrom({ PORT: '3333' }, '/co')).toThrow('PORT and API_PORT are both 3333');
+});
+
+test('a secret is made once, kept, and closed to others', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mapa-secret-'));
+  const first = keptSecret(folder, 'jwt');
+  const other = keptSecret(folder, 'database', 16);
+  expect(first).toMatch(/^[0-9a-f]{64}$/);
+  expect(other).toMatch(/^[0-9a-f]{32}$/);
+  expect(keptSecret(folder, 'jwt')).toBe(first);
+  expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
+  rmSync(folder, { recursive: true });
+});
