@@ -1,8 +1,6 @@
+import { PREFETCH_ROOT_MARGIN } from '@mapa/domain';
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-
-/** The spec's margin: a link is prepared 200 px before it comes into view. */
-const ROOT_MARGIN = '200px';
 
 type Notice = () => void;
 const notices = new WeakMap<Element, Notice>();
@@ -18,7 +16,7 @@ function sharedObserver(): IntersectionObserver {
         notices.get(target)?.();
       }
     },
-    { rootMargin: ROOT_MARGIN },
+    { rootMargin: PREFETCH_ROOT_MARGIN },
   );
   return observer;
 }

@@ -22,7 +22,6 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
   }
-  #raiz { isolation: isolate; }
   img, svg, video { display: block; max-width: 100%; }
   img { height: auto; }
   ul, ol { list-style: none; }

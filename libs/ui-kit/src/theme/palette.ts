@@ -40,6 +40,8 @@ export interface Palette {
   infoWash: string;
   /** A passage the student marked. */
   mark: string;
+  /** What a printed picture lies on; light in both themes, because its lines are black. */
+  plate: string;
   veil: string;
   shadowSheet: string;
   shadowLift: string;
@@ -76,6 +78,7 @@ export const lightTokens: Palette = {
   info: '#2c5080',
   infoWash: '#e7eef6',
   mark: '#d5ebe6',
+  plate: '#fffefb',
   veil: 'rgb(25 31 36 / 0.48)',
   shadowSheet: '0 1px 2px rgb(52 44 25 / 0.08), 0 8px 24px rgb(52 44 25 / 0.10)',
   shadowLift: '0 2px 4px rgb(52 44 25 / 0.10), 0 24px 64px rgb(52 44 25 / 0.18)',
@@ -113,6 +116,7 @@ export const darkTokens: Palette = {
   info: '#a3c1e6',
   infoWash: '#1b2a3b',
   mark: '#1d4541',
+  plate: '#e9e4d8',
   veil: 'rgb(3 5 7 / 0.64)',
   shadowSheet: '0 1px 2px rgb(0 0 0 / 0.4), 0 8px 24px rgb(0 0 0 / 0.4)',
   shadowLift: '0 2px 4px rgb(0 0 0 / 0.4), 0 24px 64px rgb(0 0 0 / 0.56)',

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { State, StateAction, StateIcon, StateText, StateTitle } from './state-look';
+
+export interface EmptyStateProps {
+  icon?: ReactNode;
+  title: string;
+  /** Why there is nothing, and what to do next. */
+  children?: ReactNode;
+  /** The next step: a button or a link. */
+  action?: ReactNode;
+}
+
+/** A list without rows: it says so and names the next step. */
+export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
+  return (
+    <State role="status">
+      {icon ? <StateIcon aria-hidden>{icon}</StateIcon> : null}
+      <StateTitle>{title}</StateTitle>
+      {children ? <StateText>{children}</StateText> : null}
+      {action ? <StateAction>{action}</StateAction> : null}
+    </State>
+  );
+}

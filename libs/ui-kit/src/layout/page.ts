@@ -1,0 +1,35 @@
+import { css, styled } from 'styled-components';
+import { media } from '../theme/media';
+import { token } from '../theme/token';
+
+type Space = keyof typeof token.space;
+
+const pageEdges = css`
+  width: 100%;
+  max-width: calc(${token.measure.page} + 2 * ${token.space.x4});
+  margin-inline: auto;
+  padding-inline: ${token.space.x2};
+  ${media.medium} { padding-inline: ${token.space.x4}; }
+`;
+
+/** The page's own width: everything between header and footer stands within these edges. */
+export const Page = styled.div`
+  ${pageEdges}
+`;
+
+/** Things one below the other, evenly apart. */
+export const Stack = styled.div<{ $gap?: Space }>`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ $gap = 'x2' }) => token.space[$gap]};
+  min-width: 0;
+`;
+
+/** Things side by side that wrap when the place is narrow. */
+export const Cluster = styled.div<{ $gap?: Space }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ $gap = 'x1' }) => token.space[$gap]};
+  min-width: 0;
+`;

@@ -1,0 +1,18 @@
+import { css, styled } from 'styled-components';
+
+/** Out of sight, still read out. */
+export const hiddenLook = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  padding: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+  border: 0;
+`;
+
+export const VisuallyHidden = styled.span`
+  ${hiddenLook}
+`;

@@ -1,0 +1,77 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../theme/media';
+import { token } from '../theme/token';
+import { closeButton } from './close-button';
+import { SheetBody, SheetFoot, SheetHead, sheetLook, veilLook } from './popup-look';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** A sentence read out with the title. */
+  description?: ReactNode;
+  /** Buttons below; they stay while the rest scrolls. */
+  footer?: ReactNode;
+  size?: 'small' | 'medium' | 'large';
+  children?: ReactNode;
+}
+
+/** A modal dialog: a sheet on the page, all of the window on a phone. Focus goes in, stays in, and returns. */
+export function Dialog({ open, onOpenChange, title, description, footer, size = 'small', children }: DialogProps) {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Base.Portal>
+        <Veil />
+        <Place>
+          <Sheet $size={size}>
+            <SheetHead>
+              <Base.Title>{title}</Base.Title>
+              <Base.Close render={closeButton} />
+            </SheetHead>
+            <SheetBody>
+              {description ? <Description>{description}</Description> : null}
+              {children}
+            </SheetBody>
+            {footer ? <SheetFoot>{footer}</SheetFoot> : null}
+          </Sheet>
+        </Place>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+const widths = { small: '27rem', medium: '40rem', large: '60rem' };
+
+const Veil = styled(Base.Backdrop)`
+  ${veilLook}
+`;
+
+const Place = styled(Base.Viewport)`
+  position: fixed;
+  inset: 0;
+  z-index: ${token.layer.dialog};
+  display: grid;
+  ${media.medium} { place-items: center; padding: ${token.space.x4}; }
+`;
+
+const Sheet = styled(Base.Popup)<{ $size: keyof typeof widths }>`
+  ${sheetLook}
+  display: flex;
+  flex-direction: column;
+  width: 100%;
+  height: 100dvh;
+  &[data-starting-style], &[data-ending-style] { transform: translateY(0.75rem); }
+  ${media.medium} {
+    max-width: ${({ $size }) => widths[$size]};
+    height: auto;
+    max-height: calc(100dvh - 2 * ${token.space.x4});
+    border-radius: ${token.radius.large};
+  }
+`;
+
+const Description = styled(Base.Description)`
+  margin-bottom: ${token.space.x2};
+  color: ${token.color.inkSoft};
+`;

@@ -1,0 +1,72 @@
+import { styled } from 'styled-components';
+import { CircleCheckIcon } from '../icons';
+import { token } from '../theme/token';
+import type { RouteSubject } from './band';
+
+const number = new Intl.NumberFormat('pt-BR');
+const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 0 });
+const finePercent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 });
+
+/** A small share keeps one decimal, so that no subject reads as 0 %. */
+const incidenceText = (incidence: number): string => (incidence < 0.1 ? finePercent : percent).format(incidence);
+
+/** What the drawing shows, in words and figures. */
+export function SubjectFacts({ subject, incidence }: { subject: RouteSubject; incidence: number }) {
+  const { name, total, answered, correct } = subject;
+  return (
+    <Facts>
+      <Name>{name}</Name>
+      <Figures>
+        <Heat>{incidenceText(incidence)} da prova</Heat>
+        <span>
+          {number.format(answered)} de {number.format(total)} {total === 1 ? 'questão' : 'questões'}
+        </span>
+        {answered > 0 ? <span>{percent.format(correct / answered)} de acerto</span> : null}
+        {total > 0 && answered >= total ? (
+          <Done>
+            <CircleCheckIcon size={14} aria-hidden /> Concluído
+          </Done>
+        ) : null}
+      </Figures>
+    </Facts>
+  );
+}
+
+const Facts = styled.span`
+  display: grid;
+  align-content: center;
+  gap: ${token.space.half};
+  min-width: 0;
+  padding: ${token.space.x1} ${token.space.x1} ${token.space.x1} 0;
+  border-bottom: 1px solid ${token.color.rule};
+  li:last-child & { border-bottom: 0; }
+`;
+
+const Name = styled.span`
+  font-size: ${token.size.body};
+  font-weight: ${token.weight.strong};
+  line-height: ${token.leading.snug};
+  [aria-current] & { color: ${token.color.accentStrong}; }
+`;
+
+const Figures = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token.space.x1h};
+  color: ${token.color.inkSoft};
+  font-variant-numeric: tabular-nums;
+  line-height: ${token.leading.snug};
+`;
+
+const Heat = styled.span`
+  color: ${token.color.heatInk};
+  font-weight: ${token.weight.strong};
+`;
+
+const Done = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space.half};
+  color: ${token.color.accentStrong};
+  font-weight: ${token.weight.strong};
+`;

@@ -1,0 +1,71 @@
+import { styled } from 'styled-components';
+import { BareLink } from '../actions/bare-link';
+import { token } from '../theme/token';
+import { stretches } from './band';
+import type { RouteSubject } from './band';
+import { RouteStretch } from './route-stretch';
+import { SubjectFacts } from './subject-facts';
+import { stopLook } from './stop-look';
+
+export interface SubjectRouteProps {
+  /** What the route is, for screen readers: "Assuntos do mapa …". */
+  label: string;
+  /** In the order of the route: by incidence. */
+  subjects: readonly RouteSubject[];
+  activeId?: string | number | undefined;
+  /** Each stop is a button that calls this … */
+  onSelect?: (subject: RouteSubject) => void;
+  /** … or a link to this address; with neither the route is only shown. */
+  linkTo?: (subject: RouteSubject) => string;
+}
+
+/** The map itself: subjects as a route, as wide as they weigh, filled as far as the student has walked. */
+export function SubjectRoute({ label, subjects, activeId, onSelect, linkTo }: SubjectRouteProps) {
+  const drawn = stretches(subjects);
+  const weightOfAll = subjects.reduce((sum, { weight }) => sum + weight, 0);
+  return (
+    <Route aria-label={label}>
+      {subjects.map((subject, at) => {
+        const stretch = drawn[at];
+        const content = (
+          <>
+            {stretch ? <RouteStretch stretch={stretch} /> : null}
+            <SubjectFacts subject={subject} incidence={weightOfAll > 0 ? subject.weight / weightOfAll : 0} />
+          </>
+        );
+        const current = subject.id === activeId ? 'true' : undefined;
+        return (
+          <li key={subject.id}>
+            {linkTo ? (
+              <StopLink to={linkTo(subject)} aria-current={current}>
+                {content}
+              </StopLink>
+            ) : onSelect ? (
+              <StopButton type="button" aria-current={current} onClick={() => onSelect(subject)}>
+                {content}
+              </StopButton>
+            ) : (
+              <Stop aria-current={current}>{content}</Stop>
+            )}
+          </li>
+        );
+      })}
+    </Route>
+  );
+}
+
+const Route = styled.ol`
+  font-size: ${token.size.small};
+`;
+
+const Stop = styled.div`
+  ${stopLook}
+`;
+
+const StopButton = styled.button`
+  ${stopLook}
+`;
+
+const StopLink = styled(BareLink)`
+  ${stopLook}
+`;

@@ -1,0 +1,36 @@
+/// <reference types="vite/client" />
+
+const PENDING = '.math-inline:not([data-rendered]), .math-display:not([data-rendered])';
+
+/** Whether HTML holds a formula at all; without one the renderer is never fetched. */
+export const hasMath = (html: string): boolean => /class="math-(inline|display)"/.test(html);
+
+async function loadKatex() {
+  const [{ default: katex }] = await Promise.all([import('katex'), import('katex/dist/katex.min.css')]);
+  return katex;
+}
+
+/**
+ * Sets the formulas inside `root`, whose elements hold TeX as text. The renderer is fetched at the first formula; where it
+ * cannot be had, the TeX stays readable as it is.
+ */
+export async function renderMath(root: HTMLElement): Promise<void> {
+  if (!root.querySelector(PENDING)) return;
+  const katex = await loadKatex().catch(() => null);
+  if (!katex) return;
+  for (const element of root.querySelectorAll<HTMLElement>(PENDING)) {
+    const displayMode = element.classList.contains('math-display');
+    katex.render(element.textContent, element, {
+      displayMode,
+      throwOnError: false,
+      errorColor: 'currentColor',
+      strict: 'ignore',
+      trust: false,
+      maxExpand: 300,
+      maxSize: 20,
+    });
+    element.dataset.rendered = '';
+    // A formula wider than its column scrolls, and what scrolls must be reached by keyboard.
+    if (displayMode && element.scrollWidth > element.clientWidth) element.tabIndex = 0;
+  }
+}

@@ -1,0 +1,31 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { styled } from 'styled-components';
+import { paperText } from './paper-text';
+import { hasMath, renderMath } from './render-math';
+import { responsiveHtml } from './responsive-html';
+
+export interface RichTextProps {
+  /** Sanitised by the server when it was stored; never a person's raw text. */
+  html: string;
+  /** `reading` for statements, `body` for comments and alternatives. */
+  size?: 'reading' | 'body';
+  className?: string;
+  id?: string;
+}
+
+/** A statement, alternative or comment in the paper's serif, with its pictures, tables and formulas. */
+export function RichText({ html, size = 'reading', className, id }: RichTextProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const content = useMemo(() => ({ __html: responsiveHtml(html) }), [html]);
+
+  useEffect(() => {
+    if (ref.current && hasMath(html)) void renderMath(ref.current);
+  }, [html]);
+
+  // eslint-disable-next-line no-restricted-syntax -- the one place for question HTML, which the server sanitised when it was stored
+  return <Paper ref={ref} id={id} className={className} $size={size} dangerouslySetInnerHTML={content} />;
+}
+
+const Paper = styled.div<{ $size: 'reading' | 'body' }>`
+  ${paperText}
+`;
