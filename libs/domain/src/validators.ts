@@ -29,7 +29,7 @@ const WAY_BACK_BASE = 'https://mapa.invalid';
  * (`//host`, `/\host`, a scheme, control characters) is refused.
  */
 export function safeWayBack(value: string | null | undefined): string | null {
-  if (!value || !value.startsWith('/') || /[\\\u0000-\u001f]/.test(value)) return null;
+  if (!value || !value.startsWith('/') || value.includes('\\') || /\p{Cc}/u.test(value)) return null;
   const url = URL.canParse(value, WAY_BACK_BASE) ? new URL(value, WAY_BACK_BASE) : null;
   if (url?.origin !== WAY_BACK_BASE || url.pathname.startsWith('//')) return null;
   return url.pathname + url.search + url.hash;

@@ -9,6 +9,7 @@ export const Id = Type.Integer({ minimum: 1, maximum: MAX_ID });
 export const Uuid = Type.String({ format: 'uuid' });
 export const Instant = Type.String({ format: 'date-time' });
 
+/** The value or null. */
 export const nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 
 /** One of an option list's values. */
@@ -18,11 +19,13 @@ export const oneOf = <const Values extends readonly { value: string }[]>(options
 /** Several choices of one filter: `key[]=a&key[]=b`. */
 export const manyOf = <S extends TSchema>(schema: S) => Type.Optional(Type.Array(schema, { maxItems: MAX_CHOICES }));
 
+/** An object that takes no field besides these. */
 export const strictObject = <P extends Record<string, TSchema>>(properties: P) =>
   Type.Object(properties, { additionalProperties: false });
 
 export const IdParams = strictObject({ id: Id });
 
+/** The paging fields of a list's query; `perPage` is the default size. */
 export const pageQuery = (perPage: number = LIST_PER_PAGE) => ({
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PAGE, default: 1 })),
   per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PER_PAGE, default: perPage })),

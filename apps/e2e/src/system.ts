@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+function setting(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is missing: run the journeys through \`npm test\``);
+  return value;
+}
+
+const dataDir = () => setting('DATA_DIR');
+
+/** Ends a part of the running system at once, as a crash would. The launcher is expected to bring it back. */
+export function crash(part: 'api' | 'postgres'): void {
+  const { children } = JSON.parse(readFileSync(join(dataDir(), 'state.json'), 'utf8')) as {
+    children: Record<string, { pid: number }>;
+  };
+  const child = children[part];
+  if (!child) throw new Error(`the launcher runs no ${part}: ${Object.keys(children).join(', ')}`);
+  process.kill(child.pid, 'SIGKILL');
+}
+
+/** `npm run import` into the running system; resolves to what it printed. */
+export async function importPaper(args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'tools/launcher/import.mjs'), ...args], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir(), npm_lifecycle_event: '' },
+  });
+  return stdout;
+}
