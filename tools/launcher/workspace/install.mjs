@@ -6,6 +6,7 @@ import { progress } from '../core/progress.mjs';
 import { node24, root } from '../core/root.mjs';
 import { runQuietly } from '../process/run.mjs';
 
+const lockFile = join(root, 'package-lock.json');
 const marker = join(root, 'node_modules/.mapa-lock');
 
 /** What node_modules must have been installed from. */
@@ -21,7 +22,7 @@ export function recordCovers(lock, record) {
 }
 
 function installedByHand() {
-  const lock = readJson(join(root, 'package-lock.json'));
+  const lock = readJson(lockFile);
   const record = readJson(join(root, 'node_modules/.package-lock.json'));
   return record !== null && recordCovers(lock, record);
 }
@@ -32,18 +33,36 @@ export function npmCommand(environment, node = process.execPath) {
   return file && basename(file).startsWith('npm-cli') && existsSync(file) ? [node, [file]] : ['npm', []];
 }
 
+/**
+ * Whether `npm ci` refused only because the lock file lacks optional packages, as one written on a single platform
+ * does (npm's issue 4828): everything that is needed here is pinned all the same.
+ */
+export function lacksOnlyOptional(output, lock) {
+  const optional = new Set(Object.values(lock.packages).flatMap((entry) => Object.keys(entry.optionalDependencies ?? {})));
+  const complaints = output.match(/npm error (Missing|Invalid): .*/g) ?? [];
+  return complaints.length > 0 && complaints.every((line) => optional.has(/Missing: (@?[^@\s]+)@/.exec(line)?.[1]));
+}
+
+async function install() {
+  progress('installing packages (npm ci)');
+  const log = join(root, 'tmp/install.log');
+  const [program, first] = npmCommand(process.env);
+  // The tools that build are development packages; NODE_ENV=production would leave them out.
+  const options = { log, cwd: root, env: { ...process.env, NODE_ENV: '' } };
+  const npm = (...args) => runQuietly(`npm ${args[0]}`, program, [...first, ...args, '--include=dev', '--no-audit', '--no-fund'], options);
+  try {
+    await npm('ci');
+  } catch (error) {
+    if (!lacksOnlyOptional(readFileSync(log, 'utf8'), readJson(lockFile))) throw error;
+    await npm('install', '--no-save');
+  }
+}
+
 /** Installs the packages of package-lock.json unless node_modules already holds them; then nothing is fetched. */
 export async function ensureInstalled() {
-  const platform = `${process.platform}-${process.arch}`;
-  const wanted = wantedMark(readFileSync(join(root, 'package-lock.json')), platform);
+  const wanted = wantedMark(readFileSync(lockFile), `${process.platform}-${process.arch}`);
   const ready = existsSync(node24);
   if (ready && existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return;
-  if (!(ready && installedByHand())) {
-    progress('installing packages (npm ci)');
-    const [program, args] = npmCommand(process.env);
-    // The tools that build are development packages; NODE_ENV=production would leave them out.
-    const env = { ...process.env, NODE_ENV: '' };
-    await runQuietly('npm ci', program, [...args, 'ci', '--include=dev', '--no-audit', '--no-fund'], { log: join(root, 'tmp/install.log'), cwd: root, env });
-  }
+  if (!(ready && installedByHand())) await install();
   writeFileSync(marker, wanted);
 }

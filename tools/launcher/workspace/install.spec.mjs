@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { npmCommand, recordCovers, wantedMark } from './install.mjs';
+import { lacksOnlyOptional, npmCommand, recordCovers, wantedMark } from './install.mjs';
 
 const lock = {
   packages: {
@@ -29,4 +29,21 @@ test('the npm that runs us installs, and any other package manager is passed ove
   expect(npmCommand({}, '/node')).toEqual(['npm', []]);
   expect(npmCommand({ npm_execpath: here }, '/node')).toEqual(['npm', []]);
   expect(npmCommand({ npm_execpath: '/gone/npm-cli.js' }, '/node')).toEqual(['npm', []]);
+});
+
+describe('when npm ci refuses the lock file', () => {
+  const written = { packages: { 'node_modules/swc': { version: '1.0.0', optionalDependencies: { '@swc/core-darwin-arm64': '1.0.0' } } } };
+  const missing = (name) => `npm error code EUSAGE\nnpm error Missing: ${name}@ from lock file\n`;
+
+  test('packages of other platforms alone do not stop the installation', () => {
+    expect(lacksOnlyOptional(missing('@swc/core-darwin-arm64'), written)).toBe(true);
+  });
+
+  test.each([
+    ['a package that is needed is missing', missing('@swc/core-darwin-arm64') + missing('fastify')],
+    ['a version differs', missing('@swc/core-darwin-arm64') + 'npm error Invalid: lock file\'s swc@1.0.0 does not satisfy swc@2.0.0\n'],
+    ['the network is away', 'npm error code ENOTFOUND\n'],
+  ])('it stays refused when %s', (_, output) => {
+    expect(lacksOnlyOptional(output, written)).toBe(false);
+  });
 });
