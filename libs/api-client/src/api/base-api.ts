@@ -1,0 +1,14 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { callBaseQuery } from '../transport/base-query';
+
+/** Only what some mutation makes stale carries a tag. */
+export const TAGS = ['StudentMap', 'MapQuestions', 'StudentQuestion', 'OwnState', 'Profile'] as const;
+export type Tag = (typeof TAGS)[number];
+
+/** The one empty API; each resource injects its endpoints. */
+export const baseApi = createApi({
+  reducerPath: 'api',
+  baseQuery: callBaseQuery,
+  tagTypes: TAGS,
+  endpoints: () => ({}),
+});

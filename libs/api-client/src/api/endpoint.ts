@@ -1,0 +1,47 @@
+import type { ArgumentsOf, CallKey, ResultOf } from '@mapa/api-contract';
+import type { EndpointBuilder, MutationDefinition, QueryDefinition, TagDescription } from '@reduxjs/toolkit/query';
+import type { callBaseQuery } from '../transport/base-query';
+import type { CallArgs, CallRequest } from '../transport/call-request';
+import type { Tag } from './base-api';
+
+type BaseQuery = typeof callBaseQuery;
+type Build = EndpointBuilder<BaseQuery, Tag, 'api'>;
+type Tags<K extends CallKey> = (result: ResultOf<K> | undefined, args: CallArgs<K>) => readonly TagDescription<Tag>[];
+
+const calls = new Set<CallKey>();
+
+/** Notes that an endpoint of this call exists; the contract test reads the list. */
+export const recordCall = (call: CallKey): void => void calls.add(call);
+
+/** The calls that have an endpoint. */
+export const endpointCalls = (): CallKey[] => [...calls];
+
+const toRequest = <K extends CallKey>(call: K, args: CallArgs<K>, fixed?: Partial<ArgumentsOf<K>>) =>
+  ({ call, args: { ...fixed, ...(args as object | undefined) } }) as CallRequest;
+
+/** A reading endpoint, typed by the contract. `fixed` arguments are added to every call. */
+export function queryCall<K extends CallKey>(
+  build: Build,
+  call: K,
+  { tags, fixed, keepS }: { tags?: Tags<K>; fixed?: Partial<ArgumentsOf<K>>; keepS?: number } = {},
+): QueryDefinition<CallArgs<K>, BaseQuery, Tag, ResultOf<K>, 'api'> {
+  recordCall(call);
+  return build.query<ResultOf<K>, CallArgs<K>>({
+    query: (args) => toRequest(call, args, fixed),
+    providesTags: (result, _error, args) => tags?.(result, args) ?? [],
+    ...(keepS === undefined ? {} : { keepUnusedDataFor: keepS }),
+  });
+}
+
+/** A writing endpoint, typed by the contract; `invalidates` applies to successes only. */
+export function mutationCall<K extends CallKey>(
+  build: Build,
+  call: K,
+  { invalidates }: { invalidates?: Tags<K> } = {},
+): MutationDefinition<CallArgs<K>, BaseQuery, Tag, ResultOf<K>, 'api'> {
+  recordCall(call);
+  return build.mutation<ResultOf<K>, CallArgs<K>>({
+    query: (args) => toRequest(call, args),
+    invalidatesTags: (result, error, args) => (error ? [] : (invalidates?.(result, args) ?? [])),
+  });
+}

@@ -1,0 +1,14 @@
+export { baseApi } from './api/base-api';
+export { endpointCalls } from './api/endpoint';
+export * from './resources/answers';
+export * from './resources/catalogue';
+export * from './resources/exams';
+export * from './resources/health';
+export * from './resources/question-maps';
+export * from './resources/questions';
+export * from './resources/session';
+export * from './resources/student-maps';
+export { createAppStore, type ApiState, type AppStore, type AppStoreSetting, type SliceReducers } from './store/create-app-store';
+export type { ApiError } from './transport/api-error';
+export { createClient, type Client } from './transport/client';
+export { firstSentence } from './transport/first-sentence';

@@ -1,0 +1,59 @@
+import type { ArgumentsOf, ResultOf } from '@mapa/api-contract';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { baseApi } from '../api/base-api';
+import { recordCall } from '../api/endpoint';
+import { questionsApi } from './questions';
+import { studentMapsApi } from './student-maps';
+
+const ANSWER = 'POST /api/customer-area/question/answer';
+export type AnswerBody = ArgumentsOf<typeof ANSWER>;
+export type AnswerResult = ResultOf<typeof ANSWER>;
+type StudentQuestion = ResultOf<'GET /api/customer-area/question/{id}'>;
+type ApiState = Parameters<typeof baseApi.util.selectInvalidatedBy>[0];
+type Dispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
+
+recordCall(ANSWER);
+
+/** Only the outbox sends answers; each is bound to the token of the student who gave it, whatever the cookie says by then. */
+export const answersApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    answer: build.mutation<AnswerResult, { answer: AnswerBody; token: string }>({
+      query: ({ answer, token }) => ({ call: ANSWER, args: answer, token }),
+    }),
+  }),
+});
+
+function writeVerdict(question: StudentQuestion, answer: AnswerBody, result: AnswerResult): void {
+  question.resposta = {
+    uuid: result.uuid,
+    alternativa_id: result.alternativa_id,
+    acertou: result.acertou,
+    revelada: answer.revelada ?? false,
+    respondida_em: answer.respondida_em ?? new Date().toISOString(),
+  };
+  question.gabarito = result.gabarito;
+}
+
+/**
+ * Puts a verdict into every cached copy of its question, in place: asked again, a list filtered by `estado` would lose
+ * the question under the student's eyes. Progress is asked again, of the answer's map only.
+ */
+export const applyVerdict =
+  (answer: AnswerBody, result: AnswerResult) =>
+  (dispatch: Dispatch, getState: () => ApiState): void => {
+    const holders = baseApi.util.selectInvalidatedBy(getState(), [{ type: 'StudentQuestion', id: result.questao_id }]);
+    for (const { endpointName, originalArgs } of holders) {
+      if (endpointName === 'studentQuestion') {
+        dispatch(questionsApi.util.updateQueryData(endpointName, originalArgs, (draft) => writeVerdict(draft, answer, result)));
+      }
+      if (endpointName === 'mapQuestions') {
+        dispatch(
+          studentMapsApi.util.updateQueryData(endpointName, originalArgs, (draft) => {
+            const question = draft.data.find(({ id }) => id === result.questao_id);
+            if (question) writeVerdict(question, answer, result);
+          }),
+        );
+      }
+    }
+    if (answer.mapa_id) dispatch(baseApi.util.invalidateTags([{ type: 'StudentMap', id: answer.mapa_id }]));
+  };

@@ -1,0 +1,25 @@
+import { baseApi } from '../api/base-api';
+import { queryCall } from '../api/endpoint';
+
+/** With `estado` the answer is the student's own: it is asked again when the session changes. */
+const ownState = (_result: unknown, args: { estado?: string }) => (args.estado ? (['OwnState'] as const) : []);
+
+export const questionsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    questionList: queryCall(build, 'GET /api/question', { tags: ownState }),
+    questionIndex: queryCall(build, 'GET /api/question/list', { tags: ownState }),
+    questionCount: queryCall(build, 'GET /api/question/count', { tags: ownState }),
+    questionIncidence: queryCall(build, 'GET /api/question/incidence', { tags: ownState }),
+    studentQuestion: queryCall(build, 'GET /api/customer-area/question/{id}', {
+      tags: (_result, { id }) => [{ type: 'StudentQuestion', id }],
+    }),
+  }),
+});
+
+export const {
+  useQuestionListQuery,
+  useQuestionIndexQuery,
+  useQuestionCountQuery,
+  useQuestionIncidenceQuery,
+  useStudentQuestionQuery,
+} = questionsApi;

@@ -1,0 +1,73 @@
+import { createTestStore, listOf, sampleQuestion, sampleStudentMap, sampleVerdict } from '../testing';
+import { applyVerdict } from './answers';
+import { questionsApi } from './questions';
+import { studentMapsApi } from './student-maps';
+
+const { studentMaps, studentMap, mapQuestions, selectMap, removeMap, resetMap } = studentMapsApi.endpoints;
+const { studentQuestion } = questionsApi.endpoints;
+
+const LISTED = 'GET /api/customer-area/question-map/user-maps';
+const DETAIL = 'GET /api/customer-area/question-map/detail';
+const QUESTIONS = 'GET /api/customer-area/question-map/questions';
+
+/** A store with both maps' screens open; `asked` forgets and returns what was fetched since it was last called. */
+async function openMaps() {
+  const { store, seen } = createTestStore({
+    calls: {
+      [LISTED]: listOf(sampleStudentMap(1), sampleStudentMap(2)),
+      [DETAIL]: ({ id }) => ({ ...sampleStudentMap(id), assuntos: [] }),
+      [QUESTIONS]: listOf(sampleQuestion(5), sampleQuestion(6)),
+      'GET /api/customer-area/question/{id}': ({ id }) => sampleQuestion(id),
+      'POST /api/customer-area/question-map/select': ({ mapa_id }) => sampleStudentMap(mapa_id),
+      'DELETE /api/customer-area/question-map/{id}': { success: true },
+      'POST /api/customer-area/question-map/reset': { success: true, epoca: 2 },
+    },
+  });
+  await Promise.all([
+    store.dispatch(studentMaps.initiate()),
+    store.dispatch(studentMap.initiate({ id: 1 })),
+    store.dispatch(studentMap.initiate({ id: 2 })),
+    store.dispatch(mapQuestions.initiate({ id: 1, estado: 'nao_respondidas' })),
+    store.dispatch(studentQuestion.initiate({ id: 5 })),
+  ]);
+  const asked = async () => {
+    await Promise.all(store.dispatch(studentMapsApi.util.getRunningQueriesThunk()));
+    return seen.splice(0).map(({ call, args }) => `${call.replace(/.*\//, '')} ${Object.values(args).join()}`.trim());
+  };
+  await asked();
+  return { store, asked };
+}
+
+describe('what a change to a student’s maps makes stale', () => {
+  it('selecting: the list and the map itself', async () => {
+    const { store, asked } = await openMaps();
+    await store.dispatch(selectMap.initiate({ mapa_id: 2 }));
+    expect((await asked()).sort()).toEqual(['detail 2', 'select 2', 'user-maps']);
+  });
+
+  it('removing: the list only, since the map’s own screen would find nothing', async () => {
+    const { store, asked } = await openMaps();
+    await store.dispatch(removeMap.initiate({ id: 2 }));
+    expect((await asked()).sort()).toEqual(['user-maps', '{id} 2']);
+  });
+
+  it('starting over: that map, in the list as well, and its questions', async () => {
+    const { store, asked } = await openMaps();
+    await store.dispatch(resetMap.initiate({ mapa_id: 1 }));
+    expect((await asked()).sort()).toEqual(['detail 1', 'questions 1,nao_respondidas', 'reset 1', 'user-maps']);
+  });
+});
+
+describe('a verdict', () => {
+  const answer = { questao_id: 5, alternativa_id: 52, mapa_id: 1, uuid: '0b9f9c2e-8a43-4c53-9f5e-0d6f6f6f0009' };
+
+  it('shows in every copy of the question without asking for it again, and asks for the map’s progress', async () => {
+    const { store, asked } = await openMaps();
+    store.dispatch(applyVerdict(answer, sampleVerdict(answer.uuid, 5)));
+    const shown = { resposta: { alternativa_id: 52, acertou: true, revelada: false }, gabarito: { letra: 'B' } };
+    expect(studentQuestion.select({ id: 5 })(store.getState()).data).toMatchObject(shown);
+    const list = mapQuestions.select({ id: 1, estado: 'nao_respondidas' })(store.getState()).data;
+    expect(list?.data).toMatchObject([shown, { id: 6, resposta: null, gabarito: null }]);
+    expect((await asked()).sort()).toEqual(['detail 1', 'user-maps']);
+  });
+});

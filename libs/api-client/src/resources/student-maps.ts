@@ -1,0 +1,37 @@
+import { baseApi } from '../api/base-api';
+import { mutationCall, queryCall } from '../api/endpoint';
+
+const LIST = { type: 'StudentMap', id: 'LIST' } as const;
+const mapTag = (id: number) => ({ type: 'StudentMap', id }) as const;
+
+export const studentMapsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    studentMaps: queryCall(build, 'GET /api/customer-area/question-map/user-maps', {
+      tags: (result) => [LIST, ...(result?.data ?? []).map(({ mapa }) => mapTag(mapa.id))],
+    }),
+    studentMap: queryCall(build, 'GET /api/customer-area/question-map/detail', { tags: (_result, { id }) => [mapTag(id)] }),
+    mapQuestions: queryCall(build, 'GET /api/customer-area/question-map/questions', {
+      tags: (result, { id }) => [
+        { type: 'MapQuestions', id },
+        ...(result?.data ?? []).map((question) => ({ type: 'StudentQuestion', id: question.id }) as const),
+      ],
+    }),
+    // A map that comes back keeps its progress, so its own entries are stale as well.
+    selectMap: mutationCall(build, 'POST /api/customer-area/question-map/select', {
+      invalidates: (_result, { mapa_id }) => [LIST, mapTag(mapa_id)],
+    }),
+    removeMap: mutationCall(build, 'DELETE /api/customer-area/question-map/{id}', { invalidates: () => [LIST] }),
+    resetMap: mutationCall(build, 'POST /api/customer-area/question-map/reset', {
+      invalidates: (_result, { mapa_id }) => [mapTag(mapa_id), { type: 'MapQuestions', id: mapa_id }],
+    }),
+  }),
+});
+
+export const {
+  useStudentMapsQuery,
+  useStudentMapQuery,
+  useMapQuestionsQuery,
+  useSelectMapMutation,
+  useRemoveMapMutation,
+  useResetMapMutation,
+} = studentMapsApi;

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { examsApi, useExamListQuery } from '../resources/exams';
+import { createTestStore, listOf, refuse, renderWithProviders } from '../testing';
+
+const noExams = listOf<never>();
+
+function Total() {
+  const { data, isLoading } = useExamListQuery({ page: 1 });
+  return <p>{isLoading ? 'carregando' : `provas: ${data?.total}`}</p>;
+}
+
+/** What a server hands to the browser. */
+async function renderedByServer(answer: typeof noExams | ReturnType<typeof refuse>): Promise<object> {
+  const { store } = createTestStore({ calls: { 'GET /api/exam': answer } });
+  await store.dispatch(examsApi.endpoints.examList.initiate({ page: 1 }, { subscribe: false }));
+  return JSON.parse(JSON.stringify(store.getState()));
+}
+
+describe('a page that the server rendered', () => {
+  it('shows its data at once and does not fetch it again', async () => {
+    const { seen } = renderWithProviders(<Total />, { preloadedState: await renderedByServer(noExams) });
+    expect(screen.getByText('provas: 0')).toBeVisible();
+    expect(seen).toEqual([]);
+  });
+
+  it('fetches in the browser what the server could not get', async () => {
+    const preloadedState = await renderedByServer(refuse(503));
+    const { seen } = renderWithProviders(<Total />, { preloadedState, calls: { 'GET /api/exam': noExams } });
+    expect(await screen.findByText('provas: 0')).toBeVisible();
+    expect(seen).toHaveLength(1);
+  });
+});

@@ -1,0 +1,33 @@
+import { combineReducers, configureStore, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import { baseApi } from '../api/base-api';
+import type { Client } from '../transport/client';
+
+export interface ApiState {
+  api: ReturnType<typeof baseApi.reducer>;
+}
+
+/** The application's own slices by name, as `{ session: sessionReducer }`. */
+export type SliceReducers<Slices extends object> = { [Name in keyof Slices]: Reducer<Slices[Name]> };
+
+export interface AppStoreSetting<Slices extends object> {
+  client: Client;
+  reducers?: SliceReducers<Slices>;
+  /** What the server handed over: what is in there is not fetched again. */
+  preloadedState?: Partial<ApiState & Slices>;
+}
+
+/** The store of an application in the browser, of one server render, or of a test. */
+export function createAppStore<Slices extends object = object>({ client, reducers, preloadedState }: AppStoreSetting<Slices>) {
+  type State = ApiState & Slices;
+  const reducer = combineReducers({ ...reducers, api: baseApi.reducer }) as unknown as Reducer<State, UnknownAction, Partial<State>>;
+  return configureStore({
+    reducer,
+    // The state is plain by construction; walking it on every action costs more than it finds.
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: client }, serializableCheck: false, immutableCheck: false }).concat(baseApi.middleware),
+    preloadedState,
+    devTools: false,
+  });
+}
+
+export type AppStore<Slices extends object = object> = ReturnType<typeof createAppStore<Slices>>;

@@ -1,0 +1,67 @@
+import type { CallKey } from '@mapa/api-contract';
+import { MESSAGES } from '@mapa/domain';
+import { isAxiosError } from 'axios';
+import { firstSentence, readFields } from './first-sentence';
+import { readRetryAfter } from './retry-after';
+
+interface Described {
+  /** A sentence for the student. */
+  message: string;
+  /** Field (or "erro") → sentences, as the server gave them. */
+  fields: Record<string, string[]>;
+}
+
+/** Why a call failed, told apart by kind. */
+export type ApiError = Described &
+  (
+    | { kind: 'invalid' | 'unauthorized' | 'forbidden' | 'not-found' | 'unavailable' | 'offline' }
+    | { kind: 'rate-limited'; retryAfterS: number }
+    | { kind: 'unexpected'; status?: number }
+  );
+
+/** The local refusal of a call that the server asked to wait with. */
+export const rateLimitedError = (retryAfterS: number): ApiError => ({
+  kind: 'rate-limited',
+  retryAfterS,
+  message: MESSAGES.rateLimited,
+  fields: {},
+});
+
+/** A failure that none of the other kinds describes. */
+export const unexpectedError = (status?: number): ApiError => ({
+  kind: 'unexpected',
+  status,
+  message: MESSAGES.unexpected,
+  fields: {},
+});
+
+const KINDS = {
+  401: ['unauthorized', MESSAGES.sessionEnded],
+  403: ['forbidden', MESSAGES.forbidden],
+  404: ['not-found', MESSAGES.notFound],
+  422: ['invalid', MESSAGES.unexpected],
+  // A proxy in front of an API that is away answers for it.
+  502: ['unavailable', MESSAGES.unavailable],
+  503: ['unavailable', MESSAGES.unavailable],
+  504: ['unavailable', MESSAGES.unavailable],
+} as const;
+
+const isKnown = (status: number): status is keyof typeof KINDS => status in KINDS;
+
+/** Reads what axios threw. A 401 on login is a failed login, not a lost session. */
+export function toApiError(failure: unknown, call: CallKey, now: number): ApiError {
+  if (!isAxiosError(failure)) return unexpectedError();
+  const { response } = failure;
+  if (!response) return { kind: 'offline', message: MESSAGES.offline, fields: {} };
+  const { status, data, headers } = response;
+  // The specification fixes this sentence, whatever the body says.
+  if (status === 429) return { ...rateLimitedError(readRetryAfter(headers['retry-after'], now)), fields: readFields(data) };
+  const message = firstSentence(data);
+  const fields = readFields(data);
+  if (status === 401 && call === 'POST /api/auth/login') {
+    return { kind: 'invalid', message: message ?? MESSAGES.wrongCredentials, fields };
+  }
+  if (!isKnown(status)) return { ...unexpectedError(status), ...(message ? { message } : {}), fields };
+  const [kind, fallback] = KINDS[status];
+  return { kind, message: message ?? fallback, fields };
+}

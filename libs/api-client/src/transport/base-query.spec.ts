@@ -1,0 +1,93 @@
+import { MESSAGES } from '@mapa/domain';
+import { examsApi } from '../resources/exams';
+import { sessionApi } from '../resources/session';
+import { studentMapsApi } from '../resources/student-maps';
+import { createTestStore, offline, refuse } from '../testing';
+
+const exam = examsApi.endpoints.exam.initiate({ id: 1 }, { subscribe: false, forceRefetch: true });
+const maps = studentMapsApi.endpoints.studentMaps.initiate(undefined, { subscribe: false, forceRefetch: true });
+const login = sessionApi.endpoints.login.initiate({ email: 'a@b.c', password: 'x' });
+
+const startAt = new Date('2026-03-01T12:00:00Z');
+
+beforeEach(() => jest.useFakeTimers({ now: startAt, doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] }));
+afterEach(() => jest.useRealTimers());
+
+describe('the errors of calls', () => {
+  it.each([
+    [422, { banca_id: ['Banca inválida.'] }, { kind: 'invalid', message: 'Banca inválida.', fields: { banca_id: ['Banca inválida.'] } }],
+    [401, {}, { kind: 'unauthorized', message: MESSAGES.sessionEnded, fields: {} }],
+    [403, {}, { kind: 'forbidden', message: MESSAGES.forbidden, fields: {} }],
+    [404, 'Prova sumiu.', { kind: 'not-found', message: 'Prova sumiu.', fields: { erro: ['Prova sumiu.'] } }],
+    [502, '<html>', { kind: 'unavailable', message: MESSAGES.unavailable, fields: {} }],
+    [503, { erro: [MESSAGES.unavailable] }, { kind: 'unavailable', message: MESSAGES.unavailable, fields: { erro: [MESSAGES.unavailable] } }],
+    [500, {}, { kind: 'unexpected', status: 500, message: MESSAGES.unexpected, fields: {} }],
+    [418, { erro: ['Sou um bule.'] }, { kind: 'unexpected', status: 418, message: 'Sou um bule.', fields: { erro: ['Sou um bule.'] } }],
+  ])('of status %i are told apart', async (status, body, error) => {
+    const { store } = createTestStore({ calls: { 'GET /api/exam/{id}': refuse(status, body) } });
+    expect((await store.dispatch(exam)).error).toEqual(error);
+  });
+
+  it('say that there is no connection when nobody answers', async () => {
+    const { store } = createTestStore({ calls: { 'GET /api/exam/{id}': offline() } });
+    expect((await store.dispatch(exam)).error).toEqual({ kind: 'offline', message: MESSAGES.offline, fields: {} });
+  });
+
+  it('take a 401 on login as a failed login and end no session', async () => {
+    const { store, client } = createTestStore({ calls: { 'POST /api/auth/login': refuse(401) } });
+    const ended = jest.fn();
+    client.events.onUnauthorized(ended);
+    expect((await store.dispatch(login)).error).toMatchObject({ kind: 'invalid', message: MESSAGES.wrongCredentials });
+    expect(ended).not.toHaveBeenCalled();
+  });
+
+  it('report any other 401 with the token that was refused', async () => {
+    const calls = { 'GET /api/customer-area/question-map/user-maps': refuse(401) };
+    const { store, client } = createTestStore({ calls, token: () => 'velho' });
+    const ended = jest.fn();
+    const stop = client.events.onUnauthorized(ended);
+    await store.dispatch(maps);
+    stop();
+    await store.dispatch(maps);
+    expect(ended.mock.calls).toEqual([[{ call: 'GET /api/customer-area/question-map/user-maps', token: 'velho' }]]);
+  });
+});
+
+describe('after a 429', () => {
+  const busy = (header?: string) => refuse(429, {}, header ? { 'retry-after': header } : {});
+
+  it.each([
+    ['30', 30],
+    ['Sun, 01 Mar 2026 12:00:45 GMT', 45],
+    ['depois', 5],
+    [undefined, 5],
+  ])('with Retry-After %s nothing is sent for %i s', async (header, seconds) => {
+    const { store, client, seen } = createTestStore({ calls: { 'GET /api/exam/{id}': busy(header) } });
+    const told = jest.fn();
+    client.events.onRateLimited(told);
+    const expected = { kind: 'rate-limited', retryAfterS: seconds, message: MESSAGES.rateLimited, fields: {} };
+    expect((await store.dispatch(exam)).error).toEqual(expected);
+    jest.setSystemTime(startAt.getTime() + seconds * 1_000 - 1);
+    expect((await store.dispatch(exam)).error).toEqual({ ...expected, retryAfterS: 1 });
+    await store.dispatch(maps);
+    expect(seen).toHaveLength(1);
+    expect(told).toHaveBeenCalledTimes(3);
+    jest.setSystemTime(startAt.getTime() + seconds * 1_000);
+    await store.dispatch(exam);
+    expect(seen).toHaveLength(2);
+  });
+
+  it('on login only that account waits', async () => {
+    const { store, seen } = createTestStore({
+      calls: {
+        'POST /api/auth/login': busy('3600'),
+        'GET /api/exam/{id}': refuse(404),
+      },
+    });
+    await store.dispatch(login);
+    await store.dispatch(login);
+    await store.dispatch(sessionApi.endpoints.login.initiate({ email: 'outra@b.c', password: 'x' }));
+    await store.dispatch(exam);
+    expect(seen.map(({ call }) => call)).toEqual(['POST /api/auth/login', 'POST /api/auth/login', 'GET /api/exam/{id}']);
+  });
+});

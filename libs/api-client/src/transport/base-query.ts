@@ -1,0 +1,43 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { isAxiosError } from 'axios';
+import { rateLimitedError, toApiError, type ApiError } from './api-error';
+import { toAxiosRequest, type CallRequest } from './call-request';
+import type { Client } from './client';
+import { tokenOf } from './http';
+
+/** Tells the application's listeners, and closes the gate that a 429 asks for. */
+function report({ events, gate }: Client, request: CallRequest, error: ApiError, failure: unknown): void {
+  if (error.kind === 'rate-limited') {
+    gate.close(request, error.retryAfterS);
+    events.emitRateLimited({ retryAfterS: error.retryAfterS });
+  }
+  if (error.kind === 'unauthorized') {
+    events.emitUnauthorized({ call: request.call, token: isAxiosError(failure) ? tokenOf(failure.config?.headers) : undefined });
+  }
+}
+
+async function send(client: Client, request: CallRequest, signal: AbortSignal): Promise<{ data: unknown } | { error: ApiError }> {
+  const waitS = client.gate.waitS(request);
+  if (waitS > 0) {
+    client.events.emitRateLimited({ retryAfterS: waitS });
+    return { error: rateLimitedError(waitS) };
+  }
+  try {
+    const { data } = await client.http.request<unknown>({ ...toAxiosRequest(request), signal });
+    return { data };
+  } catch (failure) {
+    const error = toApiError(failure, request.call, Date.now());
+    report(client, request, error, failure);
+    return { error };
+  }
+}
+
+/** RTK Query's base query over the store's own transport (the thunks' extra argument). */
+export const callBaseQuery: BaseQueryFn<CallRequest, unknown, ApiError> = async (request, { extra, signal, forced }) => {
+  const client = extra as Client;
+  const kept = forced ? undefined : client.cache?.read(request);
+  if (kept) return kept;
+  const outcome = await send(client, request, signal);
+  if ('data' in outcome) client.cache?.write(request, outcome.data);
+  return outcome;
+};

@@ -1,0 +1,20 @@
+import { createTransportEvents, type TransportEvents } from './events';
+import { createHttp, type Http, type HttpSetting } from './http';
+import { createRateGate, type RateGate } from './rate-gate';
+import { createResponseCache, type ResponseCache, type ResponseCacheSetting } from './response-cache';
+
+/** The transport of one store: one per page in the browser, one per request on the server. */
+export interface Client {
+  readonly http: Http;
+  readonly events: TransportEvents;
+  readonly gate: RateGate;
+  readonly cache?: ResponseCache;
+}
+
+/** @param setting `cache` turns on the session-storage cache; leave it out on the server. */
+export const createClient = (setting: HttpSetting & { cache?: ResponseCacheSetting }): Client => ({
+  http: createHttp(setting),
+  events: createTransportEvents(),
+  gate: createRateGate(),
+  ...(setting.cache ? { cache: createResponseCache(setting.cache) } : {}),
+});

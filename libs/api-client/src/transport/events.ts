@@ -1,0 +1,35 @@
+import type { CallKey } from '@mapa/api-contract';
+
+interface Unauthorized {
+  call: CallKey;
+  /** The token that was refused: a late answer to an old one must not end a newer session. */
+  token: string | undefined;
+}
+
+type Listener<Event> = (event: Event) => void;
+
+function channel<Event>() {
+  const listeners = new Set<Listener<Event>>();
+  return {
+    on: (listener: Listener<Event>) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    emit: (event: Event) => listeners.forEach((listener) => listener(event)),
+  };
+}
+
+/** What the transport reports; the application decides what to do about it. */
+export function createTransportEvents() {
+  const unauthorized = channel<Unauthorized>();
+  const rateLimited = channel<{ retryAfterS: number }>();
+  return {
+    /** Any 401 except that of the login call. Returns the way to stop listening. */
+    onUnauthorized: unauthorized.on,
+    onRateLimited: rateLimited.on,
+    emitUnauthorized: unauthorized.emit,
+    emitRateLimited: rateLimited.emit,
+  };
+}
+
+export type TransportEvents = ReturnType<typeof createTransportEvents>;
