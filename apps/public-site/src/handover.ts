@@ -1,0 +1,16 @@
+import type { HydrationState } from 'react-router-dom';
+import type { RuntimeConfig } from './runtime-config';
+
+/** What the server hands to the browser, so that nothing is fetched or decided twice. */
+export interface Handover {
+  store: object;
+  router: HydrationState;
+}
+
+const read = <T>(id: string): T => JSON.parse(document.getElementById(id)?.textContent ?? 'null') as T;
+
+/** The state that the server rendered this document from. */
+export const readHandover = () => read<Handover>('estado');
+
+/** The deployment's settings. */
+export const readConfig = () => read<RuntimeConfig>('config');

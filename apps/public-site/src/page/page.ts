@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import type { Params } from 'react-router-dom';
+import type { AppStore } from '../store';
+
+/** What a page knows when it loads or describes itself, on the server and in the browser alike. */
+export interface PageContext {
+  store: AppStore;
+  params: Params;
+  url: URL;
+}
+
+export interface PageMeta {
+  /** Without the product's name, which is added. */
+  title: string;
+  description: string;
+  /** False keeps search engines away. */
+  indexed?: boolean;
+}
+
+/** `ok` answers 200, `not-found` 404 and `unavailable` 503, each with a whole page. */
+export type PageOutcome = 'ok' | 'not-found' | 'unavailable';
+
+/** What a module of `pages/` exports. */
+export interface Page {
+  Component: ComponentType;
+  meta: (context: PageContext) => PageMeta;
+  /** Dispatches the page's queries (`subscribe: false`); the server waits for it, the browser does not. */
+  load?: (context: PageContext) => Promise<PageOutcome>;
+}

@@ -1,0 +1,39 @@
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { workspaceAliases } from '../../tools/vite/aliases.mts';
+import { browserBuild, styledParts } from '../../tools/vite/front-end.mts';
+import { precompress } from '../../tools/vite/precompress.mts';
+
+const root = import.meta.dirname;
+const outDir = resolve(root, '../../dist/apps/public-site');
+
+export default defineConfig({
+  root,
+  base: '/assets/site/',
+  resolve: { alias: workspaceAliases },
+  oxc: styledParts,
+  plugins: [react(), precompress()],
+  build: { outDir, rollupOptions: { input: 'src/entry-client.tsx' } },
+  // One `vite build` makes both halves, so that they never come from different sources.
+  builder: {
+    async buildApp(builder) {
+      for (const environment of Object.values(builder.environments)) await builder.build(environment);
+    },
+  },
+  environments: {
+    client: { build: { ...browserBuild(resolve(outDir, 'client')) } },
+    ssr: {
+      // Bundled whole: the page server runs React's production build whatever NODE_ENV says.
+      resolve: { noExternal: true },
+      build: {
+        outDir: resolve(outDir, 'server'),
+        emptyOutDir: true,
+        copyPublicDir: false,
+        target: 'node24',
+        minify: false,
+        rollupOptions: { input: 'src/entry-server.tsx', output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } },
+      },
+    },
+  },
+});

@@ -1,0 +1,42 @@
+import { SkipLink } from '@mapa/ui-kit';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { rememberArea } from './last-area';
+import { applyTheme } from './theme';
+
+/** What stands around every page of the student area. */
+export function Layout() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const first = useRef(pathname);
+
+  useLayoutEffect(() => {
+    applyTheme(pathname);
+    const handleStorage = () => applyTheme(pathname);
+    window.addEventListener('storage', handleStorage);
+    return () => window.removeEventListener('storage', handleStorage);
+  }, [pathname]);
+
+  useEffect(() => rememberArea(pathname), [pathname]);
+
+  // A navigation loads no document: without this, screen readers and keyboards would stay where the old page was.
+  useEffect(() => {
+    if (first.current !== pathname) main.current?.focus({ preventScroll: true });
+    first.current = '';
+  }, [pathname]);
+
+  return (
+    <>
+      <SkipLink />
+      <Main id="conteudo" tabIndex={-1} ref={main}>
+        <Outlet />
+      </Main>
+      <ScrollRestoration />
+    </>
+  );
+}
+
+const Main = styled.main`
+  outline: none;
+`;

@@ -1,0 +1,42 @@
+import { ROUTES } from '@mapa/domain';
+import type { RouteName } from '@mapa/domain';
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { ErrorPage, NotFound } from './error-page';
+import { Layout } from './layout';
+
+interface StudentPage {
+  Component: ComponentType;
+  /** The document's title, without the product's name. */
+  title: string;
+}
+
+interface StudentRoute {
+  name: RouteName;
+  page: () => Promise<StudentPage>;
+}
+
+const PAGES: readonly StudentRoute[] = [];
+
+const pageRoute = ({ name, page }: StudentRoute): RouteObject => ({
+  id: name,
+  path: ROUTES[name].path,
+  lazy: async () => {
+    const { Component, title } = await page();
+    return { Component, handle: { title } };
+  },
+});
+
+/** The student area's routes. */
+export const routes: RouteObject[] = [
+  {
+    Component: Layout,
+    children: [{ ErrorBoundary: ErrorPage, children: [...PAGES.map(pageRoute), { path: '*', Component: NotFound }] }],
+  },
+];
+
+/** Fetches a page's code before anybody asks for it. */
+export function prefetchPage(name: RouteName | null): void {
+  // A prefetch that fails costs nothing: the navigation asks again and shows what is wrong.
+  PAGES.find((page) => page.name === name)?.page().catch(() => undefined);
+}

@@ -1,0 +1,16 @@
+import { DARK_THEME_VALUE, THEME_KEY, allowsDarkTheme } from '@mapa/domain';
+
+const prefersDark = () => {
+  try {
+    return localStorage.getItem(THEME_KEY) === DARK_THEME_VALUE;
+  } catch {
+    return false;
+  }
+};
+
+/** Puts the stored theme on the four study pages and takes it off everywhere else. */
+export function applyTheme(pathname: string): void {
+  const { dataset } = document.documentElement;
+  if (allowsDarkTheme(pathname) && prefersDark()) dataset['tema'] = 'escuro';
+  else delete dataset['tema'];
+}

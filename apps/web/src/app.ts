@@ -1,0 +1,53 @@
+import fastifyCompress from '@fastify/compress';
+import Fastify, { LogController } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { constants } from 'node:zlib';
+import type { Config } from './config';
+import { forwardApi } from './http/api-proxy';
+import { serveAssets } from './http/assets';
+import { handleErrors } from './http/errors';
+import { registerHealth } from './http/health';
+import { logRequests, loggerOptions } from './http/logging';
+import { protectResponses } from './http/security-headers';
+import { serveImages } from './images/route';
+import { openSites } from './site/open-sites';
+import { servePages } from './site/pages';
+import { serveStudentArea } from './site/student-area';
+
+const REQUEST_TIMEOUT_MS = 30_000;
+/** Idle connections live longer than those of the proxies before us, or they would be closed under a request. */
+const KEEP_ALIVE_MS = 75_000;
+const HTML_BROTLI_QUALITY = 4;
+
+/** The page server as it runs in production; tests start the same. The caller listens. */
+export async function buildApp(config: Config): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: loggerOptions(config),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    forceCloseConnections: 'idle',
+    genReqId: () => crypto.randomUUID(),
+    routerOptions: { ignoreDuplicateSlashes: false },
+  });
+  logRequests(app);
+  protectResponses(app);
+  handleErrors(app);
+  await app.register(fastifyCompress, {
+    encodings: ['br', 'gzip'],
+    customTypes: /^(text\/html|application\/json)/,
+    globalDecompression: false,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: HTML_BROTLI_QUALITY } },
+  });
+
+  const sites = await openSites(app, config);
+  registerHealth(app);
+  await serveAssets(app, config);
+  await forwardApi(app, config);
+  await serveImages(app, config);
+  serveStudentArea(app, sites, config);
+  servePages(app, sites, config);
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,110 @@
+import { resolve } from 'node:path';
+import { envSchema } from 'env-schema';
+
+const text = { type: 'string', default: '' } as const;
+/** Empty, or an address that a link may carry. */
+const link = { type: 'string', default: '', pattern: '^(https?://\\S+)?$' } as const;
+
+const schema = {
+  type: 'object',
+  required: ['PORT'],
+  properties: {
+    NODE_ENV: { type: 'string', default: 'production' },
+    HOST: { type: 'string', default: 'localhost' },
+    PORT: { type: 'integer', minimum: 0, maximum: 65_535, default: 3000 },
+    API_HOST: { type: 'string', default: 'http://127.0.0.1:3333', pattern: '^https?://[^/?#\\s]+/?$' },
+    DATA_DIR: { type: 'string', default: '.data' },
+    DIST_DIR: text,
+    LOG_LEVEL: { type: 'string', default: 'info', enum: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] },
+    /** Addresses (comma-separated) of proxies whose X-Forwarded-* are believed. */
+    TRUSTED_PROXIES: text,
+    /** This site's own origin, for canonical addresses. */
+    SITE_URL: { type: 'string', default: '', pattern: '^(https?://[^/?#\\s]+/?)?$' },
+    COOKIE_DOMAIN: { type: 'string', default: '', pattern: '^[a-zA-Z0-9.-]*$' },
+    GTM_ID: { type: 'string', default: '', pattern: '^(GTM-[A-Z0-9]+)?$' },
+    GOOGLE_CLIENT_ID: text,
+    FACEBOOK_APP_ID: text,
+    HELP_CENTER_URL: link,
+    ABOUT_URL: link,
+    INSTAGRAM_URL: link,
+    TWITTER_URL: link,
+    FACEBOOK_URL: link,
+  },
+} as const;
+
+interface Environment {
+  NODE_ENV: string;
+  HOST: string;
+  PORT: number;
+  API_HOST: string;
+  DATA_DIR: string;
+  DIST_DIR: string;
+  LOG_LEVEL: string;
+  TRUSTED_PROXIES: string;
+  SITE_URL: string;
+  COOKIE_DOMAIN: string;
+  GTM_ID: string;
+  GOOGLE_CLIENT_ID: string;
+  FACEBOOK_APP_ID: string;
+  HELP_CENTER_URL: string;
+  ABOUT_URL: string;
+  INSTAGRAM_URL: string;
+  TWITTER_URL: string;
+  FACEBOOK_URL: string;
+}
+
+/** What the pages get to know of this deployment. Nothing secret may ever stand here. */
+export interface RuntimeConfig {
+  cookieDomain: string;
+  gtmId: string;
+  googleClientId: string;
+  facebookAppId: string;
+  helpCenterUrl: string;
+  aboutUrl: string;
+  instagramUrl: string;
+  twitterUrl: string;
+  facebookUrl: string;
+}
+
+export interface Config {
+  development: boolean;
+  host: string;
+  port: number;
+  /** Origin of the API, without a slash at its end. */
+  apiHost: string;
+  dataDir: string;
+  /** The folder that holds `public-site` and `student-area` as built. */
+  distDir: string;
+  logLevel: string;
+  trustedProxies: string[];
+  siteUrl: string;
+  runtime: RuntimeConfig;
+}
+
+/** The one reading of the environment, at boot. Throws one sentence naming what is wrong. */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const data = Object.fromEntries(Object.entries(environment).filter(([key, value]) => key in schema.properties && value));
+  const read = envSchema<Environment>({ schema, data, env: false });
+  return {
+    development: read.NODE_ENV === 'development',
+    host: read.HOST,
+    port: read.PORT,
+    apiHost: read.API_HOST.replace(/\/$/, ''),
+    dataDir: resolve(read.DATA_DIR),
+    distDir: read.DIST_DIR ? resolve(read.DIST_DIR) : resolve(import.meta.dirname, '..'),
+    logLevel: read.LOG_LEVEL,
+    trustedProxies: read.TRUSTED_PROXIES.split(',').map((address) => address.trim()).filter(Boolean),
+    siteUrl: read.SITE_URL.replace(/\/$/, ''),
+    runtime: {
+      cookieDomain: read.COOKIE_DOMAIN,
+      gtmId: read.GTM_ID,
+      googleClientId: read.GOOGLE_CLIENT_ID,
+      facebookAppId: read.FACEBOOK_APP_ID,
+      helpCenterUrl: read.HELP_CENTER_URL,
+      aboutUrl: read.ABOUT_URL,
+      instagramUrl: read.INSTAGRAM_URL,
+      twitterUrl: read.TWITTER_URL,
+      facebookUrl: read.FACEBOOK_URL,
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { join } from 'node:path';
+import type { Config } from '../config';
+
+const YEAR_MS = 31_536_000_000;
+const DAY_MS = 86_400_000;
+/** Files that the world looks for at the root. */
+const ROOT_FILES = ['favicon.svg', 'robots.txt'] as const;
+
+/** Hashed files of both front ends, compressed when they were built. */
+export async function serveAssets(app: FastifyInstance, config: Config): Promise<void> {
+  const site = join(config.distDir, 'public-site', 'client');
+  const folders = [
+    ['/assets/site/', site],
+    ['/assets/area/', join(config.distDir, 'student-area')],
+  ] as const;
+  let first = true;
+  for (const [prefix, root] of folders) {
+    await app.register(fastifyStatic, {
+      prefix,
+      root,
+      decorateReply: first,
+      preCompressed: true,
+      immutable: true,
+      maxAge: YEAR_MS,
+      index: false,
+      redirect: false,
+      dotfiles: 'ignore',
+      allowedPath: (path) => !/\.(html|br|gz)$/.test(path),
+    });
+    first = false;
+  }
+  for (const file of ROOT_FILES) {
+    app.get(`/${file}`, (_request, reply) => reply.sendFile(file, site, { maxAge: DAY_MS, immutable: false }));
+  }
+  app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
+}

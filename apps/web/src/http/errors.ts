@@ -1,0 +1,32 @@
+import { MESSAGES } from '@mapa/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { failurePage } from '../site/failure-page';
+import { sendPage } from '../site/send-page';
+
+const SENTENCES: Record<number, string> = {
+  404: MESSAGES.notFound,
+  413: MESSAGES.tooLarge,
+  415: MESSAGES.badMediaType,
+  503: MESSAGES.unavailable,
+};
+
+/** The sentence for a status, whatever happened inside. */
+const sentenceFor = (status: number) => SENTENCES[status] ?? (status < 500 ? 'Não entendemos esta requisição.' : MESSAGES.unexpected);
+
+const wantsPage = (request: FastifyRequest) => !/^\/(api|assets|_next)\//.test(request.url);
+
+/** Answers a refusal: a page to who asked for one, the error body of the API to programs. */
+export function refuse(request: FastifyRequest, reply: FastifyReply, status: number, sentence = sentenceFor(status)): FastifyReply {
+  if (wantsPage(request)) return sendPage(request, reply, failurePage(status, sentence));
+  return reply.code(status).headers({ 'cache-control': 'no-store' }).type('application/json; charset=utf-8').send(JSON.stringify({ erro: [sentence] }));
+}
+
+/** The one error handler. A defect is logged with its stack and told as one sentence. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
+    if (status >= 500) request.log.error({ err: error }, 'failed');
+    return refuse(request, reply, status);
+  });
+  app.setNotFoundHandler((request, reply) => refuse(request, reply, 404));
+}

@@ -1,0 +1,62 @@
+import { LRUCache } from 'lru-cache';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Format } from './formats';
+import type { Picture } from './transform';
+
+interface Entry {
+  format: Format;
+  size: number;
+}
+
+export interface PictureCache {
+  get: (key: string) => Promise<Picture | null>;
+  set: (key: string, picture: Picture) => Promise<void>;
+}
+
+const NAME = /^([0-9a-f]{64})\.(avif|webp|jpeg|png|gif)$/;
+
+/** Finished pictures on disk, the least used thrown away first. Losing them costs only time, so no failure here is one. */
+export async function openDiskCache(folder: string, maxBytes: number): Promise<PictureCache> {
+  const fileOf = (key: string, { format }: Pick<Entry, 'format'>) => join(folder, `${key}.${format}`);
+  const forget = (file: string) => rm(file, { force: true }).catch(() => undefined);
+  const index = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ size }) => size,
+    dispose: (entry, key, reason) => {
+      if (reason !== 'set') void forget(fileOf(key, entry));
+    },
+  });
+
+  await mkdir(folder, { recursive: true }).catch(() => undefined);
+  const names = await readdir(folder).catch(() => [] as string[]);
+  const found = await Promise.all(
+    names.map(async (name) => ({ name, match: NAME.exec(name), status: await stat(join(folder, name)).catch(() => null) })),
+  );
+  for (const { name, match, status } of found.sort((a, b) => (a.status?.mtimeMs ?? 0) - (b.status?.mtimeMs ?? 0))) {
+    if (match?.[1] && status && status.size > 0) index.set(match[1], { format: match[2] as Format, size: status.size });
+    else await forget(join(folder, name));
+  }
+
+  return {
+    async get(key) {
+      const entry = index.get(key);
+      if (!entry) return null;
+      const bytes = await readFile(fileOf(key, entry)).catch(() => null);
+      if (!bytes) index.delete(key);
+      return bytes && { bytes, format: entry.format };
+    },
+    async set(key, { bytes, format }) {
+      const draft = join(folder, randomUUID());
+      try {
+        // Renamed when complete: a crash must not leave half a picture under a good name.
+        await writeFile(draft, bytes);
+        await rename(draft, fileOf(key, { format }));
+        index.set(key, { format, size: bytes.length });
+      } catch {
+        await forget(draft);
+      }
+    },
+  };
+}

@@ -1,0 +1,26 @@
+/** What a picture may be, in and out. SVG is not among them: it can hold scripts and references. */
+export type Format = 'avif' | 'webp' | 'jpeg' | 'png' | 'gif';
+
+/** What is asked of the encoder: a modern format, or the picture's own. */
+export type Target = 'avif' | 'webp' | 'own';
+
+const SIGNATURES: readonly (readonly [Format, RegExp])[] = [
+  ['png', /^\x89PNG\r\n\x1a\n/],
+  ['jpeg', /^\xff\xd8\xff/],
+  ['gif', /^GIF8[79]a/],
+  ['webp', /^RIFF.{4}WEBP/s],
+  ['avif', /^.{4}ftypavi[fs]/s],
+];
+
+/** The format that the first bytes tell, whatever the content type said; null for all others. */
+export function sniffFormat(bytes: Uint8Array): Format | null {
+  const start = String.fromCharCode(...bytes.subarray(0, 16));
+  return SIGNATURES.find(([, signature]) => signature.test(start))?.[0] ?? null;
+}
+
+/** The best target that a browser names in its Accept header; a bare wildcard promises nothing. */
+export function negotiate(accept: string | undefined): Target {
+  const accepts = (type: string) => new RegExp(`(^|,)\\s*${type}\\s*(;(?!\\s*q=0(\\.0*)?\\s*(,|$))[^,]*)?(,|$)`, 'i').test((accept ?? '').slice(0, 1024));
+  if (accepts('image/avif')) return 'avif';
+  return accepts('image/webp') ? 'webp' : 'own';
+}

@@ -1,0 +1,59 @@
+import sharp from 'sharp';
+import type { Metadata, Sharp } from 'sharp';
+import { sniffFormat } from './formats';
+import type { Format, Target } from './formats';
+import { ImageRefusal } from './refusal';
+
+const MAX_PIXELS = 25_000_000;
+const TIMEOUT_S = 5;
+/** AVIF looks as good at a lower number than JPEG and WebP do. */
+const AVIF_QUALITY_OFFSET = 20;
+/** Little effort: a picture is encoded while somebody waits. */
+const AVIF_EFFORT = 1;
+const WEBP_EFFORT = 2;
+
+// The queue bounds how many pictures are worked on; one thread each keeps a core free for pages.
+sharp.concurrency(1);
+sharp.cache(false);
+
+export interface Picture {
+  bytes: Buffer;
+  format: Format;
+}
+
+const encode: Record<Format, (image: Sharp, quality: number) => Sharp> = {
+  avif: (image, quality) => image.avif({ quality: Math.max(1, quality - AVIF_QUALITY_OFFSET), effort: AVIF_EFFORT }),
+  webp: (image, quality) => image.webp({ quality, effort: WEBP_EFFORT }),
+  jpeg: (image, quality) => image.jpeg({ quality }),
+  png: (image) => image.png(),
+  gif: (image) => image.gif(),
+};
+
+const unreadable = () => new ImageRefusal(422, 'A imagem não pôde ser lida.');
+
+async function readMetadata(image: Sharp): Promise<Metadata> {
+  const metadata = await image.metadata().catch(() => {
+    throw unreadable();
+  });
+  if (metadata.width * metadata.height > MAX_PIXELS) throw new ImageRefusal(413, 'A imagem tem pixels demais.');
+  return metadata;
+}
+
+/** A picture at a width and in a target's format. It is never enlarged; one that moves or already fits stays as it is. */
+export async function transform(source: Buffer, width: number, quality: number, target: Target): Promise<Picture> {
+  const own = sniffFormat(source);
+  if (!own) throw new ImageRefusal(415, 'O formato da imagem não é aceito.');
+  const image = sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+  const metadata = await readMetadata(image);
+  const fits = metadata.width <= width && (metadata.orientation ?? 1) === 1;
+  if ((metadata.pages ?? 1) > 1 || (target === 'own' && fits)) return { bytes: source, format: own };
+
+  const format = target === 'own' ? own : target;
+  const resized = image.autoOrient().resize({ width, withoutEnlargement: true }).timeout({ seconds: TIMEOUT_S });
+  const bytes = await encode[format](resized, quality)
+    .toBuffer()
+    .catch(() => {
+      throw unreadable();
+    });
+  return { bytes, format };
+}

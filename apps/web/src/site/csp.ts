@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** styled-components puts an empty style element on the page and fills it through its sheet. */
+const EMPTY = hashOf('');
+
+const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
+/** Data blocks are not scripts: the policy does not ask for them. */
+const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
+
+const hashesIn = (html: string, element: RegExp) => [...html.matchAll(element)].map(([, content]) => hashOf(content ?? ''));
+
+/**
+ * The content policy of one page, by the hashes of the inline blocks that its head holds. Only markup that we wrote
+ * may be passed: hashing a block that a student could have written would allow it.
+ */
+export function contentPolicy(head: string): string {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...new Set(hashesIn(head, INLINE_SCRIPT))].join(' '),
+    ["style-src 'self'", EMPTY, ...new Set(hashesIn(head, INLINE_STYLE))].join(' '),
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Vite's client writes scripts and styles into the page; this policy never leaves a developer's machine. */
+export const DEVELOPMENT_POLICY =
+  "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; connect-src 'self' ws:; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";

@@ -1,0 +1,54 @@
+import type { RuntimeConfig } from '../config';
+import type { PageAssets } from './manifest';
+
+/** The paper of the light theme: the browser's own frame continues the page. */
+const THEME_COLOR = '#faf8f3';
+
+/** JSON that cannot end its script element, nor a line of JavaScript. */
+export const inertJson = (value: unknown) =>
+  JSON.stringify(value).replace(/[<>\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/** A data block that the page's code reads. */
+export const dataBlock = (id: string, value: unknown) => `<script type="application/json" id="${id}">${inertJson(value)}</script>`;
+
+export const fontPreloads = ({ fonts }: Pick<PageAssets, 'fonts'>) =>
+  fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('\n');
+
+interface DocumentParts {
+  /** Title, description and the like. */
+  head: string;
+  assets: PageAssets;
+  /** The page's own style elements. */
+  css: string;
+  html: string;
+  state: unknown;
+  config: RuntimeConfig;
+}
+
+/** One public page as sent, in the two halves that the content policy tells apart. */
+export function publicDocument({ head, assets, css, html, state, config }: DocumentParts): { head: string; body: string } {
+  const [entry, ...preloaded] = assets.scripts;
+  return {
+    head: [
+      '<meta charset="utf-8">',
+      '<meta name="viewport" content="width=device-width, initial-scale=1">',
+      `<meta name="theme-color" content="${THEME_COLOR}">`,
+      head,
+      '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+      fontPreloads(assets),
+      ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+      ...preloaded.map((href) => `<link rel="modulepreload" href="${href}">`),
+      css,
+    ].join('\n'),
+    body: [
+      `<div id="raiz">${html}</div>`,
+      dataBlock('config', config),
+      dataBlock('estado', state),
+      `<script type="module" src="${entry ?? ''}"></script>`,
+    ].join('\n'),
+  };
+}
+
+/** A whole document. */
+export const wholeDocument = ({ head, body }: { head: string; body: string }) =>
+  `<!doctype html>\n<html lang="pt-BR">\n<head>\n${head}\n</head>\n<body>\n${body}\n</body>\n</html>\n`;

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+  assets?: string[];
+}
+
+export type Manifest = Record<string, Chunk>;
+
+/** What a page's head must name for a set of modules, in the order of need. */
+export interface PageAssets {
+  scripts: string[];
+  styles: string[];
+  fonts: string[];
+}
+
+/** Reads what Vite wrote about its build. */
+export const readManifest = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+
+/** The files of modules and of everything they import statically. A module without a chunk of its own is skipped. */
+export function assetsOf(manifest: Manifest, base: string, modules: readonly string[]): PageAssets {
+  const seen = new Set<string>();
+  const found = { scripts: new Set<string>(), styles: new Set<string>(), fonts: new Set<string>() };
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    found.scripts.add(base + chunk.file);
+    chunk.css?.forEach((file) => found.styles.add(base + file));
+    // An italic is rare on a first screen: it comes when it is used.
+    chunk.assets?.filter((file) => file.endsWith('.woff2') && !file.includes('italic')).forEach((file) => found.fonts.add(base + file));
+    chunk.imports?.forEach(visit);
+  };
+  modules.forEach(visit);
+  return { scripts: [...found.scripts], styles: [...found.styles], fonts: [...found.fonts] };
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config';
+import { DEVELOPMENT_POLICY, contentPolicy } from './csp';
+import { publicDocument, wholeDocument } from './document';
+import type { Sites } from './open-sites';
+import { NO_STORE, SHARED_CACHE, sendPage } from './send-page';
+
+/** Every public page, rendered to finished HTML: the same bytes for everyone, so that any cache may hold them. */
+export function servePages(app: FastifyInstance, sites: Sites, config: Config): void {
+  app.get('/*', async (request, reply) => {
+    const rendered = await sites.render({
+      url: request.url,
+      apiBase: config.apiHost,
+      siteUrl: config.siteUrl,
+      config: config.runtime,
+    });
+    if (rendered.redirect !== null) return reply.header('cache-control', NO_STORE).redirect(rendered.redirect, 302);
+    const { status, modules } = rendered;
+    const document = publicDocument({ ...rendered, assets: sites.publicAssets(modules), config: config.runtime });
+    return sendPage(request, reply, {
+      status,
+      html: wholeDocument(document),
+      policy: sites.development ? DEVELOPMENT_POLICY : contentPolicy(document.head),
+      cacheControl: status === 200 ? SHARED_CACHE : NO_STORE,
+    });
+  });
+}

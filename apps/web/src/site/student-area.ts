@@ -1,0 +1,42 @@
+import { DARK_THEME_VALUE, LAST_AREA_COOKIE, THEME_KEY, allowsDarkTheme, matchRouteName, routePath } from '@mapa/domain';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config';
+import { DEVELOPMENT_POLICY, contentPolicy } from './csp';
+import { dataBlock, fontPreloads } from './document';
+import type { Sites } from './open-sites';
+import { NO_STORE, sendPage } from './send-page';
+
+/** Sets the theme before the first paint; a page that came light and turned dark would dazzle. */
+const BOOT_SCRIPT = `<script>try{if(localStorage.getItem('${THEME_KEY}')==='${DARK_THEME_VALUE}')document.documentElement.dataset.tema='escuro'}catch(e){}</script>`;
+
+const AREAS = [routePath('myMaps'), routePath('notebooks')];
+
+/** The area that this browser visited last, out of the two that the product remembers. */
+function lastArea({ headers }: FastifyRequest): string {
+  const values = (headers.cookie ?? '')
+    .split(';')
+    .map((pair) => pair.trim().split('='))
+    .filter(([name]) => name === LAST_AREA_COOKIE)
+    .map(([, value = '']) => value.replaceAll('%2F', '/'));
+  return AREAS.find((area) => values.includes(area)) ?? routePath('myMaps');
+}
+
+/** The student area: one document for all its routes, never kept by a cache. */
+export function serveStudentArea(app: FastifyInstance, sites: Sites, config: Config): void {
+  const enter = routePath('studentArea');
+  for (const path of [enter, `${enter}/`]) {
+    app.get(path, (request, reply) => reply.header('cache-control', NO_STORE).redirect(lastArea(request), 302));
+  }
+  app.get(`${enter}/*`, async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    const { html, fonts } = await sites.studentDocument(request.url);
+    const ours = [allowsDarkTheme(path) ? BOOT_SCRIPT : '', fontPreloads({ fonts }), dataBlock('config', config.runtime)];
+    const document = html.replace('<head>', () => `<head>\n${ours.join('\n')}`);
+    return sendPage(request, reply, {
+      status: matchRouteName(path) === null ? 404 : 200,
+      html: document,
+      policy: sites.development ? DEVELOPMENT_POLICY : contentPolicy(document),
+      cacheControl: NO_STORE,
+    });
+  });
+}

@@ -1,0 +1,36 @@
+import { Buffer } from 'node:buffer';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const COMPRESSIBLE = /\.(js|css|svg|json)$/;
+const WORTHWHILE_BYTES = 1024;
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Writes `.br` and `.gz` beside each asset, so that the server never compresses the same bytes twice. */
+export function precompress(): Plugin {
+  return {
+    name: 'precompress',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async writeBundle({ dir }, bundle) {
+      const outputs = Object.values(bundle).filter(({ fileName }) => COMPRESSIBLE.test(fileName) && !fileName.startsWith('.'));
+      await Promise.all(
+        outputs.map(async (output) => {
+          const bytes = Buffer.from(output.type === 'chunk' ? output.code : output.source);
+          if (bytes.length < WORTHWHILE_BYTES) return;
+          const file = join(dir ?? '.', output.fileName);
+          const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+          await Promise.all([
+            writeFile(`${file}.br`, await brotli(bytes, { params })),
+            writeFile(`${file}.gz`, await gzipped(bytes, { level: 9 })),
+          ]);
+        }),
+      );
+    },
+  };
+}
