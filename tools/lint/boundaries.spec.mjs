@@ -57,6 +57,7 @@ const forbidden = [
   ['console in the API', 'apps/api/src/x.ts', 'console.log(1);', 'no-console', 'console'],
   ['console in a web lib', 'libs/maps/src/x.ts', 'console.log(1);', 'no-console', 'console'],
   ['a hook in a condition', 'libs/maps/src/x.tsx', 'export const useA = (b: boolean) => { if (b) useState(1); };', 'react-hooks/rules-of-hooks', 'conditionally'],
+  ['an effect that forgets what it reads', 'libs/maps/src/x.tsx', "import { useEffect } from 'react';\n\nexport const useA = (b: () => void) => useEffect(() => b(), []);\n", 'react-hooks/exhaustive-deps', 'missing'],
   ['a picture without words', 'libs/maps/src/x.tsx', 'export const a = <img src="x" />;', 'jsx-a11y/alt-text', 'alt'],
   ['a style attribute', 'libs/ui-kit/src/x.tsx', 'export const a = <p style={{}}>x</p>;', 'no-restricted-syntax', 'content policy'],
   ['a skipped test', 'libs/maps/src/x.spec.ts', "it.skip('a', () => {});", 'no-restricted-syntax', 'skipped'],

@@ -8,6 +8,7 @@ export default [
     ...reactHooks.configs.flat.recommended,
     name: 'web/hooks',
     files: web,
+    rules: { ...reactHooks.configs.flat.recommended.rules, 'react-hooks/exhaustive-deps': 'error' },
   },
   {
     ...a11y.flatConfigs.strict,
