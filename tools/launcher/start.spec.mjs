@@ -1,8 +1,12 @@
+import { jest } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { freePort } from './core/ports.mjs';
 import { isGoneWithin } from './process/end.mjs';
 import { makeTrialCheckout, runStart } from './testing/trial-checkout.mjs';
+
+// Real servers on a busy machine.
+jest.setTimeout(60_000);
 
 const ready = /^ready: http:\/\/localhost:\d+$/m;
 let checkout;

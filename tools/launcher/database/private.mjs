@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Failure } from '../core/failure.mjs';
-import { lastLines, openLog, readJson, writeJson } from '../core/files.mjs';
+import { readJson, writeJson } from '../core/files.mjs';
+import { openLog } from '../core/log.mjs';
 import { freePort } from '../core/ports.mjs';
 import { progress } from '../core/progress.mjs';
 import { root } from '../core/root.mjs';
@@ -24,14 +25,14 @@ async function keptPort(dataDir) {
   return port;
 }
 
-async function firstAnswer({ child, deaths, folder, logFile }) {
+async function firstAnswer({ child, deaths, folder, log }) {
   const until = Date.now() + patience;
   // A crashed predecessor's workers may hold its memory for a moment: the supervisor then tries again.
   while (Date.now() < until && deaths() < enoughDeaths) {
     if (await serves(child(), folder, until - Date.now())) return;
     await pause(50);
   }
-  throw new Failure(`the database does not come up (log: ${logFile}): ${lastLines(logFile)}`);
+  throw new Failure(`the database does not come up (log: ${log.file}): ${log.gist()}`);
 }
 
 /** The private PostgreSQL of a DATA_DIR, made when missing and kept running: `{ url, stop }`. */
@@ -56,12 +57,11 @@ export async function openPrivateDatabase(dataDir, state) {
   }
 
   const port = await keptPort(dataDir);
-  const logFile = join(dataDir, 'log/postgres.log');
-  const log = openLog(logFile);
+  const log = openLog(join(dataDir, 'log/postgres.log'));
   let deaths = 0;
   let ready = false;
   const server = supervise({
-    start: () => startServer({ binaries, folder, port, account, durable: true, log }),
+    start: () => startServer({ binaries, folder, port, account, durable: true, log: log.handle }),
     onStart: (child) => state?.note('database', child.pid, { signal: 'SIGINT', rank: 9 }),
     onDeath: ({ reason, delay }) => {
       deaths += 1;
@@ -69,7 +69,7 @@ export async function openPrivateDatabase(dataDir, state) {
     },
   });
   try {
-    await firstAnswer({ child: server.current, deaths: () => deaths, folder, logFile });
+    await firstAnswer({ child: server.current, deaths: () => deaths, folder, log });
     ready = true;
   } catch (error) {
     await server.stop();

@@ -1,9 +1,13 @@
+import { jest } from '@jest/globals';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import pg from 'pg';
 import { readJson } from '../core/files.mjs';
 import { openPrivateDatabase } from './private.mjs';
+
+// Real servers on a busy machine.
+jest.setTimeout(60_000);
 
 let dataDir;
 beforeEach(() => (dataDir = mkdtempSync(join(realpathSync(tmpdir()), 'mapa-private-'))));

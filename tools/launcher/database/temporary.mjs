@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, openSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Failure } from '../core/failure.mjs';
-import { lastLines } from '../core/files.mjs';
+import { openLog } from '../core/log.mjs';
 import { abandoned, makeOwnedFolder } from '../core/owned-folder.mjs';
 import { freePort } from '../core/ports.mjs';
 import { root } from '../core/root.mjs';
@@ -38,10 +38,10 @@ export async function openTemporaryDatabase() {
   const passwords = { superuser: password, product: password };
   await createCluster({ binaries, folder, account, passwords, durable: false });
   const port = await freePort();
-  const logFile = join(home, 'log');
-  const child = startServer({ binaries, folder, port, account, durable: false, log: openSync(logFile, 'a') });
+  const log = openLog(join(home, 'log'));
+  const child = startServer({ binaries, folder, port, account, durable: false, log: log.handle });
   if (!(await serves(child, folder, 30_000))) {
-    throw new Failure(`the test database did not come up: ${lastLines(logFile)}`);
+    throw new Failure(`the test database did not come up: ${log.gist()}`);
   }
   return {
     url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,

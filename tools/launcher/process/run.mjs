@@ -1,7 +1,7 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Failure } from '../core/failure.mjs';
-import { lastLines } from '../core/files.mjs';
+import { gist } from '../core/log.mjs';
 import { ended, startChild } from './children.mjs';
 
 /** Runs a program with its output hidden in `log`; a Failure with the last lines of it when the program fails. */
@@ -12,5 +12,5 @@ export async function runQuietly(what, program, args, { log, ...options }) {
   closeSync(out);
   const { code, error } = await ended(child);
   if (error) throw new Failure(`${what} failed: ${error.message}`);
-  if (code !== 0) throw new Failure(`${what} failed (whole output in ${log}): ${lastLines(log, 4)}`);
+  if (code !== 0) throw new Failure(`${what} failed (whole output in ${log}): ${gist(readFileSync(log, 'utf8'), 4)}`);
 }

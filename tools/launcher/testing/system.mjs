@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { Failure } from '../core/failure.mjs';
-import { lastLines, readJson } from '../core/files.mjs';
+import { readJson } from '../core/files.mjs';
 import { freePort } from '../core/ports.mjs';
 import { childEnvironment, root } from '../core/root.mjs';
 import { abandoned, makeOwnedFolder } from '../core/owned-folder.mjs';
@@ -46,9 +46,8 @@ export async function startSystem() {
     return code;
   };
   if (!up) {
-    const last = lastLines(join(dataDir, 'log/api.log'));
     await stop();
-    throw new Failure(`the system did not start: ${last}`);
+    throw new Failure('npm start did not come up: its line stands above');
   }
   return { url: `http://localhost:${port}`, apiUrl: `http://127.0.0.1:${apiPort}`, dataDir, stop };
 }

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Failure } from '../core/failure.mjs';
 import { progress } from '../core/progress.mjs';
 import { childEnvironment, root, tool } from '../core/root.mjs';
 import { runQuietly } from '../process/run.mjs';
@@ -34,6 +35,7 @@ export async function ensureBuilt(wanted = apps) {
   const args = ['run-many', '-t', 'build', '-p', missing.join(), '--outputStyle=static'];
   const env = childEnvironment({ NODE_ENV: 'production' });
   await runQuietly('the build', tool('nx'), args, { log: join(root, 'tmp/build.log'), cwd: root, env });
-  mkdirSync(join(root, 'dist'), { recursive: true });
+  const unmade = missing.filter((app) => !existsSync(outputOf(app)));
+  if (unmade.length > 0) throw new Failure(`the build made no ${unmade.join(', ')} (whole output in tmp/build.log)`);
   for (const app of missing) writeFileSync(stampOf(app), stamp);
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Failure } from '../core/failure.mjs';
-import { lastLines, openLog } from '../core/files.mjs';
+import { openLog } from '../core/log.mjs';
 import { progress } from '../core/progress.mjs';
 import { node24, root } from '../core/root.mjs';
 import { startChild } from '../process/children.mjs';
@@ -12,12 +12,11 @@ import { supervise } from '../process/supervise.mjs';
  * would only end again: that is a Failure.
  */
 export async function serve({ name, rank, args, env, readyAt, dataDir, state }) {
-  const logFile = join(dataDir, 'log', `${name}.log`);
-  const log = openLog(logFile);
+  const log = openLog(join(dataDir, 'log', `${name}.log`));
   let ready = false;
   let died = null;
   const server = supervise({
-    start: () => startChild(node24, args, { rank, cwd: root, env, stdio: ['ignore', log, log] }),
+    start: () => startChild(node24, args, { rank, cwd: root, env, stdio: ['ignore', log.handle, log.handle] }),
     onStart: (child) => state.note(name, child.pid, { rank }),
     onDeath: ({ reason, delay }) => {
       died = reason;
@@ -27,5 +26,5 @@ export async function serve({ name, rank, args, env, readyAt, dataDir, state }) 
   ready = await answers(readyAt, () => died !== null);
   if (ready) return server;
   await server.stop();
-  throw new Failure(`${name} did not start (${died}; log: ${logFile}): ${lastLines(logFile)}`);
+  throw new Failure(`${name} did not start (${died}; log: ${log.file}): ${log.gist()}`);
 }
