@@ -1,0 +1,128 @@
+import { isUtf8 } from 'node:buffer';
+import { readFileSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { EDUCATION_LEVELS, STATES } from '@mapa/domain';
+import type { ImportOptions } from './options';
+import { parseSubjectMap, SubjectMapError } from './rules/subject-map';
+import type { SubjectMap } from './rules/subject-map';
+import { bareWords, slugOf } from './rules/words';
+
+export const USAGE = `Uso: npm run import -- ARQUIVO… [opções]
+
+ARQUIVO é Moodle XML ou GIFT, em UTF-8.
+
+  --prova "NOME"          o arquivo também vira uma prova e um mapa de questões
+  --banca "SIGLA"         banca da prova (sigla ou nome)
+  --instituicao "SIGLA"   órgão da prova (sigla ou nome)
+  --cargo "NOME"          cargo da prova
+  --ano AAAA              ano; sem ele, o que estiver no nome da prova
+  --escolaridade NÍVEL    fundamental, medio ou superior
+  --uf UF                 estado da prova
+  --area "NOME"           área da prova
+  --materia "NOME"        matéria das questões sem categoria
+  --mapa-assuntos CSV     linhas chave;matéria;assunto, onde a chave é número, faixa (1-8) ou categoria
+
+Sai com 0 quando todos os arquivos foram lidos, com 1 quando algum foi recusado ou nada entrou, com 2 quando o comando está errado.`;
+
+/** Thrown for a command that cannot be carried out; the message is a Portuguese sentence. */
+export class UsageError extends Error {
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'UsageError';
+  }
+}
+
+export interface ImportCommand {
+  files: string[];
+  options: ImportOptions;
+  help: boolean;
+}
+
+const FLAGS = {
+  prova: { type: 'string' },
+  banca: { type: 'string' },
+  instituicao: { type: 'string' },
+  cargo: { type: 'string' },
+  ano: { type: 'string' },
+  escolaridade: { type: 'string' },
+  uf: { type: 'string' },
+  area: { type: 'string' },
+  materia: { type: 'string' },
+  'mapa-assuntos': { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+const MAX_TEXT_CHARS = 200;
+const MAX_MAP_BYTES = 5 * 1024 * 1024;
+
+/** Reads the command line; file names are taken from `cwd`. Throws UsageError. */
+export function readArguments(argv: string[], cwd: string): ImportCommand {
+  const { values, positionals } = parse(argv);
+  const text = (name: keyof typeof values): string | null => readText(name, values[name]);
+  const options: ImportOptions = {
+    exam: text('prova'),
+    board: text('banca'),
+    institution: text('instituicao'),
+    year: readYear(values.ano),
+    educationLevel: readChoice('escolaridade', values.escolaridade, EDUCATION_LEVELS),
+    position: text('cargo'),
+    state: readChoice('uf', values.uf, STATES),
+    area: text('area'),
+    subject: text('materia'),
+    subjectMap: readSubjectMap(values['mapa-assuntos'], cwd),
+  };
+  const help = values.help ?? false;
+  if (positionals.length === 0 && !help) throw new UsageError('Diga ao menos um arquivo.');
+  return { files: positionals, options, help };
+}
+
+function parse(argv: string[]) {
+  try {
+    return parseArgs({ args: argv, options: FLAGS, allowPositionals: true });
+  } catch (error) {
+    const flag = /'(-{1,2}[^' ]+)/.exec(String(error))?.[1] ?? '';
+    const known = Object.keys(FLAGS).includes(flag.replace(/^-+/, ''));
+    throw new UsageError(known ? `A opção ${flag} precisa de um valor.` : `A opção ${flag} não existe.`);
+  }
+}
+
+function readText(name: string, value: string | boolean | undefined): string | null {
+  if (typeof value !== 'string') return null;
+  const text = value.replace(/\s+/g, ' ').trim();
+  if (slugOf(text) === '') throw new UsageError(`A opção --${name} precisa de letras ou números.`);
+  if (text.length > MAX_TEXT_CHARS) throw new UsageError(`A opção --${name} passa de ${MAX_TEXT_CHARS} caracteres.`);
+  return text;
+}
+
+function readYear(value: string | undefined): number | null {
+  if (value === undefined) return null;
+  if (!/^(?:19|20)\d{2}$/.test(value)) throw new UsageError('A opção --ano pede um ano com quatro algarismos, como 2022.');
+  return Number(value);
+}
+
+function readChoice<Value extends string>(
+  name: string,
+  value: string | undefined,
+  choices: readonly { value: Value; label: string }[],
+): Value | null {
+  if (value === undefined) return null;
+  const found = choices.find((choice) => [choice.value, choice.label].some((words) => bareWords(words) === bareWords(value)));
+  if (!found) throw new UsageError(`A opção --${name} aceita ${choices.map((choice) => choice.value).join(', ')}.`);
+  return found.value;
+}
+
+function readSubjectMap(file: string | undefined, cwd: string): SubjectMap | null {
+  if (file === undefined) return null;
+  try {
+    const path = resolve(cwd, file);
+    if (statSync(path).size > MAX_MAP_BYTES) throw new UsageError(`O arquivo ${file} passa de 5 MB.`);
+    const bytes = readFileSync(path);
+    if (!isUtf8(bytes)) throw new UsageError(`O arquivo ${file} não está em UTF-8.`);
+    return parseSubjectMap(bytes.toString('utf8'));
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    if (error instanceof SubjectMapError) throw new UsageError(`${file}:${error.line}: ${error.message}.`);
+    throw new UsageError(`O arquivo ${file} não pôde ser lido.`);
+  }
+}

@@ -1,0 +1,99 @@
+import { createReadStream } from 'node:fs';
+import { basename } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Database, Queryable } from '../db/client';
+import { normalise } from './normalise';
+import type { NormaliseContext } from './normalise';
+import { openQuestions } from './open-questions';
+import type { ImportOptions } from './options';
+import { FileRefusal, QuestionRefusal } from './refusal';
+import type { Refusal } from './refusal';
+import { SourceKeys } from './rules/keys';
+import { FileWriter } from './writer/file-writer';
+import type { FileCounts } from './writer/file-writer';
+
+/** Imports follow one another: two at once would plant the same subject twice. */
+const IMPORT_LOCK = 727_003;
+
+export interface FileOutcome {
+  counts: FileCounts;
+  refusals: Refusal[];
+  /** Set when the whole file was refused: then nothing of it is stored. */
+  fileRefusal: Refusal | null;
+}
+
+export interface FileSource {
+  /** As the person typed it. */
+  label: string;
+  path: string;
+}
+
+/**
+ * Imports one file in one transaction, so that a file refused as a whole leaves nothing behind; a refused question leaves
+ * the others in. `onBytes` hears how many bytes were read. Rejects only when the database or the disk fails.
+ */
+export async function importFile(
+  db: Database,
+  source: FileSource,
+  options: ImportOptions,
+  onBytes: (count: number) => void = () => undefined,
+): Promise<FileOutcome> {
+  const refusals: Refusal[] = [];
+  try {
+    const counts = await db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
+      return writeQuestions(tx, source, options, refusals, onBytes);
+    });
+    return { counts, refusals, fileRefusal: null };
+  } catch (error) {
+    const refusal = asFileRefusal(error);
+    if (!refusal) throw error;
+    const counts = { accepted: 0, unchanged: 0, updated: 0, withoutSubject: 0 };
+    return { counts, refusals, fileRefusal: { file: source.label, line: refusal.line, name: '', reason: refusal.message } };
+  }
+}
+
+async function writeQuestions(
+  tx: Queryable,
+  source: FileSource,
+  options: ImportOptions,
+  refusals: Refusal[],
+  onBytes: (count: number) => void,
+): Promise<FileCounts> {
+  const writer = new FileWriter(tx, options);
+  const context: NormaliseContext = {
+    exam: options.exam,
+    defaultSubject: options.subject,
+    fileName: basename(source.path),
+    keys: new SourceKeys(),
+    subjectMap: options.subjectMap,
+  };
+  for await (const raw of openQuestions(counted(createReadStream(source.path), onBytes))) {
+    try {
+      await writer.add(await normalise(raw, context));
+    } catch (error) {
+      if (!(error instanceof QuestionRefusal)) throw error;
+      refusals.push({ file: source.label, line: raw.line, name: raw.name, reason: error.message });
+    }
+  }
+  return writer.finish();
+}
+
+async function* counted(bytes: AsyncIterable<Uint8Array>, onBytes: (count: number) => void): AsyncGenerator<Uint8Array> {
+  for await (const chunk of bytes) {
+    onBytes(chunk.length);
+    yield chunk;
+  }
+}
+
+const DISK_REASONS: Record<string, string> = {
+  ENOENT: 'o arquivo não existe',
+  EISDIR: 'é uma pasta, e não um arquivo',
+  EACCES: 'não há permissão para ler o arquivo',
+};
+
+function asFileRefusal(error: unknown): FileRefusal | null {
+  if (error instanceof FileRefusal) return error;
+  const reason = DISK_REASONS[String((error as { code?: unknown } | null)?.code)];
+  return reason ? new FileRefusal(0, reason) : null;
+}

@@ -1,0 +1,34 @@
+import type { EducationLevel, StateCode } from '@mapa/domain';
+import type { SubjectMap } from './rules/subject-map';
+
+/** What the command, or the demo's manifest, says about the files beside their contents. */
+export interface ImportOptions {
+  /** Name of the paper; with it the file also becomes an exam and a question map. */
+  exam: string | null;
+  /** Acronym or name of the board that wrote the paper. */
+  board: string | null;
+  /** Acronym or name of the body that hires. */
+  institution: string | null;
+  year: number | null;
+  educationLevel: EducationLevel | null;
+  position: string | null;
+  state: StateCode | null;
+  area: string | null;
+  /** Matéria of the questions whose category names none. */
+  subject: string | null;
+  subjectMap: SubjectMap | null;
+}
+
+/** Options that say nothing. */
+export const NO_OPTIONS: ImportOptions = {
+  exam: null,
+  board: null,
+  institution: null,
+  year: null,
+  educationLevel: null,
+  position: null,
+  state: null,
+  area: null,
+  subject: null,
+  subjectMap: null,
+};

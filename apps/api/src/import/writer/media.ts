@@ -1,0 +1,14 @@
+import { inArray } from 'drizzle-orm';
+import type { Queryable } from '../../db/client';
+import { media } from '../../db/schema';
+import type { Media } from '../media/inspect-image';
+
+/** Keeps the images that are not yet there; what is there has the same bytes, for its name is their hash. */
+export async function saveMedia(tx: Queryable, images: Media[]): Promise<void> {
+  const byHash = new Map(images.map((image) => [image.hash, image]));
+  if (byHash.size === 0) return;
+  const known = await tx.select({ hash: media.hash }).from(media).where(inArray(media.hash, [...byHash.keys()]));
+  for (const { hash } of known) byHash.delete(hash);
+  // One statement each: an image may take megabytes.
+  for (const image of byHash.values()) await tx.insert(media).values(image).onConflictDoNothing();
+}
