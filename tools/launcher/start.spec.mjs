@@ -12,12 +12,19 @@ const ready = /^ready: http:\/\/localhost:\d+$/m;
 let checkout;
 let settings;
 let children;
+const started = [];
 
 beforeAll(async () => {
   checkout = makeTrialCheckout();
   const port = await freePort();
   const apiPort = await freePort();
   settings = { PORT: String(port), API_PORT: String(apiPort) };
+});
+afterEach(async () => {
+  for (const { child, ended } of started.splice(0)) {
+    child.kill('SIGTERM');
+    await ended;
+  }
 });
 afterAll(() => checkout.remove());
 
@@ -30,8 +37,14 @@ async function askUntil(path, accept) {
   }
 }
 
+function start(...command) {
+  const launcher = runStart(checkout.folder, settings, ...command);
+  started.push(launcher);
+  return launcher;
+}
+
 async function startAndWait() {
-  const launcher = runStart(checkout.folder, settings);
+  const launcher = start();
   await launcher.saw(ready);
   children = Object.values(checkout.state().children);
   expect(children).toHaveLength(3);
@@ -84,7 +97,8 @@ test('a launcher killed by force leaves no server behind', async () => {
 });
 
 test('npm killed by force takes the launcher and its servers with it', async () => {
-  const npm = runStart(checkout.folder, { ...settings, npm_lifecycle_event: 'start' }, 'sh', '-c', `"${process.execPath}" tools/launcher/start.mjs; true`);
+  const script = `npm_lifecycle_event=start "${process.execPath}" tools/launcher/start.mjs; true`;
+  const npm = start('sh', '-c', script);
   await npm.saw(ready);
   children = [checkout.state(), ...Object.values(checkout.state().children)];
   npm.child.kill('SIGKILL');
@@ -92,12 +106,10 @@ test('npm killed by force takes the launcher and its servers with it', async () 
 });
 
 test('a second copy on the same DATA_DIR is refused in one line', async () => {
-  const launcher = await startAndWait();
+  await startAndWait();
   const { code, output } = await runStart(checkout.folder, settings).ended;
   expect(code).toBe(1);
   expect(output).toMatch(/^mapa: already running on .*\n$/);
-  launcher.child.kill('SIGTERM');
-  await launcher.ended;
 });
 
 test.each(['PORT', 'API_PORT'])('a taken %s is named in one line, with the way out', async (name) => {

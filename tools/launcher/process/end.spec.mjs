@@ -21,10 +21,14 @@ test('a process that does not listen ends by force', async () => {
 });
 
 test('a stranger with the same number is left alone', async () => {
-  const child = spawn('sleep', ['30']);
+  const child = spawn('sh', ['-c', 'trap "echo hit" TERM; echo up; read line; echo end']);
+  let heard = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk) => (heard += chunk));
+  await once(child.stdout, 'data');
   await endProcess({ pid: child.pid, identity: 'boot/1' });
-  expect(child.exitCode ?? child.signalCode).toBeNull();
-  child.kill();
+  child.stdin.end();
+  await once(child, 'close');
+  expect(heard).toBe('up\nend\n');
 });
 
 test('the web server ends before the API, and the database last', async () => {
