@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/client';
 import { exams, questionMaps } from '../../db/schema';
 import type { ImportOptions } from '../options';
 import { bareWords, hasWordRun, slugOf } from '../rules/words';
-import { findInstitution } from './institutions';
+import { findInstitution, readInstitution } from './institutions';
 
 /** Where questions come from: what the options say, as ids. */
 export interface Origin {
@@ -20,8 +20,8 @@ export interface Origin {
 /** Finds or creates what the options name: board, body and, with a paper's name, its exam and its question map. */
 export async function saveOrigin(tx: Queryable, options: ImportOptions): Promise<Origin> {
   const origin = {
-    boardId: options.board === null ? null : await findInstitution(tx, 'banca', options.board),
-    institutionId: options.institution === null ? null : await findInstitution(tx, 'orgao', options.institution),
+    boardId: options.board === null ? null : await findInstitution(tx, 'banca', readInstitution(options.board)),
+    institutionId: options.institution === null ? null : await findInstitution(tx, 'orgao', readInstitution(options.institution)),
     year: options.year ?? yearIn(options.exam),
     educationLevel: options.educationLevel,
     position: options.position,

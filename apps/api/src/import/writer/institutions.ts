@@ -5,16 +5,20 @@ import { bareWords, slugOf } from '../rules/words';
 
 type Kind = 'banca' | 'orgao';
 
+interface InstitutionNames {
+  acronym: string;
+  name: string;
+}
+
 /** "FGV – Fundação Getulio Vargas" names both; a single text is acronym and name at once. */
-function readNames(text: string): { acronym: string; name: string } {
+export function readInstitution(text: string): InstitutionNames {
   const [, acronym, name] = /^\s*([^\s–-]{2,15})\s+[–-]\s+(.{3,})$/.exec(text) ?? [];
   return acronym && name ? { acronym, name: name.trim() } : { acronym: text.trim(), name: text.trim() };
 }
 
 /** Id of a board or body by acronym or name, whatever its case and accents; it is created when there is none. */
-export async function findInstitution(tx: Queryable, kind: Kind, text: string): Promise<number> {
-  const { acronym, name } = readNames(text);
-  const wanted = new Set([acronym, name, text].map(bareWords));
+export async function findInstitution(tx: Queryable, kind: Kind, { acronym, name }: InstitutionNames): Promise<number> {
+  const wanted = new Set([acronym, name].map(bareWords));
   const known = await tx.select().from(institutions).where(eq(institutions.kind, kind));
   const found = known.find((row) => [row.acronym, row.name, row.slug].some((words) => wanted.has(bareWords(words))));
   if (found) return found.id;

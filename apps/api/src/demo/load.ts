@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import type { Pool } from 'pg';
+import type { Database } from '../db/client';
+import { assetFolder } from '../db/migrate';
+import { appState, users } from '../db/schema';
+import { importFile } from '../import/import-file';
+import { NO_OPTIONS } from '../import/options';
+import { findInstitution } from '../import/writer/institutions';
+import { hashPassword } from '../session/password';
+import { readManifest } from './manifest';
+import type { Manifest } from './manifest';
+
+const LOADED = 'demo_content';
+const DEMO_LOCK = 727_004;
+
+/** Public on purpose: the README names it beside the demo accounts. */
+const DEMO_PASSWORD = 'Estudar#2026';
+
+/**
+ * Loads the demo content once in a database's life, through the importer's own code. Each part can be repeated, so that a
+ * load that was cut short is taken up at the next start. Several processes may call it at once.
+ */
+export async function loadDemoContent({ pool, db }: { pool: Pool; db: Database }): Promise<void> {
+  const lock = await pool.connect();
+  try {
+    await lock.query('select pg_advisory_lock($1)', [DEMO_LOCK]);
+    if ((await db.$count(appState, eq(appState.key, LOADED))) > 0) return;
+    const folder = assetFolder('content');
+    const manifest = readManifest(folder);
+    for (const { tipo, sigla, nome } of manifest.instituicoes) await findInstitution(db, tipo, { acronym: sigla, name: nome });
+    for (const paper of manifest.provas) await loadPaper(db, folder, paper);
+    await createAccounts(db, manifest.contas);
+    await db.insert(appState).values({ key: LOADED, value: { loadedAt: new Date().toISOString() } });
+  } finally {
+    // Closing the connection gives the lock back.
+    lock.release(true);
+  }
+}
+
+async function loadPaper(db: Database, folder: string, paper: Manifest['provas'][number]): Promise<void> {
+  const { refusals, fileRefusal } = await importFile(
+    db,
+    { label: paper.arquivo, path: join(folder, paper.arquivo) },
+    {
+      ...NO_OPTIONS,
+      exam: paper.prova,
+      board: paper.banca,
+      institution: paper.instituicao,
+      year: paper.ano,
+      educationLevel: paper.escolaridade,
+      position: paper.cargo,
+      state: paper.uf,
+      area: paper.area,
+    },
+  );
+  const [refusal] = fileRefusal ? [fileRefusal] : refusals;
+  if (refusal) throw new Error(`demo content refused: ${refusal.file}:${refusal.line}: ${refusal.reason}`);
+}
+
+async function createAccounts(db: Database, accounts: Manifest['contas']): Promise<void> {
+  for (const account of accounts) {
+    await db
+      .insert(users)
+      .values({
+        name: account.nome,
+        email: account.email,
+        passwordHash: await hashPassword(DEMO_PASSWORD),
+        role: account.role,
+        plan: account.plano,
+        emailVerifiedAt: account.verificado ? new Date() : null,
+        darkTheme: account.tema_escuro,
+      })
+      .onConflictDoNothing();
+  }
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { EducationLevel, PlanId, Role, StateCode } from '@mapa/domain';
+
+/** What content/manifest.json says; the file is part of this repository and its spec checks it whole. */
+export interface Manifest {
+  instituicoes: { tipo: 'banca' | 'orgao'; sigla: string; nome: string }[];
+  provas: {
+    arquivo: string;
+    prova: string;
+    banca: string;
+    instituicao: string;
+    cargo: string;
+    ano: number;
+    escolaridade: EducationLevel;
+    uf: StateCode;
+    area: string;
+  }[];
+  contas: { email: string; nome: string; role: Role; plano: PlanId; verificado: boolean; tema_escuro: boolean }[];
+}
+
+/** Reads the manifest of a content folder. */
+export const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
