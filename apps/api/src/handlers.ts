@@ -1,5 +1,6 @@
 import { answerHandlers } from './answers/handlers';
 import { catalogueHandlers } from './catalogue/handlers';
+import { communityHandlers } from './community/handlers';
 import type { Handlers } from './http/register';
 import { mapHandlers } from './maps/handlers';
 import { questionHandlers } from './questions/handlers';
@@ -12,4 +13,5 @@ export const handlers: Handlers = {
   ...questionHandlers,
   ...mapHandlers,
   ...answerHandlers,
+  ...communityHandlers,
 };

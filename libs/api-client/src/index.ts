@@ -2,6 +2,7 @@ export { baseApi } from './api/base-api';
 export { endpointCalls } from './api/endpoint';
 export * from './resources/answers';
 export * from './resources/catalogue';
+export * from './resources/community';
 export * from './resources/exams';
 export * from './resources/health';
 export * from './resources/question-maps';

@@ -1,10 +1,11 @@
 import type { CallArguments, CallInput, CallResult } from './call';
+import { communityCalls } from './calls/community';
 import { publicCalls } from './calls/public';
 import { sessionCalls } from './calls/session';
 import { studyCalls } from './calls/study';
 
 /** Every JSON call of the API, once: both sides and the API description are derived from it. */
-export const contract = { ...publicCalls, ...sessionCalls, ...studyCalls } as const;
+export const contract = { ...publicCalls, ...sessionCalls, ...studyCalls, ...communityCalls } as const;
 
 type Contract = typeof contract;
 export type CallKey = keyof Contract;
@@ -14,3 +15,6 @@ export type InputOf<K extends CallKey> = CallInput<Contract[K]>;
 export type ArgumentsOf<K extends CallKey> = CallArguments<Contract[K]>;
 /** What the call answers with 200. */
 export type ResultOf<K extends CallKey> = CallResult<Contract[K]>;
+
+/** Calls around a question: favourites, comments, requests, reports and their queue. */
+export type CommunityCall = keyof typeof communityCalls;

@@ -88,6 +88,25 @@ export const CONFIDENCES = [
 ] as const satisfies readonly Option[];
 export type Confidence = (typeof CONFIDENCES)[number]['value'];
 
+/** Why a student reports a question or a comment. */
+export const REPORT_REASONS = [
+  { value: 'enunciado', label: 'Erro no enunciado' },
+  { value: 'gabarito', label: 'Gabarito errado' },
+  { value: 'assunto', label: 'Assunto errado' },
+  { value: 'desatualizada', label: 'Questão desatualizada' },
+  { value: 'ofensivo', label: 'Conteúdo ofensivo' },
+  { value: 'propaganda', label: 'Propaganda' },
+  { value: 'outro', label: 'Outro motivo' },
+] as const satisfies readonly Option[];
+
+/** What admin and master decide of a report. */
+export const MODERATION_DECISIONS = [
+  { value: 'manter', label: 'Manter como está' },
+  { value: 'ocultar', label: 'Ocultar o comentário' },
+  { value: 'anular', label: 'Marcar a questão como anulada' },
+  { value: 'desatualizar', label: 'Marcar a questão como desatualizada' },
+] as const satisfies readonly Option[];
+
 /** The words for a value of an option list; the value itself when the list does not know it. */
 export function optionLabel(options: readonly Option<string | number>[], value: string | number): string {
   return options.find((option) => option.value === value)?.label ?? String(value);

@@ -1,0 +1,124 @@
+import type { InputOf, ResultOf } from '@mapa/api-contract';
+import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import type { Database, Queryable } from '../db/client';
+import { comments, commentViews, commentVotes, users } from '../db/schema';
+import { listAnswer, type Page } from '../http/list';
+import { invalid, notFound } from '../http/refusal';
+
+type Comment = ResultOf<'POST /api/customer-area/question/comment'>;
+
+export const NO_COMMENT = 'Este comentário não existe.';
+
+const selection = (studentId: string) => ({
+  comment: comments,
+  author: users.name,
+  vote: sql<number | null>`(
+    select v.value from comment_votes v where v.comment_id = "comments"."id" and v.student_id = ${studentId})`,
+});
+
+interface Row {
+  comment: typeof comments.$inferSelect;
+  author: string;
+  vote: number | null;
+}
+
+const present = ({ comment, author, vote }: Row, studentId: string): Comment => ({
+  id: comment.id,
+  questao_id: comment.questionId,
+  texto: comment.text,
+  autor: author.split(' ')[0] ?? '',
+  professor: comment.byTeacher,
+  meu: comment.authorId === studentId,
+  uteis: comment.useful,
+  inuteis: comment.notUseful,
+  meu_voto: vote === null ? null : vote > 0,
+  visualizacoes: comment.views,
+  criado_em: comment.createdAt.toISOString(),
+});
+
+const select = (db: Queryable, studentId: string, where: SQL | undefined) =>
+  db
+    .select(selection(studentId))
+    .from(comments)
+    .innerJoin(users, eq(users.id, comments.authorId))
+    .where(and(isNull(comments.hiddenAt), where))
+    .$dynamic();
+
+/** A question's comments: teachers' first, then the most useful, then the newest. */
+export async function listComments(db: Database, studentId: string, query: InputOf<'GET /api/customer-area/question/comment'>['query'], page: Page) {
+  const where = and(
+    eq(comments.questionId, query.questao_id),
+    query.tipo === 'professor' ? eq(comments.byTeacher, true) : undefined,
+    query.tipo === 'aluno' ? eq(comments.byTeacher, false) : undefined,
+  );
+  const [total, rows] = await Promise.all([
+    db.$count(comments, and(isNull(comments.hiddenAt), where)),
+    select(db, studentId, where)
+      .orderBy(desc(comments.byTeacher), sql`${comments.useful} - ${comments.notUseful} desc`, desc(comments.id))
+      .limit(page.perPage)
+      .offset(page.offset),
+  ]);
+  return listAnswer(rows.map((row) => present(row, studentId)), total, page);
+}
+
+/** A visible comment; 404 when it is absent, deleted or hidden. */
+export async function findComment(db: Queryable, studentId: string, id: number): Promise<Comment> {
+  const [row] = await select(db, studentId, eq(comments.id, id));
+  if (!row) throw notFound(NO_COMMENT);
+  return present(row, studentId);
+}
+
+/** Stores a comment as plain text. */
+export async function writeComment(tx: Queryable, author: { id: string; byTeacher: boolean }, questionId: number, text: string): Promise<number> {
+  const trimmed = text.trim();
+  if (!trimmed) throw invalid('texto', 'Escreva o comentário.');
+  const [row] = await tx
+    .insert(comments)
+    .values({ questionId, authorId: author.id, byTeacher: author.byTeacher, text: trimmed })
+    .returning({ id: comments.id });
+  if (!row) throw new Error('comment was not stored');
+  return row.id;
+}
+
+/** Deletes an own comment; somebody else's looks like an absent one. */
+export async function deleteComment(db: Database, studentId: string, id: number): Promise<void> {
+  const gone = await db
+    .delete(comments)
+    .where(and(eq(comments.id, id), eq(comments.authorId, studentId)))
+    .returning({ id: comments.id });
+  if (gone.length === 0) throw notFound(NO_COMMENT);
+}
+
+/** Sets, changes or takes back (null) a student's vote; the totals are counted again from the votes. */
+export async function voteComment(db: Database, studentId: string, id: number, isUseful: boolean | null): Promise<Comment> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select 1 from comments where id = ${id} for update`);
+    await findComment(tx, studentId, id);
+    const owned = and(eq(commentVotes.studentId, studentId), eq(commentVotes.commentId, id));
+    if (isUseful === null) await tx.delete(commentVotes).where(owned);
+    else {
+      const value = isUseful ? 1 : -1;
+      await tx
+        .insert(commentVotes)
+        .values({ studentId, commentId: id, value })
+        .onConflictDoUpdate({ target: [commentVotes.studentId, commentVotes.commentId], set: { value } });
+    }
+    await tx
+      .update(comments)
+      .set({
+        useful: sql`(select count(*) from comment_votes where comment_id = ${id} and value > 0)`,
+        notUseful: sql`(select count(*) from comment_votes where comment_id = ${id} and value < 0)`,
+      })
+      .where(eq(comments.id, id));
+    return findComment(tx, studentId, id);
+  });
+}
+
+/** Counts a view once for each student. */
+export async function viewComment(db: Database, studentId: string, id: number): Promise<void> {
+  await findComment(db, studentId, id);
+  await db.transaction(async (tx) => {
+    const fresh = await tx.insert(commentViews).values({ studentId, commentId: id }).onConflictDoNothing().returning();
+    if (fresh.length > 0) await tx.update(comments).set({ views: sql`${comments.views} + 1` }).where(eq(comments.id, id));
+  });
+}

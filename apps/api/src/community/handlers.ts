@@ -1,0 +1,84 @@
+import type { CommunityCall } from '@mapa/api-contract';
+import { pageOf } from '../http/list';
+import type { Handlers } from '../http/register';
+import { demandQuestion } from '../questions/exists';
+import { hasAnswered } from '../questions/student';
+import { deleteComment, findComment, listComments, viewComment, voteComment, writeComment } from './comments';
+import { listFavorites, markFavorite } from './favorites';
+import { canAnswerRequests, canModerate, canSeeKeys, demand } from './policies';
+import { decideReport, fileReport, listReports } from './reports';
+import { answerRequests, listOwnRequests, listQueue, requestComment } from './requests';
+import { readStatistics } from './statistics';
+
+const DONE = { success: true } as const;
+
+export const communityHandlers: Handlers<CommunityCall> = {
+  'POST /api/customer-area/question/favorite': ({ body }, { db, student }) => markFavorite(db, student.id, body),
+
+  'GET /api/customer-area/question/user-favorites': ({ query }, { db, student }) =>
+    listFavorites(db, student.id, query.materia_id, pageOf(query)),
+
+  'POST /api/customer-area/question/report': async ({ body }, { db, student }) => {
+    await demandQuestion(db, body.questao_id);
+    await fileReport(db, { studentId: student.id, questionId: body.questao_id, reason: body.motivo, text: body.texto });
+    return DONE;
+  },
+
+  'GET /api/customer-area/question/statistics/{id}': async ({ params }, { db, student }) => {
+    const showsSpread = canSeeKeys(student) || (await hasAnswered(db, student.id, params.id));
+    return readStatistics(db, student.id, params.id, showsSpread);
+  },
+
+  'GET /api/customer-area/question/comment': async ({ query }, { db, student }) => {
+    await demandQuestion(db, query.questao_id);
+    const mayRead = canSeeKeys(student) || (await hasAnswered(db, student.id, query.questao_id));
+    demand(mayRead, 'Responda a questão para ver os comentários.');
+    return listComments(db, student.id, query, pageOf(query));
+  },
+
+  'POST /api/customer-area/question/comment': async ({ body }, { db, student }) => {
+    await demandQuestion(db, body.questao_id);
+    const byTeacher = canAnswerRequests(student);
+    return db.transaction(async (tx) => {
+      const id = await writeComment(tx, { id: student.id, byTeacher }, body.questao_id, body.texto);
+      if (byTeacher) await answerRequests(tx, body.questao_id, id);
+      return findComment(tx, student.id, id);
+    });
+  },
+
+  'DELETE /api/customer-area/question/comment/{id}': async ({ params }, { db, student }) => {
+    await deleteComment(db, student.id, params.id);
+    return DONE;
+  },
+
+  'POST /api/customer-area/question/comment/classify': ({ body }, { db, student }) =>
+    voteComment(db, student.id, body.comentario_id, body.util),
+
+  'POST /api/customer-area/question/comment/report': async ({ body }, { db, student }) => {
+    await findComment(db, student.id, body.comentario_id);
+    await fileReport(db, { studentId: student.id, commentId: body.comentario_id, reason: body.motivo, text: body.texto });
+    return DONE;
+  },
+
+  'PUT /api/customer-area/question/comment/update-views/{id}': async ({ params }, { db, student }) => {
+    await viewComment(db, student.id, params.id);
+    return DONE;
+  },
+
+  'GET /api/customer-area/question/comment-request': ({ query }, { db, student }) =>
+    canAnswerRequests(student) ? listQueue(db, query, pageOf(query)) : listOwnRequests(db, student.id, query, pageOf(query)),
+
+  'PUT /api/customer-area/question/comment-request/request/{id}': ({ params }, { db, student }) =>
+    requestComment(db, student.id, params.id),
+
+  'GET /api/customer-area/moderation/report': ({ query }, { db, student }) => {
+    demand(canModerate(student));
+    return listReports(db, pageOf(query));
+  },
+
+  'POST /api/customer-area/moderation/report/{id}': async ({ params, body }, { db, student }) => {
+    demand(canModerate(student));
+    await decideReport(db, student.id, params.id, body);
+    return DONE;
+  },
+};

@@ -1,0 +1,13 @@
+import { MESSAGES } from '@mapa/domain';
+import { Refusal } from '../http/refusal';
+import type { Student } from '../session/token';
+
+/** Teachers see keys and comments without answering, for they write them. */
+export const canSeeKeys = (student: Student): boolean => student.role !== 'estudante';
+export const canAnswerRequests = (student: Student): boolean => student.role === 'professor' || student.role === 'master';
+export const canModerate = (student: Student): boolean => student.role === 'admin' || student.role === 'master';
+
+/** Refuses with 403 whoever the policy does not admit. */
+export function demand(isAllowed: boolean, sentence: string = MESSAGES.forbidden): void {
+  if (!isAllowed) throw new Refusal(403, { erro: [sentence] });
+}

@@ -1,0 +1,87 @@
+import type { InputOf } from '@mapa/api-contract';
+import { asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Database, Queryable } from '../db/client';
+import { comments, questions, reports } from '../db/schema';
+import { listAnswer, type Page } from '../http/list';
+import { invalid, notFound } from '../http/refusal';
+import { loadQuestionLines } from '../questions/load';
+
+type Decision = InputOf<'POST /api/customer-area/moderation/report/{id}'>['body'];
+
+interface NewReport {
+  studentId: string;
+  questionId?: number;
+  commentId?: number;
+  reason: string;
+  text?: string;
+}
+
+/** Keeps a report; the same student's second one about the same thing replaces what was said. */
+export async function fileReport(db: Database, { text, ...report }: NewReport): Promise<void> {
+  const said = { reason: report.reason, text: text?.trim() || null };
+  await db
+    .insert(reports)
+    .values({ ...report, ...said })
+    .onConflictDoUpdate({ target: [reports.studentId, reports.questionId, reports.commentId], set: said });
+}
+
+/** Open reports, oldest first. */
+export async function listReports(db: Database, page: Page) {
+  const open = isNull(reports.decidedAt);
+  const [total, rows] = await Promise.all([
+    db.$count(reports, open),
+    db
+      .select({ report: reports, comment: { id: comments.id, text: comments.text, questionId: comments.questionId } })
+      .from(reports)
+      .leftJoin(comments, eq(comments.id, reports.commentId))
+      .where(open)
+      .orderBy(asc(reports.createdAt), asc(reports.id))
+      .limit(page.perPage)
+      .offset(page.offset),
+  ]);
+  const lines = await loadQuestionLines(db, rows.flatMap(({ report }) => report.questionId ?? []));
+  const data = rows.map(({ report, comment }) => ({
+    id: report.id,
+    tipo: report.commentId === null ? ('questao' as const) : ('comentario' as const),
+    questao: lines.find((line) => line.id === report.questionId) ?? null,
+    comentario: comment && { id: comment.id, texto: comment.text, questao_id: comment.questionId },
+    motivo: report.reason,
+    texto: report.text,
+    criada_em: report.createdAt.toISOString(),
+  }));
+  return listAnswer(data, total, page);
+}
+
+const ON_COMMENTS: readonly Decision['decisao'][] = ['manter', 'ocultar'];
+const ON_QUESTIONS: readonly Decision['decisao'][] = ['manter', 'anular', 'desatualizar'];
+
+async function carryOut(tx: Queryable, report: typeof reports.$inferSelect, decision: Decision): Promise<void> {
+  if (decision.decisao === 'ocultar' && report.commentId) {
+    await tx.update(comments).set({ hiddenAt: new Date() }).where(eq(comments.id, report.commentId));
+  }
+  if (decision.decisao !== 'manter' && report.questionId) {
+    const flag = decision.decisao === 'anular' ? { annulled: true } : { outdated: true };
+    await tx
+      .update(questions)
+      .set({ ...flag, statusReason: decision.motivo?.trim() || null })
+      .where(eq(questions.id, report.questionId));
+  }
+}
+
+/** Decides a report once, and with it every other open report about the same thing. */
+export async function decideReport(db: Database, moderatorId: string, id: number, decision: Decision): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [report] = await tx.select().from(reports).where(eq(reports.id, id)).for('update');
+    if (!report || report.decidedAt) throw notFound('Esta denúncia não existe ou já foi decidida.');
+    const accepted = report.commentId === null ? ON_QUESTIONS : ON_COMMENTS;
+    if (!accepted.includes(decision.decisao)) throw invalid('decisao', 'Esta decisão não se aplica ao que foi denunciado.');
+    await carryOut(tx, report, decision);
+    await tx
+      .update(reports)
+      .set({ decision: decision.decisao, decidedAt: new Date(), decidedBy: moderatorId })
+      .where(
+        sql`${reports.decidedAt} is null and ${reports.questionId} is not distinct from ${report.questionId}
+          and ${reports.commentId} is not distinct from ${report.commentId}`,
+      );
+  });
+}

@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { questions } from './questions';
+import { users } from './students';
+
+const at = () => timestamp({ withTimezone: true });
+const owner = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+const question = () =>
+  integer()
+    .notNull()
+    .references(() => questions.id);
+
+export const favorites = pgTable(
+  'favorites',
+  { studentId: owner(), questionId: question(), createdAt: at().notNull().defaultNow() },
+  (t) => [primaryKey({ columns: [t.studentId, t.questionId] })],
+);
+
+/** Comments of students and teachers; plain text. A teacher's answers the requests for it. */
+export const comments = pgTable(
+  'comments',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    questionId: question(),
+    authorId: owner(),
+    byTeacher: boolean().notNull(),
+    text: text().notNull(),
+    useful: integer().notNull().default(0),
+    notUseful: integer().notNull().default(0),
+    views: integer().notNull().default(0),
+    hiddenAt: at(),
+    createdAt: at().notNull().defaultNow(),
+  },
+  (t) => [index('comments_question').on(t.questionId, t.byTeacher), index('comments_author').on(t.authorId)],
+);
+
+const comment = () =>
+  integer()
+    .notNull()
+    .references(() => comments.id, { onDelete: 'cascade' });
+
+/** 1: useful, -1: not. */
+export const commentVotes = pgTable(
+  'comment_votes',
+  { studentId: owner(), commentId: comment(), value: smallint().notNull() },
+  (t) => [primaryKey({ columns: [t.studentId, t.commentId] }), index('comment_votes_comment').on(t.commentId)],
+);
+
+/** Who has seen a comment, so that a view counts once for each student. */
+export const commentViews = pgTable('comment_views', { studentId: owner(), commentId: comment() }, (t) => [
+  primaryKey({ columns: [t.studentId, t.commentId] }),
+  index('comment_views_comment').on(t.commentId),
+]);
+
+/** A student's wish for a teacher's comment on a question. */
+export const commentRequests = pgTable(
+  'comment_requests',
+  {
+    studentId: owner(),
+    questionId: question(),
+    createdAt: at().notNull().defaultNow(),
+    answeredAt: at(),
+    commentId: integer().references(() => comments.id, { onDelete: 'set null' }),
+  },
+  (t) => [primaryKey({ columns: [t.studentId, t.questionId] }), index('comment_requests_question').on(t.questionId, t.answeredAt)],
+);
+
+/** Errors that students report in questions and comments; admin and master work through them. */
+export const reports = pgTable(
+  'reports',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    studentId: owner(),
+    questionId: integer().references(() => questions.id),
+    commentId: integer().references(() => comments.id, { onDelete: 'cascade' }),
+    reason: text().notNull(),
+    text: text(),
+    createdAt: at().notNull().defaultNow(),
+    decision: text(),
+    decidedAt: at(),
+    decidedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    unique('reports_once').on(t.studentId, t.questionId, t.commentId).nullsNotDistinct(),
+    index('reports_open').on(t.createdAt).where(sql`${t.decidedAt} is null`),
+    check('reports_target', sql`num_nonnulls(${t.questionId}, ${t.commentId}) = 1`),
+  ],
+);

@@ -1,0 +1,51 @@
+import { baseApi } from '../api/base-api';
+import { mutationCall, queryCall } from '../api/endpoint';
+
+const commentsOf = (questionId: number) => ({ type: 'Comment', id: questionId }) as const;
+
+const communityApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    favorites: queryCall(build, 'GET /api/customer-area/question/user-favorites', { tags: () => ['Favorite'] }),
+    markFavorite: mutationCall(build, 'POST /api/customer-area/question/favorite', { invalidates: () => ['Favorite'] }),
+    reportQuestion: mutationCall(build, 'POST /api/customer-area/question/report'),
+    questionStatistics: queryCall(build, 'GET /api/customer-area/question/statistics/{id}', {
+      tags: (_result, { id }) => [{ type: 'StudentQuestion', id }],
+    }),
+    // Comments open with the answer: they carry the question's tag, too.
+    comments: queryCall(build, 'GET /api/customer-area/question/comment', {
+      tags: (_result, { questao_id }) => [commentsOf(questao_id), { type: 'StudentQuestion', id: questao_id }],
+    }),
+    writeComment: mutationCall(build, 'POST /api/customer-area/question/comment', {
+      invalidates: (_result, { questao_id }) => [commentsOf(questao_id), 'CommentRequest'],
+    }),
+    deleteComment: mutationCall(build, 'DELETE /api/customer-area/question/comment/{id}', { invalidates: () => ['Comment'] }),
+    voteComment: mutationCall(build, 'POST /api/customer-area/question/comment/classify', {
+      invalidates: (result) => (result ? [commentsOf(result.questao_id)] : []),
+    }),
+    reportComment: mutationCall(build, 'POST /api/customer-area/question/comment/report'),
+    viewComment: mutationCall(build, 'PUT /api/customer-area/question/comment/update-views/{id}'),
+    commentRequests: queryCall(build, 'GET /api/customer-area/question/comment-request', { tags: () => ['CommentRequest'] }),
+    requestComment: mutationCall(build, 'PUT /api/customer-area/question/comment-request/request/{id}', {
+      invalidates: () => ['CommentRequest'],
+    }),
+    reports: queryCall(build, 'GET /api/customer-area/moderation/report', { tags: () => ['Report'] }),
+    decideReport: mutationCall(build, 'POST /api/customer-area/moderation/report/{id}', { invalidates: () => ['Report'] }),
+  }),
+});
+
+export const {
+  useFavoritesQuery,
+  useMarkFavoriteMutation,
+  useReportQuestionMutation,
+  useQuestionStatisticsQuery,
+  useCommentsQuery,
+  useWriteCommentMutation,
+  useDeleteCommentMutation,
+  useVoteCommentMutation,
+  useReportCommentMutation,
+  useViewCommentMutation,
+  useCommentRequestsQuery,
+  useRequestCommentMutation,
+  useReportsQuery,
+  useDecideReportMutation,
+} = communityApi;
