@@ -41,6 +41,6 @@ const Walked = styled.div<{ $percent: number }>`
   width: ${({ $percent }) => $percent}%;
   height: 100%;
   border-radius: inherit;
-  background: ${token.color.accent};
+  background: ${token.color.walked};
   transition: width ${token.motion.calm} ${token.motion.ease};
 `;

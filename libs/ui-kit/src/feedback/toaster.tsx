@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
 import type { Toast } from 'react-hot-toast/headless';
 import { keyframes, styled } from 'styled-components';
 import { CircleAlertIcon, CircleCheckIcon, InfoIcon, XIcon } from '../icons';
 import { token } from '../theme/token';
+import { noticesMark } from './notices';
 
 /** Raises a notice in the Toaster; durations are the caller's (`toast.error(text, { duration: 10_000 })`). */
 export { toast };
@@ -16,9 +18,17 @@ const icons = {
 /** Where notices appear: at the top, one above the other, waiting while the pointer rests on them. Mount it once. */
 export function Toaster() {
   const { toasts, handlers } = useToaster();
+  const { startPause, endPause } = handlers;
   const shown = toasts.filter(({ visible }) => visible);
+  const empty = shown.length === 0;
+
+  // A notice that goes from under the pointer raises no mouseleave; without this the next ones would wait for ever.
+  useEffect(() => {
+    if (empty) endPause();
+  }, [empty, endPause]);
+
   return (
-    <Region aria-live="polite" onMouseEnter={handlers.startPause} onMouseLeave={handlers.endPause}>
+    <Region {...noticesMark} aria-live="polite" onMouseEnter={startPause} onMouseLeave={endPause}>
       {shown.map((item) => (
         <Notice key={item.id} item={item} />
       ))}

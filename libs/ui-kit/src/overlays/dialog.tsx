@@ -4,7 +4,8 @@ import { styled } from 'styled-components';
 import { media } from '../theme/media';
 import { token } from '../theme/token';
 import { closeButton } from './close-button';
-import { SheetBody, SheetFoot, SheetHead, sheetLook, veilLook } from './popup-look';
+import { Modal } from './modal';
+import { SheetBody, SheetFoot, SheetHead, sheetLook } from './popup-look';
 
 export interface DialogProps {
   open: boolean;
@@ -21,32 +22,25 @@ export interface DialogProps {
 /** A modal dialog: a sheet on the page, all of the window on a phone. Focus goes in, stays in, and returns. */
 export function Dialog({ open, onOpenChange, title, description, footer, size = 'small', children }: DialogProps) {
   return (
-    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
-      <Base.Portal>
-        <Veil />
-        <Place>
-          <Sheet $size={size}>
-            <SheetHead>
-              <Base.Title>{title}</Base.Title>
-              <Base.Close render={closeButton} />
-            </SheetHead>
-            <SheetBody>
-              {description ? <Description>{description}</Description> : null}
-              {children}
-            </SheetBody>
-            {footer ? <SheetFoot>{footer}</SheetFoot> : null}
-          </Sheet>
-        </Place>
-      </Base.Portal>
-    </Base.Root>
+    <Modal open={open} onOpenChange={onOpenChange}>
+      <Place>
+        <Sheet $size={size}>
+          <SheetHead>
+            <Base.Title>{title}</Base.Title>
+            <Base.Close render={closeButton} />
+          </SheetHead>
+          <SheetBody>
+            {description ? <Description>{description}</Description> : null}
+            {children}
+          </SheetBody>
+          {footer ? <SheetFoot>{footer}</SheetFoot> : null}
+        </Sheet>
+      </Place>
+    </Modal>
   );
 }
 
 const widths = { small: '27rem', medium: '40rem', large: '60rem' };
-
-const Veil = styled(Base.Backdrop)`
-  ${veilLook}
-`;
 
 const Place = styled(Base.Viewport)`
   position: fixed;

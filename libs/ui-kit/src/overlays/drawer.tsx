@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../theme/token';
 import { closeButton } from './close-button';
-import { SheetBody, SheetFoot, SheetHead, sheetLook, veilLook } from './popup-look';
+import { Modal } from './modal';
+import { SheetBody, SheetFoot, SheetHead, sheetLook } from './popup-look';
 
 export interface DrawerProps {
   open: boolean;
@@ -17,25 +18,18 @@ export interface DrawerProps {
 /** A sheet that slides in from the side: menus and filters on small windows. */
 export function Drawer({ open, onOpenChange, title, side = 'right', footer, children }: DrawerProps) {
   return (
-    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
-      <Base.Portal>
-        <Veil />
-        <Sheet $side={side}>
-          <SheetHead>
-            <Base.Title>{title}</Base.Title>
-            <Base.Close render={closeButton} />
-          </SheetHead>
-          <SheetBody>{children}</SheetBody>
-          {footer ? <SheetFoot>{footer}</SheetFoot> : null}
-        </Sheet>
-      </Base.Portal>
-    </Base.Root>
+    <Modal open={open} onOpenChange={onOpenChange}>
+      <Sheet $side={side}>
+        <SheetHead>
+          <Base.Title>{title}</Base.Title>
+          <Base.Close render={closeButton} />
+        </SheetHead>
+        <SheetBody>{children}</SheetBody>
+        {footer ? <SheetFoot>{footer}</SheetFoot> : null}
+      </Sheet>
+    </Modal>
   );
 }
-
-const Veil = styled(Base.Backdrop)`
-  ${veilLook}
-`;
 
 const Sheet = styled(Base.Popup)<{ $side: 'left' | 'right' }>`
   ${sheetLook}

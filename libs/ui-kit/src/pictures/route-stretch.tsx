@@ -1,26 +1,47 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../theme/token';
 import type { Stretch } from './band';
 
+/** Left open where the student stands, in hundredths of a stretch. */
+const GAP = 4;
+
 /** The drawing of one stretch; decoration, because the words beside it say the same. */
 export function RouteStretch({ stretch: { path, heat, walked } }: { stretch: Stretch }) {
+  const ahead = walked > 0 ? Math.min(walked + GAP, 100) : 0;
   return (
     <Drawing viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden focusable="false">
-      <Ground d={path} $heat={heat} />
+      {ahead < 100 ? (
+        <Part from={ahead} to={100}>
+          <Ground d={path} $heat={heat} />
+        </Part>
+      ) : null}
       {walked > 0 ? (
-        // A nested drawing cuts off what was not walked yet.
-        <svg width="100" height={walked} viewBox={`0 0 100 ${walked}`} preserveAspectRatio="none">
+        <Part from={0} to={walked}>
           <Walked d={path} />
-        </svg>
+        </Part>
       ) : null}
     </Drawing>
   );
 }
 
+/** A drawing within the drawing cuts off what lies outside of it. */
+function Part({ from, to, children }: { from: number; to: number; children: ReactNode }) {
+  const height = to - from;
+  return (
+    <svg y={from} width="100" height={height} viewBox={`0 ${from} 100 ${height}`} preserveAspectRatio="none">
+      {children}
+    </svg>
+  );
+}
+
+/* One pixel longer than its row: rows of broken heights would show seams. */
 const Drawing = styled.svg`
+  position: relative;
   width: 100%;
-  height: 100%;
-  min-height: 4rem;
+  height: calc(100% + 1px);
+  min-height: calc(4rem + 1px);
+  margin-bottom: -1px;
   forced-color-adjust: none;
 `;
 
@@ -29,5 +50,5 @@ const Ground = styled.path<{ $heat: Stretch['heat'] }>`
 `;
 
 const Walked = styled.path`
-  fill: ${token.color.accent};
+  fill: ${token.color.walked};
 `;

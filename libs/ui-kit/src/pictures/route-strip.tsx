@@ -35,5 +35,5 @@ const Ground = styled.rect<{ $heat: Stretch['heat'] }>`
 `;
 
 const Walked = styled.rect`
-  fill: ${token.color.accent};
+  fill: ${token.color.walked};
 `;

@@ -26,6 +26,8 @@ export interface Palette {
   heat2: string;
   heat3: string;
   heat4: string;
+  /** The part of a route that is behind the student. */
+  walked: string;
   heatInk: string;
   heatWash: string;
   success: string;
@@ -64,7 +66,8 @@ export const lightTokens: Palette = {
   heat1: '#f0dfb8',
   heat2: '#e6c072',
   heat3: '#d4952a',
-  heat4: '#a9660a',
+  heat4: '#bd7a10',
+  walked: '#0b6660',
   heatInk: '#744707',
   heatWash: '#f9f0dc',
   success: '#296330',
@@ -103,6 +106,7 @@ export const darkTokens: Palette = {
   heat2: '#74571f',
   heat3: '#b18331',
   heat4: '#e4b355',
+  walked: '#3c9a90',
   heatInk: '#ecc67f',
   heatWash: '#2c2517',
   success: '#93cf95',

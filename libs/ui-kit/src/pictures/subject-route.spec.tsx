@@ -1,0 +1,88 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { pieces, stretches } from './band';
+import { RouteStrip } from './route-strip';
+import { SubjectRoute } from './subject-route';
+
+const subjects = [
+  { id: 1, name: 'Interpretação de texto', weight: 60, total: 1200, answered: 1200, correct: 900 },
+  { id: 2, name: 'Atos administrativos', weight: 36, total: 40, answered: 10, correct: 5 },
+  { id: 3, name: 'Licitações', weight: 4, total: 1, answered: 0, correct: 0 },
+];
+
+const plain = (text: string | null | undefined): string => (text ?? '').replace(/\u00a0/g, ' ');
+
+describe('SubjectRoute', () => {
+  it('says in words what the picture shows', () => {
+    render(<SubjectRoute label="Assuntos do mapa" subjects={subjects} />);
+    const list = screen.getByRole('list', { name: 'Assuntos do mapa' });
+    const [first, second, third] = within(list).getAllByRole('listitem').map(({ textContent }) => plain(textContent));
+    expect(first).toBe('Interpretação de texto60% da prova1.200 de 1.200 questões75% de acerto Concluído');
+    expect(second).toBe('Atos administrativos36% da prova10 de 40 questões50% de acerto');
+    expect(third).toBe('Licitações4% da prova0 de 1 questão');
+  });
+
+  it('chooses a subject by keyboard and marks the current one', async () => {
+    const handleSelect = jest.fn();
+    render(<SubjectRoute label="Assuntos" subjects={subjects} activeId={2} onSelect={handleSelect} />);
+    expect(screen.getByRole('button', { current: true })).toHaveAccessibleName(/Atos administrativos/);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(handleSelect).toHaveBeenCalledWith(subjects[0]);
+  });
+
+  it('leads to addresses where it is asked to', () => {
+    render(<SubjectRoute label="Assuntos" subjects={subjects} linkTo={({ id }) => `/x?assunto_id=${id}`} />);
+    expect(screen.getByRole('link', { name: /Licitações/ })).toHaveAttribute('href', '/x?assunto_id=3');
+  });
+
+  it('stands without any weight, question or subject', () => {
+    render(<SubjectRoute label="Assuntos" subjects={[{ id: 1, name: 'Vazio', weight: 0, total: 0, answered: 0, correct: 0 }]} />);
+    expect(plain(screen.getByRole('listitem').textContent)).toBe('Vazio0% da prova0 de 0 questões');
+    render(<SubjectRoute label="Nada" subjects={[]} />);
+    expect(screen.getByRole('list', { name: 'Nada' })).toBeEmptyDOMElement();
+  });
+});
+
+describe('the band', () => {
+  it('is as wide as its subject weighs and runs over into the next', () => {
+    const [widest, next, last] = stretches(subjects);
+    expect(widest?.path).toMatch(/^M0 0H100/);
+    expect(next?.path).toMatch(/^M18\.8 0H81\.2/);
+    expect(widest?.path).toContain('81.2 100H18.8');
+    expect(last?.path).toContain('53 100H47');
+  });
+
+  it('is hotter the more a subject weighs, and filled as far as it is walked', () => {
+    expect(stretches(subjects).map(({ heat, walked }) => [heat, walked])).toEqual([
+      [4, 100],
+      [3, 25],
+      [1, 0],
+    ]);
+  });
+
+  it('shows the first answer of thousands, and is full only when all is walked', () => {
+    const walked = (answered: number) => stretches([{ weight: 1, total: 5000, answered }])[0]?.walked;
+    expect([walked(1), walked(4999), walked(5000)]).toEqual([1, 99, 100]);
+  });
+
+  it('lays the subjects in a line, each as long as it weighs', () => {
+    expect(pieces(subjects, 1000).map(({ from, length, walked }) => [from, length, walked])).toEqual([
+      [0, 598, 598],
+      [600, 358, 89.5],
+      [960, 38, 0],
+    ]);
+  });
+});
+
+describe('RouteStrip', () => {
+  it('is one picture with one description', () => {
+    render(<RouteStrip label="Incidência de 3 assuntos" subjects={subjects} />);
+    expect(screen.getByRole('img', { name: 'Incidência de 3 assuntos' })).toBeInTheDocument();
+  });
+
+  it('draws nothing where nothing weighs', () => {
+    const { container } = render(<RouteStrip label="Incidência" subjects={[]} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});
