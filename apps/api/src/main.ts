@@ -1,0 +1,62 @@
+import { readConfig, type Config } from './config';
+import { openDatabase } from './db/client';
+import { migrateDatabase } from './db/migrate';
+import { serve } from './serve';
+
+const USAGE = 'Usage: main.mjs migrate | demo | serve [--prepare] | import FILE… [options]';
+
+async function withDatabase<T>(config: Config, work: (opened: ReturnType<typeof openDatabase>) => Promise<T>): Promise<T> {
+  const opened = openDatabase(config.DATABASE_URL, { max: 4, statementTimeoutMs: 0 });
+  try {
+    return await work(opened);
+  } finally {
+    await opened.pool.end();
+  }
+}
+
+async function loadDemo(config: Config): Promise<number> {
+  const { loadDemoContent } = await import('./demo/load');
+  await withDatabase(config, ({ pool, db }) => loadDemoContent({ pool, db }));
+  return 0;
+}
+
+async function importFiles(config: Config, argv: string[]): Promise<number> {
+  const { runImport } = await import('./import/cli');
+  return withDatabase(config, ({ pool, db }) => runImport(argv, { pool, db, stdout: process.stdout, cwd: process.cwd() }));
+}
+
+/** Each command gives its exit code, or nothing while it goes on serving. */
+const commands: Record<string, (config: Config, argv: string[]) => Promise<number | undefined>> = {
+  migrate: async (config) => {
+    await migrateDatabase(config.DATABASE_URL);
+    return 0;
+  },
+  demo: loadDemo,
+  import: importFiles,
+  serve: async (config, argv) => {
+    if (argv.includes('--prepare')) {
+      await migrateDatabase(config.DATABASE_URL);
+      await loadDemo(config);
+    }
+    await serve(config);
+    return undefined;
+  },
+};
+
+async function run(): Promise<number | undefined> {
+  const [name = '', ...argv] = process.argv.slice(2);
+  const command = commands[name];
+  if (!command) {
+    process.stderr.write(`${USAGE}\n`);
+    return 2;
+  }
+  return command(readConfig(), argv);
+}
+
+try {
+  const code = await run();
+  if (code !== undefined) process.exit(code);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}
