@@ -1,0 +1,87 @@
+import type { Confidence } from '@mapa/domain';
+import type { Outcome } from './outcome';
+
+/** What is on its way to the server. */
+export type Sending = 'answer' | 'reveal';
+
+/** One question being answered. The choice is the student's at once; the outcome is only ever the server's. */
+export interface Answering {
+  chosenId: number | null;
+  confidence: Confidence | null;
+  phase: 'choosing' | 'confirming-reveal' | 'sending' | 'recorded' | 'known';
+  sending: Sending | null;
+  /** Why the last try did not work, as a sentence; the choice stays. */
+  problem: string | null;
+  /** Of an answer that waits on this device. */
+  waitingUuid: string | null;
+  outcome: Outcome | null;
+  /** The student does the question once more: what was answered before is not shown. */
+  again: boolean;
+}
+
+export type AnsweringEvent =
+  | { type: 'chosen'; id: number }
+  | { type: 'confidence'; value: Confidence | null }
+  | { type: 'reveal-asked' }
+  | { type: 'reveal-dropped' }
+  | { type: 'sent'; what: Sending }
+  | { type: 'recorded'; uuid: string }
+  | { type: 'found-waiting'; uuid: string; chosenId: number | null }
+  | { type: 'failed'; message: string }
+  | { type: 'known'; outcome: Outcome }
+  | { type: 'again' };
+
+/** A question that nobody has touched yet. */
+export const UNTOUCHED: Answering = {
+  chosenId: null,
+  confidence: null,
+  phase: 'choosing',
+  sending: null,
+  problem: null,
+  waitingUuid: null,
+  outcome: null,
+  again: false,
+};
+
+/** While an answer is under way or known, the choice stands. */
+export const isOpen = ({ phase }: Answering): boolean => phase === 'choosing' || phase === 'confirming-reveal';
+
+/** An answer of before is shown until the student does something that speaks of a new one. */
+export const withPrevious = (state: Answering, previous: Outcome | null): Answering =>
+  previous && isOpen(state) && !state.again ? { ...state, phase: 'known', outcome: previous } : state;
+
+/** The next state of a question; events that make no sense in a state change nothing. */
+export function nextAnswering(state: Answering, event: AnsweringEvent): Answering {
+  switch (event.type) {
+    case 'chosen':
+      return isOpen(state) ? { ...state, chosenId: event.id, problem: null } : state;
+    case 'confidence':
+      return isOpen(state) ? { ...state, confidence: event.value } : state;
+    case 'reveal-asked':
+      return state.phase === 'choosing' ? { ...state, phase: 'confirming-reveal', problem: null } : state;
+    case 'reveal-dropped':
+      return state.phase === 'confirming-reveal' ? { ...state, phase: 'choosing' } : state;
+    case 'sent':
+      return isOpen(state) ? { ...state, phase: 'sending', sending: event.what, problem: null } : state;
+    case 'recorded':
+      return state.phase === 'sending' ? { ...state, phase: 'recorded', waitingUuid: event.uuid } : state;
+    case 'found-waiting':
+      return isOpen(state)
+        ? {
+            ...state,
+            phase: 'recorded',
+            sending: event.chosenId === null ? 'reveal' : 'answer',
+            chosenId: event.chosenId,
+            waitingUuid: event.uuid,
+          }
+        : state;
+    case 'failed':
+      return state.phase === 'known'
+        ? state
+        : { ...state, phase: 'choosing', sending: null, waitingUuid: null, problem: event.message };
+    case 'known':
+      return { ...state, phase: 'known', sending: null, waitingUuid: null, problem: null, outcome: event.outcome };
+    case 'again':
+      return { ...UNTOUCHED, again: true };
+  }
+}

@@ -1,0 +1,140 @@
+import { isOpen, nextAnswering, UNTOUCHED, withPrevious } from './answering-state';
+import type { Answering, AnsweringEvent } from './answering-state';
+import { outcomeOfAnswer, outcomeOfResult } from './outcome';
+import type { Outcome } from './outcome';
+import { verdictOf } from './verdict';
+
+const KEY = { alternativa_id: 3, letra: 'C', comentario: null };
+const UUID = '6f1c2f0e-6a6e-4b8e-9d0b-0d4f5b0f0a11';
+
+const outcome = (over: Partial<Outcome> = {}): Outcome => ({
+  chosenId: 3,
+  correct: true,
+  revealed: false,
+  counted: true,
+  key: KEY,
+  elapsedMs: 1_000,
+  ...over,
+});
+
+const after = (...events: AnsweringEvent[]): Answering => events.reduce(nextAnswering, UNTOUCHED);
+
+describe('answering a question', () => {
+  it('keeps the choice when the server refuses', () => {
+    const state = after({ type: 'chosen', id: 3 }, { type: 'sent', what: 'answer' }, { type: 'failed', message: 'Não deu.' });
+    expect(state).toMatchObject({ phase: 'choosing', chosenId: 3, problem: 'Não deu.' });
+    expect(isOpen(state)).toBe(true);
+  });
+
+  it('does not let the choice change while it is on its way or known', () => {
+    const sent = after({ type: 'chosen', id: 3 }, { type: 'sent', what: 'answer' });
+    expect(nextAnswering(sent, { type: 'chosen', id: 4 })).toBe(sent);
+    const known = nextAnswering(sent, { type: 'known', outcome: outcome() });
+    expect(nextAnswering(known, { type: 'chosen', id: 4 })).toBe(known);
+  });
+
+  it('cannot be sent twice', () => {
+    const sent = after({ type: 'chosen', id: 3 }, { type: 'sent', what: 'answer' });
+    expect(nextAnswering(sent, { type: 'sent', what: 'reveal' })).toBe(sent);
+  });
+
+  it('waits without a connection and takes the verdict when it comes', () => {
+    const waiting = after({ type: 'chosen', id: 3 }, { type: 'sent', what: 'answer' }, { type: 'recorded', uuid: UUID });
+    expect(waiting.phase).toBe('recorded');
+    expect(nextAnswering(waiting, { type: 'known', outcome: outcome() })).toMatchObject({ phase: 'known' });
+  });
+
+  it('ignores a failure told after the verdict', () => {
+    const known = after({ type: 'chosen', id: 3 }, { type: 'sent', what: 'answer' }, { type: 'known', outcome: outcome() });
+    expect(nextAnswering(known, { type: 'failed', message: 'tarde' })).toBe(known);
+  });
+
+  it('asks before it shows the key, and can be told no', () => {
+    const asked = after({ type: 'chosen', id: 3 }, { type: 'reveal-asked' });
+    expect(asked.phase).toBe('confirming-reveal');
+    expect(nextAnswering(asked, { type: 'reveal-dropped' })).toMatchObject({ phase: 'choosing', chosenId: 3 });
+  });
+
+  it('starts clean when done again', () => {
+    expect(after({ type: 'known', outcome: outcome() }, { type: 'again' })).toEqual({ ...UNTOUCHED, again: true });
+  });
+});
+
+describe('an outcome', () => {
+  const result = {
+    success: true as const,
+    uuid: UUID,
+    questao_id: 1,
+    alternativa_id: 3,
+    acertou: true,
+    contabilizada: false,
+    gabarito: KEY,
+    epoca: null,
+  };
+  const answer = { uuid: UUID, alternativa_id: 2, acertou: false, revelada: false, respondida_em: '2026-01-01T00:00:00Z' };
+
+  it('is read from a result with the own time', () => {
+    expect(outcomeOfResult(result, false, 1_500)).toEqual(outcome({ counted: false, elapsedMs: 1_500 }));
+  });
+
+  it('is read from an answer of before only with its key', () => {
+    expect(outcomeOfAnswer(answer, null)).toBeNull();
+    expect(outcomeOfAnswer(null, KEY)).toBeNull();
+    expect(outcomeOfAnswer(answer, KEY)).toMatchObject({ chosenId: 2, correct: false, key: KEY });
+  });
+});
+
+describe('the verdict in words', () => {
+  const choice = { tipo: 'questaomultiplaescolha', anulada: false } as const;
+
+  it.each([
+    ['a right answer', choice, outcome(), 'right', 'Você acertou!'],
+    ['a wrong answer', choice, outcome({ correct: false, chosenId: 1 }), 'wrong', 'Você errou. Gabarito: C'],
+    [
+      'a wrong answer to certo or errado',
+      { tipo: 'questaovf', anulada: false } as const,
+      outcome({ correct: false, key: { ...KEY, letra: 'E' } }),
+      'wrong',
+      'Você errou. Gabarito: Errado',
+    ],
+    ['a reveal', choice, outcome({ correct: null, revealed: true, chosenId: null }), 'neutral', 'Gabarito: C'],
+    [
+      'an annulled question',
+      { ...choice, anulada: true },
+      outcome({ correct: null, key: { ...KEY, letra: null } }),
+      'neutral',
+      'Questão anulada: não há gabarito.',
+    ],
+  ])('of %s', (_, question, given, tone, title) => {
+    expect(verdictOf(question, given)).toMatchObject({ tone, title });
+  });
+
+  it('tells an answer that does not count', () => {
+    expect(verdictOf(choice, outcome({ counted: false })).detail).toMatch(/histórico/);
+    expect(verdictOf(choice, outcome()).detail).toBeNull();
+  });
+});
+
+describe('an answer of before', () => {
+  it('is shown until the student does the question again', () => {
+    const previous = outcome({ counted: null });
+    expect(withPrevious(UNTOUCHED, previous)).toMatchObject({ phase: 'known', outcome: previous });
+    const again = after({ type: 'again' });
+    expect(withPrevious(again, previous)).toBe(again);
+  });
+
+  it('does not hide what is being sent', () => {
+    const sent = after({ type: 'chosen', id: 3 }, { type: 'sent', what: 'answer' });
+    expect(withPrevious(sent, outcome())).toBe(sent);
+  });
+
+  it('that still waits on this device is taken up as it was given', () => {
+    expect(after({ type: 'found-waiting', uuid: UUID, chosenId: 2 })).toMatchObject({
+      phase: 'recorded',
+      sending: 'answer',
+      chosenId: 2,
+      waitingUuid: UUID,
+    });
+    expect(after({ type: 'found-waiting', uuid: UUID, chosenId: null })).toMatchObject({ sending: 'reveal' });
+  });
+});

@@ -1,0 +1,36 @@
+import type { AnswerKey, AnswerResult, OwnAnswer } from '../model';
+
+/** What the server said about the student's answer, or about a reveal (`revealed`, without a choice). */
+export interface Outcome {
+  chosenId: number | null;
+  /** null when the question was annulled or its key only revealed. */
+  correct: boolean | null;
+  revealed: boolean;
+  /** False when it is history only; null when that is not known any more. */
+  counted: boolean | null;
+  key: AnswerKey;
+  elapsedMs: number | null;
+}
+
+/** The outcome of an answer just given. */
+export const outcomeOfResult = (result: AnswerResult, revealed: boolean, elapsedMs: number | null): Outcome => ({
+  chosenId: result.alternativa_id,
+  correct: result.acertou,
+  revealed,
+  counted: result.contabilizada,
+  key: result.gabarito,
+  elapsedMs,
+});
+
+/** The outcome of an answer of before; null without its key. */
+export const outcomeOfAnswer = (answer: OwnAnswer | null | undefined, key: AnswerKey | null | undefined): Outcome | null =>
+  answer && key
+    ? {
+        chosenId: answer.alternativa_id,
+        correct: answer.acertou,
+        revealed: answer.revelada,
+        counted: null,
+        key,
+        elapsedMs: null,
+      }
+    : null;

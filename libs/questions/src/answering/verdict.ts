@@ -1,0 +1,38 @@
+import type { QuestionView } from '../model';
+import type { Outcome } from './outcome';
+
+export interface Verdict {
+  tone: 'right' | 'wrong' | 'neutral';
+  /** The sentence that is shown large and read out. */
+  title: string;
+  detail: string | null;
+}
+
+type Judged = Pick<QuestionView, 'tipo' | 'anulada'>;
+
+const TRUE_FALSE_NAMES: Record<string, string> = { C: 'Certo', E: 'Errado' };
+
+/** How an alternative is called: by its letter, or in full where the letters stand for "certo" and "errado". */
+export const keyName = (letter: string, tipo: QuestionView['tipo']): string =>
+  tipo === 'questaovf' ? (TRUE_FALSE_NAMES[letter] ?? letter) : letter;
+
+function neutralTitle({ anulada, tipo }: Judged, { key }: Outcome): string {
+  if (anulada || key.letra === null) return 'Questão anulada: não há gabarito.';
+  return `Gabarito: ${keyName(key.letra, tipo)}`;
+}
+
+function neutralDetail({ anulada }: Judged, { revealed }: Outcome): string {
+  if (revealed) return 'Você viu o gabarito sem responder. Respostas depois disso não entram nas estatísticas.';
+  return anulada ? 'Sua resposta ficou registrada e não conta como acerto nem como erro.' : 'Sua resposta ficou registrada.';
+}
+
+/** The verdict in words: colour and icon only repeat it. */
+export function verdictOf(question: Judged, outcome: Outcome): Verdict {
+  if (outcome.correct === null) {
+    return { tone: 'neutral', title: neutralTitle(question, outcome), detail: neutralDetail(question, outcome) };
+  }
+  const detail = outcome.counted === false ? 'Esta resposta fica no seu histórico e não conta nas estatísticas.' : null;
+  if (outcome.correct) return { tone: 'right', title: 'Você acertou!', detail };
+  const key = outcome.key.letra === null ? '' : ` Gabarito: ${keyName(outcome.key.letra, question.tipo)}`;
+  return { tone: 'wrong', title: `Você errou.${key}`, detail };
+}

@@ -1,0 +1,52 @@
+import { parseStep } from './reading-size';
+import { clockTime, createStopwatch, timeInWords } from './stopwatch';
+import { readStored, writeStored } from './stored-text';
+
+describe('the stopwatch', () => {
+  it('counts only while it runs', () => {
+    let now = 1_000;
+    const stopwatch = createStopwatch(() => now);
+    now = 5_000;
+    expect(stopwatch.read()).toBe(0);
+    stopwatch.start();
+    now = 7_000;
+    stopwatch.start();
+    expect(stopwatch.read()).toBe(2_000);
+    stopwatch.pause();
+    now = 60_000;
+    expect(stopwatch.read()).toBe(2_000);
+    stopwatch.start();
+    now = 61_500;
+    expect(stopwatch.read()).toBe(3_500);
+    stopwatch.reset();
+    now = 62_000;
+    expect(stopwatch.read()).toBe(500);
+  });
+
+  it.each([
+    [0, '0:00', '1 s'],
+    [7_200, '0:07', '7 s'],
+    [60_000, '1:00', '1 min'],
+    [65_400, '1:05', '1 min 5 s'],
+    [7_385_000, '2:03:05', '2 h 3 min'],
+  ])('shows %i ms as %s and says "%s"', (ms, clock, words) => {
+    expect(clockTime(ms)).toBe(clock);
+    expect(timeInWords(ms)).toBe(words);
+  });
+});
+
+describe('what is kept on the device', () => {
+  it('comes back, and is gone when emptied', () => {
+    writeStored('session', 'chave', 'valor');
+    expect(readStored('session', 'chave')).toBe('valor');
+    writeStored('session', 'chave', '');
+    expect(sessionStorage.getItem('chave')).toBeNull();
+  });
+
+  it('takes an unknown reading size for the normal one', () => {
+    expect(parseStep('2')).toBe(2);
+    expect(parseStep('-1')).toBe(-1);
+    expect(parseStep('')).toBe(0);
+    expect(parseStep('grande')).toBe(0);
+  });
+});

@@ -1,0 +1,46 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** `session` lasts as long as the tab, `local` until the student logs out. */
+export type StorageArea = 'session' | 'local';
+
+const CHANGED = 'mapa:guardado';
+
+const open = (area: StorageArea): Storage => (area === 'session' ? sessionStorage : localStorage);
+
+/** What a key holds; an empty text where nothing is kept or storage is refused. */
+export function readStored(area: StorageArea, key: string): string {
+  try {
+    return open(area).getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Keeps a text, or forgets the key when the text is empty, and tells every hook that shows it. */
+export function writeStored(area: StorageArea, key: string, text: string): void {
+  try {
+    if (text === '') open(area).removeItem(key);
+    else open(area).setItem(key, text);
+  } catch {
+    // A full or refused storage loses a convenience, nothing of the student's work.
+  }
+  dispatchEvent(new Event(CHANGED));
+}
+
+function subscribe(notify: () => void) {
+  addEventListener(CHANGED, notify);
+  addEventListener('storage', notify);
+  return () => {
+    removeEventListener(CHANGED, notify);
+    removeEventListener('storage', notify);
+  };
+}
+
+const nothing = () => '';
+
+/** A text kept on this device, as state; empty while the server renders. */
+export function useStoredText(area: StorageArea, key: string): [string, (text: string) => void] {
+  const text = useSyncExternalStore(subscribe, () => readStored(area, key), nothing);
+  const write = useCallback((next: string) => writeStored(area, key, next), [area, key]);
+  return [text, write];
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+import { createStopwatch } from './stopwatch';
+import type { Stopwatch } from './stopwatch';
+
+/**
+ * The student's own time with a question: it runs while the question is in view, the tab is shown and `running` holds.
+ */
+export function useOwnTime(root: RefObject<HTMLElement | null>, running: boolean): Stopwatch {
+  const [stopwatch] = useState(() => createStopwatch());
+
+  useEffect(() => {
+    const element = root.current;
+    if (!running || !element) return;
+    let inView = typeof IntersectionObserver === 'undefined';
+    const follow = () => (inView && !document.hidden ? stopwatch.start() : stopwatch.pause());
+    const observer = inView
+      ? undefined
+      : new IntersectionObserver((entries) => {
+          inView = entries.at(-1)?.isIntersecting ?? false;
+          follow();
+        });
+    observer?.observe(element);
+    document.addEventListener('visibilitychange', follow);
+    follow();
+    return () => {
+      stopwatch.pause();
+      observer?.disconnect();
+      document.removeEventListener('visibilitychange', follow);
+    };
+  }, [root, running, stopwatch]);
+
+  return stopwatch;
+}

@@ -1,0 +1,3 @@
+export type { AnswerKey, AnswerResult, OwnAnswer, QuestionView } from './model';
+export { QuestionPanel } from './panel/question-panel';
+export type { QuestionPanelProps } from './panel/question-panel';

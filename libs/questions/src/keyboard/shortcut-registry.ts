@@ -1,0 +1,50 @@
+import { focusPlace } from './focus-place';
+import { readStroke } from './shortcuts';
+import type { ShortcutAction } from './shortcuts';
+import { shortcutsEnabled } from './shortcut-setting';
+
+/** A question on the page, as the keyboard knows it. */
+export interface Listening {
+  root: () => HTMLElement | null;
+  letters: () => readonly string[];
+  act: (action: ShortcutAction) => boolean;
+}
+
+const questions = new Set<Listening>();
+
+/** The question that a key is meant for: the one in focus, or the only one on the page. */
+function listener(): Listening | undefined {
+  const focused = [...questions].find(({ root }) => root()?.contains(document.activeElement));
+  if (focused) return focused;
+  const [only] = questions;
+  return questions.size === 1 ? only : undefined;
+}
+
+function handleKeyDown(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.isComposing || !shortcutsEnabled()) return;
+  const question = listener();
+  if (!question) return;
+  const modified = event.ctrlKey || event.altKey || event.metaKey;
+  const action = readStroke({ key: event.key, modified, place: focusPlace(event.target) }, question.letters());
+  if (action && question.act(action)) event.preventDefault();
+}
+
+/** Lets a question hear the keyboard until the returned function is called. One listener serves all. */
+export function listenToKeys(question: Listening): () => void {
+  if (questions.size === 0) document.addEventListener('keydown', handleKeyDown);
+  questions.add(question);
+  return () => {
+    questions.delete(question);
+    if (questions.size === 0) document.removeEventListener('keydown', handleKeyDown);
+  };
+}
+
+/** Moves the focus to the question after (1) or before (-1) the given one, in the page's own order. False at the ends. */
+export function focusNeighbour(from: HTMLElement | null, step: 1 | -1): boolean {
+  const roots = [...questions].flatMap(({ root }) => root() ?? []);
+  roots.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+  const next = from ? roots[roots.indexOf(from) + step] : undefined;
+  next?.focus({ preventScroll: true });
+  next?.scrollIntoView({ block: 'start' });
+  return next !== undefined;
+}

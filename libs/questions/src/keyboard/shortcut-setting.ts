@@ -1,0 +1,13 @@
+import { readStored, useStoredText } from '../device/stored-text';
+
+const KEY = '@MAPA-Atalhos';
+const OFF = 'desligados';
+
+/** Whether single keys act on questions: they can get in the way of speech input, hence the switch (WCAG 2.1.4). */
+export const shortcutsEnabled = (): boolean => readStored('local', KEY) !== OFF;
+
+/** The switch as state, kept on this device. */
+export function useShortcutSetting(): [boolean, (enabled: boolean) => void] {
+  const [text, write] = useStoredText('local', KEY);
+  return [text !== OFF, (enabled) => write(enabled ? '' : OFF)];
+}

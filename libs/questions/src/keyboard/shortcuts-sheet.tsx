@@ -1,0 +1,54 @@
+import { Checkbox, Dialog, token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+import { useShortcutSetting } from './shortcut-setting';
+import { SHORTCUT_LINES } from './shortcuts';
+
+/** The list of keys, loaded when somebody asks for it. */
+export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
+  const [enabled, setEnabled] = useShortcutSetting();
+  return (
+    <Dialog open onOpenChange={onClose} title="Atalhos de teclado">
+      <Lines>
+        {SHORTCUT_LINES.map(({ keys, does }) => (
+          <div key={does}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </Lines>
+      <Checkbox checked={enabled} onChange={(event) => setEnabled(event.target.checked)}>
+        Usar atalhos de uma tecla
+      </Checkbox>
+    </Dialog>
+  );
+}
+
+const Lines = styled.dl`
+  display: grid;
+  margin-bottom: ${token.space.x3};
+  & > div {
+    display: grid;
+    grid-template-columns: 9rem 1fr;
+    gap: ${token.space.x2};
+    align-items: center;
+    padding-block: ${token.space.x1};
+    border-bottom: 1px solid ${token.color.rule};
+  }
+  & dt { display: flex; flex-wrap: wrap; gap: ${token.space.half}; }
+  & kbd {
+    min-width: 1.5rem;
+    padding: 0 ${token.space.half};
+    border: 1px solid ${token.color.edge};
+    border-radius: ${token.radius.medium};
+    background: ${token.color.sheet};
+    font-family: ${token.family.sans};
+    font-size: ${token.size.tiny};
+    font-weight: ${token.weight.strong};
+    line-height: 1.5rem;
+    text-align: center;
+  }
+`;

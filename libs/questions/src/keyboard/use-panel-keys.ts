@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import type { Alternative } from '../model';
+import { focusNeighbour, listenToKeys } from './shortcut-registry';
+import type { ShortcutAction } from './shortcuts';
+
+export interface PanelKeys {
+  root: RefObject<HTMLElement | null>;
+  alternatives: readonly Alternative[];
+  /** The choice may still change. */
+  open: boolean;
+  onChoose: (id: number) => void;
+  onAnswer: () => void;
+  onStrike: (id: number) => void;
+  onNext: (() => void) | undefined;
+  onPrevious: (() => void) | undefined;
+  onHelp: () => void;
+}
+
+const focusedAlternative = (root: HTMLElement | null): number | null => {
+  const row = document.activeElement?.closest<HTMLElement>('[data-alternative]');
+  return row && root?.contains(row) ? Number(row.dataset.alternative) : null;
+};
+
+function move(keys: PanelKeys, step: 1 | -1): boolean {
+  const callback = step === 1 ? keys.onNext : keys.onPrevious;
+  if (!callback) return focusNeighbour(keys.root.current, step);
+  callback();
+  return true;
+}
+
+/** Does what a key asks of this panel; false when there is nothing to do, so that the key stays the browser's. */
+function perform(keys: PanelKeys, action: ShortcutAction): boolean {
+  switch (action.type) {
+    case 'choose': {
+      const alternative = keys.alternatives[action.index];
+      if (!keys.open || !alternative) return false;
+      keys.onChoose(alternative.id);
+      keys.root.current?.querySelector<HTMLElement>(`[data-alternative="${alternative.id}"] input`)?.focus();
+      return true;
+    }
+    case 'strike': {
+      const id = focusedAlternative(keys.root.current);
+      if (!keys.open || id === null) return false;
+      keys.onStrike(id);
+      return true;
+    }
+    case 'answer':
+      if (!keys.open) return false;
+      keys.onAnswer();
+      return true;
+    case 'next':
+      return move(keys, 1);
+    case 'previous':
+      return move(keys, -1);
+    case 'help':
+      keys.onHelp();
+      return true;
+  }
+}
+
+/** Connects a panel to the keyboard for as long as it is on the page. */
+export function usePanelKeys(keys: PanelKeys): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  const { root } = keys;
+  useEffect(
+    () =>
+      listenToKeys({
+        root: () => root.current,
+        letters: () => latest.current.alternatives.map(({ letra }) => letra),
+        act: (action) => perform(latest.current, action),
+      }),
+    [root],
+  );
+}

@@ -1,0 +1,21 @@
+import type { AnswerBody, AnswerResult, questionsApi } from '@mapa/api-client';
+
+type Endpoints = (typeof questionsApi)['endpoints'];
+
+/** Arguments of the question list: the filters, the order and the page. */
+export type QuestionQuery = Endpoints['questionList']['Types']['QueryArg'];
+export type QuestionPage = Endpoints['questionList']['Types']['ResultType'];
+export type QuestionCount = Endpoints['questionCount']['Types']['ResultType'];
+export type Incidence = Endpoints['questionIncidence']['Types']['ResultType'];
+
+/** A question as anyone may see it. */
+export type QuestionView = QuestionPage['data'][number];
+export type Alternative = QuestionView['alternativas'][number];
+
+type StudentQuestion = Endpoints['studentQuestion']['Types']['ResultType'];
+/** The student's last answer to a question, or its reveal. */
+export type OwnAnswer = NonNullable<StudentQuestion['resposta']>;
+/** What leaves the server only with or after an answer. */
+export type AnswerKey = NonNullable<StudentQuestion['gabarito']>;
+
+export type { AnswerBody, AnswerResult };

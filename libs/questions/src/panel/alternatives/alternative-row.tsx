@@ -1,0 +1,131 @@
+import { IconButton, RichText, StrikethroughIcon, VisuallyHidden, media, token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+import { keyName } from '../../answering/verdict';
+import type { Alternative, QuestionView } from '../../model';
+import { AlternativeMark } from './alternative-mark';
+import type { Mark } from './marks';
+
+export interface AlternativeRowProps {
+  alternative: Alternative;
+  kind: QuestionView['tipo'];
+  /** The radio group's name, unique on the page. */
+  group: string;
+  checked: boolean;
+  struck: boolean;
+  mark: Mark;
+  /** The choice stands: it can be read and focused, not changed. */
+  locked: boolean;
+  onChoose: () => void;
+  onStrike: () => void;
+}
+
+/** One alternative: a radio button with its letter, its text, and a way to strike it out. */
+export function AlternativeRow(props: AlternativeRowProps) {
+  const { alternative, kind, group, checked, struck, mark, locked, onChoose, onStrike } = props;
+  const name = keyName(alternative.letra, kind);
+  return (
+    <Row data-alternative={alternative.id} $mark={mark} $locked={locked}>
+      <Choice>
+        <input
+          type="radio"
+          name={group}
+          value={alternative.id}
+          checked={checked}
+          aria-disabled={locked || undefined}
+          onChange={() => {
+            if (!locked) onChoose();
+          }}
+        />
+        <Letter aria-hidden>{alternative.letra}</Letter>
+        <Text $struck={struck}>
+          {/* In a question of certo or errado the text is the letter's own word. */}
+          {kind === 'questaovf' ? null : <VisuallyHidden>{alternative.letra}: </VisuallyHidden>}
+          <RichText html={alternative.texto} size="body" />
+          {struck ? <VisuallyHidden> (riscada)</VisuallyHidden> : null}
+          {mark ? <AlternativeMark mark={mark} /> : null}
+        </Text>
+      </Choice>
+      {locked ? null : (
+        <Strike
+          label={struck ? `Desfazer o risco da alternativa ${name}` : `Riscar alternativa ${name}`}
+          active={struck}
+          onClick={onStrike}
+          data-struck={struck || undefined}
+        >
+          <StrikethroughIcon size={18} aria-hidden />
+        </Strike>
+      )}
+    </Row>
+  );
+}
+
+const washes: Record<NonNullable<Mark>, string> = {
+  right: token.color.successWash,
+  'chosen-right': token.color.successWash,
+  'chosen-wrong': token.color.dangerWash,
+  chosen: token.color.well,
+};
+
+const Strike = styled(IconButton)`
+  align-self: center;
+  ${media.hover} {
+    opacity: 0;
+    &[data-struck], &:focus-visible { opacity: 1; }
+  }
+`;
+
+const Row = styled.div<{ $mark: Mark; $locked: boolean }>`
+  display: flex;
+  border-radius: ${token.radius.medium};
+  background: ${({ $mark }) => ($mark ? washes[$mark] : 'transparent')};
+  transition: background-color ${token.motion.quick};
+  ${media.hover} {
+    &:hover { ${({ $locked, $mark }) => ($locked || $mark ? '' : `background: ${token.color.well};`)} }
+    &:hover ${Strike}, &:focus-within ${Strike} { opacity: 1; }
+  }
+`;
+
+const Letter = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 2rem;
+  height: 2rem;
+  border: 1px solid ${token.color.edge};
+  border-radius: ${token.radius.pill};
+  background: ${token.color.sheet};
+  font-size: ${token.size.small};
+  font-weight: ${token.weight.strong};
+  line-height: 1;
+  transition: background-color ${token.motion.quick}, border-color ${token.motion.quick};
+`;
+
+const Choice = styled.label`
+  position: relative;
+  display: flex;
+  flex: 1;
+  gap: ${token.space.x1h};
+  align-items: flex-start;
+  min-width: 0;
+  padding: ${token.space.x1} ${token.space.x1h};
+  cursor: pointer;
+
+  & > input { position: absolute; width: 2rem; height: 2rem; margin: 0; opacity: 0; cursor: inherit; }
+  & > input:checked + ${Letter} {
+    border-color: ${token.color.accent};
+    background: ${token.color.accent};
+    color: ${token.color.onAccent};
+  }
+  & > input:focus-visible + ${Letter} { outline: 2px solid ${token.color.focus}; outline-offset: 2px; }
+  &:has(> input[aria-disabled]) { cursor: default; }
+  @media (forced-colors: active) { & > input:checked + ${Letter} { forced-color-adjust: none; } }
+`;
+
+const Text = styled.span<{ $struck: boolean }>`
+  display: block;
+  flex: 1;
+  min-width: 0;
+  padding-top: 0.125rem;
+  ${({ $struck }) =>
+    $struck ? `color: ${token.color.inkFaint}; & > div { text-decoration: line-through; text-decoration-thickness: 1px; }` : ''}
+`;

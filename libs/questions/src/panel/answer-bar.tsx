@@ -1,0 +1,96 @@
+import type { Confidence } from '@mapa/domain';
+import { Button, CircleAlertIcon, CloudOffIcon, EyeIcon, media, token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+import type { Answering } from '../answering/answering-state';
+import type { Stopwatch } from '../device/stopwatch';
+import { ConfidenceChoice } from './confidence-choice';
+import { OwnTime } from './own-time';
+import { RevealQuestion } from './reveal-question';
+
+export interface AnswerBarProps {
+  state: Answering;
+  stopwatch: Stopwatch;
+  onAnswer: () => void;
+  onConfidence: (value: Confidence | null) => void;
+  onAskReveal: () => void;
+  onDropReveal: () => void;
+  onReveal: () => void;
+}
+
+/** What to do with a choice, until the verdict takes this place. */
+export function AnswerBar(props: AnswerBarProps) {
+  const { state, stopwatch, onAnswer, onConfidence, onAskReveal, onDropReveal, onReveal } = props;
+  if (state.phase === 'recorded') return <Recorded isReveal={state.sending === 'reveal'} />;
+  const isSending = state.phase === 'sending';
+  return (
+    <div>
+      {state.problem ? (
+        <Problem role="alert">
+          <CircleAlertIcon size={18} aria-hidden />
+          <span>{state.problem}</span>
+        </Problem>
+      ) : null}
+      <Bar>
+        <Button disabled={state.chosenId === null} busy={isSending && state.sending === 'answer'} onClick={onAnswer}>
+          Responder
+        </Button>
+        <ConfidenceChoice value={state.confidence} onChange={onConfidence} />
+        <Aside>
+          <OwnTime stopwatch={stopwatch} />
+          <Button
+            variant="ghost"
+            size="small"
+            icon={<EyeIcon size={18} aria-hidden />}
+            busy={isSending && state.sending === 'reveal'}
+            disabled={isSending}
+            aria-expanded={state.phase === 'confirming-reveal'}
+            onClick={state.phase === 'confirming-reveal' ? onDropReveal : onAskReveal}
+          >
+            Só ler
+          </Button>
+        </Aside>
+      </Bar>
+      {state.phase === 'confirming-reveal' ? <RevealQuestion onReveal={onReveal} onDrop={onDropReveal} /> : null}
+    </div>
+  );
+}
+
+function Recorded({ isReveal }: { isReveal: boolean }) {
+  return (
+    <Problem role="status" $calm>
+      <CloudOffIcon size={18} aria-hidden />
+      <span>
+        {isReveal
+          ? 'Pedido registrado. O gabarito aparece assim que a conexão voltar.'
+          : 'Resposta registrada. O gabarito aparece assim que a conexão voltar.'}
+      </span>
+    </Problem>
+  );
+}
+
+const Bar = styled.div`
+  display: grid;
+  gap: ${token.space.x1h} ${token.space.x2};
+  ${media.medium} { display: flex; flex-wrap: wrap; align-items: center; }
+`;
+
+const Aside = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space.x1h};
+  ${media.medium} { margin-left: auto; }
+`;
+
+const Problem = styled.p<{ $calm?: boolean }>`
+  display: flex;
+  gap: ${token.space.x1};
+  margin-bottom: ${({ $calm }) => ($calm ? 0 : token.space.x1h)};
+  padding: ${token.space.x1h} ${token.space.x2};
+  border-radius: ${token.radius.medium};
+  background: ${({ $calm }) => ($calm ? token.color.infoWash : token.color.dangerWash)};
+  color: ${({ $calm }) => ($calm ? token.color.info : token.color.danger)};
+  font-weight: ${token.weight.medium};
+  line-height: ${token.leading.snug};
+  & > svg { flex: none; margin-top: 0.1em; }
+`;

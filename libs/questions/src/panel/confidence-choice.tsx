@@ -1,0 +1,32 @@
+import { CONFIDENCES } from '@mapa/domain';
+import type { Confidence } from '@mapa/domain';
+import { ChipToggle, token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+
+interface ConfidenceChoiceProps {
+  value: Confidence | null;
+  onChange: (value: Confidence | null) => void;
+}
+
+/** How sure the student is; pressing again takes it back. */
+export function ConfidenceChoice({ value, onChange }: ConfidenceChoiceProps) {
+  return (
+    <Row role="group" aria-label="Sua confiança (opcional)">
+      {CONFIDENCES.map((option) => (
+        <ChipToggle
+          key={option.value}
+          pressed={value === option.value}
+          onClick={() => onChange(value === option.value ? null : option.value)}
+        >
+          {option.label}
+        </ChipToggle>
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space.x1};
+`;

@@ -1,0 +1,31 @@
+import { ClockIcon, token } from '@mapa/ui-kit';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { clockTime } from '../device/stopwatch';
+import type { Stopwatch } from '../device/stopwatch';
+
+/** The running time, small; screen readers may ask for it and are not told each second. */
+export function OwnTime({ stopwatch }: { stopwatch: Stopwatch }) {
+  const [ms, setMs] = useState(0);
+
+  useEffect(() => {
+    const timer = setInterval(() => setMs(stopwatch.read()), 1_000);
+    return () => clearInterval(timer);
+  }, [stopwatch]);
+
+  return (
+    <Time role="timer" aria-label="Seu tempo nesta questão">
+      <ClockIcon size={16} aria-hidden />
+      {clockTime(ms)}
+    </Time>
+  );
+}
+
+const Time = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space.half};
+  color: ${token.color.inkFaint};
+  font-size: ${token.size.small};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,36 @@
+import { IconButton, KeyboardIcon, token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+import { useReadingSize } from '../device/reading-size';
+
+/** Reading size and the sheet of shortcuts: once a page, or once a panel that stands alone. */
+export function PanelTools({ onHelp }: { onHelp: () => void }) {
+  const { smaller, larger } = useReadingSize();
+  return (
+    <>
+      <IconButton label="Diminuir a letra" disabled={!smaller} onClick={smaller}>
+        <Glyph aria-hidden>A−</Glyph>
+      </IconButton>
+      <IconButton label="Aumentar a letra" disabled={!larger} onClick={larger}>
+        <Glyph aria-hidden $large>
+          A+
+        </Glyph>
+      </IconButton>
+      <Keys>
+        <IconButton label="Atalhos de teclado" onClick={onHelp}>
+          <KeyboardIcon size={20} aria-hidden />
+        </IconButton>
+      </Keys>
+    </>
+  );
+}
+
+const Glyph = styled.span<{ $large?: boolean }>`
+  font-family: ${token.family.serif};
+  font-size: ${({ $large }) => ($large ? token.size.body : token.size.tiny)};
+  font-weight: ${token.weight.strong};
+`;
+
+/** Where there is no pointer that hovers, there is seldom a keyboard. */
+const Keys = styled.span`
+  @media (hover: none) { display: none; }
+`;

@@ -1,0 +1,113 @@
+import { routePath } from '@mapa/domain';
+import { Badge, CircleAlertIcon, ClockIcon, Link, token } from '@mapa/ui-kit';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { QuestionView } from '../model';
+import { originParts, variantLabel } from './origin-line';
+
+export interface QuestionHeaderProps {
+  question: QuestionView;
+  titleId: string;
+  position?: number | undefined;
+  /** The code leads to the question's own page. */
+  linked: boolean;
+  tools?: ReactNode;
+}
+
+/** What a question is and where it comes from. */
+export function QuestionHeader({ question, titleId, position, linked, tools }: QuestionHeaderProps) {
+  const code = linked ? (
+    <Link look="quiet" to={routePath('question', { id: question.id })} aria-label={`Abrir a questão ${question.codigo}`}>
+      {question.codigo}
+    </Link>
+  ) : (
+    question.codigo
+  );
+  const variant = variantLabel(question.variante);
+  const origin = originParts(question);
+  return (
+    <Head>
+      <Line>
+        <Name id={titleId}>
+          {position === undefined ? `Questão ${question.codigo}` : `Questão ${position}`}
+        </Name>
+        {position === undefined ? null : <Code>{code}</Code>}
+        {variant ? <Badge tone="info">{variant}</Badge> : null}
+        {question.anulada ? (
+          <Badge tone="danger" icon={<CircleAlertIcon aria-hidden />}>
+            Anulada
+          </Badge>
+        ) : null}
+        {question.desatualizada ? (
+          <Badge tone="warning" icon={<ClockIcon aria-hidden />}>
+            Desatualizada
+          </Badge>
+        ) : null}
+        {tools ? <Tools>{tools}</Tools> : null}
+      </Line>
+      {origin.length > 0 ? <Facts aria-label="Origem">{origin.map((part) => <li key={part}>{part}</li>)}</Facts> : null}
+      {question.assunto.length > 0 ? (
+        <Path aria-label="Assunto">{question.assunto.map(({ id, nome }) => <li key={id}>{nome}</li>)}</Path>
+      ) : null}
+      {question.motivo_situacao && (question.anulada || question.desatualizada) ? (
+        <Reason>{question.motivo_situacao}</Reason>
+      ) : null}
+    </Head>
+  );
+}
+
+const Head = styled.header`
+  display: grid;
+  gap: ${token.space.half};
+  font-size: ${token.size.small};
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space.half} ${token.space.x1h};
+  min-height: ${token.target};
+`;
+
+const Name = styled.h2`
+  font-family: ${token.family.serif};
+  font-size: ${token.size.title3};
+  font-weight: ${token.weight.strong};
+  line-height: ${token.leading.title};
+`;
+
+const Code = styled.span`
+  color: ${token.color.inkFaint};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Tools = styled.div`
+  display: flex;
+  margin-left: auto;
+`;
+
+const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token.space.x1};
+  color: ${token.color.inkSoft};
+  font-weight: ${token.weight.medium};
+  & > li + li::before { content: '·' / ''; margin-right: ${token.space.x1}; color: ${token.color.inkFaint}; }
+`;
+
+const Path = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token.space.x1};
+  color: ${token.color.inkFaint};
+  & > li + li::before { content: '›' / ''; margin-right: ${token.space.x1}; }
+`;
+
+const Reason = styled.p`
+  max-width: ${token.measure.text};
+  margin-top: ${token.space.half};
+  padding-left: ${token.space.x1h};
+  border-left: 2px solid ${token.color.edge};
+  color: ${token.color.inkSoft};
+`;

@@ -1,0 +1,155 @@
+import { RichText, Skeleton, VisuallyHidden, token } from '@mapa/ui-kit';
+import { Suspense, lazy, useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { isOpen } from '../answering/answering-state';
+import { useAnswering } from '../answering/use-answering';
+import type { AnsweringSetting } from '../answering/use-answering';
+import { verdictOf } from '../answering/verdict';
+import { useOwnTime } from '../device/use-own-time';
+import { usePanelKeys } from '../keyboard/use-panel-keys';
+import type { QuestionView } from '../model';
+import { Alternatives } from './alternatives/alternatives';
+import { useStruck } from './alternatives/struck';
+import { AnswerBar } from './answer-bar';
+import { PanelTools } from './panel-tools';
+import { QuestionHeader } from './question-header';
+import { useFocusOnVerdict } from './use-focus-on-verdict';
+import { VerdictLine } from './verdict-line';
+
+const AnswerTabs = lazy(() => import('./answer-tabs').then((module) => ({ default: module.AnswerTabs })));
+const ShortcutsSheet = lazy(() => import('../keyboard/shortcuts-sheet').then((module) => ({ default: module.ShortcutsSheet })));
+
+export interface QuestionPanelProps extends Omit<AnsweringSetting, 'questionId'> {
+  question: QuestionView;
+  /** The place in a list, 1-based: the panel is then named "Questão 12" and shows the code beside it. */
+  position?: number;
+  /** The code leads to the question's own page. */
+  linked?: boolean;
+  /** Reading size and shortcuts in the panel itself; false where the page has them once for all. */
+  tools?: boolean;
+  /** What a screen adds to the end of the panel: links, favourites. */
+  actions?: ReactNode;
+  /** Takes the focus when it appears, as after going to the next question. */
+  autoFocus?: boolean;
+  /** For the keys J and K and the arrows; without them the focus goes to the panel after or before on the page. */
+  onNext?: () => void;
+  onPrevious?: () => void;
+}
+
+/**
+ * One question: where it comes from, its statement, its alternatives and the student's answer. Give it the question's id
+ * as `key`: another question starts with nothing chosen.
+ */
+export function QuestionPanel(props: QuestionPanelProps) {
+  const { question, position, linked = false, tools = true, actions, autoFocus = false, onNext, onPrevious, mapId } = props;
+  const id = useId();
+  const root = useRef<HTMLElement>(null);
+  const [helpOpen, setHelpOpen] = useState(false);
+  const [running, setRunning] = useState(true);
+  const stopwatch = useOwnTime(root, running);
+  const [state, act] = useAnswering({ ...props, questionId: question.id }, stopwatch);
+  const { struck, toggle, clear } = useStruck(question.id);
+  const verdict = state.outcome ? verdictOf(question, state.outcome) : null;
+  const verdictRef = useFocusOnVerdict(root, verdict !== null);
+  const open = isOpen(state);
+  if (open !== running) setRunning(open);
+
+  const handleChoose = (alternativeId: number) => {
+    clear(alternativeId);
+    act.choose(alternativeId);
+  };
+  const handleHelp = () => setHelpOpen(true);
+
+  usePanelKeys({
+    root,
+    alternatives: question.alternativas,
+    open,
+    onChoose: handleChoose,
+    onAnswer: act.answer,
+    onStrike: toggle,
+    onNext,
+    onPrevious,
+    onHelp: handleHelp,
+  });
+
+  useEffect(() => {
+    if (autoFocus) root.current?.focus({ preventScroll: true });
+  }, [autoFocus]);
+
+  return (
+    <Sheet ref={root} tabIndex={-1} aria-labelledby={`${id}-titulo`} data-questao={question.id}>
+      <QuestionHeader
+        question={question}
+        titleId={`${id}-titulo`}
+        position={position}
+        linked={linked}
+        tools={tools ? <PanelTools onHelp={handleHelp} /> : null}
+      />
+      <RichText id={`${id}-enunciado`} html={question.enunciado} />
+      <Alternatives
+        question={question}
+        describedBy={`${id}-enunciado`}
+        chosenId={state.chosenId}
+        struck={struck}
+        outcome={state.outcome}
+        locked={!open}
+        onChoose={handleChoose}
+        onStrike={toggle}
+      />
+      {verdict && state.outcome ? (
+        <VerdictLine
+          ref={verdictRef}
+          verdict={verdict}
+          elapsedMs={state.outcome.elapsedMs}
+          onAgain={mapId === undefined ? act.again : undefined}
+        />
+      ) : (
+        <AnswerBar
+          state={state}
+          stopwatch={stopwatch}
+          onAnswer={act.answer}
+          onConfidence={act.setConfidence}
+          onAskReveal={act.askReveal}
+          onDropReveal={act.dropReveal}
+          onReveal={act.reveal}
+        />
+      )}
+      <VisuallyHidden role="status">{verdict?.title}</VisuallyHidden>
+      {state.outcome ? (
+        <Suspense fallback={<Skeleton lines={3} />}>
+          <AnswerTabs comment={state.outcome.key.comentario} />
+        </Suspense>
+      ) : null}
+      {actions}
+      {helpOpen ? (
+        <Suspense fallback={null}>
+          <ShortcutsSheet onClose={() => setHelpOpen(false)} />
+        </Suspense>
+      ) : null}
+    </Sheet>
+  );
+}
+
+const Sheet = styled.article`
+  position: relative;
+  display: grid;
+  gap: ${token.space.x2};
+  min-width: 0;
+  scroll-margin-top: ${token.space.x8};
+  outline: none;
+
+  :root[data-leitura='-1'] & { --reading-scale: 0.9; }
+  :root[data-leitura='1'] & { --reading-scale: 1.125; }
+  :root[data-leitura='2'] & { --reading-scale: 1.25; }
+  :root[data-leitura='3'] & { --reading-scale: 1.5; }
+
+  &:focus-visible::before {
+    content: '';
+    position: absolute;
+    inset: 0 auto 0 calc(-1 * ${token.space.x2});
+    width: 3px;
+    border-radius: ${token.radius.pill};
+    background: ${token.color.focus};
+  }
+`;

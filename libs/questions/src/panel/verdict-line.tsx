@@ -1,0 +1,68 @@
+import { Button, CircleCheckIcon, CircleXIcon, InfoIcon, RotateCcwIcon, token } from '@mapa/ui-kit';
+import type { Ref } from 'react';
+import { styled } from 'styled-components';
+import type { Verdict } from '../answering/verdict';
+import { timeInWords } from '../device/stopwatch';
+
+export interface VerdictLineProps {
+  ref?: Ref<HTMLDivElement>;
+  verdict: Verdict;
+  elapsedMs: number | null;
+  onAgain?: (() => void) | undefined;
+}
+
+const icons = { right: CircleCheckIcon, wrong: CircleXIcon, neutral: InfoIcon };
+
+/** The server's word, by icon, words and colour. It takes the focus when the button that asked for it is gone. */
+export function VerdictLine({ ref, verdict, elapsedMs, onAgain }: VerdictLineProps) {
+  const Icon = icons[verdict.tone];
+  return (
+    <Box ref={ref} tabIndex={-1} $tone={verdict.tone}>
+      <Icon size={28} aria-hidden />
+      <Words>
+        <Title>{verdict.title}</Title>
+        {verdict.detail ? <Detail>{verdict.detail}</Detail> : null}
+        {elapsedMs === null ? null : <Detail>Seu tempo: {timeInWords(elapsedMs)}</Detail>}
+      </Words>
+      {onAgain ? (
+        <Button variant="ghost" size="small" icon={<RotateCcwIcon size={16} aria-hidden />} onClick={onAgain}>
+          Responder de novo
+        </Button>
+      ) : null}
+    </Box>
+  );
+}
+
+const looks = {
+  right: { ink: token.color.success, wash: token.color.successWash },
+  wrong: { ink: token.color.danger, wash: token.color.dangerWash },
+  neutral: { ink: token.color.info, wash: token.color.infoWash },
+};
+
+const Box = styled.div<{ $tone: Verdict['tone'] }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space.x1} ${token.space.x1h};
+  padding: ${token.space.x1h} ${token.space.x2};
+  border-left: 4px solid ${({ $tone }) => looks[$tone].ink};
+  border-radius: ${token.radius.small};
+  background: ${({ $tone }) => looks[$tone].wash};
+  & > svg { flex: none; color: ${({ $tone }) => looks[$tone].ink}; }
+  &:focus-visible { outline-offset: 0; }
+`;
+
+const Words = styled.div`
+  flex: 1 1 12rem;
+  line-height: ${token.leading.snug};
+`;
+
+const Title = styled.p`
+  font-size: ${token.size.lead};
+  font-weight: ${token.weight.heavy};
+`;
+
+const Detail = styled.p`
+  color: ${token.color.inkSoft};
+  font-size: ${token.size.small};
+`;
