@@ -1,0 +1,54 @@
+import { sampleAnswer, sampleQuestion } from '../testing/samples';
+import { stateOf, stopsOf, variantOf } from './stops';
+
+const spanish = sampleQuestion({ id: 1, numero: 1, variante: 'espanhol' });
+const english = sampleQuestion({ id: 2, numero: 1, variante: 'inglês' });
+const plain = sampleQuestion({ id: 3, numero: 6 });
+
+describe('the stops of a page', () => {
+  it('takes two languages of one number as one stop', () => {
+    expect(stopsOf([spanish, english, plain]).map(({ label, variants }) => [label, variants.map(({ id }) => id)])).toEqual([
+      [1, [1, 2]],
+      [6, [3]],
+    ]);
+  });
+
+  it('does not join questions that merely share a number', () => {
+    const twin = sampleQuestion({ id: 4, numero: 6 });
+    expect(stopsOf([plain, twin])).toHaveLength(2);
+  });
+
+  it('counts from its place in the list where the paper gives no numbers', () => {
+    const questions = [sampleQuestion({ id: 1 }), sampleQuestion({ id: 2, numero: 9 })];
+    expect(stopsOf(questions, 20).map(({ label }) => label)).toEqual([21, 22]);
+  });
+
+  it('stands as the language that was answered', () => {
+    const [stop] = stopsOf([spanish, { ...english, resposta: sampleAnswer({ acertou: false }) }]);
+    expect(stop?.state).toBe('errada');
+  });
+});
+
+describe('the state of a question', () => {
+  it.each([
+    ['aberta', null],
+    ['certa', sampleAnswer()],
+    ['errada', sampleAnswer({ acertou: false })],
+    ['anulada', sampleAnswer({ acertou: null })],
+    ['revelada', sampleAnswer({ acertou: null, alternativa_id: null, revelada: true })],
+  ] as const)('is "%s"', (state, resposta) => expect(stateOf(sampleQuestion({ resposta }))).toBe(state));
+});
+
+describe('the question shown at a stop of two languages', () => {
+  const stopWith = (...questions: Parameters<typeof stopsOf>[0]) => {
+    const [stop] = stopsOf(questions);
+    if (!stop) throw new Error('no stop');
+    return stop;
+  };
+
+  it('is the one in the language studied so far', () => expect(variantOf(stopWith(spanish, english), 'inglês').id).toBe(2));
+  it('is the first while no language is known', () => expect(variantOf(stopWith(spanish, english), null).id).toBe(1));
+  it('is the answered one whatever the language', () => {
+    expect(variantOf(stopWith({ ...spanish, resposta: sampleAnswer() }, english), 'inglês').id).toBe(1);
+  });
+});

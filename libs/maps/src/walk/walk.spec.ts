@@ -1,0 +1,103 @@
+import { sampleAnswer, sampleQuestion, sampleSubject } from '../testing/samples';
+import { readPlace } from './place';
+import { stopsOf } from './stops';
+import { neighbourSubject, placeAhead, placeBehind } from './walk';
+import type { Surroundings } from './walk';
+
+const place = (search: string) => readPlace(new URLSearchParams(search));
+const page = (first: number, count: number, answered = 0) =>
+  stopsOf(
+    Array.from({ length: count }, (_, at) => sampleQuestion({ id: first + at, resposta: at < answered ? sampleAnswer() : null })),
+  );
+const subjects = [
+  sampleSubject({ assunto_id: 10, total: 3, respondidas: 3, certas: 3 }),
+  sampleSubject({ assunto_id: 20, total: 2, respondidas: 1, erradas: 1 }),
+  sampleSubject({ assunto_id: 30, total: 2 }),
+];
+
+const around = (search: string, change: Partial<Surroundings> = {}): Surroundings => ({
+  place: place(search),
+  page: 1,
+  lastPage: 1,
+  stops: page(101, 3),
+  at: 0,
+  subjects,
+  language: null,
+  ...change,
+});
+
+describe('one step on', () => {
+  it('goes to the next question of the page', () => {
+    expect(placeAhead(around('assunto=10'))).toMatchObject({ subject: 10, page: 1, target: 102 });
+  });
+
+  it('goes to the next page', () => {
+    expect(placeAhead(around('assunto=10&page=1&questao=103', { at: 2, lastPage: 3 }))).toMatchObject({ page: 2, target: undefined });
+  });
+
+  it('skips nothing where answered questions have left the list', () => {
+    const stops = page(101, 20, 7);
+    const ahead = placeAhead(around('assunto=10&estado=nao_respondidas', { stops, at: 19, lastPage: 3 }));
+    expect(ahead).toMatchObject({ page: 1, target: '@13' });
+  });
+
+  it('goes on to the whole next page when nothing was answered', () => {
+    const ahead = placeAhead(around('assunto=10&estado=nao_respondidas', { stops: page(101, 20), at: 19, lastPage: 3 }));
+    expect(ahead).toMatchObject({ page: 2, target: '@0' });
+  });
+
+  it('goes to the next subject, with the filter', () => {
+    expect(placeAhead(around('assunto=10&estado=nao_respondidas', { at: 2 }))).toMatchObject({
+      subject: 20,
+      state: 'nao_respondidas',
+      page: undefined,
+      target: undefined,
+    });
+  });
+
+  it('ends after the last question of the last subject, and remembers it', () => {
+    expect(placeAhead(around('assunto=30', { at: 2 }))).toMatchObject({ ended: true, target: 103 });
+  });
+
+  it('ends after the last page of the whole map', () => {
+    expect(placeAhead(around('assunto=todos', { at: 2 }))).toMatchObject({ ended: true });
+  });
+
+  it('leaves an empty list for the next subject', () => {
+    expect(placeAhead(around('assunto=10&estado=erradas', { stops: [] }))).toMatchObject({ subject: 20 });
+  });
+
+  it('keeps the language of numbers given in two', () => {
+    const stops = stopsOf([
+      sampleQuestion({ id: 1, numero: 1 }),
+      sampleQuestion({ id: 2, numero: 2, variante: 'espanhol' }),
+      sampleQuestion({ id: 3, numero: 2, variante: 'inglês' }),
+    ]);
+    expect(placeAhead(around('assunto=10', { stops, language: 'inglês' })).target).toBe(3);
+  });
+});
+
+describe('one step back', () => {
+  it('goes to the question before', () => expect(placeBehind(around('assunto=10', { at: 1 }))?.target).toBe(101));
+  it('goes to the end of the page before', () => {
+    expect(placeBehind(around('assunto=10&page=2', { page: 2, lastPage: 2 }))).toMatchObject({ page: 1, target: 'ultima' });
+  });
+  it('goes to the end of the subject before', () => {
+    expect(placeBehind(around('assunto=20'))).toMatchObject({ subject: 10, page: undefined, target: 'ultima' });
+  });
+  it('stops at the beginning', () => expect(placeBehind(around('assunto=10'))).toBeNull());
+});
+
+describe('the neighbour of a subject', () => {
+  it.each([
+    ['assunto=10', 1, 20],
+    ['assunto=10&estado=certas', 1, undefined],
+    ['assunto=10&estado=erradas', 1, 20],
+    ['assunto=10&estado=respondidas', 1, 20],
+    ['assunto=30&estado=nao_respondidas', -1, 20],
+    ['assunto=30&estado=certas', -1, 10],
+    ['assunto=todos', 1, undefined],
+  ] as const)('of %s in direction %i is %s', (search, step, id) => {
+    expect(neighbourSubject(subjects, place(search), step)?.assunto_id).toBe(id);
+  });
+});

@@ -1,0 +1,80 @@
+import { MAP_QUESTIONS_PER_PAGE } from '@mapa/domain';
+import type { MapSubject } from '../shared/model';
+import { startOf } from './place';
+import type { Place, Target } from './place';
+import { variantOf } from './stops';
+import type { Stop } from './stops';
+
+/** What is loaded around the student. */
+export interface Surroundings {
+  place: Place;
+  /** The page that is loaded, and the last one there is. */
+  page: number;
+  lastPage: number;
+  stops: readonly Stop[];
+  /** Index of the stop on screen. */
+  at: number;
+  subjects: readonly MapSubject[];
+  /** The language studied so far, for numbers given in two. */
+  language: string | null;
+}
+
+/** Whether a subject has questions under a filter, as far as its progress tells. */
+function holds({ total, respondidas, certas, erradas }: MapSubject, state: Place['state']): boolean {
+  const counts = { todas: total, nao_respondidas: total - respondidas, respondidas, certas, erradas };
+  return counts[state] > 0;
+}
+
+/** The next (1) or previous (-1) subject that has questions under the place's filter. */
+export function neighbourSubject(subjects: readonly MapSubject[], { subject, state }: Place, step: 1 | -1): MapSubject | undefined {
+  const at = subjects.findIndex(({ assunto_id }) => assunto_id === subject);
+  if (at < 0) return undefined;
+  const ahead = step > 0 ? subjects.slice(at + 1) : subjects.slice(0, at).reverse();
+  return ahead.find((one) => holds(one, state));
+}
+
+/**
+ * Where the questions after this page begin. Under "não resolvidas" the list has shrunk by those answered meanwhile, so
+ * that they begin as many places earlier.
+ */
+function pageAfter({ place, page, stops, lastPage }: Surroundings): { page: number; target?: Target } | null {
+  if (place.state !== 'nao_respondidas') return page < lastPage ? { page: page + 1 } : null;
+  if (page >= lastPage) return null;
+  const open = stops.filter(({ state }) => state === 'aberta').flatMap(({ variants }) => variants).length;
+  const offset = (page - 1) * MAP_QUESTIONS_PER_PAGE + open;
+  return { page: Math.floor(offset / MAP_QUESTIONS_PER_PAGE) + 1, target: `@${offset % MAP_QUESTIONS_PER_PAGE}` };
+}
+
+const questionAt = (stop: Stop, language: string | null): Target => variantOf(stop, language).id;
+
+/** The place of a stop on the loaded page. */
+export const placeOfStop = ({ place, page, language }: Surroundings, stop: Stop): Place => ({
+  ...place,
+  page,
+  target: questionAt(stop, language),
+  ended: false,
+});
+
+/** One step on: within the page, over pages, over subjects, and at last to the summary. */
+export function placeAhead(around: Surroundings): Place {
+  const { place, stops, at, subjects } = around;
+  const stop = stops[at + 1];
+  if (stop) return placeOfStop(around, stop);
+  const after = pageAfter(around);
+  if (after) return { ...place, target: undefined, ...after, ended: false };
+  const subject = neighbourSubject(subjects, place, 1);
+  if (subject) return startOf(place, { subject: subject.assunto_id });
+  const here = stops[at];
+  return { ...(here ? placeOfStop(around, here) : place), ended: true };
+}
+
+/** One step back; null at the beginning of the map. */
+export function placeBehind(around: Surroundings): Place | null {
+  const { place, page, stops, at, subjects } = around;
+  const stop = stops[at - 1];
+  if (stop) return placeOfStop(around, stop);
+  if (page > 1) return { ...place, page: page - 1, target: 'ultima', ended: false };
+  const subject = neighbourSubject(subjects, place, -1);
+  if (!subject) return null;
+  return { ...startOf(place, { subject: subject.assunto_id }), target: 'ultima' };
+}

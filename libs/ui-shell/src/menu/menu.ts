@@ -1,0 +1,107 @@
+import { seesPlans } from '@mapa/domain';
+import type { RouteName } from '@mapa/domain';
+
+/** Whom a menu is drawn for: a student, a visitor (null), or nobody knows yet (undefined). */
+export type Viewer = { plano_tipo: string; role: string } | null | undefined;
+type KnownViewer = Exclude<Viewer, undefined>;
+
+export interface MenuLink {
+  label: string;
+  route: RouteName;
+}
+
+/** A place in a menu: where it leads for whom; null where it is not shown. */
+interface MenuEntry {
+  label: string;
+  route: (viewer: KnownViewer) => RouteName | null;
+}
+
+const always = (label: string, route: RouteName): MenuEntry => ({ label, route: () => route });
+const studentsOnly = (label: string, route: RouteName): MenuEntry => ({ label, route: (viewer) => (viewer ? route : null) });
+const whereBought = (label: string, route: RouteName): MenuEntry => ({ label, route: (viewer) => (seesPlans(viewer) ? route : null) });
+
+const HEADER: readonly MenuEntry[] = [
+  { label: 'Mapas', route: (viewer) => (viewer ? 'myMaps' : 'maps') },
+  always('Provas', 'exams'),
+  always('Bancas', 'boards'),
+  always('Questões', 'questions'),
+  always('Concursos', 'notices'),
+  studentsOnly('Cadernos', 'notebooks'),
+  whereBought('Planos', 'plans'),
+];
+
+const DROPDOWN: readonly MenuEntry[] = [
+  studentsOnly('Minha Área', 'myMaps'),
+  studentsOnly('Meus Cadernos', 'notebooks'),
+  studentsOnly('Favoritos', 'favorites'),
+  studentsOnly('Solicitações', 'requests'),
+  studentsOnly('Minha Conta', 'account'),
+];
+
+const MOBILE: readonly MenuEntry[] = [
+  always('Mapas', 'maps'),
+  always('Bancas', 'boards'),
+  always('Questões', 'questions'),
+  always('Provas', 'exams'),
+  always('Concursos', 'notices'),
+  whereBought('Planos', 'plans'),
+];
+
+const MOBILE_OWN: readonly MenuEntry[] = [
+  studentsOnly('Minha Conta', 'account'),
+  studentsOnly('Meus Mapas', 'myMaps'),
+  studentsOnly('Meus Cadernos', 'notebooks'),
+  studentsOnly('Favoritos', 'favorites'),
+  studentsOnly('Solicitações', 'requests'),
+];
+
+const FOOTER: readonly MenuEntry[] = [always('Política de Privacidade', 'privacy'), whereBought('Planos', 'plans')];
+
+const linksOf =
+  (entries: readonly MenuEntry[]) =>
+  (viewer: KnownViewer, available: readonly RouteName[]): MenuLink[] =>
+    entries.flatMap(({ label, route: routeFor }) => {
+      const route = routeFor(viewer);
+      return route && available.includes(route) ? [{ label, route }] : [];
+    });
+
+/** The logged-in student's dropdown. */
+export const dropdownLinks = linksOf(DROPDOWN);
+/** Everybody's part of the mobile menu. */
+export const mobileLinks = linksOf(MOBILE);
+/** The student's own part of the mobile menu. */
+export const mobileOwnLinks = linksOf(MOBILE_OWN);
+/** The footer's links to screens. */
+export const footerLinks = linksOf(FOOTER);
+
+/** One place of the header; without a link it is kept by a skeleton until the viewer is known. */
+export interface HeaderPlace {
+  label: string;
+  link: MenuLink | null;
+}
+
+/** One viewer of every kind that the rules tell apart. */
+const KINDS: readonly KnownViewer[] = [
+  null,
+  { plano_tipo: 'plano_gratis', role: 'estudante' },
+  { plano_tipo: 'plano_pago_primary', role: 'estudante' },
+];
+
+/**
+ * The header's places. Those that every viewer has come first, so that nothing moves when the viewer becomes known;
+ * until then a place whose target depends on the viewer has no link, and one such place is kept for all the rest.
+ */
+export function headerPlaces(viewer: Viewer, available: readonly RouteName[]): HeaderPlace[] {
+  const certain: HeaderPlace[] = [];
+  const uncertain: HeaderPlace[] = [];
+  for (const entry of HEADER) {
+    const reach = (who: KnownViewer) => linksOf([entry])(who, available)[0] ?? null;
+    const targets = KINDS.map(reach);
+    const [first] = targets;
+    const isSame = targets.every((target) => target?.route === first?.route);
+    const link = viewer === undefined ? (isSame ? (first ?? null) : null) : reach(viewer);
+    if (targets.every(Boolean)) certain.push({ label: entry.label, link });
+    else if (link || (viewer === undefined && targets.some(Boolean))) uncertain.push({ label: entry.label, link });
+  }
+  return [...certain, ...(viewer === undefined ? uncertain.slice(0, 1) : uncertain)];
+}
