@@ -13,6 +13,7 @@ import { openDatabase } from './database/open.mjs';
 import { startChild } from './process/children.mjs';
 import { watchNpm } from './process/parent.mjs';
 import { answers } from './process/reach.mjs';
+import { rerunOnChange } from './process/rerun.mjs';
 import { forgetBuilds, programOf } from './workspace/build.mjs';
 import { ensureInstalled } from './workspace/install.mjs';
 import { serverPlans } from './workspace/servers.mjs';
@@ -42,9 +43,13 @@ await command(async ({ onStop, stop }) => {
   state.tell({ port, apiPort, databaseUrl });
 
   for (const { name, rank, args, env, readyAt } of serverPlans({ settings, databaseUrl, mode: 'development' })) {
-    const child = startChild(node24, ['--watch', '--watch-preserve-output', ...args], { ...shown, rank, env });
-    state.note(name, child.pid, { rank });
-    await answers(readyAt, () => child.exitCode !== null);
+    const start = () => {
+      const child = startChild(node24, ['--enable-source-maps', ...args], { ...shown, rank, env });
+      state.note(name, child.pid, { rank });
+      return child;
+    };
+    rerunOnChange({ file: programOf(name), start });
+    await answers(readyAt, () => false);
   }
   say(`ready: http://localhost:${port}`);
 }, 0);

@@ -1,0 +1,35 @@
+import { statSync } from 'node:fs';
+import { endChild, isClosing } from './children.mjs';
+
+function versionOf(file) {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found ? `${found.mtimeMs}/${found.size}` : null;
+}
+
+/**
+ * Runs a program and runs it anew each time its built `file` is written. One that ends by itself waits for the next
+ * change: whoever broke it is looking at the reason. `stop` ends it for good.
+ */
+export function rerunOnChange({ file, start, everyMs = 200 }) {
+  let seen = versionOf(file);
+  let child = start();
+  let turn = Promise.resolve();
+  const rerun = async () => {
+    await endChild(child);
+    if (!isClosing()) child = start();
+  };
+  const timer = setInterval(() => {
+    const version = versionOf(file);
+    // A build empties its folder first: no file, nothing to run yet.
+    if (version === null || version === seen) return;
+    seen = version;
+    turn = turn.then(rerun);
+  }, everyMs);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await turn;
+      await endChild(child);
+    },
+  };
+}
