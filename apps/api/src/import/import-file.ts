@@ -15,8 +15,14 @@ import type { FileCounts } from './writer/file-writer';
 /** Imports follow one another: two at once would plant the same subject twice. */
 const IMPORT_LOCK = 727_003;
 
+/** Beyond these a file's refusals are counted, not kept: a hostile file may hold millions. */
+const MAX_KEPT_REFUSALS = 10_000;
+
 export interface FileOutcome {
   counts: FileCounts;
+  /** How many questions were refused. */
+  refused: number;
+  /** The first of them. */
   refusals: Refusal[];
   /** Set when the whole file was refused: then nothing of it is stored. */
   fileRefusal: Refusal | null;
@@ -39,17 +45,22 @@ export async function importFile(
   onBytes: (count: number) => void = () => undefined,
 ): Promise<FileOutcome> {
   const refusals: Refusal[] = [];
+  let refused = 0;
+  const onRefusal = (refusal: Refusal) => {
+    refused += 1;
+    if (refusals.length < MAX_KEPT_REFUSALS) refusals.push(refusal);
+  };
   try {
     const counts = await db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
-      return writeQuestions(tx, source, options, refusals, onBytes);
+      return writeQuestions(tx, source, options, onRefusal, onBytes);
     });
-    return { counts, refusals, fileRefusal: null };
+    return { counts, refused, refusals, fileRefusal: null };
   } catch (error) {
     const refusal = asFileRefusal(error);
     if (!refusal) throw error;
     const counts = { accepted: 0, unchanged: 0, updated: 0, withoutSubject: 0 };
-    return { counts, refusals, fileRefusal: { file: source.label, line: refusal.line, name: '', reason: refusal.message } };
+    return { counts, refused, refusals, fileRefusal: { file: source.label, line: refusal.line, name: '', reason: refusal.message } };
   }
 }
 
@@ -57,7 +68,7 @@ async function writeQuestions(
   tx: Queryable,
   source: FileSource,
   options: ImportOptions,
-  refusals: Refusal[],
+  onRefusal: (refusal: Refusal) => void,
   onBytes: (count: number) => void,
 ): Promise<FileCounts> {
   const writer = new FileWriter(tx, options);
@@ -73,7 +84,7 @@ async function writeQuestions(
       await writer.add(await normalise(raw, context));
     } catch (error) {
       if (!(error instanceof QuestionRefusal)) throw error;
-      refusals.push({ file: source.label, line: raw.line, name: raw.name, reason: error.message });
+      onRefusal({ file: source.label, line: raw.line, name: raw.name.slice(0, 200), reason: error.message });
     }
   }
   return writer.finish();

@@ -1,7 +1,7 @@
 import type { FileOutcome } from './import-file';
 import type { Refusal } from './refusal';
 
-/** Beyond these the refusals are counted, not listed: a hostile file may hold millions. */
+/** Beyond these the refusals of all files are counted, not listed. */
 const MAX_LISTED = 10_000;
 const NAME_CHARS = 80;
 
@@ -11,7 +11,7 @@ export class Report {
   private readonly refusedFiles: Refusal[] = [];
   private counts = { accepted: 0, unchanged: 0, updated: 0, refused: 0, withoutSubject: 0 };
 
-  add({ counts, refusals, fileRefusal }: FileOutcome): void {
+  add({ counts, refused, refusals, fileRefusal }: FileOutcome): void {
     if (fileRefusal) {
       this.refusedFiles.push(fileRefusal);
       return;
@@ -20,7 +20,7 @@ export class Report {
     this.counts.unchanged += counts.unchanged;
     this.counts.updated += counts.updated;
     this.counts.withoutSubject += counts.withoutSubject;
-    this.counts.refused += refusals.length;
+    this.counts.refused += refused;
     this.listed.push(...refusals.slice(0, MAX_LISTED - this.listed.length));
   }
 

@@ -54,6 +54,11 @@ describe('text to safe HTML', () => {
     expect(html(table)).toBe(table);
   });
 
+  it('drops empty elements but not the space between words, nor the blank lines of code', () => {
+    expect(html('<p>a<strong> </strong>b<span></span></p>\n\n<p>&nbsp;</p><p>c</p>')).toBe('<p>a b</p>\n<p>c</p>');
+    expect(html('```\na\n\n  b\n```', 'markdown')).toBe('<pre><code>a\n\n  b\n</code></pre>');
+  });
+
   it('escapes plain text and keeps its lines', () => {
     expect(html('a < b & c\nd\n\ne', 'plain')).toBe('<p>a &lt; b &amp; c<br />d</p>\n<p>e</p>');
   });
