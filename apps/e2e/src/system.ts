@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
-const root = resolve(import.meta.dirname, '../../..');
+const root = resolve(__dirname, '../../..');
 
 function setting(name: string): string {
   const value = process.env[name];
@@ -14,7 +14,7 @@ function setting(name: string): string {
 const dataDir = () => setting('DATA_DIR');
 
 /** Ends a part of the running system at once, as a crash would. The launcher is expected to bring it back. */
-export function crash(part: 'api' | 'postgres'): void {
+export function crash(part: 'api' | 'database'): void {
   const { children } = JSON.parse(readFileSync(join(dataDir(), 'state.json'), 'utf8')) as {
     children: Record<string, { pid: number }>;
   };

@@ -17,8 +17,9 @@ export function openDatabase(url: string, options: { max?: number; statementTime
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS,
   });
-  // An idle connection that the server drops must not end the process: the next query opens a new one.
+  // A connection that the server drops, idle or in use, must not end the process: its query fails, the next opens another.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db: Database = drizzle(pool, { schema, casing: 'snake_case' });
   return { pool, db };
 }
