@@ -5,7 +5,7 @@ import { constants } from 'node:zlib';
 import type { Config } from './config';
 import { forwardApi } from './http/api-proxy';
 import { serveAssets } from './http/assets';
-import { handleErrors } from './http/errors';
+import { handleErrors, refuseBadAddress } from './http/errors';
 import { registerHealth } from './http/health';
 import { logRequests, loggerOptions } from './http/logging';
 import { protectResponses } from './http/security-headers';
@@ -14,6 +14,7 @@ import { openSites } from './site/open-sites';
 import { servePages } from './site/pages';
 import { serveStudentArea } from './site/student-area';
 
+const MAX_BODY_BYTES = 2 * 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 /** Idle connections live longer than those of the proxies before us, or they would be closed under a request. */
 const KEEP_ALIVE_MS = 75_000;
@@ -25,11 +26,12 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
     logger: loggerOptions(config),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',
     genReqId: () => crypto.randomUUID(),
-    routerOptions: { ignoreDuplicateSlashes: false },
+    frameworkErrors: refuseBadAddress,
   });
   logRequests(app);
   protectResponses(app);

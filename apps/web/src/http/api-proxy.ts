@@ -1,11 +1,9 @@
 import fastifyHttpProxy from '@fastify/http-proxy';
-import { MESSAGES } from '@mapa/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Config } from '../config';
 import { refuse } from './errors';
 
-const MAX_BODY_BYTES = 2 * 1024 * 1024;
 const CONNECTIONS = 128;
 const KEEP_ALIVE_MS = 60_000;
 const ANSWER_MS = 30_000;
@@ -27,10 +25,8 @@ function requestHeaders(request: FastifyRequest, headers: IncomingHttpHeaders): 
 export async function forwardApi(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
+      // Fastify holds bodies to their limit by the length that they state; one that states none could be of any length.
       if (request.headers['transfer-encoding']) return refuse(request, reply, 411, 'Informe o tamanho do conteúdo enviado.');
-      if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) {
-        return refuse(request, reply.header('connection', 'close'), 413, MESSAGES.tooLarge);
-      }
     });
     await scope.register(fastifyHttpProxy, {
       upstream: config.apiHost,

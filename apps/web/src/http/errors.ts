@@ -1,7 +1,8 @@
 import { MESSAGES } from '@mapa/domain';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failurePage } from '../site/failure-page';
 import { sendPage } from '../site/send-page';
+import { protect } from './security-headers';
 
 const SENTENCES: Record<number, string> = {
   404: MESSAGES.notFound,
@@ -29,4 +30,10 @@ export function handleErrors(app: FastifyInstance): void {
     return refuse(request, reply, status);
   });
   app.setNotFoundHandler((request, reply) => refuse(request, reply, 404));
+}
+
+/** An address that is none (`/%ff`) never reaches a route or a hook: it is refused here. */
+export function refuseBadAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  protect(request, reply);
+  void refuse(request, reply, error.statusCode ?? 400);
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const HSTS = 'max-age=31536000; includeSubDomains';
 
@@ -10,12 +10,15 @@ const HEADERS = {
 } as const;
 
 /** What every answer carries; an answer's own value wins. */
+export function protect(request: FastifyRequest, reply: FastifyReply): void {
+  for (const [name, value] of Object.entries(HEADERS)) {
+    if (!reply.hasHeader(name)) reply.header(name, value);
+  }
+  if (request.protocol === 'https') reply.header('strict-transport-security', HSTS);
+  reply.header('x-request-id', request.id);
+}
+
+/** Protects all answers of an application. */
 export function protectResponses(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply) => {
-    for (const [name, value] of Object.entries(HEADERS)) {
-      if (!reply.hasHeader(name)) reply.header(name, value);
-    }
-    if (request.protocol === 'https') reply.header('strict-transport-security', HSTS);
-    reply.header('x-request-id', request.id);
-  });
+  app.addHook('onSend', async (request, reply) => protect(request, reply));
 }

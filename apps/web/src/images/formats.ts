@@ -5,7 +5,7 @@ export type Format = 'avif' | 'webp' | 'jpeg' | 'png' | 'gif';
 export type Target = 'avif' | 'webp' | 'own';
 
 const SIGNATURES: readonly (readonly [Format, RegExp])[] = [
-  ['png', /^\x89PNG\r\n\x1a\n/],
+  ['png', /^\x89PNG\r\n/],
   ['jpeg', /^\xff\xd8\xff/],
   ['gif', /^GIF8[79]a/],
   ['webp', /^RIFF.{4}WEBP/s],

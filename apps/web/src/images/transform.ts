@@ -31,10 +31,13 @@ const encode: Record<Format, (image: Sharp, quality: number) => Sharp> = {
 
 const unreadable = () => new ImageRefusal(422, 'A imagem não pôde ser lida.');
 
-async function readMetadata(image: Sharp): Promise<Metadata> {
-  const metadata = await image.metadata().catch(() => {
-    throw unreadable();
-  });
+async function readMetadata(source: Buffer): Promise<Metadata> {
+  // Reads the header only, so that a bomb is told from a broken file before anything is unpacked.
+  const metadata = await sharp(source, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw unreadable();
+    });
   if (metadata.width * metadata.height > MAX_PIXELS) throw new ImageRefusal(413, 'A imagem tem pixels demais.');
   return metadata;
 }
@@ -43,13 +46,15 @@ async function readMetadata(image: Sharp): Promise<Metadata> {
 export async function transform(source: Buffer, width: number, quality: number, target: Target): Promise<Picture> {
   const own = sniffFormat(source);
   if (!own) throw new ImageRefusal(415, 'O formato da imagem não é aceito.');
-  const image = sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
-  const metadata = await readMetadata(image);
+  const metadata = await readMetadata(source);
   const fits = metadata.width <= width && (metadata.orientation ?? 1) === 1;
   if ((metadata.pages ?? 1) > 1 || (target === 'own' && fits)) return { bytes: source, format: own };
 
   const format = target === 'own' ? own : target;
-  const resized = image.autoOrient().resize({ width, withoutEnlargement: true }).timeout({ seconds: TIMEOUT_S });
+  const resized = sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true })
+    .timeout({ seconds: TIMEOUT_S });
   const bytes = await encode[format](resized, quality)
     .toBuffer()
     .catch(() => {

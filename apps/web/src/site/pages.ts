@@ -5,9 +5,13 @@ import { publicDocument, wholeDocument } from './document';
 import type { Sites } from './open-sites';
 import { NO_STORE, SHARED_CACHE, sendPage } from './send-page';
 
+/** Folders of files; a page under them would only hide that one is missing. */
+const NO_PAGE = /^\/(assets|_next)\//;
+
 /** Every public page, rendered to finished HTML: the same bytes for everyone, so that any cache may hold them. */
 export function servePages(app: FastifyInstance, sites: Sites, config: Config): void {
   app.get('/*', async (request, reply) => {
+    if (NO_PAGE.test(request.url)) return reply.callNotFound();
     const rendered = await sites.render({
       url: request.url,
       apiBase: config.apiHost,

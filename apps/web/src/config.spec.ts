@@ -1,0 +1,29 @@
+import { readConfig } from './config';
+
+describe('configuration', () => {
+  it('has a default for everything', () => {
+    expect(readConfig({})).toMatchObject({ host: 'localhost', port: 3000, apiHost: 'http://127.0.0.1:3333', development: false, trustedProxies: [] });
+  });
+
+  it('reads numbers, lists and origins', () => {
+    const config = readConfig({ PORT: '8080', TRUSTED_PROXIES: '10.0.0.1, 10.0.0.2', API_HOST: 'https://api.exemplo.com.br/' });
+    expect(config).toMatchObject({ port: 8080, trustedProxies: ['10.0.0.1', '10.0.0.2'], apiHost: 'https://api.exemplo.com.br' });
+  });
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['API_HOST', 'ftp://exemplo.com.br'],
+    ['API_HOST', 'http://exemplo.com.br/caminho'],
+    ['HELP_CENTER_URL', 'javascript:alert(1)'],
+    ['GTM_ID', "GTM-1');alert('"],
+  ])('refuses %s=%s and names it', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(name);
+  });
+
+  it('hands the pages nothing but what the pages may know', () => {
+    const { runtime } = readConfig({ JWT_SECRET: 'segredo', DATABASE_URL: 'postgres://x', GTM_ID: 'GTM-ABC1' });
+    expect(JSON.stringify(runtime)).not.toMatch(/segredo|postgres/);
+    expect(runtime.gtmId).toBe('GTM-ABC1');
+  });
+});

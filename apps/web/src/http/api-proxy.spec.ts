@@ -1,0 +1,86 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { startFakeApi } from '../testing/fake-api';
+import type { FakeApi } from '../testing/fake-api';
+import { rawGet } from '../testing/raw-get';
+import { startWeb } from '../testing/start';
+import type { TestWeb } from '../testing/start';
+
+const UNAVAILABLE = { erro: ['O serviço está indisponível no momento. Tente novamente em instantes.'] };
+
+let api: FakeApi;
+let web: TestWeb;
+let received: { headers: IncomingHttpHeaders; body: string };
+
+beforeAll(async () => {
+  api = await startFakeApi((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      received = { headers: request.headers, body: Buffer.concat(parts).toString() };
+      if (request.url === '/api/cai') return request.socket.destroy();
+      const status = request.url === '/api/ocupada' ? 503 : request.url === '/api/recusa' ? 422 : 200;
+      response.writeHead(status, { 'content-type': 'application/json', 'retry-after': '0' }).end(JSON.stringify({ url: request.url }));
+    });
+  });
+  web = await startWeb({ API_HOST: api.origin });
+});
+afterAll(async () => {
+  await web.close();
+  await api.close();
+});
+beforeEach(() => {
+  api.seen.length = 0;
+});
+
+describe('calls of the API', () => {
+  it('arrive as they were made, and so does the answer', async () => {
+    const response = await web.app.inject({ method: 'POST', url: '/api/auth/login?a[]=1&a[]=2', payload: { email: 'a@b' } });
+    expect(response.json()).toEqual({ url: '/api/auth/login?a[]=1&a[]=2' });
+    expect(JSON.parse(received.body)).toEqual({ email: 'a@b' });
+    expect((await web.app.inject('/api/recusa')).statusCode).toBe(422);
+  });
+
+  it('carry our word on where they come from, not the caller\'s', async () => {
+    await web.app.inject({
+      url: '/api/x',
+      remoteAddress: '203.0.113.7',
+      headers: { 'x-forwarded-for': '1.2.3.4', 'x-real-ip': '1.2.3.4', forwarded: 'for=1.2.3.4', 'x-request-id': 'forjado' },
+    });
+    expect(received.headers['x-forwarded-for']).toBe('203.0.113.7');
+    expect(JSON.stringify(received.headers)).not.toMatch(/1\.2\.3\.4|forjado/);
+    expect(received.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it.each(['GET', 'POST'] as const)('are made once: a %s that the API sheds is not repeated', async (method) => {
+    expect((await web.app.inject({ method, url: '/api/ocupada' })).statusCode).toBe(503);
+    expect(api.seen).toEqual([`${method} /api/ocupada`]);
+  });
+
+  it('answer 503 with a sentence when the connection breaks', async () => {
+    const response = await web.app.inject({ method: 'POST', url: '/api/cai', payload: {} });
+    expect([response.statusCode, response.json()]).toEqual([503, UNAVAILABLE]);
+    expect(api.seen).toHaveLength(1);
+  });
+
+  it('answer 503 with a sentence when nobody listens', async () => {
+    const alone = await startWeb();
+    const response = await alone.app.inject('/api/question');
+    await alone.close();
+    expect([response.statusCode, response.json()]).toEqual([503, UNAVAILABLE]);
+  });
+
+  it('take bodies of 2 MB and refuse larger ones before the API sees them', async () => {
+    const send = (bytes: number) =>
+      web.app.inject({ method: 'POST', url: '/api/x', headers: { 'content-type': 'text/plain' }, payload: 'a'.repeat(bytes) });
+    expect((await send(2 * 1024 * 1024)).statusCode).toBe(200);
+    api.seen.length = 0;
+    const refused = await send(2 * 1024 * 1024 + 1);
+    expect([refused.statusCode, refused.json()]).toEqual([413, { erro: ['O conteúdo enviado é grande demais.'] }]);
+    expect(api.seen).toEqual([]);
+  });
+
+  it.each(['/api/../segredo', '/api/%2e%2e/segredo', '/api/..%2fsegredo'])('cannot leave /api by %s', async (url) => {
+    expect((await rawGet(web.app, url)).status).toBeGreaterThanOrEqual(400);
+    expect(api.seen).toEqual([]);
+  });
+});

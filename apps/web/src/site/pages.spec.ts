@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { startWeb } from '../testing/start';
+import type { TestWeb } from '../testing/start';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The inline blocks that a browser would ask the policy about. */
+const inlineBlocks = (html: string) =>
+  [...html.matchAll(/<(style|script)([^>]*)>([\s\S]*?)<\/\1>/g)]
+    .filter(([, , attributes = '']) => !attributes.includes('src=') && !attributes.includes('application/json'))
+    .map(([, , , content = '']) => content);
+
+let web: TestWeb;
+beforeAll(async () => {
+  web = await startWeb();
+});
+afterAll(() => web.close());
+
+const get = (url: string, headers = {}) => web.app.inject({ url, headers });
+const policyOf = (response: { headers: Record<string, unknown> }) => String(response.headers['content-security-policy']);
+
+describe('a public page', () => {
+  it('is finished HTML that any cache may hold for a minute', async () => {
+    const response = await get('/questoes');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600');
+    expect(response.body).toContain('<html lang="pt-BR">');
+    expect(response.body).toContain('<main>/questoes http://127.0.0.1:9</main>');
+  });
+
+  it('names its entry, preloads its route and upright fonts, and nothing twice', async () => {
+    const { body } = await get('/questoes');
+    expect(body).toContain('<script type="module" src="/assets/site/entry-1.js">');
+    expect(body.match(/rel="modulepreload" href="[^"]+"/g)).toEqual([
+      'rel="modulepreload" href="/assets/site/vendor-1.js"',
+      'rel="modulepreload" href="/assets/site/questions-1.js"',
+    ]);
+    expect(body).toContain('as="font" type="font/woff2" href="/assets/site/mapa-sans-1.woff2" crossorigin');
+    expect(body).not.toContain('italic');
+  });
+
+  it('has a policy whose hashes are those of the bytes sent', async () => {
+    const response = await get('/questoes');
+    const blocks = inlineBlocks(response.body);
+    expect(blocks).toHaveLength(1);
+    for (const block of blocks) expect(policyOf(response)).toContain(hashOf(block));
+    expect(policyOf(response)).toContain(hashOf(''));
+    expect(policyOf(response)).toMatch(/object-src 'none'.*base-uri 'none'.*frame-ancestors 'none'/);
+    expect(policyOf(response)).not.toMatch(/unsafe|data:|\*/);
+  });
+
+  it('does not allow a block that came with the content', async () => {
+    const response = await get('/malvada');
+    expect(policyOf(response)).not.toContain(hashOf('.b{}'));
+  });
+
+  it('hands its state over in a block that the state cannot end', async () => {
+    const { body } = await get('/malvada');
+    expect(body).not.toContain('<script>alert(1)');
+    expect(body).not.toContain('\u2028');
+    const state = /id="estado">(.*?)<\/script>/.exec(body)?.[1] ?? '';
+    expect(JSON.parse(state)).toEqual({ nome: '</script><script>alert(1)</script>\u2028' });
+  });
+
+  it('answers 304 to who holds it already', async () => {
+    const first = await get('/questoes');
+    const second = await get('/questoes', { 'if-none-match': first.headers['etag'] });
+    expect([second.statusCode, second.body]).toEqual([304, '']);
+    expect(second.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+  });
+
+  it('redirects where the site says', async () => {
+    const response = await get('/');
+    expect([response.statusCode, response.headers['location']]).toEqual([302, '/questoes']);
+  });
+
+  it('keeps no answer of a page that failed', async () => {
+    const response = await get('/fora-do-ar');
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([503, 'no-store']);
+    expect(response.body).toContain('<header>');
+  });
+
+  it('tells a defect as a page of our own, with a policy and without the cause', async () => {
+    const response = await get('/quebrada');
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([500, 'no-store']);
+    expect(response.body).toContain('Tentar novamente');
+    expect(response.body).not.toContain('defect');
+    for (const block of inlineBlocks(response.body)) expect(policyOf(response)).toContain(hashOf(block));
+  });
+
+  it('gives a password link to no cache and no other site', async () => {
+    const { headers } = await get('/nova-senha/segredo');
+    expect([headers['cache-control'], headers['referrer-policy']]).toEqual(['no-store', 'no-referrer']);
+    expect(headers['etag']).toBeUndefined();
+  });
+
+  it('comes compressed to who can read that', async () => {
+    const padded = `/questoes?${'a'.repeat(2000)}`;
+    expect((await get(padded, { 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br');
+    expect((await get(padded)).headers['content-encoding']).toBeUndefined();
+  });
+});
+
+describe('every answer', () => {
+  it.each(['/questoes', '/quebrada', '/healthz', '/assets/site/entry-1.js', '/area-estudante', '/nada/%ff'])('of %s carries the protecting headers', async (url) => {
+    const { headers } = await get(url);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+    });
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('refuses a path that is no address, with a page', async () => {
+    const response = await get('/nada/%ff');
+    expect(response.statusCode).toBe(400);
+    expect(policyOf(response)).toContain("object-src 'none'");
+  });
+});
+
+describe('behind a proxy that we trust', () => {
+  it('asks browsers to stay on https, and only there', async () => {
+    const trusting = await startWeb({ TRUSTED_PROXIES: '127.0.0.1' });
+    const response = await trusting.app.inject({ url: '/healthz', headers: { 'x-forwarded-proto': 'https' } });
+    await trusting.close();
+    expect(response.headers['strict-transport-security']).toContain('max-age=31536000');
+    expect((await get('/healthz', { 'x-forwarded-proto': 'https' })).headers['strict-transport-security']).toBeUndefined();
+  });
+});

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { startWeb } from '../testing/start';
+import type { TestWeb } from '../testing/start';
+
+let web: TestWeb;
+beforeAll(async () => {
+  web = await startWeb({ GOOGLE_CLIENT_ID: 'cliente-1' });
+});
+afterAll(() => web.close());
+
+const get = (url: string, headers = {}) => web.app.inject({ url, headers });
+const bootScript = (body: string) => /<script>([\s\S]*?)<\/script>/.exec(body)?.[1];
+
+describe('the student area', () => {
+  it('is one document for its routes, kept by no cache, with the deployment\'s settings', async () => {
+    const response = await get('/area-estudante/mapas/meus-mapas');
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(response.body).toContain('<script type="module" src="/assets/area/index-1.js">');
+    expect(JSON.parse(/id="config">(.*?)<\/script>/.exec(response.body)?.[1] ?? '')).toMatchObject({ googleClientId: 'cliente-1' });
+  });
+
+  it('says 404 for a route that it does not have', async () => {
+    expect((await get('/area-estudante/nada')).statusCode).toBe(404);
+  });
+
+  it.each(['/area-estudante/mapas/questoes/7', '/area-estudante/mapas/questoes-revisao/7', '/area-estudante/cadernos/7', '/area-estudante/cadernos-revisao/7'])(
+    'sets the theme of %s before the first paint, by a script that the policy names',
+    async (url) => {
+      const response = await get(url);
+      const script = bootScript(response.body) ?? '';
+      expect(script).toContain('@MAPA-Tema');
+      expect(response.headers['content-security-policy']).toContain(createHash('sha256').update(script).digest('base64'));
+    },
+  );
+
+  it.each(['/area-estudante/mapas/meus-mapas', '/area-estudante/cadernos/imprimir', '/area-estudante/favoritas'])('has no dark theme on %s', async (url) => {
+    const response = await get(url);
+    expect(bootScript(response.body)).toBeUndefined();
+    expect(response.headers['content-security-policy']).toContain("script-src 'self';");
+  });
+});
+
+describe('the bare address of the student area', () => {
+  it.each([
+    ['nothing', undefined, '/area-estudante/mapas/meus-mapas'],
+    ['the notebooks', 'a=b; mapa_ultima_area=/area-estudante/cadernos', '/area-estudante/cadernos'],
+    ['the notebooks, encoded', 'mapa_ultima_area=%2Farea-estudante%2Fcadernos', '/area-estudante/cadernos'],
+    ['the maps', 'mapa_ultima_area=/area-estudante/mapas/meus-mapas', '/area-estudante/mapas/meus-mapas'],
+    ['another site', 'mapa_ultima_area=//exemplo.com', '/area-estudante/mapas/meus-mapas'],
+  ])('leads, when the cookie remembers %s, where it should', async (_case, cookie, location) => {
+    for (const url of ['/area-estudante', '/area-estudante/']) {
+      const response = await get(url, cookie ? { cookie } : {});
+      expect([response.statusCode, response.headers['location']]).toEqual([302, location]);
+      expect(response.headers['cache-control']).toBe('no-store');
+    }
+  });
+});

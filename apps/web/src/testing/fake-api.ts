@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface FakeApi {
+  origin: string;
+  /** Every request that arrived, as `METHOD path`. */
+  seen: string[];
+  close: () => Promise<void>;
+}
+
+/** An API on the loopback that answers as a spec says, and remembers who called. */
+export async function startFakeApi(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<FakeApi> {
+  const seen: string[] = [];
+  const server = createServer((request, response) => {
+    seen.push(`${request.method} ${request.url}`);
+    answer(request, response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    seen,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

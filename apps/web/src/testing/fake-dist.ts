@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** What the fake bundle renders: by path, so that a spec asks for the page it needs. */
+const BUNDLE = `
+const page = { status: 200, redirect: null, head: '<title>Questões · Mapa</title>', css: '<style data-styled="true">.a{color:red}</style>', state: {}, modules: ['src/pages/questions.tsx'] };
+export async function render({ url, apiBase }) {
+  if (url === '/') return { ...page, status: 302, redirect: '/questoes', html: '' };
+  if (url === '/quebrada') throw new Error('a defect');
+  if (url === '/fora-do-ar') return { ...page, status: 503, html: '<header>Mapa</header>' };
+  if (url === '/malvada') return { ...page, html: '<style>.b{}</style>', state: { nome: '</script><script>alert(1)</script>\\u2028' } };
+  return { ...page, html: '<main>' + url + ' ' + apiBase + '</main>' };
+}`;
+
+const MANIFEST = {
+  'src/entry-client.tsx': { file: 'entry-1.js', imports: ['_vendor.js'], css: ['entry-1.css'], assets: ['mapa-sans-1.woff2', 'mapa-serif-italic-1.woff2'] },
+  '_vendor.js': { file: 'vendor-1.js' },
+  'src/pages/questions.tsx': { file: 'questions-1.js', imports: ['_vendor.js', 'src/entry-client.tsx'] },
+};
+
+const AREA_HTML =
+  '<!doctype html><html lang="pt-BR"><head><title>Minha área</title></head><body><div id="raiz"></div><script type="module" src="/assets/area/index-1.js"></script></body></html>';
+
+/** A folder as the builds of both front ends leave it, with the least in it. */
+export function createFakeDist(): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'mapa-web-'));
+  const write = (file: string, content: string) => {
+    const path = join(folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  };
+  write('public-site/server/entry-server.mjs', BUNDLE);
+  write('public-site/client/.vite/manifest.json', JSON.stringify(MANIFEST));
+  write('public-site/client/entry-1.js', 'plain');
+  write('public-site/client/entry-1.js.br', 'brotli');
+  write('public-site/client/entry-1.js.gz', 'gzip');
+  write('public-site/client/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  write('public-site/client/robots.txt', 'User-agent: *\n');
+  write('student-area/index.html', AREA_HTML);
+  write('student-area/.vite/manifest.json', JSON.stringify({ 'index.html': { file: 'index-1.js', assets: ['mapa-sans-1.woff2'] } }));
+  write('student-area/index-1.js', 'area');
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
