@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const nobody = { uid: 65534, gid: 65534 };
@@ -8,9 +9,19 @@ export function serverAccount() {
   return process.getuid?.() === 0 ? { ...nobody } : {};
 }
 
+const estate = '/var/lib/mapa';
+
 /** The folder for binaries and clusters of one checkout when we are root. */
 export function rootHouse(checkout) {
-  return join('/var/lib/mapa', fingerprint(checkout));
+  return join(estate, fingerprint(checkout));
+}
+
+/** Makes that folder, open to the server's user even where root's umask closes new folders. */
+export function makeRootHouse(checkout) {
+  const house = rootHouse(checkout);
+  mkdirSync(house, { recursive: true });
+  for (const folder of [estate, house]) chmodSync(folder, 0o755);
+  return house;
 }
 
 /** A short name that stands for a path. */

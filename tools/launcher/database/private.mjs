@@ -8,7 +8,7 @@ import { progress } from '../core/progress.mjs';
 import { root } from '../core/root.mjs';
 import { keptSecret } from '../core/settings.mjs';
 import { supervise } from '../process/supervise.mjs';
-import { rootHouse } from './account.mjs';
+import { makeRootHouse } from './account.mjs';
 import { copyBinaries, installedBinaries } from './binaries.mjs';
 import { createCluster, knows, readCluster, resetPasswords } from './cluster.mjs';
 import { placeCluster } from './place.mjs';
@@ -41,7 +41,7 @@ export async function openPrivateDatabase(dataDir, state) {
   const { folder, account, note } = placeCluster(dataDir);
   if (note) progress(note);
   const asRoot = account.uid !== undefined;
-  const binaries = asRoot ? copyBinaries(installed.folder, join(rootHouse(root), `postgres-${installed.version}`)) : installed.folder;
+  const binaries = asRoot ? copyBinaries(installed.folder, join(makeRootHouse(root), `postgres-${installed.version}`)) : installed.folder;
   const passwords = { superuser: keptSecret(dataDir, 'database_superuser', 16), product: keptSecret(dataDir, 'database', 16) };
 
   const cluster = readCluster(folder);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Failure } from '../core/failure.mjs';
@@ -8,7 +8,7 @@ import { abandoned, makeOwnedFolder } from '../core/owned-folder.mjs';
 import { freePort } from '../core/ports.mjs';
 import { root } from '../core/root.mjs';
 import { endChild } from '../process/children.mjs';
-import { fingerprint, rootHouse, serverAccount } from './account.mjs';
+import { fingerprint, makeRootHouse, serverAccount } from './account.mjs';
 import { copyBinaries, installedBinaries } from './binaries.mjs';
 import { createCluster } from './cluster.mjs';
 import { clearOrphan } from './postmaster.mjs';
@@ -26,10 +26,9 @@ export async function openTemporaryDatabase() {
   const account = serverAccount();
   const installed = installedBinaries();
   const asRoot = account.uid !== undefined;
-  const base = asRoot ? rootHouse(root) : tmpdir();
+  const base = asRoot ? makeRootHouse(root) : tmpdir();
   const binaries = asRoot ? copyBinaries(installed.folder, join(base, `postgres-${installed.version}`)) : installed.folder;
   const prefix = `mapa-test-${fingerprint(root)}-`;
-  mkdirSync(base, { recursive: true });
   await sweep(base, prefix);
   const home = makeOwnedFolder(base, prefix);
 

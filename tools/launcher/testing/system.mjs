@@ -25,7 +25,8 @@ export async function startSystem() {
   const home = makeOwnedFolder(tmpdir(), prefix);
   const dataDir = join(home, 'data');
   const port = await freePort();
-  const apiPort = await freePort();
+  let apiPort = port;
+  while (apiPort === port) apiPort = await freePort();
   const cleared = Object.fromEntries(foreign.map((name) => [name, '']));
   const env = childEnvironment({ ...cleared, npm_lifecycle_event: '', PORT: String(port), API_PORT: String(apiPort), DATA_DIR: dataDir });
   const child = startChild(process.execPath, [join(root, 'tools/launcher/start.mjs')], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
