@@ -9,13 +9,13 @@ export default defineConfig({
   root: import.meta.dirname,
   resolve: { alias: workspaceAliases },
   build: {
-    ssr: 'src/main.ts',
+    ssr: true,
     outDir,
     emptyOutDir: true,
     target: 'node24',
     sourcemap: true,
     minify: false,
-    rollupOptions: { output: { entryFileNames: '[name].mjs' } },
+    rollupOptions: { input: resolve(import.meta.dirname, 'src/main.ts'), output: { entryFileNames: '[name].mjs' } },
   },
   plugins: [
     {

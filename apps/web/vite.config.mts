@@ -6,12 +6,12 @@ export default defineConfig({
   root: import.meta.dirname,
   resolve: { alias: workspaceAliases },
   build: {
-    ssr: 'src/main.ts',
+    ssr: true,
     outDir: resolve(import.meta.dirname, '../../dist/apps/web'),
     emptyOutDir: true,
     target: 'node24',
     sourcemap: true,
     minify: false,
-    rollupOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' } },
+    rollupOptions: { input: resolve(import.meta.dirname, 'src/main.ts'), output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' } },
   },
 });
