@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { workspaceAliases } from '../../tools/vite/aliases.mts';
-import { browserBuild, styledParts } from '../../tools/vite/front-end.mts';
+import { browserBuild, frontEndAliases, styledParts } from '../../tools/vite/front-end.mts';
 import { precompress } from '../../tools/vite/precompress.mts';
 
 const root = import.meta.dirname;
@@ -10,7 +9,7 @@ const root = import.meta.dirname;
 export default defineConfig({
   root,
   base: '/assets/area/',
-  resolve: { alias: workspaceAliases },
+  resolve: { alias: frontEndAliases },
   oxc: styledParts,
   plugins: [react(), precompress()],
   build: browserBuild(resolve(root, '../../dist/apps/student-area')),

@@ -1,4 +1,12 @@
+import { resolve } from 'node:path';
 import type { BuildEnvironmentOptions } from 'vite';
+import { workspaceAliases } from './aliases.mts';
+
+/** The workspace's aliases, and the one style sheet among its libs: TypeScript need not know that one. */
+export const frontEndAliases = [
+  ...workspaceAliases,
+  { find: '@mapa/ui-kit/fonts.css', replacement: resolve(import.meta.dirname, '../../libs/ui-kit/src/fonts/fonts.css') },
+];
 
 /** Browsers of the last years; anything newer would leave students with old phones outside. */
 const TARGET = 'es2022';

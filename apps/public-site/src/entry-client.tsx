@@ -1,3 +1,7 @@
+import '@mapa/ui-kit/fonts.css';
+import { createClient } from '@mapa/api-client';
+import { TOKEN_COOKIE } from '@mapa/domain';
+import Cookies from 'js-cookie';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
@@ -19,7 +23,8 @@ async function resolveMatched(routes: RouteObject[]) {
 
 async function start() {
   const handover = readHandover();
-  const store = createStore({ apiBase: '', preloadedState: handover.store });
+  const client = createClient({ baseUrl: '', token: () => Cookies.get(TOKEN_COOKIE) });
+  const store = createStore({ client, preloadedState: handover.store });
   const routes = createRoutes(store, { waitForData: false });
   await resolveMatched(routes);
   const router = createBrowserRouter(routes, { hydrationData: handover.router });

@@ -1,3 +1,4 @@
+import { baseApi } from '@mapa/api-client';
 import { renderToString } from 'react-dom/server';
 import { StaticRouterProvider, createStaticHandler, createStaticRouter, isRouteErrorResponse } from 'react-router-dom';
 import type { StaticHandlerContext } from 'react-router-dom';
@@ -9,7 +10,7 @@ import { headHtml } from './page/head';
 import type { Page } from './page/page';
 import { createRoutes } from './routes';
 import type { RuntimeConfig } from './runtime-config';
-import { createStore } from './store';
+import { createServerClient, createStore } from './store';
 import type { AppStore } from './store';
 
 interface RenderRequest {
@@ -25,8 +26,17 @@ const LINK = { application: 'public-site' } as const;
 const BASE = 'http://mapa.invalid';
 
 /** Renders one page to finished HTML. Throws only what is a defect; a missing page or API is a page too. */
-export async function render({ url, apiBase, siteUrl, config }: RenderRequest) {
-  const store = createStore({ apiBase });
+export async function render(request: RenderRequest) {
+  const store = createStore({ client: createServerClient(request.apiBase) });
+  try {
+    return await renderWith(store, request);
+  } finally {
+    // Its timers would keep the store alive for a minute.
+    store.dispatch(baseApi.util.resetApiState());
+  }
+}
+
+async function renderWith(store: AppStore, { url, siteUrl, config }: RenderRequest) {
   const handler = createStaticHandler(createRoutes(store, { waitForData: true }));
   const context = await handler.query(new Request(BASE + url));
   if (context instanceof Response) {
@@ -44,7 +54,7 @@ export async function render({ url, apiBase, siteUrl, config }: RenderRequest) {
         </App>,
       ),
     );
-    const state: Handover = { store: store.getState(), router: { loaderData: context.loaderData, errors: context.errors } };
+    const state: Handover = { store: { api: store.getState().api }, router: { loaderData: context.loaderData, errors: context.errors } };
     return {
       status: context.statusCode,
       redirect: null,

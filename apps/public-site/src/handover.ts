@@ -1,9 +1,10 @@
+import type { ApiState } from '@mapa/api-client';
 import type { HydrationState } from 'react-router-dom';
 import type { RuntimeConfig } from './runtime-config';
 
 /** What the server hands to the browser, so that nothing is fetched or decided twice. */
 export interface Handover {
-  store: object;
+  store: Pick<ApiState, 'api'>;
   router: HydrationState;
 }
 

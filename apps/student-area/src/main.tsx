@@ -1,3 +1,4 @@
+import '@mapa/ui-kit/fonts.css';
 import { matchRouteName } from '@mapa/domain';
 import { LinkProvider, UiProvider } from '@mapa/ui-kit';
 import type { LinkSetting } from '@mapa/ui-kit';
