@@ -130,6 +130,22 @@ describe('importing a paper', () => {
     expect(await fingerprint()).toBe(before);
   });
 
+  it('leaves a question under its subject when another paper asks it under another one', async () => {
+    await save('a.xml', quiz(category('top/A 2021/Física'), xmlQuestion({ name: 'Q1', text: 'A mesma' })));
+    await save('b.xml', quiz(category('top/B 2022/Química'), xmlQuestion({ name: 'Q1', text: 'A mesma' })));
+    await run('a.xml', '--prova', 'A 2021');
+    await run('b.xml', '--prova', 'B 2022');
+    expect(await rows('select s.name from questions q join subjects s on s.id = q.subject_id')).toEqual([{ name: 'Física' }]);
+  });
+
+  it('takes a stored question for one of two equal ones only', async () => {
+    await save('a.xml', quiz(xmlQuestion({ name: 'Q1', text: 'Igual' })));
+    await save('b.xml', quiz(xmlQuestion({ name: 'Q1', text: 'Igual' }), xmlQuestion({ name: 'Q2', text: 'Igual' })));
+    await run('a.xml');
+    expect((await run('b.xml')).output).toContain('aceitas: 1\ninalteradas: 1\n');
+    expect((await run('b.xml')).output).toContain('aceitas: 0\ninalteradas: 2\n');
+  });
+
   it('keeps two equal questions of one file', async () => {
     const source = quiz(xmlQuestion({ name: 'Q1', text: 'Igual' }), xmlQuestion({ name: 'Q2', text: 'Igual' }));
     await save('p.xml', source);

@@ -100,6 +100,11 @@ describe('the GIFT reader', () => {
     expect(fractions(question)).toEqual([['1', 100], ['2', 0]]);
   });
 
+  it('parts named questions that no blank line parts', async () => {
+    const found = await read('::a:: x {=1 ~2}\n::b:: y {\n=1\n~2\n::c:: z {T}');
+    expect(found.map(({ name, line, defect }) => [name, line, defect === null])).toEqual([['a', 1, true], ['b', 2, false], ['c', 5, true]]);
+  });
+
   it('refuses a file without a question', async () => {
     await expect(read('// só comentário\n$CATEGORY: a\n')).rejects.toThrow('nenhuma questão');
   });
