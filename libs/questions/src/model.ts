@@ -1,4 +1,4 @@
-import type { AnswerBody, AnswerResult, questionsApi } from '@mapa/api-client';
+import type { AnswerBody, AnswerResult, catalogueApi, questionsApi } from '@mapa/api-client';
 
 type Endpoints = (typeof questionsApi)['endpoints'];
 
@@ -11,6 +11,9 @@ export type Incidence = Endpoints['questionIncidence']['Types']['ResultType'];
 /** A question as anyone may see it. */
 export type QuestionView = QuestionPage['data'][number];
 export type Alternative = QuestionView['alternativas'][number];
+
+/** A matéria with its assuntos, as the filters list them. */
+export type MatterView = (typeof catalogueApi)['endpoints']['matterList']['Types']['ResultType']['data'][number];
 
 type StudentQuestion = Endpoints['studentQuestion']['Types']['ResultType'];
 /** The student's last answer to a question, or its reveal. */

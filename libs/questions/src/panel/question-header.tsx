@@ -11,11 +11,12 @@ export interface QuestionHeaderProps {
   position?: number | undefined;
   /** The code leads to the question's own page. */
   linked: boolean;
+  headingLevel: 1 | 2;
   tools?: ReactNode;
 }
 
 /** What a question is and where it comes from. */
-export function QuestionHeader({ question, titleId, position, linked, tools }: QuestionHeaderProps) {
+export function QuestionHeader({ question, titleId, position, linked, headingLevel, tools }: QuestionHeaderProps) {
   const code = linked ? (
     <Link look="quiet" to={routePath('question', { id: question.id })} aria-label={`Abrir a questão ${question.codigo}`}>
       {question.codigo}
@@ -28,7 +29,7 @@ export function QuestionHeader({ question, titleId, position, linked, tools }: Q
   return (
     <Head>
       <Line>
-        <Name id={titleId}>
+        <Name id={titleId} as={headingLevel === 1 ? 'h1' : 'h2'}>
           {position === undefined ? `Questão ${question.codigo}` : `Questão ${position}`}
         </Name>
         {position === undefined ? null : <Code>{code}</Code>}

@@ -26,6 +26,8 @@ export interface QuestionPanelProps extends Omit<AnsweringSetting, 'questionId'>
   position?: number;
   /** The code leads to the question's own page. */
   linked?: boolean;
+  /** 1 where the question is the page. */
+  headingLevel?: 1 | 2;
   /** Reading size and shortcuts in the panel itself; false where the page has them once for all. */
   tools?: boolean;
   /** What a screen adds to the end of the panel: links, favourites. */
@@ -42,7 +44,8 @@ export interface QuestionPanelProps extends Omit<AnsweringSetting, 'questionId'>
  * as `key`: another question starts with nothing chosen.
  */
 export function QuestionPanel(props: QuestionPanelProps) {
-  const { question, position, linked = false, tools = true, actions, autoFocus = false, onNext, onPrevious, mapId } = props;
+  const { question, position, linked = false, headingLevel = 2, tools = true } = props;
+  const { actions, autoFocus = false, onNext, onPrevious, mapId } = props;
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const [helpOpen, setHelpOpen] = useState(false);
@@ -84,6 +87,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
         titleId={`${id}-titulo`}
         position={position}
         linked={linked}
+        headingLevel={headingLevel}
         tools={tools ? <PanelTools onHelp={handleHelp} /> : null}
       />
       <RichText id={`${id}-enunciado`} html={question.enunciado} />

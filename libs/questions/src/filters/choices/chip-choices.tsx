@@ -1,0 +1,31 @@
+import { ChipToggle, token } from '@mapa/ui-kit';
+import type { Option } from '@mapa/domain';
+import { styled } from 'styled-components';
+
+interface ChipChoicesProps<Value extends string | number> {
+  label: string;
+  options: readonly Option<Value>[];
+  chosen: readonly Value[] | undefined;
+  onChange: (chosen: Value[]) => void;
+}
+
+/** A short list of choices, any number of which may be on. */
+export function ChipChoices<Value extends string | number>({ label, options, chosen = [], onChange }: ChipChoicesProps<Value>) {
+  const handleToggle = (value: Value) =>
+    onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
+  return (
+    <Chips role="group" aria-label={label}>
+      {options.map((option) => (
+        <ChipToggle key={option.value} pressed={chosen.includes(option.value)} onClick={() => handleToggle(option.value)}>
+          {option.label}
+        </ChipToggle>
+      ))}
+    </Chips>
+  );
+}
+
+const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space.x1};
+`;

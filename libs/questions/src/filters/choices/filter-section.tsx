@@ -1,0 +1,61 @@
+import { ChevronDownIcon, token } from '@mapa/ui-kit';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+interface FilterSectionProps {
+  title: string;
+  /** How many choices of it are on. */
+  chosen?: number;
+  startsOpen?: boolean;
+  /** Made only while the section is open: its lists are asked for when somebody looks. */
+  children: () => ReactNode;
+}
+
+/** One filter under its name; native, so that it opens before the scripts are there. */
+export function FilterSection({ title, chosen = 0, startsOpen = false, children }: FilterSectionProps) {
+  const [open, setOpen] = useState(startsOpen || chosen > 0);
+  return (
+    <Fold open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <span>{title}</span>
+        {chosen > 0 ? <Count aria-label={`${chosen} em uso`}>{chosen}</Count> : null}
+        <ChevronDownIcon size={18} aria-hidden />
+      </summary>
+      {open ? <Body>{children()}</Body> : null}
+    </Fold>
+  );
+}
+
+const Fold = styled.details`
+  border-top: 1px solid ${token.color.rule};
+  & > summary {
+    display: flex;
+    align-items: center;
+    gap: ${token.space.x1};
+    min-height: ${token.target};
+    font-size: ${token.size.small};
+    font-weight: ${token.weight.strong};
+    list-style: none;
+    cursor: pointer;
+    &::-webkit-details-marker { display: none; }
+  }
+  & > summary > svg { margin-left: auto; color: ${token.color.inkFaint}; transition: transform ${token.motion.quick}; }
+  &[open] > summary > svg { transform: rotate(180deg); }
+`;
+
+const Count = styled.span`
+  min-width: 1.25rem;
+  border-radius: ${token.radius.pill};
+  background: ${token.color.accent};
+  color: ${token.color.onAccent};
+  font-size: ${token.size.tiny};
+  line-height: 1.25rem;
+  text-align: center;
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: ${token.space.x1h};
+  padding: ${token.space.half} 2px ${token.space.x2};
+`;

@@ -1,0 +1,55 @@
+import { TextInput, token } from '@mapa/ui-kit';
+import { useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import type { Filters } from '../filter-params';
+import { SubjectBranch } from './subject-branch';
+import { partlyChosen, searchSubjects, subjectFilters, toggleSubject } from '../subject-tree';
+import type { SubjectTree } from '../subject-tree';
+
+interface SubjectChoicesProps {
+  tree: SubjectTree;
+  filters: Pick<Filters, 'materia_id' | 'assunto_id'>;
+  onChange: (change: Pick<Filters, 'materia_id' | 'assunto_id'>) => void;
+}
+
+/** Matérias and assuntos as a tree to search, open and check. */
+export function SubjectChoices({ tree, filters, onChange }: SubjectChoicesProps) {
+  const [search, setSearch] = useState('');
+  const chosen = useMemo(() => new Set([...(filters.materia_id ?? []), ...(filters.assunto_id ?? [])]), [filters]);
+  const partly = useMemo(() => partlyChosen(tree, chosen), [tree, chosen]);
+  const found = useMemo(() => searchSubjects(tree.roots, search), [tree, search]);
+  return (
+    <>
+      <TextInput
+        type="search"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+        aria-label="Buscar matéria ou assunto"
+        placeholder="Buscar matéria ou assunto"
+      />
+      {found.length === 0 ? <Note>Nenhuma matéria ou assunto com esse nome.</Note> : null}
+      <Box>
+        <SubjectBranch
+          // A search opens what it finds; without one only what holds a choice is open.
+          key={search.trim() === '' ? 'arvore' : 'busca'}
+          nodes={found}
+          chosen={chosen}
+          partly={partly}
+          startsOpen={search.trim() !== ''}
+          onToggle={(id) => onChange(subjectFilters(tree, toggleSubject(tree, chosen, id)))}
+        />
+      </Box>
+    </>
+  );
+}
+
+const Box = styled.div`
+  max-height: 26rem;
+  overflow-y: auto;
+  font-size: ${token.size.small};
+`;
+
+const Note = styled.p`
+  color: ${token.color.inkFaint};
+  font-size: ${token.size.small};
+`;

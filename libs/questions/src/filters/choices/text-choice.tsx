@@ -1,0 +1,43 @@
+import { Button, TextInput, token } from '@mapa/ui-kit';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
+interface TextChoiceProps {
+  label: string;
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
+}
+
+/** A filter of free text; it takes effect when it is finished, not with every letter. */
+export function TextChoice({ label, value = '', onChange }: TextChoiceProps) {
+  const [text, setText] = useState(value);
+  const [shown, setShown] = useState(value);
+  if (shown !== value) {
+    // The address changed by other means: a chip was removed, or the student went back.
+    setShown(value);
+    setText(value);
+  }
+  const handleApply = () => {
+    if (text.trim() !== value) onChange(text.trim() || undefined);
+  };
+  return (
+    <Line
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        handleApply();
+      }}
+    >
+      <TextInput value={text} maxLength={100} onChange={(event) => setText(event.target.value)} aria-label={label} placeholder={label} />
+      <Button type="submit" variant="secondary" size="small">
+        Filtrar
+      </Button>
+    </Line>
+  );
+}
+
+const Line = styled.form`
+  display: flex;
+  align-items: center;
+  gap: ${token.space.x1};
+`;

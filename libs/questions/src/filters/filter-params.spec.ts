@@ -1,0 +1,110 @@
+import { ANSWER_STATES, DIFFICULTIES, EDUCATION_LEVELS, QUESTION_ORDERS, QUESTION_TYPES } from '@mapa/domain';
+import fc from 'fast-check';
+import { changeFilters, countChoices, criteriaOf, filterParams, parseFilters } from './filter-params';
+import type { Filters } from './filter-params';
+
+const valuesOf = <T extends string | number>(options: readonly { value: T }[]) => options.map(({ value }) => value);
+const ids = fc.uniqueArray(fc.integer({ min: 1, max: 2_147_483_647 }), { minLength: 1, maxLength: 50 }).map((list) => list.sort((a, b) => a - b));
+const someOf = <T extends string | number>(options: readonly { value: T }[]) =>
+  fc.subarray(valuesOf(options), { minLength: 1 }).map((list) => [...list].sort((a, b) => (a < b ? -1 : 1)));
+const text = (maxLength: number) => fc.string({ minLength: 1, maxLength }).filter((value) => value.trim() === value);
+
+const anyFilters = fc.record(
+  {
+    busca: text(200),
+    materia_id: ids,
+    assunto_id: ids,
+    banca_id: ids,
+    instituicao_id: ids,
+    prova_id: ids,
+    cargo: text(100),
+    area: text(100),
+    ano: fc.uniqueArray(fc.integer({ min: 1900, max: 2100 }), { minLength: 1, maxLength: 50 }).map((list) => list.sort()),
+    escolaridade: someOf(EDUCATION_LEVELS),
+    dificuldade: someOf(DIFFICULTIES),
+    tipo: someOf(QUESTION_TYPES),
+    comentada: fc.boolean(),
+    estado: fc.constantFrom(...valuesOf(ANSWER_STATES).filter((state) => state !== 'todas')),
+    anuladas: fc.constant('incluir' as const),
+    desatualizadas: fc.constant('incluir' as const),
+    ordem: fc.constantFrom(...valuesOf(QUESTION_ORDERS).filter((order) => order !== 'relevancia')),
+    page: fc.integer({ min: 2, max: 10_000 }),
+  },
+  { requiredKeys: [] },
+);
+
+const parse = (query: string) => parseFilters(new URLSearchParams(query));
+
+describe('filters in the address', () => {
+  it('come back as they went in', () => {
+    fc.assert(
+      fc.property(anyFilters, (filters) => {
+        expect(parse(filterParams(filters as Filters).toString())).toEqual(filters);
+      }),
+    );
+  });
+
+  it('never make the parser throw, whatever the address says', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.dictionary(fc.constantFrom('busca', 'ano[]', 'materia_id[]', 'page', 'estado'), fc.string()), (raw, known) => {
+        const filters = parse(`${raw}&${new URLSearchParams(known)}`);
+        expect(parse(filterParams(filters).toString())).toEqual(filters);
+      }),
+    );
+  });
+
+  it('write several choices of one key as key[]', () => {
+    expect(decodeURIComponent(filterParams({ banca_id: [3, 7], page: 2 }).toString())).toBe('banca_id[]=3&banca_id[]=7&page=2');
+  });
+
+  it.each([
+    'cor=azul',
+    'materia_id[]=abc&materia_id[]=-1&materia_id[]=0&materia_id[]=1.5&materia_id[]=99999999999',
+    'estado=inventado',
+    'estado=todas',
+    'ordem=relevancia',
+    'page=1',
+    'page=0',
+    'dificuldade[]=6',
+    'comentada=talvez',
+    'anuladas=ocultar',
+    'busca=%20%20',
+    'ano[]=1066',
+  ])('drop what is unknown or says nothing: %s', (query) => {
+    expect(parse(query)).toEqual({});
+  });
+
+  it('keep the known among the unknown, each once and in order', () => {
+    expect(parse('ano[]=2024&ano[]=2020&ano[]=dois&ano[]=2024')).toEqual({ ano: [2020, 2024] });
+  });
+
+  it('never hold more choices than the server takes', () => {
+    const query = Array.from({ length: 60 }, (_, i) => `banca_id[]=${i + 1}`).join('&');
+    expect(parse(query).banca_id).toHaveLength(50);
+    expect(parse(`busca=${'a'.repeat(300)}`).busca).toHaveLength(200);
+  });
+});
+
+describe('a change of filters', () => {
+  const filters: Filters = { busca: 'crase', ano: [2024], ordem: 'recentes', page: 4 };
+
+  it('starts at the first page again and keeps the order', () => {
+    expect(changeFilters(filters, { ano: [2023, 2024] })).toEqual({ busca: 'crase', ano: [2023, 2024], ordem: 'recentes' });
+  });
+
+  it('takes away what is emptied', () => {
+    expect(changeFilters(filters, { busca: undefined, ano: [] })).toEqual({ ordem: 'recentes' });
+  });
+
+  it('may go to a page', () => {
+    expect(changeFilters(filters, { page: 7 })).toEqual({ ...filters, page: 7 });
+  });
+});
+
+it('order and page are no criteria', () => {
+  expect(criteriaOf({ busca: 'crase', ordem: 'recentes', page: 4 })).toEqual({ busca: 'crase' });
+});
+
+it('counts each choice as one, and showing hidden questions as none', () => {
+  expect(countChoices({ busca: 'crase', ano: [2023, 2024], comentada: false, anuladas: 'incluir', page: 2 })).toBe(4);
+});

@@ -1,0 +1,48 @@
+import { useQuestionCountQuery } from '@mapa/api-client';
+import { MESSAGES } from '@mapa/domain';
+import { Button, Dialog } from '@mapa/ui-kit';
+import { useDeferredValue, useState } from 'react';
+import { FilterForm } from './filter-form';
+import { changeFilters, criteriaOf } from './filter-params';
+import type { Filters } from './filter-params';
+import { questionTotal } from './question-total';
+import type { SubjectTree } from './subject-tree';
+
+export interface FilterSheetProps {
+  filters: Filters;
+  tree: SubjectTree;
+  /** Applies what was chosen, all at once. */
+  onApply: (filters: Filters) => void;
+  onClose: () => void;
+  /** Runs a change now, or after signing in where it speaks of the student's own answers. */
+  guard: (change: Partial<Filters>, apply: () => void) => void;
+}
+
+/** The filters on small windows: the whole screen, with the count of what would be found. */
+export function FilterSheet({ filters, tree, onApply, onClose, guard }: FilterSheetProps) {
+  const [draft, setDraft] = useState(filters);
+  const { currentData: count, isError } = useQuestionCountQuery(useDeferredValue(criteriaOf(draft)));
+  const handleChange = (change: Partial<Filters>) => guard(change, () => setDraft((before) => changeFilters(before, change)));
+  const handleClear = () => setDraft(changeFilters({}, { ordem: draft.ordem }));
+  const label = count ? `Ver ${questionTotal(count.total).toLocaleLowerCase('pt-BR')}` : isError ? 'Ver questões' : MESSAGES.busy;
+  return (
+    <Dialog
+      open
+      size="medium"
+      onOpenChange={onClose}
+      title="Filtros"
+      footer={
+        <>
+          <Button variant="ghost" onClick={handleClear}>
+            Limpar filtros
+          </Button>
+          <Button disabled={count?.total === 0} onClick={() => onApply(draft)}>
+            {label}
+          </Button>
+        </>
+      }
+    >
+      <FilterForm filters={draft} tree={tree} onChange={handleChange} />
+    </Dialog>
+  );
+}

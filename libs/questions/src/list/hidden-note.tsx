@@ -1,0 +1,38 @@
+import { Link, token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+import { changeFilters } from '../filters/filter-params';
+import type { Filters } from '../filters/filter-params';
+import type { QuestionCount } from '../model';
+import { questionsAddress } from './use-filters';
+
+const number = new Intl.NumberFormat('pt-BR');
+
+/** "3 anuladas e 1 desatualizada ocultas": what the list leaves out by itself; null when that is nothing. */
+export function hiddenWords({ anuladas, desatualizadas }: QuestionCount['ocultas']): string | null {
+  const name = (count: number, one: string, many: string) =>
+    count === 0 ? [] : [`${number.format(count)} ${count === 1 ? one : many}`];
+  const parts = [...name(anuladas, 'anulada', 'anuladas'), ...name(desatualizadas, 'desatualizada', 'desatualizadas')];
+  if (parts.length === 0) return null;
+  return `${parts.join(' e ')} ${anuladas + desatualizadas === 1 ? 'oculta' : 'ocultas'}`;
+}
+
+/** Says what is hidden, and shows it with one click. */
+export function HiddenNote({ hidden, filters }: { hidden: QuestionCount['ocultas']; filters: Filters }) {
+  const words = hiddenWords(hidden);
+  if (!words) return null;
+  const shown = changeFilters(filters, { anuladas: 'incluir', desatualizadas: 'incluir' });
+  return (
+    <Note>
+      {words} —{' '}
+      <Link to={questionsAddress(shown)} aria-label={`Mostrar ${words}`}>
+        mostrar
+      </Link>
+    </Note>
+  );
+}
+
+const Note = styled.span`
+  color: ${token.color.inkSoft};
+  font-size: ${token.size.small};
+  font-variant-numeric: tabular-nums;
+`;

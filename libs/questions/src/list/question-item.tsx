@@ -1,0 +1,28 @@
+import { token } from '@mapa/ui-kit';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { useSeenOnce } from '../device/use-seen-once';
+import type { QuestionView } from '../model';
+import { QuestionPanel } from '../panel/question-panel';
+import { useOwnAnswer } from '../session/use-own-answer';
+
+interface QuestionItemProps {
+  question: QuestionView;
+  position: number;
+}
+
+/** A question in a list, with the student's own answer once it comes into view. */
+export function QuestionItem({ question, position }: QuestionItemProps) {
+  const root = useRef<HTMLLIElement>(null);
+  const own = useOwnAnswer(question, useSeenOnce(root));
+  return (
+    <Item ref={root}>
+      <QuestionPanel {...own} position={position} linked tools={false} />
+    </Item>
+  );
+}
+
+const Item = styled.li`
+  padding-block: ${token.space.x3} ${token.space.x4};
+  border-top: 1px solid ${token.color.rule};
+`;

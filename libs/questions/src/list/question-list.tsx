@@ -1,0 +1,77 @@
+import { Button, ButtonLink, EmptyState, Meta, Pagination, SearchIcon, token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+import { changeFilters, countChoices } from '../filters/filter-params';
+import type { Filters } from '../filters/filter-params';
+import type { QuestionCount, QuestionPage } from '../model';
+import { hiddenWords } from './hidden-note';
+import { QuestionItem } from './question-item';
+import { questionsAddress } from './use-filters';
+
+interface QuestionListProps {
+  page: QuestionPage;
+  filters: Filters;
+  hidden: QuestionCount['ocultas'] | undefined;
+  onClear: () => void;
+}
+
+/** The questions of a page, or what to do when there is none. */
+export function QuestionList({ page, filters, hidden, onClear }: QuestionListProps) {
+  const { data, current_page, last_page, per_page, total } = page;
+  if (data.length === 0) return <Nothing filters={filters} hidden={hidden} total={total} onClear={onClear} />;
+  const first = (current_page - 1) * per_page + 1;
+  return (
+    <>
+      <ol start={first}>
+        {data.map((question, at) => (
+          <QuestionItem key={question.id} question={question} position={first + at} />
+        ))}
+      </ol>
+      <Foot>
+        {current_page === last_page ? <Meta>Fim da lista.</Meta> : null}
+        <Pagination page={current_page} lastPage={last_page} linkTo={(next) => questionsAddress(changeFilters(filters, { page: next }))} />
+      </Foot>
+    </>
+  );
+}
+
+type NothingProps = Pick<QuestionListProps, 'filters' | 'hidden' | 'onClear'> & { total: number };
+
+function Nothing({ filters, hidden, total, onClear }: NothingProps) {
+  const icon = <SearchIcon />;
+  if (total > 0) {
+    return (
+      <EmptyState icon={icon} title="Esta página não existe" action={<ButtonLink to={questionsAddress(changeFilters(filters, {}))}>Ir para a primeira página</ButtonLink>}>
+        A lista tem menos páginas do que isso.
+      </EmptyState>
+    );
+  }
+  const words = hidden && hiddenWords(hidden);
+  if (words) {
+    const shown = changeFilters(filters, { anuladas: 'incluir', desatualizadas: 'incluir' });
+    return (
+      <EmptyState icon={icon} title="Só há questões ocultas" action={<ButtonLink to={questionsAddress(shown)}>Mostrar</ButtonLink>}>
+        Este filtro encontra {words}.
+      </EmptyState>
+    );
+  }
+  if (countChoices(filters) === 0) {
+    return (
+      <EmptyState icon={icon} title="Ainda não há questões">
+        Volte em breve.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon={icon} title="Nenhuma questão encontrada" action={<Button onClick={onClear}>Limpar filtros</Button>}>
+      Retire um dos filtros ou busque por menos palavras.
+    </EmptyState>
+  );
+}
+
+const Foot = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${token.space.x2};
+  padding-block: ${token.space.x3} ${token.space.x4};
+  border-top: 1px solid ${token.color.rule};
+`;

@@ -1,0 +1,31 @@
+import { catalogueApi, questionsApi } from '@mapa/api-client';
+import type { AppStore } from '@mapa/api-client';
+import { criteriaOf, parseFilters } from '../filters/filter-params';
+
+type Store = Pick<AppStore, 'dispatch'>;
+
+const ONCE = { subscribe: false } as const;
+
+/**
+ * Fetches what the list of questions shows, for the server's render and for links that come into view. Nobody's own state
+ * is in it: the server's page is the same for everyone, so a filter by own answers is left to the browser.
+ * @returns the results of the queries, for the page to judge
+ */
+export function loadQuestionsScreen({ dispatch }: Store, url: URL) {
+  const filters = parseFilters(url.searchParams);
+  const { questionList, questionCount, questionIncidence } = questionsApi.endpoints;
+  const matters = dispatch(catalogueApi.endpoints.matterList.initiate({}, ONCE));
+  if (filters.estado) return Promise.all([matters]);
+  const criteria = criteriaOf(filters);
+  return Promise.all([
+    dispatch(questionList.initiate(filters, ONCE)),
+    dispatch(questionCount.initiate(criteria, ONCE)),
+    dispatch(questionIncidence.initiate(criteria, ONCE)),
+    matters,
+  ]);
+}
+
+/** Fetches one public question; an absent one comes back as an empty list. */
+export function loadQuestionScreen({ dispatch }: Store, id: number) {
+  return dispatch(questionsApi.endpoints.questionList.initiate({ id }, ONCE));
+}

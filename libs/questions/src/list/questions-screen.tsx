@@ -1,0 +1,113 @@
+import { ErrorState, Page, PageTitle, Skeleton, media, token } from '@mapa/ui-kit';
+import { Suspense, lazy, useState } from 'react';
+import { styled } from 'styled-components';
+import { ActiveFilters } from '../filters/active-filters';
+import { activeChoices, namesFrom } from '../filters/active-choices';
+import { FilterForm } from '../filters/filter-form';
+import type { Filters } from '../filters/filter-params';
+import { PanelTools } from '../panel/panel-tools';
+import { useLoginGuard } from '../session/use-login-guard';
+import { IncidenceList } from '../incidence/incidence-list';
+import { ListHead } from './list-head';
+import { ListSkeleton } from './list-skeleton';
+import { OwnStateNote } from './own-state-note';
+import { QuestionList } from './question-list';
+import { SearchBox } from './search-box';
+import { useFilters } from './use-filters';
+import { useQuestions } from './use-questions';
+
+const FilterSheet = lazy(() => import('../filters/filter-sheet').then((module) => ({ default: module.FilterSheet })));
+const ShortcutsSheet = lazy(() => import('../keyboard/shortcuts-sheet').then((module) => ({ default: module.ShortcutsSheet })));
+
+/** Every question there is: search, filters, what weighs most, and the questions to answer. */
+export function QuestionsScreen() {
+  const [sheet, setSheet] = useState<'filters' | 'shortcuts' | null>(null);
+  const { filters, change, replace, clear } = useFilters();
+  const { page, failed, retry, retrying, count, incidence, tree, ignoresOwnState } = useQuestions(filters);
+  const guard = useLoginGuard();
+  const choices = activeChoices(filters, namesFrom(tree, page?.data ?? []));
+
+  const handleChange = (next: Partial<Filters>) => guard(next, () => change(next));
+  const handleApply = (next: Filters) => {
+    setSheet(null);
+    replace(next);
+  };
+  const handleCloseSheet = () => setSheet(null);
+
+  return (
+    <Page>
+      <Top>
+        <PageTitle>Questões</PageTitle>
+        <SearchBox value={filters.busca} onSearch={(busca) => change({ busca })} />
+      </Top>
+      <Desk>
+        <Side aria-label="Filtros">
+          {tree.roots.length > 0 ? <FilterForm filters={filters} tree={tree} onChange={handleChange} /> : <Skeleton lines={8} height="1.5rem" />}
+        </Side>
+        <Weight>
+          <IncidenceList incidence={incidence} filters={filters} />
+        </Weight>
+        <Main aria-label="Questões encontradas">
+          <ListHead
+            filters={filters}
+            count={count}
+            onOrder={(ordem) => change({ ordem })}
+            onOpenFilters={() => setSheet('filters')}
+            tools={<PanelTools onHelp={() => setSheet('shortcuts')} />}
+          />
+          <ActiveFilters choices={choices} onChange={handleChange} onClear={clear} />
+          {ignoresOwnState ? <OwnStateNote /> : null}
+          {failed ? <ErrorState onRetry={retry} busy={retrying} title="As questões não puderam ser carregadas" /> : null}
+          {page ? <QuestionList page={page} filters={filters} hidden={count?.ocultas} onClear={clear} /> : null}
+          {page || failed ? null : <ListSkeleton />}
+        </Main>
+      </Desk>
+      <Suspense fallback={null}>
+        {sheet === 'filters' ? (
+          <FilterSheet filters={filters} tree={tree} onApply={handleApply} onClose={handleCloseSheet} guard={guard} />
+        ) : null}
+        {sheet === 'shortcuts' ? <ShortcutsSheet onClose={handleCloseSheet} /> : null}
+      </Suspense>
+    </Page>
+  );
+}
+
+const Top = styled.div`
+  display: grid;
+  gap: ${token.space.x2};
+  padding-block: ${token.space.x3} ${token.space.x2};
+  ${media.large} {
+    grid-template-columns: 16rem minmax(0, 1fr);
+    gap: ${token.space.x4};
+    align-items: center;
+    padding-block: ${token.space.x4} ${token.space.x3};
+  }
+`;
+
+const Desk = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.x2};
+  ${media.large} {
+    grid-template-columns: 16rem minmax(0, 1fr) 13rem;
+    grid-template-areas: 'side main weight';
+    gap: ${token.space.x4};
+    align-items: start;
+  }
+`;
+
+const Side = styled.aside`
+  display: none;
+  ${media.large} { display: block; grid-area: side; }
+`;
+
+const Weight = styled.div`
+  ${media.large} { grid-area: weight; position: sticky; top: ${token.space.x3}; }
+`;
+
+const Main = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.x2};
+  ${media.large} { grid-area: main; }
+`;

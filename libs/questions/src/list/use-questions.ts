@@ -1,0 +1,34 @@
+import { useMatterListQuery, useQuestionCountQuery, useQuestionIncidenceQuery, useQuestionListQuery } from '@mapa/api-client';
+import { useMemo } from 'react';
+import { criteriaOf } from '../filters/filter-params';
+import type { Filters } from '../filters/filter-params';
+import { buildSubjectTree } from '../filters/subject-tree';
+import { useStudent } from '../session/use-student';
+
+/**
+ * What the list of questions shows for a filter. A filter by own answers waits until it is known who asks; nobody's own
+ * answers are all of them.
+ */
+export function useQuestions(filters: Filters) {
+  const student = useStudent();
+  const { estado: _estado, ...publicFilters } = filters;
+  const asked = student.status === 'signed-in' ? filters : publicFilters;
+  const skip = filters.estado !== undefined && student.status === 'loading';
+  const criteria = criteriaOf(asked);
+  const list = useQuestionListQuery(asked, { skip });
+  const count = useQuestionCountQuery(criteria, { skip });
+  const incidence = useQuestionIncidenceQuery(criteria, { skip });
+  const matters = useMatterListQuery({});
+  const tree = useMemo(() => buildSubjectTree(matters.data?.data ?? []), [matters.data]);
+  return {
+    page: list.currentData,
+    failed: list.isError,
+    retry: list.refetch,
+    retrying: list.isFetching,
+    count: count.currentData,
+    incidence: incidence.currentData,
+    tree,
+    /** The filter asks for own answers and nobody is signed in. */
+    ignoresOwnState: filters.estado !== undefined && student.status === 'anonymous',
+  };
+}

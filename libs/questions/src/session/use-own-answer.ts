@@ -1,0 +1,19 @@
+import { useStudentQuestionQuery } from '@mapa/api-client';
+import type { AnswerKey, OwnAnswer, QuestionView } from '../model';
+import { useStudent } from './use-student';
+
+interface OwnView {
+  question: QuestionView;
+  answer: OwnAnswer | null | undefined;
+  answerKey: AnswerKey | null | undefined;
+}
+
+/**
+ * A public question with what the signed-in student answered, asked for once the question is seen. An answer belongs to
+ * the version that was answered: then that version is shown.
+ */
+export function useOwnAnswer(question: QuestionView, seen: boolean): OwnView {
+  const isSignedIn = useStudent().status === 'signed-in';
+  const { currentData: own } = useStudentQuestionQuery({ id: question.id }, { skip: !isSignedIn || !seen });
+  return { question: own?.resposta ? own : question, answer: own?.resposta, answerKey: own?.gabarito };
+}

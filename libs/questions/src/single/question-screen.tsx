@@ -1,0 +1,71 @@
+import { useQuestionListQuery } from '@mapa/api-client';
+import { MESSAGES } from '@mapa/domain';
+import { ButtonLink, EmptyState, ErrorState, Link, Page, token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+import { ListSkeleton } from '../list/list-skeleton';
+import { questionsAddress } from '../list/use-filters';
+import type { QuestionView } from '../model';
+import { QuestionPanel } from '../panel/question-panel';
+import { useOwnAnswer } from '../session/use-own-answer';
+import { nextSteps } from './next-steps';
+
+/** One public question on its own page. */
+export function QuestionScreen({ id }: { id: number }) {
+  const { currentData, isError, isFetching, refetch } = useQuestionListQuery({ id });
+  const [question] = currentData?.data ?? [];
+  return (
+    <Page>
+      <Way aria-label="Você está em">
+        <Link look="quiet" to={questionsAddress({})}>
+          Questões
+        </Link>
+      </Way>
+      {question ? <Single key={question.id} question={question} /> : null}
+      {isError ? <ErrorState onRetry={refetch} busy={isFetching} title="A questão não pôde ser carregada" /> : null}
+      {currentData && !question ? (
+        <EmptyState title="Esta questão não existe" action={<ButtonLink to={questionsAddress({})}>Ver questões</ButtonLink>}>
+          {MESSAGES.notFound}
+        </EmptyState>
+      ) : null}
+      {currentData || isError ? null : <ListSkeleton />}
+    </Page>
+  );
+}
+
+function Single({ question }: { question: QuestionView }) {
+  const own = useOwnAnswer(question, true);
+  return (
+    <>
+      <QuestionPanel {...own} headingLevel={1} />
+      <Next aria-label="Continue estudando">
+        {nextSteps(question).map(({ label, filters }, at) => (
+          <li key={label}>
+            {at === 0 ? (
+              <ButtonLink variant="secondary" to={questionsAddress(filters)}>
+                {label}
+              </ButtonLink>
+            ) : (
+              <Link to={questionsAddress(filters)}>{label}</Link>
+            )}
+          </li>
+        ))}
+      </Next>
+    </>
+  );
+}
+
+const Way = styled.nav`
+  padding-top: ${token.space.x3};
+  color: ${token.color.inkSoft};
+  font-size: ${token.size.small};
+`;
+
+const Next = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space.x1h} ${token.space.x3};
+  margin-block: ${token.space.x4} ${token.space.x6};
+  padding-top: ${token.space.x3};
+  border-top: 1px solid ${token.color.rule};
+`;
