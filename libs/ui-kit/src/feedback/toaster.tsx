@@ -4,7 +4,6 @@ import type { Toast } from 'react-hot-toast/headless';
 import { keyframes, styled } from 'styled-components';
 import { CircleAlertIcon, CircleCheckIcon, InfoIcon, XIcon } from '../icons';
 import { token } from '../theme/token';
-import { noticesMark } from './notices';
 
 /** Raises a notice in the Toaster; durations are the caller's (`toast.error(text, { duration: 10_000 })`). */
 export { toast };
@@ -28,7 +27,7 @@ export function Toaster() {
   }, [empty, endPause]);
 
   return (
-    <Region {...noticesMark} aria-live="polite" onMouseEnter={startPause} onMouseLeave={endPause}>
+    <Region aria-live="polite" onMouseEnter={startPause} onMouseLeave={endPause}>
       {shown.map((item) => (
         <Notice key={item.id} item={item} />
       ))}

@@ -33,6 +33,15 @@ describe('Field', () => {
     expect(input).not.toHaveAttribute('aria-describedby');
   });
 
+  it('lets the control overrule its field', () => {
+    render(
+      <Field label="E-mail" error="Já em uso">
+        <TextInput aria-invalid={false} />
+      </Field>,
+    );
+    expect(screen.getByRole('textbox', { name: 'E-mail' })).toBeValid();
+  });
+
   it('lets the control speak for itself outside a field', () => {
     render(<TextInput aria-label="Buscar" aria-invalid />);
     expect(screen.getByRole('textbox', { name: 'Buscar' })).toBeInvalid();

@@ -34,6 +34,14 @@ describe('Menu', () => {
     expect(screen.getByRole('button', { name: 'Marina' })).toHaveFocus();
   });
 
+  it('hides nothing that can be focused', async () => {
+    renderMenu();
+    await userEvent.click(screen.getByRole('button', { name: 'Marina' }));
+    await screen.findByRole('menu');
+    await waitFor(() => expect(document.querySelector('[tabindex="0"][aria-hidden]')).toBeNull());
+    expect(document.querySelector('[data-base-ui-focus-guard]')).not.toBeNull();
+  });
+
   it('holds real links', async () => {
     renderMenu();
     await userEvent.click(screen.getByRole('button', { name: 'Marina' }));

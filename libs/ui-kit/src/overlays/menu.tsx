@@ -1,8 +1,10 @@
 import { Menu as Base } from '@base-ui/react/menu';
+import { useState } from 'react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { BareLink } from '../actions/bare-link';
 import { token } from '../theme/token';
+import { BareGuards } from './bare-guards';
 import { itemLook } from './item-look';
 import { sheetLook } from './popup-look';
 
@@ -17,12 +19,18 @@ export interface MenuProps {
 
 /** A list of things to do or places to go, opened by a button; arrows, letters and Escape work. */
 export function Menu({ trigger, align = 'end', onOpenChange, children }: MenuProps) {
+  // Beside its button, not at the end of the document: so it stays within the header or section that it belongs to.
+  const [home, setHome] = useState<HTMLElement | null>(null);
   return (
     <Base.Root modal={false} onOpenChange={(open) => onOpenChange?.(open)}>
       <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Place align={align} sideOffset={8} collisionPadding={8}>
-          <Sheet>{children}</Sheet>
+      <Home ref={setHome} />
+      <Base.Portal container={home}>
+        <Place align={align} sideOffset={8} collisionPadding={8} positionMethod="fixed">
+          <Sheet>
+            {children}
+            <BareGuards around={home} />
+          </Sheet>
         </Place>
       </Base.Portal>
     </Base.Root>
@@ -63,6 +71,10 @@ export function MenuLink({ to, icon, onClick, children }: MenuLinkProps) {
     </LinkItem>
   );
 }
+
+const Home = styled.span`
+  position: absolute;
+`;
 
 const Place = styled(Base.Positioner)`
   z-index: ${token.layer.sheet};

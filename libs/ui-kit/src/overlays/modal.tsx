@@ -1,7 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { NOTICES_SELECTOR } from '../feedback/notices';
 import { veilLook } from './popup-look';
 
 interface ModalProps {
@@ -10,15 +9,10 @@ interface ModalProps {
   children: ReactNode;
 }
 
-/** What a dialog and a drawer share: the veil, the focus trap, and a notice that can be closed without closing them. */
+/** What a dialog and a drawer share: the veil, the focus trap and the lock on the page's scroll. */
 export function Modal({ open, onOpenChange, children }: ModalProps) {
-  const handleOpenChange = (next: boolean, { reason, event, cancel }: Base.Root.ChangeEventDetails) => {
-    const onNotice = event.target instanceof Element && event.target.closest(NOTICES_SELECTOR) !== null;
-    if (reason === 'outside-press' && onNotice) cancel();
-    else onOpenChange(next);
-  };
   return (
-    <Base.Root open={open} onOpenChange={handleOpenChange}>
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
         <Veil />
         {children}
