@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { browserBuild, frontEndAliases, styledParts } from '../../tools/vite/front-end.mts';
 import { precompress } from '../../tools/vite/precompress.mts';
+import { slimAxios } from '../../tools/vite/slim-axios.mts';
 
 const root = import.meta.dirname;
 const outDir = resolve(root, '../../dist/apps/public-site');
@@ -12,7 +13,7 @@ export default defineConfig({
   base: '/assets/site/',
   resolve: { alias: frontEndAliases },
   oxc: styledParts,
-  plugins: [react(), precompress()],
+  plugins: [react(), slimAxios(), precompress()],
   build: { outDir, rollupOptions: { input: 'src/entry-client.tsx' } },
   // One `vite build` makes both halves, so that they never come from different sources.
   builder: {

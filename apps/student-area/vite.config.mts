@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { browserBuild, frontEndAliases, styledParts } from '../../tools/vite/front-end.mts';
 import { precompress } from '../../tools/vite/precompress.mts';
+import { slimAxios } from '../../tools/vite/slim-axios.mts';
 
 const root = import.meta.dirname;
 
@@ -11,6 +12,6 @@ export default defineConfig({
   base: '/assets/area/',
   resolve: { alias: frontEndAliases },
   oxc: styledParts,
-  plugins: [react(), precompress()],
+  plugins: [react(), slimAxios(), precompress()],
   build: browserBuild(resolve(root, '../../dist/apps/student-area')),
 });

@@ -3,6 +3,11 @@ import type { LinkSetting } from '@mapa/ui-kit';
 import { StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { ErrorBoundary } from './errors/error-boundary';
+import { Layout } from './layout';
+import { FirstFailureProvider } from './page/first-failure';
+import type { PageOutcome } from './page/page';
+import { PublicRoutes } from './routes';
 import { RuntimeConfigProvider } from './runtime-config';
 import type { RuntimeConfig } from './runtime-config';
 import type { AppStore } from './store';
@@ -11,17 +16,28 @@ interface AppProps {
   store: AppStore;
   config: RuntimeConfig;
   link: LinkSetting;
-  children: ReactNode;
+  outcome: PageOutcome;
+  /** Puts the site's content into a router: the server's or the browser's. */
+  router: (content: ReactNode) => ReactNode;
 }
 
-/** Everything around the routes; the same tree on the server and in the browser, so that it hydrates. */
-export function App({ store, config, link, children }: AppProps) {
+/** The whole site; the same tree on the server and in the browser, so that it hydrates. */
+export function App({ store, config, link, outcome, router }: AppProps) {
+  const content = (
+    <FirstFailureProvider outcome={outcome}>
+      <Layout>
+        <ErrorBoundary>
+          <PublicRoutes />
+        </ErrorBoundary>
+      </Layout>
+    </FirstFailureProvider>
+  );
   return (
     <StrictMode>
       <Provider store={store}>
         <RuntimeConfigProvider value={config}>
           <UiProvider>
-            <LinkProvider value={link}>{children}</LinkProvider>
+            <LinkProvider value={link}>{router(content)}</LinkProvider>
           </UiProvider>
         </RuntimeConfigProvider>
       </Provider>

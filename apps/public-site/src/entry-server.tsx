@@ -1,14 +1,14 @@
 import { baseApi } from '@mapa/api-client';
 import { renderToString } from 'react-dom/server';
-import { StaticRouterProvider, createStaticHandler, createStaticRouter, isRouteErrorResponse } from 'react-router-dom';
-import type { StaticHandlerContext } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from './app';
 import { failureMeta } from './errors/failure-meta';
 import type { Handover } from './handover';
 import { headHtml } from './page/head';
-import type { Page } from './page/page';
-import { createRoutes } from './routes';
+import type { PageOutcome } from './page/page';
+import { loadPage } from './page/page-module';
+import { matchPage } from './routes';
 import type { RuntimeConfig } from './runtime-config';
 import { createServerClient, createStore } from './store';
 import type { AppStore } from './store';
@@ -24,58 +24,44 @@ interface RenderRequest {
 
 const LINK = { application: 'public-site' } as const;
 const BASE = 'http://mapa.invalid';
+const STATUS: Record<PageOutcome, number> = { ok: 200, 'not-found': 404, unavailable: 503 };
 
 /** Renders one page to finished HTML. Throws only what is a defect; a missing page or API is a page too. */
 export async function render(request: RenderRequest) {
+  const url = new URL(BASE + request.url);
+  const match = matchPage(url.pathname);
+  if (match.redirect) return { status: 302, redirect: match.redirect, head: '', html: '', css: '', state: null, modules: [] };
   const store = createStore({ client: createServerClient(request.apiBase) });
   try {
-    return await renderWith(store, request);
+    return await renderPage(store, match, url, request);
   } finally {
     // Its timers would keep the store alive for a minute.
     store.dispatch(baseApi.util.resetApiState());
   }
 }
 
-async function renderWith(store: AppStore, { url, siteUrl, config }: RenderRequest) {
-  const handler = createStaticHandler(createRoutes(store, { waitForData: true }));
-  const context = await handler.query(new Request(BASE + url));
-  if (context instanceof Response) {
-    return { status: context.status, redirect: context.headers.get('location') ?? '/', head: '', html: '', css: '', state: null, modules: [] };
-  }
-  const defect = Object.values(context.errors ?? {}).find((error) => !isRouteErrorResponse(error));
-  if (defect) throw defect;
-
+async function renderPage(store: AppStore, { route, params }: ReturnType<typeof matchPage>, url: URL, { siteUrl, config }: RenderRequest) {
+  const page = route && (await loadPage(route.load));
+  const context = { store, params, url };
+  const outcome = page ? ((await page.load?.(context)) ?? 'ok') : 'not-found';
   const sheet = new ServerStyleSheet();
   try {
+    const router = (content: React.ReactNode) => <StaticRouter location={url.pathname + url.search}>{content}</StaticRouter>;
     const html = renderToString(
-      sheet.collectStyles(
-        <App store={store} config={config} link={LINK}>
-          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
-        </App>,
-      ),
+      sheet.collectStyles(<App store={store} config={config} link={LINK} outcome={outcome} router={router} />),
     );
-    const state: Handover = { store: { api: store.getState().api }, router: { loaderData: context.loaderData, errors: context.errors } };
+    const state: Handover = { store: { api: store.getState().api }, outcome };
+    const meta = page && outcome === 'ok' ? page.meta(context) : failureMeta(STATUS[outcome]);
     return {
-      status: context.statusCode,
+      status: STATUS[outcome],
       redirect: null,
-      head: head(context, store, siteUrl, url),
+      head: headHtml(meta, siteUrl + url.pathname),
       html,
       css: sheet.getStyleTags(),
       state,
-      modules: context.matches.flatMap(({ route }) => (route.handle as { source?: string } | undefined)?.source ?? []),
+      modules: route ? [route.source] : [],
     };
   } finally {
     sheet.seal();
   }
-}
-
-function head(context: StaticHandlerContext, store: AppStore, siteUrl: string, url: string): string {
-  const { pathname, search } = new URL(BASE + url);
-  const match = context.matches.at(-1);
-  const describe = (match?.route.handle as { meta?: Page['meta'] } | undefined)?.meta;
-  const meta =
-    context.errors || !describe
-      ? failureMeta(context.statusCode)
-      : describe({ store, params: match?.params ?? {}, url: new URL(pathname + search, BASE) });
-  return headHtml(meta, siteUrl + pathname);
 }

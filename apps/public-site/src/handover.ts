@@ -1,11 +1,11 @@
 import type { ApiState } from '@mapa/api-client';
-import type { HydrationState } from 'react-router-dom';
+import type { PageOutcome } from './page/page';
 import type { RuntimeConfig } from './runtime-config';
 
 /** What the server hands to the browser, so that nothing is fetched or decided twice. */
 export interface Handover {
   store: Pick<ApiState, 'api'>;
-  router: HydrationState;
+  outcome: PageOutcome;
 }
 
 const read = <T>(id: string): T => JSON.parse(document.getElementById(id)?.textContent ?? 'null') as T;

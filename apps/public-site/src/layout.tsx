@@ -1,29 +1,29 @@
 import { SkipLink } from '@mapa/ui-kit';
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { PageHead } from './page/page-head';
+import { useScroll } from './page/scroll';
 
 /** What stands around every page. */
-export function Layout() {
+export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const first = useRef(pathname);
+  const shown = useRef(pathname);
+  useScroll();
 
   // A navigation loads no document: without this, screen readers and keyboards would stay where the old page was.
   useEffect(() => {
-    if (first.current !== pathname) main.current?.focus({ preventScroll: true });
-    first.current = '';
+    if (shown.current !== pathname) main.current?.focus({ preventScroll: true });
+    shown.current = pathname;
   }, [pathname]);
 
   return (
     <>
       <SkipLink />
-      <PageHead />
       <Main id="conteudo" tabIndex={-1} ref={main}>
-        <Outlet />
+        {children}
       </Main>
-      <ScrollRestoration />
     </>
   );
 }

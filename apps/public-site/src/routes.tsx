@@ -1,74 +1,53 @@
-import { ROUTES, routePath } from '@mapa/domain';
+import { ROUTES, matchRouteName, routePath } from '@mapa/domain';
 import type { RouteName } from '@mapa/domain';
-import { data, redirect } from 'react-router-dom';
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import { ErrorPage, NotFound } from './errors/error-page';
-import { Layout } from './layout';
-import type { Page } from './page/page';
-import type { AppStore } from './store';
+import { Navigate, Route, Routes, matchPath } from 'react-router-dom';
+import { NotFound } from './errors/error-page';
+import type { Page, PageContext } from './page/page';
+import { PageView } from './page/page-view';
 
 interface PageRoute {
   name: RouteName;
   /** The module's path as the build's manifest names it, so that the server can have its chunk preloaded. */
   source: string;
-  page: () => Promise<Page>;
+  load: () => Promise<Page>;
 }
 
-export const PAGES: readonly PageRoute[] = [];
-
-const STATUS = { 'not-found': 404, unavailable: 503 } as const;
-
-const notFound = () => data(null, { status: STATUS['not-found'], statusText: '' });
-
-/** Lets the server wait for a page's data; the browser shows the page at once, with its own skeletons. */
-const createLoader =
-  (page: Page, store: AppStore, waitForData: boolean) =>
-  async ({ params, request }: LoaderFunctionArgs) => {
-    const loading = page.load?.({ store, params, url: new URL(request.url) });
-    if (!waitForData) {
-      loading?.catch(() => undefined);
-      return null;
-    }
-    const outcome = (await loading) ?? 'ok';
-    if (outcome !== 'ok') throw data(null, { status: STATUS[outcome], statusText: '' });
-    return null;
-  };
-
-const pageRoute = ({ name, source, page }: PageRoute, store: AppStore, waitForData: boolean): RouteObject => ({
-  id: name,
-  path: ROUTES[name].path,
-  lazy: async () => {
-    const module = await page();
-    return {
-      Component: module.Component,
-      loader: createLoader(module, store, waitForData),
-      handle: { meta: module.meta, source },
-    };
-  },
-});
-
-/** The public site's routes over one store. */
-export const createRoutes = (store: AppStore, { waitForData }: { waitForData: boolean }): RouteObject[] => [
-  {
-    id: 'layout',
-    Component: Layout,
-    children: [
-      {
-        id: 'page',
-        ErrorBoundary: ErrorPage,
-        children: [
-          { id: 'home', path: ROUTES.home.path, loader: () => redirect(routePath('questions')) },
-          ...PAGES.map((route) => pageRoute(route, store, waitForData)),
-          {
-            id: 'unknown',
-            path: '*',
-            Component: NotFound,
-            loader: () => {
-              throw notFound();
-            },
-          },
-        ],
-      },
-    ],
-  },
+export const PAGES: readonly PageRoute[] = [
+  { name: 'questions', source: 'src/pages/questions-page.tsx', load: () => import('./pages/questions-page') },
+  { name: 'question', source: 'src/pages/question-page.tsx', load: () => import('./pages/question-page') },
 ];
+
+/** Old or bare addresses and where they lead; the server answers them with 302. */
+const REDIRECTS: Partial<Record<RouteName, string>> = { home: routePath('questions') };
+
+interface Match {
+  redirect: string | null;
+  route: PageRoute | null;
+  params: PageContext['params'];
+}
+
+/** What stands at a path: a redirection, a page, or (neither) nothing. */
+export function matchPage(pathname: string): Match {
+  const name = matchRouteName(pathname);
+  const route = PAGES.find((page) => page.name === name) ?? null;
+  return {
+    redirect: (name && REDIRECTS[name]) ?? null,
+    route,
+    params: route ? (matchPath(ROUTES[route.name].path, pathname)?.params ?? {}) : {},
+  };
+}
+
+/** The pages of the public site. */
+export function PublicRoutes() {
+  return (
+    <Routes>
+      {Object.entries(REDIRECTS).map(([name, to]) => (
+        <Route key={name} path={ROUTES[name as RouteName].path} element={<Navigate to={to} replace />} />
+      ))}
+      {PAGES.map(({ name, load }) => (
+        <Route key={name} path={ROUTES[name].path} element={<PageView load={load} />} />
+      ))}
+      <Route path="*" element={<NotFound />} />
+    </Routes>
+  );
+}

@@ -1,15 +1,9 @@
 import { MESSAGES, routePath } from '@mapa/domain';
-import { ButtonLink, token } from '@mapa/ui-kit';
-import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
+import { ButtonLink, LinkProvider, token } from '@mapa/ui-kit';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-/** What a page shows in its own place when it cannot show itself; the header and footer stay. */
-export function ErrorPage() {
-  const error = useRouteError();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  if (status === 404) return <NotFound />;
-  return <Failed text={status === 503 ? MESSAGES.unavailable : MESSAGES.unexpected} />;
-}
+const DOCUMENTS = { application: null };
 
 /** Nothing is at this address. */
 export function NotFound() {
@@ -22,14 +16,17 @@ export function NotFound() {
   );
 }
 
-function Failed({ text }: { text: string }) {
+/** A page that cannot be shown now: the API is away, or we made a mistake. */
+export function PageFailed({ kind }: { kind: 'unavailable' | 'unexpected' }) {
   const { pathname, search } = useLocation();
   return (
     <Box>
       <Title>Não foi possível abrir esta página</Title>
-      <Text>{text}</Text>
-      {/* A link, so that it also works where scripts do not. */}
-      <ButtonLink to={pathname + search}>Tentar novamente</ButtonLink>
+      <Text>{MESSAGES[kind]}</Text>
+      {/* A document of its own: it works where scripts do not, and brings code that did not arrive. */}
+      <LinkProvider value={DOCUMENTS}>
+        <ButtonLink to={pathname + search}>Tentar novamente</ButtonLink>
+      </LinkProvider>
     </Box>
   );
 }

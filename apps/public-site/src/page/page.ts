@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import type { Params } from 'react-router-dom';
 import type { AppStore } from '../store';
 
 /** What a page knows when it loads or describes itself, on the server and in the browser alike. */
 export interface PageContext {
   store: AppStore;
-  params: Params;
+  /** The path's parameters, as text. */
+  params: Readonly<Record<string, string | undefined>>;
   url: URL;
 }
 
@@ -24,6 +24,9 @@ export type PageOutcome = 'ok' | 'not-found' | 'unavailable';
 export interface Page {
   Component: ComponentType;
   meta: (context: PageContext) => PageMeta;
-  /** Dispatches the page's queries (`subscribe: false`); the server waits for it, the browser does not. */
+  /**
+   * Dispatches the page's queries with `subscribe: false`. The server waits for it before it renders; the browser calls
+   * it ahead, for links in view.
+   */
   load?: (context: PageContext) => Promise<PageOutcome>;
 }

@@ -1,0 +1,44 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+const KEY = 'mapa-rolagem';
+
+const read = (): Record<string, number> => {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, number>;
+  } catch {
+    return {};
+  }
+};
+
+/** New pages begin at their top; the way back leads to where the visitor was. */
+export function useScroll(): void {
+  const { key, hash, pathname } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    const save = () => {
+      try {
+        sessionStorage.setItem(KEY, JSON.stringify({ ...read(), [key]: window.scrollY }));
+      } catch {
+        // Without storage a page opens at its top.
+      }
+    };
+    window.addEventListener('pagehide', save);
+    return () => {
+      save();
+      window.removeEventListener('pagehide', save);
+    };
+  }, [key]);
+
+  useLayoutEffect(() => {
+    const moved = shown.current !== pathname;
+    shown.current = pathname;
+    if (type === 'POP') {
+      const before = read()[key];
+      if (before !== undefined) window.scrollTo(0, before);
+    } else if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+    else if (moved) window.scrollTo(0, 0);
+  }, [key, hash, pathname, type]);
+}

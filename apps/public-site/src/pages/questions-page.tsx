@@ -1,0 +1,15 @@
+import { QuestionsScreen, isPlainList, loadQuestionsScreen } from '@mapa/questions';
+import { outcomeOf } from '../page/outcome';
+import type { Page } from '../page/page';
+
+export const Component: Page['Component'] = QuestionsScreen;
+
+export const meta: Page['meta'] = ({ url }) => ({
+  title: 'Questões de concursos e provas',
+  description:
+    'Resolva questões de concursos e exames com gabarito comentado. Filtre por matéria, assunto, banca, instituição, cargo e ano.',
+  // Search engines need one list and its pages, not every combination of filters.
+  indexed: isPlainList(url.searchParams),
+});
+
+export const load: Page['load'] = async ({ store, url }) => outcomeOf(...(await loadQuestionsScreen(store, url)));

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { weigh } from './weigh.mjs';
+
+/** 1.15 × a minimal application with the same libraries (docs/decisions/006). */
+const FIRST_LOAD_LIMIT = 140_000;
+const ROUTE_LIMIT = 25_000;
+
+const dist = join(dirname(fileURLToPath(import.meta.url)), '../../dist/apps');
+
+const APPLICATIONS = [
+  { name: 'public-site', folder: join(dist, 'public-site/client'), entry: 'src/entry-client.tsx', firstLoad: { page: 'src/pages/questions.tsx', limit: FIRST_LOAD_LIMIT } },
+  { name: 'student-area', folder: join(dist, 'student-area'), entry: 'index.html' },
+];
+
+const rows = APPLICATIONS.flatMap(({ folder, ...application }) => {
+  const manifestFile = join(folder, '.vite/manifest.json');
+  if (!existsSync(manifestFile)) {
+    console.error(`${application.name} is not built; run: npx nx run ${application.name}:build`);
+    process.exit(1);
+  }
+  const weight = (file) => brotliCompressSync(readFileSync(join(folder, file))).length;
+  return weigh({ ...application, manifest: JSON.parse(readFileSync(manifestFile, 'utf8')), weight, routeLimit: ROUTE_LIMIT });
+});
+
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
+const width = Math.max(...rows.map(({ what }) => what.length));
+const verdict = ({ bytes, limit }) => (limit === null ? '' : bytes > limit ? 'OVER' : 'ok');
+for (const row of rows) {
+  const limit = row.limit === null ? ''.padStart(12) : `of ${kilobytes(row.limit)}`;
+  console.log(`${row.what.padEnd(width)}  ${kilobytes(row.bytes)} ${limit}  ${verdict(row)}`.trimEnd());
+}
+if (rows.some((row) => verdict(row) === 'OVER')) {
+  console.error('A size budget is broken: load what the first screen does not need on demand, or find what crept in.');
+  process.exit(1);
+}

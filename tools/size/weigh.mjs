@@ -1,0 +1,30 @@
+/** What the build's manifest says of one module. @typedef {{ file: string, src?: string, imports?: string[], isDynamicEntry?: boolean }} Chunk */
+
+/** The scripts that a module needs before it runs: its own and all that it imports statically. */
+export function filesOf(manifest, key, seen = new Set()) {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(key)) return [];
+  seen.add(key);
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((next) => filesOf(manifest, next, seen))];
+}
+
+const isPage = ([key, chunk]) => chunk.isDynamicEntry === true && /^src\/pages\/[^/]+\.tsx$/.test(key);
+
+/**
+ * Weighs an application's scripts against its budgets.
+ * @param {{ name: string, manifest: Record<string, Chunk>, entry: string, weight: (file: string) => number, firstLoad?: { page: string, limit: number }, routeLimit: number }} application
+ * @returns {{ what: string, bytes: number, limit: number | null }[]} one row for each thing that is loaded
+ */
+export function weigh({ name, manifest, entry, weight, firstLoad, routeLimit }) {
+  const sum = (files) => [...new Set(files)].reduce((total, file) => total + weight(file), 0);
+  const entryFiles = filesOf(manifest, entry);
+  const pages = Object.entries(manifest).filter(isPage);
+  const rows = pages.map(([key]) => ({
+    what: `${name}: ${key}`,
+    bytes: sum(filesOf(manifest, key).filter((file) => !entryFiles.includes(file))),
+    limit: routeLimit,
+  }));
+  const first = firstLoad ? filesOf(manifest, firstLoad.page) : [];
+  const label = first.length > 0 ? `first load with ${firstLoad.page}` : 'first load without a page';
+  return [{ what: `${name}: ${label}`, bytes: sum([...entryFiles, ...first]), limit: firstLoad?.limit ?? null }, ...rows];
+}
