@@ -25,7 +25,7 @@ export function loadQuestionsScreen({ dispatch }: Store, url: URL) {
   ]);
 }
 
-/** Fetches one public question; an absent one comes back as an empty list. */
-export function loadQuestionScreen({ dispatch }: Store, id: number) {
-  return dispatch(questionsApi.endpoints.questionList.initiate({ id }, ONCE));
+/** Whether an address is the list itself, or a page of it, rather than one of its countless filters. */
+export function isPlainList(params: URLSearchParams): boolean {
+  return Object.keys(parseFilters(params)).every((key) => key === 'page');
 }

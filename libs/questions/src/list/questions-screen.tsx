@@ -1,5 +1,5 @@
 import { ErrorState, Page, PageTitle, Skeleton, media, token } from '@mapa/ui-kit';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, lazy, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { ActiveFilters } from '../filters/active-filters';
 import { activeChoices, namesFrom } from '../filters/active-choices';
@@ -14,6 +14,7 @@ import { OwnStateNote } from './own-state-note';
 import { QuestionList } from './question-list';
 import { SearchBox } from './search-box';
 import { useFilters } from './use-filters';
+import { useScrollToPage } from './use-scroll-to-page';
 import { useQuestions } from './use-questions';
 
 const FilterSheet = lazy(() => import('../filters/filter-sheet').then((module) => ({ default: module.FilterSheet })));
@@ -25,6 +26,8 @@ export function QuestionsScreen() {
   const { filters, change, replace, clear } = useFilters();
   const { page, failed, retry, retrying, count, incidence, tree, ignoresOwnState } = useQuestions(filters);
   const guard = useLoginGuard();
+  const found = useRef<HTMLElement>(null);
+  useScrollToPage(found, filters.page ?? 1);
   const choices = activeChoices(filters, namesFrom(tree, page?.data ?? []));
 
   const handleChange = (next: Partial<Filters>) => guard(next, () => change(next));
@@ -47,7 +50,7 @@ export function QuestionsScreen() {
         <Weight>
           <IncidenceList incidence={incidence} filters={filters} />
         </Weight>
-        <Main aria-label="Questões encontradas">
+        <Main ref={found} tabIndex={-1} aria-label="Questões encontradas">
           <ListHead
             filters={filters}
             count={count}
@@ -109,5 +112,6 @@ const Main = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space.x2};
+  outline: none;
   ${media.large} { grid-area: main; }
 `;

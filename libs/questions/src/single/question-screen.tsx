@@ -10,8 +10,8 @@ import { useOwnAnswer } from '../session/use-own-answer';
 import { nextSteps } from './next-steps';
 
 /** One public question on its own page. */
-export function QuestionScreen({ id }: { id: number }) {
-  const { currentData, isError, isFetching, refetch } = useQuestionListQuery({ id });
+export function QuestionScreen({ id }: { id: number | null }) {
+  const { currentData, isError, isFetching, refetch } = useQuestionListQuery({ id: id ?? 0 }, { skip: id === null });
   const [question] = currentData?.data ?? [];
   return (
     <Page>
@@ -22,12 +22,12 @@ export function QuestionScreen({ id }: { id: number }) {
       </Way>
       {question ? <Single key={question.id} question={question} /> : null}
       {isError ? <ErrorState onRetry={refetch} busy={isFetching} title="A questão não pôde ser carregada" /> : null}
-      {currentData && !question ? (
+      {id === null || (currentData && !question) ? (
         <EmptyState title="Esta questão não existe" action={<ButtonLink to={questionsAddress({})}>Ver questões</ButtonLink>}>
           {MESSAGES.notFound}
         </EmptyState>
       ) : null}
-      {currentData || isError ? null : <ListSkeleton />}
+      {id === null || currentData || isError ? null : <ListSkeleton />}
     </Page>
   );
 }
