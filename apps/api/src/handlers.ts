@@ -3,6 +3,7 @@ import { catalogueHandlers } from './catalogue/handlers';
 import { communityHandlers } from './community/handlers';
 import type { Handlers } from './http/register';
 import { mapHandlers } from './maps/handlers';
+import { notebookHandlers } from './notebooks/handlers';
 import { questionHandlers } from './questions/handlers';
 import { sessionHandlers } from './session/handlers';
 
@@ -14,4 +15,5 @@ export const handlers: Handlers = {
   ...mapHandlers,
   ...answerHandlers,
   ...communityHandlers,
+  ...notebookHandlers,
 };

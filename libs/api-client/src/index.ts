@@ -1,10 +1,16 @@
 export { baseApi } from './api/base-api';
 export { endpointCalls } from './api/endpoint';
+export type { OutboxEntry, Submission, Verdict } from './outbox/entry';
+export type { Outbox, OutboxSnapshot } from './outbox/outbox';
+export { OutboxProvider, useOutbox, useOutboxActions, useVerdict } from './outbox/outbox-context';
+export { createStoreOutbox } from './outbox/store-outbox';
+export { startTriggers } from './outbox/triggers';
 export * from './resources/answers';
 export * from './resources/catalogue';
 export * from './resources/community';
 export * from './resources/exams';
 export * from './resources/health';
+export * from './resources/notebooks';
 export * from './resources/question-maps';
 export * from './resources/questions';
 export * from './resources/session';

@@ -1,11 +1,12 @@
 import type { CallArguments, CallInput, CallResult } from './call';
 import { communityCalls } from './calls/community';
+import { notebookCalls } from './calls/notebooks';
 import { publicCalls } from './calls/public';
 import { sessionCalls } from './calls/session';
 import { studyCalls } from './calls/study';
 
 /** Every JSON call of the API, once: both sides and the API description are derived from it. */
-export const contract = { ...publicCalls, ...sessionCalls, ...studyCalls, ...communityCalls } as const;
+export const contract = { ...publicCalls, ...sessionCalls, ...studyCalls, ...communityCalls, ...notebookCalls } as const;
 
 type Contract = typeof contract;
 export type CallKey = keyof Contract;
@@ -18,3 +19,5 @@ export type ResultOf<K extends CallKey> = CallResult<Contract[K]>;
 
 /** Calls around a question: favourites, comments, requests, reports and their queue. */
 export type CommunityCall = keyof typeof communityCalls;
+/** Calls on notebooks. */
+export type NotebookCall = keyof typeof notebookCalls;

@@ -20,3 +20,5 @@ export const QUESTIONS_PER_PAGE = 10;
 export const MAP_QUESTIONS_PER_PAGE = 20;
 export const LIST_PER_PAGE = 20;
 export const MAX_PER_PAGE = 100;
+/** No notebook holds more, on any plan: a screen and a printer have to bear it. */
+export const NOTEBOOK_MAX_QUESTIONS = 500;

@@ -18,7 +18,7 @@ export const answerHandlers: Handlers<'POST /api/customer-area/question/answer' 
       acertou: row.correct,
       contabilizada: row.counted,
       gabarito: keys.get(row.questionId) ?? NO_KEY,
-      epoca: row.mapId === null ? null : row.epoch,
+      epoca: row.mapId === null && row.notebookId === null ? null : row.epoch,
     };
   },
 

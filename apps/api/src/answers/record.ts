@@ -1,12 +1,13 @@
-import type { InputOf } from '@mapa/api-contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../db/client';
-import { alternatives, answers, mapAnswers, mapQuestions, questions, studentMaps, studentQuestions } from '../db/schema';
+import { alternatives, answers, questions, studentQuestions } from '../db/schema';
 import { invalid, notFound } from '../http/refusal';
 import { lockStudent } from './lock';
+import type { AnswerBody, AnswerRow } from './answer';
+import { placeOf } from './place';
 
-export type AnswerBody = InputOf<'POST /api/customer-area/question/answer'>['body'];
-export type AnswerRow = typeof answers.$inferSelect;
+/** Outside maps and notebooks nothing is ever reset. */
+const FREE_EPOCH = 1;
 
 /** What is being answered: the version that the student saw, and whether the choice is right (null: annulled, revealed). */
 interface Target {
@@ -32,19 +33,6 @@ async function readTarget(tx: Queryable, body: AnswerBody): Promise<Target> {
   return { version: choice.version, correct: question.annulled ? null : choice.correct };
 }
 
-/** The map's current epoch. Refuses a map that is not the student's and a question that is not in the map. */
-async function readEpoch(tx: Queryable, studentId: string, mapId: number, questionId: number): Promise<number> {
-  // A removed map still takes answers: they may have waited in an outbox since before it was removed.
-  const [map] = await tx
-    .select({ epoch: studentMaps.epoch })
-    .from(studentMaps)
-    .where(and(eq(studentMaps.studentId, studentId), eq(studentMaps.mapId, mapId)));
-  if (!map) throw notFound('Este mapa não está entre os seus.');
-  const contained = await tx.$count(mapQuestions, and(eq(mapQuestions.mapId, mapId), eq(mapQuestions.questionId, questionId)));
-  if (contained === 0) throw invalid('questao_id', 'Esta questão não faz parte deste mapa.');
-  return map.epoch;
-}
-
 async function findAnswer(tx: Queryable, studentId: string, id: string): Promise<AnswerRow | undefined> {
   const [row] = await tx.select().from(answers).where(and(eq(answers.studentId, studentId), eq(answers.id, id)));
   return row;
@@ -54,25 +42,10 @@ const isSameAnswer = (row: AnswerRow, body: AnswerBody): boolean =>
   row.questionId === body.questao_id &&
   row.alternativeId === (body.alternativa_id ?? null) &&
   row.mapId === (body.mapa_id ?? null) &&
+  row.notebookId === (body.caderno_id?.toLowerCase() ?? null) &&
   row.revealed === isReveal(body);
 
 const isReveal = (body: AnswerBody): boolean => body.revelada === true && !body.alternativa_id;
-
-/** Takes the question's place in the map's epoch; false when an answer or a reveal of this epoch has it already. */
-async function takeMapPlace(tx: Queryable, answer: AnswerRow & { mapId: number }): Promise<boolean> {
-  const { studentId, mapId, questionId, epoch, alternativeId, correct, revealed, answeredAt } = answer;
-  const place = { epoch, answerId: answer.id, alternativeId, correct, revealed, answeredAt };
-  const taken = await tx
-    .insert(mapAnswers)
-    .values({ studentId, mapId, questionId, ...place })
-    .onConflictDoUpdate({
-      target: [mapAnswers.studentId, mapAnswers.mapId, mapAnswers.questionId],
-      set: place,
-      setWhere: sql`${mapAnswers.epoch} < ${epoch}`,
-    })
-    .returning({ epoch: mapAnswers.epoch });
-  return taken.length > 0;
-}
 
 /** Keeps the student's last word on the question. Returns whether its key had been revealed before. */
 async function keepLastWord(tx: Queryable, answer: AnswerRow): Promise<boolean> {
@@ -99,7 +72,7 @@ function claimedTime(body: AnswerBody, now: Date): Date {
 
 /**
  * Records an answer or an explicit reveal once. The same uuid with the same content gives the stored row again; with
- * other content it is refused. The first answer of a map's epoch takes the question's place there; a later one, and one
+ * other content it is refused. The first answer of a map's epoch takes the question's place there (likewise in a notebook); a later one, and one
  * of an older epoch, are kept as history.
  */
 export async function recordAnswer(tx: Queryable, studentId: string, body: AnswerBody): Promise<AnswerRow> {
@@ -111,8 +84,8 @@ export async function recordAnswer(tx: Queryable, studentId: string, body: Answe
     throw invalid('uuid', 'Este identificador já foi usado em outra resposta.');
   }
   const target = await readTarget(tx, body);
-  const mapId = body.mapa_id ?? null;
-  const currentEpoch = mapId === null ? 1 : await readEpoch(tx, studentId, mapId, body.questao_id);
+  const place = placeOf(body);
+  const currentEpoch = place ? await place.readEpoch(tx, studentId, body.questao_id) : FREE_EPOCH;
   const now = new Date();
   const answer: AnswerRow = {
     studentId,
@@ -120,9 +93,9 @@ export async function recordAnswer(tx: Queryable, studentId: string, body: Answe
     questionId: body.questao_id,
     version: target.version,
     alternativeId: body.alternativa_id ?? null,
-    mapId,
-    notebookId: null,
-    epoch: mapId === null ? 1 : Math.min(body.epoca ?? currentEpoch, currentEpoch),
+    mapId: body.mapa_id ?? null,
+    notebookId: body.caderno_id?.toLowerCase() ?? null,
+    epoch: place ? Math.min(body.epoca ?? currentEpoch, currentEpoch) : FREE_EPOCH,
     correct: target.correct,
     counted: false,
     revealed: isReveal(body),
@@ -132,7 +105,7 @@ export async function recordAnswer(tx: Queryable, studentId: string, body: Answe
     createdAt: now,
   };
   const isCurrent = answer.epoch === currentEpoch;
-  const hasPlace = isCurrent && (mapId === null || (await takeMapPlace(tx, { ...answer, mapId })));
+  const hasPlace = isCurrent && (!place || (await place.take(tx, answer)));
   const wasRevealed = hasPlace && (await keepLastWord(tx, answer));
   const row = { ...answer, counted: hasPlace && !answer.revealed && !wasRevealed };
   await tx.insert(answers).values(row);

@@ -7,8 +7,9 @@ import { listAnswer, pageOf } from '../http/list';
 import { notFound } from '../http/refusal';
 import type { Handlers } from '../http/register';
 import { findMaps, isChoosable, listMaps, mapIncidence } from './catalogue';
-import { readProgress, readSubjects } from './progress';
-import { listMapQuestions } from './questions';
+import { MAPS } from '../study/collections';
+import { readProgress, readSubjects } from '../study/progress';
+import { listStudyQuestions } from '../study/questions';
 
 const NO_SUCH_MAP = 'Este mapa não existe.';
 const NOT_YOURS = 'Este mapa não está entre os seus.';
@@ -17,11 +18,11 @@ const chosen = (studentId: string, mapId: number) =>
   and(eq(studentMaps.studentId, studentId), eq(studentMaps.mapId, mapId), isNull(studentMaps.removedAt));
 
 async function readStudentMaps(db: Queryable, studentId: string, mapId?: number) {
-  const progress = await readProgress(db, studentId, mapId);
-  const maps = await findMaps(db, progress.map((row) => row.mapId));
-  return progress.flatMap(({ mapId: id, ...row }) => {
+  const progress = await readProgress(db, MAPS, studentId, mapId);
+  const maps = await findMaps(db, progress.map((row) => row.id));
+  return progress.flatMap(({ id, desde, ...row }) => {
     const mapa = maps.get(id);
-    return mapa ? [{ mapa, ...row }] : [];
+    return mapa ? [{ mapa, selecionado_em: desde, ...row }] : [];
   });
 }
 
@@ -76,14 +77,14 @@ export const mapHandlers: Handlers<
   'GET /api/customer-area/question-map/detail': async ({ query }, { db, student }) => {
     const [map, assuntos] = await Promise.all([
       readStudentMap(db, student.id, query.id),
-      readSubjects(db, student.id, query.id),
+      readSubjects(db, MAPS, student.id, query.id),
     ]);
     return { ...map, assuntos };
   },
 
   'GET /api/customer-area/question-map/questions': async ({ query }, { db, student }) => {
     if ((await db.$count(studentMaps, chosen(student.id, query.id))) === 0) throw notFound(NOT_YOURS);
-    return listMapQuestions(db, student.id, query, pageOf(query));
+    return listStudyQuestions(db, MAPS, student.id, query, pageOf(query));
   },
 
   'POST /api/customer-area/question-map/reset': async ({ body }, { db, student }) =>

@@ -92,6 +92,7 @@ export const AnswerBody = strictObject({
   questao_id: Id,
   alternativa_id: Type.Optional(nullable(Id)),
   mapa_id: Type.Optional(nullable(Id)),
+  caderno_id: Type.Optional(nullable(Uuid)),
   uuid: Type.Optional(Uuid),
   epoca: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 1_000_000 }))),
   respondida_em: Type.Optional(Instant),

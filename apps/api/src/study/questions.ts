@@ -4,9 +4,11 @@ import { readKeys } from '../answers/keys';
 import type { Queryable } from '../db/client';
 import { listAnswer, type Page } from '../http/list';
 import { loadQuestions } from '../questions/load';
-import { studentItems } from './progress';
+import { studentItems, type Collection } from './collections';
 
-type Query = InputOf<'GET /api/customer-area/question-map/questions'>['query'];
+type MapQuery = InputOf<'GET /api/customer-area/question-map/questions'>['query'];
+/** Which of a collection's questions are asked for. */
+export type StudyQuery = Pick<MapQuery, 'assunto_id' | 'estado' | 'gabarito'> & { id: number | string };
 type StudentQuestion = ResultOf<'GET /api/customer-area/question/{id}'>;
 
 interface ItemRow extends Record<string, unknown> {
@@ -29,10 +31,10 @@ const BY_STATE: Record<string, SQL> = {
   erradas: sql`answered and not correct`,
 };
 
-function readItems(db: Queryable, studentId: string, query: Query, page: Page) {
+function readItems(db: Queryable, collection: Collection, studentId: string, query: StudyQuery, page: Page) {
   const state = query.estado ? BY_STATE[query.estado] : undefined;
   return db.execute<ItemRow>(sql`
-    ${studentItems(studentId, query.id)},
+    ${studentItems(collection, studentId, query.id)},
     chosen as (
       select * from items
       where ${state ?? sql`true`} and ${query.assunto_id ? sql`subject_id = ${query.assunto_id}` : sql`true`})
@@ -41,8 +43,8 @@ function readItems(db: Queryable, studentId: string, query: Query, page: Page) {
     order by place limit ${page.perPage} offset ${page.offset}`);
 }
 
-async function countItems(db: Queryable, studentId: string, query: Query): Promise<number> {
-  const { rows } = await readItems(db, studentId, query, { page: 1, perPage: 1, offset: 0 });
+async function countItems(db: Queryable, collection: Collection, studentId: string, query: StudyQuery): Promise<number> {
+  const { rows } = await readItems(db, collection, studentId, query, { page: 1, perPage: 1, offset: 0 });
   return rows[0]?.total ?? 0;
 }
 
@@ -57,10 +59,10 @@ const presentAnswer = (item: ItemRow): StudentQuestion['resposta'] =>
       }
     : null;
 
-/** One page of a chosen map's questions in the map's order, with the answers of its current epoch. */
-export async function listMapQuestions(db: Queryable, studentId: string, query: Query, page: Page) {
-  const { rows } = await readItems(db, studentId, query, page);
-  const total = rows[0]?.total ?? (page.offset > 0 ? await countItems(db, studentId, query) : 0);
+/** One page of a collection's questions in the order of the walk, with the answers of its current epoch. */
+export async function listStudyQuestions(db: Queryable, collection: Collection, studentId: string, query: StudyQuery, page: Page) {
+  const { rows } = await readItems(db, collection, studentId, query, page);
+  const total = rows[0]?.total ?? (page.offset > 0 ? await countItems(db, collection, studentId, query) : 0);
   const views = await loadQuestions(
     db,
     rows.map((item) => ({ id: item.question_id, ...(item.version && { version: item.version }) })),

@@ -1,0 +1,93 @@
+import type { NotebookCall } from '@mapa/api-contract';
+import { and, eq, sql } from 'drizzle-orm';
+import { lockStudent } from '../answers/lock';
+import { notebooks, subjects } from '../db/schema';
+import { pageOf } from '../http/list';
+import { invalid, notFound } from '../http/refusal';
+import type { Handlers } from '../http/register';
+import { readFilterOptions } from '../questions/filter-options';
+import { NOTEBOOKS } from '../study/collections';
+import { readSubjects } from '../study/progress';
+import { listStudyQuestions } from '../study/questions';
+import { createNotebook, duplicateNotebook, findQuestions, NOT_YOURS, ownedNotebook, paperQuestions, pickQuestions, resetNotebook } from './store';
+import { listNotebooks, readNotebook } from './view';
+
+export const notebookHandlers: Handlers<NotebookCall> = {
+  'POST /api/customer-area/question-notebook/': async ({ body }, { db, student }) => {
+    if (!body.questoes && !body.filtros) throw invalid('questoes', 'Escolha questões ou um filtro.');
+    const questionIds = body.questoes
+      ? await pickQuestions(db, body.questoes)
+      : await findQuestions(db, body.filtros ?? {}, student, body.limite);
+    const source = body.questoes ? { tipo: 'escolhidas' } : { tipo: 'filtro', filtros: body.filtros };
+    const id = await db.transaction((tx) => createNotebook(tx, student.id, { name: body.nome, source, questionIds }));
+    return readNotebook(db, student.id, id);
+  },
+
+  'POST /api/customer-area/exam/create-question-notebook': async ({ body }, { db, student }) => {
+    const { name, ids } = await paperQuestions(db, body.prova_id);
+    const source = { tipo: 'prova', prova_id: body.prova_id };
+    const notebook = { name: body.nome ?? name, source, questionIds: ids };
+    const id = await db.transaction((tx) => createNotebook(tx, student.id, notebook));
+    return readNotebook(db, student.id, id);
+  },
+
+  'GET /api/customer-area/question-notebook': ({ query }, { db, student }) => listNotebooks(db, student.id, pageOf(query)),
+
+  'GET /api/customer-area/question-notebook/id': async ({ query }, { db, student }) => {
+    const [notebook, assuntos] = await Promise.all([
+      readNotebook(db, student.id, query.id),
+      readSubjects(db, NOTEBOOKS, student.id, query.id),
+    ]);
+    return { ...notebook, assuntos };
+  },
+
+  'GET /api/customer-area/question-notebook/{id}/questions': async ({ params, query }, { db, student }) => {
+    if ((await db.$count(notebooks, ownedNotebook(student.id, params.id))) === 0) throw notFound(NOT_YOURS);
+    return listStudyQuestions(db, NOTEBOOKS, student.id, { ...query, id: params.id }, pageOf(query));
+  },
+
+  'POST /api/customer-area/question-notebook/reset': async ({ body }, { db, student }) =>
+    db.transaction(async (tx) => {
+      await lockStudent(tx, student.id);
+      return { success: true as const, epoca: await resetNotebook(tx, student.id, body.caderno_id) };
+    }),
+
+  'DELETE /api/customer-area/question-notebook/{id}': async ({ params }, { db, student }) => {
+    const removed = await db
+      .update(notebooks)
+      .set({ removedAt: new Date() })
+      .where(ownedNotebook(student.id, params.id))
+      .returning({ id: notebooks.id });
+    if (removed.length === 0) throw notFound(NOT_YOURS);
+    return { success: true };
+  },
+
+  'GET /api/customer-area/question-notebook/question-filters/{id}': async ({ params }, { db, student }) => {
+    if ((await db.$count(notebooks, ownedNotebook(student.id, params.id))) === 0) throw notFound(NOT_YOURS);
+    return readFilterOptions(
+      db,
+      sql`select question_id from notebook_questions where student_id = ${student.id} and notebook_id = ${params.id}`,
+    );
+  },
+
+  'PUT /api/customer-area/question-notebook/{id}': async ({ params, body }, { db, student }) => {
+    const name = body.nome.trim();
+    if (!name) throw invalid('nome', 'Preencha o campo nome');
+    await db.update(notebooks).set({ name }).where(ownedNotebook(student.id, params.id));
+    return readNotebook(db, student.id, params.id);
+  },
+
+  'POST /api/customer-area/question-notebook/duplicate': async ({ body }, { db, student }) => {
+    const id = await db.transaction((tx) => duplicateNotebook(tx, student.id, body.caderno_id));
+    return readNotebook(db, student.id, id);
+  },
+
+  'GET /api/question/filters/{id}': async ({ params }, { db }) => {
+    const exists = await db.$count(subjects, and(eq(subjects.id, params.id), eq(subjects.active, true)));
+    if (exists === 0) throw notFound('Esta matéria não existe.');
+    return readFilterOptions(
+      db,
+      sql`select id from questions where subject_path @> array[${params.id}]::int[] and not annulled and not outdated`,
+    );
+  },
+};

@@ -1,0 +1,86 @@
+import { NOTEBOOK_MAX_QUESTIONS } from '@mapa/domain';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Queryable } from '../db/client';
+import { examQuestions, exams, notebookQuestions, notebooks, questions } from '../db/schema';
+import { invalid, notFound } from '../http/refusal';
+import { searchQuestions } from '../questions/search';
+import type { QuestionFilters } from '../questions/filters';
+import type { Student } from '../session/token';
+
+export const NOT_YOURS = 'Este caderno não está entre os seus.';
+
+export const ownedNotebook = (studentId: string, id: string) =>
+  and(eq(notebooks.studentId, studentId), eq(notebooks.id, id), isNull(notebooks.removedAt));
+
+interface NewNotebook {
+  name: string;
+  source: Record<string, unknown>;
+  questionIds: number[];
+}
+
+/** Stores a notebook with its questions in the given order; gives its id. */
+export async function createNotebook(tx: Queryable, studentId: string, { name, source, questionIds }: NewNotebook): Promise<string> {
+  const trimmed = name.trim();
+  if (!trimmed) throw invalid('nome', 'Preencha o campo nome');
+  if (questionIds.length === 0) throw invalid('questoes', 'Nenhuma questão atende ao que você escolheu.');
+  const id = crypto.randomUUID();
+  await tx.insert(notebooks).values({ studentId, id, name: trimmed, source });
+  await tx
+    .insert(notebookQuestions)
+    .values(questionIds.map((questionId, index) => ({ studentId, notebookId: id, position: index + 1, questionId })));
+  return id;
+}
+
+/** Hand-picked questions as they were picked, each once; refuses one that does not exist. */
+export async function pickQuestions(db: Queryable, ids: number[]): Promise<number[]> {
+  const picked = [...new Set(ids)];
+  const found = await db.$count(questions, inArray(questions.id, picked));
+  if (found < picked.length) throw invalid('questoes', 'Uma das questões escolhidas não existe.');
+  return picked;
+}
+
+/** The first questions that a filter finds. */
+export async function findQuestions(db: Queryable, filters: QuestionFilters, student: Student, limit = NOTEBOOK_MAX_QUESTIONS): Promise<number[]> {
+  const { ids } = await searchQuestions(db, filters, student, { page: 1, perPage: limit, offset: 0 });
+  return ids;
+}
+
+/** A paper's name and its questions in the paper's order. */
+export async function paperQuestions(db: Queryable, examId: number): Promise<{ name: string; ids: number[] }> {
+  const [exam] = await db.select({ name: exams.name }).from(exams).where(eq(exams.id, examId));
+  if (!exam) throw notFound('Esta prova não existe.');
+  const rows = await db
+    .select({ id: examQuestions.questionId })
+    .from(examQuestions)
+    .where(eq(examQuestions.examId, examId))
+    .orderBy(asc(examQuestions.slot), asc(examQuestions.questionId))
+    .limit(NOTEBOOK_MAX_QUESTIONS);
+  return { name: exam.name, ids: rows.map((row) => row.id) };
+}
+
+/** A copy with the same questions and no answers. */
+export async function duplicateNotebook(tx: Queryable, studentId: string, id: string): Promise<string> {
+  const [original] = await tx.select().from(notebooks).where(ownedNotebook(studentId, id));
+  if (!original) throw notFound(NOT_YOURS);
+  const rows = await tx
+    .select({ id: notebookQuestions.questionId })
+    .from(notebookQuestions)
+    .where(and(eq(notebookQuestions.studentId, studentId), eq(notebookQuestions.notebookId, id)))
+    .orderBy(asc(notebookQuestions.position));
+  return createNotebook(tx, studentId, {
+    name: `${original.name} (cópia)`.slice(0, 120),
+    source: original.source,
+    questionIds: rows.map((row) => row.id),
+  });
+}
+
+/** Opens a new epoch; gives its number. */
+export async function resetNotebook(tx: Queryable, studentId: string, id: string): Promise<number> {
+  const [row] = await tx
+    .update(notebooks)
+    .set({ epoch: sql`${notebooks.epoch} + 1` })
+    .where(ownedNotebook(studentId, id))
+    .returning({ epoch: notebooks.epoch });
+  if (!row) throw notFound(NOT_YOURS);
+  return row.epoch;
+}

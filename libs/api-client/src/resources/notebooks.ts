@@ -1,0 +1,45 @@
+import { baseApi } from '../api/base-api';
+import { mutationCall, queryCall } from '../api/endpoint';
+
+const LIST = { type: 'Notebook', id: 'LIST' } as const;
+const notebookTag = (id: string) => ({ type: 'Notebook', id }) as const;
+
+const notebooksApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    notebooks: queryCall(build, 'GET /api/customer-area/question-notebook', {
+      tags: (result) => [LIST, ...(result?.data ?? []).map(({ id }) => notebookTag(id))],
+    }),
+    notebook: queryCall(build, 'GET /api/customer-area/question-notebook/id', { tags: (_result, { id }) => [notebookTag(id)] }),
+    notebookQuestions: queryCall(build, 'GET /api/customer-area/question-notebook/{id}/questions', {
+      tags: (_result, { id }) => [{ type: 'NotebookQuestions', id }],
+    }),
+    notebookFilters: queryCall(build, 'GET /api/customer-area/question-notebook/question-filters/{id}', {
+      tags: (_result, { id }) => [notebookTag(id)],
+    }),
+    questionFilters: queryCall(build, 'GET /api/question/filters/{id}'),
+    createNotebook: mutationCall(build, 'POST /api/customer-area/question-notebook/', { invalidates: () => [LIST] }),
+    createExamNotebook: mutationCall(build, 'POST /api/customer-area/exam/create-question-notebook', { invalidates: () => [LIST] }),
+    duplicateNotebook: mutationCall(build, 'POST /api/customer-area/question-notebook/duplicate', { invalidates: () => [LIST] }),
+    renameNotebook: mutationCall(build, 'PUT /api/customer-area/question-notebook/{id}', {
+      invalidates: (_result, { id }) => [notebookTag(id)],
+    }),
+    resetNotebook: mutationCall(build, 'POST /api/customer-area/question-notebook/reset', {
+      invalidates: (_result, { caderno_id }) => [notebookTag(caderno_id), { type: 'NotebookQuestions', id: caderno_id }],
+    }),
+    removeNotebook: mutationCall(build, 'DELETE /api/customer-area/question-notebook/{id}', { invalidates: () => [LIST] }),
+  }),
+});
+
+export const {
+  useNotebooksQuery,
+  useNotebookQuery,
+  useNotebookQuestionsQuery,
+  useNotebookFiltersQuery,
+  useQuestionFiltersQuery,
+  useCreateNotebookMutation,
+  useCreateExamNotebookMutation,
+  useDuplicateNotebookMutation,
+  useRenameNotebookMutation,
+  useResetNotebookMutation,
+  useRemoveNotebookMutation,
+} = notebooksApi;

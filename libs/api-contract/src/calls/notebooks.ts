@@ -1,0 +1,90 @@
+import { Type } from 'typebox';
+import type { Call, CallName } from '../call';
+import { Done, IdParams, listOf } from '../schemas/common';
+import {
+  ExamNotebookBody,
+  FilterOptions,
+  Notebook,
+  NotebookBody,
+  NotebookDetail,
+  NotebookIdBody,
+  NotebookIdQuery,
+  NotebookParams,
+  NotebookQuestionsQuery,
+  NotebooksQuery,
+  RenameBody,
+} from '../schemas/notebook';
+import { StudentQuestion } from '../schemas/question';
+
+export const notebookCalls = {
+  'POST /api/customer-area/question-notebook/': {
+    summary: 'Cria um caderno de um filtro ou de questões escolhidas.',
+    access: 'signed-in',
+    body: NotebookBody,
+    response: Notebook,
+  },
+  'POST /api/customer-area/exam/create-question-notebook': {
+    summary: 'Cria um caderno com as questões de uma prova.',
+    access: 'signed-in',
+    body: ExamNotebookBody,
+    response: Notebook,
+  },
+  'GET /api/customer-area/question-notebook': {
+    summary: 'Os cadernos do estudante, com progresso.',
+    access: 'signed-in',
+    query: NotebooksQuery,
+    response: listOf(Notebook),
+  },
+  'GET /api/customer-area/question-notebook/id': {
+    summary: 'Um caderno, com o progresso por assunto.',
+    access: 'signed-in',
+    query: NotebookIdQuery,
+    response: NotebookDetail,
+  },
+  'GET /api/customer-area/question-notebook/{id}/questions': {
+    summary: 'As questões de um caderno.',
+    access: 'signed-in',
+    params: NotebookParams,
+    query: NotebookQuestionsQuery,
+    response: listOf(StudentQuestion),
+  },
+  'POST /api/customer-area/question-notebook/reset': {
+    summary: 'Recomeça um caderno; a história fica guardada.',
+    access: 'signed-in',
+    body: NotebookIdBody,
+    response: Type.Object({ success: Type.Literal(true), epoca: Type.Integer() }),
+  },
+  'DELETE /api/customer-area/question-notebook/{id}': {
+    summary: 'Apaga um caderno.',
+    access: 'signed-in',
+    params: NotebookParams,
+    response: Done,
+  },
+  'GET /api/customer-area/question-notebook/question-filters/{id}': {
+    summary: 'Por que um caderno pode ser filtrado.',
+    access: 'signed-in',
+    params: NotebookParams,
+    response: FilterOptions,
+  },
+  'PUT /api/customer-area/question-notebook/{id}': {
+    summary: 'Muda o nome de um caderno.',
+    access: 'signed-in',
+    added: true,
+    params: NotebookParams,
+    body: RenameBody,
+    response: Notebook,
+  },
+  'POST /api/customer-area/question-notebook/duplicate': {
+    summary: 'Copia um caderno, sem as respostas.',
+    access: 'signed-in',
+    added: true,
+    body: NotebookIdBody,
+    response: Notebook,
+  },
+  'GET /api/question/filters/{id}': {
+    summary: 'Por que as questões de uma matéria ou assunto podem ser filtradas.',
+    access: 'anyone',
+    params: IdParams,
+    response: FilterOptions,
+  },
+} as const satisfies Partial<Record<CallName, Call>>;
