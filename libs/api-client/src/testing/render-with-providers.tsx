@@ -2,22 +2,38 @@ import { render } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
+import { OutboxProvider } from '../outbox/outbox-context';
+import { createMemoryStorage } from '../outbox/storage/memory-storage';
+import { createStoreOutbox } from '../outbox/store-outbox';
 import { createAppStore, type AppStoreSetting } from '../store/create-app-store';
 import { createClient } from '../transport/client';
+import type { ResponseCacheSetting } from '../transport/response-cache';
 import type { FakeCalls } from './fake-calls';
 import { createFakeNetwork } from './fake-network';
 
 export interface TestSetting<Slices extends object> extends Omit<AppStoreSetting<Slices>, 'client'> {
   calls?: FakeCalls;
-  /** The token that calls carry; none by default. */
+  /** The token that calls carry; none by default, the student's where one is given. */
   token?: () => string | undefined;
+  cache?: ResponseCacheSetting;
+  /** Whose answers the outbox sends. */
+  student?: { id: string; token: string };
 }
 
-/** The real store over a fake network, for tests without a screen. */
-export function createTestStore<Slices extends object = object>({ calls = {}, token, ...setting }: TestSetting<Slices> = {}) {
+/** The real store and outbox over a fake network, for tests without a screen. */
+export function createTestStore<Slices extends object = object>({
+  calls = {},
+  student,
+  cache,
+  token = () => student?.token,
+  ...setting
+}: TestSetting<Slices> = {}) {
   const network = createFakeNetwork(calls);
-  const client = createClient({ baseUrl: '', token: token ?? (() => undefined), adapter: network.adapter });
-  return { client, seen: network.seen, store: createAppStore<Slices>({ ...setting, client }) };
+  const client = createClient({ baseUrl: '', token, adapter: network.adapter, ...(cache ? { cache } : {}) });
+  const store = createAppStore<Slices>({ ...setting, client });
+  const outbox = createStoreOutbox(store, { storage: createMemoryStorage(true), persist: async () => true });
+  if (student) void outbox.open(student.id, student.token);
+  return { client, seen: network.seen, store, outbox };
 }
 
 /**
@@ -36,7 +52,9 @@ export function renderWithProviders<Slices extends object = object>(
   const screen = wrapper?.(ui) ?? ui;
   const view = render(
     <Provider store={test.store}>
-      <MemoryRouter initialEntries={[route]}>{screen}</MemoryRouter>
+      <OutboxProvider outbox={test.outbox}>
+        <MemoryRouter initialEntries={[route]}>{screen}</MemoryRouter>
+      </OutboxProvider>
     </Provider>,
   );
   return { ...view, ...test };

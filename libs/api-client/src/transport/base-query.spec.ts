@@ -1,8 +1,10 @@
 import { MESSAGES } from '@mapa/domain';
+import { baseApi } from '../api/base-api';
+import { catalogueApi } from '../resources/catalogue';
 import { examsApi } from '../resources/exams';
 import { sessionApi } from '../resources/session';
 import { studentMapsApi } from '../resources/student-maps';
-import { createTestStore, offline, refuse } from '../testing';
+import { createTestStore, listOf, offline, refuse } from '../testing';
 
 const exam = examsApi.endpoints.exam.initiate({ id: 1 }, { subscribe: false, forceRefetch: true });
 const maps = studentMapsApi.endpoints.studentMaps.initiate(undefined, { subscribe: false, forceRefetch: true });
@@ -50,6 +52,18 @@ describe('the errors of calls', () => {
     stop();
     await store.dispatch(maps);
     expect(ended.mock.calls).toEqual([[{ call: 'GET /api/customer-area/question-map/user-maps', token: 'velho' }]]);
+  });
+});
+
+describe('a kept answer', () => {
+  it('spares a call, but not one that asks anew', async () => {
+    const { store, seen } = createTestStore({ calls: { 'GET /api/matter': listOf() }, cache: { storage: sessionStorage, owner: () => 'ana' } });
+    const ask = (forceRefetch: boolean) => store.dispatch(catalogueApi.endpoints.matterList.initiate({}, { subscribe: false, forceRefetch }));
+    await ask(false);
+    store.dispatch(baseApi.util.resetApiState());
+    expect([(await ask(false)).data, seen.length]).toEqual([listOf(), 1]);
+    await ask(true);
+    expect(seen).toHaveLength(2);
   });
 });
 

@@ -1,0 +1,225 @@
+import type { AnswerBody } from '../resources/answers';
+import { drainOnce, type OutboxSession, type PassEnd, type SendAnswer } from './sending/drain';
+import type { OutboxEntry, Submission, Verdict } from './entry';
+import { createMirror } from './mirror';
+import { requestPersistence } from './storage/persistence';
+import { createScheduler, type Hold } from './sending/scheduler';
+import { openStorage, type OutboxStorage } from './storage/open-storage';
+import { oneTabAtATime, openTabChannel, type TabChannel } from './tabs';
+import { createUuid } from './uuid';
+import { createVerdicts } from './verdicts';
+
+const VERDICT_WAIT_MS = 8_000;
+const NOT_SAVED =
+  'Não foi possível guardar sua resposta neste dispositivo, e por isso ela não foi enviada. Libere espaço e responda de novo.';
+
+export interface OutboxSnapshot {
+  /** The current student's answers that wait for the server, oldest first. */
+  pending: readonly OutboxEntry[];
+  /** Those that the server refused, each with its sentence; the student may discard or retry them. */
+  refused: readonly OutboxEntry[];
+  /** Whether the browser promised to keep them; undefined until the first answer asks. */
+  persisted: boolean | undefined;
+  online: boolean;
+}
+
+export interface OutboxSetting {
+  send: SendAnswer;
+  storage?: OutboxStorage;
+  channel?: TabChannel;
+  lock?: typeof oneTabAtATime;
+  now?: () => number;
+  random?: () => number;
+  persist?: () => Promise<boolean>;
+}
+
+/** The durable outbox of answers (design.md §4): written first, sent in order, each student's by that student's token only. */
+export function createOutbox({
+  send,
+  storage = openStorage(),
+  channel = openTabChannel(),
+  lock = oneTabAtATime,
+  now = Date.now,
+  random = Math.random,
+  persist = requestPersistence,
+}: OutboxSetting) {
+  const listeners = new Set<() => void>();
+  const holds = new Set<(hold: Hold) => void>();
+  const verdicts = createVerdicts();
+  let session: OutboxSession | undefined;
+  let persisted: boolean | undefined = storage.durable ? undefined : false;
+  let persistAsked = !storage.durable;
+  let online = typeof navigator === 'undefined' || navigator.onLine !== false;
+  let snapshot: OutboxSnapshot | undefined;
+
+  const notify = () => {
+    snapshot = undefined;
+    listeners.forEach((listener) => listener());
+  };
+  const mirror = createMirror(storage, notify);
+
+  function take(verdict: Verdict): void {
+    if (verdict.status === 'confirmed') mirror.drop(verdict.uuid);
+    else mirror.patch(verdict.uuid, { state: 'refused', lastError: verdict.message });
+    verdicts.publish(verdict);
+  }
+
+  async function pass(): Promise<PassEnd> {
+    const mine = session;
+    if (!mine) return { kind: 'ended' };
+    const end = await lock(`mapa-outbox:${mine.student}`, () =>
+      drainOnce({
+        storage,
+        send,
+        session: mine,
+        isCurrent: () => session === mine,
+        onKept: mirror.patch,
+        onVerdict(verdict) {
+          take(verdict);
+          channel.postMessage({ kind: 'verdict', verdict });
+        },
+      }),
+    );
+    if (end.kind === 'ended' && session === mine) session = undefined;
+    return end;
+  }
+
+  const scheduler = createScheduler({ pass, onHold: (hold) => holds.forEach((listener) => listener(hold)), now, random });
+
+  channel.onmessage = ({ data }) => {
+    if (data.kind === 'verdict' && mirror.shows(data.verdict.student)) take(data.verdict);
+    if (data.kind === 'changed' && mirror.shows(data.student)) void mirror.reload().catch(() => undefined);
+  };
+
+  async function askPersistence(): Promise<void> {
+    if (persistAsked) return;
+    persistAsked = true;
+    persisted = await persist().catch(() => false);
+    notify();
+  }
+
+  /** Writes an answer down. Rejects when that is impossible; what resolves is safe. */
+  async function enqueue(student: string, answer: AnswerBody): Promise<OutboxEntry> {
+    const uuid = answer.uuid ?? createUuid();
+    const body = { ...answer, uuid, respondida_em: answer.respondida_em ?? new Date(now()).toISOString() };
+    const entry: OutboxEntry = { uuid, student, body, createdAt: now(), state: 'pending', attempts: 0, lastError: null };
+    await storage.add(entry);
+    mirror.put(entry);
+    channel.postMessage({ kind: 'changed', student });
+    void askPersistence();
+    return entry;
+  }
+
+  function awaitVerdict(uuid: string): Promise<Submission> {
+    const deadline = now() + VERDICT_WAIT_MS;
+    return new Promise((resolve) => {
+      const leave: (() => void)[] = [];
+      const finish = (submission: Submission) => {
+        leave.forEach((step) => step());
+        resolve(submission);
+      };
+      const recorded = () => finish({ status: 'recorded', uuid });
+      const timer = setTimeout(recorded, VERDICT_WAIT_MS);
+      const onHold = (hold: Hold) => {
+        if (hold.kind === 'ended' || hold.offline || now() + hold.waitMs > deadline) recorded();
+      };
+      holds.add(onHold);
+      leave.push(
+        () => clearTimeout(timer),
+        () => holds.delete(onHold),
+      );
+      leave.push(
+        verdicts.on(uuid, (verdict) =>
+          finish(
+            verdict.status === 'confirmed'
+              ? { status: 'confirmed', uuid, result: verdict.result }
+              : { status: 'refused', uuid, message: verdict.message },
+          ),
+        ),
+      );
+      void scheduler.kick();
+    });
+  }
+
+  return {
+    /**
+     * Makes this student the current one. Without a token (profile not confirmed yet) answers are kept and shown, not sent;
+     * the token must be the one that the server named this student for.
+     */
+    async open(student: string, token?: string): Promise<void> {
+      scheduler.reset();
+      session = token === undefined ? undefined : { student, token };
+      if (!mirror.shows(student)) {
+        verdicts.clear();
+        await mirror.show(student).catch(() => undefined);
+      }
+      void scheduler.kick();
+    },
+    /** Nobody is signed in: nothing is shown nor sent; what is pending stays on the disk. */
+    close(): void {
+      scheduler.reset();
+      session = undefined;
+      verdicts.clear();
+      holds.forEach((listener) => listener({ kind: 'ended' }));
+      void mirror.show(undefined);
+    },
+    enqueue,
+    /** Keeps an answer, then waits up to 8 s for its verdict. Never rejects. */
+    async submitAnswer(student: string, answer: AnswerBody): Promise<Submission> {
+      try {
+        const { uuid } = await enqueue(student, answer);
+        return session?.student === student ? await awaitVerdict(uuid) : { status: 'recorded', uuid };
+      } catch {
+        return { status: 'not-saved', message: NOT_SAVED };
+      }
+    },
+    /** Tries now to send what the current student has pending, for at most `timeoutMs`; resolves to how many remain. */
+    async drain(timeoutMs: number): Promise<number> {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const timeout = new Promise<void>((resolve) => void (timer = setTimeout(resolve, timeoutMs)));
+      await Promise.race([scheduler.kick(), timeout]);
+      clearTimeout(timer);
+      return mirror.of('pending').length;
+    },
+    /** Throws a refused answer away, by the student's own wish. */
+    async discard(uuid: string): Promise<void> {
+      const entry = await storage.get(uuid);
+      if (entry?.state !== 'refused') return;
+      await storage.remove(uuid);
+      mirror.drop(uuid);
+      channel.postMessage({ kind: 'changed', student: entry.student });
+    },
+    /** Sends a refused answer once more. */
+    async retry(uuid: string): Promise<void> {
+      verdicts.forget(uuid);
+      await storage.update(uuid, { state: 'pending' });
+      mirror.patch(uuid, { state: 'pending' });
+      await scheduler.kick();
+    },
+    onVerdict: verdicts.on,
+    onEachVerdict: verdicts.onEach,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    snapshot: (): OutboxSnapshot =>
+      (snapshot ??= { pending: mirror.of('pending'), refused: mirror.of('refused'), persisted, online }),
+    /** The browser's word on the network; being back is a reason to try at once. */
+    setOnline(isOnline: boolean): void {
+      online = isOnline;
+      notify();
+      if (isOnline) {
+        scheduler.reset();
+        void scheduler.kick();
+      }
+    },
+    wake: (): void => void scheduler.kick(),
+    dispose(): void {
+      scheduler.reset();
+      session = undefined;
+      channel.close();
+    },
+  };
+}
+
+export type Outbox = ReturnType<typeof createOutbox>;

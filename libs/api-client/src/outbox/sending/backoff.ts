@@ -1,0 +1,11 @@
+const FIRST_MS = 1_000;
+const LONGEST_MS = 60_000;
+
+/**
+ * Milliseconds until the next try after `failures` failed ones in a row: doubles from 1 s to 1 min, half of it by chance,
+ * so that many tabs do not come back at the same moment.
+ */
+export function retryDelayMs(failures: number, random: () => number): number {
+  const full = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.max(0, failures - 1));
+  return full / 2 + (random() * full) / 2;
+}

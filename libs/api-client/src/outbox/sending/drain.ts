@@ -1,0 +1,82 @@
+import type { ApiError } from '../../transport/api-error';
+import type { AnswerBody, AnswerResult } from '../../resources/answers';
+import type { OutboxEntry, Verdict } from '../entry';
+import type { OutboxStorage } from '../storage/open-storage';
+
+/** A student and the token that is theirs: no answer travels with any other. */
+export interface OutboxSession {
+  student: string;
+  token: string;
+}
+
+export type SendAnswer = (body: AnswerBody, token: string) => Promise<{ data: AnswerResult } | { error: ApiError }>;
+
+/** How a pass over the outbox ended. */
+export type PassEnd =
+  /** Everything that was pending has its verdict. */
+  | { kind: 'done' }
+  /** The session is over: nothing more until the student comes back. */
+  | { kind: 'ended' }
+  | { kind: 'retry'; offline: boolean; retryAfterS: number };
+
+export interface Pass {
+  storage: OutboxStorage;
+  send: SendAnswer;
+  session: OutboxSession;
+  /** Whether the session that the pass began with is still the current one. */
+  isCurrent: () => boolean;
+  onVerdict: (verdict: Verdict) => void;
+  onKept: (uuid: string, changes: { attempts: number; lastError: string }) => void;
+}
+
+/** After so many failures that say nothing of the answer itself, the server is taken to be down. */
+const MAX_ODD_FAILURES = 3;
+
+const isFinal = (error: ApiError): boolean => ['invalid', 'not-found', 'forbidden'].includes(error.kind);
+
+async function settle(pass: Pass, { uuid, student, body }: OutboxEntry, outcome: { data: AnswerResult } | { error: ApiError }) {
+  if ('data' in outcome) {
+    // Not removable now: it is sent again later and the server gives the same verdict by its uuid.
+    await pass.storage.remove(uuid).catch(() => undefined);
+    pass.onVerdict({ uuid, student, body, status: 'confirmed', result: outcome.data });
+    return;
+  }
+  const { message } = outcome.error;
+  await pass.storage.update(uuid, { state: 'refused', lastError: message });
+  pass.onVerdict({ uuid, student, body, status: 'refused', message });
+}
+
+/**
+ * Sends a student's pending answers in order, one at a time. Answers to one question never overtake each other; an answer
+ * that the server stumbles over holds up only its own question.
+ */
+export async function drainOnce(pass: Pass): Promise<PassEnd> {
+  const { storage, send, session } = pass;
+  const tried = new Set<string>();
+  const heldQuestions = new Set<number>();
+  for (;;) {
+    const entries = (await storage.list(session.student)).filter(({ uuid, state }) => state === 'pending' && !tried.has(uuid));
+    if (entries.length === 0) return heldQuestions.size > 0 ? { kind: 'retry', offline: false, retryAfterS: 0 } : { kind: 'done' };
+    for (const { uuid } of entries) {
+      tried.add(uuid);
+      // Another tab may have sent it meanwhile, or its student may have thrown it away.
+      const entry = await storage.get(uuid);
+      if (entry?.state !== 'pending' || heldQuestions.has(entry.body.questao_id)) continue;
+      if (!pass.isCurrent()) return { kind: 'ended' };
+      const outcome = await send(entry.body, session.token);
+      if ('data' in outcome || isFinal(outcome.error)) {
+        await settle(pass, entry, outcome);
+        continue;
+      }
+      const { error } = outcome;
+      if (error.kind === 'unauthorized') return { kind: 'ended' };
+      const changes = { attempts: entry.attempts + 1, lastError: error.message };
+      await storage.update(uuid, changes);
+      pass.onKept(uuid, changes);
+      heldQuestions.add(entry.body.questao_id);
+      if (error.kind !== 'unexpected' || heldQuestions.size >= MAX_ODD_FAILURES) {
+        return { kind: 'retry', offline: error.kind === 'offline', retryAfterS: error.kind === 'rate-limited' ? error.retryAfterS : 0 };
+      }
+    }
+  }
+}

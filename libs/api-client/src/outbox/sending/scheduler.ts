@@ -1,0 +1,72 @@
+import { retryDelayMs } from './backoff';
+import type { PassEnd } from './drain';
+
+/** Why pending answers stay for now. */
+export type Hold = { kind: 'ended' } | { kind: 'retry'; offline: boolean; waitMs: number };
+
+interface SchedulerSetting {
+  pass: () => Promise<PassEnd>;
+  onHold: (hold: Hold) => void;
+  now: () => number;
+  random: () => number;
+}
+
+/** Runs passes one after the other: at once when asked to, and by itself later when one could not finish. */
+export function createScheduler({ pass, onHold, now, random }: SchedulerSetting) {
+  let running: Promise<void> | undefined;
+  let again = false;
+  let failures = 0;
+  let notBefore = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const later = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void kick(), ms);
+  };
+
+  function hold(offline: boolean, retryAfterS: number): void {
+    failures += 1;
+    const waitMs = Math.max(retryDelayMs(failures, random), retryAfterS * 1_000);
+    if (retryAfterS > 0) notBefore = now() + retryAfterS * 1_000;
+    later(waitMs);
+    onHold({ kind: 'retry', offline, waitMs });
+  }
+
+  async function run(): Promise<void> {
+    do {
+      again = false;
+      // The disk may refuse to be read; that is no reason to give up on what lies on it.
+      const end = await pass().catch((): PassEnd => ({ kind: 'retry', offline: false, retryAfterS: 0 }));
+      if (end.kind === 'retry') {
+        hold(end.offline, end.retryAfterS);
+        break;
+      }
+      failures = 0;
+      if (end.kind === 'ended' && !again) onHold(end);
+    } while (again);
+    // In the same breath as the last look at `again`, so that no request falls between them.
+    running = undefined;
+  }
+
+  /** Begins a pass, or lets the running one be followed by another. Waits out what the server asked for. */
+  function kick(): Promise<void> {
+    const waitMs = notBefore - now();
+    if (waitMs > 0) {
+      later(waitMs);
+      onHold({ kind: 'retry', offline: false, waitMs });
+      return Promise.resolve();
+    }
+    again = true;
+    running ??= run();
+    return running;
+  }
+
+  return {
+    kick,
+    /** Forgets past failures: another student, or the network is back. */
+    reset(): void {
+      clearTimeout(timer);
+      failures = 0;
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { OutboxEntry } from '../entry';
+import type { OutboxStorage } from './open-storage';
+
+/** An outbox that lives as long as its page. Tests let it claim to be durable. */
+export function createMemoryStorage(durable = false): OutboxStorage {
+  const entries = new Map<string, OutboxEntry>();
+  return {
+    durable,
+    async add(entry) {
+      if (!entries.has(entry.uuid)) entries.set(entry.uuid, entry);
+    },
+    get: async (uuid) => entries.get(uuid),
+    list: async (student) => [...entries.values()].filter((entry) => entry.student === student),
+    async update(uuid, changes) {
+      const entry = entries.get(uuid);
+      if (entry) entries.set(uuid, { ...entry, ...changes });
+    },
+    async remove(uuid) {
+      entries.delete(uuid);
+    },
+  };
+}

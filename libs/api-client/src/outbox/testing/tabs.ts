@@ -1,0 +1,22 @@
+import { endHangs } from './fake-server';
+import { createOutbox, type Outbox, type OutboxSetting } from '../outbox';
+
+const opened: Outbox[] = [];
+
+/** A tab's outbox on the machine's one database; chance is fixed, so that waits are the longest ones. */
+export function openTab(setting: OutboxSetting): Outbox {
+  const outbox = createOutbox({ random: () => 1, persist: async () => true, ...setting });
+  opened.push(outbox);
+  return outbox;
+}
+
+/** Ends all that a test began. */
+export function closeTabs(): void {
+  opened.splice(0).forEach((outbox) => outbox.dispose());
+  endHangs();
+}
+
+/** Lets disk, locks and channels do what they have begun; they run on real time. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 60; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}

@@ -1,0 +1,20 @@
+import type { Outbox } from './outbox';
+
+/** Tries again when the network is back and when the student comes back to the tab. Returns the way to stop. */
+export function startTriggers(outbox: Outbox, page: Window = window): () => void {
+  const goOnline = () => outbox.setOnline(true);
+  const goOffline = () => outbox.setOnline(false);
+  const wakeWhenVisible = () => {
+    if (page.document.visibilityState === 'visible') outbox.wake();
+  };
+  page.addEventListener('online', goOnline);
+  page.addEventListener('offline', goOffline);
+  page.addEventListener('pageshow', wakeWhenVisible);
+  page.document.addEventListener('visibilitychange', wakeWhenVisible);
+  return () => {
+    page.removeEventListener('online', goOnline);
+    page.removeEventListener('offline', goOffline);
+    page.removeEventListener('pageshow', wakeWhenVisible);
+    page.document.removeEventListener('visibilitychange', wakeWhenVisible);
+  };
+}

@@ -1,0 +1,39 @@
+import type { Verdict } from './entry';
+
+const REMEMBERED = 500;
+
+/** Hands verdicts to whoever waits for them, also to those who begin to wait a little late. */
+export function createVerdicts() {
+  const recent = new Map<string, Verdict>();
+  const waiting = new Map<string, Set<(verdict: Verdict) => void>>();
+  const everyone = new Set<(verdict: Verdict) => void>();
+  return {
+    publish(verdict: Verdict): void {
+      if (recent.has(verdict.uuid) && verdict.status === recent.get(verdict.uuid)?.status) return;
+      recent.set(verdict.uuid, verdict);
+      const [oldest] = recent.keys();
+      if (recent.size > REMEMBERED && oldest) recent.delete(oldest);
+      everyone.forEach((listener) => listener(verdict));
+      waiting.get(verdict.uuid)?.forEach((listener) => listener(verdict));
+    },
+    /** Calls back with each verdict on this answer, at once when there is one already. Returns the way to stop. */
+    on(uuid: string, listener: (verdict: Verdict) => void): () => void {
+      const listeners = waiting.get(uuid) ?? new Set();
+      waiting.set(uuid, listeners.add(listener));
+      const known = recent.get(uuid);
+      if (known) listener(known);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) waiting.delete(uuid);
+      };
+    },
+    onEach(listener: (verdict: Verdict) => void): () => void {
+      everyone.add(listener);
+      return () => void everyone.delete(listener);
+    },
+    forget(uuid: string): void {
+      recent.delete(uuid);
+    },
+    clear: (): void => recent.clear(),
+  };
+}
