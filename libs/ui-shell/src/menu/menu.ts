@@ -1,24 +1,29 @@
 import { seesPlans } from '@mapa/domain';
-import type { RouteName } from '@mapa/domain';
+import type { ROUTES, RouteName } from '@mapa/domain';
 
 /** Whom a menu is drawn for: a student, a visitor (null), or nobody knows yet (undefined). */
 export type Viewer = { plano_tipo: string; role: string } | null | undefined;
 type KnownViewer = Exclude<Viewer, undefined>;
 
+/** A screen whose address needs nothing but its name. */
+type PlainRoute = {
+  [Name in RouteName]: (typeof ROUTES)[Name]['path'] extends `${string}:${string}` ? never : Name;
+}[RouteName];
+
 export interface MenuLink {
   label: string;
-  route: RouteName;
+  route: PlainRoute;
 }
 
 /** A place in a menu: where it leads for whom; null where it is not shown. */
 interface MenuEntry {
   label: string;
-  route: (viewer: KnownViewer) => RouteName | null;
+  route: (viewer: KnownViewer) => PlainRoute | null;
 }
 
-const always = (label: string, route: RouteName): MenuEntry => ({ label, route: () => route });
-const studentsOnly = (label: string, route: RouteName): MenuEntry => ({ label, route: (viewer) => (viewer ? route : null) });
-const whereBought = (label: string, route: RouteName): MenuEntry => ({ label, route: (viewer) => (seesPlans(viewer) ? route : null) });
+const always = (label: string, route: PlainRoute): MenuEntry => ({ label, route: () => route });
+const studentsOnly = (label: string, route: PlainRoute): MenuEntry => ({ label, route: (viewer) => (viewer ? route : null) });
+const whereBought = (label: string, route: PlainRoute): MenuEntry => ({ label, route: (viewer) => (seesPlans(viewer) ? route : null) });
 
 const HEADER: readonly MenuEntry[] = [
   { label: 'Mapas', route: (viewer) => (viewer ? 'myMaps' : 'maps') },

@@ -1,0 +1,101 @@
+import { routePath } from '@mapa/domain';
+import type { RouteName } from '@mapa/domain';
+import { Link, Page, ShieldCheckIcon, token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+import { Wordmark } from '../brand/wordmark';
+import { footerLinks } from '../menu/menu';
+import type { Viewer } from '../menu/menu';
+
+/** Addresses outside of the product; an empty one is not shown. */
+export interface OutsideLinks {
+  helpCenterUrl: string;
+  aboutUrl: string;
+  instagramUrl: string;
+  twitterUrl: string;
+  facebookUrl: string;
+}
+
+interface FooterLink {
+  label: string;
+  to: string;
+}
+
+const isSet = ({ to }: FooterLink): boolean => to !== '';
+
+export interface FooterProps {
+  viewer: Viewer;
+  available: readonly RouteName[];
+  outside: OutsideLinks;
+}
+
+/** What stands below every screen that has a footer. */
+export function Footer({ viewer, available, outside }: FooterProps) {
+  const social = [
+    { label: 'Instagram', to: outside.instagramUrl },
+    { label: 'Twitter', to: outside.twitterUrl },
+    { label: 'Facebook', to: outside.facebookUrl },
+  ].filter(isSet);
+  const links = [
+    { label: 'Quem somos', to: outside.aboutUrl },
+    // A server does not know the viewer; what every visitor sees is shown until somebody is known.
+    ...footerLinks(viewer ?? null, available).map(({ label, route }) => ({ label, to: routePath(route) })),
+    { label: 'Fale Conosco', to: outside.helpCenterUrl },
+  ].filter(isSet);
+  return (
+    <Foot>
+      <Row>
+        <Wordmark />
+        <Links aria-label="Rodapé" items={links} />
+        <Links aria-label="Redes sociais" items={social} />
+      </Row>
+      <Row>
+        <Safe>
+          <ShieldCheckIcon size={18} aria-hidden /> Ambiente 100% Seguro
+        </Safe>
+        {/* A cached page may be a year older than the browser's clock. */}
+        <p suppressHydrationWarning>© {new Date().getFullYear()} Mapa</p>
+      </Row>
+    </Foot>
+  );
+}
+
+function Links({ items, ...rest }: { items: readonly FooterLink[]; 'aria-label': string }) {
+  if (items.length === 0) return null;
+  return (
+    <nav {...rest}>
+      <ul>
+        {items.map(({ label, to }) => (
+          <li key={label}>
+            <Link look="quiet" to={to}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const Foot = styled.footer`
+  margin-top: ${token.space.x8};
+  padding-block: ${token.space.x3};
+  border-top: 1px solid ${token.color.rule};
+  color: ${token.color.inkSoft};
+  font-size: ${token.size.small};
+`;
+
+const Row = styled(Page)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space.x1} ${token.space.x4};
+  & ul { display: flex; flex-wrap: wrap; gap: 0 ${token.space.x3}; }
+  & li > a { display: inline-flex; align-items: center; min-height: ${token.target}; }
+`;
+
+const Safe = styled.p`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space.x1};
+`;

@@ -1,0 +1,59 @@
+import { routePath } from '@mapa/domain';
+import type { RouteName } from '@mapa/domain';
+import { Link, Skeleton, media, token } from '@mapa/ui-kit';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { headerPlaces } from '../menu/menu';
+import type { Viewer } from '../menu/menu';
+import { sectionOf } from '../menu/section';
+
+/** The header's links; a place whose target is not known yet keeps its width. */
+export function HeaderNav({ viewer, available }: { viewer: Viewer; available: readonly RouteName[] }) {
+  const { pathname } = useLocation();
+  const section = sectionOf(pathname);
+  return (
+    <Nav aria-label="Principal">
+      <ul>
+        {headerPlaces(viewer, available).map(({ label, link }) => (
+          <li key={label}>
+            {link ? (
+              <Item look="bare" to={routePath(link.route)} aria-current={link.route === section ? 'page' : undefined}>
+                {label}
+              </Item>
+            ) : (
+              <Place aria-hidden>
+                <Skeleton width={`${label.length}ch`} height="1rem" />
+              </Place>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Nav>
+  );
+}
+
+const Nav = styled.nav`
+  flex: 1;
+  & > ul { display: flex; gap: ${token.space.half}; }
+  ${media.belowMedium} { display: none; }
+`;
+
+const Item = styled(Link)`
+  display: flex;
+  align-items: center;
+  min-height: 4rem;
+  padding-inline: ${token.space.x1h};
+  border-block: 2px solid transparent;
+  color: ${token.color.inkSoft};
+  font-weight: ${token.weight.medium};
+  &[aria-current] { border-bottom-color: ${token.color.accent}; color: ${token.color.ink}; }
+  &:focus-visible { outline-offset: -4px; }
+  ${media.hover} { &:hover { color: ${token.color.accent}; } }
+`;
+
+const Place = styled.span`
+  display: flex;
+  align-items: center;
+  min-height: 4rem;
+  padding-inline: ${token.space.x1h};
+`;

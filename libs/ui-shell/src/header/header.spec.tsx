@@ -1,0 +1,93 @@
+import { renderWithProviders } from '@mapa/api-client/testing';
+import type { RouteName } from '@mapa/domain';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { layoutOf } from '../layout/layout-rules';
+import { Header } from './header';
+import type { HeaderProps } from './header';
+
+const STEP: RouteName[] = ['questions', 'question', 'login', 'welcome', 'myMaps', 'mapQuestions'];
+const ana = { nome: 'Ana Souza', plano_tipo: 'plano_gratis', role: 'estudante' };
+
+function show({ route = '/questoes', ...change }: Partial<HeaderProps> & { route?: string } = {}) {
+  const props: HeaderProps = {
+    rule: layoutOf(route),
+    user: null,
+    available: STEP,
+    helpUrl: '',
+    onLogin: jest.fn(),
+    onLogout: jest.fn(),
+    ...change,
+  };
+  return { props, ...renderWithProviders(<Header {...props} />, { route }) };
+}
+
+const mainLinks = () => within(screen.getByRole('navigation', { name: 'Principal' })).getAllByRole('link').map((link) => link.textContent);
+
+describe('the header', () => {
+  it('offers a visitor to sign in', async () => {
+    const { props } = show();
+    await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
+    expect(props.onLogin).toHaveBeenCalledTimes(1);
+    expect(mainLinks()).toEqual(['Questões']);
+  });
+
+  it('shows neither name nor sign-in while the session loads', () => {
+    show({ user: undefined });
+    expect(screen.queryByRole('button', { name: 'Entrar' })).not.toBeInTheDocument();
+    expect(mainLinks()).toEqual(['Questões']);
+  });
+
+  it('marks the place where the student is', async () => {
+    show({ user: ana, route: '/area-estudante/mapas/questoes/3' });
+    await screen.findByRole('button', { name: /Ana.*Aluno/, expanded: false });
+    expect(screen.getByRole('link', { name: 'Mapas' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Questões' })).not.toHaveAttribute('aria-current');
+  });
+
+  it('opens the student\'s menu and lets them leave', async () => {
+    const { props } = show({ user: ana, helpUrl: 'https://ajuda.exemplo/' });
+    await userEvent.click(await screen.findByRole('button', { name: /Ana.*Aluno/ }));
+    const menu = await screen.findByRole('menu');
+    expect(within(menu).getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Minha Área', 'Fale Conosco', 'Sair']);
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Sair' }));
+    expect(props.onLogout).toHaveBeenCalledTimes(1);
+  });
+
+  it('is absent on the login page', () => {
+    show({ route: '/login' });
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+  });
+
+  it('is reduced on the checkout, and says that the purchase is safe', () => {
+    show({ route: '/checkout' });
+    expect(screen.getByText('Compra 100% Segura')).toBeInTheDocument();
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+});
+
+describe('the mobile menu', () => {
+  const open = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Abrir menu' }));
+    return screen.findByRole('dialog');
+  };
+
+  it('invites a visitor to sign in', async () => {
+    const { props } = show();
+    const menu = await open();
+    expect(within(menu).getByText('Entre na sua conta e comece a estudar.')).toBeInTheDocument();
+    await userEvent.click(within(menu).getByRole('button', { name: 'Entrar' }));
+    expect(props.onLogin).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('greets a student by name and leads to what is theirs', async () => {
+    const { props } = show({ user: ana });
+    await screen.findByRole('button', { name: /Ana.*Aluno/, expanded: false });
+    const menu = await open();
+    expect(within(menu).getByText('bem-vindo Ana!')).toBeInTheDocument();
+    expect(within(menu).getAllByRole('link').map((link) => link.textContent)).toEqual(['Questões', 'Meus Mapas']);
+    await userEvent.click(within(menu).getByRole('button', { name: 'Sair' }));
+    expect(props.onLogout).toHaveBeenCalledTimes(1);
+  });
+});

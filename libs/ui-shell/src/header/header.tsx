@@ -1,0 +1,109 @@
+import { headerName } from '@mapa/domain';
+import type { RouteName } from '@mapa/domain';
+import { Button, IconButton, MenuIcon, Skeleton, media, token } from '@mapa/ui-kit';
+import { Suspense, lazy, useState } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Wordmark } from '../brand/wordmark';
+import type { LayoutRule } from '../layout/layout-rules';
+import { Bar, BarRow } from './bar';
+import { CheckoutHeader } from './checkout-header';
+import { HeaderNav } from './header-nav';
+import type { ShellUser } from './shell-user';
+import { UserTrigger } from './user-trigger';
+
+// Overlays come after the page: nobody opens a menu before there is one to press.
+const UserMenu = lazy(() => import('./user-menu').then((module) => ({ default: module.UserMenu })));
+const MobileMenu = lazy(() => import('../menu/mobile-menu').then((module) => ({ default: module.MobileMenu })));
+
+export interface HeaderProps {
+  rule: LayoutRule;
+  /** Null for a visitor, undefined while nobody knows. */
+  user: ShellUser | null | undefined;
+  /** The screens that exist; links to others are not shown. */
+  available: readonly RouteName[];
+  helpUrl: string;
+  onLogin: () => void;
+  onLogout: () => void;
+  /** A notice beside the student's name. */
+  notice?: ReactNode;
+}
+
+/** The header of a screen as its layout rule says, with the mobile menu where there is one. */
+export function Header({ rule, user, available, helpUrl, onLogin, onLogout, notice }: HeaderProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const opener = rule.mobileMenu ? (
+    <Opener>
+      <IconButton label="Abrir menu" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <MenuIcon size={24} aria-hidden />
+      </IconButton>
+    </Opener>
+  ) : null;
+  const menu = isOpen ? (
+    <Suspense fallback={null}>
+      <MobileMenu
+        user={user}
+        available={available}
+        helpUrl={helpUrl}
+        onLogin={onLogin}
+        onLogout={onLogout}
+        onClose={() => setIsOpen(false)}
+      />
+    </Suspense>
+  ) : null;
+
+  if (rule.header === 'none') return null;
+  if (rule.header === 'checkout') {
+    return (
+      <>
+        <CheckoutHeader menu={opener} />
+        {menu}
+      </>
+    );
+  }
+  return (
+    <Bar>
+      <Row>
+        <Wordmark />
+        <HeaderNav viewer={user} available={available} />
+        <Own>
+          {notice}
+          <Account>
+            {user === undefined ? (
+              <Skeleton width="8rem" height="2.25rem" />
+            ) : user ? (
+              <Suspense fallback={<UserTrigger name={headerName(user.nome)} />}>
+                <UserMenu user={user} available={available} helpUrl={helpUrl} onLogout={onLogout} />
+              </Suspense>
+            ) : (
+              <Button onClick={onLogin}>Entrar</Button>
+            )}
+          </Account>
+          {opener}
+        </Own>
+      </Row>
+      {menu}
+    </Bar>
+  );
+}
+
+const Row = styled(BarRow)`
+  justify-content: space-between;
+`;
+
+const Own = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space.x1};
+`;
+
+const Account = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  min-width: 8rem;
+  ${media.belowMedium} { display: none; }
+`;
+
+const Opener = styled.span`
+  ${media.medium} { display: none; }
+`;

@@ -1,0 +1,36 @@
+import { headerName, routePath } from '@mapa/domain';
+import type { RouteName } from '@mapa/domain';
+import { LogOutIcon, MailIcon, Menu, MenuItem, MenuLink, MenuSeparator } from '@mapa/ui-kit';
+import { dropdownLinks } from '../menu/menu';
+import { UserTrigger } from './user-trigger';
+import type { ShellUser } from './shell-user';
+
+export interface UserMenuProps {
+  user: ShellUser;
+  available: readonly RouteName[];
+  /** Address of the help centre; empty where there is none. */
+  helpUrl: string;
+  onLogout: () => void;
+}
+
+/** The student's own menu. */
+export function UserMenu({ user, available, helpUrl, onLogout }: UserMenuProps) {
+  return (
+    <Menu trigger={<UserTrigger name={headerName(user.nome)} />}>
+      {dropdownLinks(user, available).map(({ label, route }) => (
+        <MenuLink key={route} to={routePath(route)}>
+          {label}
+        </MenuLink>
+      ))}
+      {helpUrl ? (
+        <MenuLink to={helpUrl} icon={<MailIcon size={18} aria-hidden />}>
+          Fale Conosco
+        </MenuLink>
+      ) : null}
+      <MenuSeparator />
+      <MenuItem onSelect={onLogout} icon={<LogOutIcon size={18} aria-hidden />}>
+        Sair
+      </MenuItem>
+    </Menu>
+  );
+}

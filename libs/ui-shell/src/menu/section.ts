@@ -1,0 +1,19 @@
+import { matchRouteName } from '@mapa/domain';
+import type { RouteName } from '@mapa/domain';
+
+/** Screens that belong to another one's place in the menus. */
+const SECTION: Partial<Record<RouteName, RouteName>> = {
+  exam: 'exams',
+  board: 'boards',
+  question: 'questions',
+  mapQuestions: 'myMaps',
+  mapReview: 'myMaps',
+  notebook: 'notebooks',
+  notebookReview: 'notebooks',
+};
+
+/** The route whose menu link is the current one on a path; null where none is. */
+export function sectionOf(pathname: string): RouteName | null {
+  const route = matchRouteName(pathname);
+  return route && (SECTION[route] ?? route);
+}

@@ -1,0 +1,24 @@
+import type { useOutbox } from '@mapa/api-client';
+
+type Snapshot = ReturnType<typeof useOutbox>;
+
+export interface OutboxNotice {
+  tone: 'waiting' | 'refused';
+  /** What a small window shows. */
+  count: number;
+  text: string;
+}
+
+const number = new Intl.NumberFormat('pt-BR');
+const answers = (count: number): string => `${number.format(count)} ${count === 1 ? 'resposta' : 'respostas'}`;
+
+/** Answers that wait for longer than a request takes: every answer is in the outbox for a moment. */
+export const stuckOf = ({ pending, online }: Snapshot) => pending.filter(({ attempts }) => attempts > 0 || !online);
+
+/** What the header says about answers that are not on the server; null when there is nothing to say. */
+export function outboxNotice(snapshot: Snapshot): OutboxNotice | null {
+  const refused = snapshot.refused.length;
+  const stuck = stuckOf(snapshot).length;
+  if (refused > 0) return { tone: 'refused', count: refused, text: `${answers(refused)} não ${refused === 1 ? 'aceita' : 'aceitas'}` };
+  return stuck > 0 ? { tone: 'waiting', count: stuck, text: `${answers(stuck)} aguardando conexão` } : null;
+}
