@@ -4,10 +4,12 @@ import { LinkProvider, UiProvider } from '@mapa/ui-kit';
 import type { LinkSetting } from '@mapa/ui-kit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { loginAddress } from './guard';
 import { prefetchPage, routes } from './routes';
 import { RuntimeConfigProvider, readConfig } from './runtime-config';
+import { createStore } from './store';
 
 const link: LinkSetting = {
   application: 'student-area',
@@ -22,13 +24,15 @@ function start() {
   const router = createBrowserRouter(routes);
   createRoot(root).render(
     <StrictMode>
-      <RuntimeConfigProvider value={readConfig()}>
-        <UiProvider>
-          <LinkProvider value={link}>
-            <RouterProvider router={router} />
-          </LinkProvider>
-        </UiProvider>
-      </RuntimeConfigProvider>
+      <Provider store={createStore()}>
+        <RuntimeConfigProvider value={readConfig()}>
+          <UiProvider>
+            <LinkProvider value={link}>
+              <RouterProvider router={router} />
+            </LinkProvider>
+          </UiProvider>
+        </RuntimeConfigProvider>
+      </Provider>
     </StrictMode>,
   );
 }

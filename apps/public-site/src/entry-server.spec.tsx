@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { render } from './entry-server';
+import type { RuntimeConfig } from './runtime-config';
+
+const config = { cookieDomain: '', helpCenterUrl: '' } as RuntimeConfig;
+const NOBODY = 'http://127.0.0.1:9';
+
+const renderPath = (url: string, apiBase = NOBODY) => render({ url, apiBase, siteUrl: 'https://exemplo.com.br', config });
+
+/** An API that answers every call alike. */
+async function withApi<T>(status: number, body: object, work: (origin: string) => Promise<T>): Promise<T> {
+  const server = createServer((_request, response) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  try {
+    return await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+const EMPTY_LIST = { data: [], total: 0, current_page: 1, last_page: 1, per_page: 10, ocultas: { anuladas: 0, desatualizadas: 0 } };
+
+describe('the server\'s rendering', () => {
+  it('leads from the bare address to the questions', async () => {
+    expect(await renderPath('/')).toMatchObject({ status: 302, redirect: '/questoes' });
+  });
+
+  it.each(['/nada', '/questoes/abc/def', '/area', '//exemplo.com', '/%F0%9F%92%A9'])('answers %s with a page that says it is not there', async (url) => {
+    const page = await renderPath(url);
+    expect(page.status).toBe(404);
+    expect(page.html).toContain('Página não encontrada');
+    expect(page.head).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it('answers with a whole page and a way to try again while the API is away', async () => {
+    const page = await renderPath('/questoes?banca_id[]=1');
+    expect(page).toMatchObject({ status: 503, state: { outcome: 'unavailable' } });
+    expect(page.html).toContain('href="/questoes?banca_id[]=1"');
+    expect(page.html).toContain('Tentar novamente');
+    expect(page.html).toContain('id="conteudo"');
+  });
+
+  it('says that a question is not there when the API says so', async () => {
+    const page = await withApi(404, { erro: ['Não encontramos.'] }, (origin) => renderPath('/questoes/7', origin));
+    expect(page).toMatchObject({ status: 404, modules: ['src/pages/question-page.tsx'] });
+  });
+
+  it('names the page for search engines by an address of ours, without its filters', async () => {
+    const page = await withApi(200, EMPTY_LIST, (origin) => renderPath('/questoes', origin));
+    expect(page.status).toBe(200);
+    expect(page.head).toContain('<link rel="canonical" href="https://exemplo.com.br/questoes">');
+    expect(page.head).toMatch(/<title>[^<]+ · Mapa<\/title>/);
+  });
+
+  it('hands over what it fetched and writes no style attribute', async () => {
+    const page = await withApi(200, EMPTY_LIST, (origin) => renderPath('/questoes', origin));
+    expect(JSON.stringify(page.state)).toContain('"queries":{"');
+    expect(page.html).not.toMatch(/ style="/);
+    expect(page.html).not.toContain('<script');
+    expect(page.css).toContain('<style data-styled');
+  });
+
+  it('gives everyone the same bytes', async () => {
+    const [first, second] = await withApi(200, EMPTY_LIST, async (origin) => [await renderPath('/questoes', origin), await renderPath('/questoes', origin)]);
+    expect(second?.html).toBe(first?.html);
+    expect(second?.css).toBe(first?.css);
+  });
+});
