@@ -11,7 +11,7 @@ const ROUTE_LIMIT = 25_000;
 const dist = join(dirname(fileURLToPath(import.meta.url)), '../../dist/apps');
 
 const APPLICATIONS = [
-  { name: 'public-site', folder: join(dist, 'public-site/client'), entry: 'src/entry-client.tsx', firstLoad: { page: 'src/pages/questions.tsx', limit: FIRST_LOAD_LIMIT } },
+  { name: 'public-site', folder: join(dist, 'public-site/client'), entry: 'src/entry-client.tsx', firstLoad: { page: 'src/pages/questions-page.tsx', limit: FIRST_LOAD_LIMIT } },
   { name: 'student-area', folder: join(dist, 'student-area'), entry: 'index.html' },
 ];
 
