@@ -8,7 +8,7 @@ import { slimAxios } from '../../tools/vite/slim-axios.mts';
 const root = import.meta.dirname;
 const outDir = resolve(root, '../../dist/apps/public-site');
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root,
   base: '/assets/site/',
   resolve: { alias: frontEndAliases },
@@ -25,7 +25,7 @@ export default defineConfig({
     client: { build: { ...browserBuild(resolve(outDir, 'client')) } },
     ssr: {
       // Bundled whole: the page server runs React's production build whatever NODE_ENV says.
-      resolve: { noExternal: true },
+      resolve: { noExternal: command === 'build' ? true : undefined },
       build: {
         outDir: resolve(outDir, 'server'),
         emptyOutDir: true,
@@ -36,4 +36,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -4,6 +4,8 @@ import type { PageAssets } from './manifest';
 /** The paper of the light theme: the browser's own frame continues the page. */
 const THEME_COLOR = '#faf8f3';
 
+export const ICON = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
+
 /** JSON that cannot end its script element, nor a line of JavaScript. */
 export const inertJson = (value: unknown) =>
   JSON.stringify(value).replace(/[<>\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
@@ -34,7 +36,7 @@ export function publicDocument({ head, assets, css, html, state, config }: Docum
       '<meta name="viewport" content="width=device-width, initial-scale=1">',
       `<meta name="theme-color" content="${THEME_COLOR}">`,
       head,
-      '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+      ICON,
       fontPreloads(assets),
       ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
       ...preloaded.map((href) => `<link rel="modulepreload" href="${href}">`),

@@ -2,7 +2,7 @@ import { DARK_THEME_VALUE, LAST_AREA_COOKIE, THEME_KEY, allowsDarkTheme, matchRo
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { DEVELOPMENT_POLICY, contentPolicy } from './csp';
-import { dataBlock, fontPreloads } from './document';
+import { ICON, dataBlock, fontPreloads } from './document';
 import type { Sites } from './open-sites';
 import { NO_STORE, sendPage } from './send-page';
 
@@ -30,7 +30,7 @@ export function serveStudentArea(app: FastifyInstance, sites: Sites, config: Con
   app.get(`${enter}/*`, async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     const { html, fonts } = await sites.studentDocument(request.url);
-    const ours = [allowsDarkTheme(path) ? BOOT_SCRIPT : '', fontPreloads({ fonts }), dataBlock('config', config.runtime)];
+    const ours = [allowsDarkTheme(path) ? BOOT_SCRIPT : '', ICON, fontPreloads({ fonts }), dataBlock('config', config.runtime)];
     const document = html.replace('<head>', () => `<head>\n${ours.join('\n')}`);
     return sendPage(request, reply, {
       status: matchRouteName(path) === null ? 404 : 200,
