@@ -4,3 +4,4 @@ export * from './options';
 export * from './plans';
 export * from './routes';
 export * from './validators';
+export * from './item-response';
