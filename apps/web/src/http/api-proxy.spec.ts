@@ -44,7 +44,7 @@ describe('calls of the API', () => {
     await web.app.inject({
       url: '/api/x',
       remoteAddress: '203.0.113.7',
-      headers: { 'x-forwarded-for': '1.2.3.4', 'x-real-ip': '1.2.3.4', forwarded: 'for=1.2.3.4', 'x-request-id': 'forjado' },
+      headers: { 'x-forwarded-for': '1.2.3.4', 'x-forwarded-server': '1.2.3.4', 'x-real-ip': '1.2.3.4', forwarded: 'for=1.2.3.4', 'x-request-id': 'forjado' },
     });
     expect(received.headers['x-forwarded-for']).toBe('203.0.113.7');
     expect(JSON.stringify(received.headers)).not.toMatch(/1\.2\.3\.4|forjado/);

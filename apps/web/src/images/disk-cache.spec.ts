@@ -27,6 +27,7 @@ describe('the cache of pictures', () => {
     expect(await cache.get(key('b'))).toBeNull();
     expect(await cache.get(key('a'))).not.toBeNull();
     expect(await cache.get(key('c'))).not.toBeNull();
+    expect(readdirSync(folder)).toHaveLength(2);
   });
 
   it('keeps to a size that became smaller, and clears what is not its own', async () => {

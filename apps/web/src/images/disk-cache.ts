@@ -20,12 +20,18 @@ const NAME = /^([0-9a-f]{64})\.(avif|webp|jpeg|png|gif)$/;
 /** Finished pictures on disk, the least used thrown away first. Losing them costs only time, so no failure here is one. */
 export async function openDiskCache(folder: string, maxBytes: number): Promise<PictureCache> {
   const fileOf = (key: string, { format }: Pick<Entry, 'format'>) => join(folder, `${key}.${format}`);
-  const forget = (file: string) => rm(file, { force: true }).catch(() => undefined);
+  let leaving: Promise<void>[] = [];
+  const forget = (file: string): Promise<void> => rm(file, { force: true }).catch(() => undefined);
+  const finishLeaving = async () => {
+    const files = leaving;
+    leaving = [];
+    await Promise.all(files);
+  };
   const index = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     sizeCalculation: ({ size }) => size,
     dispose: (entry, key, reason) => {
-      if (reason !== 'set') void forget(fileOf(key, entry));
+      if (reason !== 'set') leaving.push(forget(fileOf(key, entry)));
     },
   });
 
@@ -38,6 +44,7 @@ export async function openDiskCache(folder: string, maxBytes: number): Promise<P
     if (match?.[1] && status && status.size > 0) index.set(match[1], { format: match[2] as Format, size: status.size });
     else await forget(join(folder, name));
   }
+  await finishLeaving();
 
   return {
     async get(key) {
@@ -45,6 +52,7 @@ export async function openDiskCache(folder: string, maxBytes: number): Promise<P
       if (!entry) return null;
       const bytes = await readFile(fileOf(key, entry)).catch(() => null);
       if (!bytes) index.delete(key);
+      await finishLeaving();
       return bytes && { bytes, format: entry.format };
     },
     async set(key, { bytes, format }) {
@@ -54,6 +62,7 @@ export async function openDiskCache(folder: string, maxBytes: number): Promise<P
         await writeFile(draft, bytes);
         await rename(draft, fileOf(key, { format }));
         index.set(key, { format, size: bytes.length });
+        await finishLeaving();
       } catch {
         await forget(draft);
       }

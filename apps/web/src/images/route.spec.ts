@@ -30,6 +30,7 @@ beforeAll(async () => {
   media[hash('1')] = await wide.clone().png().toBuffer();
   media[hash('2')] = await wide.clone().jpeg().toBuffer();
   media[hash('3')] = pixelBomb();
+  media[hash('0')] = await wide.clone().resize(3000, 2000).jpeg().toBuffer();
   media[hash('4')] = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
   media[hash('5')] = Buffer.alloc(11 * MEGABYTE, 0xff);
   media[hash('6')] = (media[hash('1')] as Buffer).subarray(0, 60);
@@ -71,6 +72,11 @@ describe('an image', () => {
       const { rawPayload } = await getMedia('2', { w: '3840', accept });
       expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1000 });
     }
+  });
+
+  it('is WebP where AVIF would keep people waiting', async () => {
+    const { headers } = await getMedia('0', { w: '3840', accept: 'image/avif,image/webp' });
+    expect(headers['content-type']).toBe('image/webp');
   });
 
   it('is made once for many who ask at the same time, and not again afterwards', async () => {

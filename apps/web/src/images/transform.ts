@@ -8,8 +8,10 @@ const MAX_PIXELS = 25_000_000;
 const TIMEOUT_S = 5;
 /** AVIF looks as good at a lower number than JPEG and WebP do. */
 const AVIF_QUALITY_OFFSET = 20;
-/** Little effort: a picture is encoded while somebody waits. */
-const AVIF_EFFORT = 1;
+/** No effort beyond the least: it makes a picture hardly smaller, and somebody waits for it. */
+const AVIF_EFFORT = 0;
+/** Above this AVIF takes longer than half a second; WebP stands in. */
+const AVIF_MAX_PIXELS = 4_000_000;
 const WEBP_EFFORT = 2;
 
 // The queue bounds how many pictures are worked on; one thread each keeps a core free for pages.
@@ -50,7 +52,9 @@ export async function transform(source: Buffer, width: number, quality: number, 
   const fits = metadata.width <= width && (metadata.orientation ?? 1) === 1;
   if ((metadata.pages ?? 1) > 1 || (target === 'own' && fits)) return { bytes: source, format: own };
 
-  const format = target === 'own' ? own : target;
+  const shown = Math.min(1, width / metadata.width);
+  const isLarge = metadata.width * metadata.height * shown * shown > AVIF_MAX_PIXELS;
+  const format = target === 'own' ? own : isLarge ? 'webp' : target;
   const resized = sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()
     .resize({ width, withoutEnlargement: true })

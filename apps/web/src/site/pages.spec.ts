@@ -59,6 +59,7 @@ describe('a public page', () => {
     expect(body).not.toContain('<script>alert(1)');
     expect(body).not.toContain('\u2028');
     const state = /id="estado">(.*?)<\/script>/.exec(body)?.[1] ?? '';
+    expect(state).not.toMatch(/[<>]/);
     expect(JSON.parse(state)).toEqual({ nome: '</script><script>alert(1)</script>\u2028' });
   });
 
