@@ -1,6 +1,6 @@
 import { SkipLink } from '@mapa/ui-kit';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { rememberArea } from './last-area';
 import { applyTheme } from './theme';
@@ -17,6 +17,11 @@ export function Layout() {
     window.addEventListener('storage', handleStorage);
     return () => window.removeEventListener('storage', handleStorage);
   }, [pathname]);
+
+  const { title } = (useMatches().at(-1)?.handle as { title?: string } | undefined) ?? {};
+  useEffect(() => {
+    document.title = `${title ?? 'Minha área'} · Mapa`;
+  }, [title]);
 
   useEffect(() => rememberArea(pathname), [pathname]);
 

@@ -10,7 +10,7 @@ export const loggerOptions = (config: Config): FastifyServerOptions['logger'] =>
 });
 
 /** A path as a log may hold it: no query string, and pages by their pattern, because a path may carry a reset token. */
-export function loggablePath(url: string): string {
+function loggablePath(url: string): string {
   const path = url.split('?', 1)[0] ?? '';
   const name = matchRouteName(path);
   return name ? ROUTES[name].path : path;

@@ -7,7 +7,7 @@ const THEME_COLOR = '#faf8f3';
 export const ICON = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
 
 /** JSON that cannot end its script element, nor a line of JavaScript. */
-export const inertJson = (value: unknown) =>
+const inertJson = (value: unknown) =>
   JSON.stringify(value).replace(/[<>\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** A data block that the page's code reads. */
