@@ -4,13 +4,16 @@ const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFracti
 /** A number as a Brazilian reads it. */
 export const figure = (value: number): string => number.format(value);
 
-/** "1 questão", "12 questões". */
+/** A number and what it counts: "1 mapa", "12 mapas". */
 export const counted = (count: number, one: string, many: string): string => `${figure(count)} ${count === 1 ? one : many}`;
 
+/** Questions, counted: "1 questão", "12 questões". */
 export const questionsOf = (count: number): string => counted(count, 'questão', 'questões');
+
+/** Subjects, counted: "1 assunto", "12 assuntos". */
 export const subjectsOf = (count: number): string => counted(count, 'assunto', 'assuntos');
 
-/** "12 de 40 questões". */
+/** How far: "12 de 40 questões". */
 export const answeredOf = (answered: number, total: number): string => `${figure(answered)} de ${questionsOf(total)}`;
 
 /** Share of right answers, such as "75%"; null before the first answer. */

@@ -1,6 +1,6 @@
 import type { MapDetail, MapQuestion, MapSubject, QuestionMap, StudentMap } from '../shared/model';
 
-/** Sample data of tests: each call gives a whole object, changed where the test says so. */
+/** A map that can be chosen: each sample is a whole object, changed where the test says so. */
 export const sampleMap = (change: Partial<QuestionMap> = {}): QuestionMap => ({
   id: 1,
   nome: 'Mapa do Auditor',
@@ -20,6 +20,7 @@ export const sampleMap = (change: Partial<QuestionMap> = {}): QuestionMap => ({
   ...change,
 });
 
+/** The same map chosen, before the first answer. */
 export const sampleStudentMap = (change: Partial<StudentMap> = {}): StudentMap => ({
   mapa: sampleMap(),
   epoca: 1,
@@ -30,6 +31,7 @@ export const sampleStudentMap = (change: Partial<StudentMap> = {}): StudentMap =
   ...change,
 });
 
+/** The heaviest of two subjects. */
 export const sampleSubject = (change: Partial<MapSubject> = {}): MapSubject => ({
   assunto_id: 10,
   nome: 'Crase',
@@ -43,6 +45,7 @@ export const sampleSubject = (change: Partial<MapSubject> = {}): MapSubject => (
   ...change,
 });
 
+/** The chosen map with both of its subjects. */
 export const sampleDetail = (change: Partial<MapDetail> = {}): MapDetail => ({
   ...sampleStudentMap(),
   assuntos: [sampleSubject(), sampleSubject({ assunto_id: 20, nome: 'Regência', percentual: 40, total: 2 })],
@@ -51,6 +54,7 @@ export const sampleDetail = (change: Partial<MapDetail> = {}): MapDetail => ({
 
 type Answer = NonNullable<MapQuestion['resposta']>;
 
+/** A right answer. */
 export const sampleAnswer = (change: Partial<Answer> = {}): Answer => ({
   uuid: '0b0a0000-0000-4000-8000-000000000001',
   alternativa_id: 1,
@@ -60,6 +64,7 @@ export const sampleAnswer = (change: Partial<Answer> = {}): Answer => ({
   ...change,
 });
 
+/** A question without a number of the paper, not answered. */
 export const sampleQuestion = (change: Partial<MapQuestion> = {}): MapQuestion => ({
   id: 101,
   codigo: `Q${change.id ?? 101}`,

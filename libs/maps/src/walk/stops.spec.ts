@@ -1,5 +1,5 @@
 import { sampleAnswer, sampleQuestion } from '../testing/samples';
-import { stateOf, stopsOf, variantOf } from './stops';
+import { findTarget, stateOf, stopsOf, variantOf } from './stops';
 
 const spanish = sampleQuestion({ id: 1, numero: 1, variante: 'espanhol' });
 const english = sampleQuestion({ id: 2, numero: 1, variante: 'inglês' });
@@ -27,6 +27,10 @@ describe('the stops of a page', () => {
     const [stop] = stopsOf([spanish, { ...english, resposta: sampleAnswer({ acertou: false }) }]);
     expect(stop?.state).toBe('errada');
   });
+
+  it('tells an answer that waits on this device from none', () => {
+    expect(stopsOf([spanish, english, plain], 0, new Set([2])).map(({ state }) => state)).toEqual(['aguardando', 'aberta']);
+  });
 });
 
 describe('the state of a question', () => {
@@ -50,5 +54,26 @@ describe('the question shown at a stop of two languages', () => {
   it('is the first while no language is known', () => expect(variantOf(stopWith(spanish, english), null).id).toBe(1));
   it('is the answered one whatever the language', () => {
     expect(variantOf(stopWith({ ...spanish, resposta: sampleAnswer() }, english), 'inglês').id).toBe(1);
+  });
+});
+
+describe('what a target names', () => {
+  const stops = stopsOf([spanish, english, plain]);
+  it.each([
+    [undefined, 0, 1],
+    ['ultima', 1, 3],
+    ['@0', 0, 1],
+    ['@1', 0, 1],
+    ['@2', 1, 3],
+    ['@9', 1, 3],
+    [2, 0, 2],
+  ] as const)('is, for %s, stop %i and question %i', (target, at, id) => {
+    const found = findTarget(stops, target, null);
+    expect([found?.at, found?.question.id]).toEqual([at, id]);
+  });
+
+  it('is nothing for a question that is not on the page, or an empty page', () => {
+    expect(findTarget(stops, 99, null)).toBeNull();
+    expect(findTarget([], undefined, null)).toBeNull();
   });
 });

@@ -1,7 +1,8 @@
 import type { MapQuestion } from '../shared/model';
+import type { Target } from './place';
 
 /** How a stop stands; a stop of two languages stands as the one that was answered. */
-export type StopState = 'aberta' | 'certa' | 'errada' | 'anulada' | 'revelada';
+export type StopState = 'aberta' | 'certa' | 'errada' | 'anulada' | 'revelada' | 'aguardando';
 
 /** One number of the paper: a question, or the same number in several languages. */
 export interface Stop {
@@ -12,9 +13,12 @@ export interface Stop {
   variants: readonly [MapQuestion, ...MapQuestion[]];
 }
 
-/** How one question stands. */
-export function stateOf({ resposta }: MapQuestion): StopState {
-  if (!resposta) return 'aberta';
+type Waiting = ReadonlySet<number>;
+const NONE: Waiting = new Set();
+
+/** How one question stands; `waiting` holds the questions whose answers are still on this device only. */
+export function stateOf({ id, resposta }: MapQuestion, waiting = NONE): StopState {
+  if (!resposta) return waiting.has(id) ? 'aguardando' : 'aberta';
   if (resposta.revelada) return 'revelada';
   // Annulled questions are answered, but neither right nor wrong.
   if (resposta.acertou === null) return 'anulada';
@@ -28,7 +32,7 @@ const isSameNumber = (a: MapQuestion, b: MapQuestion): boolean =>
  * The questions of a page, those of one number together.
  * @param from position of the page's first question in its list, for papers that do not number their questions
  */
-export function stopsOf(questions: readonly MapQuestion[], from = 0): Stop[] {
+export function stopsOf(questions: readonly MapQuestion[], from = 0, waiting = NONE): Stop[] {
   const groups: [MapQuestion, ...MapQuestion[]][] = [];
   for (const question of questions) {
     const last = groups.at(-1);
@@ -37,11 +41,25 @@ export function stopsOf(questions: readonly MapQuestion[], from = 0): Stop[] {
   }
   const isNumbered = groups.every(([{ numero }]) => numero !== null);
   return groups.map((variants, at) => {
-    const done = variants.find(({ resposta }) => resposta) ?? variants[0];
-    return { label: (isNumbered && variants[0].numero) || from + at + 1, state: stateOf(done), variants };
+    const states = variants.map((variant) => stateOf(variant, waiting));
+    const state = states.find((one) => one !== 'aberta') ?? 'aberta';
+    return { label: (isNumbered && variants[0].numero) || from + at + 1, state, variants };
   });
 }
 
 /** The question of a stop to show: the one already answered, else that in the language studied so far, else the first. */
 export const variantOf = ({ variants }: Stop, language: string | null): MapQuestion =>
   variants.find(({ resposta }) => resposta) ?? variants.find(({ variante }) => variante !== null && variante === language) ?? variants[0];
+
+/** The stop and the question that a target names; null when it is not on this page. */
+export function findTarget(stops: readonly Stop[], target: Target | undefined, language: string | null) {
+  const pick = (at: number, id?: number) => {
+    const stop = stops[at];
+    return stop ? { at, stop, question: stop.variants.find((one) => one.id === id) ?? variantOf(stop, language) } : null;
+  };
+  if (target === undefined) return pick(0);
+  if (target === 'ultima') return pick(stops.length - 1);
+  if (typeof target === 'number') return pick(stops.findIndex(({ variants }) => variants.some(({ id }) => id === target)), target);
+  const ids = stops.flatMap(({ variants }, at) => variants.map(() => at));
+  return pick(ids[Number(target.slice(1))] ?? stops.length - 1);
+}

@@ -20,7 +20,7 @@ export interface Surroundings {
 }
 
 /** Whether a subject has questions under a filter, as far as its progress tells. */
-function holds({ total, respondidas, certas, erradas }: MapSubject, state: Place['state']): boolean {
+export function holds({ total, respondidas, certas, erradas }: MapSubject, state: Place['state']): boolean {
   const counts = { todas: total, nao_respondidas: total - respondidas, respondidas, certas, erradas };
   return counts[state] > 0;
 }

@@ -1,0 +1,44 @@
+import { useStudentMapQuery } from '@mapa/api-client';
+import type { ApiError } from '@mapa/api-client';
+import { routePath } from '@mapa/domain';
+import { ErrorState, Link, Skeleton, SubjectRoute, token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+import type { QuestionMap } from '../shared/model';
+import { routeSubjectOf } from '../shared/subject-view';
+import { figure } from '../shared/words';
+import { readPlace, startOf, writePlace } from '../walk/place';
+
+const SHOWN = 5;
+const NOWHERE = readPlace(new URLSearchParams());
+
+/** Progress in the heaviest subjects of a map, each the way into itself. */
+export function MapSubjects({ map }: { map: QuestionMap }) {
+  const { currentData, error, isFetching, refetch } = useStudentMapQuery({ id: map.id });
+  const study = routePath('mapQuestions', { id: map.id });
+  if (!currentData && error) {
+    return (
+      <ErrorState onRetry={refetch} busy={isFetching}>
+        {(error as ApiError).message}
+      </ErrorState>
+    );
+  }
+  if (!currentData) return <Skeleton lines={Math.min(SHOWN, Math.max(map.assuntos, 2))} height="4rem" />;
+  const subjects = currentData.assuntos.slice(0, SHOWN);
+  const more = currentData.assuntos.length - subjects.length;
+  return (
+    <Subjects>
+      <SubjectRoute
+        label={`Assuntos mais cobrados em ${map.nome}`}
+        subjects={subjects.map(routeSubjectOf)}
+        linkTo={({ id }) => study + writePlace(startOf(NOWHERE, { subject: Number(id) }))}
+      />
+      {more > 0 ? <Link to={study}>{more === 1 ? 'Mais 1 assunto no mapa' : `Mais ${figure(more)} assuntos no mapa`}</Link> : null}
+    </Subjects>
+  );
+}
+
+const Subjects = styled.div`
+  display: grid;
+  gap: ${token.space.x1};
+  font-size: ${token.size.small};
+`;

@@ -1,0 +1,71 @@
+import { useStudentMapsQuery } from '@mapa/api-client';
+import type { ApiError } from '@mapa/api-client';
+import { ErrorState, Lead, Page, PageTitle, SectionTitle, Skeleton, Stack, token } from '@mapa/ui-kit';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { MapPicker } from '../picker/map-picker';
+import { MapCard } from './map-card';
+
+/** The student's maps, the one studied last first, and those that can be added. */
+export function MyMapsScreen() {
+  const { data, error, isFetching, refetch } = useStudentMapsQuery();
+  if (!data && error) {
+    return (
+      <Frame>
+        <ErrorState onRetry={refetch} busy={isFetching}>
+          {(error as ApiError).message}
+        </ErrorState>
+      </Frame>
+    );
+  }
+  if (!data) {
+    return (
+      <Frame>
+        <Stack $gap="x4" aria-busy aria-label="Carregando seus mapas" role="group">
+          <Skeleton lines={2} height="9rem" />
+        </Stack>
+      </Frame>
+    );
+  }
+  const maps = data.data;
+  return (
+    <Frame>
+      {maps.length === 0 ? (
+        <Lead>Você ainda não tem mapas. Escolha abaixo o da sua prova: ele mostra o que mais cai e guarda por onde você já passou.</Lead>
+      ) : (
+        <ul aria-label="Meus mapas">
+          {maps.map((map, at) => (
+            <li key={map.mapa.id}>
+              <MapCard map={map} isFirst={at === 0} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <More>
+        <SectionTitle>{maps.length === 0 ? 'Escolha seu primeiro mapa' : 'Adicionar outro mapa'}</SectionTitle>
+        <MapPicker />
+      </More>
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <Screen>
+      <PageTitle>Meus mapas</PageTitle>
+      {children}
+    </Screen>
+  );
+}
+
+const Screen = styled(Page)`
+  display: grid;
+  gap: ${token.space.x3};
+  padding-block: ${token.space.x4} ${token.space.x8};
+`;
+
+const More = styled.section`
+  display: grid;
+  gap: ${token.space.x2};
+  padding-top: ${token.space.x6};
+`;

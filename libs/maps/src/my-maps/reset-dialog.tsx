@@ -1,0 +1,46 @@
+import { Button, Dialog, token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+import type { StudentMap } from '../shared/model';
+import { questionsOf } from '../shared/words';
+
+export interface ResetDialogProps {
+  map: StudentMap;
+  busy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a map begins anew, and says what is lost and what is kept. */
+export function ResetDialog({ map: { mapa, progresso }, busy, onConfirm, onClose }: ResetDialogProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Recomeçar o mapa?"
+      description={`O progresso de “${mapa.nome}” volta a zero.`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button variant="danger" busy={busy} onClick={onConfirm}>
+            Recomeçar
+          </Button>
+        </>
+      }
+    >
+      <Consequences>
+        <li>Você poderá responder de novo {progresso.respondidas === 1 ? 'a' : 'as'} {questionsOf(progresso.respondidas)}.</li>
+        <li>As respostas que você já deu ficam guardadas no seu histórico.</li>
+        <li>Seus outros mapas não mudam.</li>
+      </Consequences>
+    </Dialog>
+  );
+}
+
+const Consequences = styled.ul`
+  display: grid;
+  gap: ${token.space.half};
+  padding-left: ${token.space.x2};
+  list-style: disc;
+`;

@@ -1,0 +1,53 @@
+import { useRemoveMapMutation, useResetMapMutation, useSelectMapMutation } from '@mapa/api-client';
+import type { ApiError } from '@mapa/api-client';
+import { ERROR_TOAST_MS } from '@mapa/domain';
+import { Button, toast } from '@mapa/ui-kit';
+import type { StudentMap } from '../shared/model';
+
+/** Long enough to read and to take it back. */
+const UNDO_MS = 10_000;
+
+const complain = (error: unknown) => void toast.error((error as ApiError).message, { duration: ERROR_TOAST_MS });
+
+/** What a student does to a map in the list. */
+export function useMapActions({ mapa: { id, nome } }: StudentMap) {
+  const [remove, removing] = useRemoveMapMutation();
+  const [reset, resetting] = useResetMapMutation();
+  const [select] = useSelectMapMutation();
+
+  async function putBack() {
+    const { error } = await select({ mapa_id: id });
+    if (error) complain(error);
+  }
+
+  async function handleRemove() {
+    const { error } = await remove({ id });
+    if (error) return complain(error);
+    const notice = toast(
+      <>
+        “{nome}” saiu dos seus mapas. O progresso fica guardado.{' '}
+        <Button
+          variant="ghost"
+          size="small"
+          onClick={() => {
+            toast.dismiss(notice);
+            void putBack();
+          }}
+        >
+          Desfazer
+        </Button>
+      </>,
+      { duration: UNDO_MS },
+    );
+  }
+
+  /** Resolves to whether the map begins anew. */
+  async function handleReset(): Promise<boolean> {
+    const { error } = await reset({ mapa_id: id });
+    if (error) complain(error);
+    else toast.success(`“${nome}” recomeçou do zero.`);
+    return !error;
+  }
+
+  return { handleRemove, handleReset, isRemoving: removing.isLoading, isResetting: resetting.isLoading };
+}

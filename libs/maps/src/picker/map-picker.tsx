@@ -1,0 +1,79 @@
+import { useQuestionMapListQuery, useStudentMapsQuery } from '@mapa/api-client';
+import type { ApiError } from '@mapa/api-client';
+import { useSession } from '@mapa/auth';
+import { Button, EmptyState, ErrorState, Field, MapIcon, Skeleton, TextInput, token } from '@mapa/ui-kit';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { counted } from '../shared/words';
+import { MapRow } from './map-row';
+import { PickerPages } from './picker-pages';
+import { useAddMap } from './use-add-map';
+import { useDebounced } from './use-debounced';
+
+const LONGEST_SEARCH = 100;
+
+/** The maps that can be chosen, by name, newest first. */
+export function MapPicker() {
+  const { user } = useSession();
+  const [text, setText] = useState('');
+  const [page, setPage] = useState(1);
+  const busca = useDebounced(text.trim());
+  const list = useQuestionMapListQuery({ ...(busca ? { busca } : {}), page });
+  const own = useStudentMapsQuery(undefined, { skip: !user });
+  const { add, busyId } = useAddMap();
+  const mine = new Set((user ? own.data?.data : undefined)?.map(({ mapa }) => mapa.id));
+  const maps = list.currentData?.data;
+
+  const handleSearch = (value: string) => {
+    setText(value);
+    setPage(1);
+  };
+
+  return (
+    <Picker>
+      <Search role="search">
+        <Field label="Buscar mapa pelo nome">
+          <TextInput type="search" maxLength={LONGEST_SEARCH} value={text} onChange={({ target }) => handleSearch(target.value)} />
+        </Field>
+        <p role="status">{list.currentData ? counted(list.currentData.total, 'mapa', 'mapas') : null}</p>
+      </Search>
+      {!maps && list.isError && !list.isFetching ? (
+        <ErrorState onRetry={list.refetch}>{(list.error as ApiError).message}</ErrorState>
+      ) : !maps ? (
+        <Skeleton lines={4} height="8rem" />
+      ) : maps.length === 0 ? (
+        <EmptyState
+          icon={<MapIcon />}
+          title={busca ? `Nenhum mapa com “${busca}”` : 'Ainda não há mapas'}
+          action={busca ? <Button onClick={() => handleSearch('')}>Ver todos os mapas</Button> : null}
+        >
+          {busca ? 'Confira a escrita ou procure só uma parte do nome.' : 'Novos mapas aparecem aqui assim que forem publicados.'}
+        </EmptyState>
+      ) : (
+        <ul aria-label="Mapas">
+          {maps.map((map) => (
+            <li key={map.id}>
+              <MapRow map={map} isMine={mine.has(map.id)} busy={busyId === map.id} onAdd={() => add(map.id, map.nome)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {list.currentData ? <PickerPages page={page} lastPage={list.currentData.last_page} onSelect={setPage} /> : null}
+    </Picker>
+  );
+}
+
+const Picker = styled.div`
+  display: grid;
+  gap: ${token.space.x2};
+`;
+
+const Search = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${token.space.x1} ${token.space.x3};
+  & > div { flex: 1 1 16rem; max-width: 28rem; }
+  & > p { color: ${token.color.inkSoft}; font-size: ${token.size.small}; font-variant-numeric: tabular-nums; }
+`;

@@ -1,0 +1,94 @@
+import { routePath } from '@mapa/domain';
+import { Button, ButtonLink, CircleCheckIcon, ItemTitle, Meta, PlusIcon, RouteStrip, media, token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+import type { QuestionMap } from '../shared/model';
+import { originText, questionsOf, subjectsOf } from '../shared/words';
+
+const NAMED = 3;
+
+/** The heaviest subjects in words: what the picture shows. */
+const heaviestOf = ({ incidencia }: QuestionMap): string =>
+  incidencia
+    .slice(0, NAMED)
+    .map(({ nome, percentual }) => `${nome} (${Math.round(percentual)}%)`)
+    .join(', ');
+
+export interface MapRowProps {
+  map: QuestionMap;
+  isMine: boolean;
+  busy: boolean;
+  onAdd: () => void;
+}
+
+/** A map that can be chosen: what it covers, how it weighs, and the way in. */
+export function MapRow({ map, isMine, busy, onAdd }: MapRowProps) {
+  const heaviest = heaviestOf(map);
+  const origin = originText(map);
+  return (
+    <Row>
+      <Facts>
+        <ItemTitle>{map.nome}</ItemTitle>
+        <Meta>
+          {origin ? `${origin} · ` : null}
+          {questionsOf(map.questoes)} · {subjectsOf(map.assuntos)}
+        </Meta>
+        <RouteStrip
+          label={`O que mais cai: ${heaviest}`}
+          subjects={map.incidencia.map(({ questoes }) => ({ weight: questoes, total: questoes, answered: 0 }))}
+        />
+        {heaviest ? <Heaviest>Mais cobrado: {heaviest}</Heaviest> : null}
+      </Facts>
+      {isMine ? (
+        <Actions>
+          <Mine>
+            <CircleCheckIcon size={18} aria-hidden /> Adicionado
+          </Mine>
+          <ButtonLink variant="secondary" to={routePath('mapQuestions', { id: map.id })} aria-label={`Estudar ${map.nome}`}>
+            Estudar
+          </ButtonLink>
+        </Actions>
+      ) : (
+        <Actions>
+          <Button busy={busy} icon={<PlusIcon size={18} aria-hidden />} onClick={onAdd} aria-label={`Adicionar ${map.nome}`}>
+            Adicionar
+          </Button>
+        </Actions>
+      )}
+    </Row>
+  );
+}
+
+const Row = styled.article`
+  display: grid;
+  gap: ${token.space.x2};
+  padding-block: ${token.space.x3};
+  border-bottom: 1px solid ${token.color.rule};
+  ${media.medium} { grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: ${token.space.x6}; }
+`;
+
+const Facts = styled.div`
+  display: grid;
+  gap: ${token.space.x1};
+  min-width: 0;
+`;
+
+const Heaviest = styled.p`
+  color: ${token.color.inkSoft};
+  font-size: ${token.size.small};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space.x2};
+`;
+
+const Mine = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space.half};
+  color: ${token.color.success};
+  font-size: ${token.size.small};
+  font-weight: ${token.weight.strong};
+`;

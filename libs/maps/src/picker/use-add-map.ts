@@ -1,0 +1,23 @@
+import { useSelectMapMutation } from '@mapa/api-client';
+import type { ApiError } from '@mapa/api-client';
+import { useRequireLogin } from '@mapa/auth';
+import { ERROR_TOAST_MS } from '@mapa/domain';
+import { toast } from '@mapa/ui-kit';
+import { useState } from 'react';
+
+/** Adds a map to the student's; a visitor signs in first, and then the map is added. */
+export function useAddMap() {
+  const [select] = useSelectMapMutation();
+  const requireLogin = useRequireLogin();
+  const [busyId, setBusyId] = useState<number | null>(null);
+
+  async function add(mapId: number, name: string) {
+    setBusyId(mapId);
+    const { error } = await select({ mapa_id: mapId });
+    setBusyId(null);
+    if (error) toast.error((error as ApiError).message, { duration: ERROR_TOAST_MS });
+    else toast.success(`“${name}” está nos seus mapas.`);
+  }
+
+  return { busyId, add: (mapId: number, name: string) => requireLogin(() => void add(mapId, name), { mapaId: mapId }) };
+}

@@ -1,0 +1,64 @@
+import { ANSWER_STATES } from '@mapa/domain';
+import { Checkbox, Link, media, token } from '@mapa/ui-kit';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { startOf, writePlace } from '../walk/place';
+import type { Place } from '../walk/place';
+
+/** Which questions of the map are asked, and whether answered ones show their key. */
+export function FilterBar({ place }: { place: Place }) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const handleKeys = () => {
+    void navigate({ search: writePlace({ ...place, showKeys: !place.showKeys }) }, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <Bar>
+      <States aria-label="Filtrar as questões">
+        {ANSWER_STATES.map(({ value, label }) => (
+          <li key={value}>
+            <State
+              look="bare"
+              to={pathname + writePlace(startOf(place, { state: value }))}
+              aria-current={value === place.state ? 'true' : undefined}
+            >
+              {label}
+            </State>
+          </li>
+        ))}
+      </States>
+      <Checkbox checked={place.showKeys} onChange={handleKeys}>
+        Mostrar gabarito das respondidas
+      </Checkbox>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space.x1} ${token.space.x3};
+  font-size: ${token.size.small};
+`;
+
+const States = styled.ul`
+  display: flex;
+  gap: ${token.space.x2};
+  max-width: 100%;
+  overflow-x: auto;
+  scrollbar-width: none;
+`;
+
+const State = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${token.target};
+  border-bottom: 2px solid transparent;
+  color: ${token.color.inkSoft};
+  white-space: nowrap;
+  &[aria-current] { border-color: ${token.color.accent}; color: ${token.color.ink}; font-weight: ${token.weight.strong}; }
+  &:focus-visible { outline-offset: -3px; }
+  ${media.hover} { &:hover { color: ${token.color.ink}; } }
+`;

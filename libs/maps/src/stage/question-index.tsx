@@ -1,0 +1,77 @@
+import { CheckIcon, ClockIcon, EyeIcon, FlagIcon, XIcon, media, token } from '@mapa/ui-kit';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { Stop, StopState } from '../walk/stops';
+
+const STATES: Record<StopState, { words: string; icon: ReactNode }> = {
+  aberta: { words: 'não resolvida', icon: null },
+  certa: { words: 'certa', icon: <CheckIcon size={14} strokeWidth={3} aria-hidden /> },
+  errada: { words: 'errada', icon: <XIcon size={14} strokeWidth={3} aria-hidden /> },
+  anulada: { words: 'respondida, anulada', icon: <FlagIcon size={14} aria-hidden /> },
+  revelada: { words: 'gabarito visto', icon: <EyeIcon size={14} aria-hidden /> },
+  aguardando: { words: 'resposta aguardando conexão', icon: <ClockIcon size={14} aria-hidden /> },
+};
+
+export interface QuestionIndexProps {
+  stops: readonly Stop[];
+  /** Index of the stop on screen. */
+  at: number;
+  onSelect: (stop: Stop) => void;
+}
+
+/** The numbers of a page; icon and words tell how each stands, so that colour need not. */
+export function QuestionIndex({ stops, at, onSelect }: QuestionIndexProps) {
+  return (
+    <Numbers aria-label="Índice das questões">
+      {stops.map((stop, index) => (
+        <li key={stop.variants[0].id}>
+          <Jump
+            type="button"
+            $state={stop.state}
+            title={STATES[stop.state].words}
+            aria-label={`Questão ${stop.label}, ${STATES[stop.state].words}`}
+            aria-current={index === at ? 'true' : undefined}
+            onClick={() => onSelect(stop)}
+          >
+            {stop.label}
+            {STATES[stop.state].icon}
+          </Jump>
+        </li>
+      ))}
+    </Numbers>
+  );
+}
+
+const Numbers = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space.half};
+`;
+
+const inks: Partial<Record<StopState, string>> = { certa: token.color.success, errada: token.color.danger };
+const grounds: Partial<Record<StopState, string>> = { certa: token.color.successWash, errada: token.color.dangerWash };
+
+const Jump = styled.button<{ $state: StopState }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 2px;
+  position: relative;
+  min-width: 2.5rem;
+  min-height: 2.25rem;
+  padding-inline: ${token.space.half};
+  border: 1px solid ${token.color.rule};
+  border-radius: ${token.radius.medium};
+  background: ${({ $state }) => grounds[$state] ?? 'transparent'};
+  color: ${({ $state }) => inks[$state] ?? token.color.inkSoft};
+  font-size: ${token.size.tiny};
+  font-weight: ${token.weight.medium};
+  font-variant-numeric: tabular-nums;
+  cursor: pointer;
+  &[aria-current] {
+    border-color: ${token.color.accent};
+    box-shadow: inset 0 0 0 1px ${token.color.accent};
+    font-weight: ${token.weight.heavy};
+  }
+  ${media.hover} { &:hover { border-color: ${token.color.accent}; } }
+`;

@@ -1,0 +1,58 @@
+import { Pagination, token } from '@mapa/ui-kit';
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { MapDetail } from '../shared/model';
+import { writePlace } from '../walk/place';
+import type { Place } from '../walk/place';
+import type { Walk } from '../workspace/use-walk';
+import { QuestionIndex } from './question-index';
+import type { QuestionSlot } from './question-slot';
+import { Stepper } from './stepper';
+import { useAnswered } from './use-answered';
+import { VariantSwitch } from './variant-switch';
+
+export interface QuestionStageProps {
+  map: MapDetail;
+  place: Place;
+  walk: Walk;
+  found: NonNullable<Walk['found']>;
+  renderQuestion: (slot: QuestionSlot) => ReactNode;
+}
+
+/** The question on screen, with the index of its page and the steps to the others. */
+export function QuestionStage({ map, place, walk, found, renderQuestion }: QuestionStageProps) {
+  const { pathname } = useLocation();
+  const { stop, at, question } = found;
+  const handleAnswered = useAnswered(map, stop, question);
+  const pageLink = (page: number) => pathname + writePlace({ ...place, page, target: undefined, ended: false });
+  return (
+    <Stage>
+      <QuestionIndex stops={walk.stops} at={at} onSelect={walk.goTo} />
+      <Pagination page={walk.page} lastPage={walk.lastPage} linkTo={pageLink} />
+      <VariantSwitch stop={stop} currentId={question.id} onSelect={walk.goToVariant} />
+      <Fragment key={question.id}>
+        {renderQuestion({
+          question,
+          answer: question.resposta,
+          answerKey: question.gabarito,
+          mapId: map.mapa.id,
+          epoch: map.epoca,
+          position: stop.label,
+          autoFocus: walk.hasStepped,
+          onAnswered: handleAnswered,
+          onNext: walk.goAhead,
+          onPrevious: walk.goBehind ?? undefined,
+        })}
+      </Fragment>
+      <Stepper onPrevious={walk.goBehind} onNext={walk.goAhead} isLast={walk.isLast} />
+    </Stage>
+  );
+}
+
+const Stage = styled.div`
+  display: grid;
+  gap: ${token.space.x2};
+  min-width: 0;
+`;

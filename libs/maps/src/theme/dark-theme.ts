@@ -1,0 +1,45 @@
+import { DARK_THEME_VALUE, THEME_KEY, allowsDarkTheme } from '@mapa/domain';
+import { useSyncExternalStore } from 'react';
+
+/** Kept where the profile asks for the dark theme: without any stored word it would come back with the next visit. */
+const LIGHT_VALUE = 'light';
+const CHANGED = 'mapa:tema';
+
+function isDark(): boolean {
+  try {
+    return localStorage.getItem(THEME_KEY) === DARK_THEME_VALUE;
+  } catch {
+    return false;
+  }
+}
+
+function show(dark: boolean): void {
+  const { dataset } = document.documentElement;
+  if (dark && allowsDarkTheme(location.pathname)) dataset.tema = 'escuro';
+  else delete dataset.tema;
+}
+
+/** Turns the dark theme on or off, on this page at once and on this device for the next ones. */
+export function setDarkTheme(dark: boolean, { profileIsDark }: { profileIsDark: boolean }): void {
+  try {
+    if (dark) localStorage.setItem(THEME_KEY, DARK_THEME_VALUE);
+    else if (profileIsDark) localStorage.setItem(THEME_KEY, LIGHT_VALUE);
+    else localStorage.removeItem(THEME_KEY);
+  } catch {
+    // Without storage the theme holds for this page only.
+  }
+  show(dark);
+  dispatchEvent(new Event(CHANGED));
+}
+
+function subscribe(notify: () => void) {
+  addEventListener(CHANGED, notify);
+  addEventListener('storage', notify);
+  return () => {
+    removeEventListener(CHANGED, notify);
+    removeEventListener('storage', notify);
+  };
+}
+
+/** Whether the student wants the dark theme; false while a server renders. */
+export const useDarkTheme = (): boolean => useSyncExternalStore(subscribe, isDark, () => false);

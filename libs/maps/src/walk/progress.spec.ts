@@ -1,0 +1,31 @@
+import { sampleDetail } from '../testing/samples';
+import { withAnswer } from './progress';
+
+const result = {
+  success: true as const,
+  uuid: '0b0a0000-0000-4000-8000-000000000001',
+  questao_id: 101,
+  alternativa_id: 1,
+  acertou: true as boolean | null,
+  contabilizada: true,
+  gabarito: { alternativa_id: 1, letra: 'A', comentario: null },
+  epoca: 1,
+};
+
+describe('progress with one more answer', () => {
+  it.each([
+    [true, { respondidas: 1, certas: 1, erradas: 0 }],
+    [false, { respondidas: 1, certas: 0, erradas: 1 }],
+    [null, { respondidas: 1, certas: 0, erradas: 0 }],
+  ])('counts an answer whose verdict is %s in the map and in its subject', (acertou, counts) => {
+    const map = withAnswer(sampleDetail(), 10, { ...result, acertou });
+    expect(map.progresso).toMatchObject(counts);
+    expect(map.assuntos.map(({ respondidas }) => respondidas)).toEqual([1, 0]);
+    expect(map.assuntos[0]).toMatchObject({ nome: 'Crase', total: 3, ...counts });
+  });
+
+  it('counts nothing that the server keeps as history', () => {
+    const map = sampleDetail();
+    expect(withAnswer(map, 10, { ...result, contabilizada: false })).toBe(map);
+  });
+});

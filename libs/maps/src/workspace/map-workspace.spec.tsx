@@ -1,0 +1,195 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { offline, refuse } from '@mapa/api-client/testing';
+import type { FakeCalls } from '@mapa/api-client/testing';
+import { useLocation } from 'react-router-dom';
+import type { MapPage, MapQuestion } from '../shared/model';
+import type { QuestionSlot } from '../stage/question-slot';
+import { sampleAnswer, sampleDetail, sampleQuestion } from '../testing/samples';
+import { showAsStudent } from '../testing/show';
+import { MapWorkspace } from './map-workspace';
+
+const DETAIL = 'GET /api/customer-area/question-map/detail';
+const QUESTIONS = 'GET /api/customer-area/question-map/questions';
+
+const crasis = [101, 102, 103].map((id, at) => sampleQuestion({ id, numero: at + 1 }));
+const regency = [201, 202].map((id, at) => sampleQuestion({ id, numero: at + 4, assunto: [{ id: 20, nome: 'Regência' }] }));
+
+const pageOf = (data: MapQuestion[], page = 1, last = 1): MapPage => ({ data, total: data.length, current_page: page, last_page: last, per_page: 20 });
+
+const bySubject: FakeCalls = {
+  [DETAIL]: sampleDetail(),
+  [QUESTIONS]: ({ assunto_id }) => pageOf(assunto_id === 20 ? regency : assunto_id === 10 ? crasis : [...crasis, ...regency]),
+};
+
+/** Stands in for the application's question: shows which one, and answers it. */
+function Slot({ question, answer, position, autoFocus, onAnswered, onNext, onPrevious }: QuestionSlot) {
+  const result = { success: true as const, uuid: sampleAnswer().uuid, questao_id: question.id, alternativa_id: 1, acertou: true };
+  const key = { alternativa_id: 1, letra: 'A', comentario: null };
+  return (
+    <article aria-label={`Questão ${position}`} data-focus={autoFocus}>
+      <h2>{question.codigo}</h2>
+      <p>{answer ? 'respondida' : 'em aberto'}</p>
+      <button onClick={() => onAnswered({ ...result, contabilizada: true, gabarito: key, epoca: 1 })}>Responder</button>
+      <button onClick={onNext}>tecla J</button>
+      <button onClick={onPrevious}>tecla K</button>
+    </article>
+  );
+}
+
+function Address() {
+  const { search } = useLocation();
+  return <output aria-label="endereço">{search}</output>;
+}
+
+const show = (calls: FakeCalls = bySubject, search = '') =>
+  showAsStudent(
+    <>
+      <MapWorkspace mapId={1} renderQuestion={(slot) => <Slot {...slot} />} />
+      <Address />
+    </>,
+    { calls, route: `/area-estudante/mapas/questoes/1${search}` },
+  );
+
+const address = () => new URLSearchParams(screen.getByLabelText('endereço').textContent ?? '');
+const question = (code: string) => screen.findByRole('heading', { name: code });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('the workspace of a map', () => {
+  it('begins where the student stopped', async () => {
+    show({ ...bySubject, [DETAIL]: sampleDetail({ continuar: { assunto_id: 10, questao_id: 102 } }) });
+    await question('Q102');
+    expect([address().get('assunto'), address().get('questao')]).toEqual(['10', '102']);
+    expect(screen.getByText('0 de 5 questões', { selector: 'header span' })).toBeInTheDocument();
+  });
+
+  it('looks through the pages for the question that the address names', async () => {
+    const { seen } = show(
+      {
+        [DETAIL]: sampleDetail(),
+        [QUESTIONS]: ({ page = 1 }) => pageOf([sampleQuestion({ id: 100 + page })], page, 3),
+      },
+      '?assunto=10&questao=103',
+    );
+    await question('Q103');
+    expect(seen.filter(({ call }) => call === QUESTIONS).map(({ args }) => args.page)).toEqual([1, 2, 3]);
+  });
+
+  it('walks over questions and subjects to the summary', async () => {
+    show(bySubject, '?assunto=10&questao=102');
+    await question('Q102');
+    await press('Próxima');
+    await question('Q103');
+    await press('tecla J');
+    await question('Q201');
+    expect(screen.getByRole('article')).toHaveAttribute('data-focus', 'true');
+    await press('tecla J');
+    await question('Q202');
+    await press('Concluir');
+    expect(await screen.findByRole('heading', { name: 'Você percorreu o mapa' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Responder as que faltam (5)' })).toBeInTheDocument();
+  });
+
+  it('walks back, also to the end of the subject before', async () => {
+    show(bySubject, '?assunto=20&questao=202');
+    await question('Q202');
+    await press('tecla K');
+    await question('Q201');
+    await press('Anterior');
+    await question('Q103');
+    expect(address().get('assunto')).toBe('10');
+  });
+
+  it('has nothing before the first question', async () => {
+    show(bySubject, '?assunto=10');
+    await question('Q101');
+    expect(screen.getByRole('button', { name: 'Anterior' })).toBeDisabled();
+  });
+
+  it('tells by words how each number stands, and jumps to it', async () => {
+    const answered = [{ ...crasis[0], resposta: sampleAnswer({ acertou: false }) } as MapQuestion, ...crasis.slice(1)];
+    show({ ...bySubject, [QUESTIONS]: pageOf(answered) }, '?assunto=10');
+    const index = within(await screen.findByRole('list', { name: 'Índice das questões' }));
+    expect(index.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Questão 1, errada',
+      'Questão 2, não resolvida',
+      'Questão 3, não resolvida',
+    ]);
+    await userEvent.click(index.getByRole('button', { name: 'Questão 3, não resolvida' }));
+    await question('Q103');
+  });
+
+  it('shows progress at once, before the server is asked again', async () => {
+    show(bySubject, '?assunto=10');
+    await question('Q101');
+    await press('Responder');
+    expect(await screen.findByText('1 de 5 questões', { selector: 'header span' })).toBeInTheDocument();
+    expect(screen.getByText('1 de 3 questões')).toBeInTheDocument();
+  });
+
+  it('keeps an answered question on screen under "não resolvidas"', async () => {
+    const { store } = show({ ...bySubject, 'POST /api/customer-area/question/answer': refuse(500) }, '?assunto=10&estado=nao_respondidas');
+    await question('Q101');
+    const { applyVerdict } = await import('@mapa/api-client');
+    const result = { success: true as const, uuid: sampleAnswer().uuid, questao_id: 101, alternativa_id: 1, acertou: true, contabilizada: true };
+    const gabarito = { alternativa_id: 1, letra: 'A', comentario: null };
+    act(() => store.dispatch(applyVerdict({ questao_id: 101, alternativa_id: 1, mapa_id: 1 }, { ...result, gabarito, epoca: 1 })));
+    await screen.findByText('respondida');
+    expect(screen.getByRole('heading', { name: 'Q101' })).toBeInTheDocument();
+  });
+
+  it('filters by state, and asks with or without keys, by the address', async () => {
+    const { seen } = show(bySubject, '?assunto=10');
+    await question('Q101');
+    await userEvent.click(screen.getByRole('link', { name: 'Erradas' }));
+    await waitFor(() => expect(address().get('estado')).toBe('erradas'));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Mostrar gabarito das respondidas' }));
+    await waitFor(() => expect(address().get('gabarito')).toBe('0'));
+    await question('Q101');
+    expect(seen.filter(({ call }) => call === QUESTIONS).at(-1)?.args).toMatchObject({ estado: 'erradas', gabarito: false, assunto_id: 10 });
+  });
+
+  it('says that a filter leaves nothing, and goes on', async () => {
+    show({ ...bySubject, [QUESTIONS]: pageOf([]) }, '?assunto=20&estado=certas');
+    expect(await screen.findByText('Nenhuma questão neste assunto com o filtro “Certas”')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ver todas as questões' })).toBeInTheDocument();
+    await press('Ver o resumo do mapa');
+    expect(await screen.findByRole('heading', { name: 'Você percorreu o mapa' })).toBeInTheDocument();
+  });
+
+  it('moves between the languages of one number, and keeps the language', async () => {
+    const two = [
+      sampleQuestion({ id: 1, numero: 1, variante: 'espanhol' }),
+      sampleQuestion({ id: 2, numero: 1, variante: 'inglês' }),
+      sampleQuestion({ id: 3, numero: 2, variante: 'espanhol' }),
+      sampleQuestion({ id: 4, numero: 2, variante: 'inglês' }),
+    ];
+    show({ ...bySubject, [QUESTIONS]: pageOf(two) }, '?assunto=10');
+    await question('Q1');
+    await press('Inglês');
+    await question('Q2');
+    expect(screen.getByRole('button', { name: 'Inglês' })).toHaveAttribute('aria-pressed', 'true');
+    await press('Próxima');
+    await question('Q4');
+  });
+
+  it('leads away from a map that is not the student\'s', async () => {
+    show({ [DETAIL]: refuse(404, { erro: ['Este mapa não está entre os seus.'] }) });
+    expect(await screen.findByText('Este mapa não está entre os seus')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Escolher um mapa' })).toBeInTheDocument();
+  });
+
+  it('tries again after a failure', async () => {
+    let isDown = true;
+    show({ ...bySubject, [QUESTIONS]: () => (isDown ? offline() : pageOf(crasis)) }, '?assunto=10');
+    expect(await screen.findByText('Sem conexão. Verifique sua internet e tente novamente.')).toBeInTheDocument();
+    isDown = false;
+    await press('Tentar novamente');
+    await question('Q101');
+  });
+
+  it('returns to the beginning of a list that became shorter than the address', async () => {
+    show({ ...bySubject, [QUESTIONS]: ({ page = 1 }) => (page > 1 ? refuse(404) : pageOf(crasis)) }, '?assunto=10&page=4&questao=999');
+    await question('Q101');
+  });
+});

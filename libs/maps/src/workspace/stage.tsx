@@ -1,0 +1,49 @@
+import { ANSWER_STATES, optionLabel } from '@mapa/domain';
+import { Button, ButtonLink, EmptyState, ErrorState, ListChecksIcon } from '@mapa/ui-kit';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import type { MapDetail } from '../shared/model';
+import type { QuestionSlot } from '../stage/question-slot';
+import { QuestionStage } from '../stage/question-stage';
+import { startOf, writePlace } from '../walk/place';
+import type { Place } from '../walk/place';
+import { useWalk } from './use-walk';
+import { QuestionSkeleton } from './workspace-parts';
+
+export interface StageProps {
+  map: MapDetail;
+  place: Place;
+  renderQuestion: (slot: QuestionSlot) => ReactNode;
+}
+
+/** The middle of the workspace in each of its states. */
+export function Stage({ map, place, renderQuestion }: StageProps) {
+  const { pathname } = useLocation();
+  const walk = useWalk(map, place);
+  const { error, found } = walk;
+
+  if (error?.kind === 'not-found' && walk.page > 1) {
+    // The list got shorter than the address remembers.
+    return <Navigate replace to={{ search: writePlace({ ...place, page: undefined, target: undefined }) }} />;
+  }
+  if (error) return <ErrorState onRetry={walk.refetch}>{error.message}</ErrorState>;
+  if (walk.isLoading) return <QuestionSkeleton />;
+  if (found) return <QuestionStage map={map} place={place} walk={walk} found={found} renderQuestion={renderQuestion} />;
+  const where = place.subject === 'todos' ? 'neste mapa' : 'neste assunto';
+  return (
+    <EmptyState
+      icon={<ListChecksIcon />}
+      title={place.state === 'todas' ? `Não há questões ${where}` : `Nenhuma questão ${where} com o filtro “${optionLabel(ANSWER_STATES, place.state)}”`}
+      action={
+        <>
+          <Button onClick={walk.goAhead}>{walk.isLast ? 'Ver o resumo do mapa' : 'Ir para o próximo assunto'}</Button>
+          {place.state === 'todas' ? null : (
+            <ButtonLink variant="secondary" to={pathname + writePlace(startOf(place, { state: 'todas' }))}>
+              Ver todas as questões
+            </ButtonLink>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { useOutbox } from '@mapa/api-client';
+import { MAP_QUESTIONS_PER_PAGE } from '@mapa/domain';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { MapDetail } from '../shared/model';
+import { writePlace } from '../walk/place';
+import type { Place } from '../walk/place';
+import { findTarget, stopsOf } from '../walk/stops';
+import { placeAhead, placeBehind, placeOfStop } from '../walk/walk';
+import type { Stop } from '../walk/stops';
+import { useMapPage } from './use-map-page';
+
+/** Questions of a map whose answers are on this device only. */
+function useWaiting(mapId: number): ReadonlySet<number> {
+  const { pending } = useOutbox();
+  return useMemo(
+    () => new Set(pending.filter(({ body }) => body.mapa_id === mapId).map(({ body }) => body.questao_id)),
+    [pending, mapId],
+  );
+}
+
+/** Where the student stands in a map, and the steps from there. */
+export function useWalk(map: MapDetail, place: Place) {
+  const mapId = map.mapa.id;
+  const { page, list, error, refetch } = useMapPage(mapId, place);
+  const waiting = useWaiting(mapId);
+  const navigate = useNavigate();
+  const [studied, setStudied] = useState<string | null>(null);
+  // Only a step moves the focus to the question: the first one leaves it where the browser put it.
+  const [hasStepped, setHasStepped] = useState(false);
+
+  const stops = stopsOf(list?.data ?? [], (page - 1) * MAP_QUESTIONS_PER_PAGE, waiting);
+  const found = findTarget(stops, place.target, studied) ?? findTarget(stops, undefined, studied);
+  const language = found?.question.variante ?? studied;
+  const around = { place, page, lastPage: list?.last_page ?? page, stops, at: found?.at ?? 0, subjects: map.assuntos, language };
+
+  function go(next: Place, { byStep = true } = {}) {
+    const isSamePage = next.subject === place.subject && next.state === place.state && next.page === page;
+    // The list has shrunk since it was loaded; its positions hold only after it is loaded again.
+    if (isSamePage && typeof next.target === 'string') void refetch();
+    setStudied(language);
+    setHasStepped(byStep);
+    void navigate({ search: writePlace(next) }, { replace: isSamePage && !next.ended, preventScrollReset: true });
+  }
+
+  const behind = placeBehind(around);
+  const ahead = placeAhead(around);
+  return {
+    isLoading: !list && !error,
+    error,
+    refetch,
+    page,
+    lastPage: around.lastPage,
+    stops,
+    found,
+    hasStepped,
+    goTo: (stop: Stop) => go(placeOfStop(around, stop)),
+    goToVariant: (id: number, variant: string | null) => {
+      go({ ...place, page, target: id }, { byStep: false });
+      setStudied(variant);
+    },
+    goAhead: () => go(ahead),
+    /** The step on leads to the summary. */
+    isLast: ahead.ended,
+    goBehind: behind && (() => go(behind)),
+  };
+}
+
+export type Walk = ReturnType<typeof useWalk>;

@@ -1,0 +1,66 @@
+import { Page, Skeleton, Stack, media, token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+
+export const Columns = styled.div`
+  display: grid;
+  gap: ${token.space.x4};
+  padding-block: ${token.space.x2} ${token.space.x8};
+  ${media.large} { grid-template-columns: 19rem minmax(0, 1fr); gap: ${token.space.x6}; }
+`;
+
+export const Aside = styled.div`
+  display: none;
+  ${media.large} {
+    display: block;
+    position: sticky;
+    top: ${token.space.x2};
+    align-self: start;
+    max-height: calc(100dvh - 2 * ${token.space.x2});
+    overflow-y: auto;
+    scrollbar-width: thin;
+  }
+`;
+
+export const Main = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${token.space.x2};
+  min-width: 0;
+  max-width: 48rem;
+`;
+
+/** Keeps the place of a question and its index. */
+export function QuestionSkeleton() {
+  return (
+    <Stack $gap="x3" aria-busy aria-label="Carregando questão" role="group">
+      <Skeleton height="2.25rem" />
+      <Skeleton width="40%" height="1.5rem" />
+      <Skeleton lines={5} />
+      <Skeleton lines={5} height="2.75rem" />
+    </Stack>
+  );
+}
+
+/** Keeps the place of the whole workspace. */
+export function WorkspaceSkeleton() {
+  return (
+    <Page>
+      <HeadPlace>
+        <Skeleton width="16rem" height="2rem" />
+      </HeadPlace>
+      <Columns>
+        <Aside>
+          <Skeleton lines={7} height="4rem" />
+        </Aside>
+        <Main>
+          <QuestionSkeleton />
+        </Main>
+      </Columns>
+    </Page>
+  );
+}
+
+const HeadPlace = styled.div`
+  padding-block: ${token.space.x4} ${token.space.x2};
+  border-bottom: 1px solid ${token.color.rule};
+`;
