@@ -1,9 +1,11 @@
+import { accountHandlers } from './account/handlers';
 import { answerHandlers } from './answers/handlers';
 import { catalogueHandlers } from './catalogue/handlers';
 import { communityHandlers } from './community/handlers';
 import type { Handlers } from './http/register';
 import { mapHandlers } from './maps/handlers';
 import { notebookHandlers } from './notebooks/handlers';
+import { performanceHandlers } from './performance/handlers';
 import { questionHandlers } from './questions/handlers';
 import { sessionHandlers } from './session/handlers';
 
@@ -16,4 +18,6 @@ export const handlers: Handlers = {
   ...answerHandlers,
   ...communityHandlers,
   ...notebookHandlers,
+  ...accountHandlers,
+  ...performanceHandlers,
 };

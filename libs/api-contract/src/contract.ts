@@ -1,12 +1,22 @@
 import type { CallArguments, CallInput, CallResult } from './call';
+import { accountCalls } from './calls/account';
 import { communityCalls } from './calls/community';
 import { notebookCalls } from './calls/notebooks';
+import { performanceCalls } from './calls/performance';
 import { publicCalls } from './calls/public';
 import { sessionCalls } from './calls/session';
 import { studyCalls } from './calls/study';
 
 /** Every JSON call of the API, once: both sides and the API description are derived from it. */
-export const contract = { ...publicCalls, ...sessionCalls, ...studyCalls, ...communityCalls, ...notebookCalls } as const;
+export const contract = {
+  ...publicCalls,
+  ...sessionCalls,
+  ...accountCalls,
+  ...studyCalls,
+  ...communityCalls,
+  ...notebookCalls,
+  ...performanceCalls,
+} as const;
 
 type Contract = typeof contract;
 export type CallKey = keyof Contract;
@@ -21,3 +31,7 @@ export type ResultOf<K extends CallKey> = CallResult<Contract[K]>;
 export type CommunityCall = keyof typeof communityCalls;
 /** Calls on notebooks. */
 export type NotebookCall = keyof typeof notebookCalls;
+/** Calls on the caller's account and the plans. */
+export type AccountCall = keyof typeof accountCalls;
+/** Calls on performance and on editions of maps. */
+export type PerformanceCall = keyof typeof performanceCalls;

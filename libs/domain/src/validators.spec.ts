@@ -1,4 +1,4 @@
-import { firstEmptyField, headerName, safeWayBack } from './validators';
+import { firstEmptyField, headerName, passwordProblem, safeWayBack } from './validators';
 
 describe('the empty-field check', () => {
   it('names the first empty field in the order nome, e-mail, senha, nova senha, confirmação', () => {
@@ -32,4 +32,12 @@ describe('the name in the header', () => {
     ['', 'Usuário'],
     [null, 'Usuário'],
   ])('shows %s as %s', (name, shown) => expect(headerName(name)).toBe(shown));
+});
+
+describe('a new password', () => {
+  it('has 8 characters or more, of any kind', () => {
+    expect(passwordProblem('1234567')).toBe('A senha deve ter no mínimo 8 caracteres.');
+    expect(passwordProblem('ñ🙂 áéíóú')).toBeNull();
+    expect(passwordProblem('x'.repeat(257))).toBe('A senha deve ter no máximo 256 caracteres.');
+  });
 });

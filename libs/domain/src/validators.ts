@@ -22,6 +22,17 @@ export function firstEmptyField(form: Partial<Record<FieldName, string>>): { fie
   return null;
 }
 
+const PASSWORD_MIN_LENGTH = 8;
+const PASSWORD_MAX_LENGTH = 256;
+
+/** What is wrong with a new password, as a sentence, or null. Any characters are taken as they are. */
+export function passwordProblem(password: string): string | null {
+  const length = [...password].length;
+  if (length < PASSWORD_MIN_LENGTH) return `A senha deve ter no mínimo ${PASSWORD_MIN_LENGTH} caracteres.`;
+  if (length > PASSWORD_MAX_LENGTH) return `A senha deve ter no máximo ${PASSWORD_MAX_LENGTH} caracteres.`;
+  return null;
+}
+
 const WAY_BACK_BASE = 'https://mapa.invalid';
 
 /**

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { Database } from '../db/client';
 import { assetFolder } from '../db/migrate';
-import { appState, users } from '../db/schema';
+import { appState, plans, users } from '../db/schema';
 import { importFile } from '../import/import-file';
 import { NO_OPTIONS } from '../import/options';
 import { findInstitution } from '../import/writer/institutions';
@@ -30,6 +30,7 @@ export async function loadDemoContent({ pool, db }: { pool: Pool; db: Database }
     const manifest = readManifest(folder);
     for (const { tipo, sigla, nome } of manifest.instituicoes) await findInstitution(db, tipo, { acronym: sigla, name: nome });
     for (const paper of manifest.provas) await loadPaper(db, folder, paper);
+    await createPlans(db, manifest.planos);
     await createAccounts(db, manifest.contas);
     await db.insert(appState).values({ key: LOADED, value: { loadedAt: new Date().toISOString() } });
   } finally {
@@ -56,6 +57,20 @@ async function loadPaper(db: Database, folder: string, paper: Manifest['provas']
   );
   const [refusal] = fileRefusal ? [fileRefusal] : refusals;
   if (refusal) throw new Error(`demo content refused: ${refusal.file}:${refusal.line}: ${refusal.reason}`);
+}
+
+async function createPlans(db: Database, offered: Manifest['planos']): Promise<void> {
+  const rows = offered.map((plan, index) => ({
+    id: plan.id,
+    name: plan.nome,
+    priceCents: plan.preco_centavos,
+    months: plan.periodo_meses,
+    maxInstalments: plan.parcelas_max,
+    description: plan.descricao,
+    highlights: plan.destaques,
+    position: index,
+  }));
+  await db.insert(plans).values(rows).onConflictDoNothing();
 }
 
 async function createAccounts(db: Database, accounts: Manifest['contas']): Promise<void> {

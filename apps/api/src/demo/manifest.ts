@@ -16,6 +16,15 @@ export interface Manifest {
     uf: StateCode;
     area: string;
   }[];
+  planos: {
+    id: PlanId;
+    nome: string;
+    preco_centavos: number;
+    periodo_meses: number;
+    parcelas_max: number;
+    descricao: string;
+    destaques: string[];
+  }[];
   contas: { email: string; nome: string; role: Role; plano: PlanId; verificado: boolean; tema_escuro: boolean }[];
 }
 

@@ -1,36 +1,18 @@
 import { LIST_PER_PAGE } from '@mapa/domain';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { lockStudent } from '../answers/lock';
-import type { Queryable } from '../db/client';
 import { studentMaps } from '../db/schema';
 import { listAnswer, pageOf } from '../http/list';
 import { notFound } from '../http/refusal';
 import type { Handlers } from '../http/register';
-import { findMaps, isChoosable, listMaps, mapIncidence } from './catalogue';
 import { MAPS } from '../study/collections';
-import { readProgress, readSubjects } from '../study/progress';
+import { readSubjects } from '../study/progress';
 import { listStudyQuestions } from '../study/questions';
+import { isChoosable, listMaps, mapIncidence } from './catalogue';
+import { chosen, NOT_YOURS } from './chosen';
+import { readStudentMap, readStudentMaps } from './student-maps';
 
 const NO_SUCH_MAP = 'Este mapa não existe.';
-const NOT_YOURS = 'Este mapa não está entre os seus.';
-
-const chosen = (studentId: string, mapId: number) =>
-  and(eq(studentMaps.studentId, studentId), eq(studentMaps.mapId, mapId), isNull(studentMaps.removedAt));
-
-async function readStudentMaps(db: Queryable, studentId: string, mapId?: number) {
-  const progress = await readProgress(db, MAPS, studentId, mapId);
-  const maps = await findMaps(db, progress.map((row) => row.id));
-  return progress.flatMap(({ id, desde, ...row }) => {
-    const mapa = maps.get(id);
-    return mapa ? [{ mapa, selecionado_em: desde, ...row }] : [];
-  });
-}
-
-async function readStudentMap(db: Queryable, studentId: string, mapId: number) {
-  const [map] = await readStudentMaps(db, studentId, mapId);
-  if (!map) throw notFound(NOT_YOURS);
-  return map;
-}
 
 export const mapHandlers: Handlers<
   | 'GET /api/question-map'

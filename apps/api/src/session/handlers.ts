@@ -1,12 +1,11 @@
-import { MESSAGES, TOKEN_MAX_AGE_S, type PlanId, type Role } from '@mapa/domain';
-import { and, eq, sql } from 'drizzle-orm';
-import { sessions, users } from '../db/schema';
-import { invalid, unauthorized } from '../http/refusal';
+import { MESSAGES, type Role } from '@mapa/domain';
+import { eq, sql } from 'drizzle-orm';
+import { readProfile, verifiedAt } from '../account/profile';
+import { users } from '../db/schema';
+import { invalid } from '../http/refusal';
 import type { Handlers } from '../http/register';
 import { passwordMatches } from './password';
-import { signToken } from './token';
-
-const verifiedAt = (date: Date | null): string => date?.toISOString() ?? '';
+import { openSession, revokeSessions } from './sessions';
 
 export const sessionHandlers: Handlers<
   'POST /api/auth/login' | 'POST /api/auth/logout' | 'GET /api/customer-area/user/me'
@@ -21,12 +20,10 @@ export const sessionHandlers: Handlers<
       throw invalid('erro', MESSAGES.wrongCredentials);
     }
     await loginLimit.forgive(email, request.ip);
-    const expiresAt = new Date(Date.now() + TOKEN_MAX_AGE_S * 1_000);
-    const [session] = await db.insert(sessions).values({ studentId: user.id, expiresAt }).returning({ id: sessions.id });
-    if (!session) throw new Error('session was not stored');
+    const access_token = await openSession(db, tokenSecret, user.id);
     request.log.info({ event: 'sign-in', student: user.id }, 'sign-in');
     return {
-      access_token: await signToken(tokenSecret, { studentId: user.id, id: session.id, expiresAt }),
+      access_token,
       user_name: user.name,
       user_email: user.email,
       ava_novo: user.isNew,
@@ -36,29 +33,9 @@ export const sessionHandlers: Handlers<
   },
 
   'POST /api/auth/logout': async (_input, { db, student }) => {
-    await db
-      .update(sessions)
-      .set({ revokedAt: new Date() })
-      .where(and(eq(sessions.studentId, student.id), eq(sessions.id, student.sessionId)));
+    await revokeSessions(db, student.id, student.sessionId);
     return { success: true };
   },
 
-  'GET /api/customer-area/user/me': async (_input, { db, student }) => {
-    const [user] = await db.select().from(users).where(eq(users.id, student.id));
-    if (!user) throw unauthorized();
-    return {
-      success: true,
-      usuario: {
-        id: user.id,
-        nome: user.name,
-        email: user.email,
-        plano_tipo: user.plan as PlanId,
-        role: user.role as Role,
-        verificou_email_em: verifiedAt(user.emailVerifiedAt),
-        tema_escuro: user.darkTheme,
-        notify: user.notify,
-        ava_novo: user.isNew,
-      },
-    };
-  },
+  'GET /api/customer-area/user/me': (_input, { db, student }) => readProfile(db, student.id),
 };

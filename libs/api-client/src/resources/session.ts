@@ -1,5 +1,12 @@
+import type { ArgumentsOf, ResultOf } from '@mapa/api-contract';
 import { baseApi } from '../api/base-api';
 import { mutationCall, queryCall } from '../api/endpoint';
+
+/** The signed-in user, as the profile call gives it. */
+export type Usuario = ResultOf<'GET /api/customer-area/user/me'>['usuario'];
+/** What the login call answers. */
+export type LoginAnswer = ResultOf<'POST /api/auth/login'>;
+export type Credentials = ArgumentsOf<'POST /api/auth/login'>;
 
 export const sessionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

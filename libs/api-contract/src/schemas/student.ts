@@ -1,7 +1,7 @@
 import { ANSWER_STATES, MAP_QUESTIONS_PER_PAGE, PLAN_IDS, ROLES } from '@mapa/domain';
 import { Type } from 'typebox';
 import { QuestionMap } from './catalogue';
-import { Id, Instant, nullable, oneOf, pageQuery, strictObject } from './common';
+import { Id, Instant, Named, nullable, oneOf, pageQuery, strictObject } from './common';
 
 export const LoginBody = strictObject({
   email: Type.String({ minLength: 1, maxLength: 254 }),
@@ -61,6 +61,8 @@ export const StudentMap = Type.Object({
   ultima_resposta_em: nullable(Instant),
   progresso: Progress,
   continuar: nullable(Continuation),
+  /** The edition that replaces this one, when there is one. */
+  nova_versao: Type.Optional(nullable(Named)),
 });
 
 export const StudentMapDetail = Type.Object({
@@ -79,4 +81,14 @@ export const MapQuestionsQuery = strictObject({
   estado: Type.Optional(oneOf(ANSWER_STATES)),
   gabarito: Type.Optional(Type.Boolean()),
   ...pageQuery(MAP_QUESTIONS_PER_PAGE),
+});
+
+/** An older edition of a map and the one that replaces it. */
+export const OldMap = Type.Object({
+  mapa: QuestionMap,
+  nova_versao: QuestionMap,
+  /** Questions that both editions hold. */
+  em_comum: Type.Integer(),
+  /** Of those, the ones answered in the current epoch: they come along. */
+  respondidas: Type.Integer(),
 });

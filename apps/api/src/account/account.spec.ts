@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm';
+import { answers, users } from '../db/schema';
+import * as tables from '../db/schema';
+import { createTestApp, PASSWORD, type TestApp } from '../testing/app';
+import { createContent, type TestContent } from '../testing/content';
+
+const UPDATE = 'POST /api/customer-area/user/update';
+const CHANGE = 'POST /api/customer-area/user/change-password';
+const DELETE = 'POST /api/customer-area/user/delete';
+const PLAN = 'GET /api/customer-area/user/plan';
+const CLEAR = 'POST /api/customer-area/user/clear-notify';
+const PLANS = 'GET /api/plan';
+const ME = 'GET /api/customer-area/user/me';
+
+let api: TestApp;
+let content: TestContent;
+beforeAll(async () => {
+  api = await createTestApp();
+  content = await createContent(api.db);
+});
+afterAll(() => api.close());
+
+describe('every call on the account', () => {
+  it('answers 401 to a visitor', async () => {
+    const passwords = { password: 'a', password_new: 'b', password_confirmation: 'b' };
+    for (const [name, args] of [[UPDATE, {}], [CHANGE, passwords], [DELETE, {}], [PLAN, {}], [CLEAR, {}]] as const) {
+      expect([name, (await api.call(name, args)).status]).toEqual([name, 401]);
+    }
+  });
+});
+
+describe('POST /api/customer-area/user/update', () => {
+  it('changes what is sent and nothing else, whatever else the body says', async () => {
+    const { user, token } = await api.createStudent();
+    const body = { nome: ' Bia ', tema_escuro: true, role: 'admin', plano_tipo: 'plano_pago_primary', email: 'x@y.z', id: '1' };
+    const { usuario } = await api.ok(UPDATE, body, token);
+    expect(usuario).toMatchObject({ nome: 'Bia', tema_escuro: true, role: 'estudante', plano_tipo: 'plano_gratis', email: user.email, ava_novo: true });
+    expect((await api.ok(UPDATE, { ava_novo: false }, token)).usuario).toMatchObject({ nome: 'Bia', ava_novo: false });
+    expect((await api.ok(UPDATE, {}, token)).usuario.nome).toBe('Bia');
+  });
+
+  it.each([{ nome: '' }, { nome: '   ' }, { nome: 'x'.repeat(121) }, { tema_escuro: 'sim' }, { ava_novo: true }])('refuses %j', async (body) => {
+    const { token } = await api.createStudent();
+    expect((await api.call(UPDATE, body, token)).status).toBe(422);
+  });
+});
+
+describe('POST /api/customer-area/user/change-password', () => {
+  const change = (password: string, password_new: string, password_confirmation = password_new) => ({ password, password_new, password_confirmation });
+
+  it('voids every older token and goes on with a new one', async () => {
+    const { user, token } = await api.createStudent();
+    const { access_token } = await api.ok(CHANGE, change(PASSWORD, 'Nova senha 1'), token);
+    expect((await api.call(ME, {}, token)).status).toBe(401);
+    expect((await api.call(ME, {}, access_token)).status).toBe(200);
+    expect((await api.call('POST /api/auth/login', { email: user.email, password: PASSWORD })).status).toBe(422);
+    expect((await api.call('POST /api/auth/login', { email: user.email, password: 'Nova senha 1' })).status).toBe(200);
+  });
+
+  it('refuses in the order of the form, with the sentences of the form', async () => {
+    const { token } = await api.createStudent();
+    const cases = [
+      [change('', 'Nova senha 1'), 'password', 'Preencha o campo senha'],
+      [change(PASSWORD, '', ''), 'password_new', 'Preencha o campo nova senha'],
+      [change(PASSWORD, 'Nova senha 1', ''), 'password_confirmation', 'Preencha o campo confirmação de senha'],
+      [change(PASSWORD, 'Nova senha 1', 'outra'), 'password_confirmation', 'As senhas não correspondem.'],
+      [change(PASSWORD, 'curta'), 'password_new', 'A senha deve ter no mínimo 8 caracteres.'],
+      [change('errada', 'Nova senha 1'), 'password', 'A senha atual está incorreta.'],
+    ] as const;
+    for (const [body, field, sentence] of cases) {
+      const { status, body: refusal } = await api.call(CHANGE, body, token);
+      expect([status, refusal]).toEqual([422, { [field]: [sentence] }]);
+    }
+    expect((await api.call(ME, {}, token)).status).toBe(200);
+  });
+});
+
+describe('POST /api/customer-area/user/delete', () => {
+  it('needs the password, and leaves no row of the student behind', async () => {
+    const { user, token } = await api.createStudent();
+    await api.ok('POST /api/customer-area/question-map/select', { mapa_id: content.map.id }, token);
+    const { id, right } = content.outsider;
+    await api.ok('POST /api/customer-area/question/answer', { questao_id: id, alternativa_id: right }, token);
+    await api.ok('POST /api/customer-area/question/comment', { questao_id: id, texto: 'Olá' }, token);
+    await api.ok('POST /api/customer-area/question-notebook/', { nome: 'x', questoes: [id] }, token);
+    expect((await api.call(DELETE, { password: 'errada' }, token)).status).toBe(422);
+    expect((await api.call(DELETE, {}, token)).status).toBe(422);
+    await api.ok(DELETE, { password: PASSWORD }, token);
+    expect((await api.call(ME, {}, token)).status).toBe(401);
+    expect(await api.db.$count(users, eq(users.id, user.id))).toBe(0);
+    for (const table of [answers, tables.studentMaps, tables.studentQuestions, tables.notebooks, tables.notebookQuestions, tables.sessions]) {
+      expect(await api.db.$count(table, eq(table.studentId, user.id))).toBe(0);
+    }
+    expect(await api.db.$count(tables.comments, eq(tables.comments.authorId, user.id))).toBe(0);
+  });
+});
+
+describe('the plan and the bell', () => {
+  it('tell the plan of whoever asks', async () => {
+    const free = await api.createStudent();
+    const paid = await api.createStudent({ plan: 'plano_pago_primary' });
+    expect(await api.ok(PLAN, {}, free.token)).toEqual({ plano_tipo: 'plano_gratis', gratis: true });
+    expect(await api.ok(PLAN, {}, paid.token)).toEqual({ plano_tipo: 'plano_pago_primary', gratis: false });
+  });
+
+  it('turn the bell off', async () => {
+    const { token } = await api.createStudent({ notify: true });
+    await api.ok(CLEAR, {}, token);
+    expect((await api.ok(ME, {}, token)).usuario.notify).toBe(false);
+  });
+
+  it('list the plans on sale in their order', async () => {
+    const plan = { priceCents: 2990, months: 1, maxInstalments: 1, description: 'd', highlights: ['h'] };
+    await api.db.insert(tables.plans).values([
+      { ...plan, id: 'plano_pago_primary', name: 'Mensal', position: 1 },
+      { ...plan, id: 'plano_gratis', name: 'Grátis', priceCents: 0, position: 0 },
+      { ...plan, id: 'plano_pago_primary_nova', name: 'Antigo', position: 2, active: false },
+    ]);
+    expect((await api.ok(PLANS)).data.map((each) => [each.nome, each.preco_centavos])).toEqual([['Grátis', 0], ['Mensal', 2990]]);
+    expect((await api.ok(PLANS, { id: 'plano_pago_primary' })).total).toBe(1);
+    expect((await api.call(PLANS, { id: 'x' })).status).toBe(422);
+  });
+});

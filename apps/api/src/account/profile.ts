@@ -1,0 +1,29 @@
+import type { ResultOf } from '@mapa/api-contract';
+import type { PlanId, Role } from '@mapa/domain';
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '../db/client';
+import { users } from '../db/schema';
+import { unauthorized } from '../http/refusal';
+
+/** The moment at which the e-mail was verified, as the wire writes it: empty when it was not. */
+export const verifiedAt = (date: Date | null): string => date?.toISOString() ?? '';
+
+/** A user's own profile; 401 when the account is gone. */
+export async function readProfile(db: Queryable, id: string): Promise<ResultOf<'GET /api/customer-area/user/me'>> {
+  const [user] = await db.select().from(users).where(eq(users.id, id));
+  if (!user) throw unauthorized();
+  return {
+    success: true,
+    usuario: {
+      id: user.id,
+      nome: user.name,
+      email: user.email,
+      plano_tipo: user.plan as PlanId,
+      role: user.role as Role,
+      verificou_email_em: verifiedAt(user.emailVerifiedAt),
+      tema_escuro: user.darkTheme,
+      notify: user.notify,
+      ava_novo: user.isNew,
+    },
+  };
+}

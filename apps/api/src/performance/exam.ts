@@ -1,0 +1,94 @@
+import type { ResultOf } from '@mapa/api-contract';
+import { sql } from 'drizzle-orm';
+import { percentage } from '../catalogue/incidence';
+import type { Queryable } from '../db/client';
+
+type Performance = ResultOf<'GET /api/customer-area/exam/performance/{id}'>;
+
+/** Below this many students an average tells nothing. */
+const LEAST_STUDENTS = 5;
+
+interface Counts {
+  total: number;
+  answered: number;
+  correct: number;
+  wrong: number;
+}
+
+interface SubjectRow extends Record<string, unknown>, Counts {
+  id: number;
+  name: string;
+}
+
+interface OthersRow extends Record<string, unknown> {
+  students: number;
+  average: number | null;
+  below: number | null;
+}
+
+const score = (row: Counts) => ({
+  total: row.total,
+  respondidas: row.answered,
+  certas: row.correct,
+  erradas: row.wrong,
+  percentual: percentage(row.correct, row.total),
+});
+
+/** Own first counted answers by subject; a number in two languages counts once. */
+const readSubjects = (db: Queryable, studentId: string, examId: number) =>
+  db.execute<SubjectRow>(sql`
+    with first as (
+      select distinct on (a.question_id) a.question_id, a.correct from answers a
+      join exam_questions eq on eq.question_id = a.question_id and eq.exam_id = ${examId}
+      where a.student_id = ${studentId} and a.counted order by a.question_id, a.created_at),
+    slots as (
+      select min(q.subject_id) as subject_id, bool_or(f.question_id is not null) as answered,
+        bool_or(coalesce(f.correct, false)) as correct, bool_or(f.correct is false) as wrong
+      from exam_questions eq join questions q on q.id = eq.question_id left join first f on f.question_id = eq.question_id
+      where eq.exam_id = ${examId} group by eq.slot)
+    select s.id, s.name, count(*)::int as total, count(*) filter (where answered)::int as answered,
+      count(*) filter (where slots.correct)::int as correct,
+      count(*) filter (where wrong and not slots.correct)::int as wrong
+    from slots join subjects s on s.id = slots.subject_id group by s.id, s.name order by total desc, s.name`);
+
+/** Everybody who answered at least half of the paper, by first counted answers. */
+const readOthers = (db: Queryable, studentId: string, examId: number, total: number) =>
+  db.execute<OthersRow>(sql`
+    with first as (
+      select distinct on (a.student_id, a.question_id) a.student_id, a.question_id, a.correct from answers a
+      join exam_questions eq on eq.question_id = a.question_id and eq.exam_id = ${examId}
+      where a.counted order by a.student_id, a.question_id, a.created_at),
+    slots as (
+      select first.student_id, eq.slot, bool_or(coalesce(first.correct, false)) as correct
+      from first join exam_questions eq on eq.exam_id = ${examId} and eq.question_id = first.question_id
+      group by first.student_id, eq.slot),
+    scores as (
+      select student_id, count(*) filter (where correct)::int as correct from slots
+      group by student_id having count(*) * 2 >= ${total}::int)
+    select count(*)::int as students, avg(correct)::float as average,
+      (select count(*) filter (where other.correct < own.correct)::float / nullif(count(*), 0)
+       from scores other, (select correct from scores where student_id = ${studentId}) own) as below
+    from scores`);
+
+/** A student's performance in a paper, or undefined when it does not exist. */
+export async function readPerformance(db: Queryable, studentId: string, examId: number): Promise<Performance | undefined> {
+  const { rows } = await readSubjects(db, studentId, examId);
+  if (rows.length === 0) return undefined;
+  const sum = (field: keyof Counts) => rows.reduce((total, row) => total + row[field], 0);
+  const whole = { total: sum('total'), answered: sum('answered'), correct: sum('correct'), wrong: sum('wrong') };
+  const [others] = (await readOthers(db, studentId, examId, whole.total)).rows;
+  return {
+    prova_id: examId,
+    ...score(whole),
+    liquida: whole.correct - whole.wrong,
+    assuntos: rows.map((row) => ({ assunto_id: row.id, nome: row.name, ...score(row) })),
+    todos:
+      others && others.students >= LEAST_STUDENTS
+        ? {
+            estudantes: others.students,
+            media_percentual: percentage(others.average ?? 0, whole.total),
+            percentil: others.below === null ? null : percentage(others.below, 1),
+          }
+        : null,
+  };
+}

@@ -1,0 +1,42 @@
+import type { PerformanceCall } from '@mapa/api-contract';
+import { and, eq, sql } from 'drizzle-orm';
+import { readIncidence } from '../catalogue/incidence';
+import { originConditions } from '../catalogue/origin';
+import { exams } from '../db/schema';
+import { notFound } from '../http/refusal';
+import type { Handlers } from '../http/register';
+import { migrateMap, readOldMap } from '../maps/editions';
+import { readStudentMap } from '../maps/student-maps';
+import { readPerformance } from './exam';
+import { readTri } from './item-response';
+
+const NO_SUCH_EXAM = 'Esta prova não existe.';
+
+export const performanceHandlers: Handlers<PerformanceCall> = {
+  'GET /api/exam/incidence': async ({ query }, { db }) => {
+    const where = and(query.id ? eq(exams.id, query.id) : undefined, ...originConditions(exams, query)) ?? sql`true`;
+    if (query.id && (await db.$count(exams, eq(exams.id, query.id))) === 0) throw notFound(NO_SUCH_EXAM);
+    // One number of one paper is one question asked.
+    return readIncidence(
+      db,
+      sql`select q.subject_path as path, row(eq.exam_id, eq.slot)::text as unit from exam_questions eq
+        join exams on exams.id = eq.exam_id join questions q on q.id = eq.question_id where ${where}`,
+    );
+  },
+
+  'GET /api/customer-area/exam/performance/{id}': async ({ params }, { db, student }) => {
+    const performance = await readPerformance(db, student.id, params.id);
+    if (!performance) throw notFound(NO_SUCH_EXAM);
+    return performance;
+  },
+
+  'GET /api/customer-area/question/tri/performance/{id}': async ({ params }, { db, student }) => {
+    if ((await db.$count(exams, eq(exams.id, params.id))) === 0) throw notFound(NO_SUCH_EXAM);
+    return readTri(db, student.id, params.id);
+  },
+
+  'GET /api/customer-area/question-map/old/{id}': ({ params }, { db, student }) => readOldMap(db, student.id, params.id),
+
+  'POST /api/customer-area/question-map/migrate': async ({ body }, { db, student }) =>
+    readStudentMap(db, student.id, await migrateMap(db, student.id, body.mapa_id)),
+};

@@ -1,0 +1,58 @@
+import type { ResultOf } from '@mapa/api-contract';
+import { costOfErrors, estimateAbility, roughItem, scoreOf } from '@mapa/domain';
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../db/client';
+
+type Tri = ResultOf<'GET /api/customer-area/question/tri/performance/{id}'>;
+
+const DEAREST_ERRORS = 10;
+
+interface Row extends Record<string, unknown> {
+  question_id: number;
+  number: number | null;
+  own: boolean;
+  answers: number;
+  correct: number;
+  alternatives: number;
+}
+
+/** Own first counted answers to a paper's questions, each with how everybody first answered it. */
+const readAnswers = (db: Queryable, studentId: string, examId: number) =>
+  db.execute<Row>(sql`
+    with first as (
+      select distinct on (a.student_id, a.question_id) a.student_id, a.question_id, a.correct from answers a
+      join exam_questions eq on eq.question_id = a.question_id and eq.exam_id = ${examId}
+      where a.counted and a.correct is not null order by a.student_id, a.question_id, a.created_at)
+    select own.question_id, eq.number, own.correct as own, count(*)::int as answers,
+      count(*) filter (where everybody.correct)::int as correct,
+      (select count(*)::int from alternatives alt
+       where alt.question_id = own.question_id and alt.version = q.current_version) as alternatives
+    from first own
+    join first everybody on everybody.question_id = own.question_id
+    join questions q on q.id = own.question_id
+    join exam_questions eq on eq.exam_id = ${examId} and eq.question_id = own.question_id
+    where own.student_id = ${studentId}
+    group by own.question_id, eq.number, own.correct, q.current_version order by eq.number nulls last, own.question_id`);
+
+/** A student's score by item response theory in a paper, from items as the answers so far describe them. */
+export async function readTri(db: Queryable, studentId: string, examId: number): Promise<Tri> {
+  const { rows } = await readAnswers(db, studentId, examId);
+  const answers = rows.map((row) => ({
+    item: roughItem({ answers: row.answers, right: row.correct, alternatives: row.alternatives }),
+    isRight: row.own,
+  }));
+  const result = rows.length ? scoreOf(estimateAbility(answers)) : null;
+  return {
+    prova_id: examId,
+    respondidas: rows.length,
+    nota: result?.score ?? null,
+    erro_padrao: result?.standardError ?? null,
+    amostra_minima: rows.length ? Math.min(...rows.map((row) => row.answers)) : 0,
+    erros_caros: costOfErrors(answers)
+      .slice(0, DEAREST_ERRORS)
+      .flatMap(({ index, points }) => {
+        const row = rows[index];
+        return row ? [{ questao_id: row.question_id, numero: row.number, pontos: points }] : [];
+      }),
+  };
+}

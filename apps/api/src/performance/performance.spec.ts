@@ -1,0 +1,144 @@
+import { eq } from 'drizzle-orm';
+import { mapQuestions, questionMaps } from '../db/schema';
+import { createTestApp, type TestApp } from '../testing/app';
+import { createContent, type TestContent } from '../testing/content';
+
+const INCIDENCE = 'GET /api/exam/incidence';
+const PERFORMANCE = 'GET /api/customer-area/exam/performance/{id}';
+const TRI = 'GET /api/customer-area/question/tri/performance/{id}';
+const OLD = 'GET /api/customer-area/question-map/old/{id}';
+const MIGRATE = 'POST /api/customer-area/question-map/migrate';
+const ANSWER = 'POST /api/customer-area/question/answer';
+const SELECT = 'POST /api/customer-area/question-map/select';
+const DETAIL = 'GET /api/customer-area/question-map/detail';
+
+let api: TestApp;
+let content: TestContent;
+beforeEach(async () => {
+  api = await createTestApp();
+  content = await createContent(api.db);
+});
+afterEach(() => api.close());
+
+/** A student who answered the paper's questions; a letter each: R right, W wrong, - not answered. */
+async function studentWhoAnswered(pattern: string) {
+  const student = await api.createStudent();
+  for (const [index, letter] of [...pattern].entries()) {
+    const question = content.questions[index];
+    if (!question || letter === '-') continue;
+    await api.ok(ANSWER, { questao_id: question.id, alternativa_id: letter === 'R' ? question.right : question.wrong }, student.token);
+  }
+  return student;
+}
+
+describe('GET /api/exam/incidence', () => {
+  it('counts a number of a paper once, over the papers that the filter finds', async () => {
+    const { total, data } = await api.ok(INCIDENCE, { id: content.exam.id });
+    expect([total, data.map((one) => [one.nome, one.questoes])]).toEqual([5, [['Português', 4], ['Crase', 3], ['Línguas', 1], ['Regência', 1]]]);
+    expect((await api.ok(INCIDENCE, { banca_id: [content.board.id], ano: [1999] })).data).toEqual([]);
+  });
+
+  it('answers 404 for an absent paper and 422 for a malformed filter', async () => {
+    expect((await api.call(INCIDENCE, { id: 9_999 })).status).toBe(404);
+    expect((await api.call(INCIDENCE, { ano: ['x'] })).status).toBe(422);
+  });
+});
+
+describe('the performance in a paper', () => {
+  it('counts first answers by subject, and wrong ones against right ones', async () => {
+    const { token } = await studentWhoAnswered('RWR--R');
+    const first = content.questions[1];
+    await api.ok(ANSWER, { questao_id: first?.id, alternativa_id: first?.right }, token);
+    const performance = await api.ok(PERFORMANCE, { id: content.exam.id }, token);
+    expect(performance).toMatchObject({ total: 5, respondidas: 4, certas: 3, erradas: 1, percentual: 60, liquida: 2, todos: null });
+    expect(performance.assuntos.map((one) => [one.nome, one.certas, one.total])).toEqual([['Crase', 2, 3], ['Línguas', 1, 1], ['Regência', 0, 1]]);
+  });
+
+  it('stands against those who answered half of the paper, once there are enough', async () => {
+    for (const pattern of ['RRRRR', 'RRRW', 'WWWW', 'WWWR', 'R']) await studentWhoAnswered(pattern);
+    const { token } = await studentWhoAnswered('RRRW');
+    const { todos } = await api.ok(PERFORMANCE, { id: content.exam.id }, token);
+    expect(todos).toEqual({ estudantes: 5, media_percentual: 48, percentil: 40 });
+  });
+
+  it('refuses an absent paper, a malformed id and a visitor', async () => {
+    const { token } = await api.createStudent();
+    for (const name of [PERFORMANCE, TRI] as const) {
+      expect((await api.call(name, { id: 9_999 }, token)).status).toBe(404);
+      expect((await api.call(name, { id: 'x' }, token)).status).toBe(422);
+      expect((await api.call(name, { id: content.exam.id })).status).toBe(401);
+    }
+  });
+});
+
+describe('the score by item response theory', () => {
+  it('is nothing without answers', async () => {
+    const { token } = await api.createStudent();
+    expect(await api.ok(TRI, { id: content.exam.id }, token)).toEqual({
+      prova_id: content.exam.id,
+      respondidas: 0,
+      nota: null,
+      erro_padrao: null,
+      amostra_minima: 0,
+      erros_caros: [],
+    });
+  });
+
+  it('is higher for the better student, and names what each error cost', async () => {
+    const good = await studentWhoAnswered('RRRW');
+    const weak = await studentWhoAnswered('WWRW');
+    const [high, low] = [await api.ok(TRI, { id: content.exam.id }, good.token), await api.ok(TRI, { id: content.exam.id }, weak.token)];
+    expect(high.nota).toBeGreaterThan(low.nota ?? Infinity);
+    expect([high.respondidas, high.amostra_minima, high.erros_caros.map((one) => one.numero)]).toEqual([4, 2, [4]]);
+    expect(high.erros_caros[0]?.pontos).toBeGreaterThan(0);
+  });
+});
+
+describe('a map with a newer edition', () => {
+  /** A second edition that holds the first question and one of its own. */
+  async function publishNewEdition() {
+    const { outsider, questions, otherMap } = content;
+    await api.db.update(questionMaps).set({ replacedBy: otherMap.id }).where(eq(questionMaps.id, content.map.id));
+    await api.db.insert(mapQuestions).values({ mapId: otherMap.id, questionId: questions[0]?.id ?? 0, subjectId: content.crasis.id, slot: 2 });
+    return { outsider, newer: otherMap };
+  }
+
+  it('says so, and takes the answers of shared questions along', async () => {
+    const { newer } = await publishNewEdition();
+    const { token } = await api.createStudent();
+    await api.ok(SELECT, { mapa_id: content.map.id }, token);
+    for (const index of [0, 1]) {
+      const question = content.questions[index];
+      await api.ok(ANSWER, { questao_id: question?.id, alternativa_id: question?.right, mapa_id: content.map.id }, token);
+    }
+    expect((await api.ok(DETAIL, { id: content.map.id }, token)).nova_versao).toEqual({ id: newer.id, nome: 'Mapa Z' });
+    expect(await api.ok(OLD, { id: content.map.id }, token)).toMatchObject({ em_comum: 1, respondidas: 1, nova_versao: { id: newer.id } });
+    const moved = await api.ok(MIGRATE, { mapa_id: content.map.id }, token);
+    expect([moved.mapa.id, moved.progresso]).toEqual([newer.id, { total: 2, respondidas: 1, certas: 1, erradas: 0 }]);
+    expect((await api.call(DETAIL, { id: content.map.id }, token)).status).toBe(404);
+  });
+
+  it('keeps what was answered in the new edition already', async () => {
+    const { newer } = await publishNewEdition();
+    const { token } = await api.createStudent();
+    const question = content.questions[0];
+    await api.ok(SELECT, { mapa_id: content.map.id }, token);
+    await api.ok(SELECT, { mapa_id: newer.id }, token);
+    await api.ok(ANSWER, { questao_id: question?.id, alternativa_id: question?.wrong, mapa_id: newer.id }, token);
+    await api.ok(ANSWER, { questao_id: question?.id, alternativa_id: question?.right, mapa_id: content.map.id }, token);
+    expect((await api.ok(MIGRATE, { mapa_id: content.map.id }, token)).progresso).toMatchObject({ respondidas: 1, erradas: 1 });
+  });
+
+  it('is refused where there is none, where the map is not the student\'s, and to visitors', async () => {
+    const { token } = await api.createStudent();
+    await api.ok(SELECT, { mapa_id: content.map.id }, token);
+    expect((await api.call(MIGRATE, { mapa_id: content.map.id }, token)).body).toEqual({ mapa_id: ['Este mapa já está na versão mais nova.'] });
+    expect((await api.call(OLD, { id: content.map.id }, token)).status).toBe(422);
+    for (const id of [content.otherMap.id, 9_999]) {
+      expect((await api.call(OLD, { id }, token)).status).toBe(404);
+      expect((await api.call(MIGRATE, { mapa_id: id }, token)).status).toBe(404);
+    }
+    expect((await api.call(OLD, { id: 1 })).status).toBe(401);
+    expect((await api.call(MIGRATE, { mapa_id: 1 })).status).toBe(401);
+  });
+});

@@ -1,0 +1,20 @@
+import { baseApi } from '../api/base-api';
+import { mutationCall, queryCall } from '../api/endpoint';
+
+const performanceApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    examIncidence: queryCall(build, 'GET /api/exam/incidence'),
+    examPerformance: queryCall(build, 'GET /api/customer-area/exam/performance/{id}', { tags: () => ['OwnState'] }),
+    triPerformance: queryCall(build, 'GET /api/customer-area/question/tri/performance/{id}', { tags: () => ['OwnState'] }),
+    oldMap: queryCall(build, 'GET /api/customer-area/question-map/old/{id}', { tags: (_result, { id }) => [{ type: 'StudentMap', id }] }),
+    migrateMap: mutationCall(build, 'POST /api/customer-area/question-map/migrate', { invalidates: () => ['StudentMap', 'MapQuestions'] }),
+  }),
+});
+
+export const {
+  useExamIncidenceQuery,
+  useExamPerformanceQuery,
+  useTriPerformanceQuery,
+  useOldMapQuery,
+  useMigrateMapMutation,
+} = performanceApi;

@@ -1,0 +1,38 @@
+import type { Call, CallName } from '../call';
+import { Incidence } from '../schemas/catalogue';
+import { IdParams } from '../schemas/common';
+import { ExamIncidenceQuery, ExamPerformance, TriPerformance } from '../schemas/performance';
+import { MapBody, OldMap, StudentMap } from '../schemas/student';
+
+export const performanceCalls = {
+  'GET /api/exam/incidence': {
+    summary: 'Quanto cada matéria e assunto é cobrado nas provas do filtro.',
+    access: 'anyone',
+    query: ExamIncidenceQuery,
+    response: Incidence,
+  },
+  'GET /api/customer-area/exam/performance/{id}': {
+    summary: 'O desempenho de quem chama em uma prova.',
+    access: 'signed-in',
+    params: IdParams,
+    response: ExamPerformance,
+  },
+  'GET /api/customer-area/question/tri/performance/{id}': {
+    summary: 'A nota TRI de quem chama em uma prova, com erro padrão.',
+    access: 'signed-in',
+    params: IdParams,
+    response: TriPerformance,
+  },
+  'GET /api/customer-area/question-map/old/{id}': {
+    summary: 'O que muda ao levar um mapa antigo para a versão nova.',
+    access: 'signed-in',
+    params: IdParams,
+    response: OldMap,
+  },
+  'POST /api/customer-area/question-map/migrate': {
+    summary: 'Leva um mapa antigo para a versão nova, com as respostas.',
+    access: 'signed-in',
+    body: MapBody,
+    response: StudentMap,
+  },
+} as const satisfies Partial<Record<CallName, Call>>;
