@@ -1,5 +1,5 @@
 export type { FakeCalls, SeenCall } from './fake-calls';
 export { createFakeNetwork } from './fake-network';
 export { offline, refuse } from './refusal';
-export { createTestStore, renderWithProviders, type TestSetting } from './render-with-providers';
+export { createTestStore, renderWithProviders, type TestSetting, type TestTree } from './render-with-providers';
 export * from './samples';

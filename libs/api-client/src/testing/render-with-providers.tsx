@@ -36,6 +36,9 @@ export function createTestStore<Slices extends object = object>({
   return { client, seen: network.seen, store, outbox };
 }
 
+/** What a wrapper builds its providers on. */
+export type TestTree<Slices extends object> = ReturnType<typeof createTestStore<Slices>>;
+
 /**
  * Renders a screen in the real provider tree over a fake network.
  * @param setting `route` is the address shown; `wrapper` adds the providers of higher layers (theme, session).
@@ -46,10 +49,10 @@ export function renderWithProviders<Slices extends object = object>(
     route = '/',
     wrapper,
     ...setting
-  }: TestSetting<Slices> & { route?: string; wrapper?: (children: ReactNode) => ReactElement } = {},
+  }: TestSetting<Slices> & { route?: string; wrapper?: (children: ReactNode, test: TestTree<Slices>) => ReactElement } = {},
 ) {
   const test = createTestStore<Slices>(setting);
-  const screen = wrapper?.(ui) ?? ui;
+  const screen = wrapper?.(ui, test) ?? ui;
   const view = render(
     <Provider store={test.store}>
       <OutboxProvider outbox={test.outbox}>

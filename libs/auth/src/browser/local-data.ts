@@ -1,0 +1,98 @@
+import type { LoginAnswer, Usuario } from '@mapa/api-client';
+import { DARK_THEME_VALUE, LAST_AREA_COOKIE, THEME_KEY, allowsDarkTheme } from '@mapa/domain';
+import Cookies from 'js-cookie';
+
+const ID = 'mapa_estudante';
+const NAME = 'user_name';
+const EMAIL = 'user_email';
+const NEW_STUDENT = 'ava_novo';
+const VERIFIED = 'verificou_email_em';
+const ROLE = 'role';
+const NOTICE = 'mapa_aviso';
+const REMEMBERED_EMAIL = 'mapa_lembrar';
+
+/** Storage may be refused by the browser's settings; the session then lives without what it would remember. */
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
+
+/** What this device remembers of the student whose token it holds. */
+export function readKnown(): { id: string | null; nome: string } | null {
+  const nome = attempt(() => localStorage.getItem(NAME));
+  return nome ? { id: attempt(() => localStorage.getItem(ID)) ?? null, nome } : null;
+}
+
+/** The user data of a login. The id of whoever was here before goes: it belongs to another token. */
+export function storeLogin({ user_name, user_email, ava_novo, verificou_email_em, role }: LoginAnswer): void {
+  attempt(() => {
+    localStorage.removeItem(ID);
+    localStorage.setItem(NAME, user_name);
+    localStorage.setItem(EMAIL, user_email);
+    localStorage.setItem(NEW_STUDENT, String(ava_novo));
+    localStorage.setItem(VERIFIED, verificou_email_em);
+    localStorage.setItem(ROLE, role);
+  });
+}
+
+/** Refreshes the user data from the profile, with the per-token notification flag. */
+export function storeProfile(user: Usuario, token: string): void {
+  attempt(() => {
+    localStorage.setItem(ID, user.id);
+    localStorage.setItem(NAME, user.nome);
+    localStorage.setItem(EMAIL, user.email);
+    localStorage.setItem(NEW_STUDENT, String(user.ava_novo));
+    localStorage.setItem(VERIFIED, user.verificou_email_em);
+    localStorage.setItem(ROLE, user.role);
+    if (user.notify) localStorage.setItem(`notify${token}`, 'true');
+    else localStorage.removeItem(`notify${token}`);
+  });
+}
+
+/** Switches the dark theme on for a profile that asks for it, unless this device has its own word on it. */
+export function adoptTheme({ tema_escuro }: Usuario): void {
+  attempt(() => {
+    if (!tema_escuro || localStorage.getItem(THEME_KEY) !== null) return;
+    localStorage.setItem(THEME_KEY, DARK_THEME_VALUE);
+    if (allowsDarkTheme(location.pathname)) document.documentElement.dataset.tema = 'escuro';
+    dispatchEvent(new StorageEvent('storage', { key: THEME_KEY, newValue: DARK_THEME_VALUE }));
+  });
+}
+
+/** The e-mail that "Lembrar" keeps. */
+export const readRememberedEmail = (): string | undefined => attempt(() => localStorage.getItem(REMEMBERED_EMAIL)) ?? undefined;
+
+/** Keeps the e-mail for the next login, or forgets it. */
+export const rememberEmail = (email: string | null): void =>
+  void attempt(() => (email === null ? localStorage.removeItem(REMEMBERED_EMAIL) : localStorage.setItem(REMEMBERED_EMAIL, email)));
+
+/** Leaves a sentence for the next document of this tab. */
+export const leaveNotice = (text: string): void => void attempt(() => sessionStorage.setItem(NOTICE, text));
+
+/** Takes the sentence that the document before left. */
+export function takeNotice(): string | null {
+  const text = attempt(() => sessionStorage.getItem(NOTICE)) ?? null;
+  attempt(() => sessionStorage.removeItem(NOTICE));
+  return text;
+}
+
+/** Forgets everything of the student but the e-mail of "Lembrar"; answers that wait lie elsewhere and stay. */
+export function forgetStudent(): void {
+  attempt(() => {
+    for (const key of Object.keys(localStorage)) if (key !== REMEMBERED_EMAIL) localStorage.removeItem(key);
+  });
+  attempt(() => sessionStorage.clear());
+  Cookies.remove(LAST_AREA_COOKIE, { path: '/' });
+  if (typeof caches === 'undefined') return;
+  // What a service worker may have kept; the page does not wait for it.
+  void caches
+    .keys()
+    .then((names) => Promise.all(names.map((name) => caches.delete(name))))
+    .catch(() => undefined);
+}
+
+/** Whether a storage event of another tab says that it forgot the student. */
+export const tellsForgetting = ({ key, newValue }: StorageEvent): boolean => newValue === null && (key === null || key === NAME);

@@ -1,0 +1,21 @@
+import { lazy, Suspense, useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { Session } from '../session/create-session';
+import type { SessionSlices } from '../session/session-slice';
+
+// The form and the dialog come with the first wish to sign in, not with the page.
+const LoginDialog = lazy(() => import('./login-dialog').then((module) => ({ default: module.LoginDialog })));
+
+/** Shows the login dialog while the store says that it is open. */
+export function LoginDialogHost({ session }: { session: Session }) {
+  const isOpen = useSelector((state: SessionSlices) => state.session.dialog.open);
+  // Once loaded it stays, so that it can close gracefully.
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  if (!isOpen && !wasOpen) return null;
+  return (
+    <Suspense fallback={null}>
+      <LoginDialog open={isOpen} session={session} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,129 @@
+import { refuse, sampleProfile, type FakeCalls } from '@mapa/api-client/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readToken, writeToken } from '../browser/token-cookie';
+import { useRequireLogin, useSession } from '../react/use-session';
+import { clearDevice, renderWithSession } from '../testing/session-page';
+
+const login = { access_token: 't', user_name: 'Ana', user_email: 'a@b.c', ava_novo: false, verificou_email_em: '', role: 'estudante' } as const;
+const added = jest.fn();
+
+function Screen() {
+  const requireLogin = useRequireLogin();
+  const { user } = useSession();
+  return (
+    <>
+      <p>{user === undefined ? 'carregando' : (user?.nome ?? 'visitante')}</p>
+      <button onClick={() => requireLogin((student) => added(student?.nome), { mapaId: 7 })}>Adicionar</button>
+    </>
+  );
+}
+
+const show = (calls: FakeCalls = {}) =>
+  renderWithSession(<Screen />, { calls: { 'POST /api/auth/login': login, 'GET /api/customer-area/user/me': sampleProfile(), ...calls } });
+
+const openDialog = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Adicionar' }));
+  return screen.findByRole('dialog', { name: 'Entre ou cadastre-se' });
+};
+
+async function fillIn(email: string, password: string) {
+  if (email) await userEvent.type(screen.getByLabelText('E-mail'), email);
+  if (password) await userEvent.type(screen.getByLabelText('Senha'), password);
+}
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
+
+afterEach(() => {
+  clearDevice();
+  added.mockClear();
+});
+
+describe('what needs a student', () => {
+  it('is done at once for one', async () => {
+    writeToken('t', '');
+    await show();
+    await screen.findByText('Ana Souza');
+    await userEvent.click(screen.getByRole('button', { name: 'Adicionar' }));
+    expect(added.mock.calls).toEqual([['Ana Souza']]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('asks a visitor to sign in and is done afterwards', async () => {
+    const { store } = await show();
+    const dialog = await openDialog();
+    expect(dialog).toHaveAccessibleDescription('Para continuar');
+    expect(store.getState().session.dialog).toEqual({ open: true, view: 1, mapaId: 7 });
+    await fillIn('a@b.c', 'x');
+    expect(added).not.toHaveBeenCalled();
+    await submit();
+    await waitFor(() => expect(added.mock.calls).toEqual([['Ana Souza']]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('Ana Souza')).toBeVisible();
+  });
+
+  it('is not done when the dialog is closed, nor by a later login for something else', async () => {
+    const { store } = await show();
+    await openDialog();
+    await userEvent.click(screen.getByRole('button', { name: 'Fechar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect([store.getState().session.dialog.open, added.mock.calls]).toEqual([false, []]);
+  });
+});
+
+describe('the login form', () => {
+  it.each([
+    ['', '', 'E-mail', 'Preencha o campo e-mail'],
+    ['', 'x', 'E-mail', 'Preencha o campo e-mail'],
+    ['a@b.c', '', 'Senha', 'Preencha o campo senha'],
+  ])('with "%s" and "%s" leads to %s: %s', async (email, password, label, sentence) => {
+    const { seen } = await show();
+    await openDialog();
+    await fillIn(email, password);
+    await submit();
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByLabelText(label)).toHaveFocus();
+    expect(screen.getByLabelText(label)).toBeInvalid();
+    expect(seen).toEqual([]);
+  });
+
+  it('is busy while the server thinks, and ready again with its sentence when it refuses', async () => {
+    let refused = (_answer: ReturnType<typeof refuse>): void => undefined;
+    await show({ 'POST /api/auth/login': () => new Promise((resolve) => void (refused = resolve)) });
+    await openDialog();
+    await fillIn('a@b.c', 'x');
+    await submit();
+    expect(await screen.findByRole('button', { name: 'Aguarde...' })).toBeDisabled();
+    refused(refuse(422, { email: ['E-mail ou senha incorretos.'] }));
+    expect(await screen.findByRole('button', { name: 'Entrar' })).toBeEnabled();
+    expect(screen.getByText('E-mail ou senha incorretos.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Senha')).toHaveValue('x');
+    expect(readToken()).toBeUndefined();
+  });
+
+  it('fills in the e-mail next time when asked to, until it is asked no more', async () => {
+    const first = await show();
+    await openDialog();
+    await fillIn('a@b.c', 'x');
+    await userEvent.click(screen.getByLabelText('Lembrar'));
+    await submit();
+    await waitFor(() => expect(added).toHaveBeenCalled());
+    expect(localStorage.getItem('mapa_lembrar')).toBe('a@b.c');
+    first.unmount();
+    clearDevice();
+    localStorage.setItem('mapa_lembrar', 'a@b.c');
+    await show();
+    await openDialog();
+    expect(screen.getByLabelText('E-mail')).toHaveValue('a@b.c');
+    expect(screen.getByLabelText('Lembrar')).toBeChecked();
+    await userEvent.click(screen.getByLabelText('Lembrar'));
+    await fillIn('', 'x');
+    await submit();
+    await waitFor(() => expect(localStorage.getItem('mapa_lembrar')).toBeNull());
+  });
+
+  it('offers nothing that does not work yet', async () => {
+    await show();
+    await openDialog();
+    expect(screen.queryByText(/Esqueceu|Crie agora|Google|Facebook/)).toBeNull();
+  });
+});

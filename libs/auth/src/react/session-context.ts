@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react';
+import type { Session } from '../session/create-session';
+
+/** The page's session; null on the server. */
+export const SessionContext = createContext<Session | null>(null);
+
+const unavailable = (): never => {
+  throw new Error('Session actions need a <SessionProvider session={…}> above them, and a browser.');
+};
+
+const none: Pick<Session, 'openLogin' | 'login' | 'logout' | 'refreshProfile'> = {
+  openLogin: unavailable,
+  login: unavailable,
+  logout: unavailable,
+  refreshProfile: unavailable,
+};
+
+/** What a student can do to the session. Each throws when called on the server. */
+export const useSessionActions = (): typeof none => useContext(SessionContext) ?? none;

@@ -1,0 +1,38 @@
+import type { Usuario } from '@mapa/api-client';
+import { useCallback } from 'react';
+import { useSelector } from 'react-redux';
+import type { SessionSlices, SessionState } from '../session/session-slice';
+import type { LoginRequest } from '../session/dialog-control';
+import { useSessionActions } from './session-context';
+
+export interface SessionView {
+  status: SessionState['status'];
+  /** Undefined until somebody knows (skeletons); null for a visitor. */
+  user: Usuario | null | undefined;
+  /** Whose answers may be recorded: known on this device also while the server is away. */
+  studentId: string | null;
+  /** The full name that this device remembers, until the profile is there. */
+  knownName: string | null;
+}
+
+/** Who is signed in, as far as it is known; `loading` on the server, whose pages are the same for everyone. */
+export function useSession(): SessionView {
+  const { status, user, known } = useSelector(({ session }: SessionSlices) => session);
+  return { status, user, studentId: known?.id ?? null, knownName: known?.nome ?? null };
+}
+
+/**
+ * Runs an action that needs a student: at once for one, after the login dialog for a visitor. The action is given the
+ * user, because what its closure knows of the session is older than the login.
+ */
+export function useRequireLogin() {
+  const { status, user } = useSession();
+  const { openLogin } = useSessionActions();
+  return useCallback(
+    (action: NonNullable<LoginRequest['onSuccess']>, request: Pick<LoginRequest, 'mapaId'> = {}): void => {
+      if (status === 'signed-out') openLogin({ ...request, onSuccess: action });
+      else action(user ?? null);
+    },
+    [status, user, openLogin],
+  );
+}

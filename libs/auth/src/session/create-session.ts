@@ -1,0 +1,155 @@
+import { baseApi, sessionApi, type Client, type Credentials, type Outbox } from '@mapa/api-client';
+import { ERROR_TOAST_MS, MESSAGES, routePath } from '@mapa/domain';
+import { toast } from '@mapa/ui-kit';
+import { adoptTheme, forgetStudent, leaveNotice, readKnown, storeLogin, storeProfile, takeNotice } from '../browser/local-data';
+import { openSessionTabs } from '../browser/session-tabs';
+import { deleteToken, readToken, writeToken } from '../browser/token-cookie';
+import { createDialogControl } from './dialog-control';
+import { loadProfile, type Dispatch } from './profile-loader';
+import { createRetry } from './retry';
+import { sessionLoading, sessionUnknown, signedIn, signedOut, type SessionSlices } from './session-slice';
+import { remainingAnswers } from './words';
+
+const LOGOUT_WAIT_MS = 3_000;
+
+export interface SessionSetting {
+  store: { dispatch: Dispatch; getState: () => SessionSlices };
+  client: Pick<Client, 'events'>;
+  outbox: Pick<Outbox, 'open' | 'close' | 'drain'>;
+  /** Empty: the cookie belongs to this host only. */
+  cookieDomain?: string;
+  /** Loads a document of this origin. */
+  leave?: (path: string) => void;
+}
+
+export type LoginOutcome = { ok: true } | { ok: false; message: string };
+
+const within = (ms: number, work: Promise<unknown>): Promise<unknown> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise((resolve) => void (timer = setTimeout(resolve, ms)));
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
+};
+
+/** The session of this page: who is signed in, and everything that begins and ends with it. */
+export function createSession({ store, client, outbox, cookieDomain = '', leave = (path) => location.assign(path) }: SessionSetting) {
+  const { dispatch, getState } = store;
+  const dialog = createDialogControl(dispatch, () => getState().session.user ?? null);
+  const retry = createRetry(() => void refresh());
+  let isLeaving = false;
+  let student: string | undefined;
+  const stops: (() => void)[] = [];
+  const tabs = { tell: (_change: 'began' | 'ended'): void => undefined };
+
+  /** Everything of the student but unsent answers and "Lembrar" goes. */
+  function forget(): void {
+    retry.stop();
+    student = undefined;
+    outbox.close();
+    deleteToken(cookieDomain);
+    forgetStudent();
+    dispatch(signedOut());
+    dispatch(baseApi.util.resetApiState());
+  }
+
+  function end(): void {
+    forget();
+    tabs.tell('ended');
+  }
+
+  async function refresh(): Promise<void> {
+    const outcome = await loadProfile(dispatch);
+    if (isLeaving) return;
+    if (outcome.kind === 'known') {
+      retry.stop();
+      const { user, token } = outcome;
+      // Somebody else signed in in another tab: nothing of the one before stays. For a visitor who signed in, only what
+      // depends on "their own state" has changed.
+      if (student !== user.id) dispatch(student ? baseApi.util.resetApiState() : baseApi.util.invalidateTags(['OwnState']));
+      student = user.id;
+      storeProfile(user, token);
+      adoptTheme(user);
+      dispatch(signedIn(user));
+      void outbox.open(user.id, token);
+    } else if (outcome.kind === 'unavailable') {
+      dispatch(sessionUnknown());
+      retry.later();
+    } else if (getState().session.status !== 'signed-out') end();
+  }
+
+  /** Begins with what the cookie holds: nobody, or somebody whom the server has to name. */
+  function begin(): Promise<void> {
+    if (!readToken()) {
+      // A cookie that ran out leaves the student's name behind.
+      if (readKnown()) forgetStudent();
+      dispatch(signedOut());
+      return Promise.resolve();
+    }
+    const known = readKnown();
+    dispatch(sessionLoading(known));
+    if (known?.id) void outbox.open(known.id);
+    return refresh();
+  }
+
+  function handleUnauthorized({ token }: { token: string | undefined }): void {
+    // A late refusal of an old token does not end a newer session; a visitor has none to end.
+    if (isLeaving || token !== readToken() || getState().session.status === 'signed-out') return;
+    end();
+    toast.error(MESSAGES.sessionEnded, { id: 'sessao', duration: ERROR_TOAST_MS });
+  }
+
+  function handleOtherTab(change: 'began' | 'ended'): void {
+    if (change === 'began') void begin();
+    else if (!readToken() && getState().session.status !== 'signed-out') forget();
+  }
+
+  return {
+    ...dialog,
+    /** Listens to the transport and to other tabs, and finds out who is here. Returns the way to stop. */
+    start(): () => void {
+      const line = openSessionTabs(handleOtherTab);
+      tabs.tell = line.tell;
+      stops.push(
+        line.close,
+        retry.listen(),
+        client.events.onUnauthorized(handleUnauthorized),
+        client.events.onRateLimited(() => void toast.error(MESSAGES.rateLimited, { id: 'limite', duration: ERROR_TOAST_MS })),
+      );
+      const notice = takeNotice();
+      if (notice) toast(notice, { duration: ERROR_TOAST_MS });
+      void begin();
+      return () => {
+        retry.stop();
+        stops.splice(0).forEach((stop) => stop());
+      };
+    },
+    /** Signs in. The profile follows; where it cannot be had, the session is there and it is asked again later. */
+    async login(credentials: Credentials): Promise<LoginOutcome> {
+      const { data, error } = await dispatch(sessionApi.endpoints.login.initiate(credentials, { track: false }));
+      if (!data) return { ok: false, message: error && 'kind' in error ? error.message : MESSAGES.unexpected };
+      outbox.close();
+      storeLogin(data);
+      writeToken(data.access_token, cookieDomain);
+      dispatch(sessionLoading(readKnown()));
+      await refresh();
+      // What was refused to the visitor is asked for again.
+      dispatch(baseApi.util.invalidateTags(['StudentMap', 'MapQuestions', 'StudentQuestion']));
+      tabs.tell('began');
+      return { ok: true };
+    },
+    /** Sends what can be sent in 3 s, revokes the token on the server, forgets the student here and goes home. */
+    async logout(): Promise<void> {
+      if (isLeaving) return;
+      isLeaving = true;
+      const remaining = await outbox.drain(LOGOUT_WAIT_MS).catch(() => 0);
+      await within(LOGOUT_WAIT_MS, dispatch(sessionApi.endpoints.logout.initiate(undefined, { track: false })));
+      end();
+      isLeaving = false;
+      if (remaining > 0) leaveNotice(remainingAnswers(remaining));
+      leave(routePath('home'));
+    },
+    /** Asks for the profile again. */
+    refreshProfile: refresh,
+  };
+}
+
+export type Session = ReturnType<typeof createSession>;

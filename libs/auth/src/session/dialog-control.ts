@@ -1,0 +1,33 @@
+import type { Usuario } from '@mapa/api-client';
+import type { Dispatch } from './profile-loader';
+import { dialogClosed, dialogOpened } from './session-slice';
+
+export interface LoginRequest {
+  /** The map that the student wanted to add. */
+  mapaId?: number;
+  /** What to do once signed in; the user is null when the profile could not be had yet. */
+  onSuccess?: (user: Usuario | null) => void;
+}
+
+/** Opens and closes the login dialog. What follows it is a function, so it waits here and not in the store. */
+export function createDialogControl(dispatch: Dispatch, currentUser: () => Usuario | null) {
+  let pending: LoginRequest['onSuccess'];
+  return {
+    openLogin({ mapaId, onSuccess }: LoginRequest = {}): void {
+      pending = onSuccess;
+      dispatch(dialogOpened({ view: 1, mapaId: mapaId ?? null }));
+    },
+    /** Closed without signing in: nothing follows. */
+    closeLogin(): void {
+      pending = undefined;
+      dispatch(dialogClosed());
+    },
+    /** Signed in: closes the dialog and does what was waiting. */
+    finishLogin(): void {
+      const next = pending;
+      pending = undefined;
+      dispatch(dialogClosed());
+      next?.(currentUser());
+    },
+  };
+}

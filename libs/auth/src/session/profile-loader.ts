@@ -1,0 +1,31 @@
+import { sessionApi, type ApiError, type ApiState, type Usuario } from '@mapa/api-client';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { readToken } from '../browser/token-cookie';
+import type { SessionSlices } from './session-slice';
+
+export type Dispatch = ThunkDispatch<ApiState & SessionSlices, unknown, UnknownAction>;
+
+export type ProfileOutcome =
+  /** The token that the profile belongs to comes with it: another tab may change the cookie meanwhile. */
+  | { kind: 'known'; user: Usuario; token: string }
+  | { kind: 'refused' }
+  /** No connection, or a server in trouble: says nothing about the session. */
+  | { kind: 'unavailable' }
+  | { kind: 'no-token' };
+
+const isOutage = (error: ApiError): boolean =>
+  ['offline', 'unavailable', 'rate-limited'].includes(error.kind) ||
+  (error.kind === 'unexpected' && (error.status === undefined || error.status >= 500));
+
+/** Asks whose the token of the cookie is. */
+export async function loadProfile(dispatch: Dispatch): Promise<ProfileOutcome> {
+  const token = readToken();
+  if (!token) return { kind: 'no-token' };
+  const { data, error } = await dispatch(
+    sessionApi.endpoints.profile.initiate(undefined, { subscribe: false, forceRefetch: true }),
+  );
+  if (readToken() !== token) return loadProfile(dispatch);
+  // Other hosts of the same API may say `success: false`, which the type does not know.
+  if (data) return data.success && data.usuario ? { kind: 'known', user: data.usuario, token } : { kind: 'refused' };
+  return error && 'kind' in error && !isOutage(error) ? { kind: 'refused' } : { kind: 'unavailable' };
+}

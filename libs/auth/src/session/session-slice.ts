@@ -1,0 +1,62 @@
+import type { Usuario } from '@mapa/api-client';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** 1 login, 2 sign-up, 3 password recovery. */
+export type AuthView = 1 | 2 | 3;
+
+export interface SessionState {
+  /** `unknown`: there is a token, but the server could not be asked whose it is. */
+  status: 'loading' | 'signed-in' | 'signed-out' | 'unknown';
+  /** Undefined until somebody knows; null for a visitor. */
+  user: Usuario | null | undefined;
+  /** What this device remembers of the student, for the time until the profile is there. */
+  known: { id: string | null; nome: string } | null;
+  dialog: { open: boolean; view: AuthView; mapaId: number | null };
+}
+
+/** The slice under its name in the store. */
+export interface SessionSlices {
+  session: SessionState;
+}
+
+const initialState: SessionState = {
+  status: 'loading',
+  user: undefined,
+  known: null,
+  dialog: { open: false, view: 1, mapaId: null },
+};
+
+const slice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    sessionLoading(state, { payload }: PayloadAction<SessionState['known']>) {
+      state.status = 'loading';
+      state.user = undefined;
+      state.known = payload;
+    },
+    /** The profile cannot be had now: who was known stays on the screen. */
+    sessionUnknown(state) {
+      if (state.status === 'loading') state.status = 'unknown';
+    },
+    signedIn(state, { payload }: PayloadAction<Usuario>) {
+      state.status = 'signed-in';
+      state.user = payload;
+      state.known = { id: payload.id, nome: payload.nome };
+    },
+    signedOut(state) {
+      state.status = 'signed-out';
+      state.user = null;
+      state.known = null;
+    },
+    dialogOpened(state, { payload }: PayloadAction<{ view: AuthView; mapaId: number | null }>) {
+      state.dialog = { open: true, ...payload };
+    },
+    dialogClosed(state) {
+      state.dialog.open = false;
+    },
+  },
+});
+
+export const sessionReducer = slice.reducer;
+export const { sessionLoading, sessionUnknown, signedIn, signedOut, dialogOpened, dialogClosed } = slice.actions;

@@ -1,0 +1,54 @@
+import { createTestStore, renderWithProviders, type TestSetting } from '@mapa/api-client/testing';
+import { Toaster, toast, UiProvider } from '@mapa/ui-kit';
+import { act, cleanup, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { deleteToken, readToken } from '../browser/token-cookie';
+import { SessionProvider } from '../react/session-provider';
+import { createSession, type Session } from '../session/create-session';
+import { sessionReducer, type SessionSlices } from '../session/session-slice';
+
+type Setting = Pick<TestSetting<SessionSlices>, 'calls'>;
+const stops: (() => void)[] = [];
+
+/** A session that is not started yet, over a fake network, with the notices on screen. */
+export function createTestSession(setting: Setting) {
+  const test = createTestStore<SessionSlices>({ ...setting, reducers: { session: sessionReducer }, token: readToken });
+  stops.push(test.outbox.dispose);
+  const leave = jest.fn();
+  const session = createSession({ ...test, leave });
+  render(<Toaster />);
+  const start = () => act(async () => void stops.push(session.start()));
+  return { ...test, session, leave, start, state: () => test.store.getState().session };
+}
+
+/** A screen beneath a started session. */
+export async function renderWithSession(ui: ReactElement, setting: Setting) {
+  let session: Session | undefined;
+  const view = renderWithProviders<SessionSlices>(ui, {
+    ...setting,
+    reducers: { session: sessionReducer },
+    token: readToken,
+    wrapper(children, test) {
+      stops.push(test.outbox.dispose);
+      session = createSession({ ...test, leave: () => undefined });
+      return (
+        <UiProvider>
+          <Toaster />
+          <SessionProvider session={session}>{children}</SessionProvider>
+        </UiProvider>
+      );
+    },
+  });
+  await act(async () => void (session && stops.push(session.start())));
+  return view;
+}
+
+/** A device without a trace of anybody. */
+export function clearDevice(): void {
+  stops.splice(0).forEach((stop) => stop());
+  act(() => toast.remove());
+  cleanup();
+  deleteToken('');
+  localStorage.clear();
+  sessionStorage.clear();
+}
