@@ -1,4 +1,7 @@
-import type { AnswerBody, AnswerResult } from '../model';
+import { useOutbox, useOutboxActions, useVerdict } from '@mapa/api-client';
+import type { OutboxEntry, Submission, Verdict } from '@mapa/api-client';
+import { useRequireLogin, useSession } from '@mapa/auth';
+import type { AnswerBody } from '../model';
 
 interface PortSetting {
   questionId: number;
@@ -7,37 +10,36 @@ interface PortSetting {
   waitingUuid: string | null;
 }
 
-type Submission =
-  | { status: 'confirmed'; uuid: string; result: AnswerResult }
-  | { status: 'recorded'; uuid: string }
-  | { status: 'refused'; uuid: string; message: string }
-  | { status: 'not-saved'; message: string };
-
-type Verdict = { uuid: string; body: AnswerBody } & (
-  | { status: 'confirmed'; result: AnswerResult }
-  | { status: 'refused'; message: string }
-);
-
 interface AnswerPort {
   /** An answer to this question that is kept on this device and not yet confirmed. */
-  waiting: { uuid: string; body: AnswerBody } | undefined;
+  waiting: OutboxEntry | undefined;
   /** On the awaited answer. */
   verdict: Verdict | undefined;
   isOnline: boolean;
-  /** Runs with the student's opaque id, after signing in where that is needed. */
-  withStudent: (act: (student: string) => void) => void;
-  submit: (student: string, body: AnswerBody) => Promise<Submission>;
+  /** Runs with the student's opaque id, after signing in where that is needed; null when nobody can say yet who it is. */
+  withStudent: (act: (studentId: string | null) => void) => void;
+  submit: (studentId: string, body: AnswerBody) => Promise<Submission>;
 }
 
-const CLOSED: AnswerPort = {
-  waiting: undefined,
-  verdict: undefined,
-  isOnline: true,
-  withStudent: () => undefined,
-  submit: async () => ({ status: 'not-saved', message: '' }),
+type Actions = Pick<ReturnType<typeof useOutboxActions>, 'submitAnswer'>;
+
+const nothingIsSent: Actions = {
+  submitAnswer: () => Promise.reject(new Error('A server render sends no answers.')),
 };
+/** The server renders the panel, too, and has no outbox. */
+const useActions: () => Actions = typeof window === 'undefined' ? () => nothingIsSent : useOutboxActions;
 
 /** What answering needs of the session and of the outbox. */
-export function useAnswerPort(_setting: PortSetting): AnswerPort {
-  return CLOSED;
+export function useAnswerPort({ questionId, mapId, waitingUuid }: PortSetting): AnswerPort {
+  const { studentId } = useSession();
+  const requireLogin = useRequireLogin();
+  const { submitAnswer } = useActions();
+  const { pending, online } = useOutbox();
+  return {
+    waiting: pending.findLast(({ body }) => body.questao_id === questionId && (body.mapa_id ?? undefined) === mapId),
+    verdict: useVerdict(waitingUuid ?? undefined),
+    isOnline: online,
+    withStudent: (act) => requireLogin((user) => act(user?.id ?? studentId)),
+    submit: submitAnswer,
+  };
 }

@@ -28,6 +28,7 @@ export interface AnsweringActions {
   again: () => void;
 }
 
+const UNKNOWN_STUDENT = 'Ainda não foi possível confirmar a sua sessão. Tente de novo em instantes.';
 const OFFLINE_REVEAL = 'Sem conexão não é possível mostrar o gabarito. Tente de novo quando a internet voltar.';
 
 /** One question's way from choice to verdict. The verdict is the server's, also when it comes late. */
@@ -54,7 +55,11 @@ export function useAnswering(setting: AnsweringSetting, stopwatch: Stopwatch): [
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [verdict]);
 
-  async function send(what: Sending, student: string) {
+  async function send(what: Sending, student: string | null) {
+    if (student === null) {
+      dispatch({ type: 'failed', message: UNKNOWN_STUDENT });
+      return;
+    }
     stopwatch.pause();
     const body: AnswerBody = {
       questao_id: questionId,

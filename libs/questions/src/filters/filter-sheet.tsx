@@ -34,7 +34,7 @@ export function FilterSheet({ filters, tree, onApply, onClose, guard }: FilterSh
       footer={
         <>
           <Button variant="ghost" onClick={handleClear}>
-            Limpar filtros
+            Limpar
           </Button>
           <Button disabled={count?.total === 0} onClick={() => onApply(draft)}>
             {label}

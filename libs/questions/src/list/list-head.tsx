@@ -26,35 +26,39 @@ export function ListHead({ filters, count, onOrder, onOpenFilters, tools }: List
         {count ? <strong>{questionTotal(count.total)}</strong> : <Skeleton width="8rem" height="1.25rem" />}
         {count ? <HiddenNote hidden={count.ocultas} filters={filters} /> : null}
       </Found>
-      <Ways>
-        <Opener>
-          <Button variant="secondary" icon={<ListFilterIcon size={18} aria-hidden />} onClick={onOpenFilters}>
-            Filtros{chosen > 0 ? ` (${chosen})` : ''}
-          </Button>
-        </Opener>
-        <Order>
-          <Select
-            aria-label="Ordenar por"
-            options={QUESTION_ORDERS}
-            value={filters.ordem ?? 'relevancia'}
-            onChange={(event) => onOrder(QUESTION_ORDERS.find(({ value }) => value === event.target.value)?.value)}
-          />
-        </Order>
-        <Tools>{tools}</Tools>
-      </Ways>
+      <Opener>
+        <Button variant="secondary" icon={<ListFilterIcon size={18} aria-hidden />} onClick={onOpenFilters}>
+          Filtros{chosen > 0 ? ` (${chosen})` : ''}
+        </Button>
+      </Opener>
+      <Order>
+        <Select
+          aria-label="Ordenar por"
+          options={QUESTION_ORDERS}
+          value={filters.ordem ?? 'relevancia'}
+          onChange={(event) => onOrder(QUESTION_ORDERS.find(({ value }) => value === event.target.value)?.value)}
+        />
+      </Order>
+      <Tools>{tools}</Tools>
     </Head>
   );
 }
 
+/** On a phone: what was found and the reading size, then filters and order; from there up all in one line. */
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-areas: 'found tools' 'filters order';
   align-items: center;
-  justify-content: space-between;
-  gap: ${token.space.x1} ${token.space.x2};
+  gap: ${token.space.half} ${token.space.x1};
+  ${media.medium} {
+    grid-template-columns: minmax(0, 1fr) auto auto auto;
+    grid-template-areas: 'found filters order tools';
+  }
 `;
 
 const Found = styled.div`
+  grid-area: found;
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -62,21 +66,20 @@ const Found = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token.space.x1};
-`;
-
 const Opener = styled.div`
+  grid-area: filters;
   ${media.large} { display: none; }
 `;
 
 const Order = styled.div`
-  min-width: 11rem;
+  grid-area: order;
+  width: 10.5rem;
+  ${media.medium} { width: 12rem; }
 `;
 
 const Tools = styled.div`
+  grid-area: tools;
   display: flex;
+  justify-self: end;
+  margin-right: calc(-1 * ${token.space.x1});
 `;

@@ -27,7 +27,7 @@ export function QuestionsScreen() {
   const { page, failed, retry, retrying, count, incidence, tree, ignoresOwnState } = useQuestions(filters);
   const guard = useLoginGuard();
   const found = useRef<HTMLElement>(null);
-  useScrollToPage(found, filters.page ?? 1);
+  useScrollToPage(found, filters);
   const choices = activeChoices(filters, namesFrom(tree, page?.data ?? []));
 
   const handleChange = (next: Partial<Filters>) => guard(next, () => change(next));
@@ -105,6 +105,7 @@ const Side = styled.aside`
 `;
 
 const Weight = styled.div`
+  &:empty { display: none; }
   ${media.large} { grid-area: weight; position: sticky; top: ${token.space.x3}; }
 `;
 

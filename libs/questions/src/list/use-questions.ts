@@ -3,17 +3,17 @@ import { useMemo } from 'react';
 import { criteriaOf } from '../filters/filter-params';
 import type { Filters } from '../filters/filter-params';
 import { buildSubjectTree } from '../filters/subject-tree';
-import { useStudent } from '../session/use-student';
+import { useStudentStatus } from '../session/use-student-status';
 
 /**
  * What the list of questions shows for a filter. A filter by own answers waits until it is known who asks; nobody's own
  * answers are all of them.
  */
 export function useQuestions(filters: Filters) {
-  const student = useStudent();
+  const student = useStudentStatus();
   const { estado: _estado, ...publicFilters } = filters;
-  const asked = student.status === 'signed-in' ? filters : publicFilters;
-  const skip = filters.estado !== undefined && student.status === 'loading';
+  const asked = student === 'signed-in' ? filters : publicFilters;
+  const skip = filters.estado !== undefined && student === 'loading';
   const criteria = criteriaOf(asked);
   const list = useQuestionListQuery(asked, { skip });
   const count = useQuestionCountQuery(criteria, { skip });
@@ -29,6 +29,6 @@ export function useQuestions(filters: Filters) {
     incidence: incidence.currentData,
     tree,
     /** The filter asks for own answers and nobody is signed in. */
-    ignoresOwnState: filters.estado !== undefined && student.status === 'anonymous',
+    ignoresOwnState: filters.estado !== undefined && student === 'anonymous',
   };
 }

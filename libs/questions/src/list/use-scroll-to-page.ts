@@ -1,16 +1,22 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';
+import type { Filters } from '../filters/filter-params';
+import { questionsAddress } from './use-filters';
 
-/** A next page of the list begins at the list; going back leads to where the student was, which is not ours to move. */
-export function useScrollToPage(list: RefObject<HTMLElement | null>, page: number): void {
-  const shown = useRef(page);
+/**
+ * A next page of the list begins at the list. A changed filter leaves the student at the filter, and going back leads to
+ * where the student was: neither is ours to move.
+ */
+export function useScrollToPage(list: RefObject<HTMLElement | null>, { page = 1, ...rest }: Filters): void {
+  const filter = questionsAddress(rest);
+  const shown = useRef({ page, filter });
   const type = useNavigationType();
   useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
-    if (type === 'POP') return;
+    const before = shown.current;
+    shown.current = { page, filter };
+    if (before.page === page || before.filter !== filter || type === 'POP') return;
     list.current?.focus({ preventScroll: true });
     list.current?.scrollIntoView({ block: 'start' });
-  }, [list, page, type]);
+  }, [list, page, filter, type]);
 }

@@ -94,7 +94,7 @@ const Facts = styled.ul`
   gap: 0 ${token.space.x1};
   color: ${token.color.inkSoft};
   font-weight: ${token.weight.medium};
-  & > li + li::before { content: '·' / ''; margin-right: ${token.space.x1}; color: ${token.color.inkFaint}; }
+  & > li:not(:last-child)::after { content: '·' / ''; margin-left: ${token.space.x1}; color: ${token.color.inkFaint}; }
 `;
 
 const Path = styled.ol`
@@ -102,7 +102,7 @@ const Path = styled.ol`
   flex-wrap: wrap;
   gap: 0 ${token.space.x1};
   color: ${token.color.inkFaint};
-  & > li + li::before { content: '›' / ''; margin-right: ${token.space.x1}; }
+  & > li:not(:last-child)::after { content: '›' / ''; margin-left: ${token.space.x1}; }
 `;
 
 const Reason = styled.p`

@@ -138,8 +138,10 @@ export function QuestionPanel(props: QuestionPanelProps) {
 const Sheet = styled.article`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space.x2};
-  min-width: 0;
+  width: 100%;
+  max-width: 46rem;
   scroll-margin-top: ${token.space.x8};
   outline: none;
 

@@ -1,6 +1,6 @@
 import { useStudentQuestionQuery } from '@mapa/api-client';
 import type { AnswerKey, OwnAnswer, QuestionView } from '../model';
-import { useStudent } from './use-student';
+import { useStudentStatus } from './use-student-status';
 
 interface OwnView {
   question: QuestionView;
@@ -13,7 +13,7 @@ interface OwnView {
  * the version that was answered: then that version is shown.
  */
 export function useOwnAnswer(question: QuestionView, seen: boolean): OwnView {
-  const isSignedIn = useStudent().status === 'signed-in';
+  const isSignedIn = useStudentStatus() === 'signed-in';
   const { currentData: own } = useStudentQuestionQuery({ id: question.id }, { skip: !isSignedIn || !seen });
   return { question: own?.resposta ? own : question, answer: own?.resposta, answerKey: own?.gabarito };
 }

@@ -14,7 +14,7 @@ export function QuestionScreen({ id }: { id: number | null }) {
   const { currentData, isError, isFetching, refetch } = useQuestionListQuery({ id: id ?? 0 }, { skip: id === null });
   const [question] = currentData?.data ?? [];
   return (
-    <Page>
+    <Column>
       <Way aria-label="Você está em">
         <Link look="quiet" to={questionsAddress({})}>
           Questões
@@ -28,7 +28,7 @@ export function QuestionScreen({ id }: { id: number | null }) {
         </EmptyState>
       ) : null}
       {id === null || currentData || isError ? null : <ListSkeleton />}
-    </Page>
+    </Column>
   );
 }
 
@@ -53,6 +53,11 @@ function Single({ question }: { question: QuestionView }) {
     </>
   );
 }
+
+/** One sheet in the middle of the desk, as wide as a statement needs. */
+const Column = styled(Page)`
+  max-width: calc(46rem + 2 * ${token.space.x4});
+`;
 
 const Way = styled.nav`
   padding-top: ${token.space.x3};

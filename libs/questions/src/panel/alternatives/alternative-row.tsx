@@ -40,7 +40,7 @@ export function AlternativeRow(props: AlternativeRowProps) {
         <Text $struck={struck}>
           {/* In a question of certo or errado the text is the letter's own word. */}
           {kind === 'questaovf' ? null : <VisuallyHidden>{alternative.letra}: </VisuallyHidden>}
-          <RichText html={alternative.texto} size="body" />
+          <Option html={alternative.texto} size="body" />
           {struck ? <VisuallyHidden> (riscada)</VisuallyHidden> : null}
           {mark ? <AlternativeMark mark={mark} /> : null}
         </Text>
@@ -119,6 +119,11 @@ const Choice = styled.label`
   & > input:focus-visible + ${Letter} { outline: 2px solid ${token.color.focus}; outline-offset: 2px; }
   &:has(> input[aria-disabled]) { cursor: default; }
   @media (forced-colors: active) { & > input:checked + ${Letter} { forced-color-adjust: none; } }
+`;
+
+/** Alternatives follow the reading size, as the statement does. */
+const Option = styled(RichText)`
+  font-size: calc(${token.size.body} * var(--reading-scale, 1));
 `;
 
 const Text = styled.span<{ $struck: boolean }>`

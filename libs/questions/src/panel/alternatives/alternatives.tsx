@@ -44,6 +44,5 @@ export function Alternatives(props: AlternativesProps) {
 const Group = styled.fieldset`
   display: grid;
   gap: ${token.space.half};
-  max-width: 46rem;
   margin-inline: calc(-1 * ${token.space.x1h});
 `;

@@ -1,0 +1,148 @@
+import { offline } from '@mapa/api-client/testing';
+import type { FakeCalls } from '@mapa/api-client/testing';
+import { routePath } from '@mapa/domain';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderScreen } from '../testing/render-screen';
+import { countOf, listCalls, pageOf, question } from '../testing/samples';
+import { QuestionsScreen } from './questions-screen';
+
+const open = (query = '', calls: FakeCalls = {}, as: 'student' | 'visitor' | 'somebody' = 'visitor') =>
+  renderScreen(<QuestionsScreen />, { as, route: routePath('questions') + query, calls: { ...listCalls(), ...calls } });
+const address = () => screen.getByLabelText('Endereço').textContent;
+/** The column of filters, which a window as small as a test's does not show. */
+const hidden = { hidden: true } as const;
+const found = () => screen.getByRole('region', { name: 'Questões encontradas' });
+
+describe('the screen of questions', () => {
+  it('shows the questions found, their number and where each comes from', async () => {
+    open('', { 'GET /api/question/count': countOf(1234) });
+    expect(await screen.findByRole('heading', { name: 'Questão 1' })).toBeVisible();
+    expect(await screen.findByText('1.234 questões')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Abrir a questão Q12' })).toHaveAttribute('href', routePath('question', { id: 12 }));
+    expect(within(screen.getByRole('list', { name: 'Origem' })).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '2024',
+      'FGV',
+      'TCE',
+      'Auditor',
+    ]);
+  });
+
+  it('narrows by a subject, says so with a chip, and lets go of it', async () => {
+    const { seen } = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Assuntos de Português', ...hidden }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Crase', ...hidden }));
+    expect(address()).toBe('?assunto_id[]=11');
+    expect(seen.filter(({ call }) => call === 'GET /api/question').at(-1)?.args).toEqual({ assunto_id: [11] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Remover filtro Crase' }));
+    expect(address()).toBe('');
+  });
+
+  it('begins at the first page when the filter changes', async () => {
+    open('?page=3&ordem=recentes', { 'GET /api/question': pageOf([question()], { current_page: 3, last_page: 5, total: 41 }) });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Matemática', ...hidden }));
+    expect(address()).toBe('?materia_id[]=2&ordem=recentes');
+  });
+
+  it('searches by text', async () => {
+    const { seen } = open();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar nas questões' }), '"ato vinculado"{Enter}');
+    expect(seen.some(({ call, args }) => call === 'GET /api/question' && args.busca === '"ato vinculado"')).toBe(true);
+  });
+
+  it('tells what is hidden and shows it with one click', async () => {
+    open('', { 'GET /api/question/count': countOf(1, 2, 1) });
+    const show = await screen.findByRole('link', { name: 'Mostrar 2 anuladas e 1 desatualizada ocultas' });
+    await userEvent.click(show);
+    expect(address()).toBe('?anuladas=incluir&desatualizadas=incluir');
+  });
+
+  it('narrows to what weighs most', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'O que mais cai nestas questões' }));
+    expect(screen.getByRole('link', { name: /Português\s*70%/ })).toHaveAttribute(
+      'href',
+      `${routePath('questions')}?materia_id%5B%5D=1`,
+    );
+  });
+
+  it('goes on with links to its pages, which keep the filter', async () => {
+    open('?ano[]=2024', { 'GET /api/question': pageOf([question()], { last_page: 3, total: 30 }) });
+    expect(await screen.findByRole('link', { name: 'Próxima página' })).toHaveAttribute(
+      'href',
+      `${routePath('questions')}?ano%5B%5D=2024&page=2`,
+    );
+    expect(screen.queryByText('Fim da lista.')).not.toBeInTheDocument();
+  });
+
+  it('says where the list ends', async () => {
+    open();
+    expect(await screen.findByText('Fim da lista.')).toBeVisible();
+  });
+
+  it('names the next step when nothing is found', async () => {
+    open('?busca=xyz', { 'GET /api/question': pageOf([]), 'GET /api/question/count': countOf(0) });
+    expect(await screen.findByText('Nenhuma questão encontrada')).toBeVisible();
+    await userEvent.click(within(found()).getAllByRole('button', { name: 'Limpar filtros' }).at(-1) as HTMLElement);
+    expect(address()).toBe('');
+  });
+
+  it('offers the hidden ones when there is nothing else', async () => {
+    open('?ano[]=2020', { 'GET /api/question': pageOf([]), 'GET /api/question/count': countOf(0, 3, 0) });
+    expect(await screen.findByText('Este filtro encontra 3 anuladas ocultas.')).toBeVisible();
+  });
+
+  it('keeps the page when the questions cannot be had, and tries again', async () => {
+    let broken = true;
+    open('', { 'GET /api/question': () => (broken ? offline() : pageOf([question()])) });
+    expect(await screen.findByText('As questões não puderam ser carregadas')).toBeVisible();
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    expect(await screen.findByRole('heading', { name: 'Questão 1' })).toBeVisible();
+  });
+
+  it('holds the place of what loads', () => {
+    open();
+    expect(screen.getByRole('status', { name: 'Carregando questões' })).toBeInTheDocument();
+  });
+
+  it('counts what the filters of a small window would find before they are applied', async () => {
+    open('', { 'GET /api/question/count': ({ materia_id }) => countOf(materia_id ? 3 : 10) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Filtros' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filtros' }));
+    await userEvent.click(sheet.getByRole('checkbox', { name: 'Matemática' }));
+    expect(address()).toBe('');
+    await userEvent.click(await sheet.findByRole('button', { name: 'Ver 3 questões' }));
+    expect(address()).toBe('?materia_id[]=2');
+  });
+
+  it('asks for own answers only when a student is there, and shows them', async () => {
+    const answer = { uuid: '6f1c2f0e-6a6e-4b8e-9d0b-0d4f5b0f0a11', alternativa_id: 101, acertou: true, revelada: false, respondida_em: '2026-01-01T00:00:00Z' };
+    const gabarito = { alternativa_id: 101, letra: 'A', comentario: null };
+    open('', { 'GET /api/customer-area/question/{id}': { ...question(), resposta: answer, gabarito } }, 'student');
+    expect(await screen.findByText('Você acertou!', { selector: 'p' })).toBeVisible();
+    expect(await screen.findByRole('tab', { name: 'Gabarito comentado' })).toBeVisible();
+  });
+
+  it('waits to know who asks before it filters by own answers', async () => {
+    const { seen } = open('?estado=erradas', {}, 'somebody');
+    await screen.findByRole('checkbox', { name: 'Português', ...hidden });
+    expect(seen.map(({ call }) => call)).toEqual(['GET /api/matter']);
+  });
+
+  it('filters by own answers for a student', async () => {
+    const { seen } = open('?estado=erradas', { 'GET /api/customer-area/question/{id}': { ...question(), resposta: null, gabarito: null } }, 'student');
+    await screen.findByRole('heading', { name: 'Questão 1' });
+    expect(seen.find(({ call }) => call === 'GET /api/question')?.args).toEqual({ estado: 'erradas' });
+  });
+
+  it('tells a visitor that own answers need an account', async () => {
+    const { seen, store } = open('?estado=erradas');
+    expect(await screen.findByText(/Entre na sua conta para filtrar/)).toBeVisible();
+    expect(seen.find(({ call }) => call === 'GET /api/question')?.args).toEqual({});
+    await userEvent.click(screen.getByRole('button', { name: 'Certas', ...hidden }));
+    expect(store.getState().session.dialog.open).toBe(true);
+    expect(address()).toBe('?estado=erradas');
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+});

@@ -1,0 +1,53 @@
+import { renderWithProviders, sampleProfile } from '@mapa/api-client/testing';
+import type { FakeCalls } from '@mapa/api-client/testing';
+import { SessionProvider, createSession, sessionReducer } from '@mapa/auth';
+import type { SessionSlices } from '@mapa/auth';
+import { LinkProvider } from '@mapa/ui-kit';
+import { useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+
+type Session = SessionSlices['session'];
+
+const PUBLIC_SITE = { application: 'public-site' } as const;
+const { usuario } = sampleProfile();
+const dialog = { open: false, view: 1, mapaId: null } as const;
+
+const sessions: Record<'student' | 'visitor' | 'somebody', Session> = {
+  student: { status: 'signed-in', user: usuario, known: { id: usuario.id, nome: usuario.nome }, dialog },
+  visitor: { status: 'signed-out', user: null, known: null, dialog },
+  /** As on the server: nobody knows yet. */
+  somebody: { status: 'loading', user: undefined, known: null, dialog },
+};
+
+interface ScreenSetting {
+  route?: string;
+  calls?: FakeCalls;
+  as?: keyof typeof sessions;
+}
+
+function Shell({ children, create }: { children: ReactNode; create: () => ReturnType<typeof createSession> }) {
+  const [session] = useState(create);
+  return (
+    <SessionProvider session={session}>
+      <LinkProvider value={PUBLIC_SITE}>{children}</LinkProvider>
+      <Address />
+    </SessionProvider>
+  );
+}
+
+function Address() {
+  return <p aria-label="Endereço" role="note">{decodeURIComponent(useLocation().search)}</p>;
+}
+
+/** Renders a screen as one kind of person sees it; the address is there to read as "Endereço". */
+export function renderScreen(ui: ReactElement, { route = '/', calls = {}, as = 'visitor' }: ScreenSetting = {}) {
+  return renderWithProviders<SessionSlices>(ui, {
+    route,
+    calls,
+    reducers: { session: sessionReducer },
+    preloadedState: { session: sessions[as] },
+    ...(as === 'student' ? { student: { id: usuario.id, token: 'token-do-estudante' } } : {}),
+    wrapper: (children, test) => <Shell create={() => createSession(test)}>{children}</Shell>,
+  });
+}
