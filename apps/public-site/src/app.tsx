@@ -1,8 +1,10 @@
-import { LinkProvider, UiProvider } from '@mapa/ui-kit';
+import type { Outbox } from '@mapa/api-client';
+import { ClientProviders } from '@mapa/auth';
+import type { Session } from '@mapa/auth';
+import { LinkProvider, Toaster, UiProvider } from '@mapa/ui-kit';
 import type { LinkSetting } from '@mapa/ui-kit';
 import { StrictMode } from 'react';
 import type { ReactNode } from 'react';
-import { Provider } from 'react-redux';
 import { ErrorBoundary } from './errors/error-boundary';
 import { Layout } from './layout';
 import { FirstFailureProvider } from './page/first-failure';
@@ -14,6 +16,9 @@ import type { AppStore } from './store';
 
 interface AppProps {
   store: AppStore;
+  /** The server has neither. */
+  outbox: Outbox | null;
+  session: Session | null;
   config: RuntimeConfig;
   link: LinkSetting;
   outcome: PageOutcome;
@@ -22,7 +27,7 @@ interface AppProps {
 }
 
 /** The whole site; the same tree on the server and in the browser, so that it hydrates. */
-export function App({ store, config, link, outcome, router }: AppProps) {
+export function App({ store, outbox, session, config, link, outcome, router }: AppProps) {
   const content = (
     <FirstFailureProvider outcome={outcome}>
       <Layout>
@@ -34,13 +39,16 @@ export function App({ store, config, link, outcome, router }: AppProps) {
   );
   return (
     <StrictMode>
-      <Provider store={store}>
-        <RuntimeConfigProvider value={config}>
-          <UiProvider>
-            <LinkProvider value={link}>{router(content)}</LinkProvider>
-          </UiProvider>
-        </RuntimeConfigProvider>
-      </Provider>
+      <RuntimeConfigProvider value={config}>
+        <UiProvider>
+          <LinkProvider value={link}>
+            <ClientProviders store={store} outbox={outbox} session={session}>
+              {router(content)}
+              <Toaster />
+            </ClientProviders>
+          </LinkProvider>
+        </UiProvider>
+      </RuntimeConfigProvider>
     </StrictMode>
   );
 }

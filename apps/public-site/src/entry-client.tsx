@@ -1,7 +1,5 @@
 import '@mapa/ui-kit/fonts.css';
-import { createClient } from '@mapa/api-client';
-import { TOKEN_COOKIE } from '@mapa/domain';
-import Cookies from 'js-cookie';
+import { createBrowserClient } from '@mapa/auth';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
@@ -9,22 +7,31 @@ import { readConfig, readHandover } from './handover';
 import { loadPage } from './page/page-module';
 import { createPrefetch } from './prefetch';
 import { matchPage } from './routes';
-import { createStore } from './store';
 
 async function start() {
   const root = document.getElementById('raiz');
   if (!root) throw new Error('The document has no #raiz');
+  const config = readConfig();
   const { store: preloadedState, outcome } = readHandover();
-  const client = createClient({ baseUrl: '', token: () => Cookies.get(TOKEN_COOKIE) });
-  const store = createStore({ client, preloadedState });
+  const { store, outbox, session, start: startSession } = createBrowserClient({ cookieDomain: config.cookieDomain, preloadedState });
   const link = { application: 'public-site' as const, prefetch: createPrefetch(store) };
   // The page on screen must be there in code before hydration, or its HTML would flash away.
   const { route } = matchPage(location.pathname);
   if (route) await loadPage(route.load);
   hydrateRoot(
     root,
-    <App store={store} config={readConfig()} link={link} outcome={outcome} router={(content) => <BrowserRouter>{content}</BrowserRouter>} />,
+    <App
+      store={store}
+      outbox={outbox}
+      session={session}
+      config={config}
+      link={link}
+      outcome={outcome}
+      router={(content) => <BrowserRouter>{content}</BrowserRouter>}
+    />,
   );
+  // The server rendered for nobody: who is here shows once the page is the server's no more.
+  startSession();
 }
 
 void start();

@@ -10,7 +10,7 @@ import type { PageOutcome } from './page/page';
 import { loadPage } from './page/page-module';
 import { matchPage } from './routes';
 import type { RuntimeConfig } from './runtime-config';
-import { createServerClient, createStore } from './store';
+import { createServerClient, createServerStore } from './store';
 import type { AppStore } from './store';
 
 interface RenderRequest {
@@ -31,7 +31,7 @@ export async function render(request: RenderRequest) {
   const url = new URL(BASE + request.url);
   const match = matchPage(url.pathname);
   if (match.redirect) return { status: 302, redirect: match.redirect, head: '', html: '', css: '', state: null, modules: [] };
-  const store = createStore({ client: createServerClient(request.apiBase) });
+  const store = createServerStore(createServerClient(request.apiBase));
   try {
     return await renderPage(store, match, url, request);
   } finally {
@@ -48,7 +48,7 @@ async function renderPage(store: AppStore, { route, params }: ReturnType<typeof 
   try {
     const router = (content: React.ReactNode) => <StaticRouter location={url.pathname + url.search}>{content}</StaticRouter>;
     const html = renderToString(
-      sheet.collectStyles(<App store={store} config={config} link={LINK} outcome={outcome} router={router} />),
+      sheet.collectStyles(<App store={store} outbox={null} session={null} config={config} link={LINK} outcome={outcome} router={router} />),
     );
     const state: Handover = { store: { api: store.getState().api }, outcome };
     const meta = page && outcome === 'ok' ? page.meta(context) : failureMeta(STATUS[outcome]);

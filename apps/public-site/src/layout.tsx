@@ -1,15 +1,18 @@
 import { SkipLink } from '@mapa/ui-kit';
+import { Shell } from '@mapa/ui-shell';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useScroll } from './page/scroll';
+import { useRuntimeConfig } from './runtime-config';
 
 /** What stands around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const shown = useRef(pathname);
+  const outside = useRuntimeConfig();
   useScroll();
 
   // A navigation loads no document: without this, screen readers and keyboards would stay where the old page was.
@@ -21,9 +24,11 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <Main id="conteudo" tabIndex={-1} ref={main}>
-        {children}
-      </Main>
+      <Shell outside={outside}>
+        <Main id="conteudo" tabIndex={-1} ref={main}>
+          {children}
+        </Main>
+      </Shell>
     </>
   );
 }

@@ -15,6 +15,8 @@ interface PageRoute {
 export const PAGES: readonly PageRoute[] = [
   { name: 'questions', source: 'src/pages/questions-page.tsx', load: () => import('./pages/questions-page') },
   { name: 'question', source: 'src/pages/question-page.tsx', load: () => import('./pages/question-page') },
+  { name: 'login', source: 'src/pages/login-page.tsx', load: () => import('./pages/login-page') },
+  { name: 'welcome', source: 'src/pages/welcome-page.tsx', load: () => import('./pages/welcome-page') },
 ];
 
 /** Old or bare addresses and where they lead; the server answers them with 302. */

@@ -1,16 +1,14 @@
 import { createAppStore, createClient } from '@mapa/api-client';
-import type { AppStoreSetting, Client } from '@mapa/api-client';
+import type { AppStore as StoreOf, Client } from '@mapa/api-client';
+import { sessionReducer } from '@mapa/auth';
+import type { SessionSlices } from '@mapa/auth';
 
-interface StoreOptions {
-  client: Client;
-  preloadedState?: AppStoreSetting<object>['preloadedState'];
-}
+/** The browser's store and that of each request have the same slices. */
+export type AppStore = StoreOf<SessionSlices>;
 
-/** A store for one visitor, or for one request on the server: both have the same slices. */
-export const createStore = ({ client, preloadedState }: StoreOptions) =>
-  createAppStore({ client, ...(preloadedState ? { preloadedState } : {}) });
-
-export type AppStore = ReturnType<typeof createStore>;
+/** A store for one request on the server: nobody is signed in there, so that the page is the same for everyone. */
+export const createServerStore = (client: Client): AppStore =>
+  createAppStore<SessionSlices>({ client, reducers: { session: sessionReducer } });
 
 const SERVER_TIMEOUT_MS = 5_000;
 

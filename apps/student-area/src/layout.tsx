@@ -1,14 +1,20 @@
-import { SkipLink } from '@mapa/ui-kit';
+import { useSession } from '@mapa/auth';
+import { SkipLink, Toaster } from '@mapa/ui-kit';
+import { Shell } from '@mapa/ui-shell';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { rememberArea } from './last-area';
+import { useRuntimeConfig } from './runtime-config';
+import { SignedOut } from './signed-out';
 import { applyTheme } from './theme';
 
 /** What stands around every page of the student area. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  const outside = useRuntimeConfig();
+  const { status } = useSession();
   const first = useRef(pathname);
 
   useLayoutEffect(() => {
@@ -34,9 +40,12 @@ export function Layout() {
   return (
     <>
       <SkipLink />
-      <Main id="conteudo" tabIndex={-1} ref={main}>
-        <Outlet />
-      </Main>
+      <Shell outside={outside}>
+        <Main id="conteudo" tabIndex={-1} ref={main}>
+          {status === 'signed-out' ? <SignedOut /> : <Outlet />}
+        </Main>
+      </Shell>
+      <Toaster />
       <ScrollRestoration />
     </>
   );

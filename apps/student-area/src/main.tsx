@@ -1,15 +1,14 @@
 import '@mapa/ui-kit/fonts.css';
+import { ClientProviders, createBrowserClient } from '@mapa/auth';
 import { matchRouteName } from '@mapa/domain';
 import { LinkProvider, UiProvider } from '@mapa/ui-kit';
 import type { LinkSetting } from '@mapa/ui-kit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Provider } from 'react-redux';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { loginAddress } from './guard';
 import { prefetchPage, routes } from './routes';
 import { RuntimeConfigProvider, readConfig } from './runtime-config';
-import { createStore } from './store';
 
 const link: LinkSetting = {
   application: 'student-area',
@@ -21,18 +20,21 @@ function start() {
   if (login) return location.replace(login);
   const root = document.getElementById('raiz');
   if (!root) throw new Error('The document has no #raiz');
+  const config = readConfig();
+  const { store, outbox, session, start: startSession } = createBrowserClient({ cookieDomain: config.cookieDomain });
+  startSession();
   const router = createBrowserRouter(routes);
   createRoot(root).render(
     <StrictMode>
-      <Provider store={createStore()}>
-        <RuntimeConfigProvider value={readConfig()}>
-          <UiProvider>
-            <LinkProvider value={link}>
+      <RuntimeConfigProvider value={config}>
+        <UiProvider>
+          <LinkProvider value={link}>
+            <ClientProviders store={store} outbox={outbox} session={session}>
               <RouterProvider router={router} />
-            </LinkProvider>
-          </UiProvider>
-        </RuntimeConfigProvider>
-      </Provider>
+            </ClientProviders>
+          </LinkProvider>
+        </UiProvider>
+      </RuntimeConfigProvider>
     </StrictMode>,
   );
 }

@@ -16,7 +16,10 @@ interface StudentRoute {
   page: () => Promise<StudentPage>;
 }
 
-const PAGES: readonly StudentRoute[] = [];
+export const PAGES: readonly StudentRoute[] = [
+  { name: 'myMaps', page: () => import('./pages/my-maps-page') },
+  { name: 'mapQuestions', page: () => import('./pages/map-questions-page') },
+];
 
 const pageRoute = ({ name, page }: StudentRoute): RouteObject => ({
   id: name,

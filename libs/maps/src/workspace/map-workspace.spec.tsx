@@ -1,3 +1,4 @@
+import { applyVerdict } from '@mapa/api-client';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { offline, refuse } from '@mapa/api-client/testing';
@@ -130,7 +131,6 @@ describe('the workspace of a map', () => {
   it('keeps an answered question on screen under "não resolvidas"', async () => {
     const { store } = show({ ...bySubject, 'POST /api/customer-area/question/answer': refuse(500) }, '?assunto=10&estado=nao_respondidas');
     await question('Q101');
-    const { applyVerdict } = await import('@mapa/api-client');
     const result = { success: true as const, uuid: sampleAnswer().uuid, questao_id: 101, alternativa_id: 1, acertou: true, contabilizada: true };
     const gabarito = { alternativa_id: 1, letra: 'A', comentario: null };
     act(() => store.dispatch(applyVerdict({ questao_id: 101, alternativa_id: 1, mapa_id: 1 }, { ...result, gabarito, epoca: 1 })));

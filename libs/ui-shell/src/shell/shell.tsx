@@ -9,19 +9,20 @@ import type { OutsideLinks } from '../footer/footer';
 import { Header } from '../header/header';
 import { layoutOf } from '../layout/layout-rules';
 import { useGo } from '../menu/use-go';
+import { SCREENS } from '../menu/screens';
 import { OutboxIndicator } from '../outbox/outbox-indicator';
 import { useShellUser } from './use-shell-user';
 
 export interface ShellProps {
   /** The screens that exist; links to others are not shown. */
-  available: readonly RouteName[];
+  available?: readonly RouteName[];
   outside: OutsideLinks;
   /** The screen, in its `<main>`. */
   children: ReactNode;
 }
 
 /** What stands around a screen, by its route: header, menus and footer over the page's own session. */
-export function Shell({ available, outside, children }: ShellProps) {
+export function Shell({ available = SCREENS, outside, children }: ShellProps) {
   const { pathname } = useLocation();
   const { openLogin, logout } = useSessionActions();
   const user = useShellUser();

@@ -1,0 +1,44 @@
+import { useSession } from '@mapa/auth';
+import { headerName, routePath } from '@mapa/domain';
+import { MapPicker } from '@mapa/maps';
+import { Lead, Page as Edges, PageTitle, SectionTitle, Skeleton, Stack, token } from '@mapa/ui-kit';
+import { Navigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { Page } from '../page/page';
+
+/** Where a student lands after signing in: it helps to choose a first map. */
+export function Component() {
+  const { user, knownName } = useSession();
+  if (user === null) {
+    const login = `${routePath('login')}?${new URLSearchParams({ voltar: routePath('welcome') })}`;
+    return <Navigate to={login} replace />;
+  }
+  const name = user?.nome ?? knownName;
+  return (
+    <Screen>
+      <Stack $gap="x1">
+        <PageTitle>{name ? `Boas-vindas, ${headerName(name)}!` : <Skeleton width="16ch" height="1.15em" />}</PageTitle>
+        <Lead>
+          Um mapa mostra o que mais cai na sua prova, do assunto mais cobrado ao menos cobrado, e guarda por onde você já passou. Escolha um para
+          começar.
+        </Lead>
+      </Stack>
+      <Stack>
+        <SectionTitle>Escolha um mapa</SectionTitle>
+        <MapPicker />
+      </Stack>
+    </Screen>
+  );
+}
+
+export const meta: Page['meta'] = () => ({
+  title: 'Boas-vindas',
+  description: 'Escolha o mapa da sua prova e comece a estudar pelo que mais cai.',
+  indexed: false,
+});
+
+const Screen = styled(Edges)`
+  display: grid;
+  gap: ${token.space.x6};
+  padding-block: ${token.space.x6} ${token.space.x8};
+`;

@@ -1,0 +1,3 @@
+export { MyMapsScreen as Component } from '@mapa/maps';
+
+export const title = 'Meus mapas';

@@ -1,0 +1,18 @@
+import { useSessionActions } from '@mapa/auth';
+import { Button, EmptyState, Page, UserIcon } from '@mapa/ui-kit';
+
+/** In place of a screen whose student has left: it waits here for the next login, and asks nothing of the server. */
+export function SignedOut() {
+  const { openLogin } = useSessionActions();
+  return (
+    <Page>
+      <EmptyState
+        icon={<UserIcon />}
+        title="Você não está mais na sua conta"
+        action={<Button onClick={() => openLogin()}>Entrar</Button>}
+      >
+        Entre novamente para continuar de onde parou. Respostas que ainda não foram enviadas continuam guardadas neste dispositivo.
+      </EmptyState>
+    </Page>
+  );
+}
