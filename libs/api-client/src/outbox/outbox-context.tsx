@@ -19,12 +19,13 @@ export function useOutbox(): OutboxSnapshot {
   return useSyncExternalStore(outbox?.subscribe ?? neverChanges, outbox?.snapshot ?? nothingYet, nothingYet);
 }
 
-/** The outbox itself, for what a student does to it (submit, discard, retry). Throws outside of its provider. */
-export function useOutboxActions(): Pick<Outbox, 'submitAnswer' | 'discard' | 'retry'> {
-  const outbox = useContext(OutboxContext);
-  if (!outbox) throw new Error('useOutboxActions needs an <OutboxProvider outbox={…}> above it.');
-  return outbox;
-}
+type Actions = Pick<Outbox, 'submitAnswer' | 'discard' | 'retry'>;
+
+const unavailable = () => Promise.reject(new Error('Answering needs an <OutboxProvider outbox={…}> above it, and a browser.'));
+const none: Actions = { submitAnswer: unavailable, discard: unavailable, retry: unavailable };
+
+/** What a student does to the outbox. Each rejects on the server, which renders the same screens without one. */
+export const useOutboxActions = (): Actions => useContext(OutboxContext) ?? none;
 
 /** The verdict on an answer once there is one, whichever tab received it. */
 export function useVerdict(uuid: string | undefined): Verdict | undefined {
