@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { Config } from './config';
 import type { Database } from './db/client';
+import { registerDocs } from './docs/route';
 import { handlers } from './handlers';
 import { handleErrors } from './http/error-handler';
 import { parseQueryString } from './http/query-string';
@@ -53,6 +54,7 @@ export async function buildApp({ config, pool, db }: AppDependencies): Promise<F
   });
   registerContract(app, handlers, db);
   registerMedia(app, db);
+  registerDocs(app);
   await app.ready();
   return app;
 }
