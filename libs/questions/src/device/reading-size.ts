@@ -4,7 +4,7 @@ import { useStoredText } from './stored-text';
 const KEY = '@MAPA-Leitura';
 
 /** Steps of the reading size; the middle one is the design's own. */
-export const READING_STEPS = [-1, 0, 1, 2, 3] as const;
+const READING_STEPS = [-1, 0, 1, 2, 3] as const;
 export type ReadingStep = (typeof READING_STEPS)[number];
 
 /** A kept text as a step; anything unknown is the normal size. */

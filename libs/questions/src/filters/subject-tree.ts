@@ -66,7 +66,7 @@ export const partlyChosen = (tree: SubjectTree, chosen: ReadonlySet<number>): Se
 const MARKS = /\p{Mark}/gu;
 
 /** Text as a search compares it: without accents and capitals. */
-export const foldText = (text: string): string => text.normalize('NFD').replace(MARKS, '').toLocaleLowerCase('pt-BR').trim();
+const foldText = (text: string): string => text.normalize('NFD').replace(MARKS, '').toLocaleLowerCase('pt-BR').trim();
 
 /** The tree without what a search does not name. A node that matches keeps all that is below it. */
 export function searchSubjects(nodes: readonly SubjectNode[], search: string): SubjectNode[] {

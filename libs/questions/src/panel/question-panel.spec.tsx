@@ -92,6 +92,14 @@ describe('a question', () => {
     expect(alternative(/^B/)).toBeChecked();
   });
 
+  it('keeps the focus when the button that sent the answer is gone', async () => {
+    open();
+    await userEvent.click(alternative(/^A/));
+    await userEvent.click(answerButton());
+    await screen.findByText('Você acertou!', { selector: 'p' });
+    expect(screen.getByRole('article')).toHaveFocus();
+  });
+
   it('says politely that there is no comment', async () => {
     open({}, { [ANSWER]: (body) => ({ ...judge(body), gabarito: { ...KEY, comentario: null } }) });
     await userEvent.click(alternative(/^A/));

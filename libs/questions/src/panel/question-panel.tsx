@@ -14,7 +14,7 @@ import { useStruck } from './alternatives/struck';
 import { AnswerBar } from './answer-bar';
 import { PanelTools } from './panel-tools';
 import { QuestionHeader } from './question-header';
-import { useFocusOnVerdict } from './use-focus-on-verdict';
+import { useKeepFocus } from './use-keep-focus';
 import { VerdictLine } from './verdict-line';
 
 const AnswerTabs = lazy(() => import('./answer-tabs').then((module) => ({ default: module.AnswerTabs })));
@@ -54,8 +54,8 @@ export function QuestionPanel(props: QuestionPanelProps) {
   const [state, act] = useAnswering({ ...props, questionId: question.id }, stopwatch);
   const { struck, toggle, clear } = useStruck(question.id);
   const verdict = state.outcome ? verdictOf(question, state.outcome) : null;
-  const verdictRef = useFocusOnVerdict(root, verdict !== null);
   const open = isOpen(state);
+  useKeepFocus(root, state.phase === 'sending');
   if (open !== running) setRunning(open);
 
   const handleChoose = (alternativeId: number) => {
@@ -103,7 +103,6 @@ export function QuestionPanel(props: QuestionPanelProps) {
       />
       {verdict && state.outcome ? (
         <VerdictLine
-          ref={verdictRef}
           verdict={verdict}
           elapsedMs={state.outcome.elapsedMs}
           onAgain={mapId === undefined ? act.again : undefined}

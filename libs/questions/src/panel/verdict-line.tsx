@@ -1,11 +1,9 @@
 import { Button, CircleCheckIcon, CircleXIcon, InfoIcon, RotateCcwIcon, token } from '@mapa/ui-kit';
-import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import type { Verdict } from '../answering/verdict';
 import { timeInWords } from '../device/stopwatch';
 
 export interface VerdictLineProps {
-  ref?: Ref<HTMLDivElement>;
   verdict: Verdict;
   elapsedMs: number | null;
   onAgain?: (() => void) | undefined;
@@ -13,11 +11,11 @@ export interface VerdictLineProps {
 
 const icons = { right: CircleCheckIcon, wrong: CircleXIcon, neutral: InfoIcon };
 
-/** The server's word, by icon, words and colour. It takes the focus when the button that asked for it is gone. */
-export function VerdictLine({ ref, verdict, elapsedMs, onAgain }: VerdictLineProps) {
+/** The server's word, by icon, words and colour. */
+export function VerdictLine({ verdict, elapsedMs, onAgain }: VerdictLineProps) {
   const Icon = icons[verdict.tone];
   return (
-    <Box ref={ref} tabIndex={-1} $tone={verdict.tone}>
+    <Box $tone={verdict.tone}>
       <Icon size={28} aria-hidden />
       <Words>
         <Title>{verdict.title}</Title>
@@ -49,7 +47,6 @@ const Box = styled.div<{ $tone: Verdict['tone'] }>`
   border-radius: ${token.radius.small};
   background: ${({ $tone }) => looks[$tone].wash};
   & > svg { flex: none; color: ${({ $tone }) => looks[$tone].ink}; }
-  &:focus-visible { outline-offset: 0; }
 `;
 
 const Words = styled.div`

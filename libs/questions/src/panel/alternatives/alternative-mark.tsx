@@ -1,5 +1,6 @@
 import { CheckIcon, CircleCheckIcon, CircleXIcon, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
+import { markLook } from './mark-look';
 import { MARK_WORDS } from './marks';
 import type { Mark } from './marks';
 
@@ -21,19 +22,12 @@ export function AlternativeMark({ mark }: { mark: NonNullable<Mark> }) {
   );
 }
 
-const inks = {
-  right: token.color.success,
-  'chosen-right': token.color.success,
-  'chosen-wrong': token.color.danger,
-  chosen: token.color.inkSoft,
-};
-
 const Line = styled.span<{ $mark: NonNullable<Mark> }>`
   display: flex;
   align-items: center;
   gap: ${token.space.half};
   margin-top: ${token.space.half};
-  color: ${({ $mark }) => inks[$mark]};
+  color: ${({ $mark }) => markLook[$mark].ink};
   font-size: ${token.size.small};
   font-weight: ${token.weight.strong};
   line-height: ${token.leading.snug};

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { keyName } from '../../answering/verdict';
 import type { Alternative, QuestionView } from '../../model';
 import { AlternativeMark } from './alternative-mark';
+import { markLook } from './mark-look';
 import type { Mark } from './marks';
 
 export interface AlternativeRowProps {
@@ -36,7 +37,7 @@ export function AlternativeRow(props: AlternativeRowProps) {
             if (!locked) onChoose();
           }}
         />
-        <Letter aria-hidden>{alternative.letra}</Letter>
+        <Letter aria-hidden $mark={mark}>{alternative.letra}</Letter>
         <Text $struck={struck}>
           {/* In a question of certo or errado the text is the letter's own word. */}
           {kind === 'questaovf' ? null : <VisuallyHidden>{alternative.letra}: </VisuallyHidden>}
@@ -59,13 +60,6 @@ export function AlternativeRow(props: AlternativeRowProps) {
   );
 }
 
-const washes: Record<NonNullable<Mark>, string> = {
-  right: token.color.successWash,
-  'chosen-right': token.color.successWash,
-  'chosen-wrong': token.color.dangerWash,
-  chosen: token.color.well,
-};
-
 const Strike = styled(IconButton)`
   align-self: center;
   ${media.hover} {
@@ -77,7 +71,7 @@ const Strike = styled(IconButton)`
 const Row = styled.div<{ $mark: Mark; $locked: boolean }>`
   display: flex;
   border-radius: ${token.radius.medium};
-  background: ${({ $mark }) => ($mark ? washes[$mark] : 'transparent')};
+  background: ${({ $mark }) => ($mark ? markLook[$mark].wash : 'transparent')};
   transition: background-color ${token.motion.quick};
   ${media.hover} {
     &:hover { ${({ $locked, $mark }) => ($locked || $mark ? '' : `background: ${token.color.well};`)} }
@@ -85,13 +79,16 @@ const Row = styled.div<{ $mark: Mark; $locked: boolean }>`
   }
 `;
 
-const Letter = styled.span`
+/** The circle takes the verdict's colour; before it, the accent's when it is chosen. */
+const Letter = styled.span<{ $mark: Mark }>`
+  --letter: ${({ $mark }) => ($mark ? markLook[$mark].ink : token.color.accent)};
+  --on-letter: ${({ $mark }) => ($mark ? token.color.sheet : token.color.onAccent)};
   display: grid;
   place-items: center;
   flex: none;
   width: 2rem;
   height: 2rem;
-  border: 1px solid ${token.color.edge};
+  border: 1px solid ${({ $mark }) => ($mark ? 'var(--letter)' : token.color.edge)};
   border-radius: ${token.radius.pill};
   background: ${token.color.sheet};
   font-size: ${token.size.small};
@@ -111,11 +108,7 @@ const Choice = styled.label`
   cursor: pointer;
 
   & > input { position: absolute; width: 2rem; height: 2rem; margin: 0; opacity: 0; cursor: inherit; }
-  & > input:checked + ${Letter} {
-    border-color: ${token.color.accent};
-    background: ${token.color.accent};
-    color: ${token.color.onAccent};
-  }
+  & > input:checked + ${Letter} { border-color: var(--letter); background: var(--letter); color: var(--on-letter); }
   & > input:focus-visible + ${Letter} { outline: 2px solid ${token.color.focus}; outline-offset: 2px; }
   &:has(> input[aria-disabled]) { cursor: default; }
   @media (forced-colors: active) { & > input:checked + ${Letter} { forced-color-adjust: none; } }
