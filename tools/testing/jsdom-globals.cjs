@@ -2,5 +2,5 @@
 const { TextEncoder, TextDecoder } = require('node:util');
 
 Object.assign(globalThis, { TextEncoder, TextDecoder });
-globalThis.PointerEvent ??= class PointerEvent extends (globalThis.MouseEvent ?? Event) {};
+globalThis.PointerEvent ??= class PointerEvent extends (globalThis.MouseEvent ?? Object) {};
 globalThis.structuredClone ??= (value) => require('node:v8').deserialize(require('node:v8').serialize(value));

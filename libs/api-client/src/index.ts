@@ -20,4 +20,3 @@ export * from './resources/student-maps';
 export { createAppStore, type ApiState, type AppStore, type AppStoreSetting, type SliceReducers } from './store/create-app-store';
 export type { ApiError } from './transport/api-error';
 export { createClient, type Client } from './transport/client';
-export { firstSentence } from './transport/first-sentence';

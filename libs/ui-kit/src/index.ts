@@ -21,7 +21,6 @@ export * from './forms/text-input';
 export * from './icons';
 export * from './layout/page';
 export * from './layout/pagination';
-export * from './layout/table';
 export { VisuallyHidden } from './layout/visually-hidden';
 export * from './overlays/dialog';
 export * from './overlays/drawer';

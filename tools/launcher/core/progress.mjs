@@ -3,7 +3,7 @@ import { say } from './command.mjs';
 const began = Date.now();
 
 /** Seconds since this process began, as `12.3 s`. */
-export function elapsed() {
+function elapsed() {
   return `${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s`;
 }
 

@@ -7,7 +7,7 @@ import { readJson, writeJson } from './files.mjs';
 import { root } from './root.mjs';
 
 /** A TCP port out of a setting's text. */
-export function portFrom(name, text, fallback) {
+function portFrom(name, text, fallback) {
   const value = text?.trim();
   if (!value) return fallback;
   const port = Number(value);

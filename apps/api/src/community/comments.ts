@@ -7,7 +7,7 @@ import { invalid, notFound } from '../http/refusal';
 
 type Comment = ResultOf<'POST /api/customer-area/question/comment'>;
 
-export const NO_COMMENT = 'Este comentário não existe.';
+const NO_COMMENT = 'Este comentário não existe.';
 
 const selection = (studentId: string) => ({
   comment: comments,

@@ -2,7 +2,7 @@ import { EDUCATION_LEVELS, STATES } from '@mapa/domain';
 import { Type } from 'typebox';
 import { manyOf, Id, Named, nullable, oneOf, pageQuery, strictObject } from './common';
 
-export const InstitutionRef = Type.Object({ id: Type.Integer(), sigla: Type.String(), nome: Type.String() });
+const InstitutionRef = Type.Object({ id: Type.Integer(), sigla: Type.String(), nome: Type.String() });
 
 export const Institution = Type.Object({
   id: Type.Integer(),

@@ -29,7 +29,7 @@ export const QuestionQuery = strictObject({
   ...pageQuery(QUESTIONS_PER_PAGE),
 });
 
-export const Alternative = Type.Object({ id: Type.Integer(), letra: Type.String(), texto: Type.String() });
+const Alternative = Type.Object({ id: Type.Integer(), letra: Type.String(), texto: Type.String() });
 
 const identity = {
   id: Type.Integer(),
@@ -61,13 +61,13 @@ export const Question = Type.Object({
 export const QuestionLine = Type.Object({ ...identity, resumo: Type.String() });
 
 /** The key, which leaves the server only with or after the answer. */
-export const AnswerKey = Type.Object({
+const AnswerKey = Type.Object({
   alternativa_id: nullable(Type.Integer()),
   letra: nullable(Type.String()),
   comentario: nullable(Type.String()),
 });
 
-export const OwnAnswer = Type.Object({
+const OwnAnswer = Type.Object({
   uuid: Uuid,
   alternativa_id: nullable(Type.Integer()),
   acertou: nullable(Type.Boolean()),

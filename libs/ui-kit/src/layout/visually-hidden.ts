@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 
 /** Out of sight, still read out. */
-export const hiddenLook = css`
+const hiddenLook = css`
   position: absolute;
   width: 1px;
   height: 1px;

@@ -4,7 +4,7 @@ const ladder = [...IMAGE_SMALL_WIDTHS, ...IMAGE_WIDTHS].sort((a, b) => a - b);
 const widest = ladder.at(-1) ?? 0;
 
 /** The address of a picture from the image endpoint; `width` is one of the spec's widths. */
-export const imageUrl = (src: string, width: number): string =>
+const imageUrl = (src: string, width: number): string =>
   `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${IMAGE_DEFAULT_QUALITY}`;
 
 /** The spec's width that holds `pixels`, or the widest there is. */

@@ -3,7 +3,7 @@ import type { Palette } from './palette';
 const kebab = (name: string): string => name.replace(/([A-Z]|\d+)/g, (part) => `-${part.toLowerCase()}`);
 
 /** The custom property that carries a colour: `inkSoft` → `--color-ink-soft`. */
-export function colorVariable(name: keyof Palette): string {
+function colorVariable(name: keyof Palette): string {
   return `--color-${kebab(name)}`;
 }
 

@@ -1,5 +1,5 @@
 /** Window widths at which a layout may change, in pixels. */
-export const breakpoint = { small: 360, medium: 768, large: 1280 } as const;
+const breakpoint = { small: 360, medium: 768, large: 1280 } as const;
 
 /** Media queries by name, from small windows up. */
 export const media = {
