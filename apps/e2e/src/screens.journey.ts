@@ -1,0 +1,53 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey';
+import { openAs } from './student';
+
+const WIDTHS = [360, 768, 1280];
+
+/** Nothing for axe to say, and nothing beyond the window's edge. */
+async function expectSound(page: Page, name: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${name}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  expect(found).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(`${name}: ${overflow} px beyond the edge`).toBe(`${name}: 0 px beyond the edge`);
+}
+
+for (const width of WIDTHS) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('the public screens have nothing that axe finds and nothing cut off', async ({ page }) => {
+      await page.goto('/questoes');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expectSound(page, '/questoes');
+      const [first] = await page.getByRole('article').all();
+      await page.goto(`/questoes/${await first?.getAttribute('data-questao')}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectSound(page, '/questoes/:id');
+      await page.goto('/login');
+      await expect(page.getByLabel('E-mail')).toBeVisible();
+      await expectSound(page, '/login');
+    });
+
+    test('the student\'s screens have nothing that axe finds and nothing cut off, light and dark', async ({ page, request }) => {
+      const student = await openAs(page, request, 'gratis@exemplo.com.br');
+      const { body } = await student.call<{ data: { id: number }[] }>('GET', '/api/question-map');
+      const map = body.data.at(-1)?.id;
+      await student.call('POST', '/api/customer-area/question-map/select', { mapa_id: map });
+      await page.goto('/bem-vindo');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectSound(page, '/bem-vindo');
+      await page.goto('/area-estudante/mapas/meus-mapas');
+      await expect(page.getByRole('link', { name: /Continuar|Começar|Estudar/ }).first()).toBeVisible();
+      await expectSound(page, 'meus-mapas');
+      for (const theme of ['', 'dark']) {
+        await page.evaluate((value) => (value ? localStorage.setItem('@MAPA-Tema', value) : localStorage.removeItem('@MAPA-Tema')), theme);
+        await page.goto(`/area-estudante/mapas/questoes/${map}`);
+        await expect(page.getByRole('radio').first()).toBeVisible();
+        await expectSound(page, `workspace ${theme}`);
+      }
+    });
+  });
+}
