@@ -3,7 +3,7 @@ import { ClientProviders } from '@mapa/auth';
 import type { Session } from '@mapa/auth';
 import { LinkProvider, Toaster, UiProvider } from '@mapa/ui-kit';
 import type { LinkSetting } from '@mapa/ui-kit';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from './errors/error-boundary';
 import { Layout } from './layout';
@@ -19,6 +19,8 @@ interface AppProps {
   /** The server has neither. */
   outbox: Outbox | null;
   session: Session | null;
+  /** Begins what the server's page knows nothing of; returns the way to stop. */
+  onHydrated?: () => () => void;
   config: RuntimeConfig;
   link: LinkSetting;
   outcome: PageOutcome;
@@ -27,7 +29,10 @@ interface AppProps {
 }
 
 /** The whole site; the same tree on the server and in the browser, so that it hydrates. */
-export function App({ store, outbox, session, config, link, outcome, router }: AppProps) {
+export function App({ store, outbox, session, onHydrated, config, link, outcome, router }: AppProps) {
+  // The server rendered for nobody: who is here shows once its HTML was taken over.
+  useEffect(() => onHydrated?.(), [onHydrated]);
+
   const content = (
     <FirstFailureProvider outcome={outcome}>
       <Layout>

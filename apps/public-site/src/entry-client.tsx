@@ -24,14 +24,13 @@ async function start() {
       store={store}
       outbox={outbox}
       session={session}
+      onHydrated={startSession}
       config={config}
       link={link}
       outcome={outcome}
       router={(content) => <BrowserRouter>{content}</BrowserRouter>}
     />,
   );
-  // The server rendered for nobody: who is here shows once the page is the server's no more.
-  startSession();
 }
 
 void start();

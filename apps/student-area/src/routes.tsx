@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { ErrorPage, NotFound } from './error-page';
 import { Layout } from './layout';
+import { PagePlace } from './page-place';
 
 interface StudentPage {
   Component: ComponentType;
@@ -34,7 +35,7 @@ const pageRoute = ({ name, page }: StudentRoute): RouteObject => ({
 export const routes: RouteObject[] = [
   {
     Component: Layout,
-    children: [{ ErrorBoundary: ErrorPage, children: [...PAGES.map(pageRoute), { path: '*', Component: NotFound }] }],
+    children: [{ ErrorBoundary: ErrorPage, HydrateFallback: PagePlace, children: [...PAGES.map(pageRoute), { path: '*', Component: NotFound }] }],
   },
 ];
 

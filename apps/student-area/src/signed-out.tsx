@@ -1,11 +1,12 @@
 import { useSessionActions } from '@mapa/auth';
-import { Button, EmptyState, Page, UserIcon } from '@mapa/ui-kit';
+import { Button, EmptyState, Page, UserIcon, VisuallyHidden } from '@mapa/ui-kit';
 
 /** In place of a screen whose student has left: it waits here for the next login, and asks nothing of the server. */
 export function SignedOut() {
   const { openLogin } = useSessionActions();
   return (
     <Page>
+      <VisuallyHidden as="h1">Área do estudante</VisuallyHidden>
       <EmptyState
         icon={<UserIcon />}
         title="Você não está mais na sua conta"

@@ -1,4 +1,5 @@
 import { CheckIcon, ClockIcon, EyeIcon, FlagIcon, XIcon, media, token } from '@mapa/ui-kit';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Stop, StopState } from '../walk/stops';
@@ -21,8 +22,17 @@ export interface QuestionIndexProps {
 
 /** The numbers of a page; icon and words tell how each stands, so that colour need not. */
 export function QuestionIndex({ stops, at, onSelect }: QuestionIndexProps) {
+  const row = useRef<HTMLOListElement>(null);
+
+  // On a phone the numbers are one row that scrolls: the current one stays in sight.
+  useEffect(() => {
+    const current = row.current?.children[at];
+    if (!row.current || !(current instanceof HTMLElement)) return;
+    row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.clientWidth) / 2;
+  }, [at, stops]);
+
   return (
-    <Numbers aria-label="Índice das questões">
+    <Numbers ref={row} aria-label="Índice das questões">
       {stops.map((stop, index) => (
         <li key={stop.variants[0].id}>
           <Jump
@@ -45,7 +55,9 @@ export function QuestionIndex({ stops, at, onSelect }: QuestionIndexProps) {
 const Numbers = styled.ol`
   display: flex;
   flex-wrap: wrap;
+  position: relative;
   gap: ${token.space.half};
+  ${media.belowMedium} { flex-wrap: nowrap; overflow-x: auto; padding-block: 2px; scrollbar-width: none; }
 `;
 
 const inks: Partial<Record<StopState, string>> = { certa: token.color.success, errada: token.color.danger };
@@ -57,6 +69,7 @@ const Jump = styled.button<{ $state: StopState }>`
   justify-content: center;
   gap: 2px;
   position: relative;
+  flex: none;
   min-width: 2.5rem;
   min-height: 2.25rem;
   padding-inline: ${token.space.half};

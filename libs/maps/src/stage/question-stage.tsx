@@ -30,7 +30,6 @@ export function QuestionStage({ map, place, walk, found, renderQuestion }: Quest
   return (
     <Stage>
       <QuestionIndex stops={walk.stops} at={at} onSelect={walk.goTo} />
-      <Pagination page={walk.page} lastPage={walk.lastPage} linkTo={pageLink} />
       <VariantSwitch stop={stop} currentId={question.id} onSelect={walk.goToVariant} />
       <Fragment key={question.id}>
         {renderQuestion({
@@ -47,12 +46,14 @@ export function QuestionStage({ map, place, walk, found, renderQuestion }: Quest
         })}
       </Fragment>
       <Stepper onPrevious={walk.goBehind} onNext={walk.goAhead} isLast={walk.isLast} />
+      <Pagination page={walk.page} lastPage={walk.lastPage} linkTo={pageLink} />
     </Stage>
   );
 }
 
 const Stage = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space.x2};
   min-width: 0;
 `;

@@ -1,6 +1,6 @@
 import { useStudentMapQuery } from '@mapa/api-client';
 import { routePath } from '@mapa/domain';
-import { ButtonLink, EmptyState, ErrorState, MapIcon, Page } from '@mapa/ui-kit';
+import { ButtonLink, EmptyState, ErrorState, MapIcon, Page, VisuallyHidden } from '@mapa/ui-kit';
 import { Suspense, lazy, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
@@ -34,6 +34,7 @@ export function MapWorkspace({ mapId, renderQuestion }: MapWorkspaceProps) {
     const isForeign = error.kind === 'not-found' || error.kind === 'invalid';
     return (
       <Page>
+        <VisuallyHidden as="h1">Estudar o mapa</VisuallyHidden>
         {isForeign ? (
           <EmptyState
             icon={<MapIcon />}

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 
 export const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space.x4};
   padding-block: ${token.space.x2} ${token.space.x8};
   ${media.large} { grid-template-columns: 19rem minmax(0, 1fr); gap: ${token.space.x6}; }
@@ -23,6 +24,7 @@ export const Aside = styled.div`
 
 export const Main = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${token.space.x2};
   min-width: 0;
