@@ -24,6 +24,7 @@ export * from './layout/pagination';
 export { VisuallyHidden } from './layout/visually-hidden';
 export * from './overlays/dialog';
 export * from './overlays/drawer';
+export { latePart } from './overlays/late-part';
 export * from './overlays/menu';
 export * from './overlays/tabs';
 export type { RouteSubject } from './pictures/band';

@@ -1,15 +1,15 @@
 import { routePath } from '@mapa/domain';
 import {
-  Button, ButtonLink, ChevronDownIcon, ChevronUpIcon, CircleCheckIcon, Meta, ProgressBar, RotateCcwIcon, Trash2Icon, media, token,
+  Button, ButtonLink, ChevronDownIcon, ChevronUpIcon, CircleCheckIcon, Meta, ProgressBar, RotateCcwIcon, Trash2Icon, latePart, media, token,
 } from '@mapa/ui-kit';
-import { Suspense, lazy, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { StudentMap } from '../shared/model';
 import { accuracyText, answeredOf, originText, subjectsOf } from '../shared/words';
 import { MapSubjects } from './map-subjects';
 import { useMapActions } from './use-map-actions';
 
-const ResetDialog = lazy(() => import('./reset-dialog').then((module) => ({ default: module.ResetDialog })));
+const ResetDialog = latePart(() => import('./reset-dialog').then((module) => module.ResetDialog), { onFailure: ({ onClose }) => onClose() });
 
 /** The words of the main step: how far the student is decides them. */
 function stepWords({ progresso: { respondidas }, continuar }: StudentMap): string {
@@ -76,9 +76,7 @@ export function MapCard({ map, isFirst }: { map: StudentMap; isFirst: boolean })
       </Tools>
       <div id={`${id}-assuntos`}>{isOpen ? <MapSubjects map={mapa} /> : null}</div>
       {isAsking ? (
-        <Suspense fallback={null}>
-          <ResetDialog map={map} busy={isResetting} onConfirm={() => void handleConfirm()} onClose={() => setIsAsking(false)} />
-        </Suspense>
+        <ResetDialog map={map} busy={isResetting} onConfirm={() => void handleConfirm()} onClose={() => setIsAsking(false)} />
       ) : null}
     </Card>
   );

@@ -1,7 +1,7 @@
 import { useStudentMapQuery } from '@mapa/api-client';
 import { routePath } from '@mapa/domain';
-import { ButtonLink, EmptyState, ErrorState, MapIcon, Page, VisuallyHidden } from '@mapa/ui-kit';
-import { Suspense, lazy, useState } from 'react';
+import { ButtonLink, EmptyState, ErrorState, MapIcon, Page, VisuallyHidden, latePart } from '@mapa/ui-kit';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import type { MapDetail } from '../shared/model';
@@ -16,7 +16,9 @@ import { SubjectPanel } from './subject-panel';
 import { WorkspaceHead } from './workspace-head';
 import { Aside, Columns, Main, WorkspaceSkeleton } from './workspace-parts';
 
-const SubjectsDrawer = lazy(() => import('./subjects-drawer').then((module) => ({ default: module.SubjectsDrawer })));
+const SubjectsDrawer = latePart(() => import('./subjects-drawer').then((module) => module.SubjectsDrawer), {
+  onFailure: ({ onClose }) => onClose(),
+});
 
 export interface MapWorkspaceProps {
   mapId: number;
@@ -66,6 +68,8 @@ function Study({ map, place, renderQuestion }: StudyProps) {
   const location = useLocation();
   // Choosing a subject changes the address, and with it the drawer is closed.
   const [drawerAt, setDrawerAt] = useState<string | null>(null);
+  // A map is studied on the way, too: its subjects must open without a connection.
+  useEffect(() => SubjectsDrawer.preload(), []);
   return (
     <Page>
       <WorkspaceHead map={map} onSubjects={() => setDrawerAt(location.key)} />
@@ -79,9 +83,7 @@ function Study({ map, place, renderQuestion }: StudyProps) {
         </Main>
       </Columns>
       {drawerAt === location.key ? (
-        <Suspense fallback={null}>
-          <SubjectsDrawer map={map} place={place} onClose={() => setDrawerAt(null)} />
-        </Suspense>
+        <SubjectsDrawer map={map} place={place} onClose={() => setDrawerAt(null)} />
       ) : null}
     </Page>
   );

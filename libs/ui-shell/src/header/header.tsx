@@ -1,7 +1,7 @@
 import { headerName } from '@mapa/domain';
 import type { RouteName } from '@mapa/domain';
-import { Button, IconButton, MenuIcon, Skeleton, media, token } from '@mapa/ui-kit';
-import { Suspense, lazy, useState } from 'react';
+import { Button, IconButton, MenuIcon, Skeleton, latePart, media, token } from '@mapa/ui-kit';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Wordmark } from '../brand/wordmark';
@@ -13,8 +13,12 @@ import type { ShellUser } from './shell-user';
 import { UserTrigger } from './user-trigger';
 
 // Overlays come after the page: nobody opens a menu before there is one to press.
-const UserMenu = lazy(() => import('./user-menu').then((module) => ({ default: module.UserMenu })));
-const MobileMenu = lazy(() => import('../menu/mobile-menu').then((module) => ({ default: module.MobileMenu })));
+const UserMenu = latePart(() => import('./user-menu').then((module) => module.UserMenu), {
+  Waiting: ({ user }) => <UserTrigger name={headerName(user.nome)} />,
+});
+const MobileMenu = latePart(() => import('../menu/mobile-menu').then((module) => module.MobileMenu), {
+  onFailure: ({ onClose }) => onClose(),
+});
 
 export interface HeaderProps {
   rule: LayoutRule;
@@ -32,6 +36,11 @@ export interface HeaderProps {
 /** The header of a screen as its layout rule says, with the mobile menu where there is one. */
 export function Header({ rule, user, available, helpUrl, onLogin, onLogout, notice }: HeaderProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const isStudent = Boolean(user);
+  // Students go on without a connection: their menu must not need one.
+  useEffect(() => {
+    if (isStudent) MobileMenu.preload();
+  }, [isStudent]);
   const opener = rule.mobileMenu ? (
     <Opener>
       <IconButton label="Abrir menu" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
@@ -40,16 +49,14 @@ export function Header({ rule, user, available, helpUrl, onLogin, onLogout, noti
     </Opener>
   ) : null;
   const menu = isOpen ? (
-    <Suspense fallback={null}>
-      <MobileMenu
-        user={user}
-        available={available}
-        helpUrl={helpUrl}
-        onLogin={onLogin}
-        onLogout={onLogout}
-        onClose={() => setIsOpen(false)}
-      />
-    </Suspense>
+    <MobileMenu
+      user={user}
+      available={available}
+      helpUrl={helpUrl}
+      onLogin={onLogin}
+      onLogout={onLogout}
+      onClose={() => setIsOpen(false)}
+    />
   ) : null;
 
   if (rule.header === 'none') return null;
@@ -72,9 +79,7 @@ export function Header({ rule, user, available, helpUrl, onLogin, onLogout, noti
             {user === undefined ? (
               <Skeleton width="8rem" height="2.25rem" />
             ) : user ? (
-              <Suspense fallback={<UserTrigger name={headerName(user.nome)} />}>
-                <UserMenu user={user} available={available} helpUrl={helpUrl} onLogout={onLogout} />
-              </Suspense>
+              <UserMenu user={user} available={available} helpUrl={helpUrl} onLogout={onLogout} />
             ) : (
               <Button onClick={onLogin}>Entrar</Button>
             )}

@@ -1,15 +1,23 @@
 import { useOutbox } from '@mapa/api-client';
-import { CloudOffIcon, TriangleAlertIcon, media, token } from '@mapa/ui-kit';
-import { Suspense, lazy, useState } from 'react';
+import { CloudOffIcon, TriangleAlertIcon, latePart, media, token } from '@mapa/ui-kit';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { outboxNotice } from './outbox-words';
 
-const OutboxDialog = lazy(() => import('./outbox-dialog').then((module) => ({ default: module.OutboxDialog })));
+const OutboxDialog = latePart(() => import('./outbox-dialog').then((module) => module.OutboxDialog), {
+  onFailure: ({ onClose }) => onClose(),
+});
 
 /** Tells that answers wait on this device, and opens what can be done about it. */
 export function OutboxIndicator() {
   const [isOpen, setIsOpen] = useState(false);
-  const notice = outboxNotice(useOutbox());
+  const outbox = useOutbox();
+  const notice = outboxNotice(outbox);
+  const isUsed = outbox.pending.length > 0;
+  // Fetched with the first answer of a page: when there is something to tell, the connection may be gone.
+  useEffect(() => {
+    if (isUsed) OutboxDialog.preload();
+  }, [isUsed]);
   return (
     <span role="status">
       {notice ? (
@@ -20,9 +28,7 @@ export function OutboxIndicator() {
         </Pill>
       ) : null}
       {isOpen ? (
-        <Suspense fallback={null}>
-          <OutboxDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
+        <OutboxDialog onClose={() => setIsOpen(false)} />
       ) : null}
     </span>
   );

@@ -1,0 +1,49 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { Toaster, toast } from '../feedback/toaster';
+import { latePart } from './late-part';
+
+const Sheet = ({ name }: { name: string }) => <p>folha de {name}</p>;
+const Waiting = () => <p>espere</p>;
+
+describe('a part whose code comes late', () => {
+  afterEach(() => toast.remove());
+
+  it('shows what waits, and then itself', async () => {
+    const Late = latePart(async () => Sheet, { Waiting });
+    render(<Late name="Ana" />);
+    expect(screen.getByText('espere')).toBeInTheDocument();
+    expect(await screen.findByText('folha de Ana')).toBeInTheDocument();
+  });
+
+  it('is there at once when it was fetched before', async () => {
+    const load = jest.fn(async () => Sheet);
+    const Late = latePart(load);
+    Late.preload();
+    await load.mock.results[0]?.value;
+    render(<Late name="Ana" />);
+    expect(screen.getByText('folha de Ana')).toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells that there is no connection, gives up, and asks again the next time', async () => {
+    const load = jest.fn(async () => Sheet).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const onFailure = jest.fn();
+    const Late = latePart(load, { onFailure });
+    const { unmount } = render(
+      <>
+        <Late name="Ana" />
+        <Toaster />
+      </>,
+    );
+    expect(await screen.findByText(/Sem conexão/)).toBeInTheDocument();
+    await waitFor(() => expect(onFailure).toHaveBeenCalledWith({ name: 'Ana' }));
+    unmount();
+    render(<Late name="Bia" />);
+    expect(await screen.findByText('folha de Bia')).toBeInTheDocument();
+  });
+
+  it('does not mind a failed fetch that nobody waits for', async () => {
+    const Late = latePart(() => Promise.reject<typeof Sheet>(new TypeError('Failed to fetch')));
+    expect(() => Late.preload()).not.toThrow();
+  });
+});
