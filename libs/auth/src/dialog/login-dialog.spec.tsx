@@ -70,6 +70,20 @@ describe('what needs a student', () => {
   });
 });
 
+describe('a dialog that is closed while the server thinks', () => {
+  it('signs in, but does not do what was waiting for it', async () => {
+    let accepted = (): void => undefined;
+    await show({ 'POST /api/auth/login': () => new Promise((resolve) => void (accepted = () => resolve(login))) });
+    await openDialog();
+    await fillIn('a@b.c', 'x');
+    await submit();
+    await userEvent.click(screen.getByRole('button', { name: 'Fechar' }));
+    accepted();
+    expect(await screen.findByText('Ana Souza')).toBeVisible();
+    expect(added).not.toHaveBeenCalled();
+  });
+});
+
 describe('the login form', () => {
   it.each([
     ['', '', 'E-mail', 'Preencha o campo e-mail'],

@@ -151,6 +151,7 @@ describe('signing in', () => {
   it('stores the token and the user data, and knows the user', async () => {
     const { start, session, state } = createTestSession({ calls: { 'POST /api/auth/login': login, [PROFILE]: offline() } });
     await start();
+    localStorage.setItem('mapa_estudante', 'somebody-before');
     expect(await act(() => session.login(credentials))).toEqual({ ok: true });
     expect(readToken()).toBe('token-of-ana');
     expect({ ...localStorage }).toEqual({ user_name: 'Ana Souza', user_email: 'ana@exemplo.com.br', ava_novo: 'true', verificou_email_em: '', role: 'estudante' });

@@ -1,7 +1,8 @@
 import { BroadcastChannel } from 'node:worker_threads';
-import { sampleProfile } from '@mapa/api-client/testing';
+import { studentMapsApi } from '@mapa/api-client';
+import { listOf, sampleProfile, sampleStudentMap } from '@mapa/api-client/testing';
 import { act, waitFor } from '@testing-library/react';
-import { deleteToken, writeToken } from '../browser/token-cookie';
+import { deleteToken, readToken, writeToken } from '../browser/token-cookie';
 import { clearDevice, createTestSession } from '../testing/session-page';
 
 const PROFILE = 'GET /api/customer-area/user/me';
@@ -9,6 +10,7 @@ const login = { access_token: 'token-of-bia', user_name: 'Bia', user_email: 'b@c
 const calls = {
   [PROFILE]: (_args: unknown, { token }: { token: string | undefined }) => sampleProfile({ id: token ?? '', nome: token ?? '' }),
   'POST /api/auth/login': login,
+  'GET /api/customer-area/question-map/user-maps': listOf(sampleStudentMap(1)),
   'POST /api/auth/logout': { success: true },
 } as const;
 
@@ -37,9 +39,11 @@ describe('two tabs', () => {
   it('sign in together, and nothing of the student before stays', async () => {
     writeToken('token-of-ana', '');
     const [here, there] = [await openTab(), await openTab()];
+    await there.store.dispatch(studentMapsApi.endpoints.studentMaps.initiate(undefined, { subscribe: false }));
     await act(async () => void (await here.session.login({ email: 'b@c.d', password: 'x' })));
     await waitFor(() => expect(there.state()).toMatchObject({ status: 'signed-in', user: { nome: 'token-of-bia' } }));
     expect(there.state().known).toEqual({ id: 'token-of-bia', nome: 'token-of-bia' });
+    expect(there.store.getState().api.queries).toEqual({});
   });
 
   it('hear of the end also where the browser has no channel between tabs', async () => {
@@ -51,9 +55,18 @@ describe('two tabs', () => {
     expect(tab.state().status).toBe('signed-out');
   });
 
+  it('do not end a session that has begun since', async () => {
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+    writeToken('token-of-ana', '');
+    const tab = await openTab();
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'user_name', newValue: null })));
+    expect([tab.state().status, readToken()]).toEqual(['signed-in', 'token-of-ana']);
+  });
+
   it('take no other forgotten key for the end', async () => {
     writeToken('token-of-ana', '');
     const tab = await openTab();
+    deleteToken('');
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'outra', newValue: null })));
     expect(tab.state().status).toBe('signed-in');
   });

@@ -25,7 +25,8 @@ export async function loadProfile(dispatch: Dispatch): Promise<ProfileOutcome> {
     sessionApi.endpoints.profile.initiate(undefined, { subscribe: false, forceRefetch: true }),
   );
   if (readToken() !== token) return loadProfile(dispatch);
+  // Before the data: a failed repetition still carries that of the time before.
+  if (error) return 'kind' in error && !isOutage(error) ? { kind: 'refused' } : { kind: 'unavailable' };
   // Other hosts of the same API may say `success: false`, which the type does not know.
-  if (data) return data.success && data.usuario ? { kind: 'known', user: data.usuario, token } : { kind: 'refused' };
-  return error && 'kind' in error && !isOutage(error) ? { kind: 'refused' } : { kind: 'unavailable' };
+  return data?.success && data.usuario ? { kind: 'known', user: data.usuario, token } : { kind: 'refused' };
 }

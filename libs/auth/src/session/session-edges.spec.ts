@@ -1,0 +1,125 @@
+import { questionsApi, studentMapsApi } from '@mapa/api-client';
+import { listOf, offline, refuse, sampleProfile, sampleStudentMap, sampleVerdict, type FakeCalls } from '@mapa/api-client/testing';
+import { act, waitFor } from '@testing-library/react';
+import { readToken, writeToken } from '../browser/token-cookie';
+import { clearDevice, createTestSession } from '../testing/session-page';
+
+const PROFILE = 'GET /api/customer-area/user/me';
+const MAPS = 'GET /api/customer-area/question-map/user-maps';
+const ANSWER = 'POST /api/customer-area/question/answer';
+const LOGOUT = 'POST /api/auth/logout';
+const login = { access_token: 'token-of-ana', user_name: 'Ana', user_email: 'a@b.c', ava_novo: false, verificou_email_em: '', role: 'estudante' } as const;
+const ana = sampleProfile();
+const ANA = ana.usuario.id;
+const CREDENTIALS = { email: 'a@b.c', password: 'x' };
+
+afterEach(clearDevice);
+
+const openPage = async (calls: FakeCalls = {}) => {
+  const page = createTestSession({
+    calls: {
+      'POST /api/auth/login': login,
+      [LOGOUT]: { success: true },
+      [PROFILE]: ana,
+      [MAPS]: (_args, { token }) => (token ? listOf(sampleStudentMap(1)) : refuse(401)),
+      'GET /api/question/count': { total: 1, ocultas: { anuladas: 0, desatualizadas: 0 } },
+      [ANSWER]: ({ uuid = '', questao_id }) => sampleVerdict(uuid, questao_id),
+      ...calls,
+    },
+  });
+  await page.start();
+  const tokensOf = (call: string) => page.seen.filter((seen) => seen.call === call).map(({ token }) => token);
+  return { ...page, tokensOf };
+};
+
+describe('what a screen shows when its visitor signs in', () => {
+  const countWrong = questionsApi.endpoints.questionCount.initiate({ estado: 'erradas' });
+
+  it('is asked again where it speaks of their own state, also after signing out in between', async () => {
+    const { session, store, tokensOf } = await openPage();
+    await store.dispatch(countWrong);
+    await act(() => session.login(CREDENTIALS));
+    await waitFor(() => expect(tokensOf('GET /api/question/count')).toEqual([undefined, 'token-of-ana']));
+    await act(() => session.logout());
+    await store.dispatch(countWrong);
+    await act(() => session.login(CREDENTIALS));
+    await waitFor(() => expect(tokensOf('GET /api/question/count').slice(2)).toEqual([undefined, 'token-of-ana']));
+  });
+
+  it('is asked again where the visitor was refused', async () => {
+    const { session, store, tokensOf } = await openPage();
+    await store.dispatch(studentMapsApi.endpoints.studentMaps.initiate());
+    await act(() => session.login(CREDENTIALS));
+    await waitFor(() => expect(tokensOf(MAPS)).toEqual([undefined, 'token-of-ana']));
+  });
+});
+
+describe('a profile that is asked for again', () => {
+  const refreshed = async (failure: ReturnType<typeof refuse>) => {
+    writeToken('token-of-ana', '');
+    let profile: typeof ana | typeof failure = ana;
+    const page = await openPage({ [PROFILE]: () => profile });
+    profile = failure;
+    await act(() => page.session.refreshProfile());
+    return page.state();
+  };
+
+  it('and refused ends the session', async () => {
+    expect(await refreshed(refuse(403))).toMatchObject({ status: 'signed-out', user: null });
+  });
+
+  it('and not to be had changes nothing', async () => {
+    expect(await refreshed(refuse(503))).toMatchObject({ status: 'signed-in', user: { nome: 'Ana Souza' } });
+  });
+});
+
+describe('the outbox', () => {
+  it('records answers of the student that this device remembers while the profile is on its way', async () => {
+    localStorage.setItem('user_name', 'Ana');
+    localStorage.setItem('mapa_estudante', ANA);
+    writeToken('token-of-ana', '');
+    const { outbox, state, tokensOf } = await openPage({ [PROFILE]: () => new Promise(() => undefined) });
+    expect(state().known?.id).toBe(ANA);
+    await outbox.submitAnswer(ANA, { questao_id: 5, alternativa_id: 52 });
+    expect([outbox.snapshot().pending.length, tokensOf(ANSWER)]).toEqual([1, []]);
+  });
+
+  it('shows and sends nothing more once the session has ended', async () => {
+    writeToken('token-of-ana', '');
+    let reply: () => ReturnType<typeof offline> | ReturnType<typeof sampleVerdict> = offline;
+    const { outbox, session, tokensOf } = await openPage({ [ANSWER]: () => reply() });
+    await outbox.submitAnswer(ANA, { questao_id: 5, alternativa_id: 52 });
+    await act(() => session.logout());
+    const sent = tokensOf(ANSWER).length;
+    reply = () => sampleVerdict('x', 5);
+    await outbox.drain(1_000);
+    expect([outbox.snapshot().pending, tokensOf(ANSWER).length]).toEqual([[], sent]);
+  });
+});
+
+describe('signing out', () => {
+  it('twice in a row happens once', async () => {
+    writeToken('token-of-ana', '');
+    const { session, leave, tokensOf } = await openPage();
+    await act(async () => void (await Promise.all([session.logout(), session.logout()])));
+    expect([leave.mock.calls.length, tokensOf(LOGOUT)]).toEqual([1, ['token-of-ana']]);
+  });
+
+  it('still revokes the token when the profile is refused meanwhile', async () => {
+    writeToken('token-of-ana', '');
+    let profile: typeof ana | ReturnType<typeof refuse> = ana;
+    let answered = () => undefined as void;
+    const { session, outbox, tokensOf } = await openPage({
+      [PROFILE]: () => profile,
+      [ANSWER]: () => new Promise((resolve) => void (answered = () => resolve(offline()))),
+    });
+    void outbox.submitAnswer(ANA, { questao_id: 5, alternativa_id: 52 });
+    const leaving = session.logout();
+    profile = refuse(403);
+    await session.refreshProfile();
+    expect(readToken()).toBe('token-of-ana');
+    answered();
+    await act(() => leaving);
+    expect(tokensOf(LOGOUT)).toEqual(['token-of-ana']);
+  });
+});
