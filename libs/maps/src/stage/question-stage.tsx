@@ -1,5 +1,5 @@
 import { Pagination, token } from '@mapa/ui-kit';
-import { Fragment } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -25,10 +25,18 @@ export interface QuestionStageProps {
 export function QuestionStage({ map, place, walk, found, renderQuestion }: QuestionStageProps) {
   const { pathname } = useLocation();
   const { stop, at, question } = found;
+  const stage = useRef<HTMLDivElement>(null);
   const handleAnswered = useAnswered(map, stop, question);
   const pageLink = (page: number) => pathname + writePlace({ ...place, page, target: undefined, ended: false });
+
+  // The question before was read to its end: the next one begins at its top.
+  useEffect(() => {
+    const top = stage.current?.getBoundingClientRect().top ?? 0;
+    if (walk.hasStepped && top < 0) stage.current?.scrollIntoView({ block: 'start' });
+  }, [question.id, walk.hasStepped]);
+
   return (
-    <Stage>
+    <Stage ref={stage}>
       <QuestionIndex stops={walk.stops} at={at} onSelect={walk.goTo} />
       <VariantSwitch stop={stop} currentId={question.id} onSelect={walk.goToVariant} />
       <Fragment key={question.id}>
@@ -56,4 +64,5 @@ const Stage = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space.x2};
   min-width: 0;
+  scroll-margin-top: ${token.space.x2};
 `;

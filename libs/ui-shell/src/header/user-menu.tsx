@@ -1,6 +1,6 @@
 import { headerName, routePath } from '@mapa/domain';
 import type { RouteName } from '@mapa/domain';
-import { LogOutIcon, MailIcon, Menu, MenuItem, MenuLink, MenuSeparator } from '@mapa/ui-kit';
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '@mapa/ui-kit';
 import { dropdownLinks } from '../menu/menu';
 import { UserTrigger } from './user-trigger';
 import type { ShellUser } from './shell-user';
@@ -23,14 +23,10 @@ export function UserMenu({ user, available, helpUrl, onLogout }: UserMenuProps) 
         </MenuLink>
       ))}
       {helpUrl ? (
-        <MenuLink to={helpUrl} icon={<MailIcon size={18} aria-hidden />}>
-          Fale Conosco
-        </MenuLink>
+        <MenuLink to={helpUrl}>Fale Conosco</MenuLink>
       ) : null}
       <MenuSeparator />
-      <MenuItem onSelect={onLogout} icon={<LogOutIcon size={18} aria-hidden />}>
-        Sair
-      </MenuItem>
+      <MenuItem onSelect={onLogout}>Sair</MenuItem>
     </Menu>
   );
 }
