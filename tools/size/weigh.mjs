@@ -12,10 +12,10 @@ const isPage = ([key, chunk]) => chunk.isDynamicEntry === true && /^src\/pages\/
 
 /**
  * Weighs an application's scripts against its budgets.
- * @param {{ name: string, manifest: Record<string, Chunk>, entry: string, weight: (file: string) => number, firstLoad?: { page: string, limit: number }, routeLimit: number }} application
+ * @param {{ name: string, manifest: Record<string, Chunk>, entry: string, weight: (file: string) => number, sharedLimit?: number | null, routeLimit: number }} application
  * @returns {{ what: string, bytes: number, limit: number | null }[]} one row for each thing that is loaded
  */
-export function weigh({ name, manifest, entry, weight, firstLoad, routeLimit }) {
+export function weigh({ name, manifest, entry, weight, sharedLimit = null, routeLimit }) {
   const sum = (files) => [...new Set(files)].reduce((total, file) => total + weight(file), 0);
   const entryFiles = filesOf(manifest, entry);
   const pages = Object.entries(manifest).filter(isPage);
@@ -24,7 +24,5 @@ export function weigh({ name, manifest, entry, weight, firstLoad, routeLimit }) 
     bytes: sum(filesOf(manifest, key).filter((file) => !entryFiles.includes(file))),
     limit: routeLimit,
   }));
-  const first = firstLoad ? filesOf(manifest, firstLoad.page) : [];
-  const label = first.length > 0 ? `first load with ${firstLoad.page}` : 'first load without a page';
-  return [{ what: `${name}: ${label}`, bytes: sum([...entryFiles, ...first]), limit: firstLoad?.limit ?? null }, ...rows];
+  return [{ what: `${name}: what every page loads`, bytes: sum(entryFiles), limit: sharedLimit }, ...rows];
 }

@@ -15,18 +15,14 @@ describe('the weight of an application', () => {
     expect(filesOf(manifest, 'src/entry-client.tsx')).toEqual(['entry.js', 'vendor.js']);
   });
 
-  it('is that of the entry with a page, and of each page beyond the entry', () => {
-    expect(weigh({ ...application, firstLoad: { page: 'src/pages/questions.tsx', limit: 140 } })).toEqual([
-      { what: 'site: first load with src/pages/questions.tsx', bytes: 122, limit: 140 },
+  it('is that of what every page loads, and of each page beyond it', () => {
+    expect(weigh({ ...application, sharedLimit: 140 })).toEqual([
+      { what: 'site: what every page loads', bytes: 110, limit: 140 },
       { what: 'site: src/pages/questions.tsx', bytes: 12, limit: 20 },
     ]);
   });
 
-  it('says so when the page to measure is not there', () => {
-    expect(weigh({ ...application, firstLoad: { page: 'src/pages/none.tsx', limit: 140 } })[0]).toEqual({
-      what: 'site: first load without a page',
-      bytes: 110,
-      limit: 140,
-    });
+  it('is told without a limit where there is none', () => {
+    expect(weigh(application)[0]).toEqual({ what: 'site: what every page loads', bytes: 110, limit: null });
   });
 });
