@@ -36,6 +36,7 @@ for (const width of WIDTHS) {
       const { body } = await student.call<{ data: { id: number }[] }>('GET', '/api/question-map');
       const map = body.data.at(-1)?.id;
       await student.call('POST', '/api/customer-area/question-map/select', { mapa_id: map });
+      await student.call('POST', '/api/customer-area/question-map/reset', { mapa_id: map });
       await page.goto('/bem-vindo');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectSound(page, '/bem-vindo');
@@ -47,6 +48,9 @@ for (const width of WIDTHS) {
         await page.goto(`/area-estudante/mapas/questoes/${map}`);
         await expect(page.getByRole('radio').first()).toBeVisible();
         await expectSound(page, `workspace ${theme}`);
+        await page.goto(`/area-estudante/mapas/questoes/${map}?fim=1`);
+        await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+        await expectSound(page, `end of the map ${theme}`);
       }
     });
   });

@@ -18,8 +18,6 @@ export {
   KeyboardIcon,
   ListChecksIcon,
   ListFilterIcon,
-  LogOutIcon,
-  MailIcon,
   MapIcon,
   MenuIcon,
   MoonIcon,
