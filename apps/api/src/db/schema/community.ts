@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { at } from './columns';
 import { questions } from './questions';
 import { users } from './students';
 
-const at = () => timestamp({ withTimezone: true });
 const owner = () =>
   uuid()
     .notNull()

@@ -1,8 +1,8 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { at, countedAnswer } from './columns';
 import { questions } from './questions';
 import { users } from './students';
 
-const at = () => timestamp({ withTimezone: true });
 const owner = () =>
   uuid()
     .notNull()
@@ -42,13 +42,7 @@ export const notebookAnswers = pgTable(
   {
     studentId: owner(),
     notebookId: uuid().notNull(),
-    questionId: integer().notNull(),
-    epoch: integer().notNull(),
-    answerId: uuid().notNull(),
-    alternativeId: integer(),
-    correct: boolean(),
-    revealed: boolean().notNull().default(false),
-    answeredAt: at().notNull(),
+    ...countedAnswer(),
   },
   (t) => [primaryKey({ columns: [t.studentId, t.notebookId, t.questionId] })],
 );

@@ -7,14 +7,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { at, countedAnswer } from './columns';
 import { questionMaps } from './maps';
 import { questions } from './questions';
-
-const at = () => timestamp({ withTimezone: true });
 
 export const users = pgTable(
   'users',
@@ -108,13 +106,7 @@ export const mapAnswers = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     mapId: integer().notNull(),
-    questionId: integer().notNull(),
-    epoch: integer().notNull(),
-    answerId: uuid().notNull(),
-    alternativeId: integer(),
-    correct: boolean(),
-    revealed: boolean().notNull().default(false),
-    answeredAt: at().notNull(),
+    ...countedAnswer(),
   },
   (t) => [primaryKey({ columns: [t.studentId, t.mapId, t.questionId] })],
 );
