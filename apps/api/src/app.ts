@@ -4,7 +4,7 @@ import type { Config } from './config';
 import type { Database } from './db/client';
 import { registerDocs } from './docs/route';
 import { handlers } from './handlers';
-import { handleErrors } from './http/error-handler';
+import { handleErrors, refuseBadAddress } from './http/error-handler';
 import { parseQueryString } from './http/query-string';
 import { registerContract } from './http/register';
 import { compileValidator } from './http/validation';
@@ -34,6 +34,7 @@ export async function buildApp({ config, pool, db }: AppDependencies): Promise<F
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: config.TRUSTED_PROXIES.split(',').map((address) => address.trim()),
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH, querystringParser: parseQueryString },
+    frameworkErrors: refuseBadAddress as never,
     genReqId: () => crypto.randomUUID(),
     logger: {
       level: config.LOG_LEVEL,

@@ -28,6 +28,15 @@ describe('GET /api/health-check', () => {
     await pool.end();
   });
 
+  it('refuses a text that no database can hold, and an address that is none', async () => {
+    const nul = await api.app.inject('/api/question?busca=a%00b');
+    expect([nul.statusCode, nul.json()]).toEqual([422, { erro: ['O texto contém um caractere que não é aceito.'] }]);
+    const login = await api.call('POST /api/auth/login', { email: 'a\u0000b', password: 'x' });
+    expect(login.status).toBe(422);
+    const address = await api.app.inject('/api/exam/%ff');
+    expect([address.statusCode, address.json()]).toEqual([404, { erro: ['Não encontramos o que você procura.'] }]);
+  });
+
   it('answers 404 with a sentence for a path that does not exist', async () => {
     expect((await api.app.inject('/api/nada')).json()).toEqual({ erro: ['Não encontramos o que você procura.'] });
   });

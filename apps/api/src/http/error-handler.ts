@@ -11,17 +11,27 @@ const BY_CODE: Record<string, [number, string]> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [422, MESSAGES.badJson],
 };
 
-/** Connection failures, shutdown, out of memory or disk, cancelled statements: the database is away for now. */
+/** Connection failures, shutdown, out of memory or disk, cancelled statements, lost races: not now, but soon. */
 const DATABASE_AWAY =
-  /^(08|53|57|58)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
+  /^(08|53|57|58)|^(40001|40P01)$|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
 const AWAY_MESSAGES = /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
 
-/** Looks through the wrapping of the query builder: the driver's error is the cause. */
-function isDatabaseAway(error: { code?: unknown; message?: unknown; cause?: unknown }): boolean {
-  if (typeof error.code === 'string' && DATABASE_AWAY.test(error.code)) return true;
-  if (typeof error.message === 'string' && AWAY_MESSAGES.test(error.message)) return true;
-  return typeof error.cause === 'object' && error.cause !== null && isDatabaseAway(error.cause);
+/** Texts that PostgreSQL cannot hold: a NUL character, alone or escaped in JSON. */
+const UNSTORABLE = /^(22021|22P05)$/;
+
+interface Failure {
+  code?: unknown;
+  message?: unknown;
+  cause?: unknown;
 }
+
+/** Looks through the wrapping of the query builder: the driver's error is the cause. */
+const some = (error: Failure, test: (each: Failure) => boolean): boolean =>
+  test(error) || (typeof error.cause === 'object' && error.cause !== null && some(error.cause, test));
+
+const isUnstorable = ({ code }: Failure) => typeof code === 'string' && UNSTORABLE.test(code);
+const isDatabaseAway = ({ code, message }: Failure) =>
+  (typeof code === 'string' && DATABASE_AWAY.test(code)) || (typeof message === 'string' && AWAY_MESSAGES.test(message));
 
 function toRefusal(error: FastifyError | Refusal): { status: number; body: Record<string, string[]>; headers?: Record<string, string> } {
   if (error instanceof Refusal) return error;
@@ -30,9 +40,14 @@ function toRefusal(error: FastifyError | Refusal): { status: number; body: Recor
   if (known) return { status: known[0], body: { erro: [known[1]] } };
   // fast parsers refuse __proto__ and the like with a plain 400.
   if (error.statusCode === 400) return { status: 422, body: { erro: [MESSAGES.badJson] } };
-  if (isDatabaseAway(error)) return { status: 503, body: { erro: [MESSAGES.unavailable] }, headers: { 'retry-after': '2' } };
+  if (some(error, isUnstorable)) return { status: 422, body: { erro: ['O texto contém um caractere que não é aceito.'] } };
+  if (some(error, isDatabaseAway)) return { status: 503, body: { erro: [MESSAGES.unavailable] }, headers: { 'retry-after': '2' } };
   return { status: 500, body: { erro: [MESSAGES.unexpected] } };
 }
+
+/** An address that is none (`/%ff`) reaches no route and no handler. */
+export const refuseBadAddress = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void =>
+  void reply.code(404).type('application/json; charset=utf-8').send(JSON.stringify({ erro: [MESSAGES.notFound] }));
 
 /** The one error handler: every answer that is not 2xx has the body `{ campo-ou-"erro": ["sentença"] }`. */
 export function handleErrors(app: FastifyInstance): void {

@@ -75,8 +75,18 @@ describe('calls of the API', () => {
     expect((await send(2 * 1024 * 1024)).statusCode).toBe(200);
     api.seen.length = 0;
     const refused = await send(2 * 1024 * 1024 + 1);
-    expect([refused.statusCode, refused.json()]).toEqual([413, { erro: ['O conteúdo enviado é grande demais.'] }]);
+    expect([refused.statusCode, refused.json()]).toEqual([422, { erro: ['O conteúdo enviado é grande demais.'] }]);
     expect(api.seen).toEqual([]);
+  });
+
+  it('arrive also when the caller asks first whether the body may come', async () => {
+    const response = await web.app.inject({ method: 'POST', url: '/api/x', headers: { expect: '100-continue' }, payload: { a: 1 } });
+    expect([response.statusCode, received.headers.expect]).toEqual([200, undefined]);
+  });
+
+  it('answer 404 for an address that is none', async () => {
+    const response = await web.app.inject('/api/exam/%ff');
+    expect([response.statusCode, response.json()]).toEqual([404, { erro: ['Não encontramos o que você procura.'] }]);
   });
 
   it.each(['/api/../segredo', '/api/%2e%2e/segredo', '/api/..%2fsegredo'])('cannot leave /api by %s', async (url) => {

@@ -11,9 +11,12 @@ const ANSWER_MS = 30_000;
 /** A visitor's word on who they are is not passed on; ours replaces it. */
 const FORGEABLE = /^(x-forwarded-.*|forwarded|x-real-ip|x-request-id)$/;
 
+/** Answered here already: large bodies ask whether they may come. */
+const HOP = 'expect';
+
 function requestHeaders(request: FastifyRequest, headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return {
-    ...Object.fromEntries(Object.entries(headers).filter(([name]) => !FORGEABLE.test(name))),
+    ...Object.fromEntries(Object.entries(headers).filter(([name]) => name !== HOP && !FORGEABLE.test(name))),
     'x-forwarded-for': request.ip,
     'x-forwarded-proto': request.protocol,
     'x-forwarded-host': request.host,

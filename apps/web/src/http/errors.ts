@@ -22,12 +22,16 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, status: num
   return reply.code(status).headers({ 'cache-control': 'no-store' }).type('application/json; charset=utf-8').send(JSON.stringify({ erro: [sentence] }));
 }
 
+/** Calls of the API refuse with the API's own statuses, whichever of the two servers saw the fault. */
+const AS_A_CALL: Record<number, number> = { 400: 404, 413: 422 };
+const statusOf = (request: FastifyRequest, status: number) => (request.url.startsWith('/api/') ? (AS_A_CALL[status] ?? status) : status);
+
 /** The one error handler. A defect is logged with its stack and told as one sentence. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
     if (status >= 500) request.log.error({ err: error }, 'failed');
-    return refuse(request, reply, status);
+    return refuse(request, reply, statusOf(request, status), sentenceFor(status));
   });
   app.setNotFoundHandler((request, reply) => refuse(request, reply, 404));
 }
@@ -35,5 +39,5 @@ export function handleErrors(app: FastifyInstance): void {
 /** An address that is none (`/%ff`) never reaches a route or a hook: it is refused here. */
 export function refuseBadAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   protect(request, reply);
-  void refuse(request, reply, error.statusCode ?? 400);
+  void refuse(request, reply, statusOf(request, error.statusCode ?? 400));
 }
