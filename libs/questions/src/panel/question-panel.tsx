@@ -1,5 +1,5 @@
-import { RichText, Skeleton, VisuallyHidden, token } from '@mapa/ui-kit';
-import { Suspense, lazy, useEffect, useId, useRef, useState } from 'react';
+import { RichText, Skeleton, VisuallyHidden, latePart, token } from '@mapa/ui-kit';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { isOpen } from '../answering/answering-state';
@@ -17,8 +17,12 @@ import { QuestionHeader } from './question-header';
 import { useKeepFocus } from './use-keep-focus';
 import { VerdictLine } from './verdict-line';
 
-const AnswerTabs = lazy(() => import('./answer-tabs').then((module) => ({ default: module.AnswerTabs })));
-const ShortcutsSheet = lazy(() => import('../keyboard/shortcuts-sheet').then((module) => ({ default: module.ShortcutsSheet })));
+const AnswerTabs = latePart(() => import('./answer-tabs').then((module) => module.AnswerTabs), {
+  Waiting: () => <Skeleton lines={3} />,
+});
+const ShortcutsSheet = latePart(() => import('../keyboard/shortcuts-sheet').then((module) => module.ShortcutsSheet), {
+  onFailure: ({ onClose }) => onClose(),
+});
 
 export interface QuestionPanelProps extends Omit<AnsweringSetting, 'questionId'> {
   question: QuestionView;
@@ -59,6 +63,8 @@ export function QuestionPanel(props: QuestionPanelProps) {
   if (open !== running) setRunning(open);
 
   const handleChoose = (alternativeId: number) => {
+    // Who chooses will soon see the verdict, perhaps when the connection is gone again.
+    AnswerTabs.preload();
     clear(alternativeId);
     act.choose(alternativeId);
   };
@@ -119,17 +125,9 @@ export function QuestionPanel(props: QuestionPanelProps) {
         />
       )}
       <VisuallyHidden role="status">{verdict?.title}</VisuallyHidden>
-      {state.outcome ? (
-        <Suspense fallback={<Skeleton lines={3} />}>
-          <AnswerTabs comment={state.outcome.key.comentario} />
-        </Suspense>
-      ) : null}
+      {state.outcome ? <AnswerTabs comment={state.outcome.key.comentario} /> : null}
       {actions}
-      {helpOpen ? (
-        <Suspense fallback={null}>
-          <ShortcutsSheet onClose={() => setHelpOpen(false)} />
-        </Suspense>
-      ) : null}
+      {helpOpen ? <ShortcutsSheet onClose={() => setHelpOpen(false)} /> : null}
     </Sheet>
   );
 }
