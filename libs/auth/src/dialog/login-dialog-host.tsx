@@ -1,10 +1,19 @@
-import { lazy, Suspense, useState } from 'react';
+import { latePart } from '@mapa/ui-kit';
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { Session } from '../session/create-session';
 import type { SessionSlices } from '../session/session-slice';
 
 // The form and the dialog come with the first wish to sign in, not with the page.
-const LoginDialog = lazy(() => import('./login-dialog').then((module) => ({ default: module.LoginDialog })));
+const LoginDialog = latePart<LateLogin>(() => import('./login-dialog').then((module) => module.LoginDialog), {
+  onFailure: ({ onMissing }) => onMissing(),
+});
+
+interface LateLogin {
+  open: boolean;
+  session: Session;
+  onMissing: () => void;
+}
 
 /** Shows the login dialog while the store says that it is open. */
 export function LoginDialogHost({ session }: { session: Session }) {
@@ -13,9 +22,11 @@ export function LoginDialogHost({ session }: { session: Session }) {
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen && !wasOpen) setWasOpen(true);
   if (!isOpen && !wasOpen) return null;
-  return (
-    <Suspense fallback={null}>
-      <LoginDialog open={isOpen} session={session} />
-    </Suspense>
-  );
+
+  const handleMissing = () => {
+    session.closeLogin();
+    // The next wish to sign in asks for the code again.
+    setWasOpen(false);
+  };
+  return <LoginDialog open={isOpen} session={session} onMissing={handleMissing} />;
 }
