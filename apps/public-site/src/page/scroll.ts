@@ -13,7 +13,9 @@ const read = (): Record<string, number> => {
 
 /** New pages begin at their top; the way back leads to where the visitor was. */
 export function useScroll(): void {
-  const { key, hash, pathname } = useLocation();
+  const { key: entry, hash, pathname, search } = useLocation();
+  // Every first page of a tab has the same entry key, whatever its address.
+  const key = `${entry} ${pathname}${search}`;
   const type = useNavigationType();
   const shown = useRef(pathname);
 
