@@ -1,13 +1,30 @@
 import { questionsApi } from '@mapa/api-client';
 import type { ApiState, AppStore } from '@mapa/api-client';
-import type { QuestionView } from '../model';
+import { LIST_PER_PAGE } from '@mapa/domain';
+import type { QuestionPage, QuestionView } from '../model';
 import { originParts } from '../panel/origin-line';
 
 const { questionList } = questionsApi.endpoints;
 
-/** Fetches one public question; an absent one comes back as an empty list. */
-export const loadQuestionScreen = ({ dispatch }: Pick<AppStore, 'dispatch'>, id: number) =>
-  dispatch(questionList.initiate({ id }, { subscribe: false }));
+/** The question in whichever list was fetched before, as the answer to asking for it alone. */
+function fromLists(state: ApiState, id: number) {
+  for (const entry of Object.values(state.api.queries)) {
+    if (entry?.endpointName !== 'questionList') continue;
+    const question = (entry.data as QuestionPage | undefined)?.data.find((one) => one.id === id);
+    if (question) return { data: [question], total: 1, current_page: 1, last_page: 1, per_page: LIST_PER_PAGE };
+  }
+  return undefined;
+}
+
+/**
+ * Has one public question at hand; an absent one comes back as an empty list. A question that some list holds is not
+ * fetched again: a page of questions links to each of them.
+ */
+export async function loadQuestionScreen({ dispatch, getState }: Pick<AppStore, 'dispatch' | 'getState'>, id: number) {
+  const known = readQuestion(getState(), id) ? undefined : fromLists(getState(), id);
+  if (known) await dispatch(questionsApi.util.upsertQueryData('questionList', { id }, known));
+  return dispatch(questionList.initiate({ id }, { subscribe: false }));
+}
 
 /** The question that was fetched, if it was. */
 export const readQuestion = (state: ApiState, id: number | null): QuestionView | undefined =>
