@@ -1,6 +1,7 @@
 import type { Outbox } from '@mapa/api-client';
 import { ClientProviders } from '@mapa/auth';
 import type { Session } from '@mapa/auth';
+import type { RuntimeConfig } from '@mapa/domain';
 import { LinkProvider, Toaster, UiProvider } from '@mapa/ui-kit';
 import type { LinkSetting } from '@mapa/ui-kit';
 import { StrictMode, useEffect } from 'react';
@@ -11,7 +12,6 @@ import { FirstFailureProvider } from './page/first-failure';
 import type { PageOutcome } from './page/page';
 import { PublicRoutes } from './routes';
 import { RuntimeConfigProvider } from './runtime-config';
-import type { RuntimeConfig } from './runtime-config';
 import type { AppStore } from './store';
 
 interface AppProps {

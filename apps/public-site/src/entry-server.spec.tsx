@@ -1,9 +1,9 @@
 /** @jest-environment node */
+import type { RuntimeConfig } from '@mapa/domain';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { render } from './entry-server';
-import type { RuntimeConfig } from './runtime-config';
 
 const config = { cookieDomain: '', helpCenterUrl: '' } as RuntimeConfig;
 const NOBODY = 'http://127.0.0.1:9';

@@ -1,4 +1,5 @@
 import { baseApi } from '@mapa/api-client';
+import type { RuntimeConfig } from '@mapa/domain';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
@@ -9,7 +10,6 @@ import { headHtml } from './page/head';
 import type { PageOutcome } from './page/page';
 import { loadPage } from './page/page-module';
 import { matchPage } from './routes';
-import type { RuntimeConfig } from './runtime-config';
 import { createServerClient, createServerStore } from './store';
 import type { AppStore } from './store';
 

@@ -1,6 +1,6 @@
 import type { ApiState } from '@mapa/api-client';
+import type { RuntimeConfig } from '@mapa/domain';
 import type { PageOutcome } from './page/page';
-import type { RuntimeConfig } from './runtime-config';
 
 /** What the server hands to the browser, so that nothing is fetched or decided twice. */
 export interface Handover {

@@ -1,17 +1,5 @@
+import type { RuntimeConfig } from '@mapa/domain';
 import { createContext, useContext } from 'react';
-
-/** What the page server hands to the pages; it is read when the server starts, never built in. */
-export interface RuntimeConfig {
-  cookieDomain: string;
-  gtmId: string;
-  googleClientId: string;
-  facebookAppId: string;
-  helpCenterUrl: string;
-  aboutUrl: string;
-  instagramUrl: string;
-  twitterUrl: string;
-  facebookUrl: string;
-}
 
 /** Reads what the page server wrote into the document. */
 export const readConfig = () => JSON.parse(document.getElementById('config')?.textContent ?? 'null') as RuntimeConfig;

@@ -1,5 +1,6 @@
-import { resolve } from 'node:path';
+import type { RuntimeConfig } from '@mapa/domain';
 import { envSchema } from 'env-schema';
+import { resolve } from 'node:path';
 
 const text = { type: 'string', default: '' } as const;
 /** Empty, or an address that a link may carry. */
@@ -51,19 +52,6 @@ interface Environment {
   INSTAGRAM_URL: string;
   TWITTER_URL: string;
   FACEBOOK_URL: string;
-}
-
-/** What the pages get to know of this deployment. Nothing secret may ever stand here. */
-export interface RuntimeConfig {
-  cookieDomain: string;
-  gtmId: string;
-  googleClientId: string;
-  facebookAppId: string;
-  helpCenterUrl: string;
-  aboutUrl: string;
-  instagramUrl: string;
-  twitterUrl: string;
-  facebookUrl: string;
 }
 
 export interface Config {

@@ -3,5 +3,6 @@ export * from './messages';
 export * from './options';
 export * from './plans';
 export * from './routes';
+export type { RuntimeConfig } from './runtime-config';
 export * from './validators';
 export * from './item-response';

@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '../config';
+import type { RuntimeConfig } from '@mapa/domain';
 import type { PageAssets } from './manifest';
 
 /** The paper of the light theme: the browser's own frame continues the page. */

@@ -1,8 +1,9 @@
+import type { RuntimeConfig } from '@mapa/domain';
 import type { FastifyInstance } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Config, RuntimeConfig } from '../config';
+import type { Config } from '../config';
 import { assetsOf, readManifest } from './manifest';
 import type { PageAssets } from './manifest';
 

@@ -1,0 +1,12 @@
+/** What the page server hands to the pages; it is read when the server starts, never built in. Nothing secret may stand here. */
+export interface RuntimeConfig {
+  cookieDomain: string;
+  gtmId: string;
+  googleClientId: string;
+  facebookAppId: string;
+  helpCenterUrl: string;
+  aboutUrl: string;
+  instagramUrl: string;
+  twitterUrl: string;
+  facebookUrl: string;
+}
