@@ -150,8 +150,18 @@ describe('a map\'s questions', () => {
   it('come heaviest subject first, in the order of the paper, without keys', async () => {
     const { token } = await studentWithMap();
     const { data, total } = await api.ok(QUESTIONS, { id: content.map.id, gabarito: true }, token);
-    expect([total, data.map((one) => [one.numero, one.variante])]).toEqual([6, [[1, null], [2, null], [3, null], [5, 'espanhol'], [5, 'inglês'], [4, null]]]);
+    expect([total, data.map((one) => [one.numero, one.variante])]).toEqual([5, [[1, null], [2, null], [3, null], [5, 'espanhol'], [5, 'inglês'], [4, null]]]);
     expect(data.every((one) => one.gabarito === null && one.resposta === null)).toBe(true);
+  });
+
+  it('keep the languages of one number on the same page, and count it once', async () => {
+    const { token } = await studentWithMap();
+    const query = { id: content.map.id, per_page: 4 };
+    const first = await api.ok(QUESTIONS, query, token);
+    expect([first.total, first.last_page, first.data.map((one) => one.numero)]).toEqual([5, 2, [1, 2, 3, 5, 5]]);
+    const second = await api.ok(QUESTIONS, { ...query, page: 2 }, token);
+    expect([second.total, second.data.map((one) => one.numero)]).toEqual([5, [4]]);
+    expect((await api.call(QUESTIONS, { ...query, page: 3 }, token)).status).toBe(404);
   });
 
   it('give the key of what was answered, when asked', async () => {

@@ -31,16 +31,19 @@ const BY_STATE: Record<string, SQL> = {
   erradas: sql`answered and not correct`,
 };
 
+/** A page is cut by numbers: two languages of one number stand on the same page and count once. */
 function readItems(db: Queryable, collection: Collection, studentId: string, query: StudyQuery, page: Page) {
   const state = query.estado ? BY_STATE[query.estado] : undefined;
   return db.execute<ItemRow>(sql`
     ${studentItems(collection, studentId, query.id)},
     chosen as (
-      select * from items
-      where ${state ?? sql`true`} and ${query.assunto_id ? sql`subject_id = ${query.assunto_id}` : sql`true`})
-    select chosen.*, a.version, (select count(*)::int from chosen) as total
-    from chosen left join answers a on a.student_id = ${studentId} and a.id = chosen.answer_id
-    order by place limit ${page.perPage} offset ${page.offset}`);
+      select *, min(place) over (partition by subject_id, slot) as head from items
+      where ${state ?? sql`true`} and ${query.assunto_id ? sql`subject_id = ${query.assunto_id}` : sql`true`}),
+    numbered as (select *, dense_rank() over (order by head) as rank from chosen)
+    select numbered.*, a.version, (select max(rank)::int from numbered) as total
+    from numbered left join answers a on a.student_id = ${studentId} and a.id = numbered.answer_id
+    where rank > ${page.offset} and rank <= ${page.offset + page.perPage}
+    order by place`);
 }
 
 async function countItems(db: Queryable, collection: Collection, studentId: string, query: StudyQuery): Promise<number> {

@@ -29,7 +29,7 @@ export const studyCalls = {
     response: StudentMapDetail,
   },
   'GET /api/customer-area/question-map/questions': {
-    summary: 'As questões de um mapa do estudante.',
+    summary: 'As questões de um mapa do estudante; as línguas de um número contam uma vez e ficam na mesma página.',
     access: 'signed-in',
     query: MapQuestionsQuery,
     response: listOf(StudentQuestion),

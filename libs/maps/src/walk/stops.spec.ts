@@ -63,8 +63,7 @@ describe('what a target names', () => {
     [undefined, 0, 1],
     ['ultima', 1, 3],
     ['@0', 0, 1],
-    ['@1', 0, 1],
-    ['@2', 1, 3],
+    ['@1', 1, 3],
     ['@9', 1, 3],
     [2, 0, 2],
   ] as const)('is, for %s, stop %i and question %i', (target, at, id) => {

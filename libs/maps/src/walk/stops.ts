@@ -60,6 +60,5 @@ export function findTarget(stops: readonly Stop[], target: Target | undefined, l
   if (target === undefined) return pick(0);
   if (target === 'ultima') return pick(stops.length - 1);
   if (typeof target === 'number') return pick(stops.findIndex(({ variants }) => variants.some(({ id }) => id === target)), target);
-  const ids = stops.flatMap(({ variants }, at) => variants.map(() => at));
-  return pick(ids[Number(target.slice(1))] ?? stops.length - 1);
+  return pick(Math.min(Number(target.slice(1)), stops.length - 1));
 }

@@ -41,6 +41,13 @@ describe('one step on', () => {
     expect(ahead).toMatchObject({ page: 1, target: '@13' });
   });
 
+  it('counts a number in two languages once, as the pages do', () => {
+    const both = [sampleQuestion({ id: 1, numero: 1, variante: 'espanhol' }), sampleQuestion({ id: 2, numero: 1, variante: 'inglês' })];
+    const stops = [...stopsOf(both), ...page(101, 19, 7)];
+    const ahead = placeAhead(around('assunto=10&estado=nao_respondidas', { stops, at: 19, lastPage: 3 }));
+    expect(ahead).toMatchObject({ page: 1, target: '@13' });
+  });
+
   it('goes on to the whole next page when nothing was answered', () => {
     const ahead = placeAhead(around('assunto=10&estado=nao_respondidas', { stops: page(101, 20), at: 19, lastPage: 3 }));
     expect(ahead).toMatchObject({ page: 2, target: '@0' });

@@ -40,7 +40,7 @@ export function neighbourSubject(subjects: readonly MapSubject[], { subject, sta
 function pageAfter({ place, page, stops, lastPage }: Surroundings): { page: number; target?: Target } | null {
   if (place.state !== 'nao_respondidas') return page < lastPage ? { page: page + 1 } : null;
   if (page >= lastPage) return null;
-  const open = stops.filter(({ state }) => state === 'aberta').flatMap(({ variants }) => variants).length;
+  const open = stops.filter(({ state }) => state === 'aberta').length;
   const offset = (page - 1) * MAP_QUESTIONS_PER_PAGE + open;
   return { page: Math.floor(offset / MAP_QUESTIONS_PER_PAGE) + 1, target: `@${offset % MAP_QUESTIONS_PER_PAGE}` };
 }
