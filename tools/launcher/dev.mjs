@@ -29,7 +29,7 @@ async function keepBuilding(app) {
 await command(async ({ onStop, stop }) => {
   watchNpm(stop);
   const settings = readSettings();
-  const { dataDir, port, apiPort } = settings;
+  const { dataDir, port, apiPort, apiOrigin } = settings;
   onStop(takeLock(dataDir));
   await endLeftovers(dataDir);
   await refuseTakenPorts({ PORT: port, API_PORT: apiPort });
@@ -40,7 +40,7 @@ await command(async ({ onStop, stop }) => {
   forgetBuilds(['api', 'web']);
   progress('building');
   const [databaseUrl] = await Promise.all([openDatabase(settings, state), keepBuilding('api'), keepBuilding('web')]);
-  state.tell({ port, apiPort, databaseUrl });
+  state.tell({ port, apiPort, apiOrigin, databaseUrl });
 
   for (const { name, rank, args, env, readyAt } of serverPlans({ settings, databaseUrl, mode: 'development' })) {
     const start = () => {

@@ -40,8 +40,8 @@ await command(async ({ onStop, stop }) => {
   if (release) onStop(release);
 
   const databaseUrl = running?.databaseUrl ?? (await openDatabase(settings));
-  const ports = { apiPort: running?.apiPort ?? settings.apiPort };
-  const { env, readyAt } = serverPlans({ settings: { ...settings, ...ports }, databaseUrl, mode: 'production' }).find(({ name }) => name === 'api');
+  const found = running ? { apiPort: running.apiPort, apiOrigin: running.apiOrigin } : {};
+  const { env, readyAt } = serverPlans({ settings: { ...settings, ...found }, databaseUrl, mode: 'production' }).find(({ name }) => name === 'api');
   // Files are named from where the person stands; the terminal is theirs too, for the progress bar.
   const options = { cwd: whereTyped(), env, detached: false, stdio: 'inherit' };
   const api = (...args) => ended(startChild(node24, [programOf('api'), ...args], options));

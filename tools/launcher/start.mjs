@@ -15,7 +15,7 @@ import { serverPlans } from './workspace/servers.mjs';
 await command(async ({ onStop, stop }) => {
   watchNpm(stop);
   const settings = readSettings();
-  const { dataDir, port, apiPort } = settings;
+  const { dataDir, port, apiPort, apiOrigin } = settings;
   onStop(takeLock(dataDir));
   for (const name of await endLeftovers(dataDir)) progress(`ended ${name} left by an earlier launcher`);
   await refuseTakenPorts({ PORT: port, API_PORT: apiPort });
@@ -24,7 +24,7 @@ await command(async ({ onStop, stop }) => {
   const state = stateKeeper(dataDir);
   onStop(state.clear);
   const [databaseUrl] = await Promise.all([openDatabase(settings, state), ensureBuilt()]);
-  state.tell({ port, apiPort, databaseUrl });
+  state.tell({ port, apiPort, apiOrigin, databaseUrl });
 
   progress('starting');
   const plans = serverPlans({ settings, databaseUrl, mode: 'production' });

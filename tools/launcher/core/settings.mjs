@@ -15,17 +15,27 @@ function portFrom(name, text, fallback) {
   return port;
 }
 
+/** Where this machine reaches a server that listens on the given address: one that means every address is reached on the loopback. */
+function originOf(listen, port) {
+  const host = listen?.trim();
+  if (!host || ['localhost', '0.0.0.0', '::'].includes(host)) return `http://127.0.0.1:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
 /** The launcher's own settings, out of an environment; DATA_DIR is taken from the checkout when it is relative. */
 export function settingsFrom(environment, checkout) {
   const port = portFrom('PORT', environment.PORT, 3000);
   const apiPort = portFrom('API_PORT', environment.API_PORT, 3333);
   if (port === apiPort) throw new Failure(`PORT and API_PORT are both ${port}; give them different numbers`);
+  const apiOrigin = originOf(environment.API_LISTEN, apiPort);
   return {
     port,
     apiPort,
     dataDir: resolve(checkout, environment.DATA_DIR?.trim() || '.data'),
     databaseUrl: environment.DATABASE_URL?.trim() || null,
-    apiHost: environment.API_HOST?.trim() || `http://127.0.0.1:${apiPort}`,
+    siteOrigin: originOf(environment.HOST, port),
+    apiOrigin,
+    apiHost: environment.API_HOST?.trim() || apiOrigin,
   };
 }
 

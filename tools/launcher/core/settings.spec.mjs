@@ -9,6 +9,8 @@ test('an empty environment gives the documented defaults', () => {
     apiPort: 3333,
     dataDir: '/co/.data',
     databaseUrl: null,
+    siteOrigin: 'http://127.0.0.1:3000',
+    apiOrigin: 'http://127.0.0.1:3333',
     apiHost: 'http://127.0.0.1:3333',
   });
 });
@@ -16,6 +18,19 @@ test('an empty environment gives the documented defaults', () => {
 test('the site asks the API where API_PORT put it, unless API_HOST names another', () => {
   expect(settingsFrom({ API_PORT: '4444' }, '/co').apiHost).toBe('http://127.0.0.1:4444');
   expect(settingsFrom({ API_HOST: 'https://api.example.com' }, '/co').apiHost).toBe('https://api.example.com');
+});
+
+test.each([
+  ['0.0.0.0', 'http://127.0.0.1:3333'],
+  ['::', 'http://127.0.0.1:3333'],
+  ['10.0.0.5', 'http://10.0.0.5:3333'],
+  ['fd00::5', 'http://[fd00::5]:3333'],
+])('an API that listens on %s is reached at %s, by the launcher and by the site', (listen, origin) => {
+  expect(settingsFrom({ API_LISTEN: listen }, '/co')).toMatchObject({ apiOrigin: origin, apiHost: origin });
+});
+
+test('a site with an address of its own is reached there', () => {
+  expect(settingsFrom({ HOST: '10.0.0.5' }, '/co').siteOrigin).toBe('http://10.0.0.5:3000');
 });
 
 test('a relative DATA_DIR belongs to the checkout, an absolute one stands', () => {

@@ -7,7 +7,7 @@ import { programOf } from './build.mjs';
  * by address only. `rank` ends the web server first, so that nobody is let in while the API drains.
  */
 export function serverPlans({ settings, databaseUrl, mode }) {
-  const { dataDir, port, apiPort, apiHost } = settings;
+  const { dataDir, port, apiPort, siteOrigin, apiOrigin, apiHost } = settings;
   const shared = { NODE_ENV: mode, DATA_DIR: dataDir };
   const secret = process.env.JWT_SECRET || keptSecret(dataDir, 'jwt');
   return [
@@ -16,14 +16,14 @@ export function serverPlans({ settings, databaseUrl, mode }) {
       rank: 2,
       args: [programOf('api'), 'serve', '--prepare'],
       env: childEnvironment({ ...shared, API_PORT: String(apiPort), DATABASE_URL: databaseUrl, JWT_SECRET: secret }),
-      readyAt: `http://127.0.0.1:${apiPort}/api/health-check`,
+      readyAt: `${apiOrigin}/api/health-check`,
     },
     {
       name: 'web',
       rank: 1,
       args: [programOf('web')],
       env: childEnvironment({ ...shared, PORT: String(port), API_HOST: apiHost }),
-      readyAt: `http://127.0.0.1:${port}/healthz`,
+      readyAt: `${siteOrigin}/healthz`,
     },
   ];
 }

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from './env-file.mjs';
+import { root } from './root.mjs';
+
+// The launcher decides it: each command has its own.
+const notForPeople = ['NODE_ENV'];
+const readByTheLauncherAlone = ['CHROMIUM_PATH', 'TEST_DATABASE_URL'];
+
+const read = (path) => readFileSync(join(root, path), 'utf8');
+const namesIn = (text, pattern) => [...text.matchAll(pattern)].map(([, name]) => name);
+
+/** The keys of a configuration's schema, as they stand in its source. */
+const settingsOf = (app) => namesIn(read(`apps/${app}/src/config.ts`), /^\s+([A-Z][A-Z0-9_]+): (?:\{|text\b|link\b|Type\.)/gm);
+
+const [current, future] = read('.env.example').split(/^# --- Not read yet.*$/m);
+const explainedIn = (text) => namesIn(text, /^(?:# )?([A-Z][A-Z0-9_]+)=/gm);
+
+test.each([
+  ['api', ['DATABASE_URL', 'JWT_SECRET']],
+  ['web', ['PORT', 'SITE_URL', 'DIST_DIR', 'FACEBOOK_URL']],
+])('the settings of %s are found in its source', (app, some) => {
+  expect(settingsOf(app)).toEqual(expect.arrayContaining(some));
+});
+
+test('.env.example explains what both servers and the launcher read, and nothing else', () => {
+  const wanted = new Set([...settingsOf('api'), ...settingsOf('web'), ...readByTheLauncherAlone]);
+  for (const name of notForPeople) wanted.delete(name);
+  expect(explainedIn(current).sort()).toEqual([...wanted].sort());
+});
+
+test('a setting that is read no longer stands among those to come', () => {
+  const already = new Set([...settingsOf('api'), ...settingsOf('web')]);
+  expect(explainedIn(future).filter((name) => already.has(name))).toEqual([]);
+});
+
+test('copied as it is, .env.example sets defaults alone', () => {
+  expect(parseEnv(read('.env.example'))).toEqual({
+    PORT: '3000',
+    HOST: 'localhost',
+    API_PORT: '3333',
+    API_LISTEN: '127.0.0.1',
+    DATA_DIR: '.data',
+    LOG_LEVEL: 'info',
+  });
+});
