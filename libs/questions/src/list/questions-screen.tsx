@@ -1,5 +1,5 @@
-import { ErrorState, Page, PageTitle, Skeleton, media, token } from '@mapa/ui-kit';
-import { Suspense, lazy, useRef, useState } from 'react';
+import { ErrorState, Page, PageTitle, Skeleton, latePart, media, token } from '@mapa/ui-kit';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { ActiveFilters } from '../filters/active-filters';
 import { activeChoices, namesFrom } from '../filters/active-choices';
@@ -17,8 +17,12 @@ import { useFilters } from './use-filters';
 import { useScrollToPage } from './use-scroll-to-page';
 import { useQuestions } from './use-questions';
 
-const FilterSheet = lazy(() => import('../filters/filter-sheet').then((module) => ({ default: module.FilterSheet })));
-const ShortcutsSheet = lazy(() => import('../keyboard/shortcuts-sheet').then((module) => ({ default: module.ShortcutsSheet })));
+const FilterSheet = latePart(() => import('../filters/filter-sheet').then((module) => module.FilterSheet), {
+  onFailure: ({ onClose }) => onClose(),
+});
+const ShortcutsSheet = latePart(() => import('../keyboard/shortcuts-sheet').then((module) => module.ShortcutsSheet), {
+  onFailure: ({ onClose }) => onClose(),
+});
 
 /** Every question there is: search, filters, what weighs most, and the questions to answer. */
 export function QuestionsScreen() {
@@ -65,12 +69,10 @@ export function QuestionsScreen() {
           {page || failed ? null : <ListSkeleton />}
         </Main>
       </Desk>
-      <Suspense fallback={null}>
-        {sheet === 'filters' ? (
-          <FilterSheet filters={filters} tree={tree} onApply={handleApply} onClose={handleCloseSheet} guard={guard} />
-        ) : null}
-        {sheet === 'shortcuts' ? <ShortcutsSheet onClose={handleCloseSheet} /> : null}
-      </Suspense>
+      {sheet === 'filters' ? (
+        <FilterSheet filters={filters} tree={tree} onApply={handleApply} onClose={handleCloseSheet} guard={guard} />
+      ) : null}
+      {sheet === 'shortcuts' ? <ShortcutsSheet onClose={handleCloseSheet} /> : null}
     </Page>
   );
 }
