@@ -1,5 +1,9 @@
 // A console error is a defect that nobody read: it fails the test that caused it.
 require('@testing-library/jest-dom');
+const { configure } = require('@testing-library/react');
+
+// A machine of two busy cores may take longer than the library's one second; waiting ends as soon as the thing is there.
+configure({ asyncUtilTimeout: 8_000 });
 
 let complaints = [];
 beforeEach(() => {

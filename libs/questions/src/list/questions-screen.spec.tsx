@@ -140,7 +140,7 @@ describe('the screen of questions', () => {
     const { seen, store } = open('?estado=erradas');
     expect(await screen.findByText(/Entre na sua conta para filtrar/)).toBeVisible();
     expect(seen.find(({ call }) => call === 'GET /api/question')?.args).toEqual({});
-    await userEvent.click(screen.getByRole('button', { name: 'Certas', ...hidden }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Certas', ...hidden }));
     expect(store.getState().session.dialog.open).toBe(true);
     expect(address()).toBe('?estado=erradas');
     expect(await screen.findByRole('dialog')).toBeVisible();
