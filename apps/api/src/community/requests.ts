@@ -1,5 +1,5 @@
 import type { InputOf, ResultOf } from '@mapa/api-contract';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../db/client';
 import { commentRequests, users } from '../db/schema';
 import { listAnswer, type Page } from '../http/list';
@@ -94,5 +94,6 @@ export async function answerRequests(tx: Queryable, questionId: number, commentI
     .set({ answeredAt: new Date(), commentId })
     .where(and(eq(commentRequests.questionId, questionId), isNull(commentRequests.answeredAt)))
     .returning({ studentId: commentRequests.studentId });
-  for (const { studentId } of waiting) await tx.update(users).set({ notify: true }).where(eq(users.id, studentId));
+  if (waiting.length === 0) return;
+  await tx.update(users).set({ notify: true }).where(inArray(users.id, waiting.map((row) => row.studentId)));
 }

@@ -1,4 +1,4 @@
-import { isFreePlan, type Role } from '@mapa/domain';
+import type { Role } from '@mapa/domain';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { jwtVerify, SignJWT } from 'jose';
@@ -9,12 +9,11 @@ const ALGORITHM = 'HS256';
 const AUDIENCE = 'mapa';
 const TYPE = 'mapa-access';
 
-/** Who is calling, read from the session's row at each request, so that a revoked token or a changed plan counts at once. */
+/** Who is calling, read from the session's row at each request, so that a revoked token or a changed role counts at once. */
 export interface Student {
   readonly id: string;
   readonly sessionId: string;
   readonly role: Role;
-  readonly isFree: boolean;
 }
 
 declare module 'fastify' {
@@ -56,7 +55,7 @@ export async function readStudent(request: FastifyRequest): Promise<Student | nu
   const claims = token ? await readClaims(request.server.tokenSecret, token) : null;
   if (!claims) return null;
   const [row] = await request.server.db
-    .select({ role: users.role, plan: users.plan })
+    .select({ role: users.role })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.studentId))
     .where(
@@ -67,5 +66,5 @@ export async function readStudent(request: FastifyRequest): Promise<Student | nu
         gt(sessions.expiresAt, new Date()),
       ),
     );
-  return row ? { id: claims.sub, sessionId: claims.jti, role: row.role as Role, isFree: isFreePlan(row.plan) } : null;
+  return row ? { id: claims.sub, sessionId: claims.jti, role: row.role as Role } : null;
 }
