@@ -1,6 +1,7 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { readKeys } from '../answers/keys';
+import { presentOwnAnswer } from '../answers/present';
 import type { Queryable } from '../db/client';
 import { answers, studentQuestions } from '../db/schema';
 import { loadQuestions } from './load';
@@ -35,15 +36,7 @@ export async function loadStudentQuestions(db: Queryable, studentId: string, ids
     const last = words.get(view.id);
     return {
       ...view,
-      resposta: last
-        ? {
-            uuid: last.id,
-            alternativa_id: last.alternativeId,
-            acertou: last.correct,
-            revelada: last.revealed,
-            respondida_em: last.answeredAt.toISOString(),
-          }
-        : null,
+      resposta: last ? presentOwnAnswer(last) : null,
       gabarito: keys.get(view.id) ?? null,
     };
   });

@@ -1,6 +1,7 @@
 import type { InputOf, ResultOf } from '@mapa/api-contract';
 import { sql, type SQL } from 'drizzle-orm';
 import { readKeys } from '../answers/keys';
+import { presentOwnAnswer } from '../answers/present';
 import type { Queryable } from '../db/client';
 import { listAnswer, type Page } from '../http/list';
 import { loadQuestions } from '../questions/load';
@@ -53,13 +54,13 @@ async function countItems(db: Queryable, collection: Collection, studentId: stri
 
 const presentAnswer = (item: ItemRow): StudentQuestion['resposta'] =>
   item.answer_id && item.answered_at
-    ? {
-        uuid: item.answer_id,
-        alternativa_id: item.alternative_id,
-        acertou: item.correct,
-        revelada: item.revealed,
-        respondida_em: new Date(item.answered_at).toISOString(),
-      }
+    ? presentOwnAnswer({
+        id: item.answer_id,
+        alternativeId: item.alternative_id,
+        correct: item.correct,
+        revealed: item.revealed,
+        answeredAt: new Date(item.answered_at),
+      })
     : null;
 
 /** One page of a collection's questions in the order of the walk, with the answers of its current epoch. */
