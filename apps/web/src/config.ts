@@ -23,6 +23,9 @@ const schema = {
     SITE_URL: { type: 'string', default: '', pattern: '^(https?://[^/?#\\s]+/?)?$' },
     COOKIE_DOMAIN: { type: 'string', default: '', pattern: '^[a-zA-Z0-9.-]*$' },
     GTM_ID: { type: 'string', default: '', pattern: '^(GTM-[A-Z0-9]+)?$' },
+    GTM_BASE_URL: { type: 'string', default: 'https://www.googletagmanager.com', pattern: "^https?://[^/?#\\s;,']+$" },
+    /** Origins (comma-separated) that the container's tags may send to. */
+    GTM_COLLECT_URLS: { type: 'string', default: '', pattern: '^(https?://[^/?#\\s,;\']+(\\s*,\\s*|$))*$' },
     GOOGLE_CLIENT_ID: text,
     FACEBOOK_APP_ID: text,
     HELP_CENTER_URL: link,
@@ -45,6 +48,8 @@ interface Environment {
   SITE_URL: string;
   COOKIE_DOMAIN: string;
   GTM_ID: string;
+  GTM_BASE_URL: string;
+  GTM_COLLECT_URLS: string;
   GOOGLE_CLIENT_ID: string;
   FACEBOOK_APP_ID: string;
   HELP_CENTER_URL: string;
@@ -66,8 +71,16 @@ export interface Config {
   logLevel: string;
   trustedProxies: string[];
   siteUrl: string;
+  /** Origins that the tag manager's tags send to. */
+  tagCollectors: string[];
   runtime: RuntimeConfig;
 }
+
+const listOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
 
 /** The one reading of the environment, at boot. Throws one sentence naming what is wrong. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
@@ -81,11 +94,13 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     dataDir: resolve(read.DATA_DIR),
     distDir: read.DIST_DIR ? resolve(read.DIST_DIR) : resolve(import.meta.dirname, '..'),
     logLevel: read.LOG_LEVEL,
-    trustedProxies: read.TRUSTED_PROXIES.split(',').map((address) => address.trim()).filter(Boolean),
+    trustedProxies: listOf(read.TRUSTED_PROXIES),
     siteUrl: read.SITE_URL.replace(/\/$/, ''),
+    tagCollectors: listOf(read.GTM_COLLECT_URLS),
     runtime: {
       cookieDomain: read.COOKIE_DOMAIN,
       gtmId: read.GTM_ID,
+      gtmBaseUrl: read.GTM_BASE_URL,
       googleClientId: read.GOOGLE_CLIENT_ID,
       facebookAppId: read.FACEBOOK_APP_ID,
       helpCenterUrl: read.HELP_CENTER_URL,

@@ -1,4 +1,4 @@
-import { allowsDarkTheme, applicationOf, matchRouteName, routePath } from './routes';
+import { allowsDarkTheme, applicationOf, isSecretAddress, matchRouteName, routePath } from './routes';
 
 describe('the route map', () => {
   it('builds an address and escapes its parameters', () => {
@@ -23,6 +23,11 @@ describe('the route map', () => {
     ['/area-estudante/mapas/meus-mapas', false],
     ['/questoes', false],
   ])('knows whether %s may be dark', (path, dark) => expect(allowsDarkTheme(path)).toBe(dark));
+
+  it('knows the addresses that are secrets', () => {
+    expect(isSecretAddress('/nova-senha/abc')).toBe(true);
+    expect(isSecretAddress('/login')).toBe(false);
+  });
 
   it('tells the application of a path', () => {
     expect(applicationOf('/area-estudante')).toBe('student-area');

@@ -81,6 +81,14 @@ export const matchRouteName = (pathname: string): RouteName | null =>
 export const applicationOf = (pathname: string): Application =>
   /^\/area-estudante(\/|$)/.test(pathname) ? 'student-area' : 'public-site';
 
+const SECRET_ROUTES: readonly RouteName[] = ['newPassword'];
+
+/** Whether a path's address is a secret: no cache keeps such a page, no other site learns of it, no third party runs on it. */
+export function isSecretAddress(pathname: string): boolean {
+  const name = matchRouteName(pathname);
+  return name !== null && SECRET_ROUTES.includes(name);
+}
+
 const DARK_ROUTES: readonly RouteName[] = ['mapQuestions', 'mapReview', 'notebook', 'notebookReview'];
 
 /** The dark theme belongs to the four study pages only. */

@@ -1,7 +1,10 @@
 /** What the page server hands to the pages; it is read when the server starts, never built in. Nothing secret may stand here. */
 export interface RuntimeConfig {
   cookieDomain: string;
+  /** Empty: no tag manager. */
   gtmId: string;
+  /** Where the tag manager's script comes from. */
+  gtmBaseUrl: string;
   googleClientId: string;
   facebookAppId: string;
   helpCenterUrl: string;

@@ -11,22 +11,30 @@ const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
 const hashesIn = (html: string, element: RegExp) => [...html.matchAll(element)].map(([, content]) => hashOf(content ?? ''));
 
+/** Origins beyond this one, by directive. */
+export type Sources = Partial<Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src', readonly string[]>>;
+
 /**
  * The content policy of one page, by the hashes of the inline blocks that its head holds. Only markup that we wrote
  * may be passed: hashing a block that a student could have written would allow it.
+ * @param extra what this deployment uses on this route besides (policy-sources.ts)
  */
-export function contentPolicy(head: string): string {
+export function contentPolicy(head: string, extra: readonly Sources[] = []): string {
+  const admit = (directive: keyof Sources, ...own: string[]) => {
+    const all = new Set([...own, ...extra.flatMap((sources) => sources[directive] ?? [])]);
+    return [directive, ...(all.size > 0 ? all : ["'none'"])].join(' ');
+  };
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...new Set(hashesIn(head, INLINE_SCRIPT))].join(' '),
+    admit('script-src', "'self'", ...hashesIn(head, INLINE_SCRIPT)),
     ["style-src 'self'", EMPTY, ...new Set(hashesIn(head, INLINE_STYLE))].join(' '),
-    "img-src 'self'",
+    admit('img-src', "'self'"),
     "font-src 'self'",
-    "connect-src 'self'",
+    admit('connect-src', "'self'"),
     "form-action 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "frame-src 'none'",
+    admit('frame-src'),
     "frame-ancestors 'none'",
   ].join('; ');
 }

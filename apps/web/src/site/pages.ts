@@ -3,7 +3,8 @@ import type { Config } from '../config';
 import { DEVELOPMENT_POLICY, contentPolicy } from './csp';
 import { publicDocument, wholeDocument } from './document';
 import type { Sites } from './open-sites';
-import { NO_STORE, SHARED_CACHE, sendPage } from './send-page';
+import { extraSources } from './policy-sources';
+import { NO_STORE, SHARED_CACHE, pathOf, sendPage } from './send-page';
 
 /** Folders of files; a page under them would only hide that one is missing. */
 const NO_PAGE = /^\/(assets|_next)\//;
@@ -24,7 +25,7 @@ export function servePages(app: FastifyInstance, sites: Sites, config: Config): 
     return sendPage(request, reply, {
       status,
       html: wholeDocument(document),
-      policy: sites.development ? DEVELOPMENT_POLICY : contentPolicy(document.head),
+      policy: sites.development ? DEVELOPMENT_POLICY : contentPolicy(document.head, extraSources(config, pathOf(request.url))),
       cacheControl: status === 200 ? SHARED_CACHE : NO_STORE,
     });
   });

@@ -1,4 +1,4 @@
-import { matchRouteName } from '@mapa/domain';
+import { isSecretAddress } from '@mapa/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 
@@ -12,12 +12,12 @@ export interface PageAnswer {
 export const SHARED_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 export const NO_STORE = 'no-store';
 
-/** Its address is a secret: no cache may keep it and no other site may learn it. */
-const isSecretAddress = (url: string) => matchRouteName(url.split('?', 1)[0] ?? '') === 'newPassword';
+/** A request's path, without its query. */
+export const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 
 /** Sends an HTML answer; every one of them passes here, so that none lacks its policy. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: PageAnswer): FastifyReply {
-  const secret = isSecretAddress(request.url);
+  const secret = isSecretAddress(pathOf(request.url));
   const etag = `W/"${createHash('sha256').update(page.html).digest('base64url').slice(0, 27)}"`;
   reply
     .code(page.status)

@@ -4,7 +4,8 @@ import type { Config } from '../config';
 import { DEVELOPMENT_POLICY, contentPolicy } from './csp';
 import { ICON, dataBlock, fontPreloads } from './document';
 import type { Sites } from './open-sites';
-import { NO_STORE, sendPage } from './send-page';
+import { extraSources } from './policy-sources';
+import { NO_STORE, pathOf, sendPage } from './send-page';
 
 /** Sets the theme before the first paint; a page that came light and turned dark would dazzle. */
 const BOOT_SCRIPT = `<script>try{if(localStorage.getItem('${THEME_KEY}')==='${DARK_THEME_VALUE}')document.documentElement.dataset.tema='escuro'}catch(e){}</script>`;
@@ -28,14 +29,14 @@ export function serveStudentArea(app: FastifyInstance, sites: Sites, config: Con
     app.get(path, (request, reply) => reply.header('cache-control', NO_STORE).redirect(lastArea(request), 302));
   }
   app.get(`${enter}/*`, async (request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '';
+    const path = pathOf(request.url);
     const { html, fonts } = await sites.studentDocument(request.url);
     const ours = [allowsDarkTheme(path) ? BOOT_SCRIPT : '', ICON, fontPreloads({ fonts }), dataBlock('config', config.runtime)];
     const document = html.replace('<head>', () => `<head>\n${ours.join('\n')}`);
     return sendPage(request, reply, {
       status: matchRouteName(path) === null ? 404 : 200,
       html: document,
-      policy: sites.development ? DEVELOPMENT_POLICY : contentPolicy(document),
+      policy: sites.development ? DEVELOPMENT_POLICY : contentPolicy(document, extraSources(config, path)),
       cacheControl: NO_STORE,
     });
   });
