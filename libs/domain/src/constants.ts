@@ -6,6 +6,10 @@ export const THEME_KEY = '@MAPA-Tema';
 export const DARK_THEME_VALUE = 'dark';
 export const CACHE_SUFFIX = 'cacheV2';
 export const ERROR_TOAST_MS = 10_000;
+export const RESEND_TOAST_MS = 8_000;
+export const RECOVERY_ERROR_TOAST_MS = 4_000;
+/** How long a click locks the Google button, unless the attempt ends before. */
+export const GOOGLE_LOCK_MS = 5_000;
 export const NAME_MAX_LENGTH = 10;
 
 export const IMAGE_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;

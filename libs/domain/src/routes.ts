@@ -28,6 +28,7 @@ export const ROUTES = {
   signUp: publicRoute('/cadastro'),
   recoverPassword: publicRoute('/recuperar-senha'),
   newPassword: publicRoute('/nova-senha/:id'),
+  confirmEmail: publicRoute('/confirmar-email'),
   welcome: publicRoute('/bem-vindo'),
   checkout: publicRoute('/checkout'),
   checkoutSuccess: publicRoute('/checkout/sucesso'),
@@ -44,6 +45,9 @@ export const ROUTES = {
   requests: studentRoute('/area-estudante/solicitacoes'),
   account: studentRoute('/area-estudante/minha-conta'),
 } as const satisfies Record<string, Route>;
+
+/** The terms of use: a file, not a screen. */
+export const TERMS_FILE = '/termos-de-uso.pdf';
 
 export type RouteName = keyof typeof ROUTES;
 

@@ -1,4 +1,5 @@
-import { ERROR_TOAST_MS, firstEmptyField } from '@mapa/domain';
+import { sessionApi, type ApiError } from '@mapa/api-client';
+import { ERROR_TOAST_MS, MESSAGES, firstEmptyField } from '@mapa/domain';
 import { Button, Checkbox, Field, PasswordInput, TextInput, toast, token } from '@mapa/ui-kit';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
@@ -16,7 +17,8 @@ const NOTHING: LoginFields = { email: '', password: '', lembrar: false };
 
 /** E-mail and password, in the login dialog and on the login page. */
 export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
-  const { login } = useSessionActions();
+  const { enter } = useSessionActions();
+  const [login] = sessionApi.useLoginMutation();
   const { register, handleSubmit, setError, setValue, formState } = useForm<LoginFields>({ defaultValues: NOTHING });
   const { errors, isSubmitting } = formState;
 
@@ -31,11 +33,12 @@ export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
   const handleLogin = handleSubmit(async ({ email, password, lembrar }) => {
     const empty = firstEmptyField({ email, password });
     if (empty) return setError(empty.field === 'password' ? 'password' : 'email', { message: empty.message }, { shouldFocus: true });
-    const outcome = await login({ email: email.trim(), password });
-    if (!outcome.ok) {
-      toast.error(outcome.message, { id: 'login', duration: ERROR_TOAST_MS });
+    const { data, error } = await login({ email: email.trim(), password });
+    if (!data) {
+      toast.error((error as ApiError | undefined)?.message ?? MESSAGES.unexpected, { id: 'login', duration: ERROR_TOAST_MS });
       return;
     }
+    await enter(data);
     rememberEmail(lembrar ? email.trim() : null);
     toast.dismiss('login');
     onSuccess();

@@ -8,9 +8,9 @@ const unavailable = (): never => {
   throw new Error('Session actions need a <SessionProvider session={…}> above them, and a browser.');
 };
 
-const none: Pick<Session, 'openLogin' | 'login' | 'logout' | 'refreshProfile'> = {
+const none: Pick<Session, 'openLogin' | 'enter' | 'logout' | 'refreshProfile'> = {
   openLogin: unavailable,
-  login: unavailable,
+  enter: unavailable,
   logout: unavailable,
   refreshProfile: unavailable,
 };

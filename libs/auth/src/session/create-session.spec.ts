@@ -146,13 +146,12 @@ describe('a refused call', () => {
 
 describe('signing in', () => {
   const login = { access_token: 'token-of-ana', user_name: 'Ana Souza', user_email: 'ana@exemplo.com.br', ava_novo: true, verificou_email_em: '', role: 'estudante' } as const;
-  const credentials = { email: 'ana@exemplo.com.br', password: 'x' };
 
   it('stores the token and the user data, and knows the user', async () => {
-    const { start, session, state } = createTestSession({ calls: { 'POST /api/auth/login': login, [PROFILE]: offline() } });
+    const { start, session, state } = createTestSession({ calls: { [PROFILE]: offline() } });
     await start();
     localStorage.setItem('mapa_estudante', 'somebody-before');
-    expect(await act(() => session.login(credentials))).toEqual({ ok: true });
+    await act(() => session.enter(login));
     expect(readToken()).toBe('token-of-ana');
     expect({ ...localStorage }).toEqual({ user_name: 'Ana Souza', user_email: 'ana@exemplo.com.br', ava_novo: 'true', verificou_email_em: '', role: 'estudante' });
     expect(state()).toMatchObject({ status: 'unknown', known: { nome: 'Ana Souza' } });
@@ -161,7 +160,6 @@ describe('signing in', () => {
   it('sends what the student had answered before', async () => {
     const { start, session, outbox, seen } = createTestSession({
       calls: {
-        'POST /api/auth/login': login,
         [PROFILE]: ana,
         'POST /api/customer-area/question/answer': ({ uuid = '', questao_id }) => sampleVerdict(uuid, questao_id),
       },
@@ -169,16 +167,9 @@ describe('signing in', () => {
     await start();
     await outbox.enqueue(ANA, { questao_id: 5, alternativa_id: 52 });
     await outbox.enqueue('bia', { questao_id: 6, alternativa_id: 62 });
-    await act(() => session.login(credentials));
+    await act(() => session.enter(login));
     await waitFor(() => expect(seen.at(-1)).toMatchObject({ call: 'POST /api/customer-area/question/answer', args: { questao_id: 5 }, token: 'token-of-ana' }));
     expect(seen.filter(({ args }) => args.questao_id === 6)).toEqual([]);
-  });
-
-  it('that fails stores nothing and gives the sentence', async () => {
-    const { start, session, state } = createTestSession({ calls: { 'POST /api/auth/login': refuse(422, { email: ['E-mail ou senha incorretos.'] }) } });
-    await start();
-    expect(await session.login(credentials)).toEqual({ ok: false, message: 'E-mail ou senha incorretos.' });
-    expect([state().status, readToken(), localStorage.length]).toEqual(['signed-out', undefined, 0]);
   });
 });
 

@@ -1,9 +1,10 @@
-import { baseApi, sessionApi, type Client, type Credentials, type Outbox } from '@mapa/api-client';
+import { baseApi, sessionApi, type Client, type LoginAnswer, type Outbox } from '@mapa/api-client';
 import { ERROR_TOAST_MS, MESSAGES, routePath } from '@mapa/domain';
 import { toast } from '@mapa/ui-kit';
 import { adoptTheme, forgetStudent, leaveNotice, readKnown, storeLogin, storeProfile, takeNotice } from '../browser/local-data';
 import { openSessionTabs } from '../browser/session-tabs';
 import { deleteToken, readToken, writeToken } from '../browser/token-cookie';
+import { tellSession } from './auth-events';
 import { createDialogControl } from './dialog-control';
 import { loadProfile, type Dispatch } from './profile-loader';
 import { createRetry } from './retry';
@@ -21,8 +22,6 @@ export interface SessionSetting {
   /** Loads a document of this origin. */
   leave?: (path: string) => void;
 }
-
-export type LoginOutcome = { ok: true } | { ok: false; message: string };
 
 const within = (ms: number, work: Promise<unknown>): Promise<unknown> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -47,6 +46,7 @@ export function createSession({ store, client, outbox, cookieDomain = '', leave 
     outbox.close();
     deleteToken(cookieDomain);
     forgetStudent();
+    tellSession(false);
     dispatch(signedOut());
     dispatch(baseApi.util.resetApiState());
   }
@@ -69,6 +69,7 @@ export function createSession({ store, client, outbox, cookieDomain = '', leave 
       storeProfile(user, token);
       adoptTheme(user);
       dispatch(signedIn(user));
+      tellSession(true);
       void outbox.open(user.id, token);
     } else if (outcome.kind === 'unavailable') {
       dispatch(sessionUnknown());
@@ -82,6 +83,7 @@ export function createSession({ store, client, outbox, cookieDomain = '', leave 
       // A cookie that ran out leaves the student's name behind.
       if (readKnown()) forgetStudent();
       dispatch(signedOut());
+      tellSession(false);
       return Promise.resolve();
     }
     const known = readKnown();
@@ -122,19 +124,16 @@ export function createSession({ store, client, outbox, cookieDomain = '', leave 
         stops.splice(0).forEach((stop) => stop());
       };
     },
-    /** Signs in. The profile follows; where it cannot be had, the session is there and it is asked again later. */
-    async login(credentials: Credentials): Promise<LoginOutcome> {
-      const { data, error } = await dispatch(sessionApi.endpoints.login.initiate(credentials, { track: false }));
-      if (!data) return { ok: false, message: error && 'kind' in error ? error.message : MESSAGES.unexpected };
+    /** Begins the session that login or sign-up answered. The profile follows; where it cannot be had, it is asked for again later. */
+    async enter(answer: LoginAnswer): Promise<void> {
       outbox.close();
-      storeLogin(data);
-      writeToken(data.access_token, cookieDomain);
+      storeLogin(answer);
+      writeToken(answer.access_token, cookieDomain);
       dispatch(sessionLoading(readKnown()));
       await refresh();
       // What was refused to the visitor is asked for again.
       dispatch(baseApi.util.invalidateTags(['StudentMap', 'MapQuestions', 'StudentQuestion']));
       tabs.tell('began');
-      return { ok: true };
     },
     /** Sends what can be sent in 3 s, revokes the token on the server, forgets the student here and goes home. */
     async logout(): Promise<void> {

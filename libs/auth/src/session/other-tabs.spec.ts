@@ -9,7 +9,6 @@ const PROFILE = 'GET /api/customer-area/user/me';
 const login = { access_token: 'token-of-bia', user_name: 'Bia', user_email: 'b@c.d', ava_novo: false, verificou_email_em: '', role: 'estudante' } as const;
 const calls = {
   [PROFILE]: (_args: unknown, { token }: { token: string | undefined }) => sampleProfile({ id: token ?? '', nome: token ?? '' }),
-  'POST /api/auth/login': login,
   'GET /api/customer-area/question-map/user-maps': listOf(sampleStudentMap(1)),
   'POST /api/auth/logout': { success: true },
 } as const;
@@ -40,7 +39,7 @@ describe('two tabs', () => {
     writeToken('token-of-ana', '');
     const [here, there] = [await openTab(), await openTab()];
     await there.store.dispatch(studentMapsApi.endpoints.studentMaps.initiate(undefined, { subscribe: false }));
-    await act(async () => void (await here.session.login({ email: 'b@c.d', password: 'x' })));
+    await act(async () => void (await here.session.enter(login)));
     await waitFor(() => expect(there.state()).toMatchObject({ status: 'signed-in', user: { nome: 'token-of-bia' } }));
     expect(there.state().known).toEqual({ id: 'token-of-bia', nome: 'token-of-bia' });
     expect(there.store.getState().api.queries).toEqual({});

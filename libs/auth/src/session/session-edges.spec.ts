@@ -11,14 +11,12 @@ const LOGOUT = 'POST /api/auth/logout';
 const login = { access_token: 'token-of-ana', user_name: 'Ana', user_email: 'a@b.c', ava_novo: false, verificou_email_em: '', role: 'estudante' } as const;
 const ana = sampleProfile();
 const ANA = ana.usuario.id;
-const CREDENTIALS = { email: 'a@b.c', password: 'x' };
 
 afterEach(clearDevice);
 
 const openPage = async (calls: FakeCalls = {}) => {
   const page = createTestSession({
     calls: {
-      'POST /api/auth/login': login,
       [LOGOUT]: { success: true },
       [PROFILE]: ana,
       [MAPS]: (_args, { token }) => (token ? listOf(sampleStudentMap(1)) : refuse(401)),
@@ -38,18 +36,18 @@ describe('what a screen shows when its visitor signs in', () => {
   it('is asked again where it speaks of their own state, also after signing out in between', async () => {
     const { session, store, tokensOf } = await openPage();
     await store.dispatch(countWrong);
-    await act(() => session.login(CREDENTIALS));
+    await act(() => session.enter(login));
     await waitFor(() => expect(tokensOf('GET /api/question/count')).toEqual([undefined, 'token-of-ana']));
     await act(() => session.logout());
     await store.dispatch(countWrong);
-    await act(() => session.login(CREDENTIALS));
+    await act(() => session.enter(login));
     await waitFor(() => expect(tokensOf('GET /api/question/count').slice(2)).toEqual([undefined, 'token-of-ana']));
   });
 
   it('is asked again where the visitor was refused', async () => {
     const { session, store, tokensOf } = await openPage();
     await store.dispatch(studentMapsApi.endpoints.studentMaps.initiate());
-    await act(() => session.login(CREDENTIALS));
+    await act(() => session.enter(login));
     await waitFor(() => expect(tokensOf(MAPS)).toEqual([undefined, 'token-of-ana']));
   });
 });

@@ -4,6 +4,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { deleteToken, readToken } from '../browser/token-cookie';
 import { SessionProvider } from '../react/session-provider';
+import { resetAuthEvents } from '../session/auth-events';
 import { createSession, type Session } from '../session/create-session';
 import { sessionReducer, type SessionSlices } from '../session/session-slice';
 
@@ -51,4 +52,5 @@ export function clearDevice(): void {
   deleteToken('');
   localStorage.clear();
   sessionStorage.clear();
+  resetAuthEvents();
 }

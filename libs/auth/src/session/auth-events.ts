@@ -1,0 +1,39 @@
+/** What the session tells of itself; nothing in it is personal. */
+export type AuthEvent =
+  /** A sign-up succeeded. */
+  | { name: 'cadastro_concluido_sucesso' }
+  /** Whether somebody is signed in: once when the page knows, and at each login. */
+  | { name: 'sessao'; logado: boolean };
+
+type Listener = (event: AuthEvent) => void;
+
+const listeners = new Set<Listener>();
+let signedIn: boolean | undefined;
+
+const tell = (event: AuthEvent): void => listeners.forEach((listener) => listener(event));
+
+/** Where a tag manager listens. */
+export const authEvents = {
+  /** Who comes late, as after consent, is told the present state first. Returns the way to stop. */
+  subscribe(listener: Listener): () => void {
+    listeners.add(listener);
+    if (signedIn !== undefined) listener({ name: 'sessao', logado: signedIn });
+    return () => void listeners.delete(listener);
+  },
+};
+
+/** Tells of a sign-up that succeeded. */
+export const tellSignUp = (): void => tell({ name: 'cadastro_concluido_sucesso' });
+
+/** Tells the state at the start and at each login; asking for the profile again is neither, and an end is told to no one. */
+export function tellSession(logado: boolean): void {
+  const isNews = signedIn === undefined || (logado && !signedIn);
+  signedIn = logado;
+  if (isNews) tell({ name: 'sessao', logado });
+}
+
+/** Nothing is known and nobody listens: for tests, whose pages share this module. */
+export function resetAuthEvents(): void {
+  listeners.clear();
+  signedIn = undefined;
+}
