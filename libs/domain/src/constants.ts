@@ -12,6 +12,11 @@ export const RECOVERY_ERROR_TOAST_MS = 4_000;
 export const GOOGLE_LOCK_MS = 5_000;
 export const NAME_MAX_LENGTH = 10;
 
+export const PERSON_NAME_MAX_LENGTH = 120;
+export const EMAIL_MAX_LENGTH = 254;
+export const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_MAX_LENGTH = 256;
+
 export const IMAGE_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
 export const IMAGE_SMALL_WIDTHS = [16, 32, 48, 64, 96, 128, 256, 384] as const;
 export const IMAGE_DEFAULT_QUALITY = 75;

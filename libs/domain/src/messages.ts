@@ -1,3 +1,5 @@
+import { PERSON_NAME_MAX_LENGTH } from './constants';
+
 /** Sentences that the specification fixes to the letter, and those that more than one project says. */
 export const MESSAGES = {
   busy: 'Aguarde...',
@@ -10,6 +12,9 @@ export const MESSAGES = {
   recoverySent:
     'Se o seu endereço de email existir em nosso sistema, você receberá um email com o link para redefinir sua senha.',
   loginRefused: 'Login Recusado',
+  nameTooLong: `O nome deve ter no máximo ${PERSON_NAME_MAX_LENGTH} caracteres.`,
+  badEmail: 'O e-mail informado não é válido.',
+  commonPassword: 'Esta senha é fácil de adivinhar. Escolha outra, por exemplo uma frase que só você conhece.',
   wrongCredentials: 'E-mail ou senha incorretos.',
   sessionEnded: 'Sua sessão terminou. Entre novamente para continuar.',
   notFound: 'Não encontramos o que você procura.',

@@ -1,4 +1,4 @@
-import { NAME_MAX_LENGTH } from './constants';
+import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './constants';
 
 /** Order and words of the empty-field check are the specification's. */
 const REQUIRED_FIELDS = [
@@ -21,9 +21,6 @@ export function firstEmptyField(form: Partial<Record<FieldName, string>>): { fie
   }
   return null;
 }
-
-const PASSWORD_MIN_LENGTH = 8;
-const PASSWORD_MAX_LENGTH = 256;
 
 /** What is wrong with a new password, as a sentence, or null. Any characters are taken as they are. */
 export function passwordProblem(password: string): string | null {

@@ -1,15 +1,12 @@
-import { PLAN_IDS } from '@mapa/domain';
+import { PASSWORD_MAX_LENGTH, PERSON_NAME_MAX_LENGTH, PLAN_IDS } from '@mapa/domain';
 import { Type } from 'typebox';
 import { strictObject } from './common';
-
-const NAME_MAX_LENGTH = 120;
-const PASSWORD_MAX_LENGTH = 256;
 
 const Password = Type.String({ maxLength: PASSWORD_MAX_LENGTH });
 
 /** Fields left out stay as they are. */
 export const ProfileBody = strictObject({
-  nome: Type.Optional(Type.String({ minLength: 1, maxLength: NAME_MAX_LENGTH })),
+  nome: Type.Optional(Type.String({ minLength: 1, maxLength: PERSON_NAME_MAX_LENGTH })),
   tema_escuro: Type.Optional(Type.Boolean()),
   /** Only false: the welcome page has been seen. */
   ava_novo: Type.Optional(Type.Literal(false)),

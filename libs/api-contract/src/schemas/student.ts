@@ -1,11 +1,11 @@
-import { ANSWER_STATES, MAP_QUESTIONS_PER_PAGE, PLAN_IDS, ROLES } from '@mapa/domain';
+import { ANSWER_STATES, EMAIL_MAX_LENGTH, MAP_QUESTIONS_PER_PAGE, PASSWORD_MAX_LENGTH, PLAN_IDS, ROLES } from '@mapa/domain';
 import { Type } from 'typebox';
 import { QuestionMap } from './catalogue';
 import { Id, Instant, Named, nullable, oneOf, pageQuery, strictObject } from './common';
 
 export const LoginBody = strictObject({
-  email: Type.String({ minLength: 1, maxLength: 254 }),
-  password: Type.String({ minLength: 1, maxLength: 256 }),
+  email: Type.String({ minLength: 1, maxLength: EMAIL_MAX_LENGTH }),
+  password: Type.String({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH }),
 });
 
 export const SessionUser = Type.Object({
