@@ -50,6 +50,25 @@ export const sessions = pgTable(
   (t) => [primaryKey({ columns: [t.studentId, t.id] })],
 );
 
+/** Accounts at Google and Facebook that a student enters with; at most one of each. */
+export const identities = pgTable(
+  'identities',
+  {
+    studentId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    provider: text().notNull(),
+    /** The provider's own, lasting name of the person; an e-mail can change hands. */
+    subject: text().notNull(),
+    createdAt: at().notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.studentId, t.provider] }),
+    uniqueIndex('identities_subject').on(t.provider, t.subject),
+    check('identities_provider', sql`${t.provider} in ('google', 'facebook')`),
+  ],
+);
+
 /** A map that the student chose. Removing keeps the row, so that progress and late answers survive a change of mind. */
 export const studentMaps = pgTable(
   'student_maps',
