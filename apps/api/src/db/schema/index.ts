@@ -5,4 +5,5 @@ export * from './notebooks';
 export * from './plans';
 export * from './questions';
 export * from './students';
+export * from './study-aids';
 export * from './system';

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import { doublePrecision, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { at } from './columns';
+import { questions, questionVersions } from './questions';
+import { users } from './students';
+
+const owner = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+const question = () =>
+  integer()
+    .notNull()
+    .references(() => questions.id);
+
+/**
+ * A student's own note on a question; plain text. A removed one leaves its row without text, so that `revision` never
+ * repeats and a tab that saw an older state cannot overwrite a newer one.
+ */
+export const questionNotes = pgTable(
+  'question_notes',
+  {
+    studentId: owner(),
+    questionId: question(),
+    text: text(),
+    revision: integer().notNull().default(1),
+    updatedAt: at().notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.studentId, t.questionId] })],
+);
+
+/** A marked stretch of a statement's plain text: character offsets, the end not included. */
+interface Highlight {
+  inicio: number;
+  fim: number;
+  cor: string;
+}
+
+/** Highlights in the statement and struck alternatives, for each wording of a question. */
+export const questionMarks = pgTable(
+  'question_marks',
+  {
+    studentId: owner(),
+    questionId: integer().notNull(),
+    questionVersion: integer().notNull(),
+    highlights: jsonb().$type<Highlight[]>().notNull(),
+    struck: integer().array().notNull(),
+    revision: integer().notNull().default(1),
+    updatedAt: at().notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.studentId, t.questionId, t.questionVersion] }),
+    foreignKey({
+      columns: [t.questionId, t.questionVersion],
+      foreignColumns: [questionVersions.questionId, questionVersions.version],
+    }),
+  ],
+);
+
+/** Questions that a student does not want to meet again. */
+export const hiddenQuestions = pgTable(
+  'hidden_questions',
+  { studentId: owner(), questionId: question(), createdAt: at().notNull().defaultNow() },
+  (t) => [primaryKey({ columns: [t.studentId, t.questionId] })],
+);
+
+/**
+ * When a question should come back, computed from the answers' history alone: a row may be lost or written twice without
+ * harm. `answerId` is the last word that it was computed from; another one in `student_questions` makes it stale.
+ */
+export const reviewCards = pgTable(
+  'review_cards',
+  {
+    studentId: owner(),
+    questionId: integer().notNull(),
+    answerId: uuid().notNull(),
+    dueAt: at(),
+    stability: doublePrecision().notNull().default(0),
+    reviews: integer().notNull().default(0),
+    lapses: integer().notNull().default(0),
+    reviewedAt: at(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.studentId, t.questionId] }),
+    index('review_cards_due').on(t.studentId, t.dueAt, t.questionId).where(sql`${t.dueAt} is not null`),
+  ],
+);
