@@ -1,3 +1,4 @@
+import { MESSAGES } from '@mapa/domain';
 import { eq } from 'drizzle-orm';
 import { answers, users } from '../db/schema';
 import * as tables from '../db/schema';
@@ -32,7 +33,7 @@ describe('every call on the account', () => {
 describe('POST /api/customer-area/user/update', () => {
   it('changes what is sent and nothing else, whatever else the body says', async () => {
     const { user, token } = await api.createStudent();
-    const body = { nome: ' Bia ', tema_escuro: true, role: 'admin', plano_tipo: 'plano_pago_primary', email: 'x@y.z', id: '1' };
+    const body = { nome: ' Bia\u0000 \u202e', tema_escuro: true, role: 'admin', plano_tipo: 'plano_pago_primary', email: 'x@y.z', id: '1' };
     const { usuario } = await api.ok(UPDATE, body, token);
     expect(usuario).toMatchObject({ nome: 'Bia', tema_escuro: true, role: 'estudante', plano_tipo: 'plano_gratis', email: user.email, ava_novo: true });
     expect((await api.ok(UPDATE, { ava_novo: false }, token)).usuario).toMatchObject({ nome: 'Bia', ava_novo: false });
@@ -65,6 +66,8 @@ describe('POST /api/customer-area/user/change-password', () => {
       [change(PASSWORD, 'Nova senha 1', ''), 'password_confirmation', 'Preencha o campo confirmação de senha'],
       [change(PASSWORD, 'Nova senha 1', 'outra'), 'password_confirmation', 'As senhas não correspondem.'],
       [change(PASSWORD, 'curta'), 'password_new', 'A senha deve ter no mínimo 8 caracteres.'],
+      [change(PASSWORD, 'senha123'), 'password_new', MESSAGES.commonPassword],
+      [change(PASSWORD, 'Souza#1990'), 'password_new', MESSAGES.commonPassword],
       [change('errada', 'Nova senha 1'), 'password', 'A senha atual está incorreta.'],
     ] as const;
     for (const [body, field, sentence] of cases) {
@@ -72,6 +75,12 @@ describe('POST /api/customer-area/user/change-password', () => {
       expect([status, refusal]).toEqual([422, { [field]: [sentence] }]);
     }
     expect((await api.call(ME, {}, token)).status).toBe(200);
+  });
+
+  it('lets nobody guess the current password with a token at hand', async () => {
+    const { token } = await api.createStudent();
+    const guesses = await Promise.all(Array.from({ length: 14 }, () => api.call(CHANGE, change('errada', 'Nova senha 1'), token)));
+    expect(guesses.map(({ status }) => status).sort()).toEqual([...Array<number>(10).fill(422), ...Array<number>(4).fill(429)]);
   });
 });
 

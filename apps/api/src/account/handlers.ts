@@ -1,25 +1,37 @@
 import type { AccountCall } from '@mapa/api-contract';
-import { firstEmptyField, isFreePlan, LIST_PER_PAGE, MESSAGES, passwordProblem, type PlanId } from '@mapa/domain';
+import { firstEmptyField, isFreePlan, LIST_PER_PAGE, MESSAGES, tidyName, type PlanId } from '@mapa/domain';
 import { and, asc, eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/client';
 import { plans, users } from '../db/schema';
 import { listAnswer } from '../http/list';
 import { invalid, unauthorized } from '../http/refusal';
 import type { Handlers } from '../http/register';
+import { newPasswordProblem } from '../session/new-password';
 import { hashPassword, passwordMatches } from '../session/password';
 import { openSession, revokeSessions } from '../session/sessions';
 import { readProfile } from './profile';
 
-async function demandPassword(db: Database, id: string, password: string): Promise<void> {
-  const [user] = await db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, id));
+type User = typeof users.$inferSelect;
+
+async function readUser(db: Database, id: string): Promise<User> {
+  const [user] = await db.select().from(users).where(eq(users.id, id));
   if (!user) throw unauthorized();
+  return user;
+}
+
+/** The password once more; guessing it with a stolen token is limited as signing in is. */
+async function demandPassword({ id, passwordHash }: User, password: string, { ip, server }: FastifyRequest): Promise<void> {
   // An account of a provider has no password to repeat.
-  if (user.hash !== null && !(await passwordMatches(user.hash, password))) throw invalid('password', 'A senha atual está incorreta.');
+  if (passwordHash === null) return;
+  await server.loginLimit.admit(id, ip);
+  if (!(await passwordMatches(passwordHash, password))) throw invalid('password', 'A senha atual está incorreta.');
+  await server.loginLimit.forgive(id, ip);
 }
 
 export const accountHandlers: Handlers<AccountCall> = {
   'POST /api/customer-area/user/update': async ({ body }, { db, student }) => {
-    const name = body.nome?.trim();
+    const name = body.nome === undefined ? undefined : tidyName(body.nome);
     if (name === '') throw invalid('nome', 'Preencha o campo nome');
     const changes = { name, darkTheme: body.tema_escuro, isNew: body.ava_novo };
     if (Object.values(changes).some((value) => value !== undefined)) {
@@ -32,9 +44,10 @@ export const accountHandlers: Handlers<AccountCall> = {
     const empty = firstEmptyField(body);
     if (empty) throw invalid(empty.field, empty.message);
     if (body.password_new !== body.password_confirmation) throw invalid('password_confirmation', MESSAGES.passwordsDiffer);
-    const problem = passwordProblem(body.password_new);
+    const user = await readUser(db, student.id);
+    const problem = newPasswordProblem(body.password_new, user);
     if (problem) throw invalid('password_new', problem);
-    await demandPassword(db, student.id, body.password);
+    await demandPassword(user, body.password, request);
     const passwordHash = await hashPassword(body.password_new);
     const access_token = await db.transaction(async (tx) => {
       await tx.update(users).set({ passwordHash }).where(eq(users.id, student.id));
@@ -46,7 +59,7 @@ export const accountHandlers: Handlers<AccountCall> = {
   },
 
   'POST /api/customer-area/user/delete': async ({ body }, { db, student, request }) => {
-    await demandPassword(db, student.id, body.password ?? '');
+    await demandPassword(await readUser(db, student.id), body.password ?? '', request);
     await db.delete(users).where(eq(users.id, student.id));
     request.log.info({ event: 'account deleted' }, 'account deleted');
     return { success: true };

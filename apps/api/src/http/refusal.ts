@@ -16,3 +16,5 @@ export const notFound = (sentence: string = MESSAGES.notFound) => new Refusal(40
 export const unauthorized = () => new Refusal(401, { erro: [MESSAGES.sessionEnded] }, { 'www-authenticate': 'Bearer' });
 export const tooMany = (retryAfterS: number) =>
   new Refusal(429, { erro: [MESSAGES.rateLimited] }, { 'retry-after': String(Math.max(1, Math.ceil(retryAfterS))) });
+export const unavailable = (sentence: string, retryAfterS: number) =>
+  new Refusal(503, { erro: [sentence] }, { 'retry-after': String(retryAfterS) });

@@ -1,0 +1,40 @@
+import { createGate } from './gate';
+
+/** A task that ends when told. */
+function task() {
+  let end: (failure?: Error) => void = () => undefined;
+  const ended = new Promise<void>((resolve, reject) => {
+    end = (failure) => (failure ? reject(failure) : resolve());
+  });
+  return { ended, end };
+}
+
+describe('the gate before hashing', () => {
+  it('lets no more work at once than it says, in the order of arrival', async () => {
+    const gate = createGate({ running: 2, waiting: 10 });
+    const tasks = Array.from({ length: 4 }, task);
+    const begun: number[] = [];
+    const done = tasks.map(({ ended }, index) => gate(() => (begun.push(index), ended)));
+    await Promise.resolve();
+    expect(begun).toEqual([0, 1]);
+    tasks[1]?.end();
+    await done[1];
+    expect(begun).toEqual([0, 1, 2]);
+    for (const each of tasks) each.end();
+    await Promise.all(done);
+    expect(begun).toEqual([0, 1, 2, 3]);
+  });
+
+  it('refuses with 503 whoever comes when the line is full, and goes on after a failure', async () => {
+    const gate = createGate({ running: 1, waiting: 1 });
+    const [first, second] = [task(), task()];
+    const failing = gate(() => first.ended);
+    const waiting = gate(() => second.ended);
+    await expect(gate(() => Promise.resolve())).rejects.toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
+    first.end(new Error('lost'));
+    await expect(failing).rejects.toThrow('lost');
+    second.end();
+    await expect(waiting).resolves.toBeUndefined();
+    await expect(gate(() => Promise.resolve('free again'))).resolves.toBe('free again');
+  });
+});

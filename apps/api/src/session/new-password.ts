@@ -1,0 +1,38 @@
+import { MESSAGES, passwordProblem, tidyName } from '@mapa/domain';
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+/** Whose password it is to be; what everybody knows of a person opens no account. */
+interface Owner {
+  name: string;
+  email: string;
+}
+
+const COMMON = new Set(dictionary['passwords-common']);
+/** Words of this product and of its students: with a number behind them they are the first that is tried. */
+const PRODUCT_WORDS = ['mapa', 'mapas', 'prova', 'provas', 'concurso', 'concursos', 'questao', 'questoes', 'enem', 'vestibular', 'senha', 'minhasenha'];
+const ROWS = ['abcdefghijklmnopqrstuvwxyz', '01234567890123456789', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const REPEATED = /^(.{1,4})\1+$/su;
+
+/** Letters and digits alone, lower-cased and without accents. */
+const bare = (text: string): string =>
+  text.normalize('NFD').replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+
+/** A word without the digits around it: "Souza@2026" is "souza". */
+const stem = (text: string): string => bare(text).replace(/^\d+|\d+$/g, '');
+
+function wordsOf({ name, email }: Owner): string[] {
+  const names = tidyName(name).split(' ');
+  const [local = ''] = email.split('@');
+  return [...names, names.join(''), local, email].map(stem).filter((word) => word.length > 2);
+}
+
+const isCommon = (password: string, owner: Owner): boolean =>
+  COMMON.has(password.toLowerCase()) ||
+  COMMON.has(bare(password)) ||
+  REPEATED.test(password.toLowerCase()) ||
+  ROWS.some((row) => row.includes(password.toLowerCase())) ||
+  [...PRODUCT_WORDS, ...wordsOf(owner)].includes(stem(password));
+
+/** What is wrong with a password that somebody wants to have from now on, as a sentence, or null. */
+export const newPasswordProblem = (password: string, owner: Owner): string | null =>
+  passwordProblem(password) ?? (isCommon(password, owner) ? MESSAGES.commonPassword : null);
