@@ -1,7 +1,9 @@
 export * from './constants';
 export * from './messages';
 export * from './options';
-export * from './plans';
+export * from './plans/plan-ids';
+export * from './plans/plan-limits';
+export * from './plans/plan-words';
 export * from './routes';
 export type { RuntimeConfig } from './runtime-config';
 export * from './sign-up';

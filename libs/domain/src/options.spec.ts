@@ -1,5 +1,4 @@
 import { optionLabel, DIFFICULTIES, STATES, yearOptions } from './options';
-import { FREE_PLAN, isFreePlan, seesPlans } from './plans';
 
 describe('option lists', () => {
   it('offers years from the current one down to 2002', () => {
@@ -11,16 +10,5 @@ describe('option lists', () => {
 
   it('falls back to the value that a list does not know', () => {
     expect([optionLabel(DIFFICULTIES, 4), optionLabel(DIFFICULTIES, 9)]).toEqual(['Difícil', '9']);
-  });
-});
-
-describe('plans', () => {
-  it('takes an unknown plan for a free one', () => expect(isFreePlan('plano_x')).toBe(true));
-
-  it('shows Planos to visitors and free students only', () => {
-    expect(seesPlans(null)).toBe(true);
-    expect(seesPlans({ plano_tipo: FREE_PLAN, role: 'estudante' })).toBe(true);
-    expect(seesPlans({ plano_tipo: FREE_PLAN, role: 'professor' })).toBe(false);
-    expect(seesPlans({ plano_tipo: 'plano_pago_primary', role: 'estudante' })).toBe(false);
   });
 });

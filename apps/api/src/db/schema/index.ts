@@ -4,6 +4,7 @@ export * from './maps';
 export * from './notebooks';
 export * from './plans';
 export * from './questions';
+export * from './served';
 export * from './students';
 export * from './study-aids';
 export * from './system';

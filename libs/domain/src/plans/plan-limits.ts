@@ -1,0 +1,56 @@
+import { NOTEBOOK_MAX_QUESTIONS } from '../constants';
+import type { PlanId } from './plan-ids';
+import { FREE_PLAN, PLAN_IDS } from './plan-ids';
+
+/** What a plan permits; null where it sets no limit. */
+export interface PlanLimits {
+  /** Unanswered questions that maps and notebooks serve in a day of `LIMIT_TIME_ZONE`. */
+  readonly questionsPerDay: number | null;
+  /** Maps in the student's list at the same time. */
+  readonly maps: number | null;
+  /** Notebooks at the same time. */
+  readonly notebooks: number | null;
+  readonly questionsPerNotebook: number;
+  /** Whether teachers' comments are read. */
+  readonly teacherComments: boolean;
+}
+
+/** Where a limit can bite. */
+export type PlanGate = 'questionsPerDay' | 'maps' | 'notebooks' | 'questionsPerNotebook';
+
+/** A day of questions begins at midnight here. */
+export const LIMIT_TIME_ZONE = 'America/Sao_Paulo';
+
+const FREE: PlanLimits = {
+  questionsPerDay: 100,
+  maps: 3,
+  notebooks: 3,
+  questionsPerNotebook: 100,
+  teacherComments: false,
+};
+
+const PAID: PlanLimits = {
+  questionsPerDay: null,
+  maps: null,
+  notebooks: null,
+  questionsPerNotebook: NOTEBOOK_MAX_QUESTIONS,
+  teacherComments: true,
+};
+
+/** What each plan permits: the only place that says so. */
+export const PLAN_LIMITS: Readonly<Record<PlanId, PlanLimits>> = {
+  plano_gratis: FREE,
+  plano_pago_primary: PAID,
+  plano_pago_primary_nova: PAID,
+  plano_pago_primary_opcao: PAID,
+  plano_pago_primary_solucao: PAID,
+  plano_pago_primary_nova_6_meses: PAID,
+  plano_pago_primary_nova_assinatura: PAID,
+};
+
+/** The limits of a plan; an identifier that nobody knows counts as free. */
+export const planLimits = (plan: string): PlanLimits => PLAN_LIMITS[PLAN_IDS.find((id) => id === plan) ?? FREE_PLAN];
+
+/** What a user may: staff is never limited, a student as the plan says. */
+export const limitsOf = (user: { plano_tipo: string; role: string }): PlanLimits =>
+  user.role === 'estudante' ? planLimits(user.plano_tipo) : PAID;

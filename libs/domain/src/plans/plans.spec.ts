@@ -1,0 +1,65 @@
+import { FREE_PLAN, isFreePlan, PLAN_IDS, ROLES, seesPlans } from './plan-ids';
+import { limitsOf, PLAN_LIMITS, planLimits } from './plan-limits';
+import { planFeatures, refusalAt, usageAt } from './plan-words';
+
+const free = PLAN_LIMITS.plano_gratis;
+const paid = PLAN_LIMITS.plano_pago_primary;
+
+describe('plans', () => {
+  it('takes an unknown plan for a free one', () => {
+    expect(isFreePlan('plano_x')).toBe(true);
+    for (const plan of ['plano_x', '', 'toString', '__proto__']) expect(planLimits(plan)).toBe(free);
+  });
+
+  it('shows Planos to visitors and free students only', () => {
+    expect(seesPlans(null)).toBe(true);
+    expect(seesPlans({ plano_tipo: FREE_PLAN, role: 'estudante' })).toBe(true);
+    expect(seesPlans({ plano_tipo: FREE_PLAN, role: 'professor' })).toBe(false);
+    expect(seesPlans({ plano_tipo: 'plano_pago_primary', role: 'estudante' })).toBe(false);
+  });
+});
+
+describe('what a plan permits', () => {
+  it('is limited on the free plan and on no other', () => {
+    expect(free).toEqual({ questionsPerDay: 100, maps: 3, notebooks: 3, questionsPerNotebook: 100, teacherComments: false });
+    for (const plan of PLAN_IDS.filter((id) => id !== FREE_PLAN)) {
+      expect(planLimits(plan)).toEqual({ questionsPerDay: null, maps: null, notebooks: null, questionsPerNotebook: 500, teacherComments: true });
+    }
+  });
+
+  it('binds students, never the staff', () => {
+    for (const role of ROLES) {
+      const limits = limitsOf({ plano_tipo: FREE_PLAN, role });
+      expect([role, limits.questionsPerDay]).toEqual([role, role === 'estudante' ? 100 : null]);
+    }
+    expect(limitsOf({ plano_tipo: 'plano_pago_primary_opcao', role: 'estudante' })).toBe(paid);
+  });
+});
+
+describe('the words on limits', () => {
+  it('tell the limit and what lifts it', () => {
+    expect(refusalAt('questionsPerDay', free)).toBe(
+      'Você já recebeu as 100 questões de hoje do plano gratuito. Amanhã há mais; nos planos pagos não há limite por dia.',
+    );
+    for (const gate of ['maps', 'notebooks', 'questionsPerNotebook'] as const) {
+      expect(refusalAt(gate, free)).toMatch(new RegExp(`${free[gate]}.+nos planos pagos`));
+    }
+    expect(refusalAt('maps', { ...free, maps: 1 })).toMatch('permite 1 mapa por vez');
+  });
+
+  it('say nothing where no limit bites', () => expect(refusalAt('maps', paid)).toBe(''));
+
+  it('tell how much is used, never more than there is', () => {
+    expect(usageAt('maps', 2, 3)).toBe('2 de 3 mapas');
+    expect(usageAt('questionsPerDay', 104, 100)).toBe('100 de 100 questões hoje');
+  });
+
+  it('tell on a card what the plan permits', () => {
+    expect(planFeatures(free)).toEqual([
+      '100 questões por dia nos mapas e cadernos',
+      '3 mapas e 3 cadernos por vez',
+      'Cadernos de até 100 questões',
+    ]);
+    expect(planFeatures(paid)).toContain('Gabarito comentado por professores');
+  });
+});
