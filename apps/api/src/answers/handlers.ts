@@ -1,5 +1,6 @@
 import { notFound } from '../http/refusal';
 import type { Handlers } from '../http/register';
+import { demandServable, noteServed } from '../plans/served';
 import { loadStudentQuestions } from '../questions/student';
 import { readKeys } from './keys';
 import { recordAnswer } from './record';
@@ -8,7 +9,10 @@ const NO_KEY = { alternativa_id: null, letra: null, comentario: null };
 
 export const answerHandlers: Handlers<'POST /api/customer-area/question/answer' | 'GET /api/customer-area/question/{id}'> = {
   'POST /api/customer-area/question/answer': async ({ body }, { db, student }) => {
-    const row = await db.transaction((tx) => recordAnswer(tx, student.id, body));
+    const row = await db.transaction(async (tx) => {
+      await noteServed(tx, student, body.questao_id);
+      return recordAnswer(tx, student.id, body);
+    });
     const keys = await readKeys(db, [{ id: row.questionId, version: row.version }]);
     return {
       success: true,
@@ -25,6 +29,7 @@ export const answerHandlers: Handlers<'POST /api/customer-area/question/answer' 
   'GET /api/customer-area/question/{id}': async ({ params }, { db, student }) => {
     const [question] = await loadStudentQuestions(db, student.id, [params.id]);
     if (!question) throw notFound('Esta questão não existe.');
+    if (!question.resposta) await demandServable(db, student, question.id);
     return question;
   },
 };

@@ -1,5 +1,4 @@
-import { MESSAGES } from '@mapa/domain';
-import { Refusal } from '../http/refusal';
+import { forbidden } from '../http/refusal';
 import type { Student } from '../session/token';
 
 /** Teachers see keys and comments without answering, for they write them. */
@@ -8,6 +7,6 @@ export const canAnswerRequests = (student: Student): boolean => student.role ===
 export const canModerate = (student: Student): boolean => student.role === 'admin' || student.role === 'master';
 
 /** Refuses with 403 whoever the policy does not admit. */
-export function demand(isAllowed: boolean, sentence: string = MESSAGES.forbidden): void {
-  if (!isAllowed) throw new Refusal(403, { erro: [sentence] });
+export function demand(isAllowed: boolean, sentence?: string): void {
+  if (!isAllowed) throw forbidden(sentence);
 }

@@ -13,6 +13,7 @@ export class Refusal extends Error {
 
 export const invalid = (field: string, sentence: string) => new Refusal(422, { [field]: [sentence] });
 export const notFound = (sentence: string = MESSAGES.notFound) => new Refusal(404, { erro: [sentence] });
+export const forbidden = (sentence: string = MESSAGES.forbidden) => new Refusal(403, { erro: [sentence] });
 export const unauthorized = () => new Refusal(401, { erro: [MESSAGES.sessionEnded] }, { 'www-authenticate': 'Bearer' });
 export const tooMany = (retryAfterS: number) =>
   new Refusal(429, { erro: [MESSAGES.rateLimited] }, { 'retry-after': String(Math.max(1, Math.ceil(retryAfterS))) });

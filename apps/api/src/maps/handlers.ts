@@ -66,7 +66,7 @@ export const mapHandlers: Handlers<
 
   'GET /api/customer-area/question-map/questions': async ({ query }, { db, student }) => {
     if ((await db.$count(studentMaps, chosen(student.id, query.id))) === 0) throw notFound(NOT_YOURS);
-    return listStudyQuestions(db, MAPS, student.id, query, pageOf(query));
+    return listStudyQuestions(db, MAPS, student, query, pageOf(query));
   },
 
   'POST /api/customer-area/question-map/reset': async ({ body }, { db, student }) =>

@@ -43,7 +43,7 @@ export const notebookHandlers: Handlers<NotebookCall> = {
 
   'GET /api/customer-area/question-notebook/{id}/questions': async ({ params, query }, { db, student }) => {
     if ((await db.$count(notebooks, ownedNotebook(student.id, params.id))) === 0) throw notFound(NOT_YOURS);
-    return listStudyQuestions(db, NOTEBOOKS, student.id, { ...query, id: params.id }, pageOf(query));
+    return listStudyQuestions(db, NOTEBOOKS, student, { ...query, id: params.id }, pageOf(query));
   },
 
   'POST /api/customer-area/question-notebook/reset': async ({ body }, { db, student }) =>

@@ -1,4 +1,4 @@
-import type { Role } from '@mapa/domain';
+import { limitsOf, type PlanLimits, type Role } from '@mapa/domain';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { jwtVerify, SignJWT } from 'jose';
@@ -9,11 +9,13 @@ const ALGORITHM = 'HS256';
 const AUDIENCE = 'mapa';
 const TYPE = 'mapa-access';
 
-/** Who is calling, read from the session's row at each request, so that a revoked token or a changed role counts at once. */
+/** Who is calling, read from the session's row at each request, so that a revoked token, a changed role or plan counts at once. */
 export interface Student {
   readonly id: string;
   readonly sessionId: string;
   readonly role: Role;
+  /** What the plan and the role permit. */
+  readonly limits: PlanLimits;
 }
 
 declare module 'fastify' {
@@ -55,7 +57,7 @@ export async function readStudent(request: FastifyRequest): Promise<Student | nu
   const claims = token ? await readClaims(request.server.tokenSecret, token) : null;
   if (!claims) return null;
   const [row] = await request.server.db
-    .select({ role: users.role })
+    .select({ role: users.role, plano_tipo: users.plan })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.studentId))
     .where(
@@ -66,5 +68,5 @@ export async function readStudent(request: FastifyRequest): Promise<Student | nu
         gt(sessions.expiresAt, new Date()),
       ),
     );
-  return row ? { id: claims.sub, sessionId: claims.jti, role: row.role as Role } : null;
+  return row ? { id: claims.sub, sessionId: claims.jti, role: row.role as Role, limits: limitsOf(row) } : null;
 }

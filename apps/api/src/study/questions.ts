@@ -1,10 +1,14 @@
 import type { InputOf, ResultOf } from '@mapa/api-contract';
+import { refusalAt } from '@mapa/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import { readKeys } from '../answers/keys';
 import { presentOwnAnswer } from '../answers/present';
 import type { Queryable } from '../db/client';
 import { listAnswer, type Page } from '../http/list';
+import { forbidden } from '../http/refusal';
+import { serveQuestions } from '../plans/served';
 import { loadQuestions } from '../questions/load';
+import type { Student } from '../session/token';
 import { studentItems, type Collection } from './collections';
 
 type MapQuery = InputOf<'GET /api/customer-area/question-map/questions'>['query'];
@@ -52,6 +56,9 @@ async function countItems(db: Queryable, collection: Collection, studentId: stri
   return rows[0]?.total ?? 0;
 }
 
+/** A question of which today's limit leaves only its place in the list. */
+const WITHHELD = { bloqueada: true, enunciado: '', alternativas: [] };
+
 const presentAnswer = (item: ItemRow): StudentQuestion['resposta'] =>
   item.answer_id && item.answered_at
     ? presentOwnAnswer({
@@ -63,10 +70,16 @@ const presentAnswer = (item: ItemRow): StudentQuestion['resposta'] =>
       })
     : null;
 
-/** One page of a collection's questions in the order of the walk, with the answers of its current epoch. */
-export async function listStudyQuestions(db: Queryable, collection: Collection, studentId: string, query: StudyQuery, page: Page) {
-  const { rows } = await readItems(db, collection, studentId, query, page);
-  const total = rows[0]?.total ?? (page.offset > 0 ? await countItems(db, collection, studentId, query) : 0);
+/**
+ * One page of a collection's questions in the order of the walk, with the answers of its current epoch. New questions
+ * beyond the day's limit are withheld; a page of nothing else is refused.
+ */
+export async function listStudyQuestions(db: Queryable, collection: Collection, student: Student, query: StudyQuery, page: Page) {
+  const { rows } = await readItems(db, collection, student.id, query, page);
+  const total = rows[0]?.total ?? (page.offset > 0 ? await countItems(db, collection, student.id, query) : 0);
+  const open = rows.filter((item) => !item.answer_id).map((item) => item.question_id);
+  const withheld = await serveQuestions(db, student, open);
+  if (withheld.size > 0 && withheld.size === rows.length) throw forbidden(refusalAt('questionsPerDay', student.limits));
   const views = await loadQuestions(
     db,
     rows.map((item) => ({ id: item.question_id, ...(item.version && { version: item.version }) })),
@@ -84,6 +97,7 @@ export async function listStudyQuestions(db: Queryable, collection: Collection, 
         variante: item.variant ?? view.variante,
         resposta: presentAnswer(item),
         gabarito: keys.get(item.question_id) ?? null,
+        ...(withheld.has(item.question_id) && WITHHELD),
       },
     ];
   });

@@ -80,6 +80,8 @@ export const StudentQuestion = Type.Object({
   ...Question.properties,
   resposta: nullable(OwnAnswer),
   gabarito: nullable(AnswerKey),
+  /** True when the day's limit of the plan withholds the question: its statement and alternatives are then empty. */
+  bloqueada: Type.Optional(Type.Boolean()),
 });
 
 export const QuestionCount = Type.Object({
