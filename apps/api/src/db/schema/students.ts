@@ -69,6 +69,29 @@ export const identities = pgTable(
   ],
 );
 
+/**
+ * Links sent by mail that prove who holds an address; only the hash of a link's token is kept. A row without a student
+ * is what a request for an unknown address leaves, so that it costs the same as one for an account.
+ */
+export const mailTokens = pgTable(
+  'mail_tokens',
+  {
+    id: uuid().primaryKey(),
+    studentId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text().notNull(),
+    hash: text().notNull(),
+    createdAt: at().notNull().defaultNow(),
+    expiresAt: at().notNull(),
+    usedAt: at(),
+  },
+  (t) => [
+    uniqueIndex('mail_tokens_hash').on(t.hash),
+    index('mail_tokens_student').on(t.studentId, t.purpose),
+    index('mail_tokens_expires').on(t.expiresAt),
+    check('mail_tokens_purpose', sql`${t.purpose} in ('confirmation', 'recovery')`),
+  ],
+);
+
 /** A map that the student chose. Removing keeps the row, so that progress and late answers survive a change of mind. */
 export const studentMaps = pgTable(
   'student_maps',
