@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util';
+import { Failure } from '../launcher/core/failure.mjs';
+
+const full = { questoes: 1_000_000, estudantes: 2_000, respostas: 1_000_000, segundos: 6 };
+const quick = { questoes: 4_000, estudantes: 40, respostas: 4_000, segundos: 1 };
+
+const usage = `npm run bench -- [--rapido] [--questoes N] [--estudantes N] [--respostas N] [--semente N] [--segundos N] [--so membro,…]`;
+
+function whole(name, text, fallback) {
+  if (text === undefined) return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1) throw new Failure(`--${name}=${text} is not a whole number; ${usage}`);
+  return value;
+}
+
+/** What the command line asks for: `{ scale, seconds, only }`; `only` is null for every member. */
+export function readArguments(argv) {
+  const text = { type: 'string' };
+  const options = { rapido: { type: 'boolean' }, questoes: text, estudantes: text, respostas: text, semente: text, segundos: text, so: text };
+  let values;
+  try {
+    ({ values } = parseArgs({ args: argv, options }));
+  } catch (error) {
+    throw new Failure(`${error.message}; ${usage}`);
+  }
+  const defaults = values.rapido ? quick : full;
+  const number = (name) => whole(name, values[name], defaults[name] ?? 1);
+  return {
+    scale: { questoes: number('questoes'), estudantes: number('estudantes'), respostas: number('respostas'), semente: number('semente') },
+    seconds: number('segundos'),
+    only: values.so ? values.so.split(',') : null,
+  };
+}

@@ -1,0 +1,17 @@
+import { readArguments } from './arguments.mjs';
+
+describe('what the bench is asked for', () => {
+  it('is a million questions unless something else is said', () => {
+    expect(readArguments([])).toMatchObject({ scale: { questoes: 1_000_000, semente: 1 }, only: null });
+  });
+
+  it('is small with --rapido, and each figure can be given', () => {
+    const { scale, only } = readArguments(['--rapido', '--estudantes', '7', '--so', 'questoes,listas']);
+    expect(scale).toMatchObject({ questoes: 4_000, estudantes: 7 });
+    expect(only).toEqual(['questoes', 'listas']);
+  });
+
+  it.each([['--questoes=many'], ['--questoes=0'], ['--depressa']])('is refused in one line: %s', (argument) => {
+    expect(() => readArguments([argument])).toThrow(/npm run bench -- /);
+  });
+});

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { Failure } from '../../launcher/core/failure.mjs';
+import { progress } from '../../launcher/core/progress.mjs';
+import { childEnvironment, node24, root } from '../../launcher/core/root.mjs';
+import { keptSecret } from '../../launcher/core/settings.mjs';
+import { openPrivateDatabase } from '../../launcher/database/private.mjs';
+import { ended, startChild } from '../../launcher/process/children.mjs';
+import { programOf } from '../../launcher/workspace/build.mjs';
+import { generate } from './generate.mjs';
+
+const folder = import.meta.dirname;
+
+/** Changes with the scale and with the generator itself, so that an outdated bank is never measured. */
+function nameOf(scale) {
+  const hash = createHash('sha256').update(JSON.stringify(scale));
+  for (const file of readdirSync(folder).sort()) if (file !== 'open.mjs') hash.update(readFileSync(join(folder, file)));
+  return `mapa_bench_${hash.digest('hex').slice(0, 12)}`;
+}
+
+async function withClient(url, work) {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+const addressed = (url, parts) => Object.assign(new URL(url), parts).toString();
+
+async function migrate(url, secret) {
+  const env = childEnvironment({ DATABASE_URL: url, JWT_SECRET: secret });
+  const child = startChild(node24, [programOf('api'), 'migrate'], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const { code } = await ended(child);
+  if (code !== 0) throw new Failure('the bank could not be migrated');
+}
+
+const isFinished = (server, name) => server.query('select 1 from pg_database where datname = $1', [name]).then(({ rowCount }) => rowCount > 0);
+
+/**
+ * A database with a bank of this scale on a private PostgreSQL under `dataDir`, generated when it is not there yet and
+ * brought to the newest schema: `{ url, adminUrl, secret, stop }`.
+ */
+export async function openBank(dataDir, scale) {
+  const server = await openPrivateDatabase(dataDir);
+  const secret = keptSecret(dataDir, 'jwt');
+  const admin = addressed(server.url, { username: 'postgres', password: keptSecret(dataDir, 'database_superuser', 16) });
+  const name = nameOf(scale);
+  const url = addressed(server.url, { pathname: `/${name}` });
+  const adminUrl = addressed(admin, { pathname: `/${name}` });
+  await withClient(admin, async (client) => {
+    if (await isFinished(client, name)) return;
+    const draft = `${name}_draft`;
+    progress(`generating a bank of ${scale.questoes} questions`);
+    await client.query(`drop database if exists ${draft} with (force)`);
+    await client.query(`create database ${draft} owner mapa`);
+    await migrate(addressed(server.url, { pathname: `/${draft}` }), secret);
+    await withClient(addressed(admin, { pathname: `/${draft}` }), (loading) => generate(loading, scale));
+    await client.query(`alter database ${draft} rename to ${name}`);
+    progress('generated');
+  });
+  await migrate(url, secret);
+  return { url, adminUrl, secret, stop: server.stop };
+}

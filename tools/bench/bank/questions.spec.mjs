@@ -1,0 +1,35 @@
+import { papers, subjectTree } from './catalogue.mjs';
+import { paperQuestions } from './questions.mjs';
+import { seeded } from './random.mjs';
+import { vocabulary, wordSampler } from './words.mjs';
+
+function make(seed) {
+  const random = seeded(seed);
+  const words = vocabulary(random, 4_000);
+  const { leaves } = subjectTree(random, words);
+  const [paper] = papers(random, words, 1);
+  const sources = { random, words, lexemes: words, drawWord: wordSampler(words), leaves };
+  return [...paperQuestions(sources, paper, 1, 60)];
+}
+
+describe('generated questions', () => {
+  const questions = make(5);
+
+  it('are the same for the same seed', () => {
+    expect(make(5)).toEqual(questions);
+  });
+
+  it('have one right alternative among two, four or five', () => {
+    for (const { options, right } of questions) {
+      expect([2, 4, 5]).toContain(options.length);
+      expect(options[right]).toBeDefined();
+    }
+  });
+
+  it('hold each word of their text at its place in the search vector', () => {
+    const [first] = questions;
+    const [word, next] = first.statement.replace('<p>', '').split(' ');
+    expect(first.vector).toMatch(new RegExp(`'${word}':1\\b`));
+    expect(first.vector).toMatch(new RegExp(`'${next}':(1,)?2\\b`));
+  });
+});

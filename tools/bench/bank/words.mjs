@@ -1,0 +1,47 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../launcher/core/root.mjs';
+import { between, oneOf, weighted, zipf } from './random.mjs';
+
+const papers = join(root, 'apps/api/content/provas');
+const endings = [
+  'ção', 'ções', 'mente', 'dade', 'dades', 'ável', 'áveis', 'ista', 'istas', 'ismo', 'ador', 'adora', 'adores', 'ência', 'ências',
+  'ante', 'antes', 'oso', 'osa', 'osas', 'ivo', 'iva', 'ivos', 'ado', 'ada', 'ados', 'adas', 'ar', 'ando', 'aria', 'eiro', 'eira',
+];
+const syllables = [
+  'ca', 'de', 'ri', 'to', 'mu', 'pre', 'tra', 'con', 'des', 'per', 'so', 'li', 'ne', 'va', 'fi', 'gra', 'es', 'po', 'lu', 'ter',
+  'man', 'cir', 'bo', 'du', 'fe', 'jus', 'no', 'par', 'qui', 'sen',
+];
+
+/** The words of the demo's papers, the most frequent first: the head of the vocabulary is real Portuguese. */
+function realWords() {
+  const counts = new Map();
+  for (const file of readdirSync(papers).sort()) {
+    const text = readFileSync(join(papers, file), 'utf8').replace(/<[^>]*>|&\w+;/g, ' ').toLowerCase();
+    for (const [word] of text.matchAll(/[a-záéíóúâêôãõàç]{2,}/g)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return [...counts].sort(([one, a], [other, b]) => b - a || (one < other ? -1 : 1)).map(([word]) => word);
+}
+
+/** `size` words by falling frequency: real ones, then ones built like them. */
+export function vocabulary(random, size) {
+  const words = new Set(realWords());
+  while (words.size < size) {
+    const stem = Array.from({ length: between(random, 2, 3) }, () => oneOf(random, syllables)).join('');
+    words.add(stem + oneOf(random, endings));
+  }
+  return [...words].slice(0, size);
+}
+
+/** Draws a word's index; the exponent is that of running text. */
+export const wordSampler = (words) => weighted(zipf(words.length, 1.05));
+
+/** The lexemes of each word under the product's own configuration; none for a word too common to be searched. */
+export async function lexemesOf(client, words) {
+  const { rows } = await client.query({
+    text: `select tsvector_to_array(to_tsvector('mapa', word)) from unnest($1::text[]) with ordinality as w (word, place) order by place`,
+    values: [words],
+    rowMode: 'array',
+  });
+  return rows.map(([lexemes]) => lexemes[0] ?? null);
+}

@@ -1,0 +1,24 @@
+/** `npm run bench`: generates a large bank once, then measures the built API on it beside a bare Fastify. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { command } from '../launcher/core/command.mjs';
+import { takeLock } from '../launcher/core/lock.mjs';
+import { readSettings } from '../launcher/core/settings.mjs';
+import { watchNpm } from '../launcher/process/parent.mjs';
+import { ensureBuilt } from '../launcher/workspace/build.mjs';
+import { ensureInstalled } from '../launcher/workspace/install.mjs';
+import { readArguments } from './arguments.mjs';
+
+await command(async ({ onStop, stop }) => {
+  watchNpm(stop);
+  const wanted = readArguments(process.argv.slice(2));
+  // Beside the product's own data, never in it.
+  const dataDir = join(readSettings().dataDir, 'bench');
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  await ensureInstalled();
+  await ensureBuilt(['api']);
+  onStop(takeLock(dataDir));
+  // Only now are the packages there that these files need.
+  const { runBench } = await import('./run/bench.mjs');
+  return runBench(dataDir, wanted, onStop);
+});

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const stepMs = 100;
+
+function fieldsOf(line) {
+  const { level, time, pid, hostname, msg, ...fields } = JSON.parse(line);
+  void [level, time, pid, hostname, msg];
+  return fields;
+}
+
+/** The fields of the first record with this message that a server wrote since its start; null when `ms` go by without one. */
+export async function awaitLog({ file, start }, message, ms) {
+  const until = Date.now() + ms;
+  while (Date.now() < until) {
+    const written = readFileSync(file).subarray(start).toString();
+    const line = written.split('\n').find((each) => each.includes(`"msg":"${message}"`));
+    if (line) return fieldsOf(line);
+    await pause(stepMs);
+  }
+  return null;
+}

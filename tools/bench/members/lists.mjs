@@ -1,0 +1,36 @@
+import { oneOf, seeded } from '../bank/random.mjs';
+import { measure } from '../run/load.mjs';
+import { queryOf, readChoices } from './filters.mjs';
+
+/** The other lists and incidences, a map's questions and a student's maps. */
+export async function measureLists({ api, bank, scale, seconds, students, report }) {
+  const random = seeded(scale.semente + 2);
+  const choices = await readChoices(bank.url);
+  const origin = (...names) => queryOf(names, choices, random);
+  const one = () => oneOf(random, students);
+  const ownMap = (student) => oneOf(random, student.maps);
+  const paths = {
+    provas: () => ({ path: '/api/exam' }),
+    'provas de uma banca': () => ({ path: `/api/exam?${origin('banca')}` }),
+    'provas por cargo e texto': () => ({ path: `/api/exam?${origin('cargo')}&busca=prova` }),
+    'uma prova': () => ({ path: `/api/exam/${oneOf(random, choices.provas)}` }),
+    'incidência de uma prova': () => ({ path: `/api/exam/incidence?id=${oneOf(random, choices.provas)}` }),
+    'incidência de uma banca': () => ({ path: `/api/exam/incidence?${origin('banca')}` }),
+    'incidência de todas as provas': () => ({ path: '/api/exam/incidence' }),
+    bancas: () => ({ path: '/api/institution?tipo=banca' }),
+    órgãos: () => ({ path: '/api/institution?tipo=orgao' }),
+    matérias: () => ({ path: '/api/matter' }),
+    mapas: () => ({ path: '/api/question-map' }),
+    'mapas por texto': () => ({ path: '/api/question-map?busca=mapa' }),
+    'incidência de um mapa': () => ({ path: `/api/question-map/incidence?id=${oneOf(random, choices.provas)}` }),
+    'filtros de uma matéria': () => ({ path: `/api/question/filters/${oneOf(random, choices.materias)}` }),
+    'questões de um mapa': () => {
+      const student = one();
+      return { path: `/api/customer-area/question-map/questions?id=${ownMap(student)}`, token: student.token };
+    },
+    'meus mapas': () => ({ path: '/api/customer-area/question-map/user-maps', token: one().token }),
+  };
+  for (const [name, next] of Object.entries(paths)) {
+    report.add('listas', await measure(name, { origin: api.origin, next, seconds: Math.max(0.2, seconds / 3), concurrency: 2 }));
+  }
+}
