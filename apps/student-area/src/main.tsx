@@ -21,7 +21,7 @@ function start() {
   const root = document.getElementById('raiz');
   if (!root) throw new Error('The document has no #raiz');
   const config = readConfig();
-  const { store, outbox, session, start: startSession } = createBrowserClient({ cookieDomain: config.cookieDomain });
+  const { store, outbox, session, start: startSession } = createBrowserClient({ config });
   startSession();
   const router = createBrowserRouter(routes);
   createRoot(root).render(

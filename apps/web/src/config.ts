@@ -6,6 +6,9 @@ const text = { type: 'string', default: '' } as const;
 /** Empty, or an address that a link may carry. */
 const link = { type: 'string', default: '', pattern: '^(https?://\\S+)?$' } as const;
 
+/** An origin that the content policy may name: nothing in it can end a source or a directive. */
+const ORIGIN = "^https?://[^/?#\\s;,']+$";
+
 const schema = {
   type: 'object',
   required: ['PORT'],
@@ -23,11 +26,15 @@ const schema = {
     SITE_URL: { type: 'string', default: '', pattern: '^(https?://[^/?#\\s]+/?)?$' },
     COOKIE_DOMAIN: { type: 'string', default: '', pattern: '^[a-zA-Z0-9.-]*$' },
     GTM_ID: { type: 'string', default: '', pattern: '^(GTM-[A-Z0-9]+)?$' },
-    GTM_BASE_URL: { type: 'string', default: 'https://www.googletagmanager.com', pattern: "^https?://[^/?#\\s;,']+$" },
+    GTM_BASE_URL: { type: 'string', default: 'https://www.googletagmanager.com', pattern: ORIGIN },
     /** Origins (comma-separated) that the container's tags may send to. */
     GTM_COLLECT_URLS: { type: 'string', default: '', pattern: '^(https?://[^/?#\\s,;\']+(\\s*,\\s*|$))*$' },
     GOOGLE_CLIENT_ID: text,
+    GOOGLE_ACCOUNTS_URL: { type: 'string', default: 'https://accounts.google.com', pattern: ORIGIN },
+    GOOGLE_BASE_URL: { type: 'string', default: 'https://www.googleapis.com', pattern: ORIGIN },
     FACEBOOK_APP_ID: text,
+    FACEBOOK_SDK_URL: { type: 'string', default: 'https://connect.facebook.net', pattern: ORIGIN },
+    FACEBOOK_BASE_URL: { type: 'string', default: 'https://graph.facebook.com', pattern: ORIGIN },
     HELP_CENTER_URL: link,
     ABOUT_URL: link,
     INSTAGRAM_URL: link,
@@ -51,7 +58,11 @@ interface Environment {
   GTM_BASE_URL: string;
   GTM_COLLECT_URLS: string;
   GOOGLE_CLIENT_ID: string;
+  GOOGLE_ACCOUNTS_URL: string;
+  GOOGLE_BASE_URL: string;
   FACEBOOK_APP_ID: string;
+  FACEBOOK_SDK_URL: string;
+  FACEBOOK_BASE_URL: string;
   HELP_CENTER_URL: string;
   ABOUT_URL: string;
   INSTAGRAM_URL: string;
@@ -102,7 +113,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       gtmId: read.GTM_ID,
       gtmBaseUrl: read.GTM_BASE_URL,
       googleClientId: read.GOOGLE_CLIENT_ID,
+      googleAccountsUrl: read.GOOGLE_ACCOUNTS_URL,
+      googleApiUrl: read.GOOGLE_BASE_URL,
       facebookAppId: read.FACEBOOK_APP_ID,
+      facebookSdkUrl: read.FACEBOOK_SDK_URL,
+      facebookApiUrl: read.FACEBOOK_BASE_URL,
       helpCenterUrl: read.HELP_CENTER_URL,
       aboutUrl: read.ABOUT_URL,
       instagramUrl: read.INSTAGRAM_URL,

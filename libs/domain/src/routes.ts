@@ -85,7 +85,7 @@ export const matchRouteName = (pathname: string): RouteName | null =>
 export const applicationOf = (pathname: string): Application =>
   /^\/area-estudante(\/|$)/.test(pathname) ? 'student-area' : 'public-site';
 
-const SECRET_ROUTES: readonly RouteName[] = ['newPassword'];
+const SECRET_ROUTES: readonly RouteName[] = ['newPassword', 'confirmEmail'];
 
 /** Whether a path's address is a secret: no cache keeps such a page, no other site learns of it, no third party runs on it. */
 export function isSecretAddress(pathname: string): boolean {

@@ -6,7 +6,13 @@ export interface RuntimeConfig {
   /** Where the tag manager's script comes from. */
   gtmBaseUrl: string;
   googleClientId: string;
+  /** Where Google's sign-in script is had. */
+  googleAccountsUrl: string;
+  /** Where Google says who a token belongs to. */
+  googleApiUrl: string;
   facebookAppId: string;
+  facebookSdkUrl: string;
+  facebookApiUrl: string;
   helpCenterUrl: string;
   aboutUrl: string;
   instagramUrl: string;

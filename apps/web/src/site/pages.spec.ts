@@ -89,8 +89,8 @@ describe('a public page', () => {
     for (const block of inlineBlocks(response.body)) expect(policyOf(response)).toContain(hashOf(block));
   });
 
-  it('gives a password link to no cache and no other site', async () => {
-    const { headers } = await get('/nova-senha/segredo');
+  it.each(['/nova-senha/segredo', '/confirmar-email?token=segredo'])('gives the secret of %s to no cache and no other site', async (url) => {
+    const { headers } = await get(url);
     expect([headers['cache-control'], headers['referrer-policy']]).toEqual(['no-store', 'no-referrer']);
     expect(headers['etag']).toBeUndefined();
   });

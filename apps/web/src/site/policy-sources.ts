@@ -1,6 +1,9 @@
-import { isSecretAddress } from '@mapa/domain';
+import { isSecretAddress, matchRouteName } from '@mapa/domain';
 import type { Config } from '../config';
 import type { Sources } from './csp';
+
+/** Where Facebook's script asks whether its window has finished. */
+const FACEBOOK_SITE = 'https://www.facebook.com';
 
 type Provider = (config: Config, pathname: string) => Sources | null;
 
@@ -10,8 +13,22 @@ const tagManager: Provider = ({ runtime: { gtmId, gtmBaseUrl }, tagCollectors },
   return { 'script-src': [gtmBaseUrl], 'img-src': [gtmBaseUrl, ...tagCollectors], 'connect-src': [gtmBaseUrl, ...tagCollectors] };
 };
 
+/** The one page over which no sign-in dialog can open: it has no header, and its secret stays in its address for a while. */
+const hasNoSignIn = (pathname: string) => matchRouteName(pathname) === 'newPassword';
+
+/** The script of a sign-in button, and the API that says who signed in. */
+const google: Provider = ({ runtime: { googleClientId, googleAccountsUrl, googleApiUrl } }, pathname) =>
+  googleClientId === '' || hasNoSignIn(pathname)
+    ? null
+    : { 'script-src': [`${googleAccountsUrl}/gsi/client`], 'connect-src': [`${googleAccountsUrl}/gsi/`, `${googleApiUrl}/oauth2/v3/userinfo`] };
+
+const facebook: Provider = ({ runtime: { facebookAppId, facebookSdkUrl, facebookApiUrl } }, pathname) =>
+  facebookAppId === '' || hasNoSignIn(pathname)
+    ? null
+    : { 'script-src': [`${facebookSdkUrl}/pt_BR/sdk.js`], 'connect-src': [FACEBOOK_SITE, `${facebookApiUrl}/me`] };
+
 /** Everybody but ourselves whom a page may load from or speak to. */
-const PROVIDERS: readonly Provider[] = [tagManager];
+const PROVIDERS: readonly Provider[] = [tagManager, google, facebook];
 
 /** What the content policy of a path admits beyond this origin: only what this deployment uses, only where it is used. */
 export const extraSources = (config: Config, pathname: string): Sources[] =>

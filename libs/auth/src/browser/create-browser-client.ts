@@ -1,6 +1,8 @@
 import { createAppStore, createClient, createStoreOutbox, startTriggers, type ApiState } from '@mapa/api-client';
+import type { RuntimeConfig } from '@mapa/domain';
 import { createSession } from '../session/create-session';
 import { sessionReducer, type SessionSlices } from '../session/session-slice';
+import type { SocialSetting } from '../social/providers';
 import { readKnown } from './local-data';
 import { readToken } from './token-cookie';
 
@@ -15,13 +17,14 @@ function pageStorage(): Storage | undefined {
 
 /**
  * Transport, store, outbox and session of one page, wired together; both applications begin with this.
- * @param setting `cookieDomain` empty: this host only. `preloadedState` is what the server handed over.
+ * @param setting `config` is the deployment's (`cookieDomain` empty: this host only); `preloadedState` is what the server
+ * handed over.
  */
 export function createBrowserClient({
-  cookieDomain,
+  config,
   preloadedState,
 }: {
-  cookieDomain: string;
+  config: Pick<RuntimeConfig, 'cookieDomain'> & SocialSetting;
   preloadedState?: Partial<ApiState & SessionSlices>;
 }) {
   const storage = pageStorage();
@@ -29,7 +32,7 @@ export function createBrowserClient({
   const client = createClient({ baseUrl: '', token: readToken, ...(storage ? { cache: { storage, owner } } : {}) });
   const store = createAppStore<SessionSlices>({ client, reducers: { session: sessionReducer }, preloadedState });
   const outbox = createStoreOutbox(store);
-  const session = createSession({ store, client, outbox, cookieDomain });
+  const session = createSession({ store, client, outbox, cookieDomain: config.cookieDomain, providers: config });
   return {
     store,
     outbox,

@@ -4,6 +4,7 @@ import { toast } from '@mapa/ui-kit';
 import { adoptTheme, forgetStudent, leaveNotice, readKnown, storeLogin, storeProfile, takeNotice } from '../browser/local-data';
 import { openSessionTabs } from '../browser/session-tabs';
 import { deleteToken, readToken, writeToken } from '../browser/token-cookie';
+import type { SocialSetting } from '../social/providers';
 import { tellSession } from './auth-events';
 import { createDialogControl } from './dialog-control';
 import { loadProfile, type Dispatch } from './profile-loader';
@@ -19,6 +20,8 @@ export interface SessionSetting {
   outbox: Pick<Outbox, 'open' | 'close' | 'drain'>;
   /** Empty: the cookie belongs to this host only. */
   cookieDomain?: string;
+  /** Without them, the provider buttons say that they are not configured. */
+  providers?: SocialSetting;
   /** Loads a document of this origin. */
   leave?: (path: string) => void;
 }
@@ -30,7 +33,7 @@ const within = (ms: number, work: Promise<unknown>): Promise<unknown> => {
 };
 
 /** The session of this page: who is signed in, and everything that begins and ends with it. */
-export function createSession({ store, client, outbox, cookieDomain = '', leave = (path) => location.assign(path) }: SessionSetting) {
+export function createSession({ store, client, outbox, cookieDomain = '', providers, leave = (path) => location.assign(path) }: SessionSetting) {
   const { dispatch, getState } = store;
   const dialog = createDialogControl(dispatch, () => getState().session.user ?? null);
   const retry = createRetry(() => void refresh());
@@ -106,6 +109,7 @@ export function createSession({ store, client, outbox, cookieDomain = '', leave 
 
   return {
     ...dialog,
+    providers,
     /** Listens to the transport and to other tabs, and finds out who is here. Returns the way to stop. */
     start(): () => void {
       const line = openSessionTabs(handleOtherTab);

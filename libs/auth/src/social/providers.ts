@@ -1,0 +1,34 @@
+import type { RuntimeConfig } from '@mapa/domain';
+
+/** Ids and addresses of the two providers, as the deployment has them; an empty id means that it does without. */
+export type SocialSetting = Pick<
+  RuntimeConfig,
+  'googleClientId' | 'googleAccountsUrl' | 'googleApiUrl' | 'facebookAppId' | 'facebookSdkUrl' | 'facebookApiUrl'
+>;
+
+/** What a provider says of a person, in the shape of the sign-up call. */
+export type SocialIdentity = { nome: string; email: string; social_id: string } & (
+  | {
+      tipo_cadastro: 'google';
+      social_data: {
+        googleId: string;
+        tokenObj: { access_token: string; idpId: 'google' };
+        profileObj: { name: string; email: string };
+      };
+    }
+  | { tipo_cadastro: 'facebook'; social_data: { userID: string; accessToken: string; name: string; email: string } }
+);
+
+const ANSWER_MS = 10_000;
+
+/** Reads an answer of a provider's API. The token goes in a header: addresses end up in logs. */
+export async function readFrom<T>(url: string, accessToken: string): Promise<Partial<T>> {
+  const response = await fetch(url, {
+    headers: { authorization: `Bearer ${accessToken}` },
+    credentials: 'omit',
+    referrerPolicy: 'origin',
+    signal: AbortSignal.timeout(ANSWER_MS),
+  });
+  if (!response.ok) throw new Error(`The provider answered ${response.status}`);
+  return (await response.json()) as Partial<T>;
+}
