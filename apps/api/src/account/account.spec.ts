@@ -108,8 +108,8 @@ describe('the plan and the bell', () => {
   it('tell the plan of whoever asks', async () => {
     const free = await api.createStudent();
     const paid = await api.createStudent({ plan: 'plano_pago_primary' });
-    expect(await api.ok(PLAN, {}, free.token)).toEqual({ plano_tipo: 'plano_gratis', gratis: true });
-    expect(await api.ok(PLAN, {}, paid.token)).toEqual({ plano_tipo: 'plano_pago_primary', gratis: false });
+    expect(await api.ok(PLAN, {}, free.token)).toMatchObject({ plano_tipo: 'plano_gratis', gratis: true });
+    expect(await api.ok(PLAN, {}, paid.token)).toMatchObject({ plano_tipo: 'plano_pago_primary', gratis: false });
   });
 
   it('turn the bell off', async () => {

@@ -1,5 +1,5 @@
 import type { AccountCall } from '@mapa/api-contract';
-import { firstEmptyField, isFreePlan, LIST_PER_PAGE, MESSAGES, tidyName, type PlanId } from '@mapa/domain';
+import { firstEmptyField, LIST_PER_PAGE, MESSAGES, tidyName, type PlanId } from '@mapa/domain';
 import { and, asc, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/client';
@@ -8,6 +8,7 @@ import { listAnswer } from '../http/list';
 import { invalid, unauthorized } from '../http/refusal';
 import type { Handlers } from '../http/register';
 import { newPasswordProblem } from '../session/new-password';
+import { readPlanUse } from '../plans/use';
 import { hashPassword, passwordMatches } from '../session/password';
 import { openSession, revokeSessions } from '../session/sessions';
 import { readProfile } from './profile';
@@ -65,10 +66,7 @@ export const accountHandlers: Handlers<AccountCall> = {
     return { success: true };
   },
 
-  'GET /api/customer-area/user/plan': async (_input, { db, student }) => {
-    const { usuario } = await readProfile(db, student.id);
-    return { plano_tipo: usuario.plano_tipo, gratis: isFreePlan(usuario.plano_tipo) };
-  },
+  'GET /api/customer-area/user/plan': (_input, { db, student }) => readPlanUse(db, student),
 
   'POST /api/customer-area/user/clear-notify': async (_input, { db, student }) => {
     await db.update(users).set({ notify: false }).where(eq(users.id, student.id));

@@ -5,6 +5,7 @@ import { studentMaps } from '../db/schema';
 import { listAnswer, pageOf } from '../http/list';
 import { notFound } from '../http/refusal';
 import type { Handlers } from '../http/register';
+import { demandRoomForMap } from '../plans/gates';
 import { MAPS } from '../study/collections';
 import { readSubjects } from '../study/progress';
 import { listStudyQuestions } from '../study/questions';
@@ -34,14 +35,17 @@ export const mapHandlers: Handlers<
   'POST /api/customer-area/question-map/select': async ({ body }, { db, student }) => {
     if (!(await isChoosable(db, body.mapa_id))) throw notFound(NO_SUCH_MAP);
     // Choosing a removed map again goes on where it stopped; choosing a chosen one changes nothing.
-    await db
-      .insert(studentMaps)
-      .values({ studentId: student.id, mapId: body.mapa_id })
-      .onConflictDoUpdate({
-        target: [studentMaps.studentId, studentMaps.mapId],
-        set: { removedAt: null, selectedAt: new Date() },
-        setWhere: sql`${studentMaps.removedAt} is not null`,
-      });
+    await db.transaction(async (tx) => {
+      await demandRoomForMap(tx, student, body.mapa_id);
+      await tx
+        .insert(studentMaps)
+        .values({ studentId: student.id, mapId: body.mapa_id })
+        .onConflictDoUpdate({
+          target: [studentMaps.studentId, studentMaps.mapId],
+          set: { removedAt: null, selectedAt: new Date() },
+          setWhere: sql`${studentMaps.removedAt} is not null`,
+        });
+    });
     return readStudentMap(db, student.id, body.mapa_id);
   },
 

@@ -19,7 +19,7 @@ export const notebookHandlers: Handlers<NotebookCall> = {
       ? await pickQuestions(db, body.questoes)
       : await findQuestions(db, body.filtros ?? {}, student, body.limite);
     const source = body.questoes ? { tipo: 'escolhidas' } : { tipo: 'filtro', filtros: body.filtros };
-    const id = await db.transaction((tx) => createNotebook(tx, student.id, { name: body.nome, source, questionIds }));
+    const id = await db.transaction((tx) => createNotebook(tx, student, { name: body.nome, source, questionIds }));
     return readNotebook(db, student.id, id);
   },
 
@@ -27,7 +27,7 @@ export const notebookHandlers: Handlers<NotebookCall> = {
     const { name, ids } = await paperQuestions(db, body.prova_id);
     const source = { tipo: 'prova', prova_id: body.prova_id };
     const notebook = { name: body.nome ?? name, source, questionIds: ids };
-    const id = await db.transaction((tx) => createNotebook(tx, student.id, notebook));
+    const id = await db.transaction((tx) => createNotebook(tx, student, notebook));
     return readNotebook(db, student.id, id);
   },
 
@@ -78,7 +78,7 @@ export const notebookHandlers: Handlers<NotebookCall> = {
   },
 
   'POST /api/customer-area/question-notebook/duplicate': async ({ body }, { db, student }) => {
-    const id = await db.transaction((tx) => duplicateNotebook(tx, student.id, body.caderno_id));
+    const id = await db.transaction((tx) => duplicateNotebook(tx, student, body.caderno_id));
     return readNotebook(db, student.id, id);
   },
 

@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/client';
 import { examQuestions, exams, notebookQuestions, notebooks, questions } from '../db/schema';
 import { invalid, notFound } from '../http/refusal';
+import { demandRoomForNotebook } from '../plans/gates';
 import { searchQuestions } from '../questions/search';
 import type { QuestionFilters } from '../questions/filters';
 import type { Student } from '../session/token';
@@ -18,11 +19,13 @@ interface NewNotebook {
   questionIds: number[];
 }
 
-/** Stores a notebook with its questions in the given order; gives its id. */
-export async function createNotebook(tx: Queryable, studentId: string, { name, source, questionIds }: NewNotebook): Promise<string> {
+/** Stores a notebook with its questions in the given order, where the plan has room for it; gives its id. */
+export async function createNotebook(tx: Queryable, student: Student, { name, source, questionIds }: NewNotebook): Promise<string> {
   const trimmed = name.trim();
   if (!trimmed) throw invalid('nome', 'Preencha o campo nome');
   if (questionIds.length === 0) throw invalid('questoes', 'Nenhuma questão atende ao que você escolheu.');
+  await demandRoomForNotebook(tx, student, questionIds.length);
+  const studentId = student.id;
   const id = crypto.randomUUID();
   await tx.insert(notebooks).values({ studentId, id, name: trimmed, source });
   await tx
@@ -39,8 +42,8 @@ export async function pickQuestions(db: Queryable, ids: number[]): Promise<numbe
   return picked;
 }
 
-/** The first questions that a filter finds. */
-export async function findQuestions(db: Queryable, filters: QuestionFilters, student: Student, limit = NOTEBOOK_MAX_QUESTIONS): Promise<number[]> {
+/** The first questions that a filter finds, by default as many as the plan lets into a notebook. */
+export async function findQuestions(db: Queryable, filters: QuestionFilters, student: Student, limit = student.limits.questionsPerNotebook): Promise<number[]> {
   const { ids } = await searchQuestions(db, filters, student, { page: 1, perPage: limit, offset: 0 });
   return ids;
 }
@@ -59,7 +62,8 @@ export async function paperQuestions(db: Queryable, examId: number): Promise<{ n
 }
 
 /** A copy with the same questions and no answers. */
-export async function duplicateNotebook(tx: Queryable, studentId: string, id: string): Promise<string> {
+export async function duplicateNotebook(tx: Queryable, student: Student, id: string): Promise<string> {
+  const studentId = student.id;
   const [original] = await tx.select().from(notebooks).where(ownedNotebook(studentId, id));
   if (!original) throw notFound(NOT_YOURS);
   const rows = await tx
@@ -67,7 +71,7 @@ export async function duplicateNotebook(tx: Queryable, studentId: string, id: st
     .from(notebookQuestions)
     .where(and(eq(notebookQuestions.studentId, studentId), eq(notebookQuestions.notebookId, id)))
     .orderBy(asc(notebookQuestions.position));
-  return createNotebook(tx, studentId, {
+  return createNotebook(tx, student, {
     name: `${original.name} (cópia)`.slice(0, 120),
     source: original.source,
     questionIds: rows.map((row) => row.id),

@@ -1,6 +1,6 @@
 import { PASSWORD_MAX_LENGTH, PERSON_NAME_MAX_LENGTH, PLAN_IDS } from '@mapa/domain';
 import { Type } from 'typebox';
-import { strictObject } from './common';
+import { nullable, strictObject } from './common';
 
 const Password = Type.String({ maxLength: PASSWORD_MAX_LENGTH });
 
@@ -36,4 +36,16 @@ export const Plan = Type.Object({
 
 export const PlanQuery = strictObject({ id: Type.Optional(Type.Enum(PLAN_IDS)) });
 
-export const UserPlan = Type.Object({ plano_tipo: Type.Enum(PLAN_IDS), gratis: Type.Boolean() });
+/** null where the plan sets no limit. */
+const limite = nullable(Type.Integer());
+
+export const UserPlan = Type.Object({
+  plano_tipo: Type.Enum(PLAN_IDS),
+  gratis: Type.Boolean(),
+  /** New questions served today by maps and notebooks; counted for limited students only. */
+  questoes_hoje: Type.Object({ limite, usadas: Type.Integer() }),
+  mapas: Type.Object({ limite, usados: Type.Integer() }),
+  cadernos: Type.Object({ limite, usados: Type.Integer() }),
+  questoes_por_caderno: Type.Integer(),
+  comentarios_professor: Type.Boolean(),
+});

@@ -1,0 +1,40 @@
+import { refusalAt, type PlanGate } from '@mapa/domain';
+import { and, eq, isNull } from 'drizzle-orm';
+import { lockStudent } from '../answers/lock';
+import type { Queryable } from '../db/client';
+import { notebooks, studentMaps } from '../db/schema';
+import { forbidden } from '../http/refusal';
+import type { Student } from '../session/token';
+
+const mapsOf = (studentId: string) => and(eq(studentMaps.studentId, studentId), isNull(studentMaps.removedAt));
+const notebooksOf = (studentId: string) => and(eq(notebooks.studentId, studentId), isNull(notebooks.removedAt));
+
+/** How many maps are in the student's list. */
+export const countMaps = (db: Queryable, studentId: string): Promise<number> => db.$count(studentMaps, mapsOf(studentId));
+
+/** How many notebooks the student has. */
+export const countNotebooks = (db: Queryable, studentId: string): Promise<number> => db.$count(notebooks, notebooksOf(studentId));
+
+/** Whether the student's plan permits so many in all. */
+const hasRoomFor = ({ limits }: Student, gate: PlanGate, wanted: number): boolean => wanted <= (limits[gate] ?? Infinity);
+
+function demandRoom(student: Student, gate: PlanGate, wanted: number): void {
+  if (!hasRoomFor(student, gate, wanted)) throw forbidden(refusalAt(gate, student.limits));
+}
+
+/**
+ * Refuses a map more than the plan permits; one that is in the list already is none more. Takes the student's lock, so
+ * that of two requests at once the second counts what the first has stored.
+ */
+export async function demandRoomForMap(tx: Queryable, student: Student, mapId: number): Promise<void> {
+  await lockStudent(tx, student.id);
+  const chosen = await tx.select({ id: studentMaps.mapId }).from(studentMaps).where(mapsOf(student.id));
+  if (!chosen.some(({ id }) => id === mapId)) demandRoom(student, 'maps', chosen.length + 1);
+}
+
+/** Refuses a notebook more, or a larger one, than the plan permits. Takes the student's lock, as for maps. */
+export async function demandRoomForNotebook(tx: Queryable, student: Student, size: number): Promise<void> {
+  demandRoom(student, 'questionsPerNotebook', size);
+  await lockStudent(tx, student.id);
+  demandRoom(student, 'notebooks', (await countNotebooks(tx, student.id)) + 1);
+}

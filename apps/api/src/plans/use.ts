@@ -1,0 +1,29 @@
+import type { ResultOf } from '@mapa/api-contract';
+import { isFreePlan, type PlanId } from '@mapa/domain';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/client';
+import { users } from '../db/schema';
+import { unauthorized } from '../http/refusal';
+import type { Student } from '../session/token';
+import { countMaps, countNotebooks } from './gates';
+import { countServed } from './served';
+
+/** A student's plan, what it permits and how much of that is used. */
+export async function readPlanUse(db: Database, { id, limits }: Student): Promise<ResultOf<'GET /api/customer-area/user/plan'>> {
+  const [[user], served, maps, notebooks] = await Promise.all([
+    db.select({ plan: users.plan }).from(users).where(eq(users.id, id)),
+    countServed(db, id),
+    countMaps(db, id),
+    countNotebooks(db, id),
+  ]);
+  if (!user) throw unauthorized();
+  return {
+    plano_tipo: user.plan as PlanId,
+    gratis: isFreePlan(user.plan),
+    questoes_hoje: { limite: limits.questionsPerDay, usadas: served },
+    mapas: { limite: limits.maps, usados: maps },
+    cadernos: { limite: limits.notebooks, usados: notebooks },
+    questoes_por_caderno: limits.questionsPerNotebook,
+    comentarios_professor: limits.teacherComments,
+  };
+}
