@@ -8,6 +8,7 @@ import { notebookHandlers } from './notebooks/handlers';
 import { performanceHandlers } from './performance/handlers';
 import { questionHandlers } from './questions/handlers';
 import { sessionHandlers } from './session/handlers';
+import { studyAidHandlers } from './study-aids/handlers';
 
 /** One handler for each call of the contract; a missing one does not compile. */
 export const handlers: Handlers = {
@@ -16,6 +17,7 @@ export const handlers: Handlers = {
   ...questionHandlers,
   ...mapHandlers,
   ...answerHandlers,
+  ...studyAidHandlers,
   ...communityHandlers,
   ...notebookHandlers,
   ...accountHandlers,

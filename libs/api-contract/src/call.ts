@@ -4,7 +4,7 @@ import type { Static, TObject, TSchema } from 'typebox';
 export type CallName = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`;
 
 /**
- * Who may call: `anyone` (a token changes nothing), `anyone-own-state` (a token is read for the filter `estado` only),
+ * Who may call: `anyone` (a token changes nothing), `anyone-own-state` (a token is read for filters on the own state only),
  * `signed-in`. Finer rules are named policies of the API.
  */
 export type Access = 'anyone' | 'anyone-own-state' | 'signed-in';

@@ -6,6 +6,7 @@ import { performanceCalls } from './calls/performance';
 import { publicCalls } from './calls/public';
 import { sessionCalls } from './calls/session';
 import { studyCalls } from './calls/study';
+import { studyAidCalls } from './calls/study-aids';
 
 /** Every JSON call of the API, once: both sides and the API description are derived from it. */
 export const contract = {
@@ -13,6 +14,7 @@ export const contract = {
   ...sessionCalls,
   ...accountCalls,
   ...studyCalls,
+  ...studyAidCalls,
   ...communityCalls,
   ...notebookCalls,
   ...performanceCalls,
@@ -35,3 +37,5 @@ export type NotebookCall = keyof typeof notebookCalls;
 export type AccountCall = keyof typeof accountCalls;
 /** Calls on performance and on editions of maps. */
 export type PerformanceCall = keyof typeof performanceCalls;
+/** Calls on notes, marks, hidden questions and the review. */
+export type StudyAidCall = keyof typeof studyAidCalls;

@@ -4,6 +4,7 @@ export * from './options';
 export * from './plans/plan-ids';
 export * from './plans/plan-limits';
 export * from './plans/plan-words';
+export * from './own-state';
 export * from './routes';
 export type { RuntimeConfig } from './runtime-config';
 export * from './sign-up';

@@ -88,6 +88,23 @@ export const CONFIDENCES = [
 ] as const satisfies readonly Option[];
 export type Confidence = (typeof CONFIDENCES)[number]['value'];
 
+/** Colours of highlights in a statement; the first is the one that is taken without a choice. */
+export const HIGHLIGHT_COLORS = [
+  { value: 'amarelo', label: 'Amarelo' },
+  { value: 'verde', label: 'Verde' },
+  { value: 'azul', label: 'Azul' },
+  { value: 'rosa', label: 'Rosa' },
+] as const satisfies readonly Option[];
+export type HighlightColor = (typeof HIGHLIGHT_COLORS)[number]['value'];
+
+/** Why a question is proposed for review. */
+export const REVIEW_REASONS = [
+  { value: 'errada', label: 'Você errou da última vez' },
+  { value: 'insegura', label: 'Você acertou sem ter certeza' },
+  { value: 'esquecimento', label: 'Está na hora de rever para não esquecer' },
+] as const satisfies readonly Option[];
+export type ReviewReason = (typeof REVIEW_REASONS)[number]['value'];
+
 /** Why a student reports a question or a comment. */
 export const REPORT_REASONS = [
   { value: 'enunciado', label: 'Erro no enunciado' },

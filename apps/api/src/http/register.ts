@@ -1,4 +1,5 @@
 import { contract, ErrorBody, type Call, type CallKey, type InputOf, type ResultOf } from '@mapa/api-contract';
+import { readsOwnState } from '@mapa/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteHandlerMethod } from 'fastify';
 import type { Database } from '../db/client';
 import { readStudent, type Student } from '../session/token';
@@ -25,12 +26,9 @@ export type Handlers<K extends CallKey = CallKey> = { [Name in K]: Handler<Name>
 const CACHE_PUBLIC = 'public, max-age=30, stale-while-revalidate=300';
 const CACHE_NONE = 'private, no-store';
 
-const wantsOwnState = (query: unknown): boolean =>
-  typeof query === 'object' && query !== null && 'estado' in query && query.estado !== 'todas';
-
 async function studentFor(call: Call, request: FastifyRequest): Promise<Student | null> {
   if (call.access === 'anyone') return null;
-  if (call.access === 'anyone-own-state' && !wantsOwnState(request.query)) return null;
+  if (call.access === 'anyone-own-state' && !readsOwnState(request.query)) return null;
   const student = await readStudent(request);
   if (!student) throw unauthorized();
   return student;

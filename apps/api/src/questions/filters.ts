@@ -34,6 +34,15 @@ function ownStateCondition(state: string | undefined, student: Student | null): 
   );
 }
 
+const hiddenBy = (student: Student): SQL =>
+  sql`exists (select 1 from hidden_questions h where h.student_id = ${student.id} and h.question_id = questions.id)`;
+
+/** Leaves out the questions that the student has hidden, or leaves only those. */
+function hiddenCondition(choice: QuestionFilters['ocultas'], student: Student | null): SQL | undefined {
+  if (!choice || !student) return undefined;
+  return choice === 'somente' ? hiddenBy(student) : sql`not ${hiddenBy(student)}`;
+}
+
 /** Which of the two kinds of hidden questions a condition lets through. */
 interface Shown {
   annulled: boolean;
@@ -56,6 +65,7 @@ function visibleConditions(filters: QuestionFilters, student: Student | null): (
     filters.comentada === undefined ? undefined : eq(questions.commented, filters.comentada),
     filters.busca?.trim() ? textCondition(filters.busca) : undefined,
     ownStateCondition(filters.estado, student),
+    hiddenCondition(filters.ocultas, student),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { CACHE_SUFFIX } from '@mapa/domain';
+import { CACHE_SUFFIX, readsOwnState } from '@mapa/domain';
 import type { CallRequest } from './call-request';
 
 /** Minutes that a kept answer may be used. */
@@ -13,7 +13,7 @@ const CACHED: readonly CallRequest['call'][] = [
 
 /** Answers that depend on the student's own state change with every answer: they are never kept. */
 const isCacheable = ({ call, args }: CallRequest): boolean =>
-  CACHED.includes(call) && !(args && typeof args === 'object' && 'estado' in args && args.estado);
+  CACHED.includes(call) && !readsOwnState(args);
 
 interface Kept {
   until: number;

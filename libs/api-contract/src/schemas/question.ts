@@ -17,6 +17,8 @@ export const questionFilters = {
   area: Type.Optional(Type.String({ maxLength: 100 })),
   comentada: Type.Optional(Type.Boolean()),
   estado: Type.Optional(oneOf(ANSWER_STATES)),
+  /** Questions that the student has hidden: leave them out, or list them alone. */
+  ocultas: Type.Optional(Type.Enum(['excluir', 'somente'])),
   anuladas: Visibility,
   desatualizadas: Visibility,
   busca: Type.Optional(Type.String({ maxLength: 200 })),

@@ -1,0 +1,64 @@
+import type { InputOf, ResultOf } from '@mapa/api-contract';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Database } from '../db/client';
+import { questionNotes } from '../db/schema';
+import { invalid, notFound } from '../http/refusal';
+import { demandQuestion } from '../questions/exists';
+import { changedElsewhere } from './revision';
+
+type Write = 'PUT /api/customer-area/question/note/{id}';
+type Note = ResultOf<Write>;
+type Row = typeof questionNotes.$inferSelect;
+
+const owned = (studentId: string, questionId: number) =>
+  and(eq(questionNotes.studentId, studentId), eq(questionNotes.questionId, questionId));
+
+const present = (questionId: number, row: Row | undefined): Note => ({
+  questao_id: questionId,
+  texto: row?.text ?? null,
+  revisao: row?.revision ?? 0,
+  atualizada_em: row?.updatedAt.toISOString() ?? null,
+});
+
+async function findNote(db: Database, studentId: string, questionId: number): Promise<Row | undefined> {
+  const [row] = await db.select().from(questionNotes).where(owned(studentId, questionId));
+  return row;
+}
+
+/** The student's note on a question; without text where there is none. */
+export async function readNote(db: Database, studentId: string, questionId: number): Promise<Note> {
+  await demandQuestion(db, questionId);
+  return present(questionId, await findNote(db, studentId, questionId));
+}
+
+/** Writes the note if it is still the one that the caller had read; the same text sent twice is one writing. */
+export async function writeNote(db: Database, studentId: string, questionId: number, body: InputOf<Write>['body']): Promise<Note> {
+  if (!body.texto.trim()) throw invalid('texto', 'Escreva a anotação.');
+  await demandQuestion(db, questionId);
+  const [written] = await db
+    .insert(questionNotes)
+    .values({ studentId, questionId, text: body.texto })
+    .onConflictDoUpdate({
+      target: [questionNotes.studentId, questionNotes.questionId],
+      set: { text: body.texto, revision: sql`${questionNotes.revision} + 1`, updatedAt: new Date() },
+      setWhere: eq(questionNotes.revision, body.revisao),
+    })
+    .returning();
+  if (written) return present(questionId, written);
+  const stored = await findNote(db, studentId, questionId);
+  if (stored?.text === body.texto) return present(questionId, stored);
+  throw changedElsewhere();
+}
+
+/** Removes the note if it is still the one that the caller had read. */
+export async function deleteNote(db: Database, studentId: string, questionId: number, revision: number): Promise<Note> {
+  const [emptied] = await db
+    .update(questionNotes)
+    .set({ text: null, revision: sql`${questionNotes.revision} + 1`, updatedAt: new Date() })
+    .where(and(owned(studentId, questionId), eq(questionNotes.revision, revision), isNotNull(questionNotes.text)))
+    .returning();
+  if (emptied) return present(questionId, emptied);
+  const stored = await findNote(db, studentId, questionId);
+  if (stored?.text) throw changedElsewhere();
+  throw notFound('Você não tem anotação nesta questão.');
+}

@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import { reviewCards } from '../../db/schema';
+import { cardOf, type ReviewedAnswer } from './schedule';
+
+/** Questions whose cards are computed at a time: a long history must not keep the process from its other callers. */
+const BATCH = 500;
+
+interface Stale extends Record<string, unknown> {
+  question_id: number;
+  answer_id: string;
+}
+
+interface AnswerRow extends Record<string, unknown> {
+  question_id: number;
+  correct: boolean;
+  confidence: string | null;
+  answered_at: string;
+}
+
+async function findStale(db: Database, studentId: string): Promise<Stale[]> {
+  const { rows } = await db.execute<Stale>(sql`
+    select sq.question_id, sq.answer_id
+    from student_questions sq
+    left join review_cards c on c.student_id = sq.student_id and c.question_id = sq.question_id
+    where sq.student_id = ${studentId} and sq.attempts > 0 and c.answer_id is distinct from sq.answer_id
+    order by sq.question_id limit ${BATCH}`);
+  return rows;
+}
+
+async function readHistories(db: Database, studentId: string, ids: number[]): Promise<Map<number, ReviewedAnswer[]>> {
+  const { rows } = await db.execute<AnswerRow>(sql`
+    select question_id, correct, confidence, answered_at from answers
+    where student_id = ${studentId} and question_id in ${ids} and counted and correct is not null
+    order by question_id, answered_at, id`);
+  const histories = new Map<number, ReviewedAnswer[]>();
+  for (const { question_id, correct, confidence, answered_at } of rows) {
+    const answer = { correct, confidence, answeredAt: new Date(answered_at) };
+    const history = histories.get(question_id);
+    if (history) history.push(answer);
+    else histories.set(question_id, [answer]);
+  }
+  return histories;
+}
+
+function toRow(studentId: string, { question_id, answer_id }: Stale, history: ReviewedAnswer[]): typeof reviewCards.$inferInsert {
+  const card = cardOf(history);
+  return {
+    studentId,
+    questionId: question_id,
+    answerId: answer_id,
+    // Nothing counted: the key had been seen before, or the question was annulled. The row says that this is known.
+    dueAt: card?.due ?? null,
+    stability: card?.stability ?? 0,
+    reviews: card?.reps ?? 0,
+    lapses: card?.lapses ?? 0,
+    reviewedAt: card?.last_review ?? null,
+  };
+}
+
+const taken = (column: string) => sql.raw(`excluded.${column}`);
+
+async function storeCards(db: Database, rows: (typeof reviewCards.$inferInsert)[]): Promise<void> {
+  await db
+    .insert(reviewCards)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [reviewCards.studentId, reviewCards.questionId],
+      set: {
+        answerId: taken('answer_id'),
+        dueAt: taken('due_at'),
+        stability: taken('stability'),
+        reviews: taken('reviews'),
+        lapses: taken('lapses'),
+        reviewedAt: taken('reviewed_at'),
+      },
+    });
+}
+
+/**
+ * Brings the student's cards up to date with the answers' history. Each stale card is computed anew from all of its
+ * answers, so that doing it twice, or on two devices at once, gives the same.
+ */
+export async function refreshCards(db: Database, studentId: string): Promise<void> {
+  for (;;) {
+    const stale = await findStale(db, studentId);
+    if (stale.length === 0) return;
+    const histories = await readHistories(db, studentId, stale.map((row) => row.question_id));
+    await storeCards(db, stale.map((row) => toRow(studentId, row, histories.get(row.question_id) ?? [])));
+    if (stale.length < BATCH) return;
+  }
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { Rating } from 'ts-fsrs';
+import { cardOf, gradeOf, reasonOf, retentionOf } from './schedule';
+
+const DAY_MS = 86_400_000;
+const START = Date.parse('2026-01-01T12:00:00Z');
+const answer = (day: number, correct: boolean, confidence: string | null = null) => ({
+  correct,
+  confidence,
+  answeredAt: new Date(START + day * DAY_MS),
+});
+const daysUntilDue = (history: ReturnType<typeof answer>[]) => {
+  const card = cardOf(history);
+  return Math.round(((card?.due.getTime() ?? 0) - (history.at(-1)?.answeredAt.getTime() ?? 0)) / DAY_MS);
+};
+
+describe('the schedule of reviews', () => {
+  it.each([
+    [false, 'certeza', Rating.Again, 'errada'],
+    [false, null, Rating.Again, 'errada'],
+    [true, 'chute', Rating.Hard, 'insegura'],
+    [true, 'duvida', Rating.Hard, 'insegura'],
+    [true, null, Rating.Good, 'esquecimento'],
+    [true, 'certeza', Rating.Easy, 'esquecimento'],
+  ] as const)('grades correct %s, confidence %s', (correct, confidence, grade, reason) => {
+    expect(gradeOf({ correct, confidence })).toBe(grade);
+    expect(reasonOf({ correct, confidence })).toBe(reason);
+  });
+
+  it('brings back the wrong before the unsure, the unsure before the right, the right before the sure', () => {
+    const waits = [answer(0, false), answer(0, true, 'duvida'), answer(0, true), answer(0, true, 'certeza')].map((first) => daysUntilDue([first]));
+    expect(waits).toEqual([...waits].sort((a, b) => a - b));
+    expect(waits[0]).toBeGreaterThanOrEqual(1);
+    expect(new Set(waits).size).toBeGreaterThanOrEqual(3);
+  });
+
+  it('waits longer after each right answer, and starts short again after a wrong one', () => {
+    const right = [answer(0, true), answer(3, true), answer(15, true)];
+    expect(daysUntilDue(right)).toBeGreaterThan(daysUntilDue(right.slice(0, 2)));
+    expect(daysUntilDue([...right, answer(60, false)])).toBeLessThan(daysUntilDue(right));
+    expect(cardOf([...right, answer(60, false)])).toMatchObject({ reps: 4, lapses: 1 });
+    expect(cardOf([])).toBeNull();
+  });
+
+  it('is a date after the last answer for any history', () => {
+    const history = fc.array(fc.record({ gap: fc.double({ min: 0, max: 4_000, noNaN: true }), correct: fc.boolean() }), { minLength: 1, maxLength: 40 });
+    fc.assert(
+      fc.property(history, (steps) => {
+        let day = 0;
+        const answers = steps.map(({ gap, correct }) => answer((day += gap), correct));
+        const card = cardOf(answers);
+        expect(card?.due.getTime()).toBeGreaterThan(answers.at(-1)?.answeredAt.getTime() ?? Infinity);
+        expect(card?.stability).toBeGreaterThan(0);
+      }),
+    );
+  });
+
+  it('forgets with time', () => {
+    const reviewedAt = new Date(START);
+    const after = (days: number) => retentionOf({ stability: 10, reviewedAt }, new Date(START + days * DAY_MS));
+    expect(after(0)).toBe(1);
+    expect(after(10)).toBeCloseTo(0.9, 2);
+    expect(after(1_000)).toBeLessThan(after(100));
+    expect(after(-5)).toBe(1);
+    expect(retentionOf({ stability: 0, reviewedAt }, reviewedAt)).toBe(0);
+  });
+});
