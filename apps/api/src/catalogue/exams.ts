@@ -47,7 +47,7 @@ const present = (row: ExamRow): Exam => ({
 function conditions(query: ExamQuery): SQL | undefined {
   const all = originConditions(exams, query);
   if (query.uf?.length) all.push(inArray(exams.state, query.uf));
-  if (query.busca?.trim()) all.push(contains(exams.name, query.busca));
+  if (query.busca?.trim()) all.push(contains(exams.foldedName, query.busca));
   return and(...all);
 }
 

@@ -3,7 +3,7 @@ import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/client';
 import { institutions } from '../db/schema';
 import { listAnswer, type Page } from '../http/list';
-import { contains } from './origin';
+import { contains, folded } from './origin';
 
 type InstitutionQuery = InputOf<'GET /api/institution'>['query'];
 
@@ -11,7 +11,7 @@ type InstitutionQuery = InputOf<'GET /api/institution'>['query'];
 export async function listInstitutions(db: Queryable, query: InstitutionQuery, page: Page) {
   const where = and(
     query.tipo && eq(institutions.kind, query.tipo),
-    query.busca?.trim() ? or(contains(institutions.acronym, query.busca), contains(institutions.name, query.busca)) : undefined,
+    query.busca?.trim() ? or(contains(folded(institutions.acronym), query.busca), contains(folded(institutions.name), query.busca)) : undefined,
   );
   const owned = (table: string) => sql<number>`(
     select count(*)::int from ${sql.identifier(table)} t

@@ -10,7 +10,7 @@ interface OriginColumns {
   institutionId: AnyPgColumn;
   year: AnyPgColumn;
   educationLevel: AnyPgColumn;
-  position: AnyPgColumn;
+  foldedPosition: AnyPgColumn | SQL;
 }
 
 interface OriginFilters {
@@ -21,11 +21,11 @@ interface OriginFilters {
   cargo?: string;
 }
 
-const LIKE_WILDCARDS = /[\\%_]/g;
+/** A text as it is compared: in lower case and without accents. */
+export const folded = (text: AnyPgColumn | string): SQL => sql`fold_text(${text})`;
 
-/** A case- and accent-insensitive "contains", with the caller's wildcards taken literally. */
-export const contains = (column: AnyPgColumn, text: string): SQL =>
-  sql`unaccent(lower(${column})) like unaccent(lower(${`%${text.trim().replace(LIKE_WILDCARDS, '\\$&')}%`}))`;
+/** A case- and accent-insensitive "contains". @param kept a column or expression that is folded already */
+export const contains = (kept: AnyPgColumn | SQL, text: string): SQL => sql`strpos(${kept}, ${folded(text.trim())}) > 0`;
 
 /** Conditions of the filters that exams, maps and questions share. */
 export function originConditions(table: OriginColumns, filters: OriginFilters): SQL[] {
@@ -34,7 +34,7 @@ export function originConditions(table: OriginColumns, filters: OriginFilters): 
   if (filters.instituicao_id?.length) conditions.push(inArray(table.institutionId, filters.instituicao_id));
   if (filters.ano?.length) conditions.push(inArray(table.year, filters.ano));
   if (filters.escolaridade?.length) conditions.push(inArray(table.educationLevel, filters.escolaridade));
-  if (filters.cargo?.trim()) conditions.push(contains(table.position, filters.cargo));
+  if (filters.cargo?.trim()) conditions.push(contains(table.foldedPosition, filters.cargo));
   return conditions;
 }
 

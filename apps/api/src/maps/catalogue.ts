@@ -62,7 +62,7 @@ export async function listMaps(db: Queryable, query: MapQuery, page: Page) {
     eq(questionMaps.active, true),
     query.id ? eq(questionMaps.id, query.id) : undefined,
     ...originConditions(questionMaps, query),
-    query.busca?.trim() ? contains(questionMaps.name, query.busca) : undefined,
+    query.busca?.trim() ? contains(questionMaps.foldedName, query.busca) : undefined,
   );
   const [total, rows] = await Promise.all([
     db.$count(questionMaps, where),

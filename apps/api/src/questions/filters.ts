@@ -1,6 +1,6 @@
 import type { InputOf } from '@mapa/api-contract';
-import { and, arrayOverlaps, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
-import { contains, originConditions } from '../catalogue/origin';
+import { and, arrayOverlaps, eq, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { contains, folded, originConditions } from '../catalogue/origin';
 import { questions } from '../db/schema';
 import type { Student } from '../session/token';
 
@@ -16,6 +16,8 @@ function textCondition(text: string): SQL | undefined {
   const matches = sql`${questions.search} @@ ${searchQuery(text)}`;
   return code ? or(eq(questions.id, Number(code)), matches) : matches;
 }
+
+const origin = { ...getTableColumns(questions), foldedPosition: folded(questions.position) };
 
 const OWN_STATE: Record<string, (own: (condition: SQL) => SQL) => SQL> = {
   nao_respondidas: (own) => sql`not ${own(sql`sq.attempts > 0`)}`,
@@ -58,10 +60,10 @@ function visibleConditions(filters: QuestionFilters, student: Student | null): (
     filters.prova_id?.length
       ? sql`questions.id in (select question_id from exam_questions where exam_id in ${filters.prova_id})`
       : undefined,
-    ...originConditions(questions, filters),
+    ...originConditions(origin, filters),
     filters.dificuldade?.length ? inArray(questions.difficulty, filters.dificuldade) : undefined,
     filters.tipo?.length ? inArray(questions.kind, filters.tipo) : undefined,
-    filters.area?.trim() ? contains(questions.area, filters.area) : undefined,
+    filters.area?.trim() ? contains(folded(questions.area), filters.area) : undefined,
     filters.comentada === undefined ? undefined : eq(questions.commented, filters.comentada),
     filters.busca?.trim() ? textCondition(filters.busca) : undefined,
     ownStateCondition(filters.estado, student),

@@ -11,6 +11,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import { foldOf } from './columns';
 
 /** Boards (banca) that write papers and bodies (orgao) that hire through them. */
 export const institutions = pgTable(
@@ -59,6 +60,8 @@ export const exams = pgTable(
     position: text(),
     state: text(),
     area: text(),
+    foldedName: foldOf('name'),
+    foldedPosition: foldOf('position'),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [

@@ -1,6 +1,10 @@
-import { boolean, integer, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const at = () => timestamp({ withTimezone: true });
+
+/** Another column's text in lower case and without accents, kept so that a search needs not fold every row. */
+export const foldOf = (column: string) => text().generatedAlwaysAs(sql.raw(`fold_text("${column}")`));
 
 /** The counted answer of a question in an epoch: what the progress of maps and notebooks is read from. */
 export const countedAnswer = () => ({

@@ -1,5 +1,6 @@
 import { boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { exams, institutions, subjects } from './catalogue';
+import { foldOf } from './columns';
 import { questions } from './questions';
 
 /** A question map (mapa): a study roadmap through one exam's subjects. `replacedBy` names its newer edition. */
@@ -17,6 +18,8 @@ export const questionMaps = pgTable(
     position: text(),
     active: boolean().notNull().default(true),
     replacedBy: integer(),
+    foldedName: foldOf('name'),
+    foldedPosition: foldOf('position'),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [index('question_maps_exam').on(t.examId), index('question_maps_year').on(t.year.desc().nullsLast(), t.id.desc())],

@@ -1,4 +1,6 @@
-import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, customType, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { at } from './columns';
 
 /** Facts about this installation, such as that the demo content was loaded. */
 export const appState = pgTable('app_state', {
@@ -12,3 +14,22 @@ export const rateLimits = pgTable('rate_limits', {
   points: integer().notNull().default(0),
   expire: bigint({ mode: 'number' }),
 });
+
+/** A transaction's number, as PostgreSQL counts them without wrapping around. */
+const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
+
+/**
+ * What has changed in the question bank, noted by triggers: a question (0 for all at once), the questions of an exam, or,
+ * where neither is named, the tree of subjects. It is only ever added to, so that writers never wait for each other here; each API process reads
+ * what became visible since it looked last (docs/decisions/008).
+ */
+export const bankChanges = pgTable(
+  'bank_changes',
+  {
+    changedIn: xid8().notNull().default(sql`pg_current_xact_id()`),
+    questionId: integer(),
+    examId: integer(),
+    notedAt: at().notNull().defaultNow(),
+  },
+  (t) => [index('bank_changes_changed_in').on(t.changedIn)],
+);
