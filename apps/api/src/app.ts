@@ -8,12 +8,16 @@ import { handleErrors, refuseBadAddress } from './http/error-handler';
 import { parseQueryString } from './http/query-string';
 import { registerContract } from './http/register';
 import { compileValidator } from './http/validation';
+import { createProviders, type Providers, type ProviderSettings } from './identity/providers/providers';
+import { createSignUpLimit, type SignUpLimit } from './identity/sign-up-limit';
 import { registerMedia } from './media/route';
 import { createLoginLimit, type LoginLimit } from './session/login-limit';
 
 declare module 'fastify' {
   interface FastifyInstance {
     loginLimit: LoginLimit;
+    signUpLimit: SignUpLimit;
+    providers: Providers;
   }
 }
 
@@ -22,13 +26,15 @@ const MAX_PARAM_LENGTH = 128;
 const REQUEST_TIMEOUT_MS = 30_000;
 
 export interface AppDependencies {
-  config: Pick<Config, 'JWT_SECRET' | 'LOG_LEVEL' | 'TRUSTED_PROXIES'>;
+  config: Pick<Config, 'JWT_SECRET' | 'LOG_LEVEL' | 'TRUSTED_PROXIES'> & ProviderSettings;
   pool: Pool;
   db: Database;
+  /** How long Google and Facebook may take to answer; tests have no time for the real bound. */
+  providerTimeoutMs?: number;
 }
 
 /** The API as it runs in production; tests start the same. The caller listens, and ends the pool. */
-export async function buildApp({ config, pool, db }: AppDependencies): Promise<FastifyInstance> {
+export async function buildApp({ config, pool, db, providerTimeoutMs }: AppDependencies): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -48,6 +54,8 @@ export async function buildApp({ config, pool, db }: AppDependencies): Promise<F
   app.decorate('db', db);
   app.decorate('tokenSecret', new TextEncoder().encode(config.JWT_SECRET));
   app.decorate('loginLimit', createLoginLimit(pool));
+  app.decorate('signUpLimit', createSignUpLimit(pool));
+  app.decorate('providers', createProviders(config, providerTimeoutMs));
   app.setValidatorCompiler(compileValidator);
   handleErrors(app);
   app.addHook('onSend', async (request, reply) => {

@@ -11,6 +11,12 @@ const Settings = Type.Object({
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { default: 'info' }),
   /** Addresses (comma-separated) of proxies whose X-Forwarded-For is believed. */
   TRUSTED_PROXIES: Type.String({ default: '127.0.0.1,::1' }),
+  /** Sign-in with a provider works where its ids are set. */
+  GOOGLE_CLIENT_ID: Type.String({ default: '' }),
+  FACEBOOK_APP_ID: Type.String({ default: '' }),
+  FACEBOOK_APP_SECRET: Type.String({ default: '' }),
+  GOOGLE_BASE_URL: Type.String({ default: 'https://www.googleapis.com', pattern: '^https?://[^?#\\s]+$' }),
+  FACEBOOK_BASE_URL: Type.String({ default: 'https://graph.facebook.com', pattern: '^https?://[^?#\\s]+$' }),
 });
 
 export type Config = Static<typeof Settings>;

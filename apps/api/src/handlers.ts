@@ -3,6 +3,7 @@ import { answerHandlers } from './answers/handlers';
 import { catalogueHandlers } from './catalogue/handlers';
 import { communityHandlers } from './community/handlers';
 import type { Handlers } from './http/register';
+import { identityHandlers } from './identity/handlers';
 import { mapHandlers } from './maps/handlers';
 import { notebookHandlers } from './notebooks/handlers';
 import { performanceHandlers } from './performance/handlers';
@@ -13,6 +14,7 @@ import { studyAidHandlers } from './study-aids/handlers';
 /** One handler for each call of the contract; a missing one does not compile. */
 export const handlers: Handlers = {
   ...sessionHandlers,
+  ...identityHandlers,
   ...catalogueHandlers,
   ...questionHandlers,
   ...mapHandlers,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { buildApp } from '../app';
 import { openDatabase } from '../db/client';
 import { questions } from '../db/schema';
-import { createTestApp, type TestApp } from '../testing/app';
+import { createTestApp, testConfig, type TestApp } from '../testing/app';
 import { createContent, type TestContent } from '../testing/content';
 
 let api: TestApp;
@@ -19,8 +19,9 @@ describe('GET /api/health-check', () => {
   });
 
   it('answers 503 with a sentence when the database is away', async () => {
-    const { pool, db } = openDatabase('postgres://127.0.0.1:1/away');
-    const app = await buildApp({ config: { JWT_SECRET: 'x'.repeat(32), LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1' }, pool, db });
+    const away = 'postgres://127.0.0.1:1/away';
+    const { pool, db } = openDatabase(away);
+    const app = await buildApp({ config: testConfig(away), pool, db });
     const response = await app.inject('/api/health-check');
     expect([response.statusCode, Object.keys(response.json() as object)]).toEqual([503, ['erro']]);
     expect(response.headers['retry-after']).toBeDefined();

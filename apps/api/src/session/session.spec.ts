@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { sessions, users } from '../db/schema';
+import { addressKey } from '../limits/limiter';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/app';
-import { addressKey } from './login-limit';
 
 const ME = 'GET /api/customer-area/user/me';
 let api: TestApp;

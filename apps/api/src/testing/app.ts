@@ -1,6 +1,7 @@
 import type { CallKey, ResultOf } from '@mapa/api-contract';
 import type { InjectOptions } from 'fastify';
 import { buildApp } from '../app';
+import { readConfig, type Config } from '../config';
 import { users } from '../db/schema';
 import { hashPassword } from '../session/password';
 import { createTestDatabase } from './database';
@@ -30,12 +31,17 @@ function toRequest(name: string, args: Arguments, token?: string): InjectOptions
   return { method, url: query.size ? `${url}?${query}` : url, headers };
 }
 
+/** The production configuration, silent. */
+export const testConfig = (databaseUrl: string): Config =>
+  readConfig({ DATABASE_URL: databaseUrl, JWT_SECRET: SECRET, LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1' });
+
 /** The production application on a database of its own, called over real HTTP injection. */
-export async function createTestApp() {
+export async function createTestApp({ config = {}, ...rest }: { config?: Partial<Config>; providerTimeoutMs?: number } = {}) {
   const database = await createTestDatabase();
   const app = await buildApp({
-    config: { JWT_SECRET: SECRET, LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1' },
+    config: { ...testConfig(database.url), ...config },
     ...database,
+    ...rest,
   });
   /** Calls by the contract's name and gives status and body as they came. */
   const call = async <K extends CallKey>(name: K, args: Arguments = {}, token?: string) => {

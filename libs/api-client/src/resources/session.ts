@@ -8,9 +8,13 @@ export type Usuario = ResultOf<'GET /api/customer-area/user/me'>['usuario'];
 export type LoginAnswer = ResultOf<'POST /api/auth/login'>;
 export type Credentials = ArgumentsOf<'POST /api/auth/login'>;
 
+/** What sign-up and the provider buttons send. */
+export type Registration = ArgumentsOf<'POST /api/auth/registerOrLogin'>;
+
 export const sessionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     login: mutationCall(build, 'POST /api/auth/login'),
+    registerOrLogin: mutationCall(build, 'POST /api/auth/registerOrLogin'),
     logout: mutationCall(build, 'POST /api/auth/logout'),
     profile: queryCall(build, 'GET /api/customer-area/user/me', { tags: () => ['Profile'] }),
   }),

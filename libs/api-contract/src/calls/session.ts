@@ -1,5 +1,6 @@
 import type { Call, CallName } from '../call';
 import { Done } from '../schemas/common';
+import { RegistrationBody } from '../schemas/registration';
 import { LoginBody, Profile, SessionUser } from '../schemas/student';
 
 export const sessionCalls = {
@@ -7,6 +8,12 @@ export const sessionCalls = {
     summary: 'Entra com e-mail e senha.',
     access: 'anyone',
     body: LoginBody,
+    response: SessionUser,
+  },
+  'POST /api/auth/registerOrLogin': {
+    summary: 'Cria a conta, ou entra nela, com e-mail, Google ou Facebook.',
+    access: 'anyone',
+    body: RegistrationBody,
     response: SessionUser,
   },
   'POST /api/auth/logout': {

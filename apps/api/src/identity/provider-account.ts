@@ -1,0 +1,71 @@
+import { isEmail, MESSAGES, PERSON_NAME_MAX_LENGTH, providerSentences, tidyName, type Provider } from '@mapa/domain';
+import { and, eq, getTableColumns } from 'drizzle-orm';
+import type { Database, Queryable } from '../db/client';
+import { identities, users } from '../db/schema';
+import { invalid } from '../http/refusal';
+import type { User } from '../session/enter';
+import type { Verified } from './providers/verified';
+import { createUser, userByEmail } from '../session/users';
+
+export interface ProviderAccount {
+  user: User;
+  created: boolean;
+}
+
+/** Somebody else has just written the row that this attempt needed: what it wrote is undone, and it looks again. */
+class LostRace extends Error {}
+
+const ATTEMPTS = 3;
+
+async function userBySubject(db: Queryable, provider: Provider, subject: string): Promise<User | undefined> {
+  const [user] = await db
+    .select(getTableColumns(users))
+    .from(identities)
+    .innerJoin(users, eq(users.id, identities.studentId))
+    .where(and(eq(identities.provider, provider), eq(identities.subject, subject)));
+  return user;
+}
+
+async function link(tx: Queryable, studentId: string, provider: Provider, subject: string): Promise<void> {
+  const linked = await tx.insert(identities).values({ studentId, provider, subject }).onConflictDoNothing().returning();
+  if (linked.length === 0) throw new LostRace();
+}
+
+/** The name as it is kept; a provider that gives none leaves the e-mail's beginning. */
+const nameOf = ({ name }: Verified, email: string): string =>
+  [...(tidyName(name) || email.slice(0, email.indexOf('@')))].slice(0, PERSON_NAME_MAX_LENGTH).join('').trim();
+
+async function linkOrCreate(tx: Queryable, provider: Provider, verified: Verified): Promise<ProviderAccount> {
+  const sentences = providerSentences(provider);
+  const { subject, email, emailStatus } = verified;
+  if (!email || !isEmail(email)) throw invalid('erro', MESSAGES.loginRefused);
+  // Before looking whether the e-mail has an account: the caller has not proved that it is theirs.
+  if (emailStatus === 'unverified') throw invalid('erro', sentences.emailUnverified);
+  const proved = emailStatus === 'verified';
+  const existing = await userByEmail(tx, email);
+  if (existing) {
+    // Either side unproved would hand an account to whoever wrote its e-mail first.
+    if (!proved || !existing.emailVerifiedAt) throw invalid('erro', sentences.emailTaken);
+    await link(tx, existing.id, provider, subject);
+    return { user: existing, created: false };
+  }
+  const user = await createUser(tx, { name: nameOf(verified, email), email, emailVerifiedAt: proved ? new Date() : null });
+  if (!user) throw new LostRace();
+  await link(tx, user.id, provider, subject);
+  return { user, created: true };
+}
+
+/** The account of somebody whom a provider vouches for: found by provider and subject, else linked or made. */
+export async function accountOf(db: Database, provider: Provider, verified: Verified): Promise<ProviderAccount> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const known = await userBySubject(db, provider, verified.subject);
+    if (known) return { user: known, created: false };
+    try {
+      return await db.transaction((tx) => linkOrCreate(tx, provider, verified));
+    } catch (error) {
+      if (!(error instanceof LostRace)) throw error;
+    }
+  }
+  // The account is linked already, to another person of this provider.
+  throw invalid('erro', providerSentences(provider).emailTaken);
+}

@@ -1,0 +1,44 @@
+import { createHmac } from 'node:crypto';
+import { Type } from 'typebox';
+import { Value } from 'typebox/value';
+import type { Ask } from './ask';
+import { demand, type Verify } from './verified';
+
+const text = Type.String({ minLength: 1 });
+
+const DebugToken = Type.Object({
+  data: Type.Object({
+    app_id: text,
+    is_valid: Type.Boolean(),
+    user_id: text,
+    type: Type.Optional(Type.String()),
+    /** Seconds; 0 is a token that does not expire. */
+    expires_at: Type.Integer(),
+  }),
+});
+
+const Me = Type.Object({ id: text, name: Type.Optional(Type.String()), email: Type.Optional(Type.String()) });
+
+/**
+ * Facebook's check of an access token: debug_token says for which application, person and time it was given, /me what
+ * that person's name and e-mail are. Without a version in the path the oldest one alive answers, and none ever ends.
+ */
+export const verifyFacebook =
+  ({ appId, secret }: { appId: string; secret: string }, ask: Ask): Verify =>
+  async ({ social_data, social_id }) => {
+    const token = social_data?.accessToken;
+    demand(token, 'no token');
+    const debug = await ask('/debug_token', { query: { input_token: token, access_token: `${appId}|${secret}` } });
+    demand(Value.Check(DebugToken, debug), 'debug_token');
+    const { data } = debug;
+    demand(data.is_valid, 'invalid');
+    demand(data.app_id === appId, 'audience');
+    demand((data.type ?? 'USER') === 'USER', 'type');
+    demand(data.expires_at === 0 || data.expires_at * 1_000 > Date.now(), 'expired');
+    demand(data.user_id === social_id && data.user_id === (social_data?.userID || data.user_id), 'subject');
+    const appsecret_proof = createHmac('sha256', secret).update(token).digest('hex');
+    const me = await ask('/me', { query: { fields: 'id,name,email', access_token: token, appsecret_proof } });
+    demand(Value.Check(Me, me), 'me');
+    demand(me.id === data.user_id, 'subject');
+    return { subject: me.id, name: me.name ?? '', email: me.email ?? null, emailStatus: 'unsaid' };
+  };

@@ -1,0 +1,47 @@
+import { Type } from 'typebox';
+import { Value } from 'typebox/value';
+import type { Ask } from './ask';
+import { demand, type Verify } from './verified';
+
+const text = Type.String({ minLength: 1 });
+
+const TokenInfo = Type.Object({
+  aud: text,
+  azp: Type.Optional(text),
+  sub: text,
+  scope: Type.String(),
+  exp: Type.Union([Type.String({ pattern: '^\\d{1,12}$' }), Type.Integer()]),
+});
+
+const UserInfo = Type.Object({
+  sub: text,
+  name: Type.Optional(Type.String()),
+  email: Type.Optional(Type.String()),
+  email_verified: Type.Optional(Type.Union([Type.Boolean(), Type.Enum(['true', 'false'])])),
+});
+
+/**
+ * Google's check of an access token: token-info says for which application, person and time it was given, user-info
+ * what that person's name and e-mail are.
+ */
+export const verifyGoogle =
+  (clientId: string, ask: Ask): Verify =>
+  async ({ social_data, social_id }) => {
+    const token = social_data?.tokenObj?.access_token;
+    demand(token, 'no token');
+    const info = await ask('/oauth2/v3/tokeninfo', { query: { access_token: token } });
+    demand(Value.Check(TokenInfo, info), 'token-info');
+    demand(info.aud === clientId && (info.azp ?? clientId) === clientId, 'audience');
+    demand(Number(info.exp) * 1_000 > Date.now(), 'expired');
+    demand(info.scope.split(' ').includes('openid'), 'scope');
+    demand(info.sub === social_id && info.sub === (social_data?.googleId || info.sub), 'subject');
+    const user = await ask('/oauth2/v3/userinfo', { headers: { authorization: `Bearer ${token}` } });
+    demand(Value.Check(UserInfo, user), 'user-info');
+    demand(user.sub === info.sub, 'subject');
+    return {
+      subject: user.sub,
+      name: user.name ?? '',
+      email: user.email ?? null,
+      emailStatus: String(user.email_verified) === 'true' ? 'verified' : 'unverified',
+    };
+  };

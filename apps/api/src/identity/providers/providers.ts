@@ -1,0 +1,23 @@
+import type { Provider } from '@mapa/domain';
+import type { Config } from '../../config';
+import { asker } from './ask';
+import { verifyFacebook } from './facebook';
+import { verifyGoogle } from './google';
+import type { Verify } from './verified';
+
+export type ProviderSettings = Pick<
+  Config,
+  'GOOGLE_CLIENT_ID' | 'GOOGLE_BASE_URL' | 'FACEBOOK_APP_ID' | 'FACEBOOK_APP_SECRET' | 'FACEBOOK_BASE_URL'
+>;
+
+/** The providers of this installation; null where one is not configured. */
+export type Providers = Record<Provider, Verify | null>;
+
+/** `timeoutMs` bounds each question to a provider. */
+export function createProviders(settings: ProviderSettings, timeoutMs?: number): Providers {
+  const { GOOGLE_CLIENT_ID, FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: secret } = settings;
+  return {
+    google: GOOGLE_CLIENT_ID ? verifyGoogle(GOOGLE_CLIENT_ID, asker(settings.GOOGLE_BASE_URL, timeoutMs)) : null,
+    facebook: appId && secret ? verifyFacebook({ appId, secret }, asker(settings.FACEBOOK_BASE_URL, timeoutMs)) : null,
+  };
+}

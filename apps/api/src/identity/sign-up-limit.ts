@@ -1,0 +1,14 @@
+import type { Pool } from 'pg';
+import { addressKey, createLimiter } from '../limits/limiter';
+
+const HOUR_S = 3_600;
+/** A class that signs up together behind one address gets in; a machine that makes accounts does not. */
+const SIGN_UPS_PER_ADDRESS = 60;
+
+/** Counts sign-ups by e-mail, whatever becomes of them: 60 an hour per address. */
+export function createSignUpLimit(pool: Pool) {
+  const limiter = createLimiter(pool, { name: 'sign_up', points: SIGN_UPS_PER_ADDRESS, durationS: HOUR_S });
+  return { admit: (ip: string): Promise<void> => limiter.take(addressKey(ip)) };
+}
+
+export type SignUpLimit = ReturnType<typeof createSignUpLimit>;

@@ -1,0 +1,47 @@
+import type { InputOf } from '@mapa/api-contract';
+import { MESSAGES, signUpProblem, tidyName } from '@mapa/domain';
+import type { Database } from '../db/client';
+import { invalid } from '../http/refusal';
+import type { User } from '../session/enter';
+import { newPasswordProblem } from '../session/new-password';
+import { hashPassword, passwordMatches } from '../session/password';
+import { createUser, userByEmail } from '../session/users';
+
+export type Registration = InputOf<'POST /api/auth/registerOrLogin'>['body'];
+
+interface SignUp {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** The sign-up that a form asks for; refuses what no account could be made of, whether the e-mail is known or not. */
+export function readSignUp(body: Registration): SignUp {
+  const form = {
+    nome: body.nome ?? '',
+    email: body.email ?? '',
+    password: body.password ?? '',
+    password_confirmation: body.password_confirmation ?? '',
+  };
+  const problem = signUpProblem(form);
+  if (problem) throw invalid(problem.field, problem.message);
+  const owner = { name: tidyName(form.nome), email: form.email.trim() };
+  const guessable = newPasswordProblem(form.password, owner);
+  if (guessable) throw invalid('password', guessable);
+  return { ...owner, password: form.password };
+}
+
+/**
+ * Makes the account; of an e-mail that exists, the right password enters and any other is refused as on signing in.
+ * Two who come at once make one account: the second finds it.
+ */
+export async function signUp(db: Database, { name, email, password }: SignUp): Promise<{ user: User; created: boolean }> {
+  if (!(await userByEmail(db, email))) {
+    const passwordHash = await hashPassword(password);
+    const user = await db.transaction((tx) => createUser(tx, { name, email, passwordHash }));
+    if (user) return { user, created: true };
+  }
+  const user = await userByEmail(db, email);
+  if (!(await passwordMatches(user?.passwordHash, password)) || !user) throw invalid('erro', MESSAGES.wrongCredentials);
+  return { user, created: false };
+}

@@ -1,0 +1,47 @@
+import type { Pool } from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { tooMany } from '../http/refusal';
+
+/** IPv6 callers own a /64, so that is what counts as one address. */
+export function addressKey(ip: string): string {
+  if (!ip.includes(':')) return ip;
+  if (ip.startsWith('::ffff:') && ip.includes('.')) return ip.slice(7);
+  const [head = '', tail] = ip.split('::');
+  const left = head ? head.split(':') : [];
+  const right = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  return [...left, ...Array<string>(zeros).fill('0'), ...right].slice(0, 4).join(':') + '::/64';
+}
+
+/** So many points each so many seconds for one key. Counters stand in PostgreSQL: they survive a restart, and all processes share them. */
+export function createLimiter(pool: Pool, { name, points, durationS }: { name: string; points: number; durationS: number }) {
+  const limiter = new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: 'client',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    points,
+    duration: durationS,
+  });
+  return {
+    /** Takes a point; 429 with the seconds to wait when none is left. */
+    async take(key: string): Promise<void> {
+      try {
+        await limiter.consume(key);
+      } catch (refused) {
+        if (refused instanceof RateLimiterRes) throw tooMany(refused.msBeforeNext / 1_000);
+        throw refused;
+      }
+    },
+    /** Gives a point back. */
+    async giveBack(key: string): Promise<void> {
+      await limiter.reward(key);
+    },
+    /** Forgets what was counted for a key. */
+    async clear(key: string): Promise<void> {
+      await limiter.delete(key);
+    },
+  };
+}
