@@ -15,7 +15,8 @@ interface Progress {
 }
 
 test('no confirmed answer is lost when the API and the database are killed in the middle of answering', async ({ request }) => {
-  const student = await signIn(request, 'gratis@exemplo.com.br');
+  // All maps at once: more than the free plan holds.
+  const student = await signIn(request, 'premium@exemplo.com.br');
   const maps = await student.call<{ data: { id: number }[] }>('GET', '/api/question-map?per_page=100');
   const open: { map: number; question: Question }[] = [];
   for (const { id } of maps.body.data) {

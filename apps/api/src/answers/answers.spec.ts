@@ -30,15 +30,15 @@ const inMap = (index: number, choice: 'right' | 'wrong', more: Record<string, un
   ...more,
 });
 
-async function studentWithMap() {
-  const student = await api.createStudent();
+async function studentWithMap(plan = 'plano_gratis') {
+  const student = await api.createStudent({ plan });
   await api.ok(SELECT, { mapa_id: content.map.id }, student.token);
   return { ...student, progress: async () => (await api.ok(DETAIL, { id: content.map.id }, student.token)).progresso };
 }
 
 describe('POST /api/customer-area/question/answer', () => {
   it('gives the verdict and the key with the answer', async () => {
-    const { token } = await studentWithMap();
+    const { token } = await studentWithMap('plano_pago_primary');
     const uuid = crypto.randomUUID();
     expect(await api.ok(ANSWER, inMap(0, 'wrong', { uuid }), token)).toEqual({
       success: true,

@@ -13,7 +13,7 @@ export const answerHandlers: Handlers<'POST /api/customer-area/question/answer' 
       await noteServed(tx, student, body.questao_id);
       return recordAnswer(tx, student.id, body);
     });
-    const keys = await readKeys(db, [{ id: row.questionId, version: row.version }]);
+    const keys = await readKeys(db, student, [{ id: row.questionId, version: row.version }]);
     return {
       success: true,
       uuid: row.id,
@@ -27,7 +27,7 @@ export const answerHandlers: Handlers<'POST /api/customer-area/question/answer' 
   },
 
   'GET /api/customer-area/question/{id}': async ({ params }, { db, student }) => {
-    const [question] = await loadStudentQuestions(db, student.id, [params.id]);
+    const [question] = await loadStudentQuestions(db, student, [params.id]);
     if (!question) throw notFound('Esta questão não existe.');
     if (!question.resposta) await demandServable(db, student, question.id);
     return question;

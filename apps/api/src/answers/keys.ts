@@ -1,8 +1,12 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/client';
+import { canReadTeachers } from '../plans/comments';
+import type { Student } from '../session/token';
 
 export type AnswerKey = ResultOf<'POST /api/customer-area/question/answer'>['gabarito'];
+
+const WITHHELD = { comentario: null, comentario_bloqueado: true };
 
 interface Row extends Record<string, unknown> {
   question_id: number;
@@ -13,9 +17,10 @@ interface Row extends Record<string, unknown> {
 
 /**
  * Keys and comments of the given versions, by question. Call it only for questions that the student has answered or
- * revealed: this is the one place that a key is read for a person. An annulled question has no right alternative.
+ * revealed: this is the one place that a key is read for a person. An annulled question has no right alternative, and
+ * a teacher's comment leaves only for a plan that includes it.
  */
-export async function readKeys(db: Queryable, refs: { id: number; version: number }[]): Promise<Map<number, AnswerKey>> {
+export async function readKeys(db: Queryable, student: Student, refs: { id: number; version: number }[]): Promise<Map<number, AnswerKey>> {
   if (refs.length === 0) return new Map();
   const pairs = sql.join(refs.map(({ id, version }) => sql`(${id}::int, ${version}::int)`), sql`, `);
   const { rows } = await db.execute<Row>(sql`
@@ -27,7 +32,11 @@ export async function readKeys(db: Queryable, refs: { id: number; version: numbe
   return new Map(
     rows.map((row) => [
       row.question_id,
-      { alternativa_id: row.alternative_id, letra: row.letter, comentario: row.comment },
+      {
+        alternativa_id: row.alternative_id,
+        letra: row.letter,
+        ...(row.comment !== null && !canReadTeachers(student) ? WITHHELD : { comentario: row.comment }),
+      },
     ]),
   );
 }

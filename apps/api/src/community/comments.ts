@@ -4,6 +4,8 @@ import type { Database, Queryable } from '../db/client';
 import { comments, commentViews, commentVotes, users } from '../db/schema';
 import { listAnswer, type Page } from '../http/list';
 import { invalid, notFound } from '../http/refusal';
+import { canReadComment } from '../plans/comments';
+import type { Student } from '../session/token';
 
 type Comment = ResultOf<'POST /api/customer-area/question/comment'>;
 
@@ -14,26 +16,34 @@ const selection = (studentId: string) => ({
   author: users.name,
   vote: sql<number | null>`(
     select v.value from comment_votes v where v.comment_id = "comments"."id" and v.student_id = ${studentId})`,
+  // A request that came after the comment was answered by no one: it must not open what the plan withholds.
+  answersOwnRequest: sql<boolean>`exists (
+    select from comment_requests r where r.student_id = ${studentId} and r.question_id = "comments"."question_id"
+      and r.comment_id = "comments"."id" and r.created_at <= "comments"."created_at")`,
 });
 
 interface Row {
   comment: typeof comments.$inferSelect;
   author: string;
   vote: number | null;
+  answersOwnRequest: boolean;
 }
 
-const present = ({ comment, author, vote }: Row, studentId: string): Comment => ({
-  id: comment.id,
-  questao_id: comment.questionId,
-  texto: comment.text,
-  autor: author.split(' ')[0] ?? '',
-  professor: comment.byTeacher,
-  meu: comment.authorId === studentId,
-  uteis: comment.useful,
-  inuteis: comment.notUseful,
-  meu_voto: vote === null ? null : vote > 0,
-  visualizacoes: comment.views,
-  criado_em: comment.createdAt.toISOString(),
+const presentText = ({ comment, answersOwnRequest }: Row, student: Student) =>
+  canReadComment(student, { ...comment, answersOwnRequest }) ? { texto: comment.text } : { texto: '', bloqueado: true };
+
+const present = (row: Row, student: Student): Comment => ({
+  id: row.comment.id,
+  questao_id: row.comment.questionId,
+  ...presentText(row, student),
+  autor: row.author.split(' ')[0] ?? '',
+  professor: row.comment.byTeacher,
+  meu: row.comment.authorId === student.id,
+  uteis: row.comment.useful,
+  inuteis: row.comment.notUseful,
+  meu_voto: row.vote === null ? null : row.vote > 0,
+  visualizacoes: row.comment.views,
+  criado_em: row.comment.createdAt.toISOString(),
 });
 
 const select = (db: Queryable, studentId: string, where: SQL | undefined) =>
@@ -45,7 +55,7 @@ const select = (db: Queryable, studentId: string, where: SQL | undefined) =>
     .$dynamic();
 
 /** A question's comments: teachers' first, then the most useful, then the newest. */
-export async function listComments(db: Database, studentId: string, query: InputOf<'GET /api/customer-area/question/comment'>['query'], page: Page) {
+export async function listComments(db: Database, student: Student, query: InputOf<'GET /api/customer-area/question/comment'>['query'], page: Page) {
   const where = and(
     eq(comments.questionId, query.questao_id),
     query.tipo === 'professor' ? eq(comments.byTeacher, true) : undefined,
@@ -53,19 +63,19 @@ export async function listComments(db: Database, studentId: string, query: Input
   );
   const [total, rows] = await Promise.all([
     db.$count(comments, and(isNull(comments.hiddenAt), where)),
-    select(db, studentId, where)
+    select(db, student.id, where)
       .orderBy(desc(comments.byTeacher), sql`${comments.useful} - ${comments.notUseful} desc`, desc(comments.id))
       .limit(page.perPage)
       .offset(page.offset),
   ]);
-  return listAnswer(rows.map((row) => present(row, studentId)), total, page);
+  return listAnswer(rows.map((row) => present(row, student)), total, page);
 }
 
 /** A visible comment; 404 when it is absent, deleted or hidden. */
-export async function findComment(db: Queryable, studentId: string, id: number): Promise<Comment> {
-  const [row] = await select(db, studentId, eq(comments.id, id));
+export async function findComment(db: Queryable, student: Student, id: number): Promise<Comment> {
+  const [row] = await select(db, student.id, eq(comments.id, id));
   if (!row) throw notFound(NO_COMMENT);
-  return present(row, studentId);
+  return present(row, student);
 }
 
 /** Stores a comment as plain text. */
@@ -90,10 +100,11 @@ export async function deleteComment(db: Database, studentId: string, id: number)
 }
 
 /** Sets, changes or takes back (null) a student's vote; the totals are counted again from the votes. */
-export async function voteComment(db: Database, studentId: string, id: number, isUseful: boolean | null): Promise<Comment> {
+export async function voteComment(db: Database, student: Student, id: number, isUseful: boolean | null): Promise<Comment> {
+  const studentId = student.id;
   return db.transaction(async (tx) => {
     await tx.execute(sql`select 1 from comments where id = ${id} for update`);
-    await findComment(tx, studentId, id);
+    await findComment(tx, student, id);
     const owned = and(eq(commentVotes.studentId, studentId), eq(commentVotes.commentId, id));
     if (isUseful === null) await tx.delete(commentVotes).where(owned);
     else {
@@ -110,15 +121,15 @@ export async function voteComment(db: Database, studentId: string, id: number, i
         notUseful: sql`(select count(*) from comment_votes where comment_id = ${id} and value < 0)`,
       })
       .where(eq(comments.id, id));
-    return findComment(tx, studentId, id);
+    return findComment(tx, student, id);
   });
 }
 
 /** Counts a view once for each student. */
-export async function viewComment(db: Database, studentId: string, id: number): Promise<void> {
-  await findComment(db, studentId, id);
+export async function viewComment(db: Database, student: Student, id: number): Promise<void> {
+  await findComment(db, student, id);
   await db.transaction(async (tx) => {
-    const fresh = await tx.insert(commentViews).values({ studentId, commentId: id }).onConflictDoNothing().returning();
+    const fresh = await tx.insert(commentViews).values({ studentId: student.id, commentId: id }).onConflictDoNothing().returning();
     if (fresh.length > 0) await tx.update(comments).set({ views: sql`${comments.views} + 1` }).where(eq(comments.id, id));
   });
 }

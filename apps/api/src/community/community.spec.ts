@@ -30,8 +30,8 @@ afterAll(() => api.close());
 let slot = 100;
 const freshQuestion = () => content.createQuestion({ slot: ++slot, subject: content.crasis, overrides: { examId: null } });
 
-async function studentWhoAnswered(question: { id: number; right: number; wrong: number }, choice: 'right' | 'wrong' = 'right') {
-  const student = await api.createStudent();
+async function studentWhoAnswered(question: { id: number; right: number; wrong: number }, choice: 'right' | 'wrong' = 'right', plan = 'plano_gratis') {
+  const student = await api.createStudent({ plan });
   await api.ok(ANSWER, { questao_id: question.id, alternativa_id: question[choice] }, student.token);
   return student;
 }
@@ -135,11 +135,15 @@ describe('comments', () => {
     expect([closed.status, closed.body]).toEqual([403, { erro: ['Responda a questão para ver os comentários.'] }]);
     const { token } = await studentWhoAnswered(question);
     expect((await api.ok(COMMENTS, { questao_id: question.id }, token)).data).toEqual([]);
+    const { id } = await api.ok(WRITE, { questao_id: question.id, texto: 'É a B.' }, token);
+    const vote = await api.call(VOTE, { comentario_id: id, util: true }, stranger.token);
+    expect([vote.status, vote.body]).toEqual([403, closed.body]);
+    expect((await api.ok(VOTE, { comentario_id: id, util: true }, token)).texto).toBe('É a B.');
   });
 
   it('are plain text, ranked by use, teachers first', async () => {
     const question = await freshQuestion();
-    const [ana, bia] = [await studentWhoAnswered(question), await studentWhoAnswered(question)];
+    const [ana, bia] = [await studentWhoAnswered(question, 'right', 'plano_pago_primary'), await studentWhoAnswered(question)];
     const teacher = await api.createStudent({ role: 'professor', name: 'Paulo Lima' });
     const first = await api.ok(WRITE, { questao_id: question.id, texto: '<script>alert(1)</script>' }, ana.token);
     const second = await api.ok(WRITE, { questao_id: question.id, texto: 'Dica boa' }, bia.token);

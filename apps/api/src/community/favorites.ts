@@ -5,6 +5,7 @@ import { favorites, questions } from '../db/schema';
 import { listAnswer, type Page } from '../http/list';
 import { demandQuestion } from '../questions/exists';
 import { loadStudentQuestions } from '../questions/student';
+import type { Student } from '../session/token';
 
 /** Sets, clears or turns round the favourite mark; says what it is now. */
 export async function markFavorite(db: Database, studentId: string, body: InputOf<'POST /api/customer-area/question/favorite'>['body']) {
@@ -20,9 +21,9 @@ export async function markFavorite(db: Database, studentId: string, body: InputO
 }
 
 /** The student's favourites, newest first. */
-export async function listFavorites(db: Database, studentId: string, matterId: number | undefined, page: Page) {
+export async function listFavorites(db: Database, student: Student, matterId: number | undefined, page: Page) {
   const where = and(
-    eq(favorites.studentId, studentId),
+    eq(favorites.studentId, student.id),
     matterId ? sql`${questions.subjectPath} @> array[${matterId}]::int[]` : undefined,
   );
   const joined = () => db.select({ id: favorites.questionId }).from(favorites).innerJoin(questions, eq(questions.id, favorites.questionId)).where(where);
@@ -30,5 +31,5 @@ export async function listFavorites(db: Database, studentId: string, matterId: n
     db.$count(joined().as('chosen')),
     joined().orderBy(desc(favorites.createdAt), desc(favorites.questionId)).limit(page.perPage).offset(page.offset),
   ]);
-  return listAnswer(await loadStudentQuestions(db, studentId, rows.map((row) => row.id)), total, page);
+  return listAnswer(await loadStudentQuestions(db, student, rows.map((row) => row.id)), total, page);
 }

@@ -1,8 +1,10 @@
 import type { CommunityCall } from '@mapa/api-contract';
+import type { Database } from '../db/client';
 import { pageOf } from '../http/list';
 import type { Handlers } from '../http/register';
 import { demandQuestion } from '../questions/exists';
 import { hasAnswered } from '../questions/student';
+import type { Student } from '../session/token';
 import { deleteComment, findComment, listComments, viewComment, voteComment, writeComment } from './comments';
 import { listFavorites, markFavorite } from './favorites';
 import { canAnswerRequests, canModerate, canSeeKeys, demand } from './policies';
@@ -10,13 +12,19 @@ import { decideReport, fileReport, listReports } from './reports';
 import { answerRequests, listOwnRequests, listQueue, requestComment } from './requests';
 import { readStatistics } from './statistics';
 
+/** Comments speak of the key: they are for whoever has answered. */
+async function demandReader(db: Database, student: Student, questionId: number): Promise<void> {
+  const mayRead = canSeeKeys(student) || (await hasAnswered(db, student.id, questionId));
+  demand(mayRead, 'Responda a questão para ver os comentários.');
+}
+
 const DONE = { success: true } as const;
 
 export const communityHandlers: Handlers<CommunityCall> = {
   'POST /api/customer-area/question/favorite': ({ body }, { db, student }) => markFavorite(db, student.id, body),
 
   'GET /api/customer-area/question/user-favorites': ({ query }, { db, student }) =>
-    listFavorites(db, student.id, query.materia_id, pageOf(query)),
+    listFavorites(db, student, query.materia_id, pageOf(query)),
 
   'POST /api/customer-area/question/report': async ({ body }, { db, student }) => {
     await demandQuestion(db, body.questao_id);
@@ -31,9 +39,8 @@ export const communityHandlers: Handlers<CommunityCall> = {
 
   'GET /api/customer-area/question/comment': async ({ query }, { db, student }) => {
     await demandQuestion(db, query.questao_id);
-    const mayRead = canSeeKeys(student) || (await hasAnswered(db, student.id, query.questao_id));
-    demand(mayRead, 'Responda a questão para ver os comentários.');
-    return listComments(db, student.id, query, pageOf(query));
+    await demandReader(db, student, query.questao_id);
+    return listComments(db, student, query, pageOf(query));
   },
 
   'POST /api/customer-area/question/comment': async ({ body }, { db, student }) => {
@@ -42,7 +49,7 @@ export const communityHandlers: Handlers<CommunityCall> = {
     return db.transaction(async (tx) => {
       const id = await writeComment(tx, { id: student.id, byTeacher }, body.questao_id, body.texto);
       if (byTeacher) await answerRequests(tx, body.questao_id, id);
-      return findComment(tx, student.id, id);
+      return findComment(tx, student, id);
     });
   },
 
@@ -51,17 +58,20 @@ export const communityHandlers: Handlers<CommunityCall> = {
     return DONE;
   },
 
-  'POST /api/customer-area/question/comment/classify': ({ body }, { db, student }) =>
-    voteComment(db, student.id, body.comentario_id, body.util),
+  'POST /api/customer-area/question/comment/classify': async ({ body }, { db, student }) => {
+    const comment = await findComment(db, student, body.comentario_id);
+    if (!comment.meu) await demandReader(db, student, comment.questao_id);
+    return voteComment(db, student, body.comentario_id, body.util);
+  },
 
   'POST /api/customer-area/question/comment/report': async ({ body }, { db, student }) => {
-    await findComment(db, student.id, body.comentario_id);
+    await findComment(db, student, body.comentario_id);
     await fileReport(db, { studentId: student.id, commentId: body.comentario_id, reason: body.motivo, text: body.texto });
     return DONE;
   },
 
   'PUT /api/customer-area/question/comment/update-views/{id}': async ({ params }, { db, student }) => {
-    await viewComment(db, student.id, params.id);
+    await viewComment(db, student, params.id);
     return DONE;
   },
 

@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function studentWithMap() {
-  const student = await api.createStudent();
+async function studentWithMap(plan = 'plano_gratis') {
+  const student = await api.createStudent({ plan });
   await api.ok(SELECT, { mapa_id: content.map.id }, student.token);
   return student;
 }
@@ -165,7 +165,7 @@ describe('a map\'s questions', () => {
   });
 
   it('give the key of what was answered, when asked', async () => {
-    const { token } = await studentWithMap();
+    const { token } = await studentWithMap('plano_pago_primary');
     await answer(token, 0, false);
     const answered = await api.ok(QUESTIONS, { id: content.map.id, estado: 'erradas', gabarito: true }, token);
     expect(answered.data).toEqual([

@@ -4,6 +4,7 @@ import { readKeys } from '../answers/keys';
 import { presentOwnAnswer } from '../answers/present';
 import type { Queryable } from '../db/client';
 import { answers, studentQuestions } from '../db/schema';
+import type { Student } from '../session/token';
 import { loadQuestions } from './load';
 
 type StudentQuestion = ResultOf<'GET /api/customer-area/question/{id}'>;
@@ -26,12 +27,12 @@ export async function hasAnswered(db: Queryable, studentId: string, questionId: 
 }
 
 /** Questions in the given order with the student's last answer, and the key of those answered. */
-export async function loadStudentQuestions(db: Queryable, studentId: string, ids: number[]): Promise<StudentQuestion[]> {
-  const words = await readLastWords(db, studentId, ids);
+export async function loadStudentQuestions(db: Queryable, student: Student, ids: number[]): Promise<StudentQuestion[]> {
+  const words = await readLastWords(db, student.id, ids);
   const versionOf = (id: number) => words.get(id)?.version;
   const views = await loadQuestions(db, ids.map((id) => ({ id, ...(versionOf(id) && { version: versionOf(id) }) })));
   const answered = views.filter((view) => words.has(view.id)).map((view) => ({ id: view.id, version: view.versao }));
-  const keys = await readKeys(db, answered);
+  const keys = await readKeys(db, student, answered);
   return views.map((view) => {
     const last = words.get(view.id);
     return {

@@ -86,7 +86,7 @@ export async function listStudyQuestions(db: Queryable, collection: Collection, 
   );
   const viewOf = new Map(views.map((view) => [view.id, view]));
   const answered = query.gabarito ? views.filter((view) => rows.some((row) => row.question_id === view.id && row.answer_id)) : [];
-  const keys = await readKeys(db, answered.map((view) => ({ id: view.id, version: view.versao })));
+  const keys = await readKeys(db, student, answered.map((view) => ({ id: view.id, version: view.versao })));
   const data = rows.flatMap((item) => {
     const view = viewOf.get(item.question_id);
     if (!view) return [];

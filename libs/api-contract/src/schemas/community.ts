@@ -45,8 +45,10 @@ export const QuestionStatistics = Type.Object({
 export const Comment = Type.Object({
   id: Type.Integer(),
   questao_id: Type.Integer(),
-  /** Plain text. */
+  /** Plain text; empty when withheld. */
   texto: Type.String(),
+  /** True for a teacher's comment that the plan does not include. */
+  bloqueado: Type.Optional(Type.Boolean()),
   autor: Type.String(),
   professor: Type.Boolean(),
   meu: Type.Boolean(),

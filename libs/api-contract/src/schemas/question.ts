@@ -67,6 +67,8 @@ const AnswerKey = Type.Object({
   alternativa_id: nullable(Type.Integer()),
   letra: nullable(Type.String()),
   comentario: nullable(Type.String()),
+  /** True when there is a comment that the plan does not include. */
+  comentario_bloqueado: Type.Optional(Type.Boolean()),
 });
 
 const OwnAnswer = Type.Object({

@@ -1,0 +1,96 @@
+import { createTestApp, type TestApp } from '../testing/app';
+import { createContent, type TestContent } from '../testing/content';
+
+const SELECT = 'POST /api/customer-area/question-map/select';
+const QUESTIONS = 'GET /api/customer-area/question-map/questions';
+const ANSWER = 'POST /api/customer-area/question/answer';
+const ONE = 'GET /api/customer-area/question/{id}';
+const FAVORITE = 'POST /api/customer-area/question/favorite';
+const FAVORITES = 'GET /api/customer-area/question/user-favorites';
+const COMMENTS = 'GET /api/customer-area/question/comment';
+const WRITE = 'POST /api/customer-area/question/comment';
+const VOTE = 'POST /api/customer-area/question/comment/classify';
+const REQUEST = 'PUT /api/customer-area/question/comment-request/request/{id}';
+
+const KEY_COMMENT = '<p>Comentário do professor.</p>';
+const PAID = 'plano_pago_primary';
+
+let api: TestApp;
+let content: TestContent;
+beforeAll(async () => {
+  api = await createTestApp();
+  content = await createContent(api.db);
+});
+afterAll(() => api.close());
+
+/** The question of the test: a new one for each, so that no teacher has commented it yet. */
+let place = -1;
+beforeEach(() => void (place += 1));
+const target = () => {
+  const question = content.questions[place];
+  if (!question) throw new Error('no question');
+  return question;
+};
+const answer = (token: string) => api.ok(ANSWER, { questao_id: target().id, alternativa_id: target().right }, token);
+
+async function studentWhoAnswered(plan = 'plano_gratis') {
+  const student = await api.createStudent({ plan });
+  await answer(student.token);
+  return student;
+}
+const explain = async (texto: string, role = 'professor') =>
+  api.ok(WRITE, { questao_id: target().id, texto }, (await api.createStudent({ role })).token);
+const commentsFor = async (token: string, id: number) =>
+  (await api.ok(COMMENTS, { questao_id: target().id, per_page: 100 }, token)).data.find((one) => one.id === id);
+
+describe('the comment beside the key', () => {
+  it('is withheld from free students wherever the key is told, and said to exist', async () => {
+    const { token } = await api.createStudent();
+    await api.ok(SELECT, { mapa_id: content.map.id }, token);
+    const withheld = { comentario: null, comentario_bloqueado: true };
+    const body = { questao_id: target().id, alternativa_id: target().wrong, mapa_id: content.map.id };
+    const told = await api.ok(ANSWER, body, token);
+    await api.ok(FAVORITE, { questao_id: target().id }, token);
+    const map = await api.ok(QUESTIONS, { id: content.map.id, gabarito: true }, token);
+    const one = await api.ok(ONE, { id: target().id }, token);
+    const favorites = await api.ok(FAVORITES, {}, token);
+    for (const key of [told.gabarito, map.data[0]?.gabarito, one.gabarito, favorites.data[0]?.gabarito]) expect(key).toMatchObject(withheld);
+    expect(JSON.stringify([told, map, one, favorites])).not.toContain(KEY_COMMENT);
+  });
+
+  it('comes to paid students and to the staff', async () => {
+    for (const overrides of [{ plan: PAID }, { role: 'professor' }, { role: 'admin' }]) {
+      const { token } = await api.createStudent(overrides);
+      expect((await answer(token)).gabarito).toEqual({ alternativa_id: target().right, letra: 'B', comentario: KEY_COMMENT });
+    }
+  });
+});
+
+describe('a teacher\'s comment in the list', () => {
+  it('is counted for free students, but its text is withheld', async () => {
+    const [free, paid] = [await studentWhoAnswered(), await studentWhoAnswered(PAID)];
+    const { id } = await explain('A regência pede a preposição.');
+    expect(await commentsFor(free.token, id)).toMatchObject({ texto: '', bloqueado: true, professor: true });
+    expect(await commentsFor(paid.token, id)).toMatchObject({ texto: 'A regência pede a preposição.' });
+    const vote = await api.ok(VOTE, { comentario_id: id, util: true }, free.token);
+    expect([vote.texto, vote.bloqueado, vote.uteis]).toEqual(['', true, 1]);
+  });
+
+  it('is read by the student whose request it answers, and by nobody else on the free plan', async () => {
+    const [asked, other] = [await studentWhoAnswered(), await studentWhoAnswered()];
+    await api.ok(REQUEST, { id: target().id }, asked.token);
+    const { id } = await explain('A resposta que você pediu.');
+    expect(await commentsFor(asked.token, id)).toMatchObject({ texto: 'A resposta que você pediu.' });
+    expect(await commentsFor(other.token, id)).toMatchObject({ texto: '', bloqueado: true });
+    await api.ok(REQUEST, { id: target().id }, other.token);
+    expect(await commentsFor(other.token, id)).toMatchObject({ texto: '', bloqueado: true });
+  });
+
+  it('leaves students\' comments open to all who answered', async () => {
+    const author = await studentWhoAnswered();
+    const { id } = await api.ok(WRITE, { questao_id: target().id, texto: 'Dica' }, author.token);
+    const { token } = await studentWhoAnswered();
+    const seen = await commentsFor(token, id);
+    expect([seen?.texto, seen?.bloqueado]).toEqual(['Dica', undefined]);
+  });
+});
