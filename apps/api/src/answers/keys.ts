@@ -8,35 +8,34 @@ export type AnswerKey = ResultOf<'POST /api/customer-area/question/answer'>['gab
 
 const WITHHELD = { comentario: null, comentario_bloqueado: true };
 
-interface Row extends Record<string, unknown> {
-  question_id: number;
+/** The right alternative of an answered question, and its teacher's comment. */
+export interface KeyRow {
+  right_id: number | null;
+  right_letter: string | null;
   comment: string | null;
-  alternative_id: number | null;
-  letter: string | null;
 }
+
+/** A key as the wire shows it. A teacher's comment leaves only for a plan that includes it. */
+export const presentKey = (student: Student, { right_id, right_letter, comment }: KeyRow): AnswerKey => ({
+  alternativa_id: right_id,
+  letra: right_letter,
+  ...(comment !== null && !canReadTeachers(student) ? WITHHELD : { comentario: comment }),
+});
+
+type Row = KeyRow & Record<string, unknown> & { question_id: number };
 
 /**
  * Keys and comments of the given versions, by question. Call it only for questions that the student has answered or
- * revealed: this is the one place that a key is read for a person. An annulled question has no right alternative, and
- * a teacher's comment leaves only for a plan that includes it.
+ * revealed: here and with the answer's own statement a key is read for a person, nowhere else. An annulled question has no right alternative.
  */
 export async function readKeys(db: Queryable, student: Student, refs: { id: number; version: number }[]): Promise<Map<number, AnswerKey>> {
   if (refs.length === 0) return new Map();
   const pairs = sql.join(refs.map(({ id, version }) => sql`(${id}::int, ${version}::int)`), sql`, `);
   const { rows } = await db.execute<Row>(sql`
-    select v.question_id, v.comment, a.id as alternative_id, a.letter
+    select v.question_id, v.comment, a.id as right_id, a.letter as right_letter
     from question_versions v
     join questions q on q.id = v.question_id
     left join alternatives a on a.question_id = v.question_id and a.version = v.version and a.correct and not q.annulled
     where (v.question_id, v.version) in (${pairs})`);
-  return new Map(
-    rows.map((row) => [
-      row.question_id,
-      {
-        alternativa_id: row.alternative_id,
-        letra: row.letter,
-        ...(row.comment !== null && !canReadTeachers(student) ? WITHHELD : { comentario: row.comment }),
-      },
-    ]),
-  );
+  return new Map(rows.map((row) => [row.question_id, presentKey(student, row)]));
 }

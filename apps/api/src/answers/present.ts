@@ -1,4 +1,7 @@
 import type { ResultOf } from '@mapa/api-contract';
+import type { Student } from '../session/token';
+import { presentKey } from './keys';
+import type { RecordedAnswer } from './record';
 
 type OwnAnswer = NonNullable<ResultOf<'GET /api/customer-area/question/{id}'>['resposta']>;
 
@@ -17,4 +20,16 @@ export const presentOwnAnswer = ({ id, alternativeId, correct, revealed, answere
   acertou: correct,
   revelada: revealed,
   respondida_em: answeredAt.toISOString(),
+});
+
+/** A recorded answer with its verdict and the question's key: the key leaves the server with or after its answer. */
+export const presentRecorded = (student: Student, row: RecordedAnswer): ResultOf<'POST /api/customer-area/question/answer'> => ({
+  success: true,
+  uuid: row.id,
+  questao_id: row.question_id,
+  alternativa_id: row.alternative_id,
+  acertou: row.correct,
+  contabilizada: row.counted,
+  gabarito: presentKey(student, row),
+  epoca: row.map_id === null && row.notebook_id === null ? null : row.epoch,
 });

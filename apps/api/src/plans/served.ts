@@ -8,7 +8,7 @@ const NONE: ReadonlySet<number> = new Set();
 
 const today = sql`(now() at time zone ${LIMIT_TIME_ZONE}::text)::date`;
 
-async function serve(db: Queryable, studentId: string, ids: number[], allowed: number | null): Promise<number[]> {
+async function serve(db: Queryable, studentId: string, ids: number[], allowed: number): Promise<number[]> {
   const { rows } = await db.execute<{ withheld: number[] }>(
     sql`select serve_questions(${studentId}, ${today}, ${sql.param(ids)}::int[], ${allowed}::int) as withheld`,
   );
@@ -17,16 +17,12 @@ async function serve(db: Queryable, studentId: string, ids: number[], allowed: n
 
 /**
  * Serves the questions of a page, in its order: those that are new to the student count against the day's limit, the
- * others are free. Gives the ids that must be withheld. One query, and none for whoever has no limit.
+ * others are free. Gives the ids that must be withheld. One query, and none for whoever has no limit. An answer
+ * notes its question as served itself.
  */
 export async function serveQuestions(db: Queryable, { id, limits }: Student, questionIds: number[]): Promise<ReadonlySet<number>> {
   if (limits.questionsPerDay === null || questionIds.length === 0) return NONE;
   return new Set(await serve(db, id, questionIds, limits.questionsPerDay));
-}
-
-/** An answer is never refused, but its question counts as served. Call it before the answer is stored. */
-export async function noteServed(tx: Queryable, { id, limits }: Student, questionId: number): Promise<void> {
-  if (limits.questionsPerDay !== null) await serve(tx, id, [questionId], null);
 }
 
 /** How many new questions the student was served today. */

@@ -1,0 +1,132 @@
+import { LIMIT_TIME_ZONE } from '@mapa/domain';
+import type { QueryResultRow } from 'pg';
+import { statement } from '../db/statement';
+import type { KeyRow } from './keys';
+
+/** What one answer came to. The columns of the answer are null where it was refused; `has_…` then tell why. */
+export interface AnswerRow extends QueryResultRow, KeyRow {
+  id: string | null;
+  question_id: number;
+  alternative_id: number | null;
+  map_id: number | null;
+  notebook_id: string | null;
+  epoch: number;
+  correct: boolean | null;
+  counted: boolean;
+  revealed: boolean;
+  has_student: boolean;
+  has_question: boolean;
+  has_choice: boolean;
+  has_place: boolean;
+  has_part: boolean;
+}
+
+/** Where an answer counts besides the student's own history, as the parts of the statement that differ. */
+interface PlaceSql {
+  column: 'map_id' | 'notebook_id' | null;
+  /** The current epoch. Its row stays locked, so that a reset waits for the answer or the answer sees the new epoch. */
+  epoch: string;
+  /** One row when the question belongs there. */
+  part: string;
+  /** Takes the question's place in the epoch: one row, or none when this epoch has an answer or a reveal already. */
+  take: string;
+}
+
+const takeIn = (table: string, column: string): string => `
+  insert into ${table} as held (student_id, ${column}, question_id, epoch, answer_id, alternative_id, correct, revealed, answered_at)
+  select $1, $5, $3, epoch, $2, $4, correct, $7, $10::timestamptz from fresh where epoch = current_epoch
+  on conflict (student_id, ${column}, question_id) do update
+    set epoch = excluded.epoch, answer_id = excluded.answer_id, alternative_id = excluded.alternative_id,
+      correct = excluded.correct, revealed = excluded.revealed, answered_at = excluded.answered_at
+    where held.epoch < excluded.epoch
+  returning true as took`;
+
+// A removed map or notebook still takes answers: they may have waited in an outbox since before it was removed.
+const PLACES = {
+  map: {
+    column: 'map_id',
+    epoch: 'select epoch from student_maps where student_id = $1 and map_id = $5 and exists (select from student) for no key update',
+    part: 'select from map_questions where map_id = $5 and question_id = $3',
+    take: takeIn('map_answers', 'map_id'),
+  },
+  notebook: {
+    column: 'notebook_id',
+    epoch: 'select epoch from notebooks where student_id = $1 and id = $5 and exists (select from student) for no key update',
+    part: 'select from notebook_questions where student_id = $1 and notebook_id = $5 and question_id = $3',
+    take: takeIn('notebook_answers', 'notebook_id'),
+  },
+  /** Outside maps and notebooks nothing is ever reset, and every answer is an attempt. */
+  none: {
+    column: null,
+    epoch: 'select 1 as epoch from student where $5::text is null',
+    part: 'select',
+    take: 'select true as took from fresh',
+  },
+} satisfies Record<string, PlaceSql>;
+
+export type PlaceKind = keyof typeof PLACES;
+
+/** What of the last word follows the answer that was given last: not a reveal, nor an answer that arrives after a later one. */
+const LAST_WORD = ['answer_id', 'alternative_id', 'correct', 'answered_at']
+  .map((column) => `${column} = case when excluded.attempts = 1 and (last.attempts = 0 or excluded.answered_at >= last.answered_at)
+        then excluded.${column} else last.${column} end`)
+  .join(', ');
+
+/**
+ * The whole of an answer in one statement (docs/decisions/002). `student` is locked against deletion first, then `place`, then
+ * the rows that are written, in the same order by every answer. `fresh` is the one row to write; it is empty for a uuid
+ * that is stored already and for whatever is refused. A uuid that another transaction is just storing violates the primary
+ * key of `answers`, which undoes the statement as a whole.
+ *
+ * $1 student, $2 uuid, $3 question, $4 alternative, $5 map or notebook, $6 epoch, $7 is a reveal, $8 confidence,
+ * $9 milliseconds, $10 answered at, $11 now, $12 has a limit of
+ * questions a day, against which a question counts that was never served
+ */
+const answerSql = ({ column, epoch, part, take }: PlaceSql): string => `
+with student as (select from users where id = $1 for key share),
+stored as (select * from answers where student_id = $1 and id = $2),
+question as (select current_version, annulled from questions where id = $3),
+choice as (select version, correct from alternatives where id = $4 and question_id = $3),
+place as (${epoch}),
+part as (${part}),
+fresh as (
+  select coalesce(choice.version, question.current_version) as version, case when not annulled then correct end as correct,
+    least($6, place.epoch) as epoch, place.epoch as current_epoch
+  from place cross join part cross join question left join choice on true
+  where not exists (select from stored) and (choice.version is not null or ($4 is null and $7))),
+served as (
+  insert into served_questions (student_id, day, question_id)
+  select $1, (now() at time zone '${LIMIT_TIME_ZONE}')::date, $3 from fresh
+  where $12 and not exists (select from student_questions where student_id = $1 and question_id = $3)
+  on conflict do nothing),
+taken as (${take}),
+word as (
+  insert into student_questions as last (student_id, question_id, answer_id, alternative_id, correct, attempts, revealed_at, answered_at)
+  select $1, $3, $2, $4, correct, case when $7 then 0 else 1 end, case when $7 then $10::timestamptz end, $10 from fresh cross join taken
+  on conflict (student_id, question_id) do update
+    set attempts = last.attempts + excluded.attempts, revealed_at = coalesce(last.revealed_at, excluded.revealed_at),
+      ${LAST_WORD}
+  returning revealed_at is null as unseen),
+kept as (
+  insert into answers (student_id, id, question_id, version, alternative_id, map_id, notebook_id, epoch, correct, counted,
+    revealed, confidence, elapsed_ms, answered_at, created_at)
+  select $1, $2, $3, version, $4, ${column === 'map_id' ? '$5' : 'null'}, ${column === 'notebook_id' ? '$5' : 'null'}, epoch, correct,
+    not $7 and coalesce((select unseen from word), false), $7, $8, $9, $10, $11
+  from fresh returning *)
+select a.id, a.question_id, a.alternative_id, a.map_id, a.notebook_id, a.epoch, a.correct, a.counted, a.revealed,
+  r.id as right_id, r.letter as right_letter, v.comment,
+  exists (select from student) as has_student, exists (select from question) as has_question, exists (select from choice) as has_choice,
+  exists (select from place) as has_place, exists (select from part) as has_part
+from (values (true)) as always (one)
+left join (select * from stored union all select * from kept) a on true
+left join question_versions v on v.question_id = a.question_id and v.version = a.version
+left join alternatives r on r.question_id = a.question_id and r.version = a.version and r.correct
+  and not (select annulled from questions where id = a.question_id)`;
+
+const answerStatement = (kind: PlaceKind) => statement<AnswerRow>(`answer-${kind}`, answerSql(PLACES[kind]));
+
+export const writeAnswer = {
+  map: answerStatement('map'),
+  notebook: answerStatement('notebook'),
+  none: answerStatement('none'),
+};
