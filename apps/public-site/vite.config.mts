@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { browserBuild, frontEndAliases, styledParts } from '../../tools/vite/front-end.mts';
 import { precompress } from '../../tools/vite/precompress.mts';
 import { slimAxios } from '../../tools/vite/slim-axios.mts';
+import { slimPreload } from '../../tools/vite/slim-preload.mts';
 
 const root = import.meta.dirname;
 const outDir = resolve(root, '../../dist/apps/public-site');
@@ -13,7 +14,7 @@ export default defineConfig(({ command }) => ({
   base: '/assets/site/',
   resolve: { alias: frontEndAliases },
   oxc: styledParts,
-  plugins: [react(), slimAxios(), precompress()],
+  plugins: [react(), slimAxios(), slimPreload(), precompress()],
   build: { outDir, rollupOptions: { input: 'src/entry-client.tsx' } },
   // One `vite build` makes both halves, so that they never come from different sources.
   builder: {

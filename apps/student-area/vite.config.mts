@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { browserBuild, frontEndAliases, styledParts } from '../../tools/vite/front-end.mts';
 import { precompress } from '../../tools/vite/precompress.mts';
 import { slimAxios } from '../../tools/vite/slim-axios.mts';
+import { slimPreload } from '../../tools/vite/slim-preload.mts';
 
 const root = import.meta.dirname;
 
@@ -12,6 +13,6 @@ export default defineConfig({
   base: '/assets/area/',
   resolve: { alias: frontEndAliases },
   oxc: styledParts,
-  plugins: [react(), slimAxios(), precompress()],
+  plugins: [react(), slimAxios(), slimPreload(), precompress()],
   build: browserBuild(resolve(root, '../../dist/apps/student-area')),
 });
