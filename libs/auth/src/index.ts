@@ -3,6 +3,7 @@ export { LoginForm } from './dialog/login-form';
 export { ClientProviders, type ClientProvidersProps } from './react/client-providers';
 export { useSessionActions } from './react/session-context';
 export { SessionProvider } from './react/session-provider';
+export { useNotifyFlag } from './react/use-notify-flag';
 export { useRequireLogin, useSession, type SessionView } from './react/use-session';
 export { authEvents, type AuthEvent } from './session/auth-events';
 export { createSession, type Session } from './session/create-session';

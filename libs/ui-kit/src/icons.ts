@@ -1,6 +1,7 @@
 /** The one icon family, and only what the product shows: add a name here to use it. */
 export {
   ArrowLeftIcon,
+  BellRingIcon,
   CheckIcon,
   ChevronDownIcon,
   ChevronLeftIcon,

@@ -1,6 +1,7 @@
 import type { LoginAnswer, Usuario } from '@mapa/api-client';
 import { DARK_THEME_VALUE, LAST_AREA_COOKIE, THEME_KEY, allowsDarkTheme } from '@mapa/domain';
 import Cookies from 'js-cookie';
+import { writeNotifyFlag } from './notify-flag';
 
 const ID = 'mapa_estudante';
 const NAME = 'user_name';
@@ -47,9 +48,8 @@ export function storeProfile(user: Usuario, token: string): void {
     localStorage.setItem(NEW_STUDENT, String(user.ava_novo));
     localStorage.setItem(VERIFIED, user.verificou_email_em);
     localStorage.setItem(ROLE, user.role);
-    if (user.notify) localStorage.setItem(`notify${token}`, 'true');
-    else localStorage.removeItem(`notify${token}`);
   });
+  writeNotifyFlag(token, user.notify);
 }
 
 /** Switches the dark theme on for a profile that asks for it, unless this device has its own word on it. */

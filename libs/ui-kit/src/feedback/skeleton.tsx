@@ -23,6 +23,15 @@ export function Skeleton({ width = '100%', height = '1em', lines = 1, className 
   );
 }
 
+/** Keeps exactly the place of words that are not to be read yet: as wide as they will be. */
+export function KeptPlace({ children }: { children: string }) {
+  return (
+    <Cover aria-hidden>
+      <span>{children}</span>
+    </Cover>
+  );
+}
+
 const breathe = keyframes`
   from { opacity: 1; }
   to { opacity: 0.48; }
@@ -37,6 +46,14 @@ const Bone = styled.span<{ $width: string; $height: string }>`
   background: ${token.color.rule};
   animation: ${breathe} 900ms ease-in-out infinite alternate;
   ${media.calm} { animation: none; }
+`;
+
+const Cover = styled.span`
+  border-radius: ${token.radius.small};
+  background: ${token.color.rule};
+  animation: ${breathe} 900ms ease-in-out infinite alternate;
+  ${media.calm} { animation: none; }
+  & > span { visibility: hidden; }
 `;
 
 const Lines = styled.span`

@@ -42,6 +42,20 @@ describe('a part whose code comes late', () => {
     expect(await screen.findByText('folha de Bia')).toBeInTheDocument();
   });
 
+  it('that nobody asked for says nothing when it cannot be had', async () => {
+    const onFailure = jest.fn();
+    const Late = latePart(() => Promise.reject<typeof Sheet>(new TypeError('Failed to fetch')), { quiet: true, onFailure });
+    const { unmount } = render(
+      <>
+        <Late name="Ana" />
+        <Toaster />
+      </>,
+    );
+    await waitFor(() => expect(onFailure).toHaveBeenCalled());
+    expect(screen.queryByText(/Sem conexão/)).not.toBeInTheDocument();
+    unmount();
+  });
+
   it('does not mind a failed fetch that nobody waits for', async () => {
     const Late = latePart(() => Promise.reject<typeof Sheet>(new TypeError('Failed to fetch')));
     expect(() => Late.preload()).not.toThrow();

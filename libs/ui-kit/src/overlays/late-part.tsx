@@ -8,6 +8,8 @@ export interface LatePartSetting<Props> {
   Waiting?: ComponentType<Props>;
   /** The code could not be had: called after the student was told, as to close what does not open. */
   onFailure?: (props: Props) => void;
+  /** Nobody asked for it: where its code cannot be had, nothing is said. */
+  quiet?: boolean;
 }
 
 /**
@@ -15,7 +17,7 @@ export interface LatePartSetting<Props> {
  * the page stays, the student is told, and the next try asks again.
  */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>, setting: LatePartSetting<Props> = {}) {
-  const { Waiting, onFailure } = setting;
+  const { Waiting, onFailure, quiet } = setting;
   let ready: ComponentType<Props> | null = null;
   const fetchPart = async (): Promise<ComponentType<Props>> => (ready ??= await load());
 
@@ -28,7 +30,7 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
         (part) => isHere && setView(() => part),
         () => {
           if (!isHere) return;
-          toast.error(MESSAGES.offline, { id: 'parte' });
+          if (!quiet) toast.error(MESSAGES.offline, { id: 'parte' });
           onFailure?.(props);
         },
       );

@@ -1,5 +1,5 @@
 import { routePath } from '@mapa/domain';
-import type { RouteName } from '@mapa/domain';
+import type { RouteName, RuntimeConfig } from '@mapa/domain';
 import { Link, Page, ShieldCheckIcon, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import { Wordmark } from '../brand/wordmark';
@@ -7,13 +7,7 @@ import { footerLinks } from '../menu/menu';
 import type { Viewer } from '../menu/menu';
 
 /** Addresses outside of the product; an empty one is not shown. */
-export interface OutsideLinks {
-  helpCenterUrl: string;
-  aboutUrl: string;
-  instagramUrl: string;
-  twitterUrl: string;
-  facebookUrl: string;
-}
+export type OutsideLinks = Pick<RuntimeConfig, 'helpCenterUrl' | 'aboutUrl' | 'instagramUrl' | 'twitterUrl' | 'facebookUrl'>;
 
 interface FooterLink {
   label: string;
@@ -26,10 +20,12 @@ export interface FooterProps {
   viewer: Viewer;
   available: readonly RouteName[];
   outside: OutsideLinks;
+  /** Opens the question about tags again; absent where there is none. */
+  onPrivacy?: () => void;
 }
 
 /** What stands below every screen that has a footer. */
-export function Footer({ viewer, available, outside }: FooterProps) {
+export function Footer({ viewer, available, outside, onPrivacy }: FooterProps) {
   const social = [
     { label: 'Instagram', to: outside.instagramUrl },
     { label: 'Twitter', to: outside.twitterUrl },
@@ -52,6 +48,11 @@ export function Footer({ viewer, available, outside }: FooterProps) {
         <Safe>
           <ShieldCheckIcon size={18} aria-hidden /> Ambiente 100% Seguro
         </Safe>
+        {onPrivacy ? (
+          <Choice type="button" onClick={onPrivacy}>
+            Preferências de privacidade
+          </Choice>
+        ) : null}
         {/* A cached page may be a year older than the browser's clock. */}
         <p suppressHydrationWarning>© {new Date().getFullYear()} Mapa</p>
       </Row>
@@ -98,4 +99,11 @@ const Safe = styled.p`
   display: inline-flex;
   align-items: center;
   gap: ${token.space.x1};
+`;
+
+const Choice = styled.button`
+  min-height: ${token.target};
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
 `;

@@ -1,6 +1,6 @@
 import { routePath } from '@mapa/domain';
 import type { RouteName } from '@mapa/domain';
-import { Link, Skeleton, media, token } from '@mapa/ui-kit';
+import { KeptPlace, Link, media, token } from '@mapa/ui-kit';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { headerPlaces } from '../menu/menu';
@@ -22,7 +22,7 @@ export function HeaderNav({ viewer, available }: { viewer: Viewer; available: re
               </Item>
             ) : (
               <Place aria-hidden>
-                <Skeleton width={`${label.length}ch`} height="1rem" />
+                <KeptPlace>{label}</KeptPlace>
               </Place>
             )}
           </li>
@@ -56,4 +56,6 @@ const Place = styled.span`
   align-items: center;
   min-height: 4rem;
   padding-inline: ${token.space.x1h};
+  border-block: 2px solid transparent;
+  font-weight: ${token.weight.medium};
 `;

@@ -2,7 +2,7 @@ import { renderWithProviders } from '@mapa/api-client/testing';
 import type { RouteName } from '@mapa/domain';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { layoutOf } from '../layout/layout-rules';
+import { partsOf } from '../layout/layout-rules';
 import { Header } from './header';
 import type { HeaderProps } from './header';
 
@@ -10,9 +10,10 @@ const STEP: RouteName[] = ['questions', 'question', 'login', 'welcome', 'myMaps'
 const ana = { nome: 'Ana Souza', plano_tipo: 'plano_gratis', role: 'estudante' };
 
 function show({ route = '/questoes', ...change }: Partial<HeaderProps> & { route?: string } = {}) {
+  const user = 'user' in change ? change.user : null;
   const props: HeaderProps = {
-    rule: layoutOf(route),
-    user: null,
+    parts: partsOf(route, user),
+    user,
     available: STEP,
     helpUrl: '',
     onLogin: jest.fn(),
@@ -79,6 +80,14 @@ describe('the mobile menu', () => {
     await userEvent.click(within(menu).getByRole('button', { name: 'Entrar' }));
     expect(props.onLogin).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('keeps the place of what it does not know yet, and offers nobody a plan that they may have', async () => {
+    show({ user: undefined, available: [...STEP, 'plans'] });
+    const menu = await open();
+    expect(within(menu).getByRole('group', { name: 'Carregando' })).toBeInTheDocument();
+    expect(within(menu).getAllByRole('link').map((link) => link.textContent)).toEqual(['Questões']);
+    expect(within(menu).queryByRole('button', { name: /Entrar|Sair/ })).not.toBeInTheDocument();
   });
 
   it('greets a student by name and leads to what is theirs', async () => {

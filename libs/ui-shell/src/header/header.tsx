@@ -1,27 +1,25 @@
-import { headerName } from '@mapa/domain';
 import type { RouteName } from '@mapa/domain';
 import { Button, IconButton, MenuIcon, Skeleton, latePart, media, token } from '@mapa/ui-kit';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Wordmark } from '../brand/wordmark';
-import type { LayoutRule } from '../layout/layout-rules';
+import type { ShellParts } from '../layout/layout-rules';
 import { Bar, BarRow } from './bar';
 import { CheckoutHeader } from './checkout-header';
 import { HeaderNav } from './header-nav';
 import type { ShellUser } from './shell-user';
-import { UserTrigger } from './user-trigger';
 
 // Overlays come after the page: nobody opens a menu before there is one to press.
 const UserMenu = latePart(() => import('./user-menu').then((module) => module.UserMenu), {
-  Waiting: ({ user }) => <UserTrigger name={headerName(user.nome)} />,
+  Waiting: () => <AccountPlace />,
 });
 const MobileMenu = latePart(() => import('../menu/mobile-menu').then((module) => module.MobileMenu), {
   onFailure: ({ onClose }) => onClose(),
 });
 
 export interface HeaderProps {
-  rule: LayoutRule;
+  parts: Pick<ShellParts, 'header' | 'mobileMenu' | 'account'>;
   /** Null for a visitor, undefined while nobody knows. */
   user: ShellUser | null | undefined;
   /** The screens that exist; links to others are not shown. */
@@ -33,15 +31,15 @@ export interface HeaderProps {
   notice?: ReactNode;
 }
 
-/** The header of a screen as its layout rule says, with the mobile menu where there is one. */
-export function Header({ rule, user, available, helpUrl, onLogin, onLogout, notice }: HeaderProps) {
+/** The header of a screen as the table of layouts says, with the mobile menu where there is one. */
+export function Header({ parts, user, available, helpUrl, onLogin, onLogout, notice }: HeaderProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isStudent = Boolean(user);
   // Students go on without a connection: their menu must not need one.
   useEffect(() => {
     if (isStudent) MobileMenu.preload();
   }, [isStudent]);
-  const opener = rule.mobileMenu ? (
+  const opener = parts.mobileMenu ? (
     <Opener>
       <IconButton label="Abrir menu" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <MenuIcon size={24} aria-hidden />
@@ -59,8 +57,15 @@ export function Header({ rule, user, available, helpUrl, onLogin, onLogout, noti
     />
   ) : null;
 
-  if (rule.header === 'none') return null;
-  if (rule.header === 'checkout') {
+  if (parts.header === 'none') {
+    return (
+      <Alone>
+        {opener}
+        {menu}
+      </Alone>
+    );
+  }
+  if (parts.header === 'checkout') {
     return (
       <>
         <CheckoutHeader menu={opener} />
@@ -76,13 +81,9 @@ export function Header({ rule, user, available, helpUrl, onLogin, onLogout, noti
         <Own>
           {notice}
           <Account>
-            {user === undefined ? (
-              <Skeleton width="8rem" height="2.25rem" />
-            ) : user ? (
-              <UserMenu user={user} available={available} helpUrl={helpUrl} onLogout={onLogout} />
-            ) : (
-              <Button onClick={onLogin}>Entrar</Button>
-            )}
+            {parts.account === 'loading' ? <AccountPlace /> : null}
+            {parts.account === 'login' ? <Button onClick={onLogin}>Entrar</Button> : null}
+            {user ? <UserMenu user={user} available={available} helpUrl={helpUrl} onLogout={onLogout} /> : null}
           </Account>
           {opener}
         </Own>
@@ -90,6 +91,10 @@ export function Header({ rule, user, available, helpUrl, onLogin, onLogout, noti
       {menu}
     </Bar>
   );
+}
+
+function AccountPlace() {
+  return <Skeleton width="8rem" height="2.25rem" />;
 }
 
 const Row = styled(BarRow)`
@@ -111,4 +116,12 @@ const Account = styled.div`
 
 const Opener = styled.span`
   ${media.medium} { display: none; }
+`;
+
+/** The menu's button where no header holds it; what is printed has neither. */
+const Alone = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  padding-inline: ${token.space.x1};
+  ${media.print} { display: none; }
 `;

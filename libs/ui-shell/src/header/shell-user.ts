@@ -1,6 +1,8 @@
-/** What header and menus need to know of a student. */
+/** What header, menus and notices need to know of a student. */
 export interface ShellUser {
   nome: string;
   plano_tipo: string;
   role: string;
+  /** Empty: not verified. Absent: the profile is not there yet. */
+  verificou_email_em?: string;
 }

@@ -1,7 +1,9 @@
 import { headerName, routePath } from '@mapa/domain';
 import type { RouteName } from '@mapa/domain';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '@mapa/ui-kit';
+import { Bell } from '../menu/bell';
 import { dropdownLinks } from '../menu/menu';
+import { useBell } from '../menu/use-bell';
 import { UserTrigger } from './user-trigger';
 import type { ShellUser } from './shell-user';
 
@@ -15,11 +17,13 @@ export interface UserMenuProps {
 
 /** The student's own menu. */
 export function UserMenu({ user, available, helpUrl, onLogout }: UserMenuProps) {
+  const bell = useBell();
   return (
     <Menu trigger={<UserTrigger name={headerName(user.nome)} />}>
       {dropdownLinks(user, available).map(({ label, route }) => (
-        <MenuLink key={route} to={routePath(route)}>
+        <MenuLink key={route} to={routePath(route)} onClick={() => bell.onFollow(route)}>
           {label}
+          {bell.ringsOn(route) ? <Bell /> : null}
         </MenuLink>
       ))}
       {helpUrl ? (

@@ -1,22 +1,26 @@
-import { ChevronDownIcon, UserIcon, media, token } from '@mapa/ui-kit';
+import { useNotifyFlag } from '@mapa/auth';
+import { ChevronDownIcon, UserIcon, VisuallyHidden, media, token } from '@mapa/ui-kit';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 
-/** The student's name as the button that opens their menu. */
+/** The student's name as the button that opens their menu; a dot says that the bell rings in there. */
 export function UserTrigger({ name, ...rest }: ComponentProps<'button'> & { name: string }) {
+  const { rings } = useNotifyFlag();
   return (
-    <Trigger type="button" {...rest}>
+    <Trigger type="button" {...rest} $rings={rings}>
       <UserIcon size={20} aria-hidden />
       <span>
         <strong>{name}</strong>
         <small>Aluno</small>
       </span>
+      {rings ? <VisuallyHidden>, há um aviso</VisuallyHidden> : null}
       <ChevronDownIcon size={16} aria-hidden />
     </Trigger>
   );
 }
 
-const Trigger = styled.button`
+const Trigger = styled.button<{ $rings: boolean }>`
+  position: relative;
   display: inline-flex;
   align-items: center;
   gap: ${token.space.x1};
@@ -28,5 +32,16 @@ const Trigger = styled.button`
   & > span { display: grid; line-height: 1.2; text-align: left; }
   & strong { color: ${token.color.ink}; font-size: ${token.size.small}; font-weight: ${token.weight.strong}; }
   & small { font-size: ${token.size.tiny}; }
+  &::before {
+    content: '';
+    position: absolute;
+    top: 0.625rem;
+    left: 1.25rem;
+    display: ${({ $rings }) => ($rings ? 'block' : 'none')};
+    width: 0.5rem;
+    height: 0.5rem;
+    border-radius: ${token.radius.pill};
+    background: ${token.color.danger};
+  }
   ${media.hover} { &:hover { background: ${token.color.accentWash}; } }
 `;

@@ -1,38 +1,74 @@
 import { ROUTES } from '@mapa/domain';
 import type { RouteName } from '@mapa/domain';
-import { layoutOf } from './layout-rules';
+import { partsOf } from './layout-rules';
+import type { ShellParts, ShellViewer } from './layout-rules';
 
-const names = Object.keys(ROUTES) as RouteName[];
-const address = (name: RouteName) => ROUTES[name].path.replace(/:\w+/g, '7');
-const isOneOf = (name: RouteName, list: readonly RouteName[]) => list.includes(name);
+type Header = ShellParts['header'];
 
-const NO_MAIN_HEADER: RouteName[] = [
-  'login', 'signUp', 'recoverPassword', 'checkoutSuccess', 'newPassword', 'checkout', 'checkoutPlan', 'notebookPrint',
+/** Every screen: its header, and whether it has mobile menu, footer and the question about tags. */
+const ROWS: readonly (readonly [RouteName, Header, boolean, boolean, boolean])[] = [
+  ['home', 'full', true, true, true],
+  ['maps', 'full', true, true, true],
+  ['exams', 'full', true, true, true],
+  ['exam', 'full', true, true, true],
+  ['boards', 'full', true, true, true],
+  ['board', 'full', true, true, true],
+  ['questions', 'full', true, true, true],
+  ['question', 'full', true, true, true],
+  ['notices', 'full', true, true, true],
+  ['plans', 'full', true, false, true],
+  ['privacy', 'full', true, true, true],
+  ['login', 'none', false, false, true],
+  ['signUp', 'none', false, false, true],
+  ['recoverPassword', 'none', false, false, true],
+  ['newPassword', 'none', false, false, false],
+  ['confirmEmail', 'full', true, true, false],
+  ['welcome', 'full', true, false, true],
+  ['checkout', 'checkout', true, false, true],
+  ['checkoutPlan', 'checkout', false, false, true],
+  ['checkoutSuccess', 'checkout', false, false, true],
+  ['studentArea', 'full', true, true, true],
+  ['myMaps', 'full', true, true, true],
+  ['mapQuestions', 'full', true, true, true],
+  ['mapReview', 'full', true, true, true],
+  ['notebooks', 'full', true, true, true],
+  ['notebookPrint', 'none', true, false, true],
+  ['notebook', 'full', true, true, true],
+  ['notebookReview', 'full', true, true, true],
+  ['favorites', 'full', true, true, true],
+  ['requests', 'full', true, true, true],
+  ['account', 'full', true, true, true],
 ];
-const NO_FOOTER: RouteName[] = [
-  'login', 'signUp', 'recoverPassword', 'plans', 'checkoutSuccess', 'newPassword', 'welcome', 'notebookPrint', 'checkout', 'checkoutPlan',
+
+const student = (plano_tipo: string, verificou_email_em?: string) => ({ plano_tipo, role: 'estudante', verificou_email_em });
+
+const VIEWERS: readonly (readonly [string, ShellViewer, ShellParts['account'], boolean])[] = [
+  ['a visitor', null, 'login', false],
+  ['somebody who loads', undefined, 'loading', false],
+  ['a free student', student('plano_gratis', '2026-01-01T00:00:00.000Z'), 'dropdown', false],
+  ['a paying student', student('plano_pago_primary', '2026-01-01T00:00:00.000Z'), 'dropdown', false],
+  ['a free student whose e-mail is not verified', student('plano_gratis', ''), 'dropdown', true],
+  ['a paying student whose e-mail is not verified', student('plano_pago_primary', ''), 'dropdown', true],
+  ['a student of whom only the name is known', student('plano_pago_primary'), 'dropdown', false],
 ];
-const NO_MOBILE_MENU: RouteName[] = ['checkoutSuccess', 'login', 'signUp', 'recoverPassword', 'newPassword', 'checkoutPlan'];
-const REDUCED_HEADER: RouteName[] = ['checkout', 'checkoutPlan', 'checkoutSuccess'];
 
-describe('what stands around a screen', () => {
-  it.each(names)('on %s: the main header, or none', (name) => {
-    expect(layoutOf(address(name)).header === 'full').toBe(!isOneOf(name, NO_MAIN_HEADER));
-  });
+const addressOf = (name: RouteName) => ROUTES[name].path.replace(/:\w+/g, '7');
 
-  it.each(names)('on %s: the reduced header on checkout routes only', (name) => {
-    expect(layoutOf(address(name)).header === 'checkout').toBe(isOneOf(name, REDUCED_HEADER));
-  });
+it('the table of screens leaves none out', () => expect(ROWS.map(([name]) => name).sort()).toEqual(Object.keys(ROUTES).sort()));
 
-  it.each(names)('on %s: the footer, or none', (name) => {
-    expect(layoutOf(address(name)).footer).toBe(!isOneOf(name, NO_FOOTER));
+describe.each(ROWS)('around the screen %s', (name, header, mobileMenu, footer, consent) => {
+  it.each(VIEWERS)(`${header === 'none' ? 'there is no header' : `the header is ${header}`} for %s`, (_who, viewer, account, emailBanner) => {
+    expect(partsOf(addressOf(name), viewer)).toEqual({
+      header,
+      mobileMenu,
+      footer,
+      consent,
+      emailBanner,
+      account: header === 'full' ? account : 'none',
+    });
   });
+});
 
-  it.each(names)('on %s: the mobile menu, or none', (name) => {
-    expect(layoutOf(address(name)).mobileMenu).toBe(!isOneOf(name, NO_MOBILE_MENU));
-  });
-
-  it('is whole where nothing is found', () => {
-    expect(layoutOf('/nada')).toEqual({ header: 'full', footer: true, mobileMenu: true });
-  });
+it('a path without a screen has all of them around it', () => {
+  expect(partsOf('/nada', null)).toEqual({ header: 'full', footer: true, mobileMenu: true, account: 'login', emailBanner: false, consent: true });
 });

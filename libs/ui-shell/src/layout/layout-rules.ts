@@ -1,8 +1,9 @@
-import { matchRouteName } from '@mapa/domain';
+import { isSecretAddress, matchRouteName } from '@mapa/domain';
 import type { RouteName } from '@mapa/domain';
+import type { Viewer } from '../menu/menu';
 
-/** What stands around a screen. */
-export interface LayoutRule {
+/** What stands around a screen, whoever looks at it. */
+interface LayoutRule {
   /** `checkout` is the reduced header: logo and the badge of a safe purchase. */
   header: 'full' | 'checkout' | 'none';
   footer: boolean;
@@ -26,8 +27,32 @@ const EXCEPTIONS: Partial<Record<RouteName, LayoutRule>> = {
   welcome: { ...FULL, footer: false },
 };
 
-/** Header, footer and mobile menu of the screen at a path; a path without a screen has all of them. */
-export function layoutOf(pathname: string): LayoutRule {
+/** What stands around a screen for who looks at it. */
+export interface ShellParts extends LayoutRule {
+  /** The header's own corner: the button Entrar, the student's dropdown, or a skeleton until somebody knows. */
+  account: 'login' | 'dropdown' | 'loading' | 'none';
+  /** The notice that the e-mail is not verified: wherever its student goes. */
+  emailBanner: boolean;
+  /** Whether the visitor may be asked about tags here: an address that is a secret has none to ask about. */
+  consent: boolean;
+}
+
+/** A viewer whose e-mail is known to be verified (a date), known not to be (empty), or neither. */
+export type ShellViewer = (NonNullable<Viewer> & { verificou_email_em?: string }) | null | undefined;
+
+const accountOf = (viewer: ShellViewer): ShellParts['account'] => {
+  if (viewer === undefined) return 'loading';
+  return viewer ? 'dropdown' : 'login';
+};
+
+/** All parts of the screen at a path; a path without a screen has all of them. */
+export function partsOf(pathname: string, viewer: ShellViewer): ShellParts {
   const route = matchRouteName(pathname);
-  return (route && EXCEPTIONS[route]) ?? FULL;
+  const rule = (route && EXCEPTIONS[route]) ?? FULL;
+  return {
+    ...rule,
+    account: rule.header === 'full' ? accountOf(viewer) : 'none',
+    emailBanner: viewer?.verificou_email_em === '',
+    consent: !isSecretAddress(pathname),
+  };
 }

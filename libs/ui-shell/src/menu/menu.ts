@@ -62,12 +62,26 @@ const MOBILE_OWN: readonly MenuEntry[] = [
 
 const FOOTER: readonly MenuEntry[] = [always('Política de Privacidade', 'privacy'), whereBought('Planos', 'plans')];
 
+/** One viewer of every kind that the rules tell apart. */
+const KINDS: readonly KnownViewer[] = [
+  null,
+  { plano_tipo: 'plano_gratis', role: 'estudante' },
+  { plano_tipo: 'plano_pago_primary', role: 'estudante' },
+];
+
+/** Where a place leads; while nobody is known, only where it leads everybody. */
+function targetOf({ route }: MenuEntry, viewer: Viewer): PlainRoute | null {
+  if (viewer !== undefined) return route(viewer);
+  const [first = null, ...others] = KINDS.map(route);
+  return others.every((other) => other === first) ? first : null;
+}
+
 const linksOf =
   (entries: readonly MenuEntry[]) =>
-  (viewer: KnownViewer, available: readonly RouteName[]): MenuLink[] =>
-    entries.flatMap(({ label, route: routeFor }) => {
-      const route = routeFor(viewer);
-      return route && available.includes(route) ? [{ label, route }] : [];
+  (viewer: Viewer, available: readonly RouteName[]): MenuLink[] =>
+    entries.flatMap((entry) => {
+      const route = targetOf(entry, viewer);
+      return route && available.includes(route) ? [{ label: entry.label, route }] : [];
     });
 
 /** The logged-in student's dropdown. */
@@ -85,13 +99,6 @@ export interface HeaderPlace {
   link: MenuLink | null;
 }
 
-/** One viewer of every kind that the rules tell apart. */
-const KINDS: readonly KnownViewer[] = [
-  null,
-  { plano_tipo: 'plano_gratis', role: 'estudante' },
-  { plano_tipo: 'plano_pago_primary', role: 'estudante' },
-];
-
 /**
  * The header's places. Those that every viewer has come first, so that nothing moves when the viewer becomes known;
  * until then a place whose target depends on the viewer has no link, and one such place is kept for all the rest.
@@ -100,11 +107,9 @@ export function headerPlaces(viewer: Viewer, available: readonly RouteName[]): H
   const certain: HeaderPlace[] = [];
   const uncertain: HeaderPlace[] = [];
   for (const entry of HEADER) {
-    const reach = (who: KnownViewer) => linksOf([entry])(who, available)[0] ?? null;
+    const reach = (who: Viewer) => linksOf([entry])(who, available)[0] ?? null;
     const targets = KINDS.map(reach);
-    const [first] = targets;
-    const isSame = targets.every((target) => target?.route === first?.route);
-    const link = viewer === undefined ? (isSame ? (first ?? null) : null) : reach(viewer);
+    const link = reach(viewer);
     if (targets.every(Boolean)) certain.push({ label: entry.label, link });
     else if (link || (viewer === undefined && targets.some(Boolean))) uncertain.push({ label: entry.label, link });
   }

@@ -1,9 +1,12 @@
 import { headerName, routePath } from '@mapa/domain';
 import type { RouteName } from '@mapa/domain';
-import { Button, Drawer, Link, token } from '@mapa/ui-kit';
+import { Button, Drawer, Link, Skeleton, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { ShellUser } from '../header/shell-user';
+import { Bell } from './bell';
 import { mobileLinks, mobileOwnLinks } from './menu';
+import type { MenuLink } from './menu';
+import { useBell } from './use-bell';
 
 export interface MobileMenuProps {
   user: ShellUser | null | undefined;
@@ -17,14 +20,20 @@ export interface MobileMenuProps {
 
 /** The menu of small windows; choosing something closes it. */
 export function MobileMenu({ user, available, helpUrl, onLogin, onLogout, onClose }: MobileMenuProps) {
-  const links = mobileLinks(user ?? null, available);
-  const own = user
-    ? [...mobileOwnLinks(user, available).map(({ label, route }) => ({ label, to: routePath(route) })), { label: 'Fale Conosco', to: helpUrl }]
-    : [];
+  const bell = useBell();
   const choose = (act: () => void) => () => {
     onClose();
     act();
   };
+  const items = (links: readonly MenuLink[]) =>
+    links.map(({ label, route }) => (
+      <li key={route}>
+        <Item look="bare" to={routePath(route)} onClick={choose(() => bell.onFollow(route))}>
+          {label}
+          {bell.ringsOn(route) ? <Bell /> : null}
+        </Item>
+      </li>
+    ));
   return (
     <Drawer open onOpenChange={onClose} title={user ? `bem-vindo ${headerName(user.nome)}!` : 'Menu'}>
       {user === null ? (
@@ -35,27 +44,23 @@ export function MobileMenu({ user, available, helpUrl, onLogin, onLogout, onClos
           </Button>
         </Invitation>
       ) : null}
+      {user === undefined ? (
+        <Invitation aria-busy aria-label="Carregando" role="group">
+          <Skeleton lines={2} height="2.75rem" />
+        </Invitation>
+      ) : null}
       <nav aria-label="Menu">
-        <Items>
-          {links.map(({ label, route }) => (
-            <li key={route}>
-              <Item look="bare" to={routePath(route)} onClick={onClose}>
-                {label}
-              </Item>
-            </li>
-          ))}
-        </Items>
-        {own.length > 0 ? (
+        <Items>{items(mobileLinks(user, available))}</Items>
+        {user ? (
           <Items>
-            {own
-              .filter(({ to }) => to !== '')
-              .map(({ label, to }) => (
-                <li key={label}>
-                  <Item look="bare" to={to} onClick={onClose}>
-                    {label}
-                  </Item>
-                </li>
-              ))}
+            {items(mobileOwnLinks(user, available))}
+            {helpUrl ? (
+              <li>
+                <Item look="bare" to={helpUrl} onClick={onClose}>
+                  Fale Conosco
+                </Item>
+              </li>
+            ) : null}
           </Items>
         ) : null}
       </nav>
@@ -77,6 +82,7 @@ const Invitation = styled.div`
 const Items = styled.ul`
   margin-bottom: ${token.space.x3};
   border-top: 1px solid ${token.color.rule};
+  &:empty { display: none; }
 `;
 
 const Item = styled(Link)`

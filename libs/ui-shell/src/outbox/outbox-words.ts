@@ -2,7 +2,7 @@ import type { useOutbox } from '@mapa/api-client';
 
 type Snapshot = ReturnType<typeof useOutbox>;
 
-export interface OutboxNotice {
+interface Notice {
   tone: 'waiting' | 'refused';
   /** What a small window shows. */
   count: number;
@@ -16,7 +16,7 @@ const answers = (count: number): string => `${number.format(count)} ${count === 
 export const stuckOf = ({ pending, online }: Snapshot) => pending.filter(({ attempts }) => attempts > 0 || !online);
 
 /** What the header says about answers that are not on the server; null when there is nothing to say. */
-export function outboxNotice(snapshot: Snapshot): OutboxNotice | null {
+export function outboxNotice(snapshot: Snapshot): Notice | null {
   const refused = snapshot.refused.length;
   const stuck = stuckOf(snapshot).length;
   if (refused > 0) return { tone: 'refused', count: refused, text: `${answers(refused)} não ${refused === 1 ? 'aceita' : 'aceitas'}` };

@@ -1,118 +1,54 @@
-import { createTestStore, refuse } from '@mapa/api-client/testing';
-import type { FakeCalls } from '@mapa/api-client/testing';
-import { ClientProviders, createSession, sessionReducer } from '@mapa/auth';
-import type { SessionSlices } from '@mapa/auth';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { refuse } from '@mapa/api-client/testing';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
-import { Shell } from './shell';
+import { clearBrowser, enterBy, leavePage, openAsStudent, openShell } from '../testing/open-shell';
 
-const outside = { helpCenterUrl: '', aboutUrl: '', instagramUrl: '', twitterUrl: '', facebookUrl: '' };
-const ana = {
-  id: 'a1b2',
-  nome: 'Ana Souza',
-  email: 'ana@exemplo.com.br',
-  plano_tipo: 'plano_gratis' as const,
-  role: 'estudante' as const,
-  verificou_email_em: '',
-  tema_escuro: false,
-  notify: false,
-  ava_novo: false,
-};
-const calls: FakeCalls = {
-  'GET /api/customer-area/user/me': { success: true, usuario: ana },
-  'POST /api/auth/login': {
-    access_token: 'token',
-    user_name: ana.nome,
-    user_email: ana.email,
-    ava_novo: false,
-    verificou_email_em: '',
-    role: 'estudante',
-  },
-  'POST /api/auth/logout': { success: true },
-};
+const trigger = () => screen.findByRole('button', { name: /Ana.*Aluno/, expanded: false });
 
-function Address() {
-  return <output>{useLocation().pathname}</output>;
-}
-
-let stop: () => void;
-
-/** The real session over a fake network, as a page starts it. */
-async function open(route: string, change: FakeCalls = {}) {
-  const { store, client, outbox } = createTestStore<SessionSlices>({
-    calls: { ...calls, ...change },
-    reducers: { session: sessionReducer },
-    token: () => /jwt_token=([^;]+)/.exec(document.cookie)?.[1],
-  });
-  const leave = jest.fn();
-  const session = createSession({ store, client, outbox, leave });
-  render(
-    <ClientProviders store={store} outbox={outbox} session={session}>
-      <MemoryRouter initialEntries={[route]}>
-        <Shell available={['questions', 'welcome', 'myMaps']} outside={outside}>
-          <main>
-            <Address />
-          </main>
-        </Shell>
-      </MemoryRouter>
-    </ClientProviders>,
-  );
-  await act(async () => {
-    stop = session.start();
-  });
-  return { leave };
-}
-
-const enterBy = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Entrar' }));
-  await userEvent.type(await screen.findByLabelText('E-mail'), ana.email);
-  await userEvent.type(screen.getByLabelText('Senha'), 'Estudar#2026');
-  await userEvent.click(screen.getAllByRole('button', { name: 'Entrar' }).at(-1) as HTMLElement);
-};
-
-afterEach(() => {
-  stop();
-  document.cookie = 'jwt_token=; max-age=0; path=/';
-  localStorage.clear();
-});
+afterEach(clearBrowser);
 
 describe('what stands around a screen', () => {
   it('lets a visitor sign in by the header and welcomes them', async () => {
-    await open('/questoes');
+    await openShell('/questoes');
     await enterBy();
     expect(await screen.findByText('/bem-vindo')).toBeInTheDocument();
-    expect(await screen.findByRole('button', { name: /Ana.*Aluno/, expanded: false })).toBeInTheDocument();
+    expect(await trigger()).toBeInTheDocument();
   });
 
   it('lets a student leave', async () => {
-    document.cookie = 'jwt_token=token; path=/';
-    const { leave } = await open('/questoes');
-    await userEvent.click(await screen.findByRole('button', { name: /Ana.*Aluno/, expanded: false }));
+    const { leave } = await openAsStudent('/questoes');
+    await userEvent.click(await trigger());
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Sair' }));
     await waitFor(() => expect(leave).toHaveBeenCalledWith('/'));
     expect(await screen.findByRole('button', { name: 'Entrar' })).toBeInTheDocument();
   });
 
   it('keeps the name that this device remembers while the server is away', async () => {
-    document.cookie = 'jwt_token=token; path=/';
-    await open('/questoes');
-    await screen.findByRole('button', { name: /Ana.*Aluno/, expanded: false });
-    stop();
-    cleanup();
-    await open('/questoes', { 'GET /api/customer-area/user/me': refuse(503) });
-    expect(await screen.findByRole('button', { name: /Ana.*Aluno/, expanded: false })).toBeInTheDocument();
+    await openAsStudent('/questoes');
+    await trigger();
+    leavePage();
+    await openShell('/questoes', { calls: { 'GET /api/customer-area/user/me': refuse(503) } });
+    expect(await trigger()).toBeInTheDocument();
   });
 
   it('leaves the login page bare', async () => {
-    await open('/login');
+    await openShell('/login');
     expect(screen.queryByRole('banner')).not.toBeInTheDocument();
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Abrir menu' })).not.toBeInTheDocument();
   });
 
   it('puts no footer under the welcome', async () => {
-    await open('/bem-vindo');
+    await openShell('/bem-vindo');
     expect(screen.getByRole('banner')).toBeInTheDocument();
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+  });
+
+  it('leaves the page that is printed its menu, and neither header nor footer', async () => {
+    await openAsStudent('/area-estudante/cadernos/imprimir');
+    await userEvent.click(screen.getByRole('button', { name: 'Abrir menu' }));
+    expect(await screen.findByText('bem-vindo Ana!')).toBeInTheDocument();
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
   });
 });

@@ -1,22 +1,28 @@
 import { useSessionActions } from '@mapa/auth';
-import { routePath } from '@mapa/domain';
-import type { RouteName } from '@mapa/domain';
+import { isSecretAddress, routePath } from '@mapa/domain';
+import type { RouteName, RuntimeConfig } from '@mapa/domain';
+import { latePart } from '@mapa/ui-kit';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { askAgain } from '../extras/ask-again';
 import { Footer } from '../footer/footer';
 import type { OutsideLinks } from '../footer/footer';
 import { Header } from '../header/header';
-import { layoutOf } from '../layout/layout-rules';
+import { partsOf } from '../layout/layout-rules';
 import { useGo } from '../menu/use-go';
 import { SCREENS } from '../menu/screens';
 import { OutboxIndicator } from '../outbox/outbox-indicator';
 import { useShellUser } from './use-shell-user';
 
+// Notices and tags come after the page, where there are any.
+const Extras = latePart(() => import('../extras/extras').then((module) => module.Extras), { quiet: true });
+
 export interface ShellProps {
   /** The screens that exist; links to others are not shown. */
   available?: readonly RouteName[];
-  outside: OutsideLinks;
+  outside: OutsideLinks & Pick<RuntimeConfig, 'gtmId' | 'gtmBaseUrl'>;
   /** The screen, in its `<main>`. */
   children: ReactNode;
 }
@@ -27,21 +33,32 @@ export function Shell({ available = SCREENS, outside, children }: ShellProps) {
   const { openLogin, logout } = useSessionActions();
   const user = useShellUser();
   const go = useGo();
-  const rule = layoutOf(pathname);
+  const parts = partsOf(pathname, user);
+  // The content policy belongs to the document: one that was opened at a secret address admits no tag until it is left.
+  const [admitsTags] = useState(() => outside.gtmId !== '' && !isSecretAddress(pathname));
   return (
-    <Frame>
-      <Header
-        rule={rule}
-        user={user}
-        available={available}
-        helpUrl={outside.helpCenterUrl}
-        onLogin={() => openLogin({ onSuccess: () => go(routePath('welcome')) })}
-        onLogout={() => void logout()}
-        notice={<OutboxIndicator />}
-      />
-      {children}
-      {rule.footer ? <Footer viewer={user} available={available} outside={outside} /> : null}
-    </Frame>
+    <>
+      <Frame>
+        <Header
+          parts={parts}
+          user={user}
+          available={available}
+          helpUrl={outside.helpCenterUrl}
+          onLogin={() => openLogin({ onSuccess: () => go(routePath('welcome')) })}
+          onLogout={() => void logout()}
+          notice={<OutboxIndicator isStudent={Boolean(user)} />}
+        />
+        {children}
+        {parts.footer ? <Footer viewer={user} available={available} outside={outside} onPrivacy={admitsTags ? askAgain : undefined} /> : null}
+      </Frame>
+      {admitsTags ? (
+        <Extras
+          tags={outside}
+          consent={parts.consent}
+          privacyPath={available.includes('privacy') ? routePath('privacy') : null}
+        />
+      ) : null}
+    </>
   );
 }
 

@@ -1,0 +1,37 @@
+import { readToken } from './token-cookie';
+
+const CHANGED = 'mapa:notify';
+
+/** The specification's key: it embeds the token, so that it speaks of one session alone. */
+const keyOf = (token: string) => `notify${token}`;
+
+/** Whether this device holds the notification flag of the session that the cookie names. */
+export function readNotifyFlag(): boolean {
+  const token = readToken();
+  try {
+    return token !== undefined && localStorage.getItem(keyOf(token)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Sets or removes the flag of a session. */
+export function writeNotifyFlag(token: string, isSet: boolean): void {
+  try {
+    if (isSet) localStorage.setItem(keyOf(token), 'true');
+    else localStorage.removeItem(keyOf(token));
+  } catch {
+    // Without storage no bell rings.
+  }
+  dispatchEvent(new Event(CHANGED));
+}
+
+/** Calls `notice` when the flag may have changed, here or in another tab. Returns the way to stop. */
+export function watchNotifyFlag(notice: () => void): () => void {
+  addEventListener(CHANGED, notice);
+  addEventListener('storage', notice);
+  return () => {
+    removeEventListener(CHANGED, notice);
+    removeEventListener('storage', notice);
+  };
+}

@@ -1,0 +1,46 @@
+import { Page, media, token } from '@mapa/ui-kit';
+import { createGlobalStyle, styled } from 'styled-components';
+
+/**
+ * Where notices of the whole site stand: they cover the end of the window and take room at the end of the document, so
+ * that they come and go without moving anything.
+ */
+export const Bars = styled.div`
+  position: sticky;
+  z-index: ${token.layer.header};
+  bottom: 0;
+  ${media.print} { display: none; }
+`;
+
+/** What gets the focus comes to stand above the notices. */
+export const RoomForFocus = createGlobalStyle`
+  html { scroll-padding-bottom: 10rem; }
+`;
+
+export const NoticeBar = styled.section`
+  border-top: 1px solid ${token.color.edge};
+  background: ${token.color.sheet};
+  color: ${token.color.ink};
+  font-size: ${token.size.small};
+  line-height: ${token.leading.snug};
+`;
+
+export const NoticeRow = styled(Page)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space.x1} ${token.space.x4};
+  padding-block: ${token.space.x1h};
+  & > p { flex: 1 1 22rem; max-width: 75ch; }
+`;
+
+/** A button that stands in a sentence. */
+export const WordButton = styled.button`
+  color: ${token.color.accent};
+  font-weight: ${token.weight.strong};
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+  &:disabled { color: ${token.color.inkSoft}; cursor: not-allowed; }
+`;

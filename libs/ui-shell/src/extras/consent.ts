@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+
+/** What the visitor said to tags; null until they say. */
+export type Consent = 'aceito' | 'recusado' | null;
+
+/**
+ * Kept with everything else of the student, so that it goes with them at logout: who comes next to this machine is asked
+ * for themselves.
+ */
+const KEY = 'mapa_consentimento';
+const CHANGED = 'mapa:consentimento';
+
+/** Stands in where the browser refuses storage: the choice then holds for this document. */
+let unstored: Consent = null;
+
+function read(): Consent {
+  try {
+    const value = localStorage.getItem(KEY);
+    return value === 'aceito' || value === 'recusado' ? value : unstored;
+  } catch {
+    return unstored;
+  }
+}
+
+/** Keeps the choice and tells every part of this page. */
+export function writeConsent(choice: NonNullable<Consent>): void {
+  try {
+    localStorage.setItem(KEY, choice);
+  } catch {
+    unstored = choice;
+  }
+  dispatchEvent(new Event(CHANGED));
+}
+
+function watch(notice: () => void): () => void {
+  addEventListener(CHANGED, notice);
+  addEventListener('storage', notice);
+  return () => {
+    removeEventListener(CHANGED, notice);
+    removeEventListener('storage', notice);
+  };
+}
+
+/** The visitor's choice, in every tab at once. */
+export const useConsent = (): Consent => useSyncExternalStore(watch, read);

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { onAskedAgain } from './ask-again';
+import { Bars, RoomForFocus } from './bar-look';
+import { useConsent, writeConsent } from './consent';
+import type { Consent } from './consent';
+import { ConsentBar } from './consent-bar';
+import { dropTags, startTags } from './tag-manager';
+import type { TagSetting } from './tag-manager';
+
+export interface ExtrasProps {
+  /** Null where no tag may ever run: on this deployment, or on this document. */
+  tags: TagSetting | null;
+  /** Whether the visitor may be asked on this screen. */
+  consent: boolean;
+  privacyPath: string | null;
+}
+
+/** The notices at the end of the window, and the tags that one of them asks about. */
+export function Extras({ tags, consent, privacyPath }: ExtrasProps) {
+  const choice = useConsent();
+  const [isAskedAgain, setIsAskedAgain] = useState(false);
+  useEffect(() => onAskedAgain(() => setIsAskedAgain(true)), []);
+
+  const { gtmId, gtmBaseUrl } = tags ?? {};
+  useEffect(() => {
+    if (gtmId && gtmBaseUrl && choice === 'aceito') return startTags({ gtmId, gtmBaseUrl });
+    return undefined;
+  }, [gtmId, gtmBaseUrl, choice]);
+
+  const handleChoose = (next: NonNullable<Consent>) => {
+    setIsAskedAgain(false);
+    writeConsent(next);
+    if (next === 'recusado') dropTags();
+  };
+  const asks = consent && tags !== null && (choice === null || isAskedAgain);
+  if (!asks) return null;
+  return (
+    <Bars>
+      <RoomForFocus />
+      {asks ? <ConsentBar choice={choice} privacyPath={privacyPath} onChoose={handleChoose} /> : null}
+    </Bars>
+  );
+}

@@ -1,0 +1,50 @@
+import { authEvents } from '@mapa/auth';
+import Cookies from 'js-cookie';
+
+export interface TagSetting {
+  /** The container. */
+  gtmId: string;
+  /** Where its script comes from. */
+  gtmBaseUrl: string;
+}
+
+type TaggedWindow = Window & { dataLayer?: object[] };
+
+let isLoaded = false;
+
+function push(entry: object): void {
+  const page = window as TaggedWindow;
+  (page.dataLayer ??= []).push(entry);
+}
+
+function load({ gtmId, gtmBaseUrl }: TagSetting): void {
+  if (isLoaded) return;
+  isLoaded = true;
+  push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `${gtmBaseUrl}/gtm.js?${new URLSearchParams({ id: gtmId })}`;
+  document.head.append(script);
+}
+
+/**
+ * Loads the tag manager and hands it what the session tells: whether somebody is signed in, at the start and at a login,
+ * and that a sign-up succeeded. Neither says who. Returns the way to stop telling; the script itself goes with the document.
+ */
+export function startTags(setting: TagSetting): () => void {
+  load(setting);
+  return authEvents.subscribe(({ name, ...rest }) => push({ event: name, ...rest }));
+}
+
+/** Cookies that Google's tags leave on this origin. */
+const TAG_COOKIE = /^(_ga|_gid|_gat|_gcl|_dc_gtm)/;
+
+/** After a consent that was taken back: what tags kept goes, and so does the script, with its document. */
+export function dropTags(): void {
+  for (const name of Object.keys(Cookies.get()).filter((each) => TAG_COOKIE.test(each))) {
+    Cookies.remove(name, { path: '/' });
+    const parts = location.hostname.split('.');
+    parts.forEach((_part, at) => Cookies.remove(name, { path: '/', domain: parts.slice(at).join('.') }));
+  }
+  if (isLoaded) location.reload();
+}

@@ -1,0 +1,47 @@
+import { useOutbox } from '@mapa/api-client';
+import { CloudOffIcon, TriangleAlertIcon, media, token } from '@mapa/ui-kit';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { OutboxDialog } from './outbox-dialog';
+import { outboxNotice } from './outbox-words';
+
+/** The notice in the header, where there is something to tell, and what it opens. */
+export function OutboxNotice() {
+  const [isOpen, setIsOpen] = useState(false);
+  const notice = outboxNotice(useOutbox());
+  return (
+    <>
+      {notice ? (
+        <Pill type="button" $tone={notice.tone} aria-label={notice.text} onClick={() => setIsOpen(true)}>
+          {notice.tone === 'refused' ? <TriangleAlertIcon size={18} aria-hidden /> : <CloudOffIcon size={18} aria-hidden />}
+          <Count>{notice.count}</Count>
+          <Text>{notice.text}</Text>
+        </Pill>
+      ) : null}
+      {isOpen ? <OutboxDialog onClose={() => setIsOpen(false)} /> : null}
+    </>
+  );
+}
+
+const Pill = styled.button<{ $tone: 'waiting' | 'refused' }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space.half};
+  min-height: 2.25rem;
+  padding-inline: ${token.space.x1h};
+  border-radius: ${token.radius.pill};
+  background: ${({ $tone }) => ($tone === 'refused' ? token.color.dangerWash : token.color.warningWash)};
+  color: ${({ $tone }) => ($tone === 'refused' ? token.color.danger : token.color.warning)};
+  font-size: ${token.size.small};
+  font-weight: ${token.weight.strong};
+  cursor: pointer;
+`;
+
+const Count = styled.span`
+  ${media.large} { display: none; }
+`;
+
+const Text = styled.span`
+  display: none;
+  ${media.large} { display: inline; }
+`;
