@@ -124,6 +124,12 @@ export const MODERATION_DECISIONS = [
   { value: 'desatualizar', label: 'Marcar a questão como desatualizada' },
 ] as const satisfies readonly Option[];
 
+/** What a list does with the questions that the student hid. */
+export const HIDDEN_CHOICES = [
+  { value: 'excluir', label: 'Sem as que ocultei' },
+  { value: 'somente', label: 'Só as que ocultei' },
+] as const satisfies readonly Option[];
+
 /** The words for a value of an option list; the value itself when the list does not know it. */
 export function optionLabel(options: readonly Option<string | number>[], value: string | number): string {
   return options.find((option) => option.value === value)?.label ?? String(value);

@@ -1,4 +1,4 @@
-import { ANSWER_STATES, CONFIDENCES, DIFFICULTIES, QUESTION_ORDERS, QUESTION_TYPES, QUESTIONS_PER_PAGE } from '@mapa/domain';
+import { ANSWER_STATES, CONFIDENCES, DIFFICULTIES, HIDDEN_CHOICES, QUESTION_ORDERS, QUESTION_TYPES, QUESTIONS_PER_PAGE } from '@mapa/domain';
 import { Type } from 'typebox';
 import { origin, originFilters } from './catalogue';
 import { Id, Instant, manyOf, Named, nullable, oneOf, pageQuery, strictObject, Uuid } from './common';
@@ -18,7 +18,7 @@ export const questionFilters = {
   comentada: Type.Optional(Type.Boolean()),
   estado: Type.Optional(oneOf(ANSWER_STATES)),
   /** Questions that the student has hidden: leave them out, or list them alone. */
-  ocultas: Type.Optional(Type.Enum(['excluir', 'somente'])),
+  ocultas: Type.Optional(oneOf(HIDDEN_CHOICES)),
   anuladas: Visibility,
   desatualizadas: Visibility,
   busca: Type.Optional(Type.String({ maxLength: 200 })),

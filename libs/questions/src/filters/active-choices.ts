@@ -1,4 +1,4 @@
-import { ANSWER_STATES, DIFFICULTIES, EDUCATION_LEVELS, QUESTION_TYPES, optionLabel } from '@mapa/domain';
+import { ANSWER_STATES, DIFFICULTIES, EDUCATION_LEVELS, HIDDEN_CHOICES, QUESTION_TYPES, optionLabel } from '@mapa/domain';
 import type { QuestionView } from '../model';
 import type { Filters } from './filter-params';
 import type { SubjectTree } from './subject-tree';
@@ -57,6 +57,7 @@ export function activeChoices(filters: Filters, names: FilterNames): ActiveChoic
     ...each('materia_id', names.subject),
     ...each('assunto_id', names.subject),
     ...one('estado', filters.estado && optionLabel(ANSWER_STATES, filters.estado)),
+    ...one('ocultas', filters.ocultas && optionLabel(HIDDEN_CHOICES, filters.ocultas)),
     ...each('banca_id', names.board),
     ...each('instituicao_id', names.institution),
     ...each('prova_id', names.exam),

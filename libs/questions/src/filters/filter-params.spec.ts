@@ -1,4 +1,4 @@
-import { ANSWER_STATES, DIFFICULTIES, EDUCATION_LEVELS, QUESTION_ORDERS, QUESTION_TYPES } from '@mapa/domain';
+import { ANSWER_STATES, DIFFICULTIES, EDUCATION_LEVELS, HIDDEN_CHOICES, QUESTION_ORDERS, QUESTION_TYPES } from '@mapa/domain';
 import fc from 'fast-check';
 import { changeFilters, countChoices, criteriaOf, filterParams, parseFilters } from './filter-params';
 import type { Filters } from './filter-params';
@@ -25,6 +25,7 @@ const anyFilters = fc.record(
     tipo: someOf(QUESTION_TYPES),
     comentada: fc.boolean(),
     estado: fc.constantFrom(...valuesOf(ANSWER_STATES).filter((state) => state !== 'todas')),
+    ocultas: fc.constantFrom(...valuesOf(HIDDEN_CHOICES)),
     anuladas: fc.constant('incluir' as const),
     desatualizadas: fc.constant('incluir' as const),
     ordem: fc.constantFrom(...valuesOf(QUESTION_ORDERS).filter((order) => order !== 'relevancia')),

@@ -1,4 +1,4 @@
-import { ANSWER_STATES, DIFFICULTIES, EDUCATION_LEVELS, QUESTION_ORDERS, QUESTION_TYPES } from '@mapa/domain';
+import { ANSWER_STATES, DIFFICULTIES, EDUCATION_LEVELS, HIDDEN_CHOICES, QUESTION_ORDERS, QUESTION_TYPES } from '@mapa/domain';
 import type { Option } from '@mapa/domain';
 import type { QuestionQuery } from '../model';
 
@@ -56,6 +56,7 @@ const READERS: Record<keyof Filters, { key: string; read: Read }> = {
   tipo: { key: 'tipo[]', read: many(oneOf(QUESTION_TYPES)) },
   comentada: { key: 'comentada', read: single((text) => (text === 'true' ? true : text === 'false' ? false : undefined)) },
   estado: { key: 'estado', read: unless('todas', single(oneOf(ANSWER_STATES))) },
+  ocultas: { key: 'ocultas', read: single(oneOf(HIDDEN_CHOICES)) },
   anuladas: { key: 'anuladas', read: shown },
   desatualizadas: { key: 'desatualizadas', read: shown },
   ordem: { key: 'ordem', read: unless('relevancia', single(oneOf(QUESTION_ORDERS))) },

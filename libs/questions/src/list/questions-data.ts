@@ -1,5 +1,6 @@
 import { catalogueApi, questionsApi } from '@mapa/api-client';
 import type { AppStore } from '@mapa/api-client';
+import { readsOwnState } from '@mapa/domain';
 import { criteriaOf, parseFilters } from '../filters/filter-params';
 
 type Store = Pick<AppStore, 'dispatch'>;
@@ -15,7 +16,7 @@ export function loadQuestionsScreen({ dispatch }: Store, url: URL) {
   const filters = parseFilters(url.searchParams);
   const { questionList, questionCount, questionIncidence } = questionsApi.endpoints;
   const matters = dispatch(catalogueApi.endpoints.matterList.initiate({}, ONCE));
-  if (filters.estado) return Promise.all([matters]);
+  if (readsOwnState(filters)) return Promise.all([matters]);
   const criteria = criteriaOf(filters);
   return Promise.all([
     dispatch(questionList.initiate(filters, ONCE)),

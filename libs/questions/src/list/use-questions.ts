@@ -1,4 +1,5 @@
 import { useMatterListQuery, useQuestionCountQuery, useQuestionIncidenceQuery, useQuestionListQuery } from '@mapa/api-client';
+import { readsOwnState } from '@mapa/domain';
 import { useMemo } from 'react';
 import { criteriaOf } from '../filters/filter-params';
 import type { Filters } from '../filters/filter-params';
@@ -11,9 +12,10 @@ import { useStudentStatus } from '../session/use-student-status';
  */
 export function useQuestions(filters: Filters) {
   const student = useStudentStatus();
-  const { estado: _estado, ...publicFilters } = filters;
+  const { estado: _estado, ocultas: _ocultas, ...publicFilters } = filters;
   const asked = student === 'signed-in' ? filters : publicFilters;
-  const skip = filters.estado !== undefined && student === 'loading';
+  const isOwn = readsOwnState(filters);
+  const skip = isOwn && student === 'loading';
   const criteria = criteriaOf(asked);
   const list = useQuestionListQuery(asked, { skip });
   const count = useQuestionCountQuery(criteria, { skip });
@@ -29,6 +31,6 @@ export function useQuestions(filters: Filters) {
     incidence: incidence.currentData,
     tree,
     /** The filter asks for own answers and nobody is signed in. */
-    ignoresOwnState: filters.estado !== undefined && student === 'anonymous',
+    ignoresOwnState: isOwn && student === 'anonymous',
   };
 }

@@ -7,7 +7,7 @@ export function useLoginGuard(): (change: Partial<Filters>, apply: () => void) =
   const requireLogin = useRequireLogin();
   return useCallback(
     (change, apply) => {
-      if (change.estado) requireLogin(apply);
+      if (change.estado ?? change.ocultas) requireLogin(apply);
       else apply();
     },
     [requireLogin],
