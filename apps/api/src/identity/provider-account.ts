@@ -45,7 +45,11 @@ async function linkOrCreate(tx: Queryable, provider: Provider, verified: Verifie
   const existing = await userByEmail(tx, email);
   if (existing) {
     // Either side unproved would hand an account to whoever wrote its e-mail first.
-    if (!proved || !existing.emailVerifiedAt) throw invalid('erro', sentences.emailTaken);
+    if (!proved || !existing.emailVerifiedAt) {
+      // Unless it is the account that this very person has just opened in another tab.
+      if (await userBySubject(tx, provider, subject)) throw new LostRace();
+      throw invalid('erro', sentences.emailTaken);
+    }
     await link(tx, existing.id, provider, subject);
     return { user: existing, created: false };
   }

@@ -1,0 +1,22 @@
+/** Somebody who has an account at a provider. */
+export interface Person {
+  id: string;
+  name?: string;
+  email?: string;
+  /** Google alone says so. */
+  email_verified?: boolean;
+}
+
+/** What an access token stands for: which application may ask about whom. */
+export interface Grant {
+  person: Person;
+  app: string;
+  scope?: string;
+  /** Below zero for one that has expired. */
+  expires_in_s?: number;
+}
+
+export const APPS = { google: 'mapa.apps.googleusercontent.com', facebook: '4242424242', facebookSecret: 'a-secret-of-tests' } as const;
+
+export type ProviderName = 'google' | 'facebook';
+export const HOUR_S = 3_600;
