@@ -10,7 +10,9 @@ import { registerContract } from './http/register';
 import { compileValidator } from './http/validation';
 import { createProviders, type Providers, type ProviderSettings } from './identity/providers/providers';
 import { createSignUpLimit, type SignUpLimit } from './identity/sign-up-limit';
+import { createMail, type MailSettings } from './mail/mail';
 import { registerMedia } from './media/route';
+import { createMailLimit, type MailLimit } from './recovery/limit';
 import { createLoginLimit, type LoginLimit } from './session/login-limit';
 
 declare module 'fastify' {
@@ -18,6 +20,7 @@ declare module 'fastify' {
     loginLimit: LoginLimit;
     signUpLimit: SignUpLimit;
     providers: Providers;
+    mailLimit: MailLimit;
   }
 }
 
@@ -26,7 +29,7 @@ const MAX_PARAM_LENGTH = 128;
 const REQUEST_TIMEOUT_MS = 30_000;
 
 export interface AppDependencies {
-  config: Pick<Config, 'JWT_SECRET' | 'LOG_LEVEL' | 'TRUSTED_PROXIES'> & ProviderSettings;
+  config: Pick<Config, 'JWT_SECRET' | 'LOG_LEVEL' | 'TRUSTED_PROXIES'> & ProviderSettings & MailSettings;
   pool: Pool;
   db: Database;
   /** How long Google and Facebook may take to answer; tests have no time for the real bound. */
@@ -56,6 +59,9 @@ export async function buildApp({ config, pool, db, providerTimeoutMs }: AppDepen
   app.decorate('loginLimit', createLoginLimit(pool));
   app.decorate('signUpLimit', createSignUpLimit(pool));
   app.decorate('providers', createProviders(config, providerTimeoutMs));
+  app.decorate('mailLimit', createMailLimit(pool));
+  app.decorate('mail', createMail({ config, db, log: app.log }));
+  app.addHook('onClose', () => app.mail.stop());
   app.setValidatorCompiler(compileValidator);
   handleErrors(app);
   app.addHook('onSend', async (request, reply) => {

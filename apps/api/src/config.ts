@@ -17,6 +17,10 @@ const Settings = Type.Object({
   FACEBOOK_APP_SECRET: Type.String({ default: '' }),
   GOOGLE_BASE_URL: Type.String({ default: 'https://www.googleapis.com', pattern: '^https?://[^?#\\s]+$' }),
   FACEBOOK_BASE_URL: Type.String({ default: 'https://graph.facebook.com', pattern: '^https?://[^?#\\s]+$' }),
+  /** The site's own origin: what links in mails name. */
+  SITE_URL: Type.String({ default: 'http://localhost:3000', pattern: '^https?://[^/?#\\s]+/?$' }),
+  SMTP_URL: Type.String({ default: '', pattern: '^(smtps?://\\S+)?$' }),
+  MAIL_FROM: Type.String({ default: 'Mapa <nao-responda@localhost>', pattern: '^[^\\r\\n]*@[^\\r\\n]+$' }),
 });
 
 export type Config = Static<typeof Settings>;

@@ -8,6 +8,7 @@ import { mapHandlers } from './maps/handlers';
 import { notebookHandlers } from './notebooks/handlers';
 import { performanceHandlers } from './performance/handlers';
 import { questionHandlers } from './questions/handlers';
+import { recoveryHandlers } from './recovery/handlers';
 import { sessionHandlers } from './session/handlers';
 import { studyAidHandlers } from './study-aids/handlers';
 
@@ -15,6 +16,7 @@ import { studyAidHandlers } from './study-aids/handlers';
 export const handlers: Handlers = {
   ...sessionHandlers,
   ...identityHandlers,
+  ...recoveryHandlers,
   ...catalogueHandlers,
   ...questionHandlers,
   ...mapHandlers,

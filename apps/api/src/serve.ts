@@ -18,4 +18,5 @@ export async function serve(config: Config): Promise<void> {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   await app.listen({ host: config.API_LISTEN, port: config.API_PORT });
+  await app.mail.start();
 }

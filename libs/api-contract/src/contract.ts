@@ -4,6 +4,7 @@ import { communityCalls } from './calls/community';
 import { notebookCalls } from './calls/notebooks';
 import { performanceCalls } from './calls/performance';
 import { publicCalls } from './calls/public';
+import { recoveryCalls } from './calls/recovery';
 import { sessionCalls } from './calls/session';
 import { studyCalls } from './calls/study';
 import { studyAidCalls } from './calls/study-aids';
@@ -12,6 +13,7 @@ import { studyAidCalls } from './calls/study-aids';
 export const contract = {
   ...publicCalls,
   ...sessionCalls,
+  ...recoveryCalls,
   ...accountCalls,
   ...studyCalls,
   ...studyAidCalls,
@@ -33,6 +35,8 @@ export type ResultOf<K extends CallKey> = CallResult<Contract[K]>;
 export type CommunityCall = keyof typeof communityCalls;
 /** Calls on notebooks. */
 export type NotebookCall = keyof typeof notebookCalls;
+/** Calls that prove an e-mail: recovery and confirmation. */
+export type RecoveryCall = keyof typeof recoveryCalls;
 /** Calls on the caller's account and the plans. */
 export type AccountCall = keyof typeof accountCalls;
 /** Calls on performance and on editions of maps. */

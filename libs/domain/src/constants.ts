@@ -16,6 +16,9 @@ export const PERSON_NAME_MAX_LENGTH = 120;
 export const EMAIL_MAX_LENGTH = 254;
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 256;
+/** How long the link of a mail works, from when it leaves. */
+export const RECOVERY_LINK_MINUTES = 30;
+export const CONFIRMATION_LINK_DAYS = 7;
 
 export const IMAGE_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
 export const IMAGE_SMALL_WIDTHS = [16, 32, 48, 64, 96, 128, 256, 384] as const;

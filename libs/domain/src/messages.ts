@@ -11,6 +11,11 @@ export const MESSAGES = {
   recoveryFailed: 'Erro ao enviar email',
   recoverySent:
     'Se o seu endereço de email existir em nosso sistema, você receberá um email com o link para redefinir sua senha.',
+  passwordReset: 'Sua senha foi redefinida. Entre com a nova senha.',
+  emailConfirmed: 'E-mail confirmado. Bons estudos!',
+  emailAlreadyConfirmed: 'Seu e-mail já está confirmado.',
+  confirmationSent: 'Enviamos um novo e-mail de confirmação. Se não o encontrar, olhe também o spam.',
+  deadLink: 'Este link não funciona mais: expirou, já foi usado ou foi trocado por um mais novo. Peça outro.',
   loginRefused: 'Login Recusado',
   nameTooLong: `O nome deve ter no máximo ${PERSON_NAME_MAX_LENGTH} caracteres.`,
   badEmail: 'O e-mail informado não é válido.',

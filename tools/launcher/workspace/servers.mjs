@@ -9,13 +9,15 @@ import { programOf } from './build.mjs';
 export function serverPlans({ settings, databaseUrl, mode }) {
   const { dataDir, port, apiPort, siteOrigin, apiOrigin, apiHost } = settings;
   const shared = { NODE_ENV: mode, DATA_DIR: dataDir };
+  // Links in mails need a host; canonical links do without one.
+  const siteUrl = process.env.SITE_URL || `http://localhost:${port}`;
   const secret = process.env.JWT_SECRET || keptSecret(dataDir, 'jwt');
   return [
     {
       name: 'api',
       rank: 2,
       args: [programOf('api'), 'serve', '--prepare'],
-      env: childEnvironment({ ...shared, API_PORT: String(apiPort), DATABASE_URL: databaseUrl, JWT_SECRET: secret }),
+      env: childEnvironment({ ...shared, API_PORT: String(apiPort), DATABASE_URL: databaseUrl, JWT_SECRET: secret, SITE_URL: siteUrl }),
       readyAt: `${apiOrigin}/api/health-check`,
     },
     {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { installQueues } from '../queue/install';
 import { openDatabase } from './client';
 
 const MIGRATION_LOCK = 727_001;
@@ -22,6 +23,7 @@ export async function migrateDatabase(url: string): Promise<void> {
     try {
       await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
       await migrate(db, { migrationsFolder: assetFolder('migrations') });
+      await installQueues(url);
     } finally {
       lock.release(true);
     }

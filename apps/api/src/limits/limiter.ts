@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooMany } from '../http/refusal';
@@ -12,6 +13,9 @@ export function addressKey(ip: string): string {
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
   return [...left, ...Array<string>(zeros).fill('0'), ...right].slice(0, 4).join(':') + '::/64';
 }
+
+/** Keys name people and places; the counters outlive both and must not. */
+const opaque = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 /** So many points each so many seconds for one key. Counters stand in PostgreSQL: they survive a restart, and all processes share them. */
 export function createLimiter(pool: Pool, { name, points, durationS }: { name: string; points: number; durationS: number }) {
@@ -29,7 +33,7 @@ export function createLimiter(pool: Pool, { name, points, durationS }: { name: s
     /** Takes a point; 429 with the seconds to wait when none is left. */
     async take(key: string): Promise<void> {
       try {
-        await limiter.consume(key);
+        await limiter.consume(opaque(key));
       } catch (refused) {
         if (refused instanceof RateLimiterRes) throw tooMany(refused.msBeforeNext / 1_000);
         throw refused;
@@ -37,11 +41,11 @@ export function createLimiter(pool: Pool, { name, points, durationS }: { name: s
     },
     /** Gives a point back. */
     async giveBack(key: string): Promise<void> {
-      await limiter.reward(key);
+      await limiter.reward(opaque(key));
     },
     /** Forgets what was counted for a key. */
     async clear(key: string): Promise<void> {
-      await limiter.delete(key);
+      await limiter.delete(opaque(key));
     },
   };
 }

@@ -1,4 +1,7 @@
 import type { CallKey, ResultOf } from '@mapa/api-contract';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { buildApp } from '../app';
 import { readConfig, type Config } from '../config';
@@ -31,15 +34,23 @@ function toRequest(name: string, args: Arguments, token?: string): InjectOptions
   return { method, url: query.size ? `${url}?${query}` : url, headers };
 }
 
-/** The production configuration, silent. */
+/** The production configuration, silent, with a folder of its own. */
 export const testConfig = (databaseUrl: string): Config =>
-  readConfig({ DATABASE_URL: databaseUrl, JWT_SECRET: SECRET, LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1' });
+  readConfig({
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: join(tmpdir(), `mapa-api-test-${crypto.randomUUID()}`),
+    JWT_SECRET: SECRET,
+    LOG_LEVEL: 'silent',
+    TRUSTED_PROXIES: '127.0.0.1',
+    SITE_URL: 'https://mapa.example.com',
+  });
 
 /** The production application on a database of its own, called over real HTTP injection. */
-export async function createTestApp({ config = {}, ...rest }: { config?: Partial<Config>; providerTimeoutMs?: number } = {}) {
+export async function createTestApp({ config: settings = {}, ...rest }: { config?: Partial<Config>; providerTimeoutMs?: number } = {}) {
   const database = await createTestDatabase();
+  const config = { ...testConfig(database.url), ...settings };
   const app = await buildApp({
-    config: { ...testConfig(database.url), ...config },
+    config,
     ...database,
     ...rest,
   });
@@ -68,12 +79,14 @@ export async function createTestApp({ config = {}, ...rest }: { config?: Partial
   return {
     ...database,
     app,
+    config,
     call,
     ok,
     createStudent,
     close: async () => {
       await app.close();
       await database.drop();
+      await rm(config.DATA_DIR, { recursive: true, force: true });
     },
   };
 }

@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { assetFolder, migrateDatabase } from '../db/migrate';
+import { queueFingerprint } from '../queue/install';
 
 /** Address of the server that tests may create databases on; `node tools/launcher/with-database.mjs` sets it. */
 export function testServerUrl(): string {
@@ -17,10 +18,10 @@ export const withDatabaseName = (url: string, name: string): string => {
   return address.toString();
 };
 
-/** Name of the migrated template; it changes with the migrations, so that a stale one is never cloned. */
+/** Name of the migrated template; it changes with the migrations and the queues, so that a stale one is never cloned. */
 export function templateName(): string {
   const folder = assetFolder('migrations');
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(queueFingerprint());
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.sql')).sort()) {
     hash.update(readFileSync(join(folder, file)));
   }

@@ -16,6 +16,10 @@ export const sessionApi = baseApi.injectEndpoints({
     login: mutationCall(build, 'POST /api/auth/login'),
     registerOrLogin: mutationCall(build, 'POST /api/auth/registerOrLogin'),
     logout: mutationCall(build, 'POST /api/auth/logout'),
+    sendResetPassword: mutationCall(build, 'POST /api/auth/send-reset-password'),
+    resetPassword: mutationCall(build, 'POST /api/auth/reset-password'),
+    confirmEmail: mutationCall(build, 'POST /api/auth/confirm-email', { invalidates: () => ['Profile'] }),
+    resendConfirmation: mutationCall(build, 'POST /api/customer-area/user/resend-email-confirmation'),
     profile: queryCall(build, 'GET /api/customer-area/user/me', { tags: () => ['Profile'] }),
   }),
 });

@@ -2,7 +2,7 @@ import { PASSWORD_MAX_LENGTH, PERSON_NAME_MAX_LENGTH, PLAN_IDS } from '@mapa/dom
 import { Type } from 'typebox';
 import { nullable, strictObject } from './common';
 
-const Password = Type.String({ maxLength: PASSWORD_MAX_LENGTH });
+export const Password = Type.String({ maxLength: PASSWORD_MAX_LENGTH });
 
 /** Fields left out stay as they are. */
 export const ProfileBody = strictObject({

@@ -1,0 +1,22 @@
+/** What one mail says. Everything in it is plain text; the two renderings escape for their own format. */
+export interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  /** The recipient's full name as typed by whoever made the account. */
+  readonly name: string;
+  readonly paragraphs: readonly string[];
+  readonly action: { readonly label: string; readonly href: string };
+  /** Small print below the button. */
+  readonly notes: readonly string[];
+}
+
+const FIRST_NAME = /^[\p{L}\p{M}'’-]{1,40}$/u;
+
+/**
+ * How the mail opens. Anybody can sign somebody else's address up under any "name", so that only a single word of
+ * letters is repeated: no address, no sentence, no line break of theirs travels in our mail.
+ */
+export function greeting(name: string): string {
+  const first = name.trim().split(/\s+/u)[0] ?? '';
+  return FIRST_NAME.test(first) ? `Olá, ${first}!` : 'Olá!';
+}

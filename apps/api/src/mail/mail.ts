@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config';
+import type { Database, Queryable } from '../db/client';
+import { createQueue } from '../queue/queue';
+import { MAIL_QUEUE } from '../queue/queues';
+import type { MailKind } from './kinds';
+import { filePost, smtpPost } from './post';
+import { createSettle } from './settle';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    mail: Mail;
+  }
+}
+
+/** A mail to be: its kind and the row that it is about. */
+export interface MailOrder {
+  readonly kind: MailKind;
+  readonly id: string;
+}
+
+export type MailSettings = Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'JWT_SECRET' | 'MAIL_FROM' | 'SITE_URL' | 'SMTP_URL'>;
+
+interface MailDependencies {
+  config: MailSettings;
+  db: Database;
+  log: FastifyBaseLogger;
+}
+
+/** The product's mail: queued within a transaction, sent by a worker that outlives failures of the mail server. */
+export function createMail({ config, db, log }: MailDependencies) {
+  const queue = createQueue({ url: config.DATABASE_URL, log });
+  const post = config.SMTP_URL ? smtpPost(config.SMTP_URL, config.MAIL_FROM) : filePost(join(config.DATA_DIR, 'mail'), config.MAIL_FROM);
+  const siteUrl = config.SITE_URL.replace(/\/$/, '');
+  const settle = createSettle({ desk: { db, siteUrl, tokenKey: config.JWT_SECRET }, post, log });
+  return {
+    /** The key that tokens in links are derived with. */
+    tokenKey: config.JWT_SECRET,
+    /** Queues a mail: it goes out exactly when the transaction commits. */
+    order: (tx: Queryable, order: MailOrder): Promise<void> => queue.send(tx, MAIL_QUEUE, order),
+    /** Starts sending; the server calls it once. */
+    async start(): Promise<void> {
+      if (!config.SMTP_URL) log.info({ event: 'mail to files' }, 'SMTP_URL is not set: mail is kept as .eml files in DATA_DIR/mail');
+      await queue.work(MAIL_QUEUE, settle);
+    },
+    /** Settles one job of the mail queue; never throws. */
+    settle,
+    stop: (): Promise<void> => queue.stop(),
+  };
+}
+
+export type Mail = ReturnType<typeof createMail>;

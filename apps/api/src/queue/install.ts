@@ -1,0 +1,21 @@
+import { getConstructionPlans, PgBoss } from 'pg-boss';
+import { QUEUE_SCHEMA, QUEUES } from './queues';
+
+/** What the queues' part of a database is made from; a template made from anything else is stale. */
+export const queueFingerprint = (): string => getConstructionPlans(QUEUE_SCHEMA) + JSON.stringify(QUEUES);
+
+/** Brings the queue library's schema and our queues' settings up to date. */
+export async function installQueues(url: string): Promise<void> {
+  const boss = new PgBoss({ connectionString: url, schema: QUEUE_SCHEMA, max: 1, schedule: false, supervise: false });
+  // Failures are thrown to us; without a listener the same event would end the process.
+  boss.on('error', () => undefined);
+  try {
+    await boss.start();
+    for (const { name, ...settings } of QUEUES) {
+      await boss.createQueue(name, settings);
+      await boss.updateQueue(name, settings);
+    }
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}

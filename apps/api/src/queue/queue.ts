@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { fromDrizzle, PgBoss, type JobResult, type JobWithMetadata } from 'pg-boss';
+import type { Queryable } from '../db/client';
+import { QUEUE_SCHEMA } from './queues';
+
+const CONNECT_TIMEOUT_MS = 3_000;
+const RESTART_MS = 5_000;
+const STOP_WITHIN_MS = 8_000;
+
+/** A job as a worker gets it; `retryCount` tells the attempt. */
+export type QueuedJob = JobWithMetadata<unknown>;
+/** Settles one job. It answers with the outcome and never throws. */
+export type Settle = (job: QueuedJob) => Promise<JobResult>;
+
+const codeOf = (error: unknown) => (error as { code?: unknown } | null)?.code;
+
+/**
+ * The transactional outbox: a job that is sent in a transaction is there exactly when that transaction commits. The
+ * queue has connections of its own, so that sending from within a transaction never waits for a second one of its pool.
+ */
+export function createQueue({ url, log }: { url: string; log: FastifyBaseLogger }) {
+  const boss = new PgBoss({
+    connectionString: url,
+    schema: QUEUE_SCHEMA,
+    application_name: 'mapa-queue',
+    max: 2,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    schedule: false,
+    useListenNotify: true,
+  });
+  boss.on('error', (error) => log.warn({ event: 'queue failed', code: codeOf(error) }, 'queue failed'));
+  boss.on('warning', ({ message }) => log.warn({ event: 'queue warning', reason: message }, 'queue warning'));
+  let stopped = false;
+  let retry: NodeJS.Timeout | undefined;
+
+  /** One job at a time: whatever ends this process leaves at most one that was done and not yet settled. */
+  const work = async (name: string, settle: Settle): Promise<void> => {
+    if (stopped) return;
+    try {
+      await boss.start();
+      const options = { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 10, perJobResults: true, includeMetadata: true } as const;
+      const worker: string = await boss.work<unknown, JobResult[], typeof options>(name, options, async (jobs) => {
+        const results = [];
+        for (const job of jobs) results.push(await settle(job));
+        // A notice wakes us once, however many jobs it was for: look again before sleeping.
+        boss.notifyWorker(worker);
+        return results;
+      });
+    } catch (error) {
+      log.warn({ event: 'queue not started', code: codeOf(error) }, 'queue not started');
+      retry = setTimeout(() => void work(name, settle), RESTART_MS).unref();
+    }
+  };
+
+  return {
+    /** Queues a job within the caller's transaction. */
+    async send(tx: Queryable, name: string, data: object): Promise<void> {
+      await boss.start();
+      await boss.send(name, data, { db: fromDrizzle(tx, sql) });
+    },
+    work,
+    /** Lets the job under way end, at most eight seconds; what is not done by then is done by the next process. */
+    async stop(): Promise<void> {
+      stopped = true;
+      clearTimeout(retry);
+      await boss.stop({ timeout: STOP_WITHIN_MS });
+    },
+  };
+}
+
+export type JobQueue = ReturnType<typeof createQueue>;

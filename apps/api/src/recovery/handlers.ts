@@ -1,0 +1,65 @@
+import { firstEmptyField, MESSAGES } from '@mapa/domain';
+import type { RecoveryCall } from '@mapa/api-contract';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/client';
+import { users } from '../db/schema';
+import { invalid, unauthorized } from '../http/refusal';
+import type { Handlers } from '../http/register';
+import { newPasswordProblem } from '../session/new-password';
+import { hashPassword } from '../session/password';
+import { confirmEmail, ownerOf, resetPassword } from './redeem';
+import { sendConfirmation, sendRecovery } from './send';
+
+const deadLink = () => invalid('token', MESSAGES.deadLink);
+
+async function unconfirmedEmail(db: Database, id: string): Promise<string | null> {
+  const [user] = await db.select({ email: users.email, verifiedAt: users.emailVerifiedAt }).from(users).where(eq(users.id, id));
+  if (!user) throw unauthorized();
+  return user.verifiedAt ? null : user.email;
+}
+
+export const recoveryHandlers: Handlers<RecoveryCall> = {
+  'POST /api/auth/send-reset-password': async ({ body }, { db, request }) => {
+    const email = body.email.trim();
+    const empty = firstEmptyField({ email });
+    if (empty) throw invalid(empty.field, empty.message);
+    const { mail, mailLimit } = request.server;
+    await mailLimit.admitAddress(request.ip);
+    // Beyond the limit of one recipient nothing is sent and nothing is said: the answer is the same for everybody.
+    if (await mailLimit.admits(email)) await db.transaction((tx) => sendRecovery(mail, tx, email));
+    request.log.info({ event: 'recovery asked for' }, 'recovery asked for');
+    return { success: true, msg: MESSAGES.recoverySent };
+  },
+
+  'POST /api/auth/reset-password': async ({ body }, { db, request }) => {
+    const { token, password, password_confirmation } = body;
+    const empty = firstEmptyField({ password, password_confirmation });
+    if (empty) throw invalid(empty.field, empty.message);
+    if (password !== password_confirmation) throw invalid('password_confirmation', MESSAGES.passwordsDiffer);
+    const owner = await ownerOf(db, 'recovery', token);
+    if (!owner) throw deadLink();
+    const problem = newPasswordProblem(password, owner);
+    if (problem) throw invalid('password', problem);
+    const student = await resetPassword(db, token, await hashPassword(password));
+    if (!student) throw deadLink();
+    request.log.info({ event: 'password reset', student }, 'password reset');
+    return { success: true, msg: MESSAGES.passwordReset };
+  },
+
+  'POST /api/auth/confirm-email': async ({ body }, { db, request }) => {
+    const outcome = await confirmEmail(db, body.token);
+    if (outcome === 'dead') throw deadLink();
+    request.log.info({ event: 'e-mail confirmation', outcome }, 'e-mail confirmation');
+    return { success: true, msg: outcome === 'confirmed' ? MESSAGES.emailConfirmed : MESSAGES.emailAlreadyConfirmed };
+  },
+
+  'POST /api/customer-area/user/resend-email-confirmation': async (_input, { db, student, request }) => {
+    const email = await unconfirmedEmail(db, student.id);
+    if (!email) return { success: true, msg: MESSAGES.emailAlreadyConfirmed };
+    const { mail, mailLimit } = request.server;
+    await mailLimit.admitAddress(request.ip);
+    await mailLimit.admit(email);
+    await db.transaction((tx) => sendConfirmation(mail, tx, student));
+    return { success: true, msg: MESSAGES.confirmationSent };
+  },
+};

@@ -1,0 +1,66 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Database, Queryable } from '../db/client';
+import { mailTokens, users } from '../db/schema';
+import { revokeSessions } from '../session/sessions';
+import { hashToken, voidTokens, type Purpose } from './tokens';
+
+const usable = (purpose: Purpose, token: string) =>
+  and(eq(mailTokens.hash, hashToken(token)), eq(mailTokens.purpose, purpose), isNull(mailTokens.usedAt), gt(mailTokens.expiresAt, sql`now()`));
+
+/** Whose token works at this moment; it may be used up before the caller gets to it. */
+export async function ownerOf(db: Database, purpose: Purpose, token: string): Promise<{ name: string; email: string } | undefined> {
+  const [owner] = await db
+    .select({ name: users.name, email: users.email })
+    .from(mailTokens)
+    .innerJoin(users, eq(users.id, mailTokens.studentId))
+    .where(usable(purpose, token));
+  return owner;
+}
+
+/** Takes the student's row first, as a new request does: two that meet wait for each other instead of both failing. */
+async function lockStudent(tx: Queryable, purpose: Purpose, token: string): Promise<void> {
+  await tx
+    .select({ id: users.id })
+    .from(mailTokens)
+    .innerJoin(users, eq(users.id, mailTokens.studentId))
+    .where(usable(purpose, token))
+    .for('no key update', { of: users });
+}
+
+/** Uses a token up: of any number of uses at once, one gets the student. */
+async function useUp(tx: Queryable, purpose: Purpose, token: string): Promise<string | null> {
+  const [used] = await tx.update(mailTokens).set({ usedAt: new Date() }).where(usable(purpose, token)).returning({ studentId: mailTokens.studentId });
+  return used?.studentId ?? null;
+}
+
+const verifiedNow = sql`coalesce(${users.emailVerifiedAt}, now())`;
+
+/**
+ * Gives the token's student a new password, ends every session and voids every other recovery link. Whoever read the
+ * mail holds the address, so that it is verified as well. Null when the token does not work.
+ */
+export const resetPassword = (db: Database, token: string, passwordHash: string): Promise<string | null> =>
+  db.transaction(async (tx) => {
+    await lockStudent(tx, 'recovery', token);
+    const student = await useUp(tx, 'recovery', token);
+    if (!student) return null;
+    await tx.update(users).set({ passwordHash, emailVerifiedAt: verifiedNow }).where(eq(users.id, student));
+    await voidTokens(tx, 'recovery', student);
+    await revokeSessions(tx, student);
+    return student;
+  });
+
+/** Confirms the e-mail that the token was sent to; a link that has done its work says so for as long as it is known. */
+export const confirmEmail = (db: Database, token: string): Promise<'confirmed' | 'already' | 'dead'> =>
+  db.transaction(async (tx) => {
+    const student = await useUp(tx, 'confirmation', token);
+    const [user] = await tx
+      .select({ id: users.id, verifiedAt: users.emailVerifiedAt })
+      .from(mailTokens)
+      .innerJoin(users, eq(users.id, mailTokens.studentId))
+      .where(and(eq(mailTokens.hash, hashToken(token)), eq(mailTokens.purpose, 'confirmation')));
+    if (user?.verifiedAt) return 'already';
+    if (!student) return 'dead';
+    await tx.update(users).set({ emailVerifiedAt: verifiedNow }).where(eq(users.id, student));
+    return 'confirmed';
+  });

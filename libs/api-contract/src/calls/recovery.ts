@@ -1,0 +1,29 @@
+import type { Call, CallName } from '../call';
+import { ConfirmationBody, RecoveryBody, ResetBody, Told } from '../schemas/recovery';
+
+export const recoveryCalls = {
+  'POST /api/auth/send-reset-password': {
+    summary: 'Envia por e-mail o link que redefine a senha; a resposta é a mesma quando a conta não existe.',
+    access: 'anyone',
+    body: RecoveryBody,
+    response: Told,
+  },
+  'POST /api/auth/reset-password': {
+    summary: 'Define uma nova senha com o token do e-mail e encerra todas as sessões.',
+    access: 'anyone',
+    body: ResetBody,
+    response: Told,
+  },
+  'POST /api/auth/confirm-email': {
+    summary: 'Confirma o e-mail com o token que foi enviado a ele.',
+    access: 'anyone',
+    added: true,
+    body: ConfirmationBody,
+    response: Told,
+  },
+  'POST /api/customer-area/user/resend-email-confirmation': {
+    summary: 'Envia de novo o e-mail de confirmação.',
+    access: 'signed-in',
+    response: Told,
+  },
+} as const satisfies Partial<Record<CallName, Call>>;
