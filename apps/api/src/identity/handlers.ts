@@ -4,6 +4,7 @@ import type { Database } from '../db/client';
 import { Refusal } from '../http/refusal';
 import type { Handlers } from '../http/register';
 import { enter, type User } from '../session/enter';
+import { admitConfirmation } from './confirmation';
 import { accountOf } from './provider-account';
 import { askProvider } from './provider-login';
 import { readSignUp, signUp, type Registration } from './sign-up';
@@ -18,7 +19,7 @@ async function byEmail(db: Database, request: FastifyRequest, body: Registration
   const form = readSignUp(body);
   await signUpLimit.admit(request.ip);
   await loginLimit.admit(form.email, request.ip);
-  const entered = await signUp(db, form);
+  const entered = await signUp(db, form, (email) => admitConfirmation(request, email));
   await loginLimit.forgive(form.email, request.ip);
   return entered;
 }
@@ -28,7 +29,8 @@ async function byProvider(db: Database, request: FastifyRequest, provider: Provi
   const account = `${provider}:${body.social_id ?? ''}`;
   await loginLimit.admit(account, request.ip);
   try {
-    const entered = await accountOf(db, provider, await askProvider(request, provider, body));
+    const verified = await askProvider(request, provider, body);
+    const entered = await accountOf(db, provider, verified, (email) => admitConfirmation(request, email));
     await loginLimit.forgive(account, request.ip);
     return entered;
   } catch (error) {

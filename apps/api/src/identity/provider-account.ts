@@ -4,6 +4,7 @@ import type { Database, Queryable } from '../db/client';
 import { identities, users } from '../db/schema';
 import { invalid } from '../http/refusal';
 import type { User } from '../session/enter';
+import type { Confirm } from './confirmation';
 import type { Verified } from './providers/verified';
 import { createUser, userByEmail } from '../session/users';
 
@@ -35,7 +36,7 @@ async function link(tx: Queryable, studentId: string, provider: Provider, subjec
 const nameOf = ({ name }: Verified, email: string): string =>
   [...(tidyName(name) || email.slice(0, email.indexOf('@')))].slice(0, PERSON_NAME_MAX_LENGTH).join('').trim();
 
-async function linkOrCreate(tx: Queryable, provider: Provider, verified: Verified): Promise<ProviderAccount> {
+async function linkOrCreate(tx: Queryable, provider: Provider, verified: Verified, confirm: Confirm | null): Promise<ProviderAccount> {
   const sentences = providerSentences(provider);
   const { subject, email, emailStatus } = verified;
   if (!email || !isEmail(email)) throw invalid('erro', MESSAGES.loginRefused);
@@ -56,16 +57,25 @@ async function linkOrCreate(tx: Queryable, provider: Provider, verified: Verifie
   const user = await createUser(tx, { name: nameOf(verified, email), email, emailVerifiedAt: proved ? new Date() : null });
   if (!user) throw new LostRace();
   await link(tx, user.id, provider, subject);
+  await confirm?.(tx, user);
   return { user, created: true };
 }
 
 /** The account of somebody whom a provider vouches for: found by provider and subject, else linked or made. */
-export async function accountOf(db: Database, provider: Provider, verified: Verified): Promise<ProviderAccount> {
+export async function accountOf(
+  db: Database,
+  provider: Provider,
+  verified: Verified,
+  admitMail: (email: string) => Promise<Confirm>,
+): Promise<ProviderAccount> {
+  const { email, emailStatus } = verified;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const known = await userBySubject(db, provider, verified.subject);
     if (known) return { user: known, created: false };
+    const unproved = emailStatus === 'unsaid' && email && isEmail(email) && !(await userByEmail(db, email));
+    const confirm = unproved ? await admitMail(email) : null;
     try {
-      return await db.transaction((tx) => linkOrCreate(tx, provider, verified));
+      return await db.transaction((tx) => linkOrCreate(tx, provider, verified, confirm));
     } catch (error) {
       if (!(error instanceof LostRace)) throw error;
     }

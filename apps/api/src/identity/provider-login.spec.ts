@@ -4,6 +4,7 @@ import { MESSAGES } from '@mapa/domain';
 import { eq } from 'drizzle-orm';
 import { identities, users } from '../db/schema';
 import { createTestApp, type TestApp } from '../testing/app';
+import { mailsTo, tokenIn } from '../testing/mail';
 import { FACEBOOK_PATHS } from '../testing/providers/fake-facebook';
 import { GOOGLE_PATHS } from '../testing/providers/fake-google';
 import { APPS, type Grant, type Person } from '../testing/providers/grants';
@@ -216,6 +217,27 @@ describe('an e-mail', () => {
     for (const { user } of [unverified, verified]) {
       expect(await api.db.$count(identities, eq(identities.studentId, user.id))).toBe(0);
     }
+  });
+
+  it('from Facebook is to be confirmed by mail, one from Google is not', async () => {
+    const people = [someone(), someone()] as const;
+    await api.ok(REGISTER, await facebook(people[0]));
+    await api.ok(REGISTER, await google(people[1]));
+    expect((await mailsTo(api, people[0].email ?? '')).map((mail) => mail.subject)).toEqual(['Confirme seu e-mail']);
+    expect(await mailsTo(api, people[1].email ?? '')).toEqual([]);
+  });
+
+  it('that a stranger brought from Facebook gives its owner the account, and the stranger no way back', async () => {
+    const stranger = someone();
+    const { access_token } = await api.ok(REGISTER, await facebook(stranger));
+    await api.ok('POST /api/auth/send-reset-password', { email: stranger.email });
+    const mails = await mailsTo(api, stranger.email ?? '');
+    const passwords = { password: 'um barco na serra 7', password_confirmation: 'um barco na serra 7' };
+    const token = tokenIn(mails.find((mail) => mail.subject === 'Redefina sua senha'));
+    await api.ok('POST /api/auth/reset-password', { token, ...passwords });
+    expect((await api.call('GET /api/customer-area/user/me', {}, access_token)).status).toBe(401);
+    expect((await refusal(await facebook(stranger)))[0]).toBe(422);
+    await api.ok('POST /api/auth/login', { email: stranger.email, password: passwords.password });
   });
 
   it('of a deleted account frees provider and address', async () => {

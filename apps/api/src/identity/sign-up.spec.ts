@@ -2,6 +2,7 @@ import { MESSAGES } from '@mapa/domain';
 import { eq, sql } from 'drizzle-orm';
 import { users } from '../db/schema';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/app';
+import { mailsTo, tokenIn } from '../testing/mail';
 
 const REGISTER = 'POST /api/auth/registerOrLogin';
 const GOOD = 'um barco na serra 7';
@@ -65,6 +66,38 @@ describe('POST /api/auth/registerOrLogin by e-mail', () => {
       const { status, body } = await api.call(REGISTER, form(changes));
       expect([status, body]).toEqual([422, { [field]: [sentence] }]);
     }
+  });
+
+  it('asks for the e-mail to be confirmed, in the same transaction', async () => {
+    const body = form();
+    const { access_token } = await api.ok(REGISTER, body);
+    const mails = await mailsTo(api, body.email);
+    expect(mails.map((mail) => mail.subject)).toEqual(['Confirme seu e-mail']);
+    await api.ok('POST /api/auth/confirm-email', { token: tokenIn(mails[0]) });
+    expect((await api.ok('GET /api/customer-area/user/me', {}, access_token)).usuario.verificou_email_em).not.toBe('');
+
+    const { order } = api.app.mail;
+    const unlucky = form();
+    api.app.mail.order = () => Promise.reject(new Error('no queue'));
+    expect((await api.call(REGISTER, unlucky)).status).toBe(500);
+    api.app.mail.order = order;
+    expect(await api.db.$count(users, eq(users.email, unlucky.email))).toBe(0);
+  });
+
+  it('orders 3 mails an hour to one address and 20 for one caller; the account does not wait for them', async () => {
+    const { order } = api.app.mail;
+    let ordered = 0;
+    api.app.mail.order = (...args) => ((ordered += 1), order(...args));
+    const body = form();
+    for (let time = 0; time < 5; time += 1) {
+      const { access_token } = (await from('203.0.113.61', body)).json<{ access_token: string }>();
+      await api.ok('POST /api/customer-area/user/delete', { password: GOOD }, access_token);
+    }
+    expect(ordered).toBe(3);
+    const burst = await Promise.all(Array.from({ length: 25 }, () => from('203.0.113.60', form())));
+    expect(burst.every((response) => response.statusCode === 200)).toBe(true);
+    expect(ordered).toBe(23);
+    api.app.mail.order = order;
   });
 
   it('with an e-mail that exists, enters by the right password and changes nothing of the account', async () => {

@@ -6,6 +6,7 @@ import type { User } from '../session/enter';
 import { newPasswordProblem } from '../session/new-password';
 import { hashPassword, passwordMatches } from '../session/password';
 import { createUser, userByEmail } from '../session/users';
+import type { Confirm } from './confirmation';
 
 export type Registration = InputOf<'POST /api/auth/registerOrLogin'>['body'];
 
@@ -35,11 +36,20 @@ export function readSignUp(body: Registration): SignUp {
  * Makes the account; of an e-mail that exists, the right password enters and any other is refused as on signing in.
  * Two who come at once make one account: the second finds it.
  */
-export async function signUp(db: Database, { name, email, password }: SignUp): Promise<{ user: User; created: boolean }> {
+export async function signUp(
+  db: Database,
+  { name, email, password }: SignUp,
+  admitMail: (email: string) => Promise<Confirm>,
+): Promise<{ user: User; created: boolean }> {
   if (!(await userByEmail(db, email))) {
     const passwordHash = await hashPassword(password);
-    const user = await db.transaction((tx) => createUser(tx, { name, email, passwordHash }));
-    if (user) return { user, created: true };
+    const confirm = await admitMail(email);
+    const made = await db.transaction(async (tx) => {
+      const user = await createUser(tx, { name, email, passwordHash });
+      if (user) await confirm(tx, user);
+      return user;
+    });
+    if (made) return { user: made, created: true };
   }
   const user = await userByEmail(db, email);
   if (!(await passwordMatches(user?.passwordHash, password)) || !user) throw invalid('erro', MESSAGES.wrongCredentials);

@@ -6,6 +6,17 @@ const HOUR_S = 3_600;
 const MAILS_PER_RECIPIENT = 3;
 const MAILS_PER_ADDRESS = 20;
 
+/** Whether a limit let something through. */
+async function holds(take: () => Promise<void>): Promise<boolean> {
+  try {
+    await take();
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
 /** Counts mails that somebody asks us to send: 3 an hour to one recipient, 20 an hour from one network address. */
 export function createMailLimit(pool: Pool) {
   const addresses = createLimiter(pool, { name: 'mail_address', points: MAILS_PER_ADDRESS, durationS: HOUR_S });
@@ -17,15 +28,13 @@ export function createMailLimit(pool: Pool) {
     /** Counts a mail to this recipient; 429 when there were too many. */
     admit,
     /** Counts a mail to this recipient; false when there were too many, for those who must not be told. */
-    async admits(email: string): Promise<boolean> {
-      try {
+    admits: (email: string): Promise<boolean> => holds(() => admit(email)),
+    /** Counts a mail to this recipient asked for from this address; false when either had too many. */
+    allows: (email: string, ip: string): Promise<boolean> =>
+      holds(async () => {
+        await addresses.take(addressKey(ip));
         await admit(email);
-        return true;
-      } catch (error) {
-        if (error instanceof Refusal) return false;
-        throw error;
-      }
-    },
+      }),
   };
 }
 

@@ -1,6 +1,6 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../db/client';
-import { mailTokens, users } from '../db/schema';
+import { identities, mailTokens, users } from '../db/schema';
 import { revokeSessions } from '../session/sessions';
 import { hashToken, voidTokens, type Purpose } from './tokens';
 
@@ -33,6 +33,12 @@ async function useUp(tx: Queryable, purpose: Purpose, token: string): Promise<st
   return used?.studentId ?? null;
 }
 
+/** Whoever opened an account by a provider with an e-mail that was not theirs does not keep a way in when its owner comes. */
+async function unlinkUnproved(tx: Queryable, studentId: string): Promise<void> {
+  const unproved = tx.select({ id: users.id }).from(users).where(and(eq(users.id, studentId), isNull(users.emailVerifiedAt)));
+  await tx.delete(identities).where(inArray(identities.studentId, unproved));
+}
+
 const verifiedNow = sql`coalesce(${users.emailVerifiedAt}, now())`;
 
 /**
@@ -44,6 +50,7 @@ export const resetPassword = (db: Database, token: string, passwordHash: string)
     await lockStudent(tx, 'recovery', token);
     const student = await useUp(tx, 'recovery', token);
     if (!student) return null;
+    await unlinkUnproved(tx, student);
     await tx.update(users).set({ passwordHash, emailVerifiedAt: verifiedNow }).where(eq(users.id, student));
     await voidTokens(tx, 'recovery', student);
     await revokeSessions(tx, student);
