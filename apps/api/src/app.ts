@@ -5,6 +5,7 @@ import type { Database } from './db/client';
 import { registerDocs } from './docs/route';
 import { handlers } from './handlers';
 import { handleErrors, refuseBadAddress } from './http/error-handler';
+import { loggedError } from './http/log-error';
 import { parseQueryString } from './http/query-string';
 import { registerContract } from './http/register';
 import { compileValidator } from './http/validation';
@@ -34,10 +35,12 @@ export interface AppDependencies {
   db: Database;
   /** How long Google and Facebook may take to answer; tests have no time for the real bound. */
   providerTimeoutMs?: number;
+  /** Where lines of the log go; standard output when left out. */
+  logTo?: { write(line: string): void };
 }
 
 /** The API as it runs in production; tests start the same. The caller listens, and ends the pool. */
-export async function buildApp({ config, pool, db, providerTimeoutMs }: AppDependencies): Promise<FastifyInstance> {
+export async function buildApp({ config, pool, db, providerTimeoutMs, logTo }: AppDependencies): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -47,10 +50,12 @@ export async function buildApp({ config, pool, db, providerTimeoutMs }: AppDepen
     genReqId: () => crypto.randomUUID(),
     logger: {
       level: config.LOG_LEVEL,
+      ...(logTo && { stream: logTo }),
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       serializers: {
         // No query string: a search may hold what a student would not want in a log.
         req: (request) => ({ method: request.method, path: request.url.split('?')[0] }),
+        err: loggedError as never,
       },
     },
   });

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
-import { buildApp } from '../app';
+import { buildApp, type AppDependencies } from '../app';
 import { readConfig, type Config } from '../config';
 import { users } from '../db/schema';
 import { hashPassword } from '../session/password';
@@ -45,8 +45,12 @@ export const testConfig = (databaseUrl: string): Config =>
     SITE_URL: 'https://mapa.example.com',
   });
 
+interface TestSettings extends Pick<AppDependencies, 'providerTimeoutMs' | 'logTo'> {
+  config?: Partial<Config>;
+}
+
 /** The production application on a database of its own, called over real HTTP injection. */
-export async function createTestApp({ config: settings = {}, ...rest }: { config?: Partial<Config>; providerTimeoutMs?: number } = {}) {
+export async function createTestApp({ config: settings = {}, ...rest }: TestSettings = {}) {
   const database = await createTestDatabase();
   const config = { ...testConfig(database.url), ...settings };
   const app = await buildApp({
