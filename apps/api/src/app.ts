@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
+import { Bank } from './bank/bank';
 import type { Config } from './config';
 import type { Database } from './db/client';
 import { registerDocs } from './docs/route';
@@ -72,9 +73,13 @@ export async function buildApp({ config, pool, db, providerTimeoutMs, logTo }: A
   app.addHook('onSend', async (request, reply) => {
     reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
   });
-  registerContract(app, handlers, db);
+  const bank = new Bank({ pool, log: app.log });
+  app.addHook('onClose', () => bank.close());
+  registerContract(app, handlers, { db, bank });
   registerMedia(app, db);
   registerDocs(app);
   await app.ready();
+  // Nobody waits for it: until it is there, the database answers.
+  void bank.start();
   return app;
 }

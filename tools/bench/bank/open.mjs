@@ -13,11 +13,14 @@ import { generate } from './generate.mjs';
 
 const folder = import.meta.dirname;
 
-/** Changes with the scale and with the generator itself, so that an outdated bank is never measured. */
-function nameOf(scale) {
-  const hash = createHash('sha256').update(JSON.stringify(scale));
-  for (const file of readdirSync(folder).sort()) if (file !== 'open.mjs' && !file.includes('.spec.')) hash.update(readFileSync(join(folder, file)));
-  return `mapa_bench_${hash.digest('hex').slice(0, 12)}`;
+const digest = (hash) => hash.digest('hex').slice(0, 10);
+
+/** One name for each scale and generator: an outdated bank is never measured, and goes when its successor is made. */
+function namesOf(scale) {
+  const generator = createHash('sha256');
+  for (const file of readdirSync(folder).sort()) if (file !== 'open.mjs' && !file.includes('.spec.')) generator.update(readFileSync(join(folder, file)));
+  const family = `mapa_bench_${digest(createHash('sha256').update(JSON.stringify(scale)))}`;
+  return { family, name: `${family}_${digest(generator)}` };
 }
 
 async function withClient(url, work) {
@@ -49,14 +52,15 @@ export async function openBank(dataDir, scale) {
   const server = await openPrivateDatabase(dataDir);
   const secret = keptSecret(dataDir, 'jwt');
   const admin = addressed(server.url, { username: 'postgres', password: keptSecret(dataDir, 'database_superuser', 16) });
-  const name = nameOf(scale);
+  const { family, name } = namesOf(scale);
   const url = addressed(server.url, { pathname: `/${name}` });
   const adminUrl = addressed(admin, { pathname: `/${name}` });
   await withClient(admin, async (client) => {
     if (await isFinished(client, name)) return;
     const draft = `${name}_draft`;
     progress(`generating a bank of ${scale.questoes} questions`);
-    await client.query(`drop database if exists ${draft} with (force)`);
+    const { rows } = await client.query("select datname from pg_database where starts_with(datname, $1)", [family]);
+    for (const { datname } of rows) await client.query(`drop database "${datname}" with (force)`);
     await client.query(`create database ${draft} owner mapa`);
     await migrate(addressed(server.url, { pathname: `/${draft}` }), secret);
     await withClient(addressed(admin, { pathname: `/${draft}` }), (loading) => generate(loading, scale));

@@ -7,7 +7,7 @@ import { awaitLog } from './await-log.mjs';
 
 const calls = { lista: '/api/question/list', contagem: '/api/question/count', incidencia: '/api/question/incidence' };
 const states = ['nao_respondidas', 'respondidas', 'certas', 'erradas'];
-const patienceMs = 2_000;
+const patienceMs = 300_000;
 
 const several = (random, count) => Array.from({ length: count }, () => oneOf(random, combinable));
 

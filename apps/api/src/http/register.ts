@@ -1,13 +1,18 @@
 import { contract, ErrorBody, type Call, type CallKey, type InputOf, type ResultOf } from '@mapa/api-contract';
 import { readsOwnState } from '@mapa/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteHandlerMethod } from 'fastify';
+import type { Bank } from '../bank/bank';
 import type { Database } from '../db/client';
 import { readStudent, type Student } from '../session/token';
 import { unauthorized } from './refusal';
 
+/** Where data comes from. */
+type Sources = Pick<Context, 'db' | 'bank'>;
+
 /** What a handler may use besides its input. `student` is there exactly when the call's access demands or allows it. */
 export interface Context<S extends Student | null = Student | null> {
   db: Database;
+  bank: Bank;
   student: S;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -34,14 +39,14 @@ async function studentFor(call: Call, request: FastifyRequest): Promise<Student 
   return student;
 }
 
-function registerCall(app: FastifyInstance, name: string, call: Call, handler: Handler<CallKey>, db: Database): void {
+function registerCall(app: FastifyInstance, name: string, call: Call, handler: Handler<CallKey>, sources: Sources): void {
   const [method, path] = name.split(' ') as [HTTPMethods, string];
   const handle: RouteHandlerMethod = async (request, reply) => {
     const student = await studentFor(call, request);
     const isShared = method === 'GET' && student === null && call.access !== 'signed-in';
     reply.header('cache-control', isShared ? CACHE_PUBLIC : CACHE_NONE);
     const input = { params: request.params, query: request.query, body: request.body } as InputOf<CallKey>;
-    return handler(input, { db, student, request, reply } as Context<never>);
+    return handler(input, { ...sources, student, request, reply } as Context<never>);
   };
   app.route({
     method,
@@ -59,8 +64,8 @@ function registerCall(app: FastifyInstance, name: string, call: Call, handler: H
 }
 
 /** Registers every call of the contract; the handlers' type demands one for each. */
-export function registerContract(app: FastifyInstance, handlers: Handlers, db: Database): void {
+export function registerContract(app: FastifyInstance, handlers: Handlers, sources: Sources): void {
   for (const [name, call] of Object.entries(contract)) {
-    registerCall(app, name, call, handlers[name as CallKey] as Handler<CallKey>, db);
+    registerCall(app, name, call, handlers[name as CallKey] as Handler<CallKey>, sources);
   }
 }

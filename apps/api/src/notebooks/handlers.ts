@@ -13,11 +13,11 @@ import { createNotebook, duplicateNotebook, findQuestions, NOT_YOURS, ownedNoteb
 import { listNotebooks, readNotebook } from './view';
 
 export const notebookHandlers: Handlers<NotebookCall> = {
-  'POST /api/customer-area/question-notebook/': async ({ body }, { db, student }) => {
+  'POST /api/customer-area/question-notebook/': async ({ body }, { db, bank, student }) => {
     if (!body.questoes && !body.filtros) throw invalid('questoes', 'Escolha questões ou um filtro.');
     const questionIds = body.questoes
       ? await pickQuestions(db, body.questoes)
-      : await findQuestions(db, body.filtros ?? {}, student, body.limite);
+      : await findQuestions({ bank, db }, body.filtros ?? {}, student, body.limite);
     const source = body.questoes ? { tipo: 'escolhidas' } : { tipo: 'filtro', filtros: body.filtros };
     const id = await db.transaction((tx) => createNotebook(tx, student, { name: body.nome, source, questionIds }));
     return readNotebook(db, student.id, id);

@@ -4,7 +4,7 @@ import type { Queryable } from '../db/client';
 import { examQuestions, exams, notebookQuestions, notebooks, questions } from '../db/schema';
 import { invalid, notFound } from '../http/refusal';
 import { demandRoomForNotebook } from '../plans/gates';
-import { searchQuestions } from '../questions/search';
+import { searchQuestions, type SearchSources } from '../questions/search';
 import type { QuestionFilters } from '../questions/filters';
 import type { Student } from '../session/token';
 
@@ -43,8 +43,8 @@ export async function pickQuestions(db: Queryable, ids: number[]): Promise<numbe
 }
 
 /** The first questions that a filter finds, by default as many as the plan lets into a notebook. */
-export async function findQuestions(db: Queryable, filters: QuestionFilters, student: Student, limit = student.limits.questionsPerNotebook): Promise<number[]> {
-  const { ids } = await searchQuestions(db, filters, student, { page: 1, perPage: limit, offset: 0 });
+export async function findQuestions(sources: SearchSources, filters: QuestionFilters, student: Student, limit = student.limits.questionsPerNotebook): Promise<number[]> {
+  const { ids } = await searchQuestions(sources, filters, student, { page: 1, perPage: limit, offset: 0 });
   return ids;
 }
 

@@ -5,16 +5,23 @@ import { questions } from '../db/schema';
 import type { Student } from '../session/token';
 
 export type QuestionFilters = InputOf<'GET /api/question/count'>['query'];
+export type QuestionQuery = InputOf<'GET /api/question'>['query'];
 
 const CODE = /^q?(\d{1,9})$/i;
 
 /** The text as a query of the full-text search; quoted phrases stay phrases. */
 export const searchQuery = (text: string): SQL => sql`websearch_to_tsquery('mapa', ${text})`;
 
+/** The id that a text names ("Q123" or "123"), or null. */
+export function codeIn(text: string): number | null {
+  const digits = CODE.exec(text.trim())?.[1];
+  return digits ? Number(digits) : null;
+}
+
 function textCondition(text: string): SQL | undefined {
-  const code = CODE.exec(text.trim())?.[1];
+  const code = codeIn(text);
   const matches = sql`${questions.search} @@ ${searchQuery(text)}`;
-  return code ? or(eq(questions.id, Number(code)), matches) : matches;
+  return code === null ? matches : or(eq(questions.id, code), matches);
 }
 
 const origin = { ...getTableColumns(questions), foldedPosition: folded(questions.position) };
@@ -46,7 +53,7 @@ function hiddenCondition(choice: QuestionFilters['ocultas'], student: Student | 
 }
 
 /** Which of the two kinds of hidden questions a condition lets through. */
-interface Shown {
+export interface Shown {
   annulled: boolean;
   outdated: boolean;
 }
@@ -71,7 +78,8 @@ function visibleConditions(filters: QuestionFilters, student: Student | null): (
   ];
 }
 
-const shownBy = (filters: QuestionFilters): Shown => ({
+/** What a filter lets through. */
+export const shownBy = (filters: QuestionFilters): Shown => ({
   // A question asked for by its id is shown whatever its state.
   annulled: filters.anuladas === 'incluir' || filters.id !== undefined,
   outdated: filters.desatualizadas === 'incluir' || filters.id !== undefined,

@@ -6,19 +6,19 @@ import { countQuestions, questionIncidence, searchQuestions } from './search';
 export const questionHandlers: Handlers<
   'GET /api/question' | 'GET /api/question/list' | 'GET /api/question/count' | 'GET /api/question/incidence'
 > = {
-  'GET /api/question': async ({ query }, { db, student }) => {
+  'GET /api/question': async ({ query }, { db, bank, student }) => {
     const page = pageOf(query);
-    const { ids, total } = await searchQuestions(db, query, student, page);
+    const { ids, total } = await searchQuestions({ bank, db }, query, student, page);
     return listAnswer(await loadQuestions(db, ids.map((id) => ({ id }))), total, page);
   },
 
-  'GET /api/question/list': async ({ query }, { db, student }) => {
+  'GET /api/question/list': async ({ query }, { db, bank, student }) => {
     const page = pageOf(query);
-    const { ids, total } = await searchQuestions(db, query, student, page);
+    const { ids, total } = await searchQuestions({ bank, db }, query, student, page);
     return listAnswer(await loadQuestionLines(db, ids), total, page);
   },
 
-  'GET /api/question/count': ({ query }, { db, student }) => countQuestions(db, query, student),
+  'GET /api/question/count': ({ query }, { db, bank, student }) => countQuestions({ bank, db }, query, student),
 
-  'GET /api/question/incidence': ({ query }, { db, student }) => questionIncidence(db, query, student),
+  'GET /api/question/incidence': ({ query }, { db, bank, student }) => questionIncidence({ bank, db }, query, student),
 };

@@ -1,63 +1,25 @@
-import type { InputOf } from '@mapa/api-contract';
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
-import { readIncidence } from '../catalogue/incidence';
-import type { Queryable } from '../db/client';
-import { examQuestions, questions } from '../db/schema';
+import type { Bank } from '../bank/bank';
+import { countInBank, incidenceInBank, searchBank } from '../bank/search/search';
+import type { Database } from '../db/client';
 import type { Page } from '../http/list';
 import type { Student } from '../session/token';
-import { questionCondition, searchQuery, type QuestionFilters } from './filters';
+import type { QuestionFilters, QuestionQuery } from './filters';
+import { countInDatabase, incidenceInDatabase, searchDatabase } from './search-database';
 
-type QuestionQuery = InputOf<'GET /api/question'>['query'];
-
-const NEWEST = desc(questions.id);
-
-function ordering(query: QuestionQuery): SQL[] {
-  if (query.ordem === 'recentes') return [sql`${questions.year} desc nulls last`, NEWEST];
-  if (query.ordem === 'dificuldade') return [sql`${questions.difficulty} asc nulls last`, NEWEST];
-  if (query.busca?.trim()) return [sql`ts_rank_cd(${questions.search}, ${searchQuery(query.busca)}) desc`, NEWEST];
-  return [NEWEST];
+/** The bank in memory, and the database that answers while it is not there. */
+export interface SearchSources {
+  bank: Bank;
+  db: Database;
 }
-
-/** The paper whose own order a list follows: the only one that the filter names, unless another order is asked for. */
-const paperOf = (query: QuestionQuery): number | undefined =>
-  query.prova_id?.length === 1 && !query.ordem && !query.busca?.trim() ? query.prova_id[0] : undefined;
 
 /** Ids of one page of a filter's questions, and how many it finds in all. */
-export async function searchQuestions(db: Queryable, query: QuestionQuery, student: Student | null, page: Page) {
-  const where = questionCondition(query, student);
-  const paper = paperOf(query);
-  const base = db.select({ id: questions.id }).from(questions).$dynamic();
-  const ordered = paper
-    ? base
-        .innerJoin(examQuestions, and(eq(examQuestions.questionId, questions.id), eq(examQuestions.examId, paper)))
-        .where(where)
-        .orderBy(examQuestions.slot, questions.id)
-    : base.where(where).orderBy(...ordering(query));
-  const [total, rows] = await Promise.all([
-    db.$count(questions, where),
-    ordered.limit(page.perPage).offset(page.offset),
-  ]);
-  return { total, ids: rows.map((row) => row.id) };
-}
+export const searchQuestions = async ({ bank, db }: SearchSources, query: QuestionQuery, student: Student | null, page: Page) =>
+  (await searchBank(bank, query, student, page)) ?? searchDatabase(db, query, student, page);
 
 /** How many a filter finds, and how many more it would find if the hidden kinds were shown. */
-export async function countQuestions(db: Queryable, filters: QuestionFilters, student: Student | null) {
-  const everything = questionCondition(filters, student, { annulled: true, outdated: true });
-  const showsAnnulled = filters.anuladas === 'incluir' || filters.id !== undefined;
-  const showsOutdated = filters.desatualizadas === 'incluir' || filters.id !== undefined;
-  const [row] = await db
-    .select({
-      total: sql<number>`count(*) filter (where (${showsAnnulled} or not annulled) and (${showsOutdated} or not outdated))::int`,
-      annulled: sql<number>`count(*) filter (where annulled and not ${showsAnnulled})::int`,
-      outdated: sql<number>`count(*) filter (where outdated and not ${showsOutdated} and (${showsAnnulled} or not annulled))::int`,
-    })
-    .from(questions)
-    .where(everything);
-  return { total: row?.total ?? 0, ocultas: { anuladas: row?.annulled ?? 0, desatualizadas: row?.outdated ?? 0 } };
-}
+export const countQuestions = async ({ bank, db }: SearchSources, filters: QuestionFilters, student: Student | null) =>
+  (await countInBank(bank, filters, student)) ?? countInDatabase(db, filters, student);
 
 /** Incidence of a filter's questions over the subject tree. */
-export function questionIncidence(db: Queryable, filters: QuestionFilters, student: Student | null) {
-  const where = questionCondition(filters, student) ?? sql`true`;
-  return readIncidence(db, sql`select ${questions.subjectPath} as path, ${questions.id} as unit from ${questions} where ${where}`);
-}
+export const questionIncidence = async ({ bank, db }: SearchSources, filters: QuestionFilters, student: Student | null) =>
+  (await incidenceInBank(bank, filters, student)) ?? incidenceInDatabase(db, filters, student);

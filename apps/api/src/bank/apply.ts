@@ -1,0 +1,29 @@
+import type { Pool } from 'pg';
+import { RoaringBitmap32 } from 'roaring-wasm';
+import type { Built } from './build';
+import type { Changes } from './changes';
+import type { FactRow } from './rows';
+import { readRowsOf } from './rows';
+import { readSubjects } from './subjects';
+
+/** Brings the bank to where the changes were read. Nobody is answered between its steps: see `Bank.fresh`. */
+export async function applyChanges(pool: Pool, built: Built, { questions, subjects, snapshot }: Changes): Promise<void> {
+  if (questions.length > 0) await applyQuestions(pool, built, questions);
+  if (subjects) built.subjects = await readSubjects(pool);
+  built.snapshot = snapshot;
+}
+
+async function applyQuestions(pool: Pool, { facts, folds }: Built, ids: number[]): Promise<void> {
+  const batches: FactRow[][] = [];
+  for await (const batch of readRowsOf(pool, ids)) batches.push(batch);
+  const known = new RoaringBitmap32(ids);
+  known.andInPlace(facts.all);
+  if (!known.isEmpty) facts.remove(known);
+  known.dispose();
+  for (const batch of batches) {
+    for (const row of batch) facts.add(row);
+    // A pause for others; they wait for this turn to end before they ask the bank.
+    await new Promise(setImmediate);
+  }
+  await folds.learn(pool, facts);
+}

@@ -1,0 +1,61 @@
+import type { Pool } from 'pg';
+
+/** What became visible since a snapshot. */
+export interface Changes {
+  /** The snapshot that the answer itself was read in: where the next look begins. */
+  snapshot: string;
+  /** Another server, or this one taken back in time: what was learnt before cannot be trusted. */
+  foreign: boolean;
+  /** Questions that came, changed or went. */
+  questions: number[];
+  /** Exams whose questions changed. */
+  exams: number[];
+  /** The tree of subjects changed. */
+  subjects: boolean;
+  /** All questions at once. */
+  everything: boolean;
+}
+
+interface Row {
+  snapshot: string;
+  foreign: boolean;
+  questions: number[] | null;
+  exams: number[] | null;
+  subjects: boolean | null;
+}
+
+// The second bound is always true for what this server wrote. It passes over numbers that a restored dump brought from
+// another server, and tells the planner that few rows lie between the two.
+const SINCE = `
+  with noted as materialized (
+    select distinct question_id, exam_id from bank_changes
+    where changed_in >= pg_snapshot_xmin($1::pg_snapshot) and changed_in < pg_snapshot_xmax(pg_current_snapshot())
+      and not pg_visible_in_snapshot(changed_in, $1::pg_snapshot))
+  select pg_current_snapshot()::text as snapshot,
+    pg_snapshot_xmax(pg_current_snapshot()) < pg_snapshot_xmax($1::pg_snapshot) as foreign,
+    array_agg(question_id) filter (where question_id is not null) as questions,
+    array_agg(exam_id) filter (where exam_id is not null) as exams,
+    bool_or(question_id is null and exam_id is null) as subjects
+  from noted`;
+
+/** Everything that was committed after the snapshot was taken and before this call: one cheap query when that is nothing. */
+export async function readChanges(pool: Pool, since: string): Promise<Changes> {
+  const { rows } = await pool.query<Row>({ name: 'bank-changes', text: SINCE, values: [since] });
+  const row = rows[0];
+  if (!row) throw new Error('an aggregate without a row');
+  const questions = row.questions ?? [];
+  return {
+    snapshot: row.snapshot,
+    foreign: row.foreign,
+    questions: questions.filter((id) => id !== 0),
+    exams: row.exams ?? [],
+    subjects: row.subjects ?? false,
+    everything: questions.includes(0),
+  };
+}
+
+/** Forgets what every living process has read long ago, and what can only come from another server. */
+export const pruneChanges = (pool: Pool) =>
+  pool.query(`
+    delete from bank_changes
+    where noted_at < now() - interval '1 day' or changed_in >= pg_snapshot_xmax(pg_current_snapshot())`);

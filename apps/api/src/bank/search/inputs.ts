@@ -1,0 +1,87 @@
+import { LRUCache } from 'lru-cache';
+import type { Pool } from 'pg';
+import type { QuestionFilters } from '../../questions/filters';
+import type { Student } from '../../session/token';
+import { idSet, readIds, type Ids } from '../sets/bitmaps';
+import { parseTextQuery, type TextQuery } from '../text/text-query';
+
+/** What a filter needs besides the bank: the student's own rows, papers, and texts as the database reads them. */
+export interface Inputs {
+  /** The questions of the papers named, those of one paper in its order. */
+  paper: Uint32Array | null;
+  /** Questions that must be among those found, and that must not. */
+  own: { within: Ids[]; without: Ids[] };
+  position: string | null;
+  area: string | null;
+  /** Null: no text is searched; `query` is null for a text of nothing but words too common to be searched. */
+  text: { query: TextQuery | null } | null;
+}
+
+const READ_TEXT = `select fold_text($1) as folded, websearch_to_tsquery('mapa', $1)::text as query`;
+const TEXTS_KEPT = 2_000;
+
+interface ReadText {
+  folded: string;
+  query: TextQuery | null;
+}
+
+// The same text always reads alike.
+const texts = new LRUCache<string, ReadText>({ max: TEXTS_KEPT });
+
+async function readText(pool: Pool, text: string): Promise<ReadText> {
+  const known = texts.get(text);
+  if (known) return known;
+  const { rows } = await pool.query<{ folded: string; query: string }>({ name: 'bank-text', text: READ_TEXT, values: [text] });
+  const read = { folded: rows[0]?.folded ?? '', query: parseTextQuery(rows[0]?.query ?? '') };
+  texts.set(text, read);
+  return read;
+}
+
+async function readBytes(pool: Pool, name: string, text: string, values: unknown[]): Promise<Buffer | null> {
+  const { rows } = await pool.query<[Buffer | null]>({ name, text, values, rowMode: 'array' });
+  return rows[0]?.[0] ?? null;
+}
+
+const ownStatement = (condition: string) => `
+  select string_agg(int4send(question_id), '') from student_questions where student_id = $1 and ${condition}`;
+
+const OWN_STATES: Record<string, { condition: string; side: 'within' | 'without' }> = {
+  nao_respondidas: { condition: 'attempts > 0', side: 'without' },
+  respondidas: { condition: 'attempts > 0', side: 'within' },
+  certas: { condition: 'correct', side: 'within' },
+  erradas: { condition: 'not correct', side: 'within' },
+};
+
+async function readOwn(pool: Pool, filters: QuestionFilters, student: Student | null): Promise<Inputs['own']> {
+  const own: Inputs['own'] = { within: [], without: [] };
+  if (!student) return own;
+  const state = filters.estado && OWN_STATES[filters.estado];
+  const [answered, hidden] = await Promise.all([
+    state ? readBytes(pool, `bank-own-${filters.estado}`, ownStatement(state.condition), [student.id]) : null,
+    filters.ocultas
+      ? readBytes(pool, 'bank-hidden', `select string_agg(int4send(question_id), '') from hidden_questions where student_id = $1`, [student.id])
+      : null,
+  ]);
+  if (state) own[state.side].push(idSet(answered));
+  if (filters.ocultas) own[filters.ocultas === 'somente' ? 'within' : 'without'].push(idSet(hidden));
+  return own;
+}
+
+const PAPERS = `
+  select string_agg(int4send(question_id), '' order by slot, question_id) from exam_questions where exam_id = any($1::int[])`;
+
+const wanted = (text: string | undefined): string | null => text?.trim() || null;
+
+/** Asks the database for what this filter needs of it, all at once. */
+export async function readInputs(pool: Pool, filters: QuestionFilters, student: Student | null): Promise<Inputs> {
+  const [position, area, search] = [wanted(filters.cargo), wanted(filters.area), wanted(filters.busca) && (filters.busca ?? '')];
+  const folded = async (text: string | null) => (text === null ? null : (await readText(pool, text)).folded);
+  const [own, paper, positionText, areaText, text] = await Promise.all([
+    readOwn(pool, filters, student),
+    filters.prova_id?.length ? readBytes(pool, 'bank-papers', PAPERS, [filters.prova_id]).then(readIds) : null,
+    folded(position),
+    folded(area),
+    search ? readText(pool, search) : null,
+  ]);
+  return { own, paper, position: positionText, area: areaText, text: text && { query: text.query } };
+}

@@ -1,0 +1,75 @@
+import { percentage } from '../../catalogue/incidence';
+import type { Page } from '../../http/list';
+import { shownBy, type QuestionFilters, type QuestionQuery } from '../../questions/filters';
+import type { Student } from '../../session/token';
+import type { Bank } from '../bank';
+import { withFound, type Finding } from './find';
+import { byPaper, byValue, newest } from './order';
+import { RANKED, rankIds } from './rank';
+
+type Listing = { total: number; ids: number[] };
+
+function inOrder({ built, found, inputs }: Finding, query: QuestionQuery, page: Page): number[] {
+  const { facets } = built.facts;
+  if (query.ordem === 'recentes') return byValue(found, facets.year, 'down', page);
+  if (query.ordem === 'dificuldade') return byValue(found, facets.difficulty, 'up', page);
+  if (query.prova_id?.length === 1 && inputs.paper && !query.ordem) return byPaper(found, inputs.paper, page);
+  return newest(found, page);
+}
+
+/** A page of a filter's questions from the bank in memory; null when it is not there. */
+export async function searchBank(bank: Bank, query: QuestionQuery, student: Student | null, page: Page): Promise<Listing | null> {
+  const ranks = Boolean(query.busca?.trim()) && (!query.ordem || query.ordem === 'relevancia');
+  const listing = await withFound(bank, { filters: query, student, shown: shownBy(query) }, (finding) => ({
+    total: finding.found.size,
+    ids: ranks ? [] : inOrder(finding, query, page),
+    // The newest of those found are put in order by the database; what lies beyond them follows, the newest first.
+    ranked: ranks ? newest(finding.found, { page: 1, offset: 0, perPage: RANKED }) : [],
+    beyond: ranks ? newest(finding.found, beyondRanked(page)) : [],
+  }));
+  if (!listing) return null;
+  const { total, ids, ranked, beyond } = listing;
+  if (!ranks) return { total, ids };
+  const best = page.offset < ranked.length ? await rankIds(bank.pool, ranked, query.busca ?? '', page) : [];
+  return { total, ids: [...best, ...beyond] };
+}
+
+/** The part of a page that lies behind the ranked questions. */
+function beyondRanked({ page, offset, perPage }: Page): Page {
+  const from = Math.max(offset, RANKED);
+  return { page, offset: from, perPage: Math.max(0, offset + perPage - from) };
+}
+
+/** How many a filter finds and how many more without hiding, from the bank in memory; null when it is not there. */
+export function countInBank(bank: Bank, filters: QuestionFilters, student: Student | null) {
+  const shown = shownBy(filters);
+  return withFound(bank, { filters, student, shown: { annulled: true, outdated: true } }, ({ built, found }) => {
+    const { annulled, outdated } = built.facts;
+    const all = found.size;
+    const ofAnnulled = shown.annulled ? 0 : found.andCardinality(annulled);
+    if (!shown.annulled) found.andNotInPlace(annulled);
+    const ofOutdated = shown.outdated ? 0 : found.andCardinality(outdated);
+    return { total: all - ofAnnulled - ofOutdated, ocultas: { anuladas: ofAnnulled, desatualizadas: ofOutdated } };
+  });
+}
+
+/** Incidence of a filter's questions over the tree of subjects, from the bank in memory; null when it is not there. */
+export function incidenceInBank(bank: Bank, filters: QuestionFilters, student: Student | null) {
+  return withFound(bank, { filters, student, shown: shownBy(filters) }, ({ built, found }) => {
+    const { node } = built.facts.facets;
+    const asked = built.subjects.flatMap((subject) => {
+      const count = node.of(subject.id)?.andCardinality(found) ?? 0;
+      return count > 0 ? [{ ...subject, count }] : [];
+    });
+    asked.sort((one, other) => other.count - one.count);
+    const total = asked.reduce((sum, { parentId, count }) => (parentId === null ? sum + count : sum), 0);
+    const data = asked.map(({ id, name, parentId, count }) => ({
+      id,
+      nome: name,
+      pai_id: parentId,
+      questoes: count,
+      percentual: percentage(count, total),
+    }));
+    return { total, data };
+  });
+}

@@ -1,0 +1,25 @@
+import { RoaringBitmap32 } from 'roaring-wasm';
+
+/** A set of question ids. Its memory lies outside JavaScript's: whoever makes one disposes of it, or works in an arena. */
+export type Ids = RoaringBitmap32;
+
+/** The ids of a `string_agg(int4send(…), '')`, in its order. */
+export function readIds(bytes: Buffer | null): Uint32Array {
+  // A copy of its own, so that the numbers stand where their type wants them.
+  const own = new Uint8Array(bytes ?? []);
+  Buffer.from(own.buffer).swap32();
+  return new Uint32Array(own.buffer);
+}
+
+/** The same ids as a set. */
+export const idSet = (bytes: Buffer | null): Ids => new RoaringBitmap32(readIds(bytes));
+
+/** What all sets hold; everything when there is none to narrow. The smallest goes first. */
+export function intersection(sets: Ids[], everything: Ids): Ids {
+  const [first, second, ...rest] = [...sets].sort((one, other) => one.size - other.size);
+  if (!first) return everything.clone();
+  if (!second) return first.clone();
+  const result = RoaringBitmap32.and(first, second);
+  for (const set of rest) result.andInPlace(set);
+  return result;
+}

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import { createContent } from '../../testing/content';
+
+const WORDS = ['crase', 'regência', 'verbo', 'sujeito', 'lei', 'administração', 'pública', 'imposto', 'servidor', "d'água", 'guarda-chuva'];
+
+/** Some hundred questions with every fact drawn at random, beside the small paper; and a student's answers to some. */
+export async function createRandomBank(db: Database, size: number) {
+  const content = await createContent(db);
+  await db.execute(sql`select setseed(0.5)`);
+  const { board, body, portuguese, crasis, regency, languages, exam } = content;
+  const paths = [[portuguese.id], crasis.path, regency.path, [languages.id]].map((path) => `{${path.join(',')}}`);
+  await db.execute(sql`
+    insert into questions (source_key, content_hash, kind, subject_id, subject_path, board_id, institution_id, year,
+      education_level, position, area, difficulty, annulled, outdated, commented, search)
+    select 'r' || n, 'r' || n, (array['questaovf', 'questaomultiplaescolha'])[1 + (random() < 0.5)::int], ${portuguese.id},
+      (array[${sql.join(paths.map((path) => sql`${path}`), sql`, `)}])[1 + floor(random() * 4)]::int[],
+      case when random() < 0.7 then ${board.id}::int end, case when random() < 0.5 then ${body.id}::int end,
+      case when random() < 0.9 then 2018 + floor(random() * 6)::int end,
+      (array['fundamental', 'medio', 'superior', null])[1 + floor(random() * 4)],
+      (array['Analista Judiciário', 'TÉCNICO', 'Médico', null])[1 + floor(random() * 4)],
+      (array['Saúde', 'Fiscal', null])[1 + floor(random() * 3)],
+      case when random() < 0.8 then 1 + floor(random() * 5)::int end, random() < 0.1, random() < 0.1, random() < 0.3,
+      to_tsvector('mapa', (select string_agg((array[${sql.join(WORDS.map((word) => sql`${word}::text`), sql`, `)}])[1 + floor(random() * ${WORDS.length})::int], ' ')
+        from generate_series(1, 6) where n > 0))
+    from generate_series(1, ${size}::int) n`);
+  await db.execute(sql`
+    insert into exam_questions (exam_id, question_id, slot, number)
+    select ${exam.id}, id, 100 + id % 7, 1 from questions where source_key like 'r%' and id % 5 = 0`);
+  return content;
+}
+
+/** Answers and hidden questions of a student. */
+export async function answerSome(db: Database, studentId: string) {
+  await db.execute(sql`
+    insert into student_questions (student_id, question_id, answer_id, correct, attempts, answered_at)
+    select ${studentId}, id, gen_random_uuid(), (array[true, false, null])[1 + id % 3], id % 2, now() from questions where id % 4 = 0`);
+  await db.execute(sql`insert into hidden_questions (student_id, question_id) select ${studentId}, id from questions where id % 9 = 0`);
+}

@@ -1,0 +1,36 @@
+/**
+ * Lets whoever asks share one run of a task that began after they asked: at most one runs, at most one waits.
+ */
+export class Turns {
+  private waiting: Promise<void> | null = null;
+  private running: Promise<void> = Promise.resolve();
+
+  private readonly task: () => Promise<void>;
+
+  constructor(task: () => Promise<void>) {
+    this.task = task;
+  }
+
+  /** Resolves when a run that begins after this call is over; rejects as that run does. */
+  next(): Promise<void> {
+    this.waiting ??= this.run();
+    return this.waiting;
+  }
+
+  /** Resolves when nothing runs. */
+  async current(): Promise<void> {
+    let last: Promise<void> | null = null;
+    while (last !== this.running) {
+      last = this.running;
+      await last;
+    }
+  }
+
+  private async run(): Promise<void> {
+    await this.running;
+    this.waiting = null;
+    const work = this.task();
+    this.running = work.catch(() => undefined);
+    await work;
+  }
+}
