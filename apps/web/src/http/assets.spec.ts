@@ -28,6 +28,12 @@ describe('assets', () => {
     expect(response.headers['vary']).toContain('accept-encoding');
   });
 
+  it('include the terms of use, as a document that browsers show, under an address that stays', async () => {
+    const { statusCode, headers } = await get('/termos-de-uso.pdf');
+    expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(headers['cache-control']).toBe('public, max-age=86400');
+  });
+
   it.each([
     '/assets/area/index.html',
     '/assets/site/.vite/manifest.json',

@@ -1,12 +1,13 @@
 import fastifyStatic from '@fastify/static';
+import { TERMS_FILE } from '@mapa/domain';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import type { Config } from '../config';
 
 const YEAR_MS = 31_536_000_000;
 const DAY_MS = 86_400_000;
-/** Files that the world looks for at the root. */
-const ROOT_FILES = ['favicon.svg', 'robots.txt'] as const;
+/** Files that the world looks for at the root, and one that a contract names. */
+const ROOT_FILES = ['favicon.svg', 'robots.txt', TERMS_FILE.slice(1)] as const;
 
 /** Hashed files of both front ends, compressed when they were built. */
 export async function serveAssets(app: FastifyInstance, config: Config): Promise<void> {

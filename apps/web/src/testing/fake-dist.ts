@@ -37,6 +37,7 @@ export function createFakeDist(): { folder: string; remove: () => void } {
   write('public-site/client/entry-1.js.gz', 'gzip');
   write('public-site/client/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write('public-site/client/robots.txt', 'User-agent: *\n');
+  write('public-site/client/termos-de-uso.pdf', '%PDF-1.7');
   write('student-area/index.html', AREA_HTML);
   write('student-area/.vite/manifest.json', JSON.stringify({ 'index.html': { file: 'index-1.js', assets: ['mapa-sans-1.woff2'] } }));
   write('student-area/index-1.js', 'area');
