@@ -1,5 +1,7 @@
 export { createBrowserClient, type BrowserClient } from './browser/create-browser-client';
-export { LoginForm } from './dialog/login-form';
+export { AUTH_TITLES, AuthForm } from './forms/auth-form';
+export { AuthPlaceProvider } from './forms/auth-place';
+export { NewPasswordForm } from './forms/new-password-form';
 export { ClientProviders, type ClientProvidersProps } from './react/client-providers';
 export { useSessionActions } from './react/session-context';
 export { SessionProvider } from './react/session-provider';
@@ -7,4 +9,4 @@ export { useNotifyFlag } from './react/use-notify-flag';
 export { useRequireLogin, useSession, type SessionView } from './react/use-session';
 export { authEvents, type AuthEvent } from './session/auth-events';
 export { createSession, type Session } from './session/create-session';
-export { sessionReducer, signedIn, signedOut, type SessionSlices, type SessionState } from './session/session-slice';
+export { sessionReducer, signedIn, signedOut, type AuthView, type SessionSlices, type SessionState } from './session/session-slice';

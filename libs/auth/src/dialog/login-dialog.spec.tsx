@@ -1,3 +1,5 @@
+import { MESSAGES } from '@mapa/domain';
+import { toast } from '@mapa/ui-kit';
 import { refuse, sampleProfile, type FakeCalls } from '@mapa/api-client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -36,6 +38,7 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Entrar'
 afterEach(() => {
   clearDevice();
   added.mockClear();
+  jest.restoreAllMocks();
 });
 
 describe('what needs a student', () => {
@@ -111,7 +114,25 @@ describe('the login form', () => {
     expect(await screen.findByRole('button', { name: 'Entrar' })).toBeEnabled();
     expect(screen.getByText('E-mail ou senha incorretos.')).toBeInTheDocument();
     expect(screen.getByLabelText('Senha')).toHaveValue('x');
-    expect(readToken()).toBeUndefined();
+    expect([readToken(), localStorage.length]).toEqual([undefined, 0]);
+  });
+
+  it('leaves being too fast to the one sentence about it', async () => {
+    await show({ 'POST /api/auth/login': refuse(429, {}, { 'retry-after': '60' }) });
+    await openDialog();
+    await fillIn('a@b.c', 'x');
+    await submit();
+    expect((await screen.findAllByRole('alert')).map((notice) => notice.textContent)).toEqual([MESSAGES.rateLimited]);
+  });
+
+  it('shows its error for 10 s', async () => {
+    const raised = jest.spyOn(toast, 'error');
+    await show({ 'POST /api/auth/login': refuse(422, { email: ['E-mail ou senha incorretos.'], password: ['Outra.'] }) });
+    await openDialog();
+    await fillIn('a@b.c', 'x');
+    await submit();
+    await waitFor(() => expect(raised).toHaveBeenCalledWith('E-mail ou senha incorretos.', expect.objectContaining({ duration: 10_000 })));
+    expect(raised).toHaveBeenCalledTimes(1);
   });
 
   it('fills in the e-mail next time when asked to, until it is asked no more', async () => {
@@ -134,10 +155,47 @@ describe('the login form', () => {
     await submit();
     await waitFor(() => expect(localStorage.getItem('mapa_lembrar')).toBeNull());
   });
+});
 
-  it('offers nothing that does not work yet', async () => {
+describe('the three views of the dialog', () => {
+  it('lead to each other under their titles, and the keyboard goes along', async () => {
+    const { store } = await show();
+    await openDialog();
+    await userEvent.click(screen.getByRole('button', { name: 'Crie agora!' }));
+    expect(screen.getByRole('dialog', { name: 'Criar conta' })).toBeVisible();
+    expect(store.getState().session.dialog).toEqual({ open: true, view: 2, mapaId: 7 });
+    expect(screen.getByLabelText('Nome Completo')).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+    expect(screen.getByRole('dialog', { name: 'Entre ou cadastre-se' })).toHaveAccessibleDescription('Para continuar');
+    await userEvent.click(screen.getByRole('button', { name: 'Esqueceu a senha?' }));
+    expect(screen.getByRole('dialog', { name: 'Recuperar Senha' })).toBeVisible();
+    expect(store.getState().session.dialog.view).toBe(3);
+    expect(screen.getByLabelText('E-mail')).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Voltar para Login' }));
+    expect(screen.getByRole('dialog', { name: 'Entre ou cadastre-se' })).toBeVisible();
+  });
+
+  it('begin with the login each time', async () => {
     await show();
     await openDialog();
-    expect(screen.queryByText(/Esqueceu|Crie agora|Google|Facebook/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Crie agora!' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Fechar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await openDialog()).toBeVisible();
+  });
+
+  it('keep what was typed, but never a password', async () => {
+    await show();
+    await openDialog();
+    await fillIn('a@b.c', 'segredo');
+    await userEvent.click(screen.getByRole('button', { name: 'Crie agora!' }));
+    expect(screen.getByLabelText('E-mail')).toHaveValue('a@b.c');
+    expect(screen.getByLabelText('Senha')).toHaveValue('');
+    await userEvent.type(screen.getByLabelText('Nome Completo'), 'Ana');
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+    expect(screen.getByLabelText('E-mail')).toHaveValue('a@b.c');
+    expect(screen.getByLabelText('Senha')).toHaveValue('');
+    await userEvent.click(screen.getByRole('button', { name: 'Crie agora!' }));
+    expect(screen.getByLabelText('Nome Completo')).toHaveValue('Ana');
   });
 });

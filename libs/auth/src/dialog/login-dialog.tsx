@@ -1,15 +1,36 @@
 import { Dialog } from '@mapa/ui-kit';
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { AUTH_TITLES, AuthForm } from '../forms/auth-form';
+import { AuthPlaceProvider } from '../forms/auth-place';
 import type { Session } from '../session/create-session';
-import { LoginForm } from './login-form';
+import { dialogOpened, type AuthView, type SessionSlices } from '../session/session-slice';
 
-/** The dialog 'Entre ou cadastre-se' over whatever screen asked for it. */
+/** The dialog 'Entre ou cadastre-se', with its three views, over whatever screen asked for it. */
 export function LoginDialog({ open, session }: { open: boolean; session: Session }) {
+  const { view, mapaId } = useSelector((state: SessionSlices) => state.session.dialog);
+  const dispatch = useDispatch();
+  const place = { show: (next: AuthView) => void dispatch(dialogOpened({ view: next, mapaId })) };
+  const { title, lead } = AUTH_TITLES[view];
+  const body = useRef<HTMLDivElement>(null);
+  const shown = useRef(view);
+
+  // What was pressed is gone with the view before: without this, the keyboard would be nowhere.
+  useEffect(() => {
+    if (shown.current !== view) body.current?.querySelector('input')?.focus();
+    shown.current = view;
+  }, [view]);
+
   const handleOpenChange = (next: boolean) => {
     if (!next) session.closeLogin();
   };
   return (
-    <Dialog open={open} onOpenChange={handleOpenChange} title="Entre ou cadastre-se" description="Para continuar">
-      <LoginForm onSuccess={session.finishLogin} />
+    <Dialog open={open} onOpenChange={handleOpenChange} title={title} description={lead}>
+      <AuthPlaceProvider value={place}>
+        <div ref={body}>
+          <AuthForm view={view} onSuccess={session.finishLogin} />
+        </div>
+      </AuthPlaceProvider>
     </Dialog>
   );
 }

@@ -4,11 +4,12 @@ import { act, cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { deleteToken, readToken } from '../browser/token-cookie';
 import { SessionProvider } from '../react/session-provider';
+import { forgetDraft } from '../forms/draft';
 import { resetAuthEvents } from '../session/auth-events';
-import { createSession, type Session } from '../session/create-session';
+import { createSession, type Session, type SessionSetting } from '../session/create-session';
 import { sessionReducer, type SessionSlices } from '../session/session-slice';
 
-type Setting = Pick<TestSetting<SessionSlices>, 'calls'>;
+type Setting = Pick<TestSetting<SessionSlices>, 'calls'> & Pick<SessionSetting, 'providers'>;
 const stops: (() => void)[] = [];
 
 /** A session that is not started yet, over a fake network, with the notices on screen. */
@@ -23,7 +24,7 @@ export function createTestSession(setting: Setting) {
 }
 
 /** A screen beneath a started session. */
-export async function renderWithSession(ui: ReactElement, setting: Setting) {
+export async function renderWithSession(ui: ReactElement, { providers, ...setting }: Setting) {
   let session: Session | undefined;
   const view = renderWithProviders<SessionSlices>(ui, {
     ...setting,
@@ -31,7 +32,7 @@ export async function renderWithSession(ui: ReactElement, setting: Setting) {
     token: readToken,
     wrapper(children, test) {
       stops.push(test.outbox.dispose);
-      session = createSession({ ...test, leave: () => undefined });
+      session = createSession({ ...test, providers, leave: () => undefined });
       return (
         <UiProvider>
           <Toaster />
@@ -53,4 +54,5 @@ export function clearDevice(): void {
   localStorage.clear();
   sessionStorage.clear();
   resetAuthEvents();
+  forgetDraft();
 }

@@ -1,0 +1,17 @@
+import type { AuthView } from '../session/session-slice';
+import { LoginForm } from './login-form';
+import { RecoveryForm } from './recovery-form';
+import { SignUpForm } from './sign-up-form';
+
+/** What each view is called, in the dialog and on its page. */
+export const AUTH_TITLES: Record<AuthView, { title: string; lead?: string }> = {
+  1: { title: 'Entre ou cadastre-se', lead: 'Para continuar' },
+  2: { title: 'Criar conta' },
+  3: { title: 'Recuperar Senha' },
+};
+
+/** One of the three views: login (1), sign-up (2), recovery (3). */
+export function AuthForm({ view, onSuccess }: { view: AuthView; onSuccess: () => void }) {
+  if (view === 2) return <SignUpForm onSuccess={onSuccess} />;
+  return view === 3 ? <RecoveryForm /> : <LoginForm onSuccess={onSuccess} />;
+}

@@ -1,0 +1,32 @@
+import { token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+
+export const Form = styled.form`
+  display: grid;
+  gap: ${token.space.x2};
+`;
+
+/** A view: provider buttons, form, and the way to another view. */
+export const View = styled.div`
+  display: grid;
+  gap: ${token.space.x3};
+`;
+
+/** Two things on one line, as long as it is wide enough. */
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${token.space.x1} ${token.space.x2};
+`;
+
+export const Elsewhere = styled.p`
+  color: ${token.color.inkSoft};
+  text-align: center;
+`;
+
+/** What has been done, in place of the form that asked for it. */
+export const Done = styled.p`
+  padding-left: ${token.space.x2};
+  border-left: 4px solid ${token.color.accent};
+`;

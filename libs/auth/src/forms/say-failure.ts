@@ -1,0 +1,20 @@
+import type { ApiError } from '@mapa/api-client';
+import { ERROR_TOAST_MS, MESSAGES } from '@mapa/domain';
+import { toast } from '@mapa/ui-kit';
+
+/** One notice at a time: a newer one takes the place of the one before. */
+export const NOTICE = 'entrada';
+
+/** Shows the first sentence of what a call was refused with. */
+export function sayFailure(error: unknown, duration: number = ERROR_TOAST_MS): void {
+  const failure = error as Partial<ApiError> | undefined;
+  // The session shows the specification's sentence for every call that was too fast.
+  if (failure?.kind === 'rate-limited') return;
+  toast.error(failure?.message ?? MESSAGES.unexpected, { id: NOTICE, duration });
+}
+
+/** The first sentence about each of a form's fields. */
+export function fieldErrors<Name extends string>(error: unknown, names: readonly Name[]): [Name, string][] {
+  const { fields = {} } = (error ?? {}) as Partial<ApiError>;
+  return names.flatMap((name) => (fields[name]?.[0] ? [[name, fields[name][0]] as [Name, string]] : []));
+}

@@ -1,0 +1,22 @@
+import { sessionApi, type LoginAnswer } from '@mapa/api-client';
+import { sayFailure } from '../forms/say-failure';
+import type { SocialIdentity } from './providers';
+
+interface SocialEntry {
+  isBusy: boolean;
+  /** Sends what a provider said of a person, without another step of theirs. */
+  enterWith: (identity: SocialIdentity) => Promise<void>;
+}
+
+/** Signing in, or up, with what a provider said of a person. */
+export function useSocialEntry({ onEntered }: { onEntered: (answer: LoginAnswer) => Promise<void> }): SocialEntry {
+  const [registerOrLogin, { isLoading }] = sessionApi.useRegisterOrLoginMutation();
+  return {
+    isBusy: isLoading,
+    async enterWith(identity) {
+      const { data, error } = await registerOrLogin({ ...identity, password: '', password_confirmation: '' });
+      if (data) await onEntered(data);
+      else sayFailure(error);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { FakeCalls } from '@mapa/api-client/testing';
+import { sampleProfile } from '@mapa/api-client/testing';
+import type { LoginAnswer } from '@mapa/api-client';
+import { AuthForm } from '../forms/auth-form';
+import { AuthPlaceProvider } from '../forms/auth-place';
+import type { SessionSetting } from '../session/create-session';
+import { authEvents, type AuthEvent } from '../session/auth-events';
+import type { AuthView } from '../session/session-slice';
+import { renderWithSession } from './session-page';
+
+/** What the server answers to who gets in. */
+export const ENTERED: LoginAnswer = {
+  access_token: 'token-of-ana',
+  user_name: 'Ana Souza',
+  user_email: 'ana@exemplo.com.br',
+  ava_novo: true,
+  verificou_email_em: '',
+  role: 'estudante',
+};
+
+const place = { address: (view: AuthView) => `#${view}` };
+
+/** One view on a page of its own; `events` is what the session told. */
+export async function renderAuthForm(view: AuthView, setting: { calls?: FakeCalls } & Pick<SessionSetting, 'providers'> = {}) {
+  const handleSuccess = jest.fn();
+  const events: AuthEvent[] = [];
+  authEvents.subscribe((event) => events.push(event));
+  const page = await renderWithSession(
+    <AuthPlaceProvider value={place}>
+      <AuthForm view={view} onSuccess={handleSuccess} />
+    </AuthPlaceProvider>,
+    { ...setting, calls: { 'GET /api/customer-area/user/me': sampleProfile(), ...setting.calls } },
+  );
+  return { ...page, handleSuccess, events };
+}
