@@ -8,7 +8,7 @@ export function filesOf(manifest, key, seen = new Set()) {
   return [chunk.file, ...(chunk.imports ?? []).flatMap((next) => filesOf(manifest, next, seen))];
 }
 
-const isPage = ([key, chunk]) => chunk.isDynamicEntry === true && /^src\/pages\/[^/]+\.tsx$/.test(key);
+const isPage = ([key, chunk]) => chunk.isDynamicEntry === true && /^src\/pages\/.+\.tsx$/.test(key);
 
 /**
  * Weighs an application's scripts against its budgets.

@@ -15,7 +15,11 @@ interface PageRoute {
 export const PAGES: readonly PageRoute[] = [
   { name: 'questions', source: 'src/pages/questions-page.tsx', load: () => import('./pages/questions-page') },
   { name: 'question', source: 'src/pages/question-page.tsx', load: () => import('./pages/question-page') },
-  { name: 'login', source: 'src/pages/login-page.tsx', load: () => import('./pages/login-page') },
+  { name: 'login', source: 'src/pages/auth/login-page.tsx', load: () => import('./pages/auth/login-page') },
+  { name: 'signUp', source: 'src/pages/auth/sign-up-page.tsx', load: () => import('./pages/auth/sign-up-page') },
+  { name: 'recoverPassword', source: 'src/pages/auth/recover-password-page.tsx', load: () => import('./pages/auth/recover-password-page') },
+  { name: 'newPassword', source: 'src/pages/auth/new-password-page.tsx', load: () => import('./pages/auth/new-password-page') },
+  { name: 'confirmEmail', source: 'src/pages/auth/confirm-email-page.tsx', load: () => import('./pages/auth/confirm-email-page') },
   { name: 'welcome', source: 'src/pages/welcome-page.tsx', load: () => import('./pages/welcome-page') },
 ];
 

@@ -1,3 +1,4 @@
+import { isSecretAddress } from '@mapa/domain';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
@@ -21,6 +22,7 @@ export function useScroll(): void {
 
   useEffect(() => {
     const save = () => {
+      if (isSecretAddress(pathname)) return;
       try {
         sessionStorage.setItem(KEY, JSON.stringify({ ...read(), [key]: window.scrollY }));
       } catch {
@@ -32,7 +34,7 @@ export function useScroll(): void {
       save();
       window.removeEventListener('pagehide', save);
     };
-  }, [key]);
+  }, [key, pathname]);
 
   useLayoutEffect(() => {
     const moved = shown.current !== pathname;

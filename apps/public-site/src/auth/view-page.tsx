@@ -1,0 +1,26 @@
+import { AUTH_TITLES, AuthForm, AuthPlaceProvider, useSession } from '@mapa/auth';
+import type { AuthView } from '@mapa/auth';
+import { useEffect, useMemo } from 'react';
+import { Sheet } from './sheet';
+import { useWayBack, viewAddress } from './way-back';
+
+/** One view of the dialog as a page of its own, on the way to where the visitor wanted to go. */
+export function ViewPage({ view }: { view: AuthView }) {
+  const { status } = useSession();
+  const { wayBack, goOn } = useWayBack();
+  const place = useMemo(() => ({ address: (next: AuthView) => viewAddress(next, wayBack) }), [wayBack]);
+
+  // Who is signed in already, here or in another tab, has nothing to do on this page; a password may be forgotten by anybody.
+  const isDone = status === 'signed-in' && view !== 3;
+  useEffect(() => {
+    if (isDone) goOn();
+  }, [isDone, goOn]);
+
+  return (
+    <Sheet {...AUTH_TITLES[view]}>
+      <AuthPlaceProvider value={place}>
+        <AuthForm view={view} onSuccess={goOn} />
+      </AuthPlaceProvider>
+    </Sheet>
+  );
+}

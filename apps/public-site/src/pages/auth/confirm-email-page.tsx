@@ -1,0 +1,62 @@
+import { sessionApi } from '@mapa/api-client';
+import type { ApiError } from '@mapa/api-client';
+import { useSession, useSessionActions } from '@mapa/auth';
+import { MESSAGES, routePath } from '@mapa/domain';
+import { Button, ButtonLink, Page as Edges, PageTitle, Skeleton, Stack, token } from '@mapa/ui-kit';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Told } from '../../auth/told';
+import { useHiddenSecret } from '../../auth/use-hidden-secret';
+import type { Page } from '../../page/page';
+
+const RETRIABLE: readonly (ApiError['kind'] | undefined)[] = ['offline', 'unavailable', 'rate-limited', 'unexpected'];
+
+/** The link of the confirmation mail leads here: it confirms the address, and says so. */
+export function Component() {
+  const [search] = useSearchParams();
+  const { secret } = useHiddenSecret(search.get('token') ?? '', routePath('confirmEmail'));
+  const [confirmEmail, { data, error, isUninitialized, isLoading }] = sessionApi.useConfirmEmailMutation();
+  const { user } = useSession();
+  const { refreshProfile } = useSessionActions();
+  const began = useRef(false);
+  const failure = error as ApiError | undefined;
+
+  const confirm = async () => {
+    const { data: answer } = await confirmEmail({ token: secret });
+    // The header's banner goes.
+    if (answer?.success) await refreshProfile();
+  };
+
+  useEffect(() => {
+    if (began.current) return;
+    began.current = true;
+    void confirm();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once a visit
+  }, []);
+
+  return (
+    <Screen>
+      <PageTitle>Confirmação de e-mail</PageTitle>
+      {isUninitialized || isLoading ? (
+        <Skeleton width="24ch" height="1.5em" />
+      ) : (
+        <Stack>
+          <Told role="status">{data?.msg ?? failure?.message ?? MESSAGES.unexpected}</Told>
+          {RETRIABLE.includes(failure?.kind) ? <Button onClick={() => void confirm()}>Tentar novamente</Button> : null}
+          {failure ? null : <ButtonLink to={user ? routePath('myMaps') : routePath('login')}>{user ? 'Ir para Minha Área' : 'Entrar'}</ButtonLink>}
+        </Stack>
+      )}
+    </Screen>
+  );
+}
+
+export const meta: Page['meta'] = () => ({ title: 'Confirmação de e-mail', description: 'Confirme o e-mail da sua conta.', indexed: false });
+
+const Screen = styled(Edges)`
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: ${token.space.x3};
+  padding-block: ${token.space.x6} ${token.space.x8};
+`;
