@@ -1,3 +1,4 @@
+import type { PlanGate, Role } from '@mapa/domain';
 import type { Static, TObject, TSchema } from 'typebox';
 
 /** `METHOD /path/{param}`: the name of a call everywhere, in the specification's own notation. */
@@ -5,14 +6,28 @@ export type CallName = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`;
 
 /**
  * Who may call: `anyone` (a token changes nothing), `anyone-own-state` (a token is read for filters on the own state only),
- * `signed-in`. Finer rules are named policies of the API.
+ * `signed-in`. Finer rules are policies.
  */
 export type Access = 'anyone' | 'anyone-own-state' | 'signed-in';
+
+/** What belongs to one student and can be named by an id. */
+export type OwnedThing = 'map' | 'notebook' | 'comment';
+
+/** Rules finer than access. The API enforces them by named functions; its access matrix is drawn from what stands here. */
+export interface Policy {
+  /** Only these roles are admitted: everybody else gets 403. */
+  readonly roles?: readonly Role[];
+  /** Limits of the plan at which the call refuses with 403, in the order in which they are looked at. */
+  readonly gates?: readonly PlanGate[];
+  /** Fields that name somebody's own thing: a foreign one is answered like an absent one. */
+  readonly owned?: Readonly<Record<string, OwnedThing>>;
+}
 
 export interface Call {
   /** One line in Portuguese for the API description. */
   readonly summary: string;
   readonly access: Access;
+  readonly policy?: Policy;
   /** True for calls that the product has beyond those of the specification. */
   readonly added?: boolean;
   readonly params?: TObject;

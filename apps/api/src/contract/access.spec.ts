@@ -1,55 +1,216 @@
 import { contract, type Call, type CallKey } from '@mapa/api-contract';
+import { MESSAGES, PLAN_LIMITS, refusalAt, ROLES } from '@mapa/domain';
+import { sql } from 'drizzle-orm';
+import { examQuestions, exams, questionMaps, questions } from '../db/schema';
 import { createTestApp, type TestApp } from '../testing/app';
+import { argumentsFor, fieldsOf, type Things } from '../testing/arguments';
+import { createContent, type TestContent } from '../testing/content';
+import { enter, furnish, storeNotebook, type Entered } from '../testing/students';
 
 let api: TestApp;
+let content: TestContent;
+let owner: Entered;
+/** What `owner` has. */
+let things: Things;
+/** More questions than a notebook of the free plan holds, and a paper of them. */
+let many: { questions: number[]; exam: number };
+let otherMaps: number[];
 beforeAll(async () => {
   api = await createTestApp();
+  content = await createContent(api.db);
+  owner = await enter(api);
+  things = await furnish(api, owner, content);
+  many = await createMany(FREE.questionsPerNotebook + 1);
+  const names = Array.from({ length: FREE.maps ?? 0 }, (_, n) => ({ name: `Mapa ${n}`, slug: `mapa-${n}` }));
+  otherMaps = (await api.db.insert(questionMaps).values(names).returning()).map(({ id }) => id);
 });
 afterAll(() => api.close());
 
-const UUID = '00000000-0000-4000-8000-000000000000';
-const protectedCalls = (Object.entries(contract) as [CallKey, Call][])
-  .filter(([, call]) => call.access === 'signed-in')
-  .map(([name]) => name);
+const FREE = PLAN_LIMITS.plano_gratis;
+const ABSENT = { number: 2_000_000_000, string: '99999999-9999-4999-8999-999999999999' };
 
-/** Input that passes the schema, so that it is the access that refuses. */
-const ARGUMENTS: Record<string, unknown> = {
-  id: 1,
-  questao_id: 1,
-  alternativa_id: 1,
-  mapa_id: 1,
-  prova_id: 1,
-  comentario_id: 1,
-  caderno_id: UUID,
-  nome: 'x',
-  texto: 'x',
-  motivo: 'outro',
-  util: true,
-  decisao: 'manter',
-  revisao: 0,
-  versao: 1,
-  destaques: [],
-  riscadas: [],
-  password: 'x',
-  password_new: 'x',
-  password_confirmation: 'x',
-};
-const argumentsOf = (name: CallKey) => ({ ...ARGUMENTS, ...(name.includes('question-notebook') ? { id: UUID } : {}) });
+const calls = Object.entries(contract) as [CallKey, Call][];
+const signedIn = calls.filter(([, call]) => call.access === 'signed-in');
+const open = calls.filter(([, call]) => call.access !== 'signed-in');
 
-describe('every call of a signed-in student', () => {
-  it.each(protectedCalls)('%s answers 401 to nobody, to a revoked token and to one of a deleted account', async (name) => {
-    const left = await api.createStudent();
-    await api.ok('POST /api/auth/logout', {}, left.token);
-    const gone = await api.createStudent();
-    await api.ok('POST /api/customer-area/user/delete', { password: 'Estudar#2026' }, gone.token);
-    for (const token of [undefined, 'x.y.z', left.token, gone.token]) {
-      const { status, body } = await api.call(name, argumentsOf(name), token);
-      expect([name, status, body]).toEqual([name, 401, { erro: ['Sua sessão terminou. Entre novamente para continuar.'] }]);
+async function createMany(count: number) {
+  const rows = Array.from({ length: count }, (_, n) => ({
+    sourceKey: `many::${n}`,
+    contentHash: `${n}`,
+    kind: 'questaovf' as const,
+    subjectId: content.crasis.id,
+    subjectPath: content.crasis.path,
+    search: sql`''::tsvector` as never,
+  }));
+  const ids = (await api.db.insert(questions).values(rows).returning({ id: questions.id })).map(({ id }) => id);
+  const [exam] = await api.db.insert(exams).values({ name: 'Prova longa', slug: 'prova-longa' }).returning();
+  if (!exam) throw new Error('no exam');
+  await api.db.insert(examQuestions).values(ids.map((questionId, slot) => ({ examId: exam.id, questionId, slot })));
+  return { questions: ids, exam: exam.id };
+}
+
+const told = ({ status, body }: { status: number; body: unknown }) => ({ status, body });
+const ask = async (name: CallKey, args: Record<string, unknown>, token?: string) => told(await api.call(name, args, token));
+const argsOf = (name: CallKey, changes: Partial<Things> = {}) => argumentsFor(name, contract[name], { ...things, ...changes });
+
+const ENDED = { status: 401, body: { erro: [MESSAGES.sessionEnded] } };
+const NOT_ADMITTED = { status: 403, body: { erro: [MESSAGES.forbidden] } };
+
+/** A token that was good once: its session was revoked, or its account deleted. */
+async function spentTokens(): Promise<string[]> {
+  const [left, gone] = [await enter(api), await enter(api)];
+  await api.ok('POST /api/auth/logout', {}, left.token);
+  await api.ok('POST /api/customer-area/user/delete', {}, gone.token);
+  return [left.token, gone.token];
+}
+
+describe('nobody, a revoked token, one of a deleted account', () => {
+  it.each(signedIn)('are refused with 401 by %s', async (name) => {
+    for (const token of [undefined, 'x.y.z', ...(await spentTokens())]) {
+      expect(await ask(name, argsOf(name), token)).toEqual(ENDED);
     }
   });
 
-  it('covers the whole customer area', () => {
-    const area = Object.keys(contract).filter((name) => name.includes('/customer-area/'));
-    expect(area.filter((name) => !protectedCalls.includes(name as CallKey))).toEqual([]);
+  it.each(open)('are answered alike by %s, unless it is asked for the own state', async (name, call) => {
+    const [spent] = await spentTokens();
+    const isRead = name.startsWith('GET ');
+    const [without, withSpent] = [await ask(name, argsOf(name)), await ask(name, argsOf(name), spent)];
+    expect([without.status, withSpent.status]).not.toContain(401);
+    if (isRead) expect(withSpent).toEqual(without);
+    if (call.access === 'anyone-own-state') expect(await ask(name, { estado: 'certas' }, spent)).toEqual(ENDED);
+  });
+
+  it('find no call of the customer area open', () => {
+    expect(open.filter(([name]) => name.includes('/customer-area/'))).toEqual([]);
   });
 });
+
+/** Ids that name what is everybody's or only the caller's, each with the reason why no other student's thing is at stake. */
+const NOT_OWNED: Readonly<Record<string, string>> = {
+  questao_id: 'questions are public',
+  alternativa_id: 'alternatives are public',
+  questoes: 'questions are public',
+  prova_id: 'papers are public',
+  materia_id: 'subjects are public',
+  assunto_id: 'subjects are public',
+  comentario_id: 'comments are shown to everybody who answered',
+  uuid: 'kept apart for each student: answers.spec.ts gives two students the same one',
+  social_id: 'the provider says whose it is, not the body',
+};
+/** The same for `id`, by call. */
+const ID_NOT_OWNED: readonly (readonly [RegExp, string])[] = [
+  [/question-map\/select$/, 'maps are public until they are chosen'],
+  [/moderation\/report/, 'only staff is admitted'],
+  [/comment\/update-views/, 'comments are shown to everybody who answered'],
+  [/exam\/performance|tri\/performance/, 'papers are public'],
+  [/customer-area\/question\//, 'questions are public; what hangs on them is found by the caller'],
+];
+/** Bodies whose field names a public thing that other calls name as an own one. */
+const CHOOSES_PUBLIC: readonly CallKey[] = ['POST /api/customer-area/question-map/select'];
+
+function foreignCells(name: CallKey, call: Call): { field: string; why: string | undefined }[] {
+  const ids = fieldsOf(call).map(([field]) => field).filter((field) => /(^|_)id$|uuid|questoes/.test(field));
+  return ids.map((field) => {
+    if (call.policy?.owned?.[field]) return { field, why: 'asked below' };
+    if (CHOOSES_PUBLIC.includes(name)) return { field, why: 'maps are public until they are chosen' };
+    const why = field === 'id' ? ID_NOT_OWNED.find(([path]) => path.test(name))?.[1] : NOT_OWNED[field];
+    return { field, why: why ?? (/^(banca|instituicao)_id$/.test(field) ? 'institutions are public' : undefined) };
+  });
+}
+
+describe('another student', () => {
+  const owned = signedIn.flatMap(([name, call]) => Object.entries(call.policy?.owned ?? {}).map(([field, thing]) => [name, field, thing] as const));
+
+  it.each(owned)('is answered by %s for a foreign %s (%s) as for an absent one', async (name, field, thing) => {
+    const { token } = await enter(api);
+    const foreign = things[thing];
+    const args = argsOf(name);
+    const asked = await ask(name, { ...args, [field]: foreign }, token);
+    expect(asked).toEqual(await ask(name, { ...args, [field]: ABSENT[typeof foreign as 'number' | 'string'] }, token));
+    expect(asked.status).toBe(404);
+  });
+
+  it('is given a reason for every other id that a call takes', () => {
+    const empty = signedIn.flatMap(([name, call]) => foreignCells(name, call).filter(({ why }) => !why).map(({ field }) => `${name}: ${field}`));
+    expect(empty).toEqual([]);
+  });
+
+  it('has left the owner everything', async () => {
+    const maps = await api.ok('GET /api/customer-area/question-map/user-maps', {}, owner.token);
+    const books = await api.ok('GET /api/customer-area/question-notebook', {}, owner.token);
+    expect([maps.total, books.data.map(({ id, nome }) => [id, nome])]).toEqual([1, [[things.notebook, 'Caderno']]]);
+  });
+});
+
+/** A free student at every limit, with what is still refused as the arguments of a call. */
+async function atLimit(gate: string | undefined) {
+  const student = await enter(api);
+  const isSize = gate === 'questionsPerNotebook';
+  for (const mapa_id of otherMaps) await api.ok('POST /api/customer-area/question-map/select', { mapa_id }, student.token);
+  const [notebook] = [await storeNotebook(api, student.id, isSize ? many.questions : things.questions)];
+  for (let n = 1; n < (FREE.notebooks ?? 0); n++) await storeNotebook(api, student.id, things.questions);
+  await api.db.execute(sql`insert into served_questions
+    select ${student.id}, (now() at time zone 'America/Sao_Paulo')::date, 1000000 + n from generate_series(1, ${FREE.questionsPerDay}::int) n`);
+  await api.db.execute(sql`insert into map_questions (map_id, question_id, subject_id, slot)
+    values (${otherMaps[0]}, ${things.question}, ${content.crasis.id}, 1) on conflict do nothing`);
+  const map = gate === 'maps' ? content.map.id : (otherMaps[0] ?? 0);
+  return { ...student, things: { notebook, map, ...(isSize && { questions: many.questions, exam: many.exam }) } };
+}
+
+describe('a free student at the limit', () => {
+  const gated = signedIn.flatMap(([name, call]) => (call.policy?.gates ?? []).map((gate) => [name, gate] as const));
+  const free = signedIn.filter(([, call]) => !call.policy?.gates);
+  const sentences = Object.keys(FREE).flatMap((gate) => (gate === 'teacherComments' ? [] : refusalAt(gate as 'maps', FREE)));
+
+  it.each(gated)('is refused by %s at %s with the limit and what lifts it', async (name, gate) => {
+    const student = await atLimit(gate);
+    expect(await ask(name, argsOf(name, student.things), student.token)).toEqual({ status: 403, body: { erro: [refusalAt(gate, FREE)] } });
+  });
+
+  it.each(gated)('is let through by %s at %s when the plan is paid', async (name, gate) => {
+    const student = await atLimit(gate);
+    await api.db.execute(sql`update users set plan = 'plano_pago_primary' where id = ${student.id}`);
+    expect((await ask(name, argsOf(name, student.things), student.token)).status).toBe(200);
+  });
+
+  it.each(free)('meets no limit at %s', async (name) => {
+    const student = await atLimit(undefined);
+    const { body } = await ask(name, argsOf(name, student.things), student.token);
+    expect(sentences).not.toContain((body as { erro?: string[] }).erro?.[0]);
+  });
+});
+
+describe('each role', () => {
+  it.each(signedIn)('is admitted by %s exactly when it is named, or none is', async (name, call) => {
+    for (const role of ROLES) {
+      const { token } = await enter(api, { role });
+      const answer = await ask(name, argsOf(name), token);
+      const isRefused = answer.status === 403 && JSON.stringify(answer) === JSON.stringify(NOT_ADMITTED);
+      expect([role, isRefused]).toEqual([role, call.policy?.roles?.includes(role) === false]);
+    }
+  });
+});
+
+describe('the routes of the application', () => {
+  /** Beside the calls: pictures and the description of the API, open to everybody. */
+  const BESIDE = ['GET /api/docs', 'GET /api/docs/json', 'GET /api/media/{hash}'];
+
+  it('are those of the contract and a few that are open on purpose', () => {
+    const routes = listRoutes(api.app.printRoutes({ commonPrefix: false }));
+    expect(routes.sort()).toEqual([...Object.keys(contract), ...BESIDE].sort());
+  });
+});
+
+/** Reads Fastify's drawing of its route tree: indentation by fours, one or more methods at the end of a line. */
+function listRoutes(drawing: string): string[] {
+  const above: string[] = [];
+  return drawing.split('\n').flatMap((line) => {
+    const [, lead = '', path = '', methods] = /^([│ ]*[├└]── )(.*?)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? [];
+    if (!lead) return [];
+    const depth = lead.length / 4 - 1;
+    above.length = depth;
+    above.push(path);
+    const whole = above.join('').replace(/:(\w+)/g, '{$1}');
+    return (methods ?? '').split(', ').filter((method) => method && method !== 'HEAD').map((method) => `${method} ${whole}`);
+  });
+}

@@ -58,6 +58,7 @@ export const communityCalls = {
   'DELETE /api/customer-area/question/comment/{id}': {
     summary: 'Apaga um comentário próprio.',
     access: 'signed-in',
+    policy: { owned: { id: 'comment' } },
     params: IdParams,
     response: Done,
   },
@@ -94,6 +95,7 @@ export const communityCalls = {
   'GET /api/customer-area/moderation/report': {
     summary: 'A fila de questões e comentários denunciados.',
     access: 'signed-in',
+    policy: { roles: ['admin', 'master'] },
     added: true,
     query: strictObject({ page: CommentRequestQuery.properties.page, per_page: CommentRequestQuery.properties.per_page }),
     response: listOf(Report),
@@ -101,6 +103,7 @@ export const communityCalls = {
   'POST /api/customer-area/moderation/report/{id}': {
     summary: 'Decide uma denúncia.',
     access: 'signed-in',
+    policy: { roles: ['admin', 'master'] },
     added: true,
     params: strictObject({ id: Id }),
     body: DecisionBody,

@@ -20,12 +20,14 @@ export const notebookCalls = {
   'POST /api/customer-area/question-notebook/': {
     summary: 'Cria um caderno de um filtro ou de questões escolhidas.',
     access: 'signed-in',
+    policy: { gates: ['questionsPerNotebook', 'notebooks'] },
     body: NotebookBody,
     response: Notebook,
   },
   'POST /api/customer-area/exam/create-question-notebook': {
     summary: 'Cria um caderno com as questões de uma prova.',
     access: 'signed-in',
+    policy: { gates: ['questionsPerNotebook', 'notebooks'] },
     body: ExamNotebookBody,
     response: Notebook,
   },
@@ -38,12 +40,14 @@ export const notebookCalls = {
   'GET /api/customer-area/question-notebook/id': {
     summary: 'Um caderno, com o progresso por assunto.',
     access: 'signed-in',
+    policy: { owned: { id: 'notebook' } },
     query: NotebookIdQuery,
     response: NotebookDetail,
   },
   'GET /api/customer-area/question-notebook/{id}/questions': {
     summary: 'As questões de um caderno.',
     access: 'signed-in',
+    policy: { owned: { id: 'notebook' }, gates: ['questionsPerDay'] },
     params: NotebookParams,
     query: NotebookQuestionsQuery,
     response: listOf(StudentQuestion),
@@ -51,24 +55,28 @@ export const notebookCalls = {
   'POST /api/customer-area/question-notebook/reset': {
     summary: 'Recomeça um caderno; a história fica guardada.',
     access: 'signed-in',
+    policy: { owned: { caderno_id: 'notebook' } },
     body: NotebookIdBody,
     response: Type.Object({ success: Type.Literal(true), epoca: Type.Integer() }),
   },
   'DELETE /api/customer-area/question-notebook/{id}': {
     summary: 'Apaga um caderno.',
     access: 'signed-in',
+    policy: { owned: { id: 'notebook' } },
     params: NotebookParams,
     response: Done,
   },
   'GET /api/customer-area/question-notebook/question-filters/{id}': {
     summary: 'Por que um caderno pode ser filtrado.',
     access: 'signed-in',
+    policy: { owned: { id: 'notebook' } },
     params: NotebookParams,
     response: FilterOptions,
   },
   'PUT /api/customer-area/question-notebook/{id}': {
     summary: 'Muda o nome de um caderno.',
     access: 'signed-in',
+    policy: { owned: { id: 'notebook' } },
     added: true,
     params: NotebookParams,
     body: RenameBody,
@@ -77,6 +85,7 @@ export const notebookCalls = {
   'POST /api/customer-area/question-notebook/duplicate': {
     summary: 'Copia um caderno, sem as respostas.',
     access: 'signed-in',
+    policy: { owned: { caderno_id: 'notebook' }, gates: ['questionsPerNotebook', 'notebooks'] },
     added: true,
     body: NotebookIdBody,
     response: Notebook,

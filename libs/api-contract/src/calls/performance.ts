@@ -26,12 +26,14 @@ export const performanceCalls = {
   'GET /api/customer-area/question-map/old/{id}': {
     summary: 'O que muda ao levar um mapa antigo para a versão nova.',
     access: 'signed-in',
+    policy: { owned: { id: 'map' } },
     params: IdParams,
     response: OldMap,
   },
   'POST /api/customer-area/question-map/migrate': {
     summary: 'Leva um mapa antigo para a versão nova, com as respostas.',
     access: 'signed-in',
+    policy: { owned: { mapa_id: 'map' } },
     body: MapBody,
     response: StudentMap,
   },

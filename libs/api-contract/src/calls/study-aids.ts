@@ -78,6 +78,7 @@ export const studyAidCalls = {
   'GET /api/customer-area/question/review': {
     summary: 'O que rever hoje (FSRS), de um mapa, de um caderno ou de tudo.',
     access: 'signed-in',
+    policy: { owned: { mapa_id: 'map', caderno_id: 'notebook' } },
     added: true,
     query: ReviewQuery,
     response: listOf(ReviewItem),
@@ -85,6 +86,7 @@ export const studyAidCalls = {
   'GET /api/customer-area/question/overconfident': {
     summary: 'Certeza, mas errada: o que o estudante errou tendo certeza.',
     access: 'signed-in',
+    policy: { owned: { mapa_id: 'map', caderno_id: 'notebook' } },
     added: true,
     query: ReviewQuery,
     response: listOf(OverconfidentItem),

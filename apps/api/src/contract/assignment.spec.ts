@@ -1,0 +1,71 @@
+import { contract, type Call, type CallKey } from '@mapa/api-contract';
+import { createTestApp, type TestApp } from '../testing/app';
+import { argumentsFor, type Things } from '../testing/arguments';
+import { createContent, type TestContent } from '../testing/content';
+import { enter, furnish, type Entered } from '../testing/students';
+
+let api: TestApp;
+let content: TestContent;
+let victim: Entered;
+let things: Things;
+beforeAll(async () => {
+  api = await createTestApp();
+  content = await createContent(api.db);
+  victim = await enter(api);
+  things = await furnish(api, victim, content);
+});
+afterAll(() => api.close());
+
+const writing = (Object.entries(contract) as [CallKey, Call][]).filter(([, call]) => call.body);
+
+/** What no body may decide, under every name that it could go by. */
+const forged = (): Record<string, unknown> => ({
+  role: 'master',
+  plano_tipo: 'plano_pago_primary',
+  plan: 'plano_pago_primary',
+  is_admin: true,
+  usuario_id: victim.id,
+  aluno_id: victim.id,
+  estudante_id: victim.id,
+  student_id: victim.id,
+  studentId: victim.id,
+  user_id: victim.id,
+  author_id: victim.id,
+  preco: 1,
+  preco_centavos: 1,
+  price_cents: 1,
+  verificou_email_em: '2026-01-01T00:00:00Z',
+  email_verified_at: '2026-01-01T00:00:00Z',
+  constructor: { prototype: { role: 'master' } },
+});
+
+/** Everything that the database holds of a student, as text. */
+async function holdingsOf({ id }: Entered): Promise<string> {
+  const { rows } = await api.pool.query<{ table_name: string; column_name: string }>(`
+    select table_name, column_name from information_schema.columns
+    where table_schema = 'public' and column_name in ('student_id', 'author_id') order by 1, 2`);
+  expect(rows.length).toBeGreaterThan(10);
+  const parts = await Promise.all(
+    rows.map(async (row) => [row, (await api.pool.query(`select t::text from ${row.table_name} t where ${row.column_name} = $1 order by 1`, [id])).rows]),
+  );
+  return JSON.stringify([parts, (await api.pool.query('select t::text from users t where id = $1', [id])).rows]);
+}
+
+const privileges = async () =>
+  (await api.pool.query("select role, plan, email_verified_at is not null as verified, count(*)::int from users group by 1, 2, 3 order by 1, 2, 3")).rows;
+
+describe('a body that claims a role, a plan, a price or another student', () => {
+  it.each(writing)('changes none of them by %s', async (name, call) => {
+    const me = await enter(api);
+    const { comment: _comment, report: _report, ...own } = await furnish(api, me, content);
+    const before = await holdingsOf(victim);
+    const fields = Object.keys(call.body?.properties ?? {});
+    const extra = Object.fromEntries(Object.entries(forged()).filter(([field]) => !fields.includes(field)));
+    const { status } = await api.call(name, { ...extra, ...argumentsFor(name, call, { ...things, ...own }) }, me.token);
+    expect([200, 403, 404, 422]).toContain(status);
+    for (const row of await privileges()) expect(row).toMatchObject({ role: 'estudante', plan: 'plano_gratis', verified: false });
+    // Votes, views and reports of others are told of a comment; what is the victim's own stays as it was.
+    const after = await holdingsOf(victim);
+    if (!/comment\/classify/.test(name)) expect(after).toBe(before);
+  });
+});

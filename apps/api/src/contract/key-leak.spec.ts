@@ -1,0 +1,66 @@
+import { contract, type Call, type CallKey } from '@mapa/api-contract';
+import { createTestApp, type TestApp } from '../testing/app';
+import { argumentsFor, type Things } from '../testing/arguments';
+import { createContent, type TestContent } from '../testing/content';
+import { enter, furnish, type Entered } from '../testing/students';
+
+const KEY_COMMENT = 'Comentário do professor.';
+const TEACHER = 'A preposição pede a B.';
+const STUDENT = 'Marquei a B e acertei.';
+/** Fields that tell the key when they hold anything. */
+const KEY_FIELDS = ['gabarito', 'correta', 'correto', 'correct', 'acertou', 'acertos', 'comentario', 'comment', 'alternativas_certas'];
+
+/** The answer itself is what the key comes with; a comment of one's own is answered with that comment. */
+const ANSWERS: readonly CallKey[] = ['POST /api/customer-area/question/answer'];
+const calls = (Object.entries(contract) as [CallKey, Call][]).filter(([name]) => !ANSWERS.includes(name));
+
+let api: TestApp;
+let content: TestContent;
+let things: Things;
+beforeAll(async () => {
+  api = await createTestApp();
+  content = await createContent(api.db);
+  // Others have answered and commented everything.
+  const [teacher, student] = [await enter(api, { role: 'professor' }), await enter(api)];
+  things = await furnish(api, student, content);
+  for (const { id, right } of content.questions) {
+    await api.ok('POST /api/customer-area/question/answer', { questao_id: id, alternativa_id: right }, student.token);
+    await api.ok('POST /api/customer-area/question/comment', { questao_id: id, texto: STUDENT }, student.token);
+    things.comment = (await api.ok('POST /api/customer-area/question/comment', { questao_id: id, texto: TEACHER }, teacher.token)).id;
+  }
+});
+afterAll(() => api.close());
+
+/** Paths in a body at which a key is told. */
+function leaksIn(body: unknown, path = ''): string[] {
+  if (typeof body === 'string') return [KEY_COMMENT, TEACHER, STUDENT].some((text) => body.includes(text)) ? [path] : [];
+  if (typeof body !== 'object' || body === null) return [];
+  return Object.entries(body).flatMap(([key, value]) => {
+    const here = `${path}/${key}`;
+    return KEY_FIELDS.includes(key) && value !== null ? [here] : leaksIn(value, here);
+  });
+}
+
+async function answersTo(name: CallKey, call: Call, student: Entered, own: Things): Promise<unknown[]> {
+  const args = argumentsFor(name, call, { ...own, comment: things.comment });
+  const asksForKeys = call.query && 'gabarito' in call.query.properties ? [{ ...args, gabarito: true }] : [];
+  return Promise.all([args, ...asksForKeys].map(async (one) => (await api.call(name, one, student.token)).body));
+}
+
+describe('before the answer', () => {
+  it.each(calls)('no key leaves the server by %s', async (name, call) => {
+    for (const plan of ['plano_gratis', 'plano_pago_primary']) {
+      const student = await enter(api, { plan });
+      const own = await furnish(api, student, content);
+      for (const body of await answersTo(name, call, student, own)) expect(leaksIn(body)).toEqual([]);
+    }
+  });
+
+  it('is told apart from after it, when the same scan finds the key', async () => {
+    const student = await enter(api, { plan: 'plano_pago_primary' });
+    const { question, alternative } = things;
+    const answer = await api.call('POST /api/customer-area/question/answer', { questao_id: question, alternativa_id: alternative }, student.token);
+    expect(leaksIn(answer.body)).toEqual(['/acertou', '/gabarito']);
+    expect(leaksIn((await api.call('GET /api/customer-area/question/comment', { questao_id: question }, student.token)).body)).not.toEqual([]);
+  });
+});

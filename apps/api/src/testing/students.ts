@@ -1,0 +1,50 @@
+import { notebookQuestions, notebooks, reports, users } from '../db/schema';
+import { openSession } from '../session/sessions';
+import type { TestApp } from './app';
+import type { Things } from './arguments';
+import type { TestContent } from './content';
+
+export interface Entered {
+  id: string;
+  token: string;
+}
+
+/** A student with a session and without a password: opened without the cost of a login. */
+export async function enter({ db, app }: TestApp, overrides: Partial<typeof users.$inferInsert> = {}): Promise<Entered> {
+  const values = { name: 'Ana Souza', email: `${crypto.randomUUID()}@exemplo.com.br`, ...overrides };
+  const [user] = await db.insert(users).values(values).returning();
+  if (!user) throw new Error('no user');
+  return { id: user.id, token: await openSession(db, app.tokenSecret, user.id) };
+}
+
+/** A notebook stored without asking what the plan permits. */
+export async function storeNotebook({ db }: TestApp, studentId: string, questionIds: number[]): Promise<string> {
+  const id = crypto.randomUUID();
+  await db.insert(notebooks).values({ studentId, id, name: 'Caderno', source: {} });
+  await db
+    .insert(notebookQuestions)
+    .values(questionIds.map((questionId, at) => ({ studentId, notebookId: id, questionId, position: at + 1 })));
+  return id;
+}
+
+/** Gives a student one of each thing that can belong to one, and names them with the content that a call may name. */
+export async function furnish(api: TestApp, { id: studentId, token }: Entered, content: TestContent): Promise<Things> {
+  const questions = content.questions.map(({ id }) => id);
+  const [question] = content.questions;
+  if (!question) throw new Error('no question');
+  await api.ok('POST /api/customer-area/question-map/select', { mapa_id: content.map.id }, token);
+  const notebook = await storeNotebook(api, studentId, questions);
+  const comment = await api.ok('POST /api/customer-area/question/comment', { questao_id: question.id, texto: 'Dica' }, token);
+  const [report] = await api.db.insert(reports).values({ studentId, questionId: question.id, reason: 'outro' }).returning();
+  return {
+    map: content.map.id,
+    notebook,
+    comment: comment.id,
+    report: report?.id ?? 0,
+    question: question.id,
+    alternative: question.right,
+    exam: content.exam.id,
+    subject: content.crasis.id,
+    questions,
+  };
+}
