@@ -1,6 +1,6 @@
 import { MESSAGES } from '@mapa/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from './refusal';
+import { Refusal, unauthorized } from './refusal';
 import { validationBody } from './validation';
 
 const BY_CODE: Record<string, [number, string]> = {
@@ -19,8 +19,12 @@ const AWAY_MESSAGES = /timeout exceeded when trying to connect|Connection termin
 /** Texts that PostgreSQL cannot hold: a NUL character, alone or escaped in JSON. */
 const UNSTORABLE = /^(22021|22P05)$/;
 
+/** A row of a student whose account was deleted while the request was being answered. */
+const ACCOUNT_GONE = /_users_id_fk$/;
+
 interface Failure {
   code?: unknown;
+  constraint?: unknown;
   message?: unknown;
   cause?: unknown;
 }
@@ -30,6 +34,7 @@ const some = (error: Failure, test: (each: Failure) => boolean): boolean =>
   test(error) || (typeof error.cause === 'object' && error.cause !== null && some(error.cause, test));
 
 const isUnstorable = ({ code }: Failure) => typeof code === 'string' && UNSTORABLE.test(code);
+const isAccountGone = ({ code, constraint }: Failure) => code === '23503' && typeof constraint === 'string' && ACCOUNT_GONE.test(constraint);
 const isDatabaseAway = ({ code, message }: Failure) =>
   (typeof code === 'string' && DATABASE_AWAY.test(code)) || (typeof message === 'string' && AWAY_MESSAGES.test(message));
 
@@ -41,6 +46,7 @@ function toRefusal(error: FastifyError | Refusal): { status: number; body: Recor
   // fast parsers refuse __proto__ and the like with a plain 400.
   if (error.statusCode === 400) return { status: 422, body: { erro: [MESSAGES.badJson] } };
   if (some(error, isUnstorable)) return { status: 422, body: { erro: ['O texto contém um caractere que não é aceito.'] } };
+  if (some(error, isAccountGone)) return unauthorized();
   if (some(error, isDatabaseAway)) return { status: 503, body: { erro: [MESSAGES.unavailable] }, headers: { 'retry-after': '2' } };
   return { status: 500, body: { erro: [MESSAGES.unexpected] } };
 }
