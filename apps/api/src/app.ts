@@ -1,13 +1,15 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
+import { registerAdmission } from './admission/admission';
 import { Bank } from './bank/bank';
 import type { Config } from './config';
 import type { Database } from './db/client';
 import { registerDocs } from './docs/route';
 import { handlers } from './handlers';
 import { handleErrors, refuseBadAddress } from './http/error-handler';
-import { loggedError } from './http/log-error';
+import { loggerOptions, logRequests, requestIdOf } from './http/logging';
 import { parseQueryString } from './http/query-string';
+import { registerReady } from './http/ready';
 import { registerContract } from './http/register';
 import { compileValidator } from './http/validation';
 import { createProviders, type Providers, type ProviderSettings } from './identity/providers/providers';
@@ -29,6 +31,10 @@ declare module 'fastify' {
 const MAX_BODY_BYTES = 256 * 1024;
 const MAX_PARAM_LENGTH = 128;
 const REQUEST_TIMEOUT_MS = 30_000;
+const HEADERS_TIMEOUT_MS = 10_000;
+/** A connection on which nothing moves for so long is closed: longer than any call may take, shorter than patience with a slow reader. */
+const IDLE_TIMEOUT_MS = 60_000;
+const CHECK_MS = 5_000;
 
 export interface AppDependencies {
   config: Pick<Config, 'JWT_SECRET' | 'LOG_LEVEL' | 'TRUSTED_PROXIES'> & ProviderSettings & MailSettings;
@@ -45,20 +51,16 @@ export async function buildApp({ config, pool, db, providerTimeoutMs, logTo }: A
   const app = Fastify({
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: IDLE_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CHECK_MS },
     trustProxy: config.TRUSTED_PROXIES.split(',').map((address) => address.trim()),
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH, querystringParser: parseQueryString },
     frameworkErrors: refuseBadAddress as never,
-    genReqId: () => crypto.randomUUID(),
-    logger: {
-      level: config.LOG_LEVEL,
-      ...(logTo && { stream: logTo }),
-      timestamp: () => `,"time":"${new Date().toISOString()}"`,
-      serializers: {
-        // No query string: a search may hold what a student would not want in a log.
-        req: (request) => ({ method: request.method, path: request.url.split('?')[0] }),
-        err: loggedError as never,
-      },
-    },
+    genReqId: requestIdOf,
+    // On the way out, what still comes on an open connection is answered; it says itself that the connection ends.
+    return503OnClosing: false,
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: loggerOptions(config.LOG_LEVEL, logTo),
   });
   app.decorate('db', db);
   app.decorate('tokenSecret', new TextEncoder().encode(config.JWT_SECRET));
@@ -70,11 +72,14 @@ export async function buildApp({ config, pool, db, providerTimeoutMs, logTo }: A
   app.addHook('onClose', () => app.mail.stop());
   app.setValidatorCompiler(compileValidator);
   handleErrors(app);
+  logRequests(app);
   app.addHook('onSend', async (request, reply) => {
     reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
   });
   const bank = new Bank({ pool, log: app.log });
   app.addHook('onClose', () => bank.close());
+  await registerAdmission(app);
+  registerReady(app, pool);
   registerContract(app, handlers, { db, bank });
   registerMedia(app, db);
   registerDocs(app);

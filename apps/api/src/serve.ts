@@ -1,8 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { buildApp } from './app';
 import type { Config } from './config';
 import { openDatabase } from './db/client';
 
-const DRAIN_MS = 10_000;
+const DRAIN_MS = 9_500;
+/** So long is told that this process ends, while it still serves: who asks `/ready` has time to send requests elsewhere. */
+const NOTICE_MS = 250;
 
 /** Listens until SIGTERM or SIGINT; then answers what is under way, at most ten seconds, and ends with code 0. */
 export async function serve(config: Config): Promise<void> {
@@ -11,6 +14,8 @@ export async function serve(config: Config): Promise<void> {
   const stop = async (signal: string) => {
     app.log.info({ signal }, 'draining');
     setTimeout(() => process.exit(0), DRAIN_MS).unref();
+    app.drain();
+    await pause(NOTICE_MS);
     await app.close();
     await pool.end();
     process.exit(0);

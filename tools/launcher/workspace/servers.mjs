@@ -18,7 +18,7 @@ export function serverPlans({ settings, databaseUrl, mode }) {
       rank: 2,
       args: [programOf('api'), 'serve', '--prepare'],
       env: childEnvironment({ ...shared, API_PORT: String(apiPort), DATABASE_URL: databaseUrl, JWT_SECRET: secret, SITE_URL: siteUrl }),
-      readyAt: `${apiOrigin}/api/health-check`,
+      readyAt: `${apiOrigin}/ready`,
     },
     {
       name: 'web',

@@ -6,6 +6,8 @@ export type Database = NodePgDatabase<typeof schema> & { $client: Pool };
 /** Either the database or an open transaction on it. */
 export type Queryable = Database | Parameters<Parameters<Database['transaction']>[0]>[0];
 
+/** Enough for every place of the lanes (admission/lanes.ts) at once, so that no lane waits for another's connections. */
+const CONNECTIONS = 28;
 const CONNECT_TIMEOUT_MS = 3_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 
@@ -13,7 +15,7 @@ const STATEMENT_TIMEOUT_MS = 15_000;
 export function openDatabase(url: string, options: { max?: number; statementTimeoutMs?: number } = {}) {
   const pool = new Pool({
     connectionString: url,
-    max: options.max ?? 16,
+    max: options.max ?? CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS,
   });

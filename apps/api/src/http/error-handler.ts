@@ -59,7 +59,7 @@ export const refuseBadAddress = (_error: FastifyError, _request: FastifyRequest,
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => {
     const { status, body, headers } = toRefusal(error);
-    if (status >= 500) request.log.error({ err: error, status }, 'request failed');
+    if (status >= 500 && !(error instanceof Refusal)) request.log.error({ err: error, status }, 'request failed');
     return reply.code(status).headers({ 'cache-control': 'no-store', ...headers }).send(body);
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ erro: [MESSAGES.notFound] }));

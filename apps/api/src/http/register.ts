@@ -1,6 +1,7 @@
 import { contract, ErrorBody, type Call, type CallKey, type InputOf, type ResultOf } from '@mapa/api-contract';
 import { readsOwnState } from '@mapa/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteHandlerMethod } from 'fastify';
+import { laneOf } from '../admission/lanes';
 import type { Bank } from '../bank/bank';
 import type { Database } from '../db/client';
 import { readStudent, type Student } from '../session/token';
@@ -41,13 +42,14 @@ async function studentFor(call: Call, request: FastifyRequest): Promise<Student 
 
 function registerCall(app: FastifyInstance, name: string, call: Call, handler: Handler<CallKey>, sources: Sources): void {
   const [method, path] = name.split(' ') as [HTTPMethods, string];
-  const handle: RouteHandlerMethod = async (request, reply) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const student = await studentFor(call, request);
     const isShared = method === 'GET' && student === null && call.access !== 'signed-in';
     reply.header('cache-control', isShared ? CACHE_PUBLIC : CACHE_NONE);
     const input = { params: request.params, query: request.query, body: request.body } as InputOf<CallKey>;
     return handler(input, { ...sources, student, request, reply } as Context<never>);
   };
+  const handle: RouteHandlerMethod = (request, reply) => app.admission.run(request, () => answer(request, reply));
   app.route({
     method,
     url: path.replace(/\{(\w+)\}/g, ':$1'),
@@ -58,7 +60,7 @@ function registerCall(app: FastifyInstance, name: string, call: Call, handler: H
       ...(call.body && { body: call.body }),
       response: { 200: call.response, default: ErrorBody },
     },
-    config: { call: name },
+    config: { call: name, lane: laneOf(name) },
     handler: handle,
   });
 }

@@ -8,13 +8,12 @@ const YEAR = 'public, max-age=31536000, immutable';
 
 /** Images of statements. Their name is their content's SHA-256, so that any cache may keep them for good. */
 export function registerMedia(app: FastifyInstance, db: Database): void {
-  app.get<{ Params: { hash: string } }>('/api/media/:hash', async (request, reply) => {
+  app.get<{ Params: { hash: string } }>('/api/media/:hash', { config: { lane: 'lists' } }, async (request, reply) => {
     const { hash } = request.params;
     if (!/^[0-9a-f]{64}$/.test(hash)) throw notFound();
-    const [row] = await db
-      .select({ bytes: media.bytes, contentType: media.contentType })
-      .from(media)
-      .where(eq(media.hash, hash));
+    const [row] = await app.admission.run(request, () =>
+      db.select({ bytes: media.bytes, contentType: media.contentType }).from(media).where(eq(media.hash, hash)),
+    );
     if (!row) throw notFound();
     return reply
       .headers({ 'content-type': row.contentType, 'cache-control': YEAR, 'content-security-policy': "default-src 'none'" })

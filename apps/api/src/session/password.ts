@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { createGate } from './gate';
+import { createGate } from '../admission/gate';
 
 /** OWASP's second choice for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -10,7 +10,7 @@ const AT_ONCE = Math.min(3, Math.max(1, availableParallelism() - 1));
 const MAX_WAITING = 500;
 const gate = createGate({ running: AT_ONCE, waiting: MAX_WAITING });
 
-export const hashPassword = (password: string): Promise<string> => gate(() => hash(password, COST));
+export const hashPassword = (password: string): Promise<string> => gate.run(() => hash(password, COST));
 
 let decoy: Promise<string> | undefined;
 
@@ -18,6 +18,6 @@ let decoy: Promise<string> | undefined;
 export async function passwordMatches(stored: string | null | undefined, password: string): Promise<boolean> {
   decoy ??= hash('decoy', COST);
   const against = stored ?? (await decoy);
-  const matches = await gate(() => verify(against, password));
+  const matches = await gate.run(() => verify(against, password));
   return matches && Boolean(stored);
 }

@@ -18,7 +18,7 @@ export async function createTestDatabase() {
   const name = `mapa_test_${randomBytes(6).toString('hex')}`;
   await onServer(`create database ${name} template ${templateName()}`);
   const url = withDatabaseName(testServerUrl(), name);
-  const { pool, db } = openDatabase(url, { max: 6 });
+  const { pool, db } = openDatabase(url);
   return {
     url,
     pool,

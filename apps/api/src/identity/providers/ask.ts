@@ -1,4 +1,4 @@
-import { createGate } from '../../session/gate';
+import { createGate } from '../../admission/gate';
 
 /** The provider gave no usable answer: it is away, slow or not itself. Says nothing about the student. */
 export class ProviderAway extends Error {}
@@ -42,7 +42,7 @@ export type Ask = (path: string, options: { query?: Record<string, string>; head
  */
 export function asker(baseUrl: string, timeoutMs: number = TIMEOUT_MS): Ask {
   return (path, { query = {}, headers = {} }) =>
-    gate(async () => {
+    gate.run(async () => {
       const url = new URL(`${baseUrl.replace(/\/$/, '')}${path}`);
       for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value);
       try {

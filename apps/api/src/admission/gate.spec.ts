@@ -14,7 +14,7 @@ describe('the gate before hashing', () => {
     const gate = createGate({ running: 2, waiting: 10 });
     const tasks = Array.from({ length: 4 }, task);
     const begun: number[] = [];
-    const done = tasks.map(({ ended }, index) => gate(() => (begun.push(index), ended)));
+    const done = tasks.map(({ ended }, index) => gate.run(() => (begun.push(index), ended)));
     await Promise.resolve();
     expect(begun).toEqual([0, 1]);
     tasks[1]?.end();
@@ -28,13 +28,30 @@ describe('the gate before hashing', () => {
   it('refuses with 503 whoever comes when the line is full, and goes on after a failure', async () => {
     const gate = createGate({ running: 1, waiting: 1 });
     const [first, second] = [task(), task()];
-    const failing = gate(() => first.ended);
-    const waiting = gate(() => second.ended);
-    await expect(gate(() => Promise.resolve())).rejects.toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
+    const failing = gate.run(() => first.ended);
+    const waiting = gate.run(() => second.ended);
+    await expect(gate.run(() => Promise.resolve())).rejects.toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
     first.end(new Error('lost'));
     await expect(failing).rejects.toThrow('lost');
     second.end();
     await expect(waiting).resolves.toBeUndefined();
-    await expect(gate(() => Promise.resolve('free again'))).resolves.toBe('free again');
+    await expect(gate.run(() => Promise.resolve('free again'))).resolves.toBe('free again');
+  });
+});
+
+describe('a gate with patience', () => {
+  it('refuses whoever stood in line too long, lets the next in, and tells when its line is full', async () => {
+    const gate = createGate({ running: 1, waiting: 1, patienceMs: 5 });
+    const [first, second] = [task(), task()];
+    const running = gate.run(() => first.ended);
+    expect(gate.isFull()).toBe(false);
+    const impatient = gate.run(() => second.ended);
+    expect(gate.isFull()).toBe(true);
+    await expect(impatient).rejects.toMatchObject({ status: 503 });
+    expect(gate.isFull()).toBe(false);
+    const patient = gate.run(() => Promise.resolve('in'));
+    first.end();
+    await running;
+    await expect(patient).resolves.toBe('in');
   });
 });

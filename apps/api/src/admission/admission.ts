@@ -1,0 +1,76 @@
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createGate, SHED, type Gate } from './gate';
+import { LANES, type Lane } from './lanes';
+
+/** Beyond this the process itself is behind, not the database: only answers, and what holds nobody up, still come in. */
+const MAX_EVENT_LOOP_DELAY_MS = 400;
+const SAMPLE_MS = 500;
+const REPORT_MS = 1_000;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    admission: Admission;
+  }
+  interface FastifyRequest {
+    /** Refused by a full lane: told in sums, not line by line. */
+    isShed: boolean;
+  }
+  interface FastifyContextConfig {
+    /** The call's name in the contract. */
+    call?: string;
+    lane?: Lane | null;
+  }
+}
+
+interface Admission {
+  /** Does the work of a call when its lane has a place; refuses with 503 and Retry-After when it has none in time. */
+  run: <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T>;
+}
+
+const laneFor = (request: FastifyRequest): Lane | null => request.routeOptions.config.lane ?? null;
+
+/** Tells once a second what was shed, rather than once for each. */
+function createCounter(app: FastifyInstance) {
+  const shed = new Map<Lane, number>();
+  let timer: NodeJS.Timeout | undefined;
+  const report = () => {
+    timer = undefined;
+    app.log.warn({ event: 'shed', lanes: Object.fromEntries(shed) }, 'shed');
+    shed.clear();
+  };
+  app.addHook('onClose', async () => clearTimeout(timer));
+  return (lane: Lane) => {
+    shed.set(lane, (shed.get(lane) ?? 0) + 1);
+    timer ??= setTimeout(report, REPORT_MS).unref();
+  };
+}
+
+/** Sheds load by lanes (`config.lane` of a route): a full lane refuses before a body is read. */
+export async function registerAdmission(app: FastifyInstance): Promise<void> {
+  const gates = Object.fromEntries(Object.entries(LANES).map(([lane, setting]) => [lane, createGate(setting)])) as Record<Lane, Gate>;
+  const count = createCounter(app);
+  await app.register(underPressure, {
+    maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
+    sampleInterval: SAMPLE_MS,
+    // It measures; who is refused is decided below.
+    pressureHandler: () => undefined,
+  });
+  app.decorateRequest('isShed', false);
+  app.addHook('onRequest', async (request) => {
+    const lane = laneFor(request);
+    if (lane && (gates[lane].isFull() || (lane !== 'answers' && app.isUnderPressure()))) throw SHED;
+  });
+  app.addHook('onError', async (request, _reply, error) => {
+    const lane = laneFor(request);
+    if (!lane || (error as unknown) !== SHED) return;
+    request.isShed = true;
+    count(lane);
+  });
+  app.decorate('admission', {
+    run: (request, work) => {
+      const lane = laneFor(request);
+      return lane ? gates[lane].run(work) : work();
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import { createTestApp } from '../testing/app';
+
+describe('GET /ready and GET /api/health-check', () => {
+  it('tell apart a process that lives from one that can serve', async () => {
+    const api = await createTestApp();
+    const ready = async () => (await api.app.inject('/ready')).statusCode;
+    const health = async () => (await api.app.inject('/api/health-check')).statusCode;
+    expect([await ready(), await health()]).toEqual([200, 200]);
+    api.app.drain();
+    expect([await ready(), await health()]).toEqual([503, 200]);
+    await api.close();
+  });
+
+  it('say so when the database is away', async () => {
+    const api = await createTestApp();
+    await api.pool.end();
+    const response = await api.app.inject('/ready');
+    expect([response.statusCode, Object.keys(response.json() as object)]).toEqual([503, ['erro']]);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await api.app.inject('/api/health-check')).statusCode).toBe(200);
+    await api.close();
+  });
+
+  it('say so when the database does not answer in time, and ask it once for many', async () => {
+    const api = await createTestApp();
+    const clients = await Promise.all(Array.from({ length: api.pool.options.max }, () => api.pool.connect()));
+    const answers = await Promise.all([1, 2, 3].map(() => api.app.inject('/ready')));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503]);
+    expect(api.pool.waitingCount).toBe(1);
+    clients.forEach((client) => client.release());
+    expect((await api.app.inject('/ready')).statusCode).toBe(200);
+    await api.close();
+  });
+});
