@@ -1,6 +1,7 @@
 import { combineReducers, configureStore, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { baseApi } from '../api/base-api';
 import type { Client } from '../transport/client';
+import { keepServerAnswers } from './server-answers';
 
 export interface ApiState {
   api: ReturnType<typeof baseApi.reducer>;
@@ -20,6 +21,7 @@ export interface AppStoreSetting<Slices extends object> {
 export function createAppStore<Slices extends object = object>({ client, reducers, preloadedState }: AppStoreSetting<Slices>) {
   type State = ApiState & Slices;
   const reducer = combineReducers({ ...reducers, api: baseApi.reducer }) as unknown as Reducer<State, UnknownAction, Partial<State>>;
+  if (client.cache && preloadedState?.api) keepServerAnswers(client.cache, preloadedState.api);
   return configureStore({
     reducer,
     // The state is plain by construction; walking it on every action costs more than it finds.

@@ -1,8 +1,11 @@
-import { CACHE_SUFFIX, readsOwnState } from '@mapa/domain';
+import { CACHE_SUFFIX } from '@mapa/domain';
 import type { CallRequest } from './call-request';
 
 /** Minutes that a kept answer may be used. */
 const LIFETIME_MS = 5 * 60_000;
+const MAX_ENTRIES = 50;
+/** In characters: a tenth of what browsers give one origin, so that it never takes the room of anything else. */
+const MAX_SIZE = 500_000;
 
 const CACHED: readonly CallRequest['call'][] = [
   'GET /api/matter',
@@ -12,51 +15,81 @@ const CACHED: readonly CallRequest['call'][] = [
 ];
 
 /** Answers that depend on the student's own state change with every answer: they are never kept. */
+const OWN_STATE = ['estado', 'ocultas'];
+
 const isCacheable = ({ call, args }: CallRequest): boolean =>
-  CACHED.includes(call) && !readsOwnState(args);
-
-interface Kept {
-  until: number;
-  data: unknown;
-}
-
-const readKept = (text: string | null): Kept | undefined => {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    const isKept = typeof value === 'object' && value !== null && 'until' in value && typeof value.until === 'number';
-    return isKept && 'data' in value ? (value as Kept) : undefined;
-  } catch {
-    return undefined;
-  }
-};
+  CACHED.includes(call) && Object.entries(args ?? {}).every(([name, value]) => !value || !OWN_STATE.includes(name));
 
 export interface ResponseCacheSetting {
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
   /** Whose answers they are: entries never pass from one student to another. */
   owner: () => string;
   now?: () => number;
 }
 
-/** Keeps answers of the calls that the specification names in session storage, each for five minutes. */
+/** Arguments in one order: equal questions are one entry, however they were asked. */
+const argumentsKey = (args: unknown): string => JSON.stringify(Object.entries(args ?? {}).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** An entry is its end of life, a space, and the answer. */
+const endOf = (entry: string): number => Number(entry.slice(0, entry.indexOf(' ')));
+
+/** Storage that a browser refuses, wholly or for want of room, is storage without entries. */
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Keeps answers of the calls that the specification names in session storage: each for five minutes, at most 50 of them
+ * and half a megabyte, those that end first making room.
+ */
 export function createResponseCache({ storage, owner, now = Date.now }: ResponseCacheSetting) {
-  const keyOf = ({ call, args }: CallRequest) => `${owner()}:${call}:${JSON.stringify(args ?? {})}:${CACHE_SUFFIX}`;
+  const keyOf = ({ call, args }: CallRequest) => `${owner()}:${call}:${argumentsKey(args)}:${CACHE_SUFFIX}`;
+
+  function entries(): { key: string; end: number; size: number }[] {
+    const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').filter((key) => key.endsWith(CACHE_SUFFIX));
+    return keys.map((key) => {
+      const entry = storage.getItem(key) ?? '';
+      return { key, end: endOf(entry), size: key.length + entry.length };
+    });
+  }
+
+  /** Throws out what is over or unreadable, then the oldest, until `size` characters more have room. */
+  function makeRoom(size: number): void {
+    const kept = entries().sort((a, b) => b.end - a.end);
+    let count = kept.length;
+    let total = kept.reduce((sum, entry) => sum + entry.size, 0);
+    for (const entry of kept.reverse()) {
+      if (entry.end > now() && count < MAX_ENTRIES && total + size <= MAX_SIZE) break;
+      storage.removeItem(entry.key);
+      count -= 1;
+      total -= entry.size;
+    }
+  }
+
+  function readEntry(key: string): { data: unknown } | undefined {
+    const entry = storage.getItem(key);
+    if (entry === null) return undefined;
+    if (endOf(entry) > now()) return { data: JSON.parse(entry.slice(entry.indexOf(' '))) as unknown };
+    storage.removeItem(key);
+    return undefined;
+  }
+
   return {
-    read(request: CallRequest): { data: unknown } | undefined {
-      if (!isCacheable(request)) return undefined;
-      const key = keyOf(request);
-      const kept = readKept(storage.getItem(key));
-      if (!kept) return undefined;
-      if (kept.until > now()) return { data: kept.data };
-      storage.removeItem(key);
-      return undefined;
-    },
+    read: (request: CallRequest): { data: unknown } | undefined =>
+      isCacheable(request) ? attempt(() => readEntry(keyOf(request))) : undefined,
     write(request: CallRequest, data: unknown): void {
       if (!isCacheable(request)) return;
-      try {
-        storage.setItem(keyOf(request), JSON.stringify({ until: now() + LIFETIME_MS, data } satisfies Kept));
-      } catch {
-        // Full or refused storage: the answer is simply not kept.
-      }
+      attempt(() => {
+        const key = keyOf(request);
+        const entry = `${now() + LIFETIME_MS} ${JSON.stringify(data)}`;
+        storage.removeItem(key);
+        makeRoom(key.length + entry.length);
+        if (key.length + entry.length <= MAX_SIZE) storage.setItem(key, entry);
+      });
     },
   };
 }

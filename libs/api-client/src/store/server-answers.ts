@@ -1,0 +1,21 @@
+import type { CallKey } from '@mapa/api-contract';
+import { ACTIVE_MATTERS } from '../resources/catalogue';
+import type { CallRequest } from '../transport/call-request';
+import type { ResponseCache } from '../transport/response-cache';
+import type { ApiState } from './create-app-store';
+
+/** The endpoints whose answers are kept, each with its call and what every such call says. */
+const KEPT: Record<string, [CallKey, object?]> = {
+  matterList: ['GET /api/matter', ACTIVE_MATTERS],
+  questionIndex: ['GET /api/question/list'],
+  questionCount: ['GET /api/question/count'],
+  questionIncidence: ['GET /api/question/incidence'],
+};
+
+/** What the server rendered is newer than what this tab kept before: it takes its place. */
+export function keepServerAnswers(cache: ResponseCache, { queries }: ApiState['api']): void {
+  for (const entry of Object.values(queries)) {
+    const [call, fixed] = KEPT[entry?.endpointName ?? ''] ?? [];
+    if (call && entry?.data) cache.write({ call, args: { ...fixed, ...(entry.originalArgs as object | undefined) } } as CallRequest, entry.data);
+  }
+}
