@@ -10,11 +10,6 @@ import { loginAddress } from './guard';
 import { prefetchPage, routes } from './routes';
 import { RuntimeConfigProvider, readConfig } from './runtime-config';
 
-const link: LinkSetting = {
-  application: 'student-area',
-  prefetch: (path) => prefetchPage(matchRouteName(new URL(path, location.origin).pathname)),
-};
-
 function start() {
   const login = loginAddress(location);
   if (login) return location.replace(login);
@@ -23,6 +18,10 @@ function start() {
   const config = readConfig();
   const { store, outbox, session, start: startSession } = createBrowserClient({ config });
   startSession();
+  const link: LinkSetting = {
+    application: 'student-area',
+    prefetch: (path) => prefetchPage(store, matchRouteName(new URL(path, location.origin).pathname)),
+  };
   const router = createBrowserRouter(routes);
   createRoot(root).render(
     <StrictMode>

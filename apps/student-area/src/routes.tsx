@@ -1,3 +1,4 @@
+import type { AppStore } from '@mapa/api-client';
 import { ROUTES } from '@mapa/domain';
 import type { RouteName } from '@mapa/domain';
 import type { ComponentType } from 'react';
@@ -10,6 +11,8 @@ interface StudentPage {
   Component: ComponentType;
   /** The document's title, without the product's name. */
   title: string;
+  /** Fetches for a link in view what costs little and is no use of the student's plan: a served question is one. */
+  ahead?: (store: Pick<AppStore, 'dispatch'>) => Promise<unknown>;
 }
 
 interface StudentRoute {
@@ -39,8 +42,11 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Fetches a page's code before anybody asks for it. */
-export function prefetchPage(name: RouteName | null): void {
-  // A prefetch that fails costs nothing: the navigation asks again and shows what is wrong.
-  PAGES.find((page) => page.name === name)?.page().catch(() => undefined);
+/** Fetches code and cheap data of a page before anybody asks for it. */
+export function prefetchPage(store: Pick<AppStore, 'dispatch'>, name: RouteName | null): void {
+  PAGES.find((page) => page.name === name)
+    ?.page()
+    .then(({ ahead }) => ahead?.(store))
+    // A prefetch that fails costs nothing: the navigation asks again and shows what is wrong.
+    .catch(() => undefined);
 }

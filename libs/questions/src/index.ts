@@ -1,4 +1,4 @@
-export { isPlainList, loadQuestionsScreen } from './list/questions-data';
+export { isPlainList, loadFirstQuestions, loadQuestionsScreen } from './list/questions-data';
 export { QuestionsScreen } from './list/questions-screen';
 export type { AnswerKey, AnswerResult, OwnAnswer, QuestionView } from './model';
 export { QuestionPanel } from './panel/question-panel';

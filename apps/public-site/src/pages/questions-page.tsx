@@ -1,4 +1,4 @@
-import { QuestionsScreen, isPlainList, loadQuestionsScreen } from '@mapa/questions';
+import { QuestionsScreen, isPlainList, loadFirstQuestions, loadQuestionsScreen } from '@mapa/questions';
 import { outcomeOf } from '../page/outcome';
 import type { Page } from '../page/page';
 
@@ -13,3 +13,5 @@ export const meta: Page['meta'] = ({ url }) => ({
 });
 
 export const load: Page['load'] = async ({ store, url }) => outcomeOf(...(await loadQuestionsScreen(store, url)));
+
+export const ahead: Page['ahead'] = ({ store, url }) => loadFirstQuestions(store, url);
