@@ -23,3 +23,5 @@ export const sessionApi = baseApi.injectEndpoints({
     profile: queryCall(build, 'GET /api/customer-area/user/me', { tags: () => ['Profile'] }),
   }),
 });
+
+export const { useResendConfirmationMutation } = sessionApi;

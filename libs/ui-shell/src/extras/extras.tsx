@@ -4,10 +4,12 @@ import { Bars, RoomForFocus } from './bar-look';
 import { useConsent, writeConsent } from './consent';
 import type { Consent } from './consent';
 import { ConsentBar } from './consent-bar';
+import { EmailBanner } from './email-banner';
 import { dropTags, startTags } from './tag-manager';
 import type { TagSetting } from './tag-manager';
 
 export interface ExtrasProps {
+  emailBanner: boolean;
   /** Null where no tag may ever run: on this deployment, or on this document. */
   tags: TagSetting | null;
   /** Whether the visitor may be asked on this screen. */
@@ -16,7 +18,7 @@ export interface ExtrasProps {
 }
 
 /** The notices at the end of the window, and the tags that one of them asks about. */
-export function Extras({ tags, consent, privacyPath }: ExtrasProps) {
+export function Extras({ emailBanner, tags, consent, privacyPath }: ExtrasProps) {
   const choice = useConsent();
   const [isAskedAgain, setIsAskedAgain] = useState(false);
   useEffect(() => onAskedAgain(() => setIsAskedAgain(true)), []);
@@ -33,10 +35,11 @@ export function Extras({ tags, consent, privacyPath }: ExtrasProps) {
     if (next === 'recusado') dropTags();
   };
   const asks = consent && tags !== null && (choice === null || isAskedAgain);
-  if (!asks) return null;
+  if (!asks && !emailBanner) return null;
   return (
     <Bars>
       <RoomForFocus />
+      {emailBanner ? <EmailBanner /> : null}
       {asks ? <ConsentBar choice={choice} privacyPath={privacyPath} onChoose={handleChoose} /> : null}
     </Bars>
   );

@@ -51,9 +51,10 @@ export function Shell({ available = SCREENS, outside, children }: ShellProps) {
         {children}
         {parts.footer ? <Footer viewer={user} available={available} outside={outside} onPrivacy={admitsTags ? askAgain : undefined} /> : null}
       </Frame>
-      {admitsTags ? (
+      {parts.emailBanner || admitsTags ? (
         <Extras
-          tags={outside}
+          emailBanner={parts.emailBanner}
+          tags={admitsTags ? outside : null}
           consent={parts.consent}
           privacyPath={available.includes('privacy') ? routePath('privacy') : null}
         />

@@ -1,0 +1,76 @@
+import { offline, refuse } from '@mapa/api-client/testing';
+import type { FakeCalls } from '@mapa/api-client/testing';
+import { toast } from '@mapa/ui-kit';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ana, clearBrowser, openAsStudent, profileOf } from '../testing/open-shell';
+
+const RESEND = 'POST /api/customer-area/user/resend-email-confirmation';
+const unverified = profileOf({ verificou_email_em: '' });
+const banner = () => screen.findByRole('region', { name: 'Confirmação do e-mail' });
+const open = (calls: FakeCalls = {}) => openAsStudent('/questoes', { calls: { ...unverified, ...calls } });
+const pressHere = async () => userEvent.click(within(await banner()).getByRole('button', { name: 'clique aqui' }));
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  clearBrowser();
+});
+
+describe('the banner of an e-mail that is not verified', () => {
+  it('says so, and resends the confirmation at a click', async () => {
+    const { seen } = await open({ [RESEND]: { success: true, msg: 'Enviamos outra mensagem.' } });
+    expect(await banner()).toHaveTextContent('Seu e-mail ainda não foi verificado.');
+    await pressHere();
+    expect(await screen.findByText('Enviamos outra mensagem.')).toBeInTheDocument();
+    expect(seen.filter(({ call }) => call === RESEND)).toHaveLength(1);
+  });
+
+  it('shows its success for 8 s and its failure for 10 s', async () => {
+    const [success, failure] = [jest.spyOn(toast, 'success'), jest.spyOn(toast, 'error')];
+    let isUp = true;
+    await open({ [RESEND]: () => (isUp ? { success: true, msg: 'Enviamos outra mensagem.' } : refuse(503)) });
+    await pressHere();
+    await waitFor(() => expect(success).toHaveBeenCalledWith('Enviamos outra mensagem.', expect.objectContaining({ duration: 8_000 })));
+    isUp = false;
+    await userEvent.click(await within(await banner()).findByRole('button', { name: 'clique aqui' }));
+    await waitFor(() =>
+      expect(failure).toHaveBeenCalledWith('Falha ao enviar o e-mail. Tente novamente', expect.objectContaining({ duration: 10_000 })),
+    );
+  });
+
+  it.each([
+    ['refuses', refuse(500)],
+    ['is away', offline()],
+  ])('says that it failed when the server %s, and can be tried again', async (_what, answer) => {
+    await open({ [RESEND]: answer });
+    await pressHere();
+    expect(await screen.findByText('Falha ao enviar o e-mail. Tente novamente')).toBeInTheDocument();
+    expect(await within(await banner()).findByRole('button', { name: 'clique aqui' })).toBeEnabled();
+  });
+
+  it('can be pressed once at a time', async () => {
+    let answer = (): void => undefined;
+    await open({ [RESEND]: () => new Promise((resolve) => void (answer = () => resolve({ success: true, msg: 'Pronto.' }))) });
+    await pressHere();
+    expect(within(await banner()).getByRole('button', { name: 'Aguarde...' })).toBeDisabled();
+    await act(async () => answer());
+    expect(await within(await banner()).findByRole('button', { name: 'clique aqui' })).toBeEnabled();
+  });
+
+  it('is not shown to who has verified it', async () => {
+    await openAsStudent('/questoes');
+    await screen.findByRole('button', { name: /Ana.*Aluno/, expanded: false });
+    expect(screen.queryByRole('region', { name: 'Confirmação do e-mail' })).not.toBeInTheDocument();
+  });
+
+  it('goes when the student comes back from verifying it in another tab', async () => {
+    let verified = '';
+    await openAsStudent('/questoes', {
+      calls: { 'GET /api/customer-area/user/me': () => ({ success: true, usuario: { ...ana, verificou_email_em: verified } }) },
+    });
+    await banner();
+    verified = '2026-03-01T12:00:00.000Z';
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Confirmação do e-mail' })).not.toBeInTheDocument());
+  });
+});
