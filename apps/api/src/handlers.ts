@@ -6,6 +6,8 @@ import type { Handlers } from './http/register';
 import { identityHandlers } from './identity/handlers';
 import { mapHandlers } from './maps/handlers';
 import { notebookHandlers } from './notebooks/handlers';
+import { ownDataHandlers } from './own-data/handlers';
+import { paymentHandlers } from './payment/handlers';
 import { performanceHandlers } from './performance/handlers';
 import { questionHandlers } from './questions/handlers';
 import { recoveryHandlers } from './recovery/handlers';
@@ -26,4 +28,6 @@ export const handlers: Handlers = {
   ...notebookHandlers,
   ...accountHandlers,
   ...performanceHandlers,
+  ...ownDataHandlers,
+  ...paymentHandlers,
 };

@@ -16,6 +16,8 @@ export * from './resources/performance';
 export * from './resources/question-maps';
 export * from './resources/questions';
 export * from './resources/session';
+export * from './resources/own/own-data';
+export * from './resources/own/payment';
 export * from './resources/own/study-aids';
 export * from './resources/student-maps';
 export { createAppStore, type ApiState, type AppStore, type AppStoreSetting, type SliceReducers } from './store/create-app-store';

@@ -33,6 +33,8 @@ export interface Call {
   readonly params?: TObject;
   readonly query?: TObject;
   readonly body?: TObject;
+  /** Headers that the call reads, in small letters. */
+  readonly headers?: TObject;
   /** The body of the 200 answer. */
   readonly response: TSchema;
 }
@@ -44,9 +46,10 @@ export interface CallInput<C> {
   params: Part<C, 'params'>;
   query: Part<C, 'query'>;
   body: Part<C, 'body'>;
+  headers: Part<C, 'headers'>;
 }
 
-/** What a caller passes: path, query and body fields as one object. */
-export type CallArguments<C> = Part<C, 'params'> & Part<C, 'query'> & Part<C, 'body'>;
+/** What a caller passes: path, query, body and header fields as one object. */
+export type CallArguments<C> = Part<C, 'params'> & Part<C, 'query'> & Part<C, 'body'> & Part<C, 'headers'>;
 
 export type CallResult<C extends Call> = Static<C['response']>;

@@ -2,6 +2,8 @@ import type { CallArguments, CallInput, CallResult } from './call';
 import { accountCalls } from './calls/account';
 import { communityCalls } from './calls/community';
 import { notebookCalls } from './calls/notebooks';
+import { ownDataCalls } from './calls/own-data';
+import { paymentCalls } from './calls/payment';
 import { performanceCalls } from './calls/performance';
 import { publicCalls } from './calls/public';
 import { recoveryCalls } from './calls/recovery';
@@ -20,6 +22,8 @@ export const contract = {
   ...communityCalls,
   ...notebookCalls,
   ...performanceCalls,
+  ...ownDataCalls,
+  ...paymentCalls,
 } as const;
 
 type Contract = typeof contract;
@@ -43,3 +47,7 @@ export type AccountCall = keyof typeof accountCalls;
 export type PerformanceCall = keyof typeof performanceCalls;
 /** Calls on notes, marks, hidden questions and the review. */
 export type StudyAidCall = keyof typeof studyAidCalls;
+/** Calls on payments and the plan's end. */
+export type PaymentCall = keyof typeof paymentCalls;
+/** Calls on everything that a student owns here. */
+export type OwnDataCall = keyof typeof ownDataCalls;

@@ -1,4 +1,4 @@
-import { firstEmptyField, headerName, passwordProblem, safeWayBack } from './validators';
+import { firstEmptyField, headerName, isCpf, passwordProblem, safeWayBack } from './validators';
 
 describe('the empty-field check', () => {
   it('names the first empty field in the order nome, e-mail, senha, nova senha, confirmação', () => {
@@ -40,4 +40,17 @@ describe('a new password', () => {
     expect(passwordProblem('ñ🙂 áéíóú')).toBeNull();
     expect(passwordProblem('x'.repeat(257))).toBe('A senha deve ter no máximo 256 caracteres.');
   });
+});
+
+describe('isCpf', () => {
+  it.each(['529.982.247-25', '52998224725', '111.444.777-35', '000.000.001-91'])('takes %s', (value) => {
+    expect(isCpf(value)).toBe(true);
+  });
+
+  it.each(['', '52998224724', '529.982.247-52', '111.111.111-11', '5299822472', '529982247255', '529-982-247.25', ' 52998224725', '529.982.247-2x'])(
+    'refuses "%s"',
+    (value) => {
+      expect(isCpf(value)).toBe(false);
+    },
+  );
 });

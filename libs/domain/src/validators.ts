@@ -49,3 +49,21 @@ export function headerName(fullName: string | null | undefined): string {
   if (!first) return 'Usuário';
   return first.length >= NAME_MAX_LENGTH ? `${first.slice(0, NAME_MAX_LENGTH)}...` : first;
 }
+
+const CPF_LENGTH = 11;
+
+function cpfDigit(digits: readonly number[]): number {
+  const sum = digits.reduce((total, digit, index) => total + digit * (digits.length + 1 - index), 0);
+  return ((sum * 10) % CPF_LENGTH) % 10;
+}
+
+/**
+ * Whether a text is a CPF, with or without its punctuation: eleven digits, not all alike, with the two check digits of
+ * the Receita Federal (modulo 11).
+ */
+export function isCpf(value: string): boolean {
+  if (!/^\d{3}\.?\d{3}\.?\d{3}-?\d{2}$/.test(value)) return false;
+  const digits = [...value.replace(/\D/g, '')].map(Number);
+  if (new Set(digits).size === 1) return false;
+  return cpfDigit(digits.slice(0, 9)) === digits[9] && cpfDigit(digits.slice(0, 10)) === digits[10];
+}

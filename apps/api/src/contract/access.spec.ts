@@ -91,6 +91,7 @@ const NOT_OWNED: Readonly<Record<string, string>> = {
   alternativa_id: 'alternatives are public',
   questoes: 'questions are public',
   prova_id: 'papers are public',
+  plano_id: 'plans are public',
   materia_id: 'subjects are public',
   assunto_id: 'subjects are public',
   comentario_id: 'comments are shown to everybody who answered',

@@ -19,3 +19,5 @@ export const tooMany = (retryAfterS: number) =>
   new Refusal(429, { erro: [MESSAGES.rateLimited] }, { 'retry-after': String(Math.max(1, Math.ceil(retryAfterS))) });
 export const unavailable = (sentence: string, retryAfterS: number) =>
   new Refusal(503, { erro: [sentence] }, { 'retry-after': String(retryAfterS) });
+/** What this installation does not offer, or not yet. */
+export const notAvailable = (sentence: string) => new Refusal(503, { erro: [sentence] });

@@ -26,7 +26,8 @@ type StudentOf<K extends CallKey> = AccessOf<K> extends 'signed-in'
     ? Student | null
     : null;
 
-export type Handler<K extends CallKey> = (input: InputOf<K>, context: Context<StudentOf<K>>) => Promise<ResultOf<K>>;
+/** Gives the body of the 200 answer, or the reply when it has sent that itself, as a stream. */
+export type Handler<K extends CallKey> = (input: InputOf<K>, context: Context<StudentOf<K>>) => Promise<ResultOf<K> | FastifyReply>;
 export type Handlers<K extends CallKey = CallKey> = { [Name in K]: Handler<Name> };
 
 const CACHE_PUBLIC = 'public, max-age=30, stale-while-revalidate=300';
@@ -46,7 +47,7 @@ function registerCall(app: FastifyInstance, name: string, call: Call, handler: H
     const student = await studentFor(call, request);
     const isShared = method === 'GET' && student === null && call.access !== 'signed-in';
     reply.header('cache-control', isShared ? CACHE_PUBLIC : CACHE_NONE);
-    const input = { params: request.params, query: request.query, body: request.body } as InputOf<CallKey>;
+    const input = { params: request.params, query: request.query, body: request.body, headers: request.headers } as InputOf<CallKey>;
     return handler(input, { ...sources, student, request, reply } as Context<never>);
   };
   const handle: RouteHandlerMethod = (request, reply) => app.admission.run(request, () => answer(request, reply));
@@ -58,6 +59,7 @@ function registerCall(app: FastifyInstance, name: string, call: Call, handler: H
       ...(call.params && { params: call.params }),
       ...(call.query && { querystring: call.query }),
       ...(call.body && { body: call.body }),
+      ...(call.headers && { headers: call.headers }),
       response: { 200: call.response, default: ErrorBody },
     },
     config: { call: name, lane: laneOf(name) },

@@ -1,4 +1,4 @@
-import type { CallKey, ResultOf } from '@mapa/api-contract';
+import { contract, type Call, type CallKey, type ResultOf } from '@mapa/api-contract';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ let passwordHash: Promise<string> | undefined;
 
 type Arguments = Record<string, unknown>;
 
-function toRequest(name: string, args: Arguments, token?: string): InjectOptions {
+function toRequest(name: CallKey, args: Arguments, token?: string): InjectOptions {
   const [method, path = ''] = name.split(' ') as [InjectOptions['method'], string];
   const rest = { ...args };
   const url = path.replace(/\{(\w+)\}/g, (_, key: string) => {
@@ -24,7 +24,11 @@ function toRequest(name: string, args: Arguments, token?: string): InjectOptions
     delete rest[key];
     return encodeURIComponent(value);
   });
-  const headers = token ? { authorization: `Bearer ${token}` } : {};
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  for (const key of Object.keys((contract[name] as Call).headers?.properties ?? {})) {
+    if (rest[key] !== undefined) headers[key] = String(rest[key]);
+    delete rest[key];
+  }
   if (method === 'POST' || method === 'PUT') return { method, url, headers, payload: rest };
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(rest)) {

@@ -56,6 +56,8 @@ const FIXED: Readonly<Record<string, unknown>> = {
   nome: 'Outro nome',
   password_new: 'Nova senha 1',
   password_confirmation: 'Nova senha 1',
+  cpf: '529.982.247-25',
+  'idempotency-key': UUID,
 };
 
 /** Fields that the schema leaves open and the call still needs. */
@@ -66,9 +68,9 @@ function valueOf(name: string, field: string, schema: Schema, things: Things): u
   return thing ? things[thing] : (FIXED[field] ?? sampleOf(schema));
 }
 
-/** The fields of a call's path, query and body with their schemas. */
+/** The fields of a call's path, query, body and headers with their schemas. */
 export function fieldsOf(call: Call): [name: string, schema: Schema, isNeeded: boolean][] {
-  return [call.params, call.query, call.body].flatMap((part) => {
+  return [call.params, call.query, call.body, call.headers].flatMap((part) => {
     const { properties = {}, required = [] } = (part ?? {}) as Schema;
     return Object.entries(properties).map(([name, schema]): [string, Schema, boolean] => [
       name,

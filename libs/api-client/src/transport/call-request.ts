@@ -1,4 +1,5 @@
 import type { ArgumentsOf, CallKey } from '@mapa/api-contract';
+import { IDEMPOTENCY_HEADER } from '@mapa/domain';
 import type { AxiosRequestConfig } from 'axios';
 
 /** One call with its arguments; `token` binds it to a session other than the one that the cookie names right now. */
@@ -9,10 +10,16 @@ export type CallRequest = {
 /** What a caller passes: nothing at all for calls without arguments. */
 export type CallArgs<K extends CallKey> = unknown extends ArgumentsOf<K> ? void : ArgumentsOf<K>;
 
-/** Path, then query (GET, DELETE) or body (others), out of one object of arguments. */
+/** Path, the one header that is an argument, then query (GET, DELETE) or body (others), out of one object of arguments. */
 export function toAxiosRequest({ call, args, token }: CallRequest): AxiosRequestConfig {
   const [method = 'GET', template = ''] = call.split(' ');
-  const rest = new Map(Object.entries(args ?? {}));
+  const rest = new Map<string, unknown>(Object.entries(args ?? {}));
+  const attempt = rest.get(IDEMPOTENCY_HEADER);
+  rest.delete(IDEMPOTENCY_HEADER);
+  const headers = {
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...(typeof attempt === 'string' ? { [IDEMPOTENCY_HEADER]: attempt } : {}),
+  };
   const url = template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = rest.get(name);
     rest.delete(name);
@@ -24,6 +31,6 @@ export function toAxiosRequest({ call, args, token }: CallRequest): AxiosRequest
     method,
     url,
     ...(isRead ? { params: values } : { data: values }),
-    ...(token ? { headers: { Authorization: `Bearer ${token}` } } : {}),
+    ...(Object.keys(headers).length > 0 ? { headers } : {}),
   };
 }

@@ -1,0 +1,236 @@
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import * as t from '../db/schema';
+
+/** A list of the export: the rows of one table that belong to the student, in the order of `key`. */
+export interface Section {
+  table: PgTable;
+  owner: PgColumn;
+  /** Tells the rows of one student apart; read in batches by it. */
+  key: readonly PgColumn[];
+  /** Each field that is handed over, by its Portuguese name. */
+  fields: Readonly<Record<string, PgColumn>>;
+}
+
+/** What the account itself says; the one section that is an object. Its password hash stays where it is. */
+export const PROFILE = {
+  id: t.users.id,
+  nome: t.users.name,
+  email: t.users.email,
+  role: t.users.role,
+  plano_tipo: t.users.plan,
+  verificou_email_em: t.users.emailVerifiedAt,
+  tema_escuro: t.users.darkTheme,
+  notify: t.users.notify,
+  ava_novo: t.users.isNew,
+  criado_em: t.users.createdAt,
+} as const;
+
+const counted = (table: typeof t.mapAnswers | typeof t.notebookAnswers) => ({
+  questao_id: table.questionId,
+  epoca: table.epoch,
+  resposta_uuid: table.answerId,
+  alternativa_id: table.alternativeId,
+  acertou: table.correct,
+  revelada: table.revealed,
+  respondida_em: table.answeredAt,
+});
+
+const CATALOGUE = {
+  identidades: {
+    table: t.identities,
+    owner: t.identities.studentId,
+    key: [t.identities.provider],
+    fields: { provedor: t.identities.provider, identificador: t.identities.subject, criada_em: t.identities.createdAt },
+  },
+  sessoes: {
+    table: t.sessions,
+    owner: t.sessions.studentId,
+    key: [t.sessions.id],
+    fields: { criada_em: t.sessions.createdAt, expira_em: t.sessions.expiresAt, encerrada_em: t.sessions.revokedAt },
+  },
+  mapas: {
+    table: t.studentMaps,
+    owner: t.studentMaps.studentId,
+    key: [t.studentMaps.mapId],
+    fields: { mapa_id: t.studentMaps.mapId, epoca: t.studentMaps.epoch, selecionado_em: t.studentMaps.selectedAt, retirado_em: t.studentMaps.removedAt },
+  },
+  cadernos: {
+    table: t.notebooks,
+    owner: t.notebooks.studentId,
+    key: [t.notebooks.id],
+    fields: {
+      id: t.notebooks.id,
+      nome: t.notebooks.name,
+      origem: t.notebooks.source,
+      epoca: t.notebooks.epoch,
+      criado_em: t.notebooks.createdAt,
+      retirado_em: t.notebooks.removedAt,
+    },
+  },
+  questoes_dos_cadernos: {
+    table: t.notebookQuestions,
+    owner: t.notebookQuestions.studentId,
+    key: [t.notebookQuestions.notebookId, t.notebookQuestions.questionId],
+    fields: { caderno_id: t.notebookQuestions.notebookId, posicao: t.notebookQuestions.position, questao_id: t.notebookQuestions.questionId },
+  },
+  respostas: {
+    table: t.answers,
+    owner: t.answers.studentId,
+    key: [t.answers.id],
+    fields: {
+      uuid: t.answers.id,
+      questao_id: t.answers.questionId,
+      versao: t.answers.version,
+      alternativa_id: t.answers.alternativeId,
+      mapa_id: t.answers.mapId,
+      caderno_id: t.answers.notebookId,
+      epoca: t.answers.epoch,
+      acertou: t.answers.correct,
+      contabilizada: t.answers.counted,
+      revelada: t.answers.revealed,
+      confianca: t.answers.confidence,
+      tempo_ms: t.answers.elapsedMs,
+      respondida_em: t.answers.answeredAt,
+      recebida_em: t.answers.createdAt,
+    },
+  },
+  progresso_em_mapas: {
+    table: t.mapAnswers,
+    owner: t.mapAnswers.studentId,
+    key: [t.mapAnswers.mapId, t.mapAnswers.questionId],
+    fields: { mapa_id: t.mapAnswers.mapId, ...counted(t.mapAnswers) },
+  },
+  progresso_em_cadernos: {
+    table: t.notebookAnswers,
+    owner: t.notebookAnswers.studentId,
+    key: [t.notebookAnswers.notebookId, t.notebookAnswers.questionId],
+    fields: { caderno_id: t.notebookAnswers.notebookId, ...counted(t.notebookAnswers) },
+  },
+  ultimas_respostas: {
+    table: t.studentQuestions,
+    owner: t.studentQuestions.studentId,
+    key: [t.studentQuestions.questionId],
+    fields: {
+      questao_id: t.studentQuestions.questionId,
+      resposta_uuid: t.studentQuestions.answerId,
+      alternativa_id: t.studentQuestions.alternativeId,
+      acertou: t.studentQuestions.correct,
+      tentativas: t.studentQuestions.attempts,
+      revelada_em: t.studentQuestions.revealedAt,
+      respondida_em: t.studentQuestions.answeredAt,
+    },
+  },
+  revisao: {
+    table: t.reviewCards,
+    owner: t.reviewCards.studentId,
+    key: [t.reviewCards.questionId],
+    fields: {
+      questao_id: t.reviewCards.questionId,
+      vence_em: t.reviewCards.dueAt,
+      revisoes: t.reviewCards.reviews,
+      esquecimentos: t.reviewCards.lapses,
+      ultima_resposta_em: t.reviewCards.reviewedAt,
+    },
+  },
+  questoes_servidas_hoje: {
+    table: t.servedQuestions,
+    owner: t.servedQuestions.studentId,
+    key: [t.servedQuestions.day, t.servedQuestions.questionId],
+    fields: { dia: t.servedQuestions.day, questao_id: t.servedQuestions.questionId },
+  },
+} as const satisfies Record<string, Section>;
+
+const WORDS = {
+  favoritas: {
+    table: t.favorites,
+    owner: t.favorites.studentId,
+    key: [t.favorites.questionId],
+    fields: { questao_id: t.favorites.questionId, criada_em: t.favorites.createdAt },
+  },
+  anotacoes: {
+    table: t.questionNotes,
+    owner: t.questionNotes.studentId,
+    key: [t.questionNotes.questionId],
+    fields: { questao_id: t.questionNotes.questionId, texto: t.questionNotes.text, atualizada_em: t.questionNotes.updatedAt },
+  },
+  grifos: {
+    table: t.questionMarks,
+    owner: t.questionMarks.studentId,
+    key: [t.questionMarks.questionId, t.questionMarks.questionVersion],
+    fields: {
+      questao_id: t.questionMarks.questionId,
+      versao: t.questionMarks.questionVersion,
+      destaques: t.questionMarks.highlights,
+      riscadas: t.questionMarks.struck,
+      atualizada_em: t.questionMarks.updatedAt,
+    },
+  },
+  ocultas: {
+    table: t.hiddenQuestions,
+    owner: t.hiddenQuestions.studentId,
+    key: [t.hiddenQuestions.questionId],
+    fields: { questao_id: t.hiddenQuestions.questionId, oculta_em: t.hiddenQuestions.createdAt },
+  },
+  comentarios: {
+    table: t.comments,
+    owner: t.comments.authorId,
+    key: [t.comments.id],
+    fields: {
+      id: t.comments.id,
+      questao_id: t.comments.questionId,
+      professor: t.comments.byTeacher,
+      texto: t.comments.text,
+      uteis: t.comments.useful,
+      inuteis: t.comments.notUseful,
+      visualizacoes: t.comments.views,
+      oculto_em: t.comments.hiddenAt,
+      criado_em: t.comments.createdAt,
+    },
+  },
+  votos: {
+    table: t.commentVotes,
+    owner: t.commentVotes.studentId,
+    key: [t.commentVotes.commentId],
+    fields: { comentario_id: t.commentVotes.commentId, valor: t.commentVotes.value },
+  },
+  comentarios_vistos: {
+    table: t.commentViews,
+    owner: t.commentViews.studentId,
+    key: [t.commentViews.commentId],
+    fields: { comentario_id: t.commentViews.commentId },
+  },
+  solicitacoes: {
+    table: t.commentRequests,
+    owner: t.commentRequests.studentId,
+    key: [t.commentRequests.questionId],
+    fields: {
+      questao_id: t.commentRequests.questionId,
+      pedida_em: t.commentRequests.createdAt,
+      respondida_em: t.commentRequests.answeredAt,
+      comentario_id: t.commentRequests.commentId,
+    },
+  },
+  denuncias: {
+    table: t.reports,
+    owner: t.reports.studentId,
+    key: [t.reports.id],
+    fields: {
+      questao_id: t.reports.questionId,
+      comentario_id: t.reports.commentId,
+      motivo: t.reports.reason,
+      texto: t.reports.text,
+      criada_em: t.reports.createdAt,
+      decisao: t.reports.decision,
+      decidida_em: t.reports.decidedAt,
+    },
+  },
+} as const satisfies Record<string, Section>;
+
+/** Everything that students own, by the name of its list in the export. */
+export const SECTIONS: Readonly<Record<string, Section>> = { ...CATALOGUE, ...WORDS };
+
+/** Columns that point at a user and are no part of the export, each with the reason. */
+export const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  'reports.decided_by': "a moderator's decision belongs to the report, and the report to the student who wrote it",
+  'mail_tokens.student_id': 'hashes of links that were sent by mail: secrets that live for minutes or days, and nothing that a person could read',
+};
