@@ -1,6 +1,6 @@
 import type { Call, CallName } from '../call';
 import { listOf } from '../schemas/common';
-import { CancelResult, Payment, PaymentBody, PaymentHeaders, PaymentQuery } from '../schemas/payment';
+import { CancelResult, Payment, PaymentBody, PaymentHeaders, PaymentQuery } from '../schemas/own/payment';
 
 export const paymentCalls = {
   'POST /api/customer-area/payment': {

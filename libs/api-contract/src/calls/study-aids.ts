@@ -12,7 +12,7 @@ import {
   ReviewItem,
   ReviewQuery,
   RevisionQuery,
-} from '../schemas/study-aids';
+} from '../schemas/own/study-aids';
 
 export const studyAidCalls = {
   'GET /api/customer-area/question/note/{id}': {

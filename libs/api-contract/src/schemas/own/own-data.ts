@@ -1,6 +1,6 @@
 import { PLAN_IDS, ROLES } from '@mapa/domain';
 import { Type } from 'typebox';
-import { Instant, nullable, Uuid } from './common';
+import { Instant, nullable, Uuid } from '../common';
 
 /** Streamed; the lists in `dados` carry their own names and fields, one list for each kind of thing that is kept. */
 export const OwnData = Type.Object({

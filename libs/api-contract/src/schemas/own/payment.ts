@@ -1,6 +1,6 @@
 import { IDEMPOTENCY_HEADER, MAX_INSTALMENTS, PAYMENT_METHODS, PAYMENT_STATES, PERSON_NAME_MAX_LENGTH, PLAN_IDS } from '@mapa/domain';
 import { Type } from 'typebox';
-import { Instant, nullable, oneOf, pageQuery, strictObject, Uuid } from './common';
+import { Instant, nullable, oneOf, pageQuery, strictObject, Uuid } from '../common';
 
 const TOKEN_MAX_LENGTH = 512;
 

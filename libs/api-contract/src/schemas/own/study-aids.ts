@@ -1,7 +1,7 @@
 import { CONFIDENCES, HIGHLIGHT_COLORS, REVIEW_REASONS } from '@mapa/domain';
 import { Type } from 'typebox';
-import { Id, Instant, nullable, oneOf, pageQuery, strictObject, Uuid } from './common';
-import { QuestionLine } from './question';
+import { Id, Instant, nullable, oneOf, pageQuery, strictObject, Uuid } from '../common';
+import { QuestionLine } from '../question';
 
 const NOTE_MAX_LENGTH = 10_000;
 const STATEMENT_MAX_LENGTH = 1_000_000;
