@@ -7,18 +7,20 @@ import { readRowsOf } from './rows';
 import { readSubjects } from './subjects';
 
 /** Brings the bank to where the changes were read. Nobody is answered between its steps: see `Bank.fresh`. */
-export async function applyChanges(pool: Pool, built: Built, { questions, subjects, snapshot }: Changes): Promise<void> {
+export async function applyChanges(pool: Pool, built: Built, { questions, exams, subjects, snapshot }: Changes): Promise<void> {
   if (questions.length > 0) await applyQuestions(pool, built, questions);
+  if (exams.length > 0) await built.papers.learn(pool, exams);
   if (subjects) built.subjects = await readSubjects(pool);
   built.snapshot = snapshot;
 }
 
-async function applyQuestions(pool: Pool, { facts, folds }: Built, ids: number[]): Promise<void> {
+async function applyQuestions(pool: Pool, { facts, folds, phrases }: Built, ids: number[]): Promise<void> {
   const batches: FactRow[][] = [];
   for await (const batch of readRowsOf(pool, ids)) batches.push(batch);
   const known = new RoaringBitmap32(ids);
   known.andInPlace(facts.all);
   if (!known.isEmpty) facts.remove(known);
+  phrases.clear();
   known.dispose();
   for (const batch of batches) {
     for (const row of batch) facts.add(row);

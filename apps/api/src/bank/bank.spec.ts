@@ -5,6 +5,10 @@ import { countInDatabase, incidenceInDatabase, searchDatabase } from '../questio
 import type { QuestionQuery } from '../questions/filters';
 import type { Student } from '../session/token';
 import { createTestDatabase } from '../testing/database';
+import { examIncidence } from '../catalogue/exam-incidence';
+import { listInstitutions } from '../catalogue/institutions';
+import { readMatters } from '../catalogue/matters';
+import { readNodeOptions } from '../questions/filter-options';
 import { Bank } from './bank';
 import { countInBank, incidenceInBank, searchBank } from './search/search';
 import { answerSome, createRandomBank } from './testing/random-bank';
@@ -92,6 +96,23 @@ describe('the bank in memory', () => {
     );
     // Answers without a question in them would agree on anything.
     expect(found).toBeGreaterThan(100);
+  });
+
+  it('counts boards, bodies, subjects and their facets, and papers, as the database does', async () => {
+    const sources = { db: database.db, bank };
+    const alone = { db: database.db, bank: new Bank({ pool: database.pool, log: silent }) };
+    const told = async (from: typeof sources) => ({
+      institutions: await listInstitutions(from, {}, { page: 1, perPage: 50, offset: 0 }),
+      matters: await readMatters(from, 'todos'),
+      options: await readNodeOptions(from, content.portuguese.id),
+      exams: await examIncidence(from, sql`true`),
+      noExam: await examIncidence(from, sql`false`),
+    });
+    const fromBank = await told(sources);
+    expect(fromBank).toEqual(await told(alone));
+    expect(fromBank.exams.total).toBeGreaterThan(5);
+    await database.db.execute(sql`update exam_questions set slot = 500 where question_id % 2 = 0`);
+    expect(await told(sources)).toEqual(await told(alone));
   });
 
   it('shows what was committed before the search: new, changed and deleted questions, renamed subjects', async () => {

@@ -2,13 +2,17 @@ import type { Pool } from 'pg';
 import { roaringLibraryInitialize } from 'roaring-wasm';
 import { Facts } from './sets/facts';
 import { Folds } from './sets/folds';
+import { Papers } from './sets/papers';
 import { readAllRows } from './rows';
+import { newPhraseCache } from './text/phrases';
 import { readSubjects, type Subject } from './subjects';
 
 /** The bank in memory, as it stood in a snapshot of the database. */
 export interface Built {
   facts: Facts;
   folds: Folds;
+  papers: Papers;
+  phrases: ReturnType<typeof newPhraseCache>;
   subjects: Subject[];
   snapshot: string;
 }
@@ -29,9 +33,11 @@ export async function buildFacts(pool: Pool, signal: AbortSignal): Promise<Built
     const subjects = await readSubjects(client);
     const folds = new Folds();
     await folds.learn(client, facts);
+    const papers = new Papers();
+    await papers.learn(client);
     await client.query('commit');
     client.release();
-    return { facts, folds, subjects, snapshot: rows[0]?.snapshot ?? '' };
+    return { facts, folds, papers, phrases: newPhraseCache(), subjects, snapshot: rows[0]?.snapshot ?? '' };
   } catch (error) {
     facts.dispose();
     client.release(true);

@@ -27,7 +27,7 @@ type Cells = [
 ];
 
 const BETWEEN_WORDS = '\u001f';
-const ROWS_AT_ONCE = 500;
+const ROWS_AT_ONCE = 200;
 
 // Lists come as one string each: a million times, that is much cheaper to read than an array.
 const SELECT = `

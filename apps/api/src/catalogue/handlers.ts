@@ -15,13 +15,13 @@ export const catalogueHandlers: Handlers<
     return { status: 'ok' };
   },
 
-  'GET /api/matter': async ({ query }, { db }) => {
-    const matters = await readMatters(db, query.status ?? 'ativo');
+  'GET /api/matter': async ({ query }, { db, bank }) => {
+    const matters = await readMatters({ db, bank }, query.status ?? 'ativo');
     const perPage = Math.max(matters.length, LIST_PER_PAGE);
     return listAnswer(matters, matters.length, { page: 1, perPage, offset: 0 });
   },
 
-  'GET /api/institution': ({ query }, { db }) => listInstitutions(db, query, pageOf(query)),
+  'GET /api/institution': ({ query }, { db, bank }) => listInstitutions({ db, bank }, query, pageOf(query)),
 
   'GET /api/exam': ({ query }, { db }) => listExams(db, query, pageOf(query)),
 

@@ -5,7 +5,7 @@ import { notebooks, subjects } from '../db/schema';
 import { pageOf } from '../http/list';
 import { invalid, notFound } from '../http/refusal';
 import type { Handlers } from '../http/register';
-import { readFilterOptions } from '../questions/filter-options';
+import { readFilterOptions, readNodeOptions } from '../questions/filter-options';
 import { NOTEBOOKS } from '../study/collections';
 import { readSubjects } from '../study/progress';
 import { listStudyQuestions } from '../study/questions';
@@ -82,12 +82,9 @@ export const notebookHandlers: Handlers<NotebookCall> = {
     return readNotebook(db, student.id, id);
   },
 
-  'GET /api/question/filters/{id}': async ({ params }, { db }) => {
+  'GET /api/question/filters/{id}': async ({ params }, { db, bank }) => {
     const exists = await db.$count(subjects, and(eq(subjects.id, params.id), eq(subjects.active, true)));
     if (exists === 0) throw notFound('Esta matéria não existe.');
-    return readFilterOptions(
-      db,
-      sql`select id from questions where subject_path @> array[${params.id}]::int[] and not annulled and not outdated`,
-    );
+    return readNodeOptions({ bank, db }, params.id);
   },
 };

@@ -1,6 +1,6 @@
 import type { PerformanceCall } from '@mapa/api-contract';
 import { and, eq, sql } from 'drizzle-orm';
-import { readIncidence } from '../catalogue/incidence';
+import { examIncidence } from '../catalogue/exam-incidence';
 import { originConditions } from '../catalogue/origin';
 import { exams } from '../db/schema';
 import { notFound } from '../http/refusal';
@@ -13,15 +13,10 @@ import { readTri } from './item-response';
 const NO_SUCH_EXAM = 'Esta prova não existe.';
 
 export const performanceHandlers: Handlers<PerformanceCall> = {
-  'GET /api/exam/incidence': async ({ query }, { db }) => {
+  'GET /api/exam/incidence': async ({ query }, { db, bank }) => {
     const where = and(query.id ? eq(exams.id, query.id) : undefined, ...originConditions(exams, query)) ?? sql`true`;
     if (query.id && (await db.$count(exams, eq(exams.id, query.id))) === 0) throw notFound(NO_SUCH_EXAM);
-    // One number of one paper is one question asked.
-    return readIncidence(
-      db,
-      sql`select q.subject_path as path, row(eq.exam_id, eq.slot)::text as unit from exam_questions eq
-        join exams on exams.id = eq.exam_id join questions q on q.id = eq.question_id where ${where}`,
-    );
+    return examIncidence({ db, bank }, where);
   },
 
   'GET /api/customer-area/exam/performance/{id}': async ({ params }, { db, student }) => {

@@ -1,9 +1,10 @@
+import { RoaringBitmap32 } from 'roaring-wasm';
 import { codeIn, type QuestionFilters, type Shown } from '../../questions/filters';
 import type { Student } from '../../session/token';
 import type { Bank } from '../bank';
 import type { Built } from '../build';
 import type { Ids } from '../sets/bitmaps';
-import { phraseCandidates, readRareWords, textSets, verifyPhrases } from '../text/phrases';
+import { beginPhrases, readRareWords, textSets } from '../text/phrases';
 import { evaluate, keepingOne } from './evaluate';
 import { readInputs, type Inputs } from './inputs';
 
@@ -44,11 +45,12 @@ export async function withFound<T>(bank: Bank, asked: Asked, use: (finding: Find
     let phrases = new Map<string, Ids>();
     if ((await bank.settled()) !== built) return null;
     if (query) {
-      const candidates = phraseCandidates(query, textSets(built.facts, rare, phrases), () =>
-        evaluate(built, { ...filters }, { ...inputs, text: null }, shown, { sets: null, code: null }),
+      const begun = beginPhrases(pool, built.phrases, query, textSets(built.facts, rare, phrases), () =>
+        evaluate(built, filters, { ...inputs, text: null }, shown, { sets: null, code: null }),
       );
-      if (candidates.size > 0) {
-        phrases = await verifyPhrases(pool, candidates);
+      if (begun.size > 0) {
+        const verified = [...begun].map(async ([text, ids]): Promise<[string, Ids]> => [text, new RoaringBitmap32(await ids)]);
+        phrases = new Map(await Promise.all(verified));
         borrowed.push(...phrases.values());
         if ((await bank.settled()) !== built) return null;
       }

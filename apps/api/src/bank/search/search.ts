@@ -1,11 +1,12 @@
-import { percentage } from '../../catalogue/incidence';
 import type { Page } from '../../http/list';
 import { shownBy, type QuestionFilters, type QuestionQuery } from '../../questions/filters';
 import type { Student } from '../../session/token';
 import type { Bank } from '../bank';
+import { countNodes } from '../sets/paths';
 import { withFound, type Finding } from './find';
 import { byPaper, byValue, newest } from './order';
 import { RANKED, rankIds } from './rank';
+import { presentIncidence } from './tree';
 
 type Listing = { total: number; ids: number[] };
 
@@ -55,21 +56,7 @@ export function countInBank(bank: Bank, filters: QuestionFilters, student: Stude
 
 /** Incidence of a filter's questions over the tree of subjects, from the bank in memory; null when it is not there. */
 export function incidenceInBank(bank: Bank, filters: QuestionFilters, student: Student | null) {
-  return withFound(bank, { filters, student, shown: shownBy(filters) }, ({ built, found }) => {
-    const { node } = built.facts.facets;
-    const asked = built.subjects.flatMap((subject) => {
-      const count = node.of(subject.id)?.andCardinality(found) ?? 0;
-      return count > 0 ? [{ ...subject, count }] : [];
-    });
-    asked.sort((one, other) => other.count - one.count);
-    const total = asked.reduce((sum, { parentId, count }) => (parentId === null ? sum + count : sum), 0);
-    const data = asked.map(({ id, name, parentId, count }) => ({
-      id,
-      nome: name,
-      pai_id: parentId,
-      questoes: count,
-      percentual: percentage(count, total),
-    }));
-    return { total, data };
-  });
+  return withFound(bank, { filters, student, shown: shownBy(filters) }, ({ built, found }) =>
+    presentIncidence(built.subjects, countNodes(built.facts.paths.count(found.toUint32Array()))),
+  );
 }

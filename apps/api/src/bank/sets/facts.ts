@@ -1,6 +1,7 @@
 import { RoaringBitmap32 } from 'roaring-wasm';
 import type { Ids } from './bitmaps';
 import type { FactRow } from '../rows';
+import { Paths } from './paths';
 import { Words } from './words';
 
 type Value = string | number | null;
@@ -58,6 +59,7 @@ export class Facts {
   readonly visible: Ids = new RoaringBitmap32();
   readonly facets = newFacets();
   readonly words = new Words();
+  readonly paths = new Paths();
 
   add(row: FactRow): void {
     const { id } = row;
@@ -68,6 +70,7 @@ export class Facts {
     if (row.commented) this.commented.add(id);
     if (!row.annulled && !row.outdated) this.visible.add(id);
     for (const node of row.path) facets.node.add(node, id);
+    this.paths.set(id, row.path);
     facets.board.add(row.boardId, id);
     facets.institution.add(row.institutionId, id);
     facets.year.add(row.year, id);

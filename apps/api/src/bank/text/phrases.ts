@@ -1,6 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import { RoaringArenaAllocator, RoaringBitmap32 } from 'roaring-wasm';
-import { idSet, type Ids } from '../sets/bitmaps';
+import { idSet, readIds, type Ids } from '../sets/bitmaps';
 import type { Facts } from '../sets/facts';
 import { findText, type TextSets } from './text-sets';
 import { phrasesOf, wordsOf, type TextQuery } from './text-query';
@@ -29,25 +30,41 @@ export const textSets = (facts: Facts, rare: Map<string, Ids>, phrases: Map<stri
   ofPhrase: (text) => phrases.get(text),
 });
 
-/**
- * The candidates of each phrase of a query: the questions that hold all of its words.
- * @param within makes the set that they are looked for in; only asked when there is a phrase
- */
-export function phraseCandidates(query: TextQuery, sets: TextSets, within: () => Ids): Map<string, Uint32Array> {
-  const phrases = phrasesOf(query);
-  if (phrases.length === 0) return new Map();
-  return new RoaringArenaAllocator().with(() => {
-    const rest = within();
-    return new Map(phrases.map((phrase) => [phrase.text, RoaringBitmap32.and(findText(phrase, sets), rest).toUint32Array()]));
-  });
-}
+/** Up to so many candidates are verified whatever else the filter says, so that the next filter finds them verified. */
+const KEPT_UP_TO = 50_000;
+const PHRASES_KEPT = 200;
+
+/** Phrases that were verified since the bank changed last. */
+export const newPhraseCache = () => new LRUCache<string, Promise<Uint32Array>>({ max: PHRASES_KEPT });
+type PhraseCache = ReturnType<typeof newPhraseCache>;
 
 /** Those of the candidates in which the words stand as the phrase wants them. */
-export async function verifyPhrases(pool: Pool, candidates: Map<string, Uint32Array>): Promise<Map<string, Ids>> {
-  const verified = [...candidates].map(async ([text, ids]): Promise<[string, Ids]> => {
-    if (ids.length === 0) return [text, idSet(null)];
-    const { rows } = await pool.query<[Buffer | null]>({ name: 'bank-phrase', text: VERIFY, values: [[...ids], text], rowMode: 'array' });
-    return [text, idSet(rows[0]?.[0] ?? null)];
-  });
-  return new Map(await Promise.all(verified));
+async function verify(pool: Pool, phrase: string, candidates: Uint32Array): Promise<Uint32Array> {
+  if (candidates.length === 0) return candidates;
+  const { rows } = await pool.query<[Buffer | null]>({ name: 'bank-phrase', text: VERIFY, values: [[...candidates], phrase], rowMode: 'array' });
+  return readIds(rows[0]?.[0] ?? null);
+}
+
+function verifyAndKeep(pool: Pool, cache: PhraseCache, phrase: string, candidates: Uint32Array): Promise<Uint32Array> {
+  const verified = verify(pool, phrase, candidates);
+  cache.set(phrase, verified);
+  verified.catch(() => cache.delete(phrase));
+  return verified;
+}
+
+/**
+ * Begins to verify the phrases of a query on the questions that hold all of their words; what is given is to be awaited.
+ * @param within makes the set beyond which nothing is looked for; only asked where the candidates are many
+ */
+export function beginPhrases(pool: Pool, cache: PhraseCache, query: TextQuery, sets: TextSets, within: () => Ids): Map<string, Promise<Uint32Array>> {
+  const begin = (phrase: TextQuery & { text: string }): Promise<Uint32Array> => {
+    const known = cache.get(phrase.text);
+    if (known) return known;
+    return new RoaringArenaAllocator().with(() => {
+      const candidates = findText(phrase, sets);
+      if (candidates.size <= KEPT_UP_TO) return verifyAndKeep(pool, cache, phrase.text, candidates.toUint32Array());
+      return verify(pool, phrase.text, RoaringBitmap32.and(candidates, within()).toUint32Array());
+    });
+  };
+  return new Map(phrasesOf(query).map((phrase) => [phrase.text, begin(phrase)]));
 }

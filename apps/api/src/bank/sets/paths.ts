@@ -1,0 +1,66 @@
+const FIRST_SIZE = 1 << 16;
+
+export interface PathCount {
+  path: number[];
+  count: number;
+}
+
+/** Where each question stands in the tree of subjects: counting by subject is one walk over those found. */
+export class Paths {
+  private readonly numbers = new Map<string, number>();
+  private readonly paths: number[][] = [];
+  /** The number of a question's path, by question. */
+  private ofQuestion = new Uint32Array(FIRST_SIZE);
+
+  set(question: number, path: number[]): void {
+    if (question >= this.ofQuestion.length) this.grow(question);
+    this.ofQuestion[question] = this.numberOf(path);
+  }
+
+  /** The nodes from the matéria down to the question's own. */
+  of(question: number): number[] {
+    return this.paths[this.ofQuestion[question] ?? 0] ?? [];
+  }
+
+  /** How many of the questions stand at the end of each path; paths without any are left out. */
+  count(questions: Uint32Array): PathCount[] {
+    const counts = this.newCounts();
+    for (const question of questions) this.tally(counts, question);
+    return this.read(counts);
+  }
+
+  /** Counts to be filled by `tally` and read by `read`. */
+  newCounts(): Uint32Array {
+    return new Uint32Array(this.paths.length);
+  }
+
+  tally(counts: Uint32Array, question: number): void {
+    const path = this.ofQuestion[question] ?? 0;
+    counts[path] = (counts[path] ?? 0) + 1;
+  }
+
+  read(counts: Uint32Array): PathCount[] {
+    return this.paths.flatMap((path, number) => (counts[number] ? [{ path, count: counts[number] }] : []));
+  }
+
+  private numberOf(path: number[]): number {
+    const key = path.join();
+    const known = this.numbers.get(key);
+    if (known !== undefined) return known;
+    this.numbers.set(key, this.paths.length);
+    return this.paths.push(path) - 1;
+  }
+
+  private grow(question: number): void {
+    const larger = new Uint32Array(Math.max(question + 1, this.ofQuestion.length * 2));
+    larger.set(this.ofQuestion);
+    this.ofQuestion = larger;
+  }
+}
+
+/** The counts of paths as counts of nodes: a node's holds those of the nodes below it. */
+export function countNodes(paths: Iterable<PathCount>): Map<number, number> {
+  const nodes = new Map<number, number>();
+  for (const { path, count } of paths) for (const node of path) nodes.set(node, (nodes.get(node) ?? 0) + count);
+  return nodes;
+}
