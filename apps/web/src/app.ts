@@ -30,6 +30,8 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',
+    // On the way out, what still comes on an open connection is answered; it says itself that the connection ends.
+    return503OnClosing: false,
     genReqId: () => crypto.randomUUID(),
     frameworkErrors: refuseBadAddress,
   });
@@ -44,7 +46,7 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   });
 
   const sites = await openSites(app, config);
-  registerHealth(app);
+  registerHealth(app, config);
   await serveAssets(app, config);
   await forwardApi(app, config);
   await serveImages(app, config);

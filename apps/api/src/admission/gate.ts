@@ -1,7 +1,7 @@
 import { MESSAGES } from '@mapa/domain';
 import { unavailable } from '../http/refusal';
 
-const RETRY_AFTER_S = 5;
+const RETRY_AFTER_S = 2;
 
 /** The refusal of whoever finds no place; one for all: under overload a refusal must cost nothing, not even a stack trace. */
 export const SHED = unavailable(MESSAGES.unavailable, RETRY_AFTER_S);

@@ -52,7 +52,8 @@ describe('calls of the API', () => {
   });
 
   it.each(['GET', 'POST'] as const)('are made once: a %s that the API sheds is not repeated', async (method) => {
-    expect((await web.app.inject({ method, url: '/api/ocupada' })).statusCode).toBe(503);
+    const response = await web.app.inject({ method, url: '/api/ocupada' });
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '0']);
     expect(api.seen).toEqual([`${method} /api/ocupada`]);
   });
 

@@ -14,7 +14,7 @@ const SENTENCES: Record<number, string> = {
 /** The sentence for a status, whatever happened inside. */
 const sentenceFor = (status: number) => SENTENCES[status] ?? (status < 500 ? 'Não entendemos esta requisição.' : MESSAGES.unexpected);
 
-const wantsPage = (request: FastifyRequest) => !/^\/(api|assets|_next)\//.test(request.url);
+const wantsPage = (request: FastifyRequest) => !/^\/((api|assets|_next)\/|ready$)/.test(request.url);
 
 /** Answers a refusal: a page to who asked for one, the error body of the API to programs. */
 export function refuse(request: FastifyRequest, reply: FastifyReply, status: number, sentence = sentenceFor(status)): FastifyReply {

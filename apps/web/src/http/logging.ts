@@ -25,7 +25,7 @@ export function logRequests(app: FastifyInstance): void {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
-    if (/^\/(assets\/|healthz$)/.test(line.path)) request.log.debug(line, 'served');
+    if (/^\/(assets\/|healthz$|ready$)/.test(line.path)) request.log.debug(line, 'served');
     else request.log.info(line, 'served');
   });
 }

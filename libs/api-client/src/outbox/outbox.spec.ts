@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { createIdbStorage } from './storage/idb-storage';
 import { openStorage } from './storage/open-storage';
-import { broken, busy, createFakeServer, failure } from './testing/fake-server';
+import { broken, busy, shedding, createFakeServer, failure } from './testing/fake-server';
 import { closeTabs, openTab, settled } from './testing/tabs';
 
 const ana = ['ana', 'token-of-ana'] as const;
@@ -128,9 +128,12 @@ describe('a server in trouble', () => {
     expect(await submitted).toMatchObject({ status: 'confirmed' });
   });
 
-  it('is left alone for as long as it asks, whatever happens meanwhile', async () => {
+  it.each([
+    ['of many requests (429)', busy(30)],
+    ['of load (503)', shedding(30)],
+  ])('is left alone for as long as it asks because %s, whatever happens meanwhile', async (_why, refusal) => {
     const server = createFakeServer();
-    server.feel(() => busy(30));
+    server.feel(() => refusal);
     const outbox = openTab(server);
     await outbox.open(...ana);
     expect(await outbox.submitAnswer('ana', answer(1))).toMatchObject({ status: 'recorded' });

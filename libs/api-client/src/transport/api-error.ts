@@ -14,7 +14,9 @@ interface Described {
 /** Why a call failed, told apart by kind. */
 export type ApiError = Described &
   (
-    | { kind: 'invalid' | 'unauthorized' | 'forbidden' | 'not-found' | 'unavailable' | 'offline' }
+    | { kind: 'invalid' | 'unauthorized' | 'forbidden' | 'not-found' | 'offline' }
+    /** `retryAfterS` where the server said when to come back. */
+    | { kind: 'unavailable'; retryAfterS?: number }
     | { kind: 'rate-limited'; retryAfterS: number }
     | { kind: 'unexpected'; status?: number }
   );
@@ -63,5 +65,8 @@ export function toApiError(failure: unknown, call: CallKey, now: number): ApiErr
   }
   if (!isKnown(status)) return { ...unexpectedError(status), ...(message ? { message } : {}), fields };
   const [kind, fallback] = KINDS[status];
-  return { kind, message: message ?? fallback, fields };
+  const described = { message: message ?? fallback, fields };
+  if (kind !== 'unavailable') return { kind, ...described };
+  const asked: unknown = headers['retry-after'];
+  return { kind, ...described, ...(asked !== undefined && { retryAfterS: readRetryAfter(asked, now) }) };
 }

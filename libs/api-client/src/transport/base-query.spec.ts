@@ -30,6 +30,11 @@ describe('the errors of calls', () => {
     expect((await store.dispatch(exam)).error).toEqual(error);
   });
 
+  it('of status 503 say when the server wants to be asked again', async () => {
+    const { store } = createTestStore({ calls: { 'GET /api/exam/{id}': refuse(503, {}, { 'retry-after': '7' }) } });
+    expect((await store.dispatch(exam)).error).toMatchObject({ kind: 'unavailable', retryAfterS: 7 });
+  });
+
   it('say that there is no connection when nobody answers', async () => {
     const { store } = createTestStore({ calls: { 'GET /api/exam/{id}': offline() } });
     expect((await store.dispatch(exam)).error).toEqual({ kind: 'offline', message: MESSAGES.offline, fields: {} });

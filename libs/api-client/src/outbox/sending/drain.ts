@@ -75,7 +75,7 @@ export async function drainOnce(pass: Pass): Promise<PassEnd> {
       pass.onKept(uuid, changes);
       heldQuestions.add(entry.body.questao_id);
       if (error.kind !== 'unexpected' || heldQuestions.size >= MAX_ODD_FAILURES) {
-        return { kind: 'retry', offline: error.kind === 'offline', retryAfterS: error.kind === 'rate-limited' ? error.retryAfterS : 0 };
+        return { kind: 'retry', offline: error.kind === 'offline', retryAfterS: 'retryAfterS' in error ? (error.retryAfterS ?? 0) : 0 };
       }
     }
   }

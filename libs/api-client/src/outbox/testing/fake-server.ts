@@ -9,6 +9,8 @@ export const failure = (kind: Exclude<ApiError['kind'], 'rate-limited' | 'unexpe
   message,
   fields: {},
 });
+/** A 503 of a server that sheds load and asks to wait so many seconds. */
+export const shedding = (retryAfterS: number): ApiError => ({ kind: 'unavailable', retryAfterS, message: MESSAGES.unavailable, fields: {} });
 /** A 429 that asks to wait so many seconds. */
 export const busy = (retryAfterS: number): ApiError => ({ kind: 'rate-limited', retryAfterS, message: MESSAGES.rateLimited, fields: {} });
 export const broken: ApiError = { kind: 'unexpected', status: 500, message: MESSAGES.unexpected, fields: {} };

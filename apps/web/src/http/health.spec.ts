@@ -1,0 +1,33 @@
+import { startFakeApi } from '../testing/fake-api';
+import { startWeb } from '../testing/start';
+
+/** The page server over an API whose `/ready` answers with this status. */
+async function webOver(status: number) {
+  const api = await startFakeApi((_request, response) => void response.writeHead(status).end('{}'));
+  const web = await startWeb({ API_HOST: api.origin });
+  return { app: web.app, seen: api.seen, close: () => Promise.all([web.close(), api.close()]) };
+}
+
+describe('GET /ready', () => {
+  it.each([
+    ['a ready API', 200, 200],
+    ['an API that is not ready', 503, 503],
+    ['an API that knows no readiness', 404, 200],
+  ])('over %s', async (_which, status, expected) => {
+    const { app, seen, close } = await webOver(status);
+    const response = await app.inject('/ready');
+    expect([response.statusCode, seen]).toEqual([expected, ['GET /ready']]);
+    if (expected === 503) expect([Object.keys(response.json() as object), response.headers['retry-after']]).toEqual([['erro'], '2']);
+    await close();
+  });
+
+  it('is 503 when nobody listens and while draining; the process lives all the same', async () => {
+    const alone = await startWeb();
+    expect((await alone.app.inject('/ready')).statusCode).toBe(503);
+    await alone.close();
+    const { app, close } = await webOver(200);
+    app.drain();
+    expect([(await app.inject('/ready')).statusCode, (await app.inject('/healthz')).statusCode]).toEqual([503, 200]);
+    await close();
+  });
+});
