@@ -1,25 +1,62 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { contract } from '@mapa/api-contract';
+import { contract, type Call } from '@mapa/api-contract';
 import { endpointCalls } from '@mapa/api-client';
 import { missingPlaces } from './places.mjs';
+import { SPEC_CALLS } from './spec-calls.mjs';
+import { kindsOfTests } from './tested.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 
 /** The API is no library: its handler table is loaded as a file. */
 const { handlers } = (await import(pathToFileURL(join(root, 'apps/api/src/handlers.ts')).href)) as { handlers: object };
 
+/** Hand-written specs: what walks the whole contract (apps/api/src/contract) names no call. */
 const specs = readdirSync(join(root, 'apps/api/src'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.spec.ts'))
+  .filter((file) => file.endsWith('.spec.ts') && !file.startsWith('contract/'))
   .map((file) => readFileSync(join(root, 'apps/api/src', file), 'utf8'));
 
-const forgotten = (calls: string[], handled: string[], endpoints: string[], texts: string[]) =>
-  missingPlaces({ calls, handled, endpoints, specs: texts });
+const calls = Object.keys(contract);
+const specified = Object.values(SPEC_CALLS).flat();
+const added = (Object.entries(contract) as [string, Call][]).filter(([, call]) => call.added).map(([name]) => name);
+
+/** Payment answers 503 until a provider is configured: there is no success to test yet. */
+const WITHOUT_SUCCESS = ['POST /api/customer-area/payment', 'GET /api/customer-area/payment', 'POST /api/plan/cancel'];
+
+const forgotten = (names: string[], handled: string[], endpoints: string[], texts: string[]) =>
+  missingPlaces({ calls: names, handled, endpoints, specs: texts });
 
 describe('the contract', () => {
   it('has a handler, an endpoint and tests for every call, and nothing besides', () => {
     expect(forgotten(Object.keys(contract), Object.keys(handlers), endpointCalls(), specs)).toEqual([]);
+  });
+
+  it('holds the 60 calls of the specification, and besides them only those that are marked and listed as added', () => {
+    expect(specified).toHaveLength(60);
+    expect(specified.filter((name) => !calls.includes(name))).toEqual([]);
+    expect(calls.filter((name) => !specified.includes(name)).sort()).toEqual([...added].sort());
+    const page = readFileSync(join(root, 'docs/added-calls.md'), 'utf8');
+    expect([...page.matchAll(/^\| `(\w+ \/api[^`]*)`/gm)].map((match) => match[1]).sort()).toEqual([...added].sort());
+  });
+
+  it('has a test of success and one of refusal for every call', () => {
+    const untested = calls.flatMap((name) => {
+      const { happy, refusal } = kindsOfTests(name, specs);
+      return [
+        ...(happy || WITHOUT_SUCCESS.includes(name) ? [] : [`${name}: no test in apps/api/src asks for its success`]),
+        ...(refusal ? [] : [`${name}: no test in apps/api/src names a status of its refusal`]),
+      ];
+    });
+    expect(untested).toEqual([]);
+  });
+
+  it('tells a test of success from one of refusal, by name or by constant', () => {
+    const named = `it('x', () => { expect((await api.call('GET /api/x')).status).toBe(404); });`;
+    const constant = `const X = 'GET /api/x';\n  it('x', () => {\n await api.ok(X, {});\n });`;
+    expect(kindsOfTests('GET /api/x', [`\n  ${named}`])).toEqual({ happy: false, refusal: true });
+    expect(kindsOfTests('GET /api/x', [constant])).toEqual({ happy: true, refusal: false });
+    expect(kindsOfTests('GET /api/y', [named, constant])).toEqual({ happy: false, refusal: false });
   });
 
   it('names each place that a new call forgot', () => {
