@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { mailTokens } from '../db/schema';
+import { mailTokens, users } from '../db/schema';
 import { createTestApp, type TestApp } from '../testing/app';
 import { mailsTo, tokenIn } from '../testing/mail';
 
@@ -56,6 +56,14 @@ describe(CONFIRM, () => {
     const link = await askFor(user.email, token);
     const answers = await Promise.all(Array.from({ length: 20 }, () => api.ok(CONFIRM, { token: link })));
     expect(answers.filter(({ msg }) => msg !== ALREADY.msg)).toHaveLength(1);
+  });
+
+  it('works once: a used link does not confirm an address that has to be confirmed anew', async () => {
+    const { user, token } = await api.createStudent();
+    const link = await askFor(user.email, token);
+    await api.ok(CONFIRM, { token: link });
+    await api.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, user.id));
+    expect(await api.call(CONFIRM, { token: link })).toMatchObject({ status: 422, body: DEAD_LINK });
   });
 
   it('goes on taking an earlier link', async () => {
