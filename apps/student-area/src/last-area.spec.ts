@@ -17,6 +17,15 @@ describe('the last visited area', () => {
     expect(areaOf(path)).toBe(area);
   });
 
+  it('lasts 30 days', () => {
+    const jar = jest.spyOn(Document.prototype, 'cookie', 'set');
+    jest.useFakeTimers({ now: new Date('2026-03-01T00:00:00Z') });
+    rememberArea('/area-estudante/cadernos');
+    jest.useRealTimers();
+    expect(jar.mock.calls.at(-1)?.[0]).toMatch(/expires=Tue, 31 Mar 2026 00:00:00 GMT/);
+    jar.mockRestore();
+  });
+
   it('is kept when the visitor goes on to a page that has none', () => {
     rememberArea('/area-estudante/cadernos/7');
     rememberArea('/area-estudante/favoritas');
