@@ -1,3 +1,4 @@
+import { measureAccounts } from './accounts.mjs';
 import { measureLists } from './lists.mjs';
 import { measureQuestions } from './questions.mjs';
 
@@ -8,4 +9,5 @@ import { measureQuestions } from './questions.mjs';
 export const members = {
   questoes: measureQuestions,
   listas: measureLists,
+  contas: measureAccounts,
 };

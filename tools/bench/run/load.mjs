@@ -6,10 +6,11 @@ const TIMEOUT_MS = 30_000;
 /** Connections that are kept and at most `connections` at once. */
 export const keepAlive = (connections) => new Agent({ keepAlive: true, maxSockets: connections, scheduling: 'lifo' });
 
-/** Sends one request (`{ method, path, token, body }`) and reads its answer to the end: `{ status, headers, body }`. */
-export function send(origin, agent, { method = 'GET', path, token, body, read = false }) {
+/** Sends one request (`{ method, path, token, body, headers }`) and reads its answer to the end: `{ status, headers, body }`. */
+export function send(origin, agent, { method = 'GET', path, token, body, headers: more, read = false }) {
   const payload = body === undefined ? null : Buffer.from(JSON.stringify(body));
   const headers = {
+    ...more,
     ...(token && { authorization: `Bearer ${token}` }),
     ...(payload && { 'content-type': 'application/json', 'content-length': payload.length }),
   };
