@@ -76,10 +76,11 @@ const queries = fc.record({
   desatualizadas: oneOf('ocultar' as const, 'incluir' as const),
   busca: fc.option(fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' ')), { nil: undefined }),
   ordem: oneOf('relevancia' as const, 'recentes' as const, 'dificuldade' as const),
+  ate: oneOf(0, 150, 380),
 });
 
 /** Most filters are left out of most queries, so that something is found. */
-const sparse = fc.tuple(queries, fc.array(fc.boolean(), { minLength: 19, maxLength: 19 }), fc.integer({ min: 0, max: 3 })).map(([query, kept, density]) =>
+const sparse = fc.tuple(queries, fc.array(fc.boolean(), { minLength: 20, maxLength: 20 }), fc.integer({ min: 0, max: 3 })).map(([query, kept, density]) =>
   Object.fromEntries(Object.entries(query).filter(([, value], index) => value !== undefined && (kept[index] ?? false) && (index + density) % 4 < 2)) as QuestionQuery,
 );
 
@@ -136,6 +137,16 @@ describe('the bank in memory', () => {
     await database.db.execute(sql`delete from question_versions where question_id = ${created.id}`);
     await database.db.execute(sql`delete from questions where id = ${created.id}`);
     expect((await seen({ id: created.id })).count?.total).toBe(0);
+  });
+
+  it('keeps the pages of a list where they are while questions arrive', async () => {
+    const first = await searchBank(bank, {}, null, { page: 1, perPage: 10, offset: 0 });
+    const before = await searchBank(bank, {}, null, { page: 2, perPage: 10, offset: 10 });
+    await content.createQuestion({ slot: 91, subject: content.crasis, overrides: { sourceKey: 'depois' } });
+    const second = await answersOf({ ate: first?.ate ?? 0 }, { page: 2, perPage: 10, offset: 10 });
+    expect(second.bank.list).toEqual(before);
+    expect(second.bank).toEqual(second.database);
+    expect((await searchBank(bank, {}, null, { page: 2, perPage: 10, offset: 10 }))?.ids).not.toEqual(before?.ids);
   });
 
   it('never shows what is not committed, and shows it once it is, whatever began before', async () => {

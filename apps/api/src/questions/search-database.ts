@@ -1,4 +1,4 @@
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, lte, max, sql, type SQL } from 'drizzle-orm';
 import { readIncidence } from '../catalogue/incidence';
 import type { Queryable } from '../db/client';
 import { examQuestions, questions } from '../db/schema';
@@ -21,7 +21,8 @@ const paperOf = (query: QuestionQuery): number | undefined =>
 
 /** Ids of one page of a filter's questions, and how many it finds in all: what the bank in memory must say as well. */
 export async function searchDatabase(db: Queryable, query: QuestionQuery, student: Student | null, page: Page) {
-  const where = questionCondition(query, student);
+  const upTo = query.ate === undefined ? undefined : lte(questions.id, query.ate);
+  const where = and(questionCondition(query, student), upTo);
   const paper = paperOf(query);
   const base = db.select({ id: questions.id }).from(questions).$dynamic();
   const ordered = paper
@@ -30,11 +31,12 @@ export async function searchDatabase(db: Queryable, query: QuestionQuery, studen
         .where(where)
         .orderBy(examQuestions.slot, questions.id)
     : base.where(where).orderBy(...ordering(query));
-  const [total, rows] = await Promise.all([
+  const [total, rows, greatest] = await Promise.all([
     db.$count(questions, where),
     ordered.limit(page.perPage).offset(page.offset),
+    query.ate ?? db.select({ id: max(questions.id) }).from(questions).then(([row]) => row?.id ?? 0),
   ]);
-  return { total, ids: rows.map((row) => row.id) };
+  return { total, ids: rows.map((row) => row.id), ate: greatest };
 }
 
 /** How many a filter finds, and how many more it would find if the hidden kinds were shown. */

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { Call, CallName } from '../call';
 import { Exam, ExamQuery, Incidence, Institution, InstitutionQuery, Matter, MatterQuery, QuestionMap, QuestionMapQuery } from '../schemas/catalogue';
 import { Id, IdParams, listOf, strictObject } from '../schemas/common';
-import { Question, QuestionCount, QuestionFilters, QuestionLine, QuestionQuery } from '../schemas/question';
+import { QuestionCount, QuestionFilters, QuestionIndex, QuestionList, QuestionQuery } from '../schemas/question';
 
 export const publicCalls = {
   'GET /api/health-check': {
@@ -28,13 +28,13 @@ export const publicCalls = {
     summary: 'Questões completas, sem gabarito.',
     access: 'anyone-own-state',
     query: QuestionQuery,
-    response: listOf(Question),
+    response: QuestionList,
   },
   'GET /api/question/list': {
     summary: 'Índice de questões, sem enunciado completo.',
     access: 'anyone-own-state',
     query: QuestionQuery,
-    response: listOf(QuestionLine),
+    response: QuestionIndex,
   },
   'GET /api/question/count': {
     summary: 'Quantas questões um filtro encontra.',

@@ -1,7 +1,7 @@
 import { LIST_PER_PAGE, MAX_PER_PAGE } from '@mapa/domain';
 import { type TSchema, Type } from 'typebox';
 
-const MAX_ID = 2_147_483_647;
+export const MAX_ID = 2_147_483_647;
 const MAX_PAGE = 10_000;
 const MAX_CHOICES = 50;
 

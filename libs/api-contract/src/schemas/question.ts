@@ -1,7 +1,7 @@
 import { ANSWER_STATES, CONFIDENCES, DIFFICULTIES, HIDDEN_CHOICES, QUESTION_ORDERS, QUESTION_TYPES, QUESTIONS_PER_PAGE } from '@mapa/domain';
-import { Type } from 'typebox';
+import { type TSchema, Type } from 'typebox';
 import { origin, originFilters } from './catalogue';
-import { Id, Instant, manyOf, Named, nullable, oneOf, pageQuery, strictObject, Uuid } from './common';
+import { Id, Instant, listOf, MAX_ID, manyOf, Named, nullable, oneOf, pageQuery, strictObject, Uuid } from './common';
 
 const Visibility = Type.Optional(Type.Enum(['ocultar', 'incluir'], { default: 'ocultar' }));
 
@@ -28,6 +28,8 @@ export const QuestionFilters = strictObject(questionFilters);
 export const QuestionQuery = strictObject({
   ...questionFilters,
   ordem: Type.Optional(oneOf(QUESTION_ORDERS)),
+  /** The `ate` of the first page: later pages then leave out what arrived since, so that none of them shifts. */
+  ate: Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_ID })),
   ...pageQuery(QUESTIONS_PER_PAGE),
 });
 
@@ -59,8 +61,15 @@ export const Question = Type.Object({
   alternativas: Type.Array(Alternative),
 });
 
+/** A list of questions; `ate` is the greatest id that there was when its first page was read. */
+const questionListOf = <S extends TSchema>(item: S) =>
+  Type.Object({ ...listOf(item).properties, ate: Type.Optional(Type.Integer()) });
+
 /** A line of an index: no statement, only its beginning as plain text. */
 export const QuestionLine = Type.Object({ ...identity, resumo: Type.String() });
+
+export const QuestionList = questionListOf(Question);
+export const QuestionIndex = questionListOf(QuestionLine);
 
 /** The key, which leaves the server only with or after the answer. */
 const AnswerKey = Type.Object({

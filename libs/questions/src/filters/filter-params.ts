@@ -61,6 +61,7 @@ const READERS: Record<keyof Filters, { key: string; read: Read }> = {
   desatualizadas: { key: 'desatualizadas', read: shown },
   ordem: { key: 'ordem', read: unless('relevancia', single(oneOf(QUESTION_ORDERS))) },
   page: { key: 'page', read: unless(1, single(integer(1, MAX_PAGE))) },
+  ate: { key: 'ate', read: single(id) },
 };
 
 const KEYS = Object.keys(READERS) as (keyof Filters)[];
@@ -82,14 +83,14 @@ export function filterParams(filters: Filters): URLSearchParams {
   return params;
 }
 
-/** Filters alone, without order and page: what a count or an incidence is about. */
-export function criteriaOf({ ordem: _ordem, page: _page, ...criteria }: Filters): Filters {
+/** Filters alone, without order, page and its anchor: what a count or an incidence is about. */
+export function criteriaOf({ ordem: _ordem, page: _page, ate: _ate, ...criteria }: Filters): Filters {
   return criteria;
 }
 
 /** A filter with something changed. Results change with it, so the page starts over unless the change names one. */
 export function changeFilters(filters: Filters, change: Partial<Filters>): Filters {
-  return parseFilters(filterParams({ ...filters, page: undefined, ...change }));
+  return parseFilters(filterParams({ ...filters, page: undefined, ate: undefined, ...change }));
 }
 
 /** How many separate things are filtered by; order, page and the shown hidden ones are no filters to a student. */

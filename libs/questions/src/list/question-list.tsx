@@ -16,9 +16,11 @@ interface QuestionListProps {
 
 /** The questions of a page, or what to do when there is none. */
 export function QuestionList({ page, filters, hidden, onClear }: QuestionListProps) {
-  const { data, current_page, last_page, per_page, total } = page;
+  const { data, current_page, last_page, per_page, total, ate } = page;
   if (data.length === 0) return <Nothing filters={filters} hidden={hidden} total={total} onClear={onClear} />;
   const first = (current_page - 1) * per_page + 1;
+  // The first page shows what is new; the others stay as they were when it was read.
+  const linkTo = (next: number) => questionsAddress(changeFilters(filters, { page: next, ...(next > 1 && { ate }) }));
   return (
     <>
       <ol start={first}>
@@ -28,7 +30,7 @@ export function QuestionList({ page, filters, hidden, onClear }: QuestionListPro
       </ol>
       <Foot>
         {current_page === last_page ? <Meta>Fim da lista.</Meta> : null}
-        <Pagination page={current_page} lastPage={last_page} linkTo={(next) => questionsAddress(changeFilters(filters, { page: next }))} />
+        <Pagination page={current_page} lastPage={last_page} linkTo={linkTo} />
       </Foot>
     </>
   );

@@ -44,6 +44,12 @@ describe('the screen of questions', () => {
     expect(address()).toBe('?materia_id[]=2&ordem=recentes');
   });
 
+  it('turns pages among the questions that there were when the first was read', async () => {
+    open('', { 'GET /api/question': { ...pageOf([question()], { last_page: 5, total: 41 }), ate: 900 } });
+    const next = await screen.findByRole('link', { name: /Próxima/ });
+    expect(next.getAttribute('href')).toMatch(/\?page=2&ate=900$/);
+  });
+
   it('searches by text', async () => {
     const { seen } = open();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar nas questões' }), '"ato vinculado"{Enter}');

@@ -8,7 +8,19 @@ import { byPaper, byValue, newest } from './order';
 import { RANKED, rankIds } from './rank';
 import { presentIncidence } from './tree';
 
-type Listing = { total: number; ids: number[] };
+interface Listing {
+  total: number;
+  ids: number[];
+  ate: number;
+}
+
+const BEYOND_IDS = 2 ** 32;
+
+/** Leaves out what arrived after the first page was read; gives the greatest id of that page's bank. */
+function anchor({ built, found }: Finding, { ate }: QuestionQuery): number {
+  if (ate !== undefined) found.removeRange(ate + 1, BEYOND_IDS);
+  return ate ?? (built.facts.all.isEmpty ? 0 : built.facts.all.maximum());
+}
 
 function inOrder({ built, found, inputs }: Finding, query: QuestionQuery, page: Page): number[] {
   const { facets } = built.facts;
@@ -22,6 +34,7 @@ function inOrder({ built, found, inputs }: Finding, query: QuestionQuery, page: 
 export async function searchBank(bank: Bank, query: QuestionQuery, student: Student | null, page: Page): Promise<Listing | null> {
   const ranks = Boolean(query.busca?.trim()) && (!query.ordem || query.ordem === 'relevancia');
   const listing = await withFound(bank, { filters: query, student, shown: shownBy(query) }, (finding) => ({
+    ate: anchor(finding, query),
     total: finding.found.size,
     ids: ranks ? [] : inOrder(finding, query, page),
     // The newest of those found are put in order by the database; what lies beyond them follows, the newest first.
@@ -29,10 +42,10 @@ export async function searchBank(bank: Bank, query: QuestionQuery, student: Stud
     beyond: ranks ? newest(finding.found, beyondRanked(page)) : [],
   }));
   if (!listing) return null;
-  const { total, ids, ranked, beyond } = listing;
-  if (!ranks) return { total, ids };
+  const { total, ate, ids, ranked, beyond } = listing;
+  if (!ranks) return { total, ids, ate };
   const best = page.offset < ranked.length ? await rankIds(bank.pool, ranked, query.busca ?? '', page) : [];
-  return { total, ids: [...best, ...beyond] };
+  return { total, ids: [...best, ...beyond], ate };
 }
 
 /** The part of a page that lies behind the ranked questions. */
