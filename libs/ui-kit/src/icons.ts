@@ -19,6 +19,7 @@ export {
   KeyboardIcon,
   ListChecksIcon,
   ListFilterIcon,
+  LockIcon,
   MapIcon,
   MenuIcon,
   MoonIcon,

@@ -8,6 +8,7 @@ export { SkipLink } from './actions/skip-link';
 export * from './feedback/badge';
 export * from './feedback/empty-state';
 export * from './feedback/error-state';
+export { PlanNote } from './feedback/plan-note';
 export * from './feedback/progress-bar';
 export * from './feedback/skeleton';
 export * from './feedback/toaster';

@@ -4,7 +4,7 @@ import { mutationCall, queryCall } from '../api/endpoint';
 const accountApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     plans: queryCall(build, 'GET /api/plan'),
-    ownPlan: queryCall(build, 'GET /api/customer-area/user/plan', { tags: () => ['Profile'] }),
+    ownPlan: queryCall(build, 'GET /api/customer-area/user/plan', { tags: () => ['Profile', 'PlanUse'] }),
     updateProfile: mutationCall(build, 'POST /api/customer-area/user/update', { invalidates: () => ['Profile'] }),
     changePassword: mutationCall(build, 'POST /api/customer-area/user/change-password'),
     deleteAccount: mutationCall(build, 'POST /api/customer-area/user/delete'),

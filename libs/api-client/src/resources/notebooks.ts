@@ -17,16 +17,16 @@ const notebooksApi = baseApi.injectEndpoints({
       tags: (_result, { id }) => [notebookTag(id)],
     }),
     questionFilters: queryCall(build, 'GET /api/question/filters/{id}'),
-    createNotebook: mutationCall(build, 'POST /api/customer-area/question-notebook/', { invalidates: () => [LIST] }),
-    createExamNotebook: mutationCall(build, 'POST /api/customer-area/exam/create-question-notebook', { invalidates: () => [LIST] }),
-    duplicateNotebook: mutationCall(build, 'POST /api/customer-area/question-notebook/duplicate', { invalidates: () => [LIST] }),
+    createNotebook: mutationCall(build, 'POST /api/customer-area/question-notebook/', { invalidates: () => [LIST, 'PlanUse'] }),
+    createExamNotebook: mutationCall(build, 'POST /api/customer-area/exam/create-question-notebook', { invalidates: () => [LIST, 'PlanUse'] }),
+    duplicateNotebook: mutationCall(build, 'POST /api/customer-area/question-notebook/duplicate', { invalidates: () => [LIST, 'PlanUse'] }),
     renameNotebook: mutationCall(build, 'PUT /api/customer-area/question-notebook/{id}', {
       invalidates: (_result, { id }) => [notebookTag(id)],
     }),
     resetNotebook: mutationCall(build, 'POST /api/customer-area/question-notebook/reset', {
       invalidates: (_result, { caderno_id }) => [notebookTag(caderno_id), { type: 'NotebookQuestions', id: caderno_id }],
     }),
-    removeNotebook: mutationCall(build, 'DELETE /api/customer-area/question-notebook/{id}', { invalidates: () => [LIST] }),
+    removeNotebook: mutationCall(build, 'DELETE /api/customer-area/question-notebook/{id}', { invalidates: () => [LIST, 'PlanUse'] }),
   }),
 });
 

@@ -18,9 +18,9 @@ export const studentMapsApi = baseApi.injectEndpoints({
     }),
     // A map that comes back keeps its progress, so its own entries are stale as well.
     selectMap: mutationCall(build, 'POST /api/customer-area/question-map/select', {
-      invalidates: (_result, { mapa_id }) => [LIST, mapTag(mapa_id)],
+      invalidates: (_result, { mapa_id }) => [LIST, mapTag(mapa_id), 'PlanUse'],
     }),
-    removeMap: mutationCall(build, 'DELETE /api/customer-area/question-map/{id}', { invalidates: () => [LIST] }),
+    removeMap: mutationCall(build, 'DELETE /api/customer-area/question-map/{id}', { invalidates: () => [LIST, 'PlanUse'] }),
     resetMap: mutationCall(build, 'POST /api/customer-area/question-map/reset', {
       invalidates: (_result, { mapa_id }) => [mapTag(mapa_id), { type: 'MapQuestions', id: mapa_id }],
     }),

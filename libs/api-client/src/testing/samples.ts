@@ -3,6 +3,7 @@ import type { ResultOf } from '@mapa/api-contract';
 type StudentQuestion = ResultOf<'GET /api/customer-area/question/{id}'>;
 type StudentMap = ResultOf<'POST /api/customer-area/question-map/select'>;
 type AnswerResult = ResultOf<'POST /api/customer-area/question/answer'>;
+type PlanUse = ResultOf<'GET /api/customer-area/user/plan'>;
 type Profile = ResultOf<'GET /api/customer-area/user/me'>;
 
 const origin = { banca: null, instituicao: null, ano: 2024, escolaridade: 'superior', cargo: null };
@@ -57,6 +58,18 @@ export const sampleVerdict = (uuid: string, questionId: number, changes: Partial
   contabilizada: true,
   gabarito: { alternativa_id: questionId * 10 + 2, letra: 'B', comentario: null },
   epoca: 1,
+  ...changes,
+});
+
+/** A free plan of which little is used. */
+export const samplePlanUse = (changes: Partial<PlanUse> = {}): PlanUse => ({
+  plano_tipo: 'plano_gratis',
+  gratis: true,
+  questoes_hoje: { limite: 100, usadas: 37 },
+  mapas: { limite: 3, usados: 2 },
+  cadernos: { limite: 3, usados: 0 },
+  questoes_por_caderno: 100,
+  comentarios_professor: false,
   ...changes,
 });
 

@@ -1,4 +1,4 @@
-import { offline, refuse } from '@mapa/api-client/testing';
+import { offline, refuse, samplePlanUse } from '@mapa/api-client/testing';
 import type { FakeCalls } from '@mapa/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,6 +8,7 @@ import { showAsStudent } from '../testing/show';
 import { MyMapsScreen } from './my-maps-screen';
 
 const MAPS = 'GET /api/customer-area/question-map/user-maps';
+const PLAN = 'GET /api/customer-area/user/plan';
 const DETAIL = 'GET /api/customer-area/question-map/detail';
 const CHOOSABLE = 'GET /api/question-map';
 const REMOVE = 'DELETE /api/customer-area/question-map/{id}';
@@ -150,5 +151,30 @@ describe('the choice of maps', () => {
     const rows = within(await choosable());
     expect(await rows.findByText('Adicionado')).toBeInTheDocument();
     expect(rows.getByRole('link', { name: 'Estudar Mapa do Auditor' })).toBeInTheDocument();
+  });
+});
+
+describe('the limits of the plan', () => {
+  it('are told to a free student before they bite, and follow what is added', async () => {
+    let used = 2;
+    const calls = callsWith([begun]);
+    show({
+      ...calls,
+      [PLAN]: () => samplePlanUse({ mapas: { limite: 3, usados: used } }),
+      [REMOVE]: () => {
+        used -= 1;
+        return { success: true };
+      },
+    });
+    expect(await screen.findByText(/2 de 3 mapas · 37 de 100 questões hoje/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Estudar sem limites' })).toHaveAttribute('href', '/planos');
+    await userEvent.click(within(await card('Mapa do Auditor')).getByRole('button', { name: 'Remover' }));
+    expect(await screen.findByText(/1 de 3 mapas/)).toBeVisible();
+  });
+
+  it('are not asked for by a student who has none', async () => {
+    const { seen } = showAsStudent(<MyMapsScreen />, { calls: callsWith([begun]), plan: 'plano_pago_primary' });
+    await card('Mapa do Auditor');
+    expect(seen.map(({ call }) => call)).not.toContain(PLAN);
   });
 });

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { MapPicker } from '../picker/map-picker';
 import { MapCard } from './map-card';
+import { PlanUse } from './plan-use';
 
 /** The student's maps, the one studied last first, and those that can be added. */
 export function MyMapsScreen() {
@@ -53,6 +54,7 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <Screen>
       <PageTitle>Meus mapas</PageTitle>
+      <PlanUse />
       {children}
     </Screen>
   );

@@ -1,3 +1,4 @@
+import { FREE_PLAN, planLimits, refusalAt } from '@mapa/domain';
 import { Pagination, token } from '@mapa/ui-kit';
 import { Fragment, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -7,6 +8,7 @@ import type { MapDetail } from '../shared/model';
 import { writePlace } from '../walk/place';
 import type { Place } from '../walk/place';
 import type { Walk } from '../workspace/use-walk';
+import { DayLimit } from './day-limit';
 import { QuestionIndex } from './question-index';
 import type { QuestionSlot } from './question-slot';
 import { Stepper } from './stepper';
@@ -40,18 +42,22 @@ export function QuestionStage({ map, place, walk, found, renderQuestion }: Quest
       <QuestionIndex stops={walk.stops} at={at} onSelect={walk.goTo} />
       <VariantSwitch stop={stop} currentId={question.id} onSelect={walk.goToVariant} />
       <Fragment key={question.id}>
-        {renderQuestion({
-          question,
-          answer: question.resposta,
-          answerKey: question.gabarito,
-          mapId: map.mapa.id,
-          epoch: map.epoca,
-          position: stop.label,
-          autoFocus: walk.hasStepped,
-          onAnswered: handleAnswered,
-          onNext: walk.goAhead,
-          onPrevious: walk.goBehind ?? undefined,
-        })}
+        {question.bloqueada ? (
+          <DayLimit sentence={refusalAt('questionsPerDay', planLimits(FREE_PLAN))} onRetry={walk.refetch} />
+        ) : (
+          renderQuestion({
+            question,
+            answer: question.resposta,
+            answerKey: question.gabarito,
+            mapId: map.mapa.id,
+            epoch: map.epoca,
+            position: stop.label,
+            autoFocus: walk.hasStepped,
+            onAnswered: handleAnswered,
+            onNext: walk.goAhead,
+            onPrevious: walk.goBehind ?? undefined,
+          })
+        )}
       </Fragment>
       <Stepper onPrevious={walk.goBehind} onNext={walk.goAhead} isLast={walk.isLast} />
       <Pagination page={walk.page} lastPage={walk.lastPage} linkTo={pageLink} />

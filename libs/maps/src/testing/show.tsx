@@ -1,7 +1,8 @@
-import { createTestStore } from '@mapa/api-client/testing';
+import { createTestStore, samplePlanUse } from '@mapa/api-client/testing';
 import type { FakeCalls } from '@mapa/api-client/testing';
 import { ClientProviders, createSession, sessionReducer, signedIn, signedOut } from '@mapa/auth';
 import type { SessionSlices } from '@mapa/auth';
+import type { PlanId } from '@mapa/domain';
 import { LinkProvider, Toaster } from '@mapa/ui-kit';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -24,13 +25,14 @@ const LINK = { application: 'student-area' } as const;
 interface Setting {
   calls?: FakeCalls;
   route?: string;
+  plan?: PlanId;
 }
 
-function show(ui: ReactElement, { calls = {}, route = '/' }: Setting, isStudent: boolean) {
+function show(ui: ReactElement, { calls = {}, route = '/', plan = 'plano_gratis' }: Setting, isStudent: boolean) {
   const test = createTestStore<SessionSlices>({
-    calls,
+    calls: { 'GET /api/customer-area/user/plan': samplePlanUse(), ...calls },
     reducers: { session: sessionReducer },
-    preloadedState: { session: sessionReducer(undefined, isStudent ? signedIn(ana) : signedOut()) },
+    preloadedState: { session: sessionReducer(undefined, isStudent ? signedIn({ ...ana, plano_tipo: plan }) : signedOut()) },
     ...(isStudent ? { student: { id: ana.id, token: 'token' } } : {}),
   });
   const session = createSession(test);

@@ -56,6 +56,30 @@ const address = () => new URLSearchParams(screen.getByLabelText('endereço').tex
 const question = (code: string) => screen.findByRole('heading', { name: code });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
+describe('a day whose questions are used up', () => {
+  const blocked = { bloqueada: true, enunciado: '', alternativas: [] };
+
+  it('is told in the place of a question that is withheld, and the others stay open', async () => {
+    show({ [DETAIL]: sampleDetail(), [QUESTIONS]: pageOf([sampleQuestion({ id: 101, numero: 1 }), sampleQuestion({ id: 102, numero: 2, ...blocked })]) });
+    await question('Q101');
+    await press('Próxima');
+    expect(await screen.findByText(/Você já recebeu as 100 questões de hoje/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Conhecer os planos' })).toHaveAttribute('href', '/planos');
+    expect(screen.queryByRole('heading', { name: 'Q102' })).toBeNull();
+    await press('Anterior');
+    await question('Q101');
+  });
+
+  it('is told when the whole page is refused, and can be asked again', async () => {
+    let isNewDay = false;
+    show({ [DETAIL]: sampleDetail(), [QUESTIONS]: () => (isNewDay ? pageOf(crasis) : refuse(403, { erro: ['Amanhã há mais.'] })) });
+    expect(await screen.findByText(/Amanhã há mais\./)).toBeVisible();
+    isNewDay = true;
+    await press('Verificar de novo');
+    await question('Q101');
+  });
+});
+
 describe('the workspace of a map', () => {
   it('begins where the student stopped', async () => {
     show({ ...bySubject, [DETAIL]: sampleDetail({ continuar: { assunto_id: 10, questao_id: 102 } }) });

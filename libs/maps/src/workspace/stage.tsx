@@ -3,6 +3,7 @@ import { Button, ButtonLink, EmptyState, ErrorState, ListChecksIcon } from '@map
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { MapDetail } from '../shared/model';
+import { DayLimit } from '../stage/day-limit';
 import type { QuestionSlot } from '../stage/question-slot';
 import { QuestionStage } from '../stage/question-stage';
 import { startOf, writePlace } from '../walk/place';
@@ -26,6 +27,7 @@ export function Stage({ map, place, renderQuestion }: StageProps) {
     // The list got shorter than the address remembers.
     return <Navigate replace to={{ search: writePlace({ ...place, page: undefined, target: undefined }) }} />;
   }
+  if (error?.kind === 'forbidden') return <DayLimit sentence={error.message} onRetry={walk.refetch} />;
   if (error) return <ErrorState onRetry={walk.refetch}>{error.message}</ErrorState>;
   if (walk.isLoading) return <QuestionSkeleton />;
   if (found) return <QuestionStage map={map} place={place} walk={walk} found={found} renderQuestion={renderQuestion} />;

@@ -1,4 +1,4 @@
-import { offline } from '@mapa/api-client/testing';
+import { offline, refuse } from '@mapa/api-client/testing';
 import type { FakeCalls } from '@mapa/api-client/testing';
 import { routePath } from '@mapa/domain';
 import { screen, within } from '@testing-library/react';
@@ -128,6 +128,12 @@ describe('the screen of questions', () => {
     open('', { 'GET /api/customer-area/question/{id}': { ...question(), resposta: answer, gabarito } }, 'student');
     expect(await screen.findByText('Você acertou!', { selector: 'p' })).toBeVisible();
     expect(await screen.findByRole('tab', { name: 'Gabarito comentado' })).toBeVisible();
+  });
+
+  it('tells a student whose questions of the day are used up, in the place of the answer', async () => {
+    open('', { 'GET /api/customer-area/question/{id}': () => refuse(403, { erro: ['Amanhã há mais.'] }) }, 'student');
+    expect(await screen.findByText(/Amanhã há mais\./)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Responder' })).toBeNull();
   });
 
   it('waits to know who asks before it filters by own answers', async () => {

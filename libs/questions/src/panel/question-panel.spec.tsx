@@ -107,6 +107,23 @@ describe('a question', () => {
     expect(await screen.findByText('Esta questão ainda não tem comentário de professor.')).toBeVisible();
   });
 
+  it('says that the comment of a teacher comes with the paid plans', async () => {
+    const gabarito = { ...KEY, comentario: null, comentario_bloqueado: true };
+    open({}, { [ANSWER]: (body) => ({ ...judge(body), gabarito }) });
+    await userEvent.click(alternative(/^A/));
+    await userEvent.click(answerButton());
+    expect(await screen.findByText(/Comentário do professor nos planos pagos\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Conhecer os planos' })).toHaveAttribute('href', '/planos');
+  });
+
+  it('puts the limit of the day in the place of the answer', async () => {
+    open({ refusal: 'Amanhã há mais.' });
+    expect(await screen.findByText(/Amanhã há mais\./)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Responder' })).toBeNull();
+    await userEvent.click(alternative(/^A/));
+    expect(alternative(/^A/)).not.toBeChecked();
+  });
+
   it('sends the map and its epoch along, and tells the screen the result', async () => {
     const onAnswered = jest.fn();
     const { seen } = open({ mapId: 4, epoch: 2, onAnswered });

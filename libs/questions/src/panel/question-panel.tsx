@@ -1,4 +1,4 @@
-import { RichText, Skeleton, VisuallyHidden, latePart, token } from '@mapa/ui-kit';
+import { PlanNote, RichText, Skeleton, VisuallyHidden, latePart, token } from '@mapa/ui-kit';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -34,6 +34,8 @@ export interface QuestionPanelProps extends Omit<AnsweringSetting, 'questionId'>
   headingLevel?: 1 | 2;
   /** Reading size and shortcuts in the panel itself; false where the page has them once for all. */
   tools?: boolean;
+  /** Why it cannot be answered now; the sentence then stands in the place of the answer. */
+  refusal?: string | undefined;
   /** What a screen adds to the end of the panel: links, favourites. */
   actions?: ReactNode;
   /** Takes the focus when it appears, as after going to the next question. */
@@ -49,7 +51,7 @@ export interface QuestionPanelProps extends Omit<AnsweringSetting, 'questionId'>
  */
 export function QuestionPanel(props: QuestionPanelProps) {
   const { question, position, linked = false, headingLevel = 2, tools = true } = props;
-  const { actions, autoFocus = false, onNext, onPrevious, mapId } = props;
+  const { actions, refusal, autoFocus = false, onNext, onPrevious, mapId } = props;
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const [helpOpen, setHelpOpen] = useState(false);
@@ -58,7 +60,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
   const [state, act] = useAnswering({ ...props, questionId: question.id }, stopwatch);
   const { struck, toggle, clear } = useStruck(question.id);
   const verdict = state.outcome ? verdictOf(question, state.outcome) : null;
-  const open = isOpen(state);
+  const open = isOpen(state) && refusal === undefined;
   useKeepFocus(root, state.phase === 'sending');
   if (open !== running) setRunning(open);
 
@@ -113,6 +115,8 @@ export function QuestionPanel(props: QuestionPanelProps) {
           elapsedMs={state.outcome.elapsedMs}
           onAgain={mapId === undefined ? act.again : undefined}
         />
+      ) : refusal !== undefined ? (
+        <PlanNote>{refusal}</PlanNote>
       ) : (
         <AnswerBar
           state={state}
@@ -125,7 +129,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
         />
       )}
       <VisuallyHidden role="status">{verdict?.title}</VisuallyHidden>
-      {state.outcome ? <AnswerTabs comment={state.outcome.key.comentario} /> : null}
+      {state.outcome ? <AnswerTabs comment={state.outcome.key.comentario} isWithheld={state.outcome.key.comentario_bloqueado} /> : null}
       {actions}
       {helpOpen ? <ShortcutsSheet onClose={() => setHelpOpen(false)} /> : null}
     </Sheet>

@@ -6,6 +6,8 @@ interface OwnView {
   question: QuestionView;
   answer: OwnAnswer | null | undefined;
   answerKey: AnswerKey | null | undefined;
+  /** Why the question cannot be answered now: the day's limit of the plan. */
+  refusal: string | undefined;
 }
 
 /**
@@ -14,6 +16,11 @@ interface OwnView {
  */
 export function useOwnAnswer(question: QuestionView, seen: boolean): OwnView {
   const isSignedIn = useStudentStatus() === 'signed-in';
-  const { currentData: own } = useStudentQuestionQuery({ id: question.id }, { skip: !isSignedIn || !seen });
-  return { question: own?.resposta ? own : question, answer: own?.resposta, answerKey: own?.gabarito };
+  const { currentData: own, error } = useStudentQuestionQuery({ id: question.id }, { skip: !isSignedIn || !seen });
+  return {
+    question: own?.resposta ? own : question,
+    answer: own?.resposta,
+    answerKey: own?.gabarito,
+    refusal: !own && error && 'kind' in error && error.kind === 'forbidden' ? error.message : undefined,
+  };
 }
