@@ -7,6 +7,7 @@ export * from './plans/plan-words';
 export * from './own-state';
 export * from './routes';
 export type { RuntimeConfig } from './runtime-config';
+export * from './server-messages';
 export * from './sign-up';
 export * from './validators';
 export * from './item-response';

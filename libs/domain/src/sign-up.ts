@@ -40,6 +40,9 @@ export function isEmail(value: string): boolean {
   return labels.length > 1 && labels.every((label) => HOST_LABEL.test(label)) && !/^\d+$/.test(labels.at(-1) ?? '');
 }
 
+const NAME_TOO_LONG = `O nome deve ter no máximo ${PERSON_NAME_MAX_LENGTH} caracteres.`;
+const BAD_EMAIL = 'O e-mail informado não é válido.';
+
 /** The fields of the sign-up form that are checked. */
 export interface SignUpForm {
   nome: string;
@@ -57,8 +60,8 @@ export function signUpProblem(form: SignUpForm): { field: keyof SignUpForm; mess
   if (password !== password_confirmation) return { field: 'password_confirmation', message: MESSAGES.passwordsDiffer };
   const empty = firstEmptyField({ nome: tidyName(nome), email, password, password_confirmation });
   if (empty) return empty as { field: keyof SignUpForm; message: string };
-  if (tidyName(nome).length > PERSON_NAME_MAX_LENGTH) return { field: 'nome', message: MESSAGES.nameTooLong };
-  if (!isEmail(email.trim())) return { field: 'email', message: MESSAGES.badEmail };
+  if (tidyName(nome).length > PERSON_NAME_MAX_LENGTH) return { field: 'nome', message: NAME_TOO_LONG };
+  if (!isEmail(email.trim())) return { field: 'email', message: BAD_EMAIL };
   const problem = passwordProblem(password);
   return problem === null ? null : { field: 'password', message: problem };
 }

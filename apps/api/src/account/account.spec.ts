@@ -1,4 +1,4 @@
-import { MESSAGES } from '@mapa/domain';
+import { SERVER_MESSAGES } from '@mapa/domain';
 import { eq } from 'drizzle-orm';
 import { answers, users } from '../db/schema';
 import * as tables from '../db/schema';
@@ -66,8 +66,8 @@ describe('POST /api/customer-area/user/change-password', () => {
       [change(PASSWORD, 'Nova senha 1', ''), 'password_confirmation', 'Preencha o campo confirmação de senha'],
       [change(PASSWORD, 'Nova senha 1', 'outra'), 'password_confirmation', 'As senhas não correspondem.'],
       [change(PASSWORD, 'curta'), 'password_new', 'A senha deve ter no mínimo 8 caracteres.'],
-      [change(PASSWORD, 'senha123'), 'password_new', MESSAGES.commonPassword],
-      [change(PASSWORD, 'Souza#1990'), 'password_new', MESSAGES.commonPassword],
+      [change(PASSWORD, 'senha123'), 'password_new', SERVER_MESSAGES.commonPassword],
+      [change(PASSWORD, 'Souza#1990'), 'password_new', SERVER_MESSAGES.commonPassword],
       [change('errada', 'Nova senha 1'), 'password', 'A senha atual está incorreta.'],
     ] as const;
     for (const [body, field, sentence] of cases) {

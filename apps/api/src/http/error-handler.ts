@@ -1,14 +1,14 @@
-import { MESSAGES } from '@mapa/domain';
+import { MESSAGES, SERVER_MESSAGES } from '@mapa/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal, unauthorized } from './refusal';
 import { validationBody } from './validation';
 
 const BY_CODE: Record<string, [number, string]> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: [422, MESSAGES.tooLarge],
-  FST_ERR_CTP_EMPTY_JSON_BODY: [422, MESSAGES.badJson],
-  FST_ERR_CTP_INVALID_JSON_BODY: [422, MESSAGES.badJson],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: [422, MESSAGES.badMediaType],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [422, MESSAGES.badJson],
+  FST_ERR_CTP_BODY_TOO_LARGE: [422, SERVER_MESSAGES.tooLarge],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [422, SERVER_MESSAGES.badJson],
+  FST_ERR_CTP_INVALID_JSON_BODY: [422, SERVER_MESSAGES.badJson],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [422, SERVER_MESSAGES.badMediaType],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [422, SERVER_MESSAGES.badJson],
 };
 
 /** Connection failures, shutdown, out of memory or disk, cancelled statements, lost races: not now, but soon. */
@@ -44,7 +44,7 @@ function toRefusal(error: FastifyError | Refusal): { status: number; body: Recor
   const known = BY_CODE[error.code];
   if (known) return { status: known[0], body: { erro: [known[1]] } };
   // fast parsers refuse __proto__ and the like with a plain 400.
-  if (error.statusCode === 400) return { status: 422, body: { erro: [MESSAGES.badJson] } };
+  if (error.statusCode === 400) return { status: 422, body: { erro: [SERVER_MESSAGES.badJson] } };
   if (some(error, isUnstorable)) return { status: 422, body: { erro: ['O texto contém um caractere que não é aceito.'] } };
   if (some(error, isAccountGone)) return unauthorized();
   if (some(error, isDatabaseAway)) return { status: 503, body: { erro: [MESSAGES.unavailable] }, headers: { 'retry-after': '2' } };

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@mapa/domain';
+import { SERVER_MESSAGES } from '@mapa/domain';
 import { eq, sql } from 'drizzle-orm';
 import { users } from '../db/schema';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/app';
@@ -57,8 +57,8 @@ describe('POST /api/auth/registerOrLogin by e-mail', () => {
       [{ nome: 'x'.repeat(121) }, 'nome', 'O nome deve ter no máximo 120 caracteres.'],
       [{ email: 'bia@exemplo' }, 'email', 'O e-mail informado não é válido.'],
       [{ password: 'curta', password_confirmation: 'curta' }, 'password', 'A senha deve ter no mínimo 8 caracteres.'],
-      [{ password: 'senha123', password_confirmation: 'senha123' }, 'password', MESSAGES.commonPassword],
-      [{ password: 'BiaLima2026', password_confirmation: 'BiaLima2026' }, 'password', MESSAGES.commonPassword],
+      [{ password: 'senha123', password_confirmation: 'senha123' }, 'password', SERVER_MESSAGES.commonPassword],
+      [{ password: 'BiaLima2026', password_confirmation: 'BiaLima2026' }, 'password', SERVER_MESSAGES.commonPassword],
       [{ tipo_cadastro: 'orkut' }, 'tipo_cadastro', 'O valor enviado não está entre os aceitos.'],
       [{ email: `${'x'.repeat(250)}@x.com` }, 'email', 'O texto deve ter no máximo 254 caracteres.'],
     ] as const;

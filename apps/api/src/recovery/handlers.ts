@@ -1,4 +1,4 @@
-import { firstEmptyField, MESSAGES } from '@mapa/domain';
+import { firstEmptyField, MESSAGES, SERVER_MESSAGES } from '@mapa/domain';
 import type { RecoveryCall } from '@mapa/api-contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/client';
@@ -10,7 +10,7 @@ import { hashPassword } from '../session/password';
 import { confirmEmail, ownerOf, resetPassword } from './redeem';
 import { sendConfirmation, sendRecovery } from './send';
 
-const deadLink = () => invalid('token', MESSAGES.deadLink);
+const deadLink = () => invalid('token', SERVER_MESSAGES.deadLink);
 
 async function unconfirmedEmail(db: Database, id: string): Promise<string | null> {
   const [user] = await db.select({ email: users.email, verifiedAt: users.emailVerifiedAt }).from(users).where(eq(users.id, id));
@@ -43,23 +43,23 @@ export const recoveryHandlers: Handlers<RecoveryCall> = {
     const student = await resetPassword(db, token, await hashPassword(password));
     if (!student) throw deadLink();
     request.log.info({ event: 'password reset', student }, 'password reset');
-    return { success: true, msg: MESSAGES.passwordReset };
+    return { success: true, msg: SERVER_MESSAGES.passwordReset };
   },
 
   'POST /api/auth/confirm-email': async ({ body }, { db, request }) => {
     const outcome = await confirmEmail(db, body.token);
     if (outcome === 'dead') throw deadLink();
     request.log.info({ event: 'e-mail confirmation', outcome }, 'e-mail confirmation');
-    return { success: true, msg: outcome === 'confirmed' ? MESSAGES.emailConfirmed : MESSAGES.emailAlreadyConfirmed };
+    return { success: true, msg: outcome === 'confirmed' ? SERVER_MESSAGES.emailConfirmed : SERVER_MESSAGES.emailAlreadyConfirmed };
   },
 
   'POST /api/customer-area/user/resend-email-confirmation': async (_input, { db, student, request }) => {
     const email = await unconfirmedEmail(db, student.id);
-    if (!email) return { success: true, msg: MESSAGES.emailAlreadyConfirmed };
+    if (!email) return { success: true, msg: SERVER_MESSAGES.emailAlreadyConfirmed };
     const { mail, mailLimit } = request.server;
     await mailLimit.admitAddress(request.ip);
     await mailLimit.admit(email);
     await db.transaction((tx) => sendConfirmation(mail, tx, student));
-    return { success: true, msg: MESSAGES.confirmationSent };
+    return { success: true, msg: SERVER_MESSAGES.confirmationSent };
   },
 };

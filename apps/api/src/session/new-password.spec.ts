@@ -1,4 +1,4 @@
-import { MESSAGES } from '@mapa/domain';
+import { SERVER_MESSAGES } from '@mapa/domain';
 import { newPasswordProblem } from './new-password';
 
 const ana = { name: 'Ana Clara Souza', email: 'anaclara.s@exemplo.com.br' };
@@ -9,7 +9,7 @@ describe('a new password', () => {
     ...['aaaaaaaaaa', '12341234', 'abcabcabc', 'abcdefgh', '23456789', 'QWERTYUIO'],
     ...['Mapa@2026', 'concurso2026', '#Questões123', '2026provas'],
     ...['anaclara.s', 'Clara2026!', 'AnaClaraSouza', 'anaclara.s@exemplo.com.br', '1990souza'],
-  ])('%s is refused as easy to guess', (password) => expect(newPasswordProblem(password, ana)).toBe(MESSAGES.commonPassword));
+  ])('%s is refused as easy to guess', (password) => expect(newPasswordProblem(password, ana)).toBe(SERVER_MESSAGES.commonPassword));
 
   it.each(['Nova senha 1', 'Estudar#2026', 'meu gato dorme às 3', 'x9!kQ2vt', 'ñ🙂 áéíóú', 'Souza e o mar 77', '        x'])('%s is taken', (password) =>
     expect(newPasswordProblem(password, ana)).toBeNull(),

@@ -1,4 +1,4 @@
-import { MESSAGES, passwordProblem, tidyName } from '@mapa/domain';
+import { passwordProblem, tidyName, SERVER_MESSAGES } from '@mapa/domain';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 /** Whose password it is to be; what everybody knows of a person opens no account. */
@@ -35,4 +35,4 @@ const isCommon = (password: string, owner: Owner): boolean =>
 
 /** What is wrong with a password that somebody wants to have from now on, as a sentence, or null. */
 export const newPasswordProblem = (password: string, owner: Owner): string | null =>
-  passwordProblem(password) ?? (isCommon(password, owner) ? MESSAGES.commonPassword : null);
+  passwordProblem(password) ?? (isCommon(password, owner) ? SERVER_MESSAGES.commonPassword : null);

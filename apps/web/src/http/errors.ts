@@ -1,4 +1,4 @@
-import { MESSAGES } from '@mapa/domain';
+import { MESSAGES, SERVER_MESSAGES } from '@mapa/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failurePage } from '../site/failure-page';
 import { sendPage } from '../site/send-page';
@@ -6,8 +6,8 @@ import { protect } from './security-headers';
 
 const SENTENCES: Record<number, string> = {
   404: MESSAGES.notFound,
-  413: MESSAGES.tooLarge,
-  415: MESSAGES.badMediaType,
+  413: SERVER_MESSAGES.tooLarge,
+  415: SERVER_MESSAGES.badMediaType,
   503: MESSAGES.unavailable,
 };
 

@@ -2,13 +2,13 @@ import { MESSAGES } from '@mapa/domain';
 import { baseApi } from '../api/base-api';
 import { catalogueApi } from '../resources/catalogue';
 import { examsApi } from '../resources/exams';
-import { sessionApi } from '../resources/session';
+import { signInApi } from '../resources/session/sign-in';
 import { studentMapsApi } from '../resources/student-maps';
 import { createTestStore, listOf, offline, refuse } from '../testing';
 
 const exam = examsApi.endpoints.exam.initiate({ id: 1 }, { subscribe: false, forceRefetch: true });
 const maps = studentMapsApi.endpoints.studentMaps.initiate(undefined, { subscribe: false, forceRefetch: true });
-const login = sessionApi.endpoints.login.initiate({ email: 'a@b.c', password: 'x' });
+const login = signInApi.endpoints.login.initiate({ email: 'a@b.c', password: 'x' });
 
 const startAt = new Date('2026-03-01T12:00:00Z');
 
@@ -105,7 +105,7 @@ describe('after a 429', () => {
     });
     await store.dispatch(login);
     await store.dispatch(login);
-    await store.dispatch(sessionApi.endpoints.login.initiate({ email: 'outra@b.c', password: 'x' }));
+    await store.dispatch(signInApi.endpoints.login.initiate({ email: 'outra@b.c', password: 'x' }));
     await store.dispatch(exam);
     expect(seen.map(({ call }) => call)).toEqual(['POST /api/auth/login', 'POST /api/auth/login', 'GET /api/exam/{id}']);
   });

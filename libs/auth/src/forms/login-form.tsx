@@ -1,4 +1,4 @@
-import { sessionApi } from '@mapa/api-client';
+import { useLoginMutation } from '@mapa/api-client';
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, firstEmptyField } from '@mapa/domain';
 import { Button, Checkbox, Field, PasswordInput, TextInput } from '@mapa/ui-kit';
 import { useEffect } from 'react';
@@ -20,7 +20,7 @@ interface LoginFields {
 
 /** View 1: signing in. */
 export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
-  const [login] = sessionApi.useLoginMutation();
+  const [login] = useLoginMutation();
   const enter = useEntry(onSuccess);
   const social = useSocialEntry({ onEntered: enter });
   const { register, handleSubmit, setError, setValue, getValues, formState } = useForm<LoginFields>();

@@ -1,5 +1,5 @@
 import { refuse, type FakeCalls } from '@mapa/api-client/testing';
-import { MESSAGES } from '@mapa/domain';
+import { SERVER_MESSAGES } from '@mapa/domain';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clearDevice, renderWithSession } from '../testing/session-page';
@@ -35,24 +35,24 @@ describe('the form of a new password', () => {
   });
 
   it('sets the password with the secret of the link', async () => {
-    const { seen, handleDone } = await show({ [RESET]: { success: true, msg: MESSAGES.passwordReset } });
+    const { seen, handleDone } = await show({ [RESET]: { success: true, msg: SERVER_MESSAGES.passwordReset } });
     await choose('Estudar#2027');
-    await waitFor(() => expect(handleDone.mock.calls).toEqual([[MESSAGES.passwordReset]]));
+    await waitFor(() => expect(handleDone.mock.calls).toEqual([[SERVER_MESSAGES.passwordReset]]));
     expect(seen.map(({ args }) => args)).toEqual([{ token: 'segredo', password: 'Estudar#2027', password_confirmation: 'Estudar#2027' }]);
   });
 
   it('says that a link works no more', async () => {
-    const { handleExpired, handleDone } = await show({ [RESET]: refuse(422, { token: [MESSAGES.deadLink] }) });
+    const { handleExpired, handleDone } = await show({ [RESET]: refuse(422, { token: [SERVER_MESSAGES.deadLink] }) });
     await choose('Estudar#2027');
-    await waitFor(() => expect(handleExpired.mock.calls).toEqual([[MESSAGES.deadLink]]));
+    await waitFor(() => expect(handleExpired.mock.calls).toEqual([[SERVER_MESSAGES.deadLink]]));
     expect(handleDone).not.toHaveBeenCalled();
   });
 
   it('shows what the server has against the password, and keeps what was typed', async () => {
-    const { handleExpired } = await show({ [RESET]: refuse(422, { password: [MESSAGES.commonPassword] }) });
+    const { handleExpired } = await show({ [RESET]: refuse(422, { password: [SERVER_MESSAGES.commonPassword] }) });
     await choose('12345678');
-    expect(await screen.findByRole('alert')).toHaveTextContent(MESSAGES.commonPassword);
-    expect(screen.getByLabelText('Nova Senha')).toHaveAccessibleDescription(expect.stringContaining(MESSAGES.commonPassword));
+    expect(await screen.findByRole('alert')).toHaveTextContent(SERVER_MESSAGES.commonPassword);
+    expect(screen.getByLabelText('Nova Senha')).toHaveAccessibleDescription(expect.stringContaining(SERVER_MESSAGES.commonPassword));
     expect(screen.getByLabelText('Nova Senha')).toHaveValue('12345678');
     expect(handleExpired).not.toHaveBeenCalled();
   });

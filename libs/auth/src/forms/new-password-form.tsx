@@ -1,4 +1,4 @@
-import { sessionApi } from '@mapa/api-client';
+import { useResetPasswordMutation } from '@mapa/api-client';
 import { ERROR_TOAST_MS, MESSAGES, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, firstEmptyField, passwordProblem } from '@mapa/domain';
 import { Button, Field, PasswordInput, toast } from '@mapa/ui-kit';
 import { useForm } from 'react-hook-form';
@@ -32,7 +32,7 @@ interface NewPasswordFormProps {
 
 /** Choosing a new password by the link that recovery sent. */
 export function NewPasswordForm({ token, onDone, onExpired }: NewPasswordFormProps) {
-  const [resetPassword] = sessionApi.useResetPasswordMutation();
+  const [resetPassword] = useResetPasswordMutation();
   const { register, handleSubmit, setError, formState } = useForm<NewPasswordFields>();
   const { errors, isSubmitting } = formState;
 

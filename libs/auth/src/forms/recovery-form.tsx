@@ -1,4 +1,4 @@
-import { sessionApi } from '@mapa/api-client';
+import { useSendResetPasswordMutation } from '@mapa/api-client';
 import { EMAIL_MAX_LENGTH, ERROR_TOAST_MS, MESSAGES, RECOVERY_ERROR_TOAST_MS, firstEmptyField } from '@mapa/domain';
 import { Button, Field, TextInput, toast } from '@mapa/ui-kit';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import { NOTICE, sayFailure } from './say-failure';
 
 /** View 3: a link for a new password, by mail. It never tells whether there is an account. */
 export function RecoveryForm() {
-  const [sendResetPassword] = sessionApi.useSendResetPasswordMutation();
+  const [sendResetPassword] = useSendResetPasswordMutation();
   const [isSent, setIsSent] = useState(false);
   const { register, handleSubmit, setError, setValue, getValues, formState } = useForm<{ email: string }>();
   const { errors, isSubmitting } = formState;

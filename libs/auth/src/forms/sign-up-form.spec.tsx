@@ -1,5 +1,5 @@
 import { refuse } from '@mapa/api-client/testing';
-import { MESSAGES } from '@mapa/domain';
+import { SERVER_MESSAGES } from '@mapa/domain';
 import { toast } from '@mapa/ui-kit';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -76,10 +76,10 @@ describe('the sign-up form', () => {
     await submit();
     expect(await screen.findByRole('button', { name: 'Aguarde...' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Entrar com Google' })).toBeDisabled();
-    refused(refuse(422, { password: [MESSAGES.commonPassword] }));
+    refused(refuse(422, { password: [SERVER_MESSAGES.commonPassword] }));
     expect(await screen.findByRole('button', { name: 'Criar Conta' })).toBeEnabled();
-    expect(raised).toHaveBeenCalledWith(MESSAGES.commonPassword, expect.objectContaining({ duration: 10_000 }));
-    expect(screen.getByLabelText('Senha')).toHaveAccessibleDescription(expect.stringContaining(MESSAGES.commonPassword));
+    expect(raised).toHaveBeenCalledWith(SERVER_MESSAGES.commonPassword, expect.objectContaining({ duration: 10_000 }));
+    expect(screen.getByLabelText('Senha')).toHaveAccessibleDescription(expect.stringContaining(SERVER_MESSAGES.commonPassword));
     expect(screen.getByLabelText('Nome Completo')).toHaveValue('Ana Souza');
     expect(screen.getByLabelText('Senha')).toHaveValue('Estudar#2026');
     expect([handleSuccess.mock.calls, events.includes(SIGNED_UP as never), readToken()]).toEqual([[], false, undefined]);

@@ -1,4 +1,4 @@
-import { sessionApi } from '@mapa/api-client';
+import { useRegisterOrLoginMutation } from '@mapa/api-client';
 import {
   EMAIL_MAX_LENGTH,
   MESSAGES,
@@ -39,7 +39,7 @@ function firstProblem({ aceito, ...form }: SignUpFields): { field: keyof SignUpF
 
 /** View 2: a new account. */
 export function SignUpForm({ onSuccess }: { onSuccess: () => void }) {
-  const [registerOrLogin] = sessionApi.useRegisterOrLoginMutation();
+  const [registerOrLogin] = useRegisterOrLoginMutation();
   const enter = useEntry(() => {
     tellSignUp();
     onSuccess();

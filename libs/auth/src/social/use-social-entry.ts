@@ -1,4 +1,4 @@
-import { sessionApi, type LoginAnswer } from '@mapa/api-client';
+import { useRegisterOrLoginMutation, type LoginAnswer } from '@mapa/api-client';
 import { sayFailure } from '../forms/say-failure';
 import type { SocialIdentity } from './providers';
 
@@ -10,7 +10,7 @@ interface SocialEntry {
 
 /** Signing in, or up, with what a provider said of a person. */
 export function useSocialEntry({ onEntered }: { onEntered: (answer: LoginAnswer) => Promise<void> }): SocialEntry {
-  const [registerOrLogin, { isLoading }] = sessionApi.useRegisterOrLoginMutation();
+  const [registerOrLogin, { isLoading }] = useRegisterOrLoginMutation();
   return {
     isBusy: isLoading,
     async enterWith(identity) {

@@ -1,4 +1,4 @@
-import { sessionApi } from '@mapa/api-client';
+import { useConfirmEmailMutation } from '@mapa/api-client';
 import type { ApiError } from '@mapa/api-client';
 import { useSession, useSessionActions } from '@mapa/auth';
 import { MESSAGES, routePath } from '@mapa/domain';
@@ -16,7 +16,7 @@ const RETRIABLE: readonly (ApiError['kind'] | undefined)[] = ['offline', 'unavai
 export function Component() {
   const [search] = useSearchParams();
   const { secret } = useHiddenSecret(search.get('token') ?? '', routePath('confirmEmail'));
-  const [confirmEmail, { data, error, isUninitialized, isLoading }] = sessionApi.useConfirmEmailMutation();
+  const [confirmEmail, { data, error, isUninitialized, isLoading }] = useConfirmEmailMutation();
   const { user } = useSession();
   const { refreshProfile } = useSessionActions();
   const began = useRef(false);
@@ -44,7 +44,9 @@ export function Component() {
         <Stack>
           <Told role="status">{data?.msg ?? failure?.message ?? MESSAGES.unexpected}</Told>
           {RETRIABLE.includes(failure?.kind) ? <Button onClick={() => void confirm()}>Tentar novamente</Button> : null}
-          {failure ? null : <ButtonLink to={user ? routePath('myMaps') : routePath('login')}>{user ? 'Ir para Minha Área' : 'Entrar'}</ButtonLink>}
+          <ButtonLink to={user ? routePath('myMaps') : routePath('login')} variant={failure ? 'secondary' : 'primary'}>
+            {user ? 'Ir para Minha Área' : 'Entrar'}
+          </ButtonLink>
         </Stack>
       )}
     </Screen>

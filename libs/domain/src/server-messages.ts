@@ -1,0 +1,12 @@
+/** Sentences that only the servers say; they stand apart so that no page carries them. */
+export const SERVER_MESSAGES = {
+  tooLarge: 'O conteúdo enviado é grande demais.',
+  badJson: 'O corpo da requisição não é um JSON válido.',
+  badMediaType: 'O tipo de conteúdo enviado não é aceito; envie JSON.',
+  commonPassword: 'Esta senha é fácil de adivinhar. Escolha outra, por exemplo uma frase que só você conhece.',
+  passwordReset: 'Sua senha foi redefinida. Entre com a nova senha.',
+  emailConfirmed: 'E-mail confirmado. Bons estudos!',
+  emailAlreadyConfirmed: 'Seu e-mail já está confirmado.',
+  confirmationSent: 'Enviamos um novo e-mail de confirmação. Se não o encontrar, olhe também o spam.',
+  deadLink: 'Este link não funciona mais: expirou, já foi usado ou foi trocado por um mais novo. Peça outro.',
+} as const;
