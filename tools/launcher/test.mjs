@@ -6,6 +6,7 @@ import { node24, root, tool } from './core/root.mjs';
 import { openTemporaryDatabase } from './database/temporary.mjs';
 import { watchNpm } from './process/parent.mjs';
 import { findChromium } from './testing/chromium.mjs';
+import { startProviders } from './testing/providers.mjs';
 import { runShown, runStep } from './testing/step.mjs';
 import { summaryOf } from './testing/summary.mjs';
 import { startSystem } from './testing/system.mjs';
@@ -22,10 +23,12 @@ async function built() {
 
 async function journeys() {
   const chromium = await findChromium();
-  const system = await startSystem();
-  const env = { BASE_URL: system.url, API_URL: system.apiUrl, DATA_DIR: system.dataDir, CHROMIUM_PATH: chromium };
+  const providers = await startProviders();
+  const system = await startSystem(providers.settings);
+  const env = { BASE_URL: system.url, API_URL: system.apiUrl, DATA_DIR: system.dataDir, PROVIDERS_URL: providers.url, CHROMIUM_PATH: chromium };
   const result = await nx(['run', 'e2e:journeys', '--skip-nx-cache'], env);
   const code = await system.stop();
+  await providers.stop();
   return code === 0 ? result : { ...result, ok: false, reason: `npm start ended with ${code} when told to stop` };
 }
 

@@ -29,6 +29,11 @@ for (const width of WIDTHS) {
       await page.goto('/login');
       await expect(page.getByLabel('E-mail')).toBeVisible();
       await expectSound(page, '/login');
+      for (const path of ['/cadastro', '/recuperar-senha', '/nova-senha/qualquer']) {
+        await page.goto(path);
+        await expect(page.getByRole('textbox').first()).toBeVisible();
+        await expectSound(page, path);
+      }
     });
 
     test('the student\'s screens have nothing that axe finds and nothing cut off, light and dark', async ({ page, request }) => {

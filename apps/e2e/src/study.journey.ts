@@ -26,7 +26,7 @@ test('a real paper comes in, and a student studies it from its map; progress sur
     const dialog = page.getByRole('dialog', { name: 'Entre ou cadastre-se' });
     await dialog.getByLabel('E-mail').fill('novo@exemplo.com.br');
     await dialog.getByLabel('Senha', { exact: true }).fill('Estudar#2026');
-    await dialog.getByRole('button', { name: 'Entrar' }).click();
+    await dialog.getByRole('button', { name: 'Entrar', exact: true }).click();
     await expect(page).toHaveURL('/bem-vindo');
     await page.getByLabel('Buscar mapa pelo nome').fill('jornada');
     await page.getByRole('button', { name: `Adicionar ${PAPER}` }).click();

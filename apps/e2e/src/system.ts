@@ -5,13 +5,15 @@ import { promisify } from 'node:util';
 
 const root = resolve(__dirname, '../../..');
 
-function setting(name: string): string {
+/** A value that the test run hands over. */
+export function setting(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is missing: run the journeys through \`npm test\``);
   return value;
 }
 
-const dataDir = () => setting('DATA_DIR');
+/** The folder of everything that the system under test keeps. */
+export const dataDir = (): string => setting('DATA_DIR');
 
 /** Ends a part of the running system at once, as a crash would. The launcher is expected to bring it back. */
 export function crash(part: 'api' | 'database'): void {

@@ -22,8 +22,8 @@ function remove(home) {
   rmSync(home, { recursive: true, force: true });
 }
 
-/** Starts the whole product as a user does, on free ports and an empty DATA_DIR: `{ url, apiUrl, dataDir, stop }`. */
-export async function startSystem() {
+/** Starts the whole product as a user does, on free ports and an empty DATA_DIR: `{ url, apiUrl, dataDir, stop }`. `settings` are its environment's. */
+export async function startSystem(settings = {}) {
   abandoned(tmpdir(), prefix).forEach(remove);
   const home = makeOwnedFolder(tmpdir(), prefix);
   const dataDir = join(home, 'data');
@@ -31,7 +31,7 @@ export async function startSystem() {
   let apiPort = port;
   while (apiPort === port) apiPort = await freePort();
   const cleared = Object.fromEntries(foreign.map((name) => [name, '']));
-  const env = childEnvironment({ ...cleared, npm_lifecycle_event: '', PORT: String(port), API_PORT: String(apiPort), DATA_DIR: dataDir });
+  const env = childEnvironment({ ...cleared, ...settings, npm_lifecycle_event: '', PORT: String(port), API_PORT: String(apiPort), DATA_DIR: dataDir });
   const child = startChild(process.execPath, [join(root, 'tools/launcher/start.mjs')], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
 
   const ready = new Promise((resolve) => {

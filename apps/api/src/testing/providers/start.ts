@@ -26,7 +26,7 @@ export async function startProviders({ port = 0 }: { port?: number } = {}) {
   let url = '';
   const google = await installGoogle(oauth);
   const facebook = installFacebook(oauth);
-  installBrowserScripts(oauth, { google: google.issue, facebook: facebook.issue }, () => url);
+  installBrowserScripts(oauth, { google: google.issue, facebook: facebook.issue });
   const truth = oauth.service.requestHandler;
 
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {

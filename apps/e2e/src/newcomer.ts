@@ -1,0 +1,27 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './journey';
+
+export const PASSWORD = 'Mapa de estudo 2026';
+
+/** An address that nobody has used. */
+export const newEmail = (name: string): string => `${name}-${crypto.randomUUID().slice(0, 8)}@exemplo.com.br`;
+
+/** Fills in the sign-up, in the dialog or on its page, and sends it. */
+export async function signUp(place: Page | Locator, email: string, nome = 'Nina da Jornada'): Promise<void> {
+  await place.getByLabel('Nome Completo').fill(nome);
+  await place.getByLabel('E-mail').fill(email);
+  await place.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+  await place.getByLabel('Confirmar Senha').fill(PASSWORD);
+  await place.getByRole('checkbox', { name: 'Eu aceito os Termos e Condições' }).check();
+  await place.getByRole('button', { name: 'Criar Conta' }).click();
+}
+
+/** The account of whoever is signed in goes, as a journey leaves nothing behind. */
+export async function deleteAccount(page: Page, password?: string): Promise<void> {
+  const token = (await page.context().cookies()).find(({ name }) => name === 'jwt_token')?.value ?? '';
+  const answer = await page.request.post('/api/customer-area/user/delete', {
+    headers: { authorization: `Bearer ${token}` },
+    data: password === undefined ? {} : { password },
+  });
+  expect(answer.status()).toBe(200);
+}

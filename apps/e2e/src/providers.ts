@@ -1,0 +1,18 @@
+import { setting } from './system';
+
+/** Somebody with an account at a provider. */
+export interface ProviderPerson {
+  id: string;
+  name: string;
+  email?: string;
+  email_verified?: boolean;
+}
+
+/** Says who sits at the browser when a provider's window opens; null closes it. Counts from the next page on. */
+export async function sitDown(provider: 'google' | 'facebook', person: ProviderPerson | null): Promise<void> {
+  await fetch(`${setting('PROVIDERS_URL')}/control/person`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ provider, person }),
+  });
+}

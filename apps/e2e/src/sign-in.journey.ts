@@ -1,0 +1,141 @@
+import { linkMailedTo } from './inbox';
+import { expect, test } from './journey';
+import { PASSWORD, deleteAccount, newEmail, signUp } from './newcomer';
+import { sitDown } from './providers';
+
+// A refused login, and a link that works no more, are calls that fail.
+test.use({ expectedErrors: [/Failed to load resource: the server responded with a status of 422/] });
+
+test('a visitor opens an account from the header, is welcomed, and confirms the e-mail by the link that was sent', async ({ page }) => {
+  const email = newEmail('nina');
+  await page.goto('/questoes');
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByRole('dialog', { name: 'Entre ou cadastre-se' }).getByRole('button', { name: 'Crie agora!' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Criar conta' });
+  const [terms] = await Promise.all([page.context().waitForEvent('page'), dialog.getByRole('link', { name: 'Termos e Condições' }).click()]);
+  expect(terms.url()).toMatch(/termos-de-uso\.pdf$/);
+  await terms.close();
+  await signUp(dialog, email);
+  await expect(page).toHaveURL('/bem-vindo');
+  await expect(page.getByRole('heading', { name: 'Boas-vindas, Nina!' })).toBeVisible();
+
+  await page.goto(await linkMailedTo(email, /^\/confirmar-email/));
+  await expect(page.getByText('E-mail confirmado. Bons estudos!')).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  await deleteAccount(page, PASSWORD);
+});
+
+test('the way back goes along from the login to the sign-up, and leads to no other site', async ({ page }) => {
+  const email = newEmail('volta');
+  await page.goto('/area-estudante/mapas/meus-mapas?ordem=nome');
+  await expect(page).toHaveURL(/\/login\?voltar=/);
+  await page.getByRole('link', { name: 'Esqueceu a senha?' }).click();
+  await page.getByRole('link', { name: 'Voltar para Login' }).click();
+  await page.getByRole('link', { name: 'Crie agora!' }).click();
+  await expect(page).toHaveURL(/\/cadastro\?voltar=/);
+  await signUp(page, email);
+  await expect(page).toHaveURL('/area-estudante/mapas/meus-mapas?ordem=nome');
+  await page.goto('/login?voltar=//exemplo.com/');
+  await expect(page).toHaveURL('/bem-vindo');
+  await deleteAccount(page, PASSWORD);
+});
+
+test('a visitor who answers a question signs up on the way, and the answer counts', async ({ page }) => {
+  const email = newEmail('resposta');
+  await page.goto('/questoes');
+  const question = page.getByRole('article').first();
+  await question.getByRole('radio').first().check();
+  await question.getByRole('button', { name: 'Responder' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Crie agora!' }).click();
+  await signUp(page.getByRole('dialog'), email);
+  await expect(question.getByText(/Você (acertou|errou)/).first()).toBeVisible();
+  await expect(page).toHaveURL('/questoes');
+  await deleteAccount(page, PASSWORD);
+});
+
+test('a forgotten password is replaced by the link that was sent; the link works once, and its secret stays nowhere', async ({ page }) => {
+  const email = newEmail('esquecida');
+  const newPassword = `${PASSWORD}, outra`;
+  await page.goto('/cadastro');
+  await signUp(page, email);
+  await expect(page).toHaveURL('/bem-vindo');
+  await page.context().clearCookies();
+
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('link', { name: 'Esqueceu a senha?' }).click();
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await page.getByRole('button', { name: 'Recuperar Senha' }).click();
+  await expect(page.getByText('Se o seu endereço de email existir em nosso sistema')).toBeVisible();
+
+  const link = await linkMailedTo(email, /^\/nova-senha\//);
+  const secret = link.split('/').at(-1) ?? '';
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== new URL(page.url()).origin || request.headers()['referer']?.includes(secret)) elsewhere.push(request.url());
+  });
+  await page.goto(link);
+  await expect(page).toHaveURL('/nova-senha/redefinir');
+  await page.reload();
+  await page.getByLabel('Nova Senha').fill(newPassword);
+  await page.getByLabel('Confirmar Senha').fill(newPassword);
+  await page.getByRole('button', { name: 'Salvar nova senha' }).click();
+  await expect(page.getByRole('heading', { name: 'Senha redefinida' })).toBeVisible();
+  expect(elsewhere).toEqual([]);
+  const kept = await page.evaluate(() => JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }, location.href]));
+  expect(kept).not.toContain(secret);
+
+  await page.getByRole('link', { name: 'Ir para o Login' }).click();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('E-mail ou senha incorretos.');
+  await page.getByLabel('Senha', { exact: true }).fill(newPassword);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page).toHaveURL('/bem-vindo');
+
+  await page.goto(link);
+  await page.getByLabel('Nova Senha').fill(newPassword);
+  await page.getByLabel('Confirmar Senha').fill(newPassword);
+  await page.getByRole('button', { name: 'Salvar nova senha' }).click();
+  await expect(page.getByRole('heading', { name: 'Link sem validade' })).toBeVisible();
+  await deleteAccount(page, newPassword);
+});
+
+test('Google and Facebook let somebody in whom they vouch for, and nobody else', async ({ page }) => {
+  await test.step('a window that is closed leaves the button ready and says nothing', async () => {
+    await sitDown('google', null);
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Entrar com Google' }).click();
+    await expect(page.getByRole('button', { name: 'Entrar com Google' })).toBeEnabled({ timeout: 4_000 });
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+
+  await test.step('Google: from the dialog over a page, to the welcome', async () => {
+    const email = newEmail('gabi');
+    await sitDown('google', { id: String(Date.now()), name: 'Gabi do Google', email, email_verified: true });
+    await page.goto('/questoes');
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Entrar com Google' }).click();
+    await expect(page).toHaveURL('/bem-vindo');
+    await expect(page.getByRole('heading', { name: 'Boas-vindas, Gabi!' })).toBeVisible();
+    await deleteAccount(page);
+    await page.context().clearCookies();
+  });
+
+  await test.step('Facebook without an e-mail is refused', async () => {
+    await sitDown('facebook', { id: `${Date.now()}1`, name: 'Sem E-mail' });
+    await page.goto('/cadastro');
+    await page.getByRole('button', { name: 'Entrar com Facebook' }).click();
+    await expect(page.getByRole('alert')).toContainText('Login Recusado');
+  });
+
+  await test.step('Facebook: from the page of the sign-up', async () => {
+    await sitDown('facebook', { id: `${Date.now()}2`, name: 'Fábio do Facebook', email: newEmail('fabio') });
+    await page.goto('/cadastro?voltar=/questoes');
+    await page.getByRole('button', { name: 'Entrar com Facebook' }).click();
+    await expect(page).toHaveURL('/questoes');
+    await expect(page.getByRole('button', { name: /Fábio.*Aluno/ })).toBeVisible();
+    await deleteAccount(page);
+  });
+});
