@@ -44,10 +44,12 @@ export interface AppDependencies {
   providerTimeoutMs?: number;
   /** Where lines of the log go; standard output when left out. */
   logTo?: { write(line: string): void };
+  /** Adds hooks before any route is there; tests watch what leaves through them. */
+  watch?: (app: FastifyInstance) => void;
 }
 
 /** The API as it runs in production; tests start the same. The caller listens, and ends the pool. */
-export async function buildApp({ config, pool, db, providerTimeoutMs, logTo }: AppDependencies): Promise<FastifyInstance> {
+export async function buildApp({ config, pool, db, providerTimeoutMs, logTo, watch }: AppDependencies): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -76,6 +78,7 @@ export async function buildApp({ config, pool, db, providerTimeoutMs, logTo }: A
   app.addHook('onSend', async (request, reply) => {
     reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
   });
+  watch?.(app);
   const bank = new Bank({ pool, log: app.log });
   app.addHook('onClose', () => bank.close());
   await registerAdmission(app);

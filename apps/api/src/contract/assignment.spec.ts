@@ -29,6 +29,8 @@ const REFUSED: Partial<Record<string, number>> = {
   // Without the token of a mail nothing is stored.
   'POST /api/auth/reset-password': 422,
   'POST /api/auth/confirm-email': 422,
+  // The sampled plan is not on sale here.
+  'POST /api/customer-area/payment': 422,
 };
 
 /** What signs in or up, so that these calls, too, get as far as storing something. */

@@ -1,24 +1,10 @@
 import { contract, ErrorBody, type Call } from '@mapa/api-contract';
 import type { TSchema } from 'typebox';
+import { REFUSALS, refusalsOf } from './refusals';
 
 const jsonBody = (schema: TSchema) => ({ 'application/json': { schema } });
 
-const REFUSALS: Record<string, string> = {
-  '401': 'Falta o token, ou ele expirou ou foi revogado.',
-  '403': 'O papel ou o plano de quem chama não permite.',
-  '404': 'Não existe, ou pertence a outra pessoa.',
-  '422': 'A entrada não serve; cada campo tem a sua sentença.',
-  '429': 'Muitas solicitações; tente depois de Retry-After segundos.',
-  '503': 'O serviço está indisponível no momento.',
-};
-
-const STATUSES: Record<Call['access'], string[]> = {
-  anyone: ['404', '422', '429', '503'],
-  'anyone-own-state': ['401', '404', '422', '429', '503'],
-  'signed-in': ['401', '403', '404', '422', '429', '503'],
-};
-
-const refusal = (status: string) => [status, { description: REFUSALS[status], content: jsonBody(ErrorBody) }] as const;
+const refusal = (status: keyof typeof REFUSALS) => [status, { description: REFUSALS[status], content: jsonBody(ErrorBody) }] as const;
 
 /** Arrays are written `key[]=a&key[]=b`, as the specification says. */
 function parameters(place: 'path' | 'query', schema: Call['params']) {
@@ -45,7 +31,7 @@ function describe(name: string, call: Call) {
     ...(call.body ? { requestBody: { required: true, content: jsonBody(call.body) } } : {}),
     responses: {
       '200': { description: call.summary, content: jsonBody(call.response) },
-      ...Object.fromEntries(STATUSES[call.access].map(refusal)),
+      ...Object.fromEntries(refusalsOf(call).map(refusal)),
     },
     security: call.access === 'signed-in' ? [{ token: [] }] : call.access === 'anyone-own-state' ? [{}, { token: [] }] : [],
     ...(call.added ? { 'x-added': true } : {}),

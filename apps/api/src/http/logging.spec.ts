@@ -41,10 +41,10 @@ describe('the log', () => {
     await api.app.inject(`/api/segredo-digitado?token=${token}`);
     await api.app.inject('/api/media/segredo-digitado');
     await api.pool.query('alter table notebooks add constraint refused check (name <> $$segredo-digitado no caderno$$)');
-    const broken = await api.call('POST /api/customer-area/question-notebook/', { nome: 'segredo-digitado no caderno', questoes: [question.id] }, token);
+    const broken = await api.provoke('POST /api/customer-area/question-notebook/', { nome: 'segredo-digitado no caderno', questoes: [question.id] }, token);
     expect(broken.status).toBe(500);
     await api.pool.end();
-    expect((await api.call('GET /api/question', { busca: typed })).status).toBeGreaterThanOrEqual(500);
+    expect((await api.provoke('GET /api/question', { busca: typed })).status).toBeGreaterThanOrEqual(500);
     await api.close();
 
     const text = lines.join('');

@@ -79,7 +79,7 @@ describe('POST /api/auth/registerOrLogin by e-mail', () => {
     const { order } = api.app.mail;
     const unlucky = form();
     api.app.mail.order = () => Promise.reject(new Error('no queue'));
-    expect((await api.call(REGISTER, unlucky)).status).toBe(500);
+    expect((await api.provoke(REGISTER, unlucky)).status).toBe(500);
     api.app.mail.order = order;
     expect(await api.db.$count(users, eq(users.email, unlucky.email))).toBe(0);
   });

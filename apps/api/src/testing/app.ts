@@ -8,6 +8,7 @@ import { readConfig, type Config } from '../config';
 import { users } from '../db/schema';
 import { hashPassword } from '../session/password';
 import { createTestDatabase } from './database';
+import { watchResponses } from './responses';
 
 const SECRET = 'only-for-tests-0123456789-0123456789';
 export const PASSWORD = 'Estudar#2026';
@@ -57,15 +58,23 @@ interface TestSettings extends Pick<AppDependencies, 'providerTimeoutMs' | 'logT
 export async function createTestApp({ config: settings = {}, ...rest }: TestSettings = {}) {
   const database = await createTestDatabase();
   const config = { ...testConfig(database.url), ...settings };
+  const responses = watchResponses();
   const app = await buildApp({
     config,
     ...database,
     ...rest,
+    watch: responses.watch,
   });
-  /** Calls by the contract's name and gives status and body as they came. */
-  const call = async <K extends CallKey>(name: K, args: Arguments = {}, token?: string) => {
+  /** Calls where the test has broken something: that the answer is none which the contract describes is no surprise. */
+  const provoke = async <K extends CallKey>(name: K, args: Arguments = {}, token?: string) => {
     const response = await app.inject(toRequest(name, args, token));
-    return { status: response.statusCode, headers: response.headers, body: response.json() as Record<string, unknown> };
+    return { status: response.statusCode, headers: response.headers, body: response.json() as Record<string, unknown>, unlike: responses.take() };
+  };
+  /** Calls by the contract's name and gives status and body as they came; fails when they are not as the contract says. */
+  const call = async <K extends CallKey>(name: K, args: Arguments = {}, token?: string) => {
+    const { unlike, ...answer } = await provoke(name, args, token);
+    if (unlike.length > 0) throw new Error(`not as the contract describes:\n${unlike.join('\n')}`);
+    return answer;
   };
   /** Calls and demands 200. */
   const ok = async <K extends CallKey>(name: K, args: Arguments = {}, token?: string): Promise<ResultOf<K>> => {
@@ -89,6 +98,7 @@ export async function createTestApp({ config: settings = {}, ...rest }: TestSett
     app,
     config,
     call,
+    provoke,
     ok,
     createStudent,
     close: async () => {
