@@ -22,7 +22,7 @@ describe('the log', () => {
     await api.ok('POST /api/auth/reset-password', { token: recovery, password: 'Marca nova 1', password_confirmation: 'Marca nova 1' });
     // The database fails with the address among the values of the query.
     await api.db.execute('alter table users rename column email to e_mail');
-    expect((await api.call('POST /api/auth/login', { email, password: PASSWORD })).status).toBe(500);
+    expect((await api.provoke('POST /api/auth/login', { email, password: PASSWORD })).status).toBe(500);
     await api.close();
     await smtp.stop();
 
