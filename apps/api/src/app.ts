@@ -44,12 +44,14 @@ export interface AppDependencies {
   providerTimeoutMs?: number;
   /** Where lines of the log go; standard output when left out. */
   logTo?: { write(line: string): void };
+  /** From when on a busy process refuses all but answers; 0: never, for tests that share a busy machine. */
+  maxEventLoopDelayMs?: number;
   /** Adds hooks before any route is there; tests watch what leaves through them. */
   watch?: (app: FastifyInstance) => void;
 }
 
 /** The API as it runs in production; tests start the same. The caller listens, and ends the pool. */
-export async function buildApp({ config, pool, db, providerTimeoutMs, logTo, watch }: AppDependencies): Promise<FastifyInstance> {
+export async function buildApp({ config, pool, db, providerTimeoutMs, logTo, maxEventLoopDelayMs, watch }: AppDependencies): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -81,7 +83,7 @@ export async function buildApp({ config, pool, db, providerTimeoutMs, logTo, wat
   watch?.(app);
   const bank = new Bank({ pool, log: app.log });
   app.addHook('onClose', () => bank.close());
-  await registerAdmission(app);
+  await registerAdmission(app, maxEventLoopDelayMs);
   registerReady(app, pool);
   registerContract(app, handlers, { db, bank });
   registerMedia(app, db);

@@ -47,11 +47,11 @@ function createCounter(app: FastifyInstance) {
 }
 
 /** Sheds load by lanes (`config.lane` of a route): a full lane refuses before a body is read. */
-export async function registerAdmission(app: FastifyInstance): Promise<void> {
+export async function registerAdmission(app: FastifyInstance, maxEventLoopDelayMs = MAX_EVENT_LOOP_DELAY_MS): Promise<void> {
   const gates = Object.fromEntries(Object.entries(LANES).map(([lane, setting]) => [lane, createGate(setting)])) as Record<Lane, Gate>;
   const count = createCounter(app);
   await app.register(underPressure, {
-    maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
+    maxEventLoopDelay: maxEventLoopDelayMs,
     sampleInterval: SAMPLE_MS,
     // It measures; who is refused is decided below.
     pressureHandler: () => undefined,

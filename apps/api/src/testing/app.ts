@@ -63,6 +63,7 @@ export async function createTestApp({ config: settings = {}, ...rest }: TestSett
     config,
     ...database,
     ...rest,
+    maxEventLoopDelayMs: 0,
     watch: responses.watch,
   });
   /** Calls where the test has broken something: that the answer is none which the contract describes is no surprise. */
