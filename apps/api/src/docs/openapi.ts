@@ -7,7 +7,7 @@ const jsonBody = (schema: TSchema) => ({ 'application/json': { schema } });
 const refusal = (status: keyof typeof REFUSALS) => [status, { description: REFUSALS[status], content: jsonBody(ErrorBody) }] as const;
 
 /** Arrays are written `key[]=a&key[]=b`, as the specification says. */
-function parameters(place: 'path' | 'query', schema: Call['params']) {
+function parameters(place: 'path' | 'query' | 'header', schema: Call['params']) {
   const requiredNames: readonly string[] = schema?.required ?? [];
   return Object.entries(schema?.properties ?? {}).map(([name, property]) => {
     const isList = 'type' in property && property.type === 'array';
@@ -27,7 +27,7 @@ function describe(name: string, call: Call) {
     operationId: name.replace(/[^A-Za-z0-9]+/g, '-').toLowerCase(),
     summary: call.summary,
     tags: [resource],
-    parameters: [...parameters('path', call.params), ...parameters('query', call.query)],
+    parameters: [...parameters('path', call.params), ...parameters('query', call.query), ...parameters('header', call.headers)],
     ...(call.body ? { requestBody: { required: true, content: jsonBody(call.body) } } : {}),
     responses: {
       '200': { description: call.summary, content: jsonBody(call.response) },
