@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const stepMs = 100;
+const patienceMs = 300_000;
 
 function fieldsOf(line) {
   const { level, time, pid, hostname, msg, ...fields } = JSON.parse(line);
@@ -10,7 +11,7 @@ function fieldsOf(line) {
 }
 
 /** The fields of the first record with this message that a server wrote since its start; null when `ms` go by without one. */
-export async function awaitLog({ file, start }, message, ms) {
+async function awaitLog({ file, start }, message, ms) {
   const until = Date.now() + ms;
   while (Date.now() < until) {
     const written = readFileSync(file).subarray(start).toString();
@@ -20,3 +21,6 @@ export async function awaitLog({ file, start }, message, ms) {
   }
   return null;
 }
+
+/** What the API told of its bank once that was in memory; null when it never was. */
+export const bankInMemory = (api) => awaitLog(api.log, 'bank index built', patienceMs);

@@ -1,9 +1,11 @@
 import { oneOf, seeded } from '../bank/random.mjs';
 import { measure } from '../run/load.mjs';
+import { bankInMemory } from './await-log.mjs';
 import { queryOf, readChoices } from './filters.mjs';
 
 /** The other lists and incidences, a map's questions and a student's maps. */
 export async function measureLists({ api, bank, scale, seconds, students, report }) {
+  await bankInMemory(api);
   const random = seeded(scale.semente + 2);
   const choices = await readChoices(bank.url);
   const origin = (...names) => queryOf(names, choices, random);

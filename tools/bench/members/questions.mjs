@@ -3,11 +3,10 @@ import { seeded, between, oneOf } from '../bank/random.mjs';
 import { measure } from '../run/load.mjs';
 import { residentMb } from '../run/api.mjs';
 import { combinable, kinds, queryOf, readChoices } from './filters.mjs';
-import { awaitLog } from './await-log.mjs';
+import { bankInMemory } from './await-log.mjs';
 
 const calls = { lista: '/api/question/list', contagem: '/api/question/count', incidencia: '/api/question/incidence' };
 const states = ['nao_respondidas', 'respondidas', 'certas', 'erradas'];
-const patienceMs = 300_000;
 
 const several = (random, count) => Array.from({ length: count }, () => oneOf(random, combinable));
 
@@ -40,7 +39,7 @@ export async function measureQuestions({ api, bank, scale, seconds, students, re
   const choices = await readChoices(bank.url);
   const before = residentMb(api.pid);
   const began = performance.now();
-  const built = await awaitLog(api.log, 'bank index built', patienceMs);
+  const built = await bankInMemory(api);
   report.note('indice', { pronto_s: built && Math.round((performance.now() - began) / 100) / 10, memoria_antes_mb: before, memoria_depois_mb: residentMb(api.pid), ...built });
 
   const drawn = shapes(choices, students, random);

@@ -34,7 +34,7 @@ export async function buildFacts(pool: Pool, signal: AbortSignal): Promise<Built
     const folds = new Folds();
     await folds.learn(client, facts);
     const papers = new Papers();
-    await papers.learn(client);
+    await papers.learnAll(client);
     await client.query('commit');
     client.release();
     return { facts, folds, papers, phrases: newPhraseCache(), subjects, snapshot: rows[0]?.snapshot ?? '' };

@@ -19,7 +19,7 @@ export async function countByNode(bank: Bank): Promise<Map<number, number> | nul
 }
 
 /** Incidence of exams over the tree of subjects; null when the bank is not in memory. */
-export async function examIncidenceInBank(bank: Bank, exams: number[]) {
+export async function examIncidenceInBank(bank: Bank, exams: Iterable<number>) {
   const built = await bank.fresh();
   return built && presentIncidence(built.subjects, built.papers.countNodes(exams, built.facts.paths));
 }

@@ -1,7 +1,11 @@
+import type { ClientBase } from 'pg';
 import type { Queryable } from '../rows';
 import { readIds } from './bitmaps';
 import { countNodes, type PathCount, type Paths } from './paths';
 
+type PlacesRow = [number, Buffer];
+
+const EXAMS_AT_ONCE = 200;
 const PLACES = `select exam_id, string_agg(int4send(slot) || int4send(question_id), '' order by slot, question_id) from exam_questions`;
 
 /** The questions of each exam with their places: two of one place are one number in two languages. */
@@ -9,23 +13,34 @@ export class Papers {
   /** Place and question in turns, by exam. */
   private readonly places = new Map<number, Uint32Array>();
 
-  /** Reads the places of some exams, or of all. */
-  async learn(database: Queryable, exams?: number[]): Promise<void> {
-    const { rows } = await database.query<[number, Buffer]>({
-      text: `${PLACES} ${exams ? 'where exam_id = any($1::int[])' : ''} group by exam_id`,
-      values: exams ? [exams] : [],
-      rowMode: 'array',
-    });
-    for (const exam of exams ?? []) this.places.delete(exam);
-    for (const [exam, bytes] of rows) this.places.set(exam, readIds(bytes));
+  /** Reads the places of all exams, some at a time so that the process goes on answering; inside the client's transaction. */
+  async learnAll(client: ClientBase): Promise<void> {
+    await client.query(`declare bank_papers no scroll cursor for ${PLACES} group by exam_id`);
+    for (;;) {
+      const { rows } = await client.query<PlacesRow>({ text: `fetch ${EXAMS_AT_ONCE} from bank_papers`, rowMode: 'array' });
+      if (rows.length === 0) return;
+      this.keep(rows);
+    }
+  }
+
+  /** Reads the places of these exams anew. */
+  async learn(database: Queryable, exams: number[]): Promise<void> {
+    const text = `${PLACES} where exam_id = any($1::int[]) group by exam_id`;
+    const { rows } = await database.query<PlacesRow>({ text, values: [exams], rowMode: 'array' });
+    for (const exam of exams) this.places.delete(exam);
+    this.keep(rows);
   }
 
   /** How often each node was asked in the exams; a number of a paper counts once. */
-  countNodes(exams: number[], paths: Paths): Map<number, number> {
+  countNodes(exams: Iterable<number>, paths: Paths): Map<number, number> {
     const counts = paths.newCounts();
     const together: PathCount[] = [];
     for (const exam of exams) tallyExam(this.places.get(exam) ?? new Uint32Array(), paths, counts, together);
     return countNodes([...paths.read(counts), ...together]);
+  }
+
+  private keep(rows: PlacesRow[]): void {
+    for (const [exam, bytes] of rows) this.places.set(exam, readIds(bytes));
   }
 }
 
