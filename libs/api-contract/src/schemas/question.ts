@@ -54,7 +54,7 @@ const identity = {
 };
 
 /** A question as anyone may see it: without its key. Texts are sanitised HTML. */
-export const Question = Type.Object({
+const Question = Type.Object({
   ...identity,
   versao: Type.Integer(),
   enunciado: Type.String(),
