@@ -20,9 +20,9 @@ export default defineConfig({
   plugins: [
     {
       name: 'ship-migrations-and-content',
-      closeBundle() {
+      writeBundle({ dir = outDir }) {
         for (const folder of ['migrations', 'content']) {
-          cpSync(resolve(import.meta.dirname, folder), resolve(outDir, folder), { recursive: true });
+          cpSync(resolve(import.meta.dirname, folder), resolve(dir, folder), { recursive: true });
         }
       },
     },

@@ -1,4 +1,5 @@
 import { measureAccounts } from './accounts.mjs';
+import { measureAnswers } from './answers.mjs';
 import { measureLists } from './lists.mjs';
 import { measureQuestions } from './questions.mjs';
 
@@ -10,4 +11,5 @@ export const members = {
   questoes: measureQuestions,
   listas: measureLists,
   contas: measureAccounts,
+  respostas: measureAnswers,
 };

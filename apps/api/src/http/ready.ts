@@ -35,6 +35,10 @@ export function registerReady(app: FastifyInstance, pool: Pool): void {
   app.decorate('drain', () => {
     isDraining = true;
   });
+  // Who keeps a connection open would hold up the end of the process.
+  app.addHook('onSend', async (_request, reply) => {
+    if (isDraining) reply.header('connection', 'close');
+  });
   app.get('/ready', async (_request, reply) => {
     // However many ask at once, the database is asked once.
     asked ??= answersInTime(pool).finally(() => {

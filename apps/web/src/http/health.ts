@@ -32,6 +32,10 @@ export function registerHealth(app: FastifyInstance, { apiHost }: Config): void 
   app.decorate('drain', () => {
     isDraining = true;
   });
+  // Who keeps a connection open would hold up the end of the process.
+  app.addHook('onSend', async (_request, reply) => {
+    if (isDraining) reply.header('connection', 'close');
+  });
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/ready', async (request, reply) => {
     asked ??= apiIsReady(apiHost).finally(() => {

@@ -1,0 +1,83 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { openSession } from './session/sessions';
+import { createContent } from './testing/content';
+import { createTestDatabase } from './testing/database';
+import { users } from './db/schema';
+
+const root = resolve(import.meta.dirname, '../../..');
+const SECRET = 'only-for-tests-0123456789-0123456789';
+/** Less than the time at which it ends by force. */
+const DRAINED_MS = 9_000;
+
+let folder: string;
+beforeAll(() => {
+  // Inside the checkout, where the bundle finds its packages.
+  folder = mkdtempSync(join(root, 'node_modules', '.mapa-serve-'));
+  execFileSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', folder, '--logLevel', 'error'], {
+    cwd: join(root, 'apps/api'),
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** The built API as a process of its own, with a student and a question. */
+async function startApi() {
+  const database = await createTestDatabase();
+  const content = await createContent(database.db);
+  const [user] = await database.db.insert(users).values({ name: 'Ana', email: 'ana@exemplo.com.br' }).returning();
+  const token = await openSession(database.db, new TextEncoder().encode(SECRET), user?.id ?? '');
+  const port = await freePort();
+  const env = { ...process.env, NODE_OPTIONS: '', DATABASE_URL: database.url, JWT_SECRET: SECRET, API_PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'silent' };
+  const child = spawn(process.execPath, [join(folder, 'main.mjs'), 'serve'], { env, stdio: 'ignore' });
+  const origin = `http://127.0.0.1:${port}`;
+  const status = (path: string) => fetch(`${origin}${path}`).then(
+    (response) => response.status,
+    () => 0,
+  );
+  while ((await status('/ready')) !== 200) if (child.exitCode !== null) throw new Error('the API did not start');
+  const answer = () =>
+    fetch(`${origin}/api/customer-area/question/answer`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ questao_id: content.outsider.id, alternativa_id: content.outsider.right }),
+    });
+  return { ...database, child, status, answer };
+}
+
+describe('an API that is told to end', () => {
+  it('says that it is not ready, answers what is under way, and ends with code 0 in time', async () => {
+    const { child, pool, status, answer, drop } = await startApi();
+    const client = await pool.connect();
+    await client.query('begin; lock table answers in access exclusive mode');
+    const underWay = answer();
+    while ((await client.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")).rowCount === 0);
+    const told = Date.now();
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    let ready = await status('/ready');
+    while (ready === 200) ready = await status('/ready');
+    expect(ready).toBe(503);
+    while ((await status('/ready')) !== 0);
+    await client.query('commit');
+    client.release();
+    const { status: confirmed } = await underWay;
+    expect(confirmed).toBe(200);
+    expect(await ended).toEqual([0, null]);
+    expect(Date.now() - told).toBeLessThan(DRAINED_MS);
+    expect((await pool.query('select from answers')).rowCount).toBe(1);
+    await drop();
+  });
+});

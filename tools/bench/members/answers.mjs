@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { oneOf, seeded } from '../bank/random.mjs';
+import { measure } from '../run/load.mjs';
+
+const path = '/api/customer-area/question/answer';
+const crowd = 200;
+const answersEach = 10;
+const questionsOfAMap = 200;
+/** Ten times the connections that the first row has. */
+const [usual, tenfold] = [32, 320];
+
+/** Question and alternatives by map, for the maps of these students. */
+async function readQuestions(url, students) {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(
+    `select m.id as map, q.question_id as question, (select array_agg(a.id) from alternatives a where a.question_id = q.question_id and a.version = 1) as alternatives
+     from unnest($1::int[]) m(id) cross join lateral (select question_id from map_questions where map_id = m.id limit $2) q`,
+    [[...new Set(students.flatMap(({ maps }) => maps))], questionsOfAMap],
+  );
+  await client.end();
+  return Map.groupBy(rows, ({ map }) => map);
+}
+
+/** Each student at the same moment: the own maps, a page of one, then answers one after the other; a row for each step. */
+async function studyTogether({ api, students, answer, report }) {
+  const own = students.slice(0, crowd);
+  const steps = [
+    ['meus mapas', 1, () => ({ path: '/api/customer-area/question-map/user-maps' }), (status) => status === 200],
+    // A student of the free plan may have been served all of today's questions by an earlier run.
+    ['questões do mapa', 1, ({ maps }) => ({ path: `/api/customer-area/question-map/questions?id=${maps[0]}` }), (status) => status === 200 || status === 403],
+    ['respostas', answersEach, (student) => answer(student), (status) => status === 200],
+  ];
+  for (const [name, times, call, accepts] of steps) {
+    const left = own.flatMap((student) => Array.from({ length: times }, () => student));
+    const next = () => {
+      const student = left.pop();
+      return student ? { token: student.token, ...call(student) } : null;
+    };
+    report.add('respostas', await measure(`${crowd} estudantes juntos: ${name}`, { origin: api.origin, next, seconds: 30, concurrency: crowd, accepts }));
+  }
+}
+
+/** Answers: as many as go, 200 students at the same moment, and ten times as many as go, alone and beside lists. */
+export async function measureAnswers({ api, bank, scale, seconds, students, report }) {
+  const random = seeded(scale.semente + 3);
+  const questions = await readQuestions(bank.url, students);
+  const answer = (student) => {
+    const map = oneOf(random, student.maps);
+    const { question, alternatives } = oneOf(random, questions.get(map));
+    return { method: 'POST', path, token: student.token, body: { uuid: randomUUID(), questao_id: question, alternativa_id: oneOf(random, alternatives), mapa_id: map } };
+  };
+  const any = () => answer(oneOf(random, students));
+  report.add('respostas', await measure(`respostas, ${usual} ligações`, { origin: api.origin, next: any, seconds, concurrency: usual }));
+  await studyTogether({ api, students, answer, report });
+
+  let shed = 0;
+  const accepts = (status) => {
+    if (status === 503) shed += 1;
+    return status === 200;
+  };
+  const overload = async (name, next, concurrency) => {
+    shed = 0;
+    const row = await measure(name, { origin: api.origin, next, seconds, concurrency, accepts });
+    return { ...row, medida: `${name} (${shed} recusadas com 503)`, erros: row.erros - shed };
+  };
+  report.add('respostas', await overload(`respostas, ${tenfold} ligações`, any, tenfold));
+  const lists = measure('listas ao lado', { origin: api.origin, next: () => ({ path: '/api/customer-area/question-map/user-maps', token: oneOf(random, students).token }), seconds, concurrency: tenfold, accepts: () => true });
+  report.add('respostas', await overload(`respostas, ${tenfold} ligações, e tantas listas`, any, tenfold));
+  await lists;
+}
