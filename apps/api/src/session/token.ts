@@ -1,9 +1,8 @@
 import { limitsOf, type PlanLimits, type Role } from '@mapa/domain';
-import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Database } from '../db/client';
-import { sessions, users } from '../db/schema';
+import { statement } from '../db/statement';
 
 const ALGORITHM = 'HS256';
 const AUDIENCE = 'mapa';
@@ -51,22 +50,18 @@ async function readClaims(secret: Uint8Array, token: string): Promise<{ sub: str
   }
 }
 
+// Read with every signed-in call.
+const readSession = statement<{ role: string; plano_tipo: string }>(
+  'session',
+  `select u.role, u.plan as plano_tipo from sessions s join users u on u.id = s.student_id
+   where s.student_id = $1 and s.id = $2 and s.revoked_at is null and s.expires_at > $3`,
+);
+
 /** The student behind the request's bearer token, or null when it is missing, malformed, expired or revoked. */
 export async function readStudent(request: FastifyRequest): Promise<Student | null> {
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(request.headers.authorization ?? '')?.[1];
   const claims = token ? await readClaims(request.server.tokenSecret, token) : null;
   if (!claims) return null;
-  const [row] = await request.server.db
-    .select({ role: users.role, plano_tipo: users.plan })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.studentId))
-    .where(
-      and(
-        eq(sessions.studentId, claims.sub),
-        eq(sessions.id, claims.jti),
-        isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, new Date()),
-      ),
-    );
+  const [row] = await readSession(request.server.db, [claims.sub, claims.jti, new Date()]);
   return row ? { id: claims.sub, sessionId: claims.jti, role: row.role as Role, limits: limitsOf(row) } : null;
 }
