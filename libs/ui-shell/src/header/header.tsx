@@ -94,7 +94,7 @@ export function Header({ parts, user, available, helpUrl, onLogin, onLogout, not
 }
 
 function AccountPlace() {
-  return <Skeleton width="8rem" height="2.25rem" />;
+  return <Skeleton width="8rem" height={token.target} />;
 }
 
 const Row = styled(BarRow)`

@@ -34,6 +34,8 @@ export function Shell({ available = SCREENS, outside, children }: ShellProps) {
   const user = useShellUser();
   const go = useGo();
   const parts = partsOf(pathname, user);
+  // Nobody is asked about tags before it is known who is here: notices that come together move nothing.
+  const asksConsent = parts.consent && user !== undefined;
   // The content policy belongs to the document: one that was opened at a secret address admits no tag until it is left.
   const [admitsTags] = useState(() => outside.gtmId !== '' && !isSecretAddress(pathname));
   return (
@@ -55,7 +57,7 @@ export function Shell({ available = SCREENS, outside, children }: ShellProps) {
         <Extras
           emailBanner={parts.emailBanner}
           tags={admitsTags ? outside : null}
-          consent={parts.consent}
+          consent={asksConsent}
           privacyPath={available.includes('privacy') ? routePath('privacy') : null}
         />
       ) : null}
@@ -63,10 +65,10 @@ export function Shell({ available = SCREENS, outside, children }: ShellProps) {
   );
 }
 
-/** The footer stands at the end of the window also below a short screen. */
+/** The footer begins below the window's end: what loads above it pushes nothing that is seen. */
 const Frame = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
-  & > main { flex: 1; min-width: 0; }
+  & > main { flex: 1 0 auto; min-width: 0; min-height: calc(100dvh - 4rem); }
 `;
