@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey';
+import { openAs } from './student';
+import { openTaggedSite } from './tagged-site';
+
+const trigger = (page: Page) => page.getByRole('button', { name: /Aluno/ });
+const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset['tema'] ?? 'claro');
+
+test('the banner of an e-mail that is not verified sends the confirmation again', async ({ page, request }) => {
+  await openAs(page, request, 'novo@exemplo.com.br');
+  await page.goto('/questoes');
+  const banner = page.getByRole('region', { name: 'Confirmação do e-mail' });
+  await banner.getByRole('button', { name: 'clique aqui' }).press('Enter');
+  await expect(page.getByText(/enviamos/i)).toBeVisible();
+  await expect(banner.getByRole('button', { name: 'clique aqui' })).toBeEnabled();
+});
+
+test('leaving in one tab leaves in every tab, of both applications', async ({ page, request, context }) => {
+  await openAs(page, request, 'premium@exemplo.com.br');
+  await page.goto('/questoes');
+  const other = await context.newPage();
+  await other.goto('/area-estudante/mapas/meus-mapas');
+  await expect(trigger(other)).toBeVisible();
+  await trigger(page).click();
+  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+  await expect(other.getByText('Você não está mais na sua conta')).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
+  expect(await other.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+});
+
+test('the dark theme is there from the first paint of a study page, and gone on every other', async ({ page, request }) => {
+  const student = await openAs(page, request, 'premium@exemplo.com.br');
+  const { body } = await student.call<{ data: { id: number }[] }>('GET', '/api/question-map');
+  const map = body.data[0]?.id;
+  await student.call('POST', '/api/customer-area/question-map/select', { mapa_id: map });
+  await page.goto('/questoes');
+  await page.evaluate(() => localStorage.setItem('@MAPA-Tema', 'dark'));
+  expect(await theme(page)).toBe('claro');
+  await page.addInitScript(() => {
+    // What the first frame shows: the boot script has run, the application has not.
+    requestAnimationFrame(() => void Reflect.set(window, 'firstTheme', document.documentElement.dataset['tema']));
+  });
+  await page.goto(`/area-estudante/mapas/questoes/${map}`);
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  expect(await page.evaluate<unknown>(() => Reflect.get(window, 'firstTheme'))).toBe('escuro');
+  await page.getByRole('link', { name: 'Mapas', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Meus mapas' })).toBeVisible();
+  expect(await theme(page)).toBe('claro');
+  await page.goBack();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  expect(await theme(page)).toBe('escuro');
+});
+
+for (const width of [360, 1280]) {
+  for (const who of [null, 'gratis@exemplo.com.br', 'premium@exemplo.com.br', 'novo@exemplo.com.br']) {
+    test(`at ${width} px nothing moves when it becomes known that ${who ?? 'a visitor'} is here`, async ({ page, request }) => {
+      await page.setViewportSize({ width, height: 800 });
+      if (who) await openAs(page, request, who);
+      await page.addInitScript(() => {
+        let moved = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) moved += (entry as PerformanceEntry & { value: number }).value;
+          Reflect.set(window, 'moved', moved);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      for (const path of ['/questoes', ...(who ? ['/area-estudante/mapas/meus-mapas'] : [])]) {
+        await page.goto(path);
+        const known = width < 768 ? page.getByRole('button', { name: 'Abrir menu' }) : who ? trigger(page) : page.getByRole('button', { name: 'Entrar' });
+        await expect(known).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(await page.evaluate(() => Number(Reflect.get(window, 'moved') ?? 0))).toBeLessThanOrEqual(0.01);
+      }
+    });
+  }
+}
+
+test('no tag is loaded before the visitor agrees, and none after they take it back', async ({ page }) => {
+  const site = await openTaggedSite();
+  try {
+    await expect(async () => expect((await page.request.get(`${site.url}/healthz`)).ok()).toBe(true)).toPass();
+    const bar = page.getByRole('region', { name: 'Privacidade' });
+    await page.goto(`${site.url}/questoes`);
+    await expect(bar).toBeVisible();
+    expect(site.asked).toEqual([]);
+    await bar.getByRole('button', { name: 'Aceitar' }).press('Enter');
+    await expect.poll(() => site.asked).toEqual(['/gtm.js?id=GTM-JORNADA']);
+    const events = () => page.evaluate(() => JSON.stringify((Reflect.get(window, 'dataLayer') as object[] | undefined) ?? []));
+    await expect.poll(events).toContain('"event":"sessao","logado":false');
+    await page.goto(`${site.url}/nova-senha/segredo`);
+    await page.waitForLoadState('networkidle');
+    expect(site.asked).toHaveLength(1);
+
+    await page.goto(`${site.url}/questoes`);
+    await expect.poll(() => site.asked).toHaveLength(2);
+    await page.getByRole('button', { name: 'Preferências de privacidade' }).click();
+    await expect(bar).toBeFocused();
+    await Promise.all([page.waitForEvent('load'), bar.getByRole('button', { name: 'Recusar' }).click()]);
+    await expect(page.getByRole('button', { name: 'Preferências de privacidade' })).toBeVisible();
+    expect(await events()).toBe('[]');
+    expect(await page.context().cookies()).toEqual([]);
+    expect(site.asked).toHaveLength(2);
+  } finally {
+    await site.close();
+  }
+});
