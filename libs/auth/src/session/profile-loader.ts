@@ -27,6 +27,8 @@ export async function loadProfile(dispatch: Dispatch): Promise<ProfileOutcome> {
   if (readToken() !== token) return loadProfile(dispatch);
   // Before the data: a failed repetition still carries that of the time before.
   if (error) return 'kind' in error && !isOutage(error) ? { kind: 'refused' } : { kind: 'unavailable' };
+  // What nobody subscribes to is thrown away when a mutation makes it stale, also at the moment when it arrives.
+  if (!data) return loadProfile(dispatch);
   // Other hosts of the same API may say `success: false`, which the type does not know.
-  return data?.success && data.usuario ? { kind: 'known', user: data.usuario, token } : { kind: 'refused' };
+  return data.success && data.usuario ? { kind: 'known', user: data.usuario, token } : { kind: 'refused' };
 }

@@ -1,4 +1,4 @@
-import { questionsApi, studentMapsApi } from '@mapa/api-client';
+import { baseApi, questionsApi, studentMapsApi } from '@mapa/api-client';
 import { listOf, offline, refuse, sampleProfile, sampleStudentMap, sampleVerdict, type FakeCalls } from '@mapa/api-client/testing';
 import { act, waitFor } from '@testing-library/react';
 import { readToken, writeToken } from '../browser/token-cookie';
@@ -64,6 +64,16 @@ describe('a profile that is asked for again', () => {
 
   it('and refused ends the session', async () => {
     expect(await refreshed(refuse(403))).toMatchObject({ status: 'signed-out', user: null });
+  });
+
+  it('while it becomes stale ends nothing', async () => {
+    writeToken('token-of-ana', '');
+    let answer = (_profile: typeof ana): void => undefined;
+    const { store, state } = await openPage({ [PROFILE]: () => new Promise((resolve) => void (answer = resolve)) });
+    store.dispatch(baseApi.util.invalidateTags(['Profile']));
+    await act(async () => answer(ana));
+    await act(async () => answer(ana));
+    expect([state().status, readToken()]).toEqual(['signed-in', 'token-of-ana']);
   });
 
   it('and not to be had changes nothing', async () => {
