@@ -64,6 +64,20 @@ describe('what needs a student', () => {
     expect(screen.getByText('Ana Souza')).toBeVisible();
   });
 
+  it('is done after a sign-up as well', async () => {
+    await show({ 'POST /api/auth/registerOrLogin': login });
+    await openDialog();
+    await userEvent.click(screen.getByRole('button', { name: 'Crie agora!' }));
+    await userEvent.type(screen.getByLabelText('Nome Completo'), 'Ana');
+    await fillIn('a@b.co', 'Estudar#2026');
+    await userEvent.type(screen.getByLabelText('Confirmar Senha'), 'Estudar#2026');
+    await userEvent.click(screen.getByRole('checkbox'));
+    expect(added).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Criar Conta' }));
+    await waitFor(() => expect(added.mock.calls).toEqual([['Ana Souza']]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('is not done when the dialog is closed, nor by a later login for something else', async () => {
     const { store } = await show();
     await openDialog();

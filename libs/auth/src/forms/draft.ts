@@ -9,8 +9,13 @@ export interface Draft {
 const NOTHING: Draft = { nome: '', email: '' };
 let draft = NOTHING;
 
-/** Forgets it, once somebody is signed in. */
-export const forgetDraft = (): void => void (draft = NOTHING);
+let visits = 0;
+
+/** Forgets it, once somebody is signed in; the form that they used leaves nothing behind either. */
+export function forgetDraft(): void {
+  draft = NOTHING;
+  visits += 1;
+}
 
 /** Carries what was typed from one view into the next; passwords stay behind. */
 export function useDraft(read: () => Partial<Draft>, write: (name: keyof Draft, value: string) => void): void {
@@ -18,8 +23,9 @@ export function useDraft(read: () => Partial<Draft>, write: (name: keyof Draft, 
     // The view before has left its words by now: effects end before others begin. Words that were typed into the
     // server's HTML before this ran stay.
     for (const name of Object.keys(read()) as (keyof Draft)[]) if (draft[name]) write(name, draft[name]);
+    const visit = visits;
     return () => {
-      draft = { ...draft, ...read() };
+      if (visit === visits) draft = { ...draft, ...read() };
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- at its beginning and its end, not in between
   }, []);
