@@ -66,7 +66,7 @@ for (const width of [360, 1280]) {
       });
       for (const path of ['/questoes', ...(who ? ['/area-estudante/mapas/meus-mapas'] : [])]) {
         await page.goto(path);
-        const known = width < 768 ? page.getByRole('button', { name: 'Abrir menu' }) : who ? trigger(page) : page.getByRole('button', { name: 'Entrar' });
+        const known = width < 960 ? page.getByRole('button', { name: 'Abrir menu' }) : who ? trigger(page) : page.getByRole('button', { name: 'Entrar' });
         await expect(known).toBeVisible();
         await page.waitForLoadState('networkidle');
         expect(await page.evaluate(() => Number(Reflect.get(window, 'moved') ?? 0))).toBeLessThanOrEqual(0.01);

@@ -35,7 +35,7 @@ export function HeaderNav({ viewer, available }: { viewer: Viewer; available: re
 const Nav = styled.nav`
   flex: 1;
   & > ul { display: flex; gap: ${token.space.half}; }
-  ${media.belowMedium} { display: none; }
+  ${media.belowWide} { display: none; }
 `;
 
 const Item = styled(Link)`

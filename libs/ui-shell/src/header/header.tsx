@@ -111,11 +111,11 @@ const Account = styled.div`
   display: flex;
   justify-content: flex-end;
   min-width: 8rem;
-  ${media.belowMedium} { display: none; }
+  ${media.belowWide} { display: none; }
 `;
 
 const Opener = styled.span`
-  ${media.medium} { display: none; }
+  ${media.wide} { display: none; }
 `;
 
 /** The menu's button where no header holds it; what is printed has neither. */
