@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey';
 import { openAs } from './student';
@@ -13,6 +14,32 @@ test('the banner of an e-mail that is not verified sends the confirmation again'
   await banner.getByRole('button', { name: 'clique aqui' }).press('Enter');
   await expect(page.getByText(/enviamos/i)).toBeVisible();
   await expect(banner.getByRole('button', { name: 'clique aqui' })).toBeEnabled();
+});
+
+const complaints = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+
+test('the menus open, close and lead on by the keyboard alone, and axe finds nothing in them', async ({ page, request }) => {
+  await openAs(page, request, 'novo@exemplo.com.br');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/questoes');
+  await expect(page.getByRole('region', { name: 'Confirmação do e-mail' })).toBeVisible();
+  await trigger(page).press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Minha Área' })).toBeVisible();
+  expect(await complaints(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(trigger(page)).toBeFocused();
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  const opener = page.getByRole('button', { name: 'Abrir menu' });
+  await opener.press('Enter');
+  const menu = page.getByRole('dialog', { name: 'bem-vindo Nara!' });
+  await expect(menu).toBeVisible();
+  expect(await complaints(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await opener.press('Enter');
+  await menu.getByRole('link', { name: 'Meus Mapas' }).press('Enter');
+  await expect(page).toHaveURL('/area-estudante/mapas/meus-mapas');
 });
 
 test('leaving in one tab leaves in every tab, of both applications', async ({ page, request, context }) => {
