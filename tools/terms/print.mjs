@@ -15,17 +15,17 @@ const root = join(here, '../..');
 const font = (file) => `data:font/woff2;base64,${readFileSync(join(root, 'libs/ui-kit/src/fonts', file)).toString('base64')}`;
 
 const STYLE = `
-@font-face { font-family: Serif; src: url(${font('mapa-serif.woff2')}) format('woff2'); font-weight: 200 900; }
-@font-face { font-family: Sans; src: url(${font('mapa-sans.woff2')}) format('woff2'); font-weight: 200 900; }
-body { font: 10.5pt/1.55 Serif, serif; color: #1d2430; hyphens: auto; }
-h1 { font: 600 24pt/1.15 Serif; letter-spacing: -0.015em; margin: 0 0 6pt; }
-h1 + p { font: 9.5pt/1.4 Sans; color: #5c6470; margin-bottom: 18pt; padding-bottom: 10pt; border-bottom: 0.5pt solid #c9c4b8; }
-h2 { font: 600 12.5pt/1.3 Sans; margin: 18pt 0 4pt; break-after: avoid; }
+@font-face { font-family: MapaSerif; src: url(${font('mapa-serif.woff2')}) format('woff2'); font-weight: 200 900; }
+@font-face { font-family: MapaSans; src: url(${font('mapa-sans.woff2')}) format('woff2'); font-weight: 200 900; }
+body { font: 10.5pt/1.55 MapaSerif, serif; color: #1d2430; hyphens: auto; }
+h1 { font: 600 24pt/1.15 MapaSerif; letter-spacing: -0.015em; margin: 0 0 6pt; }
+h1 + p { font: 9.5pt/1.4 MapaSans; color: #5c6470; margin-bottom: 18pt; padding-bottom: 10pt; border-bottom: 0.5pt solid #c9c4b8; }
+h2 { font: 600 12.5pt/1.3 MapaSans; margin: 18pt 0 4pt; break-after: avoid; }
 p, li { margin: 0 0 6pt; orphans: 3; widows: 3; text-wrap: pretty; }
 ul { margin: 0 0 6pt; padding-left: 14pt; }
 li { margin-bottom: 3pt; }
 blockquote { margin: 0 0 12pt; padding-left: 10pt; border-left: 2.5pt solid #0b5f5f; }
-table { width: 100%; border-collapse: collapse; font: 9pt/1.4 Sans; margin: 6pt 0 10pt; hyphens: none; }
+table { width: 100%; border-collapse: collapse; font: 9pt/1.4 MapaSans; margin: 6pt 0 10pt; hyphens: none; }
 th, td { text-align: left; vertical-align: top; padding: 4pt 8pt 4pt 0; border-bottom: 0.5pt solid #c9c4b8; }
 tr { break-inside: avoid; }`;
 
