@@ -139,3 +139,26 @@ test('Google and Facebook let somebody in whom they vouch for, and nobody else',
     await deleteAccount(page);
   });
 });
+
+test('what is typed before the page\'s code has come stays, and the keyboard alone signs in', async ({ page }) => {
+  let arrive = (): void => undefined;
+  const code = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/*.js', async (route) => {
+    await code;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('E-mail').fill('gratis@exemplo.com.br');
+  await page.getByLabel('Senha', { exact: true }).fill('Estudar#2026');
+  await page.getByRole('checkbox', { name: 'Lembrar' }).check();
+  arrive();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByLabel('E-mail')).toHaveValue('gratis@exemplo.com.br');
+  await page.getByLabel('Senha', { exact: true }).press('Enter');
+  await expect(page).toHaveURL('/bem-vindo');
+
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await expect(page.getByLabel('E-mail')).toHaveValue('gratis@exemplo.com.br');
+  await expect(page.getByRole('checkbox', { name: 'Lembrar' })).toBeChecked();
+});
