@@ -48,11 +48,13 @@ test('a real paper comes in, and a student studies it from its map; progress sur
     await expect(verdict).toBeHidden();
   };
 
-  await test.step('answers with the keyboard alone and sees the verdict, the comment and the progress', async () => {
+  await test.step('answers with the keyboard alone and sees the verdict, where the comment is to be had, and the progress', async () => {
     await expect(progress(0)).toBeVisible();
     await answerByKeyboard();
     await expect(verdict).toBeVisible();
-    await expect(panel.getByText('A segunda alternativa é a certa.')).toBeVisible();
+    // The student is on the free plan: the teacher's comment never leaves the server.
+    await expect(panel.getByText('Comentário do professor nos planos pagos.')).toBeVisible();
+    await expect(panel.getByText('A segunda alternativa é a certa.')).toBeHidden();
     await expect(progress(1)).toBeVisible();
     await page.reload();
     await expect(progress(1)).toBeVisible();

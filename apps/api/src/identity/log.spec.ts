@@ -57,7 +57,7 @@ describe('the log', () => {
     const { order } = api.app.mail;
     for (const failing of [sql`select ${form.email}::int`, sql`select ${form.email} from no_such_table`]) {
       api.app.mail.order = async (tx) => void (await tx.execute(failing));
-      expect((await api.call(REGISTER, { ...form, email: 'mais.uma@marcador.com.br' })).status).toBe(500);
+      expect((await api.provoke(REGISTER, { ...form, email: 'mais.uma@marcador.com.br' })).status).toBe(500);
     }
     api.app.mail.order = order;
     const log = lines.join('');
