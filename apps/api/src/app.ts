@@ -6,6 +6,7 @@ import type { Config } from './config';
 import type { Database } from './db/client';
 import { registerDocs } from './docs/route';
 import { handlers } from './handlers';
+import { refuseNoRequest } from './http/client-error';
 import { handleErrors, refuseBadAddress } from './http/error-handler';
 import { loggerOptions, logRequests, requestIdOf } from './http/logging';
 import { parseQueryString } from './http/query-string';
@@ -60,6 +61,7 @@ export async function buildApp({ config, pool, db, providerTimeoutMs, logTo, max
     trustProxy: config.TRUSTED_PROXIES.split(',').map((address) => address.trim()),
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH, querystringParser: parseQueryString },
     frameworkErrors: refuseBadAddress as never,
+    clientErrorHandler: refuseNoRequest as never,
     genReqId: requestIdOf,
     // On the way out, what still comes on an open connection is answered; it says itself that the connection ends.
     return503OnClosing: false,

@@ -1,11 +1,12 @@
 import type { AccountCall } from '@mapa/api-contract';
-import { firstEmptyField, LIST_PER_PAGE, MESSAGES, tidyName, type PlanId } from '@mapa/domain';
+import { LIST_PER_PAGE, tidyName, type PlanId } from '@mapa/domain';
 import { and, asc, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/client';
 import { plans, users } from '../db/schema';
 import { listAnswer } from '../http/list';
-import { invalid, unauthorized } from '../http/refusal';
+import { ACCOUNT } from '../http/catalogue/account';
+import { demandFilled, invalid, refuse, unauthorized } from '../http/refusal';
 import type { Handlers } from '../http/register';
 import { newPasswordProblem } from '../session/new-password';
 import { readPlanUse } from '../plans/use';
@@ -26,14 +27,14 @@ async function demandPassword({ id, passwordHash }: User, password: string, { ip
   // An account of a provider has no password to repeat.
   if (passwordHash === null) return;
   await server.loginLimit.admit(id, ip);
-  if (!(await passwordMatches(passwordHash, password))) throw invalid('password', 'A senha atual está incorreta.');
+  if (!(await passwordMatches(passwordHash, password))) throw refuse(ACCOUNT.wrongPassword);
   await server.loginLimit.forgive(id, ip);
 }
 
 export const accountHandlers: Handlers<AccountCall> = {
   'POST /api/customer-area/user/update': async ({ body }, { db, student }) => {
     const name = body.nome === undefined ? undefined : tidyName(body.nome);
-    if (name === '') throw invalid('nome', 'Preencha o campo nome');
+    if (name !== undefined) demandFilled({ nome: name });
     const changes = { name, darkTheme: body.tema_escuro, isNew: body.ava_novo };
     if (Object.values(changes).some((value) => value !== undefined)) {
       await db.update(users).set(changes).where(eq(users.id, student.id));
@@ -42,9 +43,8 @@ export const accountHandlers: Handlers<AccountCall> = {
   },
 
   'POST /api/customer-area/user/change-password': async ({ body }, { db, student, request }) => {
-    const empty = firstEmptyField(body);
-    if (empty) throw invalid(empty.field, empty.message);
-    if (body.password_new !== body.password_confirmation) throw invalid('password_confirmation', MESSAGES.passwordsDiffer);
+    demandFilled(body);
+    if (body.password_new !== body.password_confirmation) throw refuse(ACCOUNT.passwordsDiffer);
     const user = await readUser(db, student.id);
     const problem = newPasswordProblem(body.password_new, user);
     if (problem) throw invalid('password_new', problem);

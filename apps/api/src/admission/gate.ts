@@ -1,10 +1,8 @@
-import { MESSAGES } from '@mapa/domain';
-import { unavailable } from '../http/refusal';
-
-const RETRY_AFTER_S = 2;
+import { GENERAL } from '../http/catalogue/general';
+import { refuse } from '../http/refusal';
 
 /** The refusal of whoever finds no place; one for all: under overload a refusal must cost nothing, not even a stack trace. */
-export const SHED = unavailable(MESSAGES.unavailable, RETRY_AFTER_S);
+export const SHED = refuse(GENERAL.unavailable);
 
 export interface GateSetting {
   /** How many tasks work at once. */

@@ -1,4 +1,5 @@
-import { notFound } from '../http/refusal';
+import { STUDY } from '../http/catalogue/study';
+import { refuse } from '../http/refusal';
 import type { Handlers } from '../http/register';
 import { demandServable } from '../plans/served';
 import { loadStudentQuestions } from '../questions/student';
@@ -11,7 +12,7 @@ export const answerHandlers: Handlers<'POST /api/customer-area/question/answer' 
 
   'GET /api/customer-area/question/{id}': async ({ params }, { db, student }) => {
     const [question] = await loadStudentQuestions(db, student, [params.id]);
-    if (!question) throw notFound('Esta questão não existe.');
+    if (!question) throw refuse(STUDY.noSuchQuestion);
     if (!question.resposta) await demandServable(db, student, question.id);
     return question;
   },

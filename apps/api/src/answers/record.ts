@@ -1,6 +1,7 @@
 import type { InputOf } from '@mapa/api-contract';
 import type { Database } from '../db/client';
-import { invalid, notFound, unauthorized, type Refusal } from '../http/refusal';
+import { NOTEBOOK, STUDY } from '../http/catalogue/study';
+import { refuse, unauthorized, type Refusal } from '../http/refusal';
 import type { Student } from '../session/token';
 import { writeAnswer, type AnswerRow, type PlaceKind } from './statement';
 
@@ -19,7 +20,7 @@ interface Answer {
 }
 
 function read(body: AnswerBody): Answer {
-  if (body.mapa_id && body.caderno_id) throw invalid('caderno_id', 'Uma resposta pertence a um mapa ou a um caderno, não aos dois.');
+  if (body.mapa_id && body.caderno_id) throw refuse(STUDY.onePlace);
   const notebook = body.caderno_id?.toLowerCase() ?? null;
   const map = body.mapa_id ?? null;
   return {
@@ -47,12 +48,11 @@ const isSameAnswer = (row: AnswerRow, { body, kind, placeId, isReveal }: Answer)
 /** Why nothing was written, the first reason first. */
 function whyRefused(row: AnswerRow, { body, kind, isReveal }: Answer): Refusal {
   if (!row.has_student) return unauthorized();
-  if (!row.has_question) return notFound('Esta questão não existe.');
-  if (!body.alternativa_id && !isReveal) return invalid('alternativa_id', 'Escolha uma alternativa.');
-  if (body.alternativa_id && !row.has_choice) return invalid('alternativa_id', 'Esta alternativa não é desta questão.');
-  const [place, its] = kind === 'map' ? ['mapa', 'deste mapa'] : ['caderno', 'deste caderno'];
-  if (!row.has_place) return notFound(`Este ${place} não está entre os seus.`);
-  return invalid('questao_id', `Esta questão não faz parte ${its}.`);
+  if (!row.has_question) return refuse(STUDY.noSuchQuestion);
+  if (!body.alternativa_id && !isReveal) return refuse(STUDY.noChoice);
+  if (body.alternativa_id && !row.has_choice) return refuse(STUDY.foreignChoice);
+  if (!row.has_place) return refuse(kind === 'map' ? STUDY.mapNotYours : NOTEBOOK.notYours);
+  return refuse(kind === 'map' ? STUDY.notInMap : STUDY.notInNotebook);
 }
 
 const isTwin = (error: unknown): boolean =>
@@ -89,6 +89,6 @@ export async function recordAnswer(db: Database, student: Student, body: AnswerB
   if (!row) throw new Error('the statement gives one row');
   const { id } = row;
   if (id === null) throw whyRefused(row, answer);
-  if (!isSameAnswer(row, answer)) throw invalid('uuid', 'Este identificador já foi usado em outra resposta.');
+  if (!isSameAnswer(row, answer)) throw refuse(STUDY.uuidUsed);
   return { ...row, id };
 }

@@ -1,6 +1,7 @@
 import { LIST_PER_PAGE } from '@mapa/domain';
 import { listAnswer, pageOf } from '../http/list';
-import { notFound } from '../http/refusal';
+import { STUDY } from '../http/catalogue/study';
+import { refuse } from '../http/refusal';
 import type { Handlers } from '../http/register';
 import { findExam, listExams } from './exams';
 import { listInstitutions } from './institutions';
@@ -27,7 +28,7 @@ export const catalogueHandlers: Handlers<
 
   'GET /api/exam/{id}': async ({ params }, { db }) => {
     const exam = await findExam(db, params.id);
-    if (!exam) throw notFound('Esta prova não existe.');
+    if (!exam) throw refuse(STUDY.noSuchExam);
     return exam;
   },
 };

@@ -3,13 +3,13 @@ import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database, Queryable } from '../db/client';
 import { comments, commentViews, commentVotes, users } from '../db/schema';
 import { listAnswer, type Page } from '../http/list';
-import { invalid, notFound } from '../http/refusal';
+import { COMMUNITY } from '../http/catalogue/community';
+import { refuse } from '../http/refusal';
 import { canReadComment } from '../plans/comments';
 import type { Student } from '../session/token';
 
 type Comment = ResultOf<'POST /api/customer-area/question/comment'>;
 
-const NO_COMMENT = 'Este comentário não existe.';
 
 const selection = (studentId: string) => ({
   comment: comments,
@@ -74,14 +74,14 @@ export async function listComments(db: Database, student: Student, query: InputO
 /** A visible comment; 404 when it is absent, deleted or hidden. */
 export async function findComment(db: Queryable, student: Student, id: number): Promise<Comment> {
   const [row] = await select(db, student.id, eq(comments.id, id));
-  if (!row) throw notFound(NO_COMMENT);
+  if (!row) throw refuse(COMMUNITY.noSuchComment);
   return present(row, student);
 }
 
 /** Stores a comment as plain text. */
 export async function writeComment(tx: Queryable, author: { id: string; byTeacher: boolean }, questionId: number, text: string): Promise<number> {
   const trimmed = text.trim();
-  if (!trimmed) throw invalid('texto', 'Escreva o comentário.');
+  if (!trimmed) throw refuse(COMMUNITY.emptyComment);
   const [row] = await tx
     .insert(comments)
     .values({ questionId, authorId: author.id, byTeacher: author.byTeacher, text: trimmed })
@@ -96,7 +96,7 @@ export async function deleteComment(db: Database, studentId: string, id: number)
     .delete(comments)
     .where(and(eq(comments.id, id), eq(comments.authorId, studentId)))
     .returning({ id: comments.id });
-  if (gone.length === 0) throw notFound(NO_COMMENT);
+  if (gone.length === 0) throw refuse(COMMUNITY.noSuchComment);
 }
 
 /** Sets, changes or takes back (null) a student's vote; the totals are counted again from the votes. */

@@ -1,5 +1,6 @@
 import type { CommunityCall } from '@mapa/api-contract';
 import type { Database } from '../db/client';
+import { COMMUNITY } from '../http/catalogue/community';
 import { pageOf } from '../http/list';
 import type { Handlers } from '../http/register';
 import { demandQuestion } from '../questions/exists';
@@ -15,7 +16,7 @@ import { readStatistics } from './statistics';
 /** Comments speak of the key: they are for whoever has answered. */
 async function demandReader(db: Database, student: Student, questionId: number): Promise<void> {
   const mayRead = canSeeKeys(student) || (await hasAnswered(db, student.id, questionId));
-  demand(mayRead, 'Responda a questão para ver os comentários.');
+  demand(mayRead, COMMUNITY.answerFirst);
 }
 
 const DONE = { success: true } as const;

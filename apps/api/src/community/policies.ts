@@ -1,4 +1,6 @@
-import { forbidden } from '../http/refusal';
+import { GENERAL } from '../http/catalogue/general';
+import type { Rule } from '../http/catalogue/rule';
+import { refuse } from '../http/refusal';
 import type { Student } from '../session/token';
 
 /** Teachers see keys and comments without answering, for they write them. */
@@ -7,6 +9,6 @@ export const canAnswerRequests = (student: Student): boolean => student.role ===
 export const canModerate = (student: Student): boolean => student.role === 'admin' || student.role === 'master';
 
 /** Refuses with 403 whoever the policy does not admit. */
-export function demand(isAllowed: boolean, sentence?: string): void {
-  if (!isAllowed) throw forbidden(sentence);
+export function demand(isAllowed: boolean, rule: Rule = GENERAL.forbidden): void {
+  if (!isAllowed) throw refuse(rule);
 }

@@ -3,7 +3,8 @@ import { asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../db/client';
 import { comments, questions, reports } from '../db/schema';
 import { listAnswer, type Page } from '../http/list';
-import { invalid, notFound } from '../http/refusal';
+import { COMMUNITY } from '../http/catalogue/community';
+import { refuse } from '../http/refusal';
 import { loadQuestionLines } from '../questions/load';
 
 type Decision = InputOf<'POST /api/customer-area/moderation/report/{id}'>['body'];
@@ -72,9 +73,9 @@ async function carryOut(tx: Queryable, report: typeof reports.$inferSelect, deci
 export async function decideReport(db: Database, moderatorId: string, id: number, decision: Decision): Promise<void> {
   await db.transaction(async (tx) => {
     const [report] = await tx.select().from(reports).where(eq(reports.id, id)).for('update');
-    if (!report || report.decidedAt) throw notFound('Esta denúncia não existe ou já foi decidida.');
+    if (!report || report.decidedAt) throw refuse(COMMUNITY.noSuchReport);
     const accepted = report.commentId === null ? ON_QUESTIONS : ON_COMMENTS;
-    if (!accepted.includes(decision.decisao)) throw invalid('decisao', 'Esta decisão não se aplica ao que foi denunciado.');
+    if (!accepted.includes(decision.decisao)) throw refuse(COMMUNITY.unfitDecision);
     await carryOut(tx, report, decision);
     await tx
       .update(reports)

@@ -1,14 +1,15 @@
-import { MESSAGES, SERVER_MESSAGES } from '@mapa/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal, unauthorized } from './refusal';
+import { GENERAL } from './catalogue/general';
+import type { Rule } from './catalogue/rule';
+import { bodyOf, refuse, Refusal, unauthorized } from './refusal';
 import { validationBody } from './validation';
 
-const BY_CODE: Record<string, [number, string]> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: [422, SERVER_MESSAGES.tooLarge],
-  FST_ERR_CTP_EMPTY_JSON_BODY: [422, SERVER_MESSAGES.badJson],
-  FST_ERR_CTP_INVALID_JSON_BODY: [422, SERVER_MESSAGES.badJson],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: [422, SERVER_MESSAGES.badMediaType],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [422, SERVER_MESSAGES.badJson],
+const BY_CODE: Record<string, Rule> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: GENERAL.tooLarge,
+  FST_ERR_CTP_EMPTY_JSON_BODY: GENERAL.badJson,
+  FST_ERR_CTP_INVALID_JSON_BODY: GENERAL.badJson,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: GENERAL.badMediaType,
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: GENERAL.badJson,
 };
 
 /** Connection failures, shutdown, out of memory or disk, cancelled statements, lost races: not now, but soon. */
@@ -38,22 +39,21 @@ const isAccountGone = ({ code, constraint }: Failure) => code === '23503' && typ
 const isDatabaseAway = ({ code, message }: Failure) =>
   (typeof code === 'string' && DATABASE_AWAY.test(code)) || (typeof message === 'string' && AWAY_MESSAGES.test(message));
 
-function toRefusal(error: FastifyError | Refusal): { status: number; body: Record<string, string[]>; headers?: Record<string, string> } {
+function toRefusal(error: FastifyError | Refusal): Refusal {
   if (error instanceof Refusal) return error;
-  if (error.validation) return { status: 422, body: validationBody(error.validation as never) };
+  if (error.validation) return new Refusal(422, validationBody(error.validation as never));
   const known = BY_CODE[error.code];
-  if (known) return { status: known[0], body: { erro: [known[1]] } };
+  if (known) return refuse(known);
   // fast parsers refuse __proto__ and the like with a plain 400.
-  if (error.statusCode === 400) return { status: 422, body: { erro: [SERVER_MESSAGES.badJson] } };
-  if (some(error, isUnstorable)) return { status: 422, body: { erro: ['O texto contém um caractere que não é aceito.'] } };
+  if (error.statusCode === 400) return refuse(GENERAL.badJson);
+  if (some(error, isUnstorable)) return refuse(GENERAL.unstorable);
   if (some(error, isAccountGone)) return unauthorized();
-  if (some(error, isDatabaseAway)) return { status: 503, body: { erro: [MESSAGES.unavailable] }, headers: { 'retry-after': '2' } };
-  return { status: 500, body: { erro: [MESSAGES.unexpected] } };
+  return refuse(some(error, isDatabaseAway) ? GENERAL.unavailable : GENERAL.unexpected);
 }
 
 /** An address that is none (`/%ff`) reaches no route and no handler. */
 export const refuseBadAddress = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void =>
-  void reply.code(404).type('application/json; charset=utf-8').send(JSON.stringify({ erro: [MESSAGES.notFound] }));
+  void reply.code(404).type('application/json; charset=utf-8').send(JSON.stringify(bodyOf(GENERAL.notFound)));
 
 /** The one error handler: every answer that is not 2xx has the body `{ campo-ou-"erro": ["sentença"] }`. */
 export function handleErrors(app: FastifyInstance): void {
@@ -62,5 +62,5 @@ export function handleErrors(app: FastifyInstance): void {
     if (status >= 500 && !(error instanceof Refusal)) request.log.error({ err: error, status }, 'request failed');
     return reply.code(status).headers({ 'cache-control': 'no-store', ...headers }).send(body);
   });
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ erro: [MESSAGES.notFound] }));
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(bodyOf(GENERAL.notFound)));
 }

@@ -1,5 +1,6 @@
 import { LIST_PER_PAGE } from '@mapa/domain';
-import { notFound } from './refusal';
+import { GENERAL } from './catalogue/general';
+import { refuse } from './refusal';
 
 export interface Page {
   page: number;
@@ -17,6 +18,6 @@ export function pageOf(query: { page?: number; per_page?: number }): Page {
 /** The one shape of lists. A page beyond the end is refused with 404; the first page exists even when empty. */
 export function listAnswer<T>(data: T[], total: number, { page, perPage }: Page) {
   const lastPage = Math.max(1, Math.ceil(total / perPage));
-  if (page > lastPage) throw notFound(`A página ${page} não existe; a última é a ${lastPage}.`);
+  if (page > lastPage) throw refuse(GENERAL.noSuchPage, { pagina: page, ultima: lastPage });
   return { data, total, current_page: page, last_page: lastPage, per_page: perPage };
 }

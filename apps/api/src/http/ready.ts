@@ -1,10 +1,9 @@
-import { MESSAGES } from '@mapa/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
-import { unavailable } from './refusal';
+import { GENERAL } from './catalogue/general';
+import { refuse } from './refusal';
 
 const ANSWER_MS = 1_000;
-const RETRY_AFTER_S = 2;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -44,7 +43,7 @@ export function registerReady(app: FastifyInstance, pool: Pool): void {
     asked ??= answersInTime(pool).finally(() => {
       asked = undefined;
     });
-    if (isDraining || !(await asked)) throw unavailable(MESSAGES.unavailable, RETRY_AFTER_S);
+    if (isDraining || !(await asked)) throw refuse(GENERAL.unavailable);
     return reply.header('cache-control', 'no-store').send({ status: 'ok' });
   });
 }

@@ -1,23 +1,39 @@
-import { MESSAGES } from '@mapa/domain';
+import { firstEmptyField } from '@mapa/domain';
+import { GENERAL } from './catalogue/general';
+import { fill, type Rule } from './catalogue/rule';
+
+type Body = Record<string, string[]>;
 
 /** The one way to refuse: throw it anywhere below a handler, and the error handler writes its body. */
 export class Refusal extends Error {
   constructor(
-    readonly status: 401 | 403 | 404 | 422 | 429 | 503,
-    readonly body: Record<string, string[]>,
+    readonly status: Rule['status'],
+    readonly body: Body,
     readonly headers: Record<string, string> = {},
   ) {
     super(Object.values(body)[0]?.[0] ?? `status ${status}`);
   }
 }
 
+/** The body that a broken rule is answered with. */
+export const bodyOf = ({ field, sentence }: Rule, values: Record<string, string | number> = {}): Body => ({
+  [field]: [fill(sentence, values)],
+});
+
+/** Refuses by a rule of the catalogue; `values` fill the places of its sentence. */
+export const refuse = (rule: Rule, values: Record<string, string | number> = {}) =>
+  new Refusal(rule.status, bodyOf(rule, values), rule.retryAfterS === undefined ? {} : { 'retry-after': String(rule.retryAfterS) });
+
+/** Refuses by a sentence that a rule of the domain has found. */
 export const invalid = (field: string, sentence: string) => new Refusal(422, { [field]: [sentence] });
-export const notFound = (sentence: string = MESSAGES.notFound) => new Refusal(404, { erro: [sentence] });
-export const forbidden = (sentence: string = MESSAGES.forbidden) => new Refusal(403, { erro: [sentence] });
-export const unauthorized = () => new Refusal(401, { erro: [MESSAGES.sessionEnded] }, { 'www-authenticate': 'Bearer' });
+export const forbidden = (sentence: string) => new Refusal(403, { erro: [sentence] });
+
+export const unauthorized = () => new Refusal(401, bodyOf(GENERAL.sessionEnded), { 'www-authenticate': 'Bearer' });
 export const tooMany = (retryAfterS: number) =>
-  new Refusal(429, { erro: [MESSAGES.rateLimited] }, { 'retry-after': String(Math.max(1, Math.ceil(retryAfterS))) });
-export const unavailable = (sentence: string, retryAfterS: number) =>
-  new Refusal(503, { erro: [sentence] }, { 'retry-after': String(retryAfterS) });
-/** What this installation does not offer, or not yet. */
-export const notAvailable = (sentence: string) => new Refusal(503, { erro: [sentence] });
+  new Refusal(429, bodyOf(GENERAL.rateLimited), { 'retry-after': String(Math.max(1, Math.ceil(retryAfterS))) });
+
+/** Refuses the first empty field of a form, in the specification's order and words. */
+export function demandFilled(form: Parameters<typeof firstEmptyField>[0]): void {
+  const empty = firstEmptyField(form);
+  if (empty) throw invalid(empty.field, empty.message);
+}

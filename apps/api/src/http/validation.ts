@@ -2,6 +2,8 @@ import { Ajv, type ErrorObject } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
+import { fill, type Rule } from './catalogue/rule';
+import { SCHEMA } from './catalogue/schema';
 
 const common = { allErrors: false, useDefaults: true, removeAdditional: true, strict: false } as const;
 
@@ -13,16 +15,16 @@ for (const ajv of [bodies, texts]) addFormats.default(ajv, ['uuid', 'date-time']
 export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) =>
   (httpPart === 'body' ? bodies : texts).compile(schema);
 
-const SENTENCES: Record<string, (error: ErrorObject) => string> = {
-  required: () => 'Este campo é obrigatório.',
-  type: () => 'O valor enviado não é do tipo esperado.',
-  enum: () => 'O valor enviado não está entre os aceitos.',
-  format: (error) => (error.params['format'] === 'uuid' ? 'O identificador não é válido.' : 'A data não é válida.'),
-  minimum: (error) => `O valor deve ser no mínimo ${error.params['limit']}.`,
-  maximum: (error) => `O valor deve ser no máximo ${error.params['limit']}.`,
-  minLength: () => 'Este campo é obrigatório.',
-  maxLength: (error) => `O texto deve ter no máximo ${error.params['limit']} caracteres.`,
-  maxItems: (error) => `Escolha no máximo ${error.params['limit']} opções.`,
+const BY_KEYWORD: Readonly<Record<string, (error: Pick<ErrorObject, 'params'>) => Rule>> = {
+  required: () => SCHEMA.required,
+  type: () => SCHEMA.type,
+  enum: () => SCHEMA.enum,
+  format: ({ params }) => (params['format'] === 'uuid' ? SCHEMA.uuid : SCHEMA.date),
+  minimum: () => SCHEMA.minimum,
+  maximum: () => SCHEMA.maximum,
+  minLength: () => SCHEMA.required,
+  maxLength: () => SCHEMA.maxLength,
+  maxItems: () => SCHEMA.maxItems,
 };
 
 /** The field that a validation error is about and a sentence for people. */
@@ -32,7 +34,8 @@ export function validationBody(errors: readonly Pick<ErrorObject, 'keyword' | 'i
     // A union's branches complain one by one; the first complaint says what was expected.
     const missing = error.keyword === 'required' ? String(error.params['missingProperty']) : '';
     const field = error.instancePath.split('/')[1] || missing || 'erro';
-    body[field] ??= [SENTENCES[error.keyword]?.(error as ErrorObject) ?? 'O valor enviado não é válido.'];
+    const { sentence } = BY_KEYWORD[error.keyword]?.(error) ?? SCHEMA.other;
+    body[field] ??= [fill(sentence, { limite: error.params['limit'] })];
   }
   return body;
 }

@@ -1,8 +1,9 @@
-import { isEmail, MESSAGES, PERSON_NAME_MAX_LENGTH, providerSentences, tidyName, type Provider } from '@mapa/domain';
+import { isEmail, PERSON_NAME_MAX_LENGTH, tidyName, type Provider } from '@mapa/domain';
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Database, Queryable } from '../db/client';
 import { identities, users } from '../db/schema';
-import { invalid } from '../http/refusal';
+import { ACCOUNT, providerRules } from '../http/catalogue/account';
+import { refuse } from '../http/refusal';
 import type { User } from '../session/enter';
 import type { Confirm } from './confirmation';
 import type { Verified } from './providers/verified';
@@ -37,11 +38,11 @@ const nameOf = ({ name }: Verified, email: string): string =>
   [...(tidyName(name) || email.slice(0, email.indexOf('@')))].slice(0, PERSON_NAME_MAX_LENGTH).join('').trim();
 
 async function linkOrCreate(tx: Queryable, provider: Provider, verified: Verified, confirm: Confirm | null): Promise<ProviderAccount> {
-  const sentences = providerSentences(provider);
+  const rules = providerRules(provider);
   const { subject, email, emailStatus } = verified;
-  if (!email || !isEmail(email)) throw invalid('erro', MESSAGES.loginRefused);
+  if (!email || !isEmail(email)) throw refuse(ACCOUNT.loginRefused);
   // Before looking whether the e-mail has an account: the caller has not proved that it is theirs.
-  if (emailStatus === 'unverified') throw invalid('erro', sentences.emailUnverified);
+  if (emailStatus === 'unverified') throw refuse(rules.emailUnverified);
   const proved = emailStatus === 'verified';
   const existing = await userByEmail(tx, email);
   if (existing) {
@@ -49,7 +50,7 @@ async function linkOrCreate(tx: Queryable, provider: Provider, verified: Verifie
     if (!proved || !existing.emailVerifiedAt) {
       // Unless it is the account that this very person has just opened in another tab.
       if (await userBySubject(tx, provider, subject)) throw new LostRace();
-      throw invalid('erro', sentences.emailTaken);
+      throw refuse(rules.emailTaken);
     }
     await link(tx, existing.id, provider, subject);
     return { user: existing, created: false };
@@ -81,5 +82,5 @@ export async function accountOf(
     }
   }
   // The account is linked already, to another person of this provider.
-  throw invalid('erro', providerSentences(provider).emailTaken);
+  throw refuse(providerRules(provider).emailTaken);
 }

@@ -1,7 +1,8 @@
 import type { InputOf } from '@mapa/api-contract';
-import { MESSAGES, signUpProblem, tidyName } from '@mapa/domain';
+import { signUpProblem, tidyName } from '@mapa/domain';
 import type { Database } from '../db/client';
-import { invalid } from '../http/refusal';
+import { ACCOUNT } from '../http/catalogue/account';
+import { invalid, refuse } from '../http/refusal';
 import type { User } from '../session/enter';
 import { newPasswordProblem } from '../session/new-password';
 import { hashPassword, passwordMatches } from '../session/password';
@@ -52,6 +53,6 @@ export async function signUp(
     if (made) return { user: made, created: true };
   }
   const user = await userByEmail(db, email);
-  if (!(await passwordMatches(user?.passwordHash, password)) || !user) throw invalid('erro', MESSAGES.wrongCredentials);
+  if (!(await passwordMatches(user?.passwordHash, password)) || !user) throw refuse(ACCOUNT.wrongCredentials);
   return { user, created: false };
 }

@@ -3,13 +3,12 @@ import { and, eq, sql } from 'drizzle-orm';
 import { lockStudent } from '../answers/lock';
 import type { Database, Queryable } from '../db/client';
 import { questionMaps, studentMaps } from '../db/schema';
-import { invalid, notFound } from '../http/refusal';
+import { STUDY } from '../http/catalogue/study';
+import { refuse } from '../http/refusal';
 import { findMaps } from './catalogue';
-import { chosen, NOT_YOURS } from './chosen';
+import { chosen } from './chosen';
 
 type OldMap = ResultOf<'GET /api/customer-area/question-map/old/{id}'>;
-
-const NO_NEWER = 'Este mapa já está na versão mais nova.';
 
 /** The edition that replaces one of the student's maps. */
 async function findReplacement(db: Queryable, studentId: string, mapId: number): Promise<number> {
@@ -18,8 +17,8 @@ async function findReplacement(db: Queryable, studentId: string, mapId: number):
     .from(studentMaps)
     .innerJoin(questionMaps, eq(questionMaps.id, studentMaps.mapId))
     .where(chosen(studentId, mapId));
-  if (!row) throw notFound(NOT_YOURS);
-  if (row.replacedBy === null) throw invalid('mapa_id', NO_NEWER);
+  if (!row) throw refuse(STUDY.mapNotYours);
+  if (row.replacedBy === null) throw refuse(STUDY.noNewerMap);
   return row.replacedBy;
 }
 
@@ -33,7 +32,7 @@ export async function readOldMap(db: Queryable, studentId: string, mapId: number
   const newer = await findReplacement(db, studentId, mapId);
   const maps = await findMaps(db, [mapId, newer]);
   const [mapa, nova_versao] = [maps.get(mapId), maps.get(newer)];
-  if (!mapa || !nova_versao) throw notFound(NOT_YOURS);
+  if (!mapa || !nova_versao) throw refuse(STUDY.mapNotYours);
   const { rows } = await db.execute<Common>(sql`
     select count(*)::int as shared, count(ma.question_id)::int as answered
     from map_questions old join map_questions new on new.question_id = old.question_id and new.map_id = ${newer}

@@ -3,17 +3,16 @@ import { sql } from 'drizzle-orm';
 import { lockStudent } from '../answers/lock';
 import { studentMaps } from '../db/schema';
 import { listAnswer, pageOf } from '../http/list';
-import { notFound } from '../http/refusal';
+import { STUDY } from '../http/catalogue/study';
+import { refuse } from '../http/refusal';
 import type { Handlers } from '../http/register';
 import { demandRoomForMap } from '../plans/gates';
 import { MAPS } from '../study/collections';
 import { readSubjects } from '../study/progress';
 import { listStudyQuestions } from '../study/questions';
 import { isChoosable, listMaps, mapIncidence } from './catalogue';
-import { chosen, NOT_YOURS } from './chosen';
+import { chosen } from './chosen';
 import { readStudentMap, readStudentMaps } from './student-maps';
-
-const NO_SUCH_MAP = 'Este mapa não existe.';
 
 export const mapHandlers: Handlers<
   | 'GET /api/question-map'
@@ -28,12 +27,12 @@ export const mapHandlers: Handlers<
   'GET /api/question-map': ({ query }, { db }) => listMaps(db, query, pageOf(query)),
 
   'GET /api/question-map/incidence': async ({ query }, { db }) => {
-    if (!(await isChoosable(db, query.id))) throw notFound(NO_SUCH_MAP);
+    if (!(await isChoosable(db, query.id))) throw refuse(STUDY.noSuchMap);
     return mapIncidence(db, query.id);
   },
 
   'POST /api/customer-area/question-map/select': async ({ body }, { db, student }) => {
-    if (!(await isChoosable(db, body.mapa_id))) throw notFound(NO_SUCH_MAP);
+    if (!(await isChoosable(db, body.mapa_id))) throw refuse(STUDY.noSuchMap);
     // Choosing a removed map again goes on where it stopped; choosing a chosen one changes nothing.
     await db.transaction(async (tx) => {
       await demandRoomForMap(tx, student, body.mapa_id);
@@ -51,7 +50,7 @@ export const mapHandlers: Handlers<
 
   'DELETE /api/customer-area/question-map/{id}': async ({ params }, { db, student }) => {
     const removed = await db.update(studentMaps).set({ removedAt: new Date() }).where(chosen(student.id, params.id)).returning();
-    if (removed.length === 0) throw notFound(NOT_YOURS);
+    if (removed.length === 0) throw refuse(STUDY.mapNotYours);
     return { success: true };
   },
 
@@ -69,7 +68,7 @@ export const mapHandlers: Handlers<
   },
 
   'GET /api/customer-area/question-map/questions': async ({ query }, { db, student }) => {
-    if ((await db.$count(studentMaps, chosen(student.id, query.id))) === 0) throw notFound(NOT_YOURS);
+    if ((await db.$count(studentMaps, chosen(student.id, query.id))) === 0) throw refuse(STUDY.mapNotYours);
     return listStudyQuestions(db, MAPS, student, query, pageOf(query));
   },
 
@@ -81,7 +80,7 @@ export const mapHandlers: Handlers<
         .set({ epoch: sql`${studentMaps.epoch} + 1` })
         .where(chosen(student.id, body.mapa_id))
         .returning({ epoch: studentMaps.epoch });
-      if (!row) throw notFound(NOT_YOURS);
+      if (!row) throw refuse(STUDY.mapNotYours);
       return { success: true, epoca: row.epoch };
     }),
 };

@@ -2,11 +2,11 @@ import { eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/client';
 import { questionMaps } from '../db/schema';
-import { notFound } from '../http/refusal';
+import { STUDY } from '../http/catalogue/study';
+import { refuse } from '../http/refusal';
 import { MAPS } from '../study/collections';
 import { readProgress } from '../study/progress';
 import { findMaps } from './catalogue';
-import { NOT_YOURS } from './chosen';
 
 const newer = alias(questionMaps, 'newer');
 
@@ -35,6 +35,6 @@ export async function readStudentMaps(db: Queryable, studentId: string, mapId?: 
 /** One of the student's chosen maps; an absent one and one that was not chosen look the same. */
 export async function readStudentMap(db: Queryable, studentId: string, mapId: number) {
   const [map] = await readStudentMaps(db, studentId, mapId);
-  if (!map) throw notFound(NOT_YOURS);
+  if (!map) throw refuse(STUDY.mapNotYours);
   return map;
 }

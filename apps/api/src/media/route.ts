@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/client';
 import { media } from '../db/schema';
-import { notFound } from '../http/refusal';
+import { GENERAL } from '../http/catalogue/general';
+import { refuse } from '../http/refusal';
 
 const YEAR = 'public, max-age=31536000, immutable';
 
@@ -10,11 +11,11 @@ const YEAR = 'public, max-age=31536000, immutable';
 export function registerMedia(app: FastifyInstance, db: Database): void {
   app.get<{ Params: { hash: string } }>('/api/media/:hash', { config: { lane: 'lists' } }, async (request, reply) => {
     const { hash } = request.params;
-    if (!/^[0-9a-f]{64}$/.test(hash)) throw notFound();
+    if (!/^[0-9a-f]{64}$/.test(hash)) throw refuse(GENERAL.notFound);
     const [row] = await app.admission.run(request, () =>
       db.select({ bytes: media.bytes, contentType: media.contentType }).from(media).where(eq(media.hash, hash)),
     );
-    if (!row) throw notFound();
+    if (!row) throw refuse(GENERAL.notFound);
     return reply
       .headers({ 'content-type': row.contentType, 'cache-control': YEAR, 'content-security-policy': "default-src 'none'" })
       .send(row.bytes);

@@ -3,18 +3,19 @@ import { and, eq, sql } from 'drizzle-orm';
 import { lockStudent } from '../answers/lock';
 import { notebooks, subjects } from '../db/schema';
 import { pageOf } from '../http/list';
-import { invalid, notFound } from '../http/refusal';
+import { NOTEBOOK, STUDY } from '../http/catalogue/study';
+import { demandFilled, refuse } from '../http/refusal';
 import type { Handlers } from '../http/register';
 import { readFilterOptions, readNodeOptions } from '../questions/filter-options';
 import { NOTEBOOKS } from '../study/collections';
 import { readSubjects } from '../study/progress';
 import { listStudyQuestions } from '../study/questions';
-import { createNotebook, duplicateNotebook, findQuestions, NOT_YOURS, ownedNotebook, paperQuestions, pickQuestions, resetNotebook } from './store';
+import { createNotebook, duplicateNotebook, findQuestions, ownedNotebook, paperQuestions, pickQuestions, resetNotebook } from './store';
 import { listNotebooks, readNotebook } from './view';
 
 export const notebookHandlers: Handlers<NotebookCall> = {
   'POST /api/customer-area/question-notebook/': async ({ body }, { db, bank, student }) => {
-    if (!body.questoes && !body.filtros) throw invalid('questoes', 'Escolha questões ou um filtro.');
+    if (!body.questoes && !body.filtros) throw refuse(NOTEBOOK.noSource);
     const questionIds = body.questoes
       ? await pickQuestions(db, body.questoes)
       : await findQuestions({ bank, db }, body.filtros ?? {}, student, body.limite);
@@ -42,7 +43,7 @@ export const notebookHandlers: Handlers<NotebookCall> = {
   },
 
   'GET /api/customer-area/question-notebook/{id}/questions': async ({ params, query }, { db, student }) => {
-    if ((await db.$count(notebooks, ownedNotebook(student.id, params.id))) === 0) throw notFound(NOT_YOURS);
+    if ((await db.$count(notebooks, ownedNotebook(student.id, params.id))) === 0) throw refuse(NOTEBOOK.notYours);
     return listStudyQuestions(db, NOTEBOOKS, student, { ...query, id: params.id }, pageOf(query));
   },
 
@@ -58,12 +59,12 @@ export const notebookHandlers: Handlers<NotebookCall> = {
       .set({ removedAt: new Date() })
       .where(ownedNotebook(student.id, params.id))
       .returning({ id: notebooks.id });
-    if (removed.length === 0) throw notFound(NOT_YOURS);
+    if (removed.length === 0) throw refuse(NOTEBOOK.notYours);
     return { success: true };
   },
 
   'GET /api/customer-area/question-notebook/question-filters/{id}': async ({ params }, { db, student }) => {
-    if ((await db.$count(notebooks, ownedNotebook(student.id, params.id))) === 0) throw notFound(NOT_YOURS);
+    if ((await db.$count(notebooks, ownedNotebook(student.id, params.id))) === 0) throw refuse(NOTEBOOK.notYours);
     return readFilterOptions(
       db,
       sql`select question_id from notebook_questions where student_id = ${student.id} and notebook_id = ${params.id}`,
@@ -72,7 +73,7 @@ export const notebookHandlers: Handlers<NotebookCall> = {
 
   'PUT /api/customer-area/question-notebook/{id}': async ({ params, body }, { db, student }) => {
     const name = body.nome.trim();
-    if (!name) throw invalid('nome', 'Preencha o campo nome');
+    demandFilled({ nome: name });
     await db.update(notebooks).set({ name }).where(ownedNotebook(student.id, params.id));
     return readNotebook(db, student.id, params.id);
   },
@@ -84,7 +85,7 @@ export const notebookHandlers: Handlers<NotebookCall> = {
 
   'GET /api/question/filters/{id}': async ({ params }, { db, bank }) => {
     const exists = await db.$count(subjects, and(eq(subjects.id, params.id), eq(subjects.active, true)));
-    if (exists === 0) throw notFound('Esta matéria não existe.');
+    if (exists === 0) throw refuse(STUDY.noSuchMatter);
     return readNodeOptions({ bank, db }, params.id);
   },
 };

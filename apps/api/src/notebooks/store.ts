@@ -2,13 +2,12 @@ import { NOTEBOOK_MAX_QUESTIONS } from '@mapa/domain';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/client';
 import { examQuestions, exams, notebookQuestions, notebooks, questions } from '../db/schema';
-import { invalid, notFound } from '../http/refusal';
+import { NOTEBOOK, STUDY } from '../http/catalogue/study';
+import { demandFilled, refuse } from '../http/refusal';
 import { demandRoomForNotebook } from '../plans/gates';
 import { searchQuestions, type SearchSources } from '../questions/search';
 import type { QuestionFilters } from '../questions/filters';
 import type { Student } from '../session/token';
-
-export const NOT_YOURS = 'Este caderno não está entre os seus.';
 
 export const ownedNotebook = (studentId: string, id: string) =>
   and(eq(notebooks.studentId, studentId), eq(notebooks.id, id), isNull(notebooks.removedAt));
@@ -22,8 +21,8 @@ interface NewNotebook {
 /** Stores a notebook with its questions in the given order, where the plan has room for it; gives its id. */
 export async function createNotebook(tx: Queryable, student: Student, { name, source, questionIds }: NewNotebook): Promise<string> {
   const trimmed = name.trim();
-  if (!trimmed) throw invalid('nome', 'Preencha o campo nome');
-  if (questionIds.length === 0) throw invalid('questoes', 'Nenhuma questão atende ao que você escolheu.');
+  demandFilled({ nome: trimmed });
+  if (questionIds.length === 0) throw refuse(NOTEBOOK.empty);
   await demandRoomForNotebook(tx, student, questionIds.length);
   const studentId = student.id;
   const id = crypto.randomUUID();
@@ -38,7 +37,7 @@ export async function createNotebook(tx: Queryable, student: Student, { name, so
 export async function pickQuestions(db: Queryable, ids: number[]): Promise<number[]> {
   const picked = [...new Set(ids)];
   const found = await db.$count(questions, inArray(questions.id, picked));
-  if (found < picked.length) throw invalid('questoes', 'Uma das questões escolhidas não existe.');
+  if (found < picked.length) throw refuse(NOTEBOOK.unknownPick);
   return picked;
 }
 
@@ -51,7 +50,7 @@ export async function findQuestions(sources: SearchSources, filters: QuestionFil
 /** A paper's name and its questions in the paper's order. */
 export async function paperQuestions(db: Queryable, examId: number): Promise<{ name: string; ids: number[] }> {
   const [exam] = await db.select({ name: exams.name }).from(exams).where(eq(exams.id, examId));
-  if (!exam) throw notFound('Esta prova não existe.');
+  if (!exam) throw refuse(STUDY.noSuchExam);
   const rows = await db
     .select({ id: examQuestions.questionId })
     .from(examQuestions)
@@ -65,7 +64,7 @@ export async function paperQuestions(db: Queryable, examId: number): Promise<{ n
 export async function duplicateNotebook(tx: Queryable, student: Student, id: string): Promise<string> {
   const studentId = student.id;
   const [original] = await tx.select().from(notebooks).where(ownedNotebook(studentId, id));
-  if (!original) throw notFound(NOT_YOURS);
+  if (!original) throw refuse(NOTEBOOK.notYours);
   const rows = await tx
     .select({ id: notebookQuestions.questionId })
     .from(notebookQuestions)
@@ -85,6 +84,6 @@ export async function resetNotebook(tx: Queryable, studentId: string, id: string
     .set({ epoch: sql`${notebooks.epoch} + 1` })
     .where(ownedNotebook(studentId, id))
     .returning({ epoch: notebooks.epoch });
-  if (!row) throw notFound(NOT_YOURS);
+  if (!row) throw refuse(NOTEBOOK.notYours);
   return row.epoch;
 }

@@ -3,10 +3,10 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../db/client';
 import { notebooks } from '../db/schema';
 import { listAnswer, type Page } from '../http/list';
-import { notFound } from '../http/refusal';
+import { NOTEBOOK } from '../http/catalogue/study';
+import { refuse } from '../http/refusal';
 import { NOTEBOOKS } from '../study/collections';
 import { readProgress } from '../study/progress';
-import { NOT_YOURS } from './store';
 
 type Notebook = ResultOf<'POST /api/customer-area/question-notebook/'>;
 type Progress = Awaited<ReturnType<typeof readProgress<string>>>[number];
@@ -22,7 +22,7 @@ const present = (row: typeof notebooks.$inferSelect, { desde, ...progress }: Pro
 export async function readNotebook(db: Queryable, studentId: string, id: string): Promise<Notebook> {
   const [progress] = await readProgress(db, NOTEBOOKS, studentId, id);
   const [row] = await db.select().from(notebooks).where(and(eq(notebooks.studentId, studentId), eq(notebooks.id, id)));
-  if (!progress || !row) throw notFound(NOT_YOURS);
+  if (!progress || !row) throw refuse(NOTEBOOK.notYours);
   return present(row, progress);
 }
 

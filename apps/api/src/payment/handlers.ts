@@ -3,10 +3,9 @@ import { isCpf, isFreePlan } from '@mapa/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { plans } from '../db/schema';
-import { invalid, notAvailable } from '../http/refusal';
+import { PAYMENT } from '../http/catalogue/payment';
+import { demandFilled, refuse } from '../http/refusal';
 import type { Handlers } from '../http/register';
-
-const NO_PROVIDER = 'O pagamento ainda não está disponível nesta instalação.';
 
 type Checkout = InputOf<'POST /api/customer-area/payment'>['body'];
 
@@ -16,25 +15,25 @@ async function demandChargeable(db: Database, { plano_id, cpf, nome, metodo, par
     .select({ maxInstalments: plans.maxInstalments })
     .from(plans)
     .where(and(eq(plans.id, plano_id), eq(plans.active, true)));
-  if (!plan || isFreePlan(plano_id)) throw invalid('plano_id', 'Este plano não está à venda.');
-  if (!isCpf(cpf)) throw invalid('cpf', 'O CPF informado não é válido.');
-  if (!nome.trim()) throw invalid('nome', 'Preencha o campo nome');
+  if (!plan || isFreePlan(plano_id)) throw refuse(PAYMENT.notOnSale);
+  if (!isCpf(cpf)) throw refuse(PAYMENT.badCpf);
+  demandFilled({ nome });
   const most = metodo === 'cartao' ? plan.maxInstalments : 1;
-  if (parcelas > most) throw invalid('parcelas', `Escolha no máximo ${most} parcelas.`);
+  if (parcelas > most) throw refuse(PAYMENT.tooManyInstalments, { limite: most });
 }
 
 /** What is asked is checked as it will be when a provider is there; only the charge itself is missing. */
 export const paymentHandlers: Handlers<PaymentCall> = {
   'POST /api/customer-area/payment': async ({ body }, { db }) => {
     await demandChargeable(db, body);
-    throw notAvailable(NO_PROVIDER);
+    throw refuse(PAYMENT.noProvider);
   },
 
   'GET /api/customer-area/payment': async () => {
-    throw notAvailable(NO_PROVIDER);
+    throw refuse(PAYMENT.noProvider);
   },
 
   'POST /api/plan/cancel': async () => {
-    throw notAvailable(NO_PROVIDER);
+    throw refuse(PAYMENT.noProvider);
   },
 };

@@ -3,30 +3,29 @@ import { and, eq, sql } from 'drizzle-orm';
 import { examIncidence } from '../catalogue/exam-incidence';
 import { originConditions } from '../catalogue/origin';
 import { exams } from '../db/schema';
-import { notFound } from '../http/refusal';
+import { STUDY } from '../http/catalogue/study';
+import { refuse } from '../http/refusal';
 import type { Handlers } from '../http/register';
 import { migrateMap, readOldMap } from '../maps/editions';
 import { readStudentMap } from '../maps/student-maps';
 import { readPerformance } from './exam';
 import { readTri } from './item-response';
 
-const NO_SUCH_EXAM = 'Esta prova não existe.';
-
 export const performanceHandlers: Handlers<PerformanceCall> = {
   'GET /api/exam/incidence': async ({ query }, { db, bank }) => {
     const where = and(query.id ? eq(exams.id, query.id) : undefined, ...originConditions(exams, query)) ?? sql`true`;
-    if (query.id && (await db.$count(exams, eq(exams.id, query.id))) === 0) throw notFound(NO_SUCH_EXAM);
+    if (query.id && (await db.$count(exams, eq(exams.id, query.id))) === 0) throw refuse(STUDY.noSuchExam);
     return examIncidence({ db, bank }, where);
   },
 
   'GET /api/customer-area/exam/performance/{id}': async ({ params }, { db, student }) => {
     const performance = await readPerformance(db, student.id, params.id);
-    if (!performance) throw notFound(NO_SUCH_EXAM);
+    if (!performance) throw refuse(STUDY.noSuchExam);
     return performance;
   },
 
   'GET /api/customer-area/question/tri/performance/{id}': async ({ params }, { db, student }) => {
-    if ((await db.$count(exams, eq(exams.id, params.id))) === 0) throw notFound(NO_SUCH_EXAM);
+    if ((await db.$count(exams, eq(exams.id, params.id))) === 0) throw refuse(STUDY.noSuchExam);
     return readTri(db, student.id, params.id);
   },
 

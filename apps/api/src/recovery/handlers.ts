@@ -1,16 +1,15 @@
-import { firstEmptyField, MESSAGES, SERVER_MESSAGES } from '@mapa/domain';
+import { MESSAGES, SERVER_MESSAGES } from '@mapa/domain';
 import type { RecoveryCall } from '@mapa/api-contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { users } from '../db/schema';
-import { invalid, unauthorized } from '../http/refusal';
+import { ACCOUNT } from '../http/catalogue/account';
+import { demandFilled, invalid, refuse, unauthorized } from '../http/refusal';
 import type { Handlers } from '../http/register';
 import { newPasswordProblem } from '../session/new-password';
 import { hashPassword } from '../session/password';
 import { confirmEmail, ownerOf, resetPassword } from './redeem';
 import { sendConfirmation, sendRecovery } from './send';
-
-const deadLink = () => invalid('token', SERVER_MESSAGES.deadLink);
 
 async function unconfirmedEmail(db: Database, id: string): Promise<string | null> {
   const [user] = await db.select({ email: users.email, verifiedAt: users.emailVerifiedAt }).from(users).where(eq(users.id, id));
@@ -21,8 +20,7 @@ async function unconfirmedEmail(db: Database, id: string): Promise<string | null
 export const recoveryHandlers: Handlers<RecoveryCall> = {
   'POST /api/auth/send-reset-password': async ({ body }, { db, request }) => {
     const email = body.email.trim();
-    const empty = firstEmptyField({ email });
-    if (empty) throw invalid(empty.field, empty.message);
+    demandFilled({ email });
     const { mail, mailLimit } = request.server;
     await mailLimit.admitAddress(request.ip);
     // Beyond the limit of one recipient nothing is sent and nothing is said: the answer is the same for everybody.
@@ -33,22 +31,21 @@ export const recoveryHandlers: Handlers<RecoveryCall> = {
 
   'POST /api/auth/reset-password': async ({ body }, { db, request }) => {
     const { token, password, password_confirmation } = body;
-    const empty = firstEmptyField({ password, password_confirmation });
-    if (empty) throw invalid(empty.field, empty.message);
-    if (password !== password_confirmation) throw invalid('password_confirmation', MESSAGES.passwordsDiffer);
+    demandFilled({ password, password_confirmation });
+    if (password !== password_confirmation) throw refuse(ACCOUNT.passwordsDiffer);
     const owner = await ownerOf(db, 'recovery', token);
-    if (!owner) throw deadLink();
+    if (!owner) throw refuse(ACCOUNT.deadLink);
     const problem = newPasswordProblem(password, owner);
     if (problem) throw invalid('password', problem);
     const student = await resetPassword(db, token, await hashPassword(password));
-    if (!student) throw deadLink();
+    if (!student) throw refuse(ACCOUNT.deadLink);
     request.log.info({ event: 'password reset', student }, 'password reset');
     return { success: true, msg: SERVER_MESSAGES.passwordReset };
   },
 
   'POST /api/auth/confirm-email': async ({ body }, { db, request }) => {
     const outcome = await confirmEmail(db, body.token);
-    if (outcome === 'dead') throw deadLink();
+    if (outcome === 'dead') throw refuse(ACCOUNT.deadLink);
     request.log.info({ event: 'e-mail confirmation', outcome }, 'e-mail confirmation');
     return { success: true, msg: outcome === 'confirmed' ? SERVER_MESSAGES.emailConfirmed : SERVER_MESSAGES.emailAlreadyConfirmed };
   },

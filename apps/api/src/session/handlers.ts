@@ -1,6 +1,6 @@
-import { MESSAGES } from '@mapa/domain';
 import { readProfile } from '../account/profile';
-import { invalid } from '../http/refusal';
+import { ACCOUNT } from '../http/catalogue/account';
+import { refuse } from '../http/refusal';
 import type { Handlers } from '../http/register';
 import { enter } from './enter';
 import { passwordMatches } from './password';
@@ -17,7 +17,7 @@ export const sessionHandlers: Handlers<
     const user = await userByEmail(db, email);
     if (!(await passwordMatches(user?.passwordHash, body.password)) || !user) {
       request.log.info({ event: 'sign-in refused', by: 'email' }, 'sign-in refused');
-      throw invalid('erro', MESSAGES.wrongCredentials);
+      throw refuse(ACCOUNT.wrongCredentials);
     }
     await loginLimit.forgive(email, request.ip);
     request.log.info({ event: 'sign-in', by: 'email', student: user.id }, 'sign-in');

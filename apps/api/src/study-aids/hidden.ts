@@ -2,7 +2,8 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { hiddenQuestions } from '../db/schema';
 import { listAnswer, type Page } from '../http/list';
-import { notFound } from '../http/refusal';
+import { AID } from '../http/catalogue/study';
+import { refuse } from '../http/refusal';
 import { demandQuestion } from '../questions/exists';
 import { loadQuestionLines } from '../questions/load';
 
@@ -18,7 +19,7 @@ export async function showQuestion(db: Database, studentId: string, questionId: 
     .delete(hiddenQuestions)
     .where(and(eq(hiddenQuestions.studentId, studentId), eq(hiddenQuestions.questionId, questionId)))
     .returning();
-  if (shown.length === 0) throw notFound('Esta questão não está oculta.');
+  if (shown.length === 0) throw refuse(AID.notHidden);
 }
 
 /** What the student has hidden, the last first. */

@@ -4,7 +4,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../db/client';
 import { alternatives, questionMarks, questions, questionVersions } from '../db/schema';
-import { invalid, notFound } from '../http/refusal';
+import { AID, STUDY } from '../http/catalogue/study';
+import { refuse } from '../http/refusal';
 import { changedElsewhere } from './revision';
 
 type Write = 'PUT /api/customer-area/question/marks/{id}';
@@ -36,7 +37,7 @@ async function findWording(db: Database, id: number, version?: number): Promise<
     .from(questionVersions)
     .innerJoin(questions, eq(questions.id, questionVersions.questionId))
     .where(and(eq(questionVersions.questionId, id), eq(questionVersions.version, version ?? questions.currentVersion)));
-  if (!row) throw notFound(version ? 'Esta versão da questão não existe.' : 'Esta questão não existe.');
+  if (!row) throw refuse(version ? AID.noSuchVersion : STUDY.noSuchQuestion);
   return { id, version: row.version };
 }
 
@@ -52,7 +53,7 @@ export async function readMarks(db: Database, studentId: string, id: number, ver
 }
 
 function orderedHighlights(highlights: MarksBody['destaques']): Marks['destaques'] {
-  if (highlights.some(({ inicio, fim }) => inicio >= fim)) throw invalid('destaques', 'Um grifo começa antes de terminar.');
+  if (highlights.some(({ inicio, fim }) => inicio >= fim)) throw refuse(AID.emptyHighlight);
   return highlights
     .map(({ inicio, fim, cor }) => ({ inicio, fim, cor: cor ?? HIGHLIGHT_COLORS[0].value }))
     .sort((a, b) => a.inicio - b.inicio || a.fim - b.fim);
@@ -65,7 +66,7 @@ async function ownAlternatives(db: Database, { id, version }: Wording, struck: n
     alternatives,
     and(inArray(alternatives.id, ids), eq(alternatives.questionId, id), eq(alternatives.version, version)),
   );
-  if (found < ids.length) throw invalid('riscadas', 'Uma das alternativas riscadas não é desta questão.');
+  if (found < ids.length) throw refuse(AID.foreignStrike);
   return ids;
 }
 

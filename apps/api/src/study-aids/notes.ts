@@ -2,7 +2,8 @@ import type { InputOf, ResultOf } from '@mapa/api-contract';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { questionNotes } from '../db/schema';
-import { invalid, notFound } from '../http/refusal';
+import { AID } from '../http/catalogue/study';
+import { refuse } from '../http/refusal';
 import { demandQuestion } from '../questions/exists';
 import { changedElsewhere } from './revision';
 
@@ -33,7 +34,7 @@ export async function readNote(db: Database, studentId: string, questionId: numb
 
 /** Writes the note if it is still the one that the caller had read; the same text sent twice is one writing. */
 export async function writeNote(db: Database, studentId: string, questionId: number, body: InputOf<Write>['body']): Promise<Note> {
-  if (!body.texto.trim()) throw invalid('texto', 'Escreva a anotação.');
+  if (!body.texto.trim()) throw refuse(AID.emptyNote);
   await demandQuestion(db, questionId);
   const [written] = await db
     .insert(questionNotes)
@@ -60,5 +61,5 @@ export async function deleteNote(db: Database, studentId: string, questionId: nu
   if (emptied) return present(questionId, emptied);
   const stored = await findNote(db, studentId, questionId);
   if (stored?.text) throw changedElsewhere();
-  throw notFound('Você não tem anotação nesta questão.');
+  throw refuse(AID.noNote);
 }

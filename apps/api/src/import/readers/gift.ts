@@ -1,12 +1,10 @@
-import { MAX_QUESTION_CHARS } from '../limits';
+import { MAX_QUESTION_CHARS, OVERSIZE } from '../limits';
 import { FileRefusal } from '../refusal';
 import { splitCategoryPath } from './category-path';
 import { parseGiftBlock } from './gift-block';
 import { walkGift } from './gift-text';
 import type { RawQuestion } from './raw-question';
 import { splitLines } from './split-lines';
-
-const OVERSIZE = 'passa do tamanho máximo de uma questão (200 kB de texto e 20 MB de imagens)';
 
 /** What Moodle's own export writes as comments before a question: `[id:x]` and `[tag:y]`. */
 interface Notes {

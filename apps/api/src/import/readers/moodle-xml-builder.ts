@@ -1,4 +1,4 @@
-import { MAX_QUESTION_CHARS } from '../limits';
+import { MAX_QUESTION_CHARS, OVERSIZE } from '../limits';
 import { FileRefusal } from '../refusal';
 import { splitCategoryPath } from './category-path';
 import { emptyQuestion } from './raw-question';
@@ -11,8 +11,6 @@ const FORMATS: Record<string, TextFormat> = {
   plain: 'plain',
   moodle_auto_format: 'moodle',
 };
-
-const OVERSIZE = 'passa do tamanho máximo de uma questão (200 kB de texto e 20 MB de imagens)';
 
 /** Only these elements hold text that the bank keeps; the text of any other is not even gathered. */
 const TEXT_ELEMENTS = new Set(['text', 'file', 'idnumber', 'single']);

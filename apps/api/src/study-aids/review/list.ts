@@ -4,9 +4,10 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { notebooks, studentMaps } from '../../db/schema';
 import { listAnswer, pageOf } from '../../http/list';
-import { invalid, notFound } from '../../http/refusal';
-import { chosen, NOT_YOURS as MAP_NOT_YOURS } from '../../maps/chosen';
-import { NOT_YOURS as NOTEBOOK_NOT_YOURS, ownedNotebook } from '../../notebooks/store';
+import { AID, NOTEBOOK, STUDY } from '../../http/catalogue/study';
+import { refuse } from '../../http/refusal';
+import { chosen } from '../../maps/chosen';
+import { ownedNotebook } from '../../notebooks/store';
 import { loadQuestionLines } from '../../questions/load';
 import { refreshCards } from './cards';
 import { reasonOf, retentionOf } from './schedule';
@@ -19,13 +20,13 @@ type OverconfidentItem = ResultOf<'GET /api/customer-area/question/overconfident
 const END_OF_TODAY = sql`(date_trunc('day', now() at time zone 'America/Sao_Paulo') + interval '1 day') at time zone 'America/Sao_Paulo'`;
 
 async function scopeOf(db: Database, studentId: string, { mapa_id, caderno_id }: Query): Promise<SQL> {
-  if (mapa_id && caderno_id) throw invalid('caderno_id', 'Escolha um mapa ou um caderno, não os dois.');
+  if (mapa_id && caderno_id) throw refuse(AID.oneScope);
   if (mapa_id) {
-    if ((await db.$count(studentMaps, chosen(studentId, mapa_id))) === 0) throw notFound(MAP_NOT_YOURS);
+    if ((await db.$count(studentMaps, chosen(studentId, mapa_id))) === 0) throw refuse(STUDY.mapNotYours);
     return sql`and q.id in (select question_id from map_questions where map_id = ${mapa_id})`;
   }
   if (!caderno_id) return sql``;
-  if ((await db.$count(notebooks, ownedNotebook(studentId, caderno_id))) === 0) throw notFound(NOTEBOOK_NOT_YOURS);
+  if ((await db.$count(notebooks, ownedNotebook(studentId, caderno_id))) === 0) throw refuse(NOTEBOOK.notYours);
   return sql`and q.id in (
     select question_id from notebook_questions where student_id = ${studentId} and notebook_id = ${caderno_id})`;
 }

@@ -1,0 +1,26 @@
+import { MESSAGES, providerSentences, SERVER_MESSAGES, type Provider } from '@mapa/domain';
+import { offline, wrong, type Rules } from './rule';
+
+/** Signing in and up, passwords and links of mails. */
+export const ACCOUNT = {
+  wrongCredentials: wrong('erro', MESSAGES.wrongCredentials, 'signing in, or up with a known e-mail, with another password'),
+  wrongPassword: wrong('password', 'A senha atual está incorreta.', 'a new password or the end of the account without the current one'),
+  passwordsDiffer: wrong('password_confirmation', MESSAGES.passwordsDiffer, 'a new password is not repeated alike'),
+  deadLink: wrong('token', SERVER_MESSAGES.deadLink, 'the link of a mail is spent, expired or replaced'),
+  loginRefused: wrong('erro', MESSAGES.loginRefused, 'a provider gives no usable e-mail'),
+} as const satisfies Rules;
+
+const RETRY_CONFIGURED_S = 3_600;
+const RETRY_AWAY_S = 10;
+
+/** What a provider of identities can bring about, in sentences that name it. */
+export function providerRules(provider: Provider) {
+  const { notConfigured, away, refused, emailUnverified, emailTaken } = providerSentences(provider);
+  return {
+    notConfigured: { ...offline(notConfigured, 'this installation has no such login'), retryAfterS: RETRY_CONFIGURED_S },
+    away: { ...offline(away, 'the provider does not answer in time'), retryAfterS: RETRY_AWAY_S },
+    refused: wrong('erro', refused, 'the provider does not vouch for the token'),
+    emailUnverified: wrong('erro', emailUnverified, 'the provider itself has not verified the e-mail'),
+    emailTaken: wrong('erro', emailTaken, 'the e-mail has an account that must not be linked unproved'),
+  } as const satisfies Rules;
+}

@@ -1,0 +1,34 @@
+import type { ConnectionError, FastifyInstance } from 'fastify';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { GENERAL } from './catalogue/general';
+import type { Rule } from './catalogue/rule';
+import { bodyOf } from './refusal';
+
+const BY_CODE: Readonly<Record<string, Rule>> = {
+  HPE_HEADER_OVERFLOW: GENERAL.headTooLarge,
+  ERR_HTTP_REQUEST_TIMEOUT: GENERAL.slowRequest,
+};
+
+/** What is no request reaches no route: it is answered on the bare socket, in the shape of every other refusal. */
+export function refuseNoRequest(this: FastifyInstance, error: ConnectionError, socket: Socket): void {
+  // Whoever is gone reads nothing.
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const rule = BY_CODE[error.code] ?? GENERAL.badRequest;
+  const id = crypto.randomUUID();
+  const body = JSON.stringify(bodyOf(rule));
+  const head = [
+    `HTTP/1.1 ${rule.status} ${STATUS_CODES[rule.status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'x-content-type-options: nosniff',
+    `x-request-id: ${id}`,
+    'connection: close',
+  ];
+  this.log.info({ reqId: id, code: error.code, status: rule.status }, 'no request');
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}

@@ -1,0 +1,15 @@
+/** The lines of docs/errors.md that tell the catalogue: a heading and a table for each of its parts.
+ * @param {Record<string, Record<string, { status: number, field: string, sentence: string, when: string, retryAfterS?: number }>>} catalogue
+ * @returns {string[]} */
+export const errorsTable = (catalogue) =>
+  Object.entries(catalogue).flatMap(([heading, rules]) => [
+    `## ${heading}`,
+    '',
+    '| status | field | sentence | when |',
+    '|---|---|---|---|',
+    ...Object.values(rules).map(({ status, field, sentence, when, retryAfterS }) => {
+      const again = retryAfterS === undefined ? '' : `; again after ${retryAfterS} s`;
+      return `| ${status} | ${field} | ${sentence} | ${when}${again} |`;
+    }),
+    '',
+  ]);

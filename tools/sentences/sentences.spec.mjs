@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { errorsTable } from './errors-table.mjs';
+import { isSaid, isSentence, literalsIn, repeated, saidBelow } from './literals.mjs';
+
+const root = resolve(import.meta.dirname, '../..');
+const { CATALOGUE } = await import(pathToFileURL(join(root, 'apps/api/src/http/catalogue/catalogue.ts')).href);
+
+const api = saidBelow(root, 'apps/api/src');
+const domain = saidBelow(root, 'libs/domain/src');
+
+/** Where the API says something that refuses no request: letters, the description of the calls, the import's report, test content. */
+const OTHER_SPEECH = /^apps\/api\/src\/(?:mail|docs|import|testing|demo)\//;
+const CATALOGUE_FOLDER = /^apps\/api\/src\/http\/catalogue\//;
+
+/** Written by the specification without a full stop, and therefore kept so. */
+const SPECIFIED = [
+  'Favor aceitar os termos',
+  'Falha ao enviar o e-mail. Tente novamente',
+  'Erro ao enviar email',
+  'Login Recusado',
+  'Preencha o campo nome',
+  'Preencha o campo e-mail',
+  'Preencha o campo senha',
+  'Preencha o campo nova senha',
+  'Preencha o campo confirmação de senha',
+];
+const REFUSING = /\/(?:messages|server-messages|validators)\.ts$/;
+
+describe('what the servers and the rules say', () => {
+  it('stands once', () => {
+    expect(repeated([...api, ...domain])).toEqual([]);
+  });
+
+  it('stands in the catalogue when it refuses a request', () => {
+    const elsewhere = api.filter(({ file, text }) => isSentence(text) && !OTHER_SPEECH.test(file) && !CATALOGUE_FOLDER.test(file));
+    expect(elsewhere.map(({ file, line, text }) => `${file}:${line}: give “${text}” a rule in apps/api/src/http/catalogue`)).toEqual([]);
+  });
+
+  it('is a sentence: a capital first, a full stop last, unless the specification writes it otherwise', () => {
+    const rules = Object.values(CATALOGUE).flatMap((group) => Object.values(group).map(({ sentence }) => sentence));
+    const rest = domain.filter(({ file }) => REFUSING.test(file)).map(({ text }) => text);
+    const said = [...rules, ...rest].filter((text) => !SPECIFIED.includes(text));
+    expect(said.length).toBeGreaterThan(60);
+    expect(said.filter((text) => !isSentence(text) || !isSaid(text))).toEqual([]);
+  });
+});
+
+describe('docs/errors.md', () => {
+  it('tells the catalogue as it is', () => {
+    const lines = readFileSync(join(root, 'docs/errors.md'), 'utf8').split('\n');
+    expect(lines.slice(lines.findIndex((line) => line.startsWith('## ')))).toEqual(errorsTable(CATALOGUE));
+  });
+});
+
+describe('the search for sentences', () => {
+  const twice = `const a = 'Esta questão não existe.';\nthrow no(\`Esta questão não existe.\`);\nimport 'isto é um caminho longo';`;
+
+  it('finds one that stands twice, with both places', () => {
+    expect(repeated(literalsIn(twice, 'x.ts'))).toEqual(['“Esta questão não existe.” stands in x.ts:1 and x.ts:2']);
+  });
+
+  it.each([
+    ['Escolha uma alternativa.', true],
+    ['Este {} não está entre os seus.', true],
+    ['passa do tamanho máximo de uma questão', true],
+    ['no token', false],
+    ['de associação', false],
+    ['select id from questions where não', false],
+    ['a value was refused', false],
+  ])('takes “%s” for something said: %s', (text, expected) => expect(isSaid(text)).toBe(expected));
+});
