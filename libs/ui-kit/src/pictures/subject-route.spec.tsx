@@ -22,6 +22,11 @@ describe('SubjectRoute', () => {
     expect(third).toBe('Licitações4% da prova0 de 1 questão');
   });
 
+  it('tells shares of the whole paper where only a part of the route is shown', () => {
+    render(<SubjectRoute label="Os mais cobrados" subjects={subjects.slice(0, 1)} />);
+    expect(plain(screen.getByRole('listitem').textContent)).toContain('60% da prova');
+  });
+
   it('chooses a subject by keyboard and marks the current one', async () => {
     const handleSelect = jest.fn();
     render(<SubjectRoute label="Assuntos" subjects={subjects} activeId={2} onSelect={handleSelect} />);

@@ -10,7 +10,7 @@ import { stopLook } from './stop-look';
 export interface SubjectRouteProps {
   /** What the route is, for screen readers: "Assuntos do mapa …". */
   label: string;
-  /** In the order of the route: by incidence. */
+  /** In the order of the route: by incidence. Each one's weight is its share of the whole paper in percent, also where only some are shown. */
   subjects: readonly RouteSubject[];
   activeId?: string | number | undefined;
   /** Each stop is a button that calls this … */
@@ -22,7 +22,6 @@ export interface SubjectRouteProps {
 /** The map itself: subjects as a route, as wide as they weigh, filled as far as the student has walked. */
 export function SubjectRoute({ label, subjects, activeId, onSelect, linkTo }: SubjectRouteProps) {
   const drawn = stretches(subjects);
-  const weightOfAll = subjects.reduce((sum, { weight }) => sum + weight, 0);
   return (
     <Route aria-label={label}>
       {subjects.map((subject, at) => {
@@ -30,7 +29,7 @@ export function SubjectRoute({ label, subjects, activeId, onSelect, linkTo }: Su
         const content = (
           <>
             {stretch ? <RouteStretch stretch={stretch} /> : null}
-            <SubjectFacts subject={subject} incidence={weightOfAll > 0 ? subject.weight / weightOfAll : 0} />
+            <SubjectFacts subject={subject} incidence={subject.weight / 100} />
           </>
         );
         const current = subject.id === activeId ? 'true' : undefined;
