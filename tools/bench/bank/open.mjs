@@ -42,6 +42,12 @@ async function migrate(url, secret) {
   if (code !== 0) throw new Failure('the bank could not be migrated');
 }
 
+/** Rows come in bulk without the triggers that keep the order of the walk. */
+async function arrange(client) {
+  await client.query('select arrange_maps(array(select id from question_maps))');
+  await client.query('vacuum (analyze) map_questions');
+}
+
 const isFinished = (server, name) => server.query('select 1 from pg_database where datname = $1', [name]).then(({ rowCount }) => rowCount > 0);
 
 /**
@@ -63,7 +69,10 @@ export async function openBank(dataDir, scale) {
     for (const { datname } of rows) await client.query(`drop database "${datname}" with (force)`);
     await client.query(`create database ${draft} owner mapa`);
     await migrate(addressed(server.url, { pathname: `/${draft}` }), secret);
-    await withClient(addressed(admin, { pathname: `/${draft}` }), (loading) => generate(loading, scale));
+    await withClient(addressed(admin, { pathname: `/${draft}` }), async (loading) => {
+      await generate(loading, scale);
+      await arrange(loading);
+    });
     await client.query(`alter database ${draft} rename to ${name}`);
     progress('generated');
   });

@@ -41,9 +41,12 @@ export const mapQuestions = pgTable(
     slot: integer().notNull(),
     number: integer(),
     variant: text(),
+    /** Where its number stands in the walk, from 1. Triggers keep it (`arrange_maps`); nobody else writes it. */
+    step: integer().notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.mapId, t.questionId] }),
+    index('map_questions_walk').on(t.mapId, t.step),
     index('map_questions_subject').on(t.mapId, t.subjectId, t.slot),
     index('map_questions_question').on(t.questionId),
   ],
