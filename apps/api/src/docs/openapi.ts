@@ -1,10 +1,24 @@
-import { contract, ErrorBody, type Call } from '@mapa/api-contract';
+import { contract, ErrorBody, type Call, type CallKey } from '@mapa/api-contract';
 import type { TSchema } from 'typebox';
-import { REFUSALS, refusalsOf } from './refusals';
+import { exampleOf, examplesOf } from './example-of';
+import { refusalBodies } from './refusal-examples';
+import { REFUSALS, refusalsOf, type RefusalStatus } from './refusals';
+import { tagOf, TAGS } from './tags';
 
-const jsonBody = (schema: TSchema) => ({ 'application/json': { schema } });
+/** One example stands alone, several are numbered. */
+function jsonBody(schema: TSchema, examples: readonly unknown[]) {
+  const [example] = examples;
+  const numbered = Object.fromEntries(examples.map((value, n) => [`exemplo-${n + 1}`, { value }]));
+  return { 'application/json': { schema, ...(examples.length > 1 ? { examples: numbered } : { example }) } };
+}
 
-const refusal = (status: keyof typeof REFUSALS) => [status, { description: REFUSALS[status], content: jsonBody(ErrorBody) }] as const;
+const RETRY_AFTER = { 'Retry-After': { description: 'Segundos até tentar de novo.', required: true, schema: { type: 'integer', minimum: 1 }, example: 60 } };
+
+const refusal = (name: CallKey, status: RefusalStatus) => ({
+  description: REFUSALS[status],
+  ...(status === 429 && { headers: RETRY_AFTER }),
+  content: jsonBody(ErrorBody, refusalBodies(name, status)),
+});
 
 /** Arrays are written `key[]=a&key[]=b`, as the specification says. */
 function parameters(place: 'path' | 'query' | 'header', schema: Call['params']) {
@@ -16,24 +30,30 @@ function parameters(place: 'path' | 'query' | 'header', schema: Call['params']) 
       in: place,
       required: place === 'path' || requiredNames.includes(name),
       schema: property,
+      example: exampleOf(property),
       ...(isList ? { style: 'form', explode: true } : {}),
     };
   });
 }
 
-function describe(name: string, call: Call) {
-  const resource = name.split('/api/')[1]?.replace('customer-area/', '').split('/')[0] ?? '';
+const SECURITY: Readonly<Record<Call['access'], object[]>> = {
+  anyone: [],
+  'anyone-own-state': [{}, { token: [] }],
+  'signed-in': [{ token: [] }],
+};
+
+function describe(name: CallKey, call: Call) {
   return {
     operationId: name.replace(/[^A-Za-z0-9]+/g, '-').toLowerCase(),
     summary: call.summary,
-    tags: [resource],
+    tags: [tagOf(name)],
     parameters: [...parameters('path', call.params), ...parameters('query', call.query), ...parameters('header', call.headers)],
-    ...(call.body ? { requestBody: { required: true, content: jsonBody(call.body) } } : {}),
+    ...(call.body ? { requestBody: { required: true, content: jsonBody(call.body, examplesOf(call.body)) } } : {}),
     responses: {
-      '200': { description: call.summary, content: jsonBody(call.response) },
-      ...Object.fromEntries(refusalsOf(call).map(refusal)),
+      '200': { description: call.summary, content: jsonBody(call.response, examplesOf(call.response)) },
+      ...Object.fromEntries(refusalsOf(name).map((status) => [status, refusal(name, status)])),
     },
-    security: call.access === 'signed-in' ? [{ token: [] }] : call.access === 'anyone-own-state' ? [{}, { token: [] }] : [],
+    security: SECURITY[call.access],
     ...(call.added ? { 'x-added': true } : {}),
   };
 }
@@ -41,14 +61,21 @@ function describe(name: string, call: Call) {
 /** The whole contract as an OpenAPI 3.1 document. */
 export function openApiDocument() {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [name, call] of Object.entries(contract)) {
+  for (const [name, call] of Object.entries(contract) as [CallKey, Call][]) {
     const [method = '', path = ''] = name.split(' ');
     paths[path] = { ...paths[path], [method.toLowerCase()]: describe(name, call) };
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Mapa', version: '1', description: 'As chamadas do Mapa. Toda resposta que não é 2xx tem o corpo { campo-ou-"erro": ["sentença"] }.' },
+    info: {
+      title: 'Mapa',
+      version: '1',
+      description:
+        'As chamadas do Mapa. Toda resposta que não é 2xx tem o corpo { campo-ou-"erro": ["sentença"] }. ' +
+        'As chamadas com x-added existem além das especificadas (docs/added-calls.md).',
+    },
     servers: [{ url: '/' }],
+    tags: TAGS,
     paths,
     components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
   };

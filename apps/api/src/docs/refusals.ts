@@ -1,22 +1,52 @@
-import type { Call } from '@mapa/api-contract';
+import { contract, type Call, type CallKey } from '@mapa/api-contract';
 
 /** Every status but 200 that a call may answer, and when. */
 export const REFUSALS = {
   401: 'Falta o token, ou ele expirou ou foi revogado.',
-  403: 'O papel ou o plano de quem chama não permite.',
+  403: 'O papel ou o plano de quem chama não permite, ou a questão ainda não foi respondida.',
   404: 'Não existe, ou pertence a outra pessoa.',
   422: 'A entrada não serve; cada campo tem a sua sentença.',
   429: 'Muitas solicitações; tente depois de Retry-After segundos.',
   503: 'O serviço está indisponível no momento, ou esta instalação não o oferece.',
 } as const;
 
-type Status = keyof typeof REFUSALS;
+export type RefusalStatus = keyof typeof REFUSALS;
 
-const BY_ACCESS: Record<Call['access'], readonly Status[]> = {
-  anyone: [404, 422, 429, 503],
-  'anyone-own-state': [401, 404, 422, 429, 503],
-  'signed-in': [401, 403, 404, 422, 429, 503],
+/** Required fields that name one thing, which may be absent or somebody else's. */
+const NAMES_A_THING = ['id', 'questao_id', 'mapa_id', 'caderno_id', 'prova_id', 'comentario_id'];
+
+const namesAThing = ({ params, query, body }: Call): boolean =>
+  [params, query, body].some((part) => part?.required?.some((field) => NAMES_A_THING.includes(field)));
+/** A page beyond the end does not exist. */
+const isPaged = ({ query }: Call): boolean => 'page' in (query?.properties ?? {});
+const readsInput = (name: CallKey, { params, query }: Call): boolean => /^(POST|PUT) /.test(name) || Boolean(params ?? query);
+
+/** What policies and input do not tell: calls with a limit of rate, those for whoever has answered, and a filter that names one paper. */
+const BESIDES: { readonly [Name in CallKey]?: readonly RefusalStatus[] } = {
+  'POST /api/auth/login': [429],
+  'POST /api/auth/registerOrLogin': [429],
+  'POST /api/auth/send-reset-password': [429],
+  'POST /api/customer-area/user/resend-email-confirmation': [429],
+  'POST /api/customer-area/user/change-password': [429],
+  'POST /api/customer-area/user/delete': [429],
+  'GET /api/customer-area/question/comment': [403],
+  'POST /api/customer-area/question/comment/classify': [403],
+  'GET /api/exam/incidence': [404],
 };
 
-/** The statuses besides 200 that a call is described with; the tests fail on any other. */
-export const refusalsOf = (call: Call): readonly Status[] => BY_ACCESS[call.access];
+const RULES: Readonly<Record<RefusalStatus, (name: CallKey, call: Call) => boolean>> = {
+  401: (_name, { access }) => access !== 'anyone',
+  403: (_name, { policy }) => Boolean(policy?.roles ?? policy?.gates),
+  404: (_name, call) => namesAThing(call) || Boolean(call.policy?.owned) || isPaged(call),
+  422: readsInput,
+  429: () => false,
+  503: () => true,
+};
+
+const STATUSES = Object.keys(REFUSALS).map(Number) as RefusalStatus[];
+
+/** The statuses besides 200 that a call can answer with, in their order; the tests fail on any other. */
+export function refusalsOf(name: CallKey): readonly RefusalStatus[] {
+  const call: Call = contract[name];
+  return STATUSES.filter((status) => RULES[status](name, call) || BESIDES[name]?.includes(status));
+}

@@ -1,4 +1,4 @@
-import { contract, ErrorBody, type Call, type CallKey } from '@mapa/api-contract';
+import { contract, ErrorBody, type CallKey } from '@mapa/api-contract';
 import { Ajv, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -8,7 +8,7 @@ const ajv = new Ajv({ strict: false, allErrors: true });
 addFormats.default(ajv, ['uuid', 'date-time']);
 
 /** The schema with every object closed: a field that no schema names is a field too many. */
-function closed(schema: unknown): unknown {
+export function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed);
   if (typeof schema !== 'object' || schema === null) return schema;
   const parts = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, key === 'examples' ? value : closed(value)]));
@@ -32,12 +32,13 @@ const errorsOf = (schema: object, payload: unknown): string[] => {
   return (validate.errors ?? []).map(({ instancePath, message, params }) => `${instancePath || '/'} ${message} ${JSON.stringify(params)}`);
 };
 
+const isCall = (name: string): name is CallKey => name in contract;
+
 /** What is wrong with an answer, before it is turned into text: its status, or its fields. */
 export function problemsOf(name: string, status: number, payload: unknown): string[] {
-  const call: Call | undefined = contract[name as CallKey];
-  if (!call) return [];
-  if (status === 200) return errorsOf(call.response, payload);
-  const isDescribed = refusalsOf(call).some((described) => described === status);
+  if (!isCall(name)) return [];
+  if (status === 200) return errorsOf(contract[name].response, payload);
+  const isDescribed = refusalsOf(name).some((described) => described === status);
   return isDescribed ? errorsOf(ErrorBody, payload) : [`the status ${status} is not described`];
 }
 

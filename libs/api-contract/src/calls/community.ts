@@ -1,5 +1,5 @@
 import type { Call, CallName } from '../call';
-import { Done, IdParams, listOf, strictObject, Id } from '../schemas/common';
+import { CommentParams, Done, IdParams, listOf, ReportId, strictObject } from '../schemas/common';
 import {
   Comment,
   CommentBody,
@@ -59,7 +59,7 @@ export const communityCalls = {
     summary: 'Apaga um comentário próprio.',
     access: 'signed-in',
     policy: { owned: { id: 'comment' } },
-    params: IdParams,
+    params: CommentParams,
     response: Done,
   },
   'POST /api/customer-area/question/comment/classify': {
@@ -77,7 +77,7 @@ export const communityCalls = {
   'PUT /api/customer-area/question/comment/update-views/{id}': {
     summary: 'Conta a visualização de um comentário, uma vez por estudante.',
     access: 'signed-in',
-    params: IdParams,
+    params: CommentParams,
     response: Done,
   },
   'GET /api/customer-area/question/comment-request': {
@@ -105,7 +105,7 @@ export const communityCalls = {
     access: 'signed-in',
     policy: { roles: ['admin', 'master'] },
     added: true,
-    params: strictObject({ id: Id }),
+    params: strictObject({ id: ReportId }),
     body: DecisionBody,
     response: Done,
   },

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { Call, CallName } from '../call';
-import { Done, IdParams, listOf } from '../schemas/common';
+import { Done, listOf, SubjectParams } from '../schemas/common';
+import { integer } from '../schemas/leaves';
 import {
   ExamNotebookBody,
   FilterOptions,
@@ -57,7 +58,7 @@ export const notebookCalls = {
     access: 'signed-in',
     policy: { owned: { caderno_id: 'notebook' } },
     body: NotebookIdBody,
-    response: Type.Object({ success: Type.Literal(true), epoca: Type.Integer() }),
+    response: Type.Object({ success: Type.Literal(true), epoca: integer(2) }),
   },
   'DELETE /api/customer-area/question-notebook/{id}': {
     summary: 'Apaga um caderno.',
@@ -93,7 +94,7 @@ export const notebookCalls = {
   'GET /api/question/filters/{id}': {
     summary: 'Por que as questões de uma matéria ou assunto podem ser filtradas.',
     access: 'anyone',
-    params: IdParams,
+    params: SubjectParams,
     response: FilterOptions,
   },
 } as const satisfies Partial<Record<CallName, Call>>;

@@ -1,6 +1,6 @@
 import type { Call, CallName } from '../call';
 import { Incidence } from '../schemas/catalogue';
-import { IdParams } from '../schemas/common';
+import { ExamParams, IdParams } from '../schemas/common';
 import { ExamIncidenceQuery, ExamPerformance, TriPerformance } from '../schemas/performance';
 import { MapBody, OldMap, StudentMap } from '../schemas/student';
 
@@ -14,13 +14,13 @@ export const performanceCalls = {
   'GET /api/customer-area/exam/performance/{id}': {
     summary: 'O desempenho de quem chama em uma prova.',
     access: 'signed-in',
-    params: IdParams,
+    params: ExamParams,
     response: ExamPerformance,
   },
   'GET /api/customer-area/question/tri/performance/{id}': {
     summary: 'A nota TRI de quem chama em uma prova, com erro padrão.',
     access: 'signed-in',
-    params: IdParams,
+    params: ExamParams,
     response: TriPerformance,
   },
   'GET /api/customer-area/question-map/old/{id}': {

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Call, CallName } from '../call';
 import { Exam, ExamQuery, Incidence, Institution, InstitutionQuery, Matter, MatterQuery, QuestionMap, QuestionMapQuery } from '../schemas/catalogue';
-import { Id, IdParams, listOf, strictObject } from '../schemas/common';
+import { ExamParams, Id, listOf, strictObject } from '../schemas/common';
 import { QuestionCount, QuestionFilters, QuestionIndex, QuestionList, QuestionQuery } from '../schemas/question';
 
 export const publicCalls = {
@@ -23,7 +23,7 @@ export const publicCalls = {
     response: listOf(Institution),
   },
   'GET /api/exam': { summary: 'Provas.', access: 'anyone', query: ExamQuery, response: listOf(Exam) },
-  'GET /api/exam/{id}': { summary: 'Uma prova.', access: 'anyone', params: IdParams, response: Exam },
+  'GET /api/exam/{id}': { summary: 'Uma prova.', access: 'anyone', params: ExamParams, response: Exam },
   'GET /api/question': {
     summary: 'Questões completas, sem gabarito.',
     access: 'anyone-own-state',

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { Call, CallName } from '../call';
 import { Done, IdParams, listOf } from '../schemas/common';
+import { integer } from '../schemas/leaves';
 import { AnswerBody, AnswerResult, StudentQuestion } from '../schemas/question';
 import { MapBody, MapDetailQuery, MapQuestionsQuery, StudentMap, StudentMapDetail } from '../schemas/student';
 
@@ -43,7 +44,7 @@ export const studyCalls = {
     access: 'signed-in',
     policy: { owned: { mapa_id: 'map' } },
     body: MapBody,
-    response: Type.Object({ success: Type.Literal(true), epoca: Type.Integer() }),
+    response: Type.Object({ success: Type.Literal(true), epoca: integer(2) }),
   },
   'POST /api/customer-area/question/answer': {
     summary: 'Registra uma resposta e devolve o gabarito; o mesmo uuid nunca conta duas vezes.',

@@ -1,51 +1,61 @@
-import { PASSWORD_MAX_LENGTH, PERSON_NAME_MAX_LENGTH, PLAN_IDS } from '@mapa/domain';
+import { FREE_PLAN, PASSWORD_MAX_LENGTH, PERSON_NAME_MAX_LENGTH, PLAN_IDS, planFeatures, planLimits } from '@mapa/domain';
 import { Type } from 'typebox';
-import { nullable, strictObject } from './common';
+import { strictObject } from './common';
+import { flag, integer, text } from './leaves';
 
-export const Password = Type.String({ maxLength: PASSWORD_MAX_LENGTH });
+export const Password = text('girassol na janela 7', { maxLength: PASSWORD_MAX_LENGTH });
+export const NewPassword = text('maré alta em Itapuã 9', { maxLength: PASSWORD_MAX_LENGTH });
+
+export const PersonName = text('Ana Souza', { minLength: 1, maxLength: PERSON_NAME_MAX_LENGTH });
+/** What signs a student in, as a JWT. */
+export const AccessToken = text('eyJhbGciOiJIUzI1NiJ9.eyJqdGkiOiI1ZjBjMmE0ZSJ9.Zm9sZ2EtZGUtZG9taW5nbw');
+
+export const PlanName = Type.Enum(PLAN_IDS);
+export const PlanOnSale = Type.Enum(PLAN_IDS, { examples: ['plano_pago_primary'] });
 
 /** Fields left out stay as they are. */
 export const ProfileBody = strictObject({
-  nome: Type.Optional(Type.String({ minLength: 1, maxLength: PERSON_NAME_MAX_LENGTH })),
-  tema_escuro: Type.Optional(Type.Boolean()),
+  nome: Type.Optional(PersonName),
+  tema_escuro: Type.Optional(flag(true)),
   /** Only false: the welcome page has been seen. */
   ava_novo: Type.Optional(Type.Literal(false)),
 });
 
 export const PasswordBody = strictObject({
   password: Password,
-  password_new: Password,
-  password_confirmation: Password,
+  password_new: NewPassword,
+  password_confirmation: NewPassword,
 });
 
 /** Every older token is void; this device goes on with the new one. */
-export const PasswordResult = Type.Object({ success: Type.Literal(true), access_token: Type.String() });
+export const PasswordResult = Type.Object({ success: Type.Literal(true), access_token: AccessToken });
 
 /** The password once more, for what cannot be undone; accounts without one leave it out. */
 export const DeleteAccountBody = strictObject({ password: Type.Optional(Password) });
 
 export const Plan = Type.Object({
-  id: Type.Enum(PLAN_IDS),
-  nome: Type.String(),
-  preco_centavos: Type.Integer(),
-  periodo_meses: Type.Integer(),
-  parcelas_max: Type.Integer(),
-  descricao: Type.String(),
-  destaques: Type.Array(Type.String()),
+  id: PlanOnSale,
+  nome: text('Anual'),
+  preco_centavos: integer(29_900),
+  periodo_meses: integer(12),
+  parcelas_max: integer(12),
+  descricao: text('Um ano inteiro de estudo, sem limites.'),
+  destaques: Type.Array(Type.String(), { examples: [planFeatures(planLimits('plano_pago_primary'))] }),
 });
 
-export const PlanQuery = strictObject({ id: Type.Optional(Type.Enum(PLAN_IDS)) });
+export const PlanQuery = strictObject({ id: Type.Optional(PlanOnSale) });
 
 /** null where the plan sets no limit. */
-const limite = nullable(Type.Integer());
+const limit = (example: number | null) => Type.Union([Type.Integer(), Type.Null()], { examples: [example] });
+const FREE = planLimits(FREE_PLAN);
 
 export const UserPlan = Type.Object({
-  plano_tipo: Type.Enum(PLAN_IDS),
-  gratis: Type.Boolean(),
+  plano_tipo: PlanName,
+  gratis: flag(true),
   /** New questions served today by maps and notebooks; counted for limited students only. */
-  questoes_hoje: Type.Object({ limite, usadas: Type.Integer() }),
-  mapas: Type.Object({ limite, usados: Type.Integer() }),
-  cadernos: Type.Object({ limite, usados: Type.Integer() }),
-  questoes_por_caderno: Type.Integer(),
-  comentarios_professor: Type.Boolean(),
+  questoes_hoje: Type.Object({ limite: limit(FREE.questionsPerDay), usadas: integer(37) }),
+  mapas: Type.Object({ limite: limit(FREE.maps), usados: integer(2) }),
+  cadernos: Type.Object({ limite: limit(FREE.notebooks), usados: integer(1) }),
+  questoes_por_caderno: integer(FREE.questionsPerNotebook),
+  comentarios_professor: flag(FREE.teacherComments),
 });

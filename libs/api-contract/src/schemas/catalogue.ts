@@ -1,37 +1,44 @@
 import { EDUCATION_LEVELS, STATES } from '@mapa/domain';
 import { Type } from 'typebox';
-import { manyOf, Id, Named, nullable, oneOf, pageQuery, strictObject } from './common';
+import { BoardId, BodyId, Id, manyOf, mostlyNull, named, nullable, oneOf, pageQuery, strictObject } from './common';
+import { integer, real, text } from './leaves';
 
-const InstitutionRef = Type.Object({ id: Type.Integer(), sigla: Type.String(), nome: Type.String() });
+const institutionRef = (id: number, sigla: string, nome: string) => Type.Object({ id: integer(id), sigla: text(sigla), nome: text(nome) });
+
+const BOARD = 'Centro Brasileiro de Pesquisa em Avaliação e Seleção e de Promoção de Eventos';
+const BODY = 'Tribunal Regional do Trabalho da 10ª Região';
+const Year = integer(2024, { minimum: 1900, maximum: 2100 });
+/** What a student types to find by name. */
+const search = (example: string, maxLength = 100) => Type.Optional(text(example, { maxLength }));
 
 export const Institution = Type.Object({
-  id: Type.Integer(),
+  id: integer(3),
   tipo: Type.Enum(['banca', 'orgao']),
-  sigla: Type.String(),
-  nome: Type.String(),
-  slug: Type.String(),
-  questoes: Type.Integer(),
-  provas: Type.Integer(),
+  sigla: text('CEBRASPE'),
+  nome: text(BOARD),
+  slug: text('cebraspe'),
+  questoes: integer(18_240),
+  provas: integer(312),
 });
 
 export const InstitutionQuery = strictObject({
   tipo: Type.Optional(Type.Enum(['banca', 'orgao'])),
-  busca: Type.Optional(Type.String({ maxLength: 100 })),
+  busca: search('cebraspe'),
   ...pageQuery(100),
 });
 
 const Subject = Type.Object({
-  id: Type.Integer(),
-  nome: Type.String(),
-  pai_id: nullable(Type.Integer()),
-  questoes: Type.Integer(),
+  id: integer(118),
+  nome: text('Crase'),
+  pai_id: nullable(integer(7)),
+  questoes: integer(964),
 });
 
 /** A matéria with all its assuntos, flat; `pai_id` makes the tree. */
 export const Matter = Type.Object({
-  id: Type.Integer(),
-  nome: Type.String(),
-  questoes: Type.Integer(),
+  id: integer(7),
+  nome: text('Língua Portuguesa'),
+  questoes: integer(12_480),
   assuntos: Type.Array(Subject),
 });
 
@@ -39,71 +46,64 @@ export const MatterQuery = strictObject({ status: Type.Optional(Type.Enum(['ativ
 
 /** What exams, maps and questions have in common about where they come from. */
 export const origin = {
-  banca: nullable(InstitutionRef),
-  instituicao: nullable(InstitutionRef),
-  ano: nullable(Type.Integer()),
-  escolaridade: nullable(Type.String()),
-  cargo: nullable(Type.String()),
+  banca: nullable(institutionRef(3, 'CEBRASPE', BOARD)),
+  instituicao: nullable(institutionRef(29, 'TRT 10', BODY)),
+  ano: nullable(integer(2024)),
+  escolaridade: nullable(text('superior')),
+  cargo: nullable(text('Analista Judiciário')),
 };
 
 export const originFilters = {
-  banca_id: manyOf(Id),
-  instituicao_id: manyOf(Id),
-  ano: manyOf(Type.Integer({ minimum: 1900, maximum: 2100 })),
-  escolaridade: manyOf(oneOf(EDUCATION_LEVELS)),
-  cargo: Type.Optional(Type.String({ maxLength: 100 })),
+  banca_id: manyOf(BoardId),
+  instituicao_id: manyOf(BodyId),
+  ano: manyOf(Year),
+  escolaridade: manyOf(oneOf(EDUCATION_LEVELS, 'superior')),
+  cargo: search('analista'),
 };
 
 export const Exam = Type.Object({
-  id: Type.Integer(),
-  nome: Type.String(),
-  slug: Type.String(),
+  id: integer(57),
+  nome: text('TRT 10ª Região 2024: Analista Judiciário'),
+  slug: text('trt-10-2024-analista-judiciario'),
   ...origin,
-  uf: nullable(Type.String()),
-  area: nullable(Type.String()),
-  questoes: Type.Integer(),
-  mapa: nullable(Named),
+  uf: nullable(text('df')),
+  area: nullable(text('Jurídica')),
+  questoes: integer(120),
+  mapa: nullable(named(42, 'TRT 10ª Região 2024: Analista Judiciário')),
 });
 
 export const ExamQuery = strictObject({
   ...originFilters,
-  uf: manyOf(oneOf(STATES)),
-  busca: Type.Optional(Type.String({ maxLength: 100 })),
+  uf: manyOf(oneOf(STATES, 'df')),
+  busca: search('trt 10'),
   ...pageQuery(),
 });
 
+/** How much a subject weighs. */
+const weighed = { id: integer(7), nome: text('Língua Portuguesa'), questoes: integer(30), percentual: real(25) };
+
 /** How often a subject was asked. `percentual` is 0–100 of `total`; `pai_id` is null for a matéria. */
 export const Incidence = Type.Object({
-  total: Type.Integer(),
-  data: Type.Array(
-    Type.Object({
-      id: Type.Integer(),
-      nome: Type.String(),
-      pai_id: nullable(Type.Integer()),
-      questoes: Type.Integer(),
-      percentual: Type.Number(),
-    }),
-  ),
+  total: integer(120),
+  data: Type.Array(Type.Object({ ...weighed, pai_id: mostlyNull(Type.Integer()) })),
 });
 
 export const QuestionMap = Type.Object({
-  id: Type.Integer(),
-  nome: Type.String(),
-  slug: Type.String(),
+  id: integer(42),
+  nome: text('TRT 10ª Região 2024: Analista Judiciário'),
+  slug: text('trt-10-2024-analista-judiciario'),
   ...origin,
-  prova_id: nullable(Type.Integer()),
+  prova_id: nullable(integer(57)),
   /** Numbers of the paper; two languages of one number count once. */
-  questoes: Type.Integer(),
-  assuntos: Type.Integer(),
+  questoes: integer(120),
+  assuntos: integer(34),
   /** The heaviest subjects first, at most eight. */
-  incidencia: Type.Array(
-    Type.Object({ id: Type.Integer(), nome: Type.String(), questoes: Type.Integer(), percentual: Type.Number() }),
-  ),
+  incidencia: Type.Array(Type.Object(weighed)),
 });
 
 export const QuestionMapQuery = strictObject({
   id: Type.Optional(Id),
   ...originFilters,
-  busca: Type.Optional(Type.String({ maxLength: 100 })),
+  busca: search('analista judiciário'),
   ...pageQuery(),
 });

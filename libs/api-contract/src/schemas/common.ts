@@ -1,20 +1,36 @@
-import { LIST_PER_PAGE, MAX_PER_PAGE } from '@mapa/domain';
+import { LIST_PER_PAGE, MAX_PER_PAGE, MESSAGES } from '@mapa/domain';
 import { type TSchema, Type } from 'typebox';
+import { integer, text } from './leaves';
 
 export const MAX_ID = 2_147_483_647;
 const MAX_PAGE = 10_000;
 const MAX_CHOICES = 50;
 
-export const Id = Type.Integer({ minimum: 1, maximum: MAX_ID });
-export const Uuid = Type.String({ format: 'uuid' });
-export const Instant = Type.String({ format: 'date-time' });
+const idLike = (example: number) => integer(example, { minimum: 1, maximum: MAX_ID });
+
+// One small world in all examples: question 42 of paper 57, which map 42 was made from.
+/** Of a question or a map. */
+export const Id = idLike(42);
+export const AlternativeId = idLike(168);
+export const BoardId = idLike(3);
+export const BodyId = idLike(29);
+export const CommentId = idLike(915);
+export const ExamId = idLike(57);
+export const MatterId = idLike(7);
+export const ReportId = idLike(88);
+export const SubjectId = idLike(118);
+export const Uuid = text('5f0c2a4e-7d1b-4c0e-9a53-2f6f1d1f8a10', { format: 'uuid' });
+export const Instant = text('2026-03-14T12:30:00.000Z', { format: 'date-time' });
 
 /** The value or null. */
 export const nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 
-/** One of an option list's values. */
-export const oneOf = <const Values extends readonly { value: string }[]>(options: Values) =>
-  Type.Enum(options.map((option) => option.value) as unknown as [Values[number]['value']]);
+/** The value or null, which it mostly is: examples show null. */
+export const mostlyNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()], { examples: [null] });
+
+/** One of an option list's values; examples show the first, or the one that is named. */
+export const oneOf = <const Values extends readonly { value: string }[]>(options: Values, example?: Values[number]['value']) =>
+  Type.Enum(options.map((option) => option.value) as unknown as [Values[number]['value']], example === undefined ? {} : { examples: [example] });
 
 /** Several choices of one filter: `key[]=a&key[]=b`. */
 export const manyOf = <S extends TSchema>(schema: S) => Type.Optional(Type.Array(schema, { maxItems: MAX_CHOICES }));
@@ -24,6 +40,9 @@ export const strictObject = <P extends Record<string, TSchema>>(properties: P) =
   Type.Object(properties, { additionalProperties: false });
 
 export const IdParams = strictObject({ id: Id });
+export const CommentParams = strictObject({ id: CommentId });
+export const ExamParams = strictObject({ id: ExamId });
+export const SubjectParams = strictObject({ id: SubjectId });
 
 /** The paging fields of a list's query; `perPage` is the default size. */
 export const pageQuery = (perPage: number = LIST_PER_PAGE) => ({
@@ -35,15 +54,16 @@ export const pageQuery = (perPage: number = LIST_PER_PAGE) => ({
 export const listOf = <S extends TSchema>(item: S) =>
   Type.Object({
     data: Type.Array(item),
-    total: Type.Integer(),
-    current_page: Type.Integer(),
-    last_page: Type.Integer(),
-    per_page: Type.Integer(),
+    total: integer(1),
+    current_page: integer(1),
+    last_page: integer(1),
+    per_page: integer(LIST_PER_PAGE),
   });
 
 /** Field or "erro" → sentences: the body of every answer that is not 2xx. */
-export const ErrorBody = Type.Record(Type.String(), Type.Array(Type.String()));
+export const ErrorBody = Type.Record(Type.String(), Type.Array(Type.String()), { examples: [{ erro: [MESSAGES.notFound] }] });
 
 export const Done = Type.Object({ success: Type.Literal(true) });
 
-export const Named = Type.Object({ id: Type.Integer(), nome: Type.String() });
+/** What is told by id and name. */
+export const named = (id: number, nome: string) => Type.Object({ id: integer(id), nome: text(nome) });

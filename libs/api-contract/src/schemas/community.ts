@@ -1,61 +1,64 @@
 import { MODERATION_DECISIONS, REPORT_REASONS } from '@mapa/domain';
 import { Type } from 'typebox';
-import { Id, Instant, nullable, oneOf, pageQuery, strictObject } from './common';
+import { CommentId, Id, Instant, MatterId, mostlyNull, nullable, oneOf, pageQuery, strictObject } from './common';
+import { flag, integer, real, text } from './leaves';
 import { QuestionLine } from './question';
 
 const COMMENT_MAX_LENGTH = 5_000;
 const REPORT_MAX_LENGTH = 2_000;
 
 const reason = {
-  motivo: oneOf(REPORT_REASONS),
-  texto: Type.Optional(Type.String({ maxLength: REPORT_MAX_LENGTH })),
+  motivo: oneOf(REPORT_REASONS, 'gabarito'),
+  texto: Type.Optional(text('O gabarito definitivo da banca é a letra C.', { maxLength: REPORT_MAX_LENGTH })),
 };
 
 export const FavoriteBody = strictObject({
   questao_id: Id,
   /** Left out, the mark is turned round. */
-  favorita: Type.Optional(Type.Boolean()),
+  favorita: Type.Optional(flag(true)),
 });
 
-export const FavoriteResult = Type.Object({ success: Type.Literal(true), favorita: Type.Boolean() });
+export const FavoriteResult = Type.Object({ success: Type.Literal(true), favorita: flag(true) });
 
-export const FavoritesQuery = strictObject({ materia_id: Type.Optional(Id), ...pageQuery() });
+export const FavoritesQuery = strictObject({ materia_id: Type.Optional(MatterId), ...pageQuery() });
 
 export const QuestionReportBody = strictObject({ questao_id: Id, ...reason });
-export const CommentReportBody = strictObject({ comentario_id: Id, ...reason });
+export const CommentReportBody = strictObject({ comentario_id: CommentId, ...reason });
 
 /** Counted by first answers, one for each student. The spread over alternatives is told after the own answer only. */
 export const QuestionStatistics = Type.Object({
-  questao_id: Type.Integer(),
-  respostas: Type.Integer(),
-  acertos: nullable(Type.Integer()),
+  questao_id: integer(42),
+  respostas: integer(1_250),
+  acertos: nullable(integer(800)),
   alternativas: nullable(
-    Type.Array(Type.Object({ alternativa_id: Type.Integer(), letra: Type.String(), respostas: Type.Integer(), percentual: Type.Number() })),
+    Type.Array(Type.Object({ alternativa_id: integer(168), letra: text('B'), respostas: integer(800), percentual: real(64) })),
   ),
   proprias: Type.Array(
     Type.Object({
-      alternativa_id: nullable(Type.Integer()),
-      acertou: nullable(Type.Boolean()),
+      alternativa_id: nullable(integer(168)),
+      acertou: nullable(flag(true)),
       respondida_em: Instant,
-      tempo_ms: nullable(Type.Integer()),
+      tempo_ms: nullable(integer(48_200)),
     }),
   ),
 });
 
+const CommentText = text('Não há crase antes de verbo: "a partir de" se escreve sem acento grave.');
+
 export const Comment = Type.Object({
-  id: Type.Integer(),
-  questao_id: Type.Integer(),
+  id: integer(915),
+  questao_id: integer(42),
   /** Plain text; empty when withheld. */
-  texto: Type.String(),
+  texto: CommentText,
   /** True for a teacher's comment that the plan does not include. */
-  bloqueado: Type.Optional(Type.Boolean()),
-  autor: Type.String(),
-  professor: Type.Boolean(),
-  meu: Type.Boolean(),
-  uteis: Type.Integer(),
-  inuteis: Type.Integer(),
-  meu_voto: nullable(Type.Boolean()),
-  visualizacoes: Type.Integer(),
+  bloqueado: Type.Optional(flag(false)),
+  autor: text('Marcos Lima'),
+  professor: flag(true),
+  meu: flag(false),
+  uteis: integer(18),
+  inuteis: integer(1),
+  meu_voto: nullable(flag(true)),
+  visualizacoes: integer(240),
   criado_em: Instant,
 });
 
@@ -65,19 +68,19 @@ export const CommentQuery = strictObject({
   ...pageQuery(),
 });
 
-export const CommentBody = strictObject({ questao_id: Id, texto: Type.String({ minLength: 1, maxLength: COMMENT_MAX_LENGTH }) });
+export const CommentBody = strictObject({ questao_id: Id, texto: Type.String({ ...CommentText, minLength: 1, maxLength: COMMENT_MAX_LENGTH }) });
 
 /** `util` null takes the vote back. */
-export const VoteBody = strictObject({ comentario_id: Id, util: nullable(Type.Boolean()) });
+export const VoteBody = strictObject({ comentario_id: CommentId, util: nullable(flag(true)) });
 
 export const CommentRequest = Type.Object({
   questao: QuestionLine,
   status: Type.Enum(['pendente', 'respondida']),
   /** How many students wait for it; told to teachers. */
-  pedidos: Type.Integer(),
+  pedidos: integer(1),
   pedida_em: Instant,
-  respondida_em: nullable(Instant),
-  comentario_id: nullable(Type.Integer()),
+  respondida_em: mostlyNull(Instant),
+  comentario_id: mostlyNull(Type.Integer()),
 });
 
 export const CommentRequestQuery = strictObject({
@@ -86,16 +89,16 @@ export const CommentRequestQuery = strictObject({
 });
 
 export const Report = Type.Object({
-  id: Type.Integer(),
+  id: integer(88),
   tipo: Type.Enum(['questao', 'comentario']),
   questao: nullable(QuestionLine),
-  comentario: nullable(Type.Object({ id: Type.Integer(), texto: Type.String(), questao_id: Type.Integer() })),
-  motivo: Type.String(),
-  texto: nullable(Type.String()),
+  comentario: mostlyNull(Type.Object({ id: Type.Integer(), texto: Type.String(), questao_id: Type.Integer() })),
+  motivo: text('gabarito'),
+  texto: nullable(text('O gabarito definitivo da banca é a letra C.')),
   criada_em: Instant,
 });
 
 export const DecisionBody = strictObject({
   decisao: oneOf(MODERATION_DECISIONS),
-  motivo: Type.Optional(Type.String({ maxLength: REPORT_MAX_LENGTH })),
+  motivo: Type.Optional(text('O gabarito confere com o da banca.', { maxLength: REPORT_MAX_LENGTH })),
 });

@@ -1,20 +1,21 @@
 import { ANSWER_STATES, MAP_QUESTIONS_PER_PAGE, NOTEBOOK_MAX_QUESTIONS } from '@mapa/domain';
 import { Type } from 'typebox';
-import { Id, Instant, Named, nullable, oneOf, pageQuery, strictObject, Uuid } from './common';
+import { ExamId, Id, Instant, named, nullable, oneOf, pageQuery, strictObject, SubjectId, Uuid } from './common';
+import { flag, integer, text } from './leaves';
 import { questionFilters } from './question';
 import { Continuation, MapSubject, Progress } from './student';
 
 const NAME_MAX_LENGTH = 120;
 
-const Name = Type.String({ minLength: 1, maxLength: NAME_MAX_LENGTH });
+const Name = text('Crase e regência para revisar', { minLength: 1, maxLength: NAME_MAX_LENGTH });
 
 export const Notebook = Type.Object({
   id: Uuid,
-  nome: Type.String(),
+  nome: text('Crase e regência para revisar'),
   /** The filter or the paper that it was made from. */
-  origem: Type.Record(Type.String(), Type.Unknown()),
+  origem: Type.Record(Type.String(), Type.Unknown(), { examples: [{ filtros: { assunto_id: [118] } }] }),
   criado_em: Instant,
-  epoca: Type.Integer(),
+  epoca: integer(1),
   ultima_resposta_em: nullable(Instant),
   progresso: Progress,
   continuar: nullable(Continuation),
@@ -23,14 +24,24 @@ export const Notebook = Type.Object({
 export const NotebookDetail = Type.Object({ ...Notebook.properties, assuntos: Type.Array(MapSubject) });
 
 /** Hand-picked questions, or those that a filter finds, newest first, at most `limite`. */
-export const NotebookBody = strictObject({
-  nome: Name,
-  questoes: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: NOTEBOOK_MAX_QUESTIONS })),
-  filtros: Type.Optional(strictObject(questionFilters)),
-  limite: Type.Optional(Type.Integer({ minimum: 1, maximum: NOTEBOOK_MAX_QUESTIONS })),
-});
+export const NotebookBody = Type.Object(
+  {
+    nome: Name,
+    questoes: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: NOTEBOOK_MAX_QUESTIONS })),
+    filtros: Type.Optional(strictObject(questionFilters)),
+    limite: Type.Optional(integer(50, { minimum: 1, maximum: NOTEBOOK_MAX_QUESTIONS })),
+  },
+  // Either way of choosing questions.
+  {
+    additionalProperties: false,
+    examples: [
+      { nome: 'Crase e regência para revisar', filtros: { assunto_id: [118], tipo: ['questaomultiplaescolha'] }, limite: 50 },
+      { nome: 'Escolhidas a dedo', questoes: [42, 57, 301] },
+    ],
+  },
+);
 
-export const ExamNotebookBody = strictObject({ prova_id: Id, nome: Type.Optional(Name) });
+export const ExamNotebookBody = strictObject({ prova_id: ExamId, nome: Type.Optional(Name) });
 export const NotebookIdBody = strictObject({ caderno_id: Uuid });
 export const NotebookIdQuery = strictObject({ id: Uuid });
 export const NotebookParams = strictObject({ id: Uuid });
@@ -38,19 +49,19 @@ export const NotebooksQuery = strictObject({ ...pageQuery() });
 export const RenameBody = strictObject({ nome: Name });
 
 export const NotebookQuestionsQuery = strictObject({
-  assunto_id: Type.Optional(Id),
+  assunto_id: Type.Optional(SubjectId),
   estado: Type.Optional(oneOf(ANSWER_STATES)),
-  gabarito: Type.Optional(Type.Boolean()),
+  gabarito: Type.Optional(flag(true)),
   ...pageQuery(MAP_QUESTIONS_PER_PAGE),
 });
 
-const Counted = Type.Array(Type.Object({ ...Named.properties, questoes: Type.Integer() }));
+const counted = (id: number, nome: string) => Type.Array(Type.Object({ ...named(id, nome).properties, questoes: integer(64) }));
 
 /** What the questions of a collection can be filtered by, with how many each choice has. */
 export const FilterOptions = Type.Object({
-  materias: Counted,
-  assuntos: Counted,
-  bancas: Counted,
-  instituicoes: Counted,
-  anos: Type.Array(Type.Object({ ano: Type.Integer(), questoes: Type.Integer() })),
+  materias: counted(7, 'Língua Portuguesa'),
+  assuntos: counted(118, 'Crase'),
+  bancas: counted(3, 'CEBRASPE'),
+  instituicoes: counted(29, 'TRT 10'),
+  anos: Type.Array(Type.Object({ ano: integer(2024), questoes: integer(64) })),
 });

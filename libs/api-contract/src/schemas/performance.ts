@@ -1,45 +1,44 @@
 import { Type } from 'typebox';
 import { originFilters } from './catalogue';
-import { Id, nullable, strictObject } from './common';
+import { ExamId, nullable, strictObject } from './common';
+import { integer, real, text } from './leaves';
 
-export const ExamIncidenceQuery = strictObject({ id: Type.Optional(Id), ...originFilters });
+export const ExamIncidenceQuery = strictObject({ id: Type.Optional(ExamId), ...originFilters });
 
 const Score = {
-  total: Type.Integer(),
-  respondidas: Type.Integer(),
-  certas: Type.Integer(),
-  erradas: Type.Integer(),
+  total: integer(120),
+  respondidas: integer(100),
+  certas: integer(84),
+  erradas: integer(16),
   /** Right answers, 0–100 of the total. */
-  percentual: Type.Number(),
+  percentual: real(70),
 };
 
 /** A student's first counted answers to a paper's questions, by subject and against everybody. */
 export const ExamPerformance = Type.Object({
-  prova_id: Type.Integer(),
+  prova_id: integer(57),
   ...Score,
   /** Net score of CEBRASPE: each wrong answer takes a right one away. */
-  liquida: Type.Integer(),
-  assuntos: Type.Array(Type.Object({ assunto_id: Type.Integer(), nome: Type.String(), ...Score })),
+  liquida: integer(68),
+  assuntos: Type.Array(Type.Object({ assunto_id: integer(7), nome: text('Língua Portuguesa'), ...Score })),
   /** Students who answered at least half of the paper; null below the least number that tells anything. */
   todos: nullable(
     Type.Object({
-      estudantes: Type.Integer(),
-      media_percentual: Type.Number(),
+      estudantes: integer(480),
+      media_percentual: real(58.4),
       /** Share of them with fewer right answers, 0–100; null when the student answered less than half. */
-      percentil: nullable(Type.Number()),
+      percentil: nullable(real(83.5)),
     }),
   ),
 });
 
 export const TriPerformance = Type.Object({
-  prova_id: Type.Integer(),
-  respondidas: Type.Integer(),
+  prova_id: integer(57),
+  respondidas: integer(45),
   /** Mean 500, standard deviation 100; null without an answer. */
-  nota: nullable(Type.Number()),
-  erro_padrao: nullable(Type.Number()),
+  nota: nullable(real(612.4)),
+  erro_padrao: nullable(real(24.1)),
   /** Least number of students behind any item's parameters: below 30 the score is a first guess. */
-  amostra_minima: Type.Integer(),
-  erros_caros: Type.Array(
-    Type.Object({ questao_id: Type.Integer(), numero: nullable(Type.Integer()), pontos: Type.Number() }),
-  ),
+  amostra_minima: integer(214),
+  erros_caros: Type.Array(Type.Object({ questao_id: integer(42), numero: nullable(integer(12)), pontos: real(8.3) })),
 });

@@ -1,27 +1,45 @@
 import { ANSWER_STATES, CONFIDENCES, DIFFICULTIES, HIDDEN_CHOICES, QUESTION_ORDERS, QUESTION_TYPES, QUESTIONS_PER_PAGE } from '@mapa/domain';
 import { type TSchema, Type } from 'typebox';
 import { origin, originFilters } from './catalogue';
-import { Id, Instant, listOf, MAX_ID, manyOf, Named, nullable, oneOf, pageQuery, strictObject, Uuid } from './common';
+import {
+  AlternativeId,
+  ExamId,
+  Id,
+  Instant,
+  listOf,
+  manyOf,
+  MatterId,
+  MAX_ID,
+  mostlyNull,
+  named,
+  nullable,
+  oneOf,
+  pageQuery,
+  strictObject,
+  SubjectId,
+  Uuid,
+} from './common';
+import { flag, integer, text } from './leaves';
 
 const Visibility = Type.Optional(Type.Enum(['ocultar', 'incluir'], { default: 'ocultar' }));
 
 /** The filters of every question list. `materia_id` and `assunto_id` name nodes of one tree and are joined by "or". */
 export const questionFilters = {
   id: Type.Optional(Id),
-  materia_id: manyOf(Id),
-  assunto_id: manyOf(Id),
-  prova_id: manyOf(Id),
+  materia_id: manyOf(MatterId),
+  assunto_id: manyOf(SubjectId),
+  prova_id: manyOf(ExamId),
   ...originFilters,
-  dificuldade: manyOf(Type.Integer({ minimum: 1, maximum: DIFFICULTIES.length })),
-  tipo: manyOf(oneOf(QUESTION_TYPES)),
-  area: Type.Optional(Type.String({ maxLength: 100 })),
-  comentada: Type.Optional(Type.Boolean()),
+  dificuldade: manyOf(integer(3, { minimum: 1, maximum: DIFFICULTIES.length })),
+  tipo: manyOf(oneOf(QUESTION_TYPES, 'questaomultiplaescolha')),
+  area: Type.Optional(text('Jurídica', { maxLength: 100 })),
+  comentada: Type.Optional(flag(true)),
   estado: Type.Optional(oneOf(ANSWER_STATES)),
   /** Questions that the student has hidden: leave them out, or list them alone. */
   ocultas: Type.Optional(oneOf(HIDDEN_CHOICES)),
   anuladas: Visibility,
   desatualizadas: Visibility,
-  busca: Type.Optional(Type.String({ maxLength: 200 })),
+  busca: Type.Optional(text('crase facultativa', { maxLength: 200 })),
 };
 
 export const QuestionFilters = strictObject(questionFilters);
@@ -29,62 +47,81 @@ export const QuestionQuery = strictObject({
   ...questionFilters,
   ordem: Type.Optional(oneOf(QUESTION_ORDERS)),
   /** The `ate` of the first page: later pages then leave out what arrived since, so that none of them shifts. */
-  ate: Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_ID })),
+  ate: Type.Optional(integer(98_412, { minimum: 0, maximum: MAX_ID })),
   ...pageQuery(QUESTIONS_PER_PAGE),
 });
 
+const STATEMENT = 'O sinal indicativo de crase está empregado corretamente em';
+
 const Alternative = Type.Object({ id: Type.Integer(), letra: Type.String(), texto: Type.String() });
+const Alternatives = Type.Array(Alternative, {
+  examples: [
+    [
+      { id: 167, letra: 'A', texto: '<p>Eles voltaram à pé.</p>' },
+      { id: 168, letra: 'B', texto: '<p>Refiro-me à proposta do relator.</p>' },
+      { id: 169, letra: 'C', texto: '<p>O prazo vale à partir de hoje.</p>' },
+      { id: 170, letra: 'D', texto: '<p>Entregou o voto à ele.</p>' },
+    ],
+  ],
+});
 
 const identity = {
-  id: Type.Integer(),
+  id: integer(42),
   /** What students cite: "Q" and the id. */
-  codigo: Type.String(),
-  tipo: oneOf(QUESTION_TYPES),
+  codigo: text('Q42'),
+  tipo: oneOf(QUESTION_TYPES, 'questaomultiplaescolha'),
   ...origin,
-  prova: nullable(Named),
-  numero: nullable(Type.Integer()),
-  variante: nullable(Type.String()),
+  prova: nullable(named(57, 'TRT 10ª Região 2024: Analista Judiciário')),
+  numero: nullable(integer(12)),
+  variante: mostlyNull(Type.String()),
   /** From the matéria down to the assunto. */
-  assunto: Type.Array(Named),
-  dificuldade: nullable(Type.Integer()),
-  anulada: Type.Boolean(),
-  desatualizada: Type.Boolean(),
-  motivo_situacao: nullable(Type.String()),
-  comentada: Type.Boolean(),
+  assunto: Type.Array(named(118, 'Crase'), {
+    examples: [
+      [
+        { id: 7, nome: 'Língua Portuguesa' },
+        { id: 118, nome: 'Crase' },
+      ],
+    ],
+  }),
+  dificuldade: nullable(integer(3)),
+  anulada: flag(false),
+  desatualizada: flag(false),
+  motivo_situacao: mostlyNull(Type.String()),
+  comentada: flag(true),
 };
 
 /** A question as anyone may see it: without its key. Texts are sanitised HTML. */
 const Question = Type.Object({
   ...identity,
-  versao: Type.Integer(),
-  enunciado: Type.String(),
-  alternativas: Type.Array(Alternative),
+  versao: integer(1),
+  enunciado: text(`<p>${STATEMENT}:</p>`),
+  alternativas: Alternatives,
 });
 
 /** A list of questions; `ate` is the greatest id that there was when its first page was read. */
 const questionListOf = <S extends TSchema>(item: S) =>
-  Type.Object({ ...listOf(item).properties, ate: Type.Optional(Type.Integer()) });
+  Type.Object({ ...listOf(item).properties, ate: Type.Optional(integer(98_412)) });
 
 /** A line of an index: no statement, only its beginning as plain text. */
-export const QuestionLine = Type.Object({ ...identity, resumo: Type.String() });
+export const QuestionLine = Type.Object({ ...identity, resumo: text(STATEMENT) });
 
 export const QuestionList = questionListOf(Question);
 export const QuestionIndex = questionListOf(QuestionLine);
 
 /** The key, which leaves the server only with or after the answer. */
 const AnswerKey = Type.Object({
-  alternativa_id: nullable(Type.Integer()),
-  letra: nullable(Type.String()),
-  comentario: nullable(Type.String()),
+  alternativa_id: nullable(integer(168)),
+  letra: nullable(text('B')),
+  comentario: nullable(text('<p>Refere-se <em>a</em> algo, e <em>a proposta</em> pede artigo: a + a = à.</p>')),
   /** True when there is a comment that the plan does not include. */
-  comentario_bloqueado: Type.Optional(Type.Boolean()),
+  comentario_bloqueado: Type.Optional(flag(false)),
 });
 
 const OwnAnswer = Type.Object({
   uuid: Uuid,
-  alternativa_id: nullable(Type.Integer()),
-  acertou: nullable(Type.Boolean()),
-  revelada: Type.Boolean(),
+  alternativa_id: nullable(integer(168)),
+  acertou: nullable(flag(true)),
+  revelada: flag(false),
   respondida_em: Instant,
 });
 
@@ -94,37 +131,38 @@ export const StudentQuestion = Type.Object({
   resposta: nullable(OwnAnswer),
   gabarito: nullable(AnswerKey),
   /** True when the day's limit of the plan withholds the question: its statement and alternatives are then empty. */
-  bloqueada: Type.Optional(Type.Boolean()),
+  bloqueada: Type.Optional(flag(false)),
 });
 
 export const QuestionCount = Type.Object({
-  total: Type.Integer(),
+  total: integer(964),
   /** How many more the filter finds when annulled or outdated ones are shown. */
-  ocultas: Type.Object({ anuladas: Type.Integer(), desatualizadas: Type.Integer() }),
+  ocultas: Type.Object({ anuladas: integer(12), desatualizadas: integer(40) }),
 });
 
 export const AnswerBody = strictObject({
   questao_id: Id,
-  alternativa_id: Type.Optional(nullable(Id)),
+  alternativa_id: Type.Optional(nullable(AlternativeId)),
   mapa_id: Type.Optional(nullable(Id)),
-  caderno_id: Type.Optional(nullable(Uuid)),
+  /** A map or a notebook, never both. */
+  caderno_id: Type.Optional(mostlyNull(Uuid)),
   uuid: Type.Optional(Uuid),
-  epoca: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 1_000_000 }))),
+  epoca: Type.Optional(nullable(integer(1, { minimum: 1, maximum: 1_000_000 }))),
   respondida_em: Type.Optional(Instant),
-  tempo_ms: Type.Optional(nullable(Type.Integer({ minimum: 0, maximum: 86_400_000 }))),
-  confianca: Type.Optional(nullable(oneOf(CONFIDENCES))),
-  revelada: Type.Optional(Type.Boolean()),
+  tempo_ms: Type.Optional(nullable(integer(48_200, { minimum: 0, maximum: 86_400_000 }))),
+  confianca: Type.Optional(nullable(oneOf(CONFIDENCES, 'certeza'))),
+  revelada: Type.Optional(flag(false)),
 });
 
 export const AnswerResult = Type.Object({
   success: Type.Literal(true),
   uuid: Uuid,
-  questao_id: Type.Integer(),
-  alternativa_id: nullable(Type.Integer()),
+  questao_id: integer(42),
+  alternativa_id: nullable(integer(168)),
   /** null when the question was annulled or only revealed. */
-  acertou: nullable(Type.Boolean()),
+  acertou: nullable(flag(true)),
   /** False for history: a second answer in the same epoch, an older epoch, an answer after a reveal. */
-  contabilizada: Type.Boolean(),
+  contabilizada: flag(true),
   gabarito: AnswerKey,
-  epoca: nullable(Type.Integer()),
+  epoca: nullable(integer(1)),
 });

@@ -1,17 +1,18 @@
-import { EMAIL_MAX_LENGTH, MESSAGES } from '@mapa/domain';
+import { EMAIL_MAX_LENGTH } from '@mapa/domain';
 import { Type } from 'typebox';
-import { Password } from './account';
+import { NewPassword } from './account';
 import { strictObject } from './common';
+import { flag, text } from './leaves';
 
 const TOKEN_MAX_LENGTH = 128;
 
-const Token = Type.String({ minLength: 1, maxLength: TOKEN_MAX_LENGTH, examples: ['q0p3nJ8yTTzCk1vVnQx5m9s2dLr7uWbEgHfYaXcZi4o'] });
+const Token = text('q0p3nJ8yTTzCk1vVnQx5m9s2dLr7uWbEgHfYaXcZi4o', { minLength: 1, maxLength: TOKEN_MAX_LENGTH });
 
-export const RecoveryBody = strictObject({ email: Type.String({ maxLength: EMAIL_MAX_LENGTH, examples: ['ana@exemplo.com.br'] }) });
+export const RecoveryBody = strictObject({ email: text('ana@exemplo.com.br', { maxLength: EMAIL_MAX_LENGTH }) });
 
-export const ResetBody = strictObject({ token: Token, password: Password, password_confirmation: Password });
+export const ResetBody = strictObject({ token: Token, password: NewPassword, password_confirmation: NewPassword });
 
 export const ConfirmationBody = strictObject({ token: Token });
 
 /** Whether it was done, and a sentence to show. */
-export const Told = Type.Object({ success: Type.Boolean(), msg: Type.String({ examples: [MESSAGES.recoverySent] }) });
+export const told = (msg: string) => Type.Object({ success: flag(true), msg: text(msg) });

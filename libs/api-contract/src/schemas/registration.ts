@@ -1,6 +1,8 @@
-import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, SIGN_UP_KINDS } from '@mapa/domain';
+import { EMAIL_MAX_LENGTH, SIGN_UP_KINDS } from '@mapa/domain';
 import { Type } from 'typebox';
-import { nullable, strictObject } from './common';
+import { Password } from './account';
+import { mostlyNull, nullable, strictObject } from './common';
+import { text } from './leaves';
 
 // A provider's display name may be longer than the one that is kept of it.
 const TEXT_MAX_LENGTH = 512;
@@ -8,31 +10,36 @@ const TOKEN_MAX_LENGTH = 4_096;
 /** Subjects of both providers are visible ASCII; empty where there is none. */
 const SUBJECT = { maxLength: 255, pattern: '^[!-~]*$' };
 
-const optionalText = (maxLength: number) => Type.Optional(nullable(Type.String({ maxLength })));
-const optionalSubject = Type.Optional(nullable(Type.String(SUBJECT)));
+const optionalText = (maxLength: number, example: string) => Type.Optional(nullable(text(example, { maxLength })));
+const Subject = text('104857231940586723915', SUBJECT);
+const optionalSubject = Type.Optional(nullable(Subject));
+const ProviderToken = text('ya29.a0AfB_byC7d2', { maxLength: TOKEN_MAX_LENGTH });
+const name = optionalText(TEXT_MAX_LENGTH, 'Ana Souza');
+const email = optionalText(TEXT_MAX_LENGTH, 'ana@exemplo.com.br');
 
 /** What the browser got from the provider. Only the access token is believed; the rest must agree with what it opens. */
 const SocialData = strictObject({
   // Google
   googleId: optionalSubject,
   tokenObj: Type.Optional(
-    strictObject({ access_token: Type.String({ maxLength: TOKEN_MAX_LENGTH }), idpId: optionalText(TEXT_MAX_LENGTH) }),
+    strictObject({ access_token: ProviderToken, idpId: optionalText(TEXT_MAX_LENGTH, 'google') }),
   ),
-  profileObj: Type.Optional(strictObject({ name: optionalText(TEXT_MAX_LENGTH), email: optionalText(TEXT_MAX_LENGTH) })),
+  profileObj: Type.Optional(strictObject({ name, email })),
   // Facebook
-  accessToken: optionalText(TOKEN_MAX_LENGTH),
+  accessToken: Type.Optional(nullable(ProviderToken)),
   userID: optionalSubject,
-  name: optionalText(TEXT_MAX_LENGTH),
-  email: optionalText(TEXT_MAX_LENGTH),
+  name,
+  email,
 });
 
 /** Fields may be empty or missing here: the refusals of a sign-up have an order and words of their own. */
 export const RegistrationBody = strictObject({
   tipo_cadastro: Type.Enum(SIGN_UP_KINDS),
-  nome: optionalText(TEXT_MAX_LENGTH),
-  email: optionalText(EMAIL_MAX_LENGTH),
-  password: optionalText(PASSWORD_MAX_LENGTH),
-  password_confirmation: optionalText(PASSWORD_MAX_LENGTH),
-  social_data: Type.Optional(nullable(SocialData)),
-  social_id: optionalSubject,
+  nome: name,
+  email: optionalText(EMAIL_MAX_LENGTH, 'ana@exemplo.com.br'),
+  password: Type.Optional(nullable(Password)),
+  password_confirmation: Type.Optional(nullable(Password)),
+  /** With a provider only, and then without a password. */
+  social_data: Type.Optional(mostlyNull(SocialData)),
+  social_id: Type.Optional(mostlyNull(Subject)),
 });

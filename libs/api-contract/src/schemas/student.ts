@@ -1,68 +1,74 @@
-import { ANSWER_STATES, EMAIL_MAX_LENGTH, MAP_QUESTIONS_PER_PAGE, PASSWORD_MAX_LENGTH, PLAN_IDS, ROLES } from '@mapa/domain';
+import { ANSWER_STATES, EMAIL_MAX_LENGTH, MAP_QUESTIONS_PER_PAGE, ROLES } from '@mapa/domain';
 import { Type } from 'typebox';
+import { AccessToken, Password, PlanName } from './account';
 import { QuestionMap } from './catalogue';
-import { Id, Instant, Named, nullable, oneOf, pageQuery, strictObject } from './common';
+import { Id, Instant, mostlyNull, named, nullable, oneOf, pageQuery, strictObject, SubjectId } from './common';
+import { flag, integer, real, text } from './leaves';
+
+const VerifiedAt = text('2026-03-14T12:30:00.000Z');
 
 export const LoginBody = strictObject({
-  email: Type.String({ minLength: 1, maxLength: EMAIL_MAX_LENGTH }),
-  password: Type.String({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH }),
+  email: text('ana@exemplo.com.br', { minLength: 1, maxLength: EMAIL_MAX_LENGTH }),
+  password: Type.String({ ...Password, minLength: 1 }),
 });
 
 export const SessionUser = Type.Object({
-  access_token: Type.String(),
-  user_name: Type.String(),
-  user_email: Type.String(),
-  ava_novo: Type.Boolean(),
+  access_token: AccessToken,
+  user_name: text('Ana Souza'),
+  user_email: text('ana@exemplo.com.br'),
+  ava_novo: flag(false),
   /** Empty when the e-mail was not verified. */
-  verificou_email_em: Type.String(),
+  verificou_email_em: VerifiedAt,
   role: Type.Enum(ROLES),
 });
 
 export const Profile = Type.Object({
   success: Type.Literal(true),
   usuario: Type.Object({
-    id: Type.String(),
-    nome: Type.String(),
-    email: Type.String(),
-    plano_tipo: Type.Enum(PLAN_IDS),
+    id: text('5f0c2a4e-7d1b-4c0e-9a53-2f6f1d1f8a10'),
+    nome: text('Ana Souza'),
+    email: text('ana@exemplo.com.br'),
+    plano_tipo: PlanName,
     role: Type.Enum(ROLES),
-    verificou_email_em: Type.String(),
-    tema_escuro: Type.Boolean(),
-    notify: Type.Boolean(),
-    ava_novo: Type.Boolean(),
+    verificou_email_em: VerifiedAt,
+    tema_escuro: flag(true),
+    notify: flag(false),
+    ava_novo: flag(false),
   }),
 });
 
 /** Counted by numbers of the paper: two languages of one number are one. */
 export const Progress = Type.Object({
-  total: Type.Integer(),
-  respondidas: Type.Integer(),
-  certas: Type.Integer(),
-  erradas: Type.Integer(),
+  total: integer(120),
+  respondidas: integer(48),
+  certas: integer(36),
+  erradas: integer(12),
 });
 
 export const MapSubject = Type.Object({
-  assunto_id: Type.Integer(),
-  nome: Type.String(),
-  materia_id: Type.Integer(),
-  materia: Type.String(),
+  assunto_id: integer(118),
+  nome: text('Crase'),
+  materia_id: integer(7),
+  materia: text('Língua Portuguesa'),
   /** Share of the map's numbers, 0–100. */
-  percentual: Type.Number(),
+  percentual: real(25),
   ...Progress.properties,
 });
 
 /** Where the student stopped: the first unanswered question after the last answer. */
-export const Continuation = Type.Object({ assunto_id: Type.Integer(), questao_id: Type.Integer() });
+export const Continuation = Type.Object({ assunto_id: integer(118), questao_id: integer(42) });
+
+const NEWER_MAP = 'TRT 10ª Região 2026: Analista Judiciário';
 
 export const StudentMap = Type.Object({
   mapa: QuestionMap,
-  epoca: Type.Integer(),
+  epoca: integer(1),
   selecionado_em: Instant,
   ultima_resposta_em: nullable(Instant),
   progresso: Progress,
   continuar: nullable(Continuation),
   /** The edition that replaces this one, when there is one. */
-  nova_versao: Type.Optional(nullable(Named)),
+  nova_versao: Type.Optional(mostlyNull(named(58, NEWER_MAP))),
 });
 
 export const StudentMapDetail = Type.Object({
@@ -77,18 +83,18 @@ export const MapDetailQuery = strictObject({ id: Id });
 
 export const MapQuestionsQuery = strictObject({
   id: Id,
-  assunto_id: Type.Optional(Id),
+  assunto_id: Type.Optional(SubjectId),
   estado: Type.Optional(oneOf(ANSWER_STATES)),
-  gabarito: Type.Optional(Type.Boolean()),
+  gabarito: Type.Optional(flag(true)),
   ...pageQuery(MAP_QUESTIONS_PER_PAGE),
 });
 
 /** An older edition of a map and the one that replaces it. */
 export const OldMap = Type.Object({
   mapa: QuestionMap,
-  nova_versao: QuestionMap,
+  nova_versao: Type.Object({ ...QuestionMap.properties, ...named(58, NEWER_MAP).properties, slug: text('trt-10-2026-analista-judiciario'), ano: nullable(integer(2026)) }),
   /** Questions that both editions hold. */
-  em_comum: Type.Integer(),
+  em_comum: integer(96),
   /** Of those, the ones answered in the current epoch: they come along. */
-  respondidas: Type.Integer(),
+  respondidas: integer(40),
 });

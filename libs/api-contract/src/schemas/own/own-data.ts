@@ -1,6 +1,8 @@
-import { PLAN_IDS, ROLES } from '@mapa/domain';
+import { ROLES } from '@mapa/domain';
 import { Type } from 'typebox';
+import { PlanName } from '../account';
 import { Instant, nullable, Uuid } from '../common';
+import { flag, text } from '../leaves';
 
 /** Streamed; the lists in `dados` carry their own names and fields, one list for each kind of thing that is kept. */
 export const OwnData = Type.Object({
@@ -8,14 +10,14 @@ export const OwnData = Type.Object({
   gerado_em: Instant,
   perfil: Type.Object({
     id: Uuid,
-    nome: Type.String({ examples: ['Ana Souza'] }),
-    email: Type.String({ examples: ['ana@exemplo.com.br'] }),
+    nome: text('Ana Souza'),
+    email: text('ana@exemplo.com.br'),
     role: Type.Enum(ROLES),
-    plano_tipo: Type.Enum(PLAN_IDS),
+    plano_tipo: PlanName,
     verificou_email_em: nullable(Instant),
-    tema_escuro: Type.Boolean(),
-    notify: Type.Boolean(),
-    ava_novo: Type.Boolean(),
+    tema_escuro: flag(true),
+    notify: flag(false),
+    ava_novo: flag(false),
     criado_em: Instant,
   }),
   dados: Type.Record(Type.String(), Type.Array(Type.Record(Type.String(), Type.Unknown())), {

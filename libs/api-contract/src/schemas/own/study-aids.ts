@@ -1,6 +1,7 @@
 import { CONFIDENCES, HIGHLIGHT_COLORS, REVIEW_REASONS } from '@mapa/domain';
 import { Type } from 'typebox';
-import { Id, Instant, nullable, oneOf, pageQuery, strictObject, Uuid } from '../common';
+import { Id, Instant, MAX_ID, nullable, oneOf, pageQuery, strictObject, Uuid } from '../common';
+import { integer, real, text } from '../leaves';
 import { QuestionLine } from '../question';
 
 const NOTE_MAX_LENGTH = 10_000;
@@ -12,48 +13,53 @@ const MAX_ALTERNATIVES = 10;
  * What a tab must have seen to write: the `revisao` that it read, 0 where nothing had been written. Another one is
  * refused with 422, and nothing is overwritten.
  */
-const Revision = Type.Integer({ minimum: 0, maximum: 2_147_483_647, examples: [3] });
+const Revision = integer(3, { minimum: 0, maximum: 2_147_483_647 });
 
 export const Note = Type.Object({
-  questao_id: Type.Integer(),
+  questao_id: integer(42),
   /** Plain text; null where there is none. */
-  texto: nullable(Type.String({ examples: ['Crase antes de palavra masculina: só com "à moda de" subentendido.'] })),
+  texto: nullable(text('Crase antes de palavra masculina: só com "à moda de" subentendido.')),
   revisao: Revision,
   atualizada_em: nullable(Instant),
 });
 
 export const NoteBody = strictObject({
-  texto: Type.String({ minLength: 1, maxLength: NOTE_MAX_LENGTH, examples: ['Rever a regra da crase facultativa.'] }),
+  texto: text('Rever a regra da crase facultativa.', { minLength: 1, maxLength: NOTE_MAX_LENGTH }),
   revisao: Revision,
 });
 
 export const RevisionQuery = strictObject({ revisao: Revision });
 
-const Offset = Type.Integer({ minimum: 0, maximum: STATEMENT_MAX_LENGTH });
+const offset = (example: number) => integer(example, { minimum: 0, maximum: STATEMENT_MAX_LENGTH });
+const stretch = { inicio: offset(12), fim: offset(40) };
 
 /** A stretch of the statement's text content, by characters; `fim` is not included. */
-const Highlight = Type.Object({ inicio: Offset, fim: Offset, cor: oneOf(HIGHLIGHT_COLORS) });
+const Highlight = Type.Object({ ...stretch, cor: oneOf(HIGHLIGHT_COLORS) });
 
-const HighlightInput = strictObject({ inicio: Offset, fim: Offset, cor: Type.Optional(oneOf(HIGHLIGHT_COLORS)) });
+const HighlightInput = strictObject({ ...stretch, cor: Type.Optional(oneOf(HIGHLIGHT_COLORS)) });
+
+const Version = integer(1, { minimum: 1, maximum: MAX_ID });
+/** Alternatives A and D of the example question. */
+const STRUCK = [167, 170];
 
 /** Highlights in the statement and struck alternatives of one wording (`versao`) of a question. */
 export const Marks = Type.Object({
-  questao_id: Type.Integer(),
-  versao: Type.Integer(),
-  destaques: Type.Array(Highlight, { examples: [[{ inicio: 12, fim: 40, cor: 'amarelo' }]] }),
-  riscadas: Type.Array(Type.Integer(), { examples: [[101, 104]] }),
+  questao_id: integer(42),
+  versao: integer(1),
+  destaques: Type.Array(Highlight),
+  riscadas: Type.Array(Type.Integer(), { examples: [STRUCK] }),
   revisao: Revision,
   atualizada_em: nullable(Instant),
 });
 
 /** Without `versao`, the wording of today. */
-export const MarksQuery = strictObject({ versao: Type.Optional(Id) });
+export const MarksQuery = strictObject({ versao: Type.Optional(Version) });
 
 /** Replaces all marks of that wording. */
 export const MarksBody = strictObject({
-  versao: Id,
-  destaques: Type.Array(HighlightInput, { maxItems: MAX_HIGHLIGHTS, examples: [[{ inicio: 12, fim: 40 }]] }),
-  riscadas: Type.Array(Id, { maxItems: MAX_ALTERNATIVES, examples: [[101, 104]] }),
+  versao: Version,
+  destaques: Type.Array(HighlightInput, { maxItems: MAX_HIGHLIGHTS }),
+  riscadas: Type.Array(Id, { maxItems: MAX_ALTERNATIVES, examples: [STRUCK] }),
   revisao: Revision,
 });
 
@@ -71,15 +77,15 @@ export const ReviewItem = Type.Object({
   vence_em: Instant,
   ultima_resposta_em: Instant,
   /** How probably the student still knows it, 0–1. */
-  retencao: Type.Number({ minimum: 0, maximum: 1, examples: [0.87] }),
+  retencao: real(0.87, { minimum: 0, maximum: 1 }),
   /** How often it was answered, and how often it had been forgotten. */
-  revisoes: Type.Integer(),
-  esquecimentos: Type.Integer(),
+  revisoes: integer(4),
+  esquecimentos: integer(1),
 });
 
 /** A question whose last answer was wrong although the student had been sure. */
 export const OverconfidentItem = Type.Object({
   questao: QuestionLine,
-  confianca: oneOf(CONFIDENCES),
+  confianca: oneOf(CONFIDENCES, 'certeza'),
   respondida_em: Instant,
 });

@@ -1,0 +1,32 @@
+import type { CallKey } from '@mapa/api-contract';
+
+interface Tag {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** The resources in the order of the page; the first whose pattern the path of a call matches is its own. */
+const RESOURCES: readonly (Tag & { readonly path: RegExp })[] = [
+  { path: /^health-check/, name: 'Serviço', description: 'Se o Mapa está no ar.' },
+  { path: /^auth\//, name: 'Acesso', description: 'Entrar, criar a conta, recuperar a senha e sair.' },
+  { path: /^user\//, name: 'Conta', description: 'O perfil, o plano e os dados de quem chama.' },
+  { path: /^(plan|payment)/, name: 'Planos', description: 'Os planos à venda, o pagamento e o cancelamento.' },
+  { path: /^institution/, name: 'Bancas', description: 'Bancas e órgãos.' },
+  { path: /^matter/, name: 'Matérias', description: 'Matérias e a árvore dos seus assuntos.' },
+  { path: /^(exam\/create-question-notebook|question-notebook)/, name: 'Cadernos', description: 'Cadernos de questões, de um filtro, de uma prova ou escolhidas.' },
+  { path: /^(exam|question\/tri)/, name: 'Provas', description: 'Provas, a sua incidência e o desempenho nelas.' },
+  { path: /^question-map/, name: 'Mapas', description: 'Mapas de questões e o progresso neles.' },
+  { path: /^question\/comment/, name: 'Comentários', description: 'Comentários de questões e as solicitações aos professores.' },
+  { path: /^moderation/, name: 'Moderação', description: 'A fila de denúncias, para admin e master.' },
+  { path: /^question/, name: 'Questões', description: 'Questões, respostas, favoritas, anotações e revisão.' },
+];
+
+export const TAGS: readonly Tag[] = RESOURCES.map(({ name, description }) => ({ name, description }));
+
+/** The resource that a call belongs to. */
+export function tagOf(name: CallKey): string {
+  const path = name.replace(/^\w+ \/api\/(customer-area\/)?/, '');
+  const resource = RESOURCES.find((one) => one.path.test(path));
+  if (!resource) throw new Error(`${name} belongs to no resource of the API description`);
+  return resource.name;
+}

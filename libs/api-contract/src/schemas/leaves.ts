@@ -1,0 +1,16 @@
+import { Type } from 'typebox';
+import type { TNumberOptions, TStringOptions } from 'typebox';
+
+// Every leaf says what it looks like, once: the API description composes the examples of whole calls from these.
+
+/** A text, and one that stands in the examples of every call with it. */
+export const text = (example: string, options: TStringOptions = {}) => Type.String({ ...options, examples: [example] });
+
+/** A whole number, with its example. */
+export const integer = (example: number, options: TNumberOptions = {}) => Type.Integer({ ...options, examples: [example] });
+
+/** A number, with its example. */
+export const real = (example: number, options: TNumberOptions = {}) => Type.Number({ ...options, examples: [example] });
+
+/** Yes or no, with what it says in examples. */
+export const flag = (example: boolean) => Type.Boolean({ examples: [example] });
