@@ -51,9 +51,13 @@ function toRefusal(error: FastifyError | Refusal): Refusal {
   return refuse(some(error, isDatabaseAway) ? GENERAL.unavailable : GENERAL.unexpected);
 }
 
-/** An address that is none (`/%ff`) reaches no route and no handler. */
-export const refuseBadAddress = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void =>
-  void reply.code(404).type('application/json; charset=utf-8').send(JSON.stringify(bodyOf(GENERAL.notFound)));
+/** An address that is none (`/%ff`) reaches no route, no handler and no hook: what those add stands here. */
+export const refuseBadAddress = (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void =>
+  void reply
+    .code(404)
+    .type('application/json; charset=utf-8')
+    .headers({ 'cache-control': 'no-store', 'x-request-id': request.id, 'x-content-type-options': 'nosniff' })
+    .send(JSON.stringify(bodyOf(GENERAL.notFound)));
 
 /** The one error handler: every answer that is not 2xx has the body `{ campo-ou-"erro": ["sentença"] }`. */
 export function handleErrors(app: FastifyInstance): void {
@@ -62,5 +66,5 @@ export function handleErrors(app: FastifyInstance): void {
     if (status >= 500 && !(error instanceof Refusal)) request.log.error({ err: error, status }, 'request failed');
     return reply.code(status).headers({ 'cache-control': 'no-store', ...headers }).send(body);
   });
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send(bodyOf(GENERAL.notFound)));
+  app.setNotFoundHandler((_request, reply) => reply.code(404).header('cache-control', 'no-store').send(bodyOf(GENERAL.notFound)));
 }
