@@ -24,6 +24,10 @@ const VENDOR = /node_modules\/(axios|idb|js-cookie|react-hot-toast|react|react-d
 
 const BASE = /libs\/(domain\/src\/(constants|routes|messages|plans)|ui-kit\/src\/(theme|actions))|lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|shared)/;
 
+/** Small pieces that most pages use: one file of them packs better than a dozen. */
+const PIECES =
+  /libs\/ui-kit\/src\/(layout\/visually|forms\/(check|chip-|text-input|control-look)|feedback\/(empty-|error-)?state|typography\/title)|lucide-react\/dist\/esm\/icons\/(check|chevron-down|eye|triangle-alert|rotate-ccw)\./;
+
 /** A lib's module only defines things: what a page does not use leaves its bundle. */
 const LIBRARY = /\/libs\/[^/]+\/src\/.*\.tsx?$/;
 
@@ -39,7 +43,7 @@ export const browserBuild = (outDir: string): BuildEnvironmentOptions => ({
   reportCompressedSize: false,
   rollupOptions: {
     treeshake: { moduleSideEffects: [{ test: LIBRARY, sideEffects: false }] },
-    output: { codeSplitting: { groups: [{ name: 'vendor', test: (id: string) => VENDOR.test(id) || BASE.test(id) }] } },
+    output: { codeSplitting: { groups: [{ name: 'vendor', test: (id: string) => VENDOR.test(id) || BASE.test(id) }, { name: 'pieces', test: PIECES }] } },
   },
 });
 

@@ -5,6 +5,7 @@ export type { Outbox, OutboxSnapshot } from './outbox/outbox';
 export { OutboxProvider, useOutbox, useOutboxActions, useVerdict } from './outbox/outbox-context';
 export { createStoreOutbox } from './outbox/store-outbox';
 export { startTriggers } from './outbox/triggers';
+export { useInstitutionSearch } from './hooks/use-institution-search';
 export * from './resources/account';
 export * from './resources/answers';
 export * from './resources/catalogue';

@@ -1,4 +1,5 @@
 export * from './constants';
+export * from './list-address';
 export * from './messages';
 export * from './options';
 export * from './plans/plan-ids';

@@ -1,14 +1,10 @@
 import { ANSWER_STATES, DIFFICULTIES, EDUCATION_LEVELS, HIDDEN_CHOICES, QUESTION_TYPES, optionLabel } from '@mapa/domain';
+import type { ActiveChoice as ChoiceOf } from '@mapa/ui-kit';
 import type { QuestionView } from '../model';
 import type { Filters } from './filter-params';
 import type { SubjectTree } from './subject-tree';
 
-/** One thing that is filtered by, and what takes it away. */
-export interface ActiveChoice {
-  key: string;
-  name: string;
-  without: Partial<Filters>;
-}
+type ActiveChoice = ChoiceOf<Filters>;
 
 /** Names of what a filter holds as ids. */
 export interface FilterNames {

@@ -1,11 +1,8 @@
 import { ANSWER_STATES, DIFFICULTIES, EDUCATION_LEVELS, QUESTION_TYPES, yearOptions } from '@mapa/domain';
-import { Checkbox, ChipToggle, Cluster } from '@mapa/ui-kit';
-import { ChipChoices } from './choices/chip-choices';
+import { Checkbox, ChipChoices, ChipToggle, Cluster, FilterSection, TextChoice } from '@mapa/ui-kit';
 import { ExamChoices } from './choices/exam-choices';
-import { FilterSection } from './choices/filter-section';
 import { InstitutionChoices } from './choices/institution-choices';
 import { SubjectChoices } from './choices/subject-choices';
-import { TextChoice } from './choices/text-choice';
 import type { Filters } from './filter-params';
 import type { SubjectTree } from './subject-tree';
 

@@ -1,6 +1,6 @@
 import { useQuestionCountQuery } from '@mapa/api-client';
 import { MESSAGES } from '@mapa/domain';
-import { Button, Dialog } from '@mapa/ui-kit';
+import { FilterDialog } from '@mapa/ui-kit';
 import { useDeferredValue, useState } from 'react';
 import { FilterForm } from './filter-form';
 import { changeFilters, criteriaOf } from './filter-params';
@@ -26,23 +26,8 @@ export function FilterSheet({ filters, tree, onApply, onClose, guard }: FilterSh
   const handleClear = () => setDraft(changeFilters({}, { ordem: draft.ordem }));
   const label = count ? `Ver ${questionTotal(count.total).toLocaleLowerCase('pt-BR')}` : isError ? 'Ver questões' : MESSAGES.busy;
   return (
-    <Dialog
-      open
-      size="medium"
-      onOpenChange={onClose}
-      title="Filtros"
-      footer={
-        <>
-          <Button variant="ghost" onClick={handleClear}>
-            Limpar
-          </Button>
-          <Button disabled={count?.total === 0} onClick={() => onApply(draft)}>
-            {label}
-          </Button>
-        </>
-      }
-    >
+    <FilterDialog label={label} disabled={count?.total === 0} onApply={() => onApply(draft)} onClear={handleClear} onClose={onClose}>
       <FilterForm filters={draft} tree={tree} onChange={handleChange} />
-    </Dialog>
+    </FilterDialog>
   );
 }

@@ -1,12 +1,11 @@
 import { Button, ChevronDownIcon, Link, media, token } from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { changeFilters } from '../filters/filter-params';
+import { changeFilters, questionsAddress } from '../filters/filter-params';
 import type { Filters } from '../filters/filter-params';
 import type { Incidence } from '../model';
 import { incidenceLevel } from './incidence-level';
 import type { IncidenceRow } from './incidence-level';
-import { questionsAddress } from '../list/use-filters';
 
 const FIRST_ROWS = 7;
 const percent = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });

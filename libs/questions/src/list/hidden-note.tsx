@@ -1,9 +1,8 @@
 import { Link, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import { changeFilters } from '../filters/filter-params';
+import { changeFilters, questionsAddress } from '../filters/filter-params';
 import type { Filters } from '../filters/filter-params';
 import type { QuestionCount } from '../model';
-import { questionsAddress } from './use-filters';
 
 const number = new Intl.NumberFormat('pt-BR');
 

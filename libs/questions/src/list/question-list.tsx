@@ -1,11 +1,10 @@
 import { Button, ButtonLink, EmptyState, Meta, Pagination, SearchIcon, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import { changeFilters, countChoices } from '../filters/filter-params';
+import { changeFilters, countChoices, questionsAddress } from '../filters/filter-params';
 import type { Filters } from '../filters/filter-params';
 import type { QuestionCount, QuestionPage } from '../model';
 import { hiddenWords } from './hidden-note';
 import { QuestionItem } from './question-item';
-import { questionsAddress } from './use-filters';
 
 interface QuestionListProps {
   page: QuestionPage;

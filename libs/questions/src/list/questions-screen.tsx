@@ -1,9 +1,10 @@
-import { ErrorState, Page, PageTitle, Skeleton, latePart, media, token } from '@mapa/ui-kit';
+import { routePath } from '@mapa/domain';
+import { ActiveFilters, ErrorState, Page, PageTitle, SearchBox, Skeleton, latePart, media, token, useScrollToPage } from '@mapa/ui-kit';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { ActiveFilters } from '../filters/active-filters';
 import { activeChoices, namesFrom } from '../filters/active-choices';
 import { FilterForm } from '../filters/filter-form';
+import { changeFilters, questionsAddress } from '../filters/filter-params';
 import type { Filters } from '../filters/filter-params';
 import { PanelTools } from '../panel/panel-tools';
 import { useLoginGuard } from '../session/use-login-guard';
@@ -12,9 +13,7 @@ import { ListHead } from './list-head';
 import { ListSkeleton } from './list-skeleton';
 import { OwnStateNote } from './own-state-note';
 import { QuestionList } from './question-list';
-import { SearchBox } from './search-box';
 import { useFilters } from './use-filters';
-import { useScrollToPage } from './use-scroll-to-page';
 import { useQuestions } from './use-questions';
 
 const FilterSheet = latePart(() => import('../filters/filter-sheet').then((module) => module.FilterSheet), {
@@ -31,7 +30,7 @@ export function QuestionsScreen() {
   const { page, failed, retry, retrying, count, incidence, tree, ignoresOwnState } = useQuestions(filters);
   const guard = useLoginGuard();
   const found = useRef<HTMLElement>(null);
-  useScrollToPage(found, filters);
+  useScrollToPage(found, filters.page ?? 1, questionsAddress(changeFilters(filters, {})));
   const choices = activeChoices(filters, namesFrom(tree, page?.data ?? []));
 
   const handleChange = (next: Partial<Filters>) => guard(next, () => change(next));
@@ -45,7 +44,15 @@ export function QuestionsScreen() {
     <Page>
       <Top>
         <PageTitle>Questões</PageTitle>
-        <SearchBox value={filters.busca} onSearch={(busca) => change({ busca })} />
+        <SearchBox
+          action={routePath('questions')}
+          label="Buscar nas questões"
+          placeholder="Busque por palavras ou pelo código"
+          hint="Use aspas para buscar a frase exata: “ato administrativo vinculado”."
+          maxLength={200}
+          value={filters.busca}
+          onSearch={(busca) => change({ busca })}
+        />
       </Top>
       <Desk>
         <Side aria-label="Filtros">

@@ -1,6 +1,6 @@
 import { useExamListQuery } from '@mapa/api-client';
+import { CheckList } from '@mapa/ui-kit';
 import { useDeferredValue, useState } from 'react';
-import { CheckList } from './check-list';
 
 interface ExamChoicesProps {
   chosen: readonly number[] | undefined;

@@ -1,5 +1,8 @@
-import { Checkbox, Skeleton, TextInput, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
+import { Skeleton } from '../feedback/skeleton';
+import { Checkbox } from '../forms/checkbox';
+import { TextInput } from '../forms/text-input';
+import { token } from '../theme/token';
 
 export interface CheckItem {
   id: number;
@@ -7,7 +10,7 @@ export interface CheckItem {
   questions?: number;
 }
 
-interface CheckListProps {
+export interface CheckListProps {
   label: string;
   /** undefined while it loads. */
   items: readonly CheckItem[] | undefined;

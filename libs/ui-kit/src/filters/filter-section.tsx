@@ -1,9 +1,10 @@
-import { ChevronDownIcon, token } from '@mapa/ui-kit';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { ChevronDownIcon } from '../icons';
+import { token } from '../theme/token';
 
-interface FilterSectionProps {
+export interface FilterSectionProps {
   title: string;
   /** How many choices of it are on. */
   chosen?: number;

@@ -1,8 +1,9 @@
-import { ChipToggle, token } from '@mapa/ui-kit';
 import type { Option } from '@mapa/domain';
 import { styled } from 'styled-components';
+import { ChipToggle } from '../forms/chip-toggle';
+import { token } from '../theme/token';
 
-interface ChipChoicesProps<Value extends string | number> {
+export interface ChipChoicesProps<Value extends string | number> {
   label: string;
   options: readonly Option<Value>[];
   chosen: readonly Value[] | undefined;

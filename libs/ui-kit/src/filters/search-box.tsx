@@ -1,15 +1,26 @@
-import { Button, SearchIcon, TextInput, VisuallyHidden, media, token } from '@mapa/ui-kit';
-import { routePath } from '@mapa/domain';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { Button } from '../actions/button';
+import { TextInput } from '../forms/text-input';
+import { SearchIcon } from '../icons';
+import { VisuallyHidden } from '../layout/visually-hidden';
+import { media } from '../theme/media';
+import { token } from '../theme/token';
 
-interface SearchBoxProps {
+export interface SearchBoxProps {
+  /** The list's path. */
+  action: string;
+  label: string;
+  placeholder: string;
+  maxLength: number;
+  /** What can be searched for, where that is not plain. */
+  hint?: string;
   value: string | undefined;
   onSearch: (text: string | undefined) => void;
 }
 
-/** Search over statements, alternatives and codes. Without scripts it is a form that asks for the same address. */
-export function SearchBox({ value = '', onSearch }: SearchBoxProps) {
+/** Search over a list by its name in the address, `busca`. Without scripts it is a form that asks for the same address. */
+export function SearchBox({ action, label, placeholder, maxLength, hint, value = '', onSearch }: SearchBoxProps) {
   const id = useId();
   const [text, setText] = useState(value);
   const [shown, setShown] = useState(value);
@@ -20,7 +31,7 @@ export function SearchBox({ value = '', onSearch }: SearchBoxProps) {
   return (
     <form
       role="search"
-      action={routePath('questions')}
+      action={action}
       onSubmit={(event) => {
         event.preventDefault();
         onSearch(text.trim() || undefined);
@@ -28,23 +39,23 @@ export function SearchBox({ value = '', onSearch }: SearchBoxProps) {
     >
       <Line>
         <VisuallyHidden as="label" htmlFor={id}>
-          Buscar nas questões
+          {label}
         </VisuallyHidden>
         <TextInput
           id={id}
           type="search"
           name="busca"
           value={text}
-          maxLength={200}
-          placeholder="Busque por palavras ou pelo código"
-          aria-describedby={`${id}-dica`}
+          maxLength={maxLength}
+          placeholder={placeholder}
+          aria-describedby={hint ? `${id}-dica` : undefined}
           onChange={(event) => setText(event.target.value)}
         />
         <Button type="submit" icon={<SearchIcon size={18} aria-hidden />} aria-label="Buscar">
           <Word>Buscar</Word>
         </Button>
       </Line>
-      <Hint id={`${id}-dica`}>Use aspas para buscar a frase exata: “ato administrativo vinculado”.</Hint>
+      {hint ? <Hint id={`${id}-dica`}>{hint}</Hint> : null}
     </form>
   );
 }

@@ -1,8 +1,10 @@
-import { Button, TextInput, token } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { Button } from '../actions/button';
+import { TextInput } from '../forms/text-input';
+import { token } from '../theme/token';
 
-interface TextChoiceProps {
+export interface TextChoiceProps {
   label: string;
   value: string | undefined;
   onChange: (value: string | undefined) => void;

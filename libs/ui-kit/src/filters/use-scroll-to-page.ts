@@ -1,15 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import type { Filters } from '../filters/filter-params';
-import { questionsAddress } from './use-filters';
 
 /**
  * A next page of the list begins at the list. A changed filter leaves the student at the filter, and going back leads to
  * where the student was: neither is ours to move.
+ * @param filter what the list is of, page aside
  */
-export function useScrollToPage(list: RefObject<HTMLElement | null>, { page = 1, ...rest }: Filters): void {
-  const filter = questionsAddress(rest);
+export function useScrollToPage(list: RefObject<HTMLElement | null>, page: number, filter: string): void {
   const shown = useRef({ page, filter });
   const type = useNavigationType();
   useEffect(() => {

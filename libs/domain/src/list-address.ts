@@ -1,0 +1,120 @@
+import { EDUCATION_LEVELS } from './options';
+import type { Option } from './options';
+
+type Read = (texts: readonly string[]) => unknown;
+
+/** How one field of a filter stands in an address; `[]` ends the names of those that may come several times. */
+export interface AddressField {
+  key: string;
+  read: Read;
+}
+
+const MAX_ID = 2_147_483_647;
+const MAX_CHOICES = 50;
+const MAX_PAGE = 10_000;
+
+const integer = (min: number, max: number) => (text: string) => {
+  const value = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
+  return value >= min && value <= max ? value : undefined;
+};
+const single =
+  (parse: (text: string) => unknown): Read =>
+  ([text]) =>
+    text === undefined ? undefined : parse(text);
+const id = integer(1, MAX_ID);
+
+/** The value of an option list that a text names. */
+const oneOf = (options: readonly Option<string | number>[]) => (text: string) =>
+  options.find(({ value }) => String(value) === text)?.value;
+
+/** Known values only, each once, in one order: two addresses of the same filter are the same. */
+const many =
+  (parse: (text: string) => string | number | undefined): Read =>
+  (texts) => {
+    const values = [...new Set(texts.flatMap((text) => parse(text) ?? []))];
+    values.sort((a, b) => (typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b))));
+    return values.length > 0 ? values.slice(0, MAX_CHOICES) : undefined;
+  };
+
+/** A value that is the default is not kept. */
+const unless = (fallback: unknown, read: Read): Read => (texts) => {
+  const value = read(texts);
+  return value === fallback ? undefined : value;
+};
+
+/** Ways to read a field out of an address. What says nothing is undefined. */
+export const fromAddress = {
+  id: single(id),
+  ids: many(id),
+  years: many(integer(1900, 2100)),
+  page: unless(1, single(integer(1, MAX_PAGE))),
+  flag: single((text) => (text === 'true' ? true : text === 'false' ? false : undefined)),
+  /** Words of a student, cut to `maxLength` characters. */
+  words: (maxLength: number) => single((text) => text.trim().slice(0, maxLength).trim() || undefined),
+  /** One value of an option list, unless it is the default. */
+  option: (options: readonly Option<string | number>[], fallback?: string) => unless(fallback, single(oneOf(options))),
+  options: (options: readonly Option<string | number>[]) => many(oneOf(options)),
+  /** One known word. */
+  exactly: (word: string) => single((text) => (text === word ? word : undefined)),
+};
+
+/** Where exams, maps and questions come from, as every list of them is filtered. */
+export const ORIGIN_FIELDS = {
+  banca_id: { key: 'banca_id[]', read: fromAddress.ids },
+  instituicao_id: { key: 'instituicao_id[]', read: fromAddress.ids },
+  cargo: { key: 'cargo', read: fromAddress.words(100) },
+  ano: { key: 'ano[]', read: fromAddress.years },
+  escolaridade: { key: 'escolaridade[]', read: fromAddress.options(EDUCATION_LEVELS) },
+};
+
+/** A list's filter in its address. Absent fields are the defaults. */
+export interface ListAddress<Filters> {
+  /** The filter that an address holds. What is unknown or out of range is dropped, so that an old link still works. */
+  parse: (params: URLSearchParams) => Filters;
+  /** A filter as an address's query, fields in one order; the inverse of `parse`. */
+  params: (filters: Filters) => URLSearchParams;
+  /** A filter with something changed. Results change with it, so the list starts over unless the change says where. */
+  change: (filters: Filters, change: Partial<Filters>) => Filters;
+  /** Path and query of a filter. */
+  to: (filters: Filters) => string;
+}
+
+/**
+ * The address of a list whose filter it holds.
+ * @param path of the list
+ * @param fields each field of the filter, in the address's order
+ * @param places the fields that say where in the list one is
+ */
+export function listAddress<Filters extends object>(
+  path: string,
+  fields: Record<keyof Filters, AddressField>,
+  places: readonly (keyof Filters)[],
+): ListAddress<Filters> {
+  const names = Object.keys(fields) as (keyof Filters)[];
+  const start = Object.fromEntries(places.map((name) => [name, undefined])) as Partial<Filters>;
+
+  function parse(params: URLSearchParams): Filters {
+    const entries = names.map((name) => [name, fields[name].read(params.getAll(fields[name].key))] as const);
+    return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Filters;
+  }
+
+  function params(filters: Filters): URLSearchParams {
+    const written = new URLSearchParams();
+    for (const name of names) {
+      const value: unknown = filters[name];
+      const items: unknown[] = value === undefined ? [] : [value].flat();
+      for (const item of items) written.append(fields[name].key, String(item));
+    }
+    return written;
+  }
+
+  return {
+    parse,
+    params,
+    change: (filters, change) => parse(params({ ...filters, ...start, ...change })),
+    to: (filters) => {
+      const query = params(filters).toString();
+      return query ? `${path}?${query}` : path;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Button } from '../actions/button';
+import { Dialog } from '../overlays/dialog';
+
+export interface FilterDialogProps {
+  /** What applying leads to, such as "Ver 12 questões". */
+  label: string;
+  /** Nothing would be found. */
+  disabled: boolean;
+  onApply: () => void;
+  onClear: () => void;
+  onClose: () => void;
+  /** The filters. */
+  children: ReactNode;
+}
+
+/** The filters of a list on small windows: the whole screen, applied all at once. */
+export function FilterDialog({ label, disabled, onApply, onClear, onClose, children }: FilterDialogProps) {
+  return (
+    <Dialog
+      open
+      size="medium"
+      onOpenChange={onClose}
+      title="Filtros"
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClear}>
+            Limpar
+          </Button>
+          <Button disabled={disabled} onClick={onApply}>
+            {label}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}
