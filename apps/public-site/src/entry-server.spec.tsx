@@ -57,6 +57,20 @@ describe('the server\'s rendering', () => {
     expect(page.head).toMatch(/<title>[^<]+ · Mapa<\/title>/);
   });
 
+  it('renders the maps of a filter with their names and weights, and keeps the filter from search engines', async () => {
+    const map = { id: 3, nome: 'Mapa do Auditor', slug: 'mapa-do-auditor', banca: null, instituicao: null, ano: 2025, escolaridade: null, cargo: null, prova_id: null };
+    const weights = { questoes: 5, assuntos: 1, incidencia: [{ id: 10, nome: 'Crase', questoes: 5, percentual: 100 }] };
+    const list = { ...EMPTY_LIST, data: [{ ...map, ...weights }], total: 1 };
+    const [plain, filtered] = await withApi(200, list, async (origin) => [await renderPath('/mapas', origin), await renderPath('/mapas?ano[]=2025', origin)]);
+    expect(plain).toMatchObject({ status: 200, modules: ['src/pages/maps-page.tsx'] });
+    expect(plain?.html).toContain('Mapa do Auditor');
+    expect(plain?.html).toContain('O que mais cai: Crase (100%)');
+    expect(plain?.html).toContain('Adicionar');
+    expect(plain?.head).toContain('<link rel="canonical" href="https://exemplo.com.br/mapas">');
+    expect(filtered?.head).toContain('<meta name="robots" content="noindex">');
+    expect(filtered?.html).toContain('Remover filtro 2025');
+  });
+
   it('hands over what it fetched and writes no style attribute', async () => {
     const page = await withApi(200, EMPTY_LIST, (origin) => renderPath('/questoes', origin));
     expect(JSON.stringify(page.state)).toContain('"queries":{"');

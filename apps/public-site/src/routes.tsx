@@ -13,6 +13,7 @@ interface PageRoute {
 }
 
 export const PAGES: readonly PageRoute[] = [
+  { name: 'maps', source: 'src/pages/maps-page.tsx', load: () => import('./pages/maps-page') },
   { name: 'questions', source: 'src/pages/questions-page.tsx', load: () => import('./pages/questions-page') },
   { name: 'question', source: 'src/pages/question-page.tsx', load: () => import('./pages/question-page') },
   { name: 'login', source: 'src/pages/auth/login-page.tsx', load: () => import('./pages/auth/login-page') },

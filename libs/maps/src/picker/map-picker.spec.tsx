@@ -1,4 +1,5 @@
 import type { FakeCalls } from '@mapa/api-client/testing';
+import { routePath } from '@mapa/domain';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleMap, sampleStudentMap } from '../testing/samples';
@@ -45,6 +46,7 @@ describe('the choice of maps, for a visitor', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
     expect(await screen.findByRole('link', { name: 'Estudar Mapa do Auditor' })).toBeInTheDocument();
     expect(await screen.findByText('“Mapa do Auditor” está nos seus mapas.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Estudar agora' })).toHaveAttribute('href', routePath('mapQuestions', { id: 1 }));
     expect(seen.find(({ call }) => call === SELECT)?.args).toEqual({ mapa_id: 1 });
   });
 

@@ -1,27 +1,20 @@
-import { useQuestionMapListQuery, useStudentMapsQuery } from '@mapa/api-client';
+import { useQuestionMapListQuery } from '@mapa/api-client';
 import type { ApiError } from '@mapa/api-client';
-import { useSession } from '@mapa/auth';
 import { Button, EmptyState, ErrorState, Field, MapIcon, Skeleton, TextInput, token } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { counted } from '../shared/words';
-import { MapRow } from './map-row';
+import { LONGEST_SEARCH } from '../catalogue/map-filters';
+import { mapsOf } from '../shared/words';
+import { MapList } from './map-list';
 import { PickerPages } from './picker-pages';
-import { useAddMap } from './use-add-map';
 import { useDebounced } from './use-debounced';
-
-const LONGEST_SEARCH = 100;
 
 /** The maps that can be chosen, by name, newest first. */
 export function MapPicker() {
-  const { user } = useSession();
   const [text, setText] = useState('');
   const [page, setPage] = useState(1);
   const busca = useDebounced(text.trim());
   const list = useQuestionMapListQuery({ ...(busca ? { busca } : {}), page });
-  const own = useStudentMapsQuery(undefined, { skip: !user });
-  const { add, busyId } = useAddMap();
-  const mine = new Set((user ? own.data?.data : undefined)?.map(({ mapa }) => mapa.id));
   const maps = list.currentData?.data;
 
   const handleSearch = (value: string) => {
@@ -35,7 +28,7 @@ export function MapPicker() {
         <Field label="Buscar mapa pelo nome">
           <TextInput type="search" maxLength={LONGEST_SEARCH} value={text} onChange={({ target }) => handleSearch(target.value)} />
         </Field>
-        <p role="status">{list.currentData ? counted(list.currentData.total, 'mapa', 'mapas') : null}</p>
+        <p role="status">{list.currentData ? mapsOf(list.currentData.total) : null}</p>
       </Search>
       {!maps && list.isError && !list.isFetching ? (
         <ErrorState onRetry={list.refetch}>{(list.error as ApiError).message}</ErrorState>
@@ -50,13 +43,7 @@ export function MapPicker() {
           {busca ? 'Confira a escrita ou procure só uma parte do nome.' : 'Novos mapas aparecem aqui assim que forem publicados.'}
         </EmptyState>
       ) : (
-        <ul aria-label="Mapas">
-          {maps.map((map) => (
-            <li key={map.id}>
-              <MapRow map={map} isMine={mine.has(map.id)} busy={busyId === map.id} onAdd={() => add(map.id, map.nome)} />
-            </li>
-          ))}
-        </ul>
+        <MapList maps={maps} />
       )}
       {list.currentData ? <PickerPages page={page} lastPage={list.currentData.last_page} onSelect={setPage} /> : null}
     </Picker>

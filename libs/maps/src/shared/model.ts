@@ -3,8 +3,10 @@ import type { AnswerResult, questionMapsApi, studentMapsApi } from '@mapa/api-cl
 type Result<Endpoint extends { Types: { ResultType: unknown } }> = Endpoint['Types']['ResultType'];
 type Student = (typeof studentMapsApi)['endpoints'];
 
+/** A page of the maps that can be chosen. */
+export type QuestionMapPage = Result<(typeof questionMapsApi)['endpoints']['questionMapList']>;
 /** A map that can be chosen. */
-export type QuestionMap = Result<(typeof questionMapsApi)['endpoints']['questionMapList']>['data'][number];
+export type QuestionMap = QuestionMapPage['data'][number];
 /** A map that the student chose, with progress. */
 export type StudentMap = Result<Student['studentMaps']>['data'][number];
 /** The same with its subjects, in order of incidence. */

@@ -5,7 +5,10 @@ const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFracti
 export const figure = (value: number): string => number.format(value);
 
 /** A number and what it counts: "1 mapa", "12 mapas". */
-export const counted = (count: number, one: string, many: string): string => `${figure(count)} ${count === 1 ? one : many}`;
+const counted = (count: number, one: string, many: string): string => `${figure(count)} ${count === 1 ? one : many}`;
+
+/** Maps, counted: "1 mapa", "12 mapas". */
+export const mapsOf = (count: number): string => counted(count, 'mapa', 'mapas');
 
 /** Questions, counted: "1 questão", "12 questões". */
 export const questionsOf = (count: number): string => counted(count, 'questão', 'questões');

@@ -39,8 +39,10 @@ function show(ui: ReactElement, { calls = {}, route = '/', plan = 'plano_gratis'
   const view = render(
     <ClientProviders store={test.store} outbox={test.outbox} session={session}>
       <LinkProvider value={LINK}>
-        <MemoryRouter initialEntries={[route]}>{ui}</MemoryRouter>
-        <Toaster />
+        <MemoryRouter initialEntries={[route]}>
+          {ui}
+          <Toaster />
+        </MemoryRouter>
       </LinkProvider>
     </ClientProviders>,
   );

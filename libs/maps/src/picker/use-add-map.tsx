@@ -1,8 +1,8 @@
 import { useSelectMapMutation } from '@mapa/api-client';
 import type { ApiError } from '@mapa/api-client';
 import { useRequireLogin } from '@mapa/auth';
-import { ERROR_TOAST_MS } from '@mapa/domain';
-import { toast } from '@mapa/ui-kit';
+import { ERROR_TOAST_MS, LINK_TOAST_MS, routePath } from '@mapa/domain';
+import { Link, toast } from '@mapa/ui-kit';
 import { useState } from 'react';
 
 /** Adds a map to the student's; a visitor signs in first, and then the map is added. */
@@ -16,8 +16,17 @@ export function useAddMap() {
     const { error } = await select({ mapa_id: mapId });
     setBusyId(null);
     if (error) toast.error((error as ApiError).message, { duration: ERROR_TOAST_MS });
-    else toast.success(`“${name}” está nos seus mapas.`);
+    else toast.success(<Added mapId={mapId} name={name} />, { duration: LINK_TOAST_MS });
   }
 
   return { busyId, add: (mapId: number, name: string) => requireLogin(() => void add(mapId, name), { mapaId: mapId }) };
+}
+
+/** The good news, and the way to the map. */
+function Added({ mapId, name }: { mapId: number; name: string }) {
+  return (
+    <>
+      <span>“{name}” está nos seus mapas.</span> <Link to={routePath('mapQuestions', { id: mapId })}>Estudar agora</Link>
+    </>
+  );
 }
