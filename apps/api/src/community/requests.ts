@@ -20,7 +20,7 @@ interface Row extends Record<string, unknown> {
 
 const iso = (value: string) => new Date(value).toISOString();
 
-async function present(db: Queryable, rows: Row[]): Promise<Request[]> {
+async function present(db: Database, rows: Row[]): Promise<Request[]> {
   const lines = await loadQuestionLines(db, rows.map((row) => row.question_id));
   return rows.flatMap((row) => {
     const questao = lines.find((line) => line.id === row.question_id);

@@ -8,3 +8,16 @@ import type { Database } from './client';
 export function statement<Row extends QueryResultRow>(name: string, text: string) {
   return async (db: Database, values: unknown[]): Promise<Row[]> => (await db.$client.query<Row>({ name, text, values })).rows;
 }
+
+/**
+ * A query of the builder that is built once for each database and, as it is prepared under a name, planned once for each
+ * connection. Its values are placeholders.
+ */
+export function prepared<Query>(build: (db: Database) => Query): (db: Database) => Query {
+  const kept = new WeakMap<Database, Query>();
+  return (db) => {
+    const query = kept.get(db) ?? build(db);
+    kept.set(db, query);
+    return query;
+  };
+}

@@ -1,8 +1,9 @@
 import type { InputOf, ResultOf } from '@mapa/api-contract';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { percentage, readIncidence } from '../catalogue/incidence';
 import { board, body, contains, originConditions, presentInstitutionRef } from '../catalogue/origin';
-import type { Queryable } from '../db/client';
+import type { Database, Queryable } from '../db/client';
+import { prepared } from '../db/statement';
 import { questionMaps } from '../db/schema';
 import { listAnswer, type Page } from '../http/list';
 
@@ -75,9 +76,11 @@ export async function listMaps(db: Queryable, query: MapQuery, page: Page) {
   return listAnswer(rows.map(present), total, page);
 }
 
+const mapsById = prepared((db) => select(db).where(sql`${questionMaps.id} = any (${sql.placeholder('ids')}::int[])`).prepare('maps-by-id'));
+
 /** Maps by id, whether or not they can still be chosen. */
-export async function findMaps(db: Queryable, ids: number[]): Promise<Map<number, MapView>> {
-  const rows = ids.length ? await select(db).where(inArray(questionMaps.id, ids)) : [];
+export async function findMaps(db: Database, ids: number[]): Promise<Map<number, MapView>> {
+  const rows = ids.length ? await mapsById(db).execute({ ids }) : [];
   return new Map(rows.map((row) => [row.map.id, present(row)]));
 }
 

@@ -28,7 +28,7 @@ interface Common extends Record<string, unknown> {
 }
 
 /** What would come along if the student moved from an old edition to the new one. */
-export async function readOldMap(db: Queryable, studentId: string, mapId: number): Promise<OldMap> {
+export async function readOldMap(db: Database, studentId: string, mapId: number): Promise<OldMap> {
   const newer = await findReplacement(db, studentId, mapId);
   const maps = await findMaps(db, [mapId, newer]);
   const [mapa, nova_versao] = [maps.get(mapId), maps.get(newer)];

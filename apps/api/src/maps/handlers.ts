@@ -68,8 +68,9 @@ export const mapHandlers: Handlers<
   },
 
   'GET /api/customer-area/question-map/questions': async ({ query }, { db, student }) => {
-    if ((await db.$count(studentMaps, chosen(student.id, query.id))) === 0) throw refuse(STUDY.mapNotYours);
-    return listStudyQuestions(db, MAPS, student, query, pageOf(query));
+    const list = await listStudyQuestions(db, MAPS, student, query, pageOf(query));
+    if (!list) throw refuse(STUDY.mapNotYours);
+    return list;
   },
 
   'POST /api/customer-area/question-map/reset': async ({ body }, { db, student }) =>

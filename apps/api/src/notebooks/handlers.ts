@@ -43,8 +43,9 @@ export const notebookHandlers: Handlers<NotebookCall> = {
   },
 
   'GET /api/customer-area/question-notebook/{id}/questions': async ({ params, query }, { db, student }) => {
-    if ((await db.$count(notebooks, ownedNotebook(student.id, params.id))) === 0) throw refuse(NOTEBOOK.notYours);
-    return listStudyQuestions(db, NOTEBOOKS, student, { ...query, id: params.id }, pageOf(query));
+    const list = await listStudyQuestions(db, NOTEBOOKS, student, { ...query, id: params.id }, pageOf(query));
+    if (!list) throw refuse(NOTEBOOK.notYours);
+    return list;
   },
 
   'POST /api/customer-area/question-notebook/reset': async ({ body }, { db, student }) =>

@@ -1,6 +1,6 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import type { Queryable } from '../db/client';
+import type { Database } from '../db/client';
 import { notebooks } from '../db/schema';
 import { listAnswer, type Page } from '../http/list';
 import { NOTEBOOK } from '../http/catalogue/study';
@@ -19,15 +19,15 @@ const present = (row: typeof notebooks.$inferSelect, { desde, ...progress }: Pro
 });
 
 /** One of the student's notebooks; an absent and a foreign one look the same. */
-export async function readNotebook(db: Queryable, studentId: string, id: string): Promise<Notebook> {
-  const [progress] = await readProgress(db, NOTEBOOKS, studentId, id);
+export async function readNotebook(db: Database, studentId: string, id: string): Promise<Notebook> {
+  const [progress] = await readProgress<string>(db, NOTEBOOKS, studentId, [id]);
   const [row] = await db.select().from(notebooks).where(and(eq(notebooks.studentId, studentId), eq(notebooks.id, id)));
   if (!progress || !row) throw refuse(NOTEBOOK.notYours);
   return present(row, progress);
 }
 
 /** The student's notebooks, newest first. */
-export async function listNotebooks(db: Queryable, studentId: string, page: Page) {
+export async function listNotebooks(db: Database, studentId: string, page: Page) {
   const owned = and(eq(notebooks.studentId, studentId), isNull(notebooks.removedAt));
   const [total, rows] = await Promise.all([
     db.$count(notebooks, owned),

@@ -1,9 +1,10 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { board, body, presentInstitutionRef } from '../catalogue/origin';
-import type { Queryable } from '../db/client';
+import type { Database } from '../db/client';
+import { prepared } from '../db/statement';
 import { plainSummary } from '../text/plain';
-import { alternatives, examQuestions, exams, questions, questionVersions, subjects } from '../db/schema';
+import { alternatives, examQuestions, exams, questions, questionVersions } from '../db/schema';
 
 export type QuestionView = ResultOf<'GET /api/question'>['data'][number];
 type Identity = Omit<QuestionView, 'enunciado' | 'alternativas' | 'versao'>;
@@ -14,14 +15,13 @@ export interface QuestionRef {
   version?: number;
 }
 
-async function subjectNames(db: Queryable, paths: number[][]): Promise<Map<number, string>> {
-  const ids = [...new Set(paths.flat())];
-  if (ids.length === 0) return new Map();
-  const rows = await db.select({ id: subjects.id, name: subjects.name }).from(subjects).where(inArray(subjects.id, ids));
-  return new Map(rows.map((row) => [row.id, row.name]));
-}
+const IDS = sql.placeholder('ids');
 
-const readRows = (db: Queryable, ids: number[]) =>
+/** The names of a question's subjects, from its matéria down. */
+const subjectNames = sql<string[]>`array(
+  select s.name from unnest(${questions.subjectPath}) with ordinality as p (id, place) join subjects s on s.id = p.id order by p.place)`;
+
+const rowsById = prepared((db) =>
   db
     .select({
       question: {
@@ -42,17 +42,20 @@ const readRows = (db: Queryable, ids: number[]) =>
       body,
       exam: { id: exams.id, name: exams.name },
       place: { number: examQuestions.number, variant: examQuestions.variant },
+      names: subjectNames,
     })
     .from(questions)
     .leftJoin(board, eq(board.id, questions.boardId))
     .leftJoin(body, eq(body.id, questions.institutionId))
     .leftJoin(exams, eq(exams.id, questions.examId))
     .leftJoin(examQuestions, and(eq(examQuestions.examId, questions.examId), eq(examQuestions.questionId, questions.id)))
-    .where(inArray(questions.id, ids));
+    .where(sql`${questions.id} = any (${IDS}::int[])`)
+    .prepare('question-identities'),
+);
 
-type Row = Awaited<ReturnType<typeof readRows>>[number];
+type Row = Awaited<ReturnType<ReturnType<typeof rowsById>['execute']>>[number];
 
-function presentIdentity({ question, exam, place, ...row }: Row, names: Map<number, string>): Identity {
+function presentIdentity({ question, exam, place, names, ...row }: Row): Identity {
   return {
     id: question.id,
     codigo: `Q${question.id}`,
@@ -65,7 +68,7 @@ function presentIdentity({ question, exam, place, ...row }: Row, names: Map<numb
     ano: question.year,
     escolaridade: question.educationLevel,
     cargo: question.position,
-    assunto: question.subjectPath.map((id) => ({ id, nome: names.get(id) ?? '' })),
+    assunto: question.subjectPath.map((id, depth) => ({ id, nome: names[depth] ?? '' })),
     dificuldade: question.difficulty,
     anulada: question.annulled,
     desatualizada: question.outdated,
@@ -74,42 +77,52 @@ function presentIdentity({ question, exam, place, ...row }: Row, names: Map<numb
   };
 }
 
-async function readIdentities(db: Queryable, ids: number[]) {
-  const rows = ids.length ? await readRows(db, ids) : [];
-  const names = await subjectNames(db, rows.map((row) => row.question.subjectPath));
-  return new Map(rows.map((row) => [row.question.id, { row, identity: presentIdentity(row, names) }]));
+async function readIdentities(db: Database, ids: number[]): Promise<Map<number, Identity>> {
+  const rows = ids.length ? await rowsById(db).execute({ ids }) : [];
+  return new Map(rows.map((row) => [row.question.id, presentIdentity(row)]));
 }
 
-/** The versions' statements and alternatives, by question. Four queries whatever the length of the list. */
-export async function loadQuestions(db: Queryable, refs: QuestionRef[]): Promise<QuestionView[]> {
-  const found = await readIdentities(db, refs.map((ref) => ref.id));
-  const wanted = refs.flatMap((ref) => {
-    const row = found.get(ref.id)?.row;
-    return row ? [{ id: ref.id, version: ref.version ?? row.question.currentVersion }] : [];
-  });
-  if (wanted.length === 0) return [];
-  const pairs = sql`(${sql.join(wanted.map(({ id, version }) => sql`(${id}::int, ${version}::int)`), sql`, `)})`;
-  const [texts, options] = await Promise.all([
-    db
-      .select()
-      .from(questionVersions)
-      .where(sql`(${questionVersions.questionId}, ${questionVersions.version}) in ${pairs}`),
-    db
-      .select({ id: alternatives.id, questionId: alternatives.questionId, letra: alternatives.letter, texto: alternatives.text })
-      .from(alternatives)
-      .where(sql`(${alternatives.questionId}, ${alternatives.version}) in ${pairs}`)
-      .orderBy(asc(alternatives.questionId), asc(alternatives.position)),
+/** Pairs of a question and the version that is wanted of it; null for the current one. */
+const WANTED = sql`(
+  select w.id, coalesce(w.version, q.current_version)
+  from unnest(${IDS}::int[], ${sql.placeholder('versions')}::int[]) as w (id, version) join questions q on q.id = w.id)`;
+
+const textsByVersion = prepared((db) =>
+  db
+    .select({ questionId: questionVersions.questionId, version: questionVersions.version, statement: questionVersions.statement })
+    .from(questionVersions)
+    .where(sql`(${questionVersions.questionId}, ${questionVersions.version}) in ${WANTED}`)
+    .prepare('question-texts'),
+);
+
+const optionsByVersion = prepared((db) =>
+  db
+    .select({ id: alternatives.id, questionId: alternatives.questionId, letra: alternatives.letter, texto: alternatives.text })
+    .from(alternatives)
+    .where(sql`(${alternatives.questionId}, ${alternatives.version}) in ${WANTED}`)
+    .orderBy(asc(alternatives.questionId), asc(alternatives.position))
+    .prepare('question-options'),
+);
+
+/** The versions' statements and alternatives, in the order of the list. Three queries at once, whatever its length. */
+export async function loadQuestions(db: Database, refs: QuestionRef[]): Promise<QuestionView[]> {
+  if (refs.length === 0) return [];
+  const wanted = { ids: refs.map(({ id }) => id), versions: refs.map(({ version }) => version ?? null) };
+  const [identities, texts, options] = await Promise.all([
+    readIdentities(db, wanted.ids),
+    textsByVersion(db).execute(wanted),
+    optionsByVersion(db).execute(wanted),
   ]);
   const textOf = new Map(texts.map((text) => [text.questionId, text]));
-  return wanted.flatMap(({ id, version }) => {
-    const identity = found.get(id)?.identity;
+  return wanted.ids.flatMap((id) => {
+    const identity = identities.get(id);
     const text = textOf.get(id);
     if (!identity || !text) return [];
     const own = options.filter((option) => option.questionId === id);
     return [
       {
         ...identity,
-        versao: version,
+        versao: text.version,
         enunciado: text.statement,
         alternativas: own.map(({ id: alternativeId, letra, texto }) => ({ id: alternativeId, letra, texto })),
       },
@@ -120,7 +133,7 @@ export async function loadQuestions(db: Queryable, refs: QuestionRef[]): Promise
 const SUMMARY_LENGTH = 160;
 
 /** A line each for an index: identity and the beginning of the statement as plain text. */
-export async function loadQuestionLines(db: Queryable, ids: number[]) {
+export async function loadQuestionLines(db: Database, ids: number[]) {
   const [found, texts] = await Promise.all([
     readIdentities(db, ids),
     ids.length
@@ -136,7 +149,7 @@ export async function loadQuestionLines(db: Queryable, ids: number[]) {
   ]);
   const textOf = new Map(texts.map((text) => [text.id, text.statement]));
   return ids.flatMap((id) => {
-    const entry = found.get(id);
-    return entry ? [{ ...entry.identity, resumo: plainSummary(textOf.get(id) ?? '', SUMMARY_LENGTH) }] : [];
+    const identity = found.get(id);
+    return identity ? [{ ...identity, resumo: plainSummary(textOf.get(id) ?? '', SUMMARY_LENGTH) }] : [];
   });
 }

@@ -2,7 +2,7 @@ import type { ResultOf } from '@mapa/api-contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { readKeys } from '../answers/keys';
 import { presentOwnAnswer } from '../answers/present';
-import type { Queryable } from '../db/client';
+import type { Database, Queryable } from '../db/client';
 import { answers, studentQuestions } from '../db/schema';
 import type { Student } from '../session/token';
 import { loadQuestions } from './load';
@@ -27,7 +27,7 @@ export async function hasAnswered(db: Queryable, studentId: string, questionId: 
 }
 
 /** Questions in the given order with the student's last answer, and the key of those answered. */
-export async function loadStudentQuestions(db: Queryable, student: Student, ids: number[]): Promise<StudentQuestion[]> {
+export async function loadStudentQuestions(db: Database, student: Student, ids: number[]): Promise<StudentQuestion[]> {
   const words = await readLastWords(db, student.id, ids);
   const versionOf = (id: number) => words.get(id)?.version;
   const views = await loadQuestions(db, ids.map((id) => ({ id, ...(versionOf(id) && { version: versionOf(id) }) })));

@@ -1,67 +1,60 @@
-import { sql, type SQL } from 'drizzle-orm';
-
-/** What differs between a map and a notebook for whoever walks through one. */
+/** What differs between a map and a notebook for whoever walks through one, as parts of statements. `$1` is the student. */
 export interface Collection {
+  /** Begins the names of its statements. */
+  name: 'map' | 'notebook';
+  /** The type of its ids. */
+  type: 'int' | 'uuid';
   /** The student's own: `collection_id`, `epoch`, `since`. */
-  own: (studentId: string) => SQL;
-  /** Questions in collections: `collection_id`, `question_id`, `slot`, `number`, `variant`. */
-  parts: (studentId: string) => SQL;
+  own: string;
+  /**
+   * Questions in collections: `collection_id`, `question_id`, `subject_id`, `slot`, `step`, `number`, `variant`. `slot` is a
+   * number of the paper, of which a student needs one language only. `step` is where it stands in the walk: steps rise with
+   * the walk, and the questions of one step stand together, by language.
+   */
+  parts: string;
   /** Counted answers of an epoch: the columns of `map_answers` with `collection_id`. */
-  places: (studentId: string) => SQL;
-  /** The walk's order within a collection, over `weights`, `s` (subject) and `parts`. */
-  order: SQL;
+  places: string;
 }
 
-/** Heaviest subject first, then the paper's order. */
+/** Heaviest subject first, then the paper's order; the database keeps it with the map (`arrange_maps`). */
 export const MAPS: Collection = {
-  own: (studentId) => sql`
-    select map_id as collection_id, epoch, selected_at as since from student_maps
-    where student_id = ${studentId} and removed_at is null`,
-  parts: () => sql`select map_id as collection_id, question_id, subject_id, slot, number, variant from map_questions`,
-  places: (studentId) => sql`select map_id as collection_id, * from map_answers where student_id = ${studentId}`,
-  order: sql`weights.weight desc, s.name, parts.subject_id, parts.slot, parts.variant, parts.question_id`,
+  name: 'map',
+  type: 'int',
+  own: 'select map_id as collection_id, epoch, selected_at as since from student_maps where student_id = $1 and removed_at is null',
+  parts: 'select map_id as collection_id, question_id, subject_id, slot, step, number, variant from map_questions',
+  places: 'select map_id as collection_id, * from map_answers where student_id = $1',
 };
 
 /** The order in which the questions were put together. */
 export const NOTEBOOKS: Collection = {
-  own: (studentId) => sql`
-    select id as collection_id, epoch, created_at as since from notebooks
-    where student_id = ${studentId} and removed_at is null`,
-  parts: (studentId) => sql`
-    select nq.notebook_id as collection_id, nq.question_id, q.subject_id, nq.position as slot,
+  name: 'notebook',
+  type: 'uuid',
+  own: 'select id as collection_id, epoch, created_at as since from notebooks where student_id = $1 and removed_at is null',
+  parts: `
+    select nq.notebook_id as collection_id, nq.question_id, q.subject_id, nq.position as slot, nq.position as step,
       null::int as number, null::text as variant
-    from notebook_questions nq join questions q on q.id = nq.question_id where nq.student_id = ${studentId}`,
-  places: (studentId) => sql`select notebook_id as collection_id, * from notebook_answers where student_id = ${studentId}`,
-  order: sql`parts.slot, parts.question_id`,
+    from notebook_questions nq join questions q on q.id = nq.question_id where nq.student_id = $1`,
+  places: 'select notebook_id as collection_id, * from notebook_answers where student_id = $1',
 };
 
-/** One id, several, or none: all that the student has. */
-export type CollectionIds = number | string | (number | string)[];
-
-function oneOf(ids: CollectionIds): SQL {
-  const wanted = Array.isArray(ids) ? ids : [ids];
-  return wanted.length > 0 ? sql`where collection_id in ${wanted}` : sql``;
-}
+/**
+ * Joins `parts` with their counted answers `a` of the current epoch of `own`. The fence (`offset 0`) has each looked up by its
+ * whole key; without it the planner reads all of a student's answers for each question.
+ */
+export const withAnswers = ({ places }: Collection): string => `
+    left join lateral (
+      select * from (${places}) p
+      where p.collection_id = own.collection_id and p.question_id = parts.question_id and p.epoch = own.epoch offset 0) a on true`;
 
 /**
- * The questions of the student's collections (or of one) in the order of the walk, each with the counted answer of the
- * current epoch, as the common table `items`. `done` says that some question of the same number is closed: two
- * languages of one number need one answer.
+ * The common tables `own`, of the student's collections those whose ids are in `$2` (null: all), and `items`: their
+ * questions, each with its counted answer. `touched` says that it is closed, be it by an answer or by a reveal.
  */
-export const studentItems = (collection: Collection, studentId: string, ids: CollectionIds = []): SQL => sql`
-  with own as (select * from (${collection.own(studentId)}) o ${oneOf(ids)}),
-  parts as (select p.* from (${collection.parts(studentId)}) p join own using (collection_id)),
-  weights as (
-    select collection_id, subject_id, count(distinct slot)::int as weight from parts group by collection_id, subject_id),
+export const itemsOf = (collection: Collection): string => `
+  with own as (
+    select * from (${collection.own}) o where $2::${collection.type}[] is null or collection_id = any ($2)),
   items as (
-    select parts.*, own.epoch, weights.weight, s.name as subject,
-      a.answer_id, a.alternative_id, a.correct, a.answered_at, coalesce(a.revealed, false) as revealed,
-      a.question_id is not null and not a.revealed as answered,
-      bool_or(a.question_id is not null) over (partition by parts.collection_id, parts.slot) as done,
-      row_number() over (partition by parts.collection_id order by ${collection.order}) as place
+    select own.collection_id, parts.subject_id, parts.question_id, parts.slot, parts.step, parts.variant, a.answered_at, a.correct,
+      a.question_id is not null as touched, a.question_id is not null and not a.revealed as answered
     from own
-    join parts using (collection_id)
-    join weights using (collection_id, subject_id)
-    join subjects s on s.id = parts.subject_id
-    left join (${collection.places(studentId)}) a
-      on a.collection_id = parts.collection_id and a.question_id = parts.question_id and a.epoch = own.epoch)`;
+    join (${collection.parts}) parts on parts.collection_id = own.collection_id${withAnswers(collection)})`;

@@ -1,17 +1,18 @@
 import type { ResultOf } from '@mapa/api-contract';
-import { sql } from 'drizzle-orm';
+import type { QueryResultRow } from 'pg';
 import { percentage } from '../catalogue/incidence';
-import type { Queryable } from '../db/client';
-import { studentItems, type Collection } from './collections';
+import type { Database } from '../db/client';
+import { statement } from '../db/statement';
+import { itemsOf, MAPS, NOTEBOOKS, type Collection } from './collections';
 
 type Detail = ResultOf<'GET /api/customer-area/question-map/detail'>;
 type Progress = Detail['progresso'];
 
-interface CollectionRow<Id> extends Record<string, unknown> {
-  collection_id: Id;
+interface CollectionRow extends QueryResultRow {
+  collection_id: number | string;
   epoch: number;
-  since: string;
-  last_answer: string | null;
+  since: Date;
+  last_answer: Date | null;
   total: number;
   answered: number;
   correct: number;
@@ -20,8 +21,6 @@ interface CollectionRow<Id> extends Record<string, unknown> {
   next_question: number | null;
 }
 
-const isoOf = (value: string): string => new Date(value).toISOString();
-
 const presentProgress = (row: { total: number; answered: number; correct: number; wrong: number }): Progress => ({
   total: row.total,
   respondidas: row.answered,
@@ -29,41 +28,52 @@ const presentProgress = (row: { total: number; answered: number; correct: number
   erradas: row.wrong,
 });
 
-/** Progress of the student's collections (or of one), the one studied last first. One query whatever their number. */
-export async function readProgress<Id extends number | string>(db: Queryable, collection: Collection, studentId: string, ids?: Id | Id[]) {
-  const { rows } = await db.execute<CollectionRow<Id>>(sql`
-    ${studentItems(collection, studentId, ids)},
-    slots as (
-      select collection_id, slot, bool_or(answered) as answered, bool_or(answered and correct) as correct,
-        bool_or(answered and not correct) as wrong, max(answered_at) as answered_at
-      from items group by collection_id, slot),
-    totals as (
-      select collection_id, count(*)::int as total, count(*) filter (where answered)::int as answered,
-        count(*) filter (where correct)::int as correct,
-        count(*) filter (where wrong and correct is not true)::int as wrong, max(answered_at) as last_answer
-      from slots group by collection_id),
-    last_place as (
-      select distinct on (collection_id) collection_id, place from items where answered_at is not null order by collection_id, answered_at desc),
-    next as (
-      select distinct on (i.collection_id) i.collection_id, i.subject_id, i.question_id
-      from items i left join last_place l using (collection_id)
-      where not i.done order by i.collection_id, (i.place < coalesce(l.place, 0)), i.place)
-    select own.*, coalesce(t.total, 0) as total, coalesce(t.answered, 0) as answered, coalesce(t.correct, 0) as correct,
-      coalesce(t.wrong, 0) as wrong, t.last_answer, next.subject_id as next_subject, next.question_id as next_question
-    from own left join totals t using (collection_id) left join next using (collection_id)
-    order by coalesce(t.last_answer, own.since) desc, own.collection_id`);
+/**
+ * `continuar` is the first open question after the one that was closed last, or else the first open one. A number with
+ * questions in several subjects has several steps.
+ */
+const progressSql = (collection: Collection): string => `
+  ${itemsOf(collection)},
+  last as (
+    select distinct on (collection_id) collection_id, step from items where touched order by collection_id, answered_at desc, step desc),
+  slots as (
+    select i.collection_id, bool_or(i.touched) as done, bool_or(i.answered) as answered, bool_or(i.answered and i.correct) as correct,
+      bool_or(i.answered and not i.correct) as wrong, max(i.answered_at) as answered_at,
+      min(i.step) as step, min(i.step) filter (where i.step >= last.step) as later
+    from items i left join last using (collection_id) group by i.collection_id, i.slot),
+  totals as (
+    select collection_id, count(*)::int as total, count(*) filter (where answered)::int as answered,
+      count(*) filter (where correct)::int as correct,
+      count(*) filter (where wrong and correct is not true)::int as wrong, max(answered_at) as last_answer,
+      coalesce(min(later) filter (where not done), min(step) filter (where not done)) as next_step
+    from slots group by collection_id)
+  select own.*, coalesce(t.total, 0) as total, coalesce(t.answered, 0) as answered, coalesce(t.correct, 0) as correct,
+    coalesce(t.wrong, 0) as wrong, t.last_answer, next.subject_id as next_subject, next.question_id as next_question
+  from own left join totals t using (collection_id)
+  left join lateral (
+    select p.subject_id, p.question_id from (${collection.parts}) p
+    where p.collection_id = own.collection_id and p.step = t.next_step order by p.variant, p.question_id limit 1) next on true
+  order by coalesce(t.last_answer, own.since) desc, own.collection_id`;
+
+const progressStatement = (collection: Collection) => statement<CollectionRow>(`${collection.name}-progress`, progressSql(collection));
+
+const PROGRESS = { map: progressStatement(MAPS), notebook: progressStatement(NOTEBOOKS) };
+
+/** Progress of the student's collections (or of some of them), the one studied last first. One query whatever their number. */
+export async function readProgress<Id extends number | string>(db: Database, { name }: Collection, studentId: string, ids: Id[] | null) {
+  const rows = await PROGRESS[name](db, [studentId, ids]);
   return rows.map((row) => ({
-    id: row.collection_id,
+    id: row.collection_id as Id,
     epoca: row.epoch,
-    desde: isoOf(row.since),
-    ultima_resposta_em: row.last_answer && isoOf(row.last_answer),
+    desde: row.since.toISOString(),
+    ultima_resposta_em: row.last_answer && row.last_answer.toISOString(),
     progresso: presentProgress(row),
     continuar:
       row.next_question && row.next_subject ? { assunto_id: row.next_subject, questao_id: row.next_question } : null,
   }));
 }
 
-interface SubjectRow extends Record<string, unknown> {
+interface SubjectRow extends QueryResultRow {
   subject_id: number;
   name: string;
   matter_id: number;
@@ -75,25 +85,31 @@ interface SubjectRow extends Record<string, unknown> {
   wrong: number;
 }
 
+const subjectsSql = (collection: Collection): string => `
+  ${itemsOf(collection)},
+  slots as (
+    select subject_id, slot, min(step) as step, bool_or(answered) as answered, bool_or(answered and correct) as correct,
+      bool_or(answered and not correct) as wrong
+    from items group by subject_id, slot)
+  select slots.subject_id, s.name, m.id as matter_id, m.name as matter, count(*)::int as total,
+    (select count(distinct slot)::int from slots) as whole,
+    count(*) filter (where answered)::int as answered, count(*) filter (where slots.correct)::int as correct,
+    count(*) filter (where wrong and slots.correct is not true)::int as wrong
+  from slots join subjects s on s.id = slots.subject_id join subjects m on m.id = s.path[1]
+  group by slots.subject_id, s.name, m.id, m.name order by min(slots.step)`;
+
+const subjectsStatement = (collection: Collection) => statement<SubjectRow>(`${collection.name}-subjects`, subjectsSql(collection));
+
+const SUBJECTS = { map: subjectsStatement(MAPS), notebook: subjectsStatement(NOTEBOOKS) };
+
 /** Progress by subject of one of the student's collections, in the order of the walk. */
 export async function readSubjects(
-  db: Queryable,
-  collection: Collection,
+  db: Database,
+  { name }: Collection,
   studentId: string,
   id: number | string,
 ): Promise<Detail['assuntos']> {
-  const { rows } = await db.execute<SubjectRow>(sql`
-    ${studentItems(collection, studentId, id)},
-    slots as (
-      select subject_id, slot, min(place) as place, bool_or(answered) as answered, bool_or(answered and correct) as correct,
-        bool_or(answered and not correct) as wrong
-      from items group by subject_id, slot)
-    select slots.subject_id, s.name, m.id as matter_id, m.name as matter, count(*)::int as total,
-      (select count(distinct slot)::int from items) as whole,
-      count(*) filter (where answered)::int as answered, count(*) filter (where slots.correct)::int as correct,
-      count(*) filter (where wrong and slots.correct is not true)::int as wrong
-    from slots join subjects s on s.id = slots.subject_id join subjects m on m.id = s.path[1]
-    group by slots.subject_id, s.name, m.id, m.name order by min(slots.place)`);
+  const rows = await SUBJECTS[name](db, [studentId, [id]]);
   return rows.map((row) => ({
     assunto_id: row.subject_id,
     nome: row.name,

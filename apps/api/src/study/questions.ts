@@ -1,82 +1,106 @@
 import type { InputOf, ResultOf } from '@mapa/api-contract';
 import { refusalAt } from '@mapa/domain';
-import { sql, type SQL } from 'drizzle-orm';
+import type { QueryResultRow } from 'pg';
 import { readKeys } from '../answers/keys';
 import { presentOwnAnswer } from '../answers/present';
-import type { Queryable } from '../db/client';
+import type { Database } from '../db/client';
+import { statement } from '../db/statement';
 import { listAnswer, type Page } from '../http/list';
 import { forbidden } from '../http/refusal';
 import { serveQuestions } from '../plans/served';
 import { loadQuestions } from '../questions/load';
 import type { Student } from '../session/token';
-import { studentItems, type Collection } from './collections';
+import { MAPS, NOTEBOOKS, withAnswers, type Collection } from './collections';
 
 type MapQuery = InputOf<'GET /api/customer-area/question-map/questions'>['query'];
 /** Which of a collection's questions are asked for. */
 export type StudyQuery = Pick<MapQuery, 'assunto_id' | 'estado' | 'gabarito'> & { id: number | string };
 type StudentQuestion = ResultOf<'GET /api/customer-area/question/{id}'>;
 
-interface ItemRow extends Record<string, unknown> {
-  question_id: number;
+/** One question of the page; all but `total` is null where the page is empty. */
+interface ItemRow extends QueryResultRow {
+  question_id: number | null;
   number: number | null;
   variant: string | null;
   answer_id: string | null;
   alternative_id: number | null;
   correct: boolean | null;
-  revealed: boolean;
-  answered_at: string | null;
+  revealed: boolean | null;
+  answered_at: Date | null;
   version: number | null;
   total: number;
 }
 
-const BY_STATE: Record<string, SQL> = {
-  nao_respondidas: sql`not done`,
-  respondidas: sql`answered`,
-  certas: sql`answered and correct`,
-  erradas: sql`answered and not correct`,
-};
+const STATES = `case $6
+      when 'nao_respondidas' then not bool_or(a.question_id is not null) over (partition by parts.slot)
+      when 'respondidas' then a.question_id is not null and not a.revealed
+      when 'certas' then a.correct and not a.revealed
+      when 'erradas' then not a.correct and not a.revealed
+    end`;
 
-/** A page is cut by numbers: two languages of one number stand on the same page and count once. */
-function readItems(db: Queryable, collection: Collection, studentId: string, query: StudyQuery, page: Page) {
-  const state = query.estado ? BY_STATE[query.estado] : undefined;
-  return db.execute<ItemRow>(sql`
-    ${studentItems(collection, studentId, query.id)},
-    chosen as (
-      select *, min(place) over (partition by subject_id, slot) as head from items
-      where ${state ?? sql`true`} and ${query.assunto_id ? sql`subject_id = ${query.assunto_id}` : sql`true`}),
-    numbered as (select *, dense_rank() over (order by head) as rank from chosen)
-    select numbered.*, a.version, (select max(rank)::int from numbered) as total
-    from numbered left join answers a on a.student_id = ${studentId} and a.id = numbered.answer_id
-    where rank > ${page.offset} and rank <= ${page.offset + page.perPage}
-    order by place`);
+/**
+ * A page is cut by steps: two languages of one number stand on the same page and count once. Without a state, the
+ * answers of the page alone are read. No row when the collection is not the student's.
+ *
+ * $1 student, $2 collection, $3 subject or null, $4 offset, $5 steps on a page, $6 state
+ */
+const pageSql = (collection: Collection, byState: boolean): string => `
+  with own as (select * from (${collection.own}) o where collection_id = $2),
+  marked as (
+    select parts.*${byState ? `, ${STATES} as wanted` : ''}
+    from own join (${collection.parts}) parts on parts.collection_id = own.collection_id${byState ? withAnswers(collection) : ''}),
+  ranked as (
+    select *, dense_rank() over (order by step)::int as rank from marked
+    where ($3::int is null or subject_id = $3)${byState ? ' and wanted' : ''}),
+  whole as (select coalesce(max(rank), 0) as total from ranked)
+  select parts.question_id, parts.number, parts.variant, a.answer_id, a.alternative_id, a.correct, a.revealed, a.answered_at, v.version, whole.total
+  from own cross join whole
+  left join ranked parts on parts.rank > $4 and parts.rank <= $4 + $5${withAnswers(collection)}
+  left join answers v on v.student_id = $1 and v.id = a.answer_id
+  order by parts.step, parts.variant, parts.question_id`;
+
+const pageStatements = (collection: Collection) => ({
+  whole: statement<ItemRow>(`${collection.name}-page`, pageSql(collection, false)),
+  byState: statement<ItemRow>(`${collection.name}-page-by-state`, pageSql(collection, true)),
+});
+
+const PAGES = { map: pageStatements(MAPS), notebook: pageStatements(NOTEBOOKS) };
+
+/** The page's questions and how many there are in all; null when the collection is not the student's. */
+async function readItems(db: Database, { name }: Collection, studentId: string, query: StudyQuery, page: Page) {
+  const values = [studentId, query.id, query.assunto_id ?? null, page.offset, page.perPage];
+  const { whole, byState } = PAGES[name];
+  const isAll = !query.estado || query.estado === 'todas';
+  const rows = await (isAll ? whole(db, values) : byState(db, [...values, query.estado]));
+  const [first] = rows;
+  if (!first) return null;
+  return { total: first.total, items: rows.flatMap((row) => (row.question_id === null ? [] : [{ ...row, question_id: row.question_id }])) };
 }
 
-async function countItems(db: Queryable, collection: Collection, studentId: string, query: StudyQuery): Promise<number> {
-  const { rows } = await readItems(db, collection, studentId, query, { page: 1, perPage: 1, offset: 0 });
-  return rows[0]?.total ?? 0;
-}
+type Item = NonNullable<Awaited<ReturnType<typeof readItems>>>['items'][number];
 
 /** A question of which today's limit leaves only its place in the list. */
 const WITHHELD = { bloqueada: true, enunciado: '', alternativas: [] };
 
-const presentAnswer = (item: ItemRow): StudentQuestion['resposta'] =>
+const presentAnswer = (item: Item): StudentQuestion['resposta'] =>
   item.answer_id && item.answered_at
     ? presentOwnAnswer({
         id: item.answer_id,
         alternativeId: item.alternative_id,
         correct: item.correct,
-        revealed: item.revealed,
-        answeredAt: new Date(item.answered_at),
+        revealed: item.revealed ?? false,
+        answeredAt: item.answered_at,
       })
     : null;
 
 /**
  * One page of a collection's questions in the order of the walk, with the answers of its current epoch. New questions
- * beyond the day's limit are withheld; a page of nothing else is refused.
+ * beyond the day's limit are withheld; a page of nothing else is refused. Null when the collection is not the student's.
  */
-export async function listStudyQuestions(db: Queryable, collection: Collection, student: Student, query: StudyQuery, page: Page) {
-  const { rows } = await readItems(db, collection, student.id, query, page);
-  const total = rows[0]?.total ?? (page.offset > 0 ? await countItems(db, collection, student.id, query) : 0);
+export async function listStudyQuestions(db: Database, collection: Collection, student: Student, query: StudyQuery, page: Page) {
+  const found = await readItems(db, collection, student.id, query, page);
+  if (!found) return null;
+  const { total, items: rows } = found;
   const open = rows.filter((item) => !item.answer_id).map((item) => item.question_id);
   const withheld = await serveQuestions(db, student, open);
   if (withheld.size > 0 && withheld.size === rows.length) throw forbidden(refusalAt('questionsPerDay', student.limits));
