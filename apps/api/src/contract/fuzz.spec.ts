@@ -1,52 +1,142 @@
 import { contract, type Call, type CallKey } from '@mapa/api-contract';
-import { MESSAGES } from '@mapa/domain';
+import { Ajv, type ValidateFunction } from 'ajv';
+import addFormats from 'ajv-formats';
 import fc from 'fast-check';
+import { reports } from '../db/schema';
+import { providerRules } from '../http/catalogue/account';
+import { PAYMENT } from '../http/catalogue/payment';
 import { createTestApp, type TestApp } from '../testing/app';
 import { createContent, type TestContent } from '../testing/content';
+import { keysIn } from '../testing/fuzz/leaks';
+import { requestsOf, type FuzzedRequest } from '../testing/fuzz/requests';
+import type { Known } from '../testing/fuzz/values';
+import { enter, furnish, type Entered } from '../testing/students';
 
-const RUNS = 40;
+const RUNS = 150;
 const HANG_MS = 2_000;
+
+/** In whatever another student keeps for itself. Its first name stands on its comments, and is none. */
+const MARK = 'zqmarca';
+/** What another student wrote for the staff alone. */
+const STAFF_MARK = 'zqdenuncia';
+/** What speaks of a key: comments of others, and the teacher's that comes with the question. */
+const KEY_TEXT = 'zqchave';
+const KEY_TEXTS = [KEY_TEXT, 'Comentário do professor.'];
 
 let api: TestApp;
 let content: TestContent;
-let token: string;
+let victim: Entered;
 beforeAll(async () => {
   api = await createTestApp();
   content = await createContent(api.db);
-  ({ token } = await api.createStudent({ role: 'master' }));
+  victim = await createVictim();
+});
+// What the staff has moderated away, or pushed off the first page, would be missing from what must not be told.
+beforeEach(async () => {
+  await api.pool.query('delete from comments where author_id <> $1', [victim.id]);
+  await api.pool.query('update comments set hidden_at = null where hidden_at is not null');
 });
 afterAll(() => api.close());
 
-/** Values that a field may be sent: those it hopes for, and those that break careless code. */
-const hopeful = () => [content.map.id, content.questions[0]?.id, content.exam.id, true, 'todas', 'ativo', '2024', crypto.randomUUID()];
-const nasty = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 40 }),
-  fc.constantFrom('', ' ', '\u0000', 'a\u0000b', "' or 1=1--", '%', '_', '\\', '"', '&|!(:*', '../..', 'null', 'NaN', '1e999', '-0'),
-  fc.integer({ min: -(2 ** 53), max: 2 ** 53 }),
-  fc.double(),
-  fc.constantFrom(null, [], {}, [[]], [null], { $gt: '' }, true, false),
-);
+/** A student with one of everything, marked wherever it is not said in public. */
+async function createVictim(): Promise<Entered> {
+  const student = await enter(api, { name: `Ana ${MARK}`, email: `${MARK}@exemplo.com.br` });
+  const { token } = student;
+  const ids = content.questions.map(({ id }) => id);
+  await api.ok('POST /api/customer-area/question-map/select', { mapa_id: content.map.id }, token);
+  await api.ok('POST /api/customer-area/question-notebook/', { nome: `Caderno ${MARK}`, questoes: ids }, token);
+  for (const { id, right, wrong } of content.questions) {
+    await api.ok('POST /api/customer-area/question/answer', { questao_id: id, alternativa_id: id % 2 ? right : wrong, mapa_id: content.map.id }, token);
+    await api.ok('POST /api/customer-area/question/comment', { questao_id: id, texto: `Marquei a B: ${KEY_TEXT}` }, token);
+    await api.ok('PUT /api/customer-area/question/note/{id}', { id, texto: `Anotação ${MARK}`, revisao: 0 }, token);
+    await api.ok('PUT /api/customer-area/question/comment-request/request/{id}', { id }, token);
+  }
+  await api.db.insert(reports).values({ studentId: student.id, questionId: ids[0], reason: 'outro', text: `Erro ${STAFF_MARK}` });
+  return student;
+}
 
-const fieldsOf = (call: Call): string[] => [call.params, call.query, call.body].flatMap((part) => Object.keys(part?.properties ?? {}));
+async function knownTo({ id }: Entered, own: { notebook: unknown }): Promise<Known> {
+  const select = async <T>(query: string) => (await api.pool.query<{ id: T }>(query)).rows.map((row) => row.id);
+  const numbers = await select<number>('select id from questions union select id from question_maps union select id from exams union select id from subjects union select id from alternatives union select id from comments union select id from reports union select id from institutions');
+  const uuids = await select<string>(`select id from notebooks where student_id = '${victim.id}' union select id from answers where student_id = '${victim.id}'`);
+  return { numbers, uuids: [id, victim.id, String(own.notebook), ...uuids] };
+}
 
-// Ending the session or the account of the fuzzing student would make the other calls answer 401 for ever.
-const UNSAFE: readonly CallKey[] = ['POST /api/auth/logout', 'POST /api/customer-area/user/delete', 'POST /api/customer-area/user/change-password'];
+const answeredBy = async ({ id }: Entered): Promise<Set<number>> =>
+  new Set((await api.pool.query<{ question_id: number }>('select question_id from answers where student_id = $1', [id])).rows.map((row) => row.question_id));
+
+const ajv = new Ajv({ strict: false, removeAdditional: true, validateSchema: false });
+addFormats.default(ajv, ['uuid', 'date-time']);
+const compiled = new Map<object, ValidateFunction>();
+
+/** Whether a body is one that the call's schema admits, found without the application. */
+function admits(schema: object, text: string): boolean {
+  if (/"__proto__":|"constructor":\{[^{}]*"prototype":/.test(text)) return false;
+  const validate = compiled.get(schema) ?? ajv.compile(schema);
+  compiled.set(schema, validate);
+  return validate(JSON.parse(text)) as boolean;
+}
+
+// What ends the session or the account of whoever calls takes a new student each time.
+const ENDING: readonly CallKey[] = ['POST /api/auth/logout', 'POST /api/customer-area/user/delete', 'POST /api/customer-area/user/change-password'];
+
+/** What this installation does not offer, said by calls that are otherwise whole. */
+const NOT_OFFERED = [PAYMENT.noProvider, providerRules('google').notConfigured, providerRules('facebook').notConfigured].map(({ sentence }) => sentence);
+
+interface Caller extends Entered {
+  isStaff: boolean;
+}
+
+async function createCaller(isStaff: boolean): Promise<Caller> {
+  return { ...(await enter(api, { role: isStaff ? 'master' : 'estudante' })), isStaff };
+}
+
+/** Sends one request and finds everything that is wrong with its answer. */
+async function faultsOf(call: Call, caller: Caller, { isBodyMeant, ...request }: FuzzedRequest): Promise<string[]> {
+  const began = performance.now();
+  const { status, body, unlike } = await api.send({ ...request, headers: { ...request.headers, authorization: `Bearer ${caller.token}` } });
+  const elapsed = performance.now() - began;
+  const told = JSON.stringify(body);
+  const isExcused = status === 503 && NOT_OFFERED.some((sentence) => told.includes(sentence));
+  const isRefusable = isBodyMeant && call.body && !admits(call.body, String(request.payload));
+  const marks = caller.isStaff ? [MARK] : [MARK, STAFF_MARK];
+  const answered = caller.isStaff || status !== 200 ? null : await answeredBy(caller);
+  const keys = answered ? keysIn(body, KEY_TEXTS).filter(({ question }) => question === null || !answered.has(question)) : [];
+  return [
+    ...unlike,
+    ...(elapsed < HANG_MS ? [] : [`it took ${Math.round(elapsed)} ms`]),
+    ...(status < 500 || isExcused ? [] : [`it answered ${status}: ${told}`]),
+    ...(isRefusable && status !== 422 ? [`it took a body that the schema does not admit: ${status} ${told}`] : []),
+    ...marks.filter((mark) => told.toLowerCase().includes(mark)).map((mark) => `it told ${mark}`),
+    ...keys.map(({ question, path }) => `it told the key of question ${question} at ${path}`),
+  ];
+}
 
 describe('whatever a call is sent', () => {
-  const names = (Object.keys(contract) as CallKey[]).filter((name) => !UNSAFE.includes(name));
+  const calls = Object.entries(contract) as [CallKey, Call][];
 
-  it.each(names)('%s answers in time and never with a 5xx', async (name) => {
-    const value = fc.oneof(fc.constantFrom(...hopeful()), nasty);
-    const shape = Object.fromEntries(fieldsOf(contract[name]).map((field) => [field, value]));
+  it.each(calls)('%s answers in time, as described, and tells nothing of others and no key', async (name, call) => {
+    const [student, staff] = [await createCaller(false), await createCaller(true)];
+    const own = await furnish(api, student, content);
+    const requests = requestsOf(name, call, await knownTo(student, own));
     await fc.assert(
-      fc.asyncProperty(fc.record(shape, { requiredKeys: [] }), async (args) => {
-        const began = Date.now();
-        const { status, body } = await api.call(name, args, token);
-        // What this installation does not offer is refused with a sentence of its own; anything else above 500 is a failure.
-        if (status !== 503 || JSON.stringify(body).includes(MESSAGES.unavailable)) expect(status).toBeLessThan(500);
-        expect(Date.now() - began).toBeLessThan(HANG_MS);
+      fc.asyncProperty(requests, fc.integer({ min: 0, max: 3 }), async (request, who) => {
+        const isStaff = who === 0;
+        const caller = ENDING.includes(name) ? await createCaller(isStaff) : isStaff ? staff : student;
+        expect(await faultsOf(call, caller, request)).toEqual([]);
       }),
       { numRuns: RUNS },
     );
+  });
+});
+
+describe('the scan', () => {
+  it('finds the marks where their owner asks, and keys once they are told', async () => {
+    const notebooks = await api.ok('GET /api/customer-area/question-notebook', {}, victim.token);
+    const comments = await api.ok('GET /api/customer-area/question/comment', { questao_id: content.questions[0]?.id }, victim.token);
+    const questions = await api.ok('GET /api/customer-area/question-map/questions', { id: content.map.id, gabarito: true }, victim.token);
+    expect(JSON.stringify(notebooks)).toContain(MARK);
+    expect(keysIn(comments, KEY_TEXTS).map(({ question }) => question)).toContain(content.questions[0]?.id);
+    expect(new Set(keysIn(questions, KEY_TEXTS).map(({ question }) => question))).toEqual(new Set(content.questions.map(({ id }) => id)));
   });
 });

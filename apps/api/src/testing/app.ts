@@ -66,11 +66,13 @@ export async function createTestApp({ config: settings = {}, ...rest }: TestSett
     maxEventLoopDelayMs: 0,
     watch: responses.watch,
   });
-  /** Calls where the test has broken something: that the answer is none which the contract describes is no surprise. */
-  const provoke = async <K extends CallKey>(name: K, args: Arguments = {}, token?: string) => {
-    const response = await app.inject(toRequest(name, args, token));
+  /** Sends a request as it is; `unlike` is what the contract does not describe of the answer. */
+  const send = async (request: InjectOptions) => {
+    const response = await app.inject(request);
     return { status: response.statusCode, headers: response.headers, body: response.json() as Record<string, unknown>, unlike: responses.take() };
   };
+  /** Calls where the test has broken something: that the answer is none which the contract describes is no surprise. */
+  const provoke = <K extends CallKey>(name: K, args: Arguments = {}, token?: string) => send(toRequest(name, args, token));
   /** Calls by the contract's name and gives status and body as they came; fails when they are not as the contract says. */
   const call = async <K extends CallKey>(name: K, args: Arguments = {}, token?: string) => {
     const { unlike, ...answer } = await provoke(name, args, token);
@@ -99,6 +101,7 @@ export async function createTestApp({ config: settings = {}, ...rest }: TestSett
     app,
     config,
     call,
+    send,
     provoke,
     ok,
     createStudent,
