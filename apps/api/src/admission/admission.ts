@@ -1,11 +1,11 @@
-import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createGate, SHED, type Gate } from './gate';
 import { LANES, type Lane } from './lanes';
+import { createPulse } from './pulse';
 
 /** Beyond this the process itself is behind, not the database: only answers, and what holds nobody up, still come in. */
 const MAX_EVENT_LOOP_DELAY_MS = 400;
-const SAMPLE_MS = 500;
+const BEAT_MS = 100;
 const REPORT_MS = 1_000;
 
 declare module 'fastify' {
@@ -50,16 +50,13 @@ function createCounter(app: FastifyInstance) {
 export async function registerAdmission(app: FastifyInstance, maxEventLoopDelayMs = MAX_EVENT_LOOP_DELAY_MS): Promise<void> {
   const gates = Object.fromEntries(Object.entries(LANES).map(([lane, setting]) => [lane, createGate(setting)])) as Record<Lane, Gate>;
   const count = createCounter(app);
-  await app.register(underPressure, {
-    maxEventLoopDelay: maxEventLoopDelayMs,
-    sampleInterval: SAMPLE_MS,
-    // It measures; who is refused is decided below.
-    pressureHandler: () => undefined,
-  });
+  const pulse = createPulse(maxEventLoopDelayMs);
+  const heart = setInterval(() => pulse.beat(), BEAT_MS).unref();
+  app.addHook('onClose', async () => clearInterval(heart));
   app.decorateRequest('isShed', false);
   app.addHook('onRequest', async (request) => {
     const lane = laneFor(request);
-    if (lane && (gates[lane].isFull() || (lane !== 'answers' && app.isUnderPressure()))) throw SHED;
+    if (lane && (gates[lane].isFull() || (lane !== 'answers' && pulse.isBehind()))) throw SHED;
   });
   app.addHook('onError', async (request, _reply, error) => {
     const lane = laneFor(request);
