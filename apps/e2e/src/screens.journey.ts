@@ -26,6 +26,11 @@ for (const width of WIDTHS) {
       await page.goto(`/questoes/${await first?.getAttribute('data-questao')}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectSound(page, '/questoes/:id');
+      for (const path of ['/mapas', '/mapas?ano[]=2025&busca=nenhum-com-este-nome']) {
+        await page.goto(path);
+        await expect(page.getByRole('status').filter({ hasText: /mapas?$/ })).toBeVisible();
+        await expectSound(page, path);
+      }
       await page.goto('/login');
       await expect(page.getByLabel('E-mail')).toBeVisible();
       await expectSound(page, '/login');

@@ -18,7 +18,7 @@ export interface MapFilterSheetProps {
 export function MapFilterSheet({ filters, onApply, onClose }: MapFilterSheetProps) {
   const [draft, setDraft] = useState(filters);
   const { currentData, isError } = useQuestionMapListQuery(useDeferredValue(draft));
-  const label = currentData ? `Ver ${mapsOf(currentData.total)}` : isError ? 'Ver mapas' : MESSAGES.busy;
+  const label = currentData ? `Ver ${mapsOf(currentData.total).toLocaleLowerCase('pt-BR')}` : isError ? 'Ver mapas' : MESSAGES.busy;
   return (
     <FilterDialog label={label} disabled={currentData?.total === 0} onApply={() => onApply(draft)} onClear={() => setDraft({})} onClose={onClose}>
       <MapFilterForm filters={draft} onChange={(change) => setDraft((before) => MAPS_ADDRESS.change(before, change))} />

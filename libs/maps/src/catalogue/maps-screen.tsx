@@ -126,7 +126,6 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${token.space.x2};
-  min-height: ${token.target};
 `;
 
 const Found = styled.p`

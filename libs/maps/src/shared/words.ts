@@ -7,8 +7,8 @@ export const figure = (value: number): string => number.format(value);
 /** A number and what it counts: "1 mapa", "12 mapas". */
 const counted = (count: number, one: string, many: string): string => `${figure(count)} ${count === 1 ? one : many}`;
 
-/** Maps, counted: "1 mapa", "12 mapas". */
-export const mapsOf = (count: number): string => counted(count, 'mapa', 'mapas');
+/** Maps, counted: "Nenhum mapa", "1 mapa", "12 mapas". */
+export const mapsOf = (count: number): string => (count === 0 ? 'Nenhum mapa' : counted(count, 'mapa', 'mapas'));
 
 /** Questions, counted: "1 questão", "12 questões". */
 export const questionsOf = (count: number): string => counted(count, 'questão', 'questões');
