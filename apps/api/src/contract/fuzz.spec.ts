@@ -112,13 +112,21 @@ async function faultsOf(call: Call, caller: Caller, { isBodyMeant, ...request }:
   ];
 }
 
+/** What the victim owns, as its export tells it, without what others rightly change: votes, answers of teachers, decisions. */
+async function holdings(): Promise<unknown> {
+  const { perfil, dados } = await api.ok('GET /api/customer-area/user/export', {}, victim.token);
+  const { comentarios: _votes, solicitacoes: _answers, denuncias: _decisions, ...own } = dados;
+  return { perfil: { ...perfil, notify: false }, own };
+}
+
 describe('whatever a call is sent', () => {
   const calls = Object.entries(contract) as [CallKey, Call][];
 
-  it.each(calls)('%s answers in time, as described, and tells nothing of others and no key', async (name, call) => {
+  it.each(calls)('%s answers in time, as described, and leaves others alone and tells no key', async (name, call) => {
     const [student, staff] = [await createCaller(false), await createCaller(true)];
     const own = await furnish(api, student, content);
     const requests = requestsOf(name, call, await knownTo(student, own));
+    const before = await holdings();
     await fc.assert(
       fc.asyncProperty(requests, fc.integer({ min: 0, max: 3 }), async (request, who) => {
         const isStaff = who === 0;
@@ -127,6 +135,7 @@ describe('whatever a call is sent', () => {
       }),
       { numRuns: RUNS },
     );
+    expect(await holdings()).toEqual(before);
   });
 });
 
