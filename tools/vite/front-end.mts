@@ -22,7 +22,7 @@ const TARGET = 'es2022';
 
 const VENDOR = /node_modules\/(axios|idb|js-cookie|react-hot-toast|react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|@reduxjs|react-redux|redux|immer|reselect|use-sync-external-store)\//;
 
-const BASE = /libs\/(domain\/src\/(constants|routes|messages|plans)|ui-kit\/src\/(theme|actions))|lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|shared)/;
+const BASE = /libs\/(domain\/src\/(constants|routes|messages|plans\/plan-ids)|ui-kit\/src\/(theme|actions))|lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|shared)/;
 
 /** Small pieces that most pages use: one file of them packs better than a dozen. */
 const PIECES =

@@ -31,6 +31,10 @@ for (const width of WIDTHS) {
         await expect(page.getByRole('status').filter({ hasText: /mapas?$/ })).toBeVisible();
         await expectSound(page, path);
       }
+      await page.goto('/planos');
+      await page.getByText('Dá para estudar sem pagar?').press('Enter');
+      await expect(page.getByText(/Sim, e sem prazo/)).toBeVisible();
+      await expectSound(page, '/planos');
       await page.goto('/login');
       await expect(page.getByLabel('E-mail')).toBeVisible();
       await expectSound(page, '/login');

@@ -71,6 +71,16 @@ describe('the server\'s rendering', () => {
     expect(filtered?.html).toContain('Remover filtro 2025');
   });
 
+  it('prints the plans with their prices, and nobody\'s own plan', async () => {
+    const monthly = { id: 'plano_pago_primary', nome: 'Mensal', preco_centavos: 2990, periodo_meses: 1, parcelas_max: 1, descricao: '', destaques: [] };
+    const page = await withApi(200, { ...EMPTY_LIST, data: [monthly] }, (origin) => renderPath('/planos', origin));
+    expect(page).toMatchObject({ status: 200, modules: ['src/pages/plans-page.tsx'] });
+    expect(page.html).toContain('R$\u00a029,90');
+    expect(page.html).toContain('Questões sem limite diário');
+    expect(page.html).not.toContain('Seu plano');
+    expect(page.head).toContain('<link rel="canonical" href="https://exemplo.com.br/planos">');
+  });
+
   it('hands over what it fetched and writes no style attribute', async () => {
     const page = await withApi(200, EMPTY_LIST, (origin) => renderPath('/questoes', origin));
     expect(JSON.stringify(page.state)).toContain('"queries":{"');

@@ -16,6 +16,7 @@ export const PAGES: readonly PageRoute[] = [
   { name: 'maps', source: 'src/pages/maps-page.tsx', load: () => import('./pages/maps-page') },
   { name: 'questions', source: 'src/pages/questions-page.tsx', load: () => import('./pages/questions-page') },
   { name: 'question', source: 'src/pages/question-page.tsx', load: () => import('./pages/question-page') },
+  { name: 'plans', source: 'src/pages/plans-page.tsx', load: () => import('./pages/plans-page') },
   { name: 'login', source: 'src/pages/auth/login-page.tsx', load: () => import('./pages/auth/login-page') },
   { name: 'signUp', source: 'src/pages/auth/sign-up-page.tsx', load: () => import('./pages/auth/sign-up-page') },
   { name: 'recoverPassword', source: 'src/pages/auth/recover-password-page.tsx', load: () => import('./pages/auth/recover-password-page') },

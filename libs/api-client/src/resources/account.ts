@@ -1,7 +1,7 @@
 import { baseApi } from '../api/base-api';
 import { mutationCall, queryCall } from '../api/endpoint';
 
-const accountApi = baseApi.injectEndpoints({
+export const accountApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     plans: queryCall(build, 'GET /api/plan'),
     ownPlan: queryCall(build, 'GET /api/customer-area/user/plan', { tags: () => ['Profile', 'PlanUse'] }),

@@ -1,0 +1,2 @@
+export { loadPlansScreen } from './page/plans-data';
+export { PlansScreen } from './page/plans-screen';

@@ -1,0 +1,90 @@
+import { planFeatures, planLimits } from '@mapa/domain';
+import { Badge, CheckIcon, SectionTitle, media, token } from '@mapa/ui-kit';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { Plan } from '../model';
+import { periodOf, priceNote, priceOf } from '../price/price';
+import { OWN_PLAN } from '../words';
+import { NextStep } from './next-step';
+
+/** What the plan permits by the table of limits, and whatever else its seller says of it. */
+function featuresOf({ id, destaques }: Plan): string[] {
+  const permits = planFeatures(planLimits(id));
+  return [...permits, ...destaques.filter((words) => !permits.includes(words))];
+}
+
+/** One plan: what it costs, how to begin, what it permits. */
+export function PlanOffer({ plan, isOwn }: { plan: Plan; isOwn: boolean }) {
+  const title = useId();
+  return (
+    <Offer aria-labelledby={title} $isOwn={isOwn}>
+      <Head>
+        <SectionTitle id={title}>{plan.nome}</SectionTitle>
+        {isOwn ? (
+          <Badge tone="accent" icon={<CheckIcon aria-hidden />}>
+            {OWN_PLAN}
+          </Badge>
+        ) : null}
+      </Head>
+      <Words>{plan.descricao}</Words>
+      <Price>
+        <strong>{priceOf(plan)}</strong> {periodOf(plan)}
+        <small>{priceNote(plan)}</small>
+      </Price>
+      <NextStep plan={plan.id} isOwn={isOwn} />
+      <Features aria-label={`O que o plano ${plan.nome} permite`}>
+        {featuresOf(plan).map((words) => (
+          <li key={words}>
+            <CheckIcon size={18} aria-hidden />
+            {words}
+          </li>
+        ))}
+      </Features>
+    </Offer>
+  );
+}
+
+/** From a tablet up what it permits stands beside; in a wide window the plans do, with their rows level. */
+const Offer = styled.article<{ $isOwn: boolean }>`
+  display: grid;
+  align-content: start;
+  gap: ${token.space.x1} ${token.space.x4};
+  padding-block: ${token.space.x2};
+  border-top: 2px solid ${({ $isOwn }) => ($isOwn ? token.color.accent : token.color.ink)};
+  ${media.medium} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${media.wide} { grid-row: span 5; grid-template: subgrid / minmax(0, 1fr); }
+`;
+
+/** Keeps the mark's place: who looks is known later than the page. */
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 7rem;
+  align-items: center;
+  justify-items: start;
+  gap: ${token.space.x1};
+  min-height: ${token.space.x4};
+  & > span { justify-self: end; }
+`;
+
+const Words = styled.p`
+  max-width: ${token.measure.text};
+  color: ${token.color.inkSoft};
+  text-wrap: pretty;
+`;
+
+const Price = styled.p`
+  padding-top: ${token.space.x1};
+  font-variant-numeric: tabular-nums;
+  & > strong { margin-right: ${token.space.half}; font-size: ${token.size.title1}; font-weight: ${token.weight.strong}; line-height: ${token.leading.title}; letter-spacing: -0.015em; }
+  & > small { display: block; color: ${token.color.inkSoft}; font-size: ${token.size.small}; text-wrap: pretty; }
+`;
+
+const Features = styled.ul`
+  display: grid;
+  ${media.medium} { grid-area: 1 / 2 / span 4; padding-top: ${token.space.half}; }
+  ${media.wide} { grid-area: auto; padding-top: 0; }
+  align-content: start;
+  gap: ${token.space.x1};
+  & > li { display: flex; gap: ${token.space.x1}; line-height: ${token.leading.snug}; }
+  & svg { flex: none; margin-top: 0.15em; color: ${token.color.accent}; }
+`;

@@ -1,0 +1,12 @@
+import { accountApi } from '@mapa/api-client';
+import type { AppStore } from '@mapa/api-client';
+
+/** All plans on sale. */
+export const EVERY_PLAN = {} as const;
+
+/**
+ * Fetches the plans, for the server's render and for links that come into view.
+ * @returns the result of the query, for the page to judge
+ */
+export const loadPlansScreen = ({ dispatch }: Pick<AppStore, 'dispatch'>) =>
+  dispatch(accountApi.endpoints.plans.initiate(EVERY_PLAN, { subscribe: false }));

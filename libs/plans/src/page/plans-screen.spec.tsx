@@ -1,0 +1,126 @@
+import { listOf, offline, refuse } from '@mapa/api-client/testing';
+import type { FakeCalls } from '@mapa/api-client/testing';
+import { PLAN_LIMITS, planFeatures } from '@mapa/domain';
+import { act, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { freePlan, halfYear, monthly } from '../testing/samples';
+import { showAs } from '../testing/show';
+import { OWN_PLAN, SUBSCRIPTIONS_CLOSED } from '../words';
+import { PlansScreen } from './plans-screen';
+
+const onSale: FakeCalls = { 'GET /api/plan': listOf(freePlan, monthly, halfYear) };
+
+const show = (viewer: Parameters<typeof showAs>[0] = 'visitor', calls: FakeCalls = onSale) => showAs(viewer, <PlansScreen />, calls);
+const offer = (name: string) => screen.findByRole('article', { name });
+
+describe('the page of plans', () => {
+  it('tells of each plan its price, its instalments and what the table of limits permits', async () => {
+    show();
+    expect(await offer('Gratuito')).toHaveTextContent('Grátis');
+    expect(await offer('Mensal')).toHaveTextContent('R$ 29,90 por mês');
+    expect(await offer('6 meses')).toHaveTextContent('R$ 149,40 por 6 mesesR$ 24,90 por mês; à vista, ou em até 6 parcelas de R$ 24,90 no cartão');
+    for (const plan of [freePlan, monthly, halfYear]) {
+      const told = within(await offer(plan.nome)).getAllByRole('listitem').map((item) => item.textContent);
+      expect(told).toEqual([...planFeatures(PLAN_LIMITS[plan.id]), ...plan.destaques]);
+    }
+  });
+
+  it('says once what a seller says again', async () => {
+    const [first = ''] = planFeatures(PLAN_LIMITS.plano_pago_primary);
+    show('visitor', { 'GET /api/plan': listOf({ ...monthly, destaques: [first] }) });
+    expect(within(await offer('Mensal')).getAllByText(first)).toHaveLength(1);
+  });
+
+  it('sets the monthly plan against that of six months', async () => {
+    show();
+    const table = await screen.findByRole('table', { name: 'Mensal ou 6 meses?' });
+    expect(within(table).getByRole('row', { name: /Em 6 meses/ })).toHaveTextContent('R$ 179,40R$ 149,40');
+  });
+
+  it('sells nothing while nothing can be bought, and says so at each paid plan', async () => {
+    show();
+    expect(await offer('Mensal')).toHaveTextContent(SUBSCRIPTIONS_CLOSED);
+    expect(await offer('6 meses')).toHaveTextContent(SUBSCRIPTIONS_CLOSED);
+    expect(await offer('Gratuito')).not.toHaveTextContent(SUBSCRIPTIONS_CLOSED);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /assinar|comprar/i })).not.toBeInTheDocument();
+  });
+
+  it('keeps its answers folded until they are asked for', async () => {
+    show();
+    const [summary, answer] = [screen.getByText('Já posso assinar?'), screen.getByText(/Por enquanto nada é cobrado/)];
+    expect(summary.closest('details')).not.toHaveAttribute('open');
+    expect(answer).not.toBeVisible();
+    await userEvent.click(summary);
+    expect(answer).toBeVisible();
+    expect(answer).toHaveTextContent(SUBSCRIPTIONS_CLOSED);
+  });
+});
+
+describe('the own plan', () => {
+  it.each([
+    ['the free plan', freePlan],
+    ['the monthly plan', monthly],
+    ['the plan of six months', halfYear],
+  ])('of a student on %s is marked, and no other', async (_name, own) => {
+    show({ plan: own.id });
+    const mine = within(await offer(own.nome));
+    expect(mine.getByText(OWN_PLAN)).toBeVisible();
+    expect(mine.getByRole('link', { name: 'Ir para meus mapas' })).toHaveAttribute('href', '/area-estudante/mapas/meus-mapas');
+    expect(screen.getAllByText(OWN_PLAN)).toHaveLength(1);
+    expect(screen.queryByRole('link', { name: 'Criar conta gratuita' })).not.toBeInTheDocument();
+  });
+
+  it('is nobody\'s on the server\'s page, and is marked once the student is known', async () => {
+    const { become } = show('loading');
+    const free = await offer('Gratuito');
+    expect(screen.queryByText(OWN_PLAN)).not.toBeInTheDocument();
+    expect(within(free).queryByRole('link')).not.toBeInTheDocument();
+    act(() => void become({ plan: 'plano_gratis' }));
+    expect(free).toHaveTextContent(OWN_PLAN);
+  });
+
+  it('is none of the staff\'s, whom no plan limits', async () => {
+    show({ plan: 'plano_gratis', role: 'professor' });
+    await offer('Gratuito');
+    expect(screen.queryByText(OWN_PLAN)).not.toBeInTheDocument();
+  });
+
+  it('begins for a visitor with an account', async () => {
+    show('visitor');
+    const link = within(await offer('Gratuito')).getByRole('link', { name: 'Criar conta gratuita' });
+    expect(link).toHaveAttribute('href', '/cadastro');
+    expect(screen.queryByText(OWN_PLAN)).not.toBeInTheDocument();
+  });
+});
+
+describe('the list of plans', () => {
+  it('says that it loads', async () => {
+    show();
+    await waitForElementToBeRemoved(screen.getByRole('group', { name: 'Carregando os planos' }));
+    expect(await offer('Mensal')).toBeVisible();
+  });
+
+  it('says why it cannot be had, and tries again', async () => {
+    let isAway = true;
+    show('visitor', { 'GET /api/plan': () => (isAway ? offline() : listOf(monthly)) });
+    expect(await screen.findByText('Os planos não puderam ser carregados')).toBeVisible();
+    expect(screen.getByText('Dá para estudar sem pagar?')).toBeVisible();
+    isAway = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    expect(await offer('Mensal')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('gives the server\'s own sentence', async () => {
+    show('visitor', { 'GET /api/plan': refuse(503, { erro: ['O banco de dados não respondeu.'] }) });
+    expect(await screen.findByText('O banco de dados não respondeu.')).toBeVisible();
+  });
+
+  it('leads on where nothing is sold', async () => {
+    show('visitor', { 'GET /api/plan': listOf() });
+    expect(await screen.findByText('Nenhum plano à venda agora')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ver questões' })).toHaveAttribute('href', '/questoes');
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,32 @@
+import type { Plan } from '../model';
+import { money } from './money';
+
+type Priced = Pick<Plan, 'preco_centavos' | 'periodo_meses' | 'parcelas_max'>;
+
+const months = (count: number): string => (count === 1 ? '1 mês' : `${count} meses`);
+
+/** What one of equal parts comes to, in centavos; rounded up, so that nobody is told less than is charged. */
+const partOf = (cents: number, parts: number): number => Math.ceil(cents / parts);
+
+/** What a plan costs a month, in centavos. */
+export const perMonth = ({ preco_centavos, periodo_meses }: Priced): number => partOf(preco_centavos, Math.max(periodo_meses, 1));
+
+/** What is paid at once: "R$ 149,40", or that it is free. */
+export const priceOf = ({ preco_centavos }: Priced): string => (preco_centavos === 0 ? 'Grátis' : money(preco_centavos));
+
+/** What the price is for: "por 6 meses". */
+export function periodOf({ periodo_meses }: Priced): string {
+  if (periodo_meses === 0) return 'sem prazo para acabar';
+  return periodo_meses === 1 ? 'por mês' : `por ${months(periodo_meses)}`;
+}
+
+/** How it can be paid: "à vista, ou em até 6 parcelas de R$ 24,90 no cartão". */
+export const paymentOf = ({ preco_centavos, parcelas_max }: Priced): string =>
+  parcelas_max > 1 ? `à vista, ou em até ${parcelas_max} parcelas de ${money(partOf(preco_centavos, parcelas_max))} no cartão` : 'à vista';
+
+/** The line below a price: nothing for what costs nothing. */
+export function priceNote(plan: Priced): string {
+  if (plan.preco_centavos === 0) return '';
+  const payment = paymentOf(plan);
+  return plan.periodo_meses > 1 ? `${money(perMonth(plan))} por mês; ${payment}` : payment.replace(/^./, (first) => first.toUpperCase());
+}

@@ -1,0 +1,29 @@
+import { renderWithProviders, sampleProfile } from '@mapa/api-client/testing';
+import type { FakeCalls } from '@mapa/api-client/testing';
+import { sessionReducer, signedIn, signedOut } from '@mapa/auth';
+import type { SessionSlices } from '@mapa/auth';
+import type { PlanId, Role } from '@mapa/domain';
+import { LinkProvider } from '@mapa/ui-kit';
+import type { ReactElement } from 'react';
+
+const LINK = { application: 'public-site' } as const;
+
+/** Who looks: a visitor, somebody who is not known yet, or a person with a plan. */
+type Viewer = 'visitor' | 'loading' | { plan: PlanId; role?: Role };
+
+const sessionOf = (viewer: Viewer) => {
+  if (viewer === 'loading') return undefined;
+  if (viewer === 'visitor') return signedOut();
+  return signedIn(sampleProfile({ plano_tipo: viewer.plan, role: viewer.role ?? 'estudante' }).usuario);
+};
+
+/** Renders a screen as one kind of person sees it; `become` makes the same page another's. */
+export function showAs(viewer: Viewer, ui: ReactElement, calls: FakeCalls) {
+  const view = renderWithProviders<SessionSlices>(ui, {
+    calls,
+    reducers: { session: sessionReducer },
+    preloadedState: { session: sessionReducer(undefined, sessionOf(viewer) ?? { type: 'nada' }) },
+    wrapper: (children) => <LinkProvider value={LINK}>{children}</LinkProvider>,
+  });
+  return { ...view, become: (next: Exclude<Viewer, 'loading'>) => view.store.dispatch(sessionOf(next) ?? signedOut()) };
+}
