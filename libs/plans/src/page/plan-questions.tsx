@@ -49,5 +49,5 @@ const Item = styled.details`
   & > summary::-webkit-details-marker { display: none; }
   & > summary > svg { flex: none; color: ${token.color.inkFaint}; transition: transform ${token.motion.calm} ${token.motion.ease}; }
   &[open] > summary > svg { transform: rotate(180deg); }
-  & > p { max-width: ${token.measure.text}; padding-bottom: ${token.space.x2}; color: ${token.color.inkSoft}; text-wrap: pretty; }
+  & > p { max-width: ${token.measure.text}; padding-block: ${token.space.half} ${token.space.x2}; color: ${token.color.inkSoft}; text-wrap: pretty; }
 `;
