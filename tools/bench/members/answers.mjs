@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { oneOf, seeded } from '../bank/random.mjs';
 import { measure } from '../run/load.mjs';
+import { bankInMemory } from './await-log.mjs';
 
 const path = '/api/customer-area/question/answer';
 const crowd = 200;
@@ -24,8 +25,7 @@ async function readQuestions(url, students) {
 }
 
 /** Each student at the same moment: the own maps, a page of one, then answers one after the other; a row for each step. */
-async function studyTogether({ api, students, answer, report }) {
-  const own = students.slice(0, crowd);
+async function studyTogether({ api, who, own, answer, report }) {
   const steps = [
     ['meus mapas', 1, () => ({ path: '/api/customer-area/question-map/user-maps' }), (status) => status === 200],
     // A student of the free plan may have been served all of today's questions by an earlier run.
@@ -38,12 +38,13 @@ async function studyTogether({ api, students, answer, report }) {
       const student = left.pop();
       return student ? { token: student.token, ...call(student) } : null;
     };
-    report.add('respostas', await measure(`${crowd} estudantes juntos: ${name}`, { origin: api.origin, next, seconds: 30, concurrency: crowd, accepts }));
+    report.add('respostas', await measure(`${crowd} ${who}: ${name}`, { origin: api.origin, next, seconds: 30, concurrency: crowd, accepts }));
   }
 }
 
 /** Answers: as many as go, 200 students at the same moment, and ten times as many as go, alone and beside lists. */
 export async function measureAnswers({ api, bank, scale, seconds, students, report }) {
+  await bankInMemory(api);
   const random = seeded(scale.semente + 3);
   const questions = await readQuestions(bank.url, students);
   const answer = (student) => {
@@ -53,7 +54,9 @@ export async function measureAnswers({ api, bank, scale, seconds, students, repo
   };
   const any = () => answer(oneOf(random, students));
   report.add('respostas', await measure(`respostas, ${usual} ligações`, { origin: api.origin, next: any, seconds, concurrency: usual }));
-  await studyTogether({ api, students, answer, report });
+  // A process that has just started has neither compiled these calls nor planned their statements.
+  await studyTogether({ api, who: 'estudantes juntos, processo novo', own: students.slice(0, crowd), answer, report });
+  await studyTogether({ api, who: 'outros juntos em seguida', own: students.slice(-crowd), answer, report });
 
   let shed = 0;
   const accepts = (status) => {

@@ -1,13 +1,17 @@
 import { SignJWT } from 'jose';
 import { Client } from 'pg';
 
-/** Students of the bank, the busiest first, signed in: `{ id, token, maps }`. Their sessions are rows of the generator. */
+/**
+ * Students of the bank, the busiest first, signed in: `{ id, token, maps }`. Their sessions are rows of the generator; accounts
+ * that an earlier run signed up have no maps and are not among them.
+ */
 export async function readStudents({ url, secret }, limit) {
   const client = new Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query(
     `select s.student_id as id, s.id as session, (select array_agg(map_id) from student_maps m where m.student_id = s.student_id) as maps
-     from sessions s join users u on u.id = s.student_id order by length(u.email), u.email limit $1`,
+     from sessions s join users u on u.id = s.student_id
+     where exists (select from student_maps m where m.student_id = s.student_id) order by length(u.email), u.email limit $1`,
     [limit],
   );
   await client.end();
