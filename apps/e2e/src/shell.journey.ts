@@ -61,6 +61,8 @@ test('the dark theme is there from the first paint of a study page, and gone on 
   const { body } = await student.call<{ data: { id: number }[] }>('GET', '/api/question-map');
   const map = body.data[0]?.id;
   await student.call('POST', '/api/customer-area/question-map/select', { mapa_id: map });
+  // A map that was walked to its end shows no question.
+  await student.call('POST', '/api/customer-area/question-map/reset', { mapa_id: map });
   await page.goto('/questoes');
   await page.evaluate(() => localStorage.setItem('@MAPA-Tema', 'dark'));
   expect(await theme(page)).toBe('claro');

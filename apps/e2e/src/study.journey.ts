@@ -89,7 +89,7 @@ test('a real paper comes in, and a student studies it from its map; progress sur
   await test.step('leaves, and nothing of the session stays', async () => {
     await page.getByRole('button', { name: /Aluno/ }).click();
     await page.getByRole('menuitem', { name: 'Sair' }).click();
-    await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible();
     expect((await context.cookies()).map((cookie) => cookie.name)).not.toContain('jwt_token');
     await page.goto('/area-estudante/mapas/meus-mapas');
     await expect(page).toHaveURL(/\/login\?voltar=/);

@@ -7,28 +7,25 @@ import { styled } from 'styled-components';
 /** How much of the plan is used, told before a limit bites; nothing where the plan has none. */
 export function PlanUse() {
   const { user } = useSession();
-  const isLimited = user ? limitsOf(user).maps !== null : false;
+  const { maps, questionsPerDay } = user ? limitsOf(user) : {};
+  const isLimited = maps != null && questionsPerDay != null;
   const { currentData } = useOwnPlanQuery(undefined, { skip: !isLimited, refetchOnMountOrArgChange: true });
   if (!isLimited) return null;
   const { mapas, questoes_hoje } = currentData ?? {};
   return (
-    <Line>
-      {mapas?.limite == null || questoes_hoje?.limite == null ? null : (
-        <>
-          Plano gratuito: {usageAt('maps', mapas.usados, mapas.limite)} ·{' '}
-          {usageAt('questionsPerDay', questoes_hoje.usadas, questoes_hoje.limite)}.{' '}
-          <Link look="quiet" to={routePath('plans')}>
-            Estudar sem limites
-          </Link>
-        </>
-      )}
+    // While the figures load, the same words keep their lines unseen, so that nothing below moves.
+    <Line $isKnown={Boolean(currentData)}>
+      Plano gratuito: {usageAt('maps', mapas?.usados ?? 0, mapas?.limite ?? maps)} ·{' '}
+      {usageAt('questionsPerDay', questoes_hoje?.usadas ?? 0, questoes_hoje?.limite ?? questionsPerDay)}.{' '}
+      <Link look="quiet" to={routePath('plans')}>
+        Estudar sem limites
+      </Link>
     </Line>
   );
 }
 
-/** Keeps its place while the figures load. */
-const Line = styled.p`
-  min-height: ${token.leading.text}em;
+const Line = styled.p<{ $isKnown: boolean }>`
+  visibility: ${({ $isKnown }) => ($isKnown ? 'visible' : 'hidden')};
   color: ${token.color.inkSoft};
   font-size: ${token.size.small};
   font-variant-numeric: tabular-nums;
