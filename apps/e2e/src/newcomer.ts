@@ -19,6 +19,8 @@ export async function signUp(place: Page | Locator, email: string, nome = 'Nina 
 /** The account of whoever is signed in goes, as a journey leaves nothing behind. */
 export async function deleteAccount(page: Page, password?: string): Promise<void> {
   const token = (await page.context().cookies()).find(({ name }) => name === 'jwt_token')?.value ?? '';
+  // The page is left first: what it still asks for would be refused to somebody who is gone.
+  await page.goto('about:blank');
   const answer = await page.request.post('/api/customer-area/user/delete', {
     headers: { authorization: `Bearer ${token}` },
     data: password === undefined ? {} : { password },
