@@ -20,7 +20,7 @@ export const frontEndAliases = [
 /** Browsers of the last years; anything newer would leave students with old phones outside. */
 const TARGET = 'es2022';
 
-const VENDOR = /node_modules\/(axios|idb|js-cookie|react-hot-toast|react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|@reduxjs|react-redux|redux|immer|reselect|use-sync-external-store)\//;
+const VENDOR = /node_modules\/(axios|js-cookie|react-hot-toast|react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|@reduxjs|react-redux|redux|immer|reselect|use-sync-external-store)\//;
 
 const BASE = /libs\/(domain\/src\/(constants|routes|messages|plans\/plan-ids)|ui-kit\/src\/(theme|actions))|lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|shared)/;
 

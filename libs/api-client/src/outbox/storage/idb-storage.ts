@@ -1,4 +1,4 @@
-import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
+import type { DBSchema, IDBPDatabase, IDBPObjectStore } from 'idb';
 import type { OutboxEntry } from '../entry';
 import type { OutboxStorage } from './open-storage';
 
@@ -13,8 +13,9 @@ interface Schema extends DBSchema {
 }
 type WritableStore = IDBPObjectStore<Schema, [typeof STORE], typeof STORE, 'readwrite'>;
 
-/** The store numbers its rows: their order does not depend on the clock. */
-function open(onClosed: () => void): Promise<IDBPDatabase<Schema>> {
+/** The store numbers its rows: their order does not depend on the clock. A visitor, who keeps no answers, loads no library for it. */
+async function open(onClosed: () => void): Promise<IDBPDatabase<Schema>> {
+  const { openDB } = await import('idb');
   return openDB<Schema>(DATABASE, VERSION, {
     upgrade(db) {
       const store = db.createObjectStore(STORE, { keyPath: 'seq', autoIncrement: true });
