@@ -1,6 +1,6 @@
 import { useInstitutionSearch } from '@mapa/api-client';
-import { EDUCATION_LEVELS, yearOptions } from '@mapa/domain';
-import { CheckList, ChipChoices, FilterSection, TextChoice } from '@mapa/ui-kit';
+import { BodySection, CheckList, LevelSection, PositionSection, YearSection } from '@mapa/ui-kit';
+import type { CheckListProps } from '@mapa/ui-kit';
 import type { MapFilters } from './map-filters';
 
 export interface MapFilterFormProps {
@@ -8,62 +8,25 @@ export interface MapFilterFormProps {
   onChange: (change: Partial<MapFilters>) => void;
 }
 
-const YEARS = yearOptions().map((year) => ({ value: year, label: String(year) }));
-
-const size = (list: readonly unknown[] | undefined) => list?.length ?? 0;
-
 /** Every filter of the list of maps. Each change takes effect at once. */
 export function MapFilterForm({ filters, onChange }: MapFilterFormProps) {
   return (
     <div>
-      <FilterSection title="Escolaridade" startsOpen chosen={size(filters.escolaridade)}>
-        {() => (
-          <ChipChoices
-            label="Escolaridade"
-            options={EDUCATION_LEVELS}
-            chosen={filters.escolaridade}
-            onChange={(escolaridade) => onChange({ escolaridade })}
-          />
-        )}
-      </FilterSection>
-      <FilterSection title="Banca" chosen={size(filters.banca_id)}>
-        {() => (
-          <Bodies
-            kind="banca"
-            label="Bancas"
-            searchLabel="Buscar banca"
-            chosen={filters.banca_id}
-            onChange={(banca_id) => onChange({ banca_id })}
-          />
-        )}
-      </FilterSection>
-      <FilterSection title="Instituição" chosen={size(filters.instituicao_id)}>
-        {() => (
-          <Bodies
-            kind="orgao"
-            label="Instituições"
-            searchLabel="Buscar instituição"
-            chosen={filters.instituicao_id}
-            onChange={(instituicao_id) => onChange({ instituicao_id })}
-          />
-        )}
-      </FilterSection>
-      <FilterSection title="Cargo" chosen={filters.cargo ? 1 : 0}>
-        {() => <TextChoice label="Cargo" value={filters.cargo} onChange={(cargo) => onChange({ cargo })} />}
-      </FilterSection>
-      <FilterSection title="Ano" chosen={size(filters.ano)}>
-        {() => <ChipChoices label="Ano" options={YEARS} chosen={filters.ano} onChange={(ano) => onChange({ ano })} />}
-      </FilterSection>
+      <LevelSection startsOpen chosen={filters.escolaridade} onChange={(escolaridade) => onChange({ escolaridade })} />
+      <BodySection kind="banca" chosen={filters.banca_id} onChange={(banca_id) => onChange({ banca_id })}>
+        {(list) => <Bodies kind="banca" {...list} />}
+      </BodySection>
+      <BodySection kind="orgao" chosen={filters.instituicao_id} onChange={(instituicao_id) => onChange({ instituicao_id })}>
+        {(list) => <Bodies kind="orgao" {...list} />}
+      </BodySection>
+      <PositionSection value={filters.cargo} onChange={(cargo) => onChange({ cargo })} />
+      <YearSection chosen={filters.ano} onChange={(ano) => onChange({ ano })} />
     </div>
   );
 }
 
-interface BodiesProps {
+interface BodiesProps extends Pick<CheckListProps, 'label' | 'searchLabel' | 'chosen' | 'onChange'> {
   kind: 'banca' | 'orgao';
-  label: string;
-  searchLabel: string;
-  chosen: readonly number[] | undefined;
-  onChange: (chosen: number[]) => void;
 }
 
 /** Boards or hiring bodies. How many questions they have says nothing of their maps. */

@@ -1,10 +1,11 @@
-import { Skeleton, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
+import { Skeleton } from '../feedback/skeleton';
+import { token } from '../theme/token';
 
-/** Keeps the place of a few maps. */
-export function MapsSkeleton() {
+/** Keeps the place of a list's first rows. @param label what loads, such as "Carregando mapas" */
+export function RowsSkeleton({ label }: { label: string }) {
   return (
-    <div aria-busy aria-label="Carregando mapas" role="status">
+    <div aria-busy aria-label={label} role="status">
       {[1, 2, 3, 4].map((place) => (
         <Box key={place}>
           <Skeleton width="60%" height="1.5rem" />

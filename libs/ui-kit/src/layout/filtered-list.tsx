@@ -1,0 +1,119 @@
+import { useId } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../actions/button';
+import { ListFilterIcon } from '../icons';
+import { media } from '../theme/media';
+import { token } from '../theme/token';
+import { Lead, PageTitle } from '../typography/title';
+import { Page } from './page';
+import { VisuallyHidden } from './visually-hidden';
+
+export interface FilteredListProps {
+  title: string;
+  lead: ReactNode;
+  /** Names the part that holds what was found, such as "Mapas encontrados". */
+  foundTitle: string;
+  /** How many were found, in words; null while nobody knows. */
+  found: string | null;
+  /** How many choices are on. */
+  chosen: number;
+  /** The filters, for windows wide enough; elsewhere a button asks for them. */
+  filters: ReactNode;
+  onOpenFilters: () => void;
+  search: ReactNode;
+  /** Stands beside the count: the order, where there is one to choose. */
+  tools?: ReactNode;
+  listRef: Ref<HTMLElement>;
+  /** Chips, rows, and what stands in their place. */
+  children: ReactNode;
+}
+
+/** A page that is a list: filters at its side, search and count above, the rows below. */
+export function FilteredList(props: FilteredListProps) {
+  const { title, lead, foundTitle, found, chosen, filters, onOpenFilters, search, tools, listRef, children } = props;
+  const heading = useId();
+  return (
+    <Page>
+      <Top>
+        <PageTitle>{title}</PageTitle>
+        <Lead>{lead}</Lead>
+      </Top>
+      <Desk>
+        <Side aria-label="Filtros">{filters}</Side>
+        <Main ref={listRef} tabIndex={-1} aria-labelledby={heading}>
+          <VisuallyHidden as="h2" id={heading}>
+            {foundTitle}
+          </VisuallyHidden>
+          {search}
+          <Head>
+            <Found role="status">{found}</Found>
+            <Tools>
+              {tools}
+              <Opener>
+                <Button variant="secondary" icon={<ListFilterIcon size={18} aria-hidden />} onClick={onOpenFilters}>
+                  Filtros{chosen > 0 ? ` (${chosen})` : ''}
+                </Button>
+              </Opener>
+            </Tools>
+          </Head>
+          {children}
+        </Main>
+      </Desk>
+    </Page>
+  );
+}
+
+const Top = styled.div`
+  display: grid;
+  gap: ${token.space.x1};
+  padding-block: ${token.space.x3} ${token.space.x2};
+  ${media.large} { padding-block: ${token.space.x4} ${token.space.x3}; }
+`;
+
+const Desk = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  ${media.large} {
+    grid-template-columns: 16rem minmax(0, 1fr);
+    gap: ${token.space.x6};
+    align-items: start;
+  }
+`;
+
+const Side = styled.aside`
+  display: none;
+  ${media.large} { display: block; }
+`;
+
+const Main = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.x2};
+  outline: none;
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space.x1} ${token.space.x2};
+`;
+
+const Found = styled.p`
+  min-height: ${token.space.x3};
+  font-weight: ${token.weight.strong};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space.x1};
+`;
+
+const Opener = styled.div`
+  ${media.large} { display: none; }
+`;
