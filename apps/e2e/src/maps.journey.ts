@@ -1,5 +1,5 @@
-import { expect, test } from './journey';
-import { PASSWORD, deleteAccount, newEmail, signUp } from './newcomer';
+import { expect, test } from './helpers/journey';
+import { PASSWORD, deleteAccount, newEmail, signUp } from './helpers/newcomer';
 
 test('a visitor finds a map with filters, by the keyboard, signs up on the way to adding it, and has it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });

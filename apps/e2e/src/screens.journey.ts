@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey';
-import { openAs } from './student';
+import { expect, test } from './helpers/journey';
+import { openAs } from './helpers/student';
 
 const WIDTHS = [360, 768, 1280];
 

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey';
-import { openAs } from './student';
-import { openTaggedSite } from './tagged-site';
+import { expect, test } from './helpers/journey';
+import { openAs } from './helpers/student';
+import { openTaggedSite } from './helpers/tagged-site';
 
 const trigger = (page: Page) => page.getByRole('button', { name: /Aluno/ });
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset['tema'] ?? 'claro');

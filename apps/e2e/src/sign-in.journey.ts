@@ -1,7 +1,7 @@
-import { linkMailedTo } from './inbox';
-import { expect, test } from './journey';
-import { PASSWORD, deleteAccount, newEmail, signUp } from './newcomer';
-import { sitDown } from './providers';
+import { linkMailedTo } from './helpers/inbox';
+import { expect, test } from './helpers/journey';
+import { PASSWORD, deleteAccount, newEmail, signUp } from './helpers/newcomer';
+import { sitDown } from './helpers/providers';
 
 // A refused login, and a link that works no more, are calls that fail.
 test.use({ expectedErrors: [/Failed to load resource: the server responded with a status of 422/] });

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { dataDir, setting } from './system';
 
-const PAGE_SERVER = resolve(__dirname, '../../../dist/apps/web/main.mjs');
+const PAGE_SERVER = resolve(__dirname, '../../../../dist/apps/web/main.mjs');
 
 async function listen(server: Server): Promise<number> {
   server.listen(0, '127.0.0.1');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
-const root = resolve(__dirname, '../../..');
+const root = resolve(__dirname, '../../../..');
 
 /** A value that the test run hands over. */
 export function setting(name: string): string {
