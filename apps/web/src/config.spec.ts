@@ -21,6 +21,17 @@ describe('configuration', () => {
     expect(() => readConfig({ [name]: value })).toThrow(name);
   });
 
+  it('leads every link of the footer somewhere, to a page of its own where nobody has set an address', () => {
+    const { runtime } = readConfig({ INSTAGRAM_URL: 'https://instagram.exemplo/mapa', TWITTER_URL: '' });
+    expect(runtime).toMatchObject({
+      helpCenterUrl: '/ajuda',
+      aboutUrl: '/quem-somos',
+      instagramUrl: 'https://instagram.exemplo/mapa',
+      twitterUrl: '/quem-somos#redes-sociais',
+      facebookUrl: '/quem-somos#redes-sociais',
+    });
+  });
+
   it('hands the pages nothing but what the pages may know', () => {
     const { runtime } = readConfig({ JWT_SECRET: 'segredo', DATABASE_URL: 'postgres://x', GTM_ID: 'GTM-ABC1' });
     expect(JSON.stringify(runtime)).not.toMatch(/segredo|postgres/);

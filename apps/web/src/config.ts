@@ -1,3 +1,4 @@
+import { routePath } from '@mapa/domain';
 import type { RuntimeConfig } from '@mapa/domain';
 import { envSchema } from 'env-schema';
 import { resolve } from 'node:path';
@@ -93,6 +94,10 @@ const listOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
+/** Where links lead whose address outside nobody has set: pages of this site, which say so. */
+const ABOUT = routePath('about');
+const PROFILES = `${ABOUT}#redes-sociais`;
+
 /** The one reading of the environment, at boot. Throws one sentence naming what is wrong. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const data = Object.fromEntries(Object.entries(environment).filter(([key, value]) => key in schema.properties && value));
@@ -118,11 +123,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       facebookAppId: read.FACEBOOK_APP_ID,
       facebookSdkUrl: read.FACEBOOK_SDK_URL,
       facebookApiUrl: read.FACEBOOK_BASE_URL,
-      helpCenterUrl: read.HELP_CENTER_URL,
-      aboutUrl: read.ABOUT_URL,
-      instagramUrl: read.INSTAGRAM_URL,
-      twitterUrl: read.TWITTER_URL,
-      facebookUrl: read.FACEBOOK_URL,
+      helpCenterUrl: read.HELP_CENTER_URL || routePath('help'),
+      aboutUrl: read.ABOUT_URL || ABOUT,
+      instagramUrl: read.INSTAGRAM_URL || PROFILES,
+      twitterUrl: read.TWITTER_URL || PROFILES,
+      facebookUrl: read.FACEBOOK_URL || PROFILES,
     },
   };
 }

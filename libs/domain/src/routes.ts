@@ -24,6 +24,8 @@ export const ROUTES = {
   notices: publicRoute('/concursos'),
   plans: publicRoute('/planos'),
   privacy: publicRoute('/privacy-policy'),
+  about: publicRoute('/quem-somos'),
+  help: publicRoute('/ajuda'),
   login: publicRoute('/login'),
   signUp: publicRoute('/cadastro'),
   recoverPassword: publicRoute('/recuperar-senha'),

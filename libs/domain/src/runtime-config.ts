@@ -13,6 +13,7 @@ export interface RuntimeConfig {
   facebookAppId: string;
   facebookSdkUrl: string;
   facebookApiUrl: string;
+  /** Where the links to the help centre, to who we are and to the profiles lead; never empty. */
   helpCenterUrl: string;
   aboutUrl: string;
   instagramUrl: string;

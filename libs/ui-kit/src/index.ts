@@ -5,6 +5,8 @@ export * from './actions/link';
 export { LinkProvider } from './actions/link-provider';
 export type { LinkSetting } from './actions/link-provider';
 export { SkipLink } from './actions/skip-link';
+export { AnswerList } from './content/answer-list';
+export type { AnswerListProps } from './content/answer-list';
 export * from './feedback/badge';
 export * from './feedback/empty-state';
 export * from './feedback/error-state';

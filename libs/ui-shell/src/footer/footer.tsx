@@ -14,8 +14,6 @@ interface FooterLink {
   to: string;
 }
 
-const isSet = ({ to }: FooterLink): boolean => to !== '';
-
 export interface FooterProps {
   viewer: Viewer;
   available: readonly RouteName[];
@@ -30,13 +28,13 @@ export function Footer({ viewer, available, outside, onPrivacy }: FooterProps) {
     { label: 'Instagram', to: outside.instagramUrl },
     { label: 'Twitter', to: outside.twitterUrl },
     { label: 'Facebook', to: outside.facebookUrl },
-  ].filter(isSet);
+  ];
   const links = [
     { label: 'Quem somos', to: outside.aboutUrl },
     // A server does not know the viewer; what every visitor sees is shown until somebody is known.
     ...footerLinks(viewer ?? null, available).map(({ label, route }) => ({ label, to: routePath(route) })),
     { label: 'Fale Conosco', to: outside.helpCenterUrl },
-  ].filter(isSet);
+  ];
   return (
     <Foot>
       <Row>
@@ -61,7 +59,6 @@ export function Footer({ viewer, available, outside, onPrivacy }: FooterProps) {
 }
 
 function Links({ items, ...rest }: { items: readonly FooterLink[]; 'aria-label': string }) {
-  if (items.length === 0) return null;
   return (
     <nav {...rest}>
       <ul>

@@ -15,7 +15,7 @@ function show({ route = '/questoes', ...change }: Partial<HeaderProps> & { route
     parts: partsOf(route, user),
     user,
     available: STEP,
-    helpUrl: '',
+    helpUrl: 'https://ajuda.exemplo/',
     onLogin: jest.fn(),
     onLogout: jest.fn(),
     ...change,
@@ -47,7 +47,7 @@ describe('the header', () => {
   });
 
   it('opens the student\'s menu and lets them leave', async () => {
-    const { props } = show({ user: ana, helpUrl: 'https://ajuda.exemplo/' });
+    const { props } = show({ user: ana });
     await userEvent.click(await screen.findByRole('button', { name: /Ana.*Aluno/ }));
     const menu = await screen.findByRole('menu');
     expect(within(menu).getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Minha Área', 'Fale Conosco', 'Sair']);
@@ -95,7 +95,7 @@ describe('the mobile menu', () => {
     await screen.findByRole('button', { name: /Ana.*Aluno/, expanded: false });
     const menu = await open();
     expect(within(menu).getByText('bem-vindo Ana!')).toBeInTheDocument();
-    expect(within(menu).getAllByRole('link').map((link) => link.textContent)).toEqual(['Questões', 'Meus Mapas']);
+    expect(within(menu).getAllByRole('link').map((link) => link.textContent)).toEqual(['Questões', 'Meus Mapas', 'Fale Conosco']);
     await userEvent.click(within(menu).getByRole('button', { name: 'Sair' }));
     expect(props.onLogout).toHaveBeenCalledTimes(1);
   });

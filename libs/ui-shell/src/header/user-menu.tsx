@@ -10,7 +10,7 @@ import type { ShellUser } from './shell-user';
 export interface UserMenuProps {
   user: ShellUser;
   available: readonly RouteName[];
-  /** Address of the help centre; empty where there is none. */
+  /** Address of the help centre. */
   helpUrl: string;
   onLogout: () => void;
 }
@@ -26,9 +26,7 @@ export function UserMenu({ user, available, helpUrl, onLogout }: UserMenuProps) 
           {bell.ringsOn(route) ? <Bell /> : null}
         </MenuLink>
       ))}
-      {helpUrl ? (
-        <MenuLink to={helpUrl}>Fale Conosco</MenuLink>
-      ) : null}
+      <MenuLink to={helpUrl}>Fale Conosco</MenuLink>
       <MenuSeparator />
       <MenuItem onSelect={onLogout}>Sair</MenuItem>
     </Menu>

@@ -18,6 +18,8 @@ const ROWS: readonly (readonly [RouteName, Header, boolean, boolean, boolean])[]
   ['notices', 'full', true, true, true],
   ['plans', 'full', true, false, true],
   ['privacy', 'full', true, true, true],
+  ['about', 'full', true, true, true],
+  ['help', 'full', true, true, true],
   ['login', 'none', false, false, true],
   ['signUp', 'none', false, false, true],
   ['recoverPassword', 'none', false, false, true],

@@ -11,7 +11,7 @@ import { useBell } from './use-bell';
 export interface MobileMenuProps {
   user: ShellUser | null | undefined;
   available: readonly RouteName[];
-  /** Address of the help centre; empty where there is none. */
+  /** Address of the help centre. */
   helpUrl: string;
   onLogin: () => void;
   onLogout: () => void;
@@ -54,13 +54,11 @@ export function MobileMenu({ user, available, helpUrl, onLogin, onLogout, onClos
         {user ? (
           <Items>
             {items(mobileOwnLinks(user, available))}
-            {helpUrl ? (
-              <li>
-                <Item look="bare" to={helpUrl} onClick={onClose}>
-                  Fale Conosco
-                </Item>
-              </li>
-            ) : null}
+            <li>
+              <Item look="bare" to={helpUrl} onClick={onClose}>
+                Fale Conosco
+              </Item>
+            </li>
           </Items>
         ) : null}
       </nav>

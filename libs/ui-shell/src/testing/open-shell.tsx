@@ -10,11 +10,11 @@ import { Shell } from '../shell/shell';
 import type { ShellProps } from '../shell/shell';
 
 const outside = {
-  helpCenterUrl: '',
-  aboutUrl: '',
-  instagramUrl: '',
-  twitterUrl: '',
-  facebookUrl: '',
+  helpCenterUrl: '/ajuda',
+  aboutUrl: '/quem-somos',
+  instagramUrl: '/quem-somos#redes-sociais',
+  twitterUrl: '/quem-somos#redes-sociais',
+  facebookUrl: '/quem-somos#redes-sociais',
   gtmId: '',
   gtmBaseUrl: 'https://etiquetas.exemplo',
 };

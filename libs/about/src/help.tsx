@@ -1,0 +1,76 @@
+import { FREE_PLAN, PLAN_LIMITS, RECOVERY_LINK_MINUTES, planFeatures, routePath } from '@mapa/domain';
+import { Link } from '@mapa/ui-kit';
+import type { AnswerListProps } from '@mapa/ui-kit';
+
+interface HelpPart {
+  /** The fragment of the section's address. */
+  id: string;
+  title: string;
+  items: AnswerListProps['items'];
+}
+
+const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
+const lowered = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+const freely = list.format(planFeatures(PLAN_LIMITS[FREE_PLAN]).map(lowered));
+
+/** Questions and answers on what the product really does, by theme. */
+export const HELP: readonly HelpPart[] = [
+  {
+    id: 'conta',
+    title: 'Conta e acesso',
+    items: [
+      [
+        'Não recebi o e-mail de confirmação.',
+        'Procure na caixa de spam. Se não estiver lá, entre na sua conta e peça outro pelo aviso no pé da página, em “clique aqui”. Só o link mais novo vale.',
+      ],
+      [
+        'Esqueci a senha.',
+        <>
+          Peça um link em <Link to={routePath('recoverPassword')}>Recuperar Senha</Link>. Ele serve uma vez só, por{' '}
+          {RECOVERY_LINK_MINUTES} minutos; se pedir outro, o anterior deixa de valer.
+        </>,
+      ],
+      [
+        'Por que saí da conta em outro aparelho?',
+        'Quem muda a senha sai de todos os outros aparelhos, por segurança. Nada do que você respondeu se perde.',
+      ],
+    ],
+  },
+  {
+    id: 'estudo',
+    title: 'Mapas e questões',
+    items: [
+      [
+        'O que é um mapa?',
+        <>
+          O roteiro de uma prova: seus assuntos, do que mais cai ao que menos cai, cada um com as suas questões. Escolha o seu em{' '}
+          <Link to={routePath('maps')}>Mapas</Link>.
+        </>,
+      ],
+      [
+        'Respondi sem internet. Perdi a resposta?',
+        'Não. Ela fica guardada no aparelho e segue sozinha quando a conexão volta; o gabarito chega em seguida. Até lá, não apague os dados do navegador.',
+      ],
+      ['O que é “Só ler”?', 'É ver o gabarito sem responder. A questão fica marcada como lida e não conta no seu acerto nem na estatística de ninguém.'],
+      ['Se eu recomeçar um mapa, perco o que fiz?', 'O progresso volta a zero, mas as respostas antigas continuam guardadas no seu histórico.'],
+      ['Dá para responder só com o teclado?', 'Sim. Em uma questão, aperte “?” para ver os atalhos.'],
+      [
+        'Por que não vejo as questões anuladas?',
+        'Anuladas e desatualizadas ficam ocultas para não confundir o estudo. A lista diz quantas são, e um clique as mostra.',
+      ],
+    ],
+  },
+  {
+    id: 'planos',
+    title: 'Planos',
+    items: [
+      [
+        'O que dá para fazer de graça?',
+        <>
+          O plano gratuito permite {freely}. Compare com os pagos em <Link to={routePath('plans')}>Planos</Link>.
+        </>,
+      ],
+      ['Quando voltam as questões do dia?', 'À meia-noite, no horário de Brasília.'],
+    ],
+  },
+];

@@ -1,0 +1,2 @@
+export { AboutScreen } from './about-screen';
+export { HelpScreen } from './help-screen';
