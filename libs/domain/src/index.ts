@@ -12,3 +12,5 @@ export * from './server-messages';
 export * from './sign-up';
 export * from './validators';
 export * from './item-response';
+export * from './study/study-place';
+export * from './words/figures';

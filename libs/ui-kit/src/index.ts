@@ -47,6 +47,7 @@ export * from './overlays/tabs';
 export type { RouteSubject } from './pictures/band';
 export * from './pictures/image';
 export * from './pictures/route-strip';
+export * from './pictures/route-subject';
 export * from './pictures/subject-route';
 export { media } from './theme/media';
 export { token } from './theme/token';

@@ -1,6 +1,6 @@
-import { MapWorkspace } from '@mapa/maps';
-import type { QuestionSlot } from '@mapa/maps';
 import { QuestionPanel } from '@mapa/questions';
+import { MapWorkspace } from '@mapa/study';
+import type { QuestionSlot } from '@mapa/study';
 import { useParams } from 'react-router-dom';
 
 export const title = 'Estudar o mapa';

@@ -1,11 +1,7 @@
 import { NOTEBOOK_MAX_QUESTIONS } from '../constants';
+import { counted, figure, questionsOf as questions } from '../words/figures';
 import type { PlanGate, PlanLimits } from './plan-limits';
 
-const figure = new Intl.NumberFormat('pt-BR');
-
-const counted = (count: number, one: string, many: string): string => `${figure.format(count)} ${count === 1 ? one : many}`;
-
-const questions = (count: number) => counted(count, 'questão', 'questões');
 const maps = (count: number) => counted(count, 'mapa', 'mapas');
 const notebooks = (count: number) => counted(count, 'caderno', 'cadernos');
 
@@ -17,7 +13,7 @@ const REFUSALS: Readonly<Record<PlanGate, (limit: number) => string>> = {
   notebooks: (limit) =>
     `O plano gratuito permite ${notebooks(limit)}. Apague um dos seus para criar outro; nos planos pagos não há limite de cadernos.`,
   questionsPerNotebook: (limit) =>
-    `No plano gratuito um caderno tem até ${questions(limit)}. Escolha menos questões; nos planos pagos são até ${figure.format(NOTEBOOK_MAX_QUESTIONS)}.`,
+    `No plano gratuito um caderno tem até ${questions(limit)}. Escolha menos questões; nos planos pagos são até ${figure(NOTEBOOK_MAX_QUESTIONS)}.`,
 };
 
 /** The sentence that refuses at a gate: the limit, and what lifts it. Empty where these limits never bite. */
@@ -52,4 +48,4 @@ const USES: Readonly<Record<Exclude<PlanGate, 'questionsPerNotebook'>, (limit: n
 
 /** How much of a limit is used, to be told before it bites: "2 de 3 mapas", "37 de 100 questões hoje". */
 export const usageAt = (gate: keyof typeof USES, used: number, limit: number): string =>
-  `${figure.format(Math.min(used, limit))} de ${USES[gate](limit)}`;
+  `${figure(Math.min(used, limit))} de ${USES[gate](limit)}`;

@@ -1,11 +1,11 @@
-import { routePath } from '@mapa/domain';
+import { accuracyText, answeredOf, routePath } from '@mapa/domain';
 import {
   Button, ButtonLink, ChevronDownIcon, ChevronUpIcon, CircleCheckIcon, Meta, ProgressBar, RotateCcwIcon, Trash2Icon, latePart, media, token,
 } from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { StudentMap } from '../shared/model';
-import { accuracyText, answeredOf, originText, subjectsOf } from '../shared/words';
+import { originText, subjectsOf } from '../shared/words';
 import { MapSubjects } from './map-subjects';
 import { useMapActions } from './use-map-actions';
 

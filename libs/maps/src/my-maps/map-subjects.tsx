@@ -1,15 +1,12 @@
 import { useStudentMapQuery } from '@mapa/api-client';
 import type { ApiError } from '@mapa/api-client';
-import { routePath } from '@mapa/domain';
-import { ErrorState, Link, Skeleton, SubjectRoute, token } from '@mapa/ui-kit';
+import { figure, readStudyPlace, routePath, startOfStudy, writeStudyPlace } from '@mapa/domain';
+import { ErrorState, Link, Skeleton, SubjectRoute, routeSubjectOf, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { QuestionMap } from '../shared/model';
-import { routeSubjectOf } from '../shared/subject-view';
-import { figure } from '../shared/words';
-import { readPlace, startOf, writePlace } from '../walk/place';
 
 const SHOWN = 5;
-const NOWHERE = readPlace(new URLSearchParams());
+const NOWHERE = readStudyPlace(new URLSearchParams());
 
 /** Progress in the heaviest subjects of a map, each the way into itself. */
 export function MapSubjects({ map }: { map: QuestionMap }) {
@@ -30,7 +27,7 @@ export function MapSubjects({ map }: { map: QuestionMap }) {
       <SubjectRoute
         label={`Assuntos mais cobrados em ${map.nome}`}
         subjects={subjects.map(routeSubjectOf)}
-        linkTo={({ id }) => study + writePlace(startOf(NOWHERE, { subject: Number(id) }))}
+        linkTo={({ id }) => study + writeStudyPlace(startOfStudy(NOWHERE, { subject: Number(id) }))}
       />
       {more > 0 ? <Link to={study}>{more === 1 ? 'Mais 1 assunto no mapa' : `Mais ${figure(more)} assuntos no mapa`}</Link> : null}
     </Subjects>

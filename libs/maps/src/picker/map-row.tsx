@@ -1,8 +1,8 @@
-import { routePath } from '@mapa/domain';
+import { questionsOf, routePath } from '@mapa/domain';
 import { Button, ButtonLink, CircleCheckIcon, ItemTitle, Meta, PlusIcon, RouteStrip, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { QuestionMap } from '../shared/model';
-import { originText, questionsOf, subjectsOf } from '../shared/words';
+import { originText, subjectsOf } from '../shared/words';
 
 const NAMED = 3;
 

@@ -1,6 +1,6 @@
+import { figure } from '@mapa/domain';
 import { Button, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import { figure } from '../shared/words';
 
 export interface PickerPagesProps {
   page: number;

@@ -1,4 +1,8 @@
-import type { MapDetail, MapQuestion, MapSubject, QuestionMap, StudentMap } from '../shared/model';
+import type { studentMapsApi } from '@mapa/api-client';
+import type { QuestionMap, StudentMap } from '../shared/model';
+
+type MapDetail = (typeof studentMapsApi)['endpoints']['studentMap']['Types']['ResultType'];
+type MapSubject = MapDetail['assuntos'][number];
 
 /** A map that can be chosen: each sample is a whole object, changed where the test says so. */
 export const sampleMap = (change: Partial<QuestionMap> = {}): QuestionMap => ({
@@ -49,50 +53,5 @@ export const sampleSubject = (change: Partial<MapSubject> = {}): MapSubject => (
 export const sampleDetail = (change: Partial<MapDetail> = {}): MapDetail => ({
   ...sampleStudentMap(),
   assuntos: [sampleSubject(), sampleSubject({ assunto_id: 20, nome: 'Regência', percentual: 40, total: 2 })],
-  ...change,
-});
-
-type Answer = NonNullable<MapQuestion['resposta']>;
-
-/** A right answer. */
-export const sampleAnswer = (change: Partial<Answer> = {}): Answer => ({
-  uuid: '0b0a0000-0000-4000-8000-000000000001',
-  alternativa_id: 1,
-  acertou: true,
-  revelada: false,
-  respondida_em: '2026-01-02T12:00:00.000Z',
-  ...change,
-});
-
-/** A question without a number of the paper, not answered. */
-export const sampleQuestion = (change: Partial<MapQuestion> = {}): MapQuestion => ({
-  id: 101,
-  codigo: `Q${change.id ?? 101}`,
-  tipo: 'questaomultiplaescolha',
-  banca: null,
-  instituicao: null,
-  ano: 2025,
-  escolaridade: null,
-  cargo: null,
-  prova: null,
-  numero: null,
-  variante: null,
-  assunto: [
-    { id: 1, nome: 'Português' },
-    { id: 10, nome: 'Crase' },
-  ],
-  dificuldade: null,
-  anulada: false,
-  desatualizada: false,
-  motivo_situacao: null,
-  comentada: false,
-  versao: 1,
-  enunciado: '<p>Enunciado</p>',
-  alternativas: [
-    { id: 1, letra: 'A', texto: 'Sim' },
-    { id: 2, letra: 'B', texto: 'Não' },
-  ],
-  resposta: null,
-  gabarito: null,
   ...change,
 });

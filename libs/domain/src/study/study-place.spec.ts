@@ -1,11 +1,11 @@
-import { readPlace, startOf, writePlace } from './place';
-import type { Place } from './place';
+import { readStudyPlace, startOfStudy, writeStudyPlace } from './study-place';
+import type { StudyPlace } from './study-place';
 
-const read = (search: string) => readPlace(new URLSearchParams(search));
-const NOWHERE: Place = { subject: undefined, state: 'todas', showKeys: true, page: undefined, target: undefined, ended: false };
+const read = (search: string) => readStudyPlace(new URLSearchParams(search));
+const NOWHERE: StudyPlace = { subject: undefined, state: 'todas', showKeys: true, page: undefined, target: undefined, ended: false };
 
 describe('a place in a map', () => {
-  it.each<[string, Partial<Place>]>([
+  it.each<[string, Partial<StudyPlace>]>([
     ['', {}],
     ['?assunto=7', { subject: 7 }],
     ['?assunto=todos&estado=erradas', { subject: 'todos', state: 'erradas' }],
@@ -14,7 +14,7 @@ describe('a place in a map', () => {
     ['?assunto=7&estado=nao_respondidas&page=1&questao=%4012', { subject: 7, state: 'nao_respondidas', page: 1, target: '@12' }],
     ['?assunto=7&fim=1', { subject: 7, ended: true }],
   ])('goes into the address %s and comes back', (search, place) => {
-    expect(writePlace({ ...NOWHERE, ...place })).toBe(search);
+    expect(writeStudyPlace({ ...NOWHERE, ...place })).toBe(search);
     expect(read(search)).toEqual({ ...NOWHERE, ...place });
   });
 
@@ -24,7 +24,7 @@ describe('a place in a map', () => {
   );
 
   it('keeps the filters when another subject begins', () => {
-    const place: Place = { subject: 1, state: 'erradas', showKeys: false, page: 3, target: 9, ended: true };
-    expect(startOf(place, { subject: 2 })).toEqual({ ...NOWHERE, subject: 2, state: 'erradas', showKeys: false });
+    const place: StudyPlace = { subject: 1, state: 'erradas', showKeys: false, page: 3, target: 9, ended: true };
+    expect(startOfStudy(place, { subject: 2 })).toEqual({ ...NOWHERE, subject: 2, state: 'erradas', showKeys: false });
   });
 });

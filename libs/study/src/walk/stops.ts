@@ -1,5 +1,5 @@
+import type { StudyTarget } from '@mapa/domain';
 import type { MapQuestion } from '../shared/model';
-import type { Target } from './place';
 
 /** How a stop stands; a stop of two languages stands as the one that was answered. */
 export type StopState = 'aberta' | 'certa' | 'errada' | 'anulada' | 'revelada' | 'aguardando';
@@ -52,7 +52,7 @@ export const variantOf = ({ variants }: Stop, language: string | null): MapQuest
   variants.find(({ resposta }) => resposta) ?? variants.find(({ variante }) => variante !== null && variante === language) ?? variants[0];
 
 /** The stop and the question that a target names; null when it is not on this page. */
-export function findTarget(stops: readonly Stop[], target: Target | undefined, language: string | null) {
+export function findTarget(stops: readonly Stop[], target: StudyTarget | undefined, language: string | null) {
   const pick = (at: number, id?: number) => {
     const stop = stops[at];
     return stop ? { at, stop, question: stop.variants.find((one) => one.id === id) ?? variantOf(stop, language) } : null;

@@ -1,10 +1,10 @@
+import { readStudyPlace } from '@mapa/domain';
 import { sampleAnswer, sampleQuestion, sampleSubject } from '../testing/samples';
-import { readPlace } from './place';
 import { stopsOf } from './stops';
 import { neighbourSubject, placeAhead, placeBehind } from './walk';
 import type { Surroundings } from './walk';
 
-const place = (search: string) => readPlace(new URLSearchParams(search));
+const place = (search: string) => readStudyPlace(new URLSearchParams(search));
 const page = (first: number, count: number, answered = 0) =>
   stopsOf(
     Array.from({ length: count }, (_, at) => sampleQuestion({ id: first + at, resposta: at < answered ? sampleAnswer() : null })),

@@ -1,13 +1,12 @@
-import { MAP_QUESTIONS_PER_PAGE } from '@mapa/domain';
+import { MAP_QUESTIONS_PER_PAGE, startOfStudy } from '@mapa/domain';
+import type { StudyPlace, StudyTarget } from '@mapa/domain';
 import type { MapSubject } from '../shared/model';
-import { startOf } from './place';
-import type { Place, Target } from './place';
 import { variantOf } from './stops';
 import type { Stop } from './stops';
 
 /** What is loaded around the student. */
 export interface Surroundings {
-  place: Place;
+  place: StudyPlace;
   /** The page that is loaded, and the last one there is. */
   page: number;
   lastPage: number;
@@ -20,13 +19,13 @@ export interface Surroundings {
 }
 
 /** Whether a subject has questions under a filter, as far as its progress tells. */
-export function holds({ total, respondidas, certas, erradas }: MapSubject, state: Place['state']): boolean {
+export function holds({ total, respondidas, certas, erradas }: MapSubject, state: StudyPlace['state']): boolean {
   const counts = { todas: total, nao_respondidas: total - respondidas, respondidas, certas, erradas };
   return counts[state] > 0;
 }
 
 /** The next (1) or previous (-1) subject that has questions under the place's filter. */
-export function neighbourSubject(subjects: readonly MapSubject[], { subject, state }: Place, step: 1 | -1): MapSubject | undefined {
+export function neighbourSubject(subjects: readonly MapSubject[], { subject, state }: StudyPlace, step: 1 | -1): MapSubject | undefined {
   const at = subjects.findIndex(({ assunto_id }) => assunto_id === subject);
   if (at < 0) return undefined;
   const ahead = step > 0 ? subjects.slice(at + 1) : subjects.slice(0, at).reverse();
@@ -37,7 +36,7 @@ export function neighbourSubject(subjects: readonly MapSubject[], { subject, sta
  * Where the questions after this page begin. Under "não resolvidas" the list has shrunk by those answered meanwhile, so
  * that they begin as many places earlier.
  */
-function pageAfter({ place, page, stops, lastPage }: Surroundings): { page: number; target?: Target } | null {
+function pageAfter({ place, page, stops, lastPage }: Surroundings): { page: number; target?: StudyTarget } | null {
   if (place.state !== 'nao_respondidas') return page < lastPage ? { page: page + 1 } : null;
   if (page >= lastPage) return null;
   const open = stops.filter(({ state }) => state === 'aberta').length;
@@ -45,10 +44,10 @@ function pageAfter({ place, page, stops, lastPage }: Surroundings): { page: numb
   return { page: Math.floor(offset / MAP_QUESTIONS_PER_PAGE) + 1, target: `@${offset % MAP_QUESTIONS_PER_PAGE}` };
 }
 
-const questionAt = (stop: Stop, language: string | null): Target => variantOf(stop, language).id;
+const questionAt = (stop: Stop, language: string | null): StudyTarget => variantOf(stop, language).id;
 
 /** The place of a stop on the loaded page. */
-export const placeOfStop = ({ place, page, language }: Surroundings, stop: Stop): Place => ({
+export const placeOfStop = ({ place, page, language }: Surroundings, stop: Stop): StudyPlace => ({
   ...place,
   page,
   target: questionAt(stop, language),
@@ -56,25 +55,25 @@ export const placeOfStop = ({ place, page, language }: Surroundings, stop: Stop)
 });
 
 /** One step on: within the page, over pages, over subjects, and at last to the summary. */
-export function placeAhead(around: Surroundings): Place {
+export function placeAhead(around: Surroundings): StudyPlace {
   const { place, stops, at, subjects } = around;
   const stop = stops[at + 1];
   if (stop) return placeOfStop(around, stop);
   const after = pageAfter(around);
   if (after) return { ...place, target: undefined, ...after, ended: false };
   const subject = neighbourSubject(subjects, place, 1);
-  if (subject) return startOf(place, { subject: subject.assunto_id });
+  if (subject) return startOfStudy(place, { subject: subject.assunto_id });
   const here = stops[at];
   return { ...(here ? placeOfStop(around, here) : place), ended: true };
 }
 
 /** One step back; null at the beginning of the map. */
-export function placeBehind(around: Surroundings): Place | null {
+export function placeBehind(around: Surroundings): StudyPlace | null {
   const { place, page, stops, at, subjects } = around;
   const stop = stops[at - 1];
   if (stop) return placeOfStop(around, stop);
   if (page > 1) return { ...place, page: page - 1, target: 'ultima', ended: false };
   const subject = neighbourSubject(subjects, place, -1);
   if (!subject) return null;
-  return { ...startOf(place, { subject: subject.assunto_id }), target: 'ultima' };
+  return { ...startOfStudy(place, { subject: subject.assunto_id }), target: 'ultima' };
 }

@@ -1,16 +1,15 @@
-import { ANSWER_STATES } from '@mapa/domain';
+import { ANSWER_STATES, startOfStudy, writeStudyPlace } from '@mapa/domain';
+import type { StudyPlace } from '@mapa/domain';
 import { Checkbox, Link, media, token } from '@mapa/ui-kit';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { startOf, writePlace } from '../walk/place';
-import type { Place } from '../walk/place';
 
 /** Which questions of the map are asked, and whether answered ones show their key. */
-export function FilterBar({ place }: { place: Place }) {
+export function FilterBar({ place }: { place: StudyPlace }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const handleKeys = () => {
-    void navigate({ search: writePlace({ ...place, showKeys: !place.showKeys }) }, { replace: true, preventScrollReset: true });
+    void navigate({ search: writeStudyPlace({ ...place, showKeys: !place.showKeys }) }, { replace: true, preventScrollReset: true });
   };
   return (
     <Bar>
@@ -19,7 +18,7 @@ export function FilterBar({ place }: { place: Place }) {
           <li key={value}>
             <State
               look="bare"
-              to={pathname + writePlace(startOf(place, { state: value }))}
+              to={pathname + writeStudyPlace(startOfStudy(place, { state: value }))}
               aria-current={value === place.state ? 'true' : undefined}
             >
               {label}

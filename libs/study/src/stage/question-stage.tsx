@@ -1,12 +1,11 @@
-import { FREE_PLAN, planLimits, refusalAt } from '@mapa/domain';
+import { FREE_PLAN, planLimits, refusalAt, writeStudyPlace } from '@mapa/domain';
+import type { StudyPlace } from '@mapa/domain';
 import { Pagination, token } from '@mapa/ui-kit';
 import { Fragment, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { MapDetail } from '../shared/model';
-import { writePlace } from '../walk/place';
-import type { Place } from '../walk/place';
 import type { Walk } from '../workspace/use-walk';
 import { DayLimit } from './day-limit';
 import { QuestionIndex } from './question-index';
@@ -17,7 +16,7 @@ import { VariantSwitch } from './variant-switch';
 
 export interface QuestionStageProps {
   map: MapDetail;
-  place: Place;
+  place: StudyPlace;
   walk: Walk;
   found: NonNullable<Walk['found']>;
   renderQuestion: (slot: QuestionSlot) => ReactNode;
@@ -29,7 +28,7 @@ export function QuestionStage({ map, place, walk, found, renderQuestion }: Quest
   const { stop, at, question } = found;
   const stage = useRef<HTMLDivElement>(null);
   const handleAnswered = useAnswered(map, stop, question);
-  const pageLink = (page: number) => pathname + writePlace({ ...place, page, target: undefined, ended: false });
+  const pageLink = (page: number) => pathname + writeStudyPlace({ ...place, page, target: undefined, ended: false });
 
   // The question before was read to its end: the next one begins at its top.
   useEffect(() => {

@@ -1,9 +1,8 @@
 import { useSession } from '@mapa/auth';
-import { routePath } from '@mapa/domain';
+import { accuracyText, answeredOf, routePath } from '@mapa/domain';
 import { ArrowLeftIcon, IconButton, Link, MapIcon, MoonIcon, ProgressBar, SunIcon, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { MapDetail } from '../shared/model';
-import { accuracyText, answeredOf } from '../shared/words';
 import { setDarkTheme, useDarkTheme } from '../theme/dark-theme';
 
 /** Name and progress of the map; on small windows the way to its subjects. */

@@ -1,18 +1,18 @@
 import { useMapQuestionsQuery } from '@mapa/api-client';
 import type { ApiError } from '@mapa/api-client';
+import type { StudyPlace } from '@mapa/domain';
 import { useState } from 'react';
 import type { MapPage } from '../shared/model';
-import type { Place } from '../walk/place';
 
 /** Whether a page that just loaded is the one that the place means, and otherwise which to look at next. */
-function nextProbe({ target }: Place, { data, current_page, last_page }: MapPage): number | null {
+function nextProbe({ target }: StudyPlace, { data, current_page, last_page }: MapPage): number | null {
   if (current_page >= last_page) return null;
   if (target === 'ultima') return last_page;
   return typeof target === 'number' && !data.some(({ id }) => id === target) ? current_page + 1 : null;
 }
 
 /** The page of a map's questions that holds a place. Where the place names no page, pages are looked through for it. */
-export function useMapPage(mapId: number, place: Place) {
+export function useMapPage(mapId: number, place: StudyPlace) {
   const wanted = [mapId, place.subject, place.state, place.target].join();
   const [probe, setProbe] = useState({ wanted: '', page: 1 });
   const page = place.page ?? (probe.wanted === wanted ? probe.page : 1);

@@ -1,11 +1,11 @@
-import { ANSWER_STATES } from '@mapa/domain';
-import type { AnswerState } from '@mapa/domain';
+import { ANSWER_STATES } from '../options';
+import type { AnswerState } from '../options';
 
 /** Which question of a list: by its id, the last one, or the one at a position (from 0) of a list not loaded yet. */
-export type Target = number | 'ultima' | `@${number}`;
+export type StudyTarget = number | 'ultima' | `@${number}`;
 
 /** Where a student stands in a map; all of it lives in the address. */
-export interface Place {
+export interface StudyPlace {
   /** One subject, or the whole map; undefined lets the map decide where to begin. */
   subject: number | 'todos' | undefined;
   state: AnswerState;
@@ -13,7 +13,7 @@ export interface Place {
   showKeys: boolean;
   /** Undefined: on whichever page the target is. */
   page: number | undefined;
-  target: Target | undefined;
+  target: StudyTarget | undefined;
   /** The walk is over: the summary is shown. */
   ended: boolean;
 }
@@ -26,14 +26,14 @@ const whole = (text: string | null, max: number): number | undefined => {
   return value <= max ? value : undefined;
 };
 
-function readTarget(text: string | null): Target | undefined {
+function readTarget(text: string | null): StudyTarget | undefined {
   if (text === 'ultima') return text;
   if (/^@\d{1,4}$/.test(text ?? '')) return `@${Number(text?.slice(1))}`;
   return whole(text, MAX_ID);
 }
 
 /** Reads a place from an address; what it does not know it leaves out. */
-export function readPlace(search: URLSearchParams): Place {
+export function readStudyPlace(search: URLSearchParams): StudyPlace {
   const subject = search.get('assunto');
   return {
     subject: subject === 'todos' ? 'todos' : whole(subject, MAX_ID),
@@ -46,7 +46,7 @@ export function readPlace(search: URLSearchParams): Place {
 }
 
 /** The query string of a place, with its question mark; defaults are left out. */
-export function writePlace({ subject, state, showKeys, page, target, ended }: Place): string {
+export function writeStudyPlace({ subject, state, showKeys, page, target, ended }: StudyPlace): string {
   const search = new URLSearchParams();
   if (subject !== undefined) search.set('assunto', String(subject));
   if (state !== 'todas') search.set('estado', state);
@@ -58,7 +58,7 @@ export function writePlace({ subject, state, showKeys, page, target, ended }: Pl
 }
 
 /** The beginning of another subject or filter: what names a page or a question does not survive. */
-export const startOf = (place: Place, change: Partial<Pick<Place, 'subject' | 'state'>>): Place => ({
+export const startOfStudy = (place: StudyPlace, change: Partial<Pick<StudyPlace, 'subject' | 'state'>>): StudyPlace => ({
   ...place,
   ...change,
   page: undefined,

@@ -1,10 +1,9 @@
 import { useOutbox } from '@mapa/api-client';
-import { MAP_QUESTIONS_PER_PAGE } from '@mapa/domain';
+import { MAP_QUESTIONS_PER_PAGE, writeStudyPlace } from '@mapa/domain';
+import type { StudyPlace } from '@mapa/domain';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { MapDetail } from '../shared/model';
-import { writePlace } from '../walk/place';
-import type { Place } from '../walk/place';
 import { findTarget, stopsOf } from '../walk/stops';
 import { placeAhead, placeBehind, placeOfStop } from '../walk/walk';
 import type { Stop } from '../walk/stops';
@@ -20,7 +19,7 @@ function useWaiting(mapId: number): ReadonlySet<number> {
 }
 
 /** Where the student stands in a map, and the steps from there. */
-export function useWalk(map: MapDetail, place: Place) {
+export function useWalk(map: MapDetail, place: StudyPlace) {
   const mapId = map.mapa.id;
   const { page, list, error, refetch } = useMapPage(mapId, place);
   const waiting = useWaiting(mapId);
@@ -34,13 +33,13 @@ export function useWalk(map: MapDetail, place: Place) {
   const language = found?.question.variante ?? studied;
   const around = { place, page, lastPage: list?.last_page ?? page, stops, at: found?.at ?? 0, subjects: map.assuntos, language };
 
-  function go(next: Place, { byStep = true } = {}) {
+  function go(next: StudyPlace, { byStep = true } = {}) {
     const isSamePage = next.subject === place.subject && next.state === place.state && next.page === page;
     // The list has shrunk since it was loaded; its positions hold only after it is loaded again.
     if (isSamePage && typeof next.target === 'string') void refetch();
     setStudied(language);
     setHasStepped(byStep);
-    void navigate({ search: writePlace(next) }, { replace: isSamePage && !next.ended, preventScrollReset: true });
+    void navigate({ search: writeStudyPlace(next) }, { replace: isSamePage && !next.ended, preventScrollReset: true });
   }
 
   const behind = placeBehind(around);

@@ -1,8 +1,8 @@
+import { readStudyPlace } from '@mapa/domain';
 import { sampleDetail, sampleSubject } from '../testing/samples';
 import { landingOf } from './landing';
-import { readPlace } from './place';
 
-const from = (search: string, change = {}) => landingOf(sampleDetail(change), readPlace(new URLSearchParams(search)));
+const from = (search: string, change = {}) => landingOf(sampleDetail(change), readStudyPlace(new URLSearchParams(search)));
 
 describe('where a map begins', () => {
   it('is where the student stopped', () => expect(from('')).toMatchObject({ subject: 10, target: 101, ended: false }));

@@ -1,21 +1,19 @@
-import { routePath } from '@mapa/domain';
+import { accuracyText, answeredOf, figure, routePath, startOfStudy, writeStudyPlace } from '@mapa/domain';
+import type { StudyPlace } from '@mapa/domain';
 import { ButtonLink, Cluster, ProgressBar, SectionTitle, token } from '@mapa/ui-kit';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { MapDetail } from '../shared/model';
-import { accuracyText, answeredOf, figure } from '../shared/words';
-import { startOf, writePlace } from '../walk/place';
-import type { Place } from '../walk/place';
 
 /** The end of the walk: how it went, and what is worth doing next. */
-export function MapEnd({ map: { progresso }, place }: { map: MapDetail; place: Place }) {
+export function MapEnd({ map: { progresso }, place }: { map: MapDetail; place: StudyPlace }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
   const { total, respondidas, certas, erradas } = progresso;
   const open = total - respondidas;
   const accuracy = accuracyText(progresso);
-  const linkTo = (change: Parameters<typeof startOf>[1]) => pathname + writePlace(startOf(place, change));
+  const linkTo = (change: Parameters<typeof startOfStudy>[1]) => pathname + writeStudyPlace(startOfStudy(place, change));
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 

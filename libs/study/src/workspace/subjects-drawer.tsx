@@ -1,11 +1,11 @@
+import type { StudyPlace } from '@mapa/domain';
 import { Drawer } from '@mapa/ui-kit';
 import type { MapDetail } from '../shared/model';
-import type { Place } from '../walk/place';
 import { SubjectPanel } from './subject-panel';
 
 export interface SubjectsDrawerProps {
   map: MapDetail;
-  place: Place;
+  place: StudyPlace;
   onClose: () => void;
 }
 

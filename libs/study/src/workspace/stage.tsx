@@ -1,4 +1,5 @@
-import { ANSWER_STATES, optionLabel } from '@mapa/domain';
+import { ANSWER_STATES, optionLabel, startOfStudy, writeStudyPlace } from '@mapa/domain';
+import type { StudyPlace } from '@mapa/domain';
 import { Button, ButtonLink, EmptyState, ErrorState, ListChecksIcon } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -6,14 +7,12 @@ import type { MapDetail } from '../shared/model';
 import { DayLimit } from '../stage/day-limit';
 import type { QuestionSlot } from '../stage/question-slot';
 import { QuestionStage } from '../stage/question-stage';
-import { startOf, writePlace } from '../walk/place';
-import type { Place } from '../walk/place';
 import { useWalk } from './use-walk';
 import { QuestionSkeleton } from './workspace-parts';
 
 export interface StageProps {
   map: MapDetail;
-  place: Place;
+  place: StudyPlace;
   renderQuestion: (slot: QuestionSlot) => ReactNode;
 }
 
@@ -25,7 +24,7 @@ export function Stage({ map, place, renderQuestion }: StageProps) {
 
   if (error?.kind === 'not-found' && walk.page > 1) {
     // The list got shorter than the address remembers.
-    return <Navigate replace to={{ search: writePlace({ ...place, page: undefined, target: undefined }) }} />;
+    return <Navigate replace to={{ search: writeStudyPlace({ ...place, page: undefined, target: undefined }) }} />;
   }
   if (error?.kind === 'forbidden') return <DayLimit sentence={error.message} onRetry={walk.refetch} />;
   if (error) return <ErrorState onRetry={walk.refetch}>{error.message}</ErrorState>;
@@ -40,7 +39,7 @@ export function Stage({ map, place, renderQuestion }: StageProps) {
         <>
           <Button onClick={walk.goAhead}>{walk.isLast ? 'Ver o resumo do mapa' : 'Ir para o próximo assunto'}</Button>
           {place.state === 'todas' ? null : (
-            <ButtonLink variant="secondary" to={pathname + writePlace(startOf(place, { state: 'todas' }))}>
+            <ButtonLink variant="secondary" to={pathname + writeStudyPlace(startOfStudy(place, { state: 'todas' }))}>
               Ver todas as questões
             </ButtonLink>
           )}

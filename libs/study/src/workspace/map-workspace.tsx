@@ -1,5 +1,6 @@
 import { useStudentMapQuery } from '@mapa/api-client';
-import { routePath } from '@mapa/domain';
+import { readStudyPlace, routePath, writeStudyPlace } from '@mapa/domain';
+import type { StudyPlace } from '@mapa/domain';
 import { ButtonLink, EmptyState, ErrorState, MapIcon, Page, VisuallyHidden, latePart } from '@mapa/ui-kit';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -9,8 +10,6 @@ import { FilterBar } from '../stage/filter-bar';
 import { MapEnd } from '../stage/map-end';
 import type { QuestionSlot } from '../stage/question-slot';
 import { landingOf } from '../walk/landing';
-import { readPlace, writePlace } from '../walk/place';
-import type { Place } from '../walk/place';
 import { Stage } from './stage';
 import { SubjectPanel } from './subject-panel';
 import { WorkspaceHead } from './workspace-head';
@@ -30,7 +29,7 @@ export interface MapWorkspaceProps {
 export function MapWorkspace({ mapId, renderQuestion }: MapWorkspaceProps) {
   const [search] = useSearchParams();
   const { currentData: map, error, isFetching, refetch } = useStudentMapQuery({ id: mapId });
-  const place = readPlace(search);
+  const place = readStudyPlace(search);
 
   if (!map && error && 'kind' in error) {
     const isForeign = error.kind === 'not-found' || error.kind === 'invalid';
@@ -54,13 +53,13 @@ export function MapWorkspace({ mapId, renderQuestion }: MapWorkspaceProps) {
     );
   }
   if (!map) return <WorkspaceSkeleton />;
-  if (place.subject === undefined) return <Navigate replace to={{ search: writePlace(landingOf(map, place)) }} />;
+  if (place.subject === undefined) return <Navigate replace to={{ search: writeStudyPlace(landingOf(map, place)) }} />;
   return <Study key={mapId} map={map} place={place} renderQuestion={renderQuestion} />;
 }
 
 interface StudyProps {
   map: MapDetail;
-  place: Place;
+  place: StudyPlace;
   renderQuestion: MapWorkspaceProps['renderQuestion'];
 }
 

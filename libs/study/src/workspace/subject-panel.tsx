@@ -1,15 +1,14 @@
-import { Link, SubjectRoute, media, token } from '@mapa/ui-kit';
+import { startOfStudy, writeStudyPlace } from '@mapa/domain';
+import type { StudyPlace } from '@mapa/domain';
+import { Link, SubjectRoute, media, routeSubjectOf, token } from '@mapa/ui-kit';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { MapDetail } from '../shared/model';
-import { routeSubjectOf } from '../shared/subject-view';
-import { startOf, writePlace } from '../walk/place';
-import type { Place } from '../walk/place';
 
 /** The map's picture as the way to its subjects, in order of incidence. */
-export function SubjectPanel({ map, place }: { map: MapDetail; place: Place }) {
+export function SubjectPanel({ map, place }: { map: MapDetail; place: StudyPlace }) {
   const { pathname } = useLocation();
-  const linkTo = (subject: Place['subject']) => pathname + writePlace(startOf(place, { subject }));
+  const linkTo = (subject: StudyPlace['subject']) => pathname + writeStudyPlace(startOfStudy(place, { subject }));
   return (
     <Panel>
       <Whole look="bare" to={linkTo('todos')} aria-current={place.subject === 'todos' ? 'true' : undefined}>

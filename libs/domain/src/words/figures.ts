@@ -1,0 +1,18 @@
+const number = new Intl.NumberFormat('pt-BR');
+const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 0 });
+
+/** A number as a Brazilian reads it. */
+export const figure = (value: number): string => number.format(value);
+
+/** A number and what it counts: "1 mapa", "12 mapas". */
+export const counted = (count: number, one: string, many: string): string => `${figure(count)} ${count === 1 ? one : many}`;
+
+/** Questions, counted: "1 questão", "12 questões". */
+export const questionsOf = (count: number): string => counted(count, 'questão', 'questões');
+
+/** How far: "12 de 40 questões". */
+export const answeredOf = (answered: number, total: number): string => `${figure(answered)} de ${questionsOf(total)}`;
+
+/** Share of right answers, such as "75%"; null before the first answer. */
+export const accuracyText = ({ respondidas, certas }: { respondidas: number; certas: number }): string | null =>
+  respondidas > 0 ? percent.format(certas / respondidas) : null;

@@ -1,0 +1,2 @@
+export type { QuestionSlot } from './stage/question-slot';
+export { MapWorkspace } from './workspace/map-workspace';

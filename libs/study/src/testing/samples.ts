@@ -1,0 +1,85 @@
+import type { MapDetail, MapQuestion, MapSubject } from '../shared/model';
+
+/** The heaviest of two subjects. */
+export const sampleSubject = (change: Partial<MapSubject> = {}): MapSubject => ({
+  assunto_id: 10,
+  nome: 'Crase',
+  materia_id: 1,
+  materia: 'Português',
+  percentual: 60,
+  total: 3,
+  respondidas: 0,
+  certas: 0,
+  erradas: 0,
+  ...change,
+});
+
+/** A chosen map with both of its subjects, before the first answer. */
+export const sampleDetail = (change: Partial<MapDetail> = {}): MapDetail => ({
+  mapa: {
+    id: 1,
+    nome: 'Mapa do Auditor',
+    slug: 'mapa-do-auditor',
+    banca: { id: 1, sigla: 'TRCP', nome: 'Tribunal' },
+    instituicao: null,
+    ano: 2025,
+    escolaridade: 'superior',
+    cargo: 'Auditor',
+    prova_id: 1,
+    questoes: 5,
+    assuntos: 2,
+    incidencia: [],
+  },
+  epoca: 1,
+  selecionado_em: '2026-01-01T12:00:00.000Z',
+  ultima_resposta_em: null,
+  progresso: { total: 5, respondidas: 0, certas: 0, erradas: 0 },
+  continuar: { assunto_id: 10, questao_id: 101 },
+  assuntos: [sampleSubject(), sampleSubject({ assunto_id: 20, nome: 'Regência', percentual: 40, total: 2 })],
+  ...change,
+});
+
+type Answer = NonNullable<MapQuestion['resposta']>;
+
+/** A right answer. */
+export const sampleAnswer = (change: Partial<Answer> = {}): Answer => ({
+  uuid: '0b0a0000-0000-4000-8000-000000000001',
+  alternativa_id: 1,
+  acertou: true,
+  revelada: false,
+  respondida_em: '2026-01-02T12:00:00.000Z',
+  ...change,
+});
+
+/** A question without a number of the paper, not answered. */
+export const sampleQuestion = (change: Partial<MapQuestion> = {}): MapQuestion => ({
+  id: 101,
+  codigo: `Q${change.id ?? 101}`,
+  tipo: 'questaomultiplaescolha',
+  banca: null,
+  instituicao: null,
+  ano: 2025,
+  escolaridade: null,
+  cargo: null,
+  prova: null,
+  numero: null,
+  variante: null,
+  assunto: [
+    { id: 1, nome: 'Português' },
+    { id: 10, nome: 'Crase' },
+  ],
+  dificuldade: null,
+  anulada: false,
+  desatualizada: false,
+  motivo_situacao: null,
+  comentada: false,
+  versao: 1,
+  enunciado: '<p>Enunciado</p>',
+  alternativas: [
+    { id: 1, letra: 'A', texto: 'Sim' },
+    { id: 2, letra: 'B', texto: 'Não' },
+  ],
+  resposta: null,
+  gabarito: null,
+  ...change,
+});
