@@ -15,7 +15,7 @@ const tables = [
   ...['users', 'sessions', 'student_maps', 'answers', 'map_answers', 'student_questions'],
 ];
 const columns = {
-  questions: 'id source_key content_hash current_version kind subject_id subject_path exam_id board_id institution_id year education_level position area difficulty annulled outdated commented search',
+  questions: 'id source_key content_hash current_version kind subject_id subject_path exam_id board_id institution_id year education_level position area difficulty alternative_count annulled outdated commented search',
   question_versions: 'question_id version statement comment content_hash',
   alternatives: 'id question_id version position letter text correct',
   exam_questions: 'exam_id question_id slot number variant',
@@ -60,7 +60,7 @@ function putQuestion(loader, paper, question) {
   const facts = [paper.id, paper.boardId, paper.institutionId, paper.year, paper.level, paper.position, paper.area];
   loader.put('questions', [
     id, `bench::${id}`, `b${id}`, question.version, question.kind, subject.id, array(subject.path), ...facts,
-    question.difficulty, question.annulled, question.outdated, question.commented, question.vector,
+    question.difficulty, question.options.length, question.annulled, question.outdated, question.commented, question.vector,
   ]);
   for (let version = 1; version <= question.version; version += 1) {
     loader.put('question_versions', [id, version, question.statement, question.commented ? '<p>Comentário do professor.</p>' : null, `b${id}.${version}`]);

@@ -15,6 +15,7 @@ export interface FactRow {
   position: string | null;
   area: string | null;
   difficulty: number | null;
+  alternatives: number;
   annulled: boolean;
   outdated: boolean;
   commented: boolean;
@@ -23,7 +24,7 @@ export interface FactRow {
 
 type Cells = [
   number, string, string, number | null, number | null, number | null, string | null, string | null, string | null,
-  number | null, boolean, boolean, boolean, string,
+  number | null, number, boolean, boolean, boolean, string,
 ];
 
 const BETWEEN_WORDS = '\u001f';
@@ -32,10 +33,10 @@ const ROWS_AT_ONCE = 200;
 // Lists come as one string each: a million times, that is much cheaper to read than an array.
 const SELECT = `
   select id, kind, array_to_string(subject_path, ','), board_id, institution_id, year, education_level, position, area,
-    difficulty, annulled, outdated, commented, array_to_string(tsvector_to_array(search), E'\\x1f')
+    difficulty, alternative_count, annulled, outdated, commented, array_to_string(tsvector_to_array(search), E'\\x1f')
   from questions`;
 
-const toRow = ([id, kind, path, boardId, institutionId, year, level, position, area, difficulty, annulled, outdated, commented, words]: Cells): FactRow => ({
+const toRow = ([id, kind, path, boardId, institutionId, year, level, position, area, difficulty, alternatives, annulled, outdated, commented, words]: Cells): FactRow => ({
   id,
   kind,
   path: path === '' ? [] : path.split(',').map(Number),
@@ -46,6 +47,7 @@ const toRow = ([id, kind, path, boardId, institutionId, year, level, position, a
   position,
   area,
   difficulty,
+  alternatives,
   annulled,
   outdated,
   commented,

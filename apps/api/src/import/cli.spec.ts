@@ -116,6 +116,17 @@ describe('importing a paper', () => {
     expect(await rows('select count(*)::int from questions')).toEqual([{ count: 3 }]);
   });
 
+  it('keeps how many alternatives the present wording has', async () => {
+    const one = xmlQuestion({ name: 'Q1' });
+    const counts = () => rows('select alternative_count from questions');
+    await save('p.xml', quiz(category('top/A 2021/Física'), one));
+    await run('p.xml', '--prova', 'A 2021');
+    expect(await counts()).toEqual([{ alternative_count: 2 }]);
+    await save('p.xml', quiz(category('top/A 2021/Física'), one.replace('</question>', '<answer fraction="0"><text>talvez</text></answer></question>')));
+    await run('p.xml', '--prova', 'A 2021');
+    expect(await counts()).toEqual([{ alternative_count: 3 }]);
+  });
+
   it('recognises a question of another file by its content, and lets both papers hold it', async () => {
     const one = (prova: string) => quiz(category(`top/${prova}/Física`), xmlQuestion({ name: 'Q1', text: 'A mesma' }));
     await save('a.xml', one('A 2021'));

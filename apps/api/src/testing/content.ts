@@ -54,6 +54,7 @@ export async function createContent(db: Database) {
           examId: exam.id,
           ...origin,
           difficulty: 3,
+          alternativeCount: 4,
           search: sql`to_tsvector('mapa', ${statement})` as never,
           ...overrides,
         })

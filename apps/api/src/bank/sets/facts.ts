@@ -47,6 +47,8 @@ const newFacets = () => ({
   area: new Facet(),
   difficulty: new Facet(),
   kind: new Facet(),
+  /** By how many alternatives there are to choose from. */
+  alternatives: new Facet(),
 });
 
 /** Every fact that filters ask for, as sets of question ids. */
@@ -79,6 +81,7 @@ export class Facts {
     facets.area.add(row.area, id);
     facets.difficulty.add(row.difficulty, id);
     facets.kind.add(row.kind, id);
+    facets.alternatives.add(row.alternatives, id);
     this.words.add(row.words, id);
   }
 

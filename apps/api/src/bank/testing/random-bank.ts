@@ -12,7 +12,7 @@ export async function createRandomBank(db: Database, size: number) {
   const paths = [[portuguese.id], crasis.path, regency.path, [languages.id]].map((path) => `{${path.join(',')}}`);
   await db.execute(sql`
     insert into questions (source_key, content_hash, kind, subject_id, subject_path, board_id, institution_id, year,
-      education_level, position, area, difficulty, annulled, outdated, commented, search)
+      education_level, position, area, difficulty, alternative_count, annulled, outdated, commented, search)
     select 'r' || n, 'r' || n, (array['questaovf', 'questaomultiplaescolha'])[1 + (random() < 0.5)::int], ${portuguese.id},
       (array[${sql.join(paths.map((path) => sql`${path}`), sql`, `)}])[1 + floor(random() * 4)]::int[],
       case when random() < 0.7 then ${board.id}::int end, case when random() < 0.5 then ${body.id}::int end,
@@ -20,7 +20,7 @@ export async function createRandomBank(db: Database, size: number) {
       (array['fundamental', 'medio', 'superior', null])[1 + floor(random() * 4)],
       (array['Analista Judiciário', 'TÉCNICO', 'Médico', null])[1 + floor(random() * 4)],
       (array['Saúde', 'Fiscal', null])[1 + floor(random() * 3)],
-      case when random() < 0.8 then 1 + floor(random() * 5)::int end, random() < 0.1, random() < 0.1, random() < 0.3,
+      case when random() < 0.8 then 1 + floor(random() * 5)::int end, 2 + floor(random() * 4)::int, random() < 0.1, random() < 0.1, random() < 0.3,
       to_tsvector('mapa', (select string_agg((array[${sql.join(WORDS.map((word) => sql`${word}::text`), sql`, `)}])[1 + floor(random() * ${WORDS.length})::int], ' ')
         from generate_series(1, 6) where n > 0))
     from generate_series(1, ${size}::int) n`);

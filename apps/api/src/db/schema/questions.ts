@@ -42,6 +42,8 @@ export const questions = pgTable(
     position: text(),
     area: text(),
     difficulty: smallint(),
+    /** How many alternatives its current version has. */
+    alternativeCount: smallint().notNull().default(0),
     annulled: boolean().notNull().default(false),
     outdated: boolean().notNull().default(false),
     statusReason: text(),

@@ -75,6 +75,7 @@ export class QuestionWriter {
           sourceKey: question.sourceKey,
           contentHash: question.contentHash,
           kind: question.kind,
+          alternativeCount: question.alternatives.length,
           commented: question.comment !== null,
           search: searchVector(question),
         })),
@@ -107,6 +108,7 @@ export class QuestionWriter {
         contentHash: question.contentHash,
         currentVersion: version,
         kind: question.kind,
+        alternativeCount: question.alternatives.length,
         commented: question.comment !== null,
         search: searchVector(question),
       })
