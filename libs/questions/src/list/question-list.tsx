@@ -3,10 +3,11 @@ import { styled } from 'styled-components';
 import { changeFilters, countChoices, questionsAddress } from '../filters/filter-params';
 import type { Filters } from '../filters/filter-params';
 import type { QuestionCount, QuestionPage } from '../model';
+import type { QuestionPanelProps } from '../panel/question-panel';
 import { hiddenWords } from './hidden-note';
 import { QuestionItem } from './question-item';
 
-interface QuestionListProps {
+interface QuestionListProps extends Pick<QuestionPanelProps, 'renderNotebooks'> {
   page: QuestionPage;
   filters: Filters;
   hidden: QuestionCount['ocultas'] | undefined;
@@ -14,7 +15,7 @@ interface QuestionListProps {
 }
 
 /** The questions of a page, or what to do when there is none. */
-export function QuestionList({ page, filters, hidden, onClear }: QuestionListProps) {
+export function QuestionList({ page, filters, hidden, onClear, renderNotebooks }: QuestionListProps) {
   const { data, current_page, last_page, per_page, total, ate } = page;
   if (data.length === 0) return <Nothing filters={filters} hidden={hidden} total={total} onClear={onClear} />;
   const first = (current_page - 1) * per_page + 1;
@@ -24,7 +25,7 @@ export function QuestionList({ page, filters, hidden, onClear }: QuestionListPro
     <>
       <ol start={first}>
         {data.map((question, at) => (
-          <QuestionItem key={question.id} question={question} position={first + at} />
+          <QuestionItem key={question.id} question={question} position={first + at} renderNotebooks={renderNotebooks} />
         ))}
       </ol>
       <Foot>

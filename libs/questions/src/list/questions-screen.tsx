@@ -7,6 +7,7 @@ import { FilterForm } from '../filters/filter-form';
 import { changeFilters, questionsAddress } from '../filters/filter-params';
 import type { Filters } from '../filters/filter-params';
 import { PanelTools } from '../panel/panel-tools';
+import type { QuestionPanelProps } from '../panel/question-panel';
 import { useLoginGuard } from '../session/use-login-guard';
 import { IncidenceList } from '../incidence/incidence-list';
 import { ListHead } from './list-head';
@@ -23,8 +24,10 @@ const ShortcutsSheet = latePart(() => import('../keyboard/shortcuts-sheet').then
   onFailure: ({ onClose }) => onClose(),
 });
 
+type QuestionsScreenProps = Pick<QuestionPanelProps, 'renderNotebooks'>;
+
 /** Every question there is: search, filters, what weighs most, and the questions to answer. */
-export function QuestionsScreen() {
+export function QuestionsScreen({ renderNotebooks }: QuestionsScreenProps) {
   const [sheet, setSheet] = useState<'filters' | 'shortcuts' | null>(null);
   const { filters, change, replace, clear } = useFilters();
   const { page, failed, retry, retrying, count, incidence, tree, ignoresOwnState } = useQuestions(filters);
@@ -72,7 +75,7 @@ export function QuestionsScreen() {
           <ActiveFilters choices={choices} onChange={handleChange} onClear={clear} />
           {ignoresOwnState ? <OwnStateNote /> : null}
           {failed ? <ErrorState onRetry={retry} busy={retrying} title="As questões não puderam ser carregadas" /> : null}
-          {page ? <QuestionList page={page} filters={filters} hidden={count?.ocultas} onClear={clear} /> : null}
+          {page ? <QuestionList page={page} filters={filters} hidden={count?.ocultas} onClear={clear} renderNotebooks={renderNotebooks} /> : null}
           {page || failed ? null : <ListSkeleton />}
         </Main>
       </Desk>

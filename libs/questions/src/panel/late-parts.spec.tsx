@@ -1,3 +1,4 @@
+import type { FakeCalls } from '@mapa/api-client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../testing/render-screen';
@@ -16,7 +17,7 @@ const late = (load: () => object, name: string): object =>
       return (load() as Record<string, unknown>)[name];
     },
   });
-jest.mock('./answer-tabs', () => late(() => jest.requireActual('./answer-tabs'), 'AnswerTabs'));
+jest.mock('../about/question-tabs', () => late(() => jest.requireActual('../about/question-tabs'), 'QuestionTabs'));
 jest.mock('../keyboard/shortcuts-sheet', () => late(() => jest.requireActual('../keyboard/shortcuts-sheet'), 'ShortcutsSheet'));
 
 const KEY = { alternativa_id: 101, letra: 'A', comentario: '<p>Há crase.</p>' };
@@ -32,17 +33,22 @@ describe('parts of a question whose code comes late', () => {
     isOnline = false;
     renderScreen(<QuestionPanel question={question()} answer={answer} answerKey={KEY} />, { as: 'student' });
     await userEvent.keyboard('?');
-    await waitFor(() => expect(looked.mock.calls.flat()).toEqual(['AnswerTabs', 'ShortcutsSheet']));
+    await waitFor(() => expect(looked.mock.calls.flat()).toEqual(['QuestionTabs', 'ShortcutsSheet']));
     expect(screen.getByText('Você errou. Gabarito: A', { selector: 'p' })).toBeVisible();
     isOnline = true;
     await userEvent.keyboard('?');
     expect(await screen.findByRole('dialog', { name: 'Atalhos de teclado' })).toBeVisible();
   });
 
-  it('come with the choice of an alternative, before the verdict needs them', async () => {
-    renderScreen(<QuestionPanel question={question()} />, { as: 'student' });
-    expect(looked).not.toHaveBeenCalled();
+  it('are asked for once more with the verdict', async () => {
+    isOnline = false;
+    const result = { success: true as const, questao_id: 12, alternativa_id: 102, acertou: false, contabilizada: true, gabarito: KEY, epoca: null };
+    const calls: FakeCalls = { 'POST /api/customer-area/question/answer': ({ uuid = '' }) => ({ ...result, uuid }) };
+    renderScreen(<QuestionPanel question={question()} />, { as: 'student', calls });
+    await waitFor(() => expect(looked.mock.calls.flat()).toEqual(['QuestionTabs']));
+    isOnline = true;
     await userEvent.click(screen.getByRole('radio', { name: /^B/ }));
-    await waitFor(() => expect(looked.mock.calls.flat()).toEqual(['AnswerTabs']));
+    await userEvent.click(screen.getByRole('button', { name: 'Responder' }));
+    expect(await screen.findByText('Há crase.')).toBeVisible();
   });
 });

@@ -27,6 +27,12 @@ const judge = (body: { uuid?: string; alternativa_id?: number | null; revelada?:
 const open = (props: Partial<QuestionPanelProps> = {}, calls: FakeCalls = {}, as: 'student' | 'visitor' = 'student') =>
   renderScreen(<QuestionPanel question={question()} {...props} />, { as, calls: { [ANSWER]: judge, ...calls } });
 
+/** As a visitor, with everything that comes late. */
+async function openVisited(props: Partial<QuestionPanelProps> = {}) {
+  open(props, {}, 'visitor');
+  await screen.findByRole('tablist');
+}
+
 const alternative = (name: RegExp) => screen.getByRole('radio', { name });
 const answerButton = () => screen.getByRole('button', { name: 'Responder' });
 const sent = (seen: { call: string; args: Record<string, unknown> }[]) => seen.filter(({ call }) => call === ANSWER).map(({ args }) => args);
@@ -45,16 +51,16 @@ function Reopened() {
 }
 
 describe('a question', () => {
-  it('says what it is, where it comes from and why it is no longer valid', () => {
-    open({ question: question({ anulada: true, desatualizada: true, motivo_situacao: 'Duas respostas corretas.', variante: 'espanhol' }) }, {}, 'visitor');
+  it('says what it is, where it comes from and why it is no longer valid', async () => {
+    await openVisited({ question: question({ anulada: true, desatualizada: true, motivo_situacao: 'Duas respostas corretas.', variante: 'espanhol' }) });
     expect(screen.getByRole('heading', { name: 'Questão Q12' })).toBeVisible();
     for (const words of ['FGV', 'Crase', 'Anulada', 'Desatualizada', 'Duas respostas corretas.', 'Espanhol']) {
       expect(screen.getByText(words)).toBeVisible();
     }
   });
 
-  it('offers its alternatives as one group of radio buttons that its statement describes', () => {
-    open({}, {}, 'visitor');
+  it('offers its alternatives as one group of radio buttons that its statement describes', async () => {
+    await openVisited();
     const group = screen.getByRole('group', { name: 'Alternativas' });
     expect(group).toHaveAccessibleDescription('Assinale a opção correta.');
     expect(within(group).getAllByRole('radio')).toHaveLength(3);

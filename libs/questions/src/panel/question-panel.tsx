@@ -1,4 +1,4 @@
-import { PlanNote, RichText, Skeleton, VisuallyHidden, latePart, token } from '@mapa/ui-kit';
+import { PlanNote, RichText, VisuallyHidden, latePart, token } from '@mapa/ui-kit';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -17,8 +17,9 @@ import { QuestionHeader } from './question-header';
 import { useKeepFocus } from './use-keep-focus';
 import { VerdictLine } from './verdict-line';
 
-const AnswerTabs = latePart(() => import('./answer-tabs').then((module) => module.AnswerTabs), {
-  Waiting: () => <Skeleton lines={3} />,
+const QuestionTabs = latePart(() => import('../about/question-tabs').then((module) => module.QuestionTabs), {
+  Waiting: () => <TabsPlace />,
+  quiet: true,
 });
 const ShortcutsSheet = latePart(() => import('../keyboard/shortcuts-sheet').then((module) => module.ShortcutsSheet), {
   onFailure: ({ onClose }) => onClose(),
@@ -36,6 +37,8 @@ export interface QuestionPanelProps extends Omit<AnsweringSetting, 'questionId'>
   tools?: boolean;
   /** Why it cannot be answered now; the sentence then stands in the place of the answer. */
   refusal?: string | undefined;
+  /** What the tab "Cadernos" holds; without it there is no such tab. */
+  renderNotebooks?: ((questionId: number) => ReactNode) | undefined;
   /** What a screen adds to the end of the panel: links, favourites. */
   actions?: ReactNode;
   /** Takes the focus when it appears, as after going to the next question. */
@@ -51,7 +54,7 @@ export interface QuestionPanelProps extends Omit<AnsweringSetting, 'questionId'>
  */
 export function QuestionPanel(props: QuestionPanelProps) {
   const { question, position, linked = false, headingLevel = 2, tools = true } = props;
-  const { actions, refusal, autoFocus = false, onNext, onPrevious, mapId } = props;
+  const { actions, refusal, autoFocus = false, onNext, onPrevious, mapId, renderNotebooks } = props;
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const [helpOpen, setHelpOpen] = useState(false);
@@ -65,8 +68,6 @@ export function QuestionPanel(props: QuestionPanelProps) {
   if (open !== running) setRunning(open);
 
   const handleChoose = (alternativeId: number) => {
-    // Who chooses will soon see the verdict, perhaps when the connection is gone again.
-    AnswerTabs.preload();
     clear(alternativeId);
     act.choose(alternativeId);
   };
@@ -129,7 +130,8 @@ export function QuestionPanel(props: QuestionPanelProps) {
         />
       )}
       <VisuallyHidden role="status">{verdict?.title}</VisuallyHidden>
-      {state.outcome ? <AnswerTabs comment={state.outcome.key.comentario} isWithheld={state.outcome.key.comentario_bloqueado} /> : null}
+      {/* The verdict opens the teacher's comment, and asks once more for what could not be loaded. */}
+      <QuestionTabs key={state.outcome ? 'known' : 'open'} question={question} outcome={state.outcome} renderNotebooks={renderNotebooks} />
       {actions}
       {helpOpen ? <ShortcutsSheet onClose={() => setHelpOpen(false)} /> : null}
     </Sheet>
@@ -159,4 +161,9 @@ const Sheet = styled.article`
     border-radius: ${token.radius.pill};
     background: ${token.color.focus};
   }
+`;
+
+const TabsPlace = styled.div`
+  min-height: ${token.target};
+  box-shadow: inset 0 -1px ${token.color.rule};
 `;

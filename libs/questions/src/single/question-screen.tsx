@@ -6,11 +6,15 @@ import { questionsAddress } from '../filters/filter-params';
 import { ListSkeleton } from '../list/list-skeleton';
 import type { QuestionView } from '../model';
 import { QuestionPanel } from '../panel/question-panel';
+import type { QuestionPanelProps } from '../panel/question-panel';
 import { useOwnAnswer } from '../session/use-own-answer';
 import { nextSteps } from './next-steps';
 
+type Slots = Pick<QuestionPanelProps, 'renderNotebooks'>;
+type QuestionScreenProps = Slots & { id: number | null };
+
 /** One public question on its own page. */
-export function QuestionScreen({ id }: { id: number | null }) {
+export function QuestionScreen({ id, renderNotebooks }: QuestionScreenProps) {
   const { currentData, isError, isFetching, refetch } = useQuestionListQuery({ id: id ?? 0 }, { skip: id === null });
   const [question] = currentData?.data ?? [];
   return (
@@ -20,7 +24,7 @@ export function QuestionScreen({ id }: { id: number | null }) {
           Questões
         </Link>
       </Way>
-      {question ? <Single key={question.id} question={question} /> : null}
+      {question ? <Single key={question.id} question={question} renderNotebooks={renderNotebooks} /> : null}
       {isError ? <ErrorState onRetry={refetch} busy={isFetching} title="A questão não pôde ser carregada" /> : null}
       {id === null || (currentData && !question) ? (
         <EmptyState title="Esta questão não existe" action={<ButtonLink to={questionsAddress({})}>Ver questões</ButtonLink>}>
@@ -32,11 +36,11 @@ export function QuestionScreen({ id }: { id: number | null }) {
   );
 }
 
-function Single({ question }: { question: QuestionView }) {
+function Single({ question, renderNotebooks }: Slots & { question: QuestionView }) {
   const own = useOwnAnswer(question, true);
   return (
     <>
-      <QuestionPanel {...own} headingLevel={1} />
+      <QuestionPanel {...own} headingLevel={1} renderNotebooks={renderNotebooks} />
       <Next aria-label="Continue estudando">
         {nextSteps(question).map(({ label, filters }, at) => (
           <li key={label}>
