@@ -6,6 +6,7 @@ import type { Database, Queryable } from '../db/client';
 import { answers, studentQuestions } from '../db/schema';
 import type { Student } from '../session/token';
 import { loadQuestions } from './load';
+import { readOwnThings } from './own-things';
 
 type StudentQuestion = ResultOf<'GET /api/customer-area/question/{id}'>;
 type AnswerRow = typeof answers.$inferSelect;
@@ -32,11 +33,12 @@ export async function loadStudentQuestions(db: Database, student: Student, ids: 
   const versionOf = (id: number) => words.get(id)?.version;
   const views = await loadQuestions(db, ids.map((id) => ({ id, ...(versionOf(id) && { version: versionOf(id) }) })));
   const answered = views.filter((view) => words.has(view.id)).map((view) => ({ id: view.id, version: view.versao }));
-  const keys = await readKeys(db, student, answered);
+  const [keys, things] = await Promise.all([readKeys(db, student, answered), readOwnThings(db, student.id, views)]);
   return views.map((view) => {
     const last = words.get(view.id);
     return {
       ...view,
+      ...things.get(view.id),
       resposta: last ? presentOwnAnswer(last) : null,
       gabarito: keys.get(view.id) ?? null,
     };

@@ -22,7 +22,8 @@ interface Wording {
 const owned = (studentId: string, { id, version }: Wording) =>
   and(eq(questionMarks.studentId, studentId), eq(questionMarks.questionId, id), eq(questionMarks.questionVersion, version));
 
-const present = ({ id, version }: Wording, row: Row | undefined): Marks => ({
+/** Marks as the wire shows them, or that there are none. */
+export const presentMarks = ({ id, version }: Wording, row: Omit<Row, 'studentId' | 'questionId' | 'questionVersion'> | undefined): Marks => ({
   questao_id: id,
   versao: version,
   destaques: (row?.highlights ?? []) as Marks['destaques'],
@@ -49,7 +50,7 @@ async function findMarks(db: Database, studentId: string, wording: Wording): Pro
 /** The student's marks in a wording of a question, today's where none is named. */
 export async function readMarks(db: Database, studentId: string, id: number, version?: number): Promise<Marks> {
   const wording = await findWording(db, id, version);
-  return present(wording, await findMarks(db, studentId, wording));
+  return presentMarks(wording, await findMarks(db, studentId, wording));
 }
 
 function orderedHighlights(highlights: MarksBody['destaques']): Marks['destaques'] {
@@ -83,9 +84,9 @@ export async function writeMarks(db: Database, studentId: string, id: number, bo
       setWhere: eq(questionMarks.revision, body.revisao),
     })
     .returning();
-  if (written) return present(wording, written);
+  if (written) return presentMarks(wording, written);
   const stored = await findMarks(db, studentId, wording);
   const isSame = stored && isDeepStrictEqual({ highlights: stored.highlights, struck: stored.struck }, marks);
-  if (isSame) return present(wording, stored);
+  if (isSame) return presentMarks(wording, stored);
   throw changedElsewhere();
 }

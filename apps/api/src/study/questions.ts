@@ -9,6 +9,7 @@ import { listAnswer, type Page } from '../http/list';
 import { forbidden } from '../http/refusal';
 import { serveQuestions } from '../plans/served';
 import { loadQuestions } from '../questions/load';
+import { readOwnThings } from '../questions/own-things';
 import type { Student } from '../session/token';
 import { MAPS, NOTEBOOKS, withAnswers, type Collection } from './collections';
 
@@ -110,13 +111,17 @@ export async function listStudyQuestions(db: Database, collection: Collection, s
   );
   const viewOf = new Map(views.map((view) => [view.id, view]));
   const answered = query.gabarito ? views.filter((view) => rows.some((row) => row.question_id === view.id && row.answer_id)) : [];
-  const keys = await readKeys(db, student, answered.map((view) => ({ id: view.id, version: view.versao })));
+  const [keys, things] = await Promise.all([
+    readKeys(db, student, answered.map((view) => ({ id: view.id, version: view.versao }))),
+    readOwnThings(db, student.id, views),
+  ]);
   const data = rows.flatMap((item) => {
     const view = viewOf.get(item.question_id);
     if (!view) return [];
     return [
       {
         ...view,
+        ...things.get(view.id),
         numero: item.number ?? view.numero,
         variante: item.variant ?? view.variante,
         resposta: presentAnswer(item),

@@ -1,11 +1,9 @@
 import type { Call, CallName } from '../call';
 import { Done, IdParams, listOf } from '../schemas/common';
+import { Marks, MarksBody, MarksQuery } from '../schemas/own/marks';
 import { QuestionLine } from '../schemas/question';
 import {
   HiddenQuery,
-  Marks,
-  MarksBody,
-  MarksQuery,
   Note,
   NoteBody,
   OverconfidentItem,

@@ -20,6 +20,7 @@ import {
   Uuid,
 } from './common';
 import { flag, integer, text } from './leaves';
+import { Marks } from './own/marks';
 
 const Visibility = Type.Optional(Type.Enum(['ocultar', 'incluir'], { default: 'ocultar' }));
 
@@ -132,6 +133,14 @@ export const StudentQuestion = Type.Object({
   gabarito: nullable(AnswerKey),
   /** True when the day's limit of the plan withholds the question: its statement and alternatives are then empty. */
   bloqueada: Type.Optional(flag(false)),
+  favorita: Type.Optional(flag(false)),
+  oculta: Type.Optional(flag(false)),
+  /** There is a note of the student's own. */
+  anotada: Type.Optional(flag(false)),
+  /** How far the student's request for a teacher's comment has come. */
+  solicitacao: Type.Optional(mostlyNull(Type.Enum(['pendente', 'respondida']))),
+  /** Highlights and strikes in this wording; null where there are none. */
+  marcas: Type.Optional(mostlyNull(Marks)),
 });
 
 export const QuestionCount = Type.Object({
