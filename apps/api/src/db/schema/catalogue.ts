@@ -3,6 +3,7 @@ import {
   type AnyPgColumn,
   boolean,
   check,
+  date,
   index,
   integer,
   pgTable,
@@ -11,7 +12,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import { foldOf } from './columns';
+import { foldAllOf, foldOf } from './columns';
 
 /** Boards (banca) that write papers and bodies (orgao) that hire through them. */
 export const institutions = pgTable(
@@ -60,6 +61,8 @@ export const exams = pgTable(
     position: text(),
     state: text(),
     area: text(),
+    /** False while only its notice is known: it has no paper yet, and lists of papers leave it out. */
+    given: boolean().notNull().default(true),
     foldedName: foldOf('name'),
     foldedPosition: foldOf('position'),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -68,5 +71,43 @@ export const exams = pgTable(
     index('exams_year').on(t.year.desc().nullsLast(), t.id.desc()),
     index('exams_board').on(t.boardId),
     index('exams_institution').on(t.institutionId),
+  ],
+);
+
+/**
+ * The notice (edital) of an exam, which may be announced long before its paper exists. What it says of now follows from
+ * its dates and is never kept (docs/decisions/012).
+ */
+export const notices = pgTable(
+  'notices',
+  {
+    examId: integer()
+      .primaryKey()
+      .references(() => exams.id, { onDelete: 'cascade' }),
+    /** What its file calls it: the next import finds it by this. */
+    sourceKey: text().notNull().unique('notices_source_key'),
+    sphere: text(),
+    educationLevels: text().array().notNull(),
+    positions: text().array().notNull(),
+    vacancies: integer(),
+    reserveList: boolean().notNull().default(false),
+    salaryMinCents: integer(),
+    salaryMaxCents: integer(),
+    feeCents: integer(),
+    opensOn: date({ mode: 'string' }),
+    closesOn: date({ mode: 'string' }),
+    examOn: date({ mode: 'string' }),
+    suspended: boolean().notNull().default(false),
+    url: text(),
+    remark: text(),
+    foldedPositions: foldAllOf('positions'),
+  },
+  (t) => [
+    index('notices_closes').on(t.closesOn),
+    index('notices_opens').on(t.opensOn),
+    index('notices_salary').on(t.salaryMaxCents),
+    check('notices_sphere', sql`${t.sphere} in ('federal', 'estadual', 'municipal')`),
+    check('notices_registration', sql`num_nonnulls(${t.opensOn}, ${t.closesOn}) <> 1 and ${t.opensOn} <= ${t.closesOn}`),
+    check('notices_salary_range', sql`${t.salaryMinCents} <= ${t.salaryMaxCents}`),
   ],
 );

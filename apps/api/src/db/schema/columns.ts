@@ -6,6 +6,9 @@ export const at = () => timestamp({ withTimezone: true });
 /** Another column's text in lower case and without accents, kept so that a search needs not fold every row. */
 export const foldOf = (column: string) => text().generatedAlwaysAs(sql.raw(`fold_text("${column}")`));
 
+/** The same of a list of texts. */
+export const foldAllOf = (column: string) => text().generatedAlwaysAs(sql.raw(`fold_texts("${column}")`));
+
 /** The counted answer of a question in an epoch: what the progress of maps and notebooks is read from. */
 export const countedAnswer = () => ({
   questionId: integer().notNull(),
