@@ -18,6 +18,8 @@ export const PERSON_NAME_MAX_LENGTH = 120;
 export const EMAIL_MAX_LENGTH = 254;
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 256;
+/** An account without a password ends only by a session that began this recently: signing in again is its proof. */
+export const FRESH_SESSION_MINUTES = 15;
 /** How long the link of a mail works, from when it leaves. */
 export const RECOVERY_LINK_MINUTES = 30;
 export const CONFIRMATION_LINK_DAYS = 7;

@@ -2,6 +2,8 @@ import { SERVER_MESSAGES } from '@mapa/domain';
 import { eq } from 'drizzle-orm';
 import { answers, users } from '../db/schema';
 import * as tables from '../db/schema';
+import { openSession } from '../session/sessions';
+import { enter } from '../testing/students';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/app';
 import { createContent, type TestContent } from '../testing/content';
 
@@ -74,7 +76,14 @@ describe('POST /api/customer-area/user/change-password', () => {
       const { status, body: refusal } = await api.call(CHANGE, body, token);
       expect([status, refusal]).toEqual([422, { [field]: [sentence] }]);
     }
-    expect((await api.call(ME, {}, token)).status).toBe(200);
+    expect((await api.ok(ME, {}, token)).usuario.tem_senha).toBe(true);
+  });
+
+  it('sends an account without a password to the mail, whoever holds its token', async () => {
+    const { token } = await enter(api);
+    const { status, body } = await api.call(CHANGE, change('qualquer', 'Nova senha 1'), token);
+    expect([status, body]).toEqual([422, { password: [SERVER_MESSAGES.noPassword] }]);
+    expect((await api.ok(ME, {}, token)).usuario.tem_senha).toBe(false);
   });
 
   it('lets nobody guess the current password with a token at hand', async () => {
@@ -101,6 +110,19 @@ describe('POST /api/customer-area/user/delete', () => {
       expect(await api.db.$count(table, eq(table.studentId, user.id))).toBe(0);
     }
     expect(await api.db.$count(tables.comments, eq(tables.comments.authorId, user.id))).toBe(0);
+  });
+});
+
+describe('the end of an account without a password', () => {
+  it('needs a session that has just begun', async () => {
+    const { id, token } = await enter(api);
+    await api.db.update(tables.sessions).set({ createdAt: new Date(Date.now() - 16 * 60_000) }).where(eq(tables.sessions.studentId, id));
+    const { status, body } = await api.call(DELETE, {}, token);
+    expect([status, body]).toEqual([422, { erro: [SERVER_MESSAGES.staleSession] }]);
+    expect(await api.db.$count(users, eq(users.id, id))).toBe(1);
+    const again = await openSession(api.db, api.app.tokenSecret, id);
+    await api.ok(DELETE, {}, again);
+    expect(await api.db.$count(users, eq(users.id, id))).toBe(0);
   });
 });
 

@@ -1,9 +1,9 @@
 import type { AccountCall } from '@mapa/api-contract';
-import { LIST_PER_PAGE, tidyName, type PlanId } from '@mapa/domain';
-import { and, asc, eq } from 'drizzle-orm';
+import { FRESH_SESSION_MINUTES, LIST_PER_PAGE, tidyName, type PlanId } from '@mapa/domain';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/client';
-import { plans, users } from '../db/schema';
+import { plans, sessions, users } from '../db/schema';
 import { listAnswer } from '../http/list';
 import { ACCOUNT } from '../http/catalogue/account';
 import { demandFilled, invalid, refuse, unauthorized } from '../http/refusal';
@@ -12,7 +12,10 @@ import { newPasswordProblem } from '../session/new-password';
 import { readPlanUse } from '../plans/use';
 import { hashPassword, passwordMatches } from '../session/password';
 import { openSession, revokeSessions } from '../session/sessions';
+import type { Student } from '../session/token';
 import { readProfile } from './profile';
+
+const MINUTE_MS = 60_000;
 
 type User = typeof users.$inferSelect;
 
@@ -24,11 +27,16 @@ async function readUser(db: Database, id: string): Promise<User> {
 
 /** The password once more; guessing it with a stolen token is limited as signing in is. */
 async function demandPassword({ id, passwordHash }: User, password: string, { ip, server }: FastifyRequest): Promise<void> {
-  // An account of a provider has no password to repeat.
-  if (passwordHash === null) return;
   await server.loginLimit.admit(id, ip);
   if (!(await passwordMatches(passwordHash, password))) throw refuse(ACCOUNT.wrongPassword);
   await server.loginLimit.forgive(id, ip);
+}
+
+/** What proves who asks where there is no password: that they have just come in by their provider. */
+async function demandFreshSession(db: Database, { id, sessionId }: Student): Promise<void> {
+  const since = new Date(Date.now() - FRESH_SESSION_MINUTES * MINUTE_MS);
+  const own = and(eq(sessions.studentId, id), eq(sessions.id, sessionId), gt(sessions.createdAt, since));
+  if ((await db.$count(sessions, own)) === 0) throw refuse(ACCOUNT.staleSession);
 }
 
 export const accountHandlers: Handlers<AccountCall> = {
@@ -46,6 +54,8 @@ export const accountHandlers: Handlers<AccountCall> = {
     demandFilled(body);
     if (body.password_new !== body.password_confirmation) throw refuse(ACCOUNT.passwordsDiffer);
     const user = await readUser(db, student.id);
+    // Without one to repeat, the mail of recovery is what proves who asks.
+    if (user.passwordHash === null) throw refuse(ACCOUNT.noPassword);
     const problem = newPasswordProblem(body.password_new, user);
     if (problem) throw invalid('password_new', problem);
     await demandPassword(user, body.password, request);
@@ -60,7 +70,8 @@ export const accountHandlers: Handlers<AccountCall> = {
   },
 
   'POST /api/customer-area/user/delete': async ({ body }, { db, student, request }) => {
-    await demandPassword(await readUser(db, student.id), body.password ?? '', request);
+    const user = await readUser(db, student.id);
+    await (user.passwordHash === null ? demandFreshSession(db, student) : demandPassword(user, body.password ?? '', request));
     await db.delete(users).where(eq(users.id, student.id));
     request.log.info({ event: 'account deleted' }, 'account deleted');
     return { success: true };

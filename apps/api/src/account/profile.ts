@@ -24,6 +24,7 @@ export async function readProfile(db: Queryable, id: string): Promise<ResultOf<'
       tema_escuro: user.darkTheme,
       notify: user.notify,
       ava_novo: user.isNew,
+      tem_senha: user.passwordHash !== null,
     },
   };
 }

@@ -30,7 +30,7 @@ export const PasswordBody = strictObject({
 /** Every older token is void; this device goes on with the new one. */
 export const PasswordResult = Type.Object({ success: Type.Literal(true), access_token: AccessToken });
 
-/** The password once more, for what cannot be undone; accounts without one leave it out. */
+/** The password once more, for what cannot be undone; accounts without one leave it out, and need a session that has just begun. */
 export const DeleteAccountBody = strictObject({ password: Type.Optional(Password) });
 
 export const Plan = Type.Object({

@@ -34,6 +34,8 @@ export const Profile = Type.Object({
     tema_escuro: flag(true),
     notify: flag(false),
     ava_novo: flag(false),
+    /** False for an account of Google or Facebook that never got a password; another host of this API may not say. */
+    tem_senha: Type.Optional(flag(true)),
   }),
 });
 

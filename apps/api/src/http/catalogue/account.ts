@@ -1,10 +1,12 @@
-import { MESSAGES, providerSentences, SERVER_MESSAGES, type Provider } from '@mapa/domain';
+import { FRESH_SESSION_MINUTES, MESSAGES, providerSentences, SERVER_MESSAGES, type Provider } from '@mapa/domain';
 import { offline, wrong, type Rules } from './rule';
 
 /** Signing in and up, passwords and links of mails. */
 export const ACCOUNT = {
   wrongCredentials: wrong('erro', MESSAGES.wrongCredentials, 'signing in, or up with a known e-mail, with another password'),
   wrongPassword: wrong('password', 'A senha atual está incorreta.', 'a new password or the end of the account without the current one'),
+  noPassword: wrong('password', SERVER_MESSAGES.noPassword, 'a new password for an account of a provider, which has none to prove who asks'),
+  staleSession: wrong('erro', SERVER_MESSAGES.staleSession, `the end of an account without a password, by a session older than ${FRESH_SESSION_MINUTES} minutes`),
   passwordsDiffer: wrong('password_confirmation', MESSAGES.passwordsDiffer, 'a new password is not repeated alike'),
   deadLink: wrong('token', SERVER_MESSAGES.deadLink, 'the link of a mail is spent, expired or replaced'),
   loginRefused: wrong('erro', MESSAGES.loginRefused, 'a provider gives no usable e-mail'),
