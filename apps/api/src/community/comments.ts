@@ -10,6 +10,8 @@ import type { Student } from '../session/token';
 
 type Comment = ResultOf<'POST /api/customer-area/question/comment'>;
 
+/** Others learn an author's first name. */
+export const presentAuthor = (name: string): string => name.split(' ')[0] ?? '';
 
 const selection = (studentId: string) => ({
   comment: comments,
@@ -36,7 +38,7 @@ const present = (row: Row, student: Student): Comment => ({
   id: row.comment.id,
   questao_id: row.comment.questionId,
   ...presentText(row, student),
-  autor: row.author.split(' ')[0] ?? '',
+  autor: presentAuthor(row.author),
   professor: row.comment.byTeacher,
   meu: row.comment.authorId === student.id,
   uteis: row.comment.useful,

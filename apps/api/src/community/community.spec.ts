@@ -97,6 +97,19 @@ describe('favourites', () => {
     expect((await api.ok(FAVORITES, {}, token)).total).toBe(1);
   });
 
+  it('tell their matérias and all their ids, whichever page and matéria is asked for', async () => {
+    const { token } = await api.createStudent();
+    const [one, two, three] = [await freshQuestion(), await freshQuestion(), content.questions[4] ?? content.outsider];
+    for (const { id } of [one, two, three]) await api.ok(FAVORITE, { questao_id: id }, token);
+    const matters = [[content.languages.id, 1], [content.portuguese.id, 2]];
+    const page = await api.ok(FAVORITES, { per_page: 1, page: 2 }, token);
+    expect([page.data.map(({ id }) => id), page.ids]).toEqual([[two.id], [three.id, two.id, one.id]]);
+    expect(page.materias.map(({ id, questoes }) => [id, questoes]).sort()).toEqual(matters.sort());
+    const filtered = await api.ok(FAVORITES, { materia_id: content.portuguese.id }, token);
+    expect([filtered.ids, filtered.materias]).toEqual([[two.id, one.id], page.materias]);
+    expect(filtered.data[0]?.resumo).not.toMatch(/^$|</);
+  });
+
   it('show no key of a question that was not answered', async () => {
     const { token } = await api.createStudent();
     await api.ok(FAVORITE, { questao_id: content.outsider.id }, token);
@@ -201,6 +214,21 @@ describe('requests for a teacher\'s comment', () => {
     expect(await api.ok(REQUEST, { id: question.id }, late.token)).toMatchObject({ status: 'respondida' });
   });
 
+  it('are answered by one of the teachers who write at once; the other is told', async () => {
+    const question = await freshQuestion();
+    const { token } = await api.createStudent();
+    await api.ok(REQUEST, { id: question.id }, token);
+    const teachers = await Promise.all([1, 2].map(() => api.createStudent({ role: 'professor' })));
+    const body = { questao_id: question.id, texto: 'Explico', se_pendente: true };
+    const sent = await Promise.all(teachers.map((teacher) => api.call(WRITE, body, teacher.token)));
+    expect(sent.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(sent.find(({ status }) => status === 422)?.body).toEqual({
+      se_pendente: ['Outro professor respondeu a esta solicitação enquanto você escrevia.'],
+    });
+    expect((await api.ok(COMMENTS, { questao_id: question.id }, teachers[0]?.token)).total).toBe(1);
+    await api.ok(WRITE, { ...body, se_pendente: false }, teachers[0]?.token);
+  });
+
   it('are not answered by another student\'s comment', async () => {
     const question = await freshQuestion();
     const [ana, bia] = [await api.createStudent(), await studentWhoAnswered(question)];
@@ -225,8 +253,15 @@ describe('reports', () => {
     const { id } = await api.ok(WRITE, { questao_id: question.id, texto: 'Compre meu curso' }, ana.token);
     await api.ok(REPORT_COMMENT, { comentario_id: id, motivo: 'propaganda' }, bia.token);
     await api.ok(REPORT_COMMENT, { comentario_id: id, motivo: 'ofensivo', texto: 'de novo' }, bia.token);
+    const other = await studentWhoAnswered(question);
+    await api.ok(REPORT_COMMENT, { comentario_id: id, motivo: 'propaganda' }, other.token);
     const open = (await api.ok(QUEUE, {}, admin.token)).data.filter((report) => report.comentario?.id === id);
-    expect(open).toEqual([expect.objectContaining({ tipo: 'comentario', motivo: 'ofensivo', texto: 'de novo' })]);
+    expect(open).toEqual([
+      expect.objectContaining({ tipo: 'comentario', motivo: 'ofensivo', texto: 'de novo', denuncias: 2 }),
+      expect.objectContaining({ motivo: 'propaganda', texto: null }),
+    ]);
+    expect(open[0]).toMatchObject({ questao: { id: question.id }, comentario: { texto: 'Compre meu curso', professor: false } });
+    expect(open[0]?.comentario?.autor).not.toMatch(/ |^$/);
     const report = open[0]?.id;
     expect((await api.call(DECIDE, { id: report, decisao: 'anular' }, admin.token)).status).toBe(422);
     await api.ok(DECIDE, { id: report, decisao: 'ocultar' }, admin.token);

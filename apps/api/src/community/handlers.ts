@@ -10,7 +10,7 @@ import { deleteComment, findComment, listComments, viewComment, voteComment, wri
 import { listFavorites, markFavorite } from './favorites';
 import { canAnswerRequests, canModerate, canSeeKeys, demand } from './policies';
 import { decideReport, fileReport, listReports } from './reports';
-import { answerRequests, listOwnRequests, listQueue, requestComment } from './requests';
+import { answerRequests, demandWaiting, listOwnRequests, listQueue, requestComment } from './requests';
 import { readStatistics } from './statistics';
 
 /** Comments speak of the key: they are for whoever has answered. */
@@ -48,6 +48,7 @@ export const communityHandlers: Handlers<CommunityCall> = {
     await demandQuestion(db, body.questao_id);
     const byTeacher = canAnswerRequests(student);
     return db.transaction(async (tx) => {
+      if (body.se_pendente) await demandWaiting(tx, body.questao_id);
       const id = await writeComment(tx, { id: student.id, byTeacher }, body.questao_id, body.texto);
       if (byTeacher) await answerRequests(tx, body.questao_id, id);
       return findComment(tx, student, id);

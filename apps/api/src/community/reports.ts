@@ -1,12 +1,14 @@
-import type { InputOf } from '@mapa/api-contract';
+import type { InputOf, ResultOf } from '@mapa/api-contract';
 import { asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../db/client';
-import { comments, questions, reports } from '../db/schema';
+import { comments, questions, reports, users } from '../db/schema';
 import { listAnswer, type Page } from '../http/list';
 import { COMMUNITY } from '../http/catalogue/community';
 import { refuse } from '../http/refusal';
+import { presentAuthor } from './comments';
 import { loadQuestionLines } from '../questions/load';
 
+type QuestionLine = ResultOf<'GET /api/question/list'>['data'][number];
 type Decision = InputOf<'POST /api/customer-area/moderation/report/{id}'>['body'];
 
 interface NewReport {
@@ -26,30 +28,53 @@ export async function fileReport(db: Database, { text, ...report }: NewReport): 
     .onConflictDoUpdate({ target: [reports.studentId, reports.questionId, reports.commentId], set: said });
 }
 
+interface Row {
+  report: typeof reports.$inferSelect;
+  comment: { id: number; text: string; questionId: number; byTeacher: boolean } | null;
+  author: string | null;
+  alike: number;
+}
+
+const presentReport = ({ report, comment, author, alike }: Row, questao: QuestionLine | null) => ({
+  id: report.id,
+  tipo: report.commentId === null ? ('questao' as const) : ('comentario' as const),
+  questao,
+  comentario: comment && {
+    id: comment.id,
+    texto: comment.text,
+    questao_id: comment.questionId,
+    autor: presentAuthor(author ?? ''),
+    professor: comment.byTeacher,
+  },
+  denuncias: alike,
+  motivo: report.reason,
+  texto: report.text,
+  criada_em: report.createdAt.toISOString(),
+});
+
 /** Open reports, oldest first. */
 export async function listReports(db: Database, page: Page) {
   const open = isNull(reports.decidedAt);
   const [total, rows] = await Promise.all([
     db.$count(reports, open),
     db
-      .select({ report: reports, comment: { id: comments.id, text: comments.text, questionId: comments.questionId } })
+      .select({
+        report: reports,
+        comment: { id: comments.id, text: comments.text, questionId: comments.questionId, byTeacher: comments.byTeacher },
+        author: users.name,
+        alike: sql<number>`(count(*) over (partition by ${reports.questionId}, ${reports.commentId}))::int`,
+      })
       .from(reports)
       .leftJoin(comments, eq(comments.id, reports.commentId))
+      .leftJoin(users, eq(users.id, comments.authorId))
       .where(open)
       .orderBy(asc(reports.createdAt), asc(reports.id))
       .limit(page.perPage)
       .offset(page.offset),
   ]);
-  const lines = await loadQuestionLines(db, rows.flatMap(({ report }) => report.questionId ?? []));
-  const data = rows.map(({ report, comment }) => ({
-    id: report.id,
-    tipo: report.commentId === null ? ('questao' as const) : ('comentario' as const),
-    questao: lines.find((line) => line.id === report.questionId) ?? null,
-    comentario: comment && { id: comment.id, texto: comment.text, questao_id: comment.questionId },
-    motivo: report.reason,
-    texto: report.text,
-    criada_em: report.createdAt.toISOString(),
-  }));
+  const about = ({ report, comment }: (typeof rows)[number]) => report.questionId ?? comment?.questionId ?? 0;
+  const lines = await loadQuestionLines(db, [...new Set(rows.map(about))]);
+  const data = rows.map((row) => presentReport(row, lines.find((line) => line.id === about(row)) ?? null));
   return listAnswer(data, total, page);
 }
 

@@ -2,7 +2,9 @@ import type { InputOf, ResultOf } from '@mapa/api-contract';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../db/client';
 import { commentRequests, users } from '../db/schema';
+import { COMMUNITY } from '../http/catalogue/community';
 import { listAnswer, type Page } from '../http/list';
+import { refuse } from '../http/refusal';
 import { demandQuestion } from '../questions/exists';
 import { loadQuestionLines } from '../questions/load';
 
@@ -85,6 +87,17 @@ export async function requestComment(db: Database, studentId: string, questionId
   const [request] = await present(db, rows);
   if (!request) throw new Error('request was not stored');
   return request;
+}
+
+/** Refuses when nobody waits for a comment any more; who waits stays locked until the transaction ends. */
+export async function demandWaiting(tx: Queryable, questionId: number): Promise<void> {
+  const waiting = await tx
+    .select({ studentId: commentRequests.studentId })
+    .from(commentRequests)
+    .where(and(eq(commentRequests.questionId, questionId), isNull(commentRequests.answeredAt)))
+    .orderBy(commentRequests.studentId)
+    .for('update');
+  if (waiting.length === 0) throw refuse(COMMUNITY.answeredMeanwhile);
 }
 
 /** A teacher's comment answers everybody who waits for it, and rings their bells. */

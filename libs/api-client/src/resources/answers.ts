@@ -2,6 +2,7 @@ import type { ArgumentsOf, ResultOf } from '@mapa/api-contract';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { baseApi } from '../api/base-api';
 import { recordCall } from '../api/endpoint';
+import { communityApi } from './community';
 import { questionsApi } from './questions';
 import { studentMapsApi } from './student-maps';
 
@@ -45,6 +46,14 @@ export const applyVerdict =
     for (const { endpointName, originalArgs } of holders) {
       if (endpointName === 'studentQuestion') {
         dispatch(questionsApi.util.updateQueryData(endpointName, originalArgs, (draft) => writeVerdict(draft, answer, result)));
+      }
+      if (endpointName === 'favorites') {
+        dispatch(
+          communityApi.util.updateQueryData(endpointName, originalArgs, (draft) => {
+            const question = draft.data.find(({ id }) => id === result.questao_id);
+            if (question) writeVerdict(question, answer, result);
+          }),
+        );
       }
       if (endpointName === 'mapQuestions') {
         dispatch(

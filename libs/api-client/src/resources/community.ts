@@ -3,9 +3,11 @@ import { mutationCall, queryCall } from '../api/endpoint';
 
 const commentsOf = (questionId: number) => ({ type: 'Comment', id: questionId }) as const;
 
-const communityApi = baseApi.injectEndpoints({
+export const communityApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    favorites: queryCall(build, 'GET /api/customer-area/question/user-favorites', { tags: () => ['Favorite'] }),
+    favorites: queryCall(build, 'GET /api/customer-area/question/user-favorites', {
+      tags: (result) => ['Favorite', ...(result?.data ?? []).map(({ id }) => ({ type: 'StudentQuestion', id }) as const)],
+    }),
     markFavorite: mutationCall(build, 'POST /api/customer-area/question/favorite', { invalidates: () => ['Favorite'] }),
     reportQuestion: mutationCall(build, 'POST /api/customer-area/question/report'),
     questionStatistics: queryCall(build, 'GET /api/customer-area/question/statistics/{id}', {

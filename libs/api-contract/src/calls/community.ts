@@ -9,6 +9,7 @@ import {
   CommentRequestQuery,
   DecisionBody,
   FavoriteBody,
+  FavoriteList,
   FavoriteResult,
   FavoritesQuery,
   QuestionReportBody,
@@ -16,7 +17,6 @@ import {
   Report,
   VoteBody,
 } from '../schemas/community';
-import { StudentQuestion } from '../schemas/question';
 
 export const communityCalls = {
   'POST /api/customer-area/question/favorite': {
@@ -26,10 +26,10 @@ export const communityCalls = {
     response: FavoriteResult,
   },
   'GET /api/customer-area/question/user-favorites': {
-    summary: 'As questões favoritas, as mais novas primeiro.',
+    summary: 'As questões favoritas, as mais novas primeiro, com as matérias que têm.',
     access: 'signed-in',
     query: FavoritesQuery,
-    response: listOf(StudentQuestion),
+    response: FavoriteList,
   },
   'POST /api/customer-area/question/report': {
     summary: 'Avisa de um erro em uma questão.',

@@ -67,3 +67,6 @@ export const Done = Type.Object({ success: Type.Literal(true) });
 
 /** What is told by id and name. */
 export const named = (id: number, nome: string) => Type.Object({ id: integer(id), nome: text(nome) });
+
+/** Choices of a filter, each with how many questions it has. */
+export const counted = (id: number, nome: string) => Type.Array(Type.Object({ ...named(id, nome).properties, questoes: integer(64) }));

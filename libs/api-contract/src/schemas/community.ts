@@ -1,11 +1,8 @@
-import { MODERATION_DECISIONS, REPORT_REASONS } from '@mapa/domain';
+import { COMMENT_MAX_LENGTH, MODERATION_DECISIONS, REPORT_MAX_LENGTH, REPORT_REASONS } from '@mapa/domain';
 import { Type } from 'typebox';
-import { CommentId, Id, Instant, MatterId, mostlyNull, nullable, oneOf, pageQuery, strictObject } from './common';
+import { CommentId, counted, Id, Instant, listOf, MatterId, mostlyNull, nullable, oneOf, pageQuery, strictObject } from './common';
 import { flag, integer, real, text } from './leaves';
-import { QuestionLine } from './question';
-
-const COMMENT_MAX_LENGTH = 5_000;
-const REPORT_MAX_LENGTH = 2_000;
+import { QuestionLine, StudentQuestionRow } from './question';
 
 const reason = {
   motivo: oneOf(REPORT_REASONS, 'gabarito'),
@@ -21,6 +18,14 @@ export const FavoriteBody = strictObject({
 export const FavoriteResult = Type.Object({ success: Type.Literal(true), favorita: flag(true) });
 
 export const FavoritesQuery = strictObject({ materia_id: Type.Optional(MatterId), ...pageQuery() });
+
+export const FavoriteList = Type.Object({
+  ...listOf(StudentQuestionRow).properties,
+  /** The matérias of all favourites, whichever is asked for. */
+  materias: counted(7, 'Língua Portuguesa'),
+  /** Of every page, newest first, at most as many as a notebook holds. */
+  ids: Type.Array(integer(42)),
+});
 
 export const QuestionReportBody = strictObject({ questao_id: Id, ...reason });
 export const CommentReportBody = strictObject({ comentario_id: CommentId, ...reason });
@@ -68,7 +73,12 @@ export const CommentQuery = strictObject({
   ...pageQuery(),
 });
 
-export const CommentBody = strictObject({ questao_id: Id, texto: Type.String({ ...CommentText, minLength: 1, maxLength: COMMENT_MAX_LENGTH }) });
+export const CommentBody = strictObject({
+  questao_id: Id,
+  texto: Type.String({ ...CommentText, minLength: 1, maxLength: COMMENT_MAX_LENGTH }),
+  /** Of a teacher: written only while somebody waits for it, so that two teachers do not answer the same request. */
+  se_pendente: Type.Optional(flag(true)),
+});
 
 /** `util` null takes the vote back. */
 export const VoteBody = strictObject({ comentario_id: CommentId, util: nullable(flag(true)) });
@@ -91,8 +101,19 @@ export const CommentRequestQuery = strictObject({
 export const Report = Type.Object({
   id: integer(88),
   tipo: Type.Enum(['questao', 'comentario']),
+  /** What is reported, or what the reported comment is about. */
   questao: nullable(QuestionLine),
-  comentario: mostlyNull(Type.Object({ id: Type.Integer(), texto: Type.String(), questao_id: Type.Integer() })),
+  comentario: mostlyNull(
+    Type.Object({
+      id: Type.Integer(),
+      texto: Type.String(),
+      questao_id: Type.Integer(),
+      autor: Type.String(),
+      professor: Type.Boolean(),
+    }),
+  ),
+  /** How many students report the same thing: a decision closes them all. */
+  denuncias: integer(1),
   motivo: text('gabarito'),
   texto: nullable(text('O gabarito definitivo da banca é a letra C.')),
   criada_em: Instant,

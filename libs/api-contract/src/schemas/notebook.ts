@@ -1,6 +1,6 @@
 import { ANSWER_STATES, MAP_QUESTIONS_PER_PAGE, NOTEBOOK_MAX_QUESTIONS } from '@mapa/domain';
 import { Type } from 'typebox';
-import { ExamId, Id, Instant, named, nullable, oneOf, pageQuery, strictObject, SubjectId, Uuid } from './common';
+import { counted, ExamId, Id, Instant, nullable, oneOf, pageQuery, strictObject, SubjectId, Uuid } from './common';
 import { flag, integer, text } from './leaves';
 import { questionFilters } from './question';
 import { Continuation, MapSubject, Progress } from './student';
@@ -54,8 +54,6 @@ export const NotebookQuestionsQuery = strictObject({
   gabarito: Type.Optional(flag(true)),
   ...pageQuery(MAP_QUESTIONS_PER_PAGE),
 });
-
-const counted = (id: number, nome: string) => Type.Array(Type.Object({ ...named(id, nome).properties, questoes: integer(64) }));
 
 /** What the questions of a collection can be filtered by, with how many each choice has. */
 export const FilterOptions = Type.Object({

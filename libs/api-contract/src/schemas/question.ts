@@ -143,6 +143,9 @@ export const StudentQuestion = Type.Object({
   marcas: Type.Optional(mostlyNull(Marks)),
 });
 
+/** A student's question in a row: with its beginning as plain text. */
+export const StudentQuestionRow = Type.Object({ ...StudentQuestion.properties, resumo: text(STATEMENT) });
+
 export const QuestionCount = Type.Object({
   total: integer(964),
   /** How many more the filter finds when annulled or outdated ones are shown. */
