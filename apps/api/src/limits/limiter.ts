@@ -24,7 +24,7 @@ export function createLimiter(pool: Pool, { name, points, durationS }: { name: s
     storeType: 'client',
     tableName: 'rate_limits',
     tableCreated: true,
-    clearExpiredByTimeout: false,
+    clearExpiredByTimeout: true,
     keyPrefix: name,
     points,
     duration: durationS,
