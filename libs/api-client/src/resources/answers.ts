@@ -2,9 +2,6 @@ import type { ArgumentsOf, ResultOf } from '@mapa/api-contract';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { baseApi } from '../api/base-api';
 import { recordCall } from '../api/endpoint';
-import { communityApi } from './community';
-import { questionsApi } from './questions';
-import { studentMapsApi } from './student-maps';
 
 const ANSWER = 'POST /api/customer-area/question/answer';
 export type AnswerBody = ArgumentsOf<typeof ANSWER>;
@@ -35,34 +32,36 @@ function writeVerdict(question: StudentQuestion, answer: AnswerBody, result: Ans
   question.gabarito = result.gabarito;
 }
 
+type Recipe = (draft: StudentQuestion & { data?: StudentQuestion[] }) => void;
+/** By name, because the resources themselves would come into every page that answers. */
+const updateQuery = baseApi.util.updateQueryData as unknown as (name: string, args: unknown, recipe: Recipe) => UnknownAction;
+
+/** Pages of questions that show the answers of one place only, and the field of an answer that names it. */
+const PAGES = { mapQuestions: 'mapa_id', notebookQuestions: 'caderno_id' } as const;
+
+/** Whether a list of questions shows this answer; the favourites tell the student's last word, wherever it was given. */
+const showsAnswer = (name: string, args: { id?: unknown }, answer: AnswerBody): boolean =>
+  name === 'favorites' || ((name === 'mapQuestions' || name === 'notebookQuestions') && args.id === answer[PAGES[name]]);
+
 /**
- * Puts a verdict into every cached copy of its question, in place: asked again, a list filtered by `estado` would lose
- * the question under the student's eyes. Progress is asked again, of the answer's map only.
+ * Puts a verdict into every cached copy of its question that the answer speaks of, in place: asked again, a list filtered
+ * by `estado` would lose the question under the student's eyes. Progress is asked again, of the answer's map or notebook only.
  */
 export const applyVerdict =
   (answer: AnswerBody, result: AnswerResult) =>
   (dispatch: Dispatch, getState: () => ApiState): void => {
     const holders = baseApi.util.selectInvalidatedBy(getState(), [{ type: 'StudentQuestion', id: result.questao_id }]);
     for (const { endpointName, originalArgs } of holders) {
-      if (endpointName === 'studentQuestion') {
-        dispatch(questionsApi.util.updateQueryData(endpointName, originalArgs, (draft) => writeVerdict(draft, answer, result)));
-      }
-      if (endpointName === 'favorites') {
+      if (endpointName === 'studentQuestion') dispatch(updateQuery(endpointName, originalArgs, (draft) => writeVerdict(draft, answer, result)));
+      if (showsAnswer(endpointName, (originalArgs ?? {}) as { id?: unknown }, answer)) {
         dispatch(
-          communityApi.util.updateQueryData(endpointName, originalArgs, (draft) => {
-            const question = draft.data.find(({ id }) => id === result.questao_id);
-            if (question) writeVerdict(question, answer, result);
-          }),
-        );
-      }
-      if (endpointName === 'mapQuestions') {
-        dispatch(
-          studentMapsApi.util.updateQueryData(endpointName, originalArgs, (draft) => {
-            const question = draft.data.find(({ id }) => id === result.questao_id);
+          updateQuery(endpointName, originalArgs, ({ data }) => {
+            const question = data?.find(({ id }) => id === result.questao_id);
             if (question) writeVerdict(question, answer, result);
           }),
         );
       }
     }
     if (answer.mapa_id) dispatch(baseApi.util.invalidateTags([{ type: 'StudentMap', id: answer.mapa_id }]));
+    if (answer.caderno_id) dispatch(baseApi.util.invalidateTags([{ type: 'Notebook', id: answer.caderno_id }]));
   };

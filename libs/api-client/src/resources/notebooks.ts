@@ -4,14 +4,17 @@ import { mutationCall, queryCall } from '../api/endpoint';
 const LIST = { type: 'Notebook', id: 'LIST' } as const;
 const notebookTag = (id: string) => ({ type: 'Notebook', id }) as const;
 
-const notebooksApi = baseApi.injectEndpoints({
+export const notebooksApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     notebooks: queryCall(build, 'GET /api/customer-area/question-notebook', {
       tags: (result) => [LIST, ...(result?.data ?? []).map(({ id }) => notebookTag(id))],
     }),
     notebook: queryCall(build, 'GET /api/customer-area/question-notebook/id', { tags: (_result, { id }) => [notebookTag(id)] }),
     notebookQuestions: queryCall(build, 'GET /api/customer-area/question-notebook/{id}/questions', {
-      tags: (_result, { id }) => [{ type: 'NotebookQuestions', id }],
+      tags: (result, { id }) => [
+        { type: 'NotebookQuestions', id },
+        ...(result?.data ?? []).map((question) => ({ type: 'StudentQuestion', id: question.id }) as const),
+      ],
     }),
     notebookFilters: queryCall(build, 'GET /api/customer-area/question-notebook/question-filters/{id}', {
       tags: (_result, { id }) => [notebookTag(id)],

@@ -6,6 +6,7 @@ import type { AnswerBody } from '../model';
 interface PortSetting {
   questionId: number;
   mapId: number | undefined;
+  notebookId: string | undefined;
   /** Of an answer whose verdict is awaited. */
   waitingUuid: string | null;
 }
@@ -30,13 +31,16 @@ const nothingIsSent: Actions = {
 const useActions: () => Actions = typeof window === 'undefined' ? () => nothingIsSent : useOutboxActions;
 
 /** What answering needs of the session and of the outbox. */
-export function useAnswerPort({ questionId, mapId, waitingUuid }: PortSetting): AnswerPort {
+export function useAnswerPort({ questionId, mapId, notebookId, waitingUuid }: PortSetting): AnswerPort {
   const { studentId } = useSession();
   const requireLogin = useRequireLogin();
   const { submitAnswer } = useActions();
   const { pending, online } = useOutbox();
   return {
-    waiting: pending.findLast(({ body }) => body.questao_id === questionId && (body.mapa_id ?? undefined) === mapId),
+    waiting: pending.findLast(
+      ({ body }) =>
+        body.questao_id === questionId && (body.mapa_id ?? undefined) === mapId && (body.caderno_id ?? undefined) === notebookId,
+    ),
     verdict: useVerdict(waitingUuid ?? undefined),
     isOnline: online,
     withStudent: (act) => requireLogin((user) => act(user?.id ?? studentId)),

@@ -10,7 +10,9 @@ import { useAnswerPort } from './use-answer-port';
 /** What is answered, and where. */
 export interface AnsweringSetting {
   questionId: number;
+  /** The map that the answer counts in; or the notebook, never both. */
   mapId?: number | undefined;
+  notebookId?: string | undefined;
   epoch?: number | undefined;
   /** What the student answered earlier. */
   answer?: OwnAnswer | null | undefined;
@@ -33,9 +35,9 @@ const OFFLINE_REVEAL = 'Sem conexão não é possível mostrar o gabarito. Tente
 
 /** One question's way from choice to verdict. The verdict is the server's, also when it comes late. */
 export function useAnswering(setting: AnsweringSetting, stopwatch: Stopwatch): [Answering, AnsweringActions] {
-  const { questionId, mapId, epoch, answer, answerKey, onAnswered } = setting;
+  const { questionId, mapId, notebookId, epoch, answer, answerKey, onAnswered } = setting;
   const [state, dispatch] = useReducer(nextAnswering, UNTOUCHED);
-  const port = useAnswerPort({ questionId, mapId, waitingUuid: state.waitingUuid });
+  const port = useAnswerPort({ questionId, mapId, notebookId, waitingUuid: state.waitingUuid });
   const shown = withPrevious(state, outcomeOfAnswer(answer, answerKey));
 
   const { waiting, verdict } = port;
@@ -65,6 +67,7 @@ export function useAnswering(setting: AnsweringSetting, stopwatch: Stopwatch): [
       questao_id: questionId,
       tempo_ms: stopwatch.read(),
       ...(mapId === undefined ? {} : { mapa_id: mapId }),
+      ...(notebookId === undefined ? {} : { caderno_id: notebookId }),
       ...(epoch === undefined ? {} : { epoca: epoch }),
       ...(what === 'answer'
         ? { alternativa_id: state.chosenId, ...(state.confidence ? { confianca: state.confidence } : {}) }

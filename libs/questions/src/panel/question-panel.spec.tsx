@@ -50,6 +50,19 @@ function Reopened() {
   );
 }
 
+/** The same question within a notebook and then outside of it. */
+function OutOfNotebook() {
+  const [notebookId, setNotebookId] = useState<string | undefined>('c0ffee00-0000-4000-8000-000000000001');
+  return (
+    <>
+      <button type="button" onClick={() => setNotebookId(undefined)}>
+        Sair do caderno
+      </button>
+      <QuestionPanel key={notebookId} question={question()} notebookId={notebookId} />
+    </>
+  );
+}
+
 describe('a question', () => {
   it('says what it is, where it comes from and why it is no longer valid', async () => {
     await openVisited({ question: question({ anulada: true, desatualizada: true, motivo_situacao: 'Duas respostas corretas.', variante: 'espanhol' }) });
@@ -139,6 +152,34 @@ describe('a question', () => {
     expect(sent(seen)).toEqual([expect.objectContaining({ mapa_id: 4, epoca: 2 })]);
     expect(onAnswered).toHaveBeenCalledTimes(1);
     expect(onAnswered).toHaveBeenCalledWith(expect.objectContaining({ acertou: true }));
+  });
+
+  it('sends the notebook and its epoch along, and is answered there once', async () => {
+    const { seen } = open({ notebookId: 'c0ffee00-0000-4000-8000-000000000001', epoch: 3 });
+    await userEvent.click(alternative(/^A/));
+    await userEvent.click(answerButton());
+    await screen.findByText('Você acertou!', { selector: 'p' });
+    expect(sent(seen)).toEqual([expect.objectContaining({ caderno_id: 'c0ffee00-0000-4000-8000-000000000001', epoca: 3 })]);
+    expect(sent(seen)[0]).not.toHaveProperty('mapa_id');
+    expect(screen.queryByRole('button', { name: 'Responder de novo' })).toBeNull();
+  });
+
+  it('takes no second answer where the screen wants one only', async () => {
+    open({ repeatable: false });
+    await userEvent.click(alternative(/^A/));
+    await userEvent.click(answerButton());
+    await screen.findByText('Você acertou!', { selector: 'p' });
+    expect(screen.queryByRole('button', { name: 'Responder de novo' })).toBeNull();
+  });
+
+  it('does not take the waiting answer of a notebook for its own', async () => {
+    renderScreen(<OutOfNotebook />, { as: 'student', calls: { [ANSWER]: offline() } });
+    await userEvent.click(alternative(/^A/));
+    await userEvent.click(answerButton());
+    expect(await screen.findByText(/Resposta registrada\./)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Sair do caderno' }));
+    expect(answerButton()).toBeVisible();
+    expect(screen.queryByText(/Resposta registrada\./)).toBeNull();
   });
 
   it('keeps an answer without a connection and shows the verdict when it comes', async () => {

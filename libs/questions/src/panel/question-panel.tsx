@@ -39,6 +39,8 @@ export interface QuestionPanelProps extends Omit<AnsweringSetting, 'questionId'>
   refusal?: string | undefined;
   /** What the tab "Cadernos" holds; without it there is no such tab. */
   renderNotebooks?: ((questionId: number) => ReactNode) | undefined;
+  /** An answer may be given again at once; it may where it counts in no map or notebook, unless the screen says otherwise. */
+  repeatable?: boolean;
   /** What a screen adds to the end of the panel: links, favourites. */
   actions?: ReactNode;
   /** Takes the focus when it appears, as after going to the next question. */
@@ -54,7 +56,8 @@ export interface QuestionPanelProps extends Omit<AnsweringSetting, 'questionId'>
  */
 export function QuestionPanel(props: QuestionPanelProps) {
   const { question, position, linked = false, headingLevel = 2, tools = true } = props;
-  const { actions, refusal, autoFocus = false, onNext, onPrevious, mapId, renderNotebooks } = props;
+  const { actions, refusal, autoFocus = false, onNext, onPrevious, mapId, notebookId, renderNotebooks } = props;
+  const { repeatable = mapId === undefined && notebookId === undefined } = props;
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const [helpOpen, setHelpOpen] = useState(false);
@@ -114,7 +117,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
         <VerdictLine
           verdict={verdict}
           elapsedMs={state.outcome.elapsedMs}
-          onAgain={mapId === undefined ? act.again : undefined}
+          onAgain={repeatable ? act.again : undefined}
         />
       ) : refusal !== undefined ? (
         <PlanNote>{refusal}</PlanNote>
