@@ -1,7 +1,9 @@
 export { createBrowserClient, type BrowserClient } from './browser/create-browser-client';
 export { AUTH_TITLES, AuthForm } from './forms/auth-form';
 export { AuthPlaceProvider } from './forms/auth-place';
+export { Form } from './forms/form-parts';
 export { NewPasswordForm } from './forms/new-password-form';
+export { fieldErrors, sayFailure } from './forms/say-failure';
 export { ClientProviders, type ClientProvidersProps } from './react/client-providers';
 export { useSessionActions } from './react/session-context';
 export { SessionProvider } from './react/session-provider';
@@ -10,3 +12,4 @@ export { useRequireLogin, useSession, type SessionView } from './react/use-sessi
 export { authEvents, type AuthEvent } from './session/auth-events';
 export { createSession, type Session } from './session/create-session';
 export { sessionReducer, signedIn, signedOut, type AuthView, type SessionSlices, type SessionState } from './session/session-slice';
+export { setDarkTheme, useDarkTheme } from './theme/dark-theme';

@@ -56,6 +56,20 @@ describe('the end of a session', () => {
     expect([server.stored(), await kept('ana')]).toEqual([['ana:1'], [2, 3]]);
   });
 
+  it('for good, with the account itself, throws away what waits for it and nothing of anybody else', async () => {
+    const server = createFakeServer();
+    const outbox = await offlineTab(server, [1, 2]);
+    server.feel(() => failure('offline'));
+    await outbox.open('bia', 'token-of-bia');
+    await outbox.submitAnswer('bia', answer(3));
+    expect(await outbox.forget()).toBe(0);
+    server.feel(() => undefined);
+    outbox.wake();
+    await settled();
+    expect([await kept('bia'), outbox.snapshot().pending, await kept('ana')]).toEqual([[], [], [1, 2]]);
+    expect(server.stored()).toEqual([]);
+  });
+
   it('tells a waiting screen that its answer is recorded', async () => {
     const server = createFakeServer();
     const outbox = openTab(server);

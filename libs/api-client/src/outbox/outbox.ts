@@ -189,6 +189,17 @@ export function createOutbox({
       mirror.drop(uuid);
       channel.postMessage({ kind: 'changed', student: entry.student });
     },
+    /** The current student's account is no more: what waits for it goes. Resolves to how many remain, which is none. */
+    async forget(): Promise<number> {
+      await mirror.reload();
+      const owed = [...mirror.of('pending'), ...mirror.of('refused')];
+      session = undefined;
+      for (const { uuid } of owed) {
+        await storage.remove(uuid);
+        mirror.drop(uuid);
+      }
+      return 0;
+    },
     /** Sends a refused answer once more. */
     async retry(uuid: string): Promise<void> {
       verdicts.forget(uuid);

@@ -23,7 +23,7 @@ export function createFakeNetwork(calls: FakeCalls) {
     const response: AxiosResponse = {
       status: isRefused ? outcome.refusal.status : 200,
       statusText: '',
-      data: isRefused ? outcome.refusal.body : outcome.data,
+      data: isRefused ? outcome.refusal.body : config.responseType === 'blob' ? new Blob([JSON.stringify(outcome.data)]) : outcome.data,
       headers: new AxiosHeaders(isRefused ? outcome.refusal.headers : {}),
       config,
     };

@@ -1,5 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import { isAxiosError } from 'axios';
+import { isAxiosError, type AxiosRequestConfig } from 'axios';
 import { rateLimitedError, toApiError, type ApiError } from './api-error';
 import { toAxiosRequest, type CallRequest } from './call-request';
 import type { Client } from './client';
@@ -16,14 +16,19 @@ function report({ events, gate }: Client, request: CallRequest, error: ApiError,
   }
 }
 
-async function send(client: Client, request: CallRequest, signal: AbortSignal): Promise<{ data: unknown } | { error: ApiError }> {
+/** Sends one call; `setting` says how its answer is to be taken where it is no JSON. */
+export async function sendCall(
+  client: Client,
+  request: CallRequest,
+  setting: Pick<AxiosRequestConfig, 'signal' | 'responseType' | 'timeout' | 'onDownloadProgress'>,
+): Promise<{ data: unknown } | { error: ApiError }> {
   const waitS = client.gate.waitS(request);
   if (waitS > 0) {
     client.events.emitRateLimited({ retryAfterS: waitS });
     return { error: rateLimitedError(waitS) };
   }
   try {
-    const { data } = await client.http.request<unknown>({ ...toAxiosRequest(request), signal });
+    const { data } = await client.http.request<unknown>({ ...toAxiosRequest(request), ...setting });
     return { data };
   } catch (failure) {
     const error = toApiError(failure, request.call, Date.now());
@@ -37,7 +42,7 @@ export const callBaseQuery: BaseQueryFn<CallRequest, unknown, ApiError> = async 
   const client = extra as Client;
   const kept = forced ? undefined : client.cache?.read(request);
   if (kept) return kept;
-  const outcome = await send(client, request, signal);
+  const outcome = await sendCall(client, request, { signal });
   if ('data' in outcome) client.cache?.write(request, outcome.data);
   return outcome;
 };

@@ -218,6 +218,18 @@ describe('signing out', () => {
     expect([leave.mock.calls, readToken()]).toEqual([[['/']], undefined]);
   });
 
+  it('after the account is deleted asks nothing more of the server and leaves nothing at all', async () => {
+    const { start, session, outbox, seen, leave } = signedIn({ 'POST /api/customer-area/question/answer': offline() });
+    await start();
+    await outbox.submitAnswer(ANA, { questao_id: 5, alternativa_id: 52 });
+    localStorage.setItem('mapa_lembrar', 'ana@exemplo.com.br');
+    const asked = seen.length;
+    await act(() => session.logout({ isGone: true }));
+    expect([seen.length, leave.mock.calls, readToken(), localStorage.length, sessionStorage.length]).toEqual([asked, [['/']], undefined, 0, 0]);
+    await outbox.open(ANA);
+    expect(outbox.snapshot().pending).toEqual([]);
+  });
+
   it('is not called an ended session when the server refuses the token meanwhile', async () => {
     const { start, session, leave } = signedIn({ [LOGOUT]: refuse(401) });
     await start();

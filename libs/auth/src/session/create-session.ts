@@ -1,7 +1,7 @@
 import { baseApi, sessionApi, type Client, type LoginAnswer, type Outbox } from '@mapa/api-client';
 import { ERROR_TOAST_MS, MESSAGES, routePath } from '@mapa/domain';
 import { toast } from '@mapa/ui-kit';
-import { adoptTheme, forgetStudent, leaveNotice, readKnown, storeLogin, storeProfile, takeNotice } from '../browser/local-data';
+import { adoptTheme, forgetStudent, leaveNotice, readKnown, rememberEmail, storeLogin, storeProfile, takeNotice } from '../browser/local-data';
 import { openSessionTabs } from '../browser/session-tabs';
 import { deleteToken, readToken, writeToken } from '../browser/token-cookie';
 import type { SocialSetting } from '../social/providers';
@@ -17,7 +17,7 @@ const LOGOUT_WAIT_MS = 3_000;
 export interface SessionSetting {
   store: { dispatch: Dispatch; getState: () => SessionSlices };
   client: Pick<Client, 'events'>;
-  outbox: Pick<Outbox, 'open' | 'close' | 'drain'>;
+  outbox: Pick<Outbox, 'open' | 'close' | 'drain' | 'forget'>;
   /** Empty: the cookie belongs to this host only. */
   cookieDomain?: string;
   /** Without them, the provider buttons say that they are not configured. */
@@ -139,14 +139,18 @@ export function createSession({ store, client, outbox, cookieDomain = '', provid
       dispatch(baseApi.util.invalidateTags(['StudentMap', 'MapQuestions', 'StudentQuestion']));
       tabs.tell('began');
     },
-    /** Sends what can be sent in 3 s, revokes the token on the server, forgets the student here and goes home. */
-    async logout(): Promise<void> {
+    /**
+     * Sends what can be sent in 3 s, revokes the token on the server, forgets the student here and goes home. Where the
+     * account itself is gone, nothing is sent, and what waited for it goes as well.
+     */
+    async logout({ isGone = false } = {}): Promise<void> {
       if (isLeaving) return;
       isLeaving = true;
-      const remaining = await outbox.drain(LOGOUT_WAIT_MS).catch(() => 0);
-      await within(LOGOUT_WAIT_MS, dispatch(sessionApi.endpoints.logout.initiate(undefined, { track: false })));
+      const remaining = await (isGone ? outbox.forget() : outbox.drain(LOGOUT_WAIT_MS)).catch(() => 0);
+      if (!isGone) await within(LOGOUT_WAIT_MS, dispatch(sessionApi.endpoints.logout.initiate(undefined, { track: false })));
       end();
       isLeaving = false;
+      if (isGone) rememberEmail(null);
       if (remaining > 0) leaveNotice(remainingAnswers(remaining));
       leave(routePath('home'));
     },

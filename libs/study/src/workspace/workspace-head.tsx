@@ -1,9 +1,8 @@
-import { useSession } from '@mapa/auth';
+import { setDarkTheme, useDarkTheme, useSession } from '@mapa/auth';
 import { accuracyText, answeredOf, routePath } from '@mapa/domain';
 import { ArrowLeftIcon, IconButton, Link, MapIcon, MoonIcon, ProgressBar, SunIcon, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { MapDetail } from '../shared/model';
-import { setDarkTheme, useDarkTheme } from '../theme/dark-theme';
 
 /** Name and progress of the map; on small windows the way to its subjects. */
 export function WorkspaceHead({ map: { mapa, progresso }, onSubjects }: { map: MapDetail; onSubjects: () => void }) {

@@ -1,11 +1,35 @@
 import { baseApi } from '../../api/base-api';
-import { queryCall } from '../../api/endpoint';
+import { recordCall } from '../../api/endpoint';
+import { sendCall } from '../../transport/base-query';
+import type { Client } from '../../transport/client';
+
+const EXPORT = 'GET /api/customer-area/user/export';
+
+export interface OwnDataFile {
+  /** The bytes that have arrived so far; nobody knows how many there will be. */
+  onProgress: (bytes: number) => void;
+  /** The whole file, which the browser keeps where it has room: it never becomes a value of this page. */
+  onFile: (file: Blob) => void;
+}
+
+recordCall(EXPORT);
 
 const ownDataApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    // Asked for by a button, saved to a file, never kept.
-    ownData: queryCall(build, 'GET /api/customer-area/user/export', { keepS: 0 }),
+    ownDataFile: build.mutation<null, OwnDataFile>({
+      queryFn: async ({ onProgress, onFile }, { extra, signal }) => {
+        const outcome = await sendCall(
+          extra as Client,
+          { call: EXPORT, args: {} },
+          // A long history takes its time.
+          { signal, timeout: 0, responseType: 'blob', onDownloadProgress: ({ loaded }) => onProgress(loaded) },
+        );
+        if ('error' in outcome) return outcome;
+        onFile(outcome.data as Blob);
+        return { data: null };
+      },
+    }),
   }),
 });
 
-export const { useLazyOwnDataQuery } = ownDataApi;
+export const { useOwnDataFileMutation } = ownDataApi;
