@@ -11,6 +11,7 @@ export type { RuntimeConfig } from './runtime-config';
 export * from './server-messages';
 export * from './sign-up';
 export * from './validators';
-export * from './item-response';
+export * from './statistics/item-response';
+export * from './statistics/proportion';
 export * from './study/study-place';
 export * from './words/figures';

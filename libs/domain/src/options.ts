@@ -80,6 +80,12 @@ export const QUESTION_ORDERS = [
 ] as const satisfies readonly Option[];
 export type QuestionOrder = (typeof QUESTION_ORDERS)[number]['value'];
 
+/** In what order boards and bodies are listed. */
+export const INSTITUTION_ORDERS = [
+  { value: 'sigla', label: 'Por sigla' },
+  { value: 'questoes', label: 'Mais questões primeiro' },
+] as const satisfies readonly Option[];
+
 /** How sure the student was when answering. */
 export const CONFIDENCES = [
   { value: 'chute', label: 'Chute' },

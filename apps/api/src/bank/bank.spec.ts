@@ -8,6 +8,7 @@ import { createTestDatabase } from '../testing/database';
 import { examIncidence } from '../catalogue/exam-incidence';
 import { listInstitutions } from '../catalogue/institutions';
 import { readMatters } from '../catalogue/matters';
+import { readProfile } from '../catalogue/profile/profile';
 import { readNodeOptions } from '../questions/filter-options';
 import { Bank } from './bank';
 import { countInBank, incidenceInBank, searchBank } from './search/search';
@@ -104,6 +105,9 @@ describe('the bank in memory', () => {
     const alone = { db: database.db, bank: new Bank({ pool: database.pool, log: silent }) };
     const told = async (from: typeof sources) => ({
       institutions: await listInstitutions(from, {}, { page: 1, perPage: 50, offset: 0 }),
+      largest: await listInstitutions(from, { ordem: 'questoes' }, { page: 1, perPage: 50, offset: 0 }),
+      board: await readProfile(from, content.board.id),
+      body: await readProfile(from, content.body.id),
       matters: await readMatters(from, 'todos'),
       options: await readNodeOptions(from, content.portuguese.id),
       exams: await examIncidence(from, sql`true`),
@@ -112,6 +116,7 @@ describe('the bank in memory', () => {
     const fromBank = await told(sources);
     expect(fromBank).toEqual(await told(alone));
     expect(fromBank.exams.total).toBeGreaterThan(5);
+    expect(fromBank.board?.anos.length).toBeGreaterThan(5);
     await database.db.execute(sql`update exam_questions set slot = 500 where question_id % 2 = 0`);
     expect(await told(sources)).toEqual(await told(alone));
   });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { buildApp } from '../app';
 import { openDatabase } from '../db/client';
-import { questions } from '../db/schema';
+import { institutions, questions } from '../db/schema';
 import { createTestApp, testConfig, type TestApp } from '../testing/app';
 import { createContent, type TestContent } from '../testing/content';
 
@@ -62,6 +62,17 @@ describe('GET /api/institution', () => {
     const { data } = await api.ok('GET /api/institution', { tipo: 'banca' });
     expect(data).toEqual([{ id: content.board.id, tipo: 'banca', sigla: 'BX', nome: 'Banca X', slug: 'bx', questoes: 6, provas: 1 }]);
     expect((await api.ok('GET /api/institution', { busca: 'orgao' })).data.map((one) => one.sigla)).toEqual(['OY']);
+  });
+
+  it('lists the largest first where that is asked for', async () => {
+    const orders = async (ordem: string) => (await api.ok('GET /api/institution', { ordem })).data.map((one) => one.sigla);
+    await api.db.insert(institutions).values({ kind: 'banca', acronym: 'AA', name: 'Banca sem questões', slug: 'aa' });
+    expect(await orders('sigla')).toEqual(['AA', 'BX', 'OY']);
+    expect(await orders('questoes')).toEqual(['OY', 'BX', 'AA']);
+    const second = await api.ok('GET /api/institution', { ordem: 'questoes', per_page: 1, page: 2 });
+    expect([second.total, second.data.map((one) => one.sigla)]).toEqual([3, ['BX']]);
+    expect((await api.ok('GET /api/institution', { ordem: 'questoes', busca: 'nada' })).data).toEqual([]);
+    await api.db.delete(institutions).where(eq(institutions.acronym, 'AA'));
   });
 
   it('refuses an unknown kind and a page beyond the end', async () => {

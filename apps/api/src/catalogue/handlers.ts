@@ -6,9 +6,10 @@ import type { Handlers } from '../http/register';
 import { findExam, listExams } from './exams';
 import { listInstitutions } from './institutions';
 import { readMatters } from './matters';
+import { readProfile } from './profile/profile';
 
 export const catalogueHandlers: Handlers<
-  'GET /api/health-check' | 'GET /api/matter' | 'GET /api/institution' | 'GET /api/exam' | 'GET /api/exam/{id}'
+  'GET /api/health-check' | 'GET /api/matter' | 'GET /api/institution' | 'GET /api/institution/{id}' | 'GET /api/exam' | 'GET /api/exam/{id}'
 > = {
   // It asks nobody: whether the database answers is `/ready`'s to say.
   'GET /api/health-check': async (_input, { reply }) => {
@@ -23,6 +24,12 @@ export const catalogueHandlers: Handlers<
   },
 
   'GET /api/institution': ({ query }, { db, bank }) => listInstitutions({ db, bank }, query, pageOf(query)),
+
+  'GET /api/institution/{id}': async ({ params }, { db, bank }) => {
+    const profile = await readProfile({ db, bank }, params.id);
+    if (!profile) throw refuse(STUDY.noSuchInstitution);
+    return profile;
+  },
 
   'GET /api/exam': ({ query }, { db }) => listExams(db, query, pageOf(query)),
 

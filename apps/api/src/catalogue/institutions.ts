@@ -1,5 +1,5 @@
 import type { InputOf } from '@mapa/api-contract';
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { countByInstitution } from '../bank/search/catalogue';
 import type { Queryable } from '../db/client';
 import { institutions } from '../db/schema';
@@ -8,6 +8,8 @@ import type { SearchSources } from '../questions/search';
 import { contains, folded } from './origin';
 
 type InstitutionQuery = InputOf<'GET /api/institution'>['query'];
+
+const BY_ACRONYM = [asc(institutions.acronym), asc(institutions.id)];
 
 /** How many rows of a table each institution has. The branch that is not taken is not run: each has its own index. */
 const owned = (table: 'exams' | 'questions') => sql<number>`case institutions.kind
@@ -19,24 +21,35 @@ async function countQuestions(db: Queryable, ids: number[]): Promise<Map<number,
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-/** Boards and hiring bodies by acronym, with how many questions and papers each has. */
-export async function listInstitutions({ db, bank }: SearchSources, query: InstitutionQuery, page: Page) {
+const questionsOf = async ({ db, bank }: SearchSources, ids: number[]) => (await countByInstitution(bank, ids)) ?? countQuestions(db, ids);
+
+/** Ids of a page with the largest first; of equal ones by acronym. */
+async function pageBySize(sources: SearchSources, where: SQL | undefined, page: Page): Promise<number[]> {
+  const rows = await sources.db.select({ id: institutions.id }).from(institutions).where(where).orderBy(...BY_ACRONYM);
+  const ids = rows.map(({ id }) => id);
+  const counts = await questionsOf(sources, ids);
+  return ids.sort((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0)).slice(page.offset, page.offset + page.perPage);
+}
+
+async function readPage(sources: SearchSources, where: SQL | undefined, page: Page, bySize: boolean) {
+  const rows = sources.db.select({ institution: institutions, exams: owned('exams') }).from(institutions).$dynamic();
+  if (!bySize) return rows.where(where).orderBy(...BY_ACRONYM).limit(page.perPage).offset(page.offset);
+  const ids = await pageBySize(sources, where, page);
+  const found = await rows.where(inArray(institutions.id, ids));
+  return found.sort((one, other) => ids.indexOf(one.institution.id) - ids.indexOf(other.institution.id));
+}
+
+/** Boards and hiring bodies by acronym or size, with how many questions and papers each has. */
+export async function listInstitutions(sources: SearchSources, query: InstitutionQuery, page: Page) {
   const where = and(
     query.tipo && eq(institutions.kind, query.tipo),
     query.busca?.trim() ? or(contains(folded(institutions.acronym), query.busca), contains(folded(institutions.name), query.busca)) : undefined,
   );
   const [total, rows] = await Promise.all([
-    db.$count(institutions, where),
-    db
-      .select({ institution: institutions, exams: owned('exams') })
-      .from(institutions)
-      .where(where)
-      .orderBy(asc(institutions.acronym), asc(institutions.id))
-      .limit(page.perPage)
-      .offset(page.offset),
+    sources.db.$count(institutions, where),
+    readPage(sources, where, page, query.ordem === 'questoes'),
   ]);
-  const ids = rows.map((row) => row.institution.id);
-  const questions = (await countByInstitution(bank, ids)) ?? (await countQuestions(db, ids));
+  const questions = await questionsOf(sources, rows.map((row) => row.institution.id));
   const data = rows.map(({ institution, exams }) => ({
     id: institution.id,
     tipo: institution.kind,

@@ -49,6 +49,7 @@ const BY_FIELD: Readonly<Record<string, Rule>> = {
 /** The same for `id`, by call; the first that fits. */
 const BY_CALL: readonly (readonly [RegExp, Rule])[] = [
   [/exam|tri\/performance/, STUDY.noSuchExam],
+  [/institution/, STUDY.noSuchInstitution],
   [/question-map/, STUDY.noSuchMap],
   [/question\/filters/, STUDY.noSuchMatter],
   [/question\/comment\//, COMMUNITY.noSuchComment],

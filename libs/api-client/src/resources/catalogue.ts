@@ -8,7 +8,8 @@ export const catalogueApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     matterList: queryCall(build, 'GET /api/matter', { fixed: ACTIVE_MATTERS }),
     institutionList: queryCall(build, 'GET /api/institution'),
+    institutionProfile: queryCall(build, 'GET /api/institution/{id}'),
   }),
 });
 
-export const { useMatterListQuery, useInstitutionListQuery } = catalogueApi;
+export const { useMatterListQuery, useInstitutionListQuery, useInstitutionProfileQuery } = catalogueApi;

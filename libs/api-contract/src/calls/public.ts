@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Call, CallName } from '../call';
-import { Exam, ExamQuery, Incidence, Institution, InstitutionQuery, Matter, MatterQuery, QuestionMap, QuestionMapQuery } from '../schemas/catalogue';
-import { ExamParams, Id, listOf, strictObject } from '../schemas/common';
+import { Exam, ExamQuery, Incidence, Institution, InstitutionProfile, InstitutionQuery, Matter, MatterQuery, QuestionMap, QuestionMapQuery } from '../schemas/catalogue';
+import { ExamParams, Id, InstitutionParams, listOf, strictObject } from '../schemas/common';
 import { QuestionCount, QuestionFilters, QuestionIndex, QuestionList, QuestionQuery } from '../schemas/question';
 
 export const publicCalls = {
@@ -21,6 +21,13 @@ export const publicCalls = {
     access: 'anyone',
     query: InstitutionQuery,
     response: listOf(Institution),
+  },
+  'GET /api/institution/{id}': {
+    summary: 'O raio-x de uma banca ou órgão: o que cobra, como e em que anos.',
+    access: 'anyone',
+    added: true,
+    params: InstitutionParams,
+    response: InstitutionProfile,
   },
   'GET /api/exam': { summary: 'Provas.', access: 'anyone', query: ExamQuery, response: listOf(Exam) },
   'GET /api/exam/{id}': { summary: 'Uma prova.', access: 'anyone', params: ExamParams, response: Exam },

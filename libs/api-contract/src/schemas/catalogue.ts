@@ -1,4 +1,4 @@
-import { EDUCATION_LEVELS, STATES } from '@mapa/domain';
+import { EDUCATION_LEVELS, INSTITUTION_ORDERS, STATES } from '@mapa/domain';
 import { Type } from 'typebox';
 import { BoardId, BodyId, Id, manyOf, mostlyNull, named, nullable, oneOf, pageQuery, strictObject } from './common';
 import { integer, real, text } from './leaves';
@@ -24,7 +24,33 @@ export const Institution = Type.Object({
 export const InstitutionQuery = strictObject({
   tipo: Type.Optional(Type.Enum(['banca', 'orgao'])),
   busca: search('cebraspe'),
+  ordem: Type.Optional(oneOf(INSTITUTION_ORDERS, 'questoes')),
   ...pageQuery(100),
+});
+
+const counted = { questoes: integer(964) };
+const counts = (example: number[]) => Type.Array(Type.Integer(), { examples: [example] });
+
+/** What a board or body asks. Shares are of `amostra`: its questions that are neither annulled nor outdated. */
+export const InstitutionProfile = Type.Object({
+  ...Institution.properties,
+  /** Its maps that can be chosen. */
+  mapas: integer(9),
+  amostra: integer(17_902),
+  /** Of all its questions. */
+  anuladas: integer(213),
+  desatualizadas: integer(131),
+  estilo: Type.Object({
+    certo_errado: integer(15_880),
+    /** By how many alternatives there are, the commonest first. */
+    multipla_escolha: Type.Array(Type.Object({ alternativas: integer(5), questoes: integer(2_022) })),
+  }),
+  /** The newest first; null for questions whose year is not known. */
+  anos: Type.Array(Type.Object({ ano: nullable(integer(2024)), questoes: integer(2_310) })),
+  /** The heaviest first; `por_ano` follows `anos`. */
+  materias: Type.Array(Type.Object({ ...named(7, 'Língua Portuguesa').properties, ...counted, por_ano: counts([310]) })),
+  /** The heaviest nodes directly beneath a matéria, at most twenty. */
+  assuntos: Type.Array(Type.Object({ ...named(118, 'Crase').properties, ...counted, materia: named(7, 'Língua Portuguesa') })),
 });
 
 const Subject = Type.Object({

@@ -42,6 +42,7 @@ export const strictObject = <P extends Record<string, TSchema>>(properties: P) =
 export const IdParams = strictObject({ id: Id });
 export const CommentParams = strictObject({ id: CommentId });
 export const ExamParams = strictObject({ id: ExamId });
+export const InstitutionParams = strictObject({ id: BoardId });
 export const SubjectParams = strictObject({ id: SubjectId });
 
 /** The paging fields of a list's query; `perPage` is the default size. */

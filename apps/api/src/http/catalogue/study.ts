@@ -4,6 +4,7 @@ import { missing, wrong, type Rules } from './rule';
 export const STUDY = {
   noSuchQuestion: missing('Esta questão não existe.', 'a question is named that is not there'),
   noSuchExam: missing('Esta prova não existe.', 'a paper is named that is not there'),
+  noSuchInstitution: missing('Esta banca ou órgão não existe.', 'a board or body is named that is not there'),
   noSuchMatter: missing('Esta matéria não existe.', 'a subject is named that is not there or not active'),
   noSuchMap: missing('Este mapa não existe.', 'a map is named that is not there or cannot be chosen'),
   mapNotYours: missing('Este mapa não está entre os seus.', 'a map that the caller has not chosen, or that is not there'),

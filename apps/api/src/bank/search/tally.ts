@@ -1,0 +1,41 @@
+import { RoaringArenaAllocator, RoaringBitmap32 } from 'roaring-wasm';
+import { PROFILE_DEPTH, type Tally } from '../../catalogue/profile/tally';
+import type { Bank } from '../bank';
+import type { Facts } from '../sets/facts';
+import type { Ids } from '../sets/bitmaps';
+
+function placesOf({ facets, paths }: Facts, seen: Ids): Tally['places'] {
+  return [...facets.year.entries()].flatMap(([year, set]) => {
+    const inYear = RoaringBitmap32.and(set, seen);
+    if (inYear.isEmpty) return [];
+    return paths.count(inYear.toUint32Array()).map(({ path, count }) => ({ year: year as number | null, path: path.slice(0, PROFILE_DEPTH), count }));
+  });
+}
+
+function stylesOf({ facets }: Facts, seen: Ids): Tally['styles'] {
+  return [...facets.kind.entries()].flatMap(([kind, set]) => {
+    const ofKind = RoaringBitmap32.and(set, seen);
+    return [...facets.alternatives.entries()].flatMap(([alternatives, others]) => {
+      const count = ofKind.andCardinality(others);
+      return count > 0 ? [{ kind: String(kind), alternatives: Number(alternatives), count }] : [];
+    });
+  });
+}
+
+/** Counts the questions of a board or body, from the bank in memory; null when it is not there. */
+export async function tallyInBank(bank: Bank, kind: 'banca' | 'orgao', id: number): Promise<Tally | null> {
+  const built = await bank.fresh();
+  if (!built) return null;
+  const { facts } = built;
+  return new RoaringArenaAllocator().with(() => {
+    const own = (kind === 'banca' ? facts.facets.board : facts.facets.institution).of(id) ?? new RoaringBitmap32();
+    const seen = RoaringBitmap32.and(own, facts.visible);
+    return {
+      questions: own.size,
+      annulled: own.andCardinality(facts.annulled),
+      outdated: own.andCardinality(facts.outdated),
+      places: placesOf(facts, seen),
+      styles: stylesOf(facts, seen),
+    };
+  });
+}

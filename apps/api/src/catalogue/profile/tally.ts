@@ -1,0 +1,13 @@
+/** What is counted of the questions of a board or body. */
+export interface Tally {
+  questions: number;
+  annulled: number;
+  outdated: number;
+  /** Those that are neither: by year, and by their matéria with the node beneath it. */
+  places: { year: number | null; path: number[]; count: number }[];
+  /** The same ones by kind and by how many alternatives they have. */
+  styles: { kind: string; alternatives: number; count: number }[];
+}
+
+/** How deep the tree is counted: the matéria and what lies directly beneath it. */
+export const PROFILE_DEPTH = 2;
