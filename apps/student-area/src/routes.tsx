@@ -23,6 +23,7 @@ interface StudentRoute {
 export const PAGES: readonly StudentRoute[] = [
   { name: 'myMaps', page: () => import('./pages/my-maps-page') },
   { name: 'mapQuestions', page: () => import('./pages/map-questions-page') },
+  { name: 'notebooks', page: () => import('./pages/notebooks-page') },
 ];
 
 const pageRoute = ({ name, page }: StudentRoute): RouteObject => ({

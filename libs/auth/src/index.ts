@@ -4,6 +4,7 @@ export { AuthPlaceProvider } from './forms/auth-place';
 export { Form } from './forms/form-parts';
 export { NewPasswordForm } from './forms/new-password-form';
 export { fieldErrors, sayFailure } from './forms/say-failure';
+export { PlanUse, useIsPlanFull } from './plan/plan-use';
 export { ClientProviders, type ClientProvidersProps } from './react/client-providers';
 export { useSessionActions } from './react/session-context';
 export { SessionProvider } from './react/session-provider';

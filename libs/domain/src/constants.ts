@@ -37,6 +37,7 @@ export const MAX_PER_PAGE = 100;
 export const NOTEBOOK_MAX_QUESTIONS = 500;
 export const COMMENT_MAX_LENGTH = 5_000;
 export const REPORT_MAX_LENGTH = 2_000;
+export const NOTEBOOK_NAME_MAX_LENGTH = 120;
 /** Names one attempt to pay, so that sending it again charges once. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 /** The card's instalments are the plan's to bound; no plan may offer more than these. */

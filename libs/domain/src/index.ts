@@ -15,3 +15,4 @@ export * from './statistics/item-response';
 export * from './statistics/proportion';
 export * from './study/study-place';
 export * from './words/figures';
+export * from './words/dates';

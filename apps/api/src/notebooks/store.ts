@@ -1,4 +1,4 @@
-import { NOTEBOOK_MAX_QUESTIONS } from '@mapa/domain';
+import { NOTEBOOK_MAX_QUESTIONS, NOTEBOOK_NAME_MAX_LENGTH } from '@mapa/domain';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/client';
 import { examQuestions, exams, notebookQuestions, notebooks, questions } from '../db/schema';
@@ -71,7 +71,7 @@ export async function duplicateNotebook(tx: Queryable, student: Student, id: str
     .where(and(eq(notebookQuestions.studentId, studentId), eq(notebookQuestions.notebookId, id)))
     .orderBy(asc(notebookQuestions.position));
   return createNotebook(tx, student, {
-    name: `${original.name} (cópia)`.slice(0, 120),
+    name: `${original.name} (cópia)`.slice(0, NOTEBOOK_NAME_MAX_LENGTH),
     source: original.source,
     questionIds: rows.map((row) => row.id),
   });

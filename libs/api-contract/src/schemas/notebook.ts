@@ -1,13 +1,11 @@
-import { ANSWER_STATES, MAP_QUESTIONS_PER_PAGE, NOTEBOOK_MAX_QUESTIONS } from '@mapa/domain';
+import { ANSWER_STATES, MAP_QUESTIONS_PER_PAGE, NOTEBOOK_MAX_QUESTIONS, NOTEBOOK_NAME_MAX_LENGTH } from '@mapa/domain';
 import { Type } from 'typebox';
 import { counted, ExamId, Id, Instant, nullable, oneOf, pageQuery, strictObject, SubjectId, Uuid } from './common';
 import { flag, integer, text } from './leaves';
 import { questionFilters } from './question';
 import { Continuation, MapSubject, Progress } from './student';
 
-const NAME_MAX_LENGTH = 120;
-
-const Name = text('Crase e regência para revisar', { minLength: 1, maxLength: NAME_MAX_LENGTH });
+const Name = text('Crase e regência para revisar', { minLength: 1, maxLength: NOTEBOOK_NAME_MAX_LENGTH });
 
 export const Notebook = Type.Object({
   id: Uuid,

@@ -1,11 +1,13 @@
 import { useStudentMapsQuery } from '@mapa/api-client';
 import type { ApiError } from '@mapa/api-client';
+import { PlanUse } from '@mapa/auth';
 import { ErrorState, Lead, Page, PageTitle, SectionTitle, Skeleton, Stack, token } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { MapPicker } from '../picker/map-picker';
 import { MapCard } from './map-card';
-import { PlanUse } from './plan-use';
+
+const PLAN_GATES = ['maps', 'questionsPerDay'] as const;
 
 /** The student's maps, the one studied last first, and those that can be added. */
 export function MyMapsScreen() {
@@ -54,7 +56,7 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <Screen>
       <PageTitle>Meus mapas</PageTitle>
-      <PlanUse />
+      <PlanUse gates={PLAN_GATES} />
       {children}
     </Screen>
   );

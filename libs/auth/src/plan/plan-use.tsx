@@ -1,0 +1,56 @@
+import { useOwnPlanQuery } from '@mapa/api-client';
+import { limitsOf, routePath, usageAt } from '@mapa/domain';
+import type { PlanGate } from '@mapa/domain';
+import { Link, token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+import { useSession } from '../react/use-session';
+
+type CountedGate = Exclude<PlanGate, 'questionsPerNotebook'>;
+
+/** What the student's plan limits, and how much of that is used; null while nobody knows, or where it limits nothing. */
+function usePlanUse() {
+  const { user } = useSession();
+  const limits = user ? limitsOf(user) : null;
+  const isLimited = limits !== null && [limits.maps, limits.notebooks, limits.questionsPerDay].some((limit) => limit !== null);
+  const { currentData } = useOwnPlanQuery(undefined, { skip: !isLimited, refetchOnMountOrArgChange: true });
+  if (!isLimited) return null;
+  const used: Record<CountedGate, number | undefined> = {
+    maps: currentData?.mapas.usados,
+    notebooks: currentData?.cadernos.usados,
+    questionsPerDay: currentData?.questoes_hoje.usadas,
+  };
+  return { limits, used };
+}
+
+/** Whether the student's plan leaves no room for one more; false while nobody knows, for the server has the last word. */
+export function useIsPlanFull(gate: CountedGate): boolean {
+  const plan = usePlanUse();
+  const limit = plan?.limits[gate] ?? Infinity;
+  return (plan?.used[gate] ?? 0) >= limit;
+}
+
+/** How much of the plan is used, told before a limit bites; nothing where the plan has none. */
+export function PlanUse({ gates }: { gates: readonly CountedGate[] }) {
+  const plan = usePlanUse();
+  if (!plan) return null;
+  const { limits, used } = plan;
+  const uses = gates.flatMap((gate) => (limits[gate] === null ? [] : usageAt(gate, used[gate] ?? 0, limits[gate])));
+  if (uses.length === 0) return null;
+  return (
+    // While the figures load, the same words keep their lines unseen, so that nothing below moves.
+    <Line $isKnown={gates.every((gate) => used[gate] !== undefined)}>
+      Plano gratuito: {uses.join(' · ')}.{' '}
+      <Link look="quiet" to={routePath('plans')}>
+        Estudar sem limites
+      </Link>
+    </Line>
+  );
+}
+
+const Line = styled.p<{ $isKnown: boolean }>`
+  visibility: ${({ $isKnown }) => ($isKnown ? 'visible' : 'hidden')};
+  color: ${token.color.inkSoft};
+  font-size: ${token.size.small};
+  font-variant-numeric: tabular-nums;
+  & > a { color: ${token.color.accent}; }
+`;

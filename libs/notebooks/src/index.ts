@@ -1,0 +1,1 @@
+export { NotebooksScreen } from './list/notebooks-screen';

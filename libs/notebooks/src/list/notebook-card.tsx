@@ -1,0 +1,101 @@
+import { accuracyText, answeredOf, dayText, routePath } from '@mapa/domain';
+import { ButtonLink, CircleCheckIcon, Meta, ProgressBar, latePart, media, token } from '@mapa/ui-kit';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import type { Notebook } from '../shared/model';
+import { originWords } from '../shared/origin';
+import type { NotebookDialog } from './notebook-dialogs';
+import { NotebookTools } from './notebook-tools';
+import { useNotebookActions } from './use-notebook-actions';
+
+const NotebookDialogs = latePart(() => import('./notebook-dialogs').then((module) => module.NotebookDialogs), {
+  onFailure: ({ onClose }) => onClose(),
+});
+
+/** The words of the main step: how far the student is decides them. */
+function stepWords({ progresso: { respondidas }, continuar }: Notebook): string {
+  if (!continuar) return 'Ver resumo';
+  return respondidas > 0 ? 'Continuar' : 'Começar';
+}
+
+/** When the notebook was last worked on, or made. */
+const whenWords = ({ ultima_resposta_em, criado_em }: Notebook): string =>
+  ultima_resposta_em ? `Última resposta em ${dayText(ultima_resposta_em)}` : `Criado em ${dayText(criado_em)}`;
+
+/** One of the student's notebooks: how far, how well, and what can be done with it. */
+export function NotebookCard({ notebook }: { notebook: Notebook }) {
+  const { id, nome, progresso, continuar } = notebook;
+  const heading = useId();
+  const [open, setOpen] = useState<NotebookDialog | null>(null);
+  const actions = useNotebookActions(notebook);
+  const accuracy = accuracyText(progresso);
+  const answered = answeredOf(progresso.respondidas, progresso.total);
+
+  return (
+    <Card aria-labelledby={heading}>
+      <Head>
+        <div>
+          <h2 id={heading}>{nome}</h2>
+          <Meta>{originWords(notebook)}</Meta>
+        </div>
+        <ButtonLink to={routePath('notebook', { id })} aria-label={`${stepWords(notebook)}: ${nome}`}>
+          {stepWords(notebook)}
+        </ButtonLink>
+      </Head>
+      <ProgressBar label={`Progresso em ${nome}`} value={progresso.respondidas} max={progresso.total} valueText={answered} />
+      <Figures>
+        <span>{answered}</span>
+        {accuracy ? <span>{accuracy} de acerto</span> : <span>Nenhuma resposta ainda</span>}
+        {continuar || progresso.total === 0 ? null : (
+          <Done>
+            <CircleCheckIcon size={16} aria-hidden /> Percorrido até o fim
+          </Done>
+        )}
+        <span>{whenWords(notebook)}</span>
+      </Figures>
+      <NotebookTools notebook={notebook} isDuplicating={actions.isDuplicating} onDuplicate={() => void actions.duplicate()} onAsk={setOpen} />
+      {open ? <NotebookDialogs notebook={notebook} open={open} actions={actions} onClose={() => setOpen(null)} /> : null}
+    </Card>
+  );
+}
+
+const Card = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.x1h};
+  padding-block: ${token.space.x3};
+  border-top: 2px solid ${token.color.ink};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${token.space.x2};
+  & > div { min-width: 0; }
+  & h2 {
+    font-family: ${token.family.serif};
+    font-size: ${token.size.title2};
+    font-weight: ${token.weight.strong};
+    line-height: ${token.leading.title};
+    overflow-wrap: anywhere;
+  }
+  ${media.medium} { flex-direction: row; justify-content: space-between; }
+  & > a { flex: none; }
+`;
+
+const Figures = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space.half} ${token.space.x3};
+  color: ${token.color.inkSoft};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Done = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space.half};
+  color: ${token.color.success};
+  font-weight: ${token.weight.strong};
+`;

@@ -1,0 +1,174 @@
+import { offline, refuse, samplePlanUse } from '@mapa/api-client/testing';
+import type { FakeCalls } from '@mapa/api-client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Notebook } from '../shared/model';
+import { sampleNotebook } from '../testing/samples';
+import { showAsStudent } from '../testing/show';
+import { NotebooksScreen } from './notebooks-screen';
+
+const LIST = 'GET /api/customer-area/question-notebook';
+const RENAME = 'PUT /api/customer-area/question-notebook/{id}';
+const DUPLICATE = 'POST /api/customer-area/question-notebook/duplicate';
+const RESET = 'POST /api/customer-area/question-notebook/reset';
+const REMOVE = 'DELETE /api/customer-area/question-notebook/{id}';
+const PLAN = 'GET /api/customer-area/user/plan';
+
+const begun = sampleNotebook();
+const paper = sampleNotebook({
+  id: '0b0a0000-0000-4000-8000-000000000002',
+  nome: 'Prova do TRT',
+  origem: { tipo: 'prova', prova_id: 57 },
+  ultima_resposta_em: null,
+  progresso: { total: 60, respondidas: 0, certas: 0, erradas: 0 },
+});
+
+const listOf = (data: Notebook[], last_page = 1) => ({ data, total: data.length, current_page: 1, last_page, per_page: 20 });
+
+/** A student's notebooks that really change. */
+function callsWith(notebooks: Notebook[], change: FakeCalls = {}): FakeCalls {
+  const own = new Map(notebooks.map((notebook) => [notebook.id, notebook]));
+  const keep = (notebook: Notebook) => {
+    own.set(notebook.id, notebook);
+    return notebook;
+  };
+  return {
+    [LIST]: () => listOf([...own.values()]),
+    [RENAME]: ({ id, nome }) => keep({ ...begun, id, nome }),
+    [DUPLICATE]: () => keep({ ...begun, id: '0b0a0000-0000-4000-8000-000000000009', nome: `${begun.nome} (cópia)` }),
+    [RESET]: ({ caderno_id }) => {
+      keep({ ...begun, id: caderno_id, epoca: 2, progresso: { total: 8, respondidas: 0, certas: 0, erradas: 0 } });
+      return { success: true, epoca: 2 };
+    },
+    [REMOVE]: ({ id }) => {
+      own.delete(id);
+      return { success: true };
+    },
+    ...change,
+  };
+}
+
+const show = (calls: FakeCalls, route = '/area-estudante/cadernos') => showAsStudent(<NotebooksScreen />, { calls, route });
+const card = async (name: string) => within(await screen.findByRole('article', { name }));
+
+async function choose(action: string) {
+  await userEvent.click((await card(begun.nome)).getByRole('button', { name: `Mais ações: ${begun.nome}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+describe('the student\'s notebooks', () => {
+  it('show where they come from, how far and how well, and lead on', async () => {
+    show(callsWith([begun, paper]));
+    const first = await card(begun.nome);
+    expect(first.getByText('De um filtro: 2 assuntos, 2024')).toBeInTheDocument();
+    expect(first.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '4 de 8 questões');
+    expect(first.getByText('75% de acerto')).toBeInTheDocument();
+    expect(first.getByText('Última resposta em 3 de nov. de 2026')).toBeInTheDocument();
+    expect(first.getByRole('link', { name: `Continuar: ${begun.nome}` })).toHaveAttribute('href', `/area-estudante/cadernos/${begun.id}`);
+    expect(first.getByRole('link', { name: `Revisar: ${begun.nome}` })).toHaveAttribute('href', `/area-estudante/cadernos-revisao/${begun.id}`);
+    const second = await card(paper.nome);
+    expect(second.getByText('Questões de uma prova')).toBeInTheDocument();
+    expect(second.getByRole('link', { name: `Começar: ${paper.nome}` })).toBeInTheDocument();
+    expect(second.queryByRole('link', { name: /Revisar/ })).not.toBeInTheDocument();
+  });
+
+  it('are renamed', async () => {
+    show(callsWith([begun]));
+    await choose('Renomear');
+    const name = await screen.findByRole('textbox', { name: 'Nome do caderno' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Crase{Enter}');
+    await card('Crase');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('keep a name that was refused as it was typed, and say why', async () => {
+    show(callsWith([begun], { [RENAME]: refuse(422, { nome: ['Este nome não serve.'] }) }));
+    await choose('Renomear');
+    const name = await screen.findByRole('textbox', { name: 'Nome do caderno' });
+    await userEvent.clear(name);
+    await userEvent.click(screen.getByRole('button', { name: 'Renomear' }));
+    expect(await screen.findByText('Dê um nome ao caderno.')).toBeInTheDocument();
+    await userEvent.type(name, 'Outro{Enter}');
+    expect(await screen.findByText('Este nome não serve.')).toBeInTheDocument();
+    expect(name).toHaveValue('Outro');
+  });
+
+  it('are copied without answers', async () => {
+    show(callsWith([begun]));
+    await choose('Duplicar');
+    await card('Crase e regência (cópia)');
+    expect(await screen.findByText('“Crase e regência (cópia)” está nos seus cadernos, sem respostas.')).toBeInTheDocument();
+  });
+
+  it('say why a copy cannot be had', async () => {
+    show(callsWith([begun], { [DUPLICATE]: refuse(403, { erro: ['O plano gratuito permite 3 cadernos.'] }) }));
+    await choose('Duplicar');
+    expect(await screen.findByText('O plano gratuito permite 3 cadernos.')).toBeInTheDocument();
+  });
+
+  it('begin anew only after saying what is kept', async () => {
+    show(callsWith([begun]));
+    await choose('Recomeçar');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Recomeçar o caderno?' }));
+    expect(dialog.getByText('Você poderá responder de novo as 4 questões.')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Recomeçar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await (await card(begun.nome)).findByText('Nenhuma resposta ainda')).toBeInTheDocument();
+  });
+
+  it('are deleted only after saying what happens to the answers', async () => {
+    const { seen } = show(callsWith([begun, paper]));
+    await choose('Apagar');
+    const asked = within(await screen.findByRole('dialog', { name: 'Apagar o caderno?' }));
+    expect(asked.getByText('As respostas que você já deu ficam guardadas no seu histórico.')).toBeInTheDocument();
+    await userEvent.click(asked.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(seen.some(({ call }) => call === REMOVE)).toBe(false);
+    await choose('Apagar');
+    await userEvent.click(await screen.findByRole('button', { name: 'Apagar' }));
+    await waitFor(() => expect(screen.queryByRole('article', { name: begun.nome })).not.toBeInTheDocument());
+  });
+
+  it('come in pages', async () => {
+    const { seen } = show(callsWith([], { [LIST]: ({ page }) => ({ ...listOf([begun], 2), total: 21, current_page: page ?? 1 }) }), '/area-estudante/cadernos?page=2');
+    await card(begun.nome);
+    expect(seen.find(({ call }) => call === LIST)?.args).toEqual({ page: 2 });
+    expect(screen.getByRole('link', { name: 'Página 1' })).toHaveAttribute('href', '/area-estudante/cadernos');
+  });
+
+  it('lead back from a page that is no more', async () => {
+    show(callsWith([], { [LIST]: refuse(404, { erro: ['Não encontramos o que você procura.'] }) }), '/area-estudante/cadernos?page=9');
+    expect(await screen.findByRole('link', { name: 'Ir para a primeira página' })).toHaveAttribute('href', '/area-estudante/cadernos');
+  });
+
+  it('begin with the ways to make one when there are none', async () => {
+    show(callsWith([]));
+    expect(await screen.findByRole('heading', { name: 'Crie seu primeiro caderno' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'De um filtro' })).toHaveAttribute('href', '/questoes');
+    expect(screen.getByRole('link', { name: 'De uma prova' })).toHaveAttribute('href', '/provas');
+  });
+
+  it('can be asked for again after a failure', async () => {
+    let isDown = true;
+    show(callsWith([], { [LIST]: () => (isDown ? offline() : listOf([begun])) }));
+    await screen.findByText('Sem conexão. Verifique sua internet e tente novamente.');
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await card(begun.nome);
+  });
+});
+
+describe('the limits of the plan', () => {
+  it('are told before they bite, and when there is no room', async () => {
+    show(callsWith([begun], { [PLAN]: samplePlanUse({ cadernos: { limite: 3, usados: 3 } }) }));
+    expect(await screen.findByText(/3 de 3 cadernos · 37 de 100 questões hoje/)).toBeVisible();
+    expect(await screen.findByText(/Apague um dos seus para criar outro/)).toBeVisible();
+  });
+
+  it('are not asked for by a student who has none', async () => {
+    const { seen } = showAsStudent(<NotebooksScreen />, { calls: callsWith([begun]), plan: 'plano_pago_primary' });
+    await card(begun.nome);
+    expect(seen.map(({ call }) => call)).not.toContain(PLAN);
+  });
+});

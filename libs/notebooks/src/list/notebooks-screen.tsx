@@ -1,0 +1,88 @@
+import { useNotebooksQuery } from '@mapa/api-client';
+import type { ApiError } from '@mapa/api-client';
+import { PlanUse } from '@mapa/auth';
+import { ButtonLink, EmptyState, ErrorState, Lead, Page, PageTitle, Pagination, Skeleton, Stack, media, token, useListAddress, useScrollToPage } from '@mapa/ui-kit';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import type { NotebookPage } from '../shared/model';
+import { NotebookCard } from './notebook-card';
+import { NOTEBOOKS_ADDRESS } from './notebooks-address';
+import { Ways } from './ways';
+
+const PLAN_GATES = ['notebooks', 'questionsPerDay'] as const;
+
+/** The student's notebooks, newest first, and the ways to make another. */
+export function NotebooksScreen() {
+  const { filters } = useListAddress(NOTEBOOKS_ADDRESS);
+  const page = filters.page ?? 1;
+  const { currentData, error, isFetching, refetch } = useNotebooksQuery({ page });
+  const found = useRef<HTMLElement>(null);
+  useScrollToPage(found, page, NOTEBOOKS_ADDRESS.to({}));
+  const failure = currentData ? undefined : (error as ApiError | undefined);
+  const isBeyond = failure?.kind === 'not-found' && page > 1;
+  const hasNone = currentData?.total === 0;
+
+  return (
+    <Screen>
+      <Stack $gap="x1">
+        <PageTitle>Meus cadernos</PageTitle>
+        {hasNone ? <Lead>Um caderno junta as questões que você escolhe e guarda seu progresso nelas. Você ainda não tem nenhum.</Lead> : null}
+        <PlanUse gates={PLAN_GATES} />
+      </Stack>
+      <Desk $alone={hasNone}>
+        <section ref={found} tabIndex={-1} aria-label="Cadernos">
+          {currentData ? <Rows page={currentData} /> : null}
+          {isBeyond ? (
+            <EmptyState title="Esta página não existe" action={<ButtonLink to={NOTEBOOKS_ADDRESS.to({})}>Ir para a primeira página</ButtonLink>}>
+              A lista tem menos páginas do que isso.
+            </EmptyState>
+          ) : null}
+          {failure && !isBeyond ? (
+            <ErrorState title="Os cadernos não puderam ser carregados" onRetry={refetch} busy={isFetching}>
+              {failure.message}
+            </ErrorState>
+          ) : null}
+          {currentData || failure ? null : (
+            <Stack $gap="x4" aria-busy aria-label="Carregando seus cadernos" role="group">
+              <Skeleton lines={2} height="11rem" />
+            </Stack>
+          )}
+        </section>
+        <Ways isFirst={hasNone} />
+      </Desk>
+    </Screen>
+  );
+}
+
+function Rows({ page: { data, current_page, last_page } }: { page: NotebookPage }) {
+  if (data.length === 0) return null;
+  return (
+    <>
+      <ul aria-label="Meus cadernos">
+        {data.map((notebook) => (
+          <li key={notebook.id}>
+            <NotebookCard notebook={notebook} />
+          </li>
+        ))}
+      </ul>
+      <Pagination page={current_page} lastPage={last_page} linkTo={(page) => NOTEBOOKS_ADDRESS.to(NOTEBOOKS_ADDRESS.change({}, { page }))} />
+    </>
+  );
+}
+
+const Screen = styled(Page)`
+  display: grid;
+  gap: ${token.space.x3};
+  padding-block: ${token.space.x4} ${token.space.x8};
+`;
+
+const Desk = styled.div<{ $alone: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ $alone }) => ($alone ? 0 : token.space.x6)};
+  & > section { outline: none; }
+  ${media.large} {
+    grid-template-columns: ${({ $alone }) => ($alone ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 18rem')};
+    align-items: start;
+  }
+`;

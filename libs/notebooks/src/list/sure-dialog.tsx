@@ -1,0 +1,49 @@
+import { Button, Dialog, token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+
+export interface SureDialogProps {
+  title: string;
+  description: string;
+  /** What follows, point by point. */
+  consequences: readonly string[];
+  /** What the button says. */
+  action: string;
+  busy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something that cannot be taken back, and says what follows from it. */
+export function SureDialog({ title, description, consequences, action, busy, onConfirm, onClose }: SureDialogProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button variant="danger" busy={busy} onClick={onConfirm}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <Consequences>
+        {consequences.map((consequence) => (
+          <li key={consequence}>{consequence}</li>
+        ))}
+      </Consequences>
+    </Dialog>
+  );
+}
+
+const Consequences = styled.ul`
+  display: grid;
+  gap: ${token.space.half};
+  padding-left: ${token.space.x2};
+  list-style: disc;
+`;

@@ -1,0 +1,34 @@
+import { useDuplicateNotebookMutation, useRemoveNotebookMutation, useRenameNotebookMutation, useResetNotebookMutation } from '@mapa/api-client';
+import { toast } from '@mapa/ui-kit';
+import { complain } from '../shared/complain';
+import type { Notebook } from '../shared/model';
+
+/** What a student does to a notebook in the list. Each resolves to whether it is done. */
+export function useNotebookActions({ id, nome }: Notebook) {
+  const [rename, renaming] = useRenameNotebookMutation();
+  const [duplicate, duplicating] = useDuplicateNotebookMutation();
+  const [reset, resetting] = useResetNotebookMutation();
+  const [remove, removing] = useRemoveNotebookMutation();
+
+  /** Tells how it ended and passes it on. */
+  function say(error: unknown, done: string): boolean {
+    if (error) complain(error);
+    else toast.success(done);
+    return !error;
+  }
+
+  return {
+    /** Its refusal stands in the dialog, beside what was typed. */
+    rename: async (name: string): Promise<boolean> => !(await rename({ id, nome: name })).error,
+    renaming,
+    duplicate: async (): Promise<void> => {
+      const { data, error } = await duplicate({ caderno_id: id });
+      say(error, `“${data?.nome ?? nome}” está nos seus cadernos, sem respostas.`);
+    },
+    isDuplicating: duplicating.isLoading,
+    reset: async (): Promise<boolean> => say((await reset({ caderno_id: id })).error, `“${nome}” recomeçou do zero.`),
+    isResetting: resetting.isLoading,
+    remove: async (): Promise<boolean> => say((await remove({ id })).error, `“${nome}” foi apagado.`),
+    isRemoving: removing.isLoading,
+  };
+}

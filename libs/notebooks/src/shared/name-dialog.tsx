@@ -1,0 +1,68 @@
+import { NOTEBOOK_NAME_MAX_LENGTH } from '@mapa/domain';
+import { Button, Dialog, Field, Stack, TextInput } from '@mapa/ui-kit';
+import { useId, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+
+export interface NameDialogProps {
+  title: string;
+  /** What the button says. */
+  action: string;
+  /** The name to begin with. */
+  name: string;
+  busy: boolean;
+  /** Why it was refused; what was typed stays. */
+  refusal?: string | undefined;
+  /** Nothing can be done now, whatever the name. */
+  disabled?: boolean;
+  onSubmit: (name: string) => void;
+  onClose: () => void;
+  /** What else there is to say or to choose. */
+  children?: ReactNode;
+}
+
+/** A dialog that asks for the name of a notebook. */
+export function NameDialog({ title, action, name, busy, refusal, disabled = false, onSubmit, onClose, children }: NameDialogProps) {
+  const form = useId();
+  const [typed, setTyped] = useState(name);
+  const [isEmpty, setIsEmpty] = useState(false);
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = typed.trim();
+    setIsEmpty(wanted === '');
+    if (wanted !== '' && !busy && !disabled) onSubmit(wanted);
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button type="submit" form={form} busy={busy} disabled={disabled}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={handleSubmit}>
+        <Stack>
+          <Field label="Nome do caderno" error={isEmpty && typed.trim() === '' ? 'Dê um nome ao caderno.' : refusal}>
+            <TextInput
+              value={typed}
+              maxLength={NOTEBOOK_NAME_MAX_LENGTH}
+              autoComplete="off"
+              onChange={(event) => setTyped(event.target.value)}
+              onFocus={(event) => event.target.select()}
+            />
+          </Field>
+          {children}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { originWords } from './origin';
+
+const words = (origem: Record<string, unknown>) => originWords({ origem });
+
+describe('where a notebook comes from', () => {
+  it.each([
+    [{ tipo: 'escolhidas' }, 'Questões escolhidas uma a uma'],
+    [{ tipo: 'prova', prova_id: 1 }, 'Questões de uma prova'],
+    [{ tipo: 'edital', assuntos: 4 }, 'Do conteúdo de um edital'],
+    [{ tipo: 'filtro', filtros: {} }, 'De todas as questões'],
+    [{ tipo: 'coisa-nova' }, 'Caderno de questões'],
+    [{}, 'Caderno de questões'],
+  ])('is told of %j as %s', (source, said) => {
+    expect(words(source)).toBe(said);
+  });
+
+  it('counts what a filter names by id, and says the rest', () => {
+    const filtros = {
+      busca: 'ato administrativo',
+      materia_id: [1],
+      banca_id: [3, 4],
+      cargo: 'Auditor',
+      ano: [2024, 2025],
+      dificuldade: ['Difícil'],
+      tipo: ['questaovf'],
+      estado: 'erradas',
+    };
+    expect(words({ tipo: 'filtro', filtros })).toMatch(
+      /^De um filtro: “ato administrativo”, 1 matéria, 2 bancas, Auditor, 2024, 2025, .*verdadeiro ou falso, .*erradas/i,
+    );
+  });
+});
