@@ -11,10 +11,13 @@ type InstitutionQuery = InputOf<'GET /api/institution'>['query'];
 
 const BY_ACRONYM = [asc(institutions.acronym), asc(institutions.id)];
 
+/** What counts of a table: of exams those that have a paper. */
+const COUNTED = { exams: sql`t.given`, questions: sql`true` };
+
 /** How many rows of a table each institution has. The branch that is not taken is not run: each has its own index. */
-const owned = (table: 'exams' | 'questions') => sql<number>`case institutions.kind
-  when 'banca' then (select count(*)::int from ${sql.identifier(table)} t where t.board_id = institutions.id)
-  else (select count(*)::int from ${sql.identifier(table)} t where t.institution_id = institutions.id) end`;
+const owned = (table: keyof typeof COUNTED) => sql<number>`case institutions.kind
+  when 'banca' then (select count(*)::int from ${sql.identifier(table)} t where t.board_id = institutions.id and ${COUNTED[table]})
+  else (select count(*)::int from ${sql.identifier(table)} t where t.institution_id = institutions.id and ${COUNTED[table]}) end`;
 
 async function countQuestions(db: Queryable, ids: number[]): Promise<Map<number, number>> {
   const rows = await db.select({ id: institutions.id, count: owned('questions') }).from(institutions).where(inArray(institutions.id, ids));

@@ -1,4 +1,4 @@
-import { institutions } from '../../db/schema';
+import { exams, institutions } from '../../db/schema';
 import { createTestApp, type TestApp } from '../../testing/app';
 import { createContent, type TestContent } from '../../testing/content';
 
@@ -64,6 +64,14 @@ describe('GET /api/institution/{id}', () => {
       ],
       assuntos: [{ nome: 'Crase', questoes: 1, materia: { nome: 'Português' } }],
     });
+  });
+
+  it('counts no paper that has not been given yet', async () => {
+    const { board } = content;
+    await api.db.insert(exams).values({ name: 'Anunciada', slug: 'anunciada', boardId: board.id, given: false });
+    expect((await profileOf(board.id)).provas).toBe(1);
+    const { data } = await api.ok('GET /api/institution', { busca: 'BX' });
+    expect(data.map(({ provas }) => provas)).toEqual([1]);
   });
 
   it('tells the same of a body', async () => {

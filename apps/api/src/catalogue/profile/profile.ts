@@ -17,7 +17,7 @@ async function readNames(db: Queryable, ids: number[]): Promise<(id: number) => 
 
 function countOwned(db: Queryable, kind: 'banca' | 'orgao', id: number) {
   const ownedBy = (table: typeof exams | typeof questionMaps) => eq(kind === 'banca' ? table.boardId : table.institutionId, id);
-  return Promise.all([db.$count(exams, ownedBy(exams)), db.$count(questionMaps, and(questionMaps.active, ownedBy(questionMaps)))]);
+  return Promise.all([db.$count(exams, and(exams.given, ownedBy(exams))), db.$count(questionMaps, and(questionMaps.active, ownedBy(questionMaps)))]);
 }
 
 /** What a board or body asks, how, and when; undefined where there is none of this id. */
