@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { projects, root } from './config/projects.mjs';
+import { projects } from './config/projects.mjs';
+import { lintCases } from './testing/lint-cases.mjs';
 
 const BOUNDARY = '@nx/enforce-module-boundaries';
 const RESTRICTED = '@typescript-eslint/no-restricted-imports';
@@ -88,15 +87,7 @@ const allowed = [
 let results;
 
 beforeAll(() => {
-  const cases = [...forbidden, ...allowed].map(([, file, code]) => ({ file, code }));
-  const child = spawnSync(process.execPath, [join(import.meta.dirname, 'testing/lint-virtual.mjs')], {
-    cwd: root,
-    input: JSON.stringify(cases),
-    encoding: 'utf8',
-    env: { ...process.env, NODE_OPTIONS: '' },
-  });
-  if (child.status !== 0) throw new Error(`the linter did not run:\n${child.stderr}`);
-  results = JSON.parse(child.stdout.slice(child.stdout.lastIndexOf('\n[')));
+  results = lintCases([...forbidden, ...allowed].map(([, file, code]) => ({ file, code })));
 }, 60_000);
 
 describe('the linter refuses', () => {

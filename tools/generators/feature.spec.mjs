@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FsTree, flushChanges } from 'nx/src/generators/tree.js';
+import { root } from '../lint/config/projects.mjs';
+import { lintCases } from '../lint/testing/lint-cases.mjs';
+import feature from './feature.cjs';
+
+const LIB = 'libs/mural-de-avisos';
+const TITLE = 'O "mural" d\'água {novo}';
+
+/** A workspace of its own, over this one's libs and packages. */
+function borrowWorkspace(changes) {
+  const place = mkdtempSync(join(tmpdir(), 'mapa-gerador-'));
+  const borrow = (path) => symlinkSync(join(root, path), join(place, path));
+  flushChanges(place, changes);
+  ['node_modules', 'tools', ...readdirSync(join(root, 'libs')).map((lib) => `libs/${lib}`)].forEach(borrow);
+  // Not borrowed: it reads the list of names beside it.
+  copyFileSync(join(root, 'jest.preset.js'), join(place, 'jest.preset.js'));
+  return place;
+}
+
+const run = (cwd, command, ...args) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--experimental-vm-modules', join(root, 'node_modules', command), ...args], {
+    cwd,
+    encoding: 'utf8',
+  });
+  return status === 0 ? 'passes' : `${stdout}${stderr}`;
+};
+
+describe('a generated feature lib', () => {
+  let place;
+  let changes;
+
+  beforeAll(async () => {
+    const tree = new FsTree(root, false);
+    await feature(tree, { name: 'mural-de-avisos', title: TITLE });
+    changes = tree.listChanges();
+    place = borrowWorkspace(changes);
+  });
+  afterAll(() => rmSync(place, { recursive: true, force: true }));
+
+  it('passes types and its own test as it stands', () => {
+    expect(run(join(place, LIB), 'typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json')).toBe('passes');
+    expect(run(join(place, LIB), 'jest/bin/jest.js')).toBe('passes');
+  }, 60_000);
+
+  it('passes the house’s lint', () => {
+    const cases = changes.filter(({ path }) => /\.tsx?$/.test(path)).map(({ path, content }) => ({ file: path, code: String(content) }));
+    expect(cases).toHaveLength(3);
+    expect(lintCases(cases)).toEqual(cases.map(() => []));
+  }, 60_000);
+
+  it('has its neighbours’ configuration, and a name in the one list of names', () => {
+    const neighbour = (file) => readFileSync(join(root, 'libs/plans', file), 'utf8').replaceAll('plans', 'mural-de-avisos');
+    const written = (file) => readFileSync(join(place, LIB, file), 'utf8');
+    for (const file of ['project.json', 'tsconfig.json', 'jest.config.cjs']) expect(written(file)).toBe(neighbour(file));
+    const { paths } = JSON.parse(readFileSync(join(place, 'tsconfig.base.json'), 'utf8')).compilerOptions;
+    expect(paths['@mapa/mural-de-avisos']).toEqual([`./${LIB}/src/index.ts`]);
+  });
+});
+
+describe('the generator', () => {
+  it.each([
+    ['a name that is none', { name: 'Mural', title: 'Mural' }, 'no name for a lib'],
+    ['a lib that exists', { name: 'maps', title: 'Mapas' }, 'there already'],
+    ['a screen without a title', { name: 'mural', title: ' ' }, 'title'],
+  ])('refuses %s', async (_what, options, sentence) => {
+    const tree = new FsTree(root, false);
+    await expect(feature(tree, options)).rejects.toThrow(sentence);
+    expect(tree.listChanges()).toEqual([]);
+  });
+});
