@@ -1,15 +1,18 @@
 import type { InputOf, ResultOf } from '@mapa/api-contract';
-import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { dayInBrasilia } from '@mapa/domain';
+import { and, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/client';
-import { exams } from '../db/schema';
+import { exams, notices } from '../db/schema';
 import { listAnswer, type Page } from '../http/list';
-import { board, body, contains, originConditions, presentInstitutionRef } from './origin';
+import { bodyHoldings, byDeadline, BY_SALARY, noticeConditions, presentNotice, type BodyHoldings } from './notices';
+import { board, body, contains, folded, originConditions, presentInstitutionRef } from './origin';
 
 type ExamQuery = InputOf<'GET /api/exam'>['query'];
 type Exam = ResultOf<'GET /api/exam/{id}'>;
 
 const selection = {
   exam: exams,
+  notice: notices,
   board,
   body,
   // Two languages of one number count once.
@@ -23,13 +26,16 @@ const select = (db: Queryable) =>
   db
     .select(selection)
     .from(exams)
+    .leftJoin(notices, eq(notices.examId, exams.id))
     .leftJoin(board, eq(board.id, exams.boardId))
     .leftJoin(body, eq(body.id, exams.institutionId))
     .$dynamic();
 
 type ExamRow = Awaited<ReturnType<typeof select>>[number];
 
-const present = (row: ExamRow): Exam => ({
+const NOTHING: BodyHoldings = { papers: 0, maps: 0 };
+
+const present = (row: ExamRow, holdings: Map<number, BodyHoldings>, today: string): Exam => ({
   id: row.exam.id,
   nome: row.exam.name,
   slug: row.exam.slug,
@@ -42,27 +48,54 @@ const present = (row: ExamRow): Exam => ({
   area: row.exam.area,
   questoes: row.slots,
   mapa: row.map,
+  edital: row.notice && presentNotice(row.notice, holdings.get(row.body?.id ?? 0) ?? NOTHING, today),
 });
 
-function conditions(query: ExamQuery): SQL | undefined {
-  const all = originConditions(exams, query);
-  if (query.uf?.length) all.push(inArray(exams.state, query.uf));
-  if (query.busca?.trim()) all.push(contains(exams.foldedName, query.busca));
-  return and(...all);
+async function presentAll(db: Queryable, rows: ExamRow[], today: string): Promise<Exam[]> {
+  const bodies = rows.flatMap((row) => (row.notice && row.body ? row.body.id : []));
+  const holdings = await bodyHoldings(db, [...new Set(bodies)]);
+  return rows.map((row) => present(row, holdings, today));
 }
 
-/** Exam papers, newest first. */
-export async function listExams(db: Queryable, query: ExamQuery, page: Page) {
-  const where = conditions(query);
-  const [total, rows] = await Promise.all([
-    db.$count(exams, where),
-    select(db).where(where).orderBy(sql`${exams.year} desc nulls last`, desc(exams.id)).limit(page.perPage).offset(page.offset),
+const asksForNotices = (query: ExamQuery): boolean =>
+  Boolean(query.com_edital ?? (query.situacao?.length || query.esfera?.length || query.salario_min || (query.ordem && query.ordem !== 'recentes')));
+
+/** Papers that were given, or the exams that have a notice: those stand for themselves before there is any paper. */
+function conditions(query: ExamQuery, today: string): SQL | undefined {
+  const words = query.busca?.trim();
+  const uf = query.uf?.length ? inArray(exams.state, query.uf) : undefined;
+  if (!asksForNotices(query)) return and(exams.given, ...originConditions(exams, query), uf, words ? contains(exams.foldedName, words) : undefined);
+  const { escolaridade: _ofTheNotice, ...origin } = query;
+  return and(
+    noticeConditions(query, today),
+    ...originConditions({ ...exams, foldedPosition: notices.foldedPositions }, origin),
+    uf,
+    words ? or(...[exams.foldedName, notices.foldedPositions, folded(body.acronym), folded(body.name)].map((text) => contains(text, words))) : undefined,
+  );
+}
+
+function orderOf({ ordem }: ExamQuery, today: string): SQL[] {
+  const newest = [sql`${exams.year} desc nulls last`, desc(exams.id)];
+  if (ordem === 'encerra_em') return [...byDeadline(today), ...newest];
+  return ordem === 'salario' ? [BY_SALARY, ...newest] : newest;
+}
+
+/**
+ * Exam papers, newest first; or, where the query asks for them, exams with a notice.
+ * @param today AAAA-MM-DD, in Brasília: what notices stand at follows from it
+ */
+export async function listExams(db: Queryable, query: ExamQuery, page: Page, today = dayInBrasilia()) {
+  const where = conditions(query, today);
+  const counted = db.select({ total: count() }).from(exams).leftJoin(notices, eq(notices.examId, exams.id)).leftJoin(body, eq(body.id, exams.institutionId));
+  const [[totals], rows] = await Promise.all([
+    counted.where(where),
+    select(db).where(where).orderBy(...orderOf(query, today)).limit(page.perPage).offset(page.offset),
   ]);
-  return listAnswer(rows.map(present), total, page);
+  return listAnswer(await presentAll(db, rows, today), totals?.total ?? 0, page);
 }
 
 /** One paper, or undefined. */
 export async function findExam(db: Queryable, id: number): Promise<Exam | undefined> {
-  const [row] = await select(db).where(eq(exams.id, id));
-  return row && present(row);
+  const [exam] = await presentAll(db, await select(db).where(eq(exams.id, id)), dayInBrasilia());
+  return exam;
 }

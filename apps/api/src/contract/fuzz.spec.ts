@@ -66,7 +66,7 @@ const answeredBy = async ({ id }: Entered): Promise<Set<number>> =>
   new Set((await api.pool.query<{ question_id: number }>('select question_id from answers where student_id = $1', [id])).rows.map((row) => row.question_id));
 
 const ajv = new Ajv({ strict: false, removeAdditional: true, validateSchema: false });
-addFormats.default(ajv, ['uuid', 'date-time']);
+addFormats.default(ajv, ['uuid', 'date-time', 'date']);
 const compiled = new Map<object, ValidateFunction>();
 
 /** Whether a body is one that the call's schema admits, found without the application. */

@@ -6,7 +6,7 @@ import { closed } from '../testing/responses';
 import { exampleOf, examplesOf } from './example-of';
 
 const ajv = new Ajv({ strict: false, allErrors: true });
-addFormats.default(ajv, ['uuid', 'date-time']);
+addFormats.default(ajv, ['uuid', 'date-time', 'date']);
 
 const problemsOf = (schema: TSchema, value: unknown): string[] =>
   ajv.validate(schema, value) ? [] : (ajv.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);

@@ -10,7 +10,7 @@ const common = { allErrors: false, useDefaults: true, removeAdditional: true, st
 /** Bodies are JSON and mean what they say; paths and queries are text and are converted. */
 const bodies = new Ajv({ ...common, coerceTypes: false });
 const texts = new Ajv({ ...common, coerceTypes: 'array' });
-for (const ajv of [bodies, texts]) addFormats.default(ajv, ['uuid', 'date-time']);
+for (const ajv of [bodies, texts]) addFormats.default(ajv, ['uuid', 'date-time', 'date']);
 
 export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) =>
   (httpPart === 'body' ? bodies : texts).compile(schema);

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalsOf } from '../docs/refusals';
 
 const ajv = new Ajv({ strict: false, allErrors: true });
-addFormats.default(ajv, ['uuid', 'date-time']);
+addFormats.default(ajv, ['uuid', 'date-time', 'date']);
 
 /** The schema with every object closed: a field that no schema names is a field too many. */
 export function closed(schema: unknown): unknown {

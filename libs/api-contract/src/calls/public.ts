@@ -29,7 +29,7 @@ export const publicCalls = {
     params: InstitutionParams,
     response: InstitutionProfile,
   },
-  'GET /api/exam': { summary: 'Provas.', access: 'anyone', query: ExamQuery, response: listOf(Exam) },
+  'GET /api/exam': { summary: 'Provas e, a pedido, concursos com seu edital.', access: 'anyone', query: ExamQuery, response: listOf(Exam) },
   'GET /api/exam/{id}': { summary: 'Uma prova.', access: 'anyone', params: ExamParams, response: Exam },
   'GET /api/question': {
     summary: 'Questões completas, sem gabarito.',

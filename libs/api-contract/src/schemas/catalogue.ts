@@ -1,7 +1,8 @@
-import { EDUCATION_LEVELS, INSTITUTION_ORDERS, STATES } from '@mapa/domain';
+import { EDUCATION_LEVELS, EXAM_ORDERS, INSTITUTION_ORDERS, NOTICE_STATES, SPHERES, STATES } from '@mapa/domain';
 import { Type } from 'typebox';
 import { BoardId, BodyId, Id, manyOf, mostlyNull, named, nullable, oneOf, pageQuery, strictObject } from './common';
-import { integer, real, text } from './leaves';
+import { flag, integer, real, text } from './leaves';
+import { Notice } from './notice';
 
 const institutionRef = (id: number, sigla: string, nome: string) => Type.Object({ id: integer(id), sigla: text(sigla), nome: text(nome) });
 
@@ -96,12 +97,20 @@ export const Exam = Type.Object({
   area: nullable(text('Jurídica')),
   questoes: integer(120),
   mapa: nullable(named(42, 'TRT 10ª Região 2024: Analista Judiciário')),
+  edital: nullable(Notice),
 });
 
 export const ExamQuery = strictObject({
   ...originFilters,
   uf: manyOf(oneOf(STATES, 'df')),
   busca: search('trt 10'),
+  /** Exams with a notice, also those that have no paper yet. The next three and `encerra_em` and `salario` ask for it too. */
+  com_edital: Type.Optional(flag(true)),
+  situacao: manyOf(oneOf(NOTICE_STATES)),
+  esfera: manyOf(oneOf(SPHERES)),
+  /** In whole reais. */
+  salario_min: Type.Optional(integer(5000, { minimum: 1, maximum: 1_000_000 })),
+  ordem: Type.Optional(oneOf(EXAM_ORDERS)),
   ...pageQuery(),
 });
 

@@ -86,8 +86,8 @@ export const notices = pgTable(
       .references(() => exams.id, { onDelete: 'cascade' }),
     /** What its file calls it: the next import finds it by this. */
     sourceKey: text().notNull().unique('notices_source_key'),
-    sphere: text(),
-    educationLevels: text().array().notNull(),
+    sphere: text({ enum: ['federal', 'estadual', 'municipal'] }),
+    educationLevels: text({ enum: ['fundamental', 'medio', 'superior'] }).array().notNull(),
     positions: text().array().notNull(),
     vacancies: integer(),
     reserveList: boolean().notNull().default(false),

@@ -1,0 +1,91 @@
+import type { ResultOf } from '@mapa/api-contract';
+import { noticeState, type EducationLevel, type NoticeState, type Sphere } from '@mapa/domain';
+import { and, arrayOverlaps, count, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../db/client';
+import { exams, notices, questionMaps } from '../db/schema';
+
+type Notice = NonNullable<ResultOf<'GET /api/exam/{id}'>['edital']>;
+type NoticeRow = typeof notices.$inferSelect;
+
+/** How many papers and maps a body has. */
+export interface BodyHoldings {
+  papers: number;
+  maps: number;
+}
+
+export interface NoticeFilters {
+  situacao?: NoticeState[];
+  esfera?: Sphere[];
+  escolaridade?: EducationLevel[];
+  salario_min?: number;
+}
+
+const { opensOn, closesOn, examOn, suspended } = notices;
+
+/** What `noticeState` says, as conditions that an index can answer; catalogue/notices.spec.ts holds the two together. */
+const IN_STATE: Record<NoticeState, (today: string) => SQL> = {
+  suspenso: () => sql`${suspended}`,
+  previsto: (today) => sql`(not ${suspended} and (${opensOn} > ${today} or (${opensOn} is null and ${examOn} < ${today} is not true)))`,
+  aberto: (today) => sql`(not ${suspended} and ${opensOn} <= ${today} and ${closesOn} >= ${today})`,
+  encerrado: (today) => sql`(not ${suspended} and (${closesOn} < ${today} or (${closesOn} is null and ${examOn} < ${today})))`,
+};
+
+/** Conditions on a notice. @param today AAAA-MM-DD, in Brasília */
+export function noticeConditions({ situacao, esfera, escolaridade, salario_min }: NoticeFilters, today: string): SQL | undefined {
+  return and(
+    sql`${notices.examId} is not null`,
+    situacao?.length ? or(...situacao.map((state) => IN_STATE[state](today))) : undefined,
+    esfera?.length ? inArray(notices.sphere, esfera) : undefined,
+    escolaridade?.length ? arrayOverlaps(notices.educationLevels, escolaridade) : undefined,
+    salario_min ? sql`${notices.salaryMaxCents} >= ${salario_min * 100}` : undefined,
+  );
+}
+
+/** What closes next comes first; then what opens next, the suspended, and what closed last. */
+export const byDeadline = (today: string): SQL[] => [
+  sql`case when ${IN_STATE.aberto(today)} then 0 when ${IN_STATE.previsto(today)} then 1 when ${suspended} then 2 else 3 end`,
+  sql`case when ${IN_STATE.previsto(today)} then ${opensOn} when ${IN_STATE.encerrado(today)} then null else ${closesOn} end asc nulls last`,
+  sql`coalesce(${closesOn}, ${examOn}) desc nulls last`,
+];
+
+export const BY_SALARY: SQL = sql`${notices.salaryMaxCents} desc nulls last`;
+
+/** What some bodies have for somebody who studies for them, by the body's id. */
+export async function bodyHoldings(db: Queryable, bodies: number[]): Promise<Map<number, BodyHoldings>> {
+  if (bodies.length === 0) return new Map();
+  const [papers, maps] = await Promise.all([
+    db
+      .select({ body: exams.institutionId, count: count() })
+      .from(exams)
+      .where(and(inArray(exams.institutionId, bodies), exams.given))
+      .groupBy(exams.institutionId),
+    db
+      .select({ body: questionMaps.institutionId, count: count() })
+      .from(questionMaps)
+      .where(and(inArray(questionMaps.institutionId, bodies), eq(questionMaps.active, true)))
+      .groupBy(questionMaps.institutionId),
+  ]);
+  const of = (rows: { body: number | null; count: number }[], body: number) => rows.find((row) => row.body === body)?.count ?? 0;
+  return new Map(bodies.map((body) => [body, { papers: of(papers, body), maps: of(maps, body) }]));
+}
+
+/** A notice as it stands today. */
+export function presentNotice(row: NoticeRow, { papers, maps }: BodyHoldings, today: string): Notice {
+  const dates = { inscricoes_de: row.opensOn, inscricoes_ate: row.closesOn, data_prova: row.examOn, suspenso: row.suspended };
+  return {
+    situacao: noticeState(dates, today),
+    ...dates,
+    esfera: row.sphere,
+    escolaridades: row.educationLevels,
+    cargos: row.positions,
+    vagas: row.vacancies,
+    cadastro_reserva: row.reserveList,
+    salario_min_centavos: row.salaryMinCents,
+    salario_max_centavos: row.salaryMaxCents,
+    taxa_centavos: row.feeCents,
+    link: row.url,
+    observacao: row.remark,
+    provas_orgao: papers,
+    mapas_orgao: maps,
+  };
+}

@@ -1,0 +1,26 @@
+import type { Option } from '../options';
+
+/** Whether a student can register for an exam, as its notice stands today. */
+export const NOTICE_STATES = [
+  { value: 'aberto', label: 'Inscrições abertas' },
+  { value: 'previsto', label: 'Previsto' },
+  { value: 'encerrado', label: 'Inscrições encerradas' },
+  { value: 'suspenso', label: 'Suspenso' },
+] as const satisfies readonly Option[];
+export type NoticeState = (typeof NOTICE_STATES)[number]['value'];
+
+/** Which government hires. */
+export const SPHERES = [
+  { value: 'federal', label: 'Federal' },
+  { value: 'estadual', label: 'Estadual' },
+  { value: 'municipal', label: 'Municipal' },
+] as const satisfies readonly Option[];
+export type Sphere = (typeof SPHERES)[number]['value'];
+
+/** `encerra_em`: open ones by what closes first, then those to come, then the suspended and the closed. */
+export const EXAM_ORDERS = [
+  { value: 'encerra_em', label: 'Encerra antes' },
+  { value: 'salario', label: 'Maior salário' },
+  { value: 'recentes', label: 'Mais recentes' },
+] as const satisfies readonly Option[];
+export type ExamOrder = (typeof EXAM_ORDERS)[number]['value'];
