@@ -24,6 +24,7 @@ export const PAGES: readonly StudentRoute[] = [
   { name: 'myMaps', page: () => import('./pages/my-maps-page') },
   { name: 'mapQuestions', page: () => import('./pages/map-questions-page') },
   { name: 'notebooks', page: () => import('./pages/notebooks-page') },
+  { name: 'notebook', page: () => import('./pages/notebook-page') },
 ];
 
 const pageRoute = ({ name, page }: StudentRoute): RouteObject => ({

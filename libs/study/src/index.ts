@@ -1,2 +1,4 @@
+export { mapCollection } from './collection/map-collection';
+export { notebookCollection } from './collection/notebook-collection';
 export type { QuestionSlot } from './stage/question-slot';
-export { MapWorkspace } from './workspace/map-workspace';
+export { StudyWorkspace } from './workspace/study-workspace';

@@ -1,18 +1,22 @@
-import type { AnswerResult, MapQuestion } from '../shared/model';
+import type { AnswerResult, StudyQuestion } from '../shared/model';
 
 /** What the workspace hands to whoever draws a question. */
 export interface QuestionSlot {
-  question: MapQuestion;
-  answer: MapQuestion['resposta'];
-  answerKey: MapQuestion['gabarito'];
-  mapId: number;
-  epoch: number;
+  question: StudyQuestion;
+  answer: StudyQuestion['resposta'];
+  answerKey: StudyQuestion['gabarito'];
+  /** Where the answer counts; neither of them: nowhere but in the student's own history, as in a review. */
+  mapId: number | undefined;
+  notebookId: string | undefined;
+  epoch: number | undefined;
   /** The number by which the index calls it. */
   position: number;
   /** The student stepped here: the focus belongs to the question. */
   autoFocus: boolean;
+  /** It may be answered again at once. */
+  repeatable: boolean;
   onAnswered: (result: AnswerResult) => void;
-  onNext: () => void;
-  /** Undefined at the beginning of the map. */
+  onNext: (() => void) | undefined;
+  /** Undefined at the beginning. */
   onPrevious: (() => void) | undefined;
 }

@@ -5,7 +5,9 @@ import { Fragment, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { MapDetail } from '../shared/model';
+import { placeOf } from '../collection/collection';
+import type { Collection } from '../collection/collection';
+import type { Detail } from '../shared/model';
 import type { Walk } from '../workspace/use-walk';
 import { DayLimit } from './day-limit';
 import { QuestionIndex } from './question-index';
@@ -15,7 +17,8 @@ import { useAnswered } from './use-answered';
 import { VariantSwitch } from './variant-switch';
 
 export interface QuestionStageProps {
-  map: MapDetail;
+  collection: Collection;
+  detail: Detail;
   place: StudyPlace;
   walk: Walk;
   found: NonNullable<Walk['found']>;
@@ -23,11 +26,11 @@ export interface QuestionStageProps {
 }
 
 /** The question on screen, with the index of its page and the steps to the others. */
-export function QuestionStage({ map, place, walk, found, renderQuestion }: QuestionStageProps) {
+export function QuestionStage({ collection, detail, place, walk, found, renderQuestion }: QuestionStageProps) {
   const { pathname } = useLocation();
   const { stop, at, question } = found;
   const stage = useRef<HTMLDivElement>(null);
-  const handleAnswered = useAnswered(map, stop, question);
+  const handleAnswered = useAnswered(collection, detail, stop, question);
   const pageLink = (page: number) => pathname + writeStudyPlace({ ...place, page, target: undefined, ended: false });
 
   // The question before was read to its end: the next one begins at its top.
@@ -48,10 +51,11 @@ export function QuestionStage({ map, place, walk, found, renderQuestion }: Quest
             question,
             answer: question.resposta,
             answerKey: question.gabarito,
-            mapId: map.mapa.id,
-            epoch: map.epoca,
+            ...placeOf(collection.scope),
+            epoch: detail.epoca,
             position: stop.label,
             autoFocus: walk.hasStepped,
+            repeatable: false,
             onAnswered: handleAnswered,
             onNext: walk.goAhead,
             onPrevious: walk.goBehind ?? undefined,

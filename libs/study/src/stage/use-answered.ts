@@ -1,19 +1,18 @@
-import { studentMapsApi } from '@mapa/api-client';
 import type { AppStore } from '@mapa/api-client';
 import { useDispatch } from 'react-redux';
-import type { AnswerResult, MapDetail, MapQuestion } from '../shared/model';
-import type { Stop } from '../walk/stops';
+import { subjectOf } from '../collection/collection';
+import type { Collection } from '../collection/collection';
+import type { AnswerResult, Detail, StudyQuestion } from '../shared/model';
 import { withAnswer } from '../walk/progress';
+import type { Stop } from '../walk/stops';
 
-/** Shows an answer in the map's progress at once, before the map is asked again. */
-export function useAnswered(map: MapDetail, stop: Stop, question: MapQuestion): (result: AnswerResult) => void {
+/** Shows an answer in the collection's progress at once, before the server is asked again. */
+export function useAnswered(collection: Collection, detail: Detail, stop: Stop, question: StudyQuestion): (result: AnswerResult) => void {
   const dispatch = useDispatch<AppStore['dispatch']>();
-  const id = map.mapa.id;
-  const subject = map.assuntos.find(({ assunto_id }) => question.assunto.some((node) => node.id === assunto_id));
+  const subject = subjectOf(detail, question);
   // Another language of this number counted already.
   const isCounted = stop.variants.some((one) => one.resposta && !one.resposta.revelada);
   return (result) => {
-    if (isCounted) return;
-    dispatch(studentMapsApi.util.updateQueryData('studentMap', { id }, () => withAnswer(map, subject?.assunto_id, result)));
+    if (!isCounted) collection.changeProgress(dispatch, (kept) => withAnswer(kept, subject, result));
   };
 }

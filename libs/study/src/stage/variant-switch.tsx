@@ -1,10 +1,10 @@
 import { token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import type { MapQuestion } from '../shared/model';
+import type { StudyQuestion } from '../shared/model';
 import type { Stop } from '../walk/stops';
 
 /** Languages are written small on the wire and large on a button. */
-const nameOf = ({ variante }: MapQuestion): string => (variante ? variante.charAt(0).toUpperCase() + variante.slice(1) : '');
+const nameOf = ({ variante }: StudyQuestion): string => (variante ? variante.charAt(0).toUpperCase() + variante.slice(1) : '');
 
 export interface VariantSwitchProps {
   stop: Stop;

@@ -1,7 +1,13 @@
-import type { MapDetail, MapQuestion, MapSubject } from '../shared/model';
+import type { notebooksApi, studentMapsApi } from '@mapa/api-client';
+import type { StudyQuestion, Subject } from '../shared/model';
+
+type MapDetail = (typeof studentMapsApi)['endpoints']['studentMap']['Types']['ResultType'];
+type NotebookDetail = (typeof notebooksApi)['endpoints']['notebook']['Types']['ResultType'];
+
+export const NOTEBOOK_ID = 'c0ffee00-0000-4000-8000-000000000001';
 
 /** The heaviest of two subjects. */
-export const sampleSubject = (change: Partial<MapSubject> = {}): MapSubject => ({
+export const sampleSubject = (change: Partial<Subject> = {}): Subject => ({
   assunto_id: 10,
   nome: 'Crase',
   materia_id: 1,
@@ -39,7 +45,21 @@ export const sampleDetail = (change: Partial<MapDetail> = {}): MapDetail => ({
   ...change,
 });
 
-type Answer = NonNullable<MapQuestion['resposta']>;
+/** A notebook of the same two subjects, in which the lighter one comes first. */
+export const sampleNotebook = (change: Partial<NotebookDetail> = {}): NotebookDetail => ({
+  id: NOTEBOOK_ID,
+  nome: 'Revisão de véspera',
+  origem: { tipo: 'escolhidas' },
+  criado_em: '2026-01-01T12:00:00.000Z',
+  epoca: 1,
+  ultima_resposta_em: null,
+  progresso: { total: 5, respondidas: 0, certas: 0, erradas: 0 },
+  continuar: { assunto_id: 20, questao_id: 201 },
+  assuntos: [sampleSubject({ assunto_id: 20, nome: 'Regência', percentual: 40, total: 2 }), sampleSubject()],
+  ...change,
+});
+
+type Answer = NonNullable<StudyQuestion['resposta']>;
 
 /** A right answer. */
 export const sampleAnswer = (change: Partial<Answer> = {}): Answer => ({
@@ -52,7 +72,7 @@ export const sampleAnswer = (change: Partial<Answer> = {}): Answer => ({
 });
 
 /** A question without a number of the paper, not answered. */
-export const sampleQuestion = (change: Partial<MapQuestion> = {}): MapQuestion => ({
+export const sampleQuestion = (change: Partial<StudyQuestion> = {}): StudyQuestion => ({
   id: 101,
   codigo: `Q${change.id ?? 101}`,
   tipo: 'questaomultiplaescolha',

@@ -1,4 +1,10 @@
-import type { AnswerResult, MapDetail, Progress } from '../shared/model';
+import type { AnswerResult, Progress, Subject } from '../shared/model';
+
+/** What an answer changes of a map or a notebook. */
+export interface Walked {
+  progresso: Progress;
+  assuntos: Subject[];
+}
 
 const counted = (progress: Progress, acertou: boolean | null): Progress => ({
   ...progress,
@@ -8,15 +14,15 @@ const counted = (progress: Progress, acertou: boolean | null): Progress => ({
 });
 
 /**
- * A map's progress with one more answered number, as the server will count it: what an answer did not count for changes
- * nothing. The server's own count follows and replaces it.
+ * A collection's progress with one more answered number, as the server will count it: what an answer did not count for
+ * changes nothing. The server's own count follows and replaces it.
  */
-export function withAnswer(map: MapDetail, subjectId: number | undefined, result: AnswerResult): MapDetail {
-  if (!result.contabilizada) return map;
+export function withAnswer<Kept extends Walked>(kept: Kept, subjectId: number | undefined, result: AnswerResult): Kept {
+  if (!result.contabilizada) return kept;
   return {
-    ...map,
-    progresso: counted(map.progresso, result.acertou),
-    assuntos: map.assuntos.map((subject) =>
+    ...kept,
+    progresso: counted(kept.progresso, result.acertou),
+    assuntos: kept.assuntos.map((subject) =>
       subject.assunto_id === subjectId ? { ...subject, ...counted(subject, result.acertou) } : subject,
     ),
   };

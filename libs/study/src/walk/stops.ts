@@ -1,5 +1,5 @@
 import type { StudyTarget } from '@mapa/domain';
-import type { MapQuestion } from '../shared/model';
+import type { StudyQuestion } from '../shared/model';
 
 /** How a stop stands; a stop of two languages stands as the one that was answered. */
 export type StopState = 'aberta' | 'certa' | 'errada' | 'anulada' | 'revelada' | 'aguardando';
@@ -10,14 +10,14 @@ export interface Stop {
   label: number;
   state: StopState;
   /** At least one. */
-  variants: readonly [MapQuestion, ...MapQuestion[]];
+  variants: readonly [StudyQuestion, ...StudyQuestion[]];
 }
 
 type Waiting = ReadonlySet<number>;
 const NONE: Waiting = new Set();
 
 /** How one question stands; `waiting` holds the questions whose answers are still on this device only. */
-export function stateOf({ id, resposta }: MapQuestion, waiting = NONE): StopState {
+export function stateOf({ id, resposta }: StudyQuestion, waiting = NONE): StopState {
   if (!resposta) return waiting.has(id) ? 'aguardando' : 'aberta';
   if (resposta.revelada) return 'revelada';
   // Annulled questions are answered, but neither right nor wrong.
@@ -25,15 +25,15 @@ export function stateOf({ id, resposta }: MapQuestion, waiting = NONE): StopStat
   return resposta.acertou ? 'certa' : 'errada';
 }
 
-const isSameNumber = (a: MapQuestion, b: MapQuestion): boolean =>
+const isSameNumber = (a: StudyQuestion, b: StudyQuestion): boolean =>
   a.numero !== null && a.numero === b.numero && a.variante !== null && b.variante !== null && a.variante !== b.variante;
 
 /**
  * The questions of a page, those of one number together.
  * @param from position of the page's first question in its list, for papers that do not number their questions
  */
-export function stopsOf(questions: readonly MapQuestion[], from = 0, waiting = NONE): Stop[] {
-  const groups: [MapQuestion, ...MapQuestion[]][] = [];
+export function stopsOf(questions: readonly StudyQuestion[], from = 0, waiting = NONE): Stop[] {
+  const groups: [StudyQuestion, ...StudyQuestion[]][] = [];
   for (const question of questions) {
     const last = groups.at(-1);
     if (last && isSameNumber(last[0], question)) last.push(question);
@@ -48,7 +48,7 @@ export function stopsOf(questions: readonly MapQuestion[], from = 0, waiting = N
 }
 
 /** The question of a stop to show: the one already answered, else that in the language studied so far, else the first. */
-export const variantOf = ({ variants }: Stop, language: string | null): MapQuestion =>
+export const variantOf = ({ variants }: Stop, language: string | null): StudyQuestion =>
   variants.find(({ resposta }) => resposta) ?? variants.find(({ variante }) => variante !== null && variante === language) ?? variants[0];
 
 /** The stop and the question that a target names; null when it is not on this page. */

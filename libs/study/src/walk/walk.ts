@@ -1,6 +1,6 @@
 import { MAP_QUESTIONS_PER_PAGE, startOfStudy } from '@mapa/domain';
 import type { StudyPlace, StudyTarget } from '@mapa/domain';
-import type { MapSubject } from '../shared/model';
+import type { Subject } from '../shared/model';
 import { variantOf } from './stops';
 import type { Stop } from './stops';
 
@@ -13,19 +13,19 @@ export interface Surroundings {
   stops: readonly Stop[];
   /** Index of the stop on screen. */
   at: number;
-  subjects: readonly MapSubject[];
+  subjects: readonly Subject[];
   /** The language studied so far, for numbers given in two. */
   language: string | null;
 }
 
 /** Whether a subject has questions under a filter, as far as its progress tells. */
-export function holds({ total, respondidas, certas, erradas }: MapSubject, state: StudyPlace['state']): boolean {
+export function holds({ total, respondidas, certas, erradas }: Subject, state: StudyPlace['state']): boolean {
   const counts = { todas: total, nao_respondidas: total - respondidas, respondidas, certas, erradas };
   return counts[state] > 0;
 }
 
 /** The next (1) or previous (-1) subject that has questions under the place's filter. */
-export function neighbourSubject(subjects: readonly MapSubject[], { subject, state }: StudyPlace, step: 1 | -1): MapSubject | undefined {
+export function neighbourSubject(subjects: readonly Subject[], { subject, state }: StudyPlace, step: 1 | -1): Subject | undefined {
   const at = subjects.findIndex(({ assunto_id }) => assunto_id === subject);
   if (at < 0) return undefined;
   const ahead = step > 0 ? subjects.slice(at + 1) : subjects.slice(0, at).reverse();

@@ -3,10 +3,17 @@ import type { StudyPlace } from '@mapa/domain';
 import { Link, SubjectRoute, media, routeSubjectOf, token } from '@mapa/ui-kit';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { MapDetail } from '../shared/model';
+import type { Collection } from '../collection/collection';
+import type { Detail } from '../shared/model';
 
-/** The map's picture as the way to its subjects, in order of incidence. */
-export function SubjectPanel({ map, place }: { map: MapDetail; place: StudyPlace }) {
+export interface SubjectPanelProps {
+  collection: Collection;
+  detail: Detail;
+  place: StudyPlace;
+}
+
+/** The collection's picture as the way to its subjects, the heaviest first. */
+export function SubjectPanel({ collection: { words, weighsIncidence }, detail, place }: SubjectPanelProps) {
   const { pathname } = useLocation();
   const linkTo = (subject: StudyPlace['subject']) => pathname + writeStudyPlace(startOfStudy(place, { subject }));
   return (
@@ -15,8 +22,9 @@ export function SubjectPanel({ map, place }: { map: MapDetail; place: StudyPlace
         Todos os assuntos
       </Whole>
       <SubjectRoute
-        label={`Assuntos do mapa ${map.mapa.nome}, do mais ao menos cobrado`}
-        subjects={map.assuntos.map(routeSubjectOf)}
+        label={words.routeOf(detail.nome)}
+        subjects={detail.assuntos.map(routeSubjectOf)}
+        weighs={weighsIncidence ? 'incidence' : 'size'}
         activeId={place.subject}
         linkTo={({ id }) => linkTo(Number(id))}
       />

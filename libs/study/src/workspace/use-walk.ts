@@ -1,28 +1,26 @@
 import { useOutbox } from '@mapa/api-client';
 import { MAP_QUESTIONS_PER_PAGE, writeStudyPlace } from '@mapa/domain';
 import type { StudyPlace } from '@mapa/domain';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { MapDetail } from '../shared/model';
+import { isGivenIn } from '../collection/collection';
+import type { Collection, Scope } from '../collection/collection';
+import type { Detail } from '../shared/model';
 import { findTarget, stopsOf } from '../walk/stops';
 import { placeAhead, placeBehind, placeOfStop } from '../walk/walk';
 import type { Stop } from '../walk/stops';
-import { useMapPage } from './use-map-page';
+import { useQuestionPage } from './use-question-page';
 
-/** Questions of a map whose answers are on this device only. */
-function useWaiting(mapId: number): ReadonlySet<number> {
+/** Questions of a collection whose answers are on this device only. */
+function useWaiting(scope: Scope): ReadonlySet<number> {
   const { pending } = useOutbox();
-  return useMemo(
-    () => new Set(pending.filter(({ body }) => body.mapa_id === mapId).map(({ body }) => body.questao_id)),
-    [pending, mapId],
-  );
+  return new Set(pending.filter(({ body }) => isGivenIn(scope, body)).map(({ body }) => body.questao_id));
 }
 
-/** Where the student stands in a map, and the steps from there. */
-export function useWalk(map: MapDetail, place: StudyPlace) {
-  const mapId = map.mapa.id;
-  const { page, list, error, refetch } = useMapPage(mapId, place);
-  const waiting = useWaiting(mapId);
+/** Where the student stands in a collection, and the steps from there. */
+export function useWalk(collection: Collection, detail: Detail, place: StudyPlace) {
+  const { page, list, error, refetch } = useQuestionPage(collection, place);
+  const waiting = useWaiting(collection.scope);
   const navigate = useNavigate();
   const [studied, setStudied] = useState<string | null>(null);
   // Only a step moves the focus to the question: the first one leaves it where the browser put it.
@@ -31,7 +29,7 @@ export function useWalk(map: MapDetail, place: StudyPlace) {
   const stops = stopsOf(list?.data ?? [], (page - 1) * MAP_QUESTIONS_PER_PAGE, waiting);
   const found = findTarget(stops, place.target, studied) ?? findTarget(stops, undefined, studied);
   const language = found?.question.variante ?? studied;
-  const around = { place, page, lastPage: list?.last_page ?? page, stops, at: found?.at ?? 0, subjects: map.assuntos, language };
+  const around = { place, page, lastPage: list?.last_page ?? page, stops, at: found?.at ?? 0, subjects: detail.assuntos, language };
 
   function go(next: StudyPlace, { byStep = true } = {}) {
     const isSamePage = next.subject === place.subject && next.state === place.state && next.page === page;

@@ -7,13 +7,13 @@ import type { Stretch } from './band';
 const GAP = 4;
 
 /** The drawing of one stretch; decoration, because the words beside it say the same. */
-export function RouteStretch({ stretch: { path, heat, walked } }: { stretch: Stretch }) {
+export function RouteStretch({ stretch: { path, heat, walked }, plain }: { stretch: Stretch; plain: boolean }) {
   const ahead = walked > 0 ? Math.min(walked + GAP, 100) : 0;
   return (
     <Drawing viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden focusable="false">
       {ahead < 100 ? (
         <Part from={ahead} to={100}>
-          <Ground d={path} $heat={heat} />
+          <Ground d={path} $heat={plain ? null : heat} />
         </Part>
       ) : null}
       {walked > 0 ? (
@@ -45,8 +45,8 @@ const Drawing = styled.svg`
   forced-color-adjust: none;
 `;
 
-const Ground = styled.path<{ $heat: Stretch['heat'] }>`
-  fill: ${({ $heat }) => token.color[`heat${$heat}`]};
+const Ground = styled.path<{ $heat: Stretch['heat'] | null }>`
+  fill: ${({ $heat }) => ($heat === null ? token.color.rule : token.color[`heat${$heat}`])};
 `;
 
 const Walked = styled.path`

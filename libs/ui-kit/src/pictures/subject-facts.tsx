@@ -11,13 +11,13 @@ const finePercent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFr
 const incidenceText = (incidence: number): string => (incidence < 0.1 ? finePercent : percent).format(incidence);
 
 /** What the drawing shows, in words and figures. */
-export function SubjectFacts({ subject, incidence }: { subject: RouteSubject; incidence: number }) {
+export function SubjectFacts({ subject, incidence }: { subject: RouteSubject; incidence: number | null }) {
   const { name, total, answered, correct } = subject;
   return (
     <Facts>
       <Name>{name}</Name>
       <Figures>
-        <Heat>{incidenceText(incidence)} da prova</Heat>
+        {incidence === null ? null : <Heat>{incidenceText(incidence)} da prova</Heat>}
         <span>
           {number.format(answered)} de {number.format(total)} {total === 1 ? 'questão' : 'questões'}
         </span>

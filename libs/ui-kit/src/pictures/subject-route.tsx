@@ -12,6 +12,8 @@ export interface SubjectRouteProps {
   label: string;
   /** In the order of the route: by incidence. Each one's weight is its share of the whole paper in percent, also where only some are shown. */
   subjects: readonly RouteSubject[];
+  /** What weights stand for: incidence is told in amber and in words; how many questions there are needs neither. */
+  weighs?: 'incidence' | 'size';
   activeId?: string | number | undefined;
   /** Each stop is a button that calls this … */
   onSelect?: (subject: RouteSubject) => void;
@@ -20,7 +22,7 @@ export interface SubjectRouteProps {
 }
 
 /** The map itself: subjects as a route, as wide as they weigh, filled as far as the student has walked. */
-export function SubjectRoute({ label, subjects, activeId, onSelect, linkTo }: SubjectRouteProps) {
+export function SubjectRoute({ label, subjects, weighs = 'incidence', activeId, onSelect, linkTo }: SubjectRouteProps) {
   const drawn = stretches(subjects);
   return (
     <Route aria-label={label}>
@@ -28,8 +30,8 @@ export function SubjectRoute({ label, subjects, activeId, onSelect, linkTo }: Su
         const stretch = drawn[at];
         const content = (
           <>
-            {stretch ? <RouteStretch stretch={stretch} /> : null}
-            <SubjectFacts subject={subject} incidence={subject.weight / 100} />
+            {stretch ? <RouteStretch stretch={stretch} plain={weighs === 'size'} /> : null}
+            <SubjectFacts subject={subject} incidence={weighs === 'incidence' ? subject.weight / 100 : null} />
           </>
         );
         const current = subject.id === activeId ? 'true' : undefined;

@@ -1,28 +1,35 @@
-import { accuracyText, answeredOf, figure, routePath, startOfStudy, writeStudyPlace } from '@mapa/domain';
+import { accuracyText, answeredOf, figure, startOfStudy, writeStudyPlace } from '@mapa/domain';
 import type { StudyPlace } from '@mapa/domain';
 import { ButtonLink, Cluster, ProgressBar, SectionTitle, token } from '@mapa/ui-kit';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { MapDetail } from '../shared/model';
+import type { Collection } from '../collection/collection';
+import type { Detail } from '../shared/model';
+
+export interface StudyEndProps {
+  collection: Collection;
+  detail: Detail;
+  place: StudyPlace;
+}
 
 /** The end of the walk: how it went, and what is worth doing next. */
-export function MapEnd({ map: { progresso }, place }: { map: MapDetail; place: StudyPlace }) {
+export function StudyEnd({ collection: { paths, words }, detail: { progresso }, place }: StudyEndProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { pathname } = useLocation();
   const { total, respondidas, certas, erradas } = progresso;
   const open = total - respondidas;
   const accuracy = accuracyText(progresso);
-  const linkTo = (change: Parameters<typeof startOfStudy>[1]) => pathname + writeStudyPlace(startOfStudy(place, change));
+  const missing = paths.study + writeStudyPlace(startOfStudy(place, { subject: undefined, state: 'nao_respondidas' }));
+
+  const wrong = paths.study + writeStudyPlace(startOfStudy(place, { subject: 'todos', state: 'erradas' }));
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   return (
     <End>
       <SectionTitle ref={heading} tabIndex={-1}>
-        Você percorreu o mapa
+        {words.ended}
       </SectionTitle>
-      <ProgressBar label="Progresso no mapa" value={respondidas} max={total} valueText={answeredOf(respondidas, total)} />
+      <ProgressBar label={words.progress} value={respondidas} max={total} valueText={answeredOf(respondidas, total)} />
       <Figures>
         <Figure label="respondidas" value={`${figure(respondidas)} de ${figure(total)}`} />
         <Figure label="certas" value={figure(certas)} />
@@ -30,16 +37,14 @@ export function MapEnd({ map: { progresso }, place }: { map: MapDetail; place: S
         <Figure label="de acerto" value={accuracy ?? '–'} />
       </Figures>
       <Cluster>
-        {open > 0 ? (
-          <ButtonLink to={linkTo({ subject: undefined, state: 'nao_respondidas' })}>Responder as que faltam ({figure(open)})</ButtonLink>
-        ) : null}
+        {open > 0 ? <ButtonLink to={missing}>Responder as que faltam ({figure(open)})</ButtonLink> : null}
         {erradas > 0 ? (
-          <ButtonLink variant={open > 0 ? 'secondary' : 'primary'} to={linkTo({ subject: 'todos', state: 'erradas' })}>
+          <ButtonLink variant={open > 0 ? 'secondary' : 'primary'} to={wrong}>
             Rever as erradas ({figure(erradas)})
           </ButtonLink>
         ) : null}
-        <ButtonLink variant="secondary" to={routePath('myMaps')}>
-          Meus mapas
+        <ButtonLink variant="secondary" to={paths.list}>
+          {words.list}
         </ButtonLink>
       </Cluster>
     </End>

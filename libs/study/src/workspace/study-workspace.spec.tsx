@@ -3,12 +3,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { offline, refuse } from '@mapa/api-client/testing';
 import type { FakeCalls } from '@mapa/api-client/testing';
-import { useLocation } from 'react-router-dom';
-import type { MapPage, MapQuestion } from '../shared/model';
-import type { QuestionSlot } from '../stage/question-slot';
+import { mapCollection } from '../collection/map-collection';
+import type { QuestionPage, StudyQuestion } from '../shared/model';
 import { sampleAnswer, sampleDetail, sampleQuestion } from '../testing/samples';
+import { Address, Slot, address } from '../testing/slot';
 import { showAsStudent } from '../testing/show';
-import { MapWorkspace } from './map-workspace';
+import { StudyWorkspace } from './study-workspace';
 
 const DETAIL = 'GET /api/customer-area/question-map/detail';
 const QUESTIONS = 'GET /api/customer-area/question-map/questions';
@@ -16,43 +16,22 @@ const QUESTIONS = 'GET /api/customer-area/question-map/questions';
 const crasis = [101, 102, 103].map((id, at) => sampleQuestion({ id, numero: at + 1 }));
 const regency = [201, 202].map((id, at) => sampleQuestion({ id, numero: at + 4, assunto: [{ id: 20, nome: 'Regência' }] }));
 
-const pageOf = (data: MapQuestion[], page = 1, last = 1): MapPage => ({ data, total: data.length, current_page: page, last_page: last, per_page: 20 });
+const pageOf = (data: StudyQuestion[], page = 1, last = 1): QuestionPage => ({ data, total: data.length, current_page: page, last_page: last, per_page: 20 });
 
 const bySubject: FakeCalls = {
   [DETAIL]: sampleDetail(),
   [QUESTIONS]: ({ assunto_id }) => pageOf(assunto_id === 20 ? regency : assunto_id === 10 ? crasis : [...crasis, ...regency]),
 };
 
-/** Stands in for the application's question: shows which one, and answers it. */
-function Slot({ question, answer, position, autoFocus, onAnswered, onNext, onPrevious }: QuestionSlot) {
-  const result = { success: true as const, uuid: sampleAnswer().uuid, questao_id: question.id, alternativa_id: 1, acertou: true };
-  const key = { alternativa_id: 1, letra: 'A', comentario: null };
-  return (
-    <article aria-label={`Questão ${position}`} data-focus={autoFocus}>
-      <h2>{question.codigo}</h2>
-      <p>{answer ? 'respondida' : 'em aberto'}</p>
-      <button onClick={() => onAnswered({ ...result, contabilizada: true, gabarito: key, epoca: 1 })}>Responder</button>
-      <button onClick={onNext}>tecla J</button>
-      <button onClick={onPrevious}>tecla K</button>
-    </article>
-  );
-}
-
-function Address() {
-  const { search } = useLocation();
-  return <output aria-label="endereço">{search}</output>;
-}
-
 const show = (calls: FakeCalls = bySubject, search = '') =>
   showAsStudent(
     <>
-      <MapWorkspace mapId={1} renderQuestion={(slot) => <Slot {...slot} />} />
+      <StudyWorkspace collection={mapCollection(1)} renderQuestion={(slot) => <Slot {...slot} />} />
       <Address />
     </>,
     { calls, route: `/area-estudante/mapas/questoes/1${search}` },
   );
 
-const address = () => new URLSearchParams(screen.getByLabelText('endereço').textContent ?? '');
 const question = (code: string) => screen.findByRole('heading', { name: code });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -132,7 +111,7 @@ describe('the workspace of a map', () => {
   });
 
   it('tells by words how each number stands, and jumps to it', async () => {
-    const answered = [{ ...crasis[0], resposta: sampleAnswer({ acertou: false }) } as MapQuestion, ...crasis.slice(1)];
+    const answered = [{ ...crasis[0], resposta: sampleAnswer({ acertou: false }) } as StudyQuestion, ...crasis.slice(1)];
     show({ ...bySubject, [QUESTIONS]: pageOf(answered) }, '?assunto=10');
     const index = within(await screen.findByRole('list', { name: 'Índice das questões' }));
     expect(index.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([

@@ -1,0 +1,53 @@
+import type { ApiError, AppStore } from '@mapa/api-client';
+import type { AnswerState } from '@mapa/domain';
+import type { Detail, QuestionPage, StudyQuestion } from '../shared/model';
+import type { Walked } from '../walk/progress';
+import type { CollectionWords } from './words';
+
+/** How an answer and a review name the collection. */
+export type Scope = { mapa_id: number; caderno_id?: never } | { caderno_id: string; mapa_id?: never };
+
+/** Which of a collection's questions are asked for. */
+export interface PageFilter {
+  assunto_id?: number;
+  estado?: AnswerState;
+  gabarito: boolean;
+  page: number;
+}
+
+interface Query<Data> {
+  currentData: Data | undefined;
+  error: ApiError | undefined;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+/** A map or a notebook, as the workspace and the review know it. Everything in which the two differ stands here. */
+export interface Collection {
+  scope: Scope;
+  /** Where it is studied, where it is reviewed, and the list that it stands in. */
+  paths: { study: string; review: string; list: string };
+  words: CollectionWords;
+  /** Widths of the route tell how often a subject was asked; otherwise only how many questions it has here. */
+  weighsIncidence: boolean;
+  /** Where a student without a place in it begins. */
+  beginsAt: 'subject' | 'whole';
+  useDetail: () => Query<Detail>;
+  useQuestions: (filter: PageFilter, options: { refetchOnMountOrArgChange: boolean }) => Query<QuestionPage>;
+  /** Changes the progress that is shown until the server is asked again. */
+  changeProgress: (dispatch: AppStore['dispatch'], change: <Kept extends Walked>(kept: Kept) => Kept) => void;
+}
+
+/** What a question's answer says of the collection, in the terms of whoever draws the question. */
+export const placeOf = ({ mapa_id, caderno_id }: Scope): { mapId: number | undefined; notebookId: string | undefined } => ({
+  mapId: mapa_id,
+  notebookId: caderno_id,
+});
+
+/** Whether an answer that waits on this device was given in the collection. */
+export const isGivenIn = ({ mapa_id, caderno_id }: Scope, body: { mapa_id?: number | null; caderno_id?: string | null }): boolean =>
+  (body.mapa_id ?? undefined) === mapa_id && (body.caderno_id ?? undefined) === caderno_id;
+
+/** The subject of a collection that a question belongs to. */
+export const subjectOf = ({ assuntos }: Detail, { assunto }: StudyQuestion): number | undefined =>
+  assuntos.find(({ assunto_id }) => assunto.some(({ id }) => id === assunto_id))?.assunto_id;

@@ -1,0 +1,24 @@
+import { studentMapsApi, useMapQuestionsQuery, useStudentMapQuery } from '@mapa/api-client';
+import type { ApiError } from '@mapa/api-client';
+import { routePath } from '@mapa/domain';
+import type { Collection } from './collection';
+import { MAP_WORDS } from './words';
+
+/** A map of the student: its subjects weigh as often as they were asked. */
+export const mapCollection = (id: number): Collection => ({
+  scope: { mapa_id: id },
+  paths: { study: routePath('mapQuestions', { id }), review: routePath('mapReview', { id }), list: routePath('myMaps') },
+  words: MAP_WORDS,
+  weighsIncidence: true,
+  beginsAt: 'subject',
+  useDetail: () => {
+    const { currentData, error, isFetching, refetch } = useStudentMapQuery({ id });
+    const detail = currentData && { ...currentData, nome: currentData.mapa.nome };
+    return { currentData: detail, error: error as ApiError | undefined, isFetching, refetch };
+  },
+  useQuestions: (filter, options) => {
+    const { currentData, error, isFetching, refetch } = useMapQuestionsQuery({ id, ...filter }, options);
+    return { currentData, error: error as ApiError | undefined, isFetching, refetch };
+  },
+  changeProgress: (dispatch, change) => void dispatch(studentMapsApi.util.updateQueryData('studentMap', { id }, change)),
+});

@@ -1,0 +1,107 @@
+import { offline, refuse } from '@mapa/api-client/testing';
+import type { FakeCalls } from '@mapa/api-client/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { notebookCollection } from '../collection/notebook-collection';
+import type { QuestionSlot } from '../stage/question-slot';
+import { NOTEBOOK_ID, sampleNotebook, sampleQuestion } from '../testing/samples';
+import { showAsStudent } from '../testing/show';
+import { Address, Slot, address } from '../testing/slot';
+import { StudyWorkspace } from './study-workspace';
+
+const DETAIL = 'GET /api/customer-area/question-notebook/id';
+const QUESTIONS = 'GET /api/customer-area/question-notebook/{id}/questions';
+
+const questions = [
+  sampleQuestion({ id: 101 }),
+  sampleQuestion({ id: 201, assunto: [{ id: 20, nome: 'Regência' }] }),
+  sampleQuestion({ id: 102 }),
+];
+const calls: FakeCalls = {
+  [DETAIL]: sampleNotebook(),
+  [QUESTIONS]: ({ assunto_id }) => {
+    const data = assunto_id === undefined ? questions : questions.filter(({ assunto }) => assunto.some(({ id }) => id === assunto_id));
+    return { data, total: data.length, current_page: 1, last_page: 1, per_page: 20 };
+  },
+};
+
+function open(setting: { calls?: FakeCalls; search?: string } = {}) {
+  const slots: QuestionSlot[] = [];
+  const view = showAsStudent(
+    <>
+      <StudyWorkspace
+        collection={notebookCollection(NOTEBOOK_ID)}
+        renderQuestion={(slot) => {
+          slots.push(slot);
+          return <Slot {...slot} />;
+        }}
+      />
+      <Address />
+    </>,
+    { calls: { ...calls, ...setting.calls }, route: `/area-estudante/cadernos/${NOTEBOOK_ID}${setting.search ?? ''}` },
+  );
+  return { ...view, slots };
+}
+
+const question = (code: string) => screen.findByRole('heading', { name: code });
+
+describe('the workspace of a notebook', () => {
+  it('begins where the student stopped, in the order in which the notebook was put together', async () => {
+    const { seen } = open();
+    await question('Q201');
+    expect([address().get('assunto'), address().get('questao')]).toEqual(['todos', '201']);
+    const { args } = seen.find(({ call }) => call === QUESTIONS) ?? {};
+    expect(args).toMatchObject({ id: NOTEBOOK_ID, gabarito: true, page: 1 });
+    expect(args).not.toHaveProperty('assunto_id');
+    await userEvent.click(screen.getByRole('button', { name: 'Próxima' }));
+    await question('Q102');
+  });
+
+  it('is where an answer counts, in the epoch of the notebook', async () => {
+    const { slots } = open({ calls: { [DETAIL]: sampleNotebook({ epoca: 4 }) } });
+    await question('Q201');
+    expect(slots.at(-1)).toMatchObject({ notebookId: NOTEBOOK_ID, mapId: undefined, epoch: 4, repeatable: false });
+  });
+
+  it('shows progress at once, in the notebook and in the subject', async () => {
+    open();
+    await question('Q201');
+    await userEvent.click(screen.getByRole('button', { name: 'Responder' }));
+    expect(await screen.findByText('1 de 5 questões', { selector: 'header span' })).toBeInTheDocument();
+    expect(screen.getByText('1 de 2 questões')).toBeInTheDocument();
+  });
+
+  it('offers its subjects by how many questions they have, and says nothing of incidence', async () => {
+    open();
+    await question('Q201');
+    await userEvent.click(screen.getByRole('button', { name: 'Assuntos do caderno' }));
+    const route = await screen.findByRole('list', { name: 'Assuntos do caderno Revisão de véspera, do que tem mais ao que tem menos questões' });
+    const names = within(route).getAllByRole('link').map(({ textContent }) => textContent);
+    expect(names).toEqual([expect.stringMatching(/^Crase0 de 3 questões/), expect.stringMatching(/^Regência0 de 2 questões/)]);
+    expect(screen.queryByText(/da prova/)).toBeNull();
+    await userEvent.click(within(route).getByRole('link', { name: /Crase/ }));
+    await question('Q101');
+    await waitFor(() => expect(address().get('assunto')).toBe('10'));
+  });
+
+  it('ends with a summary in its own words', async () => {
+    open({ search: '?assunto=todos&fim=1' });
+    expect(await screen.findByRole('heading', { name: 'Você chegou ao fim do caderno' })).toHaveFocus();
+    for (const link of screen.getAllByRole('link', { name: 'Meus cadernos' })) expect(link).toHaveAttribute('href', '/area-estudante/cadernos');
+  });
+
+  it('marks an answer that waits on this device, and only one of this notebook', async () => {
+    const { outbox } = open({ calls: { 'POST /api/customer-area/question/answer': offline() } });
+    await question('Q201');
+    await act(() => outbox.submitAnswer('a1b2', { questao_id: 201, alternativa_id: 1, caderno_id: NOTEBOOK_ID }));
+    await act(() => outbox.submitAnswer('a1b2', { questao_id: 101, alternativa_id: 1, mapa_id: 7 }));
+    expect(await screen.findByRole('button', { name: 'Questão 2, resposta aguardando conexão' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Questão 1, não resolvida' })).toBeInTheDocument();
+  });
+
+  it.each([404, 422])('leads back to the list from one that is gone, somebody else\'s or none (%i)', async (status) => {
+    open({ calls: { [DETAIL]: refuse(status, { erro: ['Este caderno não é seu.'] }) } });
+    expect(await screen.findByText('Este caderno não está entre os seus')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ver meus cadernos' })).toHaveAttribute('href', '/area-estudante/cadernos');
+  });
+});

@@ -1,0 +1,72 @@
+import { readStudyPlace, writeStudyPlace } from '@mapa/domain';
+import type { StudyPlace } from '@mapa/domain';
+import { Page, latePart } from '@mapa/ui-kit';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import type { Collection } from '../collection/collection';
+import type { Detail } from '../shared/model';
+import { FilterBar } from '../stage/filter-bar';
+import type { QuestionSlot } from '../stage/question-slot';
+import { StudyEnd } from '../stage/study-end';
+import { landingOf } from '../walk/landing';
+import { CollectionError } from './collection-error';
+import { Stage } from './stage';
+import { SubjectPanel } from './subject-panel';
+import { WorkspaceHead } from './workspace-head';
+import { Aside, Columns, Main, WorkspaceSkeleton } from './workspace-parts';
+
+const SubjectsDrawer = latePart(() => import('./subjects-drawer').then((module) => module.SubjectsDrawer), {
+  onFailure: ({ onClose }) => onClose(),
+});
+
+export interface StudyWorkspaceProps {
+  collection: Collection;
+  /** Draws one question; the application composes it. */
+  renderQuestion: (slot: QuestionSlot) => ReactNode;
+}
+
+/** A map or a notebook being studied: its subjects as a route, its questions one at a time, all of the place in the address. */
+export function StudyWorkspace({ collection, renderQuestion }: StudyWorkspaceProps) {
+  const [search] = useSearchParams();
+  const { currentData: detail, error, isFetching, refetch } = collection.useDetail();
+  const place = readStudyPlace(search);
+
+  if (!detail && error) {
+    return <CollectionError title={collection.words.study} collection={collection} error={error} busy={isFetching} onRetry={refetch} />;
+  }
+  if (!detail) return <WorkspaceSkeleton />;
+  if (place.subject === undefined) {
+    return <Navigate replace to={{ search: writeStudyPlace(landingOf(detail, place, collection.beginsAt)) }} />;
+  }
+  return <Study key={collection.paths.study} collection={collection} detail={detail} place={place} renderQuestion={renderQuestion} />;
+}
+
+interface StudyProps extends StudyWorkspaceProps {
+  detail: Detail;
+  place: StudyPlace;
+}
+
+function Study({ collection, detail, place, renderQuestion }: StudyProps) {
+  const location = useLocation();
+  const shown = { collection, detail, place };
+  // Choosing a subject changes the address, and with it the drawer is closed.
+  const [drawerAt, setDrawerAt] = useState<string | null>(null);
+  // Students are on the way, too: the subjects must open without a connection.
+  useEffect(() => SubjectsDrawer.preload(), []);
+  return (
+    <Page>
+      <WorkspaceHead collection={collection} detail={detail} onSubjects={() => setDrawerAt(location.key)} />
+      <Columns>
+        <Aside>
+          <SubjectPanel {...shown} />
+        </Aside>
+        <Main>
+          <FilterBar place={place} />
+          {place.ended ? <StudyEnd {...shown} /> : <Stage {...shown} renderQuestion={renderQuestion} />}
+        </Main>
+      </Columns>
+      {drawerAt === location.key ? <SubjectsDrawer {...shown} onClose={() => setDrawerAt(null)} /> : null}
+    </Page>
+  );
+}
