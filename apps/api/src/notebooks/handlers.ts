@@ -10,6 +10,7 @@ import { readFilterOptions, readNodeOptions } from '../questions/filter-options'
 import { NOTEBOOKS } from '../study/collections';
 import { readSubjects } from '../study/progress';
 import { listStudyQuestions } from '../study/questions';
+import { addQuestions, removeQuestion } from './questions';
 import { createNotebook, duplicateNotebook, findQuestions, ownedNotebook, paperQuestions, pickQuestions, resetNotebook } from './store';
 import { listNotebooks, readNotebook } from './view';
 
@@ -32,7 +33,7 @@ export const notebookHandlers: Handlers<NotebookCall> = {
     return readNotebook(db, student.id, id);
   },
 
-  'GET /api/customer-area/question-notebook': ({ query }, { db, student }) => listNotebooks(db, student.id, pageOf(query)),
+  'GET /api/customer-area/question-notebook': ({ query }, { db, student }) => listNotebooks(db, student.id, pageOf(query), query.questao_id),
 
   'GET /api/customer-area/question-notebook/id': async ({ query }, { db, student }) => {
     const [notebook, assuntos] = await Promise.all([
@@ -82,6 +83,17 @@ export const notebookHandlers: Handlers<NotebookCall> = {
   'POST /api/customer-area/question-notebook/duplicate': async ({ body }, { db, student }) => {
     const id = await db.transaction((tx) => duplicateNotebook(tx, student, body.caderno_id));
     return readNotebook(db, student.id, id);
+  },
+
+  'POST /api/customer-area/question-notebook/{id}/questions': async ({ params, body }, { db, student }) => {
+    const questionIds = await pickQuestions(db, body.questoes);
+    await db.transaction((tx) => addQuestions(tx, student, params.id, questionIds));
+    return readNotebook(db, student.id, params.id);
+  },
+
+  'DELETE /api/customer-area/question-notebook/{id}/questions/{questao_id}': async ({ params }, { db, student }) => {
+    await db.transaction((tx) => removeQuestion(tx, student, params.id, params.questao_id));
+    return readNotebook(db, student.id, params.id);
   },
 
   'GET /api/question/filters/{id}': async ({ params }, { db, bank }) => {

@@ -32,9 +32,12 @@ export async function demandRoomForMap(tx: Queryable, student: Student, mapId: n
   if (!chosen.some(({ id }) => id === mapId)) demandRoom(student, 'maps', chosen.length + 1);
 }
 
+/** Refuses more questions in a notebook than the plan permits. */
+export const demandNotebookSize = (student: Student, size: number): void => demandRoom(student, 'questionsPerNotebook', size);
+
 /** Refuses a notebook more, or a larger one, than the plan permits. Takes the student's lock, as for maps. */
 export async function demandRoomForNotebook(tx: Queryable, student: Student, size: number): Promise<void> {
-  demandRoom(student, 'questionsPerNotebook', size);
+  demandNotebookSize(student, size);
   await lockStudent(tx, student.id);
   demandRoom(student, 'notebooks', (await countNotebooks(tx, student.id)) + 1);
 }

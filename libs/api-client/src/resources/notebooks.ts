@@ -29,6 +29,12 @@ export const notebooksApi = baseApi.injectEndpoints({
     resetNotebook: mutationCall(build, 'POST /api/customer-area/question-notebook/reset', {
       invalidates: (_result, { caderno_id }) => [notebookTag(caderno_id), { type: 'NotebookQuestions', id: caderno_id }],
     }),
+    addNotebookQuestions: mutationCall(build, 'POST /api/customer-area/question-notebook/{id}/questions', {
+      invalidates: (_result, { id }) => [notebookTag(id), { type: 'NotebookQuestions', id }],
+    }),
+    removeNotebookQuestion: mutationCall(build, 'DELETE /api/customer-area/question-notebook/{id}/questions/{questao_id}', {
+      invalidates: (_result, { id }) => [notebookTag(id), { type: 'NotebookQuestions', id }],
+    }),
     removeNotebook: mutationCall(build, 'DELETE /api/customer-area/question-notebook/{id}', { invalidates: () => [LIST, 'PlanUse'] }),
   }),
 });
@@ -44,5 +50,7 @@ export const {
   useDuplicateNotebookMutation,
   useRenameNotebookMutation,
   useResetNotebookMutation,
+  useAddNotebookQuestionsMutation,
+  useRemoveNotebookQuestionMutation,
   useRemoveNotebookMutation,
 } = notebooksApi;

@@ -7,6 +7,8 @@ import { Continuation, MapSubject, Progress } from './student';
 
 const Name = text('Crase e regência para revisar', { minLength: 1, maxLength: NOTEBOOK_NAME_MAX_LENGTH });
 
+const Picks = Type.Array(Id, { minItems: 1, maxItems: NOTEBOOK_MAX_QUESTIONS });
+
 export const Notebook = Type.Object({
   id: Uuid,
   nome: text('Crase e regência para revisar'),
@@ -17,6 +19,8 @@ export const Notebook = Type.Object({
   ultima_resposta_em: nullable(Instant),
   progresso: Progress,
   continuar: nullable(Continuation),
+  /** Whether it holds the question that was asked about; absent where none was. */
+  contem: Type.Optional(flag(true)),
 });
 
 export const NotebookDetail = Type.Object({ ...Notebook.properties, assuntos: Type.Array(MapSubject) });
@@ -25,7 +29,7 @@ export const NotebookDetail = Type.Object({ ...Notebook.properties, assuntos: Ty
 export const NotebookBody = Type.Object(
   {
     nome: Name,
-    questoes: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: NOTEBOOK_MAX_QUESTIONS })),
+    questoes: Type.Optional(Picks),
     filtros: Type.Optional(strictObject(questionFilters)),
     limite: Type.Optional(integer(50, { minimum: 1, maximum: NOTEBOOK_MAX_QUESTIONS })),
   },
@@ -43,7 +47,10 @@ export const ExamNotebookBody = strictObject({ prova_id: ExamId, nome: Type.Opti
 export const NotebookIdBody = strictObject({ caderno_id: Uuid });
 export const NotebookIdQuery = strictObject({ id: Uuid });
 export const NotebookParams = strictObject({ id: Uuid });
-export const NotebooksQuery = strictObject({ ...pageQuery() });
+/** With `questao_id`, each notebook says whether it holds that question. */
+export const NotebooksQuery = strictObject({ questao_id: Type.Optional(Id), ...pageQuery() });
+export const NotebookQuestionsBody = strictObject({ questoes: Picks });
+export const NotebookQuestionParams = strictObject({ id: Uuid, questao_id: Id });
 export const RenameBody = strictObject({ nome: Name });
 
 export const NotebookQuestionsQuery = strictObject({

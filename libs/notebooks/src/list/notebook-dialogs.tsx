@@ -1,5 +1,5 @@
 import { questionsOf } from '@mapa/domain';
-import { refusalOf } from '../shared/complain';
+import { refusalOf } from '../shared/refusal';
 import type { Notebook } from '../shared/model';
 import { NameDialog } from '../shared/name-dialog';
 import { SureDialog } from './sure-dialog';

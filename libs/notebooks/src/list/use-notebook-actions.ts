@@ -1,6 +1,6 @@
 import { useDuplicateNotebookMutation, useRemoveNotebookMutation, useRenameNotebookMutation, useResetNotebookMutation } from '@mapa/api-client';
 import { toast } from '@mapa/ui-kit';
-import { complain } from '../shared/complain';
+import { sayFailure } from '@mapa/auth';
 import type { Notebook } from '../shared/model';
 
 /** What a student does to a notebook in the list. Each resolves to whether it is done. */
@@ -12,7 +12,7 @@ export function useNotebookActions({ id, nome }: Notebook) {
 
   /** Tells how it ended and passes it on. */
   function say(error: unknown, done: string): boolean {
-    if (error) complain(error);
+    if (error) sayFailure(error);
     else toast.success(done);
     return !error;
   }
