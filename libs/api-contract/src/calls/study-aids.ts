@@ -7,7 +7,7 @@ import {
   Note,
   NoteBody,
   OverconfidentItem,
-  ReviewItem,
+  ReviewList,
   ReviewQuery,
   RevisionQuery,
 } from '../schemas/own/study-aids';
@@ -79,7 +79,7 @@ export const studyAidCalls = {
     policy: { owned: { mapa_id: 'map', caderno_id: 'notebook' } },
     added: true,
     query: ReviewQuery,
-    response: listOf(ReviewItem),
+    response: ReviewList,
   },
   'GET /api/customer-area/question/overconfident': {
     summary: 'Certeza, mas errada: o que o estudante errou tendo certeza.',

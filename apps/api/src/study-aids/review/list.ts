@@ -76,22 +76,33 @@ function presentDue({ row, questao }: { row: DueRow; questao: ReviewItem['questa
   };
 }
 
-/** What the student should answer again today, the longest due first. */
+/** When the first card after today is due; null where there is none. */
+async function nextDue(db: Database, cards: SQL): Promise<string | null> {
+  const { rows } = await db.execute<{ next: string | null }>(sql`select min(c.due_at) as next ${cards} and c.due_at >= ${END_OF_TODAY}`);
+  const next = rows[0]?.next;
+  return next ? new Date(next).toISOString() : null;
+}
+
+/** What the student should answer again today, the longest due first, and when the next is due after that. */
 export async function listReview(db: Database, studentId: string, query: Query) {
   const scope = await scopeOf(db, studentId, query);
   await refreshCards(db, studentId);
-  const { entries, total, page } = await readPage<DueRow>(
-    db,
-    query,
-    sql`c.question_id, c.due_at, c.reviewed_at, c.stability, c.reviews, c.lapses, a.correct, a.confidence`,
-    sql`from review_cards c
+  const cards = sql`from review_cards c
       join questions q on q.id = c.question_id
       join answers a on a.student_id = c.student_id and a.id = c.answer_id
-      where c.student_id = ${studentId} and c.due_at < ${END_OF_TODAY} and ${worthwhile(studentId)} ${scope}`,
-    sql`c.due_at, c.question_id`,
-  );
+      where c.student_id = ${studentId} and ${worthwhile(studentId)} ${scope}`;
+  const [{ entries, total, page }, next] = await Promise.all([
+    readPage<DueRow>(
+      db,
+      query,
+      sql`c.question_id, c.due_at, c.reviewed_at, c.stability, c.reviews, c.lapses, a.correct, a.confidence`,
+      sql`${cards} and c.due_at < ${END_OF_TODAY}`,
+      sql`c.due_at, c.question_id`,
+    ),
+    nextDue(db, cards),
+  ]);
   const now = new Date();
-  return listAnswer(entries.map((entry) => presentDue(entry, now)), total, page);
+  return { ...listAnswer(entries.map((entry) => presentDue(entry, now)), total, page), proxima_em: next };
 }
 
 interface WrongRow {

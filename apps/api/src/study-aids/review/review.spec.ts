@@ -65,6 +65,24 @@ describe('GET /api/customer-area/question/review', () => {
     expect(await due(token)).toMatchObject([{ questao: { id: question(1).id }, revisoes: 2 }]);
   });
 
+  it('says when the next is due after today: of the notebook that is asked about, and of what may come back at all', async () => {
+    const { token } = await api.createStudent();
+    expect((await api.ok(REVIEW, {}, token)).proxima_em).toBeNull();
+    await give(token, { index: 0, right: false, days: 10 });
+    expect((await api.ok(REVIEW, {}, token)).proxima_em).toBeNull();
+    await give(token, { index: 1, right: true, days: 0 });
+    const { total, proxima_em } = await api.ok(REVIEW, {}, token);
+    expect(total).toBe(1);
+    expect(new Date(proxima_em ?? 0).getTime()).toBeGreaterThan(Date.now());
+    await give(token, { index: 2, right: false, days: 0 });
+    const sooner = (await api.ok(REVIEW, {}, token)).proxima_em;
+    expect(new Date(sooner ?? 0).getTime()).toBeLessThan(new Date(proxima_em ?? 0).getTime());
+    const { id: caderno_id } = await api.ok('POST /api/customer-area/question-notebook/', { nome: 'x', questoes: [question(1).id] }, token);
+    expect((await api.ok(REVIEW, { caderno_id }, token)).proxima_em).toBe(proxima_em);
+    await api.ok('PUT /api/customer-area/question/hidden/{id}', { id: question(1).id }, token);
+    expect((await api.ok(REVIEW, { caderno_id }, token)).proxima_em).toBeNull();
+  });
+
   it('is one map\'s or one notebook\'s when asked, and never another student\'s', async () => {
     const [ana, bia] = [await api.createStudent(), await api.createStudent()];
     await api.ok('POST /api/customer-area/question-map/select', { mapa_id: content.map.id }, ana.token);

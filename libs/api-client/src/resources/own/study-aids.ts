@@ -4,7 +4,7 @@ import { mutationCall, queryCall } from '../../api/endpoint';
 const noteTag = (id: number) => ({ type: 'Note', id }) as const;
 const marksTag = (id: number) => ({ type: 'Marks', id }) as const;
 
-const studyAidsApi = baseApi.injectEndpoints({
+export const studyAidsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     note: queryCall(build, 'GET /api/customer-area/question/note/{id}', { tags: (_result, { id }) => [noteTag(id)] }),
     writeNote: mutationCall(build, 'PUT /api/customer-area/question/note/{id}', { invalidates: (_result, { id }) => [noteTag(id)] }),

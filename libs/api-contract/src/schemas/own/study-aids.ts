@@ -1,6 +1,6 @@
 import { CONFIDENCES, REVIEW_REASONS } from '@mapa/domain';
 import { Type } from 'typebox';
-import { Id, Instant, nullable, oneOf, pageQuery, strictObject, Uuid } from '../common';
+import { Id, Instant, listOf, nullable, oneOf, pageQuery, strictObject, Uuid } from '../common';
 import { integer, real, text } from '../leaves';
 import { QuestionLine } from '../question';
 import { Revision } from './marks';
@@ -30,7 +30,7 @@ const scope = { mapa_id: Type.Optional(Id), caderno_id: Type.Optional(Uuid) };
 export const ReviewQuery = strictObject({ ...scope, ...pageQuery() });
 
 /** A question that should be answered again today, the longest due first. */
-export const ReviewItem = Type.Object({
+const ReviewItem = Type.Object({
   questao: QuestionLine,
   motivo: oneOf(REVIEW_REASONS),
   vence_em: Instant,
@@ -41,6 +41,9 @@ export const ReviewItem = Type.Object({
   revisoes: integer(4),
   esquecimentos: integer(1),
 });
+
+/** What is due today, and when something is due after that; null where nothing is scheduled. */
+export const ReviewList = Type.Object({ ...listOf(ReviewItem).properties, proxima_em: Type.Optional(nullable(Instant)) });
 
 /** A question whose last answer was wrong although the student had been sure. */
 export const OverconfidentItem = Type.Object({
