@@ -31,6 +31,16 @@ for (const width of WIDTHS) {
         await expect(page.getByRole('status').filter({ hasText: /mapas?$/ })).toBeVisible();
         await expectSound(page, path);
       }
+      for (const path of ['/provas', '/provas?uf[]=df&busca=nenhuma-com-este-nome']) {
+        await page.goto(path);
+        await expect(page.getByRole('status').filter({ hasText: /provas?$/ })).toBeVisible();
+        await expectSound(page, path);
+      }
+      await page.goto('/provas');
+      const [exam] = await page.getByRole('article').getByRole('link').all();
+      await page.goto((await exam?.getAttribute('href')) ?? '');
+      await expect(page.getByRole('button', { name: 'Entrar para ver' })).toBeVisible();
+      await expectSound(page, '/provas/:id');
       await page.goto('/planos');
       await page.getByText('Dá para estudar sem pagar?').press('Enter');
       await expect(page.getByText(/Sim, e sem prazo/)).toBeVisible();
@@ -60,6 +70,10 @@ for (const width of WIDTHS) {
       await page.goto('/bem-vindo');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectSound(page, '/bem-vindo');
+      const { body: exams } = await student.call<{ data: { id: number }[] }>('GET', '/api/exam');
+      await page.goto(`/provas/${exams.data.at(-1)?.id}`);
+      await expect(page.getByRole('region', { name: 'Meu desempenho' })).toContainText(/questão|Acertos/);
+      await expectSound(page, '/provas/:id of a student');
       await page.goto('/area-estudante/mapas/meus-mapas');
       await expect(page.getByRole('link', { name: /Continuar|Começar|Estudar/ }).first()).toBeVisible();
       await expectSound(page, 'meus-mapas');

@@ -14,6 +14,8 @@ interface PageRoute {
 
 export const PAGES: readonly PageRoute[] = [
   { name: 'maps', source: 'src/pages/maps-page.tsx', load: () => import('./pages/maps-page') },
+  { name: 'exams', source: 'src/pages/exams-page.tsx', load: () => import('./pages/exams-page') },
+  { name: 'exam', source: 'src/pages/exam-page.tsx', load: () => import('./pages/exam-page') },
   { name: 'questions', source: 'src/pages/questions-page.tsx', load: () => import('./pages/questions-page') },
   { name: 'question', source: 'src/pages/question-page.tsx', load: () => import('./pages/question-page') },
   { name: 'plans', source: 'src/pages/plans-page.tsx', load: () => import('./pages/plans-page') },

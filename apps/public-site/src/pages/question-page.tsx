@@ -1,25 +1,23 @@
 import { QuestionScreen, loadQuestionScreen, questionMeta, readQuestion } from '@mapa/questions';
 import { useParams } from 'react-router-dom';
+import { idParam } from '../page/id-param';
 import { outcomeOf } from '../page/outcome';
 import type { Page } from '../page/page';
 
-const idOf = (params: Readonly<Record<string, string | undefined>>): number | null =>
-  /^[1-9]\d{0,8}$/.test(params.id ?? '') ? Number(params.id) : null;
-
 /** One question at its own address. */
 export function Component() {
-  return <QuestionScreen id={idOf(useParams())} />;
+  return <QuestionScreen id={idParam(useParams())} />;
 }
 
 export const meta: Page['meta'] = ({ store, params }) => {
-  const question = readQuestion(store.getState(), idOf(params));
+  const question = readQuestion(store.getState(), idParam(params));
   return question
     ? questionMeta(question)
     : { title: 'Questão', description: 'Questão de concurso ou exame, com gabarito comentado.', indexed: false };
 };
 
 export const load: Page['load'] = async ({ store, params }) => {
-  const id = idOf(params);
+  const id = idParam(params);
   if (id === null) return 'not-found';
   const result = await loadQuestionScreen(store, id);
   const outcome = outcomeOf(result);

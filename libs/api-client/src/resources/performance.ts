@@ -1,7 +1,7 @@
 import { baseApi } from '../api/base-api';
 import { mutationCall, queryCall } from '../api/endpoint';
 
-const performanceApi = baseApi.injectEndpoints({
+export const performanceApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     examIncidence: queryCall(build, 'GET /api/exam/incidence'),
     examPerformance: queryCall(build, 'GET /api/customer-area/exam/performance/{id}', { tags: () => ['OwnState'] }),

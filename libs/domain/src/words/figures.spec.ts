@@ -1,10 +1,14 @@
-import { accuracyText, answeredOf, counted, questionsOf } from './figures';
+import { accuracyText, answeredOf, counted, decimalFigure, questionsOf } from './figures';
 
 describe('figures in words', () => {
   it('count one and many', () => {
     expect([questionsOf(0), questionsOf(1), questionsOf(1234)]).toEqual(['0 questões', '1 questão', '1.234 questões']);
     expect(counted(1, 'mapa', 'mapas')).toBe('1 mapa');
     expect(answeredOf(12, 1)).toBe('12 de 1 questão');
+  });
+
+  it('keep one decimal where it says something', () => {
+    expect([decimalFigure(58.44), decimalFigure(60)]).toEqual(['58,4', '60']);
   });
 
   it('tell the share of right answers, and nothing before the first', () => {

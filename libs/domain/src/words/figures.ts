@@ -4,6 +4,11 @@ const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFracti
 /** A number as a Brazilian reads it. */
 export const figure = (value: number): string => number.format(value);
 
+const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+
+/** The same with one decimal where it has one: "58,4". */
+export const decimalFigure = (value: number): string => decimal.format(value);
+
 /** A number and what it counts: "1 mapa", "12 mapas". */
 export const counted = (count: number, one: string, many: string): string => `${figure(count)} ${count === 1 ? one : many}`;
 

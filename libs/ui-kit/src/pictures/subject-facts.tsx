@@ -11,7 +11,7 @@ const finePercent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFr
 const incidenceText = (incidence: number): string => (incidence < 0.1 ? finePercent : percent).format(incidence);
 
 /** What the drawing shows, in words and figures. */
-export function SubjectFacts({ subject, incidence }: { subject: RouteSubject; incidence: number | null }) {
+export function SubjectFacts({ subject, incidence, isWalked }: { subject: RouteSubject; incidence: number | null; isWalked: boolean }) {
   const { name, total, answered, correct } = subject;
   return (
     <Facts>
@@ -19,7 +19,8 @@ export function SubjectFacts({ subject, incidence }: { subject: RouteSubject; in
       <Figures>
         {incidence === null ? null : <Heat>{incidenceText(incidence)} da prova</Heat>}
         <span>
-          {number.format(answered)} de {number.format(total)} {total === 1 ? 'questão' : 'questões'}
+          {isWalked ? `${number.format(answered)} de ` : null}
+          {number.format(total)} {total === 1 ? 'questão' : 'questões'}
         </span>
         {answered > 0 ? <span>{percent.format(correct / answered)} de acerto</span> : null}
         {total > 0 && answered >= total ? (

@@ -15,6 +15,8 @@ export interface SubjectRouteProps {
   /** What weights stand for: incidence is told in amber and in words; how many questions there are needs neither. */
   weighs?: 'incidence' | 'size';
   activeId?: string | number | undefined;
+  /** False where nobody walks it: then only weights are told. */
+  isWalked?: boolean;
   /** Each stop is a button that calls this … */
   onSelect?: (subject: RouteSubject) => void;
   /** … or a link to this address; with neither the route is only shown. */
@@ -22,7 +24,7 @@ export interface SubjectRouteProps {
 }
 
 /** The map itself: subjects as a route, as wide as they weigh, filled as far as the student has walked. */
-export function SubjectRoute({ label, subjects, weighs = 'incidence', activeId, onSelect, linkTo }: SubjectRouteProps) {
+export function SubjectRoute({ label, subjects, weighs = 'incidence', activeId, isWalked = true, onSelect, linkTo }: SubjectRouteProps) {
   const drawn = stretches(subjects);
   return (
     <Route aria-label={label}>
@@ -31,7 +33,7 @@ export function SubjectRoute({ label, subjects, weighs = 'incidence', activeId, 
         const content = (
           <>
             {stretch ? <RouteStretch stretch={stretch} plain={weighs === 'size'} /> : null}
-            <SubjectFacts subject={subject} incidence={weighs === 'incidence' ? subject.weight / 100 : null} />
+            <SubjectFacts subject={subject} incidence={weighs === 'incidence' ? subject.weight / 100 : null} isWalked={isWalked} />
           </>
         );
         const current = subject.id === activeId ? 'true' : undefined;

@@ -1,0 +1,57 @@
+import { questionsOf, routePath } from '@mapa/domain';
+import { Button, ButtonLink, ItemTitle, Link, Meta, PlanNote, PlusIcon, media, token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+import { useMakeNotebook } from '../notebook/use-make-notebook';
+import { PaperLinks } from '../shared/paper-links';
+import type { Exam } from '../shared/model';
+import { factsText, originText } from '../shared/words';
+
+/** A paper of the list: where it comes from, what there is of it, and the way to a notebook of it. */
+export function ExamRow({ exam }: { exam: Exam }) {
+  const { made, refusal, busy, handleMake } = useMakeNotebook(exam.id);
+  return (
+    <Row>
+      <Facts>
+        <ItemTitle>
+          <Link look="quiet" to={routePath('exam', { id: exam.id })}>
+            {exam.nome}
+          </Link>
+        </ItemTitle>
+        <Meta>{factsText(originText(exam), questionsOf(exam.questoes))}</Meta>
+        <PaperLinks exam={exam} />
+        {refusal ? <PlanNote>{refusal}</PlanNote> : null}
+      </Facts>
+      {made ? (
+        <ButtonLink variant="secondary" to={made} aria-label={`Abrir caderno de ${exam.nome}`}>
+          Abrir caderno
+        </ButtonLink>
+      ) : (
+        <Button
+          variant="secondary"
+          busy={busy}
+          disabled={exam.questoes === 0}
+          icon={<PlusIcon size={18} aria-hidden />}
+          onClick={handleMake}
+          aria-label={busy ? undefined : `Criar caderno de ${exam.nome}`}
+        >
+          Criar caderno
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+const Row = styled.article`
+  display: grid;
+  justify-items: start;
+  gap: ${token.space.x1h};
+  padding-block: ${token.space.x3};
+  border-bottom: 1px solid ${token.color.rule};
+  ${media.medium} { grid-template-columns: minmax(0, 1fr) 12rem; justify-items: stretch; align-items: center; gap: ${token.space.x6}; }
+`;
+
+const Facts = styled.div`
+  display: grid;
+  gap: ${token.space.half};
+  min-width: 0;
+`;

@@ -1,0 +1,32 @@
+import { useSelectMapMutation, useStudentMapsQuery } from '@mapa/api-client';
+import type { ApiError } from '@mapa/api-client';
+import { useRequireLogin, useSession } from '@mapa/auth';
+import { ERROR_TOAST_MS, LINK_TOAST_MS, routePath } from '@mapa/domain';
+import { Link, toast } from '@mapa/ui-kit';
+
+/** The way to a paper's map: straight to it where the student has it, else it is added first; a visitor signs in before. */
+export function useStudyMap({ id, nome }: { id: number; nome: string }) {
+  const { user } = useSession();
+  const own = useStudentMapsQuery(undefined, { skip: !user });
+  const [select, { isLoading, isSuccess }] = useSelectMapMutation();
+  const requireLogin = useRequireLogin();
+  const study = routePath('mapQuestions', { id });
+  const isMine = isSuccess || (user ? own.data?.data : undefined)?.some(({ mapa }) => mapa.id === id);
+
+  async function add() {
+    const { error } = await select({ mapa_id: id });
+    if (error) toast.error((error as ApiError).message, { duration: ERROR_TOAST_MS });
+    else toast.success(<Added to={study} name={nome} />, { duration: LINK_TOAST_MS });
+  }
+
+  return { to: isMine ? study : null, busy: isLoading, handleAdd: () => requireLogin(() => void add(), { mapaId: id }) };
+}
+
+/** The good news, and the way to the map. */
+function Added({ to, name }: { to: string; name: string }) {
+  return (
+    <>
+      <span>“{name}” está nos seus mapas.</span> <Link to={to}>Estudar agora</Link>
+    </>
+  );
+}

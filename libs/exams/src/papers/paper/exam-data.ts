@@ -1,0 +1,40 @@
+import { examsApi, performanceApi } from '@mapa/api-client';
+import type { ApiState, AppStore } from '@mapa/api-client';
+import { questionsOf } from '@mapa/domain';
+import type { Exam } from '../shared/model';
+import { factsText, originText } from '../shared/words';
+
+const { exam, examList } = examsApi.endpoints;
+
+/** How many neighbours a paper's page names of its board and of its body. */
+const NEIGHBOURS = 6;
+
+/** Which papers stand beside one: those of its board and of its body, one more than are named, for it is among them itself. */
+export const neighbourQueries = ({ banca, instituicao }: Pick<Exam, 'banca' | 'instituicao'>) => ({
+  ofBody: instituicao && { instituicao_id: [instituicao.id], per_page: NEIGHBOURS },
+  ofBoard: banca && { banca_id: [banca.id], per_page: NEIGHBOURS },
+});
+
+/**
+ * Has a paper's page at hand: the paper, what it asked, and its neighbours.
+ * @returns the paper's own result, for the page to judge: without the rest it is still worth showing
+ */
+export async function loadExamScreen({ dispatch }: Pick<AppStore, 'dispatch'>, id: number) {
+  const weight = dispatch(performanceApi.endpoints.examIncidence.initiate({ id }, { subscribe: false }));
+  const result = await dispatch(exam.initiate({ id }, { subscribe: false }));
+  const { ofBody, ofBoard } = result.data ? neighbourQueries(result.data) : { ofBody: null, ofBoard: null };
+  const lists = [ofBody, ofBoard].flatMap((query) => (query ? [dispatch(examList.initiate(query, { subscribe: false }))] : []));
+  await Promise.all([weight, ...lists]);
+  return result;
+}
+
+/** How a paper's page calls and describes itself, once the paper was fetched. */
+export function examMeta(state: ApiState, id: number | null): { title: string; description: string } | undefined {
+  const data = id === null ? undefined : exam.select({ id })(state).data;
+  return (
+    data && {
+      title: data.nome,
+      description: `${factsText(originText(data), questionsOf(data.questoes))}. O que a prova cobrou, por assunto, com as questões e um caderno para resolvê-la.`,
+    }
+  );
+}

@@ -1,0 +1,67 @@
+import { questionsOf } from '@mapa/domain';
+import { Button, ButtonLink, Cluster, MapIcon, Meta, PageTitle, PlanNote, PlusIcon, token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+import { useMakeNotebook } from '../notebook/use-make-notebook';
+import { useStudyMap } from '../notebook/use-study-map';
+import { questionsOfExam } from '../shared/addresses';
+import type { Exam } from '../shared/model';
+import { factsText, originText } from '../shared/words';
+
+/** What a paper is, and what can be done with it. */
+export function ExamHead({ exam }: { exam: Exam }) {
+  const notebook = useMakeNotebook(exam.id);
+  const refusal = notebook.refusal;
+  return (
+    <Head>
+      <PageTitle>{exam.nome}</PageTitle>
+      <Facts>
+        {[exam.banca?.nome, exam.instituicao?.nome].filter(Boolean).map((name) => (
+          <p key={name}>{name}</p>
+        ))}
+        <Meta>{factsText(originText(exam), exam.area, questionsOf(exam.questoes))}</Meta>
+      </Facts>
+      <Cluster>
+        {notebook.made ? (
+          <ButtonLink to={notebook.made}>Abrir caderno</ButtonLink>
+        ) : (
+          <Button busy={notebook.busy} disabled={exam.questoes === 0} icon={<PlusIcon size={18} aria-hidden />} onClick={notebook.handleMake}>
+            Criar caderno
+          </Button>
+        )}
+        {exam.mapa ? <StudyMap map={exam.mapa} /> : null}
+        {exam.questoes > 0 ? (
+          <ButtonLink variant="ghost" to={questionsOfExam(exam.id)}>
+            Ver questões
+          </ButtonLink>
+        ) : null}
+      </Cluster>
+      {refusal ? <PlanNote>{refusal}</PlanNote> : null}
+    </Head>
+  );
+}
+
+function StudyMap({ map }: { map: NonNullable<Exam['mapa']> }) {
+  const { to, busy, handleAdd } = useStudyMap(map);
+  return to ? (
+    <ButtonLink variant="secondary" to={to}>
+      Estudar o mapa
+    </ButtonLink>
+  ) : (
+    <Button variant="secondary" busy={busy} icon={<MapIcon size={18} aria-hidden />} onClick={handleAdd}>
+      Estudar o mapa
+    </Button>
+  );
+}
+
+const Head = styled.header`
+  display: grid;
+  gap: ${token.space.x2};
+  padding-block: ${token.space.x2} ${token.space.x4};
+`;
+
+const Facts = styled.div`
+  display: grid;
+  gap: ${token.space.half};
+  max-width: ${token.measure.reading};
+  color: ${token.color.inkSoft};
+`;

@@ -1,0 +1,111 @@
+import { offline, refuse, sampleStudentMap } from '@mapa/api-client/testing';
+import type { FakeCalls } from '@mapa/api-client/testing';
+import { routePath } from '@mapa/domain';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { pageOf, sampleExam, sampleIncidence, samplePerformance, sampleTri } from '../../testing/samples';
+import { showAsStudent, showAsVisitor } from '../../testing/show';
+import { questionsOfExam } from '../shared/addresses';
+import { ExamScreen } from './exam-screen';
+
+const PERFORMANCE = 'GET /api/customer-area/exam/performance/{id}';
+const TRI = 'GET /api/customer-area/question/tri/performance/{id}';
+const OWN = 'GET /api/customer-area/question-map/user-maps';
+const SELECT = 'POST /api/customer-area/question-map/select';
+
+const open = (calls: FakeCalls = {}, show = showAsVisitor, id: number | null = 57) =>
+  show(<ExamScreen id={id} />, {
+    route: routePath('exam', { id: id ?? 'x' }),
+    calls: {
+      'GET /api/exam/{id}': sampleExam(),
+      'GET /api/exam/incidence': sampleIncidence(),
+      'GET /api/exam': ({ instituicao_id }) =>
+        pageOf(instituicao_id ? [sampleExam(), sampleExam({ id: 58, nome: 'TRT 10 2018' })] : [sampleExam({ id: 58, nome: 'TRT 10 2018' }), sampleExam({ id: 60, nome: 'STF 2013' })]),
+      [OWN]: pageOf([]),
+      [PERFORMANCE]: samplePerformance(),
+      [TRI]: sampleTri(),
+      ...calls,
+    },
+  });
+const own = () => within(screen.getByRole('region', { name: 'Meu desempenho' }));
+
+describe('the page of a paper', () => {
+  it('says what the paper asked, heaviest first, each the way to its questions', async () => {
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'TRT 10 2024: Analista' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ver questões' })).toHaveAttribute('href', questionsOfExam(57));
+    expect(await screen.findByRole('img', { name: 'Matérias por incidência: Português (60%), Informática (40%)' })).toBeInTheDocument();
+    const stops = within(screen.getByRole('list', { name: /^Assuntos de/ })).getAllByRole('link');
+    expect(stops.map((stop) => stop.textContent)).toEqual(['Informática40% da prova2 questões', 'Crase40% da prova2 questões', 'Regência20% da prova1 questão']);
+    expect(stops[1]).toHaveAttribute('href', questionsOfExam(57, { assunto_id: [11] }));
+  });
+
+  it('names other papers of the body, then of the board, none twice', async () => {
+    open();
+    const body = within(await screen.findByRole('region', { name: 'Outras provas: TRT 10' }));
+    expect(body.getAllByRole('listitem').map((item) => within(item).getByRole('link').textContent)).toEqual(['TRT 10 2018']);
+    const board = within(await screen.findByRole('region', { name: 'Da mesma banca: CEBRASPE' }));
+    expect(board.getByRole('link', { name: 'STF 2013' })).toHaveAttribute('href', routePath('exam', { id: 60 }));
+    expect(board.getByRole('link', { name: 'Ver todas' })).toHaveAttribute('href', `${routePath('exams')}?banca_id%5B%5D=3`);
+    expect(board.queryByRole('link', { name: 'TRT 10 2018' })).not.toBeInTheDocument();
+  });
+
+  it('asks nothing of a visitor\'s own, and offers to sign in', async () => {
+    const { seen } = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Entrar para ver' }));
+    expect(await screen.findByRole('dialog')).toBeInTheDocument();
+    expect(seen.some(({ call }) => call === PERFORMANCE || call === TRI || call === OWN)).toBe(false);
+  });
+
+  it('shows a student the score, the net score, TRI with its error, and each subject', async () => {
+    open({}, showAsStudent);
+    expect(await screen.findByText('No critério do CEBRASPE, cada errada anula uma certa: 2 − 1.')).toBeInTheDocument();
+    expect(own().getByText('40%')).toBeInTheDocument();
+    expect(own().getByText(/^Sem base para comparar/)).toBeInTheDocument();
+    expect(await own().findByText('± 81 de erro padrão')).toBeInTheDocument();
+    expect(own().getByText(/^Primeira estimativa/)).toBeInTheDocument();
+    expect(own().getByRole('link', { name: 'Questão 12' })).toHaveAttribute('href', routePath('question', { id: 901 }));
+    expect(own().getByText('−8,3 pontos')).toBeInTheDocument();
+    expect(own().getByRole('progressbar', { name: 'Certas em Crase' })).toHaveAttribute('aria-valuetext', '1 de 1');
+    expect(screen.getByText('2 de 2 questões')).toBeInTheDocument();
+  });
+
+  it('tells a student who has not begun how to begin, and asks for no TRI', async () => {
+    const { seen } = open({ [PERFORMANCE]: samplePerformance({ respondidas: 0, certas: 0, erradas: 0 }) }, showAsStudent);
+    expect(await screen.findByText(/^Você ainda não respondeu/)).toBeInTheDocument();
+    expect(seen.some(({ call }) => call === TRI)).toBe(false);
+  });
+
+  it('keeps the paper where a part cannot be had, and tries that part again', async () => {
+    let broken = true;
+    open({ [TRI]: () => (broken ? offline() : sampleTri({ nota: null, erro_padrao: null, erros_caros: [] })), 'GET /api/exam/incidence': offline() }, showAsStudent);
+    expect(await screen.findByText('A nota TRI não pôde ser calculada agora.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Criar caderno' })).toBeEnabled();
+    broken = false;
+    await userEvent.click(own().getByRole('button', { name: 'Tentar novamente' }));
+    expect(await own().findByText(/^Sem base: nenhuma das suas respostas/)).toBeInTheDocument();
+  });
+
+  it('adds the paper\'s map, and then leads to it', async () => {
+    const { seen } = open({ [SELECT]: sampleStudentMap(42) }, showAsStudent);
+    await userEvent.click(await screen.findByRole('button', { name: 'Estudar o mapa' }));
+    const to = routePath('mapQuestions', { id: 42 });
+    expect(await screen.findByRole('link', { name: 'Estudar o mapa' })).toHaveAttribute('href', to);
+    expect(screen.getByRole('link', { name: 'Estudar agora' })).toHaveAttribute('href', to);
+    expect(seen.find(({ call }) => call === SELECT)?.args).toEqual({ mapa_id: 42 });
+  });
+
+  it.each([
+    ['an absent paper', 404],
+    ['an address that is no number', null],
+  ])('says so for %s', async (_, id) => {
+    open({ 'GET /api/exam/{id}': refuse(404, { erro: ['Não encontramos o que você procura.'] }) }, showAsVisitor, id);
+    expect(await screen.findByText('Esta prova não existe')).toBeInTheDocument();
+  });
+
+  it('offers another try when it cannot be had', async () => {
+    open({ 'GET /api/exam/{id}': offline() });
+    expect(await screen.findByText('A prova não pôde ser carregada')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument();
+  });
+});

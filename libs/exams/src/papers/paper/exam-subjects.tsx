@@ -1,0 +1,103 @@
+import { useExamIncidenceQuery, useExamPerformanceQuery } from '@mapa/api-client';
+import type { ApiError } from '@mapa/api-client';
+import { useSession } from '@mapa/auth';
+import { counted, decimalFigure, figure } from '@mapa/domain';
+import { Button, ErrorState, Link, Meta, RouteStrip, SectionTitle, Skeleton, SubjectRoute, token } from '@mapa/ui-kit';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import type { Exam, Incidence } from '../shared/model';
+import { mattersOf, questionsOfStop, routeOf } from './subjects';
+
+const FIRST_STOPS = 10;
+const FIRST_MATTERS = 6;
+
+/** What a paper asked: its matérias in one strip, its assuntos as a route, walked as far as the student has answered. */
+export function ExamSubjects({ exam }: { exam: Exam }) {
+  const heading = useId();
+  const { currentData: incidence, error, isFetching, refetch } = useExamIncidenceQuery({ id: exam.id });
+  return (
+    <Part aria-labelledby={heading}>
+      <SectionTitle id={heading}>O que a prova cobrou</SectionTitle>
+      {incidence && incidence.total > 0 ? <Subjects exam={exam} incidence={incidence} /> : null}
+      {incidence?.total === 0 ? <Meta>Ainda não há questões desta prova.</Meta> : null}
+      {!incidence && error ? (
+        <ErrorState onRetry={refetch} busy={isFetching}>
+          {(error as ApiError).message}
+        </ErrorState>
+      ) : null}
+      {incidence || error ? null : <Skeleton lines={6} height="4rem" />}
+    </Part>
+  );
+}
+
+function Subjects({ exam, incidence }: { exam: Exam; incidence: Incidence }) {
+  const [all, setAll] = useState(false);
+  const { user } = useSession();
+  const { currentData: performance } = useExamPerformanceQuery({ id: exam.id }, { skip: !user });
+  const own = user ? performance : undefined;
+  const matters = mattersOf(incidence);
+  const stops = routeOf(incidence, own);
+  const more = stops.length - FIRST_STOPS;
+  const words = matters.slice(0, FIRST_MATTERS).map(({ name, percent }) => `${name} (${decimalFigure(percent)}%)`);
+  const others = matters.length - words.length;
+  return (
+    <>
+      {matters.length > 1 ? (
+        <Weights>
+          <RouteStrip
+            label={`Matérias por incidência: ${words.join(', ')}`}
+            subjects={matters.map(({ questions }) => ({ weight: questions, total: questions, answered: 0 }))}
+          />
+          <ul aria-label="Matérias">
+            {matters.slice(0, FIRST_MATTERS).map(({ id, name, percent }) => (
+              <li key={id}>
+                <Link look="quiet" to={questionsOfStop(exam.id, incidence, id)}>
+                  {name}
+                </Link>{' '}
+                <Heat>{decimalFigure(percent)}%</Heat>
+              </li>
+            ))}
+            {others > 0 ? <li>e mais {counted(others, 'matéria', 'matérias')}</li> : null}
+          </ul>
+        </Weights>
+      ) : null}
+      <SubjectRoute
+        label={`Assuntos de ${exam.nome}, do mais cobrado ao menos cobrado`}
+        subjects={all ? stops : stops.slice(0, FIRST_STOPS)}
+        isWalked={(own?.respondidas ?? 0) > 0}
+        linkTo={({ id }) => questionsOfStop(exam.id, incidence, Number(id))}
+      />
+      {more > 0 && !all ? (
+        <div>
+          <Button variant="ghost" size="small" onClick={() => setAll(true)}>
+            Ver mais {figure(more)} {more === 1 ? 'assunto' : 'assuntos'}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.x2};
+`;
+
+const Weights = styled.div`
+  display: grid;
+  gap: ${token.space.x1};
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token.space.half} ${token.space.x2};
+    color: ${token.color.inkSoft};
+    font-size: ${token.size.small};
+  }
+`;
+
+const Heat = styled.span`
+  color: ${token.color.heatInk};
+  font-weight: ${token.weight.strong};
+  font-variant-numeric: tabular-nums;
+`;

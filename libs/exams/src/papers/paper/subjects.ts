@@ -1,0 +1,74 @@
+import type { RouteSubject } from '@mapa/ui-kit';
+import { questionsOfExam } from '../shared/addresses';
+import type { Incidence, Performance } from '../shared/model';
+
+type Node = Incidence['data'][number];
+
+/** A matéria of a paper, and what it is asked of. */
+export interface Matter {
+  id: number;
+  name: string;
+  percent: number;
+  questions: number;
+}
+
+/** The matérias of a paper, heaviest first. */
+export const mattersOf = ({ data }: Incidence): Matter[] =>
+  data
+    .filter(({ pai_id }) => pai_id === null)
+    .map(({ id, nome, percentual, questoes }) => ({ id, name: nome, percent: percentual, questions: questoes }))
+    .toSorted((a, b) => b.questions - a.questions);
+
+/**
+ * The stops of a paper's route: the assuntos right below the matérias, and matérias that have none, heaviest first. What
+ * lies deeper counts where it hangs.
+ */
+function stopNodes({ data }: Incidence): Node[] {
+  const roots = new Set(data.filter(({ pai_id }) => pai_id === null).map(({ id }) => id));
+  const parents = new Set(data.map(({ pai_id }) => pai_id));
+  return data
+    .filter(({ id, pai_id }) => (pai_id === null ? !parents.has(id) : roots.has(pai_id)))
+    .toSorted((a, b) => b.questoes - a.questoes);
+}
+
+/** Which stop each node of the tree belongs to. */
+function stopOf({ data }: Incidence, stops: readonly Node[]): (id: number) => number | undefined {
+  const ids = new Set(stops.map(({ id }) => id));
+  const parentOf = new Map(data.map(({ id, pai_id }) => [id, pai_id]));
+  return (id) => {
+    let node: number | null | undefined = id;
+    // Bounded by the tree's size: data that runs in a circle must not hang the page.
+    for (let steps = 0; node != null && steps <= data.length; steps += 1) {
+      if (ids.has(node)) return node;
+      node = parentOf.get(node);
+    }
+    return undefined;
+  };
+}
+
+/** A paper's subjects as its route draws them, walked as far as the student has answered. */
+export function routeOf(incidence: Incidence, performance?: Performance): RouteSubject[] {
+  const stops = stopNodes(incidence);
+  const find = stopOf(incidence, stops);
+  const walked = new Map<number, { answered: number; correct: number }>();
+  for (const { assunto_id, respondidas, certas } of performance?.assuntos ?? []) {
+    const stop = find(assunto_id);
+    if (stop === undefined) continue;
+    const before = walked.get(stop) ?? { answered: 0, correct: 0 };
+    walked.set(stop, { answered: before.answered + respondidas, correct: before.correct + certas });
+  }
+  return stops.map(({ id, nome, percentual, questoes }) => ({
+    id,
+    name: nome,
+    weight: percentual,
+    total: questoes,
+    answered: walked.get(id)?.answered ?? 0,
+    correct: walked.get(id)?.correct ?? 0,
+  }));
+}
+
+/** The questions of one stop of a paper's route. */
+export function questionsOfStop(examId: number, { data }: Incidence, id: number): string {
+  const isMatter = data.some((node) => node.id === id && node.pai_id === null);
+  return questionsOfExam(examId, isMatter ? { materia_id: [id] } : { assunto_id: [id] });
+}

@@ -1,0 +1,75 @@
+import { useExamPerformanceQuery } from '@mapa/api-client';
+import type { ApiError } from '@mapa/api-client';
+import { useRequireLogin, useSession } from '@mapa/auth';
+import { Button, ErrorState, SectionTitle, Skeleton, media, token } from '@mapa/ui-kit';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { PERFORMANCE_ANCHOR } from '../shared/addresses';
+import type { Exam } from '../shared/model';
+import { Score } from './score';
+import { TriScore } from './tri-score';
+import { SubjectScores } from './subject-scores';
+
+/** A student's own performance in a paper; a visitor reads how to have one. */
+export function OwnPerformance({ exam }: { exam: Exam }) {
+  const heading = useId();
+  const { status } = useSession();
+  const requireLogin = useRequireLogin();
+  return (
+    <Part id={PERFORMANCE_ANCHOR} aria-labelledby={heading}>
+      <SectionTitle id={heading}>Meu desempenho</SectionTitle>
+      {status === 'signed-out' ? (
+        <>
+          <Text>Resolva as questões desta prova e veja aqui sua nota, o que acertou em cada assunto e como está entre os outros estudantes.</Text>
+          <div>
+            <Button variant="secondary" onClick={() => requireLogin(() => undefined)}>
+              Entrar para ver
+            </Button>
+          </div>
+        </>
+      ) : null}
+      {status === 'signed-in' ? <Own exam={exam} /> : null}
+      {status === 'signed-in' || status === 'signed-out' ? null : <Skeleton lines={5} height="1.5rem" />}
+    </Part>
+  );
+}
+
+function Own({ exam }: { exam: Exam }) {
+  const { currentData: performance, error, isFetching, refetch } = useExamPerformanceQuery({ id: exam.id });
+  if (!performance && error) {
+    // A paper without questions has no performance to speak of.
+    if ('kind' in error && error.kind === 'not-found') return <Text>Ainda não há questões desta prova.</Text>;
+    return (
+      <ErrorState onRetry={refetch} busy={isFetching}>
+        {(error as ApiError).message}
+      </ErrorState>
+    );
+  }
+  if (!performance) return <Skeleton lines={5} height="1.5rem" />;
+  if (performance.respondidas === 0) {
+    return <Text>Você ainda não respondeu a nenhuma questão desta prova. Crie um caderno com ela e comece: sua nota aparece aqui desde a primeira resposta.</Text>;
+  }
+  return (
+    <>
+      <Score performance={performance} />
+      <TriScore examId={exam.id} />
+      <SubjectScores subjects={performance.assuntos} />
+    </>
+  );
+}
+
+const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${token.space.x2};
+  padding-top: ${token.space.x2};
+  border-top: 2px solid ${token.color.ink};
+  scroll-margin-top: ${token.space.x3};
+  ${media.wide} { min-height: 24rem; }
+`;
+
+const Text = styled.p`
+  color: ${token.color.inkSoft};
+  text-wrap: pretty;
+`;

@@ -1,0 +1,52 @@
+import { decimalFigure, figure } from '@mapa/domain';
+import { token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+import type { Performance } from '../shared/model';
+import { Figure, Part, PartTitle, Text } from './look';
+import { standingText, tallyText } from './words';
+
+/** Right answers, the net score of CEBRASPE, and where the student stands. */
+export function Score({ performance }: { performance: Performance }) {
+  const { certas, erradas, total, percentual, liquida } = performance;
+  return (
+    <>
+      <Part>
+        <PartTitle>Acertos</PartTitle>
+        <Figure>
+          {decimalFigure(percentual)}% <small>{`${figure(certas)} de ${figure(total)}`}</small>
+        </Figure>
+        <Text>{tallyText(performance)}</Text>
+        <Bar role="img" aria-label={tallyText(performance)} viewBox={`0 0 ${total} 10`} preserveAspectRatio="none">
+          <Empty width={total} height="10" />
+          <Right width={certas} height="10" />
+          <Wrong x={certas} width={erradas} height="10" />
+        </Bar>
+        <Text>{standingText(performance)}</Text>
+      </Part>
+      <Part>
+        <PartTitle>Nota líquida</PartTitle>
+        <Figure>{figure(liquida)}</Figure>
+        <Text>No critério do CEBRASPE, cada errada anula uma certa: {`${figure(certas)} − ${figure(erradas)}`}.</Text>
+      </Part>
+    </>
+  );
+}
+
+const Bar = styled.svg`
+  width: 100%;
+  height: ${token.space.x1};
+  border-radius: ${token.radius.pill};
+  forced-color-adjust: none;
+`;
+
+const Empty = styled.rect`
+  fill: ${token.color.rule};
+`;
+
+const Right = styled.rect`
+  fill: ${token.color.walked};
+`;
+
+const Wrong = styled.rect`
+  fill: ${token.color.danger};
+`;

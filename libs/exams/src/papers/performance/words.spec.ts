@@ -1,0 +1,26 @@
+import { samplePerformance, sampleTri } from '../../testing/samples';
+import { sampleText, spanText, standingText, tallyText } from './words';
+
+const everybody = { estudantes: 480, media_percentual: 58.4, percentil: 83.5 };
+
+describe('a performance in words', () => {
+  it('says how the answers fell, and leaves out what there is none of', () => {
+    expect(tallyText(samplePerformance())).toBe('2 certas · 1 errada · 2 sem resposta');
+    expect(tallyText(samplePerformance({ total: 4, respondidas: 4 }))).toBe('2 certas · 1 errada · 1 anulada');
+  });
+
+  it('stands against everybody only where there is enough to stand on', () => {
+    expect(standingText(samplePerformance())).toMatch(/^Sem base para comparar/);
+    expect(standingText(samplePerformance({ todos: everybody }))).toBe('Média de 480 estudantes: 58,4%. Você acertou mais do que 83,5% deles.');
+    expect(standingText(samplePerformance({ respondidas: 1, todos: { ...everybody, percentil: null } }))).toBe(
+      'Média de 480 estudantes: 58,4%. Responda a mais 2 questões para saber onde você está.',
+    );
+  });
+
+  it('says between what the score lies, and warns of a small sample', () => {
+    expect(spanText(612.4, 24.1)).toBe('Com 95% de confiança, entre 565 e 660.');
+    expect(sampleText(sampleTri())).toMatch(/^Primeira estimativa: .* só 4 estudantes/);
+    expect(sampleText(sampleTri({ amostra_minima: 1 }))).toMatch(/um só estudante/);
+    expect(sampleText(sampleTri({ amostra_minima: 30 }))).toBeNull();
+  });
+});

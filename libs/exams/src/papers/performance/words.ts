@@ -1,0 +1,44 @@
+import { counted, decimalFigure, figure, questionsOf } from '@mapa/domain';
+import type { Performance, TriPerformance } from '../shared/model';
+
+/** Below so many students behind some item, a score by item response theory is a first guess. */
+const FIRM_SAMPLE = 30;
+/** Standard errors to either side that hold 95 of 100 scores. */
+const SPAN_95 = 1.96;
+
+/** How the answers fell: "84 certas · 16 erradas · 20 sem resposta". */
+export function tallyText({ certas, erradas, respondidas, total }: Performance): string {
+  // An annulled question is answered, and neither right nor wrong.
+  const neither = respondidas - certas - erradas;
+  return [
+    counted(certas, 'certa', 'certas'),
+    counted(erradas, 'errada', 'erradas'),
+    neither > 0 ? counted(neither, 'anulada', 'anuladas') : null,
+    total > respondidas ? `${figure(total - respondidas)} sem resposta` : null,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** How the student stands among everybody, or why nobody can say. */
+export function standingText({ todos, respondidas, total }: Performance): string {
+  if (!todos) return 'Sem base para comparar: poucos estudantes responderam a pelo menos metade desta prova.';
+  const { estudantes, media_percentual, percentil } = todos;
+  const average = `Média de ${counted(estudantes, 'estudante', 'estudantes')}: ${decimalFigure(media_percentual)}%.`;
+  if (percentil !== null) return `${average} Você acertou mais do que ${decimalFigure(percentil)}% deles.`;
+  const missing = Math.max(Math.ceil(total / 2) - respondidas, 1);
+  return `${average} Responda a mais ${questionsOf(missing)} para saber onde você está.`;
+}
+
+/** Between what the true score probably lies. */
+export function spanText(score: number, standardError: number): string {
+  const [from, to] = [score - SPAN_95 * standardError, score + SPAN_95 * standardError].map((edge) => figure(Math.round(edge)));
+  return `Com 95% de confiança, entre ${from} e ${to}.`;
+}
+
+/** How far the score can be trusted; null where there is nothing to warn of. */
+export function sampleText({ amostra_minima, respondidas }: TriPerformance): string | null {
+  if (amostra_minima >= FIRM_SAMPLE) return null;
+  const of = respondidas === 1 ? 'a questão que você respondeu foi respondida' : 'há questão sua respondida';
+  return `Primeira estimativa: ${of} por ${amostra_minima === 1 ? 'um só estudante' : `só ${counted(amostra_minima, 'estudante', 'estudantes')}`}. A nota fica firme a partir de ${FIRM_SAMPLE}.`;
+}

@@ -1,0 +1,24 @@
+import { fromAddress, listAddress, routePath } from '@mapa/domain';
+
+/** Where on a paper's page a student's own performance stands. */
+export const PERFORMANCE_ANCHOR = 'desempenho';
+
+/** The part of the address of /questoes that a paper's page writes. */
+const QUESTIONS = listAddress<{ prova_id?: number[]; materia_id?: number[]; assunto_id?: number[] }>(
+  routePath('questions'),
+  {
+    materia_id: { key: 'materia_id[]', read: fromAddress.ids },
+    assunto_id: { key: 'assunto_id[]', read: fromAddress.ids },
+    prova_id: { key: 'prova_id[]', read: fromAddress.ids },
+  },
+  [],
+);
+
+/** A paper's questions; `subject` narrows to one matéria or assunto of it. */
+export const questionsOfExam = (examId: number, subject: { materia_id?: number[]; assunto_id?: number[] } = {}): string =>
+  QUESTIONS.to({ prova_id: [examId], ...subject });
+
+const LONGEST_SEARCH = 100;
+
+/** The list of maps with the map of this name, where anybody can look at it and add it. */
+export const mapInList = (name: string): string => `${routePath('maps')}?${new URLSearchParams({ busca: name.slice(0, LONGEST_SEARCH) })}`;

@@ -1,0 +1,16 @@
+import type { examsApi, performanceApi } from '@mapa/api-client';
+
+type Exams = (typeof examsApi)['endpoints'];
+type Figures = (typeof performanceApi)['endpoints'];
+
+/** A page of the papers that a filter finds. */
+export type ExamPage = Exams['examList']['Types']['ResultType'];
+/** An exam paper and where it comes from. */
+export type Exam = ExamPage['data'][number];
+export type ExamQuery = Exams['examList']['Types']['QueryArg'];
+/** How often each subject was asked. */
+export type Incidence = Figures['examIncidence']['Types']['ResultType'];
+/** A student's own answers to a paper, by subject and against everybody. */
+export type Performance = Figures['examPerformance']['Types']['ResultType'];
+/** The same by item response theory. */
+export type TriPerformance = Figures['triPerformance']['Types']['ResultType'];

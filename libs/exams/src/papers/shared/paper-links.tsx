@@ -1,0 +1,33 @@
+import { routePath } from '@mapa/domain';
+import { Link, token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+import { PERFORMANCE_ANCHOR, mapInList, questionsOfExam } from './addresses';
+import type { Exam } from './model';
+
+/** The ways on from a paper, as far as there are any. */
+export function PaperLinks({ exam }: { exam: Exam }) {
+  const { id, nome, mapa } = exam;
+  return (
+    <Links aria-label={`De ${nome}`}>
+      <li>
+        <Link to={questionsOfExam(id)}>Questões</Link>
+      </li>
+      {mapa ? (
+        <li>
+          <Link to={mapInList(mapa.nome)}>Mapa</Link>
+        </li>
+      ) : null}
+      <li>
+        <Link to={`${routePath('exam', { id })}#${PERFORMANCE_ANCHOR}`}>Meu desempenho</Link>
+      </li>
+    </Links>
+  );
+}
+
+const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space.half} ${token.space.x2};
+  font-size: ${token.size.small};
+  & a { display: inline-block; padding-block: ${token.space.half}; }
+`;

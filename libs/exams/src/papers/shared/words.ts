@@ -1,0 +1,17 @@
+import { EDUCATION_LEVELS, counted, optionLabel } from '@mapa/domain';
+import type { Exam } from './model';
+
+/** Papers, counted: "Nenhuma prova", "1 prova", "12 provas". */
+export const examsOf = (count: number): string => (count === 0 ? 'Nenhuma prova' : counted(count, 'prova', 'provas'));
+
+const shortName = (ref: Exam['banca']): string | undefined => ref?.sigla || ref?.nome;
+
+/** Facts in one line; a line never begins with the dot between them. */
+export const factsText = (...facts: readonly (string | number | null | undefined)[]): string =>
+  facts.filter((fact) => fact !== null && fact !== undefined && fact !== '').join('\u00a0· ');
+
+/** Where a paper comes from, whatever of it is known: "CEBRASPE · TRT 10 · Analista · 2024 · DF · Superior". */
+export function originText({ banca, instituicao, cargo, ano, uf, escolaridade }: Exam): string {
+  const level = escolaridade && optionLabel(EDUCATION_LEVELS, escolaridade);
+  return factsText(shortName(banca), shortName(instituicao), cargo, ano, uf?.toUpperCase(), level);
+}
