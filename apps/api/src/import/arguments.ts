@@ -22,6 +22,7 @@ ARQUIVO é Moodle XML ou GIFT, em UTF-8.
   --area "NOME"           área da prova
   --materia "NOME"        matéria das questões sem categoria
   --mapa-assuntos CSV     linhas chave;matéria;assunto, onde a chave é número, faixa (1-8) ou categoria
+  --editais CSV           concursos, um por linha, com ou sem outros arquivos; as colunas estão em docs/import.md
 
 Sai com 0 quando todos os arquivos foram lidos, com 1 quando algum foi recusado ou nada entrou, com 2 quando o comando está errado.`;
 
@@ -35,6 +36,8 @@ export class UsageError extends Error {
 
 export interface ImportCommand {
   files: string[];
+  /** A table of notices. */
+  notices: string | null;
   options: ImportOptions;
   help: boolean;
 }
@@ -50,6 +53,7 @@ const FLAGS = {
   area: { type: 'string' },
   materia: { type: 'string' },
   'mapa-assuntos': { type: 'string' },
+  editais: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -73,8 +77,9 @@ export function readArguments(argv: string[], cwd: string): ImportCommand {
     subjectMap: readSubjectMap(values['mapa-assuntos'], cwd),
   };
   const help = values.help ?? false;
-  if (positionals.length === 0 && !help) throw new UsageError('Diga ao menos um arquivo.');
-  return { files: positionals, options, help };
+  const notices = values.editais ?? null;
+  if (positionals.length === 0 && notices === null && !help) throw new UsageError('Diga ao menos um arquivo.');
+  return { files: positionals, notices, options, help };
 }
 
 function parse(argv: string[]) {

@@ -5,6 +5,7 @@ import type { Database } from '../db/client';
 import { readArguments, USAGE, UsageError } from './arguments';
 import type { ImportCommand } from './arguments';
 import { importFile } from './import-file';
+import { importNotices } from './notices/import-notices';
 import { startProgress } from './progress';
 import type { Output } from './progress';
 import { Report } from './report';
@@ -30,19 +31,23 @@ export async function runImport(argv: string[], { db, stdout, cwd }: ImportDepen
   }
   const report = new Report();
   let failed = false;
+  const guarded = async (label: string, work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (error) {
+      failed = true;
+      stdout.write(`${label}: não foi importado, e nada dele foi gravado: ${error instanceof Error ? error.message : String(error)}\n`);
+    }
+  };
   for (const label of command.files) {
     const path = resolve(cwd, label);
     const size = await stat(path).then((found) => found.size, () => 0);
     const progress = startProgress(stdout, label, size);
-    try {
-      report.add(await importFile(db, { label, path }, command.options, (bytes) => progress.advance(bytes)));
-    } catch (error) {
-      failed = true;
-      stdout.write(`${label}: não foi importado, e nada dele foi gravado: ${error instanceof Error ? error.message : String(error)}\n`);
-    } finally {
-      progress.end();
-    }
+    await guarded(label, async () => report.add(await importFile(db, { label, path }, command.options, (bytes) => progress.advance(bytes))));
+    progress.end();
   }
+  const table = command.notices;
+  if (table !== null) await guarded(table, async () => report.addNotices(await importNotices(db, { label: table, path: resolve(cwd, table) })));
   stdout.write(`${report.lines().join('\n')}\n`);
   return failed ? 1 : report.exitCode;
 }

@@ -13,7 +13,7 @@ import { FileWriter } from './writer/file-writer';
 import type { FileCounts } from './writer/file-writer';
 
 /** Imports follow one another: two at once would plant the same subject twice. */
-const IMPORT_LOCK = 727_003;
+export const IMPORT_LOCK = 727_003;
 
 /** Beyond these a file's refusals are counted, not kept: a hostile file may hold millions. */
 const MAX_KEPT_REFUSALS = 10_000;
@@ -103,7 +103,7 @@ const DISK_REASONS: Record<string, string> = {
   EACCES: 'não há permissão para ler o arquivo',
 };
 
-function asFileRefusal(error: unknown): FileRefusal | null {
+export function asFileRefusal(error: unknown): FileRefusal | null {
   if (error instanceof FileRefusal) return error;
   const reason = DISK_REASONS[String((error as { code?: unknown } | null)?.code)];
   return reason ? new FileRefusal(0, reason) : null;

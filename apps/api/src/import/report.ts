@@ -1,4 +1,5 @@
 import type { FileOutcome } from './import-file';
+import type { NoticesOutcome } from './notices/import-notices';
 import type { Refusal } from './refusal';
 
 /** Beyond these the refusals of all files are counted, not listed. */
@@ -9,9 +10,18 @@ const NAME_CHARS = 80;
 export class Report {
   private readonly listed: Refusal[] = [];
   private readonly refusedFiles: Refusal[] = [];
+  private notices: NoticesOutcome | null = null;
+  private files = 0;
   private counts = { accepted: 0, unchanged: 0, updated: 0, refused: 0, withoutSubject: 0 };
 
+  addNotices(outcome: NoticesOutcome): void {
+    this.notices = outcome;
+    if (outcome.fileRefusal) this.refusedFiles.push(outcome.fileRefusal);
+    this.listed.push(...outcome.refusals.slice(0, MAX_LISTED));
+  }
+
   add({ counts, refused, refusals, fileRefusal }: FileOutcome): void {
+    this.files += 1;
     if (fileRefusal) {
       this.refusedFiles.push(fileRefusal);
       return;
@@ -26,11 +36,23 @@ export class Report {
 
   /** 0 when every file was read, even if it has refused questions; 1 when a file was refused as a whole or nothing came in. */
   get exitCode(): number {
-    const { accepted, unchanged, updated } = this.counts;
-    return this.refusedFiles.length === 0 && accepted + unchanged + updated > 0 ? 0 : 1;
+    const cameIn = [this.counts, ...(this.notices ? [this.notices.counts] : [])].reduce((sum, { accepted, unchanged, updated }) => sum + accepted + unchanged + updated, 0);
+    return this.refusedFiles.length === 0 && cameIn > 0 ? 0 : 1;
   }
 
   lines(): string[] {
+    const refused = this.counts.refused + (this.notices?.refusals.length ?? 0);
+    return [
+      ...(this.files > 0 || this.notices === null ? this.questionLines() : []),
+      ...this.noticeLines(),
+      ...(this.refusedFiles.length > 0 ? [`arquivos recusados: ${this.refusedFiles.length} (nada deles foi gravado)`] : []),
+      ...this.refusedFiles.map((refusal) => `${place(refusal)}: ${refusal.reason}`),
+      ...this.listed.map((refusal) => `${place(refusal)}: "${shortName(refusal.name)}": ${refusal.reason}`),
+      ...(refused > this.listed.length ? [`… e mais ${refused - this.listed.length} recusadas`] : []),
+    ];
+  }
+
+  private questionLines(): string[] {
     const { accepted, unchanged, updated, refused, withoutSubject } = this.counts;
     return [
       `aceitas: ${accepted}`,
@@ -38,11 +60,13 @@ export class Report {
       `atualizadas: ${updated}`,
       `recusadas: ${refused}`,
       `sem assunto: ${withoutSubject}${withoutSubject > 0 ? ' (use --materia ou --mapa-assuntos)' : ''}`,
-      ...(this.refusedFiles.length > 0 ? [`arquivos recusados: ${this.refusedFiles.length} (nada deles foi gravado)`] : []),
-      ...this.refusedFiles.map((refusal) => `${place(refusal)}: ${refusal.reason}`),
-      ...this.listed.map((refusal) => `${place(refusal)}: "${shortName(refusal.name)}": ${refusal.reason}`),
-      ...(refused > this.listed.length ? [`… e mais ${refused - this.listed.length} recusadas`] : []),
     ];
+  }
+
+  private noticeLines(): string[] {
+    if (this.notices === null || this.notices.fileRefusal) return [];
+    const { counts, refusals } = this.notices;
+    return [`editais aceitos: ${counts.accepted}`, `inalterados: ${counts.unchanged}`, `atualizados: ${counts.updated}`, `recusados: ${refusals.length}`];
   }
 }
 

@@ -28,17 +28,17 @@ export async function saveOrigin(tx: Queryable, options: ImportOptions): Promise
   };
   if (options.exam === null) return { ...origin, area: options.area, examId: null, mapId: null };
   const named = { name: options.exam, slug: examSlug(options.exam, origin.year), ...origin };
-  const examId = await saveExam(tx, { ...named, area: options.area, state: options.state });
+  const examId = await saveExam(tx, { ...named, area: options.area, state: options.state, given: true });
   const mapId = await saveMap(tx, { ...named, examId });
   return { ...origin, area: options.area, examId, mapId };
 }
 
 /** A paper's name as an address; the year is part of it even where the name leaves it out. */
-const examSlug = (name: string, year: number | null): string =>
+export const examSlug = (name: string, year: number | null): string =>
   year === null || hasWordRun(bareWords(name), String(year)) ? slugOf(name) : slugOf(`${name} ${year}`);
 
 /** The year that a paper's name holds: "ENEM 2022", "OAB 2018-25". */
-const yearIn = (name: string | null): number | null => {
+export const yearIn = (name: string | null): number | null => {
   const year = /(?<!\d)(?:19|20)\d{2}(?!\d)/.exec(name ?? '')?.[0];
   return year ? Number(year) : null;
 };
@@ -66,7 +66,7 @@ async function saveMap(tx: Queryable, values: typeof questionMaps.$inferInsert):
 }
 
 /** What the new values say otherwise than the stored row; null when that is nothing. A missing value unsays nothing. */
-function newFacts<T extends object>(stored: object, values: T): Partial<T> | null {
+export function newFacts<T extends object>(stored: object, values: T): Partial<T> | null {
   const before = new Map<string, unknown>(Object.entries(stored));
   const changed = Object.entries(values).filter(([key, value]) => key !== 'name' && value !== null && value !== before.get(key));
   return changed.length === 0 ? null : (Object.fromEntries(changed) as Partial<T>);

@@ -1,0 +1,30 @@
+import { readCsv } from './csv';
+
+describe('a table of fields parted by ;', () => {
+  it('gives each row the line that it begins on, also after a field of several lines', () => {
+    expect(readCsv('\ufeffa;b\r\n"um\ndois";"x;""y"""\n\n# nota\nc; d \n')).toEqual([
+      { line: 1, fields: ['a', 'b'] },
+      { line: 2, fields: ['um\ndois', 'x;"y"'] },
+      { line: 6, fields: ['c', 'd'] },
+    ]);
+  });
+
+  it('keeps empty fields, the last of a row and of the file too', () => {
+    expect(readCsv('a;;\n;b;')).toEqual([
+      { line: 1, fields: ['a', '', ''] },
+      { line: 2, fields: ['', 'b', ''] },
+    ]);
+    expect(readCsv('')).toEqual([]);
+  });
+
+  it.each(['a;"b\nc', 'x\n"a"b;c'])('refuses %j with its line', (text) => {
+    expect(() => readCsv(text)).toThrow('as aspas de um campo não fecham');
+  });
+
+  it('reads a megabyte of quotes in a blink', () => {
+    const begun = performance.now();
+    expect(() => readCsv('"'.repeat(1_000_001))).toThrow();
+    expect(() => readCsv(`"a ${'"" '.repeat(300_000)}`)).toThrow();
+    expect(performance.now() - begun).toBeLessThan(1_000);
+  });
+});

@@ -1,0 +1,32 @@
+import { FileRefusal } from '../refusal';
+
+/** A row of a table with the line that it begins on, from 1. */
+export interface CsvRow {
+  line: number;
+  fields: string[];
+}
+
+/**
+ * Reads a table whose fields are parted by `;`, as spreadsheets in Brazil write it. A field in double quotes may hold `;`,
+ * line breaks and doubled quotes. Empty lines and lines that begin with # are passed over.
+ */
+export function readCsv(text: string): CsvRow[] {
+  const rows: CsvRow[] = [];
+  let row: CsvRow = { line: 1, fields: [] };
+  let line = 1;
+  // A field and what ends it; the quoted one may not be left open.
+  const field = /(?:[ \t]*"((?:[^"]+|"")*)"[ \t]*|((?![ \t]*")[^;\r\n]*))(;|\r\n|\n|\r|$)/y;
+  const source = text.replace(/^\ufeff/, '');
+  while (field.lastIndex < source.length || row.fields.length > 0) {
+    const match = field.exec(source);
+    if (!match) throw new FileRefusal(line, 'as aspas de um campo não fecham ou há texto depois delas');
+    const [whole, quoted, plain = '', end] = match;
+    row.fields.push((quoted?.replaceAll('""', '"') ?? plain).trim());
+    line += whole.split(/\r\n|\n|\r/).length - 1;
+    if (end === ';') continue;
+    rows.push(row);
+    row = { line, fields: [] };
+    if (field.lastIndex >= source.length) break;
+  }
+  return rows.filter(({ fields }) => fields.some((text) => text !== '') && !fields[0]?.startsWith('#'));
+}

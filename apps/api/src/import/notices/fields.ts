@@ -1,0 +1,78 @@
+import { bareWords } from '../rules/words';
+
+/** Thrown for a field that cannot be used; the message is a Portuguese sentence without its full stop. */
+export class NoticeRefusal extends Error {
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'NoticeRefusal';
+  }
+}
+
+const MAX_CENTS = 1_000_000_000;
+const MAX_COUNT = 1_000_000;
+
+/** A text of one line; null when the field is empty. */
+export function readLine(name: string, text: string, maxLength: number): string | null {
+  const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  if (line.length > maxLength) throw new NoticeRefusal(`${name} passa de ${maxLength} caracteres`);
+  return line === '' ? null : line;
+}
+
+/** Several texts parted by |. */
+export const readLines = (name: string, text: string, maxLength: number): string[] =>
+  [...new Set(text.split('|').flatMap((one) => readLine(name, one, maxLength) ?? []))];
+
+/** The value of an option list that a text names, by value or by label. */
+export function readOption<Value extends string>(name: string, text: string, options: readonly { value: Value; label: string }[]): Value | null {
+  if (text === '') return null;
+  const found = options.find(({ value, label }) => [value, label].some((words) => bareWords(words) === bareWords(text)));
+  if (!found) throw new NoticeRefusal(`${name} aceita ${options.map(({ value }) => value).join(', ')}`);
+  return found.value;
+}
+
+/** "R$ 4.567,89", "4567,89", "4567.8", "4567" → centavos. */
+export function readMoney(name: string, text: string): number | null {
+  const amount = text.replace(/^R\$\s*/i, '');
+  if (amount === '') return null;
+  const [, whole = '', fraction = ''] = /^(\d{1,3}(?:\.\d{3})+|\d{1,9})(?:[.,](\d{1,2}))?$/.exec(amount) ?? [];
+  const cents = Number(whole.replaceAll('.', '')) * 100 + Number(fraction.padEnd(2, '0'));
+  if (whole === '' || cents > MAX_CENTS) throw new NoticeRefusal(`${name} pede um valor em reais, como 4.567,89`);
+  return cents;
+}
+
+/** A whole number that is not negative. */
+export function readCount(name: string, text: string): number | null {
+  if (text === '') return null;
+  const digits = /^(?:\d{1,3}(?:\.\d{3})+|\d{1,7})$/.test(text) ? Number(text.replaceAll('.', '')) : Infinity;
+  if (digits > MAX_COUNT) throw new NoticeRefusal(`${name} pede um número inteiro de até 1.000.000`);
+  return digits;
+}
+
+/** "20/03/2026" or "2026-03-20" → "2026-03-20". */
+export function readDay(name: string, text: string): string | null {
+  if (text === '') return null;
+  const day = text.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$2-$1');
+  const date = /^20\d{2}-\d{2}-\d{2}$/.test(day) ? new Date(`${day}T00:00:00Z`) : null;
+  // The calendar rolls 31 February over into March: it is no day.
+  if (!date || Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day) {
+    throw new NoticeRefusal(`${name} pede um dia, como 20/03/2026`);
+  }
+  return day;
+}
+
+/** sim or não; an empty field is não. */
+export function readFlag(name: string, text: string): boolean {
+  const words = bareWords(text);
+  if (!['', 'sim', 'nao'].includes(words)) throw new NoticeRefusal(`${name} aceita sim ou não`);
+  return words === 'sim';
+}
+
+/** An address that a browser may open. */
+export function readLink(name: string, text: string): string | null {
+  if (text === '') return null;
+  const url = URL.parse(text);
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.username || url.password || url.href.length > 500) {
+    throw new NoticeRefusal(`${name} pede um endereço http ou https de até 500 caracteres`);
+  }
+  return url.href;
+}

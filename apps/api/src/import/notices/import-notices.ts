@@ -1,0 +1,80 @@
+import { isUtf8 } from 'node:buffer';
+import { readFile, stat } from 'node:fs/promises';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import { asFileRefusal, IMPORT_LOCK } from '../import-file';
+import type { FileSource } from '../import-file';
+import { FileRefusal } from '../refusal';
+import type { Refusal } from '../refusal';
+import { bareWords } from '../rules/words';
+import { readCsv } from './csv';
+import { NoticeRefusal } from './fields';
+import { COLUMNS, readNotice, REQUIRED_COLUMNS } from './notice';
+import type { Column } from './notice';
+import { saveNotice } from './save-notice';
+import type { Saved } from './save-notice';
+
+const MAX_BYTES = 20 * 1024 * 1024;
+
+export interface NoticesOutcome {
+  counts: Record<Saved, number>;
+  refusals: Refusal[];
+  /** Set when the whole file was refused: then nothing of it is stored. */
+  fileRefusal: Refusal | null;
+}
+
+/**
+ * Imports a table of notices in one transaction, so that a file refused as a whole leaves nothing behind; a refused row
+ * leaves the others in. Rejects only when the database or the disk fails.
+ */
+export async function importNotices(db: Database, source: FileSource): Promise<NoticesOutcome> {
+  const outcome: NoticesOutcome = { counts: { accepted: 0, unchanged: 0, updated: 0 }, refusals: [], fileRefusal: null };
+  try {
+    const rows = await readRows(source.path);
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
+      const keys = new Set<string>();
+      for (const { line, fields } of rows) {
+        try {
+          const notice = readNotice(fields);
+          if (keys.has(notice.chave)) throw new NoticeRefusal(`a chave "${notice.chave}" já está em outra linha`);
+          keys.add(notice.chave);
+          // A refused row leaves nothing behind either.
+          outcome.counts[await tx.transaction((row) => saveNotice(row, notice))] += 1;
+        } catch (error) {
+          if (!(error instanceof NoticeRefusal)) throw error;
+          outcome.refusals.push({ file: source.label, line, name: fields.concurso ?? '', reason: error.message });
+        }
+      }
+    });
+    return outcome;
+  } catch (error) {
+    const refusal = asFileRefusal(error);
+    if (!refusal) throw error;
+    return { ...outcome, fileRefusal: { file: source.label, line: refusal.line, name: '', reason: refusal.message } };
+  }
+}
+
+async function readRows(path: string) {
+  if ((await stat(path)).size > MAX_BYTES) throw new FileRefusal(0, 'passa de 20 MB');
+  const bytes = await readFile(path);
+  if (!isUtf8(bytes)) throw new FileRefusal(0, 'o texto não está em UTF-8');
+  const [head, ...rows] = readCsv(bytes.toString('utf8'));
+  const columns = readHead(head?.line ?? 1, head?.fields ?? []);
+  return rows.map(({ line, fields }) => {
+    if (fields.length > columns.length) throw new FileRefusal(line, `há ${fields.length} campos para ${columns.length} colunas`);
+    return { line, fields: Object.fromEntries(fields.map((text, index) => [columns[index], text])) as Partial<Record<Column, string>> };
+  });
+}
+
+function readHead(line: number, names: string[]): Column[] {
+  const columns = names.map((name) => COLUMNS.find((column) => bareWords(column) === bareWords(name)));
+  const unknown = names.find((_, index) => columns[index] === undefined);
+  if (unknown !== undefined) throw new FileRefusal(line, `a coluna "${unknown.slice(0, 80)}" não existe; há ${COLUMNS.join(', ')}`);
+  const known = columns.filter((column) => column !== undefined);
+  const twice = known.find((column, index) => known.indexOf(column) !== index);
+  if (twice) throw new FileRefusal(line, `a coluna ${twice} está duas vezes`);
+  const missing = REQUIRED_COLUMNS.find((column) => !known.includes(column));
+  if (missing) throw new FileRefusal(line, `falta a coluna ${missing}`);
+  return known;
+}

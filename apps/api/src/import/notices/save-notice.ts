@@ -1,0 +1,93 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Queryable } from '../../db/client';
+import { exams, notices } from '../../db/schema';
+import { examSlug, newFacts, yearIn } from '../writer/exam';
+import { findInstitution, readInstitution } from '../writer/institutions';
+import { NoticeRefusal } from './fields';
+import type { NoticeInput } from './notice';
+
+export type Saved = 'accepted' | 'unchanged' | 'updated';
+
+/**
+ * Stores a notice under its key. Its exam is the one that has it already, else the one of its name, else a new one without a
+ * paper. What a given paper says of itself stays; the notice adds what it leaves open. Throws NoticeRefusal when the name
+ * belongs to another notice.
+ */
+export async function saveNotice(tx: Queryable, input: NoticeInput): Promise<Saved> {
+  const [stored] = await tx.select({ notice: notices, exam: exams }).from(notices).innerJoin(exams, eq(exams.id, notices.examId)).where(eq(notices.sourceKey, input.chave));
+  const facts = await factsOf(tx, input);
+  if (stored) {
+    const renamed = await saveFacts(tx, stored.exam, facts);
+    const changed = differs(stored.notice, rowOf(input));
+    if (changed) await tx.update(notices).set(rowOf(input)).where(eq(notices.examId, stored.exam.id));
+    return renamed || changed ? 'updated' : 'unchanged';
+  }
+  await tx.insert(notices).values({ ...rowOf(input), examId: await examFor(tx, input, facts) });
+  return 'accepted';
+}
+
+type ExamFacts = Omit<typeof exams.$inferInsert, 'given'>;
+
+async function factsOf(tx: Queryable, input: NoticeInput): Promise<ExamFacts> {
+  const year = input.ano ?? yearIn(input.concurso) ?? yearIn(input.data_prova ?? input.inscricoes_de);
+  return {
+    name: input.concurso,
+    slug: examSlug(input.concurso, year),
+    boardId: input.banca === null ? null : await findInstitution(tx, 'banca', readInstitution(input.banca)),
+    institutionId: await findInstitution(tx, 'orgao', readInstitution(input.orgao)),
+    year,
+    educationLevel: input.escolaridades.length === 1 ? input.escolaridades[0] : null,
+    position: input.cargos.length === 1 ? input.cargos[0] : null,
+    state: input.uf,
+  };
+}
+
+async function examFor(tx: Queryable, input: NoticeInput, facts: ExamFacts): Promise<number> {
+  const [named] = await tx.select({ exam: exams, key: notices.sourceKey }).from(exams).leftJoin(notices, eq(notices.examId, exams.id)).where(eq(exams.slug, facts.slug));
+  if (!named) {
+    const [created] = await tx.insert(exams).values({ ...facts, given: false }).returning({ id: exams.id });
+    return created?.id ?? 0;
+  }
+  if (named.key !== null) throw new NoticeRefusal(`o concurso "${input.concurso}" já tem um edital, de chave "${named.key}"`);
+  await saveFacts(tx, named.exam, facts);
+  return named.exam.id;
+}
+
+/** Brings an exam up to its notice; gives whether anything changed. */
+async function saveFacts(tx: Queryable, exam: typeof exams.$inferSelect, facts: ExamFacts): Promise<boolean> {
+  const changes = exam.given ? onlyOpen(exam, facts) : { ...newFacts(exam, facts), ...(exam.name === facts.name ? {} : { name: facts.name }) };
+  if (Object.keys(changes).length === 0) return false;
+  if (changes.slug !== undefined && (await tx.$count(exams, and(eq(exams.slug, changes.slug), ne(exams.id, exam.id)))) > 0) {
+    throw new NoticeRefusal(`já existe outra prova com o nome "${facts.name}"`);
+  }
+  await tx.update(exams).set(changes).where(eq(exams.id, exam.id));
+  return true;
+}
+
+/** The facts that an exam has not. */
+const onlyOpen = (exam: typeof exams.$inferSelect, facts: ExamFacts): Partial<ExamFacts> =>
+  Object.fromEntries(Object.entries(facts).filter(([key, value]) => value !== null && exam[key as keyof ExamFacts] === null));
+
+const rowOf = (input: NoticeInput): Omit<typeof notices.$inferInsert, 'examId'> => ({
+  sourceKey: input.chave,
+  sphere: input.esfera,
+  educationLevels: input.escolaridades,
+  positions: input.cargos,
+  vacancies: input.vagas,
+  reserveList: input.cadastro_reserva,
+  salaryMinCents: input.salario_min_centavos,
+  salaryMaxCents: input.salario_max_centavos,
+  feeCents: input.taxa_centavos,
+  opensOn: input.inscricoes_de,
+  closesOn: input.inscricoes_ate,
+  examOn: input.data_prova,
+  suspended: input.suspenso,
+  url: input.link,
+  remark: input.observacao,
+});
+
+/** Whether a row says otherwise than the stored one. */
+function differs(stored: object, row: object): boolean {
+  const before = new Map<string, unknown>(Object.entries(stored));
+  return Object.entries(row).some(([key, value]) => JSON.stringify(before.get(key)) !== JSON.stringify(value));
+}
