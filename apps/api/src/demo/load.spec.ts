@@ -1,3 +1,4 @@
+import { listExams } from '../catalogue/exams';
 import { passwordMatches } from '../session/password';
 import { createTestDatabase } from '../testing/database';
 import { loadDemoContent } from './load';
@@ -41,7 +42,7 @@ describe('the demo content', () => {
   });
 
   it('gives its boards and bodies their names and makes no others', async () => {
-    expect(await rows('select count(*)::int, count(*) filter (where name = acronym)::int as bare from institutions')).toEqual([{ count: 5, bare: 0 }]);
+    expect(await rows('select count(*)::int, count(*) filter (where name = acronym)::int as bare from institutions')).toEqual([{ count: 7, bare: 0 }]);
   });
 
   it('creates the accounts that the README names, with their password', async () => {
@@ -54,6 +55,38 @@ describe('the demo content', () => {
       ['professor@exemplo.com.br', 'professor', 'plano_gratis', true],
     ]);
     expect(await passwordMatches(accounts[0]?.password_hash, 'Estudar#2026')).toBe(true);
+  });
+
+  it('holds fictional notices in every state, one of them of a paper, the rest of exams to come', async () => {
+    const { data } = await listExams(database.db, { com_edital: true }, { page: 1, perPage: 50, offset: 0 });
+    expect(new Set(data.map((exam) => exam.edital?.situacao))).toEqual(new Set(['aberto', 'previsto', 'encerrado', 'suspenso']));
+    expect(data.every((exam) => /fictíci[oa]/.test(exam.edital?.observacao ?? ''))).toBe(true);
+    expect(await rows('select e.given, count(*)::int from exams e join notices n on n.exam_id = e.id group by 1 order by 1')).toEqual([
+      { given: false, count: 7 },
+      { given: true, count: 1 },
+    ]);
+    expect((await listExams(database.db, {}, { page: 1, perPage: 50, offset: 0 })).total).toBe(4);
+  });
+
+  it('counts the days of its notices from each start anew, and brings none back', async () => {
+    await database.pool.query("delete from notices where source_key = 'demo-cmsn'");
+    await loadDemoContent(database, '2030-01-10');
+    expect(await rows("select opens_on::text, closes_on::text, exam_on::text from notices where source_key = 'demo-anfam-tecnico'")).toEqual([
+      { opens_on: '2029-12-23', closes_on: '2030-01-13', exam_on: '2030-03-17' },
+    ]);
+    expect(await rows('select count(*)::int from notices')).toEqual([{ count: 7 }]);
+  });
+
+  it('leaves out a notice whose name somebody has taken', async () => {
+    await database.pool.query("update notices set source_key = 'minha' where source_key = 'demo-anfam-analista'; delete from app_state where key = 'demo_notices'");
+    await loadDemoContent(database, '2030-01-10');
+    expect(await rows("select source_key from notices where source_key in ('minha', 'demo-anfam-analista')")).toEqual([{ source_key: 'minha' }]);
+  });
+
+  it('comes to a database that was loaded before there were notices', async () => {
+    await database.pool.query("delete from notices; delete from exams where not given; delete from app_state where key = 'demo_notices'");
+    await loadDemoContent(database);
+    expect(await rows('select count(*)::int from notices')).toEqual([{ count: 8 }]);
   });
 
   it('is loaded once: what was deleted since stays deleted', async () => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { dayInBrasilia } from '@mapa/domain';
 import { eq } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { Database } from '../db/client';
@@ -10,6 +11,7 @@ import { findInstitution } from '../import/writer/institutions';
 import { hashPassword } from '../session/password';
 import { readManifest } from './manifest';
 import type { Manifest } from './manifest';
+import { loadNotices } from './notices';
 
 const LOADED = 'demo_content';
 const DEMO_LOCK = 727_004;
@@ -20,23 +22,29 @@ const DEMO_PASSWORD = 'Estudar#2026';
 /**
  * Loads the demo content once in a database's life, through the importer's own code. Each part can be repeated, so that a
  * load that was cut short is taken up at the next start. Several processes may call it at once.
+ * @param today AAAA-MM-DD: the day that the dates of its notices are counted from
  */
-export async function loadDemoContent({ pool, db }: { pool: Pool; db: Database }): Promise<void> {
+export async function loadDemoContent({ pool, db }: { pool: Pool; db: Database }, today = dayInBrasilia()): Promise<void> {
   const lock = await pool.connect();
   try {
     await lock.query('select pg_advisory_lock($1)', [DEMO_LOCK]);
-    if ((await db.$count(appState, eq(appState.key, LOADED))) > 0) return;
     const folder = assetFolder('content');
     const manifest = readManifest(folder);
-    for (const { tipo, sigla, nome } of manifest.instituicoes) await findInstitution(db, tipo, { acronym: sigla, name: nome });
-    for (const paper of manifest.provas) await loadPaper(db, folder, paper);
-    await createPlans(db, manifest.planos);
-    await createAccounts(db, manifest.contas);
-    await db.insert(appState).values({ key: LOADED, value: { loadedAt: new Date().toISOString() } });
+    await loadContent(db, folder, manifest);
+    await loadNotices(db, manifest.concursos, today);
   } finally {
     // Closing the connection gives the lock back.
     lock.release(true);
   }
+}
+
+async function loadContent(db: Database, folder: string, manifest: Manifest): Promise<void> {
+  if ((await db.$count(appState, eq(appState.key, LOADED))) > 0) return;
+  for (const { tipo, sigla, nome } of manifest.instituicoes) await findInstitution(db, tipo, { acronym: sigla, name: nome });
+  for (const paper of manifest.provas) await loadPaper(db, folder, paper);
+  await createPlans(db, manifest.planos);
+  await createAccounts(db, manifest.contas);
+  await db.insert(appState).values({ key: LOADED, value: { loadedAt: new Date().toISOString() } });
 }
 
 async function loadPaper(db: Database, folder: string, paper: Manifest['provas'][number]): Promise<void> {

@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EducationLevel, PlanId, Role, StateCode } from '@mapa/domain';
+import type { EducationLevel, NoticeDates, PlanId, Role, StateCode } from '@mapa/domain';
+import type { NoticeInput } from '../import/notices/notice';
+
+/** A notice whose days are counted from the day of the load, so that some are always open. */
+export interface DemoNotice extends Omit<NoticeInput, 'ano' | keyof NoticeDates> {
+  /** The first and the last day of registration. */
+  inscricoes_em_dias: [number, number] | null;
+  prova_em_dias: number | null;
+  suspenso: boolean;
+}
 
 /** What content/manifest.json says; the file is part of this repository and its spec checks it whole. */
 export interface Manifest {
@@ -16,6 +25,7 @@ export interface Manifest {
     uf: StateCode;
     area: string;
   }[];
+  concursos: DemoNotice[];
   planos: {
     id: PlanId;
     nome: string;

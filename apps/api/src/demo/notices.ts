@@ -1,0 +1,43 @@
+import { dayAfter } from '@mapa/domain';
+import { eq, inArray } from 'drizzle-orm';
+import type { Database } from '../db/client';
+import { appState, notices } from '../db/schema';
+import { NoticeRefusal } from '../import/notices/fields';
+import type { NoticeInput } from '../import/notices/notice';
+import { saveNotice } from '../import/notices/save-notice';
+import type { DemoNotice } from './manifest';
+
+const LOADED = 'demo_notices';
+
+/**
+ * Loads the demo's notices once; on a later day it brings the dates of those that are still there up to it, so that the demo
+ * never shows only what has closed.
+ * @param today AAAA-MM-DD
+ */
+export async function loadNotices(db: Database, offered: DemoNotice[], today: string): Promise<void> {
+  const [before] = await db.select().from(appState).where(eq(appState.key, LOADED));
+  const value = { day: today };
+  if (JSON.stringify(before?.value) === JSON.stringify(value)) return;
+  const wanted = before ? await stillThere(db, offered) : offered;
+  await db.transaction(async (tx) => {
+    for (const notice of wanted) await tx.transaction((one) => saveNotice(one, onDay(notice, today))).catch(passOver);
+    await tx.insert(appState).values({ key: LOADED, value }).onConflictDoUpdate({ target: appState.key, set: { value } });
+  });
+}
+
+/** Whoever has given its name to a notice of their own is right: the system starts without the demo's. */
+function passOver(error: unknown): void {
+  if (!(error instanceof NoticeRefusal)) throw error;
+}
+
+async function stillThere(db: Database, offered: DemoNotice[]): Promise<DemoNotice[]> {
+  const keys = offered.map(({ chave }) => chave);
+  const rows = await db.select({ key: notices.sourceKey }).from(notices).where(inArray(notices.sourceKey, keys));
+  return offered.filter(({ chave }) => rows.some(({ key }) => key === chave));
+}
+
+function onDay({ inscricoes_em_dias, prova_em_dias, ...notice }: DemoNotice, today: string): NoticeInput {
+  const [from, to] = inscricoes_em_dias ?? [null, null];
+  const day = (days: number | null) => (days === null ? null : dayAfter(today, days));
+  return { ...notice, ano: null, inscricoes_de: day(from), inscricoes_ate: day(to), data_prova: day(prova_em_dias) };
+}
