@@ -77,6 +77,14 @@ for (const width of WIDTHS) {
       await page.goto('/area-estudante/mapas/meus-mapas');
       await expect(page.getByRole('link', { name: /Continuar|Começar|Estudar/ }).first()).toBeVisible();
       await expectSound(page, 'meus-mapas');
+      const questions = await student.call<{ data: { id: number }[] }>('GET', '/api/question?per_page=3');
+      for (const { id } of questions.body.data) {
+        await student.call('POST', '/api/customer-area/question/favorite', { questao_id: id, favorita: true });
+      }
+      await page.goto('/area-estudante/favoritas');
+      await page.getByRole('button', { name: /^(Responder|Rever) aqui/ }).first().click();
+      await expect(page.getByRole('radio').first()).toBeVisible();
+      await expectSound(page, 'favoritas');
       for (const theme of ['', 'dark']) {
         await page.evaluate((value) => (value ? localStorage.setItem('@MAPA-Tema', value) : localStorage.removeItem('@MAPA-Tema')), theme);
         await page.goto(`/area-estudante/mapas/questoes/${map}`);

@@ -25,6 +25,7 @@ export const PAGES: readonly StudentRoute[] = [
   { name: 'mapQuestions', page: () => import('./pages/map-questions-page') },
   { name: 'notebooks', page: () => import('./pages/notebooks-page') },
   { name: 'notebook', page: () => import('./pages/notebook-page') },
+  { name: 'favorites', page: () => import('./pages/favorites-page') },
 ];
 
 const pageRoute = ({ name, page }: StudentRoute): RouteObject => ({

@@ -16,8 +16,8 @@ export interface FoundPageProps {
   icon: ReactNode;
   /** Nothing matches the filter: what happened, and what to try. */
   nothing: { title: string; text: string };
-  /** There is nothing at all, filter or not. */
-  none: { title: string; text: string };
+  /** There is nothing at all, filter or not; the action is the next step. */
+  none: { title: string; text: string; action?: ReactNode };
   /** The rows. */
   children: ReactNode;
 }
@@ -45,7 +45,7 @@ export function FoundPage({ page, linkTo, isFiltered, onClear, icon, nothing, no
   }
   if (!isFiltered) {
     return (
-      <EmptyState icon={icon} title={none.title}>
+      <EmptyState icon={icon} title={none.title} action={none.action}>
         {none.text}
       </EmptyState>
     );

@@ -1,0 +1,16 @@
+import { communityApi } from '@mapa/api-client';
+import type { AppStore } from '@mapa/api-client';
+import { FavoritesScreen } from '@mapa/community';
+import type { QuestionSlot } from '@mapa/community';
+import { QuestionPanel } from '@mapa/questions';
+
+export const title = 'Favoritas';
+
+const renderQuestion = (slot: QuestionSlot) => <QuestionPanel {...slot} tools={false} />;
+
+/** The student's favourites around the panel of questions. */
+export const Component = () => <FavoritesScreen renderQuestion={renderQuestion} />;
+
+/** The first page of them is one answer. */
+export const ahead = ({ dispatch }: Pick<AppStore, 'dispatch'>): Promise<unknown> =>
+  dispatch(communityApi.endpoints.favorites.initiate({}, { subscribe: false }));

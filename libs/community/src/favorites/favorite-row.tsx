@@ -1,0 +1,62 @@
+import { Button, Checkbox, Trash2Icon, VisuallyHidden, token } from '@mapa/ui-kit';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import type { Favorite } from '../shared/model';
+import { Opener } from '../shared/opener';
+import { QuestionHead } from '../shared/question-head';
+import type { RenderQuestion } from '../shared/question-slot';
+import { Opened, Row, RowTools } from '../shared/row-look';
+import { OwnState } from './own-state';
+
+interface FavoriteRowProps {
+  favorite: Favorite;
+  isTicked: boolean;
+  onTick: () => void;
+  isRemoving: boolean;
+  onRemove: () => void;
+  renderQuestion: RenderQuestion;
+}
+
+/** A favourite: what it is, how it went, and the question itself when it is opened. */
+export function FavoriteRow({ favorite, isTicked, onTick, isRemoving, onRemove, renderQuestion }: FavoriteRowProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const { codigo, resposta, gabarito } = favorite;
+  return (
+    <Place>
+      <Checkbox checked={isTicked} onChange={onTick}>
+        <VisuallyHidden>Escolher a questão {codigo}</VisuallyHidden>
+      </Checkbox>
+      <Row aria-labelledby={`${id}-questao`}>
+        <QuestionHead question={favorite} titleId={`${id}-questao`} short={isOpen}>
+          <OwnState question={favorite} />
+        </QuestionHead>
+        <RowTools>
+          <Opener isOpen={isOpen} controls={`${id}-aberta`} about={codigo} onToggle={() => setIsOpen(!isOpen)}>
+            {resposta ? 'Rever aqui' : 'Responder aqui'}
+          </Opener>
+          <Button
+            variant="ghost"
+            size="small"
+            busy={isRemoving}
+            aria-label={`Remover das favoritas: ${codigo}`}
+            icon={<Trash2Icon size={16} aria-hidden />}
+            onClick={onRemove}
+          >
+            Remover
+          </Button>
+        </RowTools>
+        <div id={`${id}-aberta`}>
+          {isOpen ? <Opened>{renderQuestion({ question: favorite, answer: resposta, answerKey: gabarito })}</Opened> : null}
+        </div>
+      </Row>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${token.space.x1h};
+  & > :first-child { padding-top: 0.1rem; }
+`;

@@ -1,0 +1,59 @@
+import { useFavoritesQuery } from '@mapa/api-client';
+import type { ApiError } from '@mapa/api-client';
+import { ErrorState, Lead, Page, PageTitle, RowsSkeleton, token, useListAddress, useScrollToPage } from '@mapa/ui-kit';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import type { RenderQuestion } from '../shared/question-slot';
+import { FAVORITES_ADDRESS } from './favorites-address';
+import { FavoriteList } from './favorite-list';
+import { MatterChoices } from './matter-choices';
+
+/** The student's favourites, by matéria. */
+export function FavoritesScreen({ renderQuestion }: { renderQuestion: RenderQuestion }) {
+  const { filters, change } = useListAddress(FAVORITES_ADDRESS);
+  const { currentData, data, error, isFetching, refetch } = useFavoritesQuery(filters);
+  const list = useRef<HTMLElement>(null);
+  useScrollToPage(list, filters.page ?? 1, String(filters.materia_id ?? ''));
+  // Ticks outlive the page and the matéria: what is gathered may come from several.
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  const matters = (currentData ?? data)?.materias ?? [];
+  const handleMatter = (materia_id: number | undefined) => change({ materia_id });
+  return (
+    <Screen>
+      <PageTitle>Favoritas</PageTitle>
+      <Lead>As questões que você marcou para ter à mão. Responda aqui mesmo ou reúna as que quiser em um caderno.</Lead>
+      <MatterChoices matters={matters} chosen={filters.materia_id} onChoose={handleMatter} />
+      <Found ref={list} tabIndex={-1} aria-label="Questões favoritas">
+        {currentData ? (
+          <FavoriteList
+            page={currentData}
+            renderQuestion={renderQuestion}
+            ticked={ticked}
+            onTicked={setTicked}
+            onRemoved={() => list.current?.focus({ preventScroll: true })}
+          />
+        ) : null}
+        {!currentData && error ? (
+          <ErrorState title="As favoritas não puderam ser carregadas" onRetry={refetch} busy={isFetching}>
+            {(error as ApiError).message}
+          </ErrorState>
+        ) : null}
+        {currentData || error ? null : <RowsSkeleton label="Carregando favoritas" />}
+      </Found>
+    </Screen>
+  );
+}
+
+const Screen = styled(Page)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.x2};
+  padding-block: ${token.space.x4} ${token.space.x8};
+`;
+
+const Found = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.x2};
+  outline: none;
+`;

@@ -1,0 +1,98 @@
+import { useCreateNotebookMutation, useOwnPlanQuery } from '@mapa/api-client';
+import type { ApiError } from '@mapa/api-client';
+import { useSession } from '@mapa/auth';
+import { LINK_TOAST_MS, NOTEBOOK_MAX_QUESTIONS, limitsOf, questionsOf, routePath, usageAt } from '@mapa/domain';
+import { Button, Dialog, Field, Link, PlanNote, TextInput, toast, token } from '@mapa/ui-kit';
+import { useId, useState } from 'react';
+import type { FormEvent } from 'react';
+import { styled } from 'styled-components';
+
+interface GatherDialogProps {
+  /** What goes in, the newest favourites first. */
+  ids: readonly number[];
+  /** How many were asked for: more than `ids` where the list is longer than any notebook. */
+  wanted: number;
+  /** Which of them go in where not all can: "que você marcou por último". */
+  kept: string;
+  proposedName: string;
+  onGathered: () => void;
+  onClose: () => void;
+}
+
+const NAME_MAX_LENGTH = 120;
+
+/** Makes a notebook of favourites; says before what the plan leaves out. */
+export function GatherDialog({ ids, wanted, kept, proposedName, onGathered, onClose }: GatherDialogProps) {
+  const form = useId();
+  const { user } = useSession();
+  const { notebooks = null, questionsPerNotebook = NOTEBOOK_MAX_QUESTIONS } = user ? limitsOf(user) : {};
+  const { currentData: plan } = useOwnPlanQuery(undefined, { skip: notebooks === null, refetchOnMountOrArgChange: true });
+  const [create, { isLoading, error }] = useCreateNotebookMutation();
+  const [name, setName] = useState(proposedName);
+  const [isUnnamed, setIsUnnamed] = useState(false);
+  const chosen = ids.slice(0, questionsPerNotebook);
+  const refusal = error as ApiError | undefined;
+
+  async function gather() {
+    const nome = name.trim();
+    setIsUnnamed(nome === '');
+    if (nome === '') return;
+    const { data } = await create({ nome, questoes: chosen });
+    if (!data) return;
+    toast.success(
+      <>
+        “{data.nome}” tem {questionsOf(data.progresso.total)}. <Link to={routePath('notebook', { id: data.id })}>Abrir o caderno</Link>
+      </>,
+      { duration: LINK_TOAST_MS },
+    );
+    onGathered();
+  }
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void gather();
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Reunir em um caderno"
+      description={`Um caderno novo com ${questionsOf(chosen.length)} das suas favoritas.`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button type="submit" form={form} busy={isLoading}>
+            Criar caderno
+          </Button>
+        </>
+      }
+    >
+      <Form id={form} onSubmit={handleSubmit} noValidate>
+        <Field label="Nome do caderno" error={isUnnamed ? 'Dê um nome ao caderno.' : undefined}>
+          <TextInput value={name} maxLength={NAME_MAX_LENGTH} onChange={(event) => setName(event.target.value)} />
+        </Field>
+        {chosen.length < wanted ? (
+          <p>
+            Um caderno tem até {questionsOf(questionsPerNotebook)}
+            {questionsPerNotebook < NOTEBOOK_MAX_QUESTIONS ? ' no seu plano' : ''}: entram as {questionsOf(chosen.length)} {kept}.
+          </p>
+        ) : null}
+        {plan && plan.cadernos.limite !== null ? <p>Plano gratuito: {usageAt('notebooks', plan.cadernos.usados, plan.cadernos.limite)}.</p> : null}
+        {refusal ? refusal.kind === 'forbidden' ? <PlanNote>{refusal.message}</PlanNote> : <Failure role="alert">{refusal.message}</Failure> : null}
+      </Form>
+    </Dialog>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${token.space.x2};
+  & > p { color: ${token.color.inkSoft}; font-size: ${token.size.small}; }
+`;
+
+const Failure = styled.p`
+  && { color: ${token.color.danger}; }
+`;

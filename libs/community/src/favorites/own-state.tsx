@@ -1,0 +1,30 @@
+import { CircleCheckIcon, CircleXIcon, EyeIcon, token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+import type { StudentQuestion } from '../shared/model';
+import { ownStateOf } from '../shared/words';
+
+const LOOKS = {
+  open: { words: 'Não resolvida', color: token.color.inkFaint, Icon: null },
+  revealed: { words: 'Gabarito visto', color: token.color.inkSoft, Icon: EyeIcon },
+  right: { words: 'Você acertou', color: token.color.success, Icon: CircleCheckIcon },
+  wrong: { words: 'Você errou', color: token.color.danger, Icon: CircleXIcon },
+};
+
+/** What became of the student's own answer, in words and colour. */
+export function OwnState({ question }: { question: StudentQuestion }) {
+  const { words, color, Icon } = LOOKS[ownStateOf(question)];
+  return (
+    <State $color={color}>
+      {Icon ? <Icon size={16} aria-hidden /> : null}
+      {words}
+    </State>
+  );
+}
+
+const State = styled.span<{ $color: string }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space.half};
+  color: ${({ $color }) => $color};
+  font-weight: ${token.weight.strong};
+`;

@@ -1,0 +1,2 @@
+export { FavoritesScreen } from './favorites/favorites-screen';
+export type { QuestionSlot } from './shared/question-slot';

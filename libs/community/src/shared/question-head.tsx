@@ -1,0 +1,92 @@
+import { routePath } from '@mapa/domain';
+import { Badge, CircleAlertIcon, ClockIcon, Link, token } from '@mapa/ui-kit';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { QuestionLine } from './model';
+import { originOf } from './words';
+
+interface QuestionHeadProps {
+  question: Pick<QuestionLine, 'id' | 'codigo' | 'ano' | 'banca' | 'instituicao' | 'cargo' | 'assunto' | 'anulada' | 'desatualizada' | 'resumo'>;
+  titleId: string;
+  /** The whole question stands below and tells the rest itself. */
+  short?: boolean;
+  /** Badges of the row itself. */
+  children?: ReactNode;
+}
+
+/** Which question a row is about: its code leads to its page. */
+export function QuestionHead({ question, titleId, short = false, children }: QuestionHeadProps) {
+  const origin = originOf(question);
+  return (
+    <Head>
+      <Line>
+        <h2 id={titleId}>
+          <Link look="quiet" to={routePath('question', { id: question.id })}>
+            Questão {question.codigo}
+          </Link>
+        </h2>
+        {question.anulada ? (
+          <Badge tone="danger" icon={<CircleAlertIcon aria-hidden />}>
+            Anulada
+          </Badge>
+        ) : null}
+        {question.desatualizada ? (
+          <Badge tone="warning" icon={<ClockIcon aria-hidden />}>
+            Desatualizada
+          </Badge>
+        ) : null}
+        {children}
+      </Line>
+      {short ? null : (
+        <>
+          {origin ? <Origin>{origin}</Origin> : null}
+          <Path aria-label="Assunto">{question.assunto.map(({ id, nome }) => <li key={id}>{nome}</li>)}</Path>
+          <Summary>{question.resumo}</Summary>
+        </>
+      )}
+    </Head>
+  );
+}
+
+const Head = styled.header`
+  display: grid;
+  gap: ${token.space.half};
+  min-width: 0;
+  font-size: ${token.size.small};
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space.half} ${token.space.x1h};
+  & > h2 {
+    font-family: ${token.family.serif};
+    font-size: ${token.size.title3};
+    font-weight: ${token.weight.strong};
+    line-height: ${token.leading.snug};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Origin = styled.p`
+  color: ${token.color.inkSoft};
+  font-weight: ${token.weight.medium};
+`;
+
+const Path = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token.space.x1};
+  color: ${token.color.inkFaint};
+  & > li:not(:last-child)::after { content: '›' / ''; margin-left: ${token.space.x1}; }
+`;
+
+const Summary = styled.p`
+  max-width: ${token.measure.reading};
+  margin-top: ${token.space.half};
+  font-family: ${token.family.serif};
+  font-size: ${token.size.body};
+  line-height: ${token.leading.text};
+  overflow-wrap: anywhere;
+`;

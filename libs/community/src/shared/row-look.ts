@@ -1,0 +1,47 @@
+import { token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+
+/** A list's rows: one below the other, a thin rule between them. */
+export const Rows = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  border-top: 1px solid ${token.color.rule};
+  & > li {
+    padding-block: ${token.space.x2} ${token.space.x1};
+    border-bottom: 1px solid ${token.color.rule};
+  }
+`;
+
+/** What a row is about, what can be done with it, and what opens below. */
+export const Row = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.x1};
+`;
+
+/** Buttons of a row; their words stand on the row's edge. */
+export const RowTools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${token.space.half};
+  margin-inline: calc(-1 * ${token.space.x1h});
+`;
+
+/** What a row opens: it stands apart from the row's own words by a rule at its side. */
+export const Opened = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.x3};
+  padding-block: ${token.space.x1} ${token.space.x3};
+`;
+
+/** Figures and dates of a row. */
+export const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token.space.x2};
+  color: ${token.color.inkSoft};
+  font-size: ${token.size.small};
+  font-variant-numeric: tabular-nums;
+`;
