@@ -17,6 +17,7 @@ export const sampleExam = (change: Partial<Exam> = {}): Exam => ({
   area: 'Jurídica',
   questoes: 5,
   mapa: { id: 42, nome: 'Mapa do Analista' },
+  edital: null,
   ...change,
 });
 
