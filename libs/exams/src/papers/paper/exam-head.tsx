@@ -15,9 +15,7 @@ export function ExamHead({ exam }: { exam: Exam }) {
     <Head>
       <PageTitle>{exam.nome}</PageTitle>
       <Facts>
-        {[exam.banca?.nome, exam.instituicao?.nome].filter(Boolean).map((name) => (
-          <p key={name}>{name}</p>
-        ))}
+        {[exam.banca, exam.instituicao].map((ref) => (ref && ref.nome !== ref.sigla ? <p key={ref.id}>{ref.nome}</p> : null))}
         <Meta>{factsText(originText(exam), exam.area, questionsOf(exam.questoes))}</Meta>
       </Facts>
       <Cluster>

@@ -40,9 +40,11 @@ function Subjects({ exam, incidence }: { exam: Exam; incidence: Incidence }) {
   const more = stops.length - FIRST_STOPS;
   const words = matters.slice(0, FIRST_MATTERS).map(({ name, percent }) => `${name} (${decimalFigure(percent)}%)`);
   const others = matters.length - words.length;
+  // Where the paper names no assuntos, the route below shows the matérias already.
+  const isFiner = stops.some(({ id }) => !matters.some((matter) => matter.id === id));
   return (
     <>
-      {matters.length > 1 ? (
+      {matters.length > 1 && isFiner ? (
         <Weights>
           <RouteStrip
             label={`Matérias por incidência: ${words.join(', ')}`}

@@ -25,7 +25,7 @@ export function Score({ performance }: { performance: Performance }) {
       </Part>
       <Part>
         <PartTitle>Nota líquida</PartTitle>
-        <Figure>{figure(liquida)}</Figure>
+        <Figure>{figure(liquida).replace('-', '−')}</Figure>
         <Text>No critério do CEBRASPE, cada errada anula uma certa: {`${figure(certas)} − ${figure(erradas)}`}.</Text>
       </Part>
     </>

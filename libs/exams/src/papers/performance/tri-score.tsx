@@ -6,6 +6,9 @@ import type { TriPerformance } from '../shared/model';
 import { Figure, Part, PartTitle, Text } from './look';
 import { sampleText, spanText } from './words';
 
+/** Beyond these an error costs little. */
+const DEAREST = 5;
+
 /** The score by item response theory, how far it can be trusted, and the errors that cost most. */
 export function TriScore({ examId }: { examId: number }) {
   const { currentData: tri, isError, isFetching, refetch } = useTriPerformanceQuery({ id: examId });
@@ -45,7 +48,7 @@ function Estimate({ tri }: { tri: TriPerformance }) {
         <>
           <Subtitle>Erros que mais custaram</Subtitle>
           <Errors>
-            {erros_caros.map(({ questao_id, numero, pontos }) => (
+            {erros_caros.slice(0, DEAREST).map(({ questao_id, numero, pontos }) => (
               <li key={questao_id}>
                 <Link look="quiet" to={routePath('question', { id: questao_id })}>
                   {numero === null ? `Questão Q${questao_id}` : `Questão ${figure(numero)}`}

@@ -12,6 +12,7 @@ describe('a performance in words', () => {
   it('stands against everybody only where there is enough to stand on', () => {
     expect(standingText(samplePerformance())).toMatch(/^Sem base para comparar/);
     expect(standingText(samplePerformance({ todos: everybody }))).toBe('Média de 480 estudantes: 58,4%. Você acertou mais do que 83,5% deles.');
+    expect(standingText(samplePerformance({ todos: { ...everybody, percentil: 0 } }))).toMatch(/Nenhum deles acertou menos do que você\.$/);
     expect(standingText(samplePerformance({ respondidas: 1, todos: { ...everybody, percentil: null } }))).toBe(
       'Média de 480 estudantes: 58,4%. Responda a mais 2 questões para saber onde você está.',
     );

@@ -25,6 +25,7 @@ export function standingText({ todos, respondidas, total }: Performance): string
   if (!todos) return 'Sem base para comparar: poucos estudantes responderam a pelo menos metade desta prova.';
   const { estudantes, media_percentual, percentil } = todos;
   const average = `Média de ${counted(estudantes, 'estudante', 'estudantes')}: ${decimalFigure(media_percentual)}%.`;
+  if (percentil === 0) return `${average} Nenhum deles acertou menos do que você.`;
   if (percentil !== null) return `${average} Você acertou mais do que ${decimalFigure(percentil)}% deles.`;
   const missing = Math.max(Math.ceil(total / 2) - respondidas, 1);
   return `${average} Responda a mais ${questionsOf(missing)} para saber onde você está.`;
