@@ -12,7 +12,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import { foldAllOf, foldOf } from './columns';
+import { bytea, foldAllOf, foldOf } from './columns';
 
 /** Boards (banca) that write papers and bodies (orgao) that hire through them. */
 export const institutions = pgTable(
@@ -47,6 +47,13 @@ export const subjects = pgTable(
   ],
 );
 
+/** Papers and keys as they were printed, as PDF, kept by content like pictures of statements. */
+export const documents = pgTable('documents', {
+  hash: text().primaryKey(),
+  bytes: bytea().notNull(),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
+
 /** An exam paper (prova). */
 export const exams = pgTable(
   'exams',
@@ -63,6 +70,8 @@ export const exams = pgTable(
     area: text(),
     /** False while only its notice is known: it has no paper yet, and lists of papers leave it out. */
     given: boolean().notNull().default(true),
+    paperHash: text().references(() => documents.hash),
+    keyHash: text().references(() => documents.hash),
     foldedName: foldOf('name'),
     foldedPosition: foldOf('position'),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, customType, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 export const at = () => timestamp({ withTimezone: true });
 

@@ -14,9 +14,9 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { exams, institutions, subjects } from './catalogue';
+import { bytea } from './columns';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /**
  * What stays the same over a question's versions, with the columns that filters need copied from its first paper,
