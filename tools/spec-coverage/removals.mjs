@@ -73,7 +73,7 @@ export const REMOVALS = [
   },
   {
     ...shell, rule: 'a confirmation sent again is told for eight seconds',
-    file: 'libs/ui-shell/src/extras/email-banner.tsx', from: 'duration: RESEND_TOAST_MS', to: 'duration: 4_000',
+    file: 'libs/auth/src/react/use-resend-confirmation.ts', from: 'duration: RESEND_TOAST_MS', to: 'duration: 4_000',
     spec: 'src/extras/email-banner.spec.tsx', test: 'shows its success for 8 s',
   },
   {

@@ -26,6 +26,7 @@ export const PAGES: readonly StudentRoute[] = [
   { name: 'notebooks', page: () => import('./pages/notebooks-page') },
   { name: 'notebook', page: () => import('./pages/notebook-page') },
   { name: 'favorites', page: () => import('./pages/favorites-page') },
+  { name: 'account', page: () => import('./pages/account-page') },
 ];
 
 const pageRoute = ({ name, page }: StudentRoute): RouteObject => ({

@@ -8,6 +8,7 @@ export { PlanUse, useIsPlanFull } from './plan/plan-use';
 export { ClientProviders, type ClientProvidersProps } from './react/client-providers';
 export { useSessionActions } from './react/session-context';
 export { SessionProvider } from './react/session-provider';
+export { useResendConfirmation } from './react/use-resend-confirmation';
 export { useNotifyFlag } from './react/use-notify-flag';
 export { useRequireLogin, useSession, type SessionView } from './react/use-session';
 export { authEvents, type AuthEvent } from './session/auth-events';

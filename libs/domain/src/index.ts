@@ -18,3 +18,4 @@ export * from './statistics/proportion';
 export * from './study/study-place';
 export * from './words/figures';
 export * from './words/dates';
+export * from './words/money';

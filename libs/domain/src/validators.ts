@@ -1,4 +1,5 @@
 import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './constants';
+import { MESSAGES } from './messages';
 
 /** Order and words of the empty-field check are the specification's. */
 const REQUIRED_FIELDS = [
@@ -22,12 +23,24 @@ export function firstEmptyField(form: Partial<Record<FieldName, string>>): { fie
   return null;
 }
 
+/** The fields of the form that changes a password. */
+export type PasswordChange = Record<'password' | 'password_new' | 'password_confirmation', string>;
+
 /** What is wrong with a new password, as a sentence, or null. Any characters are taken as they are. */
 export function passwordProblem(password: string): string | null {
   const length = [...password].length;
   if (length < PASSWORD_MIN_LENGTH) return `A senha deve ter no mínimo ${PASSWORD_MIN_LENGTH} caracteres.`;
   if (length > PASSWORD_MAX_LENGTH) return `A senha deve ter no máximo ${PASSWORD_MAX_LENGTH} caracteres.`;
   return null;
+}
+
+/** What is wrong with the form that changes a password: the first empty field, two that differ, then what a password has to be. */
+export function changePasswordProblem(form: PasswordChange): { field: keyof PasswordChange; message: string } | null {
+  const empty = firstEmptyField(form);
+  if (empty) return empty as { field: keyof PasswordChange; message: string };
+  if (form.password_new !== form.password_confirmation) return { field: 'password_confirmation', message: MESSAGES.passwordsDiffer };
+  const problem = passwordProblem(form.password_new);
+  return problem === null ? null : { field: 'password_new', message: problem };
 }
 
 const WAY_BACK_BASE = 'https://mapa.invalid';

@@ -1,5 +1,5 @@
 import type { AccountCall } from '@mapa/api-contract';
-import { FRESH_SESSION_MINUTES, LIST_PER_PAGE, tidyName, type PlanId } from '@mapa/domain';
+import { FRESH_SESSION_MINUTES, LIST_PER_PAGE, changePasswordProblem, tidyName, type PlanId } from '@mapa/domain';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/client';
@@ -51,8 +51,8 @@ export const accountHandlers: Handlers<AccountCall> = {
   },
 
   'POST /api/customer-area/user/change-password': async ({ body }, { db, student, request }) => {
-    demandFilled(body);
-    if (body.password_new !== body.password_confirmation) throw refuse(ACCOUNT.passwordsDiffer);
+    const wrong = changePasswordProblem(body);
+    if (wrong) throw invalid(wrong.field, wrong.message);
     const user = await readUser(db, student.id);
     // Without one to repeat, the mail of recovery is what proves who asks.
     if (user.passwordHash === null) throw refuse(ACCOUNT.noPassword);

@@ -1,5 +1,5 @@
+import { money, share } from '@mapa/domain';
 import type { Plan } from '../model';
-import { money, share } from './money';
 import { paymentOf, perMonth } from './price';
 
 interface Comparison {

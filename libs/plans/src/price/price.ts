@@ -1,5 +1,5 @@
+import { money } from '@mapa/domain';
 import type { Plan } from '../model';
-import { money } from './money';
 
 type Priced = Pick<Plan, 'preco_centavos' | 'periodo_meses' | 'parcelas_max'>;
 

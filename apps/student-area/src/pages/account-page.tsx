@@ -1,0 +1,3 @@
+export { AccountScreen as Component } from '@mapa/account';
+
+export const title = 'Minha conta';

@@ -1,0 +1,48 @@
+import { useSession, useSessionActions } from '@mapa/auth';
+import { MESSAGES } from '@mapa/domain';
+import { ErrorState, Page, PageTitle, token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+import { DeleteAccount } from './data/delete-account';
+import { ExportData } from './data/export-data';
+import { HiddenQuestions } from './hidden/hidden-questions';
+import { PasswordSection } from './password/password-section';
+import { Invoices } from './plan/invoices';
+import { PlanSection } from './plan/plan-section';
+import { ProfileSection } from './profile/profile-section';
+import { ThemeSection } from './profile/theme-section';
+import { Desk } from './shared/desk';
+import { SectionIndex } from './shared/section-index';
+import { useKnownUser } from './shared/known-user';
+
+/** Everything about the own account on one page, each part at an anchor of its own. */
+export function AccountScreen() {
+  const user = useKnownUser();
+  const { status } = useSession();
+  const { refreshProfile } = useSessionActions();
+  return (
+    <Page>
+      <Title>Minha conta</Title>
+      {!user && status === 'unknown' ? (
+        <ErrorState onRetry={() => void refreshProfile()}>{MESSAGES.unavailable}</ErrorState>
+      ) : (
+        <Desk>
+          <SectionIndex />
+          <div>
+            <ProfileSection user={user} />
+            <PasswordSection user={user} />
+            <ThemeSection user={user} />
+            <PlanSection user={user} />
+            <Invoices />
+            <HiddenQuestions />
+            <ExportData />
+            <DeleteAccount user={user} />
+          </div>
+        </Desk>
+      )}
+    </Page>
+  );
+}
+
+const Title = styled(PageTitle)`
+  padding-block: ${token.space.x4} ${token.space.x3};
+`;

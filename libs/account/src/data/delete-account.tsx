@@ -1,0 +1,21 @@
+import { Button } from '@mapa/ui-kit';
+import { useState } from 'react';
+import type { OfUser } from '../shared/known-user';
+import { Section } from '../shared/section';
+import { DeleteDialog } from './delete-dialog';
+
+/** The end of the account, once asked whether that is meant. */
+export function DeleteAccount({ user }: OfUser) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Section
+      id="apagar"
+      lead="Apaga na hora tudo o que é seu: perfil, mapas, cadernos, respostas, anotações e comentários. Não há como desfazer."
+    >
+      <Button variant="danger" disabled={!user} onClick={() => setIsOpen(true)}>
+        Apagar minha conta
+      </Button>
+      {user && isOpen ? <DeleteDialog user={user} onClose={() => setIsOpen(false)} /> : null}
+    </Section>
+  );
+}

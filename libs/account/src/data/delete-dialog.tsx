@@ -1,0 +1,89 @@
+import { useDeleteAccountMutation } from '@mapa/api-client';
+import type { ApiError, Usuario } from '@mapa/api-client';
+import { Form, fieldErrors, sayFailure, useSessionActions } from '@mapa/auth';
+import { PASSWORD_MAX_LENGTH, firstEmptyField } from '@mapa/domain';
+import { Button, Dialog, Field, PasswordInput, TextInput, token } from '@mapa/ui-kit';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { Consequences, Refused } from '../shared/dialog-parts';
+
+const WORD = 'APAGAR';
+const NOT_CONFIRMED = `Escreva ${WORD} para confirmar.`;
+
+interface Fields {
+  password: string;
+  confirmacao: string;
+}
+
+/** Says what goes, and demands the password and a written word; where there is no password, a session that has just begun. */
+export function DeleteDialog({ user, onClose }: { user: Usuario; onClose: () => void }) {
+  const form = useId();
+  const hasPassword = user.tem_senha !== false;
+  const [remove, { error }] = useDeleteAccountMutation();
+  const { logout } = useSessionActions();
+  const { register, handleSubmit, setError, formState } = useForm<Fields>({ defaultValues: { password: '', confirmacao: '' } });
+  const { errors, isSubmitting } = formState;
+  const refused = (error as ApiError | undefined)?.fields?.erro?.[0];
+
+  const handleDelete = handleSubmit(async ({ password, confirmacao }) => {
+    const empty = hasPassword ? firstEmptyField({ password }) : null;
+    if (empty) return setError('password', { message: empty.message }, { shouldFocus: true });
+    if (confirmacao.trim().toUpperCase() !== WORD) return setError('confirmacao', { message: NOT_CONFIRMED }, { shouldFocus: true });
+    const outcome = await remove(hasPassword ? { password } : {});
+    if (outcome.data) return logout({ isGone: true });
+    const found = fieldErrors(outcome.error, ['password']);
+    found.forEach(([name, message]) => setError(name, { message }, { shouldFocus: true }));
+    if (found.length === 0 && (outcome.error as ApiError).kind !== 'invalid') sayFailure(outcome.error);
+  });
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => (open || isSubmitting ? undefined : onClose())}
+      title="Apagar a conta?"
+      description="Isto não pode ser desfeito, nem por nós."
+      footer={
+        <>
+          <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
+            Manter a conta
+          </Button>
+          <Button type="submit" form={form} variant="danger" busy={isSubmitting}>
+            Apagar para sempre
+          </Button>
+        </>
+      }
+    >
+      <Consequences>
+        <li>Perfil, mapas, cadernos, respostas, progresso, anotações e grifos são apagados na hora.</li>
+        <li>Seus comentários somem para todos, e suas solicitações e denúncias também.</li>
+        <li>Respostas deste aparelho que ainda não foram enviadas são descartadas.</li>
+        <li>Se quiser guardar algo, baixe antes os seus dados.</li>
+      </Consequences>
+      <Demand id={form} noValidate method="post" onSubmit={(event) => void handleDelete(event)}>
+        {hasPassword ? (
+          <Field label="Sua senha" error={errors.password?.message}>
+            <PasswordInput autoComplete="current-password" maxLength={PASSWORD_MAX_LENGTH} {...register('password')} />
+          </Field>
+        ) : null}
+        <Field label={`Escreva ${WORD} para confirmar`} error={errors.confirmacao?.message}>
+          <TextInput autoComplete="off" autoCapitalize="characters" maxLength={20} {...register('confirmacao')} />
+        </Field>
+      </Demand>
+      {refused ? (
+        <Refused role="alert">
+          {refused}{' '}
+          {hasPassword ? null : (
+            <Button variant="ghost" size="small" onClick={() => void logout()}>
+              Sair agora
+            </Button>
+          )}
+        </Refused>
+      ) : null}
+    </Dialog>
+  );
+}
+
+const Demand = styled(Form)`
+  margin-top: ${token.space.x3};
+`;

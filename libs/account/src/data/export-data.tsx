@@ -1,0 +1,53 @@
+import { useOwnDataFileMutation } from '@mapa/api-client';
+import { sayFailure } from '@mapa/auth';
+import { MESSAGES } from '@mapa/domain';
+import { Button, Meta } from '@mapa/ui-kit';
+import { useRef, useState } from 'react';
+import { Section } from '../shared/section';
+import { saveFile } from './save-file';
+
+const amount = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+const KILO = 1_000;
+const fileName = (): string => `mapa-meus-dados-${new Date().toISOString().slice(0, 10)}.json`;
+
+/** How much has arrived: "340 kB", "12,4 MB". */
+const sizeText = (bytes: number): string =>
+  bytes < KILO * KILO ? `${amount.format(Math.ceil(bytes / KILO))} kB` : `${amount.format(bytes / KILO / KILO)} MB`;
+
+/** Everything that is kept about the student, as a file. */
+export function ExportData() {
+  const [fetchFile, { isLoading }] = useOwnDataFileMutation();
+  const [bytes, setBytes] = useState(0);
+  const [isSaved, setIsSaved] = useState(false);
+  const request = useRef<{ abort: () => void }>(undefined);
+
+  const handleExport = async () => {
+    setBytes(0);
+    setIsSaved(false);
+    const asked = fetchFile({ onProgress: setBytes, onFile: (file) => saveFile(file, fileName()) });
+    request.current = asked;
+    const { error } = await asked;
+    if (!error) return setIsSaved(true);
+    // What the student stopped needs no words.
+    if ('kind' in error) sayFailure(error);
+    else if (error.name !== 'AbortError') sayFailure({ message: MESSAGES.unexpected });
+  };
+
+  return (
+    <Section
+      id="dados"
+      lead="Baixe tudo o que guardamos sobre você: perfil, mapas, cadernos, respostas, anotações, grifos, comentários e solicitações, em um arquivo JSON."
+    >
+      {isLoading ? (
+        <Button variant="secondary" onClick={() => request.current?.abort()}>
+          Parar
+        </Button>
+      ) : (
+        <Button variant="secondary" onClick={() => void handleExport()}>
+          Baixar meus dados
+        </Button>
+      )}
+      <Meta role="status">{isLoading ? `Preparando o arquivo… ${sizeText(bytes)}` : isSaved ? `Arquivo pronto: ${sizeText(bytes)}.` : null}</Meta>
+    </Section>
+  );
+}

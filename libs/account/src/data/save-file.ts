@@ -1,0 +1,12 @@
+const KEPT_MS = 60_000;
+
+/** Hands a file to the browser's downloads. */
+export function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const anchor = document.createElement('a');
+  anchor.href = url;
+  anchor.download = name;
+  anchor.click();
+  // Some browsers read it only after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+}

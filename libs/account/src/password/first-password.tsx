@@ -1,0 +1,41 @@
+import { useSendResetPasswordMutation } from '@mapa/api-client';
+import { sayFailure } from '@mapa/auth';
+import { MESSAGES, RECOVERY_LINK_MINUTES } from '@mapa/domain';
+import { Button, token } from '@mapa/ui-kit';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Section } from '../shared/section';
+
+/** An account of Google or Facebook has no password to repeat: the mail proves whose it is. */
+export function FirstPassword({ email }: { email: string }) {
+  const [send, { isLoading }] = useSendResetPasswordMutation();
+  const [isSent, setIsSent] = useState(false);
+
+  const handleSend = async () => {
+    const { data, error } = await send({ email });
+    if (data?.success) setIsSent(true);
+    else sayFailure(error ?? { message: data?.msg || MESSAGES.recoveryFailed });
+  };
+
+  return (
+    <Section
+      id="senha"
+      lead="Você entra com o Google ou o Facebook, e sua conta não tem senha. Se quiser uma, enviamos ao seu e-mail um link para criá-la; ao usá-lo, você sai de todos os aparelhos e entra de novo."
+    >
+      {isSent ? (
+        <Sent role="status">
+          {MESSAGES.recoverySent} O link serve por {RECOVERY_LINK_MINUTES} minutos.
+        </Sent>
+      ) : (
+        <Button variant="secondary" busy={isLoading} onClick={() => void handleSend()}>
+          Enviar link para {email}
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+const Sent = styled.p`
+  padding-left: ${token.space.x2};
+  border-left: 4px solid ${token.color.accent};
+`;

@@ -1,0 +1,17 @@
+import { Skeleton } from '@mapa/ui-kit';
+import type { OfUser } from '../shared/known-user';
+import { Section } from '../shared/section';
+import { FirstPassword } from './first-password';
+import { PasswordForm } from './password-form';
+
+/** Changing the password, or getting a first one. */
+export function PasswordSection({ user }: OfUser) {
+  if (!user) {
+    return (
+      <Section id="senha">
+        <Skeleton height="22rem" />
+      </Section>
+    );
+  }
+  return user.tem_senha === false ? <FirstPassword email={user.email} /> : <PasswordForm user={user} />;
+}

@@ -1,0 +1,20 @@
+import { token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+
+/** What follows from what is about to be done. */
+export const Consequences = styled.ul`
+  display: grid;
+  gap: ${token.space.half};
+  padding-left: ${token.space.x2};
+  list-style: disc;
+  text-wrap: pretty;
+`;
+
+/** Why it was not done. */
+export const Refused = styled.p`
+  margin-top: ${token.space.x2};
+  padding-left: ${token.space.x2};
+  border-left: 4px solid ${token.color.danger};
+  color: ${token.color.danger};
+  font-weight: ${token.weight.medium};
+`;

@@ -1,0 +1,13 @@
+/** The parts of the page in their order, each with the fragment of its address. */
+export const SECTIONS = {
+  perfil: 'Perfil',
+  senha: 'Senha',
+  tema: 'Tema',
+  plano: 'Plano',
+  pagamentos: 'Pagamentos',
+  ocultas: 'Questões ocultas',
+  dados: 'Meus dados',
+  apagar: 'Apagar a conta',
+} as const;
+
+export type SectionId = keyof typeof SECTIONS;

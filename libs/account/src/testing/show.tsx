@@ -1,0 +1,63 @@
+import { createTestStore, listOf, sampleProfile, samplePlanUse } from '@mapa/api-client/testing';
+import type { FakeCalls } from '@mapa/api-client/testing';
+import { ClientProviders, createSession, sessionReducer, signedIn } from '@mapa/auth';
+import type { SessionSlices } from '@mapa/auth';
+import { LinkProvider, Toaster, toast } from '@mapa/ui-kit';
+import { act, cleanup, render } from '@testing-library/react';
+import Cookies from 'js-cookie';
+import { MemoryRouter } from 'react-router-dom';
+import { AccountScreen } from '../account-screen';
+
+const LINK = { application: 'student-area' } as const;
+const stops: (() => void)[] = [];
+
+interface Setting {
+  calls?: FakeCalls;
+  /** What is particular about the student. */
+  who?: Partial<ReturnType<typeof sampleProfile>['usuario']>;
+}
+
+/** The page of the account over the real session and a fake network; `profile()` is what the server knows of the student. */
+export function showAccount({ calls = {}, who = {} }: Setting = {}) {
+  const { usuario } = sampleProfile(who);
+  Cookies.set('jwt_token', 'token-of-ana');
+  const test = createTestStore<SessionSlices>({
+    calls: {
+      'GET /api/customer-area/user/me': { success: true, usuario },
+      'GET /api/customer-area/user/plan': samplePlanUse(),
+      'GET /api/plan': listOf(),
+      'GET /api/customer-area/payment': listOf(),
+      'GET /api/customer-area/question/hidden': listOf(),
+      ...calls,
+    },
+    reducers: { session: sessionReducer },
+    preloadedState: { session: sessionReducer(undefined, signedIn(usuario)) },
+    token: () => Cookies.get('jwt_token'),
+  });
+  const leave = jest.fn<undefined, [string]>();
+  const session = createSession({ ...test, leave });
+  stops.push(session.start(), test.outbox.dispose);
+  const view = render(
+    <ClientProviders store={test.store} outbox={test.outbox} session={session}>
+      <LinkProvider value={LINK}>
+        <MemoryRouter>
+          <AccountScreen />
+          <Toaster />
+        </MemoryRouter>
+      </LinkProvider>
+    </ClientProviders>,
+  );
+  /** What was asked of the server to change anything, in order. */
+  const written = () => test.seen.filter(({ call }) => call.startsWith('POST ') || call.startsWith('DELETE '));
+  return { ...view, ...test, session, leave, written };
+}
+
+/** A browser without a trace of anybody. */
+export function clearBrowser(): void {
+  stops.splice(0).forEach((stop) => stop());
+  act(() => toast.remove());
+  cleanup();
+  Cookies.remove('jwt_token');
+  localStorage.clear();
+  sessionStorage.clear();
+}

@@ -1,0 +1,18 @@
+import { useResendConfirmationMutation } from '@mapa/api-client';
+import { ERROR_TOAST_MS, MESSAGES, RESEND_TOAST_MS } from '@mapa/domain';
+import { toast } from '@mapa/ui-kit';
+
+const ID = 'confirmacao';
+
+/** Sends the mail that confirms the e-mail once more, and says how it went. */
+export function useResendConfirmation(): { isBusy: boolean; resend: () => Promise<void> } {
+  const [ask, { isLoading }] = useResendConfirmationMutation();
+  return {
+    isBusy: isLoading,
+    async resend() {
+      const { data } = await ask();
+      if (data?.success) toast.success(data.msg, { id: ID, duration: RESEND_TOAST_MS });
+      else toast.error(MESSAGES.resendFailed, { id: ID, duration: ERROR_TOAST_MS });
+    },
+  };
+}
