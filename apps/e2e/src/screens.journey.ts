@@ -16,7 +16,8 @@ async function expectSound(page: Page, name: string): Promise<void> {
 
 for (const width of WIDTHS) {
   test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
+    // Payments have no provider here, which the page of the account says.
+    test.use({ viewport: { width, height: 900 }, expectedErrors: [/503 .*\/api\/customer-area\/payment/] });
 
     test('the public screens have nothing that axe finds and nothing cut off', async ({ page }) => {
       await page.goto('/questoes');
@@ -85,6 +86,14 @@ for (const width of WIDTHS) {
       await page.getByRole('button', { name: /^(Responder|Rever) aqui/ }).first().click();
       await expect(page.getByRole('radio').first()).toBeVisible();
       await expectSound(page, 'favoritas');
+      await page.goto('/area-estudante/minha-conta');
+      await expect(page.getByText('100 questões hoje')).toBeVisible();
+      await expect(page.getByText('O pagamento ainda não está disponível nesta instalação.')).toBeVisible();
+      await expectSound(page, 'minha-conta');
+      await page.getByRole('button', { name: 'Apagar minha conta' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectSound(page, 'minha-conta, end of the account');
+      await page.getByRole('button', { name: 'Manter a conta' }).click();
       for (const theme of ['', 'dark']) {
         await page.evaluate((value) => (value ? localStorage.setItem('@MAPA-Tema', value) : localStorage.removeItem('@MAPA-Tema')), theme);
         await page.goto(`/area-estudante/mapas/questoes/${map}`);

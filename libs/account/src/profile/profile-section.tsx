@@ -12,7 +12,7 @@ import { EmailState } from './email-state';
 export function ProfileSection({ user }: OfUser) {
   return (
     <Section id="perfil">
-      {user ? <NameForm user={user} /> : <Skeleton height="7.5rem" />}
+      {user ? <NameForm key={user.id} user={user} /> : <Skeleton height="7.5rem" />}
       <EmailState user={user} />
     </Section>
   );
@@ -21,11 +21,8 @@ export function ProfileSection({ user }: OfUser) {
 function NameForm({ user }: { user: Usuario }) {
   const [update] = useUpdateProfileMutation();
   const { refreshProfile } = useSessionActions();
-  const { register, handleSubmit, setError, reset, formState } = useForm<{ nome: string }>({
-    values: { nome: user.nome },
-    // Another tab may change the name; what is being typed here stays.
-    resetOptions: { keepDirtyValues: true },
-  });
+  // What the profile says later, as after another tab's change, must not take the place of what is being typed.
+  const { register, handleSubmit, setError, reset, formState } = useForm<{ nome: string }>({ defaultValues: { nome: user.nome } });
   const { errors, isSubmitting } = formState;
 
   const handleSave = handleSubmit(async (fields) => {

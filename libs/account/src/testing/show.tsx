@@ -1,6 +1,6 @@
 import { createTestStore, listOf, sampleProfile, samplePlanUse } from '@mapa/api-client/testing';
 import type { FakeCalls } from '@mapa/api-client/testing';
-import { ClientProviders, createSession, sessionReducer, signedIn } from '@mapa/auth';
+import { ClientProviders, createSession, sessionReducer } from '@mapa/auth';
 import type { SessionSlices } from '@mapa/auth';
 import { LinkProvider, Toaster, toast } from '@mapa/ui-kit';
 import { act, cleanup, render } from '@testing-library/react';
@@ -17,13 +17,17 @@ interface Setting {
   who?: Partial<ReturnType<typeof sampleProfile>['usuario']>;
 }
 
-/** The page of the account over the real session and a fake network; `profile()` is what the server knows of the student. */
-export function showAccount({ calls = {}, who = {} }: Setting = {}) {
-  const { usuario } = sampleProfile(who);
+/** The page of the account over the real session and a fake network, whose server keeps what is changed of the profile. */
+export async function showAccount({ calls = {}, who = {} }: Setting = {}) {
+  let { usuario } = sampleProfile(who);
   Cookies.set('jwt_token', 'token-of-ana');
   const test = createTestStore<SessionSlices>({
     calls: {
-      'GET /api/customer-area/user/me': { success: true, usuario },
+      'GET /api/customer-area/user/me': () => ({ success: true, usuario }),
+      'POST /api/customer-area/user/update': (changes) => {
+        usuario = { ...usuario, ...changes };
+        return { success: true, usuario };
+      },
       'GET /api/customer-area/user/plan': samplePlanUse(),
       'GET /api/plan': listOf(),
       'GET /api/customer-area/payment': listOf(),
@@ -31,12 +35,11 @@ export function showAccount({ calls = {}, who = {} }: Setting = {}) {
       ...calls,
     },
     reducers: { session: sessionReducer },
-    preloadedState: { session: sessionReducer(undefined, signedIn(usuario)) },
     token: () => Cookies.get('jwt_token'),
   });
   const leave = jest.fn<undefined, [string]>();
   const session = createSession({ ...test, leave });
-  stops.push(session.start(), test.outbox.dispose);
+  stops.push(test.outbox.dispose);
   const view = render(
     <ClientProviders store={test.store} outbox={test.outbox} session={session}>
       <LinkProvider value={LINK}>
@@ -47,6 +50,7 @@ export function showAccount({ calls = {}, who = {} }: Setting = {}) {
       </LinkProvider>
     </ClientProviders>,
   );
+  await act(async () => void stops.push(session.start()));
   /** What was asked of the server to change anything, in order. */
   const written = () => test.seen.filter(({ call }) => call.startsWith('POST ') || call.startsWith('DELETE '));
   return { ...view, ...test, session, leave, written };
