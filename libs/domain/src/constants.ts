@@ -38,6 +38,9 @@ export const NOTEBOOK_MAX_QUESTIONS = 500;
 export const COMMENT_MAX_LENGTH = 5_000;
 export const REPORT_MAX_LENGTH = 2_000;
 export const NOTEBOOK_NAME_MAX_LENGTH = 120;
+export const NOTE_MAX_LENGTH = 10_000;
+/** Fewer answers than these say nothing about a question. */
+export const STATISTICS_MIN_ANSWERS = 10;
 /** Names one attempt to pay, so that sending it again charges once. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 /** The card's instalments are the plan's to bound; no plan may offer more than these. */

@@ -122,6 +122,8 @@ export const REPORT_REASONS = [
   { value: 'outro', label: 'Outro motivo' },
 ] as const satisfies readonly Option[];
 
+export type ReportReason = (typeof REPORT_REASONS)[number]['value'];
+
 /** What admin and master decide of a report. */
 export const MODERATION_DECISIONS = [
   { value: 'manter', label: 'Manter como está' },

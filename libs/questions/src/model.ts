@@ -22,3 +22,8 @@ export type OwnAnswer = NonNullable<StudentQuestion['resposta']>;
 export type AnswerKey = NonNullable<StudentQuestion['gabarito']>;
 
 export type { AnswerBody, AnswerResult };
+
+/** What the student has done with a question besides answering it; absent while nobody knows. */
+export type OwnThings = Pick<StudentQuestion, 'favorita' | 'oculta' | 'anotada' | 'solicitacao' | 'marcas'>;
+/** A question as a panel shows it. */
+export type PanelQuestion = QuestionView & OwnThings;

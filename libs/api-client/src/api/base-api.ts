@@ -2,7 +2,7 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { callBaseQuery } from '../transport/base-query';
 
 /** Only what some mutation makes stale carries a tag. */
-const TAGS = ['StudentMap', 'MapQuestions', 'StudentQuestion', 'OwnState', 'Profile', 'PlanUse', 'Favorite', 'Comment', 'CommentRequest', 'Report', 'Notebook', 'NotebookQuestions', 'Note', 'Marks', 'Hidden', 'Review', 'Payment'] as const;
+const TAGS = ['StudentMap', 'MapQuestions', 'StudentQuestion', 'OwnState', 'Profile', 'PlanUse', 'Favorite', 'Comment', 'CommentRequest', 'Report', 'Notebook', 'NotebookQuestions', 'Hidden', 'Review', 'Payment'] as const;
 export type Tag = (typeof TAGS)[number];
 
 /** The one empty API; each resource injects its endpoints. */

@@ -21,9 +21,8 @@ export const communityApi = baseApi.injectEndpoints({
       invalidates: (_result, { questao_id }) => [commentsOf(questao_id), 'CommentRequest'],
     }),
     deleteComment: mutationCall(build, 'DELETE /api/customer-area/question/comment/{id}', { invalidates: () => ['Comment'] }),
-    voteComment: mutationCall(build, 'POST /api/customer-area/question/comment/classify', {
-      invalidates: (result) => (result ? [commentsOf(result.questao_id)] : []),
-    }),
+    // The screen writes the votes in place: asked again, the comments would change places under the student's eyes.
+    voteComment: mutationCall(build, 'POST /api/customer-area/question/comment/classify'),
     reportComment: mutationCall(build, 'POST /api/customer-area/question/comment/report'),
     viewComment: mutationCall(build, 'PUT /api/customer-area/question/comment/update-views/{id}'),
     commentRequests: queryCall(build, 'GET /api/customer-area/question/comment-request', { tags: () => ['CommentRequest'] }),

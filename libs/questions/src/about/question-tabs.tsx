@@ -1,14 +1,24 @@
-import { Tabs } from '@mapa/ui-kit';
+import { Skeleton, Tabs, VisuallyHidden, latePart } from '@mapa/ui-kit';
 import type { TabItem } from '@mapa/ui-kit';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { Outcome } from '../answering/outcome';
-import type { QuestionView } from '../model';
+import { useLateKeys } from '../keyboard/use-late-keys';
+import type { PanelQuestion } from '../model';
+import { ForStudents } from './for-students';
 import { TeacherComment } from './teacher-comment';
 
+const Waiting = () => <Skeleton lines={3} />;
+
+const CommentsPanel = latePart(() => import('./comments/comments-panel').then((module) => module.CommentsPanel), { Waiting });
+const StatisticsPanel = latePart(() => import('./statistics/statistics-panel').then((module) => module.StatisticsPanel), { Waiting });
+const NotePanel = latePart(() => import('./note/note-panel').then((module) => module.NotePanel), { Waiting });
+
 export interface QuestionTabsProps {
-  question: QuestionView;
+  question: PanelQuestion;
   outcome: Outcome | null;
+  /** The panel, whose keys it hears. */
+  root: RefObject<HTMLElement | null>;
   /** The student's notebooks, where the application has them. */
   renderNotebooks?: ((questionId: number) => ReactNode) | undefined;
 }
@@ -17,11 +27,64 @@ export interface QuestionTabsProps {
  * What there is about a question beside itself. Nothing is asked of the server before its tab is opened; the teacher's
  * comment opens by itself with the verdict.
  */
-export function QuestionTabs({ question, outcome, renderNotebooks }: QuestionTabsProps) {
+export function QuestionTabs({ question, outcome, root, renderNotebooks }: QuestionTabsProps) {
   const [tab, setTab] = useState(outcome ? 'gabarito' : null);
+  const place = useRef<HTMLDivElement>(null);
+  const openByKey = (value: string) => {
+    setTab(value);
+    place.current?.querySelector<HTMLElement>(`[role=tab][data-value=${value}]`)?.focus();
+  };
+  useLateKeys(root, { m: () => openByKey('comentarios'), s: () => openByKey('estatisticas'), n: () => openByKey('anotacao') });
+
   const items: TabItem[] = [
-    { value: 'gabarito', label: 'Gabarito comentado', panel: <TeacherComment outcome={outcome} /> },
+    {
+      value: 'gabarito',
+      label: 'Gabarito comentado',
+      panel: <TeacherComment question={question} outcome={outcome} onComments={() => setTab('comentarios')} />,
+    },
+    {
+      value: 'comentarios',
+      label: 'Comentários',
+      panel: (
+        <ForStudents reason="Entre na sua conta para ler e escrever comentários.">
+          <CommentsPanel questionId={question.id} isAnswered={outcome !== null} />
+        </ForStudents>
+      ),
+    },
+    {
+      value: 'estatisticas',
+      label: 'Estatísticas',
+      panel: (
+        <ForStudents reason="Entre na sua conta para ver como a questão foi respondida e o seu histórico.">
+          <StatisticsPanel question={question} outcome={outcome} />
+        </ForStudents>
+      ),
+    },
+    {
+      value: 'anotacao',
+      label: 'Anotações',
+      ...(question.anotada ? { count: <Noted /> } : {}),
+      panel: (
+        <ForStudents reason="Entre na sua conta para guardar anotações suas nesta questão.">
+          <NotePanel questionId={question.id} />
+        </ForStudents>
+      ),
+    },
     ...(renderNotebooks ? [{ value: 'cadernos', label: 'Cadernos', panel: renderNotebooks(question.id) }] : []),
   ];
-  return <Tabs label="Sobre esta questão" value={tab} onChange={setTab} items={items} />;
+  return (
+    <div ref={place}>
+      <Tabs label="Sobre esta questão" value={tab} onChange={setTab} items={items} />
+    </div>
+  );
+}
+
+/** A dot on the tab: there is a note already. */
+function Noted() {
+  return (
+    <>
+      <span aria-hidden>•</span>
+      <VisuallyHidden>(você tem uma)</VisuallyHidden>
+    </>
+  );
 }

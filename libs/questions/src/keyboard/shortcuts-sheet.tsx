@@ -1,7 +1,24 @@
 import { Checkbox, Dialog, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import { useShortcutSetting } from './shortcut-setting';
-import { SHORTCUT_LINES } from './shortcuts';
+
+/** Lines of the sheet of shortcuts, in the order shown. */
+const LINES: readonly { keys: readonly string[]; does: string }[] = [
+  { keys: ['A', 'B', 'C', 'D', 'E'], does: 'Escolher a alternativa' },
+  { keys: ['1', '2', '3', '4', '5'], does: 'Escolher a alternativa pela ordem' },
+  { keys: ['C', 'E'], does: 'Certo ou errado, nas questões desse tipo' },
+  { keys: ['Enter'], does: 'Responder' },
+  { keys: ['X'], does: 'Riscar a alternativa em foco' },
+  { keys: ['G'], does: 'Grifar o trecho selecionado' },
+  { keys: ['F'], does: 'Favoritar' },
+  { keys: ['M'], does: 'Abrir os comentários' },
+  { keys: ['S'], does: 'Abrir as estatísticas' },
+  { keys: ['N'], does: 'Abrir a sua anotação' },
+  { keys: ['R'], does: 'Avisar de um erro' },
+  { keys: ['J', '→'], does: 'Próxima questão' },
+  { keys: ['K', '←'], does: 'Questão anterior' },
+  { keys: ['?'], does: 'Mostrar esta lista' },
+];
 
 /** The list of keys, loaded when somebody asks for it. */
 export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
@@ -9,7 +26,7 @@ export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onOpenChange={onClose} title="Atalhos de teclado">
       <Lines>
-        {SHORTCUT_LINES.map(({ keys, does }) => (
+        {LINES.map(({ keys, does }) => (
           <div key={does}>
             <dt>
               {keys.map((key) => (

@@ -5,7 +5,16 @@ export type ShortcutAction =
   | { type: 'strike' }
   | { type: 'next' }
   | { type: 'previous' }
-  | { type: 'help' };
+  | { type: 'help' }
+  | { type: 'late'; key: LateKey };
+
+/** Keys of what comes after the panel itself: favourite, highlight, comments, note, report, statistics. */
+export type LateKey = 'f' | 'g' | 'm' | 'n' | 'r' | 's';
+
+/** The event that hands such a key to the parts of a panel; its detail is the key. */
+export const LATE_KEY = 'mapa:tecla';
+
+const isLateKey = (name: string): name is LateKey => /^[fgmnrs]$/.test(name);
 
 /** Where the keyboard stands when a key is pressed. */
 export type FocusPlace = 'page' | 'field' | 'radio' | 'control';
@@ -16,18 +25,6 @@ export interface Stroke {
   modified: boolean;
   place: FocusPlace;
 }
-
-/** Lines of the sheet of shortcuts, in the order shown. */
-export const SHORTCUT_LINES: readonly { keys: readonly string[]; does: string }[] = [
-  { keys: ['A', 'B', 'C', 'D', 'E'], does: 'Escolher a alternativa' },
-  { keys: ['1', '2', '3', '4', '5'], does: 'Escolher a alternativa pela ordem' },
-  { keys: ['C', 'E'], does: 'Certo ou errado, nas questões desse tipo' },
-  { keys: ['Enter'], does: 'Responder' },
-  { keys: ['X'], does: 'Riscar a alternativa em foco' },
-  { keys: ['J', '→'], does: 'Próxima questão' },
-  { keys: ['K', '←'], does: 'Questão anterior' },
-  { keys: ['?'], does: 'Mostrar esta lista' },
-];
 
 const FIXED: Record<string, ShortcutAction> = {
   '?': { type: 'help' },
@@ -58,5 +55,5 @@ export function readStroke({ key, modified, place }: Stroke, letters: readonly s
   const byLetter = letters.findIndex((letter) => letter.toLowerCase() === name);
   const index = byLetter >= 0 ? byLetter : /^[1-9]$/.test(name) ? Number(name) - 1 : -1;
   if (index >= 0) return index < letters.length ? { type: 'choose', index } : null;
-  return FIXED[name] ?? null;
+  return FIXED[name] ?? (isLateKey(name) ? { type: 'late', key: name } : null);
 }

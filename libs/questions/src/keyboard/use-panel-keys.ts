@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { Alternative } from '../model';
 import { focusNeighbour, listenToKeys } from './shortcut-registry';
+import { LATE_KEY } from './shortcuts';
 import type { ShortcutAction } from './shortcuts';
 
 export interface PanelKeys {
@@ -56,6 +57,9 @@ function perform(keys: PanelKeys, action: ShortcutAction): boolean {
     case 'help':
       keys.onHelp();
       return true;
+    case 'late':
+      // Whoever does something about it cancels the event.
+      return keys.root.current?.dispatchEvent(new CustomEvent(LATE_KEY, { detail: action.key, cancelable: true })) === false;
   }
 }
 

@@ -8,16 +8,20 @@ import { QuestionPanel } from './question-panel';
 let isOnline = true;
 const looked = jest.fn();
 /** A module whose code is had with the first look at it. */
-const late = (load: () => object, name: string): object =>
-  Object.defineProperty({ __esModule: true }, name, {
-    enumerable: true,
-    get: () => {
-      looked(name);
-      if (!isOnline) throw new TypeError('Failed to fetch');
-      return (load() as Record<string, unknown>)[name];
-    },
-  });
-jest.mock('../about/question-tabs', () => late(() => jest.requireActual('../about/question-tabs'), 'QuestionTabs'));
+const late = (load: () => object, ...names: string[]): object =>
+  names.reduce(
+    (module, name) =>
+      Object.defineProperty(module, name, {
+        enumerable: true,
+        get: () => {
+          looked(name);
+          if (!isOnline) throw new TypeError('Failed to fetch');
+          return (load() as Record<string, unknown>)[name];
+        },
+      }),
+    { __esModule: true },
+  );
+jest.mock('./extras', () => late(() => jest.requireActual('./extras'), 'QuestionActions', 'QuestionTabs'));
 jest.mock('../keyboard/shortcuts-sheet', () => late(() => jest.requireActual('../keyboard/shortcuts-sheet'), 'ShortcutsSheet'));
 
 const KEY = { alternativa_id: 101, letra: 'A', comentario: '<p>Há crase.</p>' };
@@ -33,7 +37,7 @@ describe('parts of a question whose code comes late', () => {
     isOnline = false;
     renderScreen(<QuestionPanel question={question()} answer={answer} answerKey={KEY} />, { as: 'student' });
     await userEvent.keyboard('?');
-    await waitFor(() => expect(looked.mock.calls.flat()).toEqual(['QuestionTabs', 'ShortcutsSheet']));
+    await waitFor(() => expect(looked.mock.calls.flat()).toEqual(['QuestionActions', 'QuestionTabs', 'ShortcutsSheet']));
     expect(screen.getByText('Você errou. Gabarito: A', { selector: 'p' })).toBeVisible();
     isOnline = true;
     await userEvent.keyboard('?');
@@ -45,7 +49,7 @@ describe('parts of a question whose code comes late', () => {
     const result = { success: true as const, questao_id: 12, alternativa_id: 102, acertou: false, contabilizada: true, gabarito: KEY, epoca: null };
     const calls: FakeCalls = { 'POST /api/customer-area/question/answer': ({ uuid = '' }) => ({ ...result, uuid }) };
     renderScreen(<QuestionPanel question={question()} />, { as: 'student', calls });
-    await waitFor(() => expect(looked.mock.calls.flat()).toEqual(['QuestionTabs']));
+    await waitFor(() => expect(looked.mock.calls.flat()).toEqual(['QuestionActions', 'QuestionTabs']));
     isOnline = true;
     await userEvent.click(screen.getByRole('radio', { name: /^B/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Responder' }));

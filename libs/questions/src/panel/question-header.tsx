@@ -2,21 +2,23 @@ import { routePath } from '@mapa/domain';
 import { Badge, CircleAlertIcon, ClockIcon, Link, token } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { QuestionView } from '../model';
+import type { PanelQuestion } from '../model';
 import { originParts, variantLabel } from './origin-line';
 
 export interface QuestionHeaderProps {
-  question: QuestionView;
+  question: PanelQuestion;
   titleId: string;
   position?: number | undefined;
   /** The code leads to the question's own page. */
   linked: boolean;
   headingLevel: 1 | 2;
   tools?: ReactNode;
+  /** Two buttons, whose place is kept until they come. */
+  actions?: ReactNode;
 }
 
 /** What a question is and where it comes from. */
-export function QuestionHeader({ question, titleId, position, linked, headingLevel, tools }: QuestionHeaderProps) {
+export function QuestionHeader({ question, titleId, position, linked, headingLevel, tools, actions }: QuestionHeaderProps) {
   const code = linked ? (
     <Link look="quiet" to={routePath('question', { id: question.id })} aria-label={`Abrir a questão ${question.codigo}`}>
       {question.codigo}
@@ -44,7 +46,11 @@ export function QuestionHeader({ question, titleId, position, linked, headingLev
             Desatualizada
           </Badge>
         ) : null}
-        {tools ? <Tools>{tools}</Tools> : null}
+        {question.oculta ? <Badge>Oculta por você</Badge> : null}
+        <Tools>
+          {tools}
+          <Actions>{actions}</Actions>
+        </Tools>
       </Line>
       {origin.length > 0 ? <Facts aria-label="Origem">{origin.map((part) => <li key={part}>{part}</li>)}</Facts> : null}
       {question.assunto.length > 0 ? (
@@ -85,7 +91,12 @@ const Code = styled.span`
 
 const Tools = styled.div`
   display: flex;
-  margin-left: auto;
+  margin: 0 calc(-1 * ${token.space.x1}) 0 auto;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  min-width: calc(2 * ${token.target});
 `;
 
 const Facts = styled.ul`

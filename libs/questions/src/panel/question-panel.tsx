@@ -8,7 +8,7 @@ import type { AnsweringSetting } from '../answering/use-answering';
 import { verdictOf } from '../answering/verdict';
 import { useOwnTime } from '../device/use-own-time';
 import { usePanelKeys } from '../keyboard/use-panel-keys';
-import type { QuestionView } from '../model';
+import type { PanelQuestion } from '../model';
 import { Alternatives } from './alternatives/alternatives';
 import { useStruck } from './alternatives/struck';
 import { AnswerBar } from './answer-bar';
@@ -17,16 +17,18 @@ import { QuestionHeader } from './question-header';
 import { useKeepFocus } from './use-keep-focus';
 import { VerdictLine } from './verdict-line';
 
-const QuestionTabs = latePart(() => import('../about/question-tabs').then((module) => module.QuestionTabs), {
+// What is not needed to read and to answer comes in one piece after the page.
+const QuestionTabs = latePart(() => import('./extras').then((module) => module.QuestionTabs), {
   Waiting: () => <TabsPlace />,
   quiet: true,
 });
+const QuestionActions = latePart(() => import('./extras').then((module) => module.QuestionActions), { quiet: true });
 const ShortcutsSheet = latePart(() => import('../keyboard/shortcuts-sheet').then((module) => module.ShortcutsSheet), {
   onFailure: ({ onClose }) => onClose(),
 });
 
 export interface QuestionPanelProps extends Omit<AnsweringSetting, 'questionId'> {
-  question: QuestionView;
+  question: PanelQuestion;
   /** The place in a list, 1-based: the panel is then named "Questão 12" and shows the code beside it. */
   position?: number;
   /** The code leads to the question's own page. */
@@ -101,6 +103,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
         linked={linked}
         headingLevel={headingLevel}
         tools={tools ? <PanelTools onHelp={handleHelp} /> : null}
+        actions={<QuestionActions question={question} root={root} />}
       />
       <RichText id={`${id}-enunciado`} html={question.enunciado} />
       <Alternatives
@@ -134,7 +137,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
       )}
       <VisuallyHidden role="status">{verdict?.title}</VisuallyHidden>
       {/* The verdict opens the teacher's comment, and asks once more for what could not be loaded. */}
-      <QuestionTabs key={state.outcome ? 'known' : 'open'} question={question} outcome={state.outcome} renderNotebooks={renderNotebooks} />
+      <QuestionTabs key={state.outcome ? 'known' : 'open'} question={question} outcome={state.outcome} root={root} renderNotebooks={renderNotebooks} />
       {actions}
       {helpOpen ? <ShortcutsSheet onClose={() => setHelpOpen(false)} /> : null}
     </Sheet>

@@ -1,9 +1,9 @@
 import { useStudentQuestionQuery } from '@mapa/api-client';
-import type { AnswerKey, OwnAnswer, QuestionView } from '../model';
+import type { AnswerKey, OwnAnswer, PanelQuestion, QuestionView } from '../model';
 import { useStudentStatus } from './use-student-status';
 
 interface OwnView {
-  question: QuestionView;
+  question: PanelQuestion;
   answer: OwnAnswer | null | undefined;
   answerKey: AnswerKey | null | undefined;
   /** Why the question cannot be answered now: the day's limit of the plan. */
@@ -11,14 +11,14 @@ interface OwnView {
 }
 
 /**
- * A public question with what the signed-in student answered, asked for once the question is seen. An answer belongs to
- * the version that was answered: then that version is shown.
+ * A public question with what the signed-in student answered and did with it, asked for once the question is seen. An
+ * answer belongs to the version that was answered: then that version is shown.
  */
 export function useOwnAnswer(question: QuestionView, seen: boolean): OwnView {
   const isSignedIn = useStudentStatus() === 'signed-in';
   const { currentData: own, error } = useStudentQuestionQuery({ id: question.id }, { skip: !isSignedIn || !seen });
   return {
-    question: own?.resposta ? own : question,
+    question: own ?? question,
     answer: own?.resposta,
     answerKey: own?.gabarito,
     refusal: !own && error && 'kind' in error && error.kind === 'forbidden' ? error.message : undefined,

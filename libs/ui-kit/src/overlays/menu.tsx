@@ -13,16 +13,18 @@ export interface MenuProps {
   trigger: ReactElement<ComponentProps<'button'>>;
   align?: 'start' | 'center' | 'end';
   onOpenChange?: (open: boolean) => void;
+  /** It comes open: its code was fetched because somebody pressed its button. */
+  defaultOpen?: boolean;
   /** MenuItem, MenuLink and MenuSeparator. */
   children: ReactNode;
 }
 
 /** A list of things to do or places to go, opened by a button; arrows, letters and Escape work. */
-export function Menu({ trigger, align = 'end', onOpenChange, children }: MenuProps) {
+export function Menu({ trigger, align = 'end', onOpenChange, defaultOpen = false, children }: MenuProps) {
   // Beside its button, not at the end of the document: so it stays within the header or section that it belongs to.
   const [home, setHome] = useState<HTMLElement | null>(null);
   return (
-    <Base.Root modal={false} onOpenChange={(open) => onOpenChange?.(open)}>
+    <Base.Root modal={false} defaultOpen={defaultOpen} onOpenChange={(open) => onOpenChange?.(open)}>
       <Base.Trigger render={trigger} />
       <Home ref={setHome} />
       <Base.Portal container={home}>

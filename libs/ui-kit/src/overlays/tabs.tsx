@@ -28,7 +28,7 @@ export function Tabs({ label, items, value, onChange }: TabsProps) {
     <Base.Root {...control} onValueChange={(next: unknown) => onChange?.(String(next))}>
       <Row aria-label={label}>
         {items.map((item) => (
-          <Tab key={item.value} value={item.value}>
+          <Tab key={item.value} value={item.value} data-value={item.value}>
             {item.label}
             {item.count === undefined ? null : <Count>{item.count}</Count>}
           </Tab>

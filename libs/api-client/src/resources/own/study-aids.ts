@@ -1,16 +1,14 @@
 import { baseApi } from '../../api/base-api';
 import { mutationCall, queryCall } from '../../api/endpoint';
 
-const noteTag = (id: number) => ({ type: 'Note', id }) as const;
-const marksTag = (id: number) => ({ type: 'Marks', id }) as const;
-
 export const studyAidsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    note: queryCall(build, 'GET /api/customer-area/question/note/{id}', { tags: (_result, { id }) => [noteTag(id)] }),
-    writeNote: mutationCall(build, 'PUT /api/customer-area/question/note/{id}', { invalidates: (_result, { id }) => [noteTag(id)] }),
-    deleteNote: mutationCall(build, 'DELETE /api/customer-area/question/note/{id}', { invalidates: (_result, { id }) => [noteTag(id)] }),
-    marks: queryCall(build, 'GET /api/customer-area/question/marks/{id}', { tags: (_result, { id }) => [marksTag(id)] }),
-    writeMarks: mutationCall(build, 'PUT /api/customer-area/question/marks/{id}', { invalidates: (_result, { id }) => [marksTag(id)] }),
+    note: queryCall(build, 'GET /api/customer-area/question/note/{id}'),
+    // What is written comes back with its revision: the screen keeps that, instead of asking once more.
+    writeNote: mutationCall(build, 'PUT /api/customer-area/question/note/{id}'),
+    deleteNote: mutationCall(build, 'DELETE /api/customer-area/question/note/{id}'),
+    marks: queryCall(build, 'GET /api/customer-area/question/marks/{id}'),
+    writeMarks: mutationCall(build, 'PUT /api/customer-area/question/marks/{id}'),
     hiddenQuestions: queryCall(build, 'GET /api/customer-area/question/hidden', { tags: () => ['Hidden'] }),
     // A list under the student's eyes keeps its question until it is asked again: only reviews and the list of hidden ones follow at once.
     hideQuestion: mutationCall(build, 'PUT /api/customer-area/question/hidden/{id}', { invalidates: () => ['Hidden', 'Review'] }),

@@ -1,11 +1,10 @@
-import { CONFIDENCES, REVIEW_REASONS } from '@mapa/domain';
+import { CONFIDENCES, NOTE_MAX_LENGTH, REVIEW_REASONS } from '@mapa/domain';
 import { Type } from 'typebox';
 import { Id, Instant, listOf, nullable, oneOf, pageQuery, strictObject, Uuid } from '../common';
 import { integer, real, text } from '../leaves';
 import { QuestionLine } from '../question';
 import { Revision } from './marks';
 
-const NOTE_MAX_LENGTH = 10_000;
 
 export const Note = Type.Object({
   questao_id: integer(42),

@@ -1,0 +1,40 @@
+import { useReportCommentMutation } from '@mapa/api-client';
+import type { ReportReason } from '@mapa/domain';
+import { toast } from '@mapa/ui-kit';
+import { writeStored } from '../../device/stored-text';
+import { ReportDialog } from '../../report/report-dialog';
+import type { CommentView } from './model';
+
+const REASONS: readonly ReportReason[] = ['ofensivo', 'propaganda', 'outro'];
+
+export interface CommentReportProps {
+  comment: Pick<CommentView, 'id' | 'autor'>;
+  onClose: () => void;
+}
+
+/** Tells the team of a comment that should not stand. */
+export function CommentReport({ comment: { id, autor }, onClose }: CommentReportProps) {
+  const [send, { isLoading, error }] = useReportCommentMutation();
+  const about = `comentario-${id}`;
+
+  async function handleSend(motivo: ReportReason, texto: string) {
+    const { data } = await send({ comentario_id: id, motivo, ...(texto.trim() ? { texto } : {}) });
+    if (!data) return;
+    writeStored('session', `mapa:aviso:${about}`, '');
+    onClose();
+    toast.success('Obrigado! A equipe vai olhar este comentário.', { id: 'questao' });
+  }
+
+  return (
+    <ReportDialog
+      title="Denunciar comentário"
+      description={`Comentário de ${autor}`}
+      about={about}
+      reasons={REASONS}
+      busy={isLoading}
+      error={error}
+      onSend={(reason, text) => void handleSend(reason, text)}
+      onClose={onClose}
+    />
+  );
+}

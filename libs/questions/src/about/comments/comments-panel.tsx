@@ -1,0 +1,32 @@
+import { useSession } from '@mapa/auth';
+import { Stack } from '@mapa/ui-kit';
+import { useState } from 'react';
+import { Aside } from '../parts';
+import { CommentForm } from './comment-form';
+import { CommentPage } from './comment-page';
+
+export interface CommentsPanelProps {
+  questionId: number;
+  /** Comments speak of the key: students read them after answering. */
+  isAnswered: boolean;
+}
+
+/** What students and teachers say about a question, the most useful first. */
+export function CommentsPanel({ questionId, isAnswered }: CommentsPanelProps) {
+  const [pages, setPages] = useState(1);
+  const { user } = useSession();
+  const mayRead = isAnswered || (user !== null && user !== undefined && user.role !== 'estudante');
+  if (!mayRead) {
+    return <Aside>Os comentários abrem depois que você responde: eles costumam falar do gabarito.</Aside>;
+  }
+  return (
+    <Stack $gap="x3">
+      <div>
+        {Array.from({ length: pages }, (_, at) => (
+          <CommentPage key={at} questionId={questionId} page={at + 1} isLast={at + 1 === pages} onMore={() => setPages(pages + 1)} />
+        ))}
+      </div>
+      <CommentForm questionId={questionId} onSent={() => setPages(1)} />
+    </Stack>
+  );
+}

@@ -1,0 +1,20 @@
+import { useViewCommentMutation } from '@mapa/api-client';
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
+import { useSeenOnce } from '../../device/use-seen-once';
+import type { CommentView } from './model';
+
+/** Comments told as seen since the page was loaded; the server counts each student once anyway. */
+const told = new Set<number>();
+
+/** Tells the server that somebody else's comment was seen, once it came into view. A count is worth no notice of failure. */
+export function useViewed(root: RefObject<HTMLElement | null>, { id, meu, bloqueado }: CommentView): void {
+  const isSeen = useSeenOnce(root);
+  const [tell] = useViewCommentMutation();
+  const counts = isSeen && !meu && !bloqueado;
+  useEffect(() => {
+    if (!counts || told.has(id)) return;
+    told.add(id);
+    void tell({ id });
+  }, [counts, id, tell]);
+}

@@ -1,0 +1,94 @@
+import { offline, refuse } from '@mapa/api-client/testing';
+import type { FakeCalls } from '@mapa/api-client/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderScreen } from '../../testing/render-screen';
+import { NotePanel } from './note-panel';
+
+const READ = 'GET /api/customer-area/question/note/{id}';
+const WRITE = 'PUT /api/customer-area/question/note/{id}';
+const DELETE = 'DELETE /api/customer-area/question/note/{id}';
+const STALE = { revisao: ['Isto foi mudado em outra aba.'] };
+
+/** An account that keeps one note, and refuses who has not read the last. */
+function account(texto: string | null, revisao: number) {
+  let note = { questao_id: 12, texto, revisao, atualizada_em: null as string | null };
+  let isOnline = true;
+  const store = (over: { texto: string | null; revisao: number }) => {
+    if (!isOnline) return offline();
+    if (over.revisao !== note.revisao) return refuse(422, STALE);
+    note = { ...note, texto: over.texto, revisao: note.revisao + 1 };
+    return note;
+  };
+  const calls: FakeCalls = {
+    [READ]: () => (isOnline ? note : offline()),
+    [WRITE]: (args) => store(args),
+    [DELETE]: ({ revisao: over }) => store({ texto: null, revisao: over }),
+  };
+  return {
+    calls,
+    read: () => note,
+    writeElsewhere: (text: string) => void (note = { ...note, texto: text, revisao: note.revisao + 1 }),
+    setOnline: (online: boolean) => void (isOnline = online),
+  };
+}
+
+const open = (calls: FakeCalls) => renderScreen(<NotePanel questionId={12} />, { as: 'student', calls });
+const field = () => screen.findByRole<HTMLTextAreaElement>('textbox');
+const blur = () => userEvent.tab();
+
+afterEach(() => localStorage.clear());
+
+describe('a note', () => {
+  it('keeps itself while it is written, and is removed when it is emptied', async () => {
+    const server = account(null, 0);
+    open(server.calls);
+    await userEvent.type(await field(), 'Rever crase.');
+    expect(await screen.findByText('Guardada na sua conta.', undefined, { timeout: 3_000 })).toBeVisible();
+    expect(server.read()).toMatchObject({ texto: 'Rever crase.', revisao: 1 });
+    expect(localStorage).toHaveLength(0);
+    await userEvent.clear(await field());
+    await blur();
+    await waitFor(() => expect(server.read()).toMatchObject({ texto: null, revisao: 2 }));
+    expect(await screen.findByText(/Só você vê/)).toBeVisible();
+  });
+
+  it('stays on the device without a connection, over a reload, and goes when the connection is back', async () => {
+    const server = account('Velha.', 4);
+    const first = open(server.calls);
+    await field();
+    server.setOnline(false);
+    await userEvent.type(await field(), ' Nova.');
+    await blur();
+    expect(await screen.findByText(/Guardada neste aparelho/)).toBeVisible();
+    first.unmount();
+    open(server.calls);
+    expect(await field()).toHaveValue('Velha. Nova.');
+    expect(await screen.findByText(/Sem conexão com a sua conta/)).toBeVisible();
+    server.setOnline(true);
+    act(() => void dispatchEvent(new Event('online')));
+    await waitFor(() => expect(server.read().texto).toBe('Velha. Nova.'), { timeout: 3_000 });
+  });
+
+  it('shows both texts when it was changed elsewhere, and joins them', async () => {
+    const server = account('Primeira.', 1);
+    open(server.calls);
+    await field();
+    server.writeElsewhere('De outro aparelho.');
+    await userEvent.type(await field(), ' Minha.');
+    await blur();
+    expect(await screen.findByText('De outro aparelho.')).toBeVisible();
+    expect(await field()).toHaveValue('Primeira. Minha.');
+    expect(server.read().texto).toBe('De outro aparelho.');
+    await userEvent.click(screen.getByRole('button', { name: 'Juntar as duas' }));
+    await waitFor(() => expect(server.read().texto).toBe('De outro aparelho.\n\nPrimeira. Minha.'), { timeout: 3_000 });
+  });
+
+  it('is sent when its place is left in the middle of a word', async () => {
+    const server = account(null, 0);
+    const { unmount } = open(server.calls);
+    await userEvent.type(await field(), 'Meia pal');
+    unmount();
+    await waitFor(() => expect(server.read().texto).toBe('Meia pal'));
+  });
+});

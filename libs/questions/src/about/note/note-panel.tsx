@@ -1,0 +1,55 @@
+import { useSession } from '@mapa/auth';
+import { NOTE_MAX_LENGTH } from '@mapa/domain';
+import { Field, Skeleton, Stack, TextArea, token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+import { Problem } from '../../report/problem';
+import { NoteConflict } from './note-conflict';
+import { useNote } from './use-note';
+
+type View = ReturnType<typeof useNote>;
+
+/** How far the note has come, in words. */
+function statusOf({ standing, isSending, failure, stored, draft }: View): string {
+  if (isSending) return 'Guardando…';
+  if (standing === 'waiting') return 'Sem conexão com a sua conta: o que você escreve fica guardado neste aparelho.';
+  if (failure && (failure.kind === 'offline' || failure.kind === 'unavailable')) {
+    return 'Guardada neste aparelho; vai para a sua conta quando a conexão voltar.';
+  }
+  if (standing === 'pending') return 'Ainda não guardada na sua conta.';
+  return stored?.text || draft ? 'Guardada na sua conta.' : 'Só você vê. Guarda sozinha enquanto você escreve.';
+}
+
+/** The student's own words on a question, which keep themselves. */
+export function NotePanel({ questionId }: { questionId: number }) {
+  const { studentId } = useSession();
+  return studentId === null ? null : <Note questionId={questionId} studentId={studentId} />;
+}
+
+function Note({ questionId, studentId }: { questionId: number; studentId: string }) {
+  const note = useNote(questionId, studentId);
+  const { standing, draft, stored, failure, isLoading } = note;
+  if (isLoading && !draft) return <Skeleton lines={4} />;
+  const isConflict = standing === 'conflict' && draft && stored;
+  const isTold = failure && failure.kind !== 'offline' && failure.kind !== 'unavailable' && !isConflict;
+  return (
+    <Stack $gap="x1h">
+      {isConflict ? <NoteConflict draft={draft} stored={stored} onSettle={note.settle} /> : null}
+      <Field label={isConflict ? 'A sua, neste aparelho' : 'Sua anotação nesta questão'}>
+        <TextArea
+          rows={6}
+          maxLength={NOTE_MAX_LENGTH}
+          value={note.text}
+          onChange={(event) => note.type(event.target.value)}
+          onBlur={note.flush}
+        />
+      </Field>
+      {isTold ? <Problem>{failure.message}</Problem> : null}
+      {isConflict ? null : <Status role="status">{statusOf(note)}</Status>}
+    </Stack>
+  );
+}
+
+const Status = styled.p`
+  color: ${token.color.inkFaint};
+  font-size: ${token.size.small};
+`;

@@ -1,0 +1,104 @@
+import { studyAidsApi, useDeleteNoteMutation, useNoteQuery, useWriteNoteMutation } from '@mapa/api-client';
+import type { ApiError } from '@mapa/api-client';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { readStored, useStoredText, writeStored } from '../../device/stored-text';
+import { failureOf } from '../../own/say-failure';
+import { usePatchQuestion } from '../../own/use-patch-question';
+import { parseDraft, standingOf, writeDraft } from './note-state';
+import type { NoteDraft, StoredNote } from './note-state';
+
+type Note = NonNullable<ReturnType<typeof useNoteQuery>['data']>;
+
+/** How long after the last letter the note goes to the account. */
+const PAUSE_MS = 1_000;
+/** How long after a failure it is tried again by itself. */
+const RETRY_MS = 15_000;
+
+const storedOf = ({ texto, revisao }: Note): StoredNote => ({ text: texto ?? '', revision: revisao });
+
+const draftKey = (studentId: string, questionId: number) => `mapa:anotacao:${studentId}:${questionId}`;
+
+/** One write at a time; undefined when the account has the draft now, else why not. */
+function useSendNote(questionId: number, key: string) {
+  const dispatch = useDispatch();
+  const [write] = useWriteNoteMutation();
+  const [remove] = useDeleteNoteMutation();
+  const patch = usePatchQuestion(questionId);
+
+  return useCallback(
+    async (draft: NoteDraft, stored: StoredNote): Promise<ApiError | undefined> => {
+      const over = { id: questionId, revisao: stored.revision };
+      const { data, error } = await (draft.text.trim() === '' ? remove(over) : write({ ...over, texto: draft.text }));
+      if (!data) return failureOf(error);
+      dispatch(studyAidsApi.util.upsertQueryData('note', { id: questionId }, data) as never);
+      patch({ anotada: data.texto !== null });
+      // What was typed meanwhile goes on from here.
+      const now = parseDraft(readStored('local', key));
+      writeStored('local', key, writeDraft(now && now.text !== draft.text ? { text: now.text, base: data.revisao } : null));
+      return undefined;
+    },
+    [dispatch, key, patch, questionId, remove, write],
+  );
+}
+
+/**
+ * The student's note on a question. What is typed is kept on this device at once and goes to the account after a pause;
+ * where the account was changed elsewhere, neither text is written over.
+ */
+export function useNote(questionId: number, studentId: string) {
+  const key = draftKey(studentId, questionId);
+  const { data, error: unread, isFetching, refetch } = useNoteQuery({ id: questionId }, { refetchOnMountOrArgChange: true });
+  const [kept, keep] = useStoredText('local', key);
+  const [failure, setFailure] = useState<ApiError | undefined>(undefined);
+  const [isSending, setSending] = useState(false);
+  const sendNote = useSendNote(questionId, key);
+  const draft = parseDraft(kept);
+  const stored = data && storedOf(data);
+  const standing = standingOf(draft, stored);
+  const setDraft = (next: NoteDraft | null) => {
+    setFailure(undefined);
+    keep(writeDraft(next));
+  };
+
+  async function send() {
+    if (isSending || standing !== 'pending' || !draft || !stored) return;
+    setSending(true);
+    const refused = await sendNote(draft, stored);
+    setSending(false);
+    setFailure(refused);
+    // Changed or removed elsewhere: what the account holds now decides what becomes of the draft.
+    if (refused && ('revisao' in refused.fields || refused.kind === 'not-found')) void refetch();
+  }
+
+  const latest = useRef(send);
+  useEffect(() => {
+    latest.current = send;
+  });
+  useEffect(() => {
+    if (standing !== 'pending' || isSending) return;
+    const timer = setTimeout(() => void latest.current(), failure ? RETRY_MS : PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [kept, standing, isSending, failure]);
+  useEffect(() => {
+    const again = () => void (standing === 'waiting' ? refetch() : latest.current());
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [refetch, standing]);
+  // Closing the tab of notes is a pause, too.
+  useEffect(() => () => void latest.current(), []);
+
+  return {
+    text: draft?.text ?? stored?.text ?? '',
+    draft,
+    stored,
+    standing,
+    isSending,
+    failure: failure ?? (stored ? undefined : unread && failureOf(unread)),
+    isLoading: !stored && isFetching,
+    refetch,
+    type: (text: string) => setDraft({ text, base: draft ? draft.base : (stored?.revision ?? null) }),
+    settle: setDraft,
+    flush: () => void send(),
+  };
+}

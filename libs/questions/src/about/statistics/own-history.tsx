@@ -1,0 +1,68 @@
+import { CircleCheckIcon, CircleXIcon, InfoIcon, token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+import { keyName } from '../../answering/verdict';
+import { timeInWords } from '../../device/stopwatch';
+import type { PanelQuestion } from '../../model';
+import { minuteText } from '../moment';
+import type { Attempt } from './model';
+
+interface OwnHistoryProps {
+  question: Pick<PanelQuestion, 'tipo' | 'alternativas'>;
+  attempts: readonly Attempt[];
+}
+
+const VERDICTS = {
+  right: { Icon: CircleCheckIcon, word: 'Certa' },
+  wrong: { Icon: CircleXIcon, word: 'Errada' },
+  none: { Icon: InfoIcon, word: 'Registrada' },
+};
+
+const verdictOf = ({ acertou }: Attempt): keyof typeof VERDICTS => (acertou === null ? 'none' : acertou ? 'right' : 'wrong');
+
+/** The student's answers to the question, the last first. */
+export function OwnHistory({ question, attempts }: OwnHistoryProps) {
+  // An older wording has alternatives of its own; its letters are not known here.
+  const letterOf = (id: number | null) => question.alternativas.find((alternative) => alternative.id === id)?.letra;
+  return (
+    <List>
+      {attempts.map((attempt) => {
+        const verdict = verdictOf(attempt);
+        const { Icon, word } = VERDICTS[verdict];
+        const letter = letterOf(attempt.alternativa_id);
+        return (
+          <li key={attempt.respondida_em}>
+            <Verdict $verdict={verdict}>
+              <Icon size={18} aria-hidden />
+              {word}
+            </Verdict>
+            {letter === undefined ? null : <span>{question.tipo === 'questaovf' ? keyName(letter, question.tipo) : `Alternativa ${letter}`}</span>}
+            <Faint>{minuteText(attempt.respondida_em)}</Faint>
+            {attempt.tempo_ms === null ? null : <Faint>{timeInWords(attempt.tempo_ms)}</Faint>}
+          </li>
+        );
+      })}
+    </List>
+  );
+}
+
+const List = styled.ol`
+  font-size: ${token.size.small};
+  font-variant-numeric: tabular-nums;
+  & > li { display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${token.space.x2}; padding-block: ${token.space.x1}; }
+  & > li + li { border-top: 1px solid ${token.color.rule}; }
+`;
+
+const inks = { right: token.color.success, wrong: token.color.danger, none: token.color.info };
+
+const Verdict = styled.strong<{ $verdict: keyof typeof inks }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space.half};
+  min-width: 6rem;
+  color: ${({ $verdict }) => inks[$verdict]};
+  font-weight: ${token.weight.strong};
+`;
+
+const Faint = styled.span`
+  color: ${token.color.inkFaint};
+`;

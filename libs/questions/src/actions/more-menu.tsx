@@ -1,0 +1,39 @@
+import { EyeIcon, EyeOffIcon, FlagIcon, Menu, MenuItem, MessageSquareIcon } from '@mapa/ui-kit';
+import type { PanelQuestion } from '../model';
+import { useCommentRequest } from '../own/use-comment-request';
+import { useHidden } from '../own/use-hidden';
+import { MoreTrigger } from './more-trigger';
+
+export interface MoreMenuProps {
+  question: PanelQuestion;
+  onReport: () => void;
+  /** Its code could not be had. */
+  onFailure: () => void;
+}
+
+/** The rarer things to do with a question. */
+export function MoreMenu({ question, onReport }: MoreMenuProps) {
+  const { status, request } = useCommentRequest(question);
+  const { hide, show } = useHidden(question);
+  return (
+    <Menu defaultOpen trigger={<MoreTrigger />}>
+      <MenuItem icon={<FlagIcon size={18} aria-hidden />} onSelect={onReport}>
+        Avisar de um erro
+      </MenuItem>
+      <MenuItem icon={<MessageSquareIcon size={18} aria-hidden />} onSelect={request} disabled={status !== null}>
+        {status === null ? 'Pedir comentário do professor' : REQUESTED[status]}
+      </MenuItem>
+      {question.oculta ? (
+        <MenuItem icon={<EyeIcon size={18} aria-hidden />} onSelect={show}>
+          Mostrar de novo nas listas
+        </MenuItem>
+      ) : (
+        <MenuItem icon={<EyeOffIcon size={18} aria-hidden />} onSelect={hide}>
+          Ocultar questão
+        </MenuItem>
+      )}
+    </Menu>
+  );
+}
+
+const REQUESTED = { pendente: 'Comentário pedido', respondida: 'Pedido de comentário respondido' };

@@ -1,0 +1,11 @@
+import { EllipsisIcon, IconButton } from '@mapa/ui-kit';
+import type { IconButtonProps } from '@mapa/ui-kit';
+
+/** The button of the menu, before and after its code is there. */
+export function MoreTrigger(props: Partial<IconButtonProps>) {
+  return (
+    <IconButton label="Mais ações" aria-haspopup="menu" {...props}>
+      <EllipsisIcon size={20} aria-hidden />
+    </IconButton>
+  );
+}

@@ -1,0 +1,129 @@
+import { offline, refuse } from '@mapa/api-client/testing';
+import type { FakeCalls } from '@mapa/api-client/testing';
+import { Toaster } from '@mapa/ui-kit';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QuestionItem } from '../list/question-item';
+import { renderScreen } from '../testing/render-screen';
+import { question } from '../testing/samples';
+
+const FAVORITE = 'POST /api/customer-area/question/favorite';
+const REPORT = 'POST /api/customer-area/question/report';
+const HIDE = 'PUT /api/customer-area/question/hidden/{id}';
+const SHOW = 'DELETE /api/customer-area/question/hidden/{id}';
+const ASK = 'PUT /api/customer-area/question/comment-request/request/{id}';
+
+const own = { ...question(), resposta: null, gabarito: null, favorita: false, oculta: false, anotada: false, solicitacao: null, marcas: null };
+
+function open(calls: FakeCalls = {}, as: 'student' | 'visitor' = 'student') {
+  const screenOf = (
+    <>
+      <QuestionItem question={question()} position={1} />
+      <Toaster />
+    </>
+  );
+  return renderScreen(screenOf, { as, calls: { 'GET /api/customer-area/question/{id}': own, ...calls } });
+}
+
+const star = (name: string) => screen.findByRole('button', { name });
+const openMenu = async () => userEvent.click(await screen.findByRole('button', { name: 'Mais ações' }));
+const item = (name: string) => screen.findByRole('menuitem', { name });
+
+afterEach(() => sessionStorage.clear());
+
+describe('a favourite', () => {
+  it('is marked at once and stays marked', async () => {
+    const { seen } = open({ [FAVORITE]: ({ favorita = true }) => ({ success: true, favorita }) });
+    await userEvent.click(await star('Favoritar'));
+    expect(await star('Tirar das favoritas')).toHaveAttribute('aria-pressed', 'true');
+    expect(seen.find(({ call }) => call === FAVORITE)?.args).toEqual({ questao_id: 12, favorita: true });
+    await userEvent.click(await star('Tirar das favoritas'));
+    expect(await star('Favoritar')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('goes back, with the reason, when the server does not take it', async () => {
+    open({ [FAVORITE]: offline() });
+    await userEvent.click(await star('Favoritar'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Sem conexão');
+    expect(await star('Favoritar')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('is marked by the key F', async () => {
+    const { seen } = open({ [FAVORITE]: { success: true, favorita: true } });
+    await star('Favoritar');
+    await userEvent.keyboard('f');
+    await star('Tirar das favoritas');
+    expect(seen.filter(({ call }) => call === FAVORITE)).toHaveLength(1);
+  });
+
+  it('is what a visitor signs in for', async () => {
+    const { seen, store } = open({}, 'visitor');
+    await userEvent.click(await star('Favoritar'));
+    expect(store.getState().session.dialog.open).toBe(true);
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(seen).toEqual([]);
+  });
+});
+
+describe('the report of an error', () => {
+  it('asks for a reason and sends it with the words', async () => {
+    const { seen } = open({ [REPORT]: { success: true } });
+    await openMenu();
+    await userEvent.click(await item('Avisar de um erro'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Avisar de um erro' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Enviar aviso' }));
+    expect(dialog.getByText('Escolha o motivo.')).toBeVisible();
+    await userEvent.selectOptions(dialog.getByLabelText('Motivo'), 'Gabarito errado');
+    await userEvent.type(dialog.getByLabelText(/O que está errado/), 'É a letra C.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Enviar aviso' }));
+    expect(await screen.findByText(/A equipe vai conferir/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(seen.find(({ call }) => call === REPORT)?.args).toEqual({ questao_id: 12, motivo: 'gabarito', texto: 'É a letra C.' });
+  });
+
+  it('keeps the words when it is refused, and when it is closed', async () => {
+    open({ [REPORT]: refuse(422, { texto: ['Texto longo demais.'] }) });
+    await screen.findByRole('button', { name: 'Mais ações' });
+    await userEvent.keyboard('r');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Avisar de um erro' }));
+    await userEvent.selectOptions(dialog.getByLabelText('Motivo'), 'Outro motivo');
+    await userEvent.type(dialog.getByLabelText(/O que está errado/), 'Há um erro');
+    await userEvent.click(dialog.getByRole('button', { name: 'Enviar aviso' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Texto longo demais.');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.keyboard('r');
+    expect(within(await screen.findByRole('dialog')).getByLabelText(/O que está errado/)).toHaveValue('Há um erro');
+  });
+});
+
+describe('hiding a question', () => {
+  it('says so, and can be undone from the notice', async () => {
+    const { seen } = open({ [HIDE]: { success: true }, [SHOW]: { success: true } });
+    await openMenu();
+    await userEvent.click(await item('Ocultar questão'));
+    expect(await screen.findByText('Oculta por você')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Desfazer' }));
+    await waitFor(() => expect(screen.queryByText('Oculta por você')).toBeNull());
+    expect(seen.map(({ call }) => call)).toEqual(expect.arrayContaining([HIDE, SHOW]));
+  });
+
+  it('can be undone from the menu of a question hidden before', async () => {
+    open({ 'GET /api/customer-area/question/{id}': { ...own, oculta: true }, [SHOW]: refuse(404, { erro: ['Esta questão não está oculta.'] }) });
+    await screen.findByText('Oculta por você');
+    await openMenu();
+    await userEvent.click(await item('Mostrar de novo nas listas'));
+    await waitFor(() => expect(screen.queryByText('Oculta por você')).toBeNull());
+  });
+});
+
+describe('asking a teacher to comment', () => {
+  it('says that it was asked, and asks once', async () => {
+    const { resposta: _answer, gabarito: _key, enunciado: _text, ...line } = own;
+    open({ [ASK]: { questao: { ...line, resumo: '' }, status: 'pendente', pedidos: 1, pedida_em: '2026-01-01T00:00:00Z', respondida_em: null, comentario_id: null } });
+    await openMenu();
+    await userEvent.click(await item('Pedir comentário do professor'));
+    expect(await screen.findByText(/Pedido enviado/)).toBeVisible();
+    await openMenu();
+    expect(await item('Comentário pedido')).toHaveAttribute('aria-disabled', 'true');
+  });
+});

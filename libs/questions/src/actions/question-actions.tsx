@@ -1,0 +1,55 @@
+import { IconButton, StarIcon, latePart } from '@mapa/ui-kit';
+import { useState } from 'react';
+import type { RefObject } from 'react';
+import { styled } from 'styled-components';
+import { useLateKeys } from '../keyboard/use-late-keys';
+import type { PanelQuestion } from '../model';
+import { useFavorite } from '../own/use-favorite';
+import { MoreTrigger } from './more-trigger';
+
+const MoreMenu = latePart(() => import('./more-menu').then((module) => module.MoreMenu), {
+  Waiting: () => <MoreTrigger aria-busy />,
+  onFailure: ({ onFailure }) => onFailure(),
+});
+const QuestionReport = latePart(() => import('../report/question-report').then((module) => module.QuestionReport), {
+  onFailure: ({ onClose }) => onClose(),
+});
+
+export interface QuestionActionsProps {
+  question: PanelQuestion;
+  /** The panel, whose keys it hears. */
+  root: RefObject<HTMLElement | null>;
+}
+
+/** What a student does with a question besides answering it. The menu's code comes with the first press. */
+export function QuestionActions({ question, root }: QuestionActionsProps) {
+  const [isMenuAsked, setMenuAsked] = useState(false);
+  const [isReporting, setReporting] = useState(false);
+  const { isFavorite, toggle } = useFavorite(question);
+  const handleReport = () => setReporting(true);
+  useLateKeys(root, { f: toggle, r: handleReport });
+
+  return (
+    <>
+      <Star
+        label={isFavorite ? 'Tirar das favoritas' : 'Favoritar'}
+        aria-pressed={isFavorite}
+        active={isFavorite}
+        onClick={toggle}
+      >
+        <StarIcon size={20} aria-hidden />
+      </Star>
+      {isMenuAsked ? (
+        <MoreMenu question={question} onReport={handleReport} onFailure={() => setMenuAsked(false)} />
+      ) : (
+        <MoreTrigger onClick={() => setMenuAsked(true)} />
+      )}
+      {isReporting ? <QuestionReport question={question} onClose={() => setReporting(false)} /> : null}
+    </>
+  );
+}
+
+const Star = styled(IconButton)`
+  &[aria-pressed='true'] { background: transparent; }
+  &[aria-pressed='true'] > svg { fill: currentColor; }
+`;

@@ -1,0 +1,2 @@
+export { QuestionTabs } from '../about/question-tabs';
+export { QuestionActions } from '../actions/question-actions';

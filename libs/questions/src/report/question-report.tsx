@@ -1,0 +1,42 @@
+import { useReportQuestionMutation } from '@mapa/api-client';
+import { useRequireLogin } from '@mapa/auth';
+import type { ReportReason } from '@mapa/domain';
+import { toast } from '@mapa/ui-kit';
+import { writeStored } from '../device/stored-text';
+import type { PanelQuestion } from '../model';
+import { ReportDialog } from './report-dialog';
+
+const REASONS: readonly ReportReason[] = ['enunciado', 'gabarito', 'assunto', 'desatualizada', 'ofensivo', 'outro'];
+
+export interface QuestionReportProps {
+  question: Pick<PanelQuestion, 'id' | 'codigo'>;
+  onClose: () => void;
+}
+
+/** Tells the team of an error in a question. */
+export function QuestionReport({ question: { id, codigo }, onClose }: QuestionReportProps) {
+  const [send, { isLoading, error }] = useReportQuestionMutation();
+  const requireLogin = useRequireLogin();
+  const about = `questao-${id}`;
+
+  async function handleSend(motivo: ReportReason, texto: string) {
+    const { data } = await send({ questao_id: id, motivo, ...(texto.trim() ? { texto } : {}) });
+    if (!data) return;
+    writeStored('session', `mapa:aviso:${about}`, '');
+    onClose();
+    toast.success('Obrigado! A equipe vai conferir a questão.', { id: 'questao' });
+  }
+
+  return (
+    <ReportDialog
+      title="Avisar de um erro"
+      description={`Questão ${codigo}`}
+      about={about}
+      reasons={REASONS}
+      busy={isLoading}
+      error={error}
+      onSend={(reason, text) => requireLogin(() => void handleSend(reason, text))}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { REPORT_MAX_LENGTH, REPORT_REASONS } from '@mapa/domain';
+import type { ReportReason } from '@mapa/domain';
+import { Button, Dialog, Field, Select, Stack, TextArea } from '@mapa/ui-kit';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { useStoredText } from '../device/stored-text';
+import { failureOf } from '../own/say-failure';
+import { Problem } from './problem';
+
+export interface ReportDialogProps {
+  title: string;
+  description: string;
+  /** Names what is reported, so that an unsent text is found again. */
+  about: string;
+  reasons: readonly ReportReason[];
+  busy: boolean;
+  /** Why the last try failed. */
+  error: unknown;
+  onSend: (reason: ReportReason, text: string) => void;
+  onClose: () => void;
+}
+
+/** A reason and the student's words; both stay until they are sent. */
+export function ReportDialog({ title, description, about, reasons, busy, error, onSend, onClose }: ReportDialogProps) {
+  const [text, setText] = useStoredText('session', `mapa:aviso:${about}`);
+  const [reason, setReason] = useState<ReportReason | ''>('');
+  const [isIncomplete, setIncomplete] = useState(false);
+  const options = REPORT_REASONS.filter(({ value }) => reasons.includes(value));
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setIncomplete(reason === '');
+    if (reason !== '') onSend(reason, text);
+  };
+
+  return (
+    <Dialog open onOpenChange={onClose} title={title} description={description}>
+      <form onSubmit={handleSubmit} noValidate>
+        <Stack>
+          <Field label="Motivo" required error={isIncomplete && reason === '' ? 'Escolha o motivo.' : undefined}>
+            <Select
+              emptyLabel="Escolha o motivo"
+              options={options}
+              value={reason}
+              onChange={(event) => setReason(options.find(({ value }) => value === event.target.value)?.value ?? '')}
+            />
+          </Field>
+          <Field label="O que está errado?" optional>
+            <TextArea rows={5} maxLength={REPORT_MAX_LENGTH} value={text} onChange={(event) => setText(event.target.value)} />
+          </Field>
+          {error ? <Problem>{failureOf(error).message}</Problem> : null}
+          <Button type="submit" busy={busy}>
+            Enviar aviso
+          </Button>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
