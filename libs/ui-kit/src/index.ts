@@ -31,6 +31,7 @@ export * from './forms/chip-toggle';
 export * from './forms/field';
 export { PasswordInput } from './forms/password-input';
 export * from './forms/select';
+export { TextArea } from './forms/text-area';
 export * from './forms/text-input';
 export * from './icons';
 export { FilteredList } from './layout/filtered-list';

@@ -1,7 +1,5 @@
 import { ANSWER_STATES, DIFFICULTIES, EDUCATION_LEVELS, QUESTION_TYPES, yearOptions } from '@mapa/domain';
-import { Checkbox, ChipChoices, ChipToggle, Cluster, FilterSection, TextChoice } from '@mapa/ui-kit';
-import { ExamChoices } from './choices/exam-choices';
-import { InstitutionChoices } from './choices/institution-choices';
+import { Checkbox, ChipChoices, ChipToggle, Cluster, FilterSection, Skeleton, TextChoice, latePart } from '@mapa/ui-kit';
 import { SubjectChoices } from './choices/subject-choices';
 import type { Filters } from './filter-params';
 import type { SubjectTree } from './subject-tree';
@@ -11,6 +9,11 @@ export interface FilterFormProps {
   tree: SubjectTree;
   onChange: (change: Partial<Filters>) => void;
 }
+
+// They search on the server: their code comes with the section that asks for it.
+const Waiting = () => <Skeleton lines={4} />;
+const ExamChoices = latePart(() => import('./choices/searched-choices').then((module) => module.ExamChoices), { Waiting });
+const InstitutionChoices = latePart(() => import('./choices/searched-choices').then((module) => module.InstitutionChoices), { Waiting });
 
 const YEARS = yearOptions().map((year) => ({ value: year, label: String(year) }));
 const OWN_STATES = ANSWER_STATES.filter(({ value }) => value !== 'todas');

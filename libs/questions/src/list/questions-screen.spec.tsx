@@ -126,13 +126,14 @@ describe('the screen of questions', () => {
     const answer = { uuid: '6f1c2f0e-6a6e-4b8e-9d0b-0d4f5b0f0a11', alternativa_id: 101, acertou: true, revelada: false, respondida_em: '2026-01-01T00:00:00Z' };
     const gabarito = { alternativa_id: 101, letra: 'A', comentario: null };
     open('', { 'GET /api/customer-area/question/{id}': { ...question(), resposta: answer, gabarito } }, 'student');
-    expect(await screen.findByText('Você acertou!', { selector: 'p' })).toBeVisible();
-    expect(await screen.findByRole('tab', { name: 'Gabarito comentado' })).toBeVisible();
+    expect(await screen.findByRole('tab', { name: 'Gabarito comentado', selected: true })).toBeVisible();
+    expect(screen.getByText('Você acertou!', { selector: 'p' })).toBeVisible();
   });
 
   it('tells a student whose questions of the day are used up, in the place of the answer', async () => {
     open('', { 'GET /api/customer-area/question/{id}': () => refuse(403, { erro: ['Amanhã há mais.'] }) }, 'student');
-    expect(await screen.findByText(/Amanhã há mais\./)).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Conhecer os planos' })).toBeVisible();
+    expect(screen.getByText(/Amanhã há mais\./)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Responder' })).toBeNull();
   });
 

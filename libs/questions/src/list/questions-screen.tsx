@@ -12,11 +12,11 @@ import { useLoginGuard } from '../session/use-login-guard';
 import { IncidenceList } from '../incidence/incidence-list';
 import { ListHead } from './list-head';
 import { ListSkeleton } from './list-skeleton';
-import { OwnStateNote } from './own-state-note';
 import { QuestionList } from './question-list';
 import { useFilters } from './use-filters';
 import { useQuestions } from './use-questions';
 
+const OwnStateNote = latePart(() => import('./own-state-note').then((module) => module.OwnStateNote), { quiet: true });
 const FilterSheet = latePart(() => import('../filters/filter-sheet').then((module) => module.FilterSheet), {
   onFailure: ({ onClose }) => onClose(),
 });

@@ -1,11 +1,14 @@
 import type { Confidence } from '@mapa/domain';
-import { Button, CircleAlertIcon, CloudOffIcon, EyeIcon, media, token } from '@mapa/ui-kit';
+import { Button, CircleAlertIcon, CloudOffIcon, EyeIcon, latePart, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { Answering } from '../answering/answering-state';
 import type { Stopwatch } from '../device/stopwatch';
 import { ConfidenceChoice } from './confidence-choice';
 import { OwnTime } from './own-time';
-import { RevealQuestion } from './reveal-question';
+
+const RevealQuestion = latePart(() => import('./extras').then((module) => module.RevealQuestion), {
+  onFailure: ({ onDrop }) => onDrop(),
+});
 
 export interface AnswerBarProps {
   state: Answering;

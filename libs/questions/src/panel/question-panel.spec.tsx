@@ -137,7 +137,8 @@ describe('a question', () => {
 
   it('puts the limit of the day in the place of the answer', async () => {
     open({ refusal: 'Amanhã há mais.' });
-    expect(await screen.findByText(/Amanhã há mais\./)).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Conhecer os planos' })).toBeVisible();
+    expect(screen.getByText(/Amanhã há mais\./)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Responder' })).toBeNull();
     await userEvent.click(alternative(/^A/));
     expect(alternative(/^A/)).not.toBeChecked();

@@ -1,4 +1,4 @@
-import { PlanNote, RichText, VisuallyHidden, latePart, token } from '@mapa/ui-kit';
+import { RichText, VisuallyHidden, latePart, token } from '@mapa/ui-kit';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -15,11 +15,18 @@ import { AnswerBar } from './answer-bar';
 import { PanelTools } from './panel-tools';
 import { QuestionHeader } from './question-header';
 import { useKeepFocus } from './use-keep-focus';
-import { VerdictLine } from './verdict-line';
 
 // What is not needed to read and to answer comes in one piece after the page.
 const QuestionTabs = latePart(() => import('./extras').then((module) => module.QuestionTabs), {
   Waiting: () => <TabsPlace />,
+  quiet: true,
+});
+const VerdictLine = latePart(() => import('./extras').then((module) => module.VerdictLine), {
+  Waiting: ({ verdict }) => <p>{verdict.title}</p>,
+  quiet: true,
+});
+const PlanNote = latePart(() => import('./extras').then((module) => module.PlanNote), {
+  Waiting: ({ children }) => <p>{children}</p>,
   quiet: true,
 });
 const QuestionActions = latePart(() => import('./extras').then((module) => module.QuestionActions), { quiet: true });

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { token } from '../theme/token';
 import { controlLook } from './control-look';
 import { useFieldControl } from './field-context';
 
@@ -11,17 +10,6 @@ export function TextInput(props: TextInputProps) {
   return <Input type="text" {...useFieldControl()} {...props} />;
 }
 
-/** Several lines of text. */
-export function TextArea(props: ComponentProps<'textarea'>) {
-  return <Area rows={4} {...useFieldControl()} {...props} />;
-}
-
 const Input = styled.input`
   ${controlLook}
-`;
-
-const Area = styled.textarea`
-  ${controlLook}
-  resize: vertical;
-  line-height: ${token.leading.text};
 `;

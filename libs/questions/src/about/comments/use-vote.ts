@@ -6,7 +6,7 @@ import type { CommentView } from './model';
 type Judged = Pick<CommentView, 'meu_voto' | 'uteis' | 'inuteis'>;
 
 /** A comment's votes after the student's own one changed; null takes it back. */
-export function judged({ meu_voto, uteis, inuteis }: Judged, vote: boolean | null): Judged {
+function judged({ meu_voto, uteis, inuteis }: Judged, vote: boolean | null): Judged {
   const weight = (side: boolean) => Number(vote === side) - Number(meu_voto === side);
   return { meu_voto: vote, uteis: uteis + weight(true), inuteis: inuteis + weight(false) };
 }

@@ -1,10 +1,11 @@
-import { IconButton, RichText, StrikethroughIcon, VisuallyHidden, media, token } from '@mapa/ui-kit';
+import { IconButton, RichText, StrikethroughIcon, VisuallyHidden, latePart, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import { keyName } from '../../answering/verdict';
 import type { Alternative, QuestionView } from '../../model';
-import { AlternativeMark } from './alternative-mark';
 import { markLook } from './mark-look';
 import type { Mark } from './marks';
+
+const AlternativeMark = latePart(() => import('../extras').then((module) => module.AlternativeMark), { quiet: true });
 
 export interface AlternativeRowProps {
   alternative: Alternative;

@@ -1,0 +1,2 @@
+export { ExamChoices } from './exam-choices';
+export { InstitutionChoices } from './institution-choices';
