@@ -7,7 +7,8 @@ import { ChipToggle } from './chip-toggle';
 import { Field } from './field';
 import { PasswordInput } from './password-input';
 import { Select } from './select';
-import { TextArea, TextInput } from './text-input';
+import { TextArea } from './text-area';
+import { TextInput } from './text-input';
 
 describe('Field', () => {
   it('ties label, hint and error to its control', () => {
