@@ -86,6 +86,10 @@ for (const width of WIDTHS) {
       await page.getByRole('button', { name: /^(Responder|Rever) aqui/ }).first().click();
       await expect(page.getByRole('radio').first()).toBeVisible();
       await expectSound(page, 'favoritas');
+      await student.call('PUT', `/api/customer-area/question/comment-request/request/${questions.body.data[0]?.id}`);
+      await page.goto('/area-estudante/solicitacoes');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expectSound(page, 'solicitacoes');
       await page.goto('/area-estudante/minha-conta');
       await expect(page.getByText('100 questões hoje')).toBeVisible();
       await expect(page.getByText('O pagamento ainda não está disponível nesta instalação.')).toBeVisible();

@@ -27,6 +27,7 @@ export const PAGES: readonly StudentRoute[] = [
   { name: 'notebook', page: () => import('./pages/notebook-page') },
   { name: 'favorites', page: () => import('./pages/favorites-page') },
   { name: 'account', page: () => import('./pages/account-page') },
+  { name: 'requests', page: () => import('./pages/requests-page') },
 ];
 
 const pageRoute = ({ name, page }: StudentRoute): RouteObject => ({

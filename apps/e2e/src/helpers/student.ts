@@ -4,7 +4,7 @@ const PASSWORD = 'Estudar#2026';
 
 interface Session {
   token: string;
-  call: <T>(method: 'GET' | 'POST' | 'DELETE', path: string, data?: object) => Promise<{ status: number; body: T }>;
+  call: <T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: object) => Promise<{ status: number; body: T }>;
 }
 
 /** Signs a demo account in over HTTP; `call` speaks as that student. */

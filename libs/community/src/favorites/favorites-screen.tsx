@@ -4,6 +4,7 @@ import { ErrorState, Lead, Page, PageTitle, RowsSkeleton, token, useListAddress,
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { RenderQuestion } from '../shared/question-slot';
+import { FoundList } from '../shared/row-look';
 import { FAVORITES_ADDRESS } from './favorites-address';
 import { FavoriteList } from './favorite-list';
 import { MatterChoices } from './matter-choices';
@@ -23,7 +24,7 @@ export function FavoritesScreen({ renderQuestion }: { renderQuestion: RenderQues
       <PageTitle>Favoritas</PageTitle>
       <Lead>As questões que você marcou para ter à mão. Responda aqui mesmo ou reúna as que quiser em um caderno.</Lead>
       <MatterChoices matters={matters} chosen={filters.materia_id} onChoose={handleMatter} />
-      <Found ref={list} tabIndex={-1} aria-label="Questões favoritas">
+      <FoundList ref={list} tabIndex={-1} aria-label="Questões favoritas">
         {currentData ? (
           <FavoriteList
             page={currentData}
@@ -39,7 +40,7 @@ export function FavoritesScreen({ renderQuestion }: { renderQuestion: RenderQues
           </ErrorState>
         ) : null}
         {currentData || error ? null : <RowsSkeleton label="Carregando favoritas" />}
-      </Found>
+      </FoundList>
     </Screen>
   );
 }
@@ -49,11 +50,4 @@ const Screen = styled(Page)`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space.x2};
   padding-block: ${token.space.x4} ${token.space.x8};
-`;
-
-const Found = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space.x2};
-  outline: none;
 `;

@@ -7,5 +7,10 @@ type Community = (typeof communityApi)['endpoints'];
 export type StudentQuestion = Result<(typeof questionsApi)['endpoints']['studentQuestion']>;
 export type FavoritePage = Result<Community['favorites']>;
 export type Favorite = FavoritePage['data'][number];
+/** A request for a teacher's comment: the student's own, or those of everybody on one question. */
+export type CommentRequest = Result<Community['commentRequests']>['data'][number];
 /** A question as a row tells it. */
-export type QuestionLine = Favorite;
+export type QuestionLine = CommentRequest['questao'];
+export type Comment = Result<Community['comments']>['data'][number];
+/** A question or a comment that students find wrong. */
+export type Report = Result<Community['reports']>['data'][number];

@@ -10,21 +10,23 @@ interface QuestionHeadProps {
   titleId: string;
   /** The whole question stands below and tells the rest itself. */
   short?: boolean;
+  /** 3 where the row has a title of its own. */
+  level?: 2 | 3;
   /** Badges of the row itself. */
   children?: ReactNode;
 }
 
 /** Which question a row is about: its code leads to its page. */
-export function QuestionHead({ question, titleId, short = false, children }: QuestionHeadProps) {
+export function QuestionHead({ question, titleId, short = false, level = 2, children }: QuestionHeadProps) {
   const origin = originOf(question);
   return (
     <Head>
       <Line>
-        <h2 id={titleId}>
+        <Name id={titleId} as={`h${level}`}>
           <Link look="quiet" to={routePath('question', { id: question.id })}>
             Questão {question.codigo}
           </Link>
-        </h2>
+        </Name>
         {question.anulada ? (
           <Badge tone="danger" icon={<CircleAlertIcon aria-hidden />}>
             Anulada
@@ -60,13 +62,14 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token.space.half} ${token.space.x1h};
-  & > h2 {
-    font-family: ${token.family.serif};
-    font-size: ${token.size.title3};
-    font-weight: ${token.weight.strong};
-    line-height: ${token.leading.snug};
-    font-variant-numeric: tabular-nums;
-  }
+`;
+
+const Name = styled.h2`
+  font-family: ${token.family.serif};
+  font-size: ${token.size.title3};
+  font-weight: ${token.weight.strong};
+  line-height: ${token.leading.snug};
+  font-variant-numeric: tabular-nums;
 `;
 
 const Origin = styled.p`

@@ -12,6 +12,15 @@ export const Rows = styled.ul`
   }
 `;
 
+/** A list with its count above; it takes the focus when a row goes. */
+export const FoundList = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.x2};
+  outline: none;
+  & > p[role='status'] { min-height: 1.5rem; font-weight: ${token.weight.strong}; font-variant-numeric: tabular-nums; }
+`;
+
 /** What a row is about, what can be done with it, and what opens below. */
 export const Row = styled.article`
   display: grid;

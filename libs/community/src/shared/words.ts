@@ -1,3 +1,4 @@
+import { counted } from '@mapa/domain';
 import type { QuestionLine, StudentQuestion } from './model';
 
 /** Where a question comes from: "2024 · CEBRASPE · TRT 10 · Analista", whatever of it is known. */
@@ -11,3 +12,8 @@ export function ownStateOf({ resposta }: Pick<StudentQuestion, 'resposta'>): 'op
   return resposta.acertou ? 'right' : 'wrong';
 }
 
+/** Requests, counted: "1 solicitação", "12 solicitações". */
+export const requestsOf = (count: number): string => counted(count, 'solicitação', 'solicitações');
+
+/** Students, counted: "1 estudante", "12 estudantes". */
+export const studentsOf = (count: number): string => counted(count, 'estudante', 'estudantes');

@@ -1,0 +1,88 @@
+import { useDecideReportMutation } from '@mapa/api-client';
+import type { ApiError } from '@mapa/api-client';
+import { REPORT_MAX_LENGTH, counted } from '@mapa/domain';
+import { Button, Dialog, Field, TextArea, toast, token } from '@mapa/ui-kit';
+import { useId, useState } from 'react';
+import type { FormEvent } from 'react';
+import { styled } from 'styled-components';
+import type { Report } from '../shared/model';
+import type { DecisionChoice } from './decisions';
+
+interface DecideDialogProps {
+  report: Report;
+  choice: DecisionChoice;
+  onDecided: () => void;
+  onStale: (error: ApiError) => void;
+  onClose: () => void;
+}
+
+/** Says what comes of a decision and carries it out; students read the reason where there is one. */
+export function DecideDialog({ report, choice, onDecided, onStale, onClose }: DecideDialogProps) {
+  const form = useId();
+  const [reason, setReason] = useState('');
+  const [isUnsaid, setIsUnsaid] = useState(false);
+  const [decide, { isLoading, error }] = useDecideReportMutation();
+
+  async function carryOut() {
+    const motivo = reason.trim();
+    const lacks = choice.needsReason && motivo === '';
+    setIsUnsaid(lacks);
+    if (lacks) return;
+    const { error: refusal } = await decide({ id: report.id, decisao: choice.value, ...(motivo && { motivo }) });
+    if (refusal) {
+      // Somebody else has decided meanwhile.
+      if ((refusal as ApiError).kind === 'not-found') onStale(refusal as ApiError);
+      return;
+    }
+    toast.success(choice.done);
+    onDecided();
+  }
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void carryOut();
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={choice.label}
+      description={choice.consequence}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button type="submit" form={form} variant={choice.value === 'manter' ? 'primary' : 'danger'} busy={isLoading}>
+            Confirmar
+          </Button>
+        </>
+      }
+    >
+      <Form id={form} onSubmit={handleSubmit} noValidate>
+        {report.denuncias > 1 ? <p>A decisão vale para {counted(report.denuncias, 'denúncia', 'denúncias')} sobre o mesmo.</p> : null}
+        {choice.needsReason ? (
+          <Field
+            label="Motivo"
+            hint="Os estudantes leem o motivo ao lado da questão."
+            error={isUnsaid ? 'Diga o motivo, em uma frase.' : undefined}
+          >
+            <TextArea rows={3} maxLength={REPORT_MAX_LENGTH} value={reason} onChange={(event) => setReason(event.target.value)} />
+          </Field>
+        ) : null}
+        {error ? <Failure role="alert">{(error as ApiError).message}</Failure> : null}
+      </Form>
+    </Dialog>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${token.space.x2};
+`;
+
+const Failure = styled.p`
+  color: ${token.color.danger};
+  font-weight: ${token.weight.medium};
+`;

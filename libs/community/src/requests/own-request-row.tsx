@@ -1,0 +1,56 @@
+import { Badge, CircleCheckIcon, ClockIcon, token } from '@mapa/ui-kit';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { dayOf } from '../shared/dates';
+import { Opener } from '../shared/opener';
+import { QuestionHead } from '../shared/question-head';
+import { QuestionHere } from '../shared/question-here';
+import { Facts, Opened, Row, RowTools } from '../shared/row-look';
+import type { RequestRowProps } from './request-list';
+import { TeacherAnswer } from './teacher-answer';
+
+/** One request: its question, how far it has come, and the answer once there is one. */
+export function OwnRequestRow({ request, renderQuestion }: Pick<RequestRowProps, 'request' | 'renderQuestion'>) {
+  const { questao, status, pedida_em, respondida_em } = request;
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const isAnswered = status === 'respondida';
+  return (
+    <Marked $stands={isAnswered} aria-labelledby={`${id}-questao`}>
+      <QuestionHead question={questao} titleId={`${id}-questao`} short={isOpen && !isAnswered}>
+        {isAnswered ? (
+          <Badge tone="success" icon={<CircleCheckIcon aria-hidden />}>
+            Respondida
+          </Badge>
+        ) : (
+          <Badge icon={<ClockIcon aria-hidden />}>Pendente</Badge>
+        )}
+      </QuestionHead>
+      <Facts>
+        <span>Pedida em {dayOf(pedida_em)}</span>
+        {respondida_em ? <span>Respondida em {dayOf(respondida_em)}</span> : null}
+      </Facts>
+      <RowTools>
+        <Opener isOpen={isOpen} controls={`${id}-aberta`} about={questao.codigo} onToggle={() => setIsOpen(!isOpen)}>
+          {isAnswered ? 'Ler a resposta' : 'Ver a questão'}
+        </Opener>
+      </RowTools>
+      <div id={`${id}-aberta`}>
+        {isOpen ? (
+          <Opened>
+            {isAnswered ? (
+              <TeacherAnswer questionId={questao.id} renderQuestion={renderQuestion} />
+            ) : (
+              <QuestionHere id={questao.id} renderQuestion={renderQuestion} />
+            )}
+          </Opened>
+        ) : null}
+      </div>
+    </Marked>
+  );
+}
+
+const Marked = styled(Row)<{ $stands: boolean }>`
+  padding-left: ${token.space.x2};
+  border-left: 3px solid ${({ $stands }) => ($stands ? token.color.accent : token.color.rule)};
+`;

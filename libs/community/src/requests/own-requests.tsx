@@ -1,0 +1,30 @@
+import { routePath } from '@mapa/domain';
+import { BellRingIcon, ButtonLink } from '@mapa/ui-kit';
+import type { RenderQuestion } from '../shared/question-slot';
+import { OwnRequestRow } from './own-request-row';
+import { RequestList } from './request-list';
+
+const CHOICES = [
+  { value: undefined, label: 'Todas' },
+  { value: 'pendente', label: 'Pendentes' },
+  { value: 'respondida', label: 'Respondidas' },
+] as const;
+
+/** What the student asked of the teachers, the newest first. */
+export function OwnRequests({ renderQuestion }: { renderQuestion: RenderQuestion }) {
+  return (
+    <RequestList
+      label="Minhas solicitações"
+      choices={CHOICES}
+      icon={<BellRingIcon />}
+      nothing={{ title: 'Nenhuma solicitação nesta situação', text: 'Veja todas as que você fez.' }}
+      none={{
+        title: 'Você ainda não pediu comentários',
+        text: 'Ficou com dúvida em uma questão? Peça nela o comentário de um professor. A resposta chega aqui, e o sino avisa.',
+        action: <ButtonLink to={routePath('questions')}>Ver questões</ButtonLink>,
+      }}
+      Row={OwnRequestRow}
+      renderQuestion={renderQuestion}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { useCommentRequestsQuery } from '@mapa/api-client';
+import type { ApiError } from '@mapa/api-client';
+import { ErrorState, FoundPage, RowsSkeleton, Stack, useListAddress, useScrollToPage } from '@mapa/ui-kit';
+import { useRef } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
+import type { CommentRequest } from '../shared/model';
+import type { RenderQuestion } from '../shared/question-slot';
+import { FoundList, Rows } from '../shared/row-look';
+import { StatusChoices } from '../shared/status-choices';
+import type { StatusChoice } from '../shared/status-choices';
+import { requestsOf } from '../shared/words';
+import { REQUESTS_ADDRESS } from './requests-address';
+
+export interface RequestRowProps {
+  request: CommentRequest;
+  renderQuestion: RenderQuestion;
+  /** What was asked for is done: the row may go, and with it whatever has the focus. */
+  onDone: () => void;
+}
+
+interface RequestListProps extends Pick<ComponentProps<typeof FoundPage>, 'icon' | 'nothing' | 'none'> {
+  label: string;
+  /** The first one stands where the address says nothing. */
+  choices: readonly [StatusChoice, ...StatusChoice[]];
+  Row: ComponentType<RequestRowProps>;
+  renderQuestion: RenderQuestion;
+}
+
+/** Requests for comments, by how far they have come. */
+export function RequestList({ label, choices, Row, renderQuestion, ...states }: RequestListProps) {
+  const { filters, change } = useListAddress(REQUESTS_ADDRESS);
+  const { status = choices[0].value, page = 1 } = filters;
+  const { currentData, error, isFetching, refetch } = useCommentRequestsQuery({ page, ...(status && { status }) });
+  const list = useRef<HTMLElement>(null);
+  useScrollToPage(list, page, status ?? '');
+  const handleDone = () => list.current?.focus({ preventScroll: true });
+  return (
+    <Stack>
+      <StatusChoices choices={choices} chosen={status} onChoose={(next) => change({ status: next })} />
+      <FoundList ref={list} tabIndex={-1} aria-label={label}>
+        <p role="status">{currentData ? requestsOf(currentData.total) : null}</p>
+        {currentData ? (
+          <FoundPage
+            page={currentData}
+            linkTo={(next) => REQUESTS_ADDRESS.to(REQUESTS_ADDRESS.change(filters, { page: next }))}
+            isFiltered={filters.status !== undefined}
+            onClear={() => change({ status: undefined })}
+            {...states}
+          >
+            <Rows>
+              {currentData.data.map((request) => (
+                <li key={request.questao.id}>
+                  <Row request={request} renderQuestion={renderQuestion} onDone={handleDone} />
+                </li>
+              ))}
+            </Rows>
+          </FoundPage>
+        ) : null}
+        {!currentData && error ? (
+          <ErrorState title="As solicitações não puderam ser carregadas" onRetry={refetch} busy={isFetching}>
+            {(error as ApiError).message}
+          </ErrorState>
+        ) : null}
+        {currentData || error ? null : <RowsSkeleton label="Carregando solicitações" />}
+      </FoundList>
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import { fromAddress, listAddress, routePath } from '@mapa/domain';
+import type { Role } from '@mapa/domain';
+import type { Status } from '../shared/status-choices';
+
+/** What can be worked through on the route of requests. */
+const VIEWS = [
+  { value: 'minhas', label: 'Minhas solicitações' },
+  { value: 'fila', label: 'Solicitações dos estudantes' },
+  { value: 'denuncias', label: 'Denúncias' },
+] as const;
+export type View = (typeof VIEWS)[number]['value'];
+
+/** What each role finds there, the first one to begin with: only what the API lets it do. */
+const VIEWS_OF: Readonly<Record<Role, readonly View[]>> = {
+  estudante: ['minhas'],
+  professor: ['fila'],
+  admin: ['denuncias', 'minhas'],
+  master: ['fila', 'denuncias'],
+};
+
+/** The views of a role, with their names. */
+export const viewsOf = (role: Role) => VIEWS_OF[role].flatMap((view) => VIEWS.filter(({ value }) => value === view));
+
+interface RequestFilters {
+  aba?: View;
+  status?: NonNullable<Status>;
+  page?: number;
+}
+
+/** The requests and their address. */
+export const REQUESTS_ADDRESS = listAddress<RequestFilters>(
+  routePath('requests'),
+  {
+    aba: { key: 'aba', read: fromAddress.option(VIEWS) },
+    status: {
+      key: 'status',
+      read: fromAddress.option([
+        { value: 'pendente', label: 'Pendente' },
+        { value: 'respondida', label: 'Respondida' },
+      ]),
+    },
+    page: { key: 'page', read: fromAddress.page },
+  },
+  ['page'],
+);

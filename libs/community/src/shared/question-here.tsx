@@ -1,0 +1,28 @@
+import { useStudentQuestionQuery } from '@mapa/api-client';
+import type { ApiError } from '@mapa/api-client';
+import { ErrorState, PlanNote, Skeleton } from '@mapa/ui-kit';
+import type { RenderQuestion } from './question-slot';
+
+interface QuestionHereProps {
+  id: number;
+  renderQuestion: RenderQuestion;
+  onAnswered?: () => void;
+}
+
+/** The whole question in its row, fetched when it is opened. */
+export function QuestionHere({ id, renderQuestion, onAnswered }: QuestionHereProps) {
+  const { currentData, error, isFetching, refetch } = useStudentQuestionQuery({ id });
+  if (currentData) {
+    const { resposta: answer, gabarito: answerKey } = currentData;
+    return renderQuestion({ question: currentData, answer, answerKey, ...(onAnswered && { onAnswered }) });
+  }
+  if (!error) return <Skeleton lines={4} />;
+  const { kind, message } = error as ApiError;
+  // The day's limit of the plan: the question has not left the server.
+  if (kind === 'forbidden') return <PlanNote>{message}</PlanNote>;
+  return (
+    <ErrorState title="A questão não pôde ser carregada" onRetry={refetch} busy={isFetching}>
+      {message}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,53 @@
+import { useId, useState } from 'react';
+import type { RequestRowProps } from '../requests/request-list';
+import { TeacherAnswer } from '../requests/teacher-answer';
+import { dayOf } from '../shared/dates';
+import { Opener } from '../shared/opener';
+import { QuestionHead } from '../shared/question-head';
+import { QuestionHere } from '../shared/question-here';
+import { Facts, Opened, Row, RowTools } from '../shared/row-look';
+import { studentsOf } from '../shared/words';
+import { AnswerForm } from './answer-form';
+
+/** A question that students wait for a comment on: how many, since when, and the place to write it. */
+export function QueueRow({ request, renderQuestion, onDone }: RequestRowProps) {
+  const { questao, status, pedidos, pedida_em, respondida_em } = request;
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const isPending = status === 'pendente';
+  const handleSent = () => {
+    setIsOpen(false);
+    onDone();
+  };
+  return (
+    <Row aria-labelledby={`${id}-questao`}>
+      <QuestionHead question={questao} titleId={`${id}-questao`} short={isOpen && isPending} />
+      <Facts>
+        <strong>
+          {studentsOf(pedidos)} {isPending ? (pedidos === 1 ? 'espera' : 'esperam') : pedidos === 1 ? 'pediu' : 'pediram'}
+        </strong>
+        <span>Desde {dayOf(pedida_em)}</span>
+        {respondida_em ? <span>Respondida em {dayOf(respondida_em)}</span> : null}
+      </Facts>
+      <RowTools>
+        <Opener isOpen={isOpen} controls={`${id}-aberta`} about={questao.codigo} onToggle={() => setIsOpen(!isOpen)}>
+          {isPending ? 'Responder' : 'Ver o comentário'}
+        </Opener>
+      </RowTools>
+      <div id={`${id}-aberta`}>
+        {isOpen ? (
+          <Opened>
+            {isPending ? (
+              <>
+                <QuestionHere id={questao.id} renderQuestion={renderQuestion} />
+                <AnswerForm request={request} onSent={handleSent} />
+              </>
+            ) : (
+              <TeacherAnswer questionId={questao.id} renderQuestion={renderQuestion} />
+            )}
+          </Opened>
+        ) : null}
+      </div>
+    </Row>
+  );
+}

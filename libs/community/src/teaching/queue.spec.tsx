@@ -1,0 +1,134 @@
+import { listOf, offline, refuse, sampleQuestion } from '@mapa/api-client/testing';
+import type { FakeCalls } from '@mapa/api-client/testing';
+import { toast } from '@mapa/ui-kit';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RequestsScreen } from '../requests/requests-screen';
+import { sampleComment, sampleRequest } from '../testing/samples';
+import { renderQuestion, show as showScreen } from '../testing/show';
+
+const REQUESTS = 'GET /api/customer-area/question/comment-request';
+const COMMENTS = 'GET /api/customer-area/question/comment';
+const WRITE = 'POST /api/customer-area/question/comment';
+const ONE = 'GET /api/customer-area/question/{id}';
+const ROUTE = '/area-estudante/solicitacoes';
+
+/** A queue of one question that two students wait for, until somebody answers. */
+function callsWith(change: FakeCalls = {}): FakeCalls {
+  let isOpen = true;
+  return {
+    [REQUESTS]: ({ status }) => {
+      const request = sampleRequest(1, { pedidos: 2, ...(isOpen ? {} : { status: 'respondida', respondida_em: '2026-03-14T15:00:00.000Z' }) });
+      return listOf(...(request.status === (status ?? 'pendente') ? [request] : []));
+    },
+    [COMMENTS]: listOf(),
+    [ONE]: ({ id }) => sampleQuestion(id),
+    [WRITE]: ({ texto }) => {
+      isOpen = false;
+      return sampleComment({ texto });
+    },
+    ...change,
+  };
+}
+
+const show = (calls: FakeCalls) => showScreen(<RequestsScreen renderQuestion={renderQuestion} />, { calls, role: 'professor', route: ROUTE });
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const field = () => screen.findByRole('textbox', { name: 'Seu comentário' });
+const write = async (text: string) => userEvent.type(await field(), text);
+const sent = (seen: { call: string; args: Record<string, unknown> }[]) => seen.filter(({ call }) => call === WRITE).map(({ args }) => args);
+
+afterEach(() => {
+  act(() => toast.remove());
+  localStorage.clear();
+});
+
+describe('the teachers\' queue', () => {
+  it('tells how many wait for a question, and since when', async () => {
+    show(callsWith());
+    expect(await screen.findByText('2 estudantes esperam')).toBeInTheDocument();
+    expect(screen.getByText('Desde 12 de mar. de 2026')).toBeInTheDocument();
+  });
+
+  it('takes the comment, tells who learns of it, and moves on', async () => {
+    const { seen } = show(callsWith());
+    await press('Responder: Q1');
+    expect(await screen.findByText('Painel de Q1')).toBeInTheDocument();
+    await write('Some as unidades.');
+    await press('Publicar comentário');
+    expect(await screen.findByText('Comentário publicado: 2 estudantes serão avisados.')).toBeInTheDocument();
+    expect(sent(seen)).toEqual([{ questao_id: 1, texto: 'Some as unidades.', se_pendente: true }]);
+    expect(await screen.findByText('Nenhum estudante espera resposta')).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Solicitações dos estudantes' })).toHaveFocus();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('shows what was answered', async () => {
+    show(callsWith({ [REQUESTS]: listOf(sampleRequest(1, { status: 'respondida' })), [COMMENTS]: listOf(sampleComment()), 'PUT /api/customer-area/question/comment/update-views/{id}': { success: true } }));
+    await press('Respondidas');
+    await press('Ver o comentário: Q1');
+    expect(await screen.findByText('Some as duas unidades.')).toBeInTheDocument();
+  });
+
+  it('keeps the draft on this device until it is sent', async () => {
+    const { unmount } = show(callsWith());
+    await press('Responder: Q1');
+    await write('Meia explicação');
+    unmount();
+    show(callsWith());
+    await press('Responder: Q1');
+    expect(await field()).toHaveValue('Meia explicação');
+  });
+
+  it('keeps what was written when sending fails', async () => {
+    show(callsWith({ [WRITE]: offline() }));
+    await press('Responder: Q1');
+    await write('Explico.');
+    await press('Publicar comentário');
+    expect(await screen.findByText('Sem conexão. Verifique sua internet e tente novamente.')).toBeInTheDocument();
+    expect(await field()).toHaveValue('Explico.');
+  });
+
+  it('sends no blanks', async () => {
+    const { seen } = show(callsWith());
+    await press('Responder: Q1');
+    await write('  ');
+    await press('Publicar comentário');
+    expect(await screen.findByText('Escreva a explicação antes de publicar.')).toBeInTheDocument();
+    expect(sent(seen)).toEqual([]);
+  });
+});
+
+describe('two teachers at one question', () => {
+  const OTHER = sampleComment({ texto: 'Já expliquei.', autor: 'Rita' });
+
+  it('the second is told when the first was quicker, and may add to it or let it be', async () => {
+    let isTaken = false;
+    const { seen } = show(
+      callsWith({
+        [COMMENTS]: () => listOf(...(isTaken ? [OTHER] : [])),
+        [WRITE]: ({ texto, se_pendente }) => {
+          isTaken = true;
+          return se_pendente ? refuse(422, { se_pendente: ['Outro professor respondeu.'] }) : sampleComment({ texto });
+        },
+      }),
+    );
+    await press('Responder: Q1');
+    await write('A minha.');
+    await press('Publicar comentário');
+    expect(await screen.findByText('Já expliquei.')).toBeInTheDocument();
+    expect(screen.getByText(/Outro professor respondeu\. O seu rascunho continua aqui\./)).toBeInTheDocument();
+    expect(await field()).toHaveValue('A minha.');
+    await press('Publicar mesmo assim');
+    expect(await screen.findByText('Comentário publicado.')).toBeInTheDocument();
+    expect(sent(seen).map((args) => args['se_pendente'])).toEqual([true, false]);
+  });
+
+  it('who comes later sees the answer before writing', async () => {
+    show(callsWith({ [COMMENTS]: listOf(OTHER) }));
+    await press('Responder: Q1');
+    expect(await screen.findByText('Já expliquei.')).toBeInTheDocument();
+    await write('Rascunho');
+    await press('Apagar o rascunho');
+    await waitFor(async () => expect(await field()).toHaveValue(''));
+  });
+});
