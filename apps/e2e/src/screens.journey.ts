@@ -42,6 +42,16 @@ for (const width of WIDTHS) {
       await page.goto((await exam?.getAttribute('href')) ?? '');
       await expect(page.getByRole('button', { name: 'Entrar para ver' })).toBeVisible();
       await expectSound(page, '/provas/:id');
+      for (const path of ['/bancas', '/bancas?busca=nenhuma-com-este-nome']) {
+        await page.goto(path);
+        await expect(page.getByRole('status').filter({ hasText: /bancas?$/ })).toBeVisible();
+        await expectSound(page, path);
+      }
+      await page.goto('/bancas');
+      await page.getByRole('region', { name: 'Bancas encontradas' }).getByRole('link').first().click();
+      await page.getByRole('button', { name: /^Assuntos e anos de/ }).first().click();
+      await expect(page.getByRole('heading', { level: 3, name: 'Assuntos, dentro da matéria' })).toBeVisible();
+      await expectSound(page, '/bancas/:id');
       await page.goto('/planos');
       await page.getByText('Dá para estudar sem pagar?').press('Enter');
       await expect(page.getByText(/Sim, e sem prazo/)).toBeVisible();

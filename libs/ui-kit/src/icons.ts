@@ -23,6 +23,7 @@ export {
   HighlighterIcon,
   InfoIcon,
   KeyboardIcon,
+  LandmarkIcon,
   ListChecksIcon,
   ListFilterIcon,
   LockIcon,

@@ -1,0 +1,77 @@
+import { questionsOf, routePath } from '@mapa/domain';
+import { Link, media, token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+import { examsOf } from '../../papers/shared/words';
+import type { Board } from '../shared/model';
+import { boardName } from '../shared/words';
+
+/** Boards as an index: the acronym leads, its name and sizes follow. */
+export function BoardRows({ boards }: { boards: readonly Board[] }) {
+  return (
+    <ul>
+      {boards.map((board) => (
+        <BoardRow key={board.id} board={board} />
+      ))}
+    </ul>
+  );
+}
+
+function BoardRow({ board }: { board: Board }) {
+  const name = boardName(board);
+  return (
+    <Row>
+      <Acronym>
+        <Whole look="quiet" to={routePath('board', { id: board.id })}>
+          {name}
+        </Whole>
+      </Acronym>
+      <Name>{board.nome === name ? null : board.nome}</Name>
+      <Figures>
+        <span>{questionsOf(board.questoes)}</span>
+        <span>{examsOf(board.provas)}</span>
+      </Figures>
+    </Row>
+  );
+}
+
+const Row = styled.li`
+  position: relative;
+  display: grid;
+  gap: ${token.space.half} ${token.space.x3};
+  padding-block: ${token.space.x2};
+  border-bottom: 1px solid ${token.color.rule};
+  ${media.medium} { grid-template-columns: minmax(8rem, 13rem) minmax(0, 1fr) auto; align-items: baseline; }
+`;
+
+const Acronym = styled.h3`
+  font-family: ${token.family.serif};
+  font-size: ${token.size.title3};
+  font-weight: ${token.weight.strong};
+  line-height: ${token.leading.title};
+  overflow-wrap: anywhere;
+`;
+
+/** The link is the acronym, the place to press the whole row. */
+const Whole = styled(Link)`
+  &::after { content: ''; position: absolute; inset: 0; }
+`;
+
+const Name = styled.p`
+  color: ${token.color.inkSoft};
+  line-height: ${token.leading.snug};
+  &:empty { display: none; }
+  ${media.medium} { &:empty { display: block; } }
+`;
+
+const Figures = styled.p`
+  display: flex;
+  gap: ${token.space.x2};
+  color: ${token.color.inkFaint};
+  font-size: ${token.size.small};
+  font-variant-numeric: tabular-nums;
+  ${media.medium} {
+    justify-content: flex-end;
+    & > span { min-width: 5.5rem; text-align: right; }
+    & > span:first-child { min-width: 9rem; }
+  }
+`;

@@ -1,0 +1,35 @@
+import type { catalogueApi } from '@mapa/api-client';
+import { INSTITUTION_ORDERS, fromAddress, listAddress, routePath } from '@mapa/domain';
+
+type Query = (typeof catalogueApi)['endpoints']['institutionList']['Types']['QueryArg'];
+
+/** What the address of the list of boards says. Absent keys are the defaults. */
+export type BoardFilters = Pick<Query, 'busca' | 'ordem' | 'page'>;
+
+/** As long as the server takes it. */
+export const LONGEST_SEARCH = 100;
+
+/** Boards are looked up by size: those that ask most come first. */
+export const FIRST_ORDER = 'questoes';
+
+/** A row is one line: more of them than of taller things make a page. */
+const BOARDS_PER_PAGE = 40;
+
+/** The list of boards and its address. */
+export const BOARDS_ADDRESS = listAddress<BoardFilters>(
+  routePath('boards'),
+  {
+    busca: { key: 'busca', read: fromAddress.words(LONGEST_SEARCH) },
+    ordem: { key: 'ordem', read: fromAddress.option(INSTITUTION_ORDERS, FIRST_ORDER) },
+    page: { key: 'page', read: fromAddress.page },
+  },
+  ['page'],
+);
+
+/** What is asked for a filter. */
+export const boardsQuery = ({ ordem = FIRST_ORDER, ...filters }: BoardFilters): Query => ({
+  tipo: 'banca',
+  per_page: BOARDS_PER_PAGE,
+  ordem,
+  ...filters,
+});

@@ -1,0 +1,124 @@
+import { useInstitutionListQuery } from '@mapa/api-client';
+import type { ApiError } from '@mapa/api-client';
+import { INSTITUTION_ORDERS, routePath } from '@mapa/domain';
+import {
+  ErrorState,
+  FoundPage,
+  LandmarkIcon,
+  Lead,
+  Page,
+  PageTitle,
+  RowsSkeleton,
+  SearchBox,
+  Select,
+  VisuallyHidden,
+  media,
+  token,
+  useListAddress,
+  useScrollToPage,
+} from '@mapa/ui-kit';
+import { useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { boardsOf } from '../shared/words';
+import { BoardRows } from './board-rows';
+import { BOARDS_ADDRESS, FIRST_ORDER, LONGEST_SEARCH, boardsQuery } from './boards-address';
+
+/** Every board that has written a paper: search, order, and the way to what each one asks. */
+export function BoardsScreen() {
+  const { filters, change, replace } = useListAddress(BOARDS_ADDRESS);
+  const { currentData: page, isError, isFetching, error, refetch } = useInstitutionListQuery(boardsQuery(filters));
+  const found = useRef<HTMLElement>(null);
+  const heading = useId();
+  useScrollToPage(found, filters.page ?? 1, BOARDS_ADDRESS.to(BOARDS_ADDRESS.change(filters, {})));
+  const failed = isError && !page;
+
+  return (
+    <Page>
+      <Top>
+        <PageTitle>Bancas</PageTitle>
+        <Lead>O raio-x de quem faz a prova: o que cada banca cobra, como pergunta e o que mudou ao longo dos anos.</Lead>
+      </Top>
+      <Main ref={found} tabIndex={-1} aria-labelledby={heading}>
+        <VisuallyHidden as="h2" id={heading}>
+          Bancas encontradas
+        </VisuallyHidden>
+        <SearchBox
+          action={routePath('boards')}
+          label="Buscar banca pela sigla ou pelo nome"
+          placeholder="Busque pela sigla ou pelo nome"
+          maxLength={LONGEST_SEARCH}
+          value={filters.busca}
+          onSearch={(busca) => change({ busca })}
+        />
+        <Order>
+          <Select
+            aria-label="Ordenar por"
+            options={INSTITUTION_ORDERS}
+            value={filters.ordem ?? FIRST_ORDER}
+            onChange={(event) => change({ ordem: INSTITUTION_ORDERS.find(({ value }) => value === event.target.value)?.value })}
+          />
+        </Order>
+        <Found role="status">{page ? boardsOf(page.total) : null}</Found>
+        <Results>
+          {failed ? (
+            <ErrorState title="As bancas não puderam ser carregadas" onRetry={refetch} busy={isFetching}>
+              {(error as ApiError).message}
+            </ErrorState>
+          ) : null}
+          {page ? (
+            <FoundPage
+              page={page}
+              linkTo={(next) => BOARDS_ADDRESS.to(BOARDS_ADDRESS.change(filters, { page: next }))}
+              isFiltered={filters.busca !== undefined}
+              onClear={() => replace({})}
+              icon={<LandmarkIcon />}
+              nothing={{ title: 'Nenhuma banca encontrada', text: 'Busque só uma parte do nome, ou a sigla.' }}
+              none={{ title: 'Ainda não há bancas', text: 'Elas aparecem aqui com a primeira prova importada.' }}
+            >
+              <BoardRows boards={page.data} />
+            </FoundPage>
+          ) : null}
+          {page || failed ? null : <RowsSkeleton label="Carregando bancas" />}
+        </Results>
+      </Main>
+    </Page>
+  );
+}
+
+const Top = styled.div`
+  display: grid;
+  gap: ${token.space.x1};
+  padding-block: ${token.space.x3} ${token.space.x2};
+  ${media.large} { padding-block: ${token.space.x4} ${token.space.x3}; }
+`;
+
+/** On a phone one below the other; from there up the search, and what was found beside the order. */
+const Main = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-areas: 'search' 'order' 'found' 'results';
+  align-items: center;
+  gap: ${token.space.x2};
+  outline: none;
+  & > form { grid-area: search; }
+  ${media.medium} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-areas: 'search order' 'found found' 'results results';
+  }
+`;
+
+const Found = styled.p`
+  grid-area: found;
+  min-height: ${token.space.x3};
+  font-weight: ${token.weight.strong};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Order = styled.div`
+  grid-area: order;
+  ${media.medium} { width: 16rem; }
+`;
+
+const Results = styled.div`
+  grid-area: results;
+`;

@@ -1,0 +1,32 @@
+import { catalogueApi } from '@mapa/api-client';
+import type { ApiState, AppStore } from '@mapa/api-client';
+import type { BoardProfile } from '../shared/model';
+import { boardName } from '../shared/words';
+
+const { institutionProfile } = catalogueApi.endpoints;
+
+/**
+ * Fetches a board's profile, for the server's render and for links that come into view.
+ * @returns the result of the query, for the page to judge
+ */
+export const loadBoardScreen = ({ dispatch }: Pick<AppStore, 'dispatch'>, id: number) =>
+  dispatch(institutionProfile.initiate({ id }, { subscribe: false }));
+
+/** Whether what an id names is a board: bodies have profiles as well. */
+export const isBoard = (profile: Pick<BoardProfile, 'tipo'> | undefined): boolean => profile?.tipo === 'banca';
+
+/** The board that was fetched, if it was. */
+export function readBoard(state: ApiState, id: number | null): BoardProfile | undefined {
+  const profile = id === null ? undefined : institutionProfile.select({ id })(state).data;
+  return isBoard(profile) ? profile : undefined;
+}
+
+/** How a board's page calls and describes itself. */
+export function boardMeta(board: BoardProfile): { title: string; description: string } {
+  const [first, second] = board.materias.map(({ nome }) => nome);
+  const heaviest = [first, second].filter(Boolean).join(' e ');
+  return {
+    title: `Raio-x da banca ${boardName(board)}`,
+    description: `O que a banca ${board.nome} cobra${heaviest ? `, com ${heaviest} à frente` : ''}: incidência por matéria e assunto, ao longo dos anos, e como ela pergunta.`,
+  };
+}

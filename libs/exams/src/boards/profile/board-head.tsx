@@ -1,0 +1,63 @@
+import { figure, questionsOf, routePath } from '@mapa/domain';
+import { ButtonLink, Cluster, Lead, Link, Meta, PageTitle, media, token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+import { examsOf, factsText } from '../../papers/shared/words';
+import { boardLinks } from '../shared/links';
+import type { BoardProfile } from '../shared/model';
+import { boardName, mapsOf } from '../shared/words';
+
+/** From when to when a board's questions are. */
+function spanOf({ anos }: BoardProfile): string | null {
+  const years = anos.flatMap(({ ano }) => ano ?? []);
+  const [newest, oldest] = [years[0], years.at(-1)];
+  return newest === oldest ? (newest?.toString() ?? null) : `${oldest}–${newest}`;
+}
+
+/** Who the board is, how much there is of it, and the ways on. */
+export function BoardHead({ board }: { board: BoardProfile }) {
+  const { id, nome, questoes, provas, mapas, amostra } = board;
+  const name = boardName(board);
+  const facts = factsText(questionsOf(questoes), examsOf(provas), mapas > 0 ? mapsOf(mapas) : null, spanOf(board));
+  return (
+    <Top>
+      <nav aria-label="Você está em">
+        <Way look="quiet" to={routePath('boards')}>
+          Bancas
+        </Way>
+      </nav>
+      <PageTitle>{name}</PageTitle>
+      {nome === name ? null : <Lead>{nome}</Lead>}
+      <Meta>{facts}</Meta>
+      {amostra > 0 && amostra !== questoes ? <Meta>As porcentagens são de uma amostra de {figure(amostra)} questões vigentes.</Meta> : null}
+      <Ways $gap="x1h">
+        {questoes > 0 ? <ButtonLink to={boardLinks.questions(id)}>Resolver questões</ButtonLink> : null}
+        {provas > 0 ? (
+          <ButtonLink variant="secondary" to={boardLinks.papers(id)}>
+            Ver provas
+          </ButtonLink>
+        ) : null}
+        {mapas > 0 ? (
+          <ButtonLink variant="secondary" to={boardLinks.maps(id)}>
+            Ver mapas
+          </ButtonLink>
+        ) : null}
+      </Ways>
+    </Top>
+  );
+}
+
+const Top = styled.header`
+  display: grid;
+  gap: ${token.space.x1};
+  padding-block: ${token.space.x3};
+  ${media.large} { padding-block: ${token.space.x3} ${token.space.x4}; }
+`;
+
+const Way = styled(Link)`
+  color: ${token.color.inkSoft};
+  font-size: ${token.size.small};
+`;
+
+const Ways = styled(Cluster)`
+  margin-top: ${token.space.x1};
+`;

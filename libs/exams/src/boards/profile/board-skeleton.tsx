@@ -1,0 +1,24 @@
+import { Skeleton, Stack, token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+
+/** Keeps the place of a board's head and its first rows. */
+export function BoardSkeleton() {
+  return (
+    <Place role="status" aria-busy aria-label="Carregando a banca">
+      <Stack>
+        <Skeleton width="5rem" height="1rem" />
+        <Skeleton width="12rem" height="2.5rem" />
+        <Skeleton width="60%" height="1.25rem" />
+        <Skeleton width="40%" height="1rem" />
+        <Skeleton width="11rem" height={token.target} />
+      </Stack>
+      <Skeleton lines={12} height="1.75rem" />
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  display: grid;
+  gap: ${token.space.x6};
+  padding-block: ${token.space.x3} ${token.space.x6};
+`;

@@ -1,0 +1,23 @@
+import { QUESTION_TYPES, counted, optionLabel } from '@mapa/domain';
+import type { BoardProfile } from '../shared/model';
+import { WeightList } from '../weights/weight-list';
+
+/** How a board asks, and how often it has to take a question back. */
+export function StyleList({ board }: { board: BoardProfile }) {
+  const { amostra, anuladas, desatualizadas, estilo, questoes } = board;
+  const kinds = [
+    { key: 0, name: optionLabel(QUESTION_TYPES, 'questaovf'), part: estilo.certo_errado, whole: amostra },
+    ...estilo.multipla_escolha.map(({ alternativas, questoes: part }) => ({
+      key: alternativas,
+      name: `${optionLabel(QUESTION_TYPES, 'questaomultiplaescolha')}, ${counted(alternativas, 'alternativa', 'alternativas')}`,
+      part,
+      whole: amostra,
+    })),
+  ];
+  const states = [
+    { key: -1, name: 'Anuladas, de todas', part: anuladas, whole: questoes },
+    { key: -2, name: 'Desatualizadas, de todas', part: desatualizadas, whole: questoes },
+  ];
+  const asked = kinds.filter(({ part }) => part > 0).sort((one, other) => other.part - one.part);
+  return <WeightList label="Como a banca pergunta" tone="ink" weights={[...asked, ...states]} />;
+}
