@@ -16,6 +16,7 @@ import { compileValidator } from './http/validation';
 import { createProviders, type Providers, type ProviderSettings } from './identity/providers/providers';
 import { createSignUpLimit, type SignUpLimit } from './identity/sign-up-limit';
 import { createMail, type MailSettings } from './mail/mail';
+import { registerDocuments } from './media/document-route';
 import { registerMedia } from './media/route';
 import { createMailLimit, type MailLimit } from './recovery/limit';
 import { createLoginLimit, type LoginLimit } from './session/login-limit';
@@ -89,6 +90,7 @@ export async function buildApp({ config, pool, db, providerTimeoutMs, logTo, max
   registerReady(app, pool);
   registerContract(app, handlers, { db, bank });
   registerMedia(app, db);
+  registerDocuments(app, db);
   registerDocs(app);
   await app.ready();
   // Nobody waits for it: until it is there, the database answers.

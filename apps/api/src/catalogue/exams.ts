@@ -4,6 +4,7 @@ import { and, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/client';
 import { exams, notices } from '../db/schema';
 import { listAnswer, type Page } from '../http/list';
+import { documentAddress } from '../media/document-route';
 import { bodyHoldings, byDeadline, BY_SALARY, noticeConditions, presentNotice, type BodyHoldings } from './notices';
 import { board, body, contains, folded, originConditions, presentInstitutionRef } from './origin';
 
@@ -48,6 +49,8 @@ const present = (row: ExamRow, holdings: Map<number, BodyHoldings>, today: strin
   area: row.exam.area,
   questoes: row.slots,
   mapa: row.map,
+  pdf_prova: row.exam.paperHash && documentAddress(row.exam.paperHash, row.exam.slug, 'prova'),
+  pdf_gabarito: row.exam.keyHash && documentAddress(row.exam.keyHash, row.exam.slug, 'gabarito'),
   edital: row.notice && presentNotice(row.notice, holdings.get(row.body?.id ?? 0) ?? NOTHING, today),
 });
 

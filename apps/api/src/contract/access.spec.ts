@@ -194,7 +194,7 @@ describe('each role', () => {
 
 describe('the routes of the application', () => {
   /** Beside the calls: pictures, the description of the API and the probe of readiness, open to everybody. */
-  const BESIDE = ['GET /api/docs', 'GET /api/docs/json', 'GET /api/media/{hash}', 'GET /ready'];
+  const BESIDE = ['GET /api/docs', 'GET /api/docs/json', 'GET /api/document/{hash}/{name}', 'GET /api/media/{hash}', 'GET /ready'];
 
   it('are those of the contract and a few that are open on purpose', () => {
     const routes = listRoutes(api.app.printRoutes({ commonPrefix: false }));

@@ -3,6 +3,9 @@ import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { EDUCATION_LEVELS, STATES } from '@mapa/domain';
+import type { ExamDocuments } from './documents/attach-documents';
+import { PdfError, readPdf } from './documents/read-pdf';
+import type { Pdf } from './documents/read-pdf';
 import type { ImportOptions } from './options';
 import { parseSubjectMap, SubjectMapError } from './rules/subject-map';
 import type { SubjectMap } from './rules/subject-map';
@@ -22,6 +25,8 @@ ARQUIVO é Moodle XML ou GIFT, em UTF-8.
   --area "NOME"           área da prova
   --materia "NOME"        matéria das questões sem categoria
   --mapa-assuntos CSV     linhas chave;matéria;assunto, onde a chave é número, faixa (1-8) ou categoria
+  --pdf-prova PDF         o caderno da prova, com ou sem outros arquivos; até 20 MB
+  --pdf-gabarito PDF      o gabarito da prova, do mesmo modo
   --editais CSV           concursos, um por linha, com ou sem outros arquivos; as colunas estão em docs/import.md
 
 Sai com 0 quando todos os arquivos foram lidos, com 1 quando algum foi recusado ou nada entrou, com 2 quando o comando está errado.`;
@@ -38,6 +43,7 @@ export interface ImportCommand {
   files: string[];
   /** A table of notices. */
   notices: string | null;
+  documents: ExamDocuments;
   options: ImportOptions;
   help: boolean;
 }
@@ -53,6 +59,8 @@ const FLAGS = {
   area: { type: 'string' },
   materia: { type: 'string' },
   'mapa-assuntos': { type: 'string' },
+  'pdf-prova': { type: 'string' },
+  'pdf-gabarito': { type: 'string' },
   editais: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -78,8 +86,11 @@ export function readArguments(argv: string[], cwd: string): ImportCommand {
   };
   const help = values.help ?? false;
   const notices = values.editais ?? null;
-  if (positionals.length === 0 && notices === null && !help) throw new UsageError('Diga ao menos um arquivo.');
-  return { files: positionals, notices, options, help };
+  const documents = { paper: readDocument(values['pdf-prova'], cwd), key: readDocument(values['pdf-gabarito'], cwd) };
+  const hasDocuments = documents.paper !== null || documents.key !== null;
+  if (hasDocuments && options.exam === null) throw new UsageError('Os PDFs são de uma prova: diga qual com --prova.');
+  if (positionals.length === 0 && notices === null && !hasDocuments && !help) throw new UsageError('Diga ao menos um arquivo.');
+  return { files: positionals, notices, documents, options, help };
 }
 
 function parse(argv: string[]) {
@@ -115,6 +126,15 @@ function readChoice<Value extends string>(
   const found = choices.find((choice) => [choice.value, choice.label].some((words) => bareWords(words) === bareWords(value)));
   if (!found) throw new UsageError(`A opção --${name} aceita ${choices.map((choice) => choice.value).join(', ')}.`);
   return found.value;
+}
+
+function readDocument(file: string | undefined, cwd: string): Pdf | null {
+  if (file === undefined) return null;
+  try {
+    return readPdf(resolve(cwd, file));
+  } catch (error) {
+    throw new UsageError(error instanceof PdfError ? `O arquivo ${file} ${error.message}.` : `O arquivo ${file} não pôde ser lido.`);
+  }
 }
 
 function readSubjectMap(file: string | undefined, cwd: string): SubjectMap | null {

@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import type { Database } from '../db/client';
 import { readArguments, USAGE, UsageError } from './arguments';
 import type { ImportCommand } from './arguments';
+import { attachDocuments } from './documents/attach-documents';
 import { importFile } from './import-file';
 import { importNotices } from './notices/import-notices';
 import { startProgress } from './progress';
@@ -48,6 +49,10 @@ export async function runImport(argv: string[], { db, stdout, cwd }: ImportDepen
   }
   const table = command.notices;
   if (table !== null) await guarded(table, async () => report.addNotices(await importNotices(db, { label: table, path: resolve(cwd, table) })));
+  const { documents, options } = command;
+  if (documents.paper ?? documents.key) {
+    await guarded('PDF', async () => report.addDocuments(await attachDocuments(db, options, documents), options.exam ?? ''));
+  }
   stdout.write(`${report.lines().join('\n')}\n`);
   return failed ? 1 : report.exitCode;
 }

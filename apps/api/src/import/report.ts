@@ -1,3 +1,4 @@
+import type { DocumentsOutcome } from './documents/attach-documents';
 import type { FileOutcome } from './import-file';
 import type { NoticesOutcome } from './notices/import-notices';
 import type { Refusal } from './refusal';
@@ -11,6 +12,7 @@ export class Report {
   private readonly listed: Refusal[] = [];
   private readonly refusedFiles: Refusal[] = [];
   private notices: NoticesOutcome | null = null;
+  private documents: DocumentsOutcome | null = null;
   private files = 0;
   private counts = { accepted: 0, unchanged: 0, updated: 0, refused: 0, withoutSubject: 0 };
 
@@ -18,6 +20,12 @@ export class Report {
     this.notices = outcome;
     if (outcome.fileRefusal) this.refusedFiles.push(outcome.fileRefusal);
     this.listed.push(...outcome.refusals.slice(0, MAX_LISTED));
+  }
+
+  /** @param outcome null where there is no paper of this name */
+  addDocuments(outcome: DocumentsOutcome | null, exam: string): void {
+    this.documents = outcome ?? { attached: 0, unchanged: 0 };
+    if (!outcome) this.refusedFiles.push({ file: 'PDF', line: 0, name: '', reason: `a prova “${exam}” não existe; importe as questões dela junto` });
   }
 
   add({ counts, refused, refusals, fileRefusal }: FileOutcome): void {
@@ -37,14 +45,16 @@ export class Report {
   /** 0 when every file was read, even if it has refused questions; 1 when a file was refused as a whole or nothing came in. */
   get exitCode(): number {
     const cameIn = [this.counts, ...(this.notices ? [this.notices.counts] : [])].reduce((sum, { accepted, unchanged, updated }) => sum + accepted + unchanged + updated, 0);
-    return this.refusedFiles.length === 0 && cameIn > 0 ? 0 : 1;
+    const documents = this.documents ? this.documents.attached + this.documents.unchanged : 0;
+    return this.refusedFiles.length === 0 && cameIn + documents > 0 ? 0 : 1;
   }
 
   lines(): string[] {
     const refused = this.counts.refused + (this.notices?.refusals.length ?? 0);
     return [
-      ...(this.files > 0 || this.notices === null ? this.questionLines() : []),
+      ...(this.files > 0 || (this.notices === null && this.documents === null) ? this.questionLines() : []),
       ...this.noticeLines(),
+      ...(this.documents ? [`PDFs gravados: ${this.documents.attached}`, `PDFs inalterados: ${this.documents.unchanged}`] : []),
       ...(this.refusedFiles.length > 0 ? [`arquivos recusados: ${this.refusedFiles.length} (nada deles foi gravado)`] : []),
       ...this.refusedFiles.map((refusal) => `${place(refusal)}: ${refusal.reason}`),
       ...this.listed.map((refusal) => `${place(refusal)}: "${shortName(refusal.name)}": ${refusal.reason}`),

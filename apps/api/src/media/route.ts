@@ -5,7 +5,7 @@ import { media } from '../db/schema';
 import { GENERAL } from '../http/catalogue/general';
 import { refuse } from '../http/refusal';
 
-const YEAR = 'public, max-age=31536000, immutable';
+export const YEAR = 'public, max-age=31536000, immutable';
 
 /** Images of statements. Their name is their content's SHA-256, so that any cache may keep them for good. */
 export function registerMedia(app: FastifyInstance, db: Database): void {

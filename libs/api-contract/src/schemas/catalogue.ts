@@ -88,6 +88,8 @@ export const originFilters = {
   cargo: search('analista'),
 };
 
+const PDF = (kind: string) => `/api/document/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08/trt-10-2024-analista-judiciario-${kind}.pdf`;
+
 export const Exam = Type.Object({
   id: integer(57),
   nome: text('TRT 10ª Região 2024: Analista Judiciário'),
@@ -97,6 +99,9 @@ export const Exam = Type.Object({
   area: nullable(text('Jurídica')),
   questoes: integer(120),
   mapa: nullable(named(42, 'TRT 10ª Região 2024: Analista Judiciário')),
+  /** Addresses of the paper and of its key as PDF. */
+  pdf_prova: nullable(text(PDF('prova'))),
+  pdf_gabarito: nullable(text(PDF('gabarito'))),
   edital: nullable(Notice),
 });
 

@@ -17,6 +17,8 @@ export const sampleExam = (change: Partial<Exam> = {}): Exam => ({
   area: 'Jurídica',
   questoes: 5,
   mapa: { id: 42, nome: 'Mapa do Analista' },
+  pdf_prova: '/api/document/aa/trt-10-2024-analista-prova.pdf',
+  pdf_gabarito: null,
   edital: null,
   ...change,
 });

@@ -60,6 +60,8 @@ describe('the list of papers', () => {
     expect(row.getByRole('link', { name: 'TRT 10 2024: Analista' })).toHaveAttribute('href', routePath('exam', { id: 57 }));
     expect(row.getByRole('link', { name: 'Questões' })).toHaveAttribute('href', `${routePath('questions')}?prova_id%5B%5D=57`);
     expect(row.getByRole('link', { name: 'Mapa' })).toHaveAttribute('href', `${routePath('maps')}?busca=Mapa+do+Analista`);
+    expect(row.getByRole('link', { name: 'Prova em PDF' })).toHaveAttribute('href', '/api/document/aa/trt-10-2024-analista-prova.pdf');
+    expect(row.queryByRole('link', { name: 'Gabarito em PDF' })).not.toBeInTheDocument();
     expect(row.getByRole('link', { name: 'Meu desempenho' })).toHaveAttribute('href', `${routePath('exam', { id: 57 })}#desempenho`);
     expect(screen.getByRole('link', { name: 'Próxima página' })).toHaveAttribute('href', `${routePath('exams')}?page=2`);
   });

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useMakeNotebook } from '../notebook/use-make-notebook';
 import { useStudyMap } from '../notebook/use-study-map';
 import { questionsOfExam } from '../shared/addresses';
+import { PdfLinks } from '../shared/paper-links';
 import type { Exam } from '../shared/model';
 import { factsText, originText } from '../shared/words';
 
@@ -33,6 +34,11 @@ export function ExamHead({ exam }: { exam: Exam }) {
           </ButtonLink>
         ) : null}
       </Cluster>
+      {exam.pdf_prova || exam.pdf_gabarito ? (
+        <Files aria-label="Arquivos da prova">
+          <PdfLinks exam={exam} />
+        </Files>
+      ) : null}
       {refusal ? <PlanNote>{refusal}</PlanNote> : null}
     </Head>
   );
@@ -55,6 +61,12 @@ const Head = styled.header`
   display: grid;
   gap: ${token.space.x2};
   padding-block: ${token.space.x2} ${token.space.x4};
+`;
+
+const Files = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space.half} ${token.space.x3};
 `;
 
 const Facts = styled.div`

@@ -17,10 +17,28 @@ export function PaperLinks({ exam }: { exam: Exam }) {
           <Link to={mapInList(mapa.nome)}>Mapa</Link>
         </li>
       ) : null}
+      <PdfLinks exam={exam} />
       <li>
         <Link to={`${routePath('exam', { id })}#${PERFORMANCE_ANCHOR}`}>Meu desempenho</Link>
       </li>
     </Links>
+  );
+}
+
+/** The paper and its key as they were printed, where there are any; each opens beside the page. */
+export function PdfLinks({ exam: { pdf_prova, pdf_gabarito } }: { exam: Pick<Exam, 'pdf_prova' | 'pdf_gabarito'> }) {
+  const files = [
+    { to: pdf_prova, words: 'Prova em PDF' },
+    { to: pdf_gabarito, words: 'Gabarito em PDF' },
+  ];
+  return files.map(({ to, words }) =>
+    to ? (
+      <li key={words}>
+        <Link to={to} target="_blank">
+          {words}
+        </Link>
+      </li>
+    ) : null,
   );
 }
 

@@ -1,0 +1,54 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database, Queryable } from '../../db/client';
+import { documents, exams } from '../../db/schema';
+import { IMPORT_LOCK } from '../import-file';
+import type { ImportOptions } from '../options';
+import { examSlug, yearIn } from '../writer/exam';
+import type { Pdf } from './read-pdf';
+
+/** The PDFs that a command brings for its paper. */
+export interface ExamDocuments {
+  paper: Pdf | null;
+  key: Pdf | null;
+}
+
+export interface DocumentsOutcome {
+  attached: number;
+  unchanged: number;
+}
+
+/**
+ * Puts PDFs to the paper that the options name, in one transaction; another PDF takes the place of the one before, and
+ * that one goes where no paper has it any more. Null when there is no such paper.
+ */
+export function attachDocuments(db: Database, options: ImportOptions, { paper, key }: ExamDocuments): Promise<DocumentsOutcome | null> {
+  const name = options.exam ?? '';
+  const slug = examSlug(name, options.year ?? yearIn(name));
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
+    const [exam] = await tx.select({ id: exams.id, paperHash: exams.paperHash, keyHash: exams.keyHash }).from(exams).where(eq(exams.slug, slug));
+    if (!exam) return null;
+    const wanted = [
+      { field: 'paperHash', pdf: paper },
+      { field: 'keyHash', pdf: key },
+    ] as const;
+    const outcome = { attached: 0, unchanged: 0 };
+    for (const { field, pdf } of wanted) {
+      if (!pdf) continue;
+      if (exam[field] === pdf.hash) outcome.unchanged += 1;
+      else {
+        await tx.insert(documents).values(pdf).onConflictDoNothing();
+        await tx.update(exams).set({ [field]: pdf.hash }).where(eq(exams.id, exam.id));
+        await forget(tx, exam[field]);
+        outcome.attached += 1;
+      }
+    }
+    return outcome;
+  });
+}
+
+async function forget(tx: Queryable, hash: string | null): Promise<void> {
+  if (hash === null) return;
+  await tx.execute(sql`delete from ${documents} where hash = ${hash}
+    and not exists (select from exams where paper_hash = ${hash} or key_hash = ${hash})`);
+}
