@@ -128,12 +128,15 @@ function readChoice<Value extends string>(
   return found.value;
 }
 
+const unreadable = (file: string) => new UsageError(`O arquivo ${file} não pôde ser lido.`);
+
 function readDocument(file: string | undefined, cwd: string): Pdf | null {
   if (file === undefined) return null;
   try {
     return readPdf(resolve(cwd, file));
   } catch (error) {
-    throw new UsageError(error instanceof PdfError ? `O arquivo ${file} ${error.message}.` : `O arquivo ${file} não pôde ser lido.`);
+    if (error instanceof PdfError) throw new UsageError(`O arquivo ${file} ${error.message}.`);
+    throw unreadable(file);
   }
 }
 
@@ -148,6 +151,6 @@ function readSubjectMap(file: string | undefined, cwd: string): SubjectMap | nul
   } catch (error) {
     if (error instanceof UsageError) throw error;
     if (error instanceof SubjectMapError) throw new UsageError(`${file}:${error.line}: ${error.message}.`);
-    throw new UsageError(`O arquivo ${file} não pôde ser lido.`);
+    throw unreadable(file);
   }
 }

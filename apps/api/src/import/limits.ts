@@ -3,8 +3,10 @@ export const MAX_QUESTION_TEXT_BYTES = 200_000;
 export const MAX_QUESTION_IMAGE_BYTES = 20 * 1024 * 1024;
 /** What is said of a question beyond either. */
 export const OVERSIZE = 'passa do tamanho máximo de uma questão (200 kB de texto e 20 MB de imagens)';
-/** A paper of a hundred pages, scanned. */
-export const MAX_PDF_BYTES = 20 * 1024 * 1024;
+/** Of a table of notices, or of a PDF: a paper of a hundred pages, scanned. */
+export const MAX_WHOLE_FILE_BYTES = 20 * 1024 * 1024;
+/** What is said of a larger one. */
+export const WHOLE_FILE_OVERSIZE = 'passa de 20 MB';
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 export const MAX_IMAGE_PIXELS = 25_000_000;
 

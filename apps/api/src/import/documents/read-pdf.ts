@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import { MAX_PDF_BYTES } from '../limits';
+import { MAX_WHOLE_FILE_BYTES, WHOLE_FILE_OVERSIZE } from '../limits';
 
 export interface Pdf {
   /** SHA-256 of the bytes, in hexadecimal; also its name. */
@@ -21,7 +21,7 @@ const TAIL_BYTES = 1024;
 
 /** Reads a PDF whole and says what it is from its bytes, never from its name. Throws PdfError, or the disk's own error. */
 export function readPdf(path: string): Pdf {
-  if (statSync(path).size > MAX_PDF_BYTES) throw new PdfError('passa de 20 MB');
+  if (statSync(path).size > MAX_WHOLE_FILE_BYTES) throw new PdfError(WHOLE_FILE_OVERSIZE);
   const bytes = readFileSync(path);
   if (!/^%PDF-[12]\.\d/.test(bytes.subarray(0, 8).toString('latin1'))) throw new PdfError('não é um PDF');
   // A download that broke off has a beginning and no end.

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { asFileRefusal, IMPORT_LOCK } from '../import-file';
 import type { FileSource } from '../import-file';
+import { MAX_WHOLE_FILE_BYTES, WHOLE_FILE_OVERSIZE } from '../limits';
 import { FileRefusal } from '../refusal';
 import type { Refusal } from '../refusal';
 import { bareWords } from '../rules/words';
@@ -13,8 +14,6 @@ import { COLUMNS, readNotice, REQUIRED_COLUMNS } from './notice';
 import type { Column } from './notice';
 import { saveNotice } from './save-notice';
 import type { Saved } from './save-notice';
-
-const MAX_BYTES = 20 * 1024 * 1024;
 
 export interface NoticesOutcome {
   counts: Record<Saved, number>;
@@ -56,7 +55,7 @@ export async function importNotices(db: Database, source: FileSource): Promise<N
 }
 
 async function readRows(path: string) {
-  if ((await stat(path)).size > MAX_BYTES) throw new FileRefusal(0, 'passa de 20 MB');
+  if ((await stat(path)).size > MAX_WHOLE_FILE_BYTES) throw new FileRefusal(0, WHOLE_FILE_OVERSIZE);
   const bytes = await readFile(path);
   if (!isUtf8(bytes)) throw new FileRefusal(0, 'o texto não está em UTF-8');
   const [head, ...rows] = readCsv(bytes.toString('utf8'));
