@@ -1,1 +1,5 @@
+export { AddToNotebook } from './create/late-add';
+export type { AddToNotebookProps } from './create/add-to-notebook';
+export { NotebookButton } from './create/notebook-button';
+export type { NotebookButtonProps } from './create/notebook-button';
 export { NotebooksScreen } from './list/notebooks-screen';

@@ -27,3 +27,12 @@ export type { AnswerBody, AnswerResult };
 export type OwnThings = Pick<StudentQuestion, 'favorita' | 'oculta' | 'anotada' | 'solicitacao' | 'marcas'>;
 /** A question as a panel shows it. */
 export type PanelQuestion = QuestionView & OwnThings;
+
+/** What a list found, for what can be done with all of it. */
+export interface FoundQuestions {
+  /** The filter without order and page. */
+  filters: Omit<QuestionQuery, 'id' | 'per_page' | 'ordem' | 'page' | 'ate'>;
+  total: number | undefined;
+  /** What is filtered by, in words; empty where nothing is. */
+  name: string;
+}

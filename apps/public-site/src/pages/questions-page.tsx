@@ -1,8 +1,18 @@
+import { NotebookButton } from '@mapa/notebooks';
 import { QuestionsScreen, isPlainList, loadFirstQuestions, loadQuestionsScreen } from '@mapa/questions';
 import { outcomeOf } from '../page/outcome';
 import type { Page } from '../page/page';
 
-export const Component: Page['Component'] = QuestionsScreen;
+/** Every question there is, and a notebook of what a filter finds. */
+export function Component() {
+  return (
+    <QuestionsScreen
+      renderAction={({ filters, total, name }) => (
+        <NotebookButton label="Gerar caderno" name={name || 'Minhas questões'} source={{ filtros: filters }} total={total} />
+      )}
+    />
+  );
+}
 
 export const meta: Page['meta'] = ({ url }) => ({
   title: 'Questões de concursos e provas',

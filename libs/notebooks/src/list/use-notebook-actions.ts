@@ -1,6 +1,6 @@
 import { useDuplicateNotebookMutation, useRemoveNotebookMutation, useRenameNotebookMutation, useResetNotebookMutation } from '@mapa/api-client';
-import { toast } from '@mapa/ui-kit';
 import { sayFailure } from '@mapa/auth';
+import { toast } from '@mapa/ui-kit';
 import type { Notebook } from '../shared/model';
 
 /** What a student does to a notebook in the list. Each resolves to whether it is done. */

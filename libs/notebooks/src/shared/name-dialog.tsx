@@ -4,6 +4,8 @@ import { useId, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 
 export interface NameDialogProps {
+  /** Hidden, it still remembers what was typed. */
+  open?: boolean;
   title: string;
   /** What the button says. */
   action: string;
@@ -21,7 +23,8 @@ export interface NameDialogProps {
 }
 
 /** A dialog that asks for the name of a notebook. */
-export function NameDialog({ title, action, name, busy, refusal, disabled = false, onSubmit, onClose, children }: NameDialogProps) {
+export function NameDialog(props: NameDialogProps) {
+  const { open = true, title, action, name, busy, refusal, disabled = false, onSubmit, onClose, children } = props;
   const form = useId();
   const [typed, setTyped] = useState(name);
   const [isEmpty, setIsEmpty] = useState(false);
@@ -35,7 +38,7 @@ export function NameDialog({ title, action, name, busy, refusal, disabled = fals
 
   return (
     <Dialog
-      open
+      open={open}
       onOpenChange={onClose}
       title={title}
       footer={

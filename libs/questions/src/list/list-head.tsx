@@ -14,17 +14,22 @@ interface ListHeadProps {
   count: QuestionCount | undefined;
   onOrder: (order: QuestionOrder | undefined) => void;
   onOpenFilters: () => void;
+  /** What can be done with all that was found. */
+  action: ReactNode;
   tools: ReactNode;
 }
 
 /** How many were found, what is left out, in which order, and the way to the filters on small windows. */
-export function ListHead({ filters, count, onOrder, onOpenFilters, tools }: ListHeadProps) {
+export function ListHead({ filters, count, onOrder, onOpenFilters, action, tools }: ListHeadProps) {
   const chosen = countChoices(filters);
   return (
     <Head>
-      <Found role="status">
+      <Found>
+        <div role="status">
         {count ? <strong>{questionTotal(count.total)}</strong> : <Skeleton width="8rem" height="1.25rem" />}
         {count ? <HiddenNote hidden={count.ocultas} filters={filters} /> : null}
+        </div>
+        {action}
       </Found>
       <Opener>
         <Button variant="secondary" icon={<ListFilterIcon size={18} aria-hidden />} onClick={onOpenFilters}>
@@ -59,11 +64,13 @@ const Head = styled.div`
 
 const Found = styled.div`
   grid-area: found;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 ${token.space.x1h};
-  font-variant-numeric: tabular-nums;
+  &, & > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${token.space.half} ${token.space.x1h};
+  }
+  & > div { align-items: baseline; font-variant-numeric: tabular-nums; }
 `;
 
 const Opener = styled.div`

@@ -1,11 +1,13 @@
 import { routePath } from '@mapa/domain';
 import { ActiveFilters, ErrorState, Page, PageTitle, SearchBox, Skeleton, latePart, media, token, useScrollToPage } from '@mapa/ui-kit';
 import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { activeChoices, namesFrom } from '../filters/active-choices';
 import { FilterForm } from '../filters/filter-form';
-import { changeFilters, questionsAddress } from '../filters/filter-params';
+import { changeFilters, criteriaOf, questionsAddress } from '../filters/filter-params';
 import type { Filters } from '../filters/filter-params';
+import type { FoundQuestions } from '../model';
 import { PanelTools } from '../panel/panel-tools';
 import type { QuestionPanelProps } from '../panel/question-panel';
 import { useLoginGuard } from '../session/use-login-guard';
@@ -24,10 +26,13 @@ const ShortcutsSheet = latePart(() => import('../keyboard/shortcuts-sheet').then
   onFailure: ({ onClose }) => onClose(),
 });
 
-type QuestionsScreenProps = Pick<QuestionPanelProps, 'renderNotebooks'>;
+type QuestionsScreenProps = Pick<QuestionPanelProps, 'renderNotebooks'> & {
+  /** What can be done with all that was found, such as making a notebook of it. */
+  renderAction?: (found: FoundQuestions) => ReactNode;
+};
 
 /** Every question there is: search, filters, what weighs most, and the questions to answer. */
-export function QuestionsScreen({ renderNotebooks }: QuestionsScreenProps) {
+export function QuestionsScreen({ renderNotebooks, renderAction }: QuestionsScreenProps) {
   const [sheet, setSheet] = useState<'filters' | 'shortcuts' | null>(null);
   const { filters, change, replace, clear } = useFilters();
   const { page, failed, retry, retrying, count, incidence, tree, ignoresOwnState } = useQuestions(filters);
@@ -70,6 +75,7 @@ export function QuestionsScreen({ renderNotebooks }: QuestionsScreenProps) {
             count={count}
             onOrder={(ordem) => change({ ordem })}
             onOpenFilters={() => setSheet('filters')}
+            action={renderAction?.({ filters: criteriaOf(filters), total: count?.total, name: choices.map(({ name }) => name).join(', ') })}
             tools={<PanelTools onHelp={() => setSheet('shortcuts')} />}
           />
           <ActiveFilters choices={choices} onChange={handleChange} onClear={clear} />

@@ -1,0 +1,92 @@
+import { useCreateNotebookMutation } from '@mapa/api-client';
+import { useIsPlanFull, useRequireLogin, useSession } from '@mapa/auth';
+import { LINK_TOAST_MS, figure, questionsOf, refusalAt, routePath } from '@mapa/domain';
+import { Field, Link, PlanNote, TextInput, toast } from '@mapa/ui-kit';
+import { useState } from 'react';
+import type { NewNotebook } from '../shared/model';
+import { NameDialog } from '../shared/name-dialog';
+import { refusalOf } from '../shared/refusal';
+import { limitsFor, mostOf, readSize } from './notebook-size';
+import { SizeNote } from './size-note';
+
+/** What a notebook is made from: a filter, picked questions, or an edital. */
+export type NotebookSource = Omit<NewNotebook, 'nome' | 'limite'>;
+
+export interface CreateNotebookProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** The proposed name. */
+  name: string;
+  source: NotebookSource;
+  /** How many questions the source has, as far as it is known. */
+  total: number | undefined;
+}
+
+/**
+ * Asks for the name and the size of a new notebook, tells the limits of the plan before they bite, and makes it; a visitor
+ * signs in on the way. It stays mounted while it is closed: what was typed is there when it opens again.
+ */
+export function CreateNotebook({ open, onOpenChange, title, name, source, total }: CreateNotebookProps) {
+  const { status, user } = useSession();
+  const requireLogin = useRequireLogin();
+  const isFull = useIsPlanFull('notebooks');
+  const [create, { isLoading, error }] = useCreateNotebookMutation();
+  const limits = limitsFor(user);
+  const most = mostOf(total ?? limits.questionsPerNotebook, limits);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isWrong, setIsWrong] = useState(false);
+  const size = readSize(typed ?? String(most), most);
+  const isPicked = source.questoes !== undefined;
+  const asksSize = !isPicked && total !== undefined && total > 1;
+
+  async function make(nome: string) {
+    const sized = isPicked ? { questoes: source.questoes?.slice(0, most) } : { limite: size ?? most };
+    const { data } = await create({ nome, ...source, ...sized });
+    onOpenChange(!data);
+    if (data) toast.success(<Made id={data.id} name={data.nome} />, { duration: LINK_TOAST_MS });
+  }
+
+  const handleSubmit = (nome: string) => {
+    setIsWrong(size === null);
+    if (size === null) return;
+    // The login dialog takes the place of this one, which comes back should the notebook be refused.
+    if (status === 'signed-out') onOpenChange(false);
+    requireLogin(() => void make(nome));
+  };
+
+  return (
+    <NameDialog
+      open={open}
+      title={title}
+      action="Criar caderno"
+      name={name}
+      busy={isLoading}
+      disabled={isFull || most === 0}
+      refusal={error ? refusalOf(error, 'nome') : undefined}
+      onSubmit={handleSubmit}
+      onClose={() => onOpenChange(false)}
+    >
+      {asksSize ? (
+        <Field
+          label="Quantas questões"
+          error={isWrong && size === null ? `Escolha de 1 a ${figure(most)}.` : undefined}
+          hint={`De 1 a ${questionsOf(most)}.`}
+        >
+          <TextInput inputMode="numeric" autoComplete="off" value={typed ?? String(most)} onChange={(event) => setTyped(event.target.value)} />
+        </Field>
+      ) : null}
+      {total !== undefined && total > most ? <SizeNote total={total} most={most} limits={limits} isPicked={isPicked} /> : null}
+      {isFull ? <PlanNote>{refusalAt('notebooks', limits)}</PlanNote> : null}
+    </NameDialog>
+  );
+}
+
+/** The good news, and the way to the notebook. */
+function Made({ id, name }: { id: string; name: string }) {
+  return (
+    <>
+      <span>“{name}” está nos seus cadernos.</span> <Link to={routePath('notebook', { id })}>Estudar agora</Link>
+    </>
+  );
+}

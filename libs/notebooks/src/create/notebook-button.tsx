@@ -1,0 +1,35 @@
+import { NOTEBOOK_NAME_MAX_LENGTH } from '@mapa/domain';
+import { Button, NotebookPenIcon, latePart } from '@mapa/ui-kit';
+import type { ButtonProps } from '@mapa/ui-kit';
+import { useState } from 'react';
+import type { NotebookSource } from './create-notebook';
+
+const CreateNotebook = latePart(() => import('./create-notebook').then((module) => module.CreateNotebook), {
+  onFailure: ({ onOpenChange }) => onOpenChange(false),
+});
+
+export interface NotebookButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
+  /** What the button says. */
+  label: string;
+  /** The name that is proposed. */
+  name: string;
+  source: NotebookSource;
+  /** How many questions that are, as far as it is known; none leaves nothing to press. */
+  total: number | undefined;
+}
+
+/** Makes a notebook of a filter or of picked questions; the dialog's code comes with the first press. */
+export function NotebookButton({ label, name, source, total, size = 'small', variant = 'secondary' }: NotebookButtonProps) {
+  const [isOpen, setIsOpen] = useState<boolean>();
+  return (
+    <>
+      <Button variant={variant} size={size} disabled={total === 0} icon={<NotebookPenIcon size={16} aria-hidden />} onClick={() => setIsOpen(true)}>
+        {label}
+      </Button>
+      {isOpen === undefined ? null : (
+        // Another filter is another notebook, with a name of its own.
+        <CreateNotebook key={name} open={isOpen} onOpenChange={setIsOpen} title={label} name={name.slice(0, NOTEBOOK_NAME_MAX_LENGTH)} source={source} total={total} />
+      )}
+    </>
+  );
+}
