@@ -1,3 +1,4 @@
+export * from './brazilian-states';
 export * from './constants';
 export * from './list-address';
 export * from './messages';

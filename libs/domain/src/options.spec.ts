@@ -1,4 +1,5 @@
-import { optionLabel, DIFFICULTIES, STATES, yearOptions } from './options';
+import { STATES } from './brazilian-states';
+import { optionLabel, DIFFICULTIES, yearOptions } from './options';
 
 describe('option lists', () => {
   it('offers years from the current one down to 2002', () => {

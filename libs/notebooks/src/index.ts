@@ -1,5 +1,5 @@
 export { AddToNotebook } from './create/late-add';
 export type { AddToNotebookProps } from './create/add-to-notebook';
-export { NotebookButton } from './create/notebook-button';
+export { NotebookButton } from './create/late-button';
 export type { NotebookButtonProps } from './create/notebook-button';
 export { NotebooksScreen } from './list/notebooks-screen';

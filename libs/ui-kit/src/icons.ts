@@ -31,7 +31,6 @@ export {
   MenuIcon,
   MessageSquareIcon,
   MoonIcon,
-  NotebookPenIcon,
   PencilIcon,
   PlusIcon,
   PrinterIcon,

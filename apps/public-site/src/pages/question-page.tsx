@@ -1,12 +1,15 @@
+import { AddToNotebook } from '@mapa/notebooks';
 import { QuestionScreen, loadQuestionScreen, questionMeta, readQuestion } from '@mapa/questions';
 import { useParams } from 'react-router-dom';
 import { idParam } from '../page/id-param';
 import { outcomeOf } from '../page/outcome';
 import type { Page } from '../page/page';
 
+const renderNotebooks = (questionId: number) => <AddToNotebook questionId={questionId} />;
+
 /** One question at its own address. */
 export function Component() {
-  return <QuestionScreen id={idParam(useParams())} />;
+  return <QuestionScreen id={idParam(useParams())} renderNotebooks={renderNotebooks} />;
 }
 
 export const meta: Page['meta'] = ({ store, params }) => {

@@ -1,5 +1,5 @@
 import { NOTEBOOK_NAME_MAX_LENGTH } from '@mapa/domain';
-import { Button, NotebookPenIcon, latePart } from '@mapa/ui-kit';
+import { Button, latePart } from '@mapa/ui-kit';
 import type { ButtonProps } from '@mapa/ui-kit';
 import { useState } from 'react';
 import type { NotebookSource } from './create-notebook';
@@ -23,7 +23,7 @@ export function NotebookButton({ label, name, source, total, size = 'small', var
   const [isOpen, setIsOpen] = useState<boolean>();
   return (
     <>
-      <Button variant={variant} size={size} disabled={total === 0} icon={<NotebookPenIcon size={16} aria-hidden />} onClick={() => setIsOpen(true)}>
+      <Button variant={variant} size={size} disabled={total === 0} onClick={() => setIsOpen(true)}>
         {label}
       </Button>
       {isOpen === undefined ? null : (

@@ -1,5 +1,6 @@
 import { routePath } from '@mapa/domain';
-import { Button, ButtonLink, CopyIcon, EllipsisIcon, Menu, MenuItem, MenuSeparator, PencilIcon, RotateCcwIcon, Trash2Icon, token } from '@mapa/ui-kit';
+import { Button, ButtonLink, ChevronDownIcon, ChevronUpIcon, CopyIcon, PencilIcon, RotateCcwIcon, Trash2Icon, token } from '@mapa/ui-kit';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Notebook } from '../shared/model';
 import type { NotebookDialog } from './notebook-dialogs';
@@ -11,39 +12,48 @@ export interface NotebookToolsProps {
   onAsk: (dialog: NotebookDialog) => void;
 }
 
-/** What else can be done with a notebook: the frequent things in the open, the rest in a menu. */
+/** What else can be done with a notebook: the frequent things in the open, the rest one press away. */
 export function NotebookTools({ notebook: { id, nome, progresso }, isDuplicating, onDuplicate, onAsk }: NotebookToolsProps) {
+  const rest = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const isBegun = progresso.respondidas > 0;
   return (
-    <Tools>
-      {progresso.respondidas > 0 ? (
-        <ButtonLink variant="ghost" size="small" to={routePath('notebookReview', { id })} aria-label={`Revisar: ${nome}`}>
-          Revisar
-        </ButtonLink>
-      ) : null}
-      <Menu
-        trigger={
-          <Button variant="ghost" size="small" busy={isDuplicating} icon={<EllipsisIcon size={18} aria-hidden />} aria-label={`Mais ações: ${nome}`}>
-            Mais
-          </Button>
-        }
-      >
-        <MenuItem icon={<PencilIcon size={18} aria-hidden />} onSelect={() => onAsk('rename')}>
-          Renomear
-        </MenuItem>
-        <MenuItem icon={<CopyIcon size={18} aria-hidden />} onSelect={onDuplicate}>
-          Duplicar
-        </MenuItem>
-        {progresso.respondidas > 0 ? (
-          <MenuItem icon={<RotateCcwIcon size={18} aria-hidden />} onSelect={() => onAsk('reset')}>
-            Recomeçar
-          </MenuItem>
+    <div>
+      <Tools>
+        {isBegun ? (
+          <ButtonLink variant="ghost" size="small" to={routePath('notebookReview', { id })} aria-label={`Revisar: ${nome}`}>
+            Revisar
+          </ButtonLink>
         ) : null}
-        <MenuSeparator />
-        <MenuItem icon={<Trash2Icon size={18} aria-hidden />} tone="danger" onSelect={() => onAsk('remove')}>
+        <Button
+          variant="ghost"
+          size="small"
+          aria-expanded={isOpen}
+          aria-controls={rest}
+          aria-label={`Organizar: ${nome}`}
+          icon={isOpen ? <ChevronUpIcon size={18} aria-hidden /> : <ChevronDownIcon size={18} aria-hidden />}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          Organizar
+        </Button>
+      </Tools>
+      <Tools id={rest} hidden={!isOpen} role="group" aria-label={`Organizar ${nome}`}>
+        <Button variant="ghost" size="small" icon={<PencilIcon size={16} aria-hidden />} onClick={() => onAsk('rename')}>
+          Renomear
+        </Button>
+        <Button variant="ghost" size="small" busy={isDuplicating} icon={<CopyIcon size={16} aria-hidden />} onClick={onDuplicate}>
+          Duplicar
+        </Button>
+        {isBegun ? (
+          <Button variant="ghost" size="small" icon={<RotateCcwIcon size={16} aria-hidden />} onClick={() => onAsk('reset')}>
+            Recomeçar
+          </Button>
+        ) : null}
+        <Button variant="ghost" size="small" icon={<Trash2Icon size={16} aria-hidden />} onClick={() => onAsk('remove')}>
           Apagar
-        </MenuItem>
-      </Menu>
-    </Tools>
+        </Button>
+      </Tools>
+    </div>
   );
 }
 
@@ -53,4 +63,5 @@ const Tools = styled.div`
   align-items: center;
   gap: ${token.space.half};
   margin-inline: calc(-1 * ${token.space.x1h});
+  &[hidden] { display: none; }
 `;

@@ -52,8 +52,9 @@ const show = (calls: FakeCalls, route = '/area-estudante/cadernos') => showAsStu
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
 
 async function choose(action: string) {
-  await userEvent.click((await card(begun.nome)).getByRole('button', { name: `Mais ações: ${begun.nome}` }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+  const tools = () => screen.queryByRole('group', { name: `Organizar ${begun.nome}` });
+  if (!tools()) await userEvent.click((await card(begun.nome)).getByRole('button', { name: `Organizar: ${begun.nome}` }));
+  await userEvent.click(within(await screen.findByRole('group', { name: `Organizar ${begun.nome}` })).getByRole('button', { name: action }));
 }
 
 describe('the student\'s notebooks', () => {
@@ -87,7 +88,7 @@ describe('the student\'s notebooks', () => {
     await choose('Renomear');
     const name = await screen.findByRole('textbox', { name: 'Nome do caderno' });
     await userEvent.clear(name);
-    await userEvent.click(screen.getByRole('button', { name: 'Renomear' }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Renomear' }));
     expect(await screen.findByText('Dê um nome ao caderno.')).toBeInTheDocument();
     await userEvent.type(name, 'Outro{Enter}');
     expect(await screen.findByText('Este nome não serve.')).toBeInTheDocument();
@@ -126,7 +127,8 @@ describe('the student\'s notebooks', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(seen.some(({ call }) => call === REMOVE)).toBe(false);
     await choose('Apagar');
-    await userEvent.click(await screen.findByRole('button', { name: 'Apagar' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Apagar o caderno?' }));
+    await userEvent.click(again.getByRole('button', { name: 'Apagar' }));
     await waitFor(() => expect(screen.queryByRole('article', { name: begun.nome })).not.toBeInTheDocument());
   });
 
