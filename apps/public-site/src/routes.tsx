@@ -22,6 +22,7 @@ export const PAGES: readonly PageRoute[] = [
   { name: 'question', source: 'src/pages/question-page.tsx', load: () => import('./pages/question-page') },
   { name: 'plans', source: 'src/pages/plans-page.tsx', load: () => import('./pages/plans-page') },
   { name: 'about', source: 'src/pages/about-page.tsx', load: () => import('./pages/about-page') },
+  { name: 'privacy', source: 'src/pages/privacy-page.tsx', load: () => import('./pages/privacy-page') },
   { name: 'help', source: 'src/pages/help-page.tsx', load: () => import('./pages/help-page') },
   { name: 'login', source: 'src/pages/auth/login-page.tsx', load: () => import('./pages/auth/login-page') },
   { name: 'signUp', source: 'src/pages/auth/sign-up-page.tsx', load: () => import('./pages/auth/sign-up-page') },

@@ -16,6 +16,7 @@ describe('configuration', () => {
     ['API_HOST', 'ftp://exemplo.com.br'],
     ['API_HOST', 'http://exemplo.com.br/caminho'],
     ['HELP_CENTER_URL', 'javascript:alert(1)'],
+    ['PRIVACY_EMAIL', 'alguem@exemplo.com.br?cc=outro'],
     ['GTM_ID', "GTM-1');alert('"],
   ])('refuses %s=%s and names it', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(name);

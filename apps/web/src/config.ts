@@ -37,6 +37,7 @@ const schema = {
     FACEBOOK_SDK_URL: { type: 'string', default: 'https://connect.facebook.net', pattern: ORIGIN },
     FACEBOOK_BASE_URL: { type: 'string', default: 'https://graph.facebook.com', pattern: ORIGIN },
     HELP_CENTER_URL: link,
+    PRIVACY_EMAIL: { type: 'string', default: '', pattern: '^([^\\s@?&]+@[^\\s@?&]+)?$' },
     ABOUT_URL: link,
     INSTAGRAM_URL: link,
     TWITTER_URL: link,
@@ -65,6 +66,7 @@ interface Environment {
   FACEBOOK_SDK_URL: string;
   FACEBOOK_BASE_URL: string;
   HELP_CENTER_URL: string;
+  PRIVACY_EMAIL: string;
   ABOUT_URL: string;
   INSTAGRAM_URL: string;
   TWITTER_URL: string;
@@ -124,6 +126,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       facebookSdkUrl: read.FACEBOOK_SDK_URL,
       facebookApiUrl: read.FACEBOOK_BASE_URL,
       helpCenterUrl: read.HELP_CENTER_URL || routePath('help'),
+      privacyEmail: read.PRIVACY_EMAIL,
       aboutUrl: read.ABOUT_URL || ABOUT,
       instagramUrl: read.INSTAGRAM_URL || PROFILES,
       twitterUrl: read.TWITTER_URL || PROFILES,

@@ -1,2 +1,3 @@
 export { AboutScreen } from './about-screen';
 export { HelpScreen } from './help-screen';
+export { PrivacyScreen } from './privacy/privacy-screen';

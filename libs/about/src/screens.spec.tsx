@@ -1,10 +1,10 @@
 import { renderWithProviders } from '@mapa/api-client/testing';
-import { FREE_PLAN, PLAN_LIMITS } from '@mapa/domain';
+import { FREE_PLAN, PLAN_LIMITS, RECOVERY_LINK_MINUTES, TOKEN_MAX_AGE_S } from '@mapa/domain';
 import { LinkProvider } from '@mapa/ui-kit';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { AboutScreen, HelpScreen } from '.';
+import { AboutScreen, HelpScreen, PrivacyScreen } from '.';
 
 const show = (ui: ReactElement) =>
   renderWithProviders(ui, { wrapper: (children) => <LinkProvider value={{ application: 'public-site' }}>{children}</LinkProvider> });
@@ -32,5 +32,41 @@ describe('the help', () => {
     show(<HelpScreen />);
     const questions = [...document.querySelectorAll('summary')].map((summary) => summary.textContent);
     expect(new Set(questions).size).toBe(questions.length);
+  });
+});
+
+describe('the page of privacy', () => {
+  const setting = { email: '', helpUrl: '/ajuda', measures: false };
+
+  it('leads by its contents to each of its parts', () => {
+    show(<PrivacyScreen {...setting} />);
+    const links = within(screen.getByRole('navigation', { name: 'Conteúdo' })).getAllByRole('link');
+    expect(links.length).toBeGreaterThan(7);
+    for (const link of links) {
+      const title = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+      expect(title).toHaveTextContent(link.textContent);
+    }
+  });
+
+  it('says how long cookies and links live', () => {
+    show(<PrivacyScreen {...setting} />);
+    expect(screen.getByText('jwt_token').closest('li')).toHaveTextContent(`${TOKEN_MAX_AGE_S / 86_400} dias`);
+    expect(screen.getByText(/Links enviados por e-mail/)).toHaveTextContent(`${RECOVERY_LINK_MINUTES} minutos`);
+  });
+
+  it('leads to what a student can do alone', () => {
+    show(<PrivacyScreen {...setting} />);
+    const links = screen.getAllByRole('link', { name: 'Minha conta' }).map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['dados', 'perfil', 'apagar'].map((part) => `/area-estudante/minha-conta#${part}`));
+  });
+
+  it('speaks of measuring only where there is any, and names whom to write to', () => {
+    const { unmount } = show(<PrivacyScreen {...setting} />);
+    expect(screen.getByText('Este site não usa cookies de medição nem de publicidade.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Fale Conosco' })).toHaveAttribute('href', '/ajuda');
+    unmount();
+    show(<PrivacyScreen {...setting} measures email="dados@exemplo.com.br" />);
+    expect(screen.getByText(/Google Tag Manager mede/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'dados@exemplo.com.br' })).toHaveAttribute('href', 'mailto:dados@exemplo.com.br');
   });
 });

@@ -15,6 +15,8 @@ export interface RuntimeConfig {
   facebookApiUrl: string;
   /** Where the links to the help centre, to who we are and to the profiles lead; never empty. */
   helpCenterUrl: string;
+  /** Whom to write to about personal data; empty: the help centre leads there. */
+  privacyEmail: string;
   aboutUrl: string;
   instagramUrl: string;
   twitterUrl: string;

@@ -12,7 +12,7 @@ export function DeleteAccount({ user }: OfUser) {
       id="apagar"
       lead="Apaga na hora tudo o que é seu: perfil, mapas, cadernos, respostas, anotações e comentários. Não há como desfazer."
     >
-      <Button variant="danger" disabled={!user} onClick={() => setIsOpen(true)}>
+      <Button variant="secondary" disabled={!user} onClick={() => setIsOpen(true)}>
         Apagar minha conta
       </Button>
       {user && isOpen ? <DeleteDialog user={user} onClose={() => setIsOpen(false)} /> : null}

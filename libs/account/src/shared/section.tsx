@@ -28,7 +28,7 @@ const Part = styled.section`
   justify-items: start;
   gap: ${token.space.x2};
   padding-block: ${token.space.x3} ${token.space.x6};
-  border-top: 1px solid ${token.color.ink};
+  border-top: 1px solid ${token.color.rule};
   scroll-margin-top: ${token.space.x4};
   ${media.wide} { scroll-margin-top: ${token.space.x8}; }
   & > p { max-width: ${token.measure.text}; color: ${token.color.inkSoft}; text-wrap: pretty; }

@@ -14,7 +14,7 @@ export const SCREENS: readonly RouteName[] = [
   'question',
   'plans',
   'about',
-  'help',
+  'help', 'privacy',
   'login',
   'signUp',
   'recoverPassword',

@@ -1,0 +1,13 @@
+import { PrivacyScreen } from '@mapa/about';
+import type { Page } from '../page/page';
+import { useRuntimeConfig } from '../runtime-config';
+
+export function Component() {
+  const { privacyEmail, helpCenterUrl, gtmId } = useRuntimeConfig();
+  return <PrivacyScreen email={privacyEmail} helpUrl={helpCenterUrl} measures={gtmId !== ''} />;
+}
+
+export const meta: Page['meta'] = () => ({
+  title: 'Política de Privacidade',
+  description: 'O que o Mapa guarda sobre você, para quê, por quanto tempo, e como ver, levar ou apagar tudo, nos termos da LGPD.',
+});
