@@ -20,6 +20,8 @@ export async function measureLists({ api, bank, scale, seconds, students, report
     'incidência de uma banca': () => ({ path: `/api/exam/incidence?${origin('banca')}` }),
     'incidência de todas as provas': () => ({ path: '/api/exam/incidence' }),
     bancas: () => ({ path: '/api/institution?tipo=banca' }),
+    'bancas por tamanho': () => ({ path: '/api/institution?tipo=banca&ordem=questoes' }),
+    'raio-x de uma banca': () => ({ path: `/api/institution/${oneOf(random, choices.bancas)}` }),
     órgãos: () => ({ path: '/api/institution?tipo=orgao' }),
     matérias: () => ({ path: '/api/matter' }),
     mapas: () => ({ path: '/api/question-map' }),

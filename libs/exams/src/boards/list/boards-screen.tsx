@@ -45,7 +45,7 @@ export function BoardsScreen() {
         <SearchBox
           action={routePath('boards')}
           label="Buscar banca pela sigla ou pelo nome"
-          placeholder="Busque pela sigla ou pelo nome"
+          placeholder="Sigla ou parte do nome"
           maxLength={LONGEST_SEARCH}
           value={filters.busca}
           onSearch={(busca) => change({ busca })}

@@ -44,6 +44,16 @@ describe('the raio-x of a board', () => {
     );
   });
 
+  it('keeps a long list short until more is asked for', async () => {
+    const materias = Array.from({ length: 14 }, (_, index) => ({ id: index + 1, nome: `Matéria ${index + 1}`, questoes: 10, por_ano: [10, 0, 0, 0] }));
+    open({ [PROFILE]: sampleProfile({ materias }) });
+    const list = 'Matérias, da mais cobrada à menos cobrada';
+    expect(await rowsOf(list)).toHaveLength(10);
+    await userEvent.click(screen.getByRole('button', { name: 'Ver mais 4' }));
+    expect(await rowsOf(list)).toHaveLength(14);
+    expect(screen.queryByRole('button', { name: /Ver mais/ })).not.toBeInTheDocument();
+  });
+
   it('opens a matéria to its assuntos, of its own sample, and to its years', async () => {
     const { seen } = open();
     const opener = await screen.findByRole('button', { name: 'Assuntos e anos de Português' });

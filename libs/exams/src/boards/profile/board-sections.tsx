@@ -30,7 +30,7 @@ export function BoardSections({ board }: { board: BoardProfile }) {
           <YearsStrip board={board} />
         </Section>
       </Column>
-      <Column>
+      <Column $pairs>
         {board.assuntos.length > 0 ? (
           <Section title="Assuntos mais cobrados" beside>
             <SubjectList board={board} />
@@ -74,11 +74,14 @@ const Desk = styled.div`
   ${media.wide} { grid-template-columns: minmax(0, 1fr) 20rem; gap: ${token.space.x8}; }
 `;
 
-const Column = styled.div`
+/** `$pairs`: two by two, between a phone and the width at which the column stands beside the other. */
+const Column = styled.div<{ $pairs?: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${token.space.x6};
+  ${media.medium} { ${({ $pairs }) => $pairs && 'grid-template-columns: repeat(2, minmax(0, 1fr));'} }
+  ${media.wide} { grid-template-columns: minmax(0, 1fr); }
 `;
 
 const Heading = styled(SectionTitle)<{ $beside: boolean }>`

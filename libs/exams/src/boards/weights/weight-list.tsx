@@ -29,7 +29,9 @@ const fullOf = (weights: readonly Weight[]): number => Math.max(...weights.map((
 
 /** What weighs how much, on one scale. */
 export function WeightList({ label, weights, tone, first = weights.length }: WeightListProps) {
-  const [all, setAll] = useState(false);
+  const [asked, setAsked] = useState(false);
+  // A button for a single row would take as much place as the row.
+  const all = asked || weights.length <= first + 1;
   const full = fullOf(weights);
   return (
     <>
@@ -41,13 +43,13 @@ export function WeightList({ label, weights, tone, first = weights.length }: Wei
           </li>
         ))}
       </Rows>
-      {weights.length > first && !all ? (
+      {all ? null : (
         <More>
-          <Button variant="ghost" size="small" onClick={() => setAll(true)}>
+          <Button variant="ghost" size="small" onClick={() => setAsked(true)}>
             Ver mais {weights.length - first}
           </Button>
         </More>
-      ) : null}
+      )}
     </>
   );
 }

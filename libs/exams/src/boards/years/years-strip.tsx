@@ -46,7 +46,7 @@ export function YearsStrip({ board }: { board: BoardProfile }) {
         </tbody>
       </Table>
       <Legend>
-        Abaixo de cada ano, o tamanho da amostra.{hasGap ? ` – Sem base: menos de ${MIN_SAMPLE} questões.` : null}
+        Abaixo de cada ano, o tamanho da amostra.{hasGap ? ` O traço quer dizer sem base: menos de ${MIN_SAMPLE} questões.` : null}
       </Legend>
     </>
   );
