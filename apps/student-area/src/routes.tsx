@@ -23,8 +23,10 @@ interface StudentRoute {
 export const PAGES: readonly StudentRoute[] = [
   { name: 'myMaps', page: () => import('./pages/my-maps-page') },
   { name: 'mapQuestions', page: () => import('./pages/map-questions-page') },
+  { name: 'mapReview', page: () => import('./pages/map-review-page') },
   { name: 'notebooks', page: () => import('./pages/notebooks-page') },
   { name: 'notebook', page: () => import('./pages/notebook-page') },
+  { name: 'notebookReview', page: () => import('./pages/notebook-review-page') },
   { name: 'favorites', page: () => import('./pages/favorites-page') },
   { name: 'account', page: () => import('./pages/account-page') },
   { name: 'requests', page: () => import('./pages/requests-page') },

@@ -1,5 +1,14 @@
-import { dayText } from './dates';
+import { dayText, daysAwayText } from './dates';
 
 it('names a day as a Brazilian reads it', () => {
   expect(dayText('2026-11-03T12:00:00.000Z')).toBe('3 de nov. de 2026');
+});
+
+it.each([
+  ['2026-11-03T23:30:00', 'hoje'],
+  ['2026-11-04T00:10:00', 'amanhã'],
+  ['2026-11-08T12:00:00', 'em 5 dias'],
+  ['2026-11-02T23:59:00', 'ontem'],
+])('tells by the calendar how far away %s is: %s', (instant, words) => {
+  expect(daysAwayText(instant, new Date('2026-11-03T12:00:00'))).toBe(words);
 });

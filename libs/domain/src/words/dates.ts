@@ -1,4 +1,14 @@
 const day = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'short', year: 'numeric' });
 
+const relative = new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' });
+const DAY_MS = 86_400_000;
+
+const midnight = (date: Date): number => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+
+/** How many days away an instant is, by the reader's calendar: "hoje", "amanhã", "em 5 dias", "há 3 dias". @param instant ISO 8601 */
+export const daysAwayText = (instant: string, now = new Date()): string =>
+  // Days of 23 or 25 hours are days.
+  relative.format(Math.round((midnight(new Date(instant)) - midnight(now)) / DAY_MS), 'day');
+
 /** The day of an instant where the reader is: "3 de nov. de 2026". @param instant ISO 8601 */
 export const dayText = (instant: string): string => day.format(new Date(instant));

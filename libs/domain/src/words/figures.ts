@@ -18,6 +18,9 @@ export const questionsOf = (count: number): string => counted(count, 'questão',
 /** How far: "12 de 40 questões". */
 export const answeredOf = (answered: number, total: number): string => `${figure(answered)} de ${questionsOf(total)}`;
 
+/** A share of a whole, 0–1, such as "75%". */
+export const shareText = (share: number): string => percent.format(share);
+
 /** Share of right answers, such as "75%"; null before the first answer. */
 export const accuracyText = ({ respondidas, certas }: { respondidas: number; certas: number }): string | null =>
-  respondidas > 0 ? percent.format(certas / respondidas) : null;
+  respondidas > 0 ? shareText(certas / respondidas) : null;

@@ -4,8 +4,11 @@ import type { Detail, QuestionPage, StudyQuestion } from '../shared/model';
 import type { Walked } from '../walk/progress';
 import type { CollectionWords } from './words';
 
-/** How an answer and a review name the collection. */
-export type Scope = { mapa_id: number; caderno_id?: never } | { caderno_id: string; mapa_id?: never };
+/** How an answer and a review name the collection; neither: no collection at all. */
+export interface Scope {
+  mapa_id?: number;
+  caderno_id?: string;
+}
 
 /** Which of a collection's questions are asked for. */
 export interface PageFilter {
@@ -43,10 +46,6 @@ export const placeOf = ({ mapa_id, caderno_id }: Scope): { mapId: number | undef
   mapId: mapa_id,
   notebookId: caderno_id,
 });
-
-/** Whether an answer that waits on this device was given in the collection. */
-export const isGivenIn = ({ mapa_id, caderno_id }: Scope, body: { mapa_id?: number | null; caderno_id?: string | null }): boolean =>
-  (body.mapa_id ?? undefined) === mapa_id && (body.caderno_id ?? undefined) === caderno_id;
 
 /** The subject of a collection that a question belongs to. */
 export const subjectOf = ({ assuntos }: Detail, { assunto }: StudyQuestion): number | undefined =>

@@ -8,6 +8,7 @@ export interface CollectionWords {
   /** Names the route for screen readers. */
   routeOf: (name: string) => string;
   inIt: string;
+  ofIt: string;
   ended: string;
   summary: string;
   foreign: { title: string; text: string; action: string };
@@ -20,6 +21,7 @@ export const MAP_WORDS: CollectionWords = {
   subjects: 'Assuntos do mapa',
   routeOf: (name) => `Assuntos do mapa ${name}, do mais ao menos cobrado`,
   inIt: 'neste mapa',
+  ofIt: 'do mapa',
   ended: 'Você percorreu o mapa',
   summary: 'Ver o resumo do mapa',
   foreign: {
@@ -36,6 +38,7 @@ export const NOTEBOOK_WORDS: CollectionWords = {
   subjects: 'Assuntos do caderno',
   routeOf: (name) => `Assuntos do caderno ${name}, do que tem mais ao que tem menos questões`,
   inIt: 'neste caderno',
+  ofIt: 'do caderno',
   ended: 'Você chegou ao fim do caderno',
   summary: 'Ver o resumo do caderno',
   foreign: {

@@ -1,20 +1,29 @@
 import { ANSWER_STATES, startOfStudy, writeStudyPlace } from '@mapa/domain';
-import type { StudyPlace } from '@mapa/domain';
+import type { AnswerState, StudyPlace } from '@mapa/domain';
 import { Checkbox, Link, media, token } from '@mapa/ui-kit';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-/** Which questions of the map are asked, and whether answered ones show their key. */
-export function FilterBar({ place }: { place: StudyPlace }) {
+export interface FilterBarProps {
+  place: StudyPlace;
+  /** The filters to choose from; all of them unless told otherwise. */
+  states?: readonly AnswerState[];
+  /** Offers to leave out the keys of what was answered. */
+  withKeys?: boolean;
+}
+
+/** Which questions are asked, and whether answered ones show their key. */
+export function FilterBar({ place, states, withKeys = true }: FilterBarProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const handleKeys = () => {
     void navigate({ search: writeStudyPlace({ ...place, showKeys: !place.showKeys }) }, { replace: true, preventScrollReset: true });
   };
+  const offered = states ? states.flatMap((state) => ANSWER_STATES.filter(({ value }) => value === state)) : ANSWER_STATES;
   return (
     <Bar>
       <States aria-label="Filtrar as questões">
-        {ANSWER_STATES.map(({ value, label }) => (
+        {offered.map(({ value, label }) => (
           <li key={value}>
             <State
               look="bare"
@@ -26,9 +35,11 @@ export function FilterBar({ place }: { place: StudyPlace }) {
           </li>
         ))}
       </States>
-      <Checkbox checked={place.showKeys} onChange={handleKeys}>
-        Mostrar gabarito das respondidas
-      </Checkbox>
+      {withKeys ? (
+        <Checkbox checked={place.showKeys} onChange={handleKeys}>
+          Mostrar gabarito das respondidas
+        </Checkbox>
+      ) : null}
     </Bar>
   );
 }

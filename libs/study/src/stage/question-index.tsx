@@ -2,7 +2,7 @@ import { CheckIcon, ClockIcon, EyeIcon, FlagIcon, XIcon, media, token } from '@m
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Stop, StopState } from '../walk/stops';
+import type { StopState } from '../walk/stops';
 
 const STATES: Record<StopState, { words: string; icon: ReactNode }> = {
   aberta: { words: 'não resolvida', icon: null },
@@ -13,15 +13,21 @@ const STATES: Record<StopState, { words: string; icon: ReactNode }> = {
   aguardando: { words: 'resposta aguardando conexão', icon: <ClockIcon size={14} aria-hidden /> },
 };
 
+export interface IndexEntry {
+  id: number;
+  label: number;
+  state: StopState;
+}
+
 export interface QuestionIndexProps {
-  stops: readonly Stop[];
-  /** Index of the stop on screen. */
+  entries: readonly IndexEntry[];
+  /** Index of the entry on screen. */
   at: number;
-  onSelect: (stop: Stop) => void;
+  onSelect: (at: number) => void;
 }
 
 /** The numbers of a page; icon and words tell how each stands, so that colour need not. */
-export function QuestionIndex({ stops, at, onSelect }: QuestionIndexProps) {
+export function QuestionIndex({ entries, at, onSelect }: QuestionIndexProps) {
   const row = useRef<HTMLOListElement>(null);
 
   // On a phone the numbers are one row that scrolls: the current one stays in sight.
@@ -29,22 +35,22 @@ export function QuestionIndex({ stops, at, onSelect }: QuestionIndexProps) {
     const current = row.current?.children[at];
     if (!row.current || !(current instanceof HTMLElement)) return;
     row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.clientWidth) / 2;
-  }, [at, stops]);
+  }, [at, entries]);
 
   return (
     <Numbers ref={row} aria-label="Índice das questões">
-      {stops.map((stop, index) => (
-        <li key={stop.variants[0].id}>
+      {entries.map(({ id, label, state }, index) => (
+        <li key={id}>
           <Jump
             type="button"
-            $state={stop.state}
-            title={STATES[stop.state].words}
-            aria-label={`Questão ${stop.label}, ${STATES[stop.state].words}`}
+            $state={state}
+            title={STATES[state].words}
+            aria-label={`Questão ${label}, ${STATES[state].words}`}
             aria-current={index === at ? 'true' : undefined}
-            onClick={() => onSelect(stop)}
+            onClick={() => onSelect(index)}
           >
-            {stop.label}
-            {STATES[stop.state].icon}
+            {label}
+            {STATES[state].icon}
           </Jump>
         </li>
       ))}

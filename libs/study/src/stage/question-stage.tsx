@@ -1,10 +1,9 @@
 import { FREE_PLAN, planLimits, refusalAt, writeStudyPlace } from '@mapa/domain';
 import type { StudyPlace } from '@mapa/domain';
-import { Pagination, token } from '@mapa/ui-kit';
-import { Fragment, useEffect, useRef } from 'react';
+import { Pagination } from '@mapa/ui-kit';
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { placeOf } from '../collection/collection';
 import type { Collection } from '../collection/collection';
 import type { Detail } from '../shared/model';
@@ -14,6 +13,8 @@ import { QuestionIndex } from './question-index';
 import type { QuestionSlot } from './question-slot';
 import { Stepper } from './stepper';
 import { useAnswered } from './use-answered';
+import { useTopOnStep } from './use-top-on-step';
+import { Sheet } from './sheet';
 import { VariantSwitch } from './variant-switch';
 
 export interface QuestionStageProps {
@@ -29,19 +30,17 @@ export interface QuestionStageProps {
 export function QuestionStage({ collection, detail, place, walk, found, renderQuestion }: QuestionStageProps) {
   const { pathname } = useLocation();
   const { stop, at, question } = found;
-  const stage = useRef<HTMLDivElement>(null);
+  const stage = useTopOnStep(question.id, walk.hasStepped);
   const handleAnswered = useAnswered(collection, detail, stop, question);
   const pageLink = (page: number) => pathname + writeStudyPlace({ ...place, page, target: undefined, ended: false });
 
-  // The question before was read to its end: the next one begins at its top.
-  useEffect(() => {
-    const top = stage.current?.getBoundingClientRect().top ?? 0;
-    if (walk.hasStepped && top < 0) stage.current?.scrollIntoView({ block: 'start' });
-  }, [question.id, walk.hasStepped]);
-
   return (
-    <Stage ref={stage}>
-      <QuestionIndex stops={walk.stops} at={at} onSelect={walk.goTo} />
+    <Sheet ref={stage}>
+      <QuestionIndex
+        entries={walk.stops.map(({ variants: [{ id }], label, state }) => ({ id, label, state }))}
+        at={at}
+        onSelect={walk.goTo}
+      />
       <VariantSwitch stop={stop} currentId={question.id} onSelect={walk.goToVariant} />
       <Fragment key={question.id}>
         {question.bloqueada ? (
@@ -64,14 +63,7 @@ export function QuestionStage({ collection, detail, place, walk, found, renderQu
       </Fragment>
       <Stepper onPrevious={walk.goBehind} onNext={walk.goAhead} isLast={walk.isLast} />
       <Pagination page={walk.page} lastPage={walk.lastPage} linkTo={pageLink} />
-    </Stage>
+    </Sheet>
   );
 }
 
-const Stage = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space.x2};
-  min-width: 0;
-  scroll-margin-top: ${token.space.x2};
-`;

@@ -20,8 +20,6 @@ export function StudyEnd({ collection: { paths, words }, detail: { progresso }, 
   const accuracy = accuracyText(progresso);
   const missing = paths.study + writeStudyPlace(startOfStudy(place, { subject: undefined, state: 'nao_respondidas' }));
 
-  const wrong = paths.study + writeStudyPlace(startOfStudy(place, { subject: 'todos', state: 'erradas' }));
-
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   return (
@@ -38,9 +36,9 @@ export function StudyEnd({ collection: { paths, words }, detail: { progresso }, 
       </Figures>
       <Cluster>
         {open > 0 ? <ButtonLink to={missing}>Responder as que faltam ({figure(open)})</ButtonLink> : null}
-        {erradas > 0 ? (
-          <ButtonLink variant={open > 0 ? 'secondary' : 'primary'} to={wrong}>
-            Rever as erradas ({figure(erradas)})
+        {respondidas > 0 ? (
+          <ButtonLink variant={open > 0 ? 'secondary' : 'primary'} to={paths.review}>
+            {erradas > 0 ? `Rever as erradas (${figure(erradas)})` : 'Rever as respondidas'}
           </ButtonLink>
         ) : null}
         <ButtonLink variant="secondary" to={paths.list}>

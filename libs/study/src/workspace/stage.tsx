@@ -1,27 +1,28 @@
 import { ANSWER_STATES, optionLabel, startOfStudy, writeStudyPlace } from '@mapa/domain';
-import type { StudyPlace } from '@mapa/domain';
+import type { AnswerState } from '@mapa/domain';
 import { Button, ButtonLink, EmptyState, ErrorState, ListChecksIcon } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import type { Collection } from '../collection/collection';
-import type { Detail } from '../shared/model';
 import { DayLimit } from '../stage/day-limit';
 import type { QuestionSlot } from '../stage/question-slot';
 import { QuestionStage } from '../stage/question-stage';
 import { useWalk } from './use-walk';
+import type { WalkSetting } from './use-walk';
 import { QuestionSkeleton } from './workspace-parts';
 
-export interface StageProps {
-  collection: Collection;
-  detail: Detail;
-  place: StudyPlace;
+export interface StageProps extends WalkSetting {
   renderQuestion: (slot: QuestionSlot) => ReactNode;
+  /** The filter under which everything of this walk is shown. */
+  everything?: AnswerState;
+  /** The words of the step to the walk's end. */
+  endLabel?: string;
 }
 
 /** The middle of the workspace in each of its states. */
-export function Stage({ collection, detail, place, renderQuestion }: StageProps) {
+export function Stage(props: StageProps) {
+  const { collection, detail, place, renderQuestion, everything = 'todas', endLabel = collection.words.summary } = props;
   const { pathname } = useLocation();
-  const walk = useWalk(collection, detail, place);
+  const walk = useWalk(props);
   const { error, found } = walk;
 
   if (error?.kind === 'not-found' && walk.page > 1) {
@@ -39,9 +40,9 @@ export function Stage({ collection, detail, place, renderQuestion }: StageProps)
       title={place.state === 'todas' ? `Não há questões ${where}` : `Nenhuma questão ${where} com o filtro “${optionLabel(ANSWER_STATES, place.state)}”`}
       action={
         <>
-          <Button onClick={walk.goAhead}>{walk.isLast ? collection.words.summary : 'Ir para o próximo assunto'}</Button>
-          {place.state === 'todas' ? null : (
-            <ButtonLink variant="secondary" to={pathname + writeStudyPlace(startOfStudy(place, { state: 'todas' }))}>
+          <Button onClick={walk.goAhead}>{walk.isLast ? endLabel : 'Ir para o próximo assunto'}</Button>
+          {place.state === everything ? null : (
+            <ButtonLink variant="secondary" to={pathname + writeStudyPlace(startOfStudy(place, { state: everything }))}>
               Ver todas as questões
             </ButtonLink>
           )}

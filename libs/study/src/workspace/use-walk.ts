@@ -1,24 +1,24 @@
-import { useOutbox } from '@mapa/api-client';
 import { MAP_QUESTIONS_PER_PAGE, writeStudyPlace } from '@mapa/domain';
 import type { StudyPlace } from '@mapa/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isGivenIn } from '../collection/collection';
-import type { Collection, Scope } from '../collection/collection';
+import type { Collection } from '../collection/collection';
 import type { Detail } from '../shared/model';
+import { useWaiting } from '../shared/use-waiting';
 import { findTarget, stopsOf } from '../walk/stops';
 import { placeAhead, placeBehind, placeOfStop } from '../walk/walk';
-import type { Stop } from '../walk/stops';
 import { useQuestionPage } from './use-question-page';
 
-/** Questions of a collection whose answers are on this device only. */
-function useWaiting(scope: Scope): ReadonlySet<number> {
-  const { pending } = useOutbox();
-  return new Set(pending.filter(({ body }) => isGivenIn(scope, body)).map(({ body }) => body.questao_id));
+export interface WalkSetting {
+  collection: Collection;
+  detail: Detail;
+  place: StudyPlace;
+  /** Where the walk goes on at its end; the end itself where it is over. */
+  passOn?: ((end: StudyPlace) => StudyPlace) | undefined;
 }
 
 /** Where the student stands in a collection, and the steps from there. */
-export function useWalk(collection: Collection, detail: Detail, place: StudyPlace) {
+export function useWalk({ collection, detail, place, passOn }: WalkSetting) {
   const { page, list, error, refetch } = useQuestionPage(collection, place);
   const waiting = useWaiting(collection.scope);
   const navigate = useNavigate();
@@ -41,7 +41,8 @@ export function useWalk(collection: Collection, detail: Detail, place: StudyPlac
   }
 
   const behind = placeBehind(around);
-  const ahead = placeAhead(around);
+  const after = placeAhead(around);
+  const ahead = after.ended && passOn ? passOn(after) : after;
   return {
     isLoading: !list && !error,
     error,
@@ -51,7 +52,10 @@ export function useWalk(collection: Collection, detail: Detail, place: StudyPlac
     stops,
     found,
     hasStepped,
-    goTo: (stop: Stop) => go(placeOfStop(around, stop)),
+    goTo: (at: number) => {
+      const stop = stops[at];
+      if (stop) go(placeOfStop(around, stop));
+    },
     goToVariant: (id: number, variant: string | null) => {
       go({ ...place, page, target: id }, { byStep: false });
       setStudied(variant);

@@ -1,5 +1,5 @@
 import { accuracyText, answeredOf } from '@mapa/domain';
-import { IconButton, MapIcon, ProgressBar, media } from '@mapa/ui-kit';
+import { IconButton, Link, MapIcon, ProgressBar, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { Collection } from '../collection/collection';
 import type { Detail } from '../shared/model';
@@ -20,11 +20,16 @@ export function WorkspaceHead({ collection: { paths, words }, detail: { nome, pr
       back={{ to: paths.list, label: words.list }}
       title={nome}
       tools={
-        <OnlySmall>
-          <IconButton label={words.subjects} onClick={onSubjects}>
-            <MapIcon size={20} aria-hidden />
-          </IconButton>
-        </OnlySmall>
+        <>
+          <Review look="quiet" to={paths.review}>
+            Revisão
+          </Review>
+          <OnlySmall>
+            <IconButton label={words.subjects} onClick={onSubjects}>
+              <MapIcon size={20} aria-hidden />
+            </IconButton>
+          </OnlySmall>
+        </>
       }
     >
       <span>{answered}</span>
@@ -33,6 +38,15 @@ export function WorkspaceHead({ collection: { paths, words }, detail: { nome, pr
     </StudyHead>
   );
 }
+
+const Review = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${token.target};
+  padding-inline: ${token.space.x1};
+  font-size: ${token.size.small};
+  font-weight: ${token.weight.strong};
+`;
 
 const OnlySmall = styled.span`
   ${media.large} { display: none; }

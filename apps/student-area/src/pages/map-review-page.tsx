@@ -1,0 +1,11 @@
+import { ReviewScreen } from '@mapa/study';
+import { useParams } from 'react-router-dom';
+import { mapOf } from '../study/collection-of';
+import { renderQuestion } from '../study/render-question';
+
+export const title = 'Revisão do mapa';
+
+/** What was answered in a map, worth another look. */
+export function Component() {
+  return <ReviewScreen collection={mapOf(useParams())} renderQuestion={renderQuestion} />;
+}

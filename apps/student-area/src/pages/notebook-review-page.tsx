@@ -1,0 +1,11 @@
+import { ReviewScreen } from '@mapa/study';
+import { useParams } from 'react-router-dom';
+import { notebookOf } from '../study/collection-of';
+import { renderQuestion } from '../study/render-question';
+
+export const title = 'Revisão do caderno';
+
+/** What was answered in a notebook, worth another look. */
+export function Component() {
+  return <ReviewScreen collection={notebookOf(useParams())} renderQuestion={renderQuestion} />;
+}

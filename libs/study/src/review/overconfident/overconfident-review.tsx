@@ -1,0 +1,65 @@
+import { counted } from '@mapa/domain';
+import { CircleCheckIcon, EmptyState, ErrorState, Lead, Pagination, SectionTitle, Skeleton, token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+import { Navigate } from 'react-router-dom';
+import { sentenceOf } from '../review-model';
+import type { ReviewQuery, SurePage } from '../review-model';
+import { writeReviewPlace } from '../review-place';
+import type { ReviewScreenProps } from '../review-screen';
+import { OverconfidentItem } from './overconfident-item';
+
+export interface OverconfidentReviewProps extends ReviewScreenProps {
+  query: ReviewQuery<SurePage>;
+}
+
+/** What the student was sure of, and wrong: the errors that nobody sees coming. */
+export function OverconfidentReview({ collection, query, renderQuestion }: OverconfidentReviewProps) {
+  const { currentData, error, isFetching, refetch } = query;
+  if (!currentData && error) {
+    // The list got shorter than the address remembers.
+    if ((error as { kind?: string }).kind === 'not-found') return <Navigate replace to={{ search: writeReviewPlace('certeza') }} />;
+    return (
+      <ErrorState onRetry={refetch} busy={isFetching}>
+        {sentenceOf(error)}
+      </ErrorState>
+    );
+  }
+  if (!currentData) {
+    return (
+      <Frame aria-busy aria-label="Carregando" role="group">
+        <Skeleton width="18rem" height="2.25rem" />
+        <Skeleton lines={5} height="3rem" />
+      </Frame>
+    );
+  }
+  const { data, total, current_page, last_page } = currentData;
+  if (total === 0) {
+    return (
+      <EmptyState icon={<CircleCheckIcon />} title="Nenhuma certeza errada">
+        Ao responder, diga se foi chute, dúvida ou certeza. Quando você errar com certeza, a questão aparece aqui: é o erro que mais custa na
+        prova.
+      </EmptyState>
+    );
+  }
+  return (
+    <Frame>
+      <SectionTitle>{counted(total, 'certeza errada', 'certezas erradas')}</SectionTitle>
+      <Lead>Você respondeu com certeza, e errou. Abra cada uma, entenda o porquê e responda de novo; a que você acertar sai da lista.</Lead>
+      <ol aria-label="Certeza, mas errada">
+        {data.map((item, at) => (
+          <OverconfidentItem key={item.questao.id} item={item} position={at + 1} renderQuestion={renderQuestion} />
+        ))}
+      </ol>
+      <Pagination page={current_page} lastPage={last_page} linkTo={(page) => collection.paths.review + writeReviewPlace('certeza', page)} />
+    </Frame>
+  );
+}
+
+const Frame = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.x2};
+  max-width: 48rem;
+  padding-block: ${token.space.x4} ${token.space.x8};
+  & > ol { border-top: 1px solid ${token.color.rule}; }
+`;

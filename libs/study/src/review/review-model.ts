@@ -1,0 +1,21 @@
+import type { ApiError, studyAidsApi } from '@mapa/api-client';
+
+type Endpoints = (typeof studyAidsApi)['endpoints'];
+
+/** What is due today. */
+export type DuePage = Endpoints['review']['Types']['ResultType'];
+export type DueItem = DuePage['data'][number];
+/** What was answered wrongly while being sure. */
+export type SurePage = Endpoints['overconfident']['Types']['ResultType'];
+export type SureItem = SurePage['data'][number];
+
+/** A list of the review as it is asked for. */
+export interface ReviewQuery<Data> {
+  currentData?: Data | undefined;
+  error?: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+/** The server's sentence, where there is one. */
+export const sentenceOf = (error: unknown): string | undefined => (error as ApiError | undefined)?.message;

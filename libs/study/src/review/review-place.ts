@@ -1,0 +1,26 @@
+const MAX_PAGE = 10_000;
+
+/** The three lists of a review, in the order of their tabs. */
+export const REVIEW_LISTS = [
+  { value: 'respondidas', label: 'Respondidas' },
+  { value: 'hoje', label: 'Revisão de hoje' },
+  { value: 'certeza', label: 'Certeza, mas errada' },
+] as const;
+export type ReviewList = (typeof REVIEW_LISTS)[number]['value'];
+
+/** The list that an address names, and its page; what was answered where it names none. */
+export function readReviewPlace(search: URLSearchParams): { list: ReviewList; page: number } {
+  const page = Number(search.get('page'));
+  return {
+    list: REVIEW_LISTS.find(({ value }) => value === search.get('lista'))?.value ?? 'respondidas',
+    page: search.get('lista') === 'certeza' && Number.isInteger(page) && page > 0 && page <= MAX_PAGE ? page : 1,
+  };
+}
+
+/** The query string of a list, with its question mark; the first page is left out. */
+export function writeReviewPlace(list: ReviewList, page = 1): string {
+  const search = new URLSearchParams();
+  if (list !== 'respondidas') search.set('lista', list);
+  if (page > 1) search.set('page', String(page));
+  return search.size > 0 ? `?${search}` : '';
+}

@@ -1,0 +1,234 @@
+import { listOf, offline, refuse } from '@mapa/api-client/testing';
+import type { FakeCalls } from '@mapa/api-client/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { mapCollection } from '../collection/map-collection';
+import { notebookCollection } from '../collection/notebook-collection';
+import type { QuestionSlot } from '../stage/question-slot';
+import { NOTEBOOK_ID, sampleAnswer, sampleDetail, sampleNotebook, sampleQuestion } from '../testing/samples';
+import { showAsStudent } from '../testing/show';
+import { Address, Slot, address } from '../testing/slot';
+import type { DueItem } from './review-model';
+import { ReviewScreen } from './review-screen';
+
+const DETAIL = 'GET /api/customer-area/question-map/detail';
+const QUESTIONS = 'GET /api/customer-area/question-map/questions';
+const QUESTION = 'GET /api/customer-area/question/{id}';
+const REVIEW = 'GET /api/customer-area/question/review';
+const SURE = 'GET /api/customer-area/question/overconfident';
+const DAY_MS = 86_400_000;
+
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+const key = { alternativa_id: 2, letra: 'B', comentario: '<p>Porque sim.</p>' };
+const wrong = sampleQuestion({ id: 101, resposta: sampleAnswer({ acertou: false }), gabarito: key });
+const right = sampleQuestion({ id: 102, resposta: sampleAnswer(), gabarito: key });
+const progresso = { total: 5, respondidas: 2, certas: 1, erradas: 1 };
+
+const line = (id: number) => {
+  const { enunciado: _enunciado, alternativas: _alternativas, versao: _versao, resposta: _resposta, gabarito: _gabarito, ...identity } = sampleQuestion({ id });
+  return { ...identity, resumo: `Começo da ${id}` };
+};
+const due = (id: number, change: Partial<DueItem> = {}): DueItem => ({
+  questao: line(id),
+  motivo: 'errada',
+  vence_em: inDays(-1),
+  ultima_resposta_em: inDays(-3),
+  retencao: 0.634,
+  revisoes: 1,
+  esquecimentos: 0,
+  ...change,
+});
+
+const calls: FakeCalls = {
+  [DETAIL]: sampleDetail({ progresso }),
+  [QUESTIONS]: ({ estado }) => listOf(...(estado === 'erradas' ? [wrong] : estado === 'certas' ? [right] : [wrong, right])),
+  [QUESTION]: ({ id }) => sampleQuestion({ id, resposta: sampleAnswer({ acertou: false }), gabarito: key }),
+  [REVIEW]: { ...listOf(due(101), due(102, { motivo: 'esquecimento' })), proxima_em: inDays(1) },
+  [SURE]: listOf({ questao: line(101), confianca: 'certeza', respondida_em: inDays(-1) }),
+};
+
+function open({ search = '', collection = mapCollection(1), ...setting }: { search?: string; calls?: FakeCalls; collection?: ReturnType<typeof mapCollection> } = {}) {
+  const slots: QuestionSlot[] = [];
+  const view = showAsStudent(
+    <>
+      <ReviewScreen
+        collection={collection}
+        renderQuestion={(slot) => {
+          slots.push(slot);
+          return <Slot {...slot} />;
+        }}
+      />
+      <Address />
+    </>,
+    { calls: { ...calls, ...setting.calls }, route: `${collection.paths.review}${search}` },
+  );
+  return { ...view, slots };
+}
+
+const question = (code: string) => screen.findByRole('heading', { name: code });
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('what was answered', () => {
+  it('begins with the wrong ones, each with the own answer and the key, and goes on to the right ones', async () => {
+    const { slots } = open();
+    await question('Q101');
+    expect(address().get('estado')).toBe('erradas');
+    expect(slots.at(-1)).toMatchObject({ answer: { acertou: false }, answerKey: key, mapId: 1, repeatable: false });
+    expect(screen.getByRole('link', { name: 'Respondidas 2' })).toHaveAttribute('aria-current', 'page');
+    await press('Próxima');
+    await question('Q102');
+    expect(address().get('estado')).toBe('certas');
+    await press('Concluir');
+    expect(await screen.findByRole('heading', { name: 'Você reviu o que respondeu' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Fazer a revisão de hoje' })).toHaveAttribute('href', expect.stringMatching(/lista=hoje$/));
+  });
+
+  it('can be narrowed, and offers no filter of what was not answered', async () => {
+    open();
+    await question('Q101');
+    expect(screen.queryByRole('link', { name: 'Não resolvidas' })).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Certas' }));
+    await question('Q102');
+  });
+
+  it('says where to begin when nothing was answered', async () => {
+    open({ calls: { [DETAIL]: sampleDetail(), [REVIEW]: { ...listOf(), proxima_em: null }, [SURE]: listOf() } });
+    expect(await screen.findByText('Ainda não há o que rever')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Começar a responder' })).toHaveAttribute('href', '/area-estudante/mapas/questoes/1');
+  });
+
+  it('leads away from a map that is not the student\'s', async () => {
+    open({ calls: { [DETAIL]: refuse(404), [REVIEW]: refuse(404), [SURE]: refuse(404) } });
+    expect(await screen.findByText('Este mapa não está entre os seus')).toBeInTheDocument();
+  });
+
+  it('is asked of the notebook where one is reviewed', async () => {
+    const { seen } = open({
+      collection: notebookCollection(NOTEBOOK_ID),
+      calls: {
+        'GET /api/customer-area/question-notebook/id': sampleNotebook({ progresso }),
+        'GET /api/customer-area/question-notebook/{id}/questions': listOf(wrong),
+      },
+    });
+    await question('Q101');
+    expect(screen.getByRole('link', { name: 'Revisão de véspera' })).toHaveAttribute('href', `/area-estudante/cadernos/${NOTEBOOK_ID}`);
+    for (const call of [REVIEW, SURE]) expect(seen.find((one) => one.call === call)?.args).toMatchObject({ caderno_id: NOTEBOOK_ID });
+  });
+});
+
+describe('the review of today', () => {
+  it('says what is due and why before it begins', async () => {
+    open({ search: '?lista=hoje' });
+    expect(await screen.findByRole('heading', { name: '2 questões para rever hoje' })).toBeInTheDocument();
+    const rows = within(screen.getByRole('list', { name: 'Questões da revisão de hoje' })).getAllByRole('listitem');
+    expect(rows[0]).toHaveTextContent('Crase Q101');
+    expect(rows[0]).toHaveTextContent('Você errou da última vez');
+    expect(rows[0]).toHaveTextContent('Lembrança estimada: 63%');
+    expect(rows[0]).toHaveTextContent('Respondida há 3 dias');
+  });
+
+  it('puts each question anew, outside of the map, and ends with the score and the next day', async () => {
+    let isDone = false;
+    const { slots } = open({
+      search: '?lista=hoje',
+      calls: { [REVIEW]: () => (isDone ? { ...listOf(), proxima_em: inDays(1) } : { ...listOf(due(101), due(102)), proxima_em: inDays(1) }) },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Começar a revisão' }));
+    await question('Q101');
+    expect(slots.at(-1)).toMatchObject({ answer: null, answerKey: null, mapId: undefined, notebookId: undefined, epoch: undefined, repeatable: false });
+    await press('Responder');
+    expect(await screen.findByText('1 certa · 0 erradas')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Questão 1, certa' })).toBeInTheDocument();
+    await press('Próxima');
+    await question('Q102');
+    expect(screen.getByText('Questão 2 de 2')).toBeInTheDocument();
+    isDone = true;
+    await press('Concluir');
+    expect(await screen.findByRole('heading', { name: 'Revisão concluída' })).toHaveFocus();
+    expect(screen.getByText(/Você acertou 1 de 1 \(100%\)\. 1 questão ficou sem resultado\./)).toBeInTheDocument();
+    expect(await screen.findByText('Por hoje é tudo. A próxima questão volta amanhã.')).toBeInTheDocument();
+  });
+
+  it('shows a question that was answered in this session with its answer when the student steps back', async () => {
+    const { slots } = open({ search: '?lista=hoje' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Começar a revisão' }));
+    await question('Q101');
+    await press('Responder');
+    await press('Próxima');
+    await question('Q102');
+    await press('Anterior');
+    await question('Q101');
+    expect(slots.at(-1)).toMatchObject({ answerKey: key });
+  });
+
+  it('goes on where more is due than one sitting holds', async () => {
+    open({ search: '?lista=hoje', calls: { [REVIEW]: { ...listOf(due(101)), total: 31, proxima_em: null } } });
+    expect(await screen.findByText('Até 20 por vez.')).toBeInTheDocument();
+    await press('Começar com 1');
+    await question('Q101');
+    await press('Concluir');
+    expect(await screen.findByText('Para hoje faltam 31 questões.')).toBeInTheDocument();
+    await press('Continuar a revisão');
+    await question('Q101');
+    expect(screen.getByText('Questão 1 de 1')).toBeInTheDocument();
+  });
+
+  it('leaves out what was answered without a connection and waits on this device', async () => {
+    const { outbox } = open({ search: '?lista=hoje', calls: { 'POST /api/customer-area/question/answer': offline() } });
+    await screen.findByRole('heading', { name: '2 questões para rever hoje' });
+    await act(() => outbox.submitAnswer('a1b2', { questao_id: 101, alternativa_id: 1 }));
+    expect(await screen.findByRole('heading', { name: '1 questão para rever hoje' })).toBeInTheDocument();
+  });
+
+  it.each([
+    [inDays(5), /A próxima questão volta em 5 dias\./],
+    [null, /volta aqui quando estiver prestes a ser esquecida/],
+  ])('says when the next is due where nothing is (%s)', async (next, words) => {
+    open({ search: '?lista=hoje', calls: { [REVIEW]: { ...listOf(), proxima_em: next } } });
+    expect(await screen.findByText('Nada para rever hoje')).toBeInTheDocument();
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  it('tries again after a failure, of the list and of a question', async () => {
+    let isDown = true;
+    open({
+      search: '?lista=hoje',
+      calls: {
+        [REVIEW]: () => (isDown ? offline() : { ...listOf(due(101)), proxima_em: null }),
+        [QUESTION]: ({ id }) => (isDown ? offline() : sampleQuestion({ id })),
+      },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Sem conexão');
+    isDown = false;
+    await press('Tentar novamente');
+    const start = await screen.findByRole('button', { name: 'Começar a revisão' });
+    isDown = true;
+    await userEvent.click(start);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Sem conexão');
+    isDown = false;
+    await press('Tentar novamente');
+    await question('Q101');
+  });
+});
+
+describe('sure, but wrong', () => {
+  it('opens each with the own answer and why, to be answered again', async () => {
+    const { slots } = open({ search: '?lista=certeza' });
+    await userEvent.click(await screen.findByRole('button', { name: /Crase Q101 · errada ontem\s*Começo da 101/, expanded: false }));
+    await question('Q101');
+    expect(slots.at(-1)).toMatchObject({ answer: { acertou: false }, answerKey: key, mapId: undefined, repeatable: true });
+    await press(/Crase Q101/);
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Q101' })).toBeNull());
+  });
+
+  it('says what belongs here when there is nothing', async () => {
+    open({ search: '?lista=certeza', calls: { [SURE]: listOf() } });
+    expect(await screen.findByText('Nenhuma certeza errada')).toBeInTheDocument();
+  });
+
+  it('returns to the first page of a list that became shorter', async () => {
+    open({ search: '?lista=certeza&page=4', calls: { [SURE]: ({ page = 1 }) => (page > 1 ? refuse(404) : listOf({ questao: line(101), confianca: 'certeza', respondida_em: inDays(-1) })) } });
+    expect(await screen.findByRole('heading', { name: '1 certeza errada' })).toBeInTheDocument();
+    expect(address().get('page')).toBeNull();
+  });
+});

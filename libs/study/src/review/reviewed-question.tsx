@@ -1,0 +1,53 @@
+import { useStudentQuestionQuery } from '@mapa/api-client';
+import type { ApiError } from '@mapa/api-client';
+import { ErrorState } from '@mapa/ui-kit';
+import type { ReactNode } from 'react';
+import type { AnswerResult } from '../shared/model';
+import { DayLimit } from '../stage/day-limit';
+import type { QuestionSlot } from '../stage/question-slot';
+import { QuestionSkeleton } from '../workspace/workspace-parts';
+
+export interface ReviewedQuestionProps {
+  id: number;
+  position: number;
+  /** Shows what was answered last, with the key; otherwise the question is put anew. */
+  isAnswerShown: boolean;
+  autoFocus?: boolean;
+  repeatable?: boolean;
+  onAnswered?: (result: AnswerResult) => void;
+  onNext?: () => void;
+  onPrevious?: (() => void) | undefined;
+  renderQuestion: (slot: QuestionSlot) => ReactNode;
+}
+
+const ignore = () => undefined;
+
+/** A question outside of any map and notebook, loaded when it is needed. */
+export function ReviewedQuestion({ id, isAnswerShown, autoFocus = false, repeatable = false, renderQuestion, ...rest }: ReviewedQuestionProps) {
+  const { position, onAnswered = ignore, onNext, onPrevious } = rest;
+  const { currentData: question, error, isFetching, refetch } = useStudentQuestionQuery({ id });
+  if (question) {
+    return renderQuestion({
+      question,
+      answer: isAnswerShown ? question.resposta : null,
+      answerKey: isAnswerShown ? question.gabarito : null,
+      mapId: undefined,
+      notebookId: undefined,
+      epoch: undefined,
+      position,
+      autoFocus,
+      repeatable,
+      onAnswered,
+      onNext,
+      onPrevious,
+    });
+  }
+  const problem = error as ApiError | undefined;
+  if (!problem) return <QuestionSkeleton />;
+  if (problem.kind === 'forbidden') return <DayLimit sentence={problem.message} onRetry={refetch} />;
+  return (
+    <ErrorState onRetry={refetch} busy={isFetching}>
+      {problem.message}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,76 @@
+import { REVIEW_REASONS, daysAwayText, optionLabel, shareText } from '@mapa/domain';
+import type { ReviewReason } from '@mapa/domain';
+import { CircleAlertIcon, CircleXIcon, ClockIcon, token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+import type { DueItem } from '../review-model';
+
+const looks: Record<ReviewReason, { Icon: typeof ClockIcon; ink: string }> = {
+  errada: { Icon: CircleXIcon, ink: token.color.danger },
+  insegura: { Icon: CircleAlertIcon, ink: token.color.warning },
+  esquecimento: { Icon: ClockIcon, ink: token.color.info },
+};
+
+/** What is due, each with the reason and how probably it is still known. */
+export function DueList({ items }: { items: readonly DueItem[] }) {
+  return (
+    <List aria-label="Questões da revisão de hoje">
+      {items.map(({ questao, motivo, retencao, ultima_resposta_em }) => (
+        <li key={questao.id}>
+          <Name>
+            <strong>{questao.assunto.at(-1)?.nome ?? 'Sem assunto'}</strong> <span>{questao.codigo}</span>
+          </Name>
+          <Reason motivo={motivo} />
+          <Facts>
+            <span>Lembrança estimada: {shareText(retencao)}</span>
+            <span>Respondida {daysAwayText(ultima_resposta_em)}</span>
+          </Facts>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** Why a question is proposed, by icon and words. */
+export function Reason({ motivo }: { motivo: ReviewReason }) {
+  const { Icon, ink } = looks[motivo];
+  return (
+    <Line $ink={ink}>
+      <Icon size={16} aria-hidden /> {optionLabel(REVIEW_REASONS, motivo)}
+    </Line>
+  );
+}
+
+const List = styled.ol`
+  margin-top: ${token.space.x2};
+  border-top: 1px solid ${token.color.rule};
+  & > li {
+    display: grid;
+    gap: ${token.space.half};
+    padding-block: ${token.space.x1h};
+    border-bottom: 1px solid ${token.color.rule};
+  }
+`;
+
+const Name = styled.p`
+  line-height: ${token.leading.snug};
+  & > strong { font-weight: ${token.weight.strong}; }
+  & > span { color: ${token.color.inkFaint}; font-size: ${token.size.small}; font-variant-numeric: tabular-nums; }
+`;
+
+const Line = styled.p<{ $ink: string }>`
+  display: flex;
+  align-items: center;
+  gap: ${token.space.x1};
+  color: ${token.color.inkSoft};
+  font-size: ${token.size.small};
+  & > svg { flex: none; color: ${({ $ink }) => $ink}; }
+`;
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token.space.x2};
+  color: ${token.color.inkFaint};
+  font-size: ${token.size.small};
+  font-variant-numeric: tabular-nums;
+`;

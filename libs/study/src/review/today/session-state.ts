@@ -1,0 +1,22 @@
+import type { AnswerResult } from '../../shared/model';
+import type { StopState } from '../../walk/stops';
+
+/** How many questions one sitting holds: more tires, and tomorrow is a day, too. */
+export const SESSION_SIZE = 20;
+
+/** The server's word on each question of a session, by its id. */
+export type Verdicts = Readonly<Record<number, AnswerResult>>;
+
+/** How a question of a session stands; `isWaiting` where its answer is on this device only. */
+export function sessionState(verdict: AnswerResult | undefined, isWaiting: boolean): StopState {
+  if (!verdict) return isWaiting ? 'aguardando' : 'aberta';
+  if (verdict.alternativa_id === null) return 'revelada';
+  if (verdict.acertou === null) return 'anulada';
+  return verdict.acertou ? 'certa' : 'errada';
+}
+
+/** How many of a session were right and wrong. */
+export function sessionScore(verdicts: Verdicts): { right: number; wrong: number } {
+  const all = Object.values(verdicts).map((verdict) => sessionState(verdict, false));
+  return { right: all.filter((state) => state === 'certa').length, wrong: all.filter((state) => state === 'errada').length };
+}

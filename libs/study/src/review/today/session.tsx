@@ -1,0 +1,108 @@
+import { useStudentQuestionQuery } from '@mapa/api-client';
+import { figure } from '@mapa/domain';
+import { ProgressBar, token } from '@mapa/ui-kit';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { AnswerResult } from '../../shared/model';
+import { useWaiting } from '../../shared/use-waiting';
+import { QuestionIndex } from '../../stage/question-index';
+import { Sheet } from '../../stage/sheet';
+import { Stepper } from '../../stage/stepper';
+import { useTopOnStep } from '../../stage/use-top-on-step';
+import { ReviewedQuestion } from '../reviewed-question';
+import type { DueItem } from '../review-model';
+import type { ReviewScreenProps } from '../review-screen';
+import { Reason } from './due-list';
+import { SessionEnd } from './session-end';
+import type { Rest } from './session-end';
+import { sessionScore, sessionState } from './session-state';
+import type { Verdicts } from './session-state';
+
+export interface SessionProps extends ReviewScreenProps {
+  /** At least one; kept as they were when the session began, whatever the answers make of the list. */
+  items: readonly DueItem[];
+  rest: Rest;
+  onEnd: () => void;
+  onMore: () => void;
+}
+
+/** One sitting: the questions that are due, one at a time. Answers count in no map and no notebook, so that each is a review. */
+export function Session({ items, collection, rest, onEnd, onMore, renderQuestion }: SessionProps) {
+  const [at, setAt] = useState(0);
+  const [verdicts, setVerdicts] = useState<Verdicts>({});
+  const waiting = useWaiting({});
+  const item = items[at];
+  const next = items[at + 1]?.questao.id;
+  // The next question is there when the student is, also where the line is slow.
+  useStudentQuestionQuery({ id: next ?? 0 }, { skip: next === undefined });
+  const sheet = useTopOnStep(item?.questao.id ?? 0, true);
+  const { right, wrong } = sessionScore(verdicts);
+
+  const handleAnswered = (result: AnswerResult) => setVerdicts((kept) => ({ ...kept, [result.questao_id]: result }));
+  const handleNext = () => {
+    if (at + 1 === items.length) onEnd();
+    setAt(at + 1);
+  };
+  const handlePrevious = at > 0 ? () => setAt(at - 1) : null;
+
+  if (!item) {
+    return <SessionEnd score={{ right, wrong, total: items.length }} collection={collection} rest={rest} onMore={onMore} />;
+  }
+  const { questao, motivo } = item;
+  return (
+    <Sitting aria-label="Revisão de hoje">
+      <Walked>
+        <span>
+          Questão {figure(at + 1)} de {figure(items.length)}
+        </span>
+        <span>
+          {figure(right)} {right === 1 ? 'certa' : 'certas'} · {figure(wrong)} {wrong === 1 ? 'errada' : 'erradas'}
+        </span>
+        <ProgressBar label="Progresso na revisão" value={at} max={items.length} valueText={`Questão ${at + 1} de ${items.length}`} />
+      </Walked>
+      <Sheet ref={sheet}>
+        <QuestionIndex
+          entries={items.map(({ questao: { id } }, index) => ({
+            id,
+            label: index + 1,
+            state: sessionState(verdicts[id], waiting.has(id)),
+          }))}
+          at={at}
+          onSelect={setAt}
+        />
+        <Reason motivo={motivo} />
+        <ReviewedQuestion
+          key={questao.id}
+          id={questao.id}
+          position={at + 1}
+          isAnswerShown={verdicts[questao.id] !== undefined}
+          autoFocus
+          onAnswered={handleAnswered}
+          onNext={handleNext}
+          onPrevious={handlePrevious ?? undefined}
+          renderQuestion={renderQuestion}
+        />
+        <Stepper onPrevious={handlePrevious} onNext={handleNext} isLast={at + 1 === items.length} />
+      </Sheet>
+    </Sitting>
+  );
+}
+
+const Sitting = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.x3};
+  max-width: 48rem;
+  padding-block: ${token.space.x3} ${token.space.x8};
+`;
+
+const Walked = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${token.space.half} ${token.space.x2};
+  color: ${token.color.inkSoft};
+  font-size: ${token.size.small};
+  font-variant-numeric: tabular-nums;
+  & > [role='progressbar'] { flex: 1 0 100%; }
+`;

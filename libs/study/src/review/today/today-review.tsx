@@ -1,0 +1,101 @@
+import { counted, daysAwayText } from '@mapa/domain';
+import { Button, ButtonLink, CircleCheckIcon, EmptyState, ErrorState, Lead, SectionTitle, Skeleton, Stack, token } from '@mapa/ui-kit';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useWaiting } from '../../shared/use-waiting';
+import { sentenceOf } from '../review-model';
+import type { DueItem, DuePage, ReviewQuery } from '../review-model';
+import type { ReviewScreenProps } from '../review-screen';
+import { DueList } from './due-list';
+import { Session } from './session';
+import { SESSION_SIZE } from './session-state';
+
+export interface TodayReviewProps extends ReviewScreenProps {
+  query: ReviewQuery<DuePage>;
+}
+
+/** What spaced repetition proposes for today, and the sitting in which it is answered again. */
+export function TodayReview({ collection, query, renderQuestion }: TodayReviewProps) {
+  const { currentData, error, isFetching, refetch } = query;
+  const waiting = useWaiting({});
+  const [session, setSession] = useState<{ items: readonly DueItem[]; number: number } | null>(null);
+  // What was answered without a connection is still on the server's list.
+  const due = (currentData?.data ?? []).filter(({ questao }) => !waiting.has(questao.id));
+  const total = (currentData?.total ?? 0) - ((currentData?.data.length ?? 0) - due.length);
+  const handleStart = () => setSession({ items: due, number: (session?.number ?? 0) + 1 });
+
+  if (session) {
+    return (
+      <Session
+        key={session.number}
+        items={session.items}
+        collection={collection}
+        rest={{ total, next: currentData?.proxima_em ?? null, isKnown: !isFetching && !error }}
+        onEnd={refetch}
+        onMore={handleStart}
+        renderQuestion={renderQuestion}
+      />
+    );
+  }
+  if (!currentData && error) {
+    return (
+      <ErrorState onRetry={refetch} busy={isFetching}>
+        {sentenceOf(error)}
+      </ErrorState>
+    );
+  }
+  if (!currentData) {
+    return (
+      <Intro aria-busy aria-label="Carregando a revisão de hoje" role="group">
+        <Skeleton width="18rem" height="2.25rem" />
+        <Skeleton lines={2} />
+        <Stack $gap="x3">
+          <Skeleton lines={4} height="3rem" />
+        </Stack>
+      </Intro>
+    );
+  }
+  if (due.length === 0) {
+    return (
+      <EmptyState
+        icon={<CircleCheckIcon />}
+        title="Nada para rever hoje"
+        action={<ButtonLink to={collection.paths.study}>Continuar a estudar</ButtonLink>}
+      >
+        {currentData.proxima_em
+          ? `A próxima questão volta ${daysAwayText(currentData.proxima_em)}. Até lá, siga em frente.`
+          : `Cada questão que você responde ${collection.words.inIt} volta aqui quando estiver prestes a ser esquecida.`}
+      </EmptyState>
+    );
+  }
+  return (
+    <Intro>
+      <SectionTitle>{counted(total, 'questão para rever hoje', 'questões para rever hoje')}</SectionTitle>
+      <Lead>
+        São as que você está prestes a esquecer. Responda de novo: o que você ainda sabe volta mais tarde, o que esqueceu volta logo. O
+        progresso {collection.words.ofIt} não muda.
+      </Lead>
+      <Start>
+        <Button onClick={handleStart}>{total > due.length ? `Começar com ${due.length}` : 'Começar a revisão'}</Button>
+        {total > due.length ? <span>Até {SESSION_SIZE} por vez.</span> : null}
+      </Start>
+      <DueList items={due} />
+    </Intro>
+  );
+}
+
+const Intro = styled.section`
+  display: grid;
+  gap: ${token.space.x2};
+  max-width: 48rem;
+  padding-block: ${token.space.x4} ${token.space.x8};
+`;
+
+const Start = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space.x1} ${token.space.x2};
+  color: ${token.color.inkSoft};
+  font-size: ${token.size.small};
+`;

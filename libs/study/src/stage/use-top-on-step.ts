@@ -1,0 +1,12 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+
+/** The question before was read to its end: the next one begins at its top. */
+export function useTopOnStep(questionId: number, hasStepped: boolean): RefObject<HTMLDivElement | null> {
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const top = sheet.current?.getBoundingClientRect().top ?? 0;
+    if (hasStepped && top < 0) sheet.current?.scrollIntoView({ block: 'start' });
+  }, [questionId, hasStepped]);
+  return sheet;
+}
