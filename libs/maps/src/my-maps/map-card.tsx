@@ -1,6 +1,6 @@
 import { accuracyText, answeredOf, routePath } from '@mapa/domain';
 import {
-  Button, ButtonLink, ChevronDownIcon, ChevronUpIcon, CircleCheckIcon, Meta, ProgressBar, RotateCcwIcon, Trash2Icon, latePart, media, token,
+  Button, ButtonLink, ChevronDownIcon, ChevronUpIcon, CircleCheckIcon, ListChecksIcon, Meta, ProgressBar, RotateCcwIcon, Trash2Icon, latePart, media, token,
 } from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
@@ -65,9 +65,14 @@ export function MapCard({ map, isFirst }: { map: StudentMap; isFirst: boolean })
         </Button>
         <Quiet>
           {progresso.respondidas > 0 ? (
-            <Button variant="ghost" size="small" icon={<RotateCcwIcon size={16} aria-hidden />} onClick={() => setIsAsking(true)}>
-              Recomeçar
-            </Button>
+            <>
+              <ButtonLink variant="ghost" size="small" to={routePath('mapReview', { id: mapa.id })} aria-label={`Revisar ${mapa.nome}`}>
+                <ListChecksIcon size={16} aria-hidden /> Revisar
+              </ButtonLink>
+              <Button variant="ghost" size="small" icon={<RotateCcwIcon size={16} aria-hidden />} onClick={() => setIsAsking(true)}>
+                Recomeçar
+              </Button>
+            </>
           ) : null}
           <Button variant="ghost" size="small" busy={isRemoving} icon={<Trash2Icon size={16} aria-hidden />} onClick={() => void handleRemove()}>
             Remover

@@ -57,7 +57,10 @@ describe('the student\'s maps', () => {
     expect(first.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '4 de 5 questões');
     expect(first.getByText('75% de acerto')).toBeInTheDocument();
     expect(first.getByRole('link', { name: 'Continuar: Mapa do Auditor' })).toHaveAttribute('href', '/area-estudante/mapas/questoes/1');
-    expect(within(await card('Mapa do Escrivão')).getByRole('link', { name: 'Começar: Mapa do Escrivão' })).toBeInTheDocument();
+    expect(first.getByRole('link', { name: 'Revisar Mapa do Auditor' })).toHaveAttribute('href', '/area-estudante/mapas/questoes-revisao/1');
+    const second = within(await card('Mapa do Escrivão'));
+    expect(second.getByRole('link', { name: 'Começar: Mapa do Escrivão' })).toBeInTheDocument();
+    expect(second.queryByRole('link', { name: /Revisar/ })).toBeNull();
   });
 
   it('show the heaviest subjects of the map studied last, each the way into itself', async () => {

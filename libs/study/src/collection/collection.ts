@@ -33,6 +33,8 @@ export interface Collection {
   words: CollectionWords;
   /** Widths of the route tell how often a subject was asked; otherwise only how many questions it has here. */
   weighsIncidence: boolean;
+  /** Its questions bear the numbers of one paper, of which two languages share one; otherwise they are counted. */
+  hasPaperNumbers: boolean;
   /** Where a student without a place in it begins. */
   beginsAt: 'subject' | 'whole';
   useDetail: () => Query<Detail>;

@@ -10,6 +10,7 @@ export const mapCollection = (id: number): Collection => ({
   paths: { study: routePath('mapQuestions', { id }), review: routePath('mapReview', { id }), list: routePath('myMaps') },
   words: MAP_WORDS,
   weighsIncidence: true,
+  hasPaperNumbers: true,
   beginsAt: 'subject',
   useDetail: () => {
     const { currentData, error, isFetching, refetch } = useStudentMapQuery({ id });

@@ -10,6 +10,7 @@ export const notebookCollection = (id: string): Collection => ({
   paths: { study: routePath('notebook', { id }), review: routePath('notebookReview', { id }), list: routePath('notebooks') },
   words: NOTEBOOK_WORDS,
   weighsIncidence: false,
+  hasPaperNumbers: false,
   beginsAt: 'whole',
   useDetail: () => {
     const { currentData, error, isFetching, refetch } = useNotebookQuery({ id });

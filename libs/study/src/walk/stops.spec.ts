@@ -23,6 +23,14 @@ describe('the stops of a page', () => {
     expect(stopsOf(questions, 20).map(({ label }) => label)).toEqual([21, 22]);
   });
 
+  it('counts the questions of several papers, and joins none of them', () => {
+    expect(stopsOf([spanish, english, plain], 20, new Set(), false).map(({ label, variants }) => [label, variants.length])).toEqual([
+      [21, 1],
+      [22, 1],
+      [23, 1],
+    ]);
+  });
+
   it('stands as the language that was answered', () => {
     const [stop] = stopsOf([spanish, { ...english, resposta: sampleAnswer({ acertou: false }) }]);
     expect(stop?.state).toBe('errada');

@@ -31,15 +31,16 @@ const isSameNumber = (a: StudyQuestion, b: StudyQuestion): boolean =>
 /**
  * The questions of a page, those of one number together.
  * @param from position of the page's first question in its list, for papers that do not number their questions
+ * @param isOnePaper whether the numbers are those of one paper; of several papers they say nothing together
  */
-export function stopsOf(questions: readonly StudyQuestion[], from = 0, waiting = NONE): Stop[] {
+export function stopsOf(questions: readonly StudyQuestion[], from = 0, waiting = NONE, isOnePaper = true): Stop[] {
   const groups: [StudyQuestion, ...StudyQuestion[]][] = [];
   for (const question of questions) {
     const last = groups.at(-1);
-    if (last && isSameNumber(last[0], question)) last.push(question);
+    if (isOnePaper && last && isSameNumber(last[0], question)) last.push(question);
     else groups.push([question]);
   }
-  const isNumbered = groups.every(([{ numero }]) => numero !== null);
+  const isNumbered = isOnePaper && groups.every(([{ numero }]) => numero !== null);
   return groups.map((variants, at) => {
     const states = variants.map((variant) => stateOf(variant, waiting));
     const state = states.find((one) => one !== 'aberta') ?? 'aberta';

@@ -1,5 +1,6 @@
 import type { ApiError } from '@mapa/api-client';
-import { ButtonLink, EmptyState, ErrorState, MapIcon, Page, VisuallyHidden } from '@mapa/ui-kit';
+import { ButtonLink, EmptyState, ErrorState, MapIcon, Page, VisuallyHidden, token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
 import type { Collection } from '../collection/collection';
 
 export interface CollectionErrorProps {
@@ -15,7 +16,7 @@ export interface CollectionErrorProps {
 export function CollectionError({ title, collection: { paths, words }, error, busy, onRetry }: CollectionErrorProps) {
   const isForeign = error.kind === 'not-found' || error.kind === 'invalid';
   return (
-    <Page>
+    <Room>
       <VisuallyHidden as="h1">{title}</VisuallyHidden>
       {isForeign ? (
         <EmptyState icon={<MapIcon />} title={words.foreign.title} action={<ButtonLink to={paths.list}>{words.foreign.action}</ButtonLink>}>
@@ -26,6 +27,10 @@ export function CollectionError({ title, collection: { paths, words }, error, bu
           {error.message}
         </ErrorState>
       )}
-    </Page>
+    </Room>
   );
 }
+
+const Room = styled(Page)`
+  padding-block: ${token.space.x4} ${token.space.x8};
+`;

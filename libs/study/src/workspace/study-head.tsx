@@ -17,12 +17,10 @@ export interface StudyHeadProps {
 export function StudyHead({ back, title, children, tools }: StudyHeadProps) {
   return (
     <Head>
-      <Names>
-        <Link look="quiet" to={back.to}>
-          <ArrowLeftIcon size={16} aria-hidden /> {back.label}
-        </Link>
-        <h1>{title}</h1>
-      </Names>
+      <Back look="quiet" to={back.to}>
+        <ArrowLeftIcon size={16} aria-hidden /> <span>{back.label}</span>
+      </Back>
+      <Name>{title}</Name>
       {children ? <Walked>{children}</Walked> : null}
       <Tools>
         {tools}
@@ -45,42 +43,58 @@ function ThemeToggle() {
 
 const Head = styled.header`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: end;
-  gap: ${token.space.x1} ${token.space.x3};
-  padding-block: ${token.space.x2};
+  grid: 'back tools' auto 'name name' auto 'walked walked' auto / minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 0 ${token.space.x3};
+  padding-block: ${token.space.x1} ${token.space.x2};
   border-bottom: 1px solid ${token.color.rule};
-  ${media.medium} { grid-template-columns: minmax(0, 1fr) minmax(14rem, 22rem) auto; }
-`;
-
-const Names = styled.div`
-  font-size: ${token.size.small};
-  & > a { display: inline-flex; align-items: center; gap: ${token.space.half}; min-height: 1.75rem; color: ${token.color.inkSoft}; }
-  & > h1 {
-    font-family: ${token.family.serif};
-    font-size: ${token.size.title3};
-    font-weight: ${token.weight.strong};
-    line-height: ${token.leading.title};
+  ${media.wide} {
+    grid: 'back walked tools' auto 'name walked tools' auto / minmax(0, 1fr) minmax(14rem, 22rem) auto;
+    padding-top: ${token.space.x2};
   }
 `;
 
+const Back = styled(Link)`
+  grid-area: back;
+  display: flex;
+  align-items: center;
+  gap: ${token.space.half};
+  justify-self: start;
+  max-width: 100%;
+  min-height: 1.75rem;
+  color: ${token.color.inkSoft};
+  font-size: ${token.size.small};
+  & > svg { flex: none; }
+  & > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+`;
+
+const Name = styled.h1`
+  grid-area: name;
+  font-family: ${token.family.serif};
+  font-size: ${token.size.title3};
+  font-weight: ${token.weight.strong};
+  line-height: ${token.leading.title};
+  text-wrap: balance;
+`;
+
 const Walked = styled.div`
+  grid-area: walked;
+  align-self: end;
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${token.space.half} ${token.space.x2};
-  grid-row: 2;
-  grid-column: 1 / -1;
+  margin-top: ${token.space.x1};
   color: ${token.color.inkSoft};
   font-size: ${token.size.small};
   font-variant-numeric: tabular-nums;
   & > [role='progressbar'] { flex: 1 0 100%; }
-  ${media.medium} { grid-row: auto; grid-column: auto; }
 `;
 
 const Tools = styled.div`
+  grid-area: tools;
   display: flex;
   align-items: center;
-  align-self: end;
+  margin-right: calc(-1 * ${token.space.x1});
+  ${media.wide} { align-self: end; margin-bottom: calc(-1 * ${token.space.x1}); }
 `;
-

@@ -65,6 +65,7 @@ describe('the workspace of a map', () => {
     await question('Q102');
     expect([address().get('assunto'), address().get('questao')]).toEqual(['10', '102']);
     expect(screen.getByText('0 de 5 questões', { selector: 'header span' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Revisão' })).toHaveAttribute('href', '/area-estudante/mapas/questoes-revisao/1');
   });
 
   it('looks through the pages for the question that the address names', async () => {

@@ -26,7 +26,7 @@ export function useWalk({ collection, detail, place, passOn }: WalkSetting) {
   // Only a step moves the focus to the question: the first one leaves it where the browser put it.
   const [hasStepped, setHasStepped] = useState(false);
 
-  const stops = stopsOf(list?.data ?? [], (page - 1) * MAP_QUESTIONS_PER_PAGE, waiting);
+  const stops = stopsOf(list?.data ?? [], (page - 1) * MAP_QUESTIONS_PER_PAGE, waiting, collection.hasPaperNumbers);
   const found = findTarget(stops, place.target, studied) ?? findTarget(stops, undefined, studied);
   const language = found?.question.variante ?? studied;
   const around = { place, page, lastPage: list?.last_page ?? page, stops, at: found?.at ?? 0, subjects: detail.assuntos, language };

@@ -44,6 +44,7 @@ const Review = styled(Link)`
   align-items: center;
   min-height: ${token.target};
   padding-inline: ${token.space.x1};
+  color: ${token.color.accent};
   font-size: ${token.size.small};
   font-weight: ${token.weight.strong};
 `;

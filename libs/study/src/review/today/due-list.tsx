@@ -1,6 +1,6 @@
 import { REVIEW_REASONS, daysAwayText, optionLabel, shareText } from '@mapa/domain';
 import type { ReviewReason } from '@mapa/domain';
-import { CircleAlertIcon, CircleXIcon, ClockIcon, token } from '@mapa/ui-kit';
+import { CircleAlertIcon, CircleXIcon, ClockIcon, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { DueItem } from '../review-model';
 
@@ -16,10 +16,12 @@ export function DueList({ items }: { items: readonly DueItem[] }) {
     <List aria-label="Questões da revisão de hoje">
       {items.map(({ questao, motivo, retencao, ultima_resposta_em }) => (
         <li key={questao.id}>
-          <Name>
-            <strong>{questao.assunto.at(-1)?.nome ?? 'Sem assunto'}</strong> <span>{questao.codigo}</span>
-          </Name>
-          <Reason motivo={motivo} />
+          <div>
+            <Name>
+              <strong>{questao.assunto.at(-1)?.nome ?? 'Sem assunto'}</strong> <span>{questao.codigo}</span>
+            </Name>
+            <Reason motivo={motivo} />
+          </div>
           <Facts>
             <span>Lembrança estimada: {shareText(retencao)}</span>
             <span>Respondida {daysAwayText(ultima_resposta_em)}</span>
@@ -45,9 +47,10 @@ const List = styled.ol`
   border-top: 1px solid ${token.color.rule};
   & > li {
     display: grid;
-    gap: ${token.space.half};
+    gap: ${token.space.half} ${token.space.x3};
     padding-block: ${token.space.x1h};
     border-bottom: 1px solid ${token.color.rule};
+    ${media.medium} { grid-template-columns: minmax(0, 1fr) auto; align-items: center; }
   }
 `;
 
@@ -69,6 +72,7 @@ const Line = styled.p<{ $ink: string }>`
 const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;
+  ${media.medium} { flex-direction: column; align-items: flex-end; }
   gap: 0 ${token.space.x2};
   color: ${token.color.inkFaint};
   font-size: ${token.size.small};
