@@ -7,10 +7,8 @@ interface Session {
   call: <T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: object) => Promise<{ status: number; body: T }>;
 }
 
-/** Signs a demo account in over HTTP; `call` speaks as that student. */
-export async function signIn(request: APIRequestContext, email: string): Promise<Session> {
-  const login = await request.post('/api/auth/login', { data: { email, password: PASSWORD } });
-  const { access_token: token } = (await login.json()) as { access_token: string };
+/** `call` speaks as whoever the token is of. */
+function sessionOf(request: APIRequestContext, token: string): Session {
   return {
     token,
     call: async <T>(method: string, path: string, data?: object) => {
@@ -20,10 +18,35 @@ export async function signIn(request: APIRequestContext, email: string): Promise
   };
 }
 
-/** Puts a session into the browser, so that a journey that is not about signing in starts signed in. */
-export async function openAs(page: Page, request: APIRequestContext, email: string): Promise<Session> {
-  const session = await signIn(request, email);
+async function enter(request: APIRequestContext, path: string, data: object): Promise<Session> {
+  const { access_token: token } = (await (await request.post(path, { data })).json()) as { access_token: string };
+  return sessionOf(request, token);
+}
+
+/** Signs a demo account in over HTTP. */
+export const signIn = (request: APIRequestContext, email: string): Promise<Session> =>
+  enter(request, '/api/auth/login', { email, password: PASSWORD });
+
+async function putIn(page: Page, request: APIRequestContext, session: Session): Promise<Session> {
   const { hostname } = new URL((await request.get('/')).url());
   await page.context().addCookies([{ name: 'jwt_token', value: session.token, domain: hostname, path: '/', sameSite: 'Lax' }]);
   return session;
 }
+
+/** Puts a session into the browser, so that a journey that is not about signing in starts signed in. */
+export const openAs = async (page: Page, request: APIRequestContext, email: string): Promise<Session> =>
+  putIn(page, request, await signIn(request, email));
+
+/** The same for somebody who signs up for this journey alone, and so has done nothing yet. */
+export const openAsNew = async (page: Page, request: APIRequestContext, email: string, password: string): Promise<Session> =>
+  putIn(
+    page,
+    request,
+    await enter(request, '/api/auth/registerOrLogin', {
+      tipo_cadastro: 'email',
+      nome: 'Nina da Jornada',
+      email,
+      password,
+      password_confirmation: password,
+    }),
+  );

@@ -72,6 +72,8 @@ describe('a student\'s requests', () => {
     hasAnswered = true;
     await press('Responder Q1');
     expect(await screen.findByText('Some as duas unidades.')).toBeInTheDocument();
+    expect(screen.getByText('Painel de Q1')).toBeInTheDocument();
+    expect(screen.queryByText('Responda a questão para ver os comentários.')).not.toBeInTheDocument();
   });
 
   it('say when the plan withholds the comment, and when the teacher took it back', async () => {

@@ -2,7 +2,7 @@ import { useCommentsQuery, useViewCommentMutation } from '@mapa/api-client';
 import type { ApiError } from '@mapa/api-client';
 import { routePath } from '@mapa/domain';
 import { ErrorState, Link, Skeleton, Stack } from '@mapa/ui-kit';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { CommentText } from '../shared/comment-text';
 import type { Comment } from '../shared/model';
 import { QuestionHere } from '../shared/question-here';
@@ -13,24 +13,30 @@ interface TeacherAnswerProps {
   renderQuestion: RenderQuestion;
 }
 
-/** What the teachers wrote. Comments speak of the key: whoever has not answered does so first, here. */
+/** What the teachers wrote. Comments speak of the key: whoever has not answered does so first, here, and keeps the verdict in view. */
 export function TeacherAnswer({ questionId, renderQuestion }: TeacherAnswerProps) {
   const { currentData, error, isFetching, refetch } = useCommentsQuery({ questao_id: questionId, tipo: 'professor' });
-  if (currentData) return <Comments comments={currentData.data} questionId={questionId} />;
-  if (!error) return <Skeleton lines={3} />;
-  const { kind, message } = error as ApiError;
-  if (kind === 'forbidden') {
-    return (
-      <Stack>
-        <p>{message}</p>
-        <QuestionHere id={questionId} renderQuestion={renderQuestion} onAnswered={() => void refetch()} />
-      </Stack>
-    );
-  }
+  const [hasAnsweredHere, setHasAnsweredHere] = useState(false);
+  const { kind, message } = (error as ApiError | undefined) ?? {};
+  const isClosed = kind === 'forbidden';
+  const handleAnswered = () => {
+    setHasAnsweredHere(true);
+    void refetch();
+  };
   return (
-    <ErrorState title="O comentário não pôde ser carregado" onRetry={refetch} busy={isFetching}>
-      {message}
-    </ErrorState>
+    <Stack $gap="x3">
+      {currentData ? <Comments comments={currentData.data} questionId={questionId} /> : null}
+      {currentData || error ? null : <Skeleton lines={3} />}
+      {isClosed && !currentData ? <p>{message}</p> : null}
+      {error && !isClosed && !currentData ? (
+        <ErrorState title="O comentário não pôde ser carregado" onRetry={refetch} busy={isFetching}>
+          {message}
+        </ErrorState>
+      ) : null}
+      {isClosed || hasAnsweredHere ? (
+        <QuestionHere id={questionId} renderQuestion={renderQuestion} onAnswered={handleAnswered} />
+      ) : null}
+    </Stack>
   );
 }
 

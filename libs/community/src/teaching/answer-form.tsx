@@ -52,7 +52,7 @@ export function AnswerForm({ request: { questao, pedidos }, onSent }: AnswerForm
         </Taken>
       ) : null}
       <Field
-        label="Seu comentário"
+        label="Comentário do professor"
         hint={`Texto simples, ${figure(text.length)} de ${figure(COMMENT_MAX_LENGTH)} caracteres. O rascunho fica neste aparelho até você publicar.`}
         error={isEmpty ? 'Escreva a explicação antes de publicar.' : wasQuicker === undefined ? refusal?.message : undefined}
       >

@@ -33,7 +33,7 @@ function callsWith(change: FakeCalls = {}): FakeCalls {
 
 const show = (calls: FakeCalls) => showScreen(<RequestsScreen renderQuestion={renderQuestion} />, { calls, role: 'professor', route: ROUTE });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-const field = () => screen.findByRole('textbox', { name: 'Seu comentário' });
+const field = () => screen.findByRole('textbox', { name: 'Comentário do professor' });
 const write = async (text: string) => userEvent.type(await field(), text);
 const sent = (seen: { call: string; args: Record<string, unknown> }[]) => seen.filter(({ call }) => call === WRITE).map(({ args }) => args);
 
