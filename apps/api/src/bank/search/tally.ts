@@ -3,12 +3,26 @@ import { PROFILE_DEPTH, type Tally } from '../../catalogue/profile/tally';
 import type { Bank } from '../bank';
 import type { Facts } from '../sets/facts';
 import type { Ids } from '../sets/bitmaps';
+import type { PathCount } from '../sets/paths';
 
-function placesOf({ facets, paths }: Facts, seen: Ids): Tally['places'] {
+type Place = Tally['places'][number];
+
+/** Ends of paths by thousands become the few nodes that are told. */
+function shorten(year: number | null, counted: PathCount[]): Place[] {
+  const places = new Map<number | undefined, Place>();
+  for (const { path, count } of counted) {
+    const node = path[Math.min(path.length, PROFILE_DEPTH) - 1];
+    const place = places.get(node);
+    if (place) place.count += count;
+    else places.set(node, { year, path: path.slice(0, PROFILE_DEPTH), count });
+  }
+  return [...places.values()];
+}
+
+function placesOf({ facets, paths }: Facts, seen: Ids): Place[] {
   return [...facets.year.entries()].flatMap(([year, set]) => {
     const inYear = RoaringBitmap32.and(set, seen);
-    if (inYear.isEmpty) return [];
-    return paths.count(inYear.toUint32Array()).map(({ path, count }) => ({ year: year as number | null, path: path.slice(0, PROFILE_DEPTH), count }));
+    return inYear.isEmpty ? [] : shorten(year as number | null, paths.count(inYear.toUint32Array()));
   });
 }
 
