@@ -22,8 +22,8 @@ export function SubjectFacts({ subject, incidence, isWalked }: { subject: RouteS
           {isWalked ? `${number.format(answered)} de ` : null}
           {number.format(total)} {total === 1 ? 'questão' : 'questões'}
         </span>
-        {answered > 0 ? <span>{percent.format(correct / answered)} de acerto</span> : null}
-        {total > 0 && answered >= total ? (
+        {isWalked && answered > 0 ? <span>{percent.format(correct / answered)} de acerto</span> : null}
+        {isWalked && total > 0 && answered >= total ? (
           <Done>
             <CircleCheckIcon size={14} aria-hidden /> Concluído
           </Done>

@@ -15,7 +15,7 @@ export interface SubjectRouteProps {
   /** What weights stand for: incidence is told in amber and in words; how many questions there are needs neither. */
   weighs?: 'incidence' | 'size';
   activeId?: string | number | undefined;
-  /** False where nobody walks it: then only weights are told. */
+  /** False where only weights are told: what is walked is drawn alone, and words elsewhere say it. */
   isWalked?: boolean;
   /** Each stop is a button that calls this … */
   onSelect?: (subject: RouteSubject) => void;

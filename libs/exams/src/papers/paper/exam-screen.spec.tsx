@@ -67,7 +67,6 @@ describe('the page of a paper', () => {
     expect(own().getByRole('link', { name: 'Questão 12' })).toHaveAttribute('href', routePath('question', { id: 901 }));
     expect(own().getByText('−8,3 pontos')).toBeInTheDocument();
     expect(own().getByRole('progressbar', { name: 'Certas em Crase' })).toHaveAttribute('aria-valuetext', '1 de 1');
-    expect(screen.getByText('2 de 2 questões')).toBeInTheDocument();
   });
 
   it('tells a student who has not begun how to begin, and asks for no TRI', async () => {

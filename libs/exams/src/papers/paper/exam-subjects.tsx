@@ -66,7 +66,8 @@ function Subjects({ exam, incidence }: { exam: Exam; incidence: Incidence }) {
       <SubjectRoute
         label={`Assuntos de ${exam.nome}, do mais cobrado ao menos cobrado`}
         subjects={all ? stops : stops.slice(0, FIRST_STOPS)}
-        isWalked={(own?.respondidas ?? 0) > 0}
+        // Words that come with the student's answers would move what is being read: their own part says them.
+        isWalked={false}
         linkTo={({ id }) => questionsOfStop(exam.id, incidence, Number(id))}
       />
       {more > 0 && !all ? (

@@ -7,8 +7,8 @@ import { styled } from 'styled-components';
 import { PERFORMANCE_ANCHOR } from '../shared/addresses';
 import type { Exam } from '../shared/model';
 import { Score } from './score';
-import { TriScore } from './tri-score';
 import { SubjectScores } from './subject-scores';
+import { TriScore } from './tri-score';
 
 /** A student's own performance in a paper; a visitor reads how to have one. */
 export function OwnPerformance({ exam }: { exam: Exam }) {
@@ -52,8 +52,8 @@ function Own({ exam }: { exam: Exam }) {
   return (
     <>
       <Score performance={performance} />
-      <TriScore examId={exam.id} />
       <SubjectScores subjects={performance.assuntos} />
+      <TriScore examId={exam.id} />
     </>
   );
 }
