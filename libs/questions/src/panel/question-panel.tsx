@@ -29,6 +29,7 @@ const PlanNote = latePart(() => import('./extras').then((module) => module.PlanN
   Waiting: ({ children }) => <p>{children}</p>,
   quiet: true,
 });
+const StatementMarks = latePart(() => import('./extras').then((module) => module.StatementMarks), { quiet: true });
 const QuestionActions = latePart(() => import('./extras').then((module) => module.QuestionActions), { quiet: true });
 const ShortcutsSheet = latePart(() => import('../keyboard/shortcuts-sheet').then((module) => module.ShortcutsSheet), {
   onFailure: ({ onClose }) => onClose(),
@@ -113,6 +114,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
         actions={<QuestionActions question={question} root={root} />}
       />
       <RichText id={`${id}-enunciado`} html={question.enunciado} />
+      <StatementMarks question={question} root={root} statementId={`${id}-enunciado`} />
       <Alternatives
         question={question}
         describedBy={`${id}-enunciado`}

@@ -1,12 +1,16 @@
 import { useMemo } from 'react';
 import { useStoredText } from '../../device/stored-text';
 
-const idsOf = (text: string): number[] => text.split(',').map(Number).filter((id) => Number.isInteger(id) && id > 0);
+/** Where this tab keeps the struck alternatives of a question. */
+export const struckKey = (questionId: number): string => `mapa:riscadas:${questionId}`;
 
-/** The struck alternatives of a question, kept as long as the tab; a strike is a thought, not an answer. */
+/** Kept strikes as ids. */
+export const parseStruck = (text: string): number[] => text.split(',').map(Number).filter((id) => Number.isInteger(id) && id > 0);
+
+/** The struck alternatives of a question, kept as long as the tab; of a student, marks-sync.ts takes them to the account. */
 export function useStruck(questionId: number) {
-  const [text, write] = useStoredText('session', `mapa:riscadas:${questionId}`);
-  const struck = useMemo(() => new Set(idsOf(text)), [text]);
+  const [text, write] = useStoredText('session', struckKey(questionId));
+  const struck = useMemo(() => new Set(parseStruck(text)), [text]);
   const toggle = (id: number) => {
     const next = struck.has(id) ? [...struck].filter((other) => other !== id) : [...struck, id];
     write(next.join(','));

@@ -1,0 +1,22 @@
+import { Button, token } from '@mapa/ui-kit';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+/** Out of sight until the keyboard comes to it: who cannot point at a highlight can still take it away. */
+export function EraseAll({ onErase, children }: { onErase: () => void; children: ReactNode }) {
+  return (
+    <Place>
+      <Button size="small" variant="secondary" onClick={onErase}>
+        {children}
+      </Button>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  position: absolute;
+  z-index: ${token.layer.raised};
+  top: 0;
+  left: 0;
+  &:not(:focus-within) { width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+`;

@@ -1,0 +1,48 @@
+import type { HighlightColor } from '@mapa/domain';
+
+/** A part of a statement's text content, by characters; the end is not included. */
+export interface Stretch {
+  inicio: number;
+  fim: number;
+}
+
+export interface Highlight extends Stretch {
+  cor: HighlightColor;
+}
+
+/** What of a highlight lies outside a stretch: nothing, one piece or two. */
+const outside = (highlight: Highlight, { inicio, fim }: Stretch): Highlight[] =>
+  [
+    { ...highlight, fim: Math.min(highlight.fim, inicio) },
+    { ...highlight, inicio: Math.max(highlight.inicio, fim) },
+  ].filter((piece) => piece.inicio < piece.fim);
+
+const inOrder = (highlights: readonly Highlight[]): Highlight[] => highlights.toSorted((a, b) => a.inicio - b.inicio || a.fim - b.fim);
+
+/** Highlights in order, those of one colour that touch made one. */
+function joined(highlights: readonly Highlight[]): Highlight[] {
+  const result: Highlight[] = [];
+  for (const highlight of inOrder(highlights)) {
+    const last = result.at(-1);
+    if (last && last.cor === highlight.cor && last.fim >= highlight.inicio) last.fim = Math.max(last.fim, highlight.fim);
+    else result.push({ ...highlight });
+  }
+  return result;
+}
+
+/** The highlights without a stretch. */
+export const erase = (highlights: readonly Highlight[], stretch: Stretch): Highlight[] =>
+  inOrder(highlights.flatMap((highlight) => outside(highlight, stretch)));
+
+/** The highlights with one more: what lies under it takes its colour. */
+export const highlight = (highlights: readonly Highlight[], added: Highlight): Highlight[] =>
+  added.inicio < added.fim ? joined([...erase(highlights, added), added]) : [...highlights];
+
+/** The highlights that a stretch touches. */
+export const touched = (highlights: readonly Highlight[], { inicio, fim }: Stretch): Highlight[] =>
+  highlights.filter((one) => one.inicio < fim && one.fim > inicio);
+
+/** Whether every character of a stretch is highlighted. */
+export const isCovered = (highlights: readonly Highlight[], stretch: Stretch): boolean =>
+  touched(highlights, stretch).reduce((sum, one) => sum + Math.min(one.fim, stretch.fim) - Math.max(one.inicio, stretch.inicio), 0) ===
+  stretch.fim - stretch.inicio;

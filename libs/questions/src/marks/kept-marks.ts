@@ -1,0 +1,72 @@
+import { HIGHLIGHT_COLORS } from '@mapa/domain';
+import { parseStruck, struckKey } from '../panel/alternatives/struck';
+import { readStored, writeStored } from '../device/stored-text';
+import type { Highlight } from './highlights';
+import type { Marks, StoredMarks } from './merge-marks';
+
+/** A wording of a question, and whose marks. */
+export interface Marked {
+  studentId: string | null;
+  id: number;
+  versao: number;
+}
+
+/** Marks that wait on this device, and what the account held when they were made. */
+export interface WaitingMarks {
+  base: StoredMarks;
+  mine: Marks;
+}
+
+/** Where this tab keeps the highlights that it shows. */
+export const highlightsKey = ({ id, versao }: Pick<Marked, 'id' | 'versao'>): string => `mapa:grifos:${id}:${versao}`;
+const baseKey = ({ studentId, id, versao }: Marked) => `mapa:marcas:${studentId}:${id}:${versao}`;
+
+const isHighlight = (value: unknown): value is Highlight => {
+  const { inicio, fim, cor } = (value ?? {}) as Partial<Highlight>;
+  return Number.isInteger(inicio) && Number.isInteger(fim) && HIGHLIGHT_COLORS.some(({ value: known }) => known === cor);
+};
+
+function parsed(text: string): Partial<StoredMarks> & Partial<WaitingMarks> {
+  try {
+    return (JSON.parse(text) ?? {}) as Partial<StoredMarks>;
+  } catch {
+    return {};
+  }
+}
+
+/** Kept highlights; none for anything else. */
+export function parseHighlights(text: string): Highlight[] {
+  const value: unknown = text === '' ? [] : parsed(text);
+  return Array.isArray(value) ? value.filter(isHighlight) : [];
+}
+
+const asStored = ({ destaques, riscadas, revisao }: Partial<StoredMarks>): StoredMarks | null =>
+  Array.isArray(destaques) && Array.isArray(riscadas) && typeof revisao === 'number' ? { destaques, riscadas, revisao } : null;
+
+/** What this device keeps of the marks of one wording: as the tab shows them, as the account had them, and what waits. */
+export function keptMarks(marked: Marked, alternatives: readonly number[]) {
+  return {
+    /** What the tab shows; strikes of another wording are none of this one's. */
+    read: (): Marks => ({
+      destaques: parseHighlights(readStored('session', highlightsKey(marked))),
+      riscadas: parseStruck(readStored('session', struckKey(marked.id))).filter((id) => alternatives.includes(id)),
+    }),
+    write: ({ destaques, riscadas }: Marks) => {
+      writeStored('session', highlightsKey(marked), destaques.length === 0 ? '' : JSON.stringify(destaques));
+      writeStored('session', struckKey(marked.id), riscadas.join());
+    },
+    /** As the account had them when this tab last heard of it; null before. */
+    readBase: () => asStored(parsed(readStored('session', baseKey(marked)))),
+    writeBase: ({ destaques, riscadas, revisao }: StoredMarks) =>
+      writeStored('session', baseKey(marked), JSON.stringify({ destaques, riscadas, revisao })),
+    readWaiting: (): WaitingMarks | null => {
+      const { base, mine } = parsed(readStored('local', baseKey(marked)));
+      const known = base && asStored(base);
+      return known && mine && Array.isArray(mine.destaques) && Array.isArray(mine.riscadas) ? { base: known, mine } : null;
+    },
+    /** Outlives the tab, until the account has it. */
+    writeWaiting: (waiting: WaitingMarks | null) => writeStored('local', baseKey(marked), waiting ? JSON.stringify(waiting) : ''),
+  };
+}
+
+export type KeptMarks = ReturnType<typeof keptMarks>;

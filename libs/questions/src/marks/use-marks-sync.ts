@@ -1,0 +1,100 @@
+import { studyAidsApi, useWriteMarksMutation } from '@mapa/api-client';
+import { useEffect, useMemo, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import type { PanelQuestion } from '../model';
+import { failureOf } from '../own/say-failure';
+import { usePatchQuestion } from '../own/use-patch-question';
+import { keptMarks } from './kept-marks';
+import { createMarksSync } from './marks-sync';
+import type { MarksPort, Sent } from './marks-sync';
+import { UNMARKED } from './merge-marks';
+import type { StoredMarks } from './merge-marks';
+
+/** How long after the last stroke the marks go to the account. */
+const PAUSE_MS = 800;
+const RETRY_MS = 15_000;
+
+const LATER = new Set(['offline', 'unavailable', 'rate-limited', 'unexpected', 'unauthorized']);
+
+function sentOf(error: unknown): Sent {
+  const { kind, fields } = failureOf(error);
+  if ('revisao' in fields) return 'stale';
+  return LATER.has(kind) ? 'later' : 'refused';
+}
+
+/** The calls behind the sync, for one wording. */
+function useMarksPort(id: number, versao: number): MarksPort {
+  const dispatch = useDispatch();
+  const [write] = useWriteMarksMutation();
+  const patch = usePatchQuestion(id);
+  return useMemo(
+    () => ({
+      send: async (marks, revisao) => {
+        const { data, error } = await write({ id, versao, revisao, destaques: [...marks.destaques], riscadas: [...marks.riscadas] });
+        if (!data) return sentOf(error);
+        patch({ marcas: data });
+        return data;
+      },
+      fetch: async () => {
+        const asked = studyAidsApi.endpoints.marks.initiate({ id, versao }, { subscribe: false, forceRefetch: true });
+        const { data } = await (dispatch(asked as never) as unknown as Promise<{ data?: StoredMarks }>);
+        return data;
+      },
+    }),
+    [dispatch, id, patch, versao, write],
+  );
+}
+
+/**
+ * Keeps a student's marks in a question the same on this device and in the account. `shown` is whatever changes when the
+ * tab's own marks do.
+ */
+export function useMarksSync({ id, versao, alternativas, marcas }: PanelQuestion, studentId: string | null, shown: string): void {
+  const port = useMarksPort(id, versao);
+  const alternatives = alternativas.map((alternative) => alternative.id).join();
+  const sync = useMemo(
+    () =>
+      studentId === null
+        ? null
+        : createMarksSync(keptMarks({ studentId, id, versao }, alternatives.split(',').map(Number)), port),
+    [alternatives, id, port, studentId, versao],
+  );
+
+  // Nobody knows what the account holds until the student's own question is here.
+  const isKnown = sync !== null && marcas !== undefined;
+  const revision = marcas?.revisao ?? 0;
+  const theirs = useRef<StoredMarks>(UNMARKED);
+  useEffect(() => {
+    theirs.current = marcas ?? UNMARKED;
+  });
+  useEffect(() => {
+    if (isKnown) sync.meet(theirs.current);
+  }, [isKnown, revision, sync]);
+
+  useEffect(() => {
+    if (!isKnown) {
+      sync?.hold();
+      return;
+    }
+    let timer: ReturnType<typeof setTimeout>;
+    const push = async () => {
+      clearTimeout(timer);
+      if ((await sync.push()) === 'later') timer = setTimeout(() => void push(), RETRY_MS);
+    };
+    const pushNow = () => void push();
+    timer = setTimeout(pushNow, PAUSE_MS);
+    addEventListener('online', pushNow);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', pushNow);
+    };
+  }, [isKnown, shown, sync]);
+
+  // Going on to the next question is a pause, too.
+  useEffect(
+    () => () => {
+      if (isKnown) void sync.push();
+    },
+    [isKnown, sync],
+  );
+}
