@@ -25,6 +25,7 @@ export const PAGES: readonly StudentRoute[] = [
   { name: 'mapQuestions', page: () => import('./pages/map-questions-page') },
   { name: 'mapReview', page: () => import('./pages/map-review-page') },
   { name: 'notebooks', page: () => import('./pages/notebooks-page') },
+  { name: 'notebookPrint', page: () => import('./pages/notebook-print-page') },
   { name: 'notebook', page: () => import('./pages/notebook-page') },
   { name: 'notebookReview', page: () => import('./pages/notebook-review-page') },
   { name: 'favorites', page: () => import('./pages/favorites-page') },

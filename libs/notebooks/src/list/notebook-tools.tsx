@@ -1,8 +1,9 @@
 import { routePath } from '@mapa/domain';
-import { Button, ButtonLink, ChevronDownIcon, ChevronUpIcon, CopyIcon, PencilIcon, RotateCcwIcon, Trash2Icon, token } from '@mapa/ui-kit';
+import { Button, ButtonLink, ChevronDownIcon, ChevronUpIcon, CopyIcon, PencilIcon, PrinterIcon, RotateCcwIcon, Trash2Icon, token } from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Notebook } from '../shared/model';
+import { printAddress } from '../shared/print-address';
 import type { NotebookDialog } from './notebook-dialogs';
 
 export interface NotebookToolsProps {
@@ -25,6 +26,10 @@ export function NotebookTools({ notebook: { id, nome, progresso }, isDuplicating
             Revisar
           </ButtonLink>
         ) : null}
+        <ButtonLink variant="ghost" size="small" to={printAddress(id)} aria-label={`Imprimir: ${nome}`}>
+          <PrinterIcon size={16} aria-hidden />
+          Imprimir
+        </ButtonLink>
         <Button
           variant="ghost"
           size="small"

@@ -55,7 +55,7 @@ const Head = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   grid-template-areas: 'found tools' 'filters order';
   align-items: center;
-  gap: ${token.space.half} ${token.space.x1};
+  gap: ${token.space.x1};
   ${media.medium} {
     grid-template-columns: minmax(0, 1fr) auto auto auto;
     grid-template-areas: 'found filters order tools';

@@ -1,0 +1,3 @@
+export { PrintScreen as Component } from '@mapa/notebooks';
+
+export const title = 'Imprimir caderno';

@@ -1,0 +1,12 @@
+import type { NotebookQuestion } from '../shared/model';
+
+/** Where a question comes from, as it stands above it on paper. */
+export const originLine = ({ codigo, banca, ano, instituicao, cargo }: NotebookQuestion): string =>
+  [codigo, banca?.sigla, ano, instituicao && (instituicao.sigla || instituicao.nome), cargo].filter(Boolean).join(' · ');
+
+/** The right answer in a key at the end: "B", "Certo", or why there is none. */
+export function keyWord({ tipo, gabarito, anulada }: Pick<NotebookQuestion, 'tipo' | 'gabarito' | 'anulada'>): string {
+  if (anulada || !gabarito?.letra) return 'anulada';
+  if (tipo !== 'questaovf') return gabarito.letra;
+  return gabarito.letra === 'C' ? 'Certo' : 'Errado';
+}

@@ -1,0 +1,54 @@
+import { Button, Checkbox, Field, PrinterIcon, Select, media, token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+import { COLUMN_CHOICES, KEY_CHOICES, LINE_CHOICES, SIZE_CHOICES, choiceOf } from './layout';
+import type { PaperLayout } from './layout';
+
+export interface PaperOptionsProps {
+  layout: PaperLayout;
+  /** The pictures are on their way. */
+  busy: boolean;
+  onChange: (change: Partial<PaperLayout>) => void;
+  onPrint: () => void;
+}
+
+const listOf = (options: readonly { value: string | number; label: string }[]) => options.map(({ value, label }) => ({ value: String(value), label }));
+
+/** How the paper shall look, and the way to the printer. */
+export function PaperOptions({ layout, busy, onChange, onPrint }: PaperOptionsProps) {
+  const { columns, size, lines, key, withComments } = layout;
+  return (
+    <Form role="group" aria-label="Como imprimir">
+      <Field label="Colunas">
+        <Select options={listOf(COLUMN_CHOICES)} value={String(columns)} onChange={({ target }) => onChange({ columns: choiceOf(COLUMN_CHOICES, target.value, columns) })} />
+      </Field>
+      <Field label="Letra">
+        <Select options={listOf(SIZE_CHOICES)} value={size} onChange={({ target }) => onChange({ size: choiceOf(SIZE_CHOICES, target.value, size) })} />
+      </Field>
+      <Field label="Linhas para anotar">
+        <Select options={listOf(LINE_CHOICES)} value={String(lines)} onChange={({ target }) => onChange({ lines: choiceOf(LINE_CHOICES, target.value, lines) })} />
+      </Field>
+      <Field label="Gabarito">
+        <Select options={listOf(KEY_CHOICES)} value={key} onChange={({ target }) => onChange({ key: choiceOf(KEY_CHOICES, target.value, key) })} />
+      </Field>
+      {key === 'end' ? (
+        <Checkbox checked={withComments} onChange={({ target }) => onChange({ withComments: target.checked })}>
+          Com os comentários dos professores
+        </Checkbox>
+      ) : null}
+      <Button busy={busy} icon={<PrinterIcon size={18} aria-hidden />} onClick={onPrint}>
+        Imprimir
+      </Button>
+    </Form>
+  );
+}
+
+const Form = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: end;
+  gap: ${token.space.x2};
+  ${media.medium} { grid-template-columns: repeat(4, minmax(0, 1fr)) auto; }
+  & > button { grid-column: 1 / -1; }
+  ${media.medium} { & > button { grid-column: 5; grid-row: 1; } }
+  & > div:not(:has(> label)) { grid-column: 1 / -1; }
+`;

@@ -1,0 +1,98 @@
+import { PlanUse } from '@mapa/auth';
+import { FREE_PLAN, planLimits, questionsOf, refusalAt } from '@mapa/domain';
+import { Button, ErrorState, PlanNote, Skeleton, Stack, latePart, token } from '@mapa/ui-kit';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { usePaper } from '../paper/use-paper';
+import { FIRST_LAYOUT } from './layout';
+import type { PaperLayout } from './layout';
+import { PaperOptions } from './paper-options';
+import { PaperSheet } from './paper-sheet';
+import { whenPrintable } from './when-printable';
+
+const KeyDialog = latePart(() => import('../paper/key-dialog').then((module) => module.KeyDialog), { onFailure: ({ onClose }) => onClose() });
+
+const PLAN_GATES = ['questionsPerDay'] as const;
+
+/** One notebook on its way to paper: its questions, how they shall look, and the key where it is wanted. */
+export function PrintDesk({ id, isLimited }: { id: string; isLimited: boolean }) {
+  const { paper, load, askKeys, revealed, problem } = usePaper(id);
+  const [layout, setLayout] = useState<PaperLayout>(FIRST_LAYOUT);
+  const [isAsking, setIsAsking] = useState(false);
+  const [isWaiting, setIsWaiting] = useState(false);
+  const sheet = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // Questions that are new count against the day: whoever has a limit is asked first.
+    if (!isLimited) void load();
+  }, [isLimited, load]);
+
+  const handleChange = (change: Partial<PaperLayout>) => {
+    const isFirstKey = change.key === 'end' && paper.phase === 'ready' && !paper.hasKeys;
+    if (isFirstKey) setIsAsking(true);
+    else setLayout({ ...layout, ...change });
+  };
+  const handleKeys = async () => {
+    if (!(await askKeys())) return;
+    setIsAsking(false);
+    setLayout({ ...layout, key: 'end' });
+  };
+  const handlePrint = async () => {
+    if (!sheet.current) return;
+    setIsWaiting(true);
+    await whenPrintable(sheet.current);
+    setIsWaiting(false);
+    window.print();
+  };
+
+  if (paper.phase === 'untouched') {
+    return isLimited ? (
+      <Start>
+        <p>Para imprimir, as questões deste caderno são abertas todas de uma vez. As que você ainda não recebeu hoje contam no limite do dia.</p>
+        <PlanUse gates={PLAN_GATES} />
+        <Button onClick={() => void load()}>Abrir as questões</Button>
+      </Start>
+    ) : null;
+  }
+  if (paper.phase === 'loading') return <Skeleton lines={8} height="3rem" />;
+  if (paper.phase === 'failed') {
+    return (
+      <ErrorState title="O caderno não pôde ser aberto" onRetry={paper.error.kind === 'not-found' ? undefined : () => void load()}>
+        {paper.error.message}
+      </ErrorState>
+    );
+  }
+  const { whole, hasKeys } = paper;
+  return (
+    <>
+      <OnScreen>
+        <PaperOptions layout={layout} busy={isWaiting} onChange={handleChange} onPrint={() => void handlePrint()} />
+        {whole.withheld > 0 ? (
+          <PlanNote>
+            {questionsOf(whole.withheld)} {whole.withheld === 1 ? 'ficou' : 'ficaram'} de fora. {refusalAt('questionsPerDay', planLimits(FREE_PLAN))}
+          </PlanNote>
+        ) : null}
+      </OnScreen>
+      <PaperSheet whole={whole} layout={layout} hasKeys={hasKeys} sheetRef={sheet} />
+      {isAsking ? (
+        <KeyDialog
+          whole={whole}
+          title="Imprimir com gabarito?"
+          revealed={revealed}
+          problem={problem}
+          onConfirm={() => void handleKeys()}
+          onClose={() => setIsAsking(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const Start = styled(Stack)`
+  align-items: flex-start;
+  max-width: ${token.measure.text};
+`;
+
+const OnScreen = styled(Stack)`
+  @media print { display: none; }
+`;

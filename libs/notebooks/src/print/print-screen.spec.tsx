@@ -1,0 +1,144 @@
+import { offline, refuse, sampleQuestion, sampleVerdict } from '@mapa/api-client/testing';
+import type { FakeCalls } from '@mapa/api-client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { NotebookQuestion } from '../shared/model';
+import { printAddress } from '../shared/print-address';
+import { sampleNotebook } from '../testing/samples';
+import { showAsStudent } from '../testing/show';
+import { PrintScreen } from './print-screen';
+
+const ONE = 'GET /api/customer-area/question-notebook/id';
+const QUESTIONS = 'GET /api/customer-area/question-notebook/{id}/questions';
+const ANSWER = 'POST /api/customer-area/question/answer';
+const LIMIT = 'Você já recebeu as 100 questões de hoje do plano gratuito.';
+
+const notebook = sampleNotebook({ progresso: { total: 2, respondidas: 1, certas: 1, erradas: 0 } });
+const answer = { uuid: '0b0a0000-0000-4000-8000-00000000000a', alternativa_id: 12, acertou: true, revelada: false, respondida_em: '2026-11-03T12:00:00.000Z' };
+const key = (letra: string, comentario: string | null = null) => ({ alternativa_id: 1, letra, comentario });
+
+/** Two questions, the second answered; the first one's key comes once it was revealed. */
+function callsWith(change: FakeCalls = {}): FakeCalls {
+  const revealed = new Set<number>();
+  const list = (gabarito: boolean): NotebookQuestion[] => [
+    sampleQuestion(1, { enunciado: '<p>Primeira</p>', ...(revealed.has(1) && { resposta: { ...answer, revelada: true }, gabarito: gabarito ? key('B', '<p>Porque sim.</p>') : null }) }),
+    sampleQuestion(2, { tipo: 'questaovf', enunciado: '<p>Segunda</p>', resposta: answer, gabarito: gabarito ? key('C') : null }),
+  ];
+  return {
+    [ONE]: { ...notebook, assuntos: [] },
+    [QUESTIONS]: ({ gabarito }) => ({ data: list(gabarito === true), total: 2, current_page: 1, last_page: 1, per_page: 100 }),
+    [ANSWER]: (body) => {
+      if (body.revelada) revealed.add(body.questao_id);
+      return sampleVerdict(body.uuid ?? '', body.questao_id);
+    },
+    ...change,
+  };
+}
+
+const show = (calls: FakeCalls = callsWith(), plan: 'plano_gratis' | 'plano_pago_primary' = 'plano_pago_primary') =>
+  showAsStudent(<PrintScreen />, { calls, plan, route: printAddress(notebook.id) });
+const chooseKey = async () => userEvent.selectOptions(await screen.findByLabelText('Gabarito'), 'No fim');
+
+describe('a notebook on paper', () => {
+  it('has its questions in order with their alternatives, and no key unless it is asked for', async () => {
+    const { seen } = show();
+    const [first, second] = await screen.findAllByRole('article');
+    expect(within(first as HTMLElement).getByText('Primeira')).toBeInTheDocument();
+    expect(within(first as HTMLElement).getByText('A)')).toBeInTheDocument();
+    expect(within(second as HTMLElement).getAllByText('( )')).toHaveLength(2);
+    expect(screen.getByRole('heading', { name: notebook.nome })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Gabarito' })).not.toBeInTheDocument();
+    expect(seen.filter(({ call }) => call === QUESTIONS).map(({ args }) => args)).toEqual([{ id: notebook.id, page: 1, per_page: 100 }]);
+    expect(seen.some(({ call }) => call === ANSWER)).toBe(false);
+  });
+
+  it('shows the key at the end only after saying what that means, and records what it reveals', async () => {
+    const { seen } = show();
+    await chooseKey();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Imprimir com gabarito?' }));
+    expect(dialog.getByText(/A questão que você ainda não respondeu passa a contar como “só ler”/)).toBeInTheDocument();
+    expect(dialog.getByText('A questão já respondida não muda.')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Mostrar o gabarito' }));
+    const keys = within(await screen.findByRole('region', { name: 'Gabarito' }));
+    expect(keys.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['1. B', '2. Certo']);
+    const sent = seen.filter(({ call }) => call === ANSWER).map(({ args }) => args);
+    expect(sent).toEqual([expect.objectContaining({ questao_id: 1, caderno_id: notebook.id, epoca: 1, revelada: true })]);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Com os comentários dos professores' }));
+    expect(keys.getByText('Porque sim.')).toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Gabarito' }), 'Sem gabarito');
+    expect(screen.queryByRole('region', { name: 'Gabarito' })).not.toBeInTheDocument();
+  });
+
+  it('reveals nothing to a student who thinks better of it', async () => {
+    const { seen } = show();
+    await chooseKey();
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByLabelText('Gabarito')).toHaveValue('none');
+    expect(seen.some(({ call }) => call === ANSWER)).toBe(false);
+  });
+
+  it('stays without its key where a reveal is refused, and says why', async () => {
+    show(callsWith({ [ANSWER]: refuse(422, { questao_id: ['Esta questão não faz parte deste caderno.'] }) }));
+    await chooseKey();
+    await userEvent.click(await screen.findByRole('button', { name: 'Mostrar o gabarito' }));
+    expect(await screen.findByText('Esta questão não faz parte deste caderno.')).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Gabarito' })).not.toBeInTheDocument();
+  });
+
+  it('goes to the printer', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Imprimir' }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    print.mockRestore();
+  });
+
+  it('is read page by page', async () => {
+    const { seen } = show(
+      callsWith({ [QUESTIONS]: ({ page = 1 }) => ({ data: [sampleQuestion(page)], total: 2, current_page: page, last_page: 2, per_page: 100 }) }),
+    );
+    expect(await screen.findAllByRole('article')).toHaveLength(2);
+    expect(seen.filter(({ call }) => call === QUESTIONS).map(({ args }) => args['page'])).toEqual([1, 2]);
+  });
+
+  it('can be asked for again after a failure', async () => {
+    let isDown = true;
+    const calls = callsWith();
+    const { [ONE]: detail } = calls;
+    show({ ...calls, [ONE]: () => (isDown ? offline() : (detail as never)) });
+    await screen.findByText('Sem conexão. Verifique sua internet e tente novamente.');
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    expect(await screen.findAllByRole('article')).toHaveLength(2);
+  });
+
+  it('leads back where the address names no notebook', async () => {
+    showAsStudent(<PrintScreen />, { route: '/area-estudante/cadernos/imprimir?id=7' });
+    expect(await screen.findByRole('link', { name: 'Ver meus cadernos' })).toHaveAttribute('href', '/area-estudante/cadernos');
+  });
+});
+
+describe('the day\'s limit', () => {
+  it('is told before questions are opened', async () => {
+    const { seen } = show(callsWith(), 'plano_gratis');
+    expect(await screen.findByText(/contam no limite do dia/)).toBeInTheDocument();
+    expect(seen.some(({ call }) => call === QUESTIONS)).toBe(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Abrir as questões' }));
+    expect(await screen.findAllByRole('article')).toHaveLength(2);
+  });
+
+  it('leaves out what it withholds, and says so', async () => {
+    const data = [sampleQuestion(1), sampleQuestion(2, { bloqueada: true, enunciado: '', alternativas: [] })];
+    show(callsWith({ [QUESTIONS]: ({ page = 1 }) => (page === 1 ? { data, total: 2, current_page: 1, last_page: 2, per_page: 1 } : refuse(403, { erro: [LIMIT] })) }), 'plano_gratis');
+    await userEvent.click(await screen.findByRole('button', { name: 'Abrir as questões' }));
+    expect(await screen.findAllByRole('article')).toHaveLength(1);
+    expect(screen.getByText(/1 questão ficou de fora/)).toBeInTheDocument();
+  });
+
+  it('is told where it withholds everything', async () => {
+    show(callsWith({ [QUESTIONS]: refuse(403, { erro: [LIMIT] }) }), 'plano_gratis');
+    await userEvent.click(await screen.findByRole('button', { name: 'Abrir as questões' }));
+    expect(await screen.findByText(LIMIT)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,25 @@
+const LONGEST_WAIT_MS = 10_000;
+
+/** A picture that is below the window is not loaded until it is asked for, and paper has no window. */
+const wakePictures = (sheet: HTMLElement): HTMLImageElement[] => {
+  const pictures = [...sheet.querySelectorAll('img')];
+  for (const picture of pictures) picture.loading = 'eager';
+  return pictures;
+};
+
+/** One that cannot be had holds nobody up. */
+const settled = (picture: HTMLImageElement): Promise<void> =>
+  picture.complete
+    ? Promise.resolve()
+    : new Promise((resolve) => {
+        picture.addEventListener('load', () => resolve(), { once: true });
+        picture.addEventListener('error', () => resolve(), { once: true });
+      });
+
+/** Resolves once all pictures of a sheet are there, or after ten seconds: what is printed then lacks what never came. */
+export async function whenPrintable(sheet: HTMLElement): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<void>((resolve) => void (timer = setTimeout(resolve, LONGEST_WAIT_MS)));
+  await Promise.race([Promise.all(wakePictures(sheet).map(settled)), timeout]);
+  clearTimeout(timer);
+}
