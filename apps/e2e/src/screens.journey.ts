@@ -118,5 +118,42 @@ for (const width of WIDTHS) {
         await expectSound(page, `end of the map ${theme}`);
       }
     });
+
+    test('a notebook and the reviews have nothing that axe finds and nothing cut off, light and dark', async ({ page, request }) => {
+      const student = await openAs(page, request, 'premium@exemplo.com.br');
+      const { body: bank } = await student.call<{ data: { id: number; alternativas: { id: number }[] }[] }>('GET', '/api/question?per_page=5');
+      const nome = 'Revisão de véspera: tudo o que mais cai na prova';
+      const { body: notebook } = await student.call<{ id: string }>('POST', '/api/customer-area/question-notebook/', {
+        nome,
+        questoes: bank.data.map(({ id }) => id),
+      });
+      const answers = bank.data.map(({ id, alternativas }, at) => ({
+        questao_id: id,
+        alternativa_id: alternativas[at % alternativas.length]?.id,
+        caderno_id: notebook.id,
+        confianca: 'certeza',
+        // Years later everything is due.
+        respondida_em: '2024-01-01T12:00:00.000Z',
+      }));
+      for (const answer of answers.slice(1)) await student.call('POST', '/api/customer-area/question/answer', answer);
+      await page.goto('/area-estudante/mapas/meus-mapas');
+      for (const theme of ['', 'dark']) {
+        await page.evaluate((value) => (value ? localStorage.setItem('@MAPA-Tema', value) : localStorage.removeItem('@MAPA-Tema')), theme);
+        await page.goto(`/area-estudante/cadernos/${notebook.id}`);
+        await expect(page.getByRole('heading', { name: nome })).toBeVisible();
+        await expect(page.getByRole('radio').first()).toBeVisible();
+        await expectSound(page, `notebook ${theme}`);
+        await page.goto(`/area-estudante/cadernos-revisao/${notebook.id}`);
+        await expect(page.getByRole('tab', { name: 'Gabarito comentado' })).toBeVisible();
+        await expectSound(page, `review ${theme}`);
+        await page.goto(`/area-estudante/cadernos-revisao/${notebook.id}?lista=hoje`);
+        await expect(page.getByRole('list', { name: 'Questões da revisão de hoje' }).or(page.getByText('Nada para rever hoje'))).toBeVisible();
+        await expectSound(page, `review of today ${theme}`);
+        await page.goto(`/area-estudante/cadernos-revisao/${notebook.id}?lista=certeza`);
+        await expect(page.getByRole('list', { name: 'Certeza, mas errada' }).or(page.getByText('Nenhuma certeza errada'))).toBeVisible();
+        await expectSound(page, `sure, but wrong ${theme}`);
+      }
+      await student.call('DELETE', `/api/customer-area/question-notebook/${notebook.id}`);
+    });
   });
 }

@@ -1,6 +1,6 @@
 import { createTestStore, samplePlanUse } from '@mapa/api-client/testing';
 import type { FakeCalls } from '@mapa/api-client/testing';
-import { ClientProviders, createSession, sessionReducer, signedIn, signedOut } from '@mapa/auth';
+import { ClientProviders, createSession, sessionReducer, signedIn } from '@mapa/auth';
 import type { SessionSlices } from '@mapa/auth';
 import type { PlanId } from '@mapa/domain';
 import { LinkProvider, Toaster } from '@mapa/ui-kit';
@@ -8,7 +8,7 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 
-export const ana = {
+const ana = {
   id: 'a1b2',
   nome: 'Ana Souza',
   email: 'ana@exemplo.com.br',
@@ -28,12 +28,13 @@ interface Setting {
   plan?: PlanId;
 }
 
-function show(ui: ReactElement, { calls = {}, route = '/', plan = 'plano_gratis' }: Setting, isStudent: boolean) {
+/** A screen of the student area, as a signed-in student sees it. */
+export function showAsStudent(ui: ReactElement, { calls = {}, route = '/', plan = 'plano_gratis' }: Setting = {}) {
   const test = createTestStore<SessionSlices>({
     calls: { 'GET /api/customer-area/user/plan': samplePlanUse(), ...calls },
     reducers: { session: sessionReducer },
-    preloadedState: { session: sessionReducer(undefined, isStudent ? signedIn({ ...ana, plano_tipo: plan }) : signedOut()) },
-    ...(isStudent ? { student: { id: ana.id, token: 'token' } } : {}),
+    preloadedState: { session: sessionReducer(undefined, signedIn({ ...ana, plano_tipo: plan })) },
+    student: { id: ana.id, token: 'token' },
   });
   const session = createSession(test);
   const view = render(
@@ -48,9 +49,3 @@ function show(ui: ReactElement, { calls = {}, route = '/', plan = 'plano_gratis'
   );
   return { ...view, ...test };
 }
-
-/** A screen of the student area, as a signed-in student sees it. */
-export const showAsStudent = (ui: ReactElement, setting: Setting = {}) => show(ui, setting, true);
-
-/** The same as a visitor sees it, who can sign in. */
-export const showAsVisitor = (ui: ReactElement, setting: Setting = {}) => show(ui, setting, false);
