@@ -22,3 +22,6 @@ export const load: Page['load'] = async ({ store, params }) => {
   const outcome = outcomeOf(await loadBoardScreen(store, id));
   return outcome === 'ok' && !readBoard(store.getState(), id) ? 'not-found' : outcome;
 };
+
+/** Nothing: a list shows dozens of boards, and each raio-x is counted anew. */
+export const ahead: Page['ahead'] = () => Promise.resolve();

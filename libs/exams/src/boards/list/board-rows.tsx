@@ -40,7 +40,7 @@ const Row = styled.li`
   gap: ${token.space.half} ${token.space.x3};
   padding-block: ${token.space.x2};
   border-bottom: 1px solid ${token.color.rule};
-  ${media.medium} { grid-template-columns: minmax(8rem, 13rem) minmax(0, 1fr) auto; align-items: baseline; }
+  ${media.medium} { grid-template-columns: minmax(8rem, 12rem) minmax(0, 1fr) auto; align-items: baseline; }
 `;
 
 const Acronym = styled.h3`
@@ -65,13 +65,14 @@ const Name = styled.p`
 
 const Figures = styled.p`
   display: flex;
-  gap: ${token.space.x2};
+  flex-wrap: wrap;
+  gap: 0 ${token.space.x2};
   color: ${token.color.inkFaint};
   font-size: ${token.size.small};
   font-variant-numeric: tabular-nums;
-  ${media.medium} {
-    justify-content: flex-end;
-    & > span { min-width: 5.5rem; text-align: right; }
-    & > span:first-child { min-width: 9rem; }
+  ${media.medium} { flex-direction: column; text-align: right; }
+  ${media.large} {
+    flex-direction: row;
+    & > span { width: 8rem; }
   }
 `;

@@ -1,4 +1,4 @@
-import { EmptyState, LandmarkIcon, SectionTitle, media, token } from '@mapa/ui-kit';
+import { EmptyState, LandmarkIcon, LinkProvider, SectionTitle, media, token } from '@mapa/ui-kit';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -10,6 +10,9 @@ import { StyleList } from './style-list';
 import { SubjectList } from './subject-list';
 import { YearsStrip } from '../years/years-strip';
 
+/** Every row leads to its own questions: to guess which of dozens comes next would ask for dozens of lists. */
+const WITHOUT_PREFETCH = { application: 'public-site' } as const;
+
 /** Everything that is known of what a board asks. */
 export function BoardSections({ board }: { board: BoardProfile }) {
   if (board.amostra === 0) {
@@ -20,32 +23,34 @@ export function BoardSections({ board }: { board: BoardProfile }) {
     );
   }
   return (
-    <Desk>
-      <Column>
-        <Section title="O que mais cai">
-          <SampleNote size={board.amostra} />
-          <MatterList board={board} />
-        </Section>
-        <Section title="Ao longo dos anos">
-          <YearsStrip board={board} />
-        </Section>
-      </Column>
-      <Column $pairs>
-        {board.assuntos.length > 0 ? (
-          <Section title="Assuntos mais cobrados" beside>
-            <SubjectList board={board} />
+    <LinkProvider value={WITHOUT_PREFETCH}>
+      <Desk>
+        <Column>
+          <Section title="O que mais cai">
+            <SampleNote size={board.amostra} />
+            <MatterList board={board} />
           </Section>
-        ) : null}
-        <Section title="Como pergunta" beside>
-          <StyleList board={board} />
-        </Section>
-        <Section title="Como ler estes números" beside>
-          <Small>
-            <ReadingNote board={board} />
-          </Small>
-        </Section>
-      </Column>
-    </Desk>
+          <Section title="Ao longo dos anos">
+            <YearsStrip board={board} />
+          </Section>
+        </Column>
+        <Column $pairs>
+          {board.assuntos.length > 0 ? (
+            <Section title="Assuntos mais cobrados" beside>
+              <SubjectList board={board} />
+            </Section>
+          ) : null}
+          <Section title="Como pergunta" beside>
+            <StyleList board={board} />
+          </Section>
+          <Section title="Como ler estes números" beside>
+            <Small>
+              <ReadingNote board={board} />
+            </Small>
+          </Section>
+        </Column>
+      </Desk>
+    </LinkProvider>
   );
 }
 
