@@ -37,6 +37,11 @@ for (const width of WIDTHS) {
         await expect(page.getByRole('status').filter({ hasText: /provas?$/ })).toBeVisible();
         await expectSound(page, path);
       }
+      for (const path of ['/concursos', '/concursos?situacao[]=aberto&busca=nenhum-com-este-nome']) {
+        await page.goto(path);
+        await expect(page.getByRole('status').filter({ hasText: /concursos?$/ })).toBeVisible();
+        await expectSound(page, path);
+      }
       await page.goto('/provas');
       const [exam] = await page.getByRole('article').getByRole('link').all();
       await page.goto((await exam?.getAttribute('href')) ?? '');

@@ -18,6 +18,7 @@ export const PAGES: readonly PageRoute[] = [
   { name: 'exam', source: 'src/pages/exam-page.tsx', load: () => import('./pages/exam-page') },
   { name: 'boards', source: 'src/pages/boards-page.tsx', load: () => import('./pages/boards-page') },
   { name: 'board', source: 'src/pages/board-page.tsx', load: () => import('./pages/board-page') },
+  { name: 'notices', source: 'src/pages/notices-page.tsx', load: () => import('./pages/notices-page') },
   { name: 'questions', source: 'src/pages/questions-page.tsx', load: () => import('./pages/questions-page') },
   { name: 'question', source: 'src/pages/question-page.tsx', load: () => import('./pages/question-page') },
   { name: 'plans', source: 'src/pages/plans-page.tsx', load: () => import('./pages/plans-page') },

@@ -2,6 +2,8 @@ export { isPlainBoardList, loadBoardsScreen } from './boards/list/boards-data';
 export { BoardsScreen } from './boards/list/boards-screen';
 export { boardMeta, loadBoardScreen, readBoard } from './boards/profile/board-data';
 export { BoardScreen } from './boards/profile/board-screen';
+export { isPlainNoticeList, loadNoticesScreen } from './notices/notices-data';
+export { NoticesScreen } from './notices/notices-screen';
 export { isPlainExamList, loadExamsScreen } from './papers/list/exams-data';
 export { ExamsScreen } from './papers/list/exams-screen';
 export { examMeta, loadExamScreen } from './papers/paper/exam-data';

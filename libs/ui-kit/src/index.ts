@@ -17,7 +17,7 @@ export * from './feedback/toaster';
 export * from './filters/active-filters';
 export * from './filters/check-list';
 export * from './filters/chip-choices';
-export { originChoices } from './filters/choices';
+export { choicesOf, originChoices } from './filters/choices';
 export { FilterDialog } from './filters/filter-dialog';
 export { FilterSection } from './filters/filter-section';
 export { BodySection, LevelSection, PositionSection, StateSection, YearSection } from './filters/origin-sections';

@@ -24,3 +24,6 @@ export const EXAM_ORDERS = [
   { value: 'recentes', label: 'Mais recentes' },
 ] as const satisfies readonly Option[];
 export type ExamOrder = (typeof EXAM_ORDERS)[number]['value'];
+
+/** Salaries to ask for at least, in whole reais. */
+export const LEAST_SALARIES = [2_000, 3_000, 5_000, 8_000, 12_000, 16_000, 20_000] as const;

@@ -1,4 +1,4 @@
-import { dayText, daysAwayText } from './dates';
+import { calendarText, dayText, daysAwayText } from './dates';
 
 it('names a day as a Brazilian reads it', () => {
   expect(dayText('2026-11-03T12:00:00.000Z')).toBe('3 de nov. de 2026');
@@ -11,4 +11,8 @@ it.each([
   ['2026-11-02T23:59:00', 'ontem'],
 ])('tells by the calendar how far away %s is: %s', (instant, words) => {
   expect(daysAwayText(instant, new Date('2026-11-03T12:00:00'))).toBe(words);
+});
+
+it('names a day of the calendar, whatever the hour is where the reader is', () => {
+  expect(calendarText('2026-11-03')).toBe('03/11/2026');
 });

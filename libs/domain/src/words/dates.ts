@@ -12,3 +12,9 @@ export const daysAwayText = (instant: string, now = new Date()): string =>
 
 /** The day of an instant where the reader is: "3 de nov. de 2026". @param instant ISO 8601 */
 export const dayText = (instant: string): string => day.format(new Date(instant));
+
+// A day of the calendar is the same everywhere: no zone may move it.
+const calendar = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', day: '2-digit', month: '2-digit', year: 'numeric' });
+
+/** A day of the calendar: "03/11/2026". @param day AAAA-MM-DD */
+export const calendarText = (day: string): string => calendar.format(new Date(day));

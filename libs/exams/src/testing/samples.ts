@@ -64,3 +64,25 @@ export const sampleTri = (change: Partial<TriPerformance> = {}): TriPerformance 
   erros_caros: [{ questao_id: 901, numero: 12, pontos: 8.31 }],
   ...change,
 });
+
+/** An open notice with everything told; its days are told by the test that looks at them. */
+export const sampleNotice = (change: Partial<NonNullable<Exam['edital']>> = {}): NonNullable<Exam['edital']> => ({
+  situacao: 'aberto',
+  suspenso: false,
+  esfera: 'federal',
+  escolaridades: ['medio', 'superior'],
+  cargos: ['Técnico', 'Analista'],
+  vagas: 1_200,
+  cadastro_reserva: true,
+  salario_min_centavos: 450_000,
+  salario_max_centavos: 912_050,
+  taxa_centavos: 8_500,
+  inscricoes_de: '2026-03-02',
+  inscricoes_ate: '2026-03-20',
+  data_prova: '2026-05-10',
+  link: 'https://www.exemplo.com.br/edital.pdf',
+  observacao: 'Provas à tarde.',
+  provas_orgao: 3,
+  mapas_orgao: 2,
+  ...change,
+});

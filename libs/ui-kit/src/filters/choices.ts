@@ -5,7 +5,7 @@ type ListKey<Filters> = { [K in keyof Filters]-?: NonNullable<Filters[K]> extend
 type ItemOf<List> = NonNullable<List> extends readonly (infer Item)[] ? Item : never;
 
 /** Makes the chips of a filter: of a field with several choices one for each, of a plain field one. */
-function choicesOf<Filters extends object>(filters: Filters) {
+export function choicesOf<Filters extends object>(filters: Filters) {
   return {
     each<K extends ListKey<Filters> & string>(key: K, nameOf: (value: ItemOf<Filters[K]>) => string): ActiveChoice<Filters>[] {
       const values = (filters[key] ?? []) as readonly ItemOf<Filters[K]>[];

@@ -1,6 +1,5 @@
-import { useInstitutionSearch } from '@mapa/api-client';
-import { BodySection, CheckList, LevelSection, PositionSection, StateSection, YearSection } from '@mapa/ui-kit';
-import type { CheckListProps } from '@mapa/ui-kit';
+import { BodySection, LevelSection, PositionSection, StateSection, YearSection } from '@mapa/ui-kit';
+import { Bodies } from '../../shared/bodies';
 import type { ExamFilters } from './exam-filters';
 
 export interface ExamFilterFormProps {
@@ -24,14 +23,4 @@ export function ExamFilterForm({ filters, onChange }: ExamFilterFormProps) {
       <StateSection chosen={filters.uf} onChange={(uf) => onChange({ uf })} />
     </div>
   );
-}
-
-interface BodiesProps extends Pick<CheckListProps, 'label' | 'searchLabel' | 'chosen' | 'onChange'> {
-  kind: 'banca' | 'orgao';
-}
-
-/** Boards or hiring bodies. How many questions they have says nothing of their papers. */
-function Bodies({ kind, ...list }: BodiesProps) {
-  const { items, ...search } = useInstitutionSearch(kind);
-  return <CheckList {...list} {...search} items={items?.map(({ id, name }) => ({ id, name }))} />;
 }

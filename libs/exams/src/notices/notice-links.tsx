@@ -1,0 +1,46 @@
+import { ORIGIN_FIELDS, counted, listAddress, routePath } from '@mapa/domain';
+import { Link, token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+import { mapInList } from '../papers/shared/addresses';
+import type { Exam } from '../papers/shared/model';
+import type { Notice } from './notice-words';
+
+const ofBody = (route: 'maps' | 'exams', body: number): string =>
+  listAddress<{ instituicao_id?: number[] }>(routePath(route), { instituicao_id: ORIGIN_FIELDS.instituicao_id }, []).to({ instituicao_id: [body] });
+
+/** Only what a browser opens as a page: what an operator stored is not trusted further than that. */
+const isWebAddress = (link: string): boolean => /^https?:\/\//i.test(link);
+
+/** The notice itself, and what there is to study for it: its own map and paper, else what its body asked before. */
+export function NoticeLinks({ exam, notice }: { exam: Exam; notice: Notice }) {
+  const { id, nome, instituicao, mapa, questoes } = exam;
+  const { link, mapas_orgao, provas_orgao } = notice;
+  const others = questoes > 0 ? provas_orgao - 1 : provas_orgao;
+  const links = [
+    link !== null && isWebAddress(link) && (
+      <Link to={link} target="_blank" aria-label={`Edital de ${nome}, em outra aba`}>
+        Edital
+      </Link>
+    ),
+    mapa && <Link to={mapInList(mapa.nome)}>Mapa deste concurso</Link>,
+    questoes > 0 && <Link to={routePath('exam', { id })}>Prova deste concurso</Link>,
+    !mapa && instituicao && mapas_orgao > 0 && <Link to={ofBody('maps', instituicao.id)}>{counted(mapas_orgao, 'mapa', 'mapas')} do órgão</Link>,
+    instituicao && others > 0 && <Link to={ofBody('exams', instituicao.id)}>{counted(provas_orgao, 'prova', 'provas')} do órgão</Link>,
+  ].filter((one) => one !== null && one !== false);
+  if (links.length === 0) return null;
+  return (
+    <Links aria-label={`Para ${nome}`}>
+      {links.map((one, place) => (
+        <li key={place}>{one}</li>
+      ))}
+    </Links>
+  );
+}
+
+const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space.half} ${token.space.x2};
+  font-size: ${token.size.small};
+  & a { display: inline-block; padding-block: ${token.space.half}; }
+`;

@@ -1,0 +1,89 @@
+import { NOTICE_STATES, counted, optionLabel, routePath } from '@mapa/domain';
+import type { NoticeState } from '@mapa/domain';
+import { Badge, ItemTitle, Link, Meta, media, token } from '@mapa/ui-kit';
+import type { BadgeTone } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+import type { Exam } from '../papers/shared/model';
+import { NoticeLinks } from './notice-links';
+import { deadlineOf, noticeFacts, noticeOrigin, stateOn } from './notice-words';
+import type { Notice } from './notice-words';
+import { Positions } from './positions';
+
+const TONES: Record<NoticeState, BadgeTone> = { aberto: 'success', previsto: 'info', encerrado: 'neutral', suspenso: 'warning' };
+
+export interface NoticeRowProps {
+  exam: Exam;
+  notice: Notice;
+  /** AAAA-MM-DD, in Brasília; null until the browser has told it. */
+  today: string | null;
+}
+
+/** A notice of the list: whether one can still register, what is at stake, and the ways to study for it. */
+export function NoticeRow({ exam, notice, today }: NoticeRowProps) {
+  const state = stateOn(notice, today);
+  const deadline = today === null ? null : deadlineOf(notice, today);
+  return (
+    <Row>
+      <Standing>
+        <Badge tone={TONES[state]}>{optionLabel(NOTICE_STATES, state)}</Badge>
+        {deadline ? <Deadline $near={deadline.isNear}>{deadline.text}</Deadline> : null}
+      </Standing>
+      <ItemTitle>
+        {exam.questoes > 0 ? (
+          <Link look="quiet" to={routePath('exam', { id: exam.id })}>
+            {exam.nome}
+          </Link>
+        ) : (
+          exam.nome
+        )}
+      </ItemTitle>
+      <Meta>{noticeOrigin(exam, notice)}</Meta>
+      <Positions names={notice.cargos} label={counted(notice.cargos.length, 'cargo', 'cargos')} />
+      <Facts>
+        {noticeFacts(notice).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+      {notice.observacao ? <Meta>{notice.observacao}</Meta> : null}
+      <NoticeLinks exam={exam} notice={notice} />
+    </Row>
+  );
+}
+
+const Row = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.x1};
+  padding-block: ${token.space.x3};
+  border-bottom: 1px solid ${token.color.rule};
+  overflow-wrap: break-word;
+`;
+
+const Standing = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space.half} ${token.space.x1h};
+  min-height: ${token.space.x3};
+`;
+
+const Deadline = styled.strong<{ $near: boolean }>`
+  color: ${({ $near }) => ($near ? token.color.danger : token.color.inkSoft)};
+  font-size: ${token.size.small};
+  font-weight: ${token.weight.strong};
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${token.space.x1h} ${token.space.x2};
+  padding-block: ${token.space.x1};
+  font-size: ${token.size.small};
+  font-variant-numeric: tabular-nums;
+  ${media.medium} { grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr)); }
+  & dt { color: ${token.color.inkFaint}; font-size: ${token.size.tiny}; }
+  & dd { font-weight: ${token.weight.medium}; }
+`;
