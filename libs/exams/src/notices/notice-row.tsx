@@ -83,7 +83,13 @@ const Facts = styled.dl`
   padding-block: ${token.space.x1};
   font-size: ${token.size.small};
   font-variant-numeric: tabular-nums;
-  ${media.medium} { grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr)); }
+  /* A salary from … to … needs the line that it would else leave half empty. */
+  & > div:last-child { grid-column: 1 / -1; }
+  ${media.medium} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    & > div:last-child { grid-column: auto; }
+  }
+  ${media.wide} { grid-template-columns: 1.2fr 0.75fr 1.25fr 0.75fr 1.5fr; }
   & dt { color: ${token.color.inkFaint}; font-size: ${token.size.tiny}; }
   & dd { font-weight: ${token.weight.medium}; }
 `;

@@ -41,18 +41,15 @@ describe('the words on a notice', () => {
       'Inscrições: 02/03/2026 a 20/03/2026',
       'Prova: 10/05/2026',
       'Vagas: 1.200 + cadastro de reserva',
-      'Salário: R$ 4.500,00 a R$ 9.120,50',
       'Taxa: R$ 85,00',
+      'Salário: R$ 4.500,00 a R$ 9.120,50',
     ]);
   });
 
-  it('leave out what is not told, but for the days that everybody waits for', () => {
+  it('say what is left open', () => {
     const facts = { ...undated, data_prova: null, vagas: null, cadastro_reserva: false, salario_min_centavos: null, salario_max_centavos: null, taxa_centavos: null };
-    expect(noticeFacts(sampleNotice(facts))).toEqual([
-      ['Inscrições', 'a definir'],
-      ['Prova', 'a definir'],
-    ]);
-    expect(noticeFacts(sampleNotice({ ...facts, cadastro_reserva: true, taxa_centavos: 0 })).slice(2)).toEqual([
+    expect(noticeFacts(sampleNotice(facts)).map(([, value]) => value)).toEqual(['a definir', 'a definir', 'não informadas', 'não informada', 'não informado']);
+    expect(noticeFacts(sampleNotice({ ...facts, cadastro_reserva: true, taxa_centavos: 0 })).slice(2, 4)).toEqual([
       ['Vagas', 'cadastro de reserva'],
       ['Taxa', 'gratuita'],
     ]);

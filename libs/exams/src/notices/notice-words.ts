@@ -47,29 +47,29 @@ export const noticeOrigin = ({ banca, instituicao, uf }: Exam, { esfera, escolar
 
 const RESERVE = 'cadastro de reserva';
 
-function placesText({ vagas, cadastro_reserva }: Notice): string | null {
-  if (!vagas) return cadastro_reserva ? RESERVE : null;
+function placesText({ vagas, cadastro_reserva }: Notice): string {
+  if (!vagas) return cadastro_reserva ? RESERVE : 'não informadas';
   return cadastro_reserva ? `${figure(vagas)} + ${RESERVE}` : figure(vagas);
 }
 
-function salaryText({ salario_min_centavos: min, salario_max_centavos: max }: Notice): string | null {
-  if (min === null || max === null) return null;
+function salaryText({ salario_min_centavos: min, salario_max_centavos: max }: Notice): string {
+  if (min === null || max === null) return 'não informado';
   return min === max ? money(max) : `${money(min)} a ${money(max)}`;
 }
 
-const feeText = ({ taxa_centavos }: Notice): string | null => (taxa_centavos === null ? null : taxa_centavos === 0 ? 'gratuita' : money(taxa_centavos));
+function feeText({ taxa_centavos }: Notice): string {
+  if (taxa_centavos === null) return 'não informada';
+  return taxa_centavos === 0 ? 'gratuita' : money(taxa_centavos);
+}
 
 const registrationText = ({ inscricoes_de, inscricoes_ate }: Notice): string =>
   inscricoes_de && inscricoes_ate ? `${calendarText(inscricoes_de)} a ${calendarText(inscricoes_ate)}` : 'a definir';
 
-/** What a notice tells, each with its name; what it leaves open is not there, but for the days that everybody waits for. */
-export const noticeFacts = (notice: Notice): (readonly [name: string, value: string])[] =>
-  (
-    [
-      ['Inscrições', registrationText(notice)],
-      ['Prova', notice.data_prova ? calendarText(notice.data_prova) : 'a definir'],
-      ['Vagas', placesText(notice)],
-      ['Salário', salaryText(notice)],
-      ['Taxa', feeText(notice)],
-    ] as const
-  ).flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]));
+/** What a notice tells, each with its name; what it leaves open is said to be open, so that notices can be compared by eye. */
+export const noticeFacts = (notice: Notice): readonly (readonly [name: string, value: string])[] => [
+  ['Inscrições', registrationText(notice)],
+  ['Prova', notice.data_prova ? calendarText(notice.data_prova) : 'a definir'],
+  ['Vagas', placesText(notice)],
+  ['Taxa', feeText(notice)],
+  ['Salário', salaryText(notice)],
+];
