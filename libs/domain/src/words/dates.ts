@@ -5,10 +5,13 @@ const DAY_MS = 86_400_000;
 
 const midnight = (date: Date): number => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 
+/** A number of days from today, in words: "hoje", "amanhã", "em 5 dias", "há 3 dias". */
+export const inDaysText = (days: number): string => relative.format(days, 'day');
+
 /** How many days away an instant is, by the reader's calendar: "hoje", "amanhã", "em 5 dias", "há 3 dias". @param instant ISO 8601 */
 export const daysAwayText = (instant: string, now = new Date()): string =>
   // Days of 23 or 25 hours are days.
-  relative.format(Math.round((midnight(new Date(instant)) - midnight(now)) / DAY_MS), 'day');
+  inDaysText(Math.round((midnight(new Date(instant)) - midnight(now)) / DAY_MS));
 
 /** The day of an instant where the reader is: "3 de nov. de 2026". @param instant ISO 8601 */
 export const dayText = (instant: string): string => day.format(new Date(instant));

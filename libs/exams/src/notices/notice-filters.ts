@@ -14,7 +14,7 @@ export const LONGEST_SEARCH = 100;
 export const DEFAULT_ORDER: ExamOrder = 'encerra_em';
 
 /** An amount that one wants to earn at least. */
-export const salaryText = (reais: number): string => `A partir de ${money(reais * 100)}`;
+const salaryText = (reais: number): string => `A partir de ${money(reais * 100)}`;
 export const SALARY_OPTIONS = LEAST_SALARIES.map((value) => ({ value, label: salaryText(value) }));
 
 const { banca_id, instituicao_id, cargo, escolaridade } = ORIGIN_FIELDS;

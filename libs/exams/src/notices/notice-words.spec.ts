@@ -10,6 +10,7 @@ describe('what comes next of a notice', () => {
     ['2026-03-01', 'Abre amanhã', false],
     ['2026-03-02', 'Encerra em 18 dias', false],
     ['2026-03-17', 'Encerra em 3 dias', true],
+    ['2026-03-18', 'Encerra depois de amanhã', true],
     ['2026-03-19', 'Encerra amanhã', true],
     ['2026-03-20', 'Encerra hoje', true],
     ['2026-03-21', 'Prova em 50 dias', false],

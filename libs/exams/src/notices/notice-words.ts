@@ -1,4 +1,4 @@
-import { EDUCATION_LEVELS, SPHERES, calendarText, counted, daysUntil, figure, money, noticeState, optionLabel } from '@mapa/domain';
+import { EDUCATION_LEVELS, SPHERES, calendarText, counted, daysUntil, figure, inDaysText, money, noticeState, optionLabel } from '@mapa/domain';
 import type { NoticeState } from '@mapa/domain';
 import type { Exam } from '../papers/shared/model';
 import { factsText } from '../papers/shared/words';
@@ -8,9 +8,6 @@ export type Notice = NonNullable<Exam['edital']>;
 
 /** Notices, counted: "Nenhum concurso", "1 concurso", "12 concursos". */
 export const noticesOf = (count: number): string => (count === 0 ? 'Nenhum concurso' : counted(count, 'concurso', 'concursos'));
-
-/** "hoje", "amanhã", "em 12 dias". */
-const inDays = (days: number): string => (days === 0 ? 'hoje' : days === 1 ? 'amanhã' : `em ${figure(days)} dias`);
 
 export interface Deadline {
   text: string;
@@ -26,10 +23,10 @@ export function deadlineOf(notice: Notice, today: string): Deadline | null {
   if (state === 'suspenso') return null;
   if (state === 'aberto' && notice.inscricoes_ate) {
     const days = daysUntil(today, notice.inscricoes_ate);
-    return { text: `Encerra ${inDays(days)}`, isNear: days <= NEAR_DAYS };
+    return { text: `Encerra ${inDaysText(days)}`, isNear: days <= NEAR_DAYS };
   }
   const [verb, day] = state === 'previsto' && notice.inscricoes_de ? ['Abre', notice.inscricoes_de] : ['Prova', notice.data_prova];
-  return day !== null && day >= today ? { text: `${verb} ${inDays(daysUntil(today, day))}`, isNear: false } : null;
+  return day !== null && day >= today ? { text: `${verb} ${inDaysText(daysUntil(today, day))}`, isNear: false } : null;
 }
 
 /** How a notice stands; until the browser's day is known, as the server said. */
