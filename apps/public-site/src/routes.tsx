@@ -14,11 +14,11 @@ interface PageRoute {
 
 export const PAGES: readonly PageRoute[] = [
   { name: 'maps', source: 'src/pages/maps-page.tsx', load: () => import('./pages/maps-page') },
-  { name: 'exams', source: 'src/pages/exams-page.tsx', load: () => import('./pages/exams-page') },
-  { name: 'exam', source: 'src/pages/exam-page.tsx', load: () => import('./pages/exam-page') },
-  { name: 'boards', source: 'src/pages/boards-page.tsx', load: () => import('./pages/boards-page') },
-  { name: 'board', source: 'src/pages/board-page.tsx', load: () => import('./pages/board-page') },
-  { name: 'notices', source: 'src/pages/notices-page.tsx', load: () => import('./pages/notices-page') },
+  { name: 'exams', source: 'src/pages/exams/exams-page.tsx', load: () => import('./pages/exams/exams-page') },
+  { name: 'exam', source: 'src/pages/exams/exam-page.tsx', load: () => import('./pages/exams/exam-page') },
+  { name: 'boards', source: 'src/pages/exams/boards-page.tsx', load: () => import('./pages/exams/boards-page') },
+  { name: 'board', source: 'src/pages/exams/board-page.tsx', load: () => import('./pages/exams/board-page') },
+  { name: 'notices', source: 'src/pages/exams/notices-page.tsx', load: () => import('./pages/exams/notices-page') },
   { name: 'questions', source: 'src/pages/questions-page.tsx', load: () => import('./pages/questions-page') },
   { name: 'question', source: 'src/pages/question-page.tsx', load: () => import('./pages/question-page') },
   { name: 'plans', source: 'src/pages/plans-page.tsx', load: () => import('./pages/plans-page') },

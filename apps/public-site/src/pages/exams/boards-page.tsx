@@ -1,6 +1,6 @@
 import { BoardsScreen, isPlainBoardList, loadBoardsScreen } from '@mapa/exams';
-import { outcomeOf } from '../page/outcome';
-import type { Page } from '../page/page';
+import { outcomeOf } from '../../page/outcome';
+import type { Page } from '../../page/page';
 
 export const Component: Page['Component'] = BoardsScreen;
 

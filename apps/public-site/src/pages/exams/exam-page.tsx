@@ -1,8 +1,8 @@
 import { ExamScreen, examMeta, loadExamScreen } from '@mapa/exams';
 import { useParams } from 'react-router-dom';
-import { idParam } from '../page/id-param';
-import { outcomeOf } from '../page/outcome';
-import type { Page } from '../page/page';
+import { idParam } from '../../page/id-param';
+import { outcomeOf } from '../../page/outcome';
+import type { Page } from '../../page/page';
 
 /** One exam paper at its own address. */
 export function Component() {
