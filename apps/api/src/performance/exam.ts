@@ -1,9 +1,11 @@
 import type { ResultOf } from '@mapa/api-contract';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { percentage } from '../catalogue/incidence';
 import type { Queryable } from '../db/client';
 
 type Performance = ResultOf<'GET /api/customer-area/exam/performance/{id}'>;
+
+type ScoreOfExam = ResultOf<'GET /api/customer-area/exam/performance'>['data'][number];
 
 /** Below this many students an average tells nothing. */
 const LEAST_STUDENTS = 5;
@@ -20,6 +22,10 @@ interface SubjectRow extends Record<string, unknown>, Counts {
   name: string;
 }
 
+interface ExamRow extends Record<string, unknown>, Counts {
+  exam_id: number;
+}
+
 interface OthersRow extends Record<string, unknown> {
   students: number;
   average: number | null;
@@ -34,22 +40,36 @@ const score = (row: Counts) => ({
   percentual: percentage(row.correct, row.total),
 });
 
-/** Own first counted answers by subject; a number in two languages counts once. */
-const readSubjects = (db: Queryable, studentId: string, examId: number) =>
-  db.execute<SubjectRow>(sql`
-    with first as (
+/** Own first counted answers to some papers, as `slots`; a number in two languages counts once. @param papers a condition on `eq` */
+const ownSlots = (studentId: string, papers: SQL) => sql`
+    first as (
       select distinct on (a.question_id) a.question_id, a.correct from answers a
-      join exam_questions eq on eq.question_id = a.question_id and eq.exam_id = ${examId}
-      where a.student_id = ${studentId} and a.counted order by a.question_id, a.created_at),
+      where a.student_id = ${studentId} and a.counted
+        and a.question_id in (select eq.question_id from exam_questions eq where ${papers})
+      order by a.question_id, a.created_at),
     slots as (
-      select min(q.subject_id) as subject_id, bool_or(f.question_id is not null) as answered,
+      select eq.exam_id, min(q.subject_id) as subject_id, bool_or(f.question_id is not null) as answered,
         bool_or(coalesce(f.correct, false)) as correct, bool_or(f.correct is false) as wrong
       from exam_questions eq join questions q on q.id = eq.question_id left join first f on f.question_id = eq.question_id
-      where eq.exam_id = ${examId} group by eq.slot)
-    select s.id, s.name, count(*)::int as total, count(*) filter (where answered)::int as answered,
+      where ${papers} group by eq.exam_id, eq.slot)`;
+
+const COUNTED = sql`count(*)::int as total, count(*) filter (where answered)::int as answered,
       count(*) filter (where slots.correct)::int as correct,
-      count(*) filter (where wrong and not slots.correct)::int as wrong
+      count(*) filter (where wrong and not slots.correct)::int as wrong`;
+
+const readSubjects = (db: Queryable, studentId: string, examId: number) =>
+  db.execute<SubjectRow>(sql`
+    with ${ownSlots(studentId, sql`eq.exam_id = ${examId}`)}
+    select s.id, s.name, ${COUNTED}
     from slots join subjects s on s.id = slots.subject_id group by s.id, s.name order by total desc, s.name`);
+
+/** A student's scores in those of some papers that they have answered anything of. */
+export async function readScores(db: Queryable, studentId: string, examIds: number[]): Promise<ScoreOfExam[]> {
+  const { rows } = await db.execute<ExamRow>(sql`
+    with ${ownSlots(studentId, sql`eq.exam_id in ${examIds}`)}
+    select exam_id, ${COUNTED} from slots group by exam_id having bool_or(answered) order by exam_id`);
+  return rows.map((row) => ({ prova_id: row.exam_id, ...score(row) }));
+}
 
 /** Everybody who answered at least half of the paper, by first counted answers. */
 const readOthers = (db: Queryable, studentId: string, examId: number, total: number) =>

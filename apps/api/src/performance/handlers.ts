@@ -1,14 +1,16 @@
 import type { PerformanceCall } from '@mapa/api-contract';
+import { MAX_PER_PAGE } from '@mapa/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { examIncidence } from '../catalogue/exam-incidence';
 import { originConditions } from '../catalogue/origin';
 import { exams } from '../db/schema';
 import { STUDY } from '../http/catalogue/study';
+import { listAnswer } from '../http/list';
 import { refuse } from '../http/refusal';
 import type { Handlers } from '../http/register';
 import { migrateMap, readOldMap } from '../maps/editions';
 import { readStudentMap } from '../maps/student-maps';
-import { readPerformance } from './exam';
+import { readPerformance, readScores } from './exam';
 import { readTri } from './item-response';
 
 export const performanceHandlers: Handlers<PerformanceCall> = {
@@ -16,6 +18,11 @@ export const performanceHandlers: Handlers<PerformanceCall> = {
     const where = and(query.id ? eq(exams.id, query.id) : undefined, ...originConditions(exams, query)) ?? sql`true`;
     if (query.id && (await db.$count(exams, eq(exams.id, query.id))) === 0) throw refuse(STUDY.noSuchExam);
     return examIncidence({ db, bank }, where);
+  },
+
+  'GET /api/customer-area/exam/performance': async ({ query }, { db, student }) => {
+    const scores = await readScores(db, student.id, query.prova_id);
+    return listAnswer(scores, scores.length, { page: 1, perPage: MAX_PER_PAGE, offset: 0 });
   },
 
   'GET /api/customer-area/exam/performance/{id}': async ({ params }, { db, student }) => {

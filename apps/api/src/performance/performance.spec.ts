@@ -5,6 +5,7 @@ import { createContent, type TestContent } from '../testing/content';
 
 const INCIDENCE = 'GET /api/exam/incidence';
 const PERFORMANCE = 'GET /api/customer-area/exam/performance/{id}';
+const SCORES = 'GET /api/customer-area/exam/performance';
 const TRI = 'GET /api/customer-area/question/tri/performance/{id}';
 const OLD = 'GET /api/customer-area/question-map/old/{id}';
 const MIGRATE = 'POST /api/customer-area/question-map/migrate';
@@ -68,6 +69,22 @@ describe('the performance in a paper', () => {
       expect((await api.call(name, { id: 'x' }, token)).status).toBe(422);
       expect((await api.call(name, { id: content.exam.id })).status).toBe(401);
     }
+  });
+});
+
+describe('the scores in several papers', () => {
+  it('are those of the papers that the student answered anything of, as on each paper\'s own', async () => {
+    const { token } = await studentWhoAnswered('RWR--R');
+    const untouched = await api.createStudent();
+    const { data } = await api.ok(SCORES, { prova_id: [content.exam.id, 9_999] }, token);
+    expect(data).toEqual([{ prova_id: content.exam.id, total: 5, respondidas: 4, certas: 3, erradas: 1, percentual: 60 }]);
+    expect((await api.ok(SCORES, { prova_id: [content.exam.id] }, untouched.token)).data).toEqual([]);
+  });
+
+  it('refuse no paper, too many, a malformed id and a visitor', async () => {
+    const { token } = await api.createStudent();
+    for (const prova_id of [[], ['x'], Array.from({ length: 101 }, (_, i) => i + 1)]) expect((await api.call(SCORES, { prova_id }, token)).status).toBe(422);
+    expect((await api.call(SCORES, { prova_id: [content.exam.id] })).status).toBe(401);
   });
 });
 

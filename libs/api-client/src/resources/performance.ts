@@ -4,6 +4,7 @@ import { mutationCall, queryCall } from '../api/endpoint';
 export const performanceApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     examIncidence: queryCall(build, 'GET /api/exam/incidence'),
+    examScores: queryCall(build, 'GET /api/customer-area/exam/performance', { tags: () => ['OwnState'] }),
     examPerformance: queryCall(build, 'GET /api/customer-area/exam/performance/{id}', { tags: () => ['OwnState'] }),
     triPerformance: queryCall(build, 'GET /api/customer-area/question/tri/performance/{id}', { tags: () => ['OwnState'] }),
     oldMap: queryCall(build, 'GET /api/customer-area/question-map/old/{id}', { tags: (_result, { id }) => [{ type: 'StudentMap', id }] }),
@@ -13,6 +14,7 @@ export const performanceApi = baseApi.injectEndpoints({
 
 export const {
   useExamIncidenceQuery,
+  useExamScoresQuery,
   useExamPerformanceQuery,
   useTriPerformanceQuery,
   useOldMapQuery,

@@ -1,7 +1,7 @@
 import type { Call, CallName } from '../call';
 import { Incidence } from '../schemas/catalogue';
-import { ExamParams, IdParams } from '../schemas/common';
-import { ExamIncidenceQuery, ExamPerformance, TriPerformance } from '../schemas/performance';
+import { ExamParams, IdParams, listOf } from '../schemas/common';
+import { ExamIncidenceQuery, ExamPerformance, ExamScore, ScoresQuery, TriPerformance } from '../schemas/performance';
 import { MapBody, OldMap, StudentMap } from '../schemas/student';
 
 export const performanceCalls = {
@@ -10,6 +10,13 @@ export const performanceCalls = {
     access: 'anyone',
     query: ExamIncidenceQuery,
     response: Incidence,
+  },
+  'GET /api/customer-area/exam/performance': {
+    summary: 'Os acertos de quem chama em várias provas.',
+    access: 'signed-in',
+    added: true,
+    query: ScoresQuery,
+    response: listOf(ExamScore),
   },
   'GET /api/customer-area/exam/performance/{id}': {
     summary: 'O desempenho de quem chama em uma prova.',

@@ -1,3 +1,4 @@
+import { MAX_PER_PAGE } from '@mapa/domain';
 import { Type } from 'typebox';
 import { originFilters } from './catalogue';
 import { ExamId, nullable, strictObject } from './common';
@@ -13,6 +14,12 @@ const Score = {
   /** Right answers, 0–100 of the total. */
   percentual: real(70),
 };
+
+/** Of which papers a student wants to know the score. */
+export const ScoresQuery = strictObject({ prova_id: Type.Array(ExamId, { minItems: 1, maxItems: MAX_PER_PAGE }) });
+
+/** Papers without an answer are left out. */
+export const ExamScore = Type.Object({ prova_id: integer(57), ...Score });
 
 /** A student's first counted answers to a paper's questions, by subject and against everybody. */
 export const ExamPerformance = Type.Object({

@@ -6,8 +6,14 @@ import { PaperLinks } from '../shared/paper-links';
 import type { Exam } from '../shared/model';
 import { factsText, originText } from '../shared/words';
 
+interface ExamRowProps {
+  exam: Exam;
+  /** The student's right answers, 0–100 of the paper; undefined where there is none. */
+  score: number | undefined;
+}
+
 /** A paper of the list: where it comes from, what there is of it, and the way to a notebook of it. */
-export function ExamRow({ exam }: { exam: Exam }) {
+export function ExamRow({ exam, score }: ExamRowProps) {
   const { made, refusal, busy, handleMake } = useMakeNotebook(exam.id);
   return (
     <Row>
@@ -18,7 +24,7 @@ export function ExamRow({ exam }: { exam: Exam }) {
           </Link>
         </ItemTitle>
         <Meta>{factsText(originText(exam), questionsOf(exam.questoes))}</Meta>
-        <PaperLinks exam={exam} />
+        <PaperLinks exam={exam} score={score} />
         {refusal ? <PlanNote>{refusal}</PlanNote> : null}
       </Facts>
       {made ? (

@@ -9,6 +9,7 @@ import { ana, showAsStudent, showAsVisitor } from '../../testing/show';
 import { ExamsScreen } from './exams-screen';
 
 const LIST = 'GET /api/exam';
+const SCORES = 'GET /api/customer-area/exam/performance';
 const CREATE = 'POST /api/customer-area/exam/create-question-notebook';
 const boards = pageOf([{ id: 3, tipo: 'banca' as const, sigla: 'CEBRASPE', nome: 'Centro', slug: 'cebraspe', questoes: 9, provas: 1 }]);
 const notebook = {
@@ -36,6 +37,7 @@ const open = (query = '', calls: FakeCalls = {}, show = showAsVisitor) =>
     calls: {
       [LIST]: pageOf([sampleExam()]),
       'GET /api/institution': ({ tipo }) => (tipo === 'banca' ? boards : pageOf([])),
+      [SCORES]: pageOf([]),
       'GET /api/customer-area/user/me': { success: true, usuario: ana },
       [CREATE]: notebook,
       ...calls,
@@ -94,6 +96,17 @@ describe('the list of papers', () => {
     expect(address()).toBe('');
     await userEvent.click(await sheet.findByRole('button', { name: 'Ver 2 provas' }));
     expect(address()).toBe('?uf[]=df');
+  });
+
+  it('tells a student the score in each paper, and asks for nothing of a visitor', async () => {
+    const scores = pageOf([{ prova_id: 57, total: 5, respondidas: 4, certas: 3, erradas: 1, percentual: 60 }]);
+    const { unmount, seen } = open('', { [SCORES]: scores }, showAsStudent);
+    expect(await screen.findByRole('link', { name: 'Meu desempenho: 60%' })).toBeInTheDocument();
+    expect(seen.find(({ call }) => call === SCORES)?.args).toEqual({ prova_id: [57] });
+    unmount();
+    const visit = open('', { [SCORES]: scores });
+    expect(await screen.findByRole('link', { name: 'Meu desempenho' })).toBeInTheDocument();
+    expect(visit.seen.some(({ call }) => call === SCORES)).toBe(false);
   });
 
   it('makes a notebook of a paper, and leads to it', async () => {

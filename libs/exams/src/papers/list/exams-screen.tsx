@@ -19,7 +19,7 @@ import { examsOf } from '../shared/words';
 import { ExamFilterForm } from './exam-filter-form';
 import { EXAMS_ADDRESS, LONGEST_SEARCH } from './exam-filters';
 import type { ExamFilters } from './exam-filters';
-import { ExamRow } from './exam-row';
+import { ExamList } from './exam-list';
 
 const ExamFilterSheet = latePart(() => import('./exam-filter-sheet').then((module) => module.ExamFilterSheet), {
   onFailure: ({ onClose }) => onClose(),
@@ -79,13 +79,7 @@ export function ExamsScreen() {
             nothing={{ title: 'Nenhuma prova encontrada', text: 'Retire um dos filtros ou busque só uma parte do nome.' }}
             none={{ title: 'Ainda não há provas', text: 'Novas provas aparecem aqui assim que forem publicadas.' }}
           >
-            <ul aria-label="Provas">
-              {page.data.map((exam) => (
-                <li key={exam.id}>
-                  <ExamRow exam={exam} />
-                </li>
-              ))}
-            </ul>
+            <ExamList exams={page.data} />
           </FoundPage>
         ) : null}
         {page || failed ? null : <RowsSkeleton label="Carregando provas" />}
