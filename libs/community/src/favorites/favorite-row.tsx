@@ -1,4 +1,4 @@
-import { Button, Checkbox, Trash2Icon, VisuallyHidden, token } from '@mapa/ui-kit';
+import { Button, Checkbox, Trash2Icon, VisuallyHidden, media, token } from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Favorite } from '../shared/model';
@@ -46,9 +46,9 @@ export function FavoriteRow({ favorite, isTicked, onTick, isRemoving, onRemove, 
             Remover
           </Button>
         </RowTools>
-        <div id={`${id}-aberta`}>
+        <Whole id={`${id}-aberta`}>
           {isOpen ? <Opened>{renderQuestion({ question: favorite, answer: resposta, answerKey: gabarito })}</Opened> : null}
-        </div>
+        </Whole>
       </Row>
     </Place>
   );
@@ -59,4 +59,9 @@ const Place = styled.div`
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${token.space.x1h};
   & > :first-child { padding-top: 0.1rem; }
+`;
+
+/** On a phone the question has all of the width, beneath the box, too. */
+const Whole = styled.div`
+  ${media.belowMedium} { margin-left: calc(-1.5rem - ${token.space.x1h}); }
 `;

@@ -133,8 +133,9 @@ describe('the favourites', () => {
   it('can be asked for again after a failure', async () => {
     let isDown = true;
     const working = callsWith([ONE]);
-    show({ ...working, [FAVORITES]: () => (isDown ? offline() : { ...listOf(ONE), materias: [], ids: [1] }) });
+    show({ ...working, [FAVORITES]: () => (isDown ? offline() : { ...listOf(ONE), materias: [], ids: [1] }) }, `${ROUTE}?materia_id=1`);
     await screen.findByText('As favoritas não puderam ser carregadas');
+    expect(screen.getByRole('button', { name: 'Todas' })).toBeInTheDocument();
     isDown = false;
     await press('Tentar novamente');
     expect(await row('Questão Q1')).toBeInTheDocument();

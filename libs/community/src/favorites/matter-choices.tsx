@@ -15,7 +15,7 @@ export function MatterChoices({ matters, chosen, onChoose }: MatterChoicesProps)
   if (matters.length === 0 && chosen === undefined) return <Choices aria-hidden />;
   return (
     <Choices role="group" aria-label="Matéria">
-      <ChipToggle pressed={chosen === undefined} count={figure(total)} onClick={() => onChoose(undefined)}>
+      <ChipToggle pressed={chosen === undefined} count={matters.length > 0 ? figure(total) : undefined} onClick={() => onChoose(undefined)}>
         Todas
       </ChipToggle>
       {matters.map(({ id, nome, questoes }) => (
@@ -37,5 +37,5 @@ const Choices = styled.div`
   overflow-x: auto;
   scrollbar-width: none;
   & > * { flex: none; }
-  ${media.medium} { flex-wrap: wrap; overflow-x: visible; }
+  ${media.large} { flex-wrap: wrap; overflow-x: visible; }
 `;

@@ -26,6 +26,7 @@ export function RequestsScreen({ renderQuestion }: { renderQuestion: RenderQuest
       <Screen>
         <PageTitle>Solicitações</PageTitle>
         <Lead>{LEADS.estudante}</Lead>
+        <Place />
         <RowsSkeleton label="Carregando solicitações" />
       </Screen>
     );
@@ -59,4 +60,9 @@ const Screen = styled(Page)`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space.x2};
   padding-block: ${token.space.x4} ${token.space.x8};
+`;
+
+/** As high as the choices and the count that will stand here. */
+const Place = styled.div`
+  min-height: calc(2.25rem + ${token.space.x2} + 1.5rem);
 `;

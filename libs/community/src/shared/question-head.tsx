@@ -1,5 +1,5 @@
 import { routePath } from '@mapa/domain';
-import { Badge, CircleAlertIcon, ClockIcon, Link, token } from '@mapa/ui-kit';
+import { Badge, CircleAlertIcon, ClockIcon, Link, VisuallyHidden, token } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { QuestionLine } from './model';
@@ -19,14 +19,24 @@ interface QuestionHeadProps {
 /** Which question a row is about: its code leads to its page. */
 export function QuestionHead({ question, titleId, short = false, level = 2, children }: QuestionHeadProps) {
   const origin = originOf(question);
+  const page = routePath('question', { id: question.id });
   return (
     <Head>
       <Line>
-        <Name id={titleId} as={`h${level}`}>
-          <Link look="quiet" to={routePath('question', { id: question.id })}>
-            Questão {question.codigo}
-          </Link>
-        </Name>
+        {short ? (
+          <>
+            <VisuallyHidden id={titleId} as={`h${level}`}>
+              Questão {question.codigo}
+            </VisuallyHidden>
+            <Link to={page}>Abrir na própria página</Link>
+          </>
+        ) : (
+          <Name id={titleId} as={`h${level}`}>
+            <Link look="quiet" to={page}>
+              Questão {question.codigo}
+            </Link>
+          </Name>
+        )}
         {question.anulada ? (
           <Badge tone="danger" icon={<CircleAlertIcon aria-hidden />}>
             Anulada
