@@ -161,6 +161,23 @@ describe('the review of today', () => {
     expect(slots.at(-1)).toMatchObject({ answerKey: key });
   });
 
+  it('is up to date when the student comes back to it after leaving in the middle', async () => {
+    let isAnswered = false;
+    const { seen } = open({
+      search: '?lista=hoje',
+      calls: { [REVIEW]: () => ({ ...listOf(...(isAnswered ? [due(102)] : [due(101), due(102)])), proxima_em: inDays(1) }) },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Começar a revisão' }));
+    await question('Q101');
+    await press('Responder');
+    isAnswered = true;
+    expect(seen.filter(({ call }) => call === REVIEW)).toHaveLength(1);
+    await userEvent.click(screen.getByRole('link', { name: /^Certeza/ }));
+    expect(await screen.findByRole('link', { name: 'Revisão de hoje 1' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Revisão de hoje 1' }));
+    expect(await screen.findByRole('heading', { name: '1 questão para rever hoje' })).toBeInTheDocument();
+  });
+
   it('goes on where more is due than one sitting holds', async () => {
     open({ search: '?lista=hoje', calls: { [REVIEW]: { ...listOf(due(101)), total: 31, proxima_em: null } } });
     expect(await screen.findByText('Até 20 por vez.')).toBeInTheDocument();

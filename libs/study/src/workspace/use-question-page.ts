@@ -22,8 +22,8 @@ export function useQuestionPage(collection: Collection, place: StudyPlace) {
       gabarito: place.showKeys,
       page,
     },
-    // Only this filter loses rows by answering; what an earlier visit left in the cache would be out of date.
-    { refetchOnMountOrArgChange: place.state === 'nao_respondidas' },
+    // Answering changes what these filters find; what an earlier visit left in the cache would be out of date.
+    { refetchOnMountOrArgChange: place.state !== 'todas' },
   );
   const { currentData, isFetching, refetch } = query;
   const next = place.page === undefined && currentData && !isFetching ? nextProbe(place, currentData) : null;

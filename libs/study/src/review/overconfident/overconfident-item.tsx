@@ -10,11 +10,12 @@ import { ReviewedQuestion } from '../reviewed-question';
 export interface OverconfidentItemProps {
   item: SureItem;
   position: number;
+  onAnswered: () => void;
   renderQuestion: (slot: QuestionSlot) => ReactNode;
 }
 
 /** One of them: its first words, and when it is opened the question with the own answer, the right one and why. */
-export function OverconfidentItem({ item: { questao, respondida_em }, position, renderQuestion }: OverconfidentItemProps) {
+export function OverconfidentItem({ item: { questao, respondida_em }, position, onAnswered, renderQuestion }: OverconfidentItemProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const Arrow = isOpen ? ChevronUpIcon : ChevronDownIcon;
@@ -33,7 +34,14 @@ export function OverconfidentItem({ item: { questao, respondida_em }, position, 
       <div id={`${id}-questao`} hidden={!isOpen}>
         {isOpen ? (
           <Opened>
-            <ReviewedQuestion id={questao.id} position={position} isAnswerShown repeatable renderQuestion={renderQuestion} />
+            <ReviewedQuestion
+              id={questao.id}
+              position={position}
+              isAnswerShown
+              repeatable
+              onAnswered={onAnswered}
+              renderQuestion={renderQuestion}
+            />
           </Opened>
         ) : null}
       </div>

@@ -1,11 +1,12 @@
 import { counted } from '@mapa/domain';
 import { CircleCheckIcon, EmptyState, ErrorState, Lead, Pagination, SectionTitle, Skeleton, token } from '@mapa/ui-kit';
-import { styled } from 'styled-components';
 import { Navigate } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { sentenceOf } from '../review-model';
 import type { ReviewQuery, SurePage } from '../review-model';
 import { writeReviewPlace } from '../review-place';
 import type { ReviewScreenProps } from '../review-screen';
+import { useStaleReview } from '../use-stale-review';
 import { OverconfidentItem } from './overconfident-item';
 
 export interface OverconfidentReviewProps extends ReviewScreenProps {
@@ -15,6 +16,7 @@ export interface OverconfidentReviewProps extends ReviewScreenProps {
 /** What the student was sure of, and wrong: the errors that nobody sees coming. */
 export function OverconfidentReview({ collection, query, renderQuestion }: OverconfidentReviewProps) {
   const { currentData, error, isFetching, refetch } = query;
+  const markStale = useStaleReview();
   if (!currentData && error) {
     // The list got shorter than the address remembers.
     if ((error as { kind?: string }).kind === 'not-found') return <Navigate replace to={{ search: writeReviewPlace('certeza') }} />;
@@ -47,7 +49,7 @@ export function OverconfidentReview({ collection, query, renderQuestion }: Overc
       <Lead>Você respondeu com certeza, e errou. Abra cada uma, entenda o porquê e responda de novo; a que você acertar sai da lista.</Lead>
       <ol aria-label="Certeza, mas errada">
         {data.map((item, at) => (
-          <OverconfidentItem key={item.questao.id} item={item} position={at + 1} renderQuestion={renderQuestion} />
+          <OverconfidentItem key={item.questao.id} item={item} position={at + 1} onAnswered={markStale} renderQuestion={renderQuestion} />
         ))}
       </ol>
       <Pagination page={current_page} lastPage={last_page} linkTo={(page) => collection.paths.review + writeReviewPlace('certeza', page)} />

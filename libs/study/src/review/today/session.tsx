@@ -12,6 +12,7 @@ import { useTopOnStep } from '../../stage/use-top-on-step';
 import { ReviewedQuestion } from '../reviewed-question';
 import type { DueItem } from '../review-model';
 import type { ReviewScreenProps } from '../review-screen';
+import { useStaleReview } from '../use-stale-review';
 import { Reason } from './due-list';
 import { SessionEnd } from './session-end';
 import type { Rest } from './session-end';
@@ -31,6 +32,7 @@ export function Session({ items, collection, rest, onEnd, onMore, renderQuestion
   const [at, setAt] = useState(0);
   const [verdicts, setVerdicts] = useState<Verdicts>({});
   const waiting = useWaiting({});
+  const markStale = useStaleReview();
   const item = items[at];
   const next = items[at + 1]?.questao.id;
   // The next question is there when the student is, also where the line is slow.
@@ -38,7 +40,10 @@ export function Session({ items, collection, rest, onEnd, onMore, renderQuestion
   const sheet = useTopOnStep(item?.questao.id ?? 0, true);
   const { right, wrong } = sessionScore(verdicts);
 
-  const handleAnswered = (result: AnswerResult) => setVerdicts((kept) => ({ ...kept, [result.questao_id]: result }));
+  const handleAnswered = (result: AnswerResult) => {
+    markStale();
+    setVerdicts((kept) => ({ ...kept, [result.questao_id]: result }));
+  };
   const handleNext = () => {
     if (at + 1 === items.length) onEnd();
     setAt(at + 1);
