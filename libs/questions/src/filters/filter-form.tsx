@@ -1,4 +1,4 @@
-import { ANSWER_STATES, DIFFICULTIES, EDUCATION_LEVELS, QUESTION_TYPES, yearOptions } from '@mapa/domain';
+import { ANSWER_STATES, DIFFICULTIES, EDUCATION_LEVELS, HIDDEN_CHOICES, QUESTION_TYPES, yearOptions } from '@mapa/domain';
 import { Checkbox, ChipChoices, ChipToggle, Cluster, FilterSection, Skeleton, TextChoice, latePart } from '@mapa/ui-kit';
 import { SubjectChoices } from './choices/subject-choices';
 import type { Filters } from './filter-params';
@@ -27,7 +27,7 @@ export function FilterForm({ filters, tree, onChange }: FilterFormProps) {
       <FilterSection title="Matéria e assunto" startsOpen chosen={size(filters.materia_id) + size(filters.assunto_id)}>
         {() => <SubjectChoices tree={tree} filters={filters} onChange={onChange} />}
       </FilterSection>
-      <FilterSection title="Minhas respostas" startsOpen chosen={filters.estado ? 1 : 0}>
+      <FilterSection title="Minhas respostas" startsOpen chosen={size([filters.estado, filters.ocultas].filter(Boolean))}>
         {() => (
           <Cluster role="group" aria-label="Minhas respostas">
             {OWN_STATES.map(({ value, label }) => (
@@ -35,6 +35,15 @@ export function FilterForm({ filters, tree, onChange }: FilterFormProps) {
                 key={value}
                 pressed={filters.estado === value}
                 onClick={() => onChange({ estado: filters.estado === value ? undefined : value })}
+              >
+                {label}
+              </ChipToggle>
+            ))}
+            {HIDDEN_CHOICES.map(({ value, label }) => (
+              <ChipToggle
+                key={value}
+                pressed={filters.ocultas === value}
+                onClick={() => onChange({ ocultas: filters.ocultas === value ? undefined : value })}
               >
                 {label}
               </ChipToggle>

@@ -1,7 +1,7 @@
 import { offline, refuse } from '@mapa/api-client/testing';
 import type { FakeCalls } from '@mapa/api-client/testing';
 import { routePath } from '@mapa/domain';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../testing/render-screen';
 import { countOf, listCalls, pageOf, question } from '../testing/samples';
@@ -147,6 +147,15 @@ describe('the screen of questions', () => {
     const { seen } = open('?estado=erradas', { 'GET /api/customer-area/question/{id}': { ...question(), resposta: null, gabarito: null } }, 'student');
     await screen.findByRole('heading', { name: 'Questão 1' });
     expect(seen.find(({ call }) => call === 'GET /api/question')?.args).toEqual({ estado: 'erradas' });
+  });
+
+  it('leaves out what a student has hidden, and shows it again, with one click each', async () => {
+    const { seen } = open('', { 'GET /api/customer-area/question/{id}': { ...question(), resposta: null, gabarito: null } }, 'student');
+    await userEvent.click(await screen.findByRole('button', { name: 'Sem as que ocultei', ...hidden }));
+    expect(address()).toBe('?ocultas=excluir');
+    await waitFor(() => expect(seen.filter(({ call }) => call === 'GET /api/question').at(-1)?.args).toEqual({ ocultas: 'excluir' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remover filtro Sem as que ocultei' }));
+    expect(address()).toBe('');
   });
 
   it('tells a visitor that own answers need an account', async () => {

@@ -38,22 +38,28 @@ export function CommentItem({ comment, page }: CommentItemProps) {
       </Byline>
       {comment.bloqueado ? <PlanNote>{COMMENT_WITHHELD}</PlanNote> : <Words>{comment.texto}</Words>}
       <Deeds>
-        <Vote
-          type="button"
-          aria-pressed={comment.meu_voto === true}
-          aria-label={`Útil: ${comment.uteis}`}
-          onClick={() => vote(comment.meu_voto === true ? null : true)}
-        >
-          <ThumbsUpIcon size={16} aria-hidden /> Útil {comment.uteis > 0 ? <b>{comment.uteis}</b> : null}
-        </Vote>
-        <Vote
-          type="button"
-          aria-pressed={comment.meu_voto === false}
-          aria-label={`Não útil: ${comment.inuteis}`}
-          onClick={() => vote(comment.meu_voto === false ? null : false)}
-        >
-          <ThumbsDownIcon size={16} aria-hidden /> Não útil {comment.inuteis > 0 ? <b>{comment.inuteis}</b> : null}
-        </Vote>
+        {comment.meu ? (
+          <Own>{comment.uteis > 0 ? `${counted(comment.uteis, 'pessoa achou', 'pessoas acharam')} útil` : 'Ninguém votou ainda.'}</Own>
+        ) : (
+          <>
+            <Vote
+              type="button"
+              aria-pressed={comment.meu_voto === true}
+              aria-label={`Útil: ${comment.uteis}`}
+              onClick={() => vote(comment.meu_voto === true ? null : true)}
+            >
+              <ThumbsUpIcon size={16} aria-hidden /> Útil {comment.uteis > 0 ? <b>{comment.uteis}</b> : null}
+            </Vote>
+            <Vote
+              type="button"
+              aria-pressed={comment.meu_voto === false}
+              aria-label={`Não útil: ${comment.inuteis}`}
+              onClick={() => vote(comment.meu_voto === false ? null : false)}
+            >
+              <ThumbsDownIcon size={16} aria-hidden /> Não útil {comment.inuteis > 0 ? <b>{comment.inuteis}</b> : null}
+            </Vote>
+          </>
+        )}
         <End>
           {comment.meu ? (
             <Button variant="ghost" size="small" icon={<Trash2Icon size={16} aria-hidden />} onClick={() => setOpen('delete')}>
@@ -103,6 +109,12 @@ const Deeds = styled.div`
   align-items: center;
   gap: ${token.space.half} ${token.space.x1};
   margin-left: calc(-1 * ${token.space.x1});
+`;
+
+const Own = styled.span`
+  padding-inline: ${token.space.x1};
+  color: ${token.color.inkFaint};
+  font-size: ${token.size.small};
 `;
 
 const End = styled.div`

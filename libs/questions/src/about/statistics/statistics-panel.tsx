@@ -33,8 +33,11 @@ export function StatisticsPanel({ question, outcome }: StatisticsPanelProps) {
   const { respostas, alternativas, acertos, proprias } = data;
   return (
     <Stack $gap="x3">
-      <Stack $gap="x1h">
-        <ItemTitle as="h3">Todos os estudantes</ItemTitle>
+      {/* How deep a heading would have to be, only the page knows: these are named parts instead. */}
+      <Stack as="section" $gap="x1h" aria-label="Todos os estudantes">
+        <ItemTitle as="p" aria-hidden>
+          Todos os estudantes
+        </ItemTitle>
         {alternativas === null || acertos === null ? (
           <Aside>A distribuição por alternativa aparece depois que você responde.</Aside>
         ) : respostas < STATISTICS_MIN_ANSWERS ? (
@@ -46,8 +49,10 @@ export function StatisticsPanel({ question, outcome }: StatisticsPanelProps) {
           <Spread question={question} lines={alternativas} total={respostas} right={acertos} outcome={outcome} />
         )}
       </Stack>
-      <Stack $gap="x1h">
-        <ItemTitle as="h3">Suas respostas</ItemTitle>
+      <Stack as="section" $gap="x1h" aria-label="Suas respostas">
+        <ItemTitle as="p" aria-hidden>
+          Suas respostas
+        </ItemTitle>
         {proprias.length === 0 ? (
           <Aside>Você ainda não respondeu esta questão.</Aside>
         ) : (
