@@ -20,3 +20,4 @@ export * from './study/study-place';
 export * from './words/figures';
 export * from './words/dates';
 export * from './words/money';
+export * from './syllabus/match';

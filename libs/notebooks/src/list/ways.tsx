@@ -3,6 +3,7 @@ import { limitsOf, refusalAt, routePath } from '@mapa/domain';
 import { Link, PlanNote, SectionTitle, token } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { FromSyllabus } from '../syllabus/from-syllabus';
 
 /** Every way of making a notebook, or why there can be no other. */
 export function Ways({ isFirst }: { isFirst: boolean }) {
@@ -17,6 +18,8 @@ export function Ways({ isFirst }: { isFirst: boolean }) {
           Filtre as questões por matéria, assunto, banca ou ano e escolha “Gerar caderno”.
         </Way>
         <Way title={<Link to={routePath('exams')}>De uma prova</Link>}>As questões de uma prova inteira, na ordem em que caíram.</Way>
+        <Way title={<FromSyllabus />}>Cole o conteúdo programático, e o caderno reúne os assuntos que ele pede.</Way>
+        <Way title="Questão por questão">Em cada questão, a aba “Cadernos” guarda a questão nos cadernos que você marcar.</Way>
       </ul>
     </Section>
   );

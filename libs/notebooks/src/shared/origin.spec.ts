@@ -6,7 +6,6 @@ describe('where a notebook comes from', () => {
   it.each([
     [{ tipo: 'escolhidas' }, 'Questões escolhidas uma a uma'],
     [{ tipo: 'prova', prova_id: 1 }, 'Questões de uma prova'],
-    [{ tipo: 'edital', assuntos: 4 }, 'Do conteúdo de um edital'],
     [{ tipo: 'filtro', filtros: {} }, 'De todas as questões'],
     [{ tipo: 'coisa-nova' }, 'Caderno de questões'],
     [{}, 'Caderno de questões'],

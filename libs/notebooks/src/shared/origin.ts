@@ -46,8 +46,6 @@ export function originWords({ origem }: Pick<Notebook, 'origem'>): string {
       return 'Questões escolhidas uma a uma';
     case 'prova':
       return 'Questões de uma prova';
-    case 'edital':
-      return 'Do conteúdo de um edital';
     case 'filtro': {
       const words = filterWords((origem['filtros'] ?? {}) as Filters);
       return words.length > 0 ? `De um filtro: ${words.join(', ')}` : 'De todas as questões';

@@ -1,0 +1,27 @@
+import type { RecognisedMatter } from '@mapa/domain';
+import type { NotebookFilters } from '../shared/model';
+
+/** The API takes so many choices of one filter. */
+export const MOST_CHOICES = 50;
+
+/**
+ * What a recognised programme is ticked with: its assuntos, and each matéria that stands alone. What holds another
+ * recognised assunto would bring in all of its parts, and waits for the student to say so.
+ */
+export function firstChoice(matters: readonly RecognisedMatter[]): ReadonlySet<number> {
+  const ids = matters.flatMap(({ id, subjects }) =>
+    subjects.length === 0 ? [id] : subjects.filter(({ isBroad, questions }) => !isBroad && questions > 0).map((subject) => subject.id),
+  );
+  return new Set(ids);
+}
+
+/** The filter that finds what is ticked. */
+export function filterOf(matters: readonly RecognisedMatter[], chosen: ReadonlySet<number>): NotebookFilters {
+  const matterIds = matters.map(({ id }) => id).filter((id) => chosen.has(id));
+  const subjectIds = matters.flatMap(({ subjects }) => subjects.map(({ id }) => id)).filter((id) => chosen.has(id));
+  return { ...(matterIds.length > 0 && { materia_id: matterIds }), ...(subjectIds.length > 0 && { assunto_id: subjectIds }) };
+}
+
+/** Whether the API takes a filter: something is chosen, and not too much of one kind. */
+export const isAskable = ({ materia_id = [], assunto_id = [] }: NotebookFilters): boolean =>
+  materia_id.length + assunto_id.length > 0 && Math.max(materia_id.length, assunto_id.length) <= MOST_CHOICES;

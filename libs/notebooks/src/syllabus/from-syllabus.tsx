@@ -1,0 +1,53 @@
+import { latePart, token } from '@mapa/ui-kit';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { NotebookFilters } from '../shared/model';
+
+const SyllabusDialog = latePart(() => import('./syllabus-dialog').then((module) => module.SyllabusDialog), { onFailure: ({ onClose }) => onClose() });
+const CreateNotebook = latePart(() => import('../create/create-notebook').then((module) => module.CreateNotebook), {
+  onFailure: ({ onOpenChange }) => onOpenChange(false),
+});
+
+interface Chosen {
+  filters: NotebookFilters;
+  total: number;
+}
+
+/** Opens the way from a pasted programme to a notebook. */
+export function FromSyllabus() {
+  const [step, setStep] = useState<'untouched' | 'closed' | 'text' | 'name'>('untouched');
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const handleChosen = (filters: NotebookFilters, total: number) => {
+    setChosen({ filters, total });
+    setStep('name');
+  };
+  return (
+    <>
+      <Opener type="button" onClick={() => setStep('text')}>
+        De um edital
+      </Opener>
+      {step === 'untouched' ? null : <SyllabusDialog open={step === 'text'} onClose={() => setStep('closed')} onChosen={handleChosen} />}
+      {chosen ? (
+        <CreateNotebook
+          key={JSON.stringify(chosen.filters)}
+          open={step === 'name'}
+          onOpenChange={(open) => setStep(open ? 'name' : 'closed')}
+          title="Caderno de um edital"
+          name="Conteúdo do edital"
+          source={{ filtros: chosen.filters }}
+          total={chosen.total}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** A button that reads as the links beside it, since what it opens has no address. */
+const Opener = styled.button`
+  color: ${token.color.accent};
+  font-weight: inherit;
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+`;
