@@ -26,7 +26,7 @@ const BASE = /libs\/(domain\/src\/(constants|routes|messages|plans\/plan-ids)|ui
 
 /** Small pieces that most pages use: one file of them packs better than a dozen. */
 const PIECES =
-  /libs\/ui-kit\/src\/(layout\/visually|forms\/(check|chip-|text-input|control-look)|feedback\/((empty-|error-)?state|plan-note)|typography\/title)|src\/page\/outcome|lucide-react\/dist\/esm\/icons\/(check|chevron-down|cloud-off|eye|lock|plus|triangle-alert|rotate-ccw)\./;
+  /libs\/ui-kit\/src\/(layout\/visually|forms\/(check|chip-|text-input|control-look)|feedback\/(empty-|error-)?state|typography\/title)|src\/page\/outcome|lucide-react\/dist\/esm\/icons\/(check|chevron-down|cloud-off|eye|plus|triangle-alert|rotate-ccw)\./;
 
 /** A lib's module only defines things: what a page does not use leaves its bundle. */
 const LIBRARY = /\/libs\/[^/]+\/src\/.*\.tsx?$/;

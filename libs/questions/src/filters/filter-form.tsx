@@ -1,5 +1,5 @@
-import { ANSWER_STATES, DIFFICULTIES, EDUCATION_LEVELS, HIDDEN_CHOICES, QUESTION_TYPES, yearOptions } from '@mapa/domain';
-import { Checkbox, ChipChoices, ChipToggle, Cluster, FilterSection, Skeleton, TextChoice, latePart } from '@mapa/ui-kit';
+import { ANSWER_STATES, HIDDEN_CHOICES } from '@mapa/domain';
+import { ChipToggle, Cluster, FilterSection, Skeleton, latePart } from '@mapa/ui-kit';
 import { SubjectChoices } from './choices/subject-choices';
 import type { Filters } from './filter-params';
 import type { SubjectTree } from './subject-tree';
@@ -10,12 +10,17 @@ export interface FilterFormProps {
   onChange: (change: Partial<Filters>) => void;
 }
 
-// They search on the server: their code comes with the section that asks for it.
+// What stands in closed sections: its code comes with the first that is opened.
 const Waiting = () => <Skeleton lines={4} />;
-const ExamChoices = latePart(() => import('./choices/searched-choices').then((module) => module.ExamChoices), { Waiting });
-const InstitutionChoices = latePart(() => import('./choices/searched-choices').then((module) => module.InstitutionChoices), { Waiting });
+const ExamChoices = latePart(() => import('./choices/closed-choices').then((module) => module.ExamChoices), { Waiting });
+const InstitutionChoices = latePart(() => import('./choices/closed-choices').then((module) => module.InstitutionChoices), { Waiting });
+const YearChoices = latePart(() => import('./choices/closed-choices').then((module) => module.YearChoices), { Waiting });
+const PositionChoices = latePart(() => import('./choices/closed-choices').then((module) => module.PositionChoices), { Waiting });
+const LevelChoices = latePart(() => import('./choices/closed-choices').then((module) => module.LevelChoices), { Waiting });
+const DifficultyChoices = latePart(() => import('./choices/closed-choices').then((module) => module.DifficultyChoices), { Waiting });
+const KindChoices = latePart(() => import('./choices/closed-choices').then((module) => module.KindChoices), { Waiting });
+const StateChoices = latePart(() => import('./choices/closed-choices').then((module) => module.StateChoices), { Waiting });
 
-const YEARS = yearOptions().map((year) => ({ value: year, label: String(year) }));
 const OWN_STATES = ANSWER_STATES.filter(({ value }) => value !== 'todas');
 
 const size = (list: readonly unknown[] | undefined) => list?.length ?? 0;
@@ -55,7 +60,7 @@ export function FilterForm({ filters, tree, onChange }: FilterFormProps) {
         {() => <InstitutionChoices kind="banca" chosen={filters.banca_id} onChange={(banca_id) => onChange({ banca_id })} />}
       </FilterSection>
       <FilterSection title="Ano" chosen={size(filters.ano)}>
-        {() => <ChipChoices label="Ano" options={YEARS} chosen={filters.ano} onChange={(ano) => onChange({ ano })} />}
+        {() => <YearChoices filters={filters} onChange={onChange} />}
       </FilterSection>
       <FilterSection title="Instituição" chosen={size(filters.instituicao_id)}>
         {() => (
@@ -70,56 +75,19 @@ export function FilterForm({ filters, tree, onChange }: FilterFormProps) {
         {() => <ExamChoices chosen={filters.prova_id} onChange={(prova_id) => onChange({ prova_id })} />}
       </FilterSection>
       <FilterSection title="Cargo e área" chosen={(filters.cargo ? 1 : 0) + (filters.area ? 1 : 0)}>
-        {() => (
-          <>
-            <TextChoice label="Cargo" value={filters.cargo} onChange={(cargo) => onChange({ cargo })} />
-            <TextChoice label="Área" value={filters.area} onChange={(area) => onChange({ area })} />
-          </>
-        )}
+        {() => <PositionChoices filters={filters} onChange={onChange} />}
       </FilterSection>
       <FilterSection title="Escolaridade" chosen={size(filters.escolaridade)}>
-        {() => (
-          <ChipChoices
-            label="Escolaridade"
-            options={EDUCATION_LEVELS}
-            chosen={filters.escolaridade}
-            onChange={(escolaridade) => onChange({ escolaridade })}
-          />
-        )}
+        {() => <LevelChoices filters={filters} onChange={onChange} />}
       </FilterSection>
       <FilterSection title="Dificuldade" chosen={size(filters.dificuldade)}>
-        {() => (
-          <ChipChoices
-            label="Dificuldade"
-            options={DIFFICULTIES}
-            chosen={filters.dificuldade}
-            onChange={(dificuldade) => onChange({ dificuldade })}
-          />
-        )}
+        {() => <DifficultyChoices filters={filters} onChange={onChange} />}
       </FilterSection>
       <FilterSection title="Tipo de questão" chosen={size(filters.tipo)}>
-        {() => <ChipChoices label="Tipo de questão" options={QUESTION_TYPES} chosen={filters.tipo} onChange={(tipo) => onChange({ tipo })} />}
+        {() => <KindChoices filters={filters} onChange={onChange} />}
       </FilterSection>
       <FilterSection title="Comentários e situação" chosen={filters.comentada === undefined ? 0 : 1}>
-        {() => (
-          <>
-            <Checkbox checked={filters.comentada ?? false} onChange={(event) => onChange({ comentada: event.target.checked || undefined })}>
-              Só com gabarito comentado
-            </Checkbox>
-            <Checkbox
-              checked={filters.anuladas === 'incluir'}
-              onChange={(event) => onChange({ anuladas: event.target.checked ? 'incluir' : undefined })}
-            >
-              Mostrar anuladas
-            </Checkbox>
-            <Checkbox
-              checked={filters.desatualizadas === 'incluir'}
-              onChange={(event) => onChange({ desatualizadas: event.target.checked ? 'incluir' : undefined })}
-            >
-              Mostrar desatualizadas
-            </Checkbox>
-          </>
-        )}
+        {() => <StateChoices filters={filters} onChange={onChange} />}
       </FilterSection>
     </div>
   );

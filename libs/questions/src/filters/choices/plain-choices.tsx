@@ -1,0 +1,72 @@
+import { DIFFICULTIES, EDUCATION_LEVELS, QUESTION_TYPES, yearOptions } from '@mapa/domain';
+import { Checkbox, ChipChoices, TextChoice } from '@mapa/ui-kit';
+import type { Filters } from '../filter-params';
+
+export interface PlainChoicesProps {
+  filters: Filters;
+  onChange: (change: Partial<Filters>) => void;
+}
+
+const YEARS = yearOptions().map((year) => ({ value: year, label: String(year) }));
+
+/** The years of papers. */
+export function YearChoices({ filters, onChange }: PlainChoicesProps) {
+  return <ChipChoices label="Ano" options={YEARS} chosen={filters.ano} onChange={(ano) => onChange({ ano })} />;
+}
+
+/** The position and the area, by words. */
+export function PositionChoices({ filters, onChange }: PlainChoicesProps) {
+  return (
+    <>
+      <TextChoice label="Cargo" value={filters.cargo} onChange={(cargo) => onChange({ cargo })} />
+      <TextChoice label="Área" value={filters.area} onChange={(area) => onChange({ area })} />
+    </>
+  );
+}
+
+/** Education levels. */
+export function LevelChoices({ filters, onChange }: PlainChoicesProps) {
+  return (
+    <ChipChoices
+      label="Escolaridade"
+      options={EDUCATION_LEVELS}
+      chosen={filters.escolaridade}
+      onChange={(escolaridade) => onChange({ escolaridade })}
+    />
+  );
+}
+
+/** Difficulties. */
+export function DifficultyChoices({ filters, onChange }: PlainChoicesProps) {
+  return (
+    <ChipChoices label="Dificuldade" options={DIFFICULTIES} chosen={filters.dificuldade} onChange={(dificuldade) => onChange({ dificuldade })} />
+  );
+}
+
+/** Certo ou errado, or one of several. */
+export function KindChoices({ filters, onChange }: PlainChoicesProps) {
+  return <ChipChoices label="Tipo de questão" options={QUESTION_TYPES} chosen={filters.tipo} onChange={(tipo) => onChange({ tipo })} />;
+}
+
+/** Commented ones only; annulled and outdated ones, too. */
+export function StateChoices({ filters, onChange }: PlainChoicesProps) {
+  return (
+    <>
+      <Checkbox checked={filters.comentada ?? false} onChange={(event) => onChange({ comentada: event.target.checked || undefined })}>
+        Só com gabarito comentado
+      </Checkbox>
+      <Checkbox
+        checked={filters.anuladas === 'incluir'}
+        onChange={(event) => onChange({ anuladas: event.target.checked ? 'incluir' : undefined })}
+      >
+        Mostrar anuladas
+      </Checkbox>
+      <Checkbox
+        checked={filters.desatualizadas === 'incluir'}
+        onChange={(event) => onChange({ desatualizadas: event.target.checked ? 'incluir' : undefined })}
+      >
+        Mostrar desatualizadas
+      </Checkbox>
+    </>
+  );
+}

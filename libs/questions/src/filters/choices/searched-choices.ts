@@ -1,2 +1,0 @@
-export { ExamChoices } from './exam-choices';
-export { InstitutionChoices } from './institution-choices';
