@@ -1,12 +1,9 @@
 import { communityApi } from '@mapa/api-client';
 import type { AppStore } from '@mapa/api-client';
 import { FavoritesScreen } from '@mapa/community';
-import type { QuestionSlot } from '@mapa/community';
-import { QuestionPanel } from '@mapa/questions';
+import { renderQuestion } from '../opened/render-question';
 
 export const title = 'Favoritas';
-
-const renderQuestion = (slot: QuestionSlot) => <QuestionPanel {...slot} tools={false} />;
 
 /** The student's favourites around the panel of questions. */
 export const Component = () => <FavoritesScreen renderQuestion={renderQuestion} />;

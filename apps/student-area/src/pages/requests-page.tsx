@@ -1,10 +1,7 @@
 import { RequestsScreen } from '@mapa/community';
-import type { QuestionSlot } from '@mapa/community';
-import { QuestionPanel } from '@mapa/questions';
+import { renderQuestion } from '../opened/render-question';
 
 export const title = 'Solicitações';
-
-const renderQuestion = (slot: QuestionSlot) => <QuestionPanel {...slot} tools={false} />;
 
 /** Requests for comments, and what teachers and moderators do about them, around the panel of questions. */
 export const Component = () => <RequestsScreen renderQuestion={renderQuestion} />;

@@ -63,5 +63,5 @@ const Place = styled.div`
 
 /** On a phone the question has all of the width, beneath the box, too. */
 const Whole = styled.div`
-  ${media.belowMedium} { margin-left: calc(-1.5rem - ${token.space.x1h}); }
+  ${media.belowMedium} { margin-left: calc(-1.5rem - ${token.space.x1} - ${token.space.x1h}); }
 `;

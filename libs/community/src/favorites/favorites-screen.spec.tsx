@@ -18,7 +18,7 @@ const right = { uuid: 'u', alternativa_id: 12, acertou: true, revelada: false, r
 
 const favorite = (id: number, changes: Partial<Favorite> = {}): Favorite => ({ ...sampleQuestion(id), resumo: `Começo da ${id}`, ...changes });
 const ONE = favorite(1, { assunto: [MATH], resposta: right });
-const TWO = favorite(2, { assunto: [LAW], anulada: true });
+const TWO = favorite(2, { assunto: [LAW], anulada: true, motivo_situacao: 'Duas respostas certas.' });
 
 const notebook = (nome: string, total: number) => ({
   id: '5f0c2a4e-7d1b-4c0e-9a53-2f6f1d1f8a10',
@@ -73,6 +73,7 @@ describe('the favourites', () => {
     const second = within(await row('Questão Q2'));
     expect(second.getByText('Não resolvida')).toBeInTheDocument();
     expect(second.getByText('Anulada')).toBeInTheDocument();
+    expect(second.getByText('Duas respostas certas.')).toBeInTheDocument();
   });
 
   it('are narrowed to a matéria, which the address keeps', async () => {

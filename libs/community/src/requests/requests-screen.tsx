@@ -1,14 +1,10 @@
 import { useSession } from '@mapa/auth';
 import type { Role } from '@mapa/domain';
-import { Lead, Page, PageTitle, RowsSkeleton, Tabs, token, useListAddress } from '@mapa/ui-kit';
-import type { ReactNode } from 'react';
+import { Lead, Page, PageTitle, RowsSkeleton, latePart, token, useListAddress } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import { Reports } from '../moderation/reports';
 import type { RenderQuestion } from '../shared/question-slot';
-import { Queue } from '../teaching/queue';
 import { OwnRequests } from './own-requests';
 import { REQUESTS_ADDRESS, viewsOf } from './requests-address';
-import type { View } from './requests-address';
 
 const LEADS: Readonly<Record<Role, string>> = {
   estudante: 'Os comentários que você pediu aos professores. Quando um deles responde, o sino avisa.',
@@ -17,41 +13,35 @@ const LEADS: Readonly<Record<Role, string>> = {
   master: 'O que os estudantes pediram aos professores e o que acharam errado.',
 };
 
+// Most who come are students: what the staff works with comes when one of them does.
+const StaffViews = latePart(() => import('./staff-views').then((module) => module.StaffViews), { Waiting: () => <Waiting /> });
+
 /** One route for all: what a student asked for, what waits for a teacher, what waits for a moderator. */
 export function RequestsScreen({ renderQuestion }: { renderQuestion: RenderQuestion }) {
   const { user } = useSession();
   const { filters, replace } = useListAddress(REQUESTS_ADDRESS);
-  if (!user) {
-    return (
-      <Screen>
-        <PageTitle>Solicitações</PageTitle>
-        <Lead>{LEADS.estudante}</Lead>
-        <Place />
-        <RowsSkeleton label="Carregando solicitações" />
-      </Screen>
-    );
-  }
-  const panels: Record<View, ReactNode> = {
-    minhas: <OwnRequests renderQuestion={renderQuestion} />,
-    fila: <Queue renderQuestion={renderQuestion} />,
-    denuncias: <Reports renderQuestion={renderQuestion} />,
-  };
-  const views = viewsOf(user.role);
-  const open = views.find(({ value }) => value === filters.aba) ?? views[0];
+  const role = user?.role ?? 'estudante';
+  const views = viewsOf(role);
+  const open = views.find(({ value }) => value === filters.aba)?.value ?? views[0]?.value ?? 'minhas';
   return (
     <Screen>
       <PageTitle>Solicitações</PageTitle>
-      <Lead>{LEADS[user.role]}</Lead>
-      {views.length > 1 ? (
-        <Tabs
-          label="O que há para fazer"
-          value={open?.value ?? null}
-          onChange={(aba) => replace({ aba: aba as View })}
-          items={views.map(({ value, label }) => ({ value, label, panel: panels[value] }))}
-        />
+      <Lead>{LEADS[role]}</Lead>
+      {user ? null : <Waiting />}
+      {user && role === 'estudante' ? <OwnRequests renderQuestion={renderQuestion} /> : null}
+      {user && role !== 'estudante' ? (
+        <StaffViews views={views} open={open} onOpen={(aba) => replace({ aba })} renderQuestion={renderQuestion} />
       ) : null}
-      {views.length === 1 && open ? panels[open.value] : null}
     </Screen>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <Place />
+      <RowsSkeleton label="Carregando solicitações" />
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { sampleQuestion } from '@mapa/api-client/testing';
 import type { Comment, CommentRequest, QuestionLine, Report } from '../shared/model';
 
 /** A question as a row tells it. */
-export function sampleLine(id: number, changes: Partial<QuestionLine> = {}): QuestionLine {
+function sampleLine(id: number, changes: Partial<QuestionLine> = {}): QuestionLine {
   const { versao: _versao, enunciado: _enunciado, alternativas: _alternativas, resposta: _resposta, gabarito: _gabarito, ...identity } = sampleQuestion(id);
   return { ...identity, resumo: `Começo da ${id}`, ...changes };
 }

@@ -1,0 +1,10 @@
+import type { QuestionSlot } from '@mapa/community';
+import { Skeleton, latePart } from '@mapa/ui-kit';
+
+// A list of questions opens none of them at first: the panel comes with the first that is opened.
+const OpenedQuestion = latePart(() => import('./opened-question').then((module) => module.OpenedQuestion), {
+  Waiting: () => <Skeleton lines={4} />,
+});
+
+/** The panel of a question that is opened in its row. */
+export const renderQuestion = (slot: QuestionSlot) => <OpenedQuestion {...slot} />;

@@ -1,0 +1,33 @@
+import { Tabs } from '@mapa/ui-kit';
+import type { ReactNode } from 'react';
+import { Reports } from '../moderation/reports';
+import type { RenderQuestion } from '../shared/question-slot';
+import { Queue } from '../teaching/queue';
+import { OwnRequests } from './own-requests';
+import type { View, viewsOf } from './requests-address';
+
+export interface StaffViewsProps {
+  views: ReturnType<typeof viewsOf>;
+  /** The one that the address names, or the first. */
+  open: View;
+  onOpen: (view: View) => void;
+  renderQuestion: RenderQuestion;
+}
+
+/** What teachers and moderators work through; tabs where that is more than one thing. */
+export function StaffViews({ views, open, onOpen, renderQuestion }: StaffViewsProps) {
+  const panels: Record<View, ReactNode> = {
+    minhas: <OwnRequests renderQuestion={renderQuestion} />,
+    fila: <Queue renderQuestion={renderQuestion} />,
+    denuncias: <Reports renderQuestion={renderQuestion} />,
+  };
+  if (views.length === 1) return panels[open];
+  return (
+    <Tabs
+      label="O que há para fazer"
+      value={open}
+      onChange={(view) => onOpen(view as View)}
+      items={views.map(({ value, label }) => ({ value, label, panel: panels[value] }))}
+    />
+  );
+}
