@@ -95,8 +95,9 @@ describe('the workspace of a notebook', () => {
     await question('Q201');
     await act(() => outbox.submitAnswer('a1b2', { questao_id: 201, alternativa_id: 1, caderno_id: NOTEBOOK_ID }));
     await act(() => outbox.submitAnswer('a1b2', { questao_id: 101, alternativa_id: 1, mapa_id: 7 }));
+    await act(() => outbox.submitAnswer('a1b2', { questao_id: 102, alternativa_id: 1, caderno_id: NOTEBOOK_ID.replace('c0ffee', 'decade') }));
     expect(await screen.findByRole('button', { name: 'Questão 2, resposta aguardando conexão' })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Questão 1, não resolvida' })).toBeInTheDocument();
+    for (const label of [1, 3]) expect(screen.getByRole('button', { name: `Questão ${label}, não resolvida` })).toBeInTheDocument();
   });
 
   it.each([404, 422])('leads back to the list from one that is gone, somebody else\'s or none (%i)', async (status) => {
