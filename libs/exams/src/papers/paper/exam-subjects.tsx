@@ -1,10 +1,10 @@
-import { useExamIncidenceQuery, useExamPerformanceQuery } from '@mapa/api-client';
+import { useExamIncidenceQuery } from '@mapa/api-client';
 import type { ApiError } from '@mapa/api-client';
-import { useSession } from '@mapa/auth';
 import { counted, decimalFigure, figure } from '@mapa/domain';
 import { Button, ErrorState, Link, Meta, RouteStrip, SectionTitle, Skeleton, SubjectRoute, token } from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { useOwnPerformance } from '../performance/use-own';
 import type { Exam, Incidence } from '../shared/model';
 import { mattersOf, questionsOfStop, routeOf } from './subjects';
 
@@ -32,11 +32,9 @@ export function ExamSubjects({ exam }: { exam: Exam }) {
 
 function Subjects({ exam, incidence }: { exam: Exam; incidence: Incidence }) {
   const [all, setAll] = useState(false);
-  const { user } = useSession();
-  const { currentData: performance } = useExamPerformanceQuery({ id: exam.id }, { skip: !user });
-  const own = user ? performance : undefined;
+  const { performance } = useOwnPerformance(exam.id);
   const matters = mattersOf(incidence);
-  const stops = routeOf(incidence, own);
+  const stops = routeOf(incidence, performance);
   const more = stops.length - FIRST_STOPS;
   const words = matters.slice(0, FIRST_MATTERS).map(({ name, percent }) => `${name} (${decimalFigure(percent)}%)`);
   const others = matters.length - words.length;

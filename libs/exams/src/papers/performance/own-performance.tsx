@@ -1,4 +1,3 @@
-import { useExamPerformanceQuery } from '@mapa/api-client';
 import type { ApiError } from '@mapa/api-client';
 import { useRequireLogin, useSession } from '@mapa/auth';
 import { Button, ErrorState, SectionTitle, Skeleton, media, token } from '@mapa/ui-kit';
@@ -9,6 +8,7 @@ import type { Exam } from '../shared/model';
 import { Score } from './score';
 import { SubjectScores } from './subject-scores';
 import { TriScore } from './tri-score';
+import { useOwnPerformance } from './use-own';
 
 /** A student's own performance in a paper; a visitor reads how to have one. */
 export function OwnPerformance({ exam }: { exam: Exam }) {
@@ -35,7 +35,7 @@ export function OwnPerformance({ exam }: { exam: Exam }) {
 }
 
 function Own({ exam }: { exam: Exam }) {
-  const { currentData: performance, error, isFetching, refetch } = useExamPerformanceQuery({ id: exam.id });
+  const { performance, error, isFetching, refetch } = useOwnPerformance(exam.id);
   if (!performance && error) {
     // A paper without questions has no performance to speak of.
     if ('kind' in error && error.kind === 'not-found') return <Text>Ainda não há questões desta prova.</Text>;

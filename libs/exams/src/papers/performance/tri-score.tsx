@@ -1,9 +1,9 @@
-import { useTriPerformanceQuery } from '@mapa/api-client';
 import { decimalFigure, figure, routePath } from '@mapa/domain';
 import { Button, Link, Skeleton, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { TriPerformance } from '../shared/model';
 import { Figure, Part, PartTitle, Text } from './look';
+import { useOwnTri } from './use-own';
 import { sampleText, spanText } from './words';
 
 /** Beyond these an error costs little. */
@@ -11,7 +11,7 @@ const DEAREST = 5;
 
 /** The score by item response theory, how far it can be trusted, and the errors that cost most. */
 export function TriScore({ examId }: { examId: number }) {
-  const { currentData: tri, isError, isFetching, refetch } = useTriPerformanceQuery({ id: examId });
+  const { currentData: tri, isError, isFetching, refetch } = useOwnTri(examId);
   return (
     <Part>
       <PartTitle>Nota TRI</PartTitle>

@@ -1,0 +1,47 @@
+import { expect, test } from './helpers/journey';
+import { PASSWORD, deleteAccount, newEmail, signUp } from './helpers/newcomer';
+
+test('a visitor finds a paper by the keyboard, signs up on the way to a notebook of it, and sees the score that comes of an answer', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/mapas');
+  await page.getByRole('navigation').getByRole('link', { name: 'Provas' }).first().press('Enter');
+  await expect(page).toHaveURL('/provas');
+  await page.getByRole('searchbox', { name: 'Buscar prova pelo nome' }).fill('anfam 2026');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/busca=anfam/);
+  const row = page.getByRole('list', { name: 'Provas' }).getByRole('listitem').first();
+  const name = await row.getByRole('heading').innerText();
+  await row.getByRole('heading').getByRole('link').press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'O que a prova cobrou' }).getByRole('link').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Criar caderno' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Crie agora!' }).press('Enter');
+  await signUp(page.getByRole('dialog'), newEmail('prova'));
+  await expect(page.getByRole('link', { name: 'Abrir caderno' })).toHaveAttribute('href', /^\/area-estudante\/cadernos\/[0-9a-f-]{36}$/);
+  const own = page.getByRole('region', { name: 'Meu desempenho' });
+  await expect(own.getByText(/^Você ainda não respondeu/)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Ver questões' }).press('Enter');
+  await expect(page).toHaveURL(/\/questoes\?prova_id/);
+  const question = page.getByRole('article').first();
+  await question.getByRole('radio').first().press('Space');
+  await question.getByRole('button', { name: 'Responder' }).press('Enter');
+  await expect(question.getByText(/Você (acertou|errou)|Resposta (certa|errada)/).first()).toBeVisible();
+  await page.goBack();
+  await expect(own.getByRole('heading', { name: 'Nota TRI' })).toBeVisible();
+  await expect(own.getByText(/^(Sem base para comparar|Média de)/)).toBeVisible();
+  await deleteAccount(page, PASSWORD);
+});
+
+test('papers are there before any script, and an address without one says so', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/provas');
+  await page.getByRole('article').getByRole('heading').getByRole('link').first().click();
+  await expect(page.getByRole('list', { name: /^Assuntos de/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Meu desempenho' })).toBeVisible();
+  const response = await page.goto('/provas/2147483647');
+  expect(response?.status()).toBe(404);
+  await context.close();
+});

@@ -1,0 +1,22 @@
+import { useExamPerformanceQuery, useExamScoresQuery, useTriPerformanceQuery } from '@mapa/api-client';
+import { useSession } from '@mapa/auth';
+
+/** Answers are given on other screens: what was kept from before them is shown only until the new figures are there. */
+const AFRESH = { refetchOnMountOrArgChange: true };
+
+/** A student's own performance in a paper; nothing is asked for a visitor. */
+export function useOwnPerformance(examId: number) {
+  const { user } = useSession();
+  const query = useExamPerformanceQuery({ id: examId }, { ...AFRESH, skip: !user });
+  return { ...query, performance: user ? query.currentData : undefined };
+}
+
+/** The same by item response theory, for a student who has answered. */
+export const useOwnTri = (examId: number) => useTriPerformanceQuery({ id: examId }, AFRESH);
+
+/** A student's scores in some papers by their ids, once it is known who is here. */
+export function useOwnScores(examIds: number[]): ReadonlyMap<number, number> {
+  const { user } = useSession();
+  const { currentData } = useExamScoresQuery({ prova_id: examIds }, { ...AFRESH, skip: !user || examIds.length === 0 });
+  return new Map((user ? currentData?.data : undefined)?.map(({ prova_id, percentual }) => [prova_id, percentual]));
+}
