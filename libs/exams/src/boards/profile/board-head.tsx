@@ -1,5 +1,5 @@
-import { figure, questionsOf, routePath } from '@mapa/domain';
-import { ButtonLink, Cluster, Lead, Link, Meta, PageTitle, media, token } from '@mapa/ui-kit';
+import { figure, questionsOf } from '@mapa/domain';
+import { ButtonLink, Cluster, Lead, Meta, PageTitle, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import { examsOf, factsText } from '../../papers/shared/words';
 import { boardLinks } from '../shared/links';
@@ -20,11 +20,6 @@ export function BoardHead({ board }: { board: BoardProfile }) {
   const facts = factsText(questionsOf(questoes), examsOf(provas), mapas > 0 ? mapsOf(mapas) : null, spanOf(board));
   return (
     <Top>
-      <nav aria-label="Você está em">
-        <Way look="quiet" to={routePath('boards')}>
-          Bancas
-        </Way>
-      </nav>
       <PageTitle>{name}</PageTitle>
       {nome === name ? null : <Lead>{nome}</Lead>}
       <Meta>{facts}</Meta>
@@ -49,13 +44,8 @@ export function BoardHead({ board }: { board: BoardProfile }) {
 const Top = styled.header`
   display: grid;
   gap: ${token.space.x1};
-  padding-block: ${token.space.x3};
-  ${media.large} { padding-block: ${token.space.x3} ${token.space.x4}; }
-`;
-
-const Way = styled(Link)`
-  color: ${token.color.inkSoft};
-  font-size: ${token.size.small};
+  padding-bottom: ${token.space.x3};
+  ${media.large} { padding-bottom: ${token.space.x4}; }
 `;
 
 const Ways = styled(Cluster)`

@@ -1,7 +1,8 @@
 import { useInstitutionProfileQuery } from '@mapa/api-client';
 import type { ApiError } from '@mapa/api-client';
 import { MESSAGES, routePath } from '@mapa/domain';
-import { ButtonLink, EmptyState, ErrorState, LandmarkIcon, Page } from '@mapa/ui-kit';
+import { ButtonLink, EmptyState, ErrorState, LandmarkIcon, Link, Page, token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
 import { isBoard } from './board-data';
 import { BoardHead } from './board-head';
 import { BoardSections } from './board-sections';
@@ -11,18 +12,22 @@ import { BoardSkeleton } from './board-skeleton';
 export function BoardScreen({ id }: { id: number | null }) {
   const { currentData, isError, isFetching, error, refetch } = useInstitutionProfileQuery({ id: id ?? 0 }, { skip: id === null });
   const board = currentData && isBoard(currentData) ? currentData : undefined;
-  const isAbsent = id === null || (currentData && !board) || (isError && (error as ApiError).kind === 'not-found');
-  if (board) {
-    return (
-      <Page>
-        <BoardHead board={board} />
-        <BoardSections key={board.id} board={board} />
-      </Page>
-    );
-  }
-  if (isAbsent) {
-    return (
-      <Page>
+  const failure = isError && !board ? (error as ApiError) : null;
+  const isAbsent = id === null || (currentData && !board) || failure?.kind === 'not-found';
+  return (
+    <Page>
+      <Way aria-label="Você está em">
+        <Link look="quiet" to={routePath('boards')}>
+          Bancas
+        </Link>
+      </Way>
+      {board ? (
+        <>
+          <BoardHead board={board} />
+          <BoardSections key={board.id} board={board} />
+        </>
+      ) : null}
+      {isAbsent ? (
         <EmptyState
           icon={<LandmarkIcon />}
           title="Esta banca não existe"
@@ -30,18 +35,19 @@ export function BoardScreen({ id }: { id: number | null }) {
         >
           {MESSAGES.notFound}
         </EmptyState>
-      </Page>
-    );
-  }
-  return (
-    <Page>
-      {isError ? (
+      ) : null}
+      {failure && !isAbsent ? (
         <ErrorState title="A banca não pôde ser carregada" onRetry={refetch} busy={isFetching}>
-          {(error as ApiError).message}
+          {failure.message}
         </ErrorState>
-      ) : (
-        <BoardSkeleton />
-      )}
+      ) : null}
+      {board || isAbsent || failure ? null : <BoardSkeleton />}
     </Page>
   );
 }
+
+const Way = styled.nav`
+  padding-block: ${token.space.x3} ${token.space.x1};
+  color: ${token.color.inkSoft};
+  font-size: ${token.size.small};
+`;

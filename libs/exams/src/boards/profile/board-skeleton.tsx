@@ -6,7 +6,6 @@ export function BoardSkeleton() {
   return (
     <Place role="status" aria-busy aria-label="Carregando a banca">
       <Stack>
-        <Skeleton width="5rem" height="1rem" />
         <Skeleton width="12rem" height="2.5rem" />
         <Skeleton width="60%" height="1.25rem" />
         <Skeleton width="40%" height="1rem" />
@@ -20,5 +19,5 @@ export function BoardSkeleton() {
 const Place = styled.div`
   display: grid;
   gap: ${token.space.x6};
-  padding-block: ${token.space.x3} ${token.space.x6};
+  padding-bottom: ${token.space.x6};
 `;
