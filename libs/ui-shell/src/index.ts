@@ -1,5 +1,4 @@
 export { Wordmark } from './brand/wordmark';
 export type { OutsideLinks } from './footer/footer';
-export { SCREENS } from './menu/screens';
 export { Shell } from './shell/shell';
 export type { ShellProps } from './shell/shell';

@@ -1,3 +1,4 @@
+import { routePath } from '@mapa/domain';
 import { Button, Cluster, Link } from '@mapa/ui-kit';
 import { useEffect, useRef } from 'react';
 import { NoticeBar, NoticeRow } from './bar-look';
@@ -6,15 +7,13 @@ import type { Consent } from './consent';
 export interface ConsentBarProps {
   /** What was chosen before, when it is asked again. */
   choice: Consent;
-  /** The privacy page, where there is one. */
-  privacyPath: string | null;
   onChoose: (choice: NonNullable<Consent>) => void;
 }
 
 const SO_FAR = { aceito: 'Até agora: você aceitou.', recusado: 'Até agora: você recusou.' };
 
 /** Asks before any tag is loaded; both answers weigh the same. */
-export function ConsentBar({ choice, privacyPath, onChoose }: ConsentBarProps) {
+export function ConsentBar({ choice, onChoose }: ConsentBarProps) {
   const bar = useRef<HTMLElement>(null);
   // Who asked for it is led to it; who did not is left where they are.
   useEffect(() => {
@@ -26,7 +25,7 @@ export function ConsentBar({ choice, privacyPath, onChoose }: ConsentBarProps) {
         <p>
           Podemos medir, com o Google Tag Manager, como o Mapa é usado? Nada que identifique você é enviado, e nenhuma medição começa antes da sua
           resposta. {choice ? `${SO_FAR[choice]} ` : null}
-          {privacyPath ? <Link to={privacyPath}>Política de Privacidade</Link> : null}
+          <Link to={routePath('privacy')}>Política de Privacidade</Link>
         </p>
         <Cluster>
           <Button variant="secondary" onClick={() => onChoose('recusado')}>

@@ -14,11 +14,10 @@ export interface ExtrasProps {
   tags: TagSetting | null;
   /** Whether the visitor may be asked on this screen. */
   consent: boolean;
-  privacyPath: string | null;
 }
 
 /** The notices at the end of the window, and the tags that one of them asks about. */
-export function Extras({ emailBanner, tags, consent, privacyPath }: ExtrasProps) {
+export function Extras({ emailBanner, tags, consent }: ExtrasProps) {
   const choice = useConsent();
   const [isAskedAgain, setIsAskedAgain] = useState(false);
   useEffect(() => onAskedAgain(() => setIsAskedAgain(true)), []);
@@ -40,7 +39,7 @@ export function Extras({ emailBanner, tags, consent, privacyPath }: ExtrasProps)
     <Bars>
       <RoomForFocus />
       {emailBanner ? <EmailBanner /> : null}
-      {asks ? <ConsentBar choice={choice} privacyPath={privacyPath} onChoose={handleChoose} /> : null}
+      {asks ? <ConsentBar choice={choice} onChoose={handleChoose} /> : null}
     </Bars>
   );
 }

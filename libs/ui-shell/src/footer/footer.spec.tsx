@@ -13,13 +13,13 @@ const links = () => screen.getAllByRole('link').map((link) => link.textContent);
 
 describe('the footer', () => {
   it('says that the place is safe, and the year', () => {
-    renderWithProviders(<Footer viewer={null} available={[]} outside={outside} />);
+    renderWithProviders(<Footer viewer={null} outside={outside} />);
     expect(screen.getByText('Ambiente 100% Seguro')).toBeInTheDocument();
     expect(screen.getByText(`© ${new Date().getFullYear()} Mapa`)).toBeInTheDocument();
   });
 
   it('shows every link', () => {
-    renderWithProviders(<Footer viewer={null} available={['privacy', 'plans']} outside={outside} />);
+    renderWithProviders(<Footer viewer={null} outside={outside} />);
     expect(links()).toEqual(['Mapa', 'Quem somos', 'Política de Privacidade', 'Planos', 'Fale Conosco', 'Instagram', 'Twitter', 'Facebook']);
   });
 });

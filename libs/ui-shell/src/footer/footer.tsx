@@ -1,5 +1,5 @@
 import { routePath } from '@mapa/domain';
-import type { RouteName, RuntimeConfig } from '@mapa/domain';
+import type { RuntimeConfig } from '@mapa/domain';
 import { Link, Page, ShieldCheckIcon, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import { Wordmark } from '../brand/wordmark';
@@ -16,14 +16,13 @@ interface FooterLink {
 
 export interface FooterProps {
   viewer: Viewer;
-  available: readonly RouteName[];
   outside: OutsideLinks;
   /** Opens the question about tags again; absent where there is none. */
   onPrivacy?: () => void;
 }
 
 /** What stands below every screen that has a footer. */
-export function Footer({ viewer, available, outside, onPrivacy }: FooterProps) {
+export function Footer({ viewer, outside, onPrivacy }: FooterProps) {
   const social = [
     { label: 'Instagram', to: outside.instagramUrl },
     { label: 'Twitter', to: outside.twitterUrl },
@@ -32,7 +31,7 @@ export function Footer({ viewer, available, outside, onPrivacy }: FooterProps) {
   const links = [
     { label: 'Quem somos', to: outside.aboutUrl },
     // A server does not know the viewer; what every visitor sees is shown until somebody is known.
-    ...footerLinks(viewer ?? null, available).map(({ label, route }) => ({ label, to: routePath(route) })),
+    ...footerLinks(viewer ?? null).map(({ label, route }) => ({ label, to: routePath(route) })),
     { label: 'Fale Conosco', to: outside.helpCenterUrl },
   ];
   return (

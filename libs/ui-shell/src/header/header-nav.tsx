@@ -1,5 +1,4 @@
 import { routePath } from '@mapa/domain';
-import type { RouteName } from '@mapa/domain';
 import { KeptPlace, Link, media, token } from '@mapa/ui-kit';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -8,13 +7,13 @@ import type { Viewer } from '../menu/menu';
 import { sectionOf } from '../menu/section';
 
 /** The header's links; a place whose target is not known yet keeps its width. */
-export function HeaderNav({ viewer, available }: { viewer: Viewer; available: readonly RouteName[] }) {
+export function HeaderNav({ viewer }: { viewer: Viewer }) {
   const { pathname } = useLocation();
   const section = sectionOf(pathname);
   return (
     <Nav aria-label="Principal">
       <ul>
-        {headerPlaces(viewer, available).map(({ label, link }) => (
+        {headerPlaces(viewer).map(({ label, link }) => (
           <li key={label}>
             {link ? (
               <Item look="bare" to={routePath(link.route)} aria-current={link.route === section ? 'page' : undefined}>

@@ -1,12 +1,10 @@
 import { renderWithProviders } from '@mapa/api-client/testing';
-import type { RouteName } from '@mapa/domain';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { partsOf } from '../layout/layout-rules';
 import { Header } from './header';
 import type { HeaderProps } from './header';
 
-const STEP: RouteName[] = ['questions', 'question', 'login', 'welcome', 'myMaps', 'mapQuestions'];
 const ana = { nome: 'Ana Souza', plano_tipo: 'plano_gratis', role: 'estudante' };
 
 function show({ route = '/questoes', ...change }: Partial<HeaderProps> & { route?: string } = {}) {
@@ -14,7 +12,6 @@ function show({ route = '/questoes', ...change }: Partial<HeaderProps> & { route
   const props: HeaderProps = {
     parts: partsOf(route, user),
     user,
-    available: STEP,
     helpUrl: 'https://ajuda.exemplo/',
     onLogin: jest.fn(),
     onLogout: jest.fn(),
@@ -30,13 +27,13 @@ describe('the header', () => {
     const { props } = show();
     await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
     expect(props.onLogin).toHaveBeenCalledTimes(1);
-    expect(mainLinks()).toEqual(['Questões']);
+    expect(mainLinks()).toEqual(['Mapas', 'Provas', 'Bancas', 'Questões', 'Concursos', 'Planos']);
   });
 
   it('shows neither name nor sign-in while the session loads', () => {
     show({ user: undefined });
     expect(screen.queryByRole('button', { name: 'Entrar' })).not.toBeInTheDocument();
-    expect(mainLinks()).toEqual(['Questões']);
+    expect(mainLinks()).toEqual(['Provas', 'Bancas', 'Questões', 'Concursos']);
   });
 
   it('marks the place where the student is', async () => {
@@ -50,7 +47,15 @@ describe('the header', () => {
     const { props } = show({ user: ana });
     await userEvent.click(await screen.findByRole('button', { name: /Ana.*Aluno/ }));
     const menu = await screen.findByRole('menu');
-    expect(within(menu).getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Minha Área', 'Fale Conosco', 'Sair']);
+    expect(within(menu).getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Minha Área',
+      'Meus Cadernos',
+      'Favoritos',
+      'Solicitações',
+      'Minha Conta',
+      'Fale Conosco',
+      'Sair',
+    ]);
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Sair' }));
     expect(props.onLogout).toHaveBeenCalledTimes(1);
   });
@@ -68,6 +73,7 @@ describe('the header', () => {
 });
 
 describe('the mobile menu', () => {
+  const EVERYBODY = ['Mapas', 'Bancas', 'Questões', 'Provas', 'Concursos'];
   const open = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Abrir menu' }));
     return screen.findByRole('dialog');
@@ -83,10 +89,10 @@ describe('the mobile menu', () => {
   });
 
   it('keeps the place of what it does not know yet, and offers nobody a plan that they may have', async () => {
-    show({ user: undefined, available: [...STEP, 'plans'] });
+    show({ user: undefined });
     const menu = await open();
     expect(within(menu).getByRole('group', { name: 'Carregando' })).toBeInTheDocument();
-    expect(within(menu).getAllByRole('link').map((link) => link.textContent)).toEqual(['Questões']);
+    expect(within(menu).getAllByRole('link').map((link) => link.textContent)).toEqual(EVERYBODY);
     expect(within(menu).queryByRole('button', { name: /Entrar|Sair/ })).not.toBeInTheDocument();
   });
 
@@ -95,7 +101,16 @@ describe('the mobile menu', () => {
     await screen.findByRole('button', { name: /Ana.*Aluno/, expanded: false });
     const menu = await open();
     expect(within(menu).getByText('bem-vindo Ana!')).toBeInTheDocument();
-    expect(within(menu).getAllByRole('link').map((link) => link.textContent)).toEqual(['Questões', 'Meus Mapas', 'Fale Conosco']);
+    expect(within(menu).getAllByRole('link').map((link) => link.textContent)).toEqual([
+      ...EVERYBODY,
+      'Planos',
+      'Minha Conta',
+      'Meus Mapas',
+      'Meus Cadernos',
+      'Favoritos',
+      'Solicitações',
+      'Fale Conosco',
+    ]);
     await userEvent.click(within(menu).getByRole('button', { name: 'Sair' }));
     expect(props.onLogout).toHaveBeenCalledTimes(1);
   });

@@ -1,4 +1,3 @@
-import type { RouteName } from '@mapa/domain';
 import { Button, IconButton, MenuIcon, Skeleton, latePart, media, token } from '@mapa/ui-kit';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -22,8 +21,6 @@ export interface HeaderProps {
   parts: Pick<ShellParts, 'header' | 'mobileMenu' | 'account'>;
   /** Null for a visitor, undefined while nobody knows. */
   user: ShellUser | null | undefined;
-  /** The screens that exist; links to others are not shown. */
-  available: readonly RouteName[];
   helpUrl: string;
   onLogin: () => void;
   onLogout: () => void;
@@ -32,7 +29,7 @@ export interface HeaderProps {
 }
 
 /** The header of a screen as the table of layouts says, with the mobile menu where there is one. */
-export function Header({ parts, user, available, helpUrl, onLogin, onLogout, notice }: HeaderProps) {
+export function Header({ parts, user, helpUrl, onLogin, onLogout, notice }: HeaderProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isStudent = Boolean(user);
   // Students go on without a connection: their menu must not need one.
@@ -49,7 +46,6 @@ export function Header({ parts, user, available, helpUrl, onLogin, onLogout, not
   const menu = isOpen ? (
     <MobileMenu
       user={user}
-      available={available}
       helpUrl={helpUrl}
       onLogin={onLogin}
       onLogout={onLogout}
@@ -77,13 +73,13 @@ export function Header({ parts, user, available, helpUrl, onLogin, onLogout, not
     <Bar>
       <Row>
         <Wordmark />
-        <HeaderNav viewer={user} available={available} />
+        <HeaderNav viewer={user} />
         <Own>
           {notice}
           <Account>
             {parts.account === 'loading' ? <AccountPlace /> : null}
             {parts.account === 'login' ? <Button onClick={onLogin}>Entrar</Button> : null}
-            {user ? <UserMenu user={user} available={available} helpUrl={helpUrl} onLogout={onLogout} /> : null}
+            {user ? <UserMenu user={user} helpUrl={helpUrl} onLogout={onLogout} /> : null}
           </Account>
           {opener}
         </Own>

@@ -1,5 +1,4 @@
 import { headerName, routePath } from '@mapa/domain';
-import type { RouteName } from '@mapa/domain';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '@mapa/ui-kit';
 import { Bell } from '../menu/bell';
 import { dropdownLinks } from '../menu/menu';
@@ -9,18 +8,17 @@ import type { ShellUser } from './shell-user';
 
 export interface UserMenuProps {
   user: ShellUser;
-  available: readonly RouteName[];
   /** Address of the help centre. */
   helpUrl: string;
   onLogout: () => void;
 }
 
 /** The student's own menu. */
-export function UserMenu({ user, available, helpUrl, onLogout }: UserMenuProps) {
+export function UserMenu({ user, helpUrl, onLogout }: UserMenuProps) {
   const bell = useBell();
   return (
     <Menu trigger={<UserTrigger name={headerName(user.nome)} />}>
-      {dropdownLinks(user, available).map(({ label, route }) => (
+      {dropdownLinks(user).map(({ label, route }) => (
         <MenuLink key={route} to={routePath(route)} onClick={() => bell.onFollow(route)}>
           {label}
           {bell.ringsOn(route) ? <Bell /> : null}

@@ -78,10 +78,10 @@ function targetOf({ route }: MenuEntry, viewer: Viewer): PlainRoute | null {
 
 const linksOf =
   (entries: readonly MenuEntry[]) =>
-  (viewer: Viewer, available: readonly RouteName[]): MenuLink[] =>
+  (viewer: Viewer): MenuLink[] =>
     entries.flatMap((entry) => {
       const route = targetOf(entry, viewer);
-      return route && available.includes(route) ? [{ label: entry.label, route }] : [];
+      return route ? [{ label: entry.label, route }] : [];
     });
 
 /** The logged-in student's dropdown. */
@@ -103,13 +103,12 @@ export interface HeaderPlace {
  * The header's places. Those that every viewer has come first, so that nothing moves when the viewer becomes known;
  * until then a place whose target depends on the viewer has no link, and one such place is kept for all the rest.
  */
-export function headerPlaces(viewer: Viewer, available: readonly RouteName[]): HeaderPlace[] {
+export function headerPlaces(viewer: Viewer): HeaderPlace[] {
   const certain: HeaderPlace[] = [];
   const uncertain: HeaderPlace[] = [];
   for (const entry of HEADER) {
-    const reach = (who: Viewer) => linksOf([entry])(who, available)[0] ?? null;
-    const targets = KINDS.map(reach);
-    const link = reach(viewer);
+    const targets = KINDS.map(entry.route);
+    const [link = null] = linksOf([entry])(viewer);
     if (targets.every(Boolean)) certain.push({ label: entry.label, link });
     else if (link || (viewer === undefined && targets.some(Boolean))) uncertain.push({ label: entry.label, link });
   }

@@ -1,5 +1,4 @@
 import { headerName, routePath } from '@mapa/domain';
-import type { RouteName } from '@mapa/domain';
 import { Button, Drawer, Link, Skeleton, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { ShellUser } from '../header/shell-user';
@@ -10,7 +9,6 @@ import { useBell } from './use-bell';
 
 export interface MobileMenuProps {
   user: ShellUser | null | undefined;
-  available: readonly RouteName[];
   /** Address of the help centre. */
   helpUrl: string;
   onLogin: () => void;
@@ -19,7 +17,7 @@ export interface MobileMenuProps {
 }
 
 /** The menu of small windows; choosing something closes it. */
-export function MobileMenu({ user, available, helpUrl, onLogin, onLogout, onClose }: MobileMenuProps) {
+export function MobileMenu({ user, helpUrl, onLogin, onLogout, onClose }: MobileMenuProps) {
   const bell = useBell();
   const choose = (act: () => void) => () => {
     onClose();
@@ -50,10 +48,10 @@ export function MobileMenu({ user, available, helpUrl, onLogin, onLogout, onClos
         </Invitation>
       ) : null}
       <nav aria-label="Menu">
-        <Items>{items(mobileLinks(user, available))}</Items>
+        <Items>{items(mobileLinks(user))}</Items>
         {user ? (
           <Items>
-            {items(mobileOwnLinks(user, available))}
+            {items(mobileOwnLinks(user))}
             <li>
               <Item look="bare" to={helpUrl} onClick={onClose}>
                 Fale Conosco

@@ -1,6 +1,6 @@
 import { useSessionActions } from '@mapa/auth';
 import { isSecretAddress, routePath } from '@mapa/domain';
-import type { RouteName, RuntimeConfig } from '@mapa/domain';
+import type { RuntimeConfig } from '@mapa/domain';
 import { latePart } from '@mapa/ui-kit';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -12,7 +12,6 @@ import type { OutsideLinks } from '../footer/footer';
 import { Header } from '../header/header';
 import { partsOf } from '../layout/layout-rules';
 import { useGo } from '../menu/use-go';
-import { SCREENS } from '../menu/screens';
 import { OutboxIndicator } from '../outbox/outbox-indicator';
 import { useShellUser } from './use-shell-user';
 
@@ -20,15 +19,13 @@ import { useShellUser } from './use-shell-user';
 const Extras = latePart(() => import('../extras/extras').then((module) => module.Extras), { quiet: true });
 
 export interface ShellProps {
-  /** The screens that exist; links to others are not shown. */
-  available?: readonly RouteName[];
   outside: OutsideLinks & Pick<RuntimeConfig, 'gtmId' | 'gtmBaseUrl'>;
   /** The screen, in its `<main>`. */
   children: ReactNode;
 }
 
 /** What stands around a screen, by its route: header, menus and footer over the page's own session. */
-export function Shell({ available = SCREENS, outside, children }: ShellProps) {
+export function Shell({ outside, children }: ShellProps) {
   const { pathname } = useLocation();
   const { openLogin, logout } = useSessionActions();
   const user = useShellUser();
@@ -44,21 +41,19 @@ export function Shell({ available = SCREENS, outside, children }: ShellProps) {
         <Header
           parts={parts}
           user={user}
-          available={available}
           helpUrl={outside.helpCenterUrl}
           onLogin={() => openLogin({ onSuccess: () => go(routePath('welcome')) })}
           onLogout={() => void logout()}
           notice={<OutboxIndicator isStudent={Boolean(user)} />}
         />
         {children}
-        {parts.footer ? <Footer viewer={user} available={available} outside={outside} onPrivacy={admitsTags ? askAgain : undefined} /> : null}
+        {parts.footer ? <Footer viewer={user} outside={outside} onPrivacy={admitsTags ? askAgain : undefined} /> : null}
       </Frame>
       {parts.emailBanner || admitsTags ? (
         <Extras
           emailBanner={parts.emailBanner}
           tags={admitsTags ? outside : null}
           consent={asksConsent}
-          privacyPath={available.includes('privacy') ? routePath('privacy') : null}
         />
       ) : null}
     </>

@@ -7,7 +7,6 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { Shell } from '../shell/shell';
-import type { ShellProps } from '../shell/shell';
 
 const outside = {
   helpCenterUrl: '/ajuda',
@@ -50,13 +49,12 @@ function Address() {
 interface Opening {
   calls?: FakeCalls;
   gtmId?: string;
-  available?: ShellProps['available'];
 }
 
 const stops: (() => void)[] = [];
 
 /** The shell over the real session and a fake network, as a page starts it. */
-export async function openShell(route: string, { calls: change = {}, gtmId = '', available = ['questions', 'welcome', 'myMaps'] }: Opening = {}) {
+export async function openShell(route: string, { calls: change = {}, gtmId = '' }: Opening = {}) {
   const { store, client, outbox, seen } = createTestStore<SessionSlices>({
     calls: { ...calls, ...change },
     reducers: { session: sessionReducer },
@@ -68,7 +66,7 @@ export async function openShell(route: string, { calls: change = {}, gtmId = '',
     <UiProvider>
       <ClientProviders store={store} outbox={outbox} session={session}>
         <MemoryRouter initialEntries={[route]}>
-          <Shell available={available} outside={{ ...outside, gtmId }}>
+          <Shell outside={{ ...outside, gtmId }}>
             <main>
               <Address />
             </main>

@@ -1,0 +1,67 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './helpers/journey';
+import { openAs } from './helpers/student';
+
+const EVERYBODY = ['Mapas', 'Provas', 'Bancas', 'Questões', 'Concursos'];
+const OWN = ['Minha Conta', 'Meus Mapas', 'Meus Cadernos', 'Favoritos', 'Solicitações', 'Fale Conosco'];
+const SOCIAL = ['Instagram', 'Twitter', 'Facebook'];
+
+/** What each kind of person finds in the menus of the running system, to the word of the specification. */
+const VIEWERS = [
+  { who: 'a visitor', email: null, header: [...EVERYBODY, 'Planos'], planos: ['Planos'] },
+  { who: 'a student on the free plan', email: 'gratis@exemplo.com.br', header: [...EVERYBODY, 'Cadernos', 'Planos'], planos: ['Planos'] },
+  { who: 'a student on a paid plan', email: 'premium@exemplo.com.br', header: [...EVERYBODY, 'Cadernos'], planos: [] },
+];
+
+const namesOf = async (links: Locator) => (await links.allTextContents()).map((name) => name.trim());
+const addressesOf = (links: Locator) => links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+
+/** Opens each address as anybody would and finds a screen there: an answer, a title, and not the page of what is missing. */
+async function expectScreens(page: Page, addresses: string[]): Promise<void> {
+  for (const address of new Set(addresses.filter((one) => one.startsWith('/')))) {
+    const answer = await page.goto(address);
+    expect(`${address}: ${answer?.status() ?? 0}`).toBe(`${address}: 200`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Página não encontrada')).toHaveCount(0);
+  }
+}
+
+for (const { who, email, header, planos } of VIEWERS) {
+  test(`every link that ${who} has in the menus of a wide window leads to its screen`, async ({ page, request }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    if (email) await openAs(page, request, email);
+    await page.goto('/questoes');
+    const account = email ? page.getByRole('button', { name: /Aluno/ }) : page.getByRole('button', { name: 'Entrar' });
+    await expect(account).toBeVisible();
+    const places = page.getByRole('navigation', { name: 'Principal' }).getByRole('link');
+    expect(await namesOf(places)).toEqual(header);
+    const footer = page.getByRole('contentinfo');
+    expect(await namesOf(footer.getByRole('navigation', { name: 'Rodapé' }).getByRole('link'))).toEqual([
+      'Quem somos',
+      'Política de Privacidade',
+      ...planos,
+      'Fale Conosco',
+    ]);
+    expect(await namesOf(footer.getByRole('navigation', { name: 'Redes sociais' }).getByRole('link'))).toEqual(SOCIAL);
+    const addresses = [...(await addressesOf(places)), ...(await addressesOf(footer.getByRole('link')))];
+    if (email) {
+      await account.click();
+      const items = page.getByRole('menuitem');
+      expect(await namesOf(items)).toEqual(['Minha Área', 'Meus Cadernos', 'Favoritos', 'Solicitações', 'Minha Conta', 'Fale Conosco', 'Sair']);
+      addresses.push(...(await addressesOf(items.filter({ hasNotText: 'Sair' }))));
+    }
+    await expectScreens(page, addresses);
+  });
+
+  test(`every link that ${who} has in the menu of a phone leads to its screen`, async ({ page, request }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    if (email) await openAs(page, request, email);
+    await page.goto('/questoes');
+    await page.getByRole('button', { name: 'Abrir menu' }).click();
+    const menu = page.getByRole('dialog');
+    await expect(menu.getByRole('button', { name: email ? 'Sair' : 'Entrar' })).toBeVisible();
+    const links = menu.getByRole('navigation', { name: 'Menu' }).getByRole('link');
+    expect(await namesOf(links)).toEqual(['Mapas', 'Bancas', 'Questões', 'Provas', 'Concursos', ...planos, ...(email ? OWN : [])]);
+    await expectScreens(page, await addressesOf(links));
+  });
+}
