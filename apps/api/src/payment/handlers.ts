@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { plans } from '../db/schema';
 import { PAYMENT } from '../http/catalogue/payment';
+import { listAnswer, pageOf } from '../http/list';
 import { demandFilled, refuse } from '../http/refusal';
 import type { Handlers } from '../http/register';
 
@@ -29,9 +30,8 @@ export const paymentHandlers: Handlers<PaymentCall> = {
     throw refuse(PAYMENT.noProvider);
   },
 
-  'GET /api/customer-area/payment': async () => {
-    throw refuse(PAYMENT.noProvider);
-  },
+  // Without a provider nobody has ever paid.
+  'GET /api/customer-area/payment': async ({ query }) => listAnswer([], 0, pageOf(query)),
 
   'POST /api/plan/cancel': async () => {
     throw refuse(PAYMENT.noProvider);

@@ -32,10 +32,15 @@ const checkout = (changes: object = {}) => ({
 
 describe('the calls of payment, where no provider is configured', () => {
   it('refuse with 503 and a sentence, after everything else was checked', async () => {
-    for (const [name, args] of [[PAY, checkout()], [PAY, checkout({ metodo: 'pix', parcelas: undefined, valor_centavos: 1 })], [INVOICES, {}], [CANCEL, {}]] as const) {
+    for (const [name, args] of [[PAY, checkout()], [PAY, checkout({ metodo: 'pix', parcelas: undefined, valor_centavos: 1 })], [CANCEL, {}]] as const) {
       const { status, body } = await api.call(name, args, token);
       expect([name, status, body]).toEqual([name, 503, UNAVAILABLE]);
     }
+  });
+
+  it('know of no payment', async () => {
+    expect(await api.ok(INVOICES, {}, token)).toMatchObject({ data: [], total: 0, current_page: 1, last_page: 1 });
+    expect((await api.call(INVOICES, { page: 2 }, token)).status).toBe(404);
   });
 
   it('refuse a visitor', async () => {

@@ -89,8 +89,8 @@ describe('the payments', () => {
 
   it('that cannot be had say why, and can be asked for again', async () => {
     let isAway = true;
-    await showAccount({ calls: { [PAYMENTS]: () => (isAway ? refuse(503, { erro: ['O pagamento ainda não está disponível nesta instalação.'] }) : listOf(payment)) } });
-    expect(await part('Pagamentos').findByText('O pagamento ainda não está disponível nesta instalação.')).toBeVisible();
+    await showAccount({ calls: { [PAYMENTS]: () => (isAway ? refuse(503, { erro: ['O serviço está indisponível no momento. Tente novamente em instantes.'] }) : listOf(payment)) } });
+    expect(await part('Pagamentos').findByText(/O serviço está indisponível/)).toBeVisible();
     isAway = false;
     await userEvent.click(part('Pagamentos').getByRole('button', { name: 'Tentar novamente' }));
     expect(await part('Pagamentos').findByText('Pago')).toBeVisible();
