@@ -1,6 +1,7 @@
+import { useSession } from '@mapa/auth';
 import { Skeleton, Tabs, VisuallyHidden, latePart } from '@mapa/ui-kit';
 import type { TabItem } from '@mapa/ui-kit';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import type { Outcome } from '../answering/outcome';
 import { useLateKeys } from '../keyboard/use-late-keys';
@@ -9,10 +10,12 @@ import { ForStudents } from './for-students';
 import { TeacherComment } from './teacher-comment';
 
 const Waiting = () => <Skeleton lines={3} />;
+/** What cannot be opened is closed, so that the next press asks for it again. */
+const onFailure = ({ onClose }: { onClose: () => void }) => onClose();
 
-const CommentsPanel = latePart(() => import('./comments/comments-panel').then((module) => module.CommentsPanel), { Waiting });
-const StatisticsPanel = latePart(() => import('./statistics/statistics-panel').then((module) => module.StatisticsPanel), { Waiting });
-const NotePanel = latePart(() => import('./note/note-panel').then((module) => module.NotePanel), { Waiting });
+const CommentsPanel = latePart(() => import('./comments/comments-panel').then((module) => module.CommentsPanel), { Waiting, onFailure });
+const StatisticsPanel = latePart(() => import('./statistics/statistics-panel').then((module) => module.StatisticsPanel), { Waiting, onFailure });
+const NotePanel = latePart(() => import('./note/note-panel').then((module) => module.NotePanel), { Waiting, onFailure });
 
 export interface QuestionTabsProps {
   question: PanelQuestion;
@@ -30,6 +33,12 @@ export interface QuestionTabsProps {
 export function QuestionTabs({ question, outcome, root, renderNotebooks }: QuestionTabsProps) {
   const [tab, setTab] = useState(outcome ? 'gabarito' : null);
   const place = useRef<HTMLDivElement>(null);
+  const { studentId } = useSession();
+  const handleClose = () => setTab(null);
+  // A note is written without a connection, too.
+  useEffect(() => {
+    if (studentId !== null) NotePanel.preload();
+  }, [studentId]);
   const openByKey = (value: string) => {
     setTab(value);
     place.current?.querySelector<HTMLElement>(`[role=tab][data-value=${value}]`)?.focus();
@@ -47,7 +56,7 @@ export function QuestionTabs({ question, outcome, root, renderNotebooks }: Quest
       label: 'Comentários',
       panel: (
         <ForStudents reason="Entre na sua conta para ler e escrever comentários.">
-          <CommentsPanel questionId={question.id} isAnswered={outcome !== null} />
+          <CommentsPanel questionId={question.id} isAnswered={outcome !== null} onClose={handleClose} />
         </ForStudents>
       ),
     },
@@ -56,7 +65,7 @@ export function QuestionTabs({ question, outcome, root, renderNotebooks }: Quest
       label: 'Estatísticas',
       panel: (
         <ForStudents reason="Entre na sua conta para ver como a questão foi respondida e o seu histórico.">
-          <StatisticsPanel question={question} outcome={outcome} />
+          <StatisticsPanel question={question} outcome={outcome} onClose={handleClose} />
         </ForStudents>
       ),
     },
@@ -66,7 +75,7 @@ export function QuestionTabs({ question, outcome, root, renderNotebooks }: Quest
       ...(question.anotada ? { count: <Noted /> } : {}),
       panel: (
         <ForStudents reason="Entre na sua conta para guardar anotações suas nesta questão.">
-          <NotePanel questionId={question.id} />
+          <NotePanel questionId={question.id} onClose={handleClose} />
         </ForStudents>
       ),
     },

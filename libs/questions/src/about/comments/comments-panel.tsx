@@ -9,6 +9,8 @@ export interface CommentsPanelProps {
   questionId: number;
   /** Comments speak of the key: students read them after answering. */
   isAnswered: boolean;
+  /** Its code could not be had. */
+  onClose: () => void;
 }
 
 /** What students and teachers say about a question, the most useful first. */

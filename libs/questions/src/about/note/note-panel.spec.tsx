@@ -33,7 +33,7 @@ function account(texto: string | null, revisao: number) {
   };
 }
 
-const open = (calls: FakeCalls) => renderScreen(<NotePanel questionId={12} />, { as: 'student', calls });
+const open = (calls: FakeCalls) => renderScreen(<NotePanel questionId={12} onClose={() => undefined} />, { as: 'student', calls });
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox');
 const blur = () => userEvent.tab();
 

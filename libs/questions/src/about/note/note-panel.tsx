@@ -19,8 +19,14 @@ function statusOf({ standing, isSending, failure, stored, draft }: View): string
   return stored?.text || draft ? 'Guardada na sua conta.' : 'Só você vê. Guarda sozinha enquanto você escreve.';
 }
 
+export interface NotePanelProps {
+  questionId: number;
+  /** Its code could not be had. */
+  onClose: () => void;
+}
+
 /** The student's own words on a question, which keep themselves. */
-export function NotePanel({ questionId }: { questionId: number }) {
+export function NotePanel({ questionId }: NotePanelProps) {
   const { studentId } = useSession();
   return studentId === null ? null : <Note questionId={questionId} studentId={studentId} />;
 }

@@ -12,6 +12,8 @@ import { Spread } from './spread';
 export interface StatisticsPanelProps {
   question: PanelQuestion;
   outcome: Outcome | null;
+  /** Its code could not be had. */
+  onClose: () => void;
 }
 
 /** How everybody answered, by their first answers, and how the student did. */
