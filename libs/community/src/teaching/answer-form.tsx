@@ -46,7 +46,8 @@ export function AnswerForm({ request: { questao, pedidos }, onSent }: AnswerForm
       {isTaken ? (
         <Taken role="status">
           <p>
-            <InfoIcon size={18} aria-hidden /> {wasQuicker ?? 'Outro professor já comentou esta questão.'} O seu rascunho continua aqui.
+            <InfoIcon size={18} aria-hidden />
+            <span>{wasQuicker ?? 'Outro professor já comentou esta questão.'} O seu rascunho continua aqui.</span>
           </p>
           {comments?.data.map((comment) => <CommentText key={comment.id} comment={comment} />)}
         </Taken>
@@ -84,5 +85,6 @@ const Taken = styled.div`
   gap: ${token.space.x2};
   padding-left: ${token.space.x2};
   border-left: 3px solid ${token.color.warning};
-  & > p > svg { vertical-align: -0.2em; color: ${token.color.warning}; }
+  & > p { display: flex; gap: ${token.space.x1}; }
+  & > p > svg { flex: none; margin-top: 0.2em; color: ${token.color.warning}; }
 `;
