@@ -61,7 +61,7 @@ for (const width of WIDTHS) {
       await page.getByText('Dá para estudar sem pagar?').press('Enter');
       await expect(page.getByText(/Sim, e sem prazo/)).toBeVisible();
       await expectSound(page, '/planos');
-      for (const path of ['/quem-somos', '/ajuda', '/privacy-policy']) {
+      for (const path of ['/', '/quem-somos', '/ajuda', '/privacy-policy']) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         for (const summary of await page.locator('summary').all()) await summary.click();

@@ -26,8 +26,13 @@ async function withApi<T>(status: number, body: object, work: (origin: string) =
 const EMPTY_LIST = { data: [], total: 0, current_page: 1, last_page: 1, per_page: 10, ocultas: { anuladas: 0, desatualizadas: 0 } };
 
 describe('the server\'s rendering', () => {
-  it('leads from the bare address to the questions', async () => {
-    expect(await renderPath('/')).toMatchObject({ status: 302, redirect: '/questoes' });
+  it('shows the home at the bare address, for search engines too', async () => {
+    const page = await withApi(200, EMPTY_LIST, (origin) => renderPath('/', origin));
+    expect(page).toMatchObject({ status: 200, modules: ['src/pages/home-page.tsx'] });
+    expect(page.html).toMatch(/<form[^>]*action="\/questoes"/);
+    expect(page.head).toContain('<link rel="canonical" href="https://exemplo.com.br/">');
+    expect(page.head).toContain('"urlTemplate":"https://exemplo.com.br/questoes?busca={search_term_string}"');
+    expect((await renderPath('/')).status).toBe(503);
   });
 
   it.each(['/nada', '/questoes/abc/def', '/area', '//exemplo.com', '/%F0%9F%92%A9'])('answers %s with a page that says it is not there', async (url) => {

@@ -30,7 +30,6 @@ const STATUS: Record<PageOutcome, number> = { ok: 200, 'not-found': 404, unavail
 export async function render(request: RenderRequest) {
   const url = new URL(BASE + request.url);
   const match = matchPage(url.pathname);
-  if (match.redirect) return { status: 302, redirect: match.redirect, head: '', html: '', css: '', state: null, modules: [] };
   const store = createServerStore(createServerClient(request.apiBase));
   try {
     return await renderPage(store, match, url, request);
@@ -54,8 +53,7 @@ async function renderPage(store: AppStore, { route, params }: ReturnType<typeof 
     const meta = page && outcome === 'ok' ? page.meta(context) : failureMeta(STATUS[outcome]);
     return {
       status: STATUS[outcome],
-      redirect: null,
-      head: headHtml(meta, siteUrl + url.pathname),
+      head: headHtml(meta, siteUrl, url.pathname),
       html,
       css: sheet.getStyleTags(),
       state,

@@ -13,8 +13,8 @@ describe('the routes of the public site', () => {
   });
 
   it('find the page and its parameters', () => {
-    expect(matchPage('/questoes/7')).toMatchObject({ redirect: null, params: { id: '7' }, route: { name: 'question' } });
+    expect(matchPage('/questoes/7')).toMatchObject({ params: { id: '7' }, route: { name: 'question' } });
     expect(matchPage('/questoes/').route?.name).toBe('questions');
-    expect(matchPage('/nada')).toEqual({ redirect: null, params: {}, route: null });
+    expect(matchPage('/nada')).toEqual({ params: {}, route: null });
   });
 });

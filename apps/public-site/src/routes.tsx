@@ -1,6 +1,6 @@
-import { ROUTES, matchRouteName, routePath } from '@mapa/domain';
+import { ROUTES, matchRouteName } from '@mapa/domain';
 import type { RouteName } from '@mapa/domain';
-import { Navigate, Route, Routes, matchPath } from 'react-router-dom';
+import { Route, Routes, matchPath } from 'react-router-dom';
 import { NotFound } from './errors/error-page';
 import type { Page, PageContext } from './page/page';
 import { PageView } from './page/page-view';
@@ -13,6 +13,7 @@ interface PageRoute {
 }
 
 export const PAGES: readonly PageRoute[] = [
+  { name: 'home', source: 'src/pages/home-page.tsx', load: () => import('./pages/home-page') },
   { name: 'maps', source: 'src/pages/maps-page.tsx', load: () => import('./pages/maps-page') },
   { name: 'exams', source: 'src/pages/exams/exams-page.tsx', load: () => import('./pages/exams/exams-page') },
   { name: 'exam', source: 'src/pages/exams/exam-page.tsx', load: () => import('./pages/exams/exam-page') },
@@ -22,9 +23,9 @@ export const PAGES: readonly PageRoute[] = [
   { name: 'questions', source: 'src/pages/questions-page.tsx', load: () => import('./pages/questions-page') },
   { name: 'question', source: 'src/pages/question-page.tsx', load: () => import('./pages/question-page') },
   { name: 'plans', source: 'src/pages/plans-page.tsx', load: () => import('./pages/plans-page') },
-  { name: 'about', source: 'src/pages/about-page.tsx', load: () => import('./pages/about-page') },
-  { name: 'privacy', source: 'src/pages/privacy-page.tsx', load: () => import('./pages/privacy-page') },
-  { name: 'help', source: 'src/pages/help-page.tsx', load: () => import('./pages/help-page') },
+  { name: 'about', source: 'src/pages/about/about-page.tsx', load: () => import('./pages/about/about-page') },
+  { name: 'privacy', source: 'src/pages/about/privacy-page.tsx', load: () => import('./pages/about/privacy-page') },
+  { name: 'help', source: 'src/pages/about/help-page.tsx', load: () => import('./pages/about/help-page') },
   { name: 'login', source: 'src/pages/auth/login-page.tsx', load: () => import('./pages/auth/login-page') },
   { name: 'signUp', source: 'src/pages/auth/sign-up-page.tsx', load: () => import('./pages/auth/sign-up-page') },
   { name: 'recoverPassword', source: 'src/pages/auth/recover-password-page.tsx', load: () => import('./pages/auth/recover-password-page') },
@@ -33,21 +34,16 @@ export const PAGES: readonly PageRoute[] = [
   { name: 'welcome', source: 'src/pages/welcome-page.tsx', load: () => import('./pages/welcome-page') },
 ];
 
-/** Old or bare addresses and where they lead; the server answers them with 302. */
-const REDIRECTS: Partial<Record<RouteName, string>> = { home: routePath('questions') };
-
 interface Match {
-  redirect: string | null;
   route: PageRoute | null;
   params: PageContext['params'];
 }
 
-/** What stands at a path: a redirection, a page, or (neither) nothing. */
+/** What stands at a path: a page, or nothing. */
 export function matchPage(pathname: string): Match {
   const name = matchRouteName(pathname);
   const route = PAGES.find((page) => page.name === name) ?? null;
   return {
-    redirect: (name && REDIRECTS[name]) ?? null,
     route,
     params: route ? (matchPath(ROUTES[route.name].path, pathname)?.params ?? {}) : {},
   };
@@ -57,9 +53,6 @@ export function matchPage(pathname: string): Match {
 export function PublicRoutes() {
   return (
     <Routes>
-      {Object.entries(REDIRECTS).map(([name, to]) => (
-        <Route key={name} path={ROUTES[name as RouteName].path} element={<Navigate to={to} replace />} />
-      ))}
       {PAGES.map(({ name, load }) => (
         <Route key={name} path={ROUTES[name].path} element={<PageView load={load} />} />
       ))}

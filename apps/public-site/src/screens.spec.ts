@@ -7,6 +7,6 @@ const WITHOUT_PAGE = ['checkout', 'checkoutPlan', 'checkoutSuccess'];
 const own = Object.entries(ROUTES).filter(([name, { application }]) => application === 'public-site' && !WITHOUT_PAGE.includes(name));
 
 it.each(own.map(([, { path }]) => path))('%s is a page of this application, or leads to one', (path) => {
-  const { route, redirect } = matchPage(path.replace(/:\w+/g, '7'));
-  expect(route ?? redirect).not.toBeNull();
+  const { route } = matchPage(path.replace(/:\w+/g, '7'));
+  expect(route).not.toBeNull();
 });

@@ -74,3 +74,10 @@ export const HELP: readonly HelpPart[] = [
     ],
   },
 ];
+
+const FREQUENT = ['O que é um mapa?', 'O que dá para fazer de graça?', 'Respondi sem internet. Perdi a resposta?', 'O que é “Só ler”?'];
+
+/** The few that somebody asks who is new here, in this order. */
+export const frequentAnswers: AnswerListProps['items'] = FREQUENT.flatMap((question) =>
+  HELP.flatMap(({ items }) => items).filter(([asked]) => asked === question),
+);

@@ -1,3 +1,4 @@
 export { AboutScreen } from './about-screen';
+export { frequentAnswers } from './help';
 export { HelpScreen } from './help-screen';
 export { PrivacyScreen } from './privacy/privacy-screen';

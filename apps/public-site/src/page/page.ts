@@ -15,6 +15,8 @@ export interface PageMeta {
   description: string;
   /** False keeps search engines away. */
   indexed?: boolean;
+  /** What search engines are told in their own words (schema.org); `site` is the origin. */
+  structured?: (site: string) => object;
 }
 
 /** `ok` answers 200, `not-found` 404 and `unavailable` 503, each with a whole page. */

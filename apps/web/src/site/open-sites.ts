@@ -17,7 +17,6 @@ interface RenderRequest {
 /** What the public site's server bundle answers. */
 export interface Rendered {
   status: number;
-  redirect: string | null;
   head: string;
   html: string;
   css: string;

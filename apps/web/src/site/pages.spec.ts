@@ -70,11 +70,6 @@ describe('a public page', () => {
     expect(second.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
   });
 
-  it('redirects where the site says', async () => {
-    const response = await get('/');
-    expect([response.statusCode, response.headers['location']]).toEqual([302, '/questoes']);
-  });
-
   it('keeps no answer of a page that failed', async () => {
     const response = await get('/fora-do-ar');
     expect([response.statusCode, response.headers['cache-control']]).toEqual([503, 'no-store']);

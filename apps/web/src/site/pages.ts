@@ -19,7 +19,6 @@ export function servePages(app: FastifyInstance, sites: Sites, config: Config): 
       siteUrl: config.siteUrl,
       config: config.runtime,
     });
-    if (rendered.redirect !== null) return reply.header('cache-control', NO_STORE).redirect(rendered.redirect, 302);
     const { status, modules } = rendered;
     const document = publicDocument({ ...rendered, assets: sites.publicAssets(modules), config: config.runtime });
     return sendPage(request, reply, {

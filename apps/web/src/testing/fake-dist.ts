@@ -4,9 +4,8 @@ import { dirname, join } from 'node:path';
 
 /** What the fake bundle renders: by path, so that a spec asks for the page it needs. */
 const BUNDLE = `
-const page = { status: 200, redirect: null, head: '<title>Questões · Mapa</title>', css: '<style data-styled="true">.a{color:red}</style>', state: {}, modules: ['src/pages/questions.tsx'] };
+const page = { status: 200, head: '<title>Questões · Mapa</title>', css: '<style data-styled="true">.a{color:red}</style>', state: {}, modules: ['src/pages/questions.tsx'] };
 export async function render({ url, apiBase }) {
-  if (url === '/') return { ...page, status: 302, redirect: '/questoes', html: '' };
   if (url === '/quebrada') throw new Error('a defect');
   if (url === '/fora-do-ar') return { ...page, status: 503, html: '<header>Mapa</header>' };
   if (url === '/malvada') return { ...page, html: '<style>.b{}</style>', state: { nome: '</script><script>alert(1)</script>\\u2028' } };

@@ -1,5 +1,5 @@
 import { AboutScreen } from '@mapa/about';
-import type { Page } from '../page/page';
+import type { Page } from '../../page/page';
 
 export const Component: Page['Component'] = AboutScreen;
 

@@ -1,6 +1,6 @@
 import { PrivacyScreen } from '@mapa/about';
-import type { Page } from '../page/page';
-import { useRuntimeConfig } from '../runtime-config';
+import type { Page } from '../../page/page';
+import { useRuntimeConfig } from '../../runtime-config';
 
 export function Component() {
   const { privacyEmail, helpCenterUrl, gtmId } = useRuntimeConfig();

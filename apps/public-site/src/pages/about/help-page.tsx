@@ -1,5 +1,5 @@
 import { HelpScreen } from '@mapa/about';
-import type { Page } from '../page/page';
+import type { Page } from '../../page/page';
 
 export const Component: Page['Component'] = HelpScreen;
 

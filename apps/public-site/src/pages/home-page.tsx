@@ -1,0 +1,35 @@
+import { frequentAnswers } from '@mapa/about';
+import { routePath } from '@mapa/domain';
+import { HomeScreen, loadHomeScreen } from '@mapa/home';
+import { PlansInShort, loadPlansScreen } from '@mapa/plans';
+import { outcomeOf } from '../page/outcome';
+import type { Page } from '../page/page';
+
+export function Component() {
+  return <HomeScreen plans={<PlansInShort />} answers={frequentAnswers} />;
+}
+
+export const meta: Page['meta'] = () => ({
+  title: 'Questões, provas e mapas de concursos e exames',
+  description:
+    'Veja o que mais cai na sua prova: mapas de assuntos em ordem de incidência, questões com gabarito, provas, bancas e concursos abertos. Comece de graça.',
+  structured: (site) => ({
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: 'Mapa',
+    inLanguage: 'pt-BR',
+    url: site + routePath('home'),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${site}${routePath('questions')}?busca={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  }),
+});
+
+/** A part that cannot be had is left out of the page; without any of them there is no page. */
+export const load: Page['load'] = async ({ store }) => {
+  const results = await Promise.all([loadHomeScreen(store), loadPlansScreen(store)]);
+  const all = results.flat();
+  return all.every(({ isError }) => isError) ? outcomeOf(...all) : 'ok';
+};

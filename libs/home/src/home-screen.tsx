@@ -1,0 +1,52 @@
+import { AnswerList, Page, SectionTitle, media, token } from '@mapa/ui-kit';
+import type { AnswerListProps } from '@mapa/ui-kit';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Hero } from './hero/hero';
+import { NewPapers } from './news/new-papers';
+import { OpenNotices } from './news/open-notices';
+
+export interface HomeScreenProps {
+  /** The plans on sale, in short. */
+  plans: ReactNode;
+  answers: AnswerListProps['items'];
+}
+
+/** The way in: a search over all questions, how much there is, what a map is, and what is new. */
+export function HomeScreen({ plans, answers }: HomeScreenProps) {
+  return (
+    <Screen>
+      <Hero />
+      <News>
+        <NewPapers />
+        <OpenNotices />
+      </News>
+      {plans}
+      <Answers aria-labelledby="perguntas">
+        <SectionTitle id="perguntas">Perguntas e respostas</SectionTitle>
+        <AnswerList items={answers} />
+      </Answers>
+    </Screen>
+  );
+}
+
+const Screen = styled(Page)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.x8};
+  padding-block: ${token.space.x4} ${token.space.x8};
+  ${media.wide} { padding-top: ${token.space.x8}; gap: ${token.space.x12}; }
+`;
+
+const News = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.x6} ${token.space.x8};
+  ${media.wide} { grid-template-columns: repeat(auto-fit, minmax(24rem, 1fr)); }
+`;
+
+const Answers = styled.section`
+  display: grid;
+  gap: ${token.space.x2};
+  max-width: 46rem;
+`;

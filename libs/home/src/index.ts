@@ -1,0 +1,2 @@
+export { loadHomeScreen } from './home-data';
+export { HomeScreen } from './home-screen';

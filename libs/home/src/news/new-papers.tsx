@@ -1,0 +1,23 @@
+import { useExamListQuery } from '@mapa/api-client';
+import { questionsOf, routePath } from '@mapa/domain';
+import { Link, Meta } from '@mapa/ui-kit';
+import { PAPERS } from '../shared/asked';
+import { NewsList, NewsRow } from './news-list';
+
+/** The newest papers; nothing where there are none, or they cannot be had. */
+export function NewPapers() {
+  const { data, isError } = useExamListQuery(PAPERS);
+  if (data ? data.data.length === 0 : isError) return null;
+  return (
+    <NewsList id="provas-novas" title="Provas mais novas" more={{ to: routePath('exams'), words: 'Ver todas as provas' }}>
+      {data?.data.map(({ id, nome, banca, ano, questoes }) => (
+        <NewsRow key={id}>
+          <Link look="quiet" to={routePath('exam', { id })}>
+            {nome}
+          </Link>
+          <Meta>{[banca?.sigla, ano, questionsOf(questoes)].filter(Boolean).join(' · ')}</Meta>
+        </NewsRow>
+      ))}
+    </NewsList>
+  );
+}

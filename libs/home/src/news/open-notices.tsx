@@ -1,0 +1,43 @@
+import { useExamListQuery } from '@mapa/api-client';
+import { counted, money, routePath } from '@mapa/domain';
+import { Link, Meta } from '@mapa/ui-kit';
+import { OPEN_NOTICES } from '../shared/asked';
+import type { Exam } from '../shared/model';
+import { NewsList, NewsRow } from './news-list';
+
+// A day of the wire has no hour: read in UTC, it stays the day that it is.
+const day = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+function factsOf({ edital, banca }: Exam): string {
+  const { inscricoes_ate, vagas, salario_max_centavos } = edital ?? {};
+  return [
+    inscricoes_ate && `Inscrições até ${day.format(new Date(inscricoes_ate))}`,
+    vagas && counted(vagas, 'vaga', 'vagas'),
+    salario_max_centavos && `até ${money(salario_max_centavos)}`,
+    banca?.sigla,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** The notices that take enrolments now, the one that ends first on top; nothing where there are none. */
+export function OpenNotices() {
+  const { data, isError } = useExamListQuery(OPEN_NOTICES);
+  if (data ? data.data.length === 0 : isError) return null;
+  return (
+    <NewsList id="inscricoes-abertas" title="Inscrições abertas" more={{ to: routePath('notices'), words: 'Ver todos os concursos' }}>
+      {data?.data.map((exam) => (
+        <NewsRow key={exam.id}>
+          {exam.edital?.link ? (
+            <Link look="quiet" to={exam.edital.link} target="_blank">
+              {exam.nome}
+            </Link>
+          ) : (
+            <strong>{exam.nome}</strong>
+          )}
+          <Meta>{factsOf(exam)}</Meta>
+        </NewsRow>
+      ))}
+    </NewsList>
+  );
+}
