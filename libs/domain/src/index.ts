@@ -21,3 +21,7 @@ export * from './words/figures';
 export * from './words/dates';
 export * from './words/money';
 export * from './syllabus/match';
+export { toGift } from './exchange/gift';
+export type { ExchangeQuestion } from './exchange/model';
+export { toMoodleXml } from './exchange/moodle-xml';
+export { toAnki, toCsv } from './exchange/tables';

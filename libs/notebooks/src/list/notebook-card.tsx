@@ -12,6 +12,10 @@ const NotebookDialogs = latePart(() => import('./notebook-dialogs').then((module
   onFailure: ({ onClose }) => onClose(),
 });
 
+const ExportDialog = latePart(() => import('../export/export-dialog').then((module) => module.ExportDialog), {
+  onFailure: ({ onClose }) => onClose(),
+});
+
 /** The words of the main step: how far the student is decides them. */
 function stepWords({ progresso: { respondidas }, continuar }: Notebook): string {
   if (!continuar) return 'Ver resumo';
@@ -26,7 +30,7 @@ const whenWords = ({ ultima_resposta_em, criado_em }: Notebook): string =>
 export function NotebookCard({ notebook }: { notebook: Notebook }) {
   const { id, nome, progresso, continuar } = notebook;
   const heading = useId();
-  const [open, setOpen] = useState<NotebookDialog | null>(null);
+  const [open, setOpen] = useState<NotebookDialog | 'export' | null>(null);
   const actions = useNotebookActions(notebook);
   const accuracy = accuracyText(progresso);
   const answered = answeredOf(progresso.respondidas, progresso.total);
@@ -53,8 +57,9 @@ export function NotebookCard({ notebook }: { notebook: Notebook }) {
         )}
         <span>{whenWords(notebook)}</span>
       </Figures>
-      <NotebookTools notebook={notebook} isDuplicating={actions.isDuplicating} onDuplicate={() => void actions.duplicate()} onAsk={setOpen} />
-      {open ? <NotebookDialogs notebook={notebook} open={open} actions={actions} onClose={() => setOpen(null)} /> : null}
+      <NotebookTools notebook={notebook} isDuplicating={actions.isDuplicating} onDuplicate={() => void actions.duplicate()} onExport={() => setOpen('export')} onAsk={setOpen} />
+      {open === 'export' ? <ExportDialog notebook={notebook} onClose={() => setOpen(null)} /> : null}
+      {open && open !== 'export' ? <NotebookDialogs notebook={notebook} open={open} actions={actions} onClose={() => setOpen(null)} /> : null}
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { routePath } from '@mapa/domain';
-import { Button, ButtonLink, ChevronDownIcon, ChevronUpIcon, CopyIcon, PencilIcon, PrinterIcon, RotateCcwIcon, Trash2Icon, token } from '@mapa/ui-kit';
+import { Button, ButtonLink, ChevronDownIcon, ChevronUpIcon, CopyIcon, DownloadIcon, PencilIcon, PrinterIcon, RotateCcwIcon, Trash2Icon, token } from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Notebook } from '../shared/model';
@@ -10,11 +10,12 @@ export interface NotebookToolsProps {
   notebook: Notebook;
   isDuplicating: boolean;
   onDuplicate: () => void;
+  onExport: () => void;
   onAsk: (dialog: NotebookDialog) => void;
 }
 
 /** What else can be done with a notebook: the frequent things in the open, the rest one press away. */
-export function NotebookTools({ notebook: { id, nome, progresso }, isDuplicating, onDuplicate, onAsk }: NotebookToolsProps) {
+export function NotebookTools({ notebook: { id, nome, progresso }, isDuplicating, onDuplicate, onExport, onAsk }: NotebookToolsProps) {
   const rest = useId();
   const [isOpen, setIsOpen] = useState(false);
   const isBegun = progresso.respondidas > 0;
@@ -30,6 +31,9 @@ export function NotebookTools({ notebook: { id, nome, progresso }, isDuplicating
           <PrinterIcon size={16} aria-hidden />
           Imprimir
         </ButtonLink>
+        <Button variant="ghost" size="small" icon={<DownloadIcon size={16} aria-hidden />} aria-label={`Exportar: ${nome}`} onClick={onExport}>
+          Exportar
+        </Button>
         <Button
           variant="ghost"
           size="small"

@@ -19,18 +19,23 @@ export function usePaper(id: string) {
   const [revealed, setRevealed] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const load = useCallback(async () => {
+  const load = useCallback(async (): Promise<{ whole?: WholeNotebook; error?: ApiError }> => {
     setPaper({ phase: 'loading' });
-    await read(id, false).then(
-      (whole) => setPaper({ phase: 'ready', whole, hasKeys: false }),
-      (error: ApiError) => setPaper({ phase: 'failed', error }),
-    );
+    try {
+      const whole = await read(id, false);
+      setPaper({ phase: 'ready', whole, hasKeys: false });
+      return { whole };
+    } catch (failure) {
+      const error = failure as ApiError;
+      setPaper({ phase: 'failed', error });
+      return { error };
+    }
   }, [id, read]);
 
-  /** Records the reveals and brings the keys; resolves to whether they are there. */
-  const askKeys = async (): Promise<boolean> => {
-    if (paper.phase !== 'ready') return false;
-    if (paper.hasKeys) return true;
+  /** Records the reveals and brings the notebook with its keys, or null where that failed. */
+  const askKeys = async (): Promise<WholeNotebook | null> => {
+    if (paper.phase !== 'ready') return null;
+    if (paper.hasKeys) return paper.whole;
     setProblem(null);
     setRevealed(0);
     const refusal = await reveal(paper.whole, setRevealed);
@@ -38,10 +43,10 @@ export function usePaper(id: string) {
     setRevealed(null);
     if (whole && 'questions' in whole) {
       setPaper({ phase: 'ready', whole, hasKeys: true });
-      return true;
+      return whole;
     }
     setProblem(refusal ?? (whole && 'message' in whole ? whole.message : null));
-    return false;
+    return null;
   };
 
   return { paper, load, askKeys, revealed, problem };
