@@ -89,11 +89,13 @@ function orderOf({ ordem }: ExamQuery, today: string): SQL[] {
  */
 export async function listExams(db: Queryable, query: ExamQuery, page: Page, today = dayInBrasilia()) {
   const where = conditions(query, today);
-  const counted = db.select({ total: count() }).from(exams).leftJoin(notices, eq(notices.examId, exams.id)).leftJoin(body, eq(body.id, exams.institutionId));
-  const [[totals], rows] = await Promise.all([
-    counted.where(where),
-    select(db).where(where).orderBy(...orderOf(query, today)).limit(page.perPage).offset(page.offset),
-  ]);
+  const order = orderOf(query, today);
+  const [ofNotice, ofBody] = [eq(notices.examId, exams.id), eq(body.id, exams.institutionId)];
+  const counted = db.select({ total: count() }).from(exams).leftJoin(notices, ofNotice).leftJoin(body, ofBody).where(where);
+  // What is counted for each exam is counted for those of the page alone, however far back it is.
+  const onPage = db.select({ id: exams.id }).from(exams).leftJoin(notices, ofNotice).leftJoin(body, ofBody).where(where);
+  const chosen = onPage.orderBy(...order).limit(page.perPage).offset(page.offset);
+  const [[totals], rows] = await Promise.all([counted, select(db).where(inArray(exams.id, chosen)).orderBy(...order)]);
   return listAnswer(await presentAll(db, rows, today), totals?.total ?? 0, page);
 }
 
