@@ -1,8 +1,12 @@
-import { Button } from '@mapa/ui-kit';
+import { Button, latePart } from '@mapa/ui-kit';
 import { useState } from 'react';
 import type { OfUser } from '../shared/known-user';
 import { Section } from '../shared/section';
-import { DeleteDialog } from './delete-dialog';
+import type { DeleteDialogProps } from './delete-dialog';
+
+const DeleteDialog = latePart<DeleteDialogProps>(() => import('./delete-dialog').then((module) => module.DeleteDialog), {
+  onFailure: ({ onClose }) => onClose(),
+});
 
 /** The end of the account, once asked whether that is meant. */
 export function DeleteAccount({ user }: OfUser) {

@@ -16,8 +16,13 @@ interface Fields {
   confirmacao: string;
 }
 
+export interface DeleteDialogProps {
+  user: Usuario;
+  onClose: () => void;
+}
+
 /** Says what goes, and demands the password and a written word; where there is no password, a session that has just begun. */
-export function DeleteDialog({ user, onClose }: { user: Usuario; onClose: () => void }) {
+export function DeleteDialog({ user, onClose }: DeleteDialogProps) {
   const form = useId();
   const hasPassword = user.tem_senha !== false;
   const [remove, { error }] = useDeleteAccountMutation();

@@ -1,62 +1,20 @@
-import { useCancelPlanMutation } from '@mapa/api-client';
-import type { ApiError } from '@mapa/api-client';
-import { useSessionActions } from '@mapa/auth';
-import { dayText } from '@mapa/domain';
-import { Button, Dialog, toast } from '@mapa/ui-kit';
+import { Button, latePart } from '@mapa/ui-kit';
 import { useState } from 'react';
-import { Consequences, Refused } from '../shared/dialog-parts';
+import type { CancelDialogProps } from './cancel-dialog';
+
+const CancelDialog = latePart<CancelDialogProps>(() => import('./cancel-dialog').then((module) => module.CancelDialog), {
+  onFailure: ({ onClose }) => onClose(),
+});
 
 /** Ends a paid plan, once asked whether that is meant. */
 export function CancelPlan() {
   const [isOpen, setIsOpen] = useState(false);
-  const [cancel, { isLoading, error, reset }] = useCancelPlanMutation();
-  const { refreshProfile } = useSessionActions();
-
-  const handleOpenChange = (open: boolean) => {
-    if (!open) reset();
-    setIsOpen(open);
-  };
-  const handleCancel = async () => {
-    const { data } = await cancel();
-    if (!data) return;
-    handleOpenChange(false);
-    toast.success(outcomeText(data));
-    await refreshProfile();
-  };
-
   return (
     <>
       <Button variant="secondary" onClick={() => setIsOpen(true)}>
         Cancelar o plano
       </Button>
-      <Dialog
-        open={isOpen}
-        onOpenChange={handleOpenChange}
-        title="Cancelar o plano?"
-        description="O que já é seu continua: mapas, cadernos, respostas e progresso."
-        footer={
-          <>
-            <Button variant="secondary" onClick={() => handleOpenChange(false)}>
-              Manter o plano
-            </Button>
-            <Button variant="danger" busy={isLoading} onClick={() => void handleCancel()}>
-              Cancelar o plano
-            </Button>
-          </>
-        }
-      >
-        <Consequences>
-          <li>Em até 7 dias da compra, você recebe de volta tudo o que pagou, e o plano termina na hora.</li>
-          <li>Depois disso, o plano vale até o fim do período que já foi pago.</li>
-          <li>Então voltam os limites do plano gratuito, só para o que for novo.</li>
-        </Consequences>
-        {error ? <Refused role="alert">{(error as ApiError).message}</Refused> : null}
-      </Dialog>
+      {isOpen ? <CancelDialog onClose={() => setIsOpen(false)} /> : null}
     </>
   );
-}
-
-function outcomeText({ estornado, vigente_ate }: { estornado: boolean; vigente_ate: string | null }): string {
-  if (estornado) return 'Plano cancelado. O que você pagou será devolvido.';
-  return vigente_ate ? `Plano cancelado. Ele vale até ${dayText(vigente_ate)}.` : 'Plano cancelado.';
 }
