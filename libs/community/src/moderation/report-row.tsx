@@ -1,11 +1,10 @@
 import type { ApiError } from '@mapa/api-client';
-import { REPORT_REASONS, counted, optionLabel } from '@mapa/domain';
+import { REPORT_REASONS, counted, dayText, optionLabel } from '@mapa/domain';
 import { Badge, Button, Cluster, FlagIcon, latePart, token } from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { PlainText } from '../shared/comment-text';
 import { complain } from '../shared/complain';
-import { dayOf } from '../shared/dates';
 import type { Report } from '../shared/model';
 import { Opener } from '../shared/opener';
 import { QuestionHead } from '../shared/question-head';
@@ -51,7 +50,7 @@ export function ReportRow({ report, renderQuestion, onDecided, onStale }: Report
       </Complaint>
       {texto ? <Said>“{texto}”</Said> : null}
       <Facts>
-        <span>{dayOf(criada_em)}</span>
+        <span>{dayText(criada_em)}</span>
         {denuncias > 1 ? <span>{counted(denuncias, 'denúncia', 'denúncias')} sobre o mesmo</span> : null}
       </Facts>
       {comentario ? (

@@ -1,7 +1,7 @@
+import { dayText } from '@mapa/domain';
 import { Badge, CircleCheckIcon, ClockIcon, token } from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { dayOf } from '../shared/dates';
 import { Opener } from '../shared/opener';
 import { QuestionHead } from '../shared/question-head';
 import { QuestionHere } from '../shared/question-here';
@@ -27,8 +27,8 @@ export function OwnRequestRow({ request, renderQuestion }: Pick<RequestRowProps,
         )}
       </QuestionHead>
       <Facts>
-        <span>Pedida em {dayOf(pedida_em)}</span>
-        {respondida_em ? <span>Respondida em {dayOf(respondida_em)}</span> : null}
+        <span>Pedida em {dayText(pedida_em)}</span>
+        {respondida_em ? <span>Respondida em {dayText(respondida_em)}</span> : null}
       </Facts>
       <RowTools>
         <Opener isOpen={isOpen} controls={`${id}-aberta`} about={questao.codigo} onToggle={() => setIsOpen(!isOpen)}>

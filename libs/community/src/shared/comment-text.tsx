@@ -1,7 +1,6 @@
-import { COMMENT_WITHHELD } from '@mapa/domain';
+import { COMMENT_WITHHELD, dayText } from '@mapa/domain';
 import { PlanNote, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import { dayOf } from './dates';
 import type { Comment } from './model';
 
 /** A teacher's comment as it was written, or what stands in its place on the free plan. */
@@ -9,7 +8,7 @@ export function CommentText({ comment: { autor, criado_em, texto, bloqueado } }:
   return (
     <Letter>
       <figcaption>
-        <strong>{autor}</strong> · professor · {dayOf(criado_em)}
+        <strong>{autor}</strong> · professor · {dayText(criado_em)}
       </figcaption>
       {bloqueado ? <PlanNote>{COMMENT_WITHHELD}</PlanNote> : <PlainText>{texto}</PlainText>}
     </Letter>

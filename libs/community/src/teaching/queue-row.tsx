@@ -1,7 +1,7 @@
+import { dayText } from '@mapa/domain';
 import { useId, useState } from 'react';
 import type { RequestRowProps } from '../requests/request-list';
 import { TeacherAnswer } from '../requests/teacher-answer';
-import { dayOf } from '../shared/dates';
 import { Opener } from '../shared/opener';
 import { QuestionHead } from '../shared/question-head';
 import { QuestionHere } from '../shared/question-here';
@@ -26,8 +26,8 @@ export function QueueRow({ request, renderQuestion, onDone }: RequestRowProps) {
         <strong>
           {studentsOf(pedidos)} {isPending ? (pedidos === 1 ? 'espera' : 'esperam') : pedidos === 1 ? 'pediu' : 'pediram'}
         </strong>
-        <span>Desde {dayOf(pedida_em)}</span>
-        {respondida_em ? <span>Respondida em {dayOf(respondida_em)}</span> : null}
+        <span>Desde {dayText(pedida_em)}</span>
+        {respondida_em ? <span>Respondida em {dayText(respondida_em)}</span> : null}
       </Facts>
       <RowTools>
         <Opener isOpen={isOpen} controls={`${id}-aberta`} about={questao.codigo} onToggle={() => setIsOpen(!isOpen)}>
