@@ -20,7 +20,6 @@ export {
   EyeOffIcon,
   FileTextIcon,
   FlagIcon,
-  HighlighterIcon,
   InfoIcon,
   KeyboardIcon,
   LandmarkIcon,
