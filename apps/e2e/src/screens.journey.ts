@@ -141,7 +141,13 @@ for (const width of WIDTHS) {
         respondida_em: '2024-01-01T12:00:00.000Z',
       }));
       for (const answer of answers.slice(1)) await student.call('POST', '/api/customer-area/question/answer', answer);
-      await page.goto('/area-estudante/mapas/meus-mapas');
+      await page.goto('/area-estudante/cadernos');
+      await page.getByRole('button', { name: `Organizar: ${nome}` }).first().click();
+      await expect(page.getByRole('button', { name: 'Renomear' })).toBeVisible();
+      await expectSound(page, 'cadernos');
+      await page.goto(`/area-estudante/cadernos/imprimir?id=${notebook.id}`);
+      await expect(page.getByRole('article')).toHaveCount(bank.data.length);
+      await expectSound(page, 'imprimir');
       for (const theme of ['', 'dark']) {
         await page.evaluate((value) => (value ? localStorage.setItem('@MAPA-Tema', value) : localStorage.removeItem('@MAPA-Tema')), theme);
         await page.goto(`/area-estudante/cadernos/${notebook.id}`);
