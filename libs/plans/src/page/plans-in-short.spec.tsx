@@ -1,0 +1,25 @@
+import { listOf, offline } from '@mapa/api-client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { freePlan, halfYear, monthly } from '../testing/samples';
+import { showAs } from '../testing/show';
+import { PlansInShort } from './plans-in-short';
+
+const PLANS = 'GET /api/plan';
+
+describe('the plans in short', () => {
+  it('tell name and price of each, and lead to the rest', async () => {
+    showAs('visitor', <PlansInShort />, { [PLANS]: listOf(freePlan, monthly, halfYear) });
+    const rows = await screen.findAllByRole('listitem');
+    expect(rows.map((row) => within(row).getByRole('heading').textContent)).toEqual(['Gratuito', 'Mensal', '6 meses']);
+    expect(rows[2]).toHaveTextContent(/R\$\s149,40 por 6 meses/);
+    expect(screen.getByRole('link', { name: 'Comparar os planos' })).toHaveAttribute('href', '/planos');
+  });
+
+  it.each([
+    ['none is sold', listOf()],
+    ['they cannot be had', offline()],
+  ])('are left out where %s', async (_name, answer) => {
+    showAs('visitor', <PlansInShort />, { [PLANS]: answer });
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Planos' })).not.toBeInTheDocument());
+  });
+});
