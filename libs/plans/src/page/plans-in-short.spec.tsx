@@ -1,4 +1,5 @@
 import { listOf, offline } from '@mapa/api-client/testing';
+import type { FakeCalls } from '@mapa/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { freePlan, halfYear, monthly } from '../testing/samples';
 import { showAs } from '../testing/show';
@@ -15,11 +16,11 @@ describe('the plans in short', () => {
     expect(screen.getByRole('link', { name: 'Comparar os planos' })).toHaveAttribute('href', '/planos');
   });
 
-  it.each([
-    ['none is sold', listOf()],
-    ['they cannot be had', offline()],
-  ])('are left out where %s', async (_name, answer) => {
-    showAs('visitor', <PlansInShort />, { [PLANS]: answer });
+  it.each<[string, FakeCalls]>([
+    ['none is sold', { [PLANS]: listOf() }],
+    ['they cannot be had', { [PLANS]: offline() }],
+  ])('are left out where %s', async (_name, calls) => {
+    showAs('visitor', <PlansInShort />, calls);
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Planos' })).not.toBeInTheDocument());
   });
 });
