@@ -1,6 +1,18 @@
 import { AddToNotebook } from '@mapa/notebooks';
-import { QuestionPanel } from '@mapa/questions';
 import type { QuestionSlot } from '@mapa/study';
+import { Skeleton, Stack, latePart } from '@mapa/ui-kit';
+
+/** Comes while the page asks for its data, which it needs before any question. */
+const QuestionPanel = latePart(() => import('./question-panel').then((module) => module.QuestionPanel), {
+  Waiting: () => (
+    <Stack $gap="x3" aria-busy aria-label="Carregando questão" role="group">
+      <Skeleton width="40%" height="1.5rem" />
+      <Skeleton lines={5} />
+      <Skeleton lines={5} height="2.75rem" />
+    </Stack>
+  ),
+});
+QuestionPanel.preload();
 
 const renderNotebooks = (questionId: number) => <AddToNotebook questionId={questionId} />;
 

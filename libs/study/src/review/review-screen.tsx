@@ -1,5 +1,6 @@
 import { useOverconfidentQuery, useReviewQuery } from '@mapa/api-client';
-import { Page } from '@mapa/ui-kit';
+import { Page, latePart } from '@mapa/ui-kit';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Collection } from '../collection/collection';
@@ -8,11 +9,15 @@ import { CollectionError } from '../workspace/collection-error';
 import { StudyHead } from '../workspace/study-head';
 import { WorkspaceSkeleton } from '../workspace/workspace-parts';
 import { AnsweredReview } from './answered/answered-review';
-import { OverconfidentReview } from './overconfident/overconfident-review';
+import { ListSkeleton } from './list-skeleton';
 import { readReviewPlace } from './review-place';
 import { ReviewTabs } from './review-tabs';
 import { SESSION_SIZE } from './today/session-state';
-import { TodayReview } from './today/today-review';
+
+const TodayReview = latePart(() => import('./today/today-review').then((module) => module.TodayReview), { Waiting: ListSkeleton });
+const OverconfidentReview = latePart(() => import('./overconfident/overconfident-review').then((module) => module.OverconfidentReview), {
+  Waiting: ListSkeleton,
+});
 
 export interface ReviewScreenProps {
   collection: Collection;
@@ -27,6 +32,12 @@ export function ReviewScreen({ collection, renderQuestion }: ReviewScreenProps) 
   const { currentData: detail, error, isFetching, refetch } = collection.useDetail();
   const today = useReviewQuery({ ...collection.scope, per_page: SESSION_SIZE });
   const sure = useOverconfidentQuery({ ...collection.scope, page });
+
+  // Students are on the way, too: every list must open without a connection.
+  useEffect(() => {
+    TodayReview.preload();
+    OverconfidentReview.preload();
+  }, []);
 
   if (!detail && error) {
     return <CollectionError title="Revisão" collection={collection} error={error} busy={isFetching} onRetry={refetch} />;

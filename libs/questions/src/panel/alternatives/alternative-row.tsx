@@ -5,7 +5,16 @@ import type { Alternative, QuestionView } from '../../model';
 import { markLook } from './mark-look';
 import type { Mark } from './marks';
 
-const AlternativeMark = latePart(() => import('../extras').then((module) => module.AlternativeMark), { quiet: true });
+/** As high as the mark that comes, so that an answer of before moves nothing. */
+const MarkPlace = styled.span`
+  display: block;
+  height: calc(${token.space.half} + ${token.size.small} * ${token.leading.snug});
+`;
+
+const AlternativeMark = latePart(() => import('../extras').then((module) => module.AlternativeMark), {
+  quiet: true,
+  Waiting: () => <MarkPlace />,
+});
 
 export interface AlternativeRowProps {
   alternative: Alternative;

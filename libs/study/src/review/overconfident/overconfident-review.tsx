@@ -1,7 +1,8 @@
 import { counted } from '@mapa/domain';
-import { CircleCheckIcon, EmptyState, ErrorState, Lead, Pagination, SectionTitle, Skeleton, token } from '@mapa/ui-kit';
+import { CircleCheckIcon, EmptyState, ErrorState, Lead, Pagination, SectionTitle, token } from '@mapa/ui-kit';
 import { Navigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { ListSkeleton } from '../list-skeleton';
 import { sentenceOf } from '../review-model';
 import type { ReviewQuery, SurePage } from '../review-model';
 import { writeReviewPlace } from '../review-place';
@@ -26,14 +27,7 @@ export function OverconfidentReview({ collection, query, renderQuestion }: Overc
       </ErrorState>
     );
   }
-  if (!currentData) {
-    return (
-      <Frame aria-busy aria-label="Carregando" role="group">
-        <Skeleton width="18rem" height="2.25rem" />
-        <Skeleton lines={5} height="3rem" />
-      </Frame>
-    );
-  }
+  if (!currentData) return <ListSkeleton />;
   const { data, total, current_page, last_page } = currentData;
   if (total === 0) {
     return (

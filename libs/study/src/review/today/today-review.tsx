@@ -1,8 +1,9 @@
 import { counted, daysAwayText } from '@mapa/domain';
-import { Button, ButtonLink, CircleCheckIcon, EmptyState, ErrorState, Lead, SectionTitle, Skeleton, Stack, token } from '@mapa/ui-kit';
+import { Button, ButtonLink, CircleCheckIcon, EmptyState, ErrorState, Lead, SectionTitle, token } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useWaiting } from '../../shared/use-waiting';
+import { ListSkeleton } from '../list-skeleton';
 import { sentenceOf } from '../review-model';
 import type { DueItem, DuePage, ReviewQuery } from '../review-model';
 import type { ReviewScreenProps } from '../review-screen';
@@ -44,17 +45,7 @@ export function TodayReview({ collection, query, renderQuestion }: TodayReviewPr
       </ErrorState>
     );
   }
-  if (!currentData) {
-    return (
-      <Intro aria-busy aria-label="Carregando a revisão de hoje" role="group">
-        <Skeleton width="18rem" height="2.25rem" />
-        <Skeleton lines={2} />
-        <Stack $gap="x3">
-          <Skeleton lines={4} height="3rem" />
-        </Stack>
-      </Intro>
-    );
-  }
+  if (!currentData) return <ListSkeleton />;
   if (due.length === 0) {
     return (
       <EmptyState

@@ -1,0 +1,1 @@
+export { QuestionPanel } from '@mapa/questions';
