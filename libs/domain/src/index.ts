@@ -9,6 +9,7 @@ export * from './plans/plan-ids';
 export * from './plans/plan-limits';
 export * from './plans/plan-words';
 export * from './own-state';
+export * from './report-reasons';
 export * from './routes';
 export type { RuntimeConfig } from './runtime-config';
 export * from './server-messages';

@@ -80,19 +80,6 @@ export const REVIEW_REASONS = [
 ] as const satisfies readonly Option[];
 export type ReviewReason = (typeof REVIEW_REASONS)[number]['value'];
 
-/** Why a student reports a question or a comment. */
-export const REPORT_REASONS = [
-  { value: 'enunciado', label: 'Erro no enunciado' },
-  { value: 'gabarito', label: 'Gabarito errado' },
-  { value: 'assunto', label: 'Assunto errado' },
-  { value: 'desatualizada', label: 'Questão desatualizada' },
-  { value: 'ofensivo', label: 'Conteúdo ofensivo' },
-  { value: 'propaganda', label: 'Propaganda' },
-  { value: 'outro', label: 'Outro motivo' },
-] as const satisfies readonly Option[];
-
-export type ReportReason = (typeof REPORT_REASONS)[number]['value'];
-
 /** What admin and master decide of a report. */
 export const MODERATION_DECISIONS = [
   { value: 'manter', label: 'Manter como está' },
