@@ -1,4 +1,4 @@
-export * from './brazilian-states';
+export * from './rare-options/brazilian-states';
 export * from './constants';
 export * from './list-address';
 export * from './messages';
@@ -9,7 +9,7 @@ export * from './plans/plan-ids';
 export * from './plans/plan-limits';
 export * from './plans/plan-words';
 export * from './own-state';
-export * from './report-reasons';
+export * from './rare-options/report-reasons';
 export * from './routes';
 export type { RuntimeConfig } from './runtime-config';
 export * from './server-messages';

@@ -1,4 +1,4 @@
-import type { Option } from './options';
+import type { Option } from '../options';
 
 // Apart from the other lists: they are needed when something is reported, not by every page with filters.
 /** Why a student reports a question or a comment. */

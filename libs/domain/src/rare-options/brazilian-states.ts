@@ -1,4 +1,4 @@
-import type { Option } from './options';
+import type { Option } from '../options';
 
 // Apart from the other lists: most pages that filter do not ask for a state, and need not load 27 names.
 export const STATES = [
