@@ -1,6 +1,7 @@
 import { contract, type Call, type CallKey } from '@mapa/api-contract';
 import { eq } from 'drizzle-orm';
-import { questionMaps } from '../db/schema';
+import { questionMaps, users } from '../db/schema';
+import { hashPassword } from '../session/password';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/app';
 import { argumentsFor, type Things } from '../testing/arguments';
 import { createContent, type TestContent } from '../testing/content';
@@ -33,8 +34,8 @@ const REFUSED: Partial<Record<string, number>> = {
   'POST /api/customer-area/payment': 422,
 };
 
-/** What signs in or up, so that these calls, too, get as far as storing something. */
-const GIVEN: Partial<Record<string, () => Promise<Record<string, unknown>>>> = {
+/** What makes these calls, too, get as far as storing something. */
+const GIVEN: Partial<Record<string, (me: Entered) => Promise<Record<string, unknown>>>> = {
   'POST /api/auth/login': async () => ({ email: (await api.createStudent()).user.email, password: PASSWORD }),
   'POST /api/auth/registerOrLogin': async () => ({
     tipo_cadastro: 'email',
@@ -43,6 +44,10 @@ const GIVEN: Partial<Record<string, () => Promise<Record<string, unknown>>>> = {
     password: PASSWORD,
     password_confirmation: PASSWORD,
   }),
+  'POST /api/customer-area/user/change-password': async ({ id }) => {
+    await api.db.update(users).set({ passwordHash: await hashPassword(PASSWORD) }).where(eq(users.id, id));
+    return { password: PASSWORD };
+  },
 };
 
 /** What no body may decide, under every name that it could go by. */
@@ -88,7 +93,7 @@ describe('a body that claims a role, a plan, a price or another student', () => 
     const fields = Object.keys(call.body?.properties ?? {});
     const extra = Object.fromEntries(Object.entries(forged()).filter(([field]) => !fields.includes(field)));
     await api.ok('POST /api/customer-area/question/answer', { questao_id: things.question, alternativa_id: things.alternative }, me.token);
-    const args = { ...argumentsFor(name, call, { ...things, ...own }), ...(await GIVEN[name]?.()) };
+    const args = { ...argumentsFor(name, call, { ...things, ...own }), ...(await GIVEN[name]?.(me)) };
     const { status } = await api.call(name, { ...extra, ...args }, me.token);
     expect([name, status]).toEqual([name, REFUSED[name] ?? 200]);
     for (const row of await privileges()) expect(row).toMatchObject({ role: 'estudante', plan: 'plano_gratis', verified: false });

@@ -75,6 +75,7 @@ describe('GET /api/customer-area/user/me', () => {
       tema_escuro: true,
       notify: false,
       ava_novo: true,
+      tem_senha: true,
     });
   });
 
