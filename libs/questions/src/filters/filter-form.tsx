@@ -1,5 +1,7 @@
-import { ANSWER_STATES, HIDDEN_CHOICES } from '@mapa/domain';
+import { ANSWER_STATES } from '@mapa/domain';
 import { ChipToggle, Cluster, FilterSection, Skeleton, latePart } from '@mapa/ui-kit';
+import type { ComponentType } from 'react';
+import type * as Closed from './choices/closed-choices';
 import { SubjectChoices } from './choices/subject-choices';
 import type { Filters } from './filter-params';
 import type { SubjectTree } from './subject-tree';
@@ -12,14 +14,16 @@ export interface FilterFormProps {
 
 // What stands in closed sections: its code comes with the first that is opened.
 const Waiting = () => <Skeleton lines={4} />;
-const ExamChoices = latePart(() => import('./choices/closed-choices').then((module) => module.ExamChoices), { Waiting });
-const InstitutionChoices = latePart(() => import('./choices/closed-choices').then((module) => module.InstitutionChoices), { Waiting });
-const YearChoices = latePart(() => import('./choices/closed-choices').then((module) => module.YearChoices), { Waiting });
-const PositionChoices = latePart(() => import('./choices/closed-choices').then((module) => module.PositionChoices), { Waiting });
-const LevelChoices = latePart(() => import('./choices/closed-choices').then((module) => module.LevelChoices), { Waiting });
-const DifficultyChoices = latePart(() => import('./choices/closed-choices').then((module) => module.DifficultyChoices), { Waiting });
-const KindChoices = latePart(() => import('./choices/closed-choices').then((module) => module.KindChoices), { Waiting });
-const StateChoices = latePart(() => import('./choices/closed-choices').then((module) => module.StateChoices), { Waiting });
+const closed = <Props extends object>(pick: (module: typeof Closed) => ComponentType<Props>) =>
+  latePart(() => import('./choices/closed-choices').then(pick), { Waiting });
+const ExamChoices = closed((module) => module.ExamChoices);
+const InstitutionChoices = closed((module) => module.InstitutionChoices);
+const YearChoices = closed((module) => module.YearChoices);
+const PositionChoices = closed((module) => module.PositionChoices);
+const LevelChoices = closed((module) => module.LevelChoices);
+const DifficultyChoices = closed((module) => module.DifficultyChoices);
+const KindChoices = closed((module) => module.KindChoices);
+const StateChoices = closed((module) => module.StateChoices);
 
 const OWN_STATES = ANSWER_STATES.filter(({ value }) => value !== 'todas');
 
@@ -32,7 +36,7 @@ export function FilterForm({ filters, tree, onChange }: FilterFormProps) {
       <FilterSection title="Matéria e assunto" startsOpen chosen={size(filters.materia_id) + size(filters.assunto_id)}>
         {() => <SubjectChoices tree={tree} filters={filters} onChange={onChange} />}
       </FilterSection>
-      <FilterSection title="Minhas respostas" startsOpen chosen={size([filters.estado, filters.ocultas].filter(Boolean))}>
+      <FilterSection title="Minhas respostas" startsOpen chosen={filters.estado ? 1 : 0}>
         {() => (
           <Cluster role="group" aria-label="Minhas respostas">
             {OWN_STATES.map(({ value, label }) => (
@@ -40,15 +44,6 @@ export function FilterForm({ filters, tree, onChange }: FilterFormProps) {
                 key={value}
                 pressed={filters.estado === value}
                 onClick={() => onChange({ estado: filters.estado === value ? undefined : value })}
-              >
-                {label}
-              </ChipToggle>
-            ))}
-            {HIDDEN_CHOICES.map(({ value, label }) => (
-              <ChipToggle
-                key={value}
-                pressed={filters.ocultas === value}
-                onClick={() => onChange({ ocultas: filters.ocultas === value ? undefined : value })}
               >
                 {label}
               </ChipToggle>
@@ -86,7 +81,7 @@ export function FilterForm({ filters, tree, onChange }: FilterFormProps) {
       <FilterSection title="Tipo de questão" chosen={size(filters.tipo)}>
         {() => <KindChoices filters={filters} onChange={onChange} />}
       </FilterSection>
-      <FilterSection title="Comentários e situação" chosen={filters.comentada === undefined ? 0 : 1}>
+      <FilterSection title="Comentários e situação" chosen={size([filters.comentada, filters.ocultas].filter((one) => one !== undefined))}>
         {() => <StateChoices filters={filters} onChange={onChange} />}
       </FilterSection>
     </div>

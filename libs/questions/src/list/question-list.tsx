@@ -42,9 +42,7 @@ function Nothing({ filters, hidden, total, onClear }: NothingProps) {
   const icon = <SearchIcon />;
   if (total > 0) {
     return (
-      <EmptyState icon={icon} title="Esta página não existe" action={<ButtonLink to={questionsAddress(changeFilters(filters, {}))}>Ir para a primeira página</ButtonLink>}>
-        A lista tem menos páginas do que isso.
-      </EmptyState>
+      <EmptyState icon={icon} title="Esta página não existe" action={<ButtonLink to={questionsAddress(changeFilters(filters, {}))}>Ir para a primeira página</ButtonLink>} />
     );
   }
   const words = hidden && hiddenWords(hidden);
@@ -58,9 +56,7 @@ function Nothing({ filters, hidden, total, onClear }: NothingProps) {
   }
   if (countChoices(filters) === 0) {
     return (
-      <EmptyState icon={icon} title="Ainda não há questões">
-        Volte em breve.
-      </EmptyState>
+      <EmptyState icon={icon} title="Ainda não há questões" />
     );
   }
   return (

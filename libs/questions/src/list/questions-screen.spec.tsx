@@ -151,7 +151,8 @@ describe('the screen of questions', () => {
 
   it('leaves out what a student has hidden, and shows it again, with one click each', async () => {
     const { seen } = open('', { 'GET /api/customer-area/question/{id}': { ...question(), resposta: null, gabarito: null } }, 'student');
-    await userEvent.click(await screen.findByRole('button', { name: 'Sem as que ocultei', ...hidden }));
+    await userEvent.click(await screen.findByText('Comentários e situação'));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Sem as que ocultei', ...hidden }));
     expect(address()).toBe('?ocultas=excluir');
     await waitFor(() => expect(seen.filter(({ call }) => call === 'GET /api/question').at(-1)?.args).toEqual({ ocultas: 'excluir' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Remover filtro Sem as que ocultei' }));

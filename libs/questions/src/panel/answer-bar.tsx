@@ -1,12 +1,14 @@
 import type { Confidence } from '@mapa/domain';
-import { Button, CircleAlertIcon, CloudOffIcon, EyeIcon, latePart, media, token } from '@mapa/ui-kit';
+import { Button, CircleAlertIcon, CloudOffIcon, EyeIcon, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { Answering } from '../answering/answering-state';
 import type { Stopwatch } from '../device/stopwatch';
 import { ConfidenceChoice } from './confidence-choice';
+import { extra } from './extra';
 import { OwnTime } from './own-time';
 
-const RevealQuestion = latePart(() => import('./extras').then((module) => module.RevealQuestion), {
+const RevealQuestion = extra((module) => module.RevealQuestion, {
+  quiet: false,
   onFailure: ({ onDrop }) => onDrop(),
 });
 

@@ -12,25 +12,16 @@ import type { PanelQuestion } from '../model';
 import { Alternatives } from './alternatives/alternatives';
 import { useStruck } from './alternatives/struck';
 import { AnswerBar } from './answer-bar';
+import { extra } from './extra';
 import { PanelTools } from './panel-tools';
 import { QuestionHeader } from './question-header';
 import { useKeepFocus } from './use-keep-focus';
 
-// What is not needed to read and to answer comes in one piece after the page.
-const QuestionTabs = latePart(() => import('./extras').then((module) => module.QuestionTabs), {
-  Waiting: () => <TabsPlace />,
-  quiet: true,
-});
-const VerdictLine = latePart(() => import('./extras').then((module) => module.VerdictLine), {
-  Waiting: ({ verdict }) => <p>{verdict.title}</p>,
-  quiet: true,
-});
-const PlanNote = latePart(() => import('./extras').then((module) => module.PlanNote), {
-  Waiting: ({ children }) => <p>{children}</p>,
-  quiet: true,
-});
-const StatementMarks = latePart(() => import('./extras').then((module) => module.StatementMarks), { quiet: true });
-const QuestionActions = latePart(() => import('./extras').then((module) => module.QuestionActions), { quiet: true });
+const QuestionTabs = extra((module) => module.QuestionTabs, { Waiting: () => <TabsPlace /> });
+const VerdictLine = extra((module) => module.VerdictLine, { Waiting: ({ verdict }) => <p>{verdict.title}</p> });
+const PlanNote = extra((module) => module.PlanNote, { Waiting: ({ children }) => <p>{children}</p> });
+const StatementMarks = extra((module) => module.StatementMarks);
+const QuestionActions = extra((module) => module.QuestionActions);
 const ShortcutsSheet = latePart(() => import('../keyboard/shortcuts-sheet').then((module) => module.ShortcutsSheet), {
   onFailure: ({ onClose }) => onClose(),
 });

@@ -1,4 +1,4 @@
-import { DIFFICULTIES, EDUCATION_LEVELS, QUESTION_TYPES, yearOptions } from '@mapa/domain';
+import { DIFFICULTIES, EDUCATION_LEVELS, HIDDEN_CHOICES, QUESTION_TYPES, yearOptions } from '@mapa/domain';
 import { Checkbox, ChipChoices, TextChoice } from '@mapa/ui-kit';
 import type { Filters } from '../filter-params';
 
@@ -48,7 +48,7 @@ export function KindChoices({ filters, onChange }: PlainChoicesProps) {
   return <ChipChoices label="Tipo de questão" options={QUESTION_TYPES} chosen={filters.tipo} onChange={(tipo) => onChange({ tipo })} />;
 }
 
-/** Commented ones only; annulled and outdated ones, too. */
+/** Commented ones only; annulled, outdated and hidden ones, or without them. */
 export function StateChoices({ filters, onChange }: PlainChoicesProps) {
   return (
     <>
@@ -67,6 +67,15 @@ export function StateChoices({ filters, onChange }: PlainChoicesProps) {
       >
         Mostrar desatualizadas
       </Checkbox>
+      {HIDDEN_CHOICES.map(({ value, label }) => (
+        <Checkbox
+          key={value}
+          checked={filters.ocultas === value}
+          onChange={(event) => onChange({ ocultas: event.target.checked ? value : undefined })}
+        >
+          {label}
+        </Checkbox>
+      ))}
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { IconButton, RichText, StrikethroughIcon, VisuallyHidden, latePart, media, token } from '@mapa/ui-kit';
+import { IconButton, RichText, StrikethroughIcon, VisuallyHidden, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import { keyName } from '../../answering/verdict';
 import type { Alternative, QuestionView } from '../../model';
+import { extra } from '../extra';
 import { markLook } from './mark-look';
 import type { Mark } from './marks';
 
@@ -11,10 +12,7 @@ const MarkPlace = styled.span`
   height: calc(${token.space.half} + ${token.size.small} * ${token.leading.snug});
 `;
 
-const AlternativeMark = latePart(() => import('../extras').then((module) => module.AlternativeMark), {
-  quiet: true,
-  Waiting: () => <MarkPlace />,
-});
+const AlternativeMark = extra((module) => module.AlternativeMark, { Waiting: () => <MarkPlace /> });
 
 export interface AlternativeRowProps {
   alternative: Alternative;
