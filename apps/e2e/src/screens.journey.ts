@@ -107,7 +107,7 @@ for (const width of WIDTHS) {
       await expectSound(page, 'solicitacoes');
       await page.goto('/area-estudante/minha-conta');
       await expect(page.getByText('100 questões hoje')).toBeVisible();
-      await expect(page.getByText('O pagamento ainda não está disponível nesta instalação.')).toBeVisible();
+      await expect(page.getByText('Nenhum pagamento até agora.')).toBeVisible();
       await expectSound(page, 'minha-conta');
       await page.getByRole('button', { name: 'Apagar minha conta' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
