@@ -35,6 +35,7 @@ const forbidden = [
   ['schemas of the contract in the client', 'libs/api-client/src/x.ts', use('@mapa/api-contract'), RESTRICTED, 'import type'],
   ['schemas of the contract in an app', 'apps/public-site/src/x.tsx', use('@mapa/api-contract'), RESTRICTED, 'import type'],
   ['test helpers in a bundle', 'libs/maps/src/x.ts', use('@mapa/api-client/testing'), RESTRICTED, 'specs'],
+  ['test helpers of the session in a bundle', 'libs/maps/src/x.ts', use('@mapa/auth/testing'), RESTRICTED, 'specs'],
   ['toasts that write a style element', 'libs/ui-kit/src/x.ts', use('react-hot-toast'), RESTRICTED, 'headless'],
   ['maths loaded with every page', 'libs/questions/src/x.ts', use('katex'), RESTRICTED, "import('katex')"],
   ['one package for all primitives', 'libs/ui-kit/src/x.ts', use('@base-ui/react'), RESTRICTED, 'own path'],

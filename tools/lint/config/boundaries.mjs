@@ -79,10 +79,10 @@ const contractTypesOnly = {
   message:
     'The web bundle takes types from the contract, not schemas (design.md §3): write `import type`.',
 };
-const testingInTestsOnly = {
-  name: '@mapa/api-client/testing',
+const testingInTestsOnly = ['@mapa/api-client/testing', '@mapa/auth/testing'].map((name) => ({
+  name,
   message: 'Test helpers stay out of bundles: import them from specs or a testing/ folder only.',
-};
+}));
 const perComponent = {
   name: '@base-ui/react',
   message: "Import the component's own path (`@base-ui/react/dialog`), so that a page loads no other.",
@@ -120,17 +120,17 @@ export default [
       '@nx/enforce-module-boundaries': boundaries([{ sourceTag: 'layer:server', ...only('domain') }]),
     },
   },
-  { name: 'mapa/boundaries/source', files: ts, rules: restricted([testingInTestsOnly], []) },
+  { name: 'mapa/boundaries/source', files: ts, rules: restricted(testingInTestsOnly, []) },
   {
     name: 'mapa/boundaries/anywhere',
     files: anywhere,
-    rules: restricted([testingInTestsOnly], [noNode]),
+    rules: restricted(testingInTestsOnly, [noNode]),
   },
   {
     name: 'mapa/boundaries/browser',
     files: web,
     rules: restricted(
-      [contractTypesOnly, testingInTestsOnly, perComponent, headlessToasts, mathsOnDemand],
+      [contractTypesOnly, ...testingInTestsOnly, perComponent, headlessToasts, mathsOnDemand],
       [noNode],
     ),
   },

@@ -1,10 +1,11 @@
 import { listOf, offline, refuse, samplePlanUse, sampleQuestion } from '@mapa/api-client/testing';
 import type { FakeCalls } from '@mapa/api-client/testing';
+import { showAsStudent as showScreen } from '@mapa/auth/testing';
 import { toast } from '@mapa/ui-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Favorite } from '../shared/model';
-import { renderQuestion, show as showScreen } from '../testing/show';
+import { renderQuestion } from '../testing/slot';
 import { FavoritesScreen } from './favorites-screen';
 
 const FAVORITES = 'GET /api/customer-area/question/user-favorites';
@@ -81,7 +82,7 @@ describe('the favourites', () => {
     await press(/^Direito/);
     await waitFor(() => expect(screen.queryByText('Começo da 1')).not.toBeInTheDocument());
     expect(await row('Questão Q2')).toBeInTheDocument();
-    expect(screen.getByLabelText('Endereço')).toHaveTextContent(`${ROUTE}?materia_id=2`);
+    expect(screen.getByLabelText('Endereço completo')).toHaveTextContent(`${ROUTE}?materia_id=2`);
     await press(/^Todas/);
     expect(await row('Questão Q1')).toBeInTheDocument();
   });
@@ -122,7 +123,7 @@ describe('the favourites', () => {
     );
     await press('Remover das favoritas: Q2');
     expect(await row('Questão Q1')).toBeInTheDocument();
-    expect(screen.getByLabelText('Endereço')).toHaveTextContent(ROUTE);
+    expect(screen.getByLabelText('Endereço completo')).toHaveTextContent(ROUTE);
   });
 
   it('say how to have some when there are none', async () => {

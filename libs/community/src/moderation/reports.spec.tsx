@@ -1,12 +1,13 @@
 import { listOf, offline, refuse, sampleQuestion } from '@mapa/api-client/testing';
 import type { FakeCalls } from '@mapa/api-client/testing';
+import { showAsStudent as showScreen } from '@mapa/auth/testing';
 import { toast } from '@mapa/ui-kit';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestsScreen } from '../requests/requests-screen';
 import type { Report } from '../shared/model';
 import { sampleReport } from '../testing/samples';
-import { renderQuestion, show as showScreen } from '../testing/show';
+import { renderQuestion } from '../testing/slot';
 
 const REPORTS = 'GET /api/customer-area/moderation/report';
 const DECIDE = 'POST /api/customer-area/moderation/report/{id}';

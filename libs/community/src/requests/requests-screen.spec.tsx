@@ -1,11 +1,12 @@
 import { listOf, offline, refuse, sampleQuestion } from '@mapa/api-client/testing';
 import type { FakeCalls } from '@mapa/api-client/testing';
+import { showAsStudent as showScreen } from '@mapa/auth/testing';
 import type { Role } from '@mapa/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CommentRequest } from '../shared/model';
 import { sampleComment, sampleReport, sampleRequest } from '../testing/samples';
-import { renderQuestion, show as showScreen } from '../testing/show';
+import { renderQuestion } from '../testing/slot';
 import { RequestsScreen } from './requests-screen';
 
 const REQUESTS = 'GET /api/customer-area/question/comment-request';
@@ -51,7 +52,7 @@ describe('a student\'s requests', () => {
     await press('Respondidas');
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Questão Q2' })).not.toBeInTheDocument());
     expect(await screen.findByText('1 solicitação')).toBeInTheDocument();
-    expect(screen.getByLabelText('Endereço')).toHaveTextContent(`${ROUTE}?status=respondida`);
+    expect(screen.getByLabelText('Endereço completo')).toHaveTextContent(`${ROUTE}?status=respondida`);
   });
 
   it('open the answer in their row, and count that it was seen', async () => {
@@ -135,7 +136,7 @@ describe('what each role finds there', () => {
     show(callsWith([pending]), 'admin');
     await userEvent.click(await screen.findByRole('tab', { name: 'Minhas solicitações' }));
     expect(await screen.findByRole('article', { name: 'Questão Q2' })).toBeInTheDocument();
-    expect(screen.getByLabelText('Endereço')).toHaveTextContent(`${ROUTE}?aba=minhas`);
+    expect(screen.getByLabelText('Endereço completo')).toHaveTextContent(`${ROUTE}?aba=minhas`);
   });
 
   it('ignores an address of another role', async () => {

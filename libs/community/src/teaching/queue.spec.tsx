@@ -1,11 +1,12 @@
 import { listOf, offline, refuse, sampleQuestion } from '@mapa/api-client/testing';
 import type { FakeCalls } from '@mapa/api-client/testing';
+import { showAsStudent as showScreen } from '@mapa/auth/testing';
 import { toast } from '@mapa/ui-kit';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestsScreen } from '../requests/requests-screen';
 import { sampleComment, sampleRequest } from '../testing/samples';
-import { renderQuestion, show as showScreen } from '../testing/show';
+import { renderQuestion } from '../testing/slot';
 
 const REQUESTS = 'GET /api/customer-area/question/comment-request';
 const COMMENTS = 'GET /api/customer-area/question/comment';

@@ -1,11 +1,11 @@
 import { offline, refuse } from '@mapa/api-client/testing';
 import type { FakeCalls } from '@mapa/api-client/testing';
+import { showAsStudent, showAsVisitor } from '@mapa/auth/testing';
 import { routePath } from '@mapa/domain';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { sampleMap, sampleStudentMap } from '../testing/samples';
-import { showAsStudent, showAsVisitor } from '../testing/show';
 import { MapsScreen } from './maps-screen';
 
 const LIST = 'GET /api/question-map';

@@ -1,10 +1,10 @@
 import { offline, refuse, samplePlanUse } from '@mapa/api-client/testing';
 import type { FakeCalls } from '@mapa/api-client/testing';
+import { showAsStudent } from '@mapa/auth/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StudentMap } from '../shared/model';
 import { sampleDetail, sampleMap, sampleStudentMap, sampleSubject } from '../testing/samples';
-import { showAsStudent } from '../testing/show';
 import { MyMapsScreen } from './my-maps-screen';
 
 const MAPS = 'GET /api/customer-area/question-map/user-maps';

@@ -1,10 +1,10 @@
 import { offline, refuse } from '@mapa/api-client/testing';
 import type { FakeCalls } from '@mapa/api-client/testing';
+import { showAsStudent, showAsVisitor } from '@mapa/auth/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Notebook } from '../shared/model';
 import { sampleNotebook } from '../testing/samples';
-import { showAsStudent, showAsVisitor } from '../testing/show';
 import { AddToNotebook } from './add-to-notebook';
 
 const LIST = 'GET /api/customer-area/question-notebook';

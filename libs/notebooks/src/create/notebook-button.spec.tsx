@@ -1,10 +1,10 @@
 import { refuse, samplePlanUse, sampleProfile } from '@mapa/api-client/testing';
 import type { FakeCalls } from '@mapa/api-client/testing';
+import { ana, showAsStudent, showAsVisitor } from '@mapa/auth/testing';
 import { refusalAt, planLimits } from '@mapa/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleNotebook } from '../testing/samples';
-import { ana, showAsStudent, showAsVisitor } from '../testing/show';
 import { NotebookButton } from './notebook-button';
 import type { NotebookButtonProps } from './notebook-button';
 

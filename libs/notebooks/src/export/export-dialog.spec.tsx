@@ -1,9 +1,9 @@
 import { refuse, sampleQuestion, sampleVerdict } from '@mapa/api-client/testing';
 import type { FakeCalls } from '@mapa/api-client/testing';
+import { showAsStudent } from '@mapa/auth/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleNotebook } from '../testing/samples';
-import { showAsStudent } from '../testing/show';
 import { ExportDialog } from './export-dialog';
 import { fileName } from './formats';
 import { saveFile } from './save-file';

@@ -1,10 +1,10 @@
 import { offline, refuse, samplePlanUse } from '@mapa/api-client/testing';
 import type { FakeCalls } from '@mapa/api-client/testing';
+import { showAsStudent } from '@mapa/auth/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Notebook } from '../shared/model';
 import { sampleNotebook } from '../testing/samples';
-import { showAsStudent } from '../testing/show';
 import { NotebooksScreen } from './notebooks-screen';
 
 const LIST = 'GET /api/customer-area/question-notebook';

@@ -1,11 +1,11 @@
 import { offline, refuse, sampleQuestion, sampleVerdict } from '@mapa/api-client/testing';
 import type { FakeCalls } from '@mapa/api-client/testing';
+import { showAsStudent } from '@mapa/auth/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { NotebookQuestion } from '../shared/model';
 import { printAddress } from '../shared/print-address';
 import { sampleNotebook } from '../testing/samples';
-import { showAsStudent } from '../testing/show';
 import { PrintScreen } from './print-screen';
 
 const ONE = 'GET /api/customer-area/question-notebook/id';

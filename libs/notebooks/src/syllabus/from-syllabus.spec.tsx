@@ -1,9 +1,9 @@
 import { refuse } from '@mapa/api-client/testing';
 import type { FakeCalls } from '@mapa/api-client/testing';
+import { showAsStudent } from '@mapa/auth/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleNotebook } from '../testing/samples';
-import { showAsStudent } from '../testing/show';
 import { FromSyllabus } from './from-syllabus';
 
 const CREATE = 'POST /api/customer-area/question-notebook/';

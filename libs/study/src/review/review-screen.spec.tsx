@@ -1,12 +1,12 @@
 import { listOf, offline, refuse } from '@mapa/api-client/testing';
 import type { FakeCalls } from '@mapa/api-client/testing';
+import { ana, showAsStudent } from '@mapa/auth/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mapCollection } from '../collection/map-collection';
 import { notebookCollection } from '../collection/notebook-collection';
 import type { QuestionSlot } from '../stage/question-slot';
 import { NOTEBOOK_ID, sampleAnswer, sampleDetail, sampleNotebook, sampleQuestion } from '../testing/samples';
-import { showAsStudent } from '../testing/show';
 import { Address, Slot, address } from '../testing/slot';
 import type { DueItem } from './review-model';
 import { ReviewScreen } from './review-screen';
@@ -193,7 +193,7 @@ describe('the review of today', () => {
   it('leaves out what was answered without a connection and waits on this device', async () => {
     const { outbox } = open({ search: '?lista=hoje', calls: { 'POST /api/customer-area/question/answer': offline() } });
     await screen.findByRole('heading', { name: '2 questões para rever hoje' });
-    await act(() => outbox.submitAnswer('a1b2', { questao_id: 101, alternativa_id: 1 }));
+    await act(() => outbox.submitAnswer(ana.id, { questao_id: 101, alternativa_id: 1 }));
     expect(await screen.findByRole('heading', { name: '1 questão para rever hoje' })).toBeInTheDocument();
   });
 

@@ -1,11 +1,11 @@
 import { offline, refuse } from '@mapa/api-client/testing';
 import type { FakeCalls } from '@mapa/api-client/testing';
+import { ana, showAsStudent } from '@mapa/auth/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { notebookCollection } from '../collection/notebook-collection';
 import type { QuestionSlot } from '../stage/question-slot';
 import { NOTEBOOK_ID, sampleNotebook, sampleQuestion } from '../testing/samples';
-import { showAsStudent } from '../testing/show';
 import { Address, Slot, address } from '../testing/slot';
 import { StudyWorkspace } from './study-workspace';
 
@@ -93,9 +93,9 @@ describe('the workspace of a notebook', () => {
   it('marks an answer that waits on this device, and only one of this notebook', async () => {
     const { outbox } = open({ calls: { 'POST /api/customer-area/question/answer': offline() } });
     await question('Q201');
-    await act(() => outbox.submitAnswer('a1b2', { questao_id: 201, alternativa_id: 1, caderno_id: NOTEBOOK_ID }));
-    await act(() => outbox.submitAnswer('a1b2', { questao_id: 101, alternativa_id: 1, mapa_id: 7 }));
-    await act(() => outbox.submitAnswer('a1b2', { questao_id: 102, alternativa_id: 1, caderno_id: NOTEBOOK_ID.replace('c0ffee', 'decade') }));
+    await act(() => outbox.submitAnswer(ana.id, { questao_id: 201, alternativa_id: 1, caderno_id: NOTEBOOK_ID }));
+    await act(() => outbox.submitAnswer(ana.id, { questao_id: 101, alternativa_id: 1, mapa_id: 7 }));
+    await act(() => outbox.submitAnswer(ana.id, { questao_id: 102, alternativa_id: 1, caderno_id: NOTEBOOK_ID.replace('c0ffee', 'decade') }));
     expect(await screen.findByRole('button', { name: 'Questão 2, resposta aguardando conexão' })).toBeInTheDocument();
     for (const label of [1, 3]) expect(screen.getByRole('button', { name: `Questão ${label}, não resolvida` })).toBeInTheDocument();
   });

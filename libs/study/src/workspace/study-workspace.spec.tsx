@@ -3,11 +3,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { offline, refuse } from '@mapa/api-client/testing';
 import type { FakeCalls } from '@mapa/api-client/testing';
+import { showAsStudent } from '@mapa/auth/testing';
 import { mapCollection } from '../collection/map-collection';
 import type { QuestionPage, StudyQuestion } from '../shared/model';
 import { sampleAnswer, sampleDetail, sampleQuestion } from '../testing/samples';
 import { Address, Slot, address } from '../testing/slot';
-import { showAsStudent } from '../testing/show';
 import { StudyWorkspace } from './study-workspace';
 
 const DETAIL = 'GET /api/customer-area/question-map/detail';

@@ -1,10 +1,10 @@
 import { offline, refuse } from '@mapa/api-client/testing';
 import type { FakeCalls } from '@mapa/api-client/testing';
+import { showAsVisitor } from '@mapa/auth/testing';
 import { routePath } from '@mapa/domain';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleProfile } from '../../testing/board-samples';
-import { showAsVisitor } from '../../testing/show';
 import { BoardScreen } from './board-screen';
 
 const PROFILE = 'GET /api/institution/{id}';

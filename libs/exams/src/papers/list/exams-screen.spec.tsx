@@ -1,11 +1,11 @@
 import { offline, refuse } from '@mapa/api-client/testing';
 import type { FakeCalls } from '@mapa/api-client/testing';
+import { ana, showAsStudent, showAsVisitor } from '@mapa/auth/testing';
 import { MESSAGES, routePath } from '@mapa/domain';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { pageOf, sampleExam } from '../../testing/samples';
-import { ana, showAsStudent, showAsVisitor } from '../../testing/show';
 import { ExamsScreen } from './exams-screen';
 
 const LIST = 'GET /api/exam';

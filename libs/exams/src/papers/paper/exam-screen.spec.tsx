@@ -1,10 +1,10 @@
 import { offline, refuse, sampleStudentMap } from '@mapa/api-client/testing';
 import type { FakeCalls } from '@mapa/api-client/testing';
+import { showAsStudent, showAsVisitor } from '@mapa/auth/testing';
 import { routePath } from '@mapa/domain';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pageOf, sampleExam, sampleIncidence, samplePerformance, sampleTri } from '../../testing/samples';
-import { showAsStudent, showAsVisitor } from '../../testing/show';
 import { questionsOfExam } from '../shared/addresses';
 import { ExamScreen } from './exam-screen';
 

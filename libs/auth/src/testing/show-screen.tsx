@@ -1,0 +1,57 @@
+import { createTestStore, sampleProfile, samplePlanUse } from '@mapa/api-client/testing';
+import type { FakeCalls } from '@mapa/api-client/testing';
+import type { PlanId, Role } from '@mapa/domain';
+import { LinkProvider, Toaster } from '@mapa/ui-kit';
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { ClientProviders } from '../react/client-providers';
+import { createSession } from '../session/create-session';
+import { sessionReducer, signedIn, signedOut } from '../session/session-slice';
+import type { SessionSlices } from '../session/session-slice';
+
+const LINK = { application: 'student-area' } as const;
+
+/** The student of these tests, unless a test says otherwise. */
+export const { usuario: ana } = sampleProfile({ verificou_email_em: '' });
+
+export interface ScreenSetting {
+  /** What the server answers, besides the plan's use. */
+  calls?: FakeCalls;
+  route?: string;
+  plan?: PlanId;
+  role?: Role;
+}
+
+function show(ui: ReactElement, { calls = {}, route = '/', plan = ana.plano_tipo, role = ana.role }: ScreenSetting, isStudent: boolean) {
+  const test = createTestStore<SessionSlices>({
+    calls: { 'GET /api/customer-area/user/plan': samplePlanUse(), ...calls },
+    reducers: { session: sessionReducer },
+    preloadedState: { session: sessionReducer(undefined, isStudent ? signedIn({ ...ana, plano_tipo: plan, role }) : signedOut()) },
+    ...(isStudent ? { student: { id: ana.id, token: 'token' } } : {}),
+  });
+  const session = createSession(test);
+  const view = render(
+    <ClientProviders store={test.store} outbox={test.outbox} session={session}>
+      <LinkProvider value={LINK}>
+        <MemoryRouter initialEntries={[route]}>
+          {ui}
+          <Address />
+          <Toaster />
+        </MemoryRouter>
+      </LinkProvider>
+    </ClientProviders>,
+  );
+  return { ...view, ...test };
+}
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <samp aria-label="Endereço completo">{pathname + search}</samp>;
+}
+
+/** A screen as a signed-in person sees it, over the real session and a fake network; where it leads stands in "Endereço completo". */
+export const showAsStudent = (ui: ReactElement, setting: ScreenSetting = {}) => show(ui, setting, true);
+
+/** The same as a visitor sees it, who can sign in. */
+export const showAsVisitor = (ui: ReactElement, setting: ScreenSetting = {}) => show(ui, setting, false);
