@@ -11,6 +11,7 @@ const VERIFIED = 'verificou_email_em';
 const ROLE = 'role';
 const NOTICE = 'mapa_aviso';
 const REMEMBERED_EMAIL = 'mapa_lembrar';
+const TAB_OWNER = 'mapa_dono';
 
 /** Storage may be refused by the browser's settings; the session then lives without what it would remember. */
 function attempt<T>(action: () => T): T | undefined {
@@ -27,8 +28,13 @@ export function readKnown(): { id: string | null; nome: string } | null {
   return nome ? { id: attempt(() => localStorage.getItem(ID)) ?? null, nome } : null;
 }
 
-/** The user data of a login. The id of whoever was here before goes: it belongs to another token. */
-export function storeLogin({ user_name, user_email, ava_novo, verificou_email_em, role }: LoginAnswer): void {
+/**
+ * The user data of a login. The id of whoever was here before goes: it belongs to another token; where that was somebody
+ * else, so does all that they left. Returns whether it was.
+ */
+export function storeLogin({ user_name, user_email, ava_novo, verificou_email_em, role }: LoginAnswer): boolean {
+  const before = attempt(() => localStorage.getItem(EMAIL)) ?? user_email;
+  if (before !== user_email) forgetStudent();
   attempt(() => {
     localStorage.removeItem(ID);
     localStorage.setItem(NAME, user_name);
@@ -37,6 +43,7 @@ export function storeLogin({ user_name, user_email, ava_novo, verificou_email_em
     localStorage.setItem(VERIFIED, verificou_email_em);
     localStorage.setItem(ROLE, role);
   });
+  return before !== user_email;
 }
 
 /** Refreshes the user data from the profile, with the per-token notification flag. */
@@ -92,6 +99,22 @@ export function forgetStudent(): void {
     .keys()
     .then((names) => Promise.all(names.map((name) => caches.delete(name))))
     .catch(() => undefined);
+}
+
+/**
+ * Says whose this tab is from here on; null: nobody's. A tab that was elsewhere while a student left kept its own storage:
+ * that goes before anybody else sees it. What a visitor keeps goes along with their login.
+ */
+export function claimTab(id: string | null): void {
+  attempt(() => {
+    const owner = sessionStorage.getItem(TAB_OWNER);
+    if (owner !== null && owner !== id) {
+      sessionStorage.clear();
+      // Whoever shows a text of it reads it again.
+      dispatchEvent(new StorageEvent('storage', { key: TAB_OWNER, newValue: id }));
+    }
+    if (id !== null) sessionStorage.setItem(TAB_OWNER, id);
+  });
 }
 
 /** Whether a storage event of another tab says that it forgot the student. */

@@ -1,7 +1,7 @@
 import { baseApi, sessionApi, type Client, type LoginAnswer, type Outbox } from '@mapa/api-client';
 import { ERROR_TOAST_MS, MESSAGES, routePath } from '@mapa/domain';
 import { toast } from '@mapa/ui-kit';
-import { adoptTheme, forgetStudent, leaveNotice, readKnown, rememberEmail, storeLogin, storeProfile, takeNotice } from '../browser/local-data';
+import { adoptTheme, claimTab, forgetStudent, leaveNotice, readKnown, rememberEmail, storeLogin, storeProfile, takeNotice } from '../browser/local-data';
 import { openSessionTabs } from '../browser/session-tabs';
 import { deleteToken, readToken, writeToken } from '../browser/token-cookie';
 import type { SocialSetting } from '../social/providers';
@@ -69,6 +69,7 @@ export function createSession({ store, client, outbox, cookieDomain = '', provid
       // depends on "their own state" has changed.
       if (student !== user.id) dispatch(student ? baseApi.util.resetApiState() : baseApi.util.invalidateTags(['OwnState']));
       student = user.id;
+      claimTab(user.id);
       storeProfile(user, token);
       adoptTheme(user);
       dispatch(signedIn(user));
@@ -85,11 +86,13 @@ export function createSession({ store, client, outbox, cookieDomain = '', provid
     if (!readToken()) {
       // A cookie that ran out leaves the student's name behind.
       if (readKnown()) forgetStudent();
+      claimTab(null);
       dispatch(signedOut());
       tellSession(false);
       return Promise.resolve();
     }
     const known = readKnown();
+    claimTab(known?.id ?? null);
     dispatch(sessionLoading(known));
     if (known?.id) void outbox.open(known.id);
     return refresh();
@@ -131,7 +134,7 @@ export function createSession({ store, client, outbox, cookieDomain = '', provid
     /** Begins the session that login or sign-up answered. The profile follows; where it cannot be had, it is asked for again later. */
     async enter(answer: LoginAnswer): Promise<void> {
       outbox.close();
-      storeLogin(answer);
+      if (storeLogin(answer)) dispatch(baseApi.util.resetApiState());
       writeToken(answer.access_token, cookieDomain);
       dispatch(sessionLoading(readKnown()));
       await refresh();
