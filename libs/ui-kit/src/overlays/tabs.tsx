@@ -43,7 +43,9 @@ export function Tabs({ label, items, value, onChange }: TabsProps) {
   );
 }
 
+/** What a label says to screen readers alone is placed within the row: it would widen the page otherwise. */
 const Row = styled(Base.List)`
+  position: relative;
   display: flex;
   gap: ${token.space.x3};
   overflow-x: auto;
