@@ -1,9 +1,10 @@
-import { offline, refuse } from '@mapa/api-client/testing';
+import { offline, refuse, sampleProfile } from '@mapa/api-client/testing';
 import type { FakeCalls } from '@mapa/api-client/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../../testing/render-screen';
 import { NotePanel } from './note-panel';
+import { writeDraft } from './note-state';
 
 const READ = 'GET /api/customer-area/question/note/{id}';
 const WRITE = 'PUT /api/customer-area/question/note/{id}';
@@ -90,5 +91,18 @@ describe('a note', () => {
     await userEvent.type(await field(), 'Meia pal');
     unmount();
     await waitFor(() => expect(server.read().texto).toBe('Meia pal'));
+  });
+
+  it('forgets a draft that reached the account though nobody heard of it', async () => {
+    const server = account('Chegou.', 1);
+    localStorage.setItem(`mapa:anotacao:${sampleProfile().usuario.id}:12`, writeDraft({ text: 'Chegou.', base: 0 }));
+    const first = open(server.calls);
+    expect(await field()).toHaveValue('Chegou.');
+    await waitFor(() => expect(localStorage).toHaveLength(0));
+    first.unmount();
+    server.writeElsewhere('Mudou no celular.');
+    open(server.calls);
+    expect(await screen.findByDisplayValue('Mudou no celular.')).toBeVisible();
+    expect(screen.queryByText(/mudou em outra aba/)).not.toBeInTheDocument();
   });
 });

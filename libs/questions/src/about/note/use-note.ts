@@ -85,6 +85,11 @@ export function useNote(questionId: number, studentId: string) {
     addEventListener('online', again);
     return () => removeEventListener('online', again);
   }, [refetch, standing]);
+  // A draft that arrived though its confirmation did not would quarrel with what is written elsewhere later.
+  const isArrived = !isSending && draft !== null && draft.text === stored?.text;
+  useEffect(() => {
+    if (isArrived) keep('');
+  }, [isArrived, keep]);
   // Closing the tab of notes is a pause, too.
   useEffect(() => () => void latest.current(), []);
 
