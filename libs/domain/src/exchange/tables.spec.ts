@@ -33,6 +33,16 @@ describe('a table of questions', () => {
   });
 });
 
+describe('a table with a question of more alternatives than exams usually have', () => {
+  it('has a column for each of them', () => {
+    const alternativas = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((letra, id) => ({ id, letra, texto: `<p>texto ${letra}</p>` }));
+    const [head, row, short] = toCsv([{ ...question, alternativas }, question], false).slice(1).split('\r\n');
+    expect(head).toMatch(/"E";"F";"G"$/);
+    expect(row).toMatch(/"texto E";"texto F";"texto G"$/);
+    expect(short?.split('";"')).toHaveLength(15);
+  });
+});
+
 describe('cards for Anki', () => {
   it('stand on one line each, pictures with their whole address and formulas in brackets', () => {
     const lines = toAnki([question], 'https://mapa.example').trimEnd().split('\n');

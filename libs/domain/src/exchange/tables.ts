@@ -6,11 +6,17 @@ const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text
 
 const cell = (text: string): string => `"${harmless(text).replaceAll('"', '""')}"`;
 
-const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const;
+/** As exams have them; a question with more of them widens the table. */
+const USUAL_LETTERS = ['A', 'B', 'C', 'D', 'E'];
 
-function rowOf(question: ExchangeQuestion, withKeys: boolean): string[] {
+function lettersOf(questions: readonly ExchangeQuestion[]): string[] {
+  const choices = questions.filter(({ tipo }) => tipo !== 'questaovf').flatMap(({ alternativas }) => alternativas);
+  return [...new Set([...USUAL_LETTERS, ...choices.map(({ letra }) => letra)])].sort();
+}
+
+function rowOf(question: ExchangeQuestion, letters: readonly string[], withKeys: boolean): string[] {
   const { codigo, banca, instituicao, ano, cargo, assunto, tipo, enunciado, alternativas, gabarito } = question;
-  const places = tipo === 'questaovf' ? LETTERS.map(() => '') : LETTERS.map((letter) => plainText(alternativas.find(({ letra }) => letra === letter)?.texto ?? ''));
+  const places = tipo === 'questaovf' ? letters.map(() => '') : letters.map((letter) => plainText(alternativas.find(({ letra }) => letra === letter)?.texto ?? ''));
   const key = withKeys ? [gabarito?.letra ?? '', plainText(gabarito?.comentario ?? '')] : [];
   return [
     codigo,
@@ -26,12 +32,13 @@ function rowOf(question: ExchangeQuestion, withKeys: boolean): string[] {
   ];
 }
 
-const HEAD = ['código', 'banca', 'órgão', 'ano', 'cargo', 'matéria', 'assunto', 'enunciado', ...LETTERS];
+const HEAD = ['código', 'banca', 'órgão', 'ano', 'cargo', 'matéria', 'assunto', 'enunciado'];
 
 /** A table for spreadsheets: semicolons, because Brazilian ones take commas for decimals, and a mark that it is UTF-8. */
 export function toCsv(questions: readonly ExchangeQuestion[], withKeys: boolean): string {
-  const head = withKeys ? [...HEAD, 'gabarito', 'comentário'] : HEAD;
-  const rows = [head, ...questions.map((question) => rowOf(question, withKeys))];
+  const letters = lettersOf(questions);
+  const head = [...HEAD, ...letters, ...(withKeys ? ['gabarito', 'comentário'] : [])];
+  const rows = [head, ...questions.map((question) => rowOf(question, letters, withKeys))];
   return `\ufeff${rows.map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`;
 }
 
