@@ -73,6 +73,22 @@ describe('the e-mail', () => {
 });
 
 describe('the theme', () => {
+  it('ends as the student last said, however slowly their first word is heard', async () => {
+    const answers: (() => void)[] = [];
+    const { written } = await showAccount({
+      calls: { [UPDATE]: () => new Promise((resolve) => void answers.push(() => resolve({ success: true, usuario: sampleProfile().usuario }))) },
+    });
+    await userEvent.click(await theme());
+    await userEvent.click(await theme());
+    expect(written().map(({ args }) => args)).toEqual([{ tema_escuro: true }]);
+    await act(async () => answers[0]?.());
+    await waitFor(() => expect(written().map(({ args }) => args)).toEqual([{ tema_escuro: true }, { tema_escuro: false }]));
+    expect(await theme()).not.toBeChecked();
+    await act(async () => answers[1]?.());
+    await waitFor(() => expect(stored()).toBeNull());
+    expect(await theme()).not.toBeChecked();
+  });
+
   it('is turned on here and in the profile', async () => {
     const { written } = await showAccount();
     await userEvent.click(await theme());

@@ -1,6 +1,7 @@
 import { useUpdateProfileMutation } from '@mapa/api-client';
 import { sayFailure, setDarkTheme, useDarkTheme, useSessionActions } from '@mapa/auth';
 import { Checkbox } from '@mapa/ui-kit';
+import { useRef } from 'react';
 import type { OfUser } from '../shared/known-user';
 import { Section } from '../shared/section';
 
@@ -10,16 +11,27 @@ export function ThemeSection({ user }: OfUser) {
   const { refreshProfile } = useSessionActions();
   const isDark = useDarkTheme();
 
-  const handleChange = async (wanted: boolean) => {
-    const profileIsDark = user?.tema_escuro ?? false;
-    setDarkTheme(wanted, { profileIsDark });
-    const { error } = await update({ tema_escuro: wanted });
-    if (error) {
-      setDarkTheme(!wanted, { profileIsDark });
-      return sayFailure(error);
-    }
+  const wanted = useRef(isDark);
+  const isSending = useRef(false);
+
+  const handleChange = async (next: boolean) => {
+    let [stands, profileIsDark] = [isDark, user?.tema_escuro ?? false];
+    wanted.current = next;
+    setDarkTheme(next, { profileIsDark });
+    // One at a time: two on their way could arrive in either order, and the last word would be lost.
+    if (isSending.current) return;
+    isSending.current = true;
+    let refusal: unknown;
+    do {
+      const sent = wanted.current;
+      const { error } = await update({ tema_escuro: sent });
+      refusal = error;
+      if (!error) stands = profileIsDark = sent;
+    } while (!refusal && stands !== wanted.current);
+    isSending.current = false;
     // Device and profile agree now: a word of this device's own is needed no more.
-    setDarkTheme(wanted, { profileIsDark: wanted });
+    setDarkTheme(stands, { profileIsDark });
+    if (refusal) return sayFailure(refusal);
     await refreshProfile();
   };
 
