@@ -17,6 +17,7 @@ export * from './sign-up';
 export * from './validators';
 export * from './statistics/item-response';
 export * from './statistics/proportion';
+export * from './study/begun';
 export * from './study/study-place';
 export * from './words/figures';
 export * from './words/dates';

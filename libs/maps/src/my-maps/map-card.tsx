@@ -1,4 +1,4 @@
-import { accuracyText, answeredOf, routePath } from '@mapa/domain';
+import { accuracyText, answeredOf, counted, hasBegun, onlyRead, routePath } from '@mapa/domain';
 import {
   Button, ButtonLink, ChevronDownIcon, ChevronUpIcon, CircleCheckIcon, ListChecksIcon, Meta, ProgressBar, RotateCcwIcon, Trash2Icon, latePart, media, token,
 } from '@mapa/ui-kit';
@@ -25,6 +25,7 @@ export function MapCard({ map, isFirst }: { map: StudentMap; isFirst: boolean })
   const [isAsking, setIsAsking] = useState(false);
   const { handleRemove, handleReset, isRemoving, isResetting } = useMapActions(map);
   const accuracy = accuracyText(progresso);
+  const read = onlyRead(map);
   const answered = answeredOf(progresso.respondidas, progresso.total);
 
   const handleConfirm = async () => {
@@ -46,6 +47,7 @@ export function MapCard({ map, isFirst }: { map: StudentMap; isFirst: boolean })
       <Figures>
         <span>{answered}</span>
         {accuracy ? <span>{accuracy} de acerto</span> : <span>Nenhuma resposta ainda</span>}
+        {read > 0 ? <span>{counted(read, 'questão só lida', 'questões só lidas')}</span> : null}
         {continuar || progresso.total === 0 ? null : (
           <Done>
             <CircleCheckIcon size={16} aria-hidden /> Percorrido até o fim
@@ -65,14 +67,14 @@ export function MapCard({ map, isFirst }: { map: StudentMap; isFirst: boolean })
         </Button>
         <Quiet>
           {progresso.respondidas > 0 ? (
-            <>
-              <ButtonLink variant="ghost" size="small" to={routePath('mapReview', { id: mapa.id })} aria-label={`Revisar ${mapa.nome}`}>
-                <ListChecksIcon size={16} aria-hidden /> Revisar
-              </ButtonLink>
-              <Button variant="ghost" size="small" icon={<RotateCcwIcon size={16} aria-hidden />} onClick={() => setIsAsking(true)}>
-                Recomeçar
-              </Button>
-            </>
+            <ButtonLink variant="ghost" size="small" to={routePath('mapReview', { id: mapa.id })} aria-label={`Revisar ${mapa.nome}`}>
+              <ListChecksIcon size={16} aria-hidden /> Revisar
+            </ButtonLink>
+          ) : null}
+          {hasBegun(map) ? (
+            <Button variant="ghost" size="small" icon={<RotateCcwIcon size={16} aria-hidden />} onClick={() => setIsAsking(true)}>
+              Recomeçar
+            </Button>
           ) : null}
           <Button variant="ghost" size="small" busy={isRemoving} icon={<Trash2Icon size={16} aria-hidden />} onClick={() => void handleRemove()}>
             Remover

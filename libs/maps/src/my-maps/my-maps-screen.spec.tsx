@@ -84,6 +84,14 @@ describe('the student\'s maps', () => {
     expect(await first.findByText('Nenhuma resposta ainda')).toBeInTheDocument();
   });
 
+  it('begin anew, too, where keys were only seen', async () => {
+    show(callsWith([sampleStudentMap({ ultima_resposta_em: '2026-11-03T12:00:00.000Z', continuar: null })]));
+    const first = within(await card('Mapa do Auditor'));
+    expect(first.getByText(/questões só lidas/)).toBeInTheDocument();
+    await userEvent.click(first.getByRole('button', { name: 'Recomeçar' }));
+    expect(await screen.findByText('Você poderá responder as questões que só leu.')).toBeInTheDocument();
+  });
+
   it('are kept when the student thinks better of it', async () => {
     const { seen } = show(callsWith([begun]));
     await choosable();

@@ -30,7 +30,11 @@ export function ResetDialog({ map: { mapa, progresso }, busy, onConfirm, onClose
       }
     >
       <Consequences>
-        <li>Você poderá responder de novo {progresso.respondidas === 1 ? 'a' : 'as'} {questionsOf(progresso.respondidas)}.</li>
+        {progresso.respondidas > 0 ? (
+          <li>Você poderá responder de novo {progresso.respondidas === 1 ? 'a' : 'as'} {questionsOf(progresso.respondidas)}.</li>
+        ) : (
+          <li>Você poderá responder as questões que só leu.</li>
+        )}
         <li>As respostas que você já deu ficam guardadas no seu histórico.</li>
         <li>Seus outros mapas não mudam.</li>
       </Consequences>

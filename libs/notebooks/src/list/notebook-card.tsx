@@ -1,4 +1,4 @@
-import { accuracyText, answeredOf, dayText, routePath } from '@mapa/domain';
+import { accuracyText, answeredOf, counted, dayText, onlyRead, routePath } from '@mapa/domain';
 import { ButtonLink, CircleCheckIcon, Meta, ProgressBar, latePart, media, token } from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
@@ -23,8 +23,8 @@ function stepWords({ progresso: { respondidas }, continuar }: Notebook): string 
 }
 
 /** When the notebook was last worked on, or made. */
-const whenWords = ({ ultima_resposta_em, criado_em }: Notebook): string =>
-  ultima_resposta_em ? `Última resposta em ${dayText(ultima_resposta_em)}` : `Criado em ${dayText(criado_em)}`;
+const whenWords = ({ progresso, ultima_resposta_em, criado_em }: Notebook): string =>
+  ultima_resposta_em && progresso.respondidas > 0 ? `Última resposta em ${dayText(ultima_resposta_em)}` : `Criado em ${dayText(criado_em)}`;
 
 /** One of the student's notebooks: how far, how well, and what can be done with it. */
 export function NotebookCard({ notebook }: { notebook: Notebook }) {
@@ -33,6 +33,7 @@ export function NotebookCard({ notebook }: { notebook: Notebook }) {
   const [open, setOpen] = useState<NotebookDialog | 'export' | null>(null);
   const actions = useNotebookActions(notebook);
   const accuracy = accuracyText(progresso);
+  const read = onlyRead(notebook);
   const answered = answeredOf(progresso.respondidas, progresso.total);
 
   return (
@@ -50,6 +51,7 @@ export function NotebookCard({ notebook }: { notebook: Notebook }) {
       <Figures>
         <span>{answered}</span>
         {accuracy ? <span>{accuracy} de acerto</span> : <span>Nenhuma resposta ainda</span>}
+        {read > 0 ? <span>{counted(read, 'questão só lida', 'questões só lidas')}</span> : null}
         {continuar || progresso.total === 0 ? null : (
           <Done>
             <CircleCheckIcon size={16} aria-hidden /> Percorrido até o fim

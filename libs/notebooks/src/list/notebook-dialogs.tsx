@@ -39,7 +39,9 @@ export function NotebookDialogs({ notebook: { nome, progresso }, open, actions, 
         title="Recomeçar o caderno?"
         description={`O progresso de “${nome}” volta a zero.`}
         consequences={[
-          `Você poderá responder de novo ${progresso.respondidas === 1 ? 'a' : 'as'} ${questionsOf(progresso.respondidas)}.`,
+          progresso.respondidas > 0
+            ? `Você poderá responder de novo ${progresso.respondidas === 1 ? 'a' : 'as'} ${questionsOf(progresso.respondidas)}.`
+            : 'Você poderá responder as questões que só leu.',
           'As respostas que você já deu ficam guardadas no seu histórico.',
           'Seus mapas e outros cadernos não mudam.',
         ]}

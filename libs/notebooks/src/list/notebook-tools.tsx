@@ -1,4 +1,4 @@
-import { routePath } from '@mapa/domain';
+import { hasBegun, routePath } from '@mapa/domain';
 import { Button, ButtonLink, ChevronDownIcon, ChevronUpIcon, CopyIcon, DownloadIcon, PencilIcon, PrinterIcon, RotateCcwIcon, Trash2Icon, token } from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
@@ -15,14 +15,15 @@ export interface NotebookToolsProps {
 }
 
 /** What else can be done with a notebook: the frequent things in the open, the rest one press away. */
-export function NotebookTools({ notebook: { id, nome, progresso }, isDuplicating, onDuplicate, onExport, onAsk }: NotebookToolsProps) {
+export function NotebookTools({ notebook, isDuplicating, onDuplicate, onExport, onAsk }: NotebookToolsProps) {
+  const { id, nome, progresso } = notebook;
   const rest = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const isBegun = progresso.respondidas > 0;
+  const hasAnswers = progresso.respondidas > 0;
   return (
     <div>
       <Tools>
-        {isBegun ? (
+        {hasAnswers ? (
           <ButtonLink variant="ghost" size="small" to={routePath('notebookReview', { id })} aria-label={`Revisar: ${nome}`}>
             Revisar
           </ButtonLink>
@@ -53,7 +54,7 @@ export function NotebookTools({ notebook: { id, nome, progresso }, isDuplicating
         <Button variant="ghost" size="small" busy={isDuplicating} icon={<CopyIcon size={16} aria-hidden />} onClick={onDuplicate}>
           Duplicar
         </Button>
-        {isBegun ? (
+        {hasBegun(notebook) ? (
           <Button variant="ghost" size="small" icon={<RotateCcwIcon size={16} aria-hidden />} onClick={() => onAsk('reset')}>
             Recomeçar
           </Button>

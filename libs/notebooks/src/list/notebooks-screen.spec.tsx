@@ -118,6 +118,16 @@ describe('the student\'s notebooks', () => {
     expect(await (await card(begun.nome)).findByText('Nenhuma resposta ainda')).toBeInTheDocument();
   });
 
+  it('begin anew, too, where keys were only seen', async () => {
+    const seen = { ...begun, continuar: null, progresso: { total: 8, respondidas: 0, certas: 0, erradas: 0 } };
+    show(callsWith([seen]));
+    const shown = await card(begun.nome);
+    expect(shown.getByText('8 questões só lidas')).toBeInTheDocument();
+    expect(shown.queryByText(/Última resposta/)).not.toBeInTheDocument();
+    await choose('Recomeçar');
+    expect(await screen.findByText('Você poderá responder as questões que só leu.')).toBeInTheDocument();
+  });
+
   it('are deleted only after saying what happens to the answers', async () => {
     const { seen } = show(callsWith([begun, paper]));
     await choose('Apagar');

@@ -1,0 +1,15 @@
+interface Studied {
+  progresso: { total: number; respondidas: number };
+  /** Reveals count here, though not among the answered. */
+  ultima_resposta_em: string | null;
+  /** The next open question; null where none is left. */
+  continuar: unknown;
+}
+
+/** Whether there is anything to begin anew: an answer, or a key that was seen. */
+export const hasBegun = ({ progresso, ultima_resposta_em }: Pick<Studied, 'progresso' | 'ultima_resposta_em'>): boolean =>
+  progresso.respondidas > 0 || ultima_resposta_em !== null;
+
+/** How many questions of a collection walked to its end were only read. */
+export const onlyRead = ({ progresso: { total, respondidas }, continuar }: Pick<Studied, 'progresso' | 'continuar'>): number =>
+  continuar ? 0 : total - respondidas;
