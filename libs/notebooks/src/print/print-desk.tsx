@@ -8,7 +8,7 @@ import { FIRST_LAYOUT } from './layout';
 import type { PaperLayout } from './layout';
 import { PaperOptions } from './paper-options';
 import { PaperSheet } from './paper-sheet';
-import { whenPrintable } from './when-printable';
+import { wakePictures, whenPrintable } from './when-printable';
 
 const KeyDialog = latePart(() => import('../paper/key-dialog').then((module) => module.KeyDialog), { onFailure: ({ onClose }) => onClose() });
 
@@ -26,6 +26,11 @@ export function PrintDesk({ id, isLimited }: { id: string; isLimited: boolean })
     // Questions that are new count against the day: whoever has a limit is asked first.
     if (!isLimited) void load();
   }, [isLimited, load]);
+
+  useEffect(() => {
+    // Who prints by the browser's own command presses no button that would wait for them.
+    if (paper.phase === 'ready' && sheet.current) wakePictures(sheet.current);
+  }, [paper, layout.withComments, layout.key]);
 
   const handleChange = (change: Partial<PaperLayout>) => {
     const isFirstKey = change.key === 'end' && paper.phase === 'ready' && !paper.hasKeys;

@@ -86,6 +86,13 @@ describe('a notebook on paper', () => {
     expect(screen.queryByRole('region', { name: 'Gabarito' })).not.toBeInTheDocument();
   });
 
+  it('asks for all its pictures, whatever command prints it', async () => {
+    const html = '<p>Veja</p><img src="/api/media/ab" alt="Gráfico" loading="lazy" width="10" height="10">';
+    show(callsWith({ [QUESTIONS]: { data: [sampleQuestion(1, { enunciado: html })], total: 1, current_page: 1, last_page: 1, per_page: 100 } }));
+    const picture = await screen.findByRole('img', { name: 'Gráfico' });
+    await waitFor(() => expect(picture).toHaveProperty('loading', 'eager'));
+  });
+
   it('goes to the printer', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     show();

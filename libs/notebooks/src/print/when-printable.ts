@@ -1,7 +1,7 @@
 const LONGEST_WAIT_MS = 10_000;
 
-/** A picture that is below the window is not loaded until it is asked for, and paper has no window. */
-const wakePictures = (sheet: HTMLElement): HTMLImageElement[] => {
+/** Asks for all pictures of a sheet: one below the window is not loaded before, and paper has no window. */
+export const wakePictures = (sheet: HTMLElement): HTMLImageElement[] => {
   const pictures = [...sheet.querySelectorAll('img')];
   for (const picture of pictures) picture.loading = 'eager';
   return pictures;
