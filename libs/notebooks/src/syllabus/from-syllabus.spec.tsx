@@ -1,6 +1,7 @@
 import { refuse } from '@mapa/api-client/testing';
 import type { FakeCalls } from '@mapa/api-client/testing';
 import { showAsStudent } from '@mapa/auth/testing';
+import { SYLLABUS_MAX_LENGTH } from '@mapa/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleNotebook } from '../testing/samples';
@@ -67,5 +68,12 @@ describe('a notebook from the programme of an edital', () => {
     expect(await screen.findByText('O serviço está indisponível.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Crase 10 questões' }));
     expect(screen.getByRole('button', { name: 'Continuar com 0 questões' })).toBeDisabled();
+  });
+
+  it('cuts nothing off a text that is too long, and says how long it may be', async () => {
+    show();
+    await paste('Crase. '.repeat(SYLLABUS_MAX_LENGTH / 7 + 1));
+    expect(screen.getByText(/^O texto tem 100\.\d{3} caracteres e cabem 100\.000\./)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Reconhecer assuntos' })).toBeDisabled();
   });
 });

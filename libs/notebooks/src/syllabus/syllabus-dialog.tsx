@@ -1,6 +1,6 @@
 import { useMatterListQuery, useQuestionCountQuery } from '@mapa/api-client';
 import type { ApiError } from '@mapa/api-client';
-import { MESSAGES, SYLLABUS_MAX_LENGTH, matchSyllabus, questionsOf } from '@mapa/domain';
+import { MESSAGES, SYLLABUS_MAX_LENGTH, figure, matchSyllabus, questionsOf } from '@mapa/domain';
 import type { RecognisedSyllabus } from '@mapa/domain';
 import { Button, Dialog, Field, TextArea, token } from '@mapa/ui-kit';
 import { useState } from 'react';
@@ -27,6 +27,14 @@ export function SyllabusDialog({ open, onClose, onChosen }: SyllabusDialogProps)
   const count = useQuestionCountQuery(filters, { skip: !canAsk });
   const total = canAsk ? count.currentData?.total : 0;
   const isFound = syllabus !== null && syllabus.matters.length > 0;
+  const isTooLong = text.length > SYLLABUS_MAX_LENGTH;
+  const problem = isTooLong
+    ? `O texto tem ${figure(text.length)} caracteres e cabem ${figure(SYLLABUS_MAX_LENGTH)}. Deixe só o conteúdo programático.`
+    : matters.isError
+      ? 'A lista de matérias não pôde ser carregada. Feche e abra de novo.'
+      : syllabus
+        ? 'Não reconhecemos nenhuma matéria nem assunto neste texto. Confira se é o conteúdo programático.'
+        : undefined;
 
   const handleRecognise = () => {
     const found = matchSyllabus(text, matters.data?.data ?? []);
@@ -57,7 +65,7 @@ export function SyllabusDialog({ open, onClose, onChosen }: SyllabusDialogProps)
             </Button>
           </>
         ) : (
-          <Button disabled={text.trim() === ''} busy={matters.isLoading} onClick={handleRecognise}>
+          <Button disabled={text.trim() === '' || isTooLong} busy={matters.isLoading} onClick={handleRecognise}>
             Reconhecer assuntos
           </Button>
         )
@@ -73,15 +81,9 @@ export function SyllabusDialog({ open, onClose, onChosen }: SyllabusDialogProps)
         <Field
           label="Conteúdo programático"
           hint="O texto fica neste aparelho: ele não é enviado."
-          error={
-            matters.isError
-              ? 'A lista de matérias não pôde ser carregada. Feche e abra de novo.'
-              : syllabus
-                ? 'Não reconhecemos nenhuma matéria nem assunto neste texto. Confira se é o conteúdo programático.'
-                : undefined
-          }
+          error={problem}
         >
-          <TextArea rows={12} value={text} maxLength={SYLLABUS_MAX_LENGTH} onChange={(event) => setText(event.target.value)} />
+          <TextArea rows={12} value={text} onChange={(event) => setText(event.target.value)} />
         </Field>
       )}
     </Dialog>
