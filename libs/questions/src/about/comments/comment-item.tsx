@@ -1,8 +1,7 @@
-import { COMMENT_WITHHELD, counted } from '@mapa/domain';
+import { COMMENT_WITHHELD, counted, dayText } from '@mapa/domain';
 import { Badge, Button, FlagIcon, PlanNote, ThumbsDownIcon, ThumbsUpIcon, Trash2Icon, latePart, media, token } from '@mapa/ui-kit';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { dayText } from '../moment';
 import type { CommentView } from './model';
 import { useVote } from './use-vote';
 import { useViewed } from './use-viewed';
