@@ -13,7 +13,7 @@ export const folderSize = {
     },
   },
   create(context) {
-    const max = context.options[0]?.max ?? 12;
+    const max = context.options[0]?.max ?? 20;
     return {
       Program(node) {
         const folder = dirname(context.filename);
