@@ -10,6 +10,10 @@ const link = { type: 'string', default: '', pattern: '^(https?://\\S+)?$' } as c
 /** An origin that the content policy may name: nothing in it can end a source or a directive. */
 const ORIGIN = "^https?://[^/?#\\s;,']+$";
 
+const HOST_NAME = '(\\.?[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)*|\\[[0-9a-fA-F:.]+\\])';
+/** Host names without ports. */
+const HOST_LIST = `^\\s*${HOST_NAME}(\\s*,\\s*${HOST_NAME})*\\s*$`;
+
 const schema = {
   type: 'object',
   required: ['PORT'],
@@ -25,6 +29,8 @@ const schema = {
     TRUSTED_PROXIES: text,
     /** This site's own origin, for canonical addresses. */
     SITE_URL: { type: 'string', default: '', pattern: '^(https?://[^/?#\\s]+/?)?$' },
+    /** Hosts (comma-separated) whose name a page may take for its own while SITE_URL is empty; `.domain` includes all beneath it. */
+    ALLOWED_HOSTS: { type: 'string', default: 'localhost', pattern: HOST_LIST },
     COOKIE_DOMAIN: { type: 'string', default: '', pattern: '^[a-zA-Z0-9.-]*$' },
     GTM_ID: { type: 'string', default: '', pattern: '^(GTM-[A-Z0-9]+)?$' },
     GTM_BASE_URL: { type: 'string', default: 'https://www.googletagmanager.com', pattern: ORIGIN },
@@ -55,6 +61,7 @@ interface Environment {
   LOG_LEVEL: string;
   TRUSTED_PROXIES: string;
   SITE_URL: string;
+  ALLOWED_HOSTS: string;
   COOKIE_DOMAIN: string;
   GTM_ID: string;
   GTM_BASE_URL: string;
@@ -84,7 +91,10 @@ export interface Config {
   distDir: string;
   logLevel: string;
   trustedProxies: string[];
+  /** The one origin that pages name; empty: the host that was asked for, if it is allowed. */
   siteUrl: string;
+  /** Names in small letters, without ports. */
+  allowedHosts: string[];
   /** Origins that the tag manager's tags send to. */
   tagCollectors: string[];
   runtime: RuntimeConfig;
@@ -114,6 +124,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     logLevel: read.LOG_LEVEL,
     trustedProxies: listOf(read.TRUSTED_PROXIES),
     siteUrl: read.SITE_URL.replace(/\/$/, ''),
+    allowedHosts: listOf(read.ALLOWED_HOSTS.toLowerCase()),
     tagCollectors: listOf(read.GTM_COLLECT_URLS),
     runtime: {
       cookieDomain: read.COOKIE_DOMAIN,

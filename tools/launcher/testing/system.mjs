@@ -12,7 +12,7 @@ const prefix = 'mapa-journeys-';
 
 // Settings of the person's own system must not leak into the one under test.
 const foreign = [
-  ...['DATABASE_URL', 'HOST', 'API_LISTEN', 'API_HOST', 'SITE_URL', 'COOKIE_DOMAIN', 'TRUSTED_PROXIES', 'DIST_DIR', 'JWT_SECRET'],
+  ...['DATABASE_URL', 'HOST', 'API_LISTEN', 'API_HOST', 'SITE_URL', 'ALLOWED_HOSTS', 'COOKIE_DOMAIN', 'TRUSTED_PROXIES', 'DIST_DIR', 'JWT_SECRET'],
   ...['GTM_ID', 'GOOGLE_CLIENT_ID', 'FACEBOOK_APP_ID', 'REDIS_URL', 'SMTP_URL', 'MAIL_FROM'],
 ];
 

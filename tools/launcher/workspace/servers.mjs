@@ -9,7 +9,7 @@ import { programOf } from './build.mjs';
 export function serverPlans({ settings, databaseUrl, mode }) {
   const { dataDir, port, apiPort, siteOrigin, apiOrigin, apiHost } = settings;
   const shared = { NODE_ENV: mode, DATA_DIR: dataDir };
-  // Links in mails need a host; canonical links do without one.
+  // Mails are not sent for a request: their links need a host that is known beforehand.
   const siteUrl = process.env.SITE_URL || `http://localhost:${port}`;
   const secret = process.env.JWT_SECRET || keptSecret(dataDir, 'jwt');
   return [

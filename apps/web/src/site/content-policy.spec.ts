@@ -20,7 +20,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 /** The inline blocks that we wrote into a head: what a browser asks the policy about. */
 const blocksOf = (html: string, element: 'script' | 'style') =>
-  [...(html.split('</head>')[0] ?? '').matchAll(new RegExp(`<${element}(?![^>]*(?:src=|application/json))[^>]*>([\\s\\S]*?)</${element}>`, 'g'))].map(
+  [...(html.split('</head>')[0] ?? '').matchAll(new RegExp(`<${element}(?![^>]*(?:src=|application/(?:ld\\+)?json))[^>]*>([\\s\\S]*?)</${element}>`, 'g'))].map(
     ([, content = '']) => hashOf(content),
   );
 

@@ -7,7 +7,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 /** The inline blocks that a browser would ask the policy about. */
 const inlineBlocks = (html: string) =>
   [...html.matchAll(/<(style|script)([^>]*)>([\s\S]*?)<\/\1>/g)]
-    .filter(([, , attributes = '']) => !attributes.includes('src=') && !attributes.includes('application/json'))
+    .filter(([, , attributes = '']) => !attributes.includes('src=') && !/application\/(ld\+)?json/.test(attributes))
     .map(([, , , content = '']) => content);
 
 let web: TestWeb;

@@ -5,6 +5,7 @@ import { publicDocument, wholeDocument } from './document';
 import type { Sites } from './open-sites';
 import { extraSources } from './policy-sources';
 import { NO_STORE, SHARED_CACHE, pathOf, sendPage } from './send-page';
+import { siteOriginOf, varyByHost } from './site-origin';
 
 /** Folders of files; a page under them would only hide that one is missing. */
 const NO_PAGE = /^\/(assets|_next)\//;
@@ -16,12 +17,12 @@ export function servePages(app: FastifyInstance, sites: Sites, config: Config): 
     const rendered = await sites.render({
       url: request.url,
       apiBase: config.apiHost,
-      siteUrl: config.siteUrl,
+      siteUrl: siteOriginOf(config, request),
       config: config.runtime,
     });
     const { status, modules } = rendered;
     const document = publicDocument({ ...rendered, assets: sites.publicAssets(modules), config: config.runtime });
-    return sendPage(request, reply, {
+    return sendPage(request, varyByHost(config, reply), {
       status,
       html: wholeDocument(document),
       policy: sites.development ? DEVELOPMENT_POLICY : contentPolicy(document.head, extraSources(config, pathOf(request.url))),

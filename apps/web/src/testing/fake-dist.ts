@@ -4,12 +4,15 @@ import { dirname, join } from 'node:path';
 
 /** What the fake bundle renders: by path, so that a spec asks for the page it needs. */
 const BUNDLE = `
-const page = { status: 200, head: '<title>Questões · Mapa</title>', css: '<style data-styled="true">.a{color:red}</style>', state: {}, modules: ['src/pages/questions.tsx'] };
-export async function render({ url, apiBase }) {
+const page = { status: 200, css: '<style data-styled="true">.a{color:red}</style>', state: {}, modules: ['src/pages/questions.tsx'] };
+const headOf = (siteUrl) =>
+  '<title>Questões · Mapa</title><link rel="canonical" href="' + siteUrl + '/questoes"><script type="application/ld+json">{"@type":"Question"}</script>';
+export async function render({ url, apiBase, siteUrl }) {
+  const ours = { ...page, head: headOf(siteUrl) };
   if (url === '/quebrada') throw new Error('a defect');
-  if (url === '/fora-do-ar') return { ...page, status: 503, html: '<header>Mapa</header>' };
-  if (url === '/malvada') return { ...page, html: '<style>.b{}</style>', state: { nome: '</script><script>alert(1)</script>\\u2028' } };
-  return { ...page, html: '<main>' + url + ' ' + apiBase + '</main>' };
+  if (url === '/fora-do-ar') return { ...ours, status: 503, html: '<header>Mapa</header>' };
+  if (url === '/malvada') return { ...ours, html: '<style>.b{}</style>', state: { nome: '</script><script>alert(1)</script>\\u2028' } };
+  return { ...ours, html: '<main>' + url + ' ' + apiBase + '</main>' };
 }`;
 
 const MANIFEST = {
