@@ -50,6 +50,28 @@ describe('the server\'s rendering', () => {
     expect(page.html).toContain('id="conteudo"');
   });
 
+  it('tells search engines a question whole, without its key and without a way out of the data', async () => {
+    const question = {
+      ...{ id: 7, codigo: 'Q7', tipo: 'questaomultiplaescolha', banca: null, instituicao: null, ano: 2024, escolaridade: null, cargo: null },
+      ...{ prova: null, numero: null, variante: null, dificuldade: null, anulada: false, desatualizada: false, motivo_situacao: null, comentada: false },
+      ...{ versao: 1, assunto: [{ id: 1, nome: 'Crase' }], enunciado: '<p>Em &lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;, a crase</p><p>é:</p>' },
+      alternativas: [{ id: 1, letra: 'A', texto: '<p>facultativa</p>' }, { id: 2, letra: 'B', texto: '<p><img src="/api/media/x" alt=""></p>' }],
+    };
+    const page = await withApi(200, { ...EMPTY_LIST, data: [question], total: 1 }, (origin) => renderPath('/questoes/7', origin));
+    const blocks = [...page.head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+    expect(page.head.match(/<script/g)).toHaveLength(1);
+    const graph = (JSON.parse(blocks[0]?.[1] ?? '') as { '@graph': object[] })['@graph'];
+    expect(graph).toMatchObject([
+      { '@type': 'BreadcrumbList' },
+      {
+        '@type': 'Question',
+        'text': 'Em </script><script>alert(1)</script>, a crase é:',
+        'suggestedAnswer': [{ position: 1, text: 'facultativa' }, { position: 2, text: 'B' }],
+      },
+    ]);
+    expect(JSON.stringify(graph)).not.toContain('acceptedAnswer');
+  });
+
   it('says that a question is not there when the API says so', async () => {
     const page = await withApi(404, { erro: ['Não encontramos.'] }, (origin) => renderPath('/questoes/7', origin));
     expect(page).toMatchObject({ status: 404, modules: ['src/pages/question-page.tsx'] });

@@ -17,7 +17,7 @@ interface RenderRequest {
   /** Path and query, as the visitor asked. */
   url: string;
   apiBase: string;
-  /** Origin for canonical addresses; empty leaves them relative. */
+  /** Origin of absolute addresses; empty leaves canonical links relative. */
   siteUrl: string;
   config: RuntimeConfig;
 }
@@ -53,7 +53,7 @@ async function renderPage(store: AppStore, { route, params }: ReturnType<typeof 
     const meta = page && outcome === 'ok' ? page.meta(context) : failureMeta(STATUS[outcome]);
     return {
       status: STATUS[outcome],
-      head: headHtml(meta, siteUrl, url.pathname),
+      head: headHtml({ meta, site: siteUrl, path: url.pathname, route: route?.name ?? null }),
       html,
       css: sheet.getStyleTags(),
       state,

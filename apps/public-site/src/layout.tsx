@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useScroll } from './page/scroll';
+import { useServedHead } from './page/served-head';
 import { useRuntimeConfig } from './runtime-config';
 
 /** What stands around every page. */
@@ -14,6 +15,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const shown = useRef(pathname);
   const outside = useRuntimeConfig();
   useScroll();
+  useServedHead();
 
   // A navigation loads no document: without this, screen readers and keyboards would stay where the old page was.
   useEffect(() => {

@@ -1,25 +1,64 @@
 import { headHtml } from './head';
+import type { HeadParts } from './head';
+
+const SITE = 'https://exemplo.com.br';
+const meta = { title: 'Questões', description: 'Todas.' };
+const head = (over: Partial<HeadParts> = {}) => headHtml({ meta, site: SITE, path: '/questoes', route: 'questions', ...over });
+
+/** What the page tells in schema.org's words. */
+const graphOf = (html: string): unknown[] => {
+  const [, data = '{"@graph":[]}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  return (JSON.parse(data) as { '@graph': unknown[] })['@graph'];
+};
 
 describe('the head of a page', () => {
   it('cannot be left by what a title, description or address holds', () => {
-    const html = headHtml({ title: '</title><script>alert(1)</script>', description: '"><script>' }, 'https://exemplo.com.br', '/questoes"><script>');
-    expect(html).not.toContain('<script>');
+    const html = head({ meta: { title: '</title><script>alert(1)</script>', description: '"><script>' }, path: '/questoes"><script>' });
+    expect(html.match(/<script[^>]*>/g)).toEqual(['<script type="application/ld+json">']);
     expect(html).toContain('&lt;/title&gt;&lt;script&gt;');
+    expect(graphOf(html)).toHaveLength(1);
   });
 
   it('names a canonical address or keeps search engines away, never both', () => {
-    const meta = { title: 'Questões', description: 'Todas.' };
-    expect(headHtml(meta, '', '/questoes')).toContain('rel="canonical"');
-    const hidden = headHtml({ ...meta, indexed: false }, '', '/questoes');
+    expect(head()).toContain('<link rel="canonical" href="https://exemplo.com.br/questoes">');
+    expect(head({ site: '' })).toContain('<link rel="canonical" href="/questoes">');
+    expect(head({ path: '/questoes/' })).toContain('href="https://exemplo.com.br/questoes"');
+    expect(head({ path: '/' })).toContain('href="https://exemplo.com.br/"');
+    const hidden = head({ meta: { ...meta, indexed: false } });
     expect(hidden).toContain('noindex');
-    expect(hidden).not.toContain('canonical');
+    expect(hidden).not.toMatch(/canonical|og:url|ld\+json/);
   });
 
-  it('tells search engines in data that cannot end its element, where whole addresses are known', () => {
-    const meta = { title: 'Mapa', description: 'Tudo.', structured: (site: string) => ({ url: `${site}/`, name: '</script><script>' }) };
-    const html = headHtml(meta, 'https://exemplo.com.br', '/');
-    const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
-    expect(JSON.parse(data)).toEqual({ url: 'https://exemplo.com.br/', name: '</script><script>' });
-    expect(headHtml(meta, '', '/')).not.toContain('ld+json');
+  it('tells networks what a link shows, with whole addresses or none', () => {
+    expect(head()).toContain('<meta property="og:title" content="Questões">');
+    expect(head()).toContain('<meta property="og:description" content="Todas.">');
+    expect(head()).toContain('<meta property="og:url" content="https://exemplo.com.br/questoes">');
+    expect(head()).toContain('<meta property="og:image" content="https://exemplo.com.br/og-image.png">');
+    const unknown = head({ site: '' });
+    expect(unknown).toContain('og:title');
+    expect(unknown).not.toMatch(/og:url|og:image|ld\+json/);
+  });
+
+  it('tells search engines what the page is, in data that cannot end its element', () => {
+    const told = { ...meta, structured: (site: string) => ({ url: `${site}/`, name: '</script><script>' }) };
+    const html = head({ meta: told, path: '/', route: 'home' });
+    expect(html).not.toContain('</script><script>');
+    expect(graphOf(html)).toEqual([{ url: 'https://exemplo.com.br/', name: '</script><script>' }]);
+    expect(graphOf(head({ path: '/', route: 'home' }))).toEqual([]);
+  });
+
+  it('tells where the page stands', () => {
+    const exam = { meta: { title: 'ENEM 2023', description: '' }, path: '/provas/7', route: 'exam' } as const;
+    expect(graphOf(head(exam))).toEqual([
+      {
+        '@type': 'BreadcrumbList',
+        'itemListElement': [
+          { '@type': 'ListItem', 'position': 1, 'name': 'Início', 'item': 'https://exemplo.com.br/' },
+          { '@type': 'ListItem', 'position': 2, 'name': 'Provas', 'item': 'https://exemplo.com.br/provas' },
+          { '@type': 'ListItem', 'position': 3, 'name': 'ENEM 2023', 'item': 'https://exemplo.com.br/provas/7' },
+        ],
+      },
+    ]);
+    expect(JSON.stringify(graphOf(head({ meta: { title: 'Provas de concursos', description: '' }, path: '/provas', route: 'exams' })))).not.toContain('concursos');
   });
 });

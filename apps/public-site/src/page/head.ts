@@ -1,9 +1,13 @@
+import type { RouteName } from '@mapa/domain';
+import { breadcrumbList } from './breadcrumbs';
 import type { PageMeta } from './page';
 
 const PRODUCT = 'Mapa';
 
+const SOCIAL_IMAGE = { path: '/og-image.png', width: 1200, height: 630, alt: 'Mapa: o que mais cai na sua prova, em ordem de incidência' } as const;
+
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '');
+const escape = (text: string | number) => String(text).replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '');
 
 /** The document's title. */
 export const fullTitle = ({ title }: PageMeta) => `${title} · ${PRODUCT}`;
@@ -11,13 +15,57 @@ export const fullTitle = ({ title }: PageMeta) => `${title} · ${PRODUCT}`;
 /** JSON that cannot end its element. */
 const inert = (value: object) => JSON.stringify(value).replace(/</g, '\\u003c');
 
-/** The head elements that tell what a page is; `path` is its address without filters' noise, `site` the origin, if it is known. */
-export function headHtml(meta: PageMeta, site: string, path: string): string {
+export interface HeadParts {
+  meta: PageMeta;
+  /** The origin of absolute addresses; empty where it is not known. */
+  site: string;
+  /** The page's address without its query, which would only tell filters apart. */
+  path: string;
+  /** Null where nothing stands at the address. */
+  route: RouteName | null;
+}
+
+const property = (name: string, content: string | number) => `<meta property="og:${name}" content="${escape(content)}">`;
+
+/** What networks show of a link to the page. Addresses in it must be whole: without the origin there is none. */
+function openGraph({ meta, site, path }: HeadParts): string[] {
+  const image = [
+    property('image', site + SOCIAL_IMAGE.path),
+    property('image:width', SOCIAL_IMAGE.width),
+    property('image:height', SOCIAL_IMAGE.height),
+    property('image:alt', SOCIAL_IMAGE.alt),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
+  return [
+    property('site_name', PRODUCT),
+    property('locale', 'pt_BR'),
+    property('type', 'website'),
+    property('title', meta.title),
+    property('description', meta.description),
+    ...(site && meta.indexed !== false ? [property('url', site + path)] : []),
+    ...(site ? image : []),
+  ];
+}
+
+/** What search engines are told in schema.org's words. A data block: no policy asks for its hash. */
+function structuredData({ meta, site, path, route }: HeadParts): string[] {
+  if (!site || !route) return [];
+  const nodes = [breadcrumbList(site, route, path, meta.title), meta.structured?.(site) ?? null].filter((node) => node !== null);
+  return nodes.length > 0 ? [`<script type="application/ld+json">${inert({ '@context': 'https://schema.org', '@graph': nodes })}</script>`] : [];
+}
+
+/** The head elements that tell what a page is. */
+export function headHtml({ path: address, ...rest }: HeadParts): string {
+  const parts = { ...rest, path: address.length > 1 ? address.replace(/\/$/, '') : address };
+  const { meta, site, path } = parts;
+  const forSearch =
+    meta.indexed === false
+      ? ['<meta name="robots" content="noindex">']
+      : [`<link rel="canonical" href="${escape(site + path)}">`, ...structuredData(parts)];
   return [
     `<title>${escape(fullTitle(meta))}</title>`,
     `<meta name="description" content="${escape(meta.description)}">`,
-    meta.indexed === false ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escape(site + path)}">`,
-    // A data block: no policy asks for its hash. It needs whole addresses.
-    ...(site && meta.structured ? [`<script type="application/ld+json">${inert(meta.structured(site))}</script>`] : []),
+    ...openGraph(parts),
+    ...forSearch,
   ].join('\n');
 }

@@ -15,7 +15,7 @@ export interface PageMeta {
   description: string;
   /** False keeps search engines away. */
   indexed?: boolean;
-  /** What search engines are told in their own words (schema.org); `site` is the origin. */
+  /** What the page is about as a node of schema.org; `site` is the origin. */
   structured?: (site: string) => object;
 }
 

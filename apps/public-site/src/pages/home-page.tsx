@@ -14,7 +14,6 @@ export const meta: Page['meta'] = () => ({
   description:
     'Veja o que mais cai na sua prova: mapas de assuntos em ordem de incidência, questões com gabarito, provas, bancas e concursos abertos. Comece de graça.',
   structured: (site) => ({
-    '@context': 'https://schema.org',
     '@type': 'WebSite',
     name: 'Mapa',
     inLanguage: 'pt-BR',

@@ -1,5 +1,5 @@
 import { AddToNotebook } from '@mapa/notebooks';
-import { QuestionScreen, loadQuestionScreen, questionMeta, readQuestion } from '@mapa/questions';
+import { QuestionScreen, loadQuestionScreen, questionMeta, readQuestion, structuredQuestion } from '@mapa/questions';
 import { useParams } from 'react-router-dom';
 import { idParam } from '../page/id-param';
 import { outcomeOf } from '../page/outcome';
@@ -15,7 +15,7 @@ export function Component() {
 export const meta: Page['meta'] = ({ store, params }) => {
   const question = readQuestion(store.getState(), idParam(params));
   return question
-    ? questionMeta(question)
+    ? { ...questionMeta(question), structured: () => structuredQuestion(question) }
     : { title: 'Questão', description: 'Questão de concurso ou exame, com gabarito comentado.', indexed: false };
 };
 

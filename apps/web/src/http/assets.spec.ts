@@ -60,6 +60,7 @@ describe('assets', () => {
     expect((await get('/robots.txt')).body).toContain('User-agent');
     expect((await get('/favicon.svg')).headers['content-type']).toContain('svg');
     expect((await get('/favicon.svg')).headers['cache-control']).not.toContain('immutable');
+    expect((await get('/og-image.png')).headers['content-type']).toBe('image/png');
     expect((await get('/favicon.ico')).statusCode).toBe(301);
   });
 });

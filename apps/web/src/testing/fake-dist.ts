@@ -38,6 +38,7 @@ export function createFakeDist(): { folder: string; remove: () => void } {
   write('public-site/client/entry-1.js.br', 'brotli');
   write('public-site/client/entry-1.js.gz', 'gzip');
   write('public-site/client/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  write('public-site/client/og-image.png', 'PNG');
   write('public-site/client/robots.txt', 'User-agent: *\n');
   write('public-site/client/termos-de-uso.pdf', '%PDF-1.7');
   write('student-area/index.html', AREA_HTML);

@@ -34,13 +34,17 @@ const DESCRIPTION_LENGTH = 155;
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
-/** The beginning of a statement as plain text, for search engines. */
-function beginning(html: string): string {
-  const text = html
+/** Sanitised HTML as plain text. */
+const plainText = (html: string) =>
+  html
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
     .replace(/\s+/g, ' ')
     .trim();
+
+/** The beginning of a statement, for search engines. */
+function beginning(html: string): string {
+  const text = plainText(html);
   return text.length <= DESCRIPTION_LENGTH ? text : `${text.slice(0, text.lastIndexOf(' ', DESCRIPTION_LENGTH))}…`;
 }
 
@@ -53,3 +57,18 @@ export function questionMeta(question: QuestionView): { title: string; descripti
     description: beginning(question.enunciado),
   };
 }
+
+/**
+ * A question as schema.org's Question. Which alternative is right stays unsaid (no `acceptedAnswer`): the key is nobody's
+ * before the answer.
+ */
+export const structuredQuestion = ({ codigo, tipo, enunciado, alternativas, assunto }: QuestionView) => ({
+  '@type': 'Question',
+  'name': `Questão ${codigo}`,
+  'text': plainText(enunciado),
+  'inLanguage': 'pt-BR',
+  'learningResourceType': 'Practice problem',
+  'eduQuestionType': tipo === 'questaovf' ? 'True/False' : 'Multiple choice',
+  'about': assunto.map(({ nome }) => ({ '@type': 'Thing', 'name': nome })),
+  'suggestedAnswer': alternativas.map(({ letra, texto }, index) => ({ '@type': 'Answer', 'position': index + 1, 'text': plainText(texto) || letra })),
+});

@@ -1,0 +1,26 @@
+import { routePath } from '@mapa/domain';
+import type { RouteName } from '@mapa/domain';
+
+/** Lists by the short name that a trail gives them. */
+const LISTS = { maps: 'Mapas', exams: 'Provas', boards: 'Bancas', questions: 'Questões', notices: 'Concursos' } as const;
+type ListName = keyof typeof LISTS;
+
+/** The list above a page of one thing. */
+const PARENTS: Partial<Record<RouteName, ListName>> = { exam: 'exams', board: 'boards', question: 'questions' };
+
+const isList = (route: RouteName): route is ListName => route in LISTS;
+
+/** Where a page stands: the pages above it and itself (`title`, at `path`), as schema.org's BreadcrumbList; null for the home. */
+export function breadcrumbList(site: string, route: RouteName, path: string, title: string): object | null {
+  if (route === 'home') return null;
+  const parent = PARENTS[route];
+  const trail = [
+    { name: 'Início', path: routePath('home') },
+    ...(parent ? [{ name: LISTS[parent], path: routePath(parent) }] : []),
+    { name: isList(route) ? LISTS[route] : title, path },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    'itemListElement': trail.map((crumb, index) => ({ '@type': 'ListItem', 'position': index + 1, 'name': crumb.name, 'item': site + crumb.path })),
+  };
+}
