@@ -30,6 +30,7 @@ export const presentRecorded = (student: Student, row: RecordedAnswer): ResultOf
   alternativa_id: row.alternative_id,
   acertou: row.correct,
   contabilizada: row.counted,
+  ...(row.key_released && { gabarito_liberado: true }),
   gabarito: presentKey(student, row),
   epoca: row.map_id === null && row.notebook_id === null ? null : row.epoch,
 });

@@ -14,6 +14,7 @@ export interface AnswerRow extends QueryResultRow, KeyRow {
   correct: boolean | null;
   counted: boolean;
   revealed: boolean;
+  key_released: boolean;
   has_student: boolean;
   has_question: boolean;
   has_choice: boolean;
@@ -109,11 +110,13 @@ word as (
   returning revealed_at is null as unseen),
 kept as (
   insert into answers (student_id, id, question_id, version, alternative_id, map_id, notebook_id, epoch, correct, counted,
-    revealed, confidence, elapsed_ms, answered_at, created_at)
+    revealed, key_released, confidence, elapsed_ms, answered_at, created_at)
   select $1, $2, $3, version, $4, ${column === 'map_id' ? '$5' : 'null'}, ${column === 'notebook_id' ? '$5' : 'null'}, epoch, correct,
-    not $7 and coalesce((select unseen from word), false), $7, $8, $9, $10, $11
+    not $7 and coalesce((select unseen from word), false), $7,
+    not $7 and exists (select from key_releases k where k.student_id = $1 and k.question_id = $3 and k.version = fresh.version),
+    $8, $9, $10, $11
   from fresh returning *)
-select a.id, a.question_id, a.alternative_id, a.map_id, a.notebook_id, a.epoch, a.correct, a.counted, a.revealed,
+select a.id, a.question_id, a.alternative_id, a.map_id, a.notebook_id, a.epoch, a.correct, a.counted, a.revealed, a.key_released,
   r.id as right_id, r.letter as right_letter, v.comment,
   exists (select from student) as has_student, exists (select from question) as has_question, exists (select from choice) as has_choice,
   exists (select from place) as has_place, exists (select from part) as has_part

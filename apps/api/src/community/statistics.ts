@@ -1,5 +1,6 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { everybodysFirstAnswers } from '../answers/first-answers';
 import { percentage } from '../catalogue/incidence';
 import type { Database } from '../db/client';
 import { answers } from '../db/schema';
@@ -19,9 +20,7 @@ interface Spread extends Record<string, unknown> {
 /** First counted answers, one for each student, by the letter chosen: versions of one question share their letters. */
 async function readSpread(db: Database, questionId: number): Promise<Spread[]> {
   const { rows } = await db.execute<Spread>(sql`
-    with first as (
-      select distinct on (student_id) student_id, alternative_id, correct from answers
-      where question_id = ${questionId} and counted order by student_id, created_at)
+    with first as (${everybodysFirstAnswers(sql`${questionId}`)})
     select a.letter, count(*)::int as students, count(*) filter (where first.correct)::int as correct
     from first join alternatives a on a.id = first.alternative_id group by a.letter`);
   return rows;

@@ -62,8 +62,12 @@ async function knownTo({ id }: Entered, own: { notebook: unknown }): Promise<Kno
   return { numbers, uuids: [id, victim.id, String(own.notebook), ...uuids] };
 }
 
-const answeredBy = async ({ id }: Entered): Promise<Set<number>> =>
-  new Set((await api.pool.query<{ question_id: number }>('select question_id from answers where student_id = $1', [id])).rows.map((row) => row.question_id));
+/** Which keys a call may tell: of what was answered; and the call that releases keys, of what it recorded. */
+async function knownKeys(call: Call, { id }: Entered): Promise<Set<number>> {
+  const table = call === contract['POST /api/customer-area/question-notebook/release-key'] ? 'key_releases' : 'answers';
+  const { rows } = await api.pool.query<{ question_id: number }>(`select question_id from ${table} where student_id = $1`, [id]);
+  return new Set(rows.map((row) => row.question_id));
+}
 
 const ajv = new Ajv({ strict: false, removeAdditional: true, validateSchema: false });
 addFormats.default(ajv, ['uuid', 'date-time', 'date']);
@@ -100,7 +104,7 @@ async function faultsOf(call: Call, caller: Caller, { isBodyMeant, ...request }:
   const isExcused = status === 503 && NOT_OFFERED.some((sentence) => told.includes(sentence));
   const isRefusable = isBodyMeant && call.body && !admits(call.body, String(request.payload));
   const marks = caller.isStaff ? [MARK] : [MARK, STAFF_MARK];
-  const answered = caller.isStaff || status !== 200 ? null : await answeredBy(caller);
+  const answered = caller.isStaff || status !== 200 ? null : await knownKeys(call, caller);
   const keys = answered ? keysIn(body, KEY_TEXTS).filter(({ question }) => question === null || !answered.has(question)) : [];
   return [
     ...unlike,

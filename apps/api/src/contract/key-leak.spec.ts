@@ -10,9 +10,9 @@ const STUDENT = 'Marquei a B e acertei.';
 /** Fields that tell the key when they hold anything. */
 const KEY_FIELDS = ['gabarito', 'correta', 'correto', 'correct', 'acertou', 'acertos', 'comentario', 'comment', 'alternativas_certas'];
 
-/** The answer itself is what the key comes with; a comment of one's own is answered with that comment. */
-const ANSWERS: readonly CallKey[] = ['POST /api/customer-area/question/answer'];
-const calls = (Object.entries(contract) as [CallKey, Call][]).filter(([name]) => !ANSWERS.includes(name));
+/** What the key comes with: the answer itself, and a release that is recorded as such (notebooks/key-release.spec.ts). */
+const TELL_KEYS: readonly CallKey[] = ['POST /api/customer-area/question/answer', 'POST /api/customer-area/question-notebook/release-key'];
+const calls = (Object.entries(contract) as [CallKey, Call][]).filter(([name]) => !TELL_KEYS.includes(name));
 
 let api: TestApp;
 let content: TestContent;
@@ -54,6 +54,13 @@ describe('before the answer', () => {
       const own = await furnish(api, student, content);
       for (const body of await answersTo(name, call, student, own)) expect(leaksIn(body)).toEqual([]);
     }
+  });
+
+  it.each(calls)('no key leaves the server by %s because it was released with a notebook', async (name, call) => {
+    const student = await enter(api, { plan: 'plano_pago_primary' });
+    const own = await furnish(api, student, content);
+    await api.ok('POST /api/customer-area/question-notebook/release-key', { caderno_id: own.notebook }, student.token);
+    for (const body of await answersTo(name, call, student, own)) expect(leaksIn(body)).toEqual([]);
   });
 
   it('is told apart from after it, when the same scan finds the key', async () => {

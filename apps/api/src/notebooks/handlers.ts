@@ -1,5 +1,6 @@
 import type { NotebookCall } from '@mapa/api-contract';
 import { and, eq, sql } from 'drizzle-orm';
+import { releaseKeys } from '../answers/keys';
 import { lockStudent } from '../answers/lock';
 import { notebooks, subjects } from '../db/schema';
 import { pageOf } from '../http/list';
@@ -94,6 +95,13 @@ export const notebookHandlers: Handlers<NotebookCall> = {
   'DELETE /api/customer-area/question-notebook/{id}/questions/{questao_id}': async ({ params }, { db, student }) => {
     await db.transaction((tx) => removeQuestion(tx, student, params.id, params.questao_id));
     return readNotebook(db, student.id, params.id);
+  },
+
+  'POST /api/customer-area/question-notebook/release-key': async ({ body }, { db, student }) => {
+    const release = (shown: { id: number; version: number }[]) => releaseKeys(db, student, body.caderno_id, shown);
+    const list = await listStudyQuestions(db, NOTEBOOKS, student, { id: body.caderno_id }, pageOf(body), release);
+    if (!list) throw refuse(NOTEBOOK.notYours);
+    return list;
   },
 
   'GET /api/question/filters/{id}': async ({ params }, { db, bank }) => {

@@ -73,6 +73,18 @@ const CATALOGUE = {
     key: [t.notebookQuestions.notebookId, t.notebookQuestions.questionId],
     fields: { caderno_id: t.notebookQuestions.notebookId, posicao: t.notebookQuestions.position, questao_id: t.notebookQuestions.questionId },
   },
+  gabaritos_liberados: {
+    table: t.keyReleases,
+    owner: t.keyReleases.studentId,
+    key: [t.keyReleases.notebookId, t.keyReleases.epoch, t.keyReleases.questionId, t.keyReleases.version],
+    fields: {
+      caderno_id: t.keyReleases.notebookId,
+      epoca: t.keyReleases.epoch,
+      questao_id: t.keyReleases.questionId,
+      versao: t.keyReleases.version,
+      liberado_em: t.keyReleases.releasedAt,
+    },
+  },
   respostas: {
     table: t.answers,
     owner: t.answers.studentId,
@@ -88,6 +100,7 @@ const CATALOGUE = {
       acertou: t.answers.correct,
       contabilizada: t.answers.counted,
       revelada: t.answers.revealed,
+      gabarito_liberado: t.answers.keyReleased,
       confianca: t.answers.confidence,
       tempo_ms: t.answers.elapsedMs,
       respondida_em: t.answers.answeredAt,

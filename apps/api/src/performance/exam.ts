@@ -1,5 +1,6 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { sql, type SQL } from 'drizzle-orm';
+import { everybodysFirstAnswers } from '../answers/first-answers';
 import { percentage } from '../catalogue/incidence';
 import type { Queryable } from '../db/client';
 
@@ -74,10 +75,7 @@ export async function readScores(db: Queryable, studentId: string, examIds: numb
 /** Everybody who answered at least half of the paper, by first counted answers. */
 const readOthers = (db: Queryable, studentId: string, examId: number, total: number) =>
   db.execute<OthersRow>(sql`
-    with first as (
-      select distinct on (a.student_id, a.question_id) a.student_id, a.question_id, a.correct from answers a
-      join exam_questions eq on eq.question_id = a.question_id and eq.exam_id = ${examId}
-      where a.counted order by a.student_id, a.question_id, a.created_at),
+    with first as (${everybodysFirstAnswers(sql`select question_id from exam_questions where exam_id = ${examId}`)}),
     slots as (
       select first.student_id, eq.slot, bool_or(coalesce(first.correct, false)) as correct
       from first join exam_questions eq on eq.exam_id = ${examId} and eq.question_id = first.question_id

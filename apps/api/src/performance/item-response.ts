@@ -1,6 +1,7 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { costOfErrors, estimateAbility, roughItem, scoreOf } from '@mapa/domain';
 import { sql } from 'drizzle-orm';
+import { everybodysFirstAnswers } from '../answers/first-answers';
 import type { Queryable } from '../db/client';
 
 type Tri = ResultOf<'GET /api/customer-area/question/tri/performance/{id}'>;
@@ -20,9 +21,8 @@ interface Row extends Record<string, unknown> {
 const readAnswers = (db: Queryable, studentId: string, examId: number) =>
   db.execute<Row>(sql`
     with first as (
-      select distinct on (a.student_id, a.question_id) a.student_id, a.question_id, a.correct from answers a
-      join exam_questions eq on eq.question_id = a.question_id and eq.exam_id = ${examId}
-      where a.counted and a.correct is not null order by a.student_id, a.question_id, a.created_at)
+      select * from (${everybodysFirstAnswers(sql`select question_id from exam_questions where exam_id = ${examId}`)}) f
+      where correct is not null)
     select own.question_id, eq.number, own.correct as own, count(*)::int as answers,
       count(*) filter (where everybody.correct)::int as correct,
       (select count(*)::int from alternatives alt

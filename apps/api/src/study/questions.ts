@@ -1,7 +1,7 @@
 import type { InputOf, ResultOf } from '@mapa/api-contract';
 import { refusalAt } from '@mapa/domain';
 import type { QueryResultRow } from 'pg';
-import { readKeys } from '../answers/keys';
+import { readKeys, type AnswerKey } from '../answers/keys';
 import { presentOwnAnswer } from '../answers/present';
 import type { Database } from '../db/client';
 import { statement } from '../db/statement';
@@ -94,11 +94,22 @@ const presentAnswer = (item: Item): StudentQuestion['resposta'] =>
       })
     : null;
 
+/** Gives the keys of questions in the wording that is shown, by question, and notes that they were given. */
+type ReleaseKeys = (shown: { id: number; version: number }[]) => Promise<Map<number, AnswerKey>>;
+
 /**
  * One page of a collection's questions in the order of the walk, with the answers of its current epoch. New questions
  * beyond the day's limit are withheld; a page of nothing else is refused. Null when the collection is not the student's.
+ * @param release gives the keys of all that is served; without it those of what was answered come, where they are asked for
  */
-export async function listStudyQuestions(db: Database, collection: Collection, student: Student, query: StudyQuery, page: Page) {
+export async function listStudyQuestions(
+  db: Database,
+  collection: Collection,
+  student: Student,
+  query: StudyQuery,
+  page: Page,
+  release?: ReleaseKeys,
+) {
   const found = await readItems(db, collection, student.id, query, page);
   if (!found) return null;
   const { total, items: rows } = found;
@@ -110,11 +121,9 @@ export async function listStudyQuestions(db: Database, collection: Collection, s
     rows.map((item) => ({ id: item.question_id, ...(item.version && { version: item.version }) })),
   );
   const viewOf = new Map(views.map((view) => [view.id, view]));
-  const answered = query.gabarito ? views.filter((view) => rows.some((row) => row.question_id === view.id && row.answer_id)) : [];
-  const [keys, things] = await Promise.all([
-    readKeys(db, student, answered.map((view) => ({ id: view.id, version: view.versao }))),
-    readOwnThings(db, student.id, views),
-  ]);
+  const answered = new Set(query.gabarito ? rows.filter((row) => row.answer_id).map((row) => row.question_id) : []);
+  const keyed = views.filter(({ id }) => (release ? !withheld.has(id) : answered.has(id))).map(({ id, versao }) => ({ id, version: versao }));
+  const [keys, things] = await Promise.all([release ? release(keyed) : readKeys(db, student, keyed), readOwnThings(db, student.id, views)]);
   const data = rows.flatMap((item) => {
     const view = viewOf.get(item.question_id);
     if (!view) return [];

@@ -29,6 +29,9 @@ export const notebooksApi = baseApi.injectEndpoints({
     resetNotebook: mutationCall(build, 'POST /api/customer-area/question-notebook/reset', {
       invalidates: (_result, { caderno_id }) => [notebookTag(caderno_id), { type: 'NotebookQuestions', id: caderno_id }],
     }),
+    releaseNotebookKey: mutationCall(build, 'POST /api/customer-area/question-notebook/release-key', {
+      invalidates: (_result, { caderno_id }) => [notebookTag(caderno_id)],
+    }),
     addNotebookQuestions: mutationCall(build, 'POST /api/customer-area/question-notebook/{id}/questions', {
       invalidates: (_result, { id }) => [notebookTag(id), { type: 'NotebookQuestions', id }],
     }),

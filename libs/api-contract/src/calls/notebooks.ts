@@ -15,6 +15,7 @@ import {
   NotebookQuestionsBody,
   NotebookQuestionsQuery,
   NotebooksQuery,
+  ReleaseKeyBody,
   RenameBody,
 } from '../schemas/notebook';
 import { StudentQuestion } from '../schemas/question';
@@ -109,6 +110,14 @@ export const notebookCalls = {
     added: true,
     params: NotebookQuestionParams,
     response: Notebook,
+  },
+  'POST /api/customer-area/question-notebook/release-key': {
+    summary: 'Libera o gabarito das questões de um caderno, para imprimir ou exportar.',
+    access: 'signed-in',
+    policy: { owned: { caderno_id: 'notebook' }, gates: ['questionsPerDay'] },
+    added: true,
+    body: ReleaseKeyBody,
+    response: listOf(StudentQuestion),
   },
   'GET /api/question/filters/{id}': {
     summary: 'Por que as questões de uma matéria ou assunto podem ser filtradas.',

@@ -1,6 +1,6 @@
 import { ANSWER_STATES, MAP_QUESTIONS_PER_PAGE, NOTEBOOK_MAX_QUESTIONS, NOTEBOOK_NAME_MAX_LENGTH } from '@mapa/domain';
 import { Type } from 'typebox';
-import { counted, ExamId, Id, Instant, nullable, oneOf, pageQuery, strictObject, SubjectId, Uuid } from './common';
+import { counted, ExamId, Id, Instant, mostlyNull, nullable, oneOf, pageQuery, strictObject, SubjectId, Uuid } from './common';
 import { flag, integer, text } from './leaves';
 import { questionFilters } from './question';
 import { Continuation, MapSubject, Progress } from './student';
@@ -19,6 +19,8 @@ export const Notebook = Type.Object({
   ultima_resposta_em: nullable(Instant),
   progresso: Progress,
   continuar: nullable(Continuation),
+  /** When keys were last released in this epoch, to print or to take along; null where they were not. */
+  gabarito_liberado_em: Type.Optional(mostlyNull(Instant)),
   /** Whether it holds the question that was asked about; absent where none was. */
   contem: Type.Optional(flag(true)),
 });
@@ -46,6 +48,8 @@ export const NotebookBody = Type.Object(
 export const ExamNotebookBody = strictObject({ prova_id: ExamId, nome: Type.Optional(Name) });
 export const NotebookIdBody = strictObject({ caderno_id: Uuid });
 export const NotebookIdQuery = strictObject({ id: Uuid });
+/** Which page of a notebook's questions shall come with their keys. */
+export const ReleaseKeyBody = strictObject({ caderno_id: Uuid, ...pageQuery(MAP_QUESTIONS_PER_PAGE) });
 export const NotebookParams = strictObject({ id: Uuid });
 /** With `questao_id`, each notebook says whether it holds that question. */
 export const NotebooksQuery = strictObject({ questao_id: Type.Optional(Id), ...pageQuery() });

@@ -175,6 +175,8 @@ export const AnswerResult = Type.Object({
   acertou: nullable(flag(true)),
   /** False for history: a second answer in the same epoch, an older epoch, an answer after a reveal. */
   contabilizada: flag(true),
+  /** True when the key was released with a whole notebook before: the answer counts for the student alone. */
+  gabarito_liberado: Type.Optional(flag(false)),
   gabarito: AnswerKey,
   epoca: nullable(integer(1)),
 });

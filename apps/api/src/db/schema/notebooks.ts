@@ -1,6 +1,6 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { at, countedAnswer } from './columns';
-import { questions } from './questions';
+import { questions, questionVersions } from './questions';
 import { users } from './students';
 
 const owner = () =>
@@ -45,4 +45,29 @@ export const notebookAnswers = pgTable(
     ...countedAnswer(),
   },
   (t) => [primaryKey({ columns: [t.studentId, t.notebookId, t.questionId] })],
+);
+
+/**
+ * Keys that were sent for whole notebooks, to print or to take along: of which wording of which questions, and in which
+ * epoch. They take no place among the answers (docs/decisions/025).
+ */
+export const keyReleases = pgTable(
+  'key_releases',
+  {
+    studentId: owner(),
+    notebookId: uuid().notNull(),
+    epoch: integer().notNull(),
+    questionId: integer().notNull(),
+    version: integer().notNull(),
+    releasedAt: at().notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ name: 'key_releases_pk', columns: [t.studentId, t.notebookId, t.epoch, t.questionId, t.version] }),
+    index('key_releases_question').on(t.studentId, t.questionId, t.version),
+    foreignKey({
+      name: 'key_releases_version_fk',
+      columns: [t.questionId, t.version],
+      foreignColumns: [questionVersions.questionId, questionVersions.version],
+    }),
+  ],
 );

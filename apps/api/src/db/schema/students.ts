@@ -128,6 +128,8 @@ export const answers = pgTable(
     correct: boolean(),
     counted: boolean().notNull(),
     revealed: boolean().notNull().default(false),
+    /** The key of this wording had been released to the student before: it counts for them alone (docs/decisions/025). */
+    keyReleased: boolean().notNull().default(false),
     confidence: text(),
     elapsedMs: integer(),
     answeredAt: at().notNull(),
