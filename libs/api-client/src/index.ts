@@ -23,5 +23,5 @@ export * from './resources/own/payment';
 export * from './resources/own/study-aids';
 export * from './resources/student-maps';
 export { createAppStore, type ApiState, type AppStore, type AppStoreSetting, type SliceReducers } from './store/create-app-store';
-export type { ApiError } from './transport/api-error';
+export { retryAfterMs, type ApiError } from './transport/api-error';
 export { createClient, type Client } from './transport/client';

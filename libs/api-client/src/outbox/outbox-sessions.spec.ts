@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { createIdbStorage } from './storage/idb-storage';
-import { createFakeServer, failure, hang } from './testing/fake-server';
+import { busy, createFakeServer, failure, hang } from './testing/fake-server';
 import { closeTabs, openTab, settled } from './testing/tabs';
 
 const answer = (questao_id: number) => ({ questao_id, alternativa_id: questao_id * 10 + 1 });
@@ -131,6 +131,54 @@ describe('students who share a device', () => {
     await outbox.submitAnswer('ana', answer(1));
     expect([server.requests, outbox.snapshot().pending.length]).toEqual([[], 1]);
     await outbox.open('ana', 'token-of-ana');
+    await settled();
+    expect(server.stored()).toEqual(['ana:1']);
+  });
+});
+
+describe('the wait that the server asked of one student', () => {
+  const hold = async (server: ReturnType<typeof createFakeServer>) => {
+    server.feel((_body, token) => (token === 'token-of-ana' ? busy(3_600) : undefined));
+    const outbox = openTab(server);
+    await outbox.open('ana', 'token-of-ana');
+    await outbox.submitAnswer('ana', answer(1));
+    return outbox;
+  };
+
+  it('is not the next one’s', async () => {
+    const server = createFakeServer();
+    const outbox = await hold(server);
+    await outbox.open('bia', 'token-of-bia');
+    expect(await outbox.submitAnswer('bia', answer(2))).toMatchObject({ status: 'confirmed' });
+    expect([server.stored(), await kept('ana')]).toEqual([['bia:2'], [1]]);
+  });
+
+  it('is not the next one’s either when it is asked while they sign in', async () => {
+    const server = createFakeServer();
+    const outbox = openTab(server);
+    await outbox.open('ana', 'token-of-ana');
+    server.feel((_body, token) => {
+      if (token !== 'token-of-ana') return undefined;
+      void outbox.open('bia', 'token-of-bia');
+      return busy(3_600);
+    });
+    await outbox.enqueue('bia', answer(2));
+    await outbox.enqueue('ana', answer(1));
+    outbox.wake();
+    await settled();
+    expect([server.stored(), await kept('ana')]).toEqual([['bia:2'], [1]]);
+  });
+
+  it('goes on for themselves, also after they left and came back', async () => {
+    const server = createFakeServer();
+    const outbox = await hold(server);
+    outbox.close();
+    await outbox.open('ana');
+    await outbox.open('ana', 'token-of-ana');
+    await settled();
+    expect(server.requests).toHaveLength(1);
+    server.feel(() => undefined);
+    await jest.advanceTimersByTimeAsync(3_600_000);
     await settled();
     expect(server.stored()).toEqual(['ana:1']);
   });

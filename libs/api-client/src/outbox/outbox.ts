@@ -47,6 +47,8 @@ export function createOutbox({
   const holds = new Set<(hold: Hold) => void>();
   const verdicts = createVerdicts();
   let session: OutboxSession | undefined;
+  /** The last student who was here: a wait that the server asked for is theirs alone. */
+  let lastStudent: string | undefined;
   let persisted: boolean | undefined = storage.durable ? undefined : false;
   let persistAsked = !storage.durable;
   let online = typeof navigator === 'undefined' || navigator.onLine !== false;
@@ -81,7 +83,8 @@ export function createOutbox({
       }),
     );
     if (end.kind === 'ended' && session === mine) session = undefined;
-    return end;
+    // What held up one student's answers says nothing of another's.
+    return lastStudent === mine.student ? end : { kind: 'ended' };
   }
 
   const scheduler = createScheduler({ pass, onHold: (hold) => holds.forEach((listener) => listener(hold)), now, random });
@@ -148,6 +151,8 @@ export function createOutbox({
      */
     async open(student: string, token?: string): Promise<void> {
       scheduler.reset();
+      if (lastStudent !== student) scheduler.forgetWait();
+      lastStudent = student;
       session = token === undefined ? undefined : { student, token };
       if (!mirror.shows(student)) {
         verdicts.clear();

@@ -29,6 +29,12 @@ export const rateLimitedError = (retryAfterS: number): ApiError => ({
   fields: {},
 });
 
+/** Milliseconds that a failed call asks to be left alone for; 0 where it does not say. Nothing is to send it again by itself before. */
+export const retryAfterMs = (error: object | undefined): number => {
+  const seconds: unknown = error && 'retryAfterS' in error ? error.retryAfterS : undefined;
+  return typeof seconds === 'number' ? seconds * 1_000 : 0;
+};
+
 /** A failure that none of the other kinds describes. */
 export const unexpectedError = (status?: number): ApiError => ({
   kind: 'unexpected',

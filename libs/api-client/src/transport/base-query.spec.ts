@@ -1,6 +1,7 @@
 import { MESSAGES } from '@mapa/domain';
 import { baseApi } from '../api/base-api';
 import { catalogueApi } from '../resources/catalogue';
+import { communityApi } from '../resources/community';
 import { examsApi } from '../resources/exams';
 import { signInApi } from '../resources/session/sign-in';
 import { studentMapsApi } from '../resources/student-maps';
@@ -80,7 +81,7 @@ describe('after a 429', () => {
     ['Sun, 01 Mar 2026 12:00:45 GMT', 45],
     ['depois', 5],
     [undefined, 5],
-  ])('with Retry-After %s nothing is sent for %i s', async (header, seconds) => {
+  ])('with Retry-After %s the call is not sent for %i s', async (header, seconds) => {
     const { store, client, seen } = createTestStore({ calls: { 'GET /api/exam/{id}': busy(header) } });
     const told = jest.fn();
     client.events.onRateLimited(told);
@@ -88,15 +89,58 @@ describe('after a 429', () => {
     expect((await store.dispatch(exam)).error).toEqual(expected);
     jest.setSystemTime(startAt.getTime() + seconds * 1_000 - 1);
     expect((await store.dispatch(exam)).error).toEqual({ ...expected, retryAfterS: 1 });
-    await store.dispatch(maps);
     expect(seen).toHaveLength(1);
-    expect(told).toHaveBeenCalledTimes(3);
+    expect(told).toHaveBeenCalledTimes(2);
     jest.setSystemTime(startAt.getTime() + seconds * 1_000);
     await store.dispatch(exam);
     expect(seen).toHaveLength(2);
   });
 
-  it('on login only that account waits', async () => {
+  it('every other call goes on, and so does the same path by another method', async () => {
+    const { store, seen } = createTestStore({
+      calls: {
+        'POST /api/customer-area/question/comment': busy('3600'),
+        'GET /api/customer-area/question/comment': listOf(),
+        'GET /api/customer-area/question-map/user-maps': listOf(),
+      },
+    });
+    const write = communityApi.endpoints.writeComment.initiate({ questao_id: 1, texto: 'Boa.' });
+    await store.dispatch(write);
+    await store.dispatch(write);
+    expect((await store.dispatch(communityApi.endpoints.comments.initiate({ questao_id: 1 }))).isSuccess).toBe(true);
+    expect((await store.dispatch(maps)).isSuccess).toBe(true);
+    expect(seen.map(({ call }) => call)).toEqual([
+      'POST /api/customer-area/question/comment',
+      'GET /api/customer-area/question/comment',
+      'GET /api/customer-area/question-map/user-maps',
+    ]);
+  });
+
+  it('one call waits whatever its arguments: the limit counts the account', async () => {
+    const { store, seen } = createTestStore({ calls: { 'GET /api/exam/{id}': busy('30') } });
+    await store.dispatch(exam);
+    await store.dispatch(examsApi.endpoints.exam.initiate({ id: 2 }, { subscribe: false }));
+    expect(seen).toHaveLength(1);
+  });
+
+  it('the next student on this device does not wait, also when the answer comes after the login', async () => {
+    let token = 'ana';
+    const { store, seen } = createTestStore({
+      token: () => token,
+      calls: {
+        'GET /api/customer-area/question-map/user-maps': () => {
+          token = 'bia';
+          return busy('3600');
+        },
+      },
+    });
+    await store.dispatch(maps);
+    await store.dispatch(maps);
+    await store.dispatch(maps);
+    expect(seen.map((call) => call.token)).toEqual(['ana', 'bia']);
+  });
+
+  it('on login only that account waits, however its e-mail is written', async () => {
     const { store, seen } = createTestStore({
       calls: {
         'POST /api/auth/login': busy('3600'),
@@ -105,6 +149,7 @@ describe('after a 429', () => {
     });
     await store.dispatch(login);
     await store.dispatch(login);
+    await store.dispatch(signInApi.endpoints.login.initiate({ email: ' A@B.c', password: 'x' }));
     await store.dispatch(signInApi.endpoints.login.initiate({ email: 'outra@b.c', password: 'x' }));
     await store.dispatch(exam);
     expect(seen.map(({ call }) => call)).toEqual(['POST /api/auth/login', 'POST /api/auth/login', 'GET /api/exam/{id}']);

@@ -5,12 +5,9 @@ import { toAxiosRequest, type CallRequest } from './call-request';
 import type { Client } from './client';
 import { tokenOf } from './http';
 
-/** Tells the application's listeners, and closes the gate that a 429 asks for. */
-function report({ events, gate }: Client, request: CallRequest, error: ApiError, failure: unknown): void {
-  if (error.kind === 'rate-limited') {
-    gate.close(request, error.retryAfterS);
-    events.emitRateLimited({ retryAfterS: error.retryAfterS });
-  }
+/** Tells the application's listeners. */
+function report({ events }: Client, request: CallRequest, error: ApiError, failure: unknown): void {
+  if (error.kind === 'rate-limited') events.emitRateLimited({ retryAfterS: error.retryAfterS });
   if (error.kind === 'unauthorized') {
     events.emitUnauthorized({ call: request.call, token: isAxiosError(failure) ? tokenOf(failure.config?.headers) : undefined });
   }
@@ -22,7 +19,8 @@ export async function sendCall(
   request: CallRequest,
   setting: Pick<AxiosRequestConfig, 'signal' | 'responseType' | 'timeout' | 'onDownloadProgress'>,
 ): Promise<{ data: unknown } | { error: ApiError }> {
-  const waitS = client.gate.waitS(request);
+  const gate = client.gate.of(request);
+  const waitS = gate.waitS();
   if (waitS > 0) {
     client.events.emitRateLimited({ retryAfterS: waitS });
     return { error: rateLimitedError(waitS) };
@@ -32,6 +30,7 @@ export async function sendCall(
     return { data };
   } catch (failure) {
     const error = toApiError(failure, request.call, Date.now());
+    if (error.kind === 'rate-limited') gate.close(error.retryAfterS);
     report(client, request, error, failure);
     return { error };
   }

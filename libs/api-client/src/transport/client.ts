@@ -15,6 +15,6 @@ export interface Client {
 export const createClient = (setting: HttpSetting & { cache?: ResponseCacheSetting }): Client => ({
   http: createHttp(setting),
   events: createTransportEvents(),
-  gate: createRateGate(),
+  gate: createRateGate(setting.token),
   ...(setting.cache ? { cache: createResponseCache(setting.cache) } : {}),
 });

@@ -1,25 +1,31 @@
 import type { CallRequest } from './call-request';
 
-/**
- * What a 429 speaks for. The limits on signing in count one account, for up to a day: they must not lock the rest of the
- * site, nor another student at the same machine.
- */
-function scopeOf({ call, args }: CallRequest): string {
-  if (!call.includes(' /api/auth/')) return 'site';
-  const email = args && typeof args === 'object' && 'email' in args ? args.email : '';
-  return `${call} ${email}`;
+/** Whose limit a call counts against: before there is a session, that of the e-mail; else that of the token it travels with. */
+function accountOf({ call, args, token }: CallRequest, current: string | undefined): string {
+  const email: unknown = call.includes(' /api/auth/') && args && typeof args === 'object' && 'email' in args ? args.email : undefined;
+  return typeof email === 'string' ? email.trim().toLowerCase() : (token ?? current ?? '');
 }
 
-/** Remembers until when the server asked not to be asked again. */
-export function createRateGate(now: () => number = Date.now) {
+/**
+ * Remembers which calls the server asked not to be sent again, and until when. A refusal holds for one call (method and
+ * path template) of one account: every other call goes on, and so does the next student.
+ * @param current the session's token at this moment.
+ */
+export function createRateGate(current: () => string | undefined, now: () => number = Date.now) {
   const openAt = new Map<string, number>();
   return {
-    close(request: CallRequest, seconds: number): void {
-      const scope = scopeOf(request);
-      openAt.set(scope, Math.max(openAt.get(scope) ?? 0, now() + seconds * 1_000));
+    /** The gate of one call as it is sent: the session may be another one when the answer comes. */
+    of(request: CallRequest) {
+      const scope = `${request.call} ${accountOf(request, current())}`;
+      return {
+        /** Seconds still to wait before this call may be sent; 0 when it may. */
+        waitS: (): number => Math.max(0, Math.ceil(((openAt.get(scope) ?? 0) - now()) / 1_000)),
+        close(seconds: number): void {
+          for (const [known, until] of openAt) if (until <= now()) openAt.delete(known);
+          openAt.set(scope, Math.max(openAt.get(scope) ?? 0, now() + seconds * 1_000));
+        },
+      };
     },
-    /** Seconds still to wait before this call may be sent; 0 when it may. */
-    waitS: (request: CallRequest): number => Math.max(0, Math.ceil(((openAt.get(scopeOf(request)) ?? 0) - now()) / 1_000)),
   };
 }
 

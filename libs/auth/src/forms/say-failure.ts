@@ -5,11 +5,13 @@ import { toast } from '@mapa/ui-kit';
 /** One notice at a time: a newer one takes the place of the one before. */
 export const NOTICE = 'entrada';
 
+/** Whether a call was refused with a 429: the session shows the specification's sentence for each of them, nobody else does. */
+export const isRateLimited = (error: unknown): boolean => (error as Partial<ApiError> | undefined)?.kind === 'rate-limited';
+
 /** Shows the first sentence of what a call was refused with. */
 export function sayFailure(error: unknown, duration: number = ERROR_TOAST_MS): void {
   const failure = error as Partial<ApiError> | undefined;
-  // The session shows the specification's sentence for every call that was too fast.
-  if (failure?.kind === 'rate-limited') return;
+  if (isRateLimited(failure)) return;
   toast.error(failure?.message ?? MESSAGES.unexpected, { id: NOTICE, duration });
 }
 

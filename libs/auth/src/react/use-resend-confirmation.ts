@@ -1,6 +1,7 @@
 import { useResendConfirmationMutation } from '@mapa/api-client';
 import { ERROR_TOAST_MS, MESSAGES, RESEND_TOAST_MS } from '@mapa/domain';
 import { toast } from '@mapa/ui-kit';
+import { isRateLimited } from '../forms/say-failure';
 
 const ID = 'confirmacao';
 
@@ -10,8 +11,9 @@ export function useResendConfirmation(): { isBusy: boolean; resend: () => Promis
   return {
     isBusy: isLoading,
     async resend() {
-      const { data } = await ask();
+      const { data, error } = await ask();
       if (data?.success) toast.success(data.msg, { id: ID, duration: RESEND_TOAST_MS });
+      else if (isRateLimited(error)) toast.dismiss(ID);
       else toast.error(MESSAGES.resendFailed, { id: ID, duration: ERROR_TOAST_MS });
     },
   };

@@ -77,6 +77,21 @@ describe('a page with a token', () => {
     expect(state().status).toBe('signed-in');
   });
 
+  it('asks no sooner than a server wants that has too much to do, and says so once', async () => {
+    jest.useFakeTimers();
+    let reply: typeof ana | ReturnType<typeof refuse> = refuse(429, {}, { 'retry-after': '600' });
+    const { start, state, seen, client } = signedIn({ [PROFILE]: () => reply });
+    const told = jest.fn();
+    client.events.onRateLimited(told);
+    await start();
+    reply = ana;
+    await act(() => jest.advanceTimersByTimeAsync(599_999));
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect([seen.length, told.mock.calls.length, state().status]).toEqual([1, 1, 'unknown']);
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(state().status).toBe('signed-in');
+  });
+
   it('asks at once when the network is back', async () => {
     let reply: typeof ana | ReturnType<typeof offline> = offline();
     const { start, state } = signedIn({ [PROFILE]: () => reply });

@@ -77,7 +77,7 @@ export function createSession({ store, client, outbox, cookieDomain = '', provid
       void outbox.open(user.id, token);
     } else if (outcome.kind === 'unavailable') {
       dispatch(sessionUnknown());
-      retry.later();
+      retry.later(outcome.waitMs);
     } else if (getState().session.status !== 'signed-out') end();
   }
 

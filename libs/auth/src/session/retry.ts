@@ -1,26 +1,30 @@
 const FIRST_MS = 2_000;
 const LONGEST_MS = 60_000;
 
-/** Repeats a step after 2 s, 4 s … 1 min, and at once when the network is back. */
+/** Repeats a step after 2 s, 4 s … 1 min, and at once when the network is back; never before what the server asked for. */
 export function createRetry(step: () => void) {
   let failures = 0;
+  let notBefore = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {
     clearTimeout(timer);
     timer = undefined;
     failures = 0;
+    notBefore = 0;
   };
   return {
-    later(): void {
+    /** @param leastMs how long the server asked to be left alone for; 0 where it did not say. */
+    later(leastMs: number): void {
       clearTimeout(timer);
-      timer = setTimeout(step, Math.min(LONGEST_MS, FIRST_MS * 2 ** failures));
+      notBefore = Date.now() + leastMs;
+      timer = setTimeout(step, Math.max(leastMs, Math.min(LONGEST_MS, FIRST_MS * 2 ** failures)));
       failures += 1;
     },
     stop,
     /** Returns the way to stop listening. */
     listen(): () => void {
       const handleOnline = () => {
-        if (timer === undefined) return;
+        if (timer === undefined || Date.now() < notBefore) return;
         stop();
         step();
       };

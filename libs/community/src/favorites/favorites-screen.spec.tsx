@@ -1,6 +1,7 @@
 import { listOf, offline, refuse, samplePlanUse, sampleQuestion } from '@mapa/api-client/testing';
 import type { FakeCalls } from '@mapa/api-client/testing';
 import { showAsStudent as showScreen } from '@mapa/auth/testing';
+import { MESSAGES } from '@mapa/domain';
 import { toast } from '@mapa/ui-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -111,6 +112,14 @@ describe('the favourites', () => {
     await press('Remover das favoritas: Q1');
     expect(await screen.findByRole('alert')).toHaveTextContent('Sem conexão');
     expect(await row('Questão Q1')).toBeInTheDocument();
+  });
+
+  it('leave it to the page to say that there were too many calls: one notice for one refusal', async () => {
+    const { seen } = show(callsWith([ONE], { [MARK]: refuse(429, {}, { 'retry-after': '60' }) }));
+    await press('Remover das favoritas: Q1');
+    await waitFor(() => expect(seen.map(({ call }) => call)).toContain(MARK));
+    expect(await screen.findByRole('button', { name: 'Remover das favoritas: Q1' })).toBeEnabled();
+    expect(screen.queryByText(MESSAGES.rateLimited)).toBeNull();
   });
 
   it('go back a page when the last one of a page goes', async () => {

@@ -1,7 +1,7 @@
 import { useMarkFavoriteMutation } from '@mapa/api-client';
+import { sayFailure } from '@mapa/auth';
 import { Button, toast } from '@mapa/ui-kit';
 import { useState } from 'react';
-import { complain } from '../shared/complain';
 import type { Favorite } from '../shared/model';
 
 /** Long enough to read and to take it back. */
@@ -14,14 +14,14 @@ export function useRemoveFavorite(onRemoved: (favorite: Favorite) => void) {
 
   async function putBack(id: number) {
     const { error } = await mark({ questao_id: id, favorita: true });
-    if (error) complain(error);
+    if (error) sayFailure(error);
   }
 
   async function remove(favorite: Favorite) {
     setRemoving(favorite.id);
     const { error } = await mark({ questao_id: favorite.id, favorita: false });
     setRemoving(null);
-    if (error) return complain(error);
+    if (error) return sayFailure(error);
     onRemoved(favorite);
     const notice = toast(
       <>

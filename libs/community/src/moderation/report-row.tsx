@@ -1,10 +1,10 @@
 import type { ApiError } from '@mapa/api-client';
+import { sayFailure } from '@mapa/auth';
 import { REPORT_REASONS, counted, dayText, optionLabel } from '@mapa/domain';
 import { Badge, Button, Cluster, FlagIcon, latePart, token } from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { PlainText } from '../shared/comment-text';
-import { complain } from '../shared/complain';
 import type { Report } from '../shared/model';
 import { Opener } from '../shared/opener';
 import { QuestionHead } from '../shared/question-head';
@@ -35,7 +35,7 @@ export function ReportRow({ report, renderQuestion, onDecided, onStale }: Report
     onDecided();
   };
   const handleStale = (error: ApiError) => {
-    complain(error);
+    sayFailure(error);
     setDeciding(null);
     onStale();
   };

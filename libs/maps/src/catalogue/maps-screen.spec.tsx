@@ -1,8 +1,8 @@
 import { offline, refuse } from '@mapa/api-client/testing';
 import type { FakeCalls } from '@mapa/api-client/testing';
 import { showAsStudent, showAsVisitor } from '@mapa/auth/testing';
-import { routePath } from '@mapa/domain';
-import { screen, within } from '@testing-library/react';
+import { MESSAGES, routePath } from '@mapa/domain';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { sampleMap, sampleStudentMap } from '../testing/samples';
@@ -92,6 +92,14 @@ describe('the public list of maps', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Adicionar Mapa do Auditor' }));
     expect(await screen.findByText('Seu plano permite 3 mapas.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Adicionar Mapa do Auditor' })).toBeEnabled();
+  });
+
+  it('leaves it to the page to say that there were too many calls: one notice for one refusal', async () => {
+    const { seen } = open('', { [SELECT]: refuse(429, {}, { 'retry-after': '60' }) }, showAsStudent);
+    await userEvent.click(await screen.findByRole('button', { name: 'Adicionar Mapa do Auditor' }));
+    await waitFor(() => expect(seen.map(({ call }) => call)).toContain(SELECT));
+    expect(await screen.findByRole('button', { name: 'Adicionar Mapa do Auditor' })).toBeEnabled();
+    expect(screen.queryByText(MESSAGES.rateLimited)).toBeNull();
   });
 
   it('holds the place of what loads, and says where the list ends', async () => {

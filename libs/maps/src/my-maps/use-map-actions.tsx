@@ -1,13 +1,10 @@
 import { useRemoveMapMutation, useResetMapMutation, useSelectMapMutation } from '@mapa/api-client';
-import type { ApiError } from '@mapa/api-client';
-import { ERROR_TOAST_MS } from '@mapa/domain';
+import { sayFailure } from '@mapa/auth';
 import { Button, toast } from '@mapa/ui-kit';
 import type { StudentMap } from '../shared/model';
 
 /** Long enough to read and to take it back. */
 const UNDO_MS = 10_000;
-
-const complain = (error: unknown) => void toast.error((error as ApiError).message, { duration: ERROR_TOAST_MS });
 
 /** What a student does to a map in the list. */
 export function useMapActions({ mapa: { id, nome } }: StudentMap) {
@@ -17,12 +14,12 @@ export function useMapActions({ mapa: { id, nome } }: StudentMap) {
 
   async function putBack() {
     const { error } = await select({ mapa_id: id });
-    if (error) complain(error);
+    if (error) sayFailure(error);
   }
 
   async function handleRemove() {
     const { error } = await remove({ id });
-    if (error) return complain(error);
+    if (error) return sayFailure(error);
     const notice = toast(
       <>
         “{nome}” saiu dos seus mapas. O progresso fica guardado.{' '}
@@ -44,7 +41,7 @@ export function useMapActions({ mapa: { id, nome } }: StudentMap) {
   /** Resolves to whether the map begins anew. */
   async function handleReset(): Promise<boolean> {
     const { error } = await reset({ mapa_id: id });
-    if (error) complain(error);
+    if (error) sayFailure(error);
     else toast.success(`“${nome}” recomeçou do zero.`);
     return !error;
   }

@@ -1,7 +1,6 @@
 import { useSelectMapMutation } from '@mapa/api-client';
-import type { ApiError } from '@mapa/api-client';
-import { useRequireLogin } from '@mapa/auth';
-import { ERROR_TOAST_MS, LINK_TOAST_MS, routePath } from '@mapa/domain';
+import { sayFailure, useRequireLogin } from '@mapa/auth';
+import { LINK_TOAST_MS, routePath } from '@mapa/domain';
 import { Link, toast } from '@mapa/ui-kit';
 import { useState } from 'react';
 
@@ -15,7 +14,7 @@ export function useAddMap() {
     setBusyId(mapId);
     const { error } = await select({ mapa_id: mapId });
     setBusyId(null);
-    if (error) toast.error((error as ApiError).message, { duration: ERROR_TOAST_MS });
+    if (error) sayFailure(error);
     else toast.success(<Added mapId={mapId} name={name} />, { duration: LINK_TOAST_MS });
   }
 

@@ -28,10 +28,12 @@ const marks = (over: Partial<Marcas> = {}): Marcas => ({
 function account(begin: Marcas = marks()) {
   let kept = begin;
   let isOnline = true;
+  let isBusy = false;
   const calls: FakeCalls = {
     [READ]: () => (isOnline ? kept : offline()),
     [WRITE]: ({ destaques, riscadas, revisao }) => {
       if (!isOnline) return offline();
+      if (isBusy) return refuse(429, {}, { 'retry-after': '60' });
       if (revisao !== kept.revisao) return refuse(422, STALE);
       kept = marks({ destaques: destaques.map((one) => ({ cor: 'amarelo', ...one })), riscadas, revisao: kept.revisao + 1 });
       return kept;
@@ -42,6 +44,7 @@ function account(begin: Marcas = marks()) {
     read: () => kept,
     writeElsewhere: (over: Partial<Marcas>) => void (kept = marks({ ...over, revisao: kept.revisao + 1 })),
     setOnline: (online: boolean) => void (isOnline = online),
+    setBusy: (busy: boolean) => void (isBusy = busy),
   };
 }
 
@@ -71,6 +74,7 @@ beforeEach(() => {
   Range.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 10, 10);
 });
 afterEach(() => {
+  jest.useRealTimers();
   Reflect.deleteProperty(Range.prototype, 'getBoundingClientRect');
   getSelection()?.removeAllRanges();
   localStorage.clear();
@@ -137,6 +141,28 @@ describe('the marks of a student', () => {
     await waitFor(() => expect(server.read()).toMatchObject({ riscadas: [101, 103], destaques: [{ inicio: 17, fim: 24 }] }), LONG);
     expect(painted()).toEqual(['correta']);
     expect(screen.getByRole('button', { name: 'Desfazer o risco da alternativa A' })).toBeInTheDocument();
+  });
+
+  it('are sent again only when the server takes marks again, however much is marked meanwhile', async () => {
+    jest.useFakeTimers();
+    const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const server = account();
+    server.setBusy(true);
+    const { seen, client } = open(null, server.calls);
+    const told = jest.fn();
+    client.events.onRateLimited(told);
+    await screen.findByRole('tablist');
+    const written = () => seen.filter(({ call }) => call === WRITE).length;
+    await person.click(screen.getByRole('button', { name: 'Riscar alternativa B' }));
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(written()).toBe(1);
+    server.setBusy(false);
+    await person.click(screen.getByRole('button', { name: 'Riscar alternativa C' }));
+    act(() => void dispatchEvent(new Event('online')));
+    await act(() => jest.advanceTimersByTimeAsync(50_000));
+    expect([written(), told.mock.calls.length]).toEqual([1, 1]);
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(server.read().riscadas).toEqual([102, 103]);
   });
 
   it('wait on this device without a connection, over a closed tab, and go when it is back', async () => {

@@ -1,5 +1,6 @@
-import { studyAidsApi, useWriteMarksMutation } from '@mapa/api-client';
+import { retryAfterMs, studyAidsApi, useWriteMarksMutation } from '@mapa/api-client';
 import { useEffect, useMemo, useRef } from 'react';
+import type { RefObject } from 'react';
 import { useDispatch } from 'react-redux';
 import type { PanelQuestion } from '../model';
 import { failureOf } from '../own/say-failure';
@@ -22,15 +23,17 @@ function sentOf(error: unknown): Sent {
   return LATER.has(kind) ? 'later' : 'refused';
 }
 
-/** The calls behind the sync, for one wording. */
-function useMarksPort(id: number, versao: number): MarksPort {
+/** The calls behind the sync, for one wording; `heldUntil` is until when the server asked not to be sent marks. */
+function useMarksPort(id: number, versao: number): { port: MarksPort; heldUntil: RefObject<number> } {
+  const heldUntil = useRef(0);
   const dispatch = useDispatch();
   const [write] = useWriteMarksMutation();
   const patch = usePatchQuestion(id);
-  return useMemo(
+  const port = useMemo<MarksPort>(
     () => ({
       send: async (marks, revisao) => {
         const { data, error } = await write({ id, versao, revisao, destaques: [...marks.destaques], riscadas: [...marks.riscadas] });
+        heldUntil.current = Date.now() + retryAfterMs(error);
         if (!data) return sentOf(error);
         patch({ marcas: data });
         return data;
@@ -43,6 +46,7 @@ function useMarksPort(id: number, versao: number): MarksPort {
     }),
     [dispatch, id, patch, versao, write],
   );
+  return { port, heldUntil };
 }
 
 /**
@@ -50,7 +54,7 @@ function useMarksPort(id: number, versao: number): MarksPort {
  * tab's own marks do.
  */
 export function useMarksSync({ id, versao, alternativas, marcas }: PanelQuestion, studentId: string | null, shown: string): void {
-  const port = useMarksPort(id, versao);
+  const { port, heldUntil } = useMarksPort(id, versao);
   const alternatives = alternativas.map((alternative) => alternative.id).join();
   const sync = useMemo(
     () =>
@@ -77,24 +81,27 @@ export function useMarksSync({ id, versao, alternativas, marcas }: PanelQuestion
       return;
     }
     let timer: ReturnType<typeof setTimeout>;
-    const push = async () => {
+    const pushIn = (ms: number) => {
       clearTimeout(timer);
-      if ((await sync.push()) === 'later') timer = setTimeout(() => void push(), RETRY_MS);
+      timer = setTimeout(() => void push(), Math.max(ms, heldUntil.current - Date.now()));
     };
-    const pushNow = () => void push();
-    timer = setTimeout(pushNow, PAUSE_MS);
+    const push = async () => {
+      if ((await sync.push()) === 'later') pushIn(RETRY_MS);
+    };
+    const pushNow = () => pushIn(0);
+    pushIn(PAUSE_MS);
     addEventListener('online', pushNow);
     return () => {
       clearTimeout(timer);
       removeEventListener('online', pushNow);
     };
-  }, [isKnown, shown, sync]);
+  }, [heldUntil, isKnown, shown, sync]);
 
   // Going on to the next question is a pause, too.
   useEffect(
     () => () => {
-      if (isKnown) void sync.push();
+      if (isKnown && Date.now() >= heldUntil.current) void sync.push();
     },
-    [isKnown, sync],
+    [heldUntil, isKnown, sync],
   );
 }

@@ -1,5 +1,7 @@
-import { offline, refuse } from '@mapa/api-client/testing';
+import { questionsApi } from '@mapa/api-client';
+import { listOf, offline, refuse, sampleQuestion, sampleVerdict } from '@mapa/api-client/testing';
 import type { FakeCalls } from '@mapa/api-client/testing';
+import { MESSAGES } from '@mapa/domain';
 import { toast } from '@mapa/ui-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -46,6 +48,27 @@ describe('the banner of an e-mail that is not verified', () => {
     await pressHere();
     expect(await screen.findByText('Falha ao enviar o e-mail. Tente novamente')).toBeInTheDocument();
     expect(await within(await banner()).findByRole('button', { name: 'clique aqui' })).toBeEnabled();
+  });
+
+  it('pressed too often says the specification\'s sentence, once, and nothing else of the page waits for it', async () => {
+    let presses = 0;
+    const { store, outbox, seen } = await open({
+      [RESEND]: () => ((presses += 1) > 2 ? refuse(429, {}, { 'retry-after': '3600' }) : { success: true, msg: 'Enviamos outra mensagem.' }),
+      'GET /api/question': listOf(sampleQuestion(5)),
+      'POST /api/customer-area/question/answer': ({ uuid = '', questao_id }) => sampleVerdict(uuid, questao_id),
+    });
+    for (const _press of [1, 2, 3]) {
+      await pressHere();
+      await within(await banner()).findByRole('button', { name: 'clique aqui' });
+    }
+    expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([MESSAGES.rateLimited]);
+    const list = await store.dispatch(questionsApi.endpoints.questionList.initiate({}));
+    expect(list.data?.data).toHaveLength(1);
+    await act(async () => expect(await outbox.submitAnswer(ana.id, { questao_id: 5, alternativa_id: 52 })).toMatchObject({ status: 'confirmed' }));
+    // Pressed again it is not sent, and the sentence is said again.
+    await pressHere();
+    expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([MESSAGES.rateLimited]);
+    expect(seen.filter(({ call }) => call === RESEND)).toHaveLength(3);
   });
 
   it('can be pressed once at a time', async () => {

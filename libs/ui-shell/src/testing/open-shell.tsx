@@ -77,7 +77,7 @@ export async function openShell(route: string, { calls: change = {}, gtmId = '' 
     </UiProvider>,
   );
   await act(async () => void stops.push(session.start()));
-  return { leave, session, seen };
+  return { leave, session, seen, store, outbox };
 }
 
 /** As `openShell`, by a browser that holds a token. */

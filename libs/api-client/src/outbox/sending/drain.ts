@@ -1,4 +1,4 @@
-import type { ApiError } from '../../transport/api-error';
+import { retryAfterMs, type ApiError } from '../../transport/api-error';
 import type { AnswerBody, AnswerResult } from '../../resources/answers';
 import type { OutboxEntry, Verdict } from '../entry';
 import type { OutboxStorage } from '../storage/open-storage';
@@ -17,7 +17,8 @@ export type PassEnd =
   | { kind: 'done' }
   /** The session is over: nothing more until the student comes back. */
   | { kind: 'ended' }
-  | { kind: 'retry'; offline: boolean; retryAfterS: number };
+  /** `waitMs` is how long the server asked to be left alone for, at least. */
+  | { kind: 'retry'; offline: boolean; waitMs: number };
 
 export interface Pass {
   storage: OutboxStorage;
@@ -56,7 +57,7 @@ export async function drainOnce(pass: Pass): Promise<PassEnd> {
   const heldQuestions = new Set<number>();
   for (;;) {
     const entries = (await storage.list(session.student)).filter(({ uuid, state }) => state === 'pending' && !tried.has(uuid));
-    if (entries.length === 0) return heldQuestions.size > 0 ? { kind: 'retry', offline: false, retryAfterS: 0 } : { kind: 'done' };
+    if (entries.length === 0) return heldQuestions.size > 0 ? { kind: 'retry', offline: false, waitMs: 0 } : { kind: 'done' };
     for (const { uuid } of entries) {
       tried.add(uuid);
       // Another tab may have sent it meanwhile, or its student may have thrown it away.
@@ -75,7 +76,7 @@ export async function drainOnce(pass: Pass): Promise<PassEnd> {
       pass.onKept(uuid, changes);
       heldQuestions.add(entry.body.questao_id);
       if (error.kind !== 'unexpected' || heldQuestions.size >= MAX_ODD_FAILURES) {
-        return { kind: 'retry', offline: error.kind === 'offline', retryAfterS: 'retryAfterS' in error ? (error.retryAfterS ?? 0) : 0 };
+        return { kind: 'retry', offline: error.kind === 'offline', waitMs: retryAfterMs(error) };
       }
     }
   }

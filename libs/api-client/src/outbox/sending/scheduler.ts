@@ -24,10 +24,10 @@ export function createScheduler({ pass, onHold, now, random }: SchedulerSetting)
     timer = setTimeout(() => void kick(), ms);
   };
 
-  function hold(offline: boolean, retryAfterS: number): void {
+  function hold(offline: boolean, askedMs: number): void {
     failures += 1;
-    const waitMs = Math.max(retryDelayMs(failures, random), retryAfterS * 1_000);
-    if (retryAfterS > 0) notBefore = now() + retryAfterS * 1_000;
+    const waitMs = Math.max(retryDelayMs(failures, random), askedMs);
+    if (askedMs > 0) notBefore = now() + askedMs;
     later(waitMs);
     onHold({ kind: 'retry', offline, waitMs });
   }
@@ -36,9 +36,9 @@ export function createScheduler({ pass, onHold, now, random }: SchedulerSetting)
     do {
       again = false;
       // The disk may refuse to be read; that is no reason to give up on what lies on it.
-      const end = await pass().catch((): PassEnd => ({ kind: 'retry', offline: false, retryAfterS: 0 }));
+      const end = await pass().catch((): PassEnd => ({ kind: 'retry', offline: false, waitMs: 0 }));
       if (end.kind === 'retry') {
-        hold(end.offline, end.retryAfterS);
+        hold(end.offline, end.waitMs);
         break;
       }
       failures = 0;
@@ -63,10 +63,14 @@ export function createScheduler({ pass, onHold, now, random }: SchedulerSetting)
 
   return {
     kick,
-    /** Forgets past failures: another student, or the network is back. */
+    /** Forgets past failures: the network is back, or a session begins or ends. What the server asked for stays. */
     reset(): void {
       clearTimeout(timer);
       failures = 0;
+    },
+    /** Forgets what the server asked for as well: it asked another student. */
+    forgetWait(): void {
+      notBefore = 0;
     },
   };
 }

@@ -2,7 +2,7 @@ import { offline, refuse } from '@mapa/api-client/testing';
 import type { FakeCalls } from '@mapa/api-client/testing';
 import { ana, showAsStudent, showAsVisitor } from '@mapa/auth/testing';
 import { MESSAGES, routePath } from '@mapa/domain';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { pageOf, sampleExam } from '../../testing/samples';
@@ -143,6 +143,14 @@ describe('the list of papers', () => {
     expect(await screen.findByText(/O plano gratuito permite 3 cadernos\./)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Conhecer os planos' })).toHaveAttribute('href', routePath('plans'));
     expect(await makeButton()).toBeEnabled();
+  });
+
+  it('leaves it to the page to say that there were too many calls: one notice for one refusal', async () => {
+    const { seen } = open('', { [CREATE]: refuse(429, {}, { 'retry-after': '60' }) }, showAsStudent);
+    await userEvent.click(await makeButton());
+    await waitFor(() => expect(seen.map(({ call }) => call)).toContain(CREATE));
+    expect(await makeButton()).toBeEnabled();
+    expect(screen.queryByText(MESSAGES.rateLimited)).toBeNull();
   });
 
   it('tells any other failure, and lets the student try again', async () => {

@@ -1,7 +1,7 @@
 import { useCreateExamNotebookMutation } from '@mapa/api-client';
 import type { ApiError } from '@mapa/api-client';
-import { useRequireLogin } from '@mapa/auth';
-import { ERROR_TOAST_MS, LINK_TOAST_MS, routePath } from '@mapa/domain';
+import { sayFailure, useRequireLogin } from '@mapa/auth';
+import { LINK_TOAST_MS, routePath } from '@mapa/domain';
 import { Link, toast } from '@mapa/ui-kit';
 
 /**
@@ -15,7 +15,7 @@ export function useMakeNotebook(examId: number) {
   async function make() {
     const result = await create({ prova_id: examId });
     if (result.data) toast.success(<Made id={result.data.id} name={result.data.nome} />, { duration: LINK_TOAST_MS });
-    else if (!isOfPlan(result.error)) toast.error((result.error as ApiError).message, { duration: ERROR_TOAST_MS });
+    else if (!isOfPlan(result.error)) sayFailure(result.error);
   }
 
   return {

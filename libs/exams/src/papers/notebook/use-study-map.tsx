@@ -1,7 +1,6 @@
 import { useSelectMapMutation, useStudentMapsQuery } from '@mapa/api-client';
-import type { ApiError } from '@mapa/api-client';
-import { useRequireLogin, useSession } from '@mapa/auth';
-import { ERROR_TOAST_MS, LINK_TOAST_MS, routePath } from '@mapa/domain';
+import { sayFailure, useRequireLogin, useSession } from '@mapa/auth';
+import { LINK_TOAST_MS, routePath } from '@mapa/domain';
 import { Link, toast } from '@mapa/ui-kit';
 
 /** The way to a paper's map: straight to it where the student has it, else it is added first; a visitor signs in before. */
@@ -15,7 +14,7 @@ export function useStudyMap({ id, nome }: { id: number; nome: string }) {
 
   async function add() {
     const { error } = await select({ mapa_id: id });
-    if (error) toast.error((error as ApiError).message, { duration: ERROR_TOAST_MS });
+    if (error) sayFailure(error);
     else toast.success(<Added to={study} name={nome} />, { duration: LINK_TOAST_MS });
   }
 

@@ -15,8 +15,10 @@ const STALE = { revisao: ['Isto foi mudado em outra aba.'] };
 function account(texto: string | null, revisao: number) {
   let note = { questao_id: 12, texto, revisao, atualizada_em: null as string | null };
   let isOnline = true;
+  let isBusy = false;
   const store = (over: { texto: string | null; revisao: number }) => {
     if (!isOnline) return offline();
+    if (isBusy) return refuse(429, {}, { 'retry-after': '60' });
     if (over.revisao !== note.revisao) return refuse(422, STALE);
     note = { ...note, texto: over.texto, revisao: note.revisao + 1 };
     return note;
@@ -31,6 +33,7 @@ function account(texto: string | null, revisao: number) {
     read: () => note,
     writeElsewhere: (text: string) => void (note = { ...note, texto: text, revisao: note.revisao + 1 }),
     setOnline: (online: boolean) => void (isOnline = online),
+    setBusy: (busy: boolean) => void (isBusy = busy),
   };
 }
 
@@ -38,7 +41,10 @@ const open = (calls: FakeCalls) => renderScreen(<NotePanel questionId={12} onClo
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox');
 const blur = () => userEvent.tab();
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  jest.useRealTimers();
+});
 
 describe('a note', () => {
   it('keeps itself while it is written, and is removed when it is emptied', async () => {
@@ -69,6 +75,28 @@ describe('a note', () => {
     server.setOnline(true);
     act(() => void dispatchEvent(new Event('online')));
     await waitFor(() => expect(server.read().texto).toBe('Velha. Nova.'), { timeout: 3_000 });
+  });
+
+  it('is sent again only when the server takes notes again, however much is written meanwhile', async () => {
+    jest.useFakeTimers();
+    const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const server = account(null, 0);
+    server.setBusy(true);
+    const { seen, client } = open(server.calls);
+    const told = jest.fn();
+    client.events.onRateLimited(told);
+    const written = () => seen.filter(({ call }) => call === WRITE).length;
+    await person.type(await field(), 'Rever crase.');
+    await person.tab();
+    await waitFor(() => expect(written()).toBe(1));
+    server.setBusy(false);
+    await person.type(await field(), ' E vírgula.');
+    await person.tab();
+    act(() => void dispatchEvent(new Event('online')));
+    await act(() => jest.advanceTimersByTimeAsync(50_000));
+    expect([written(), told.mock.calls.length]).toEqual([1, 1]);
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect([written(), server.read().texto]).toEqual([2, 'Rever crase. E vírgula.']);
   });
 
   it('shows both texts when it was changed elsewhere, and joins them', async () => {

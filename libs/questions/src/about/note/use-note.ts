@@ -1,4 +1,4 @@
-import { studyAidsApi, useDeleteNoteMutation, useNoteQuery, useWriteNoteMutation } from '@mapa/api-client';
+import { retryAfterMs, studyAidsApi, useDeleteNoteMutation, useNoteQuery, useWriteNoteMutation } from '@mapa/api-client';
 import type { ApiError } from '@mapa/api-client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -53,6 +53,8 @@ export function useNote(questionId: number, studentId: string) {
   const [failure, setFailure] = useState<ApiError | undefined>(undefined);
   const [isSending, setSending] = useState(false);
   const sendNote = useSendNote(questionId, key);
+  /** Until when the server asked not to be sent notes. */
+  const heldUntil = useRef(0);
   const draft = parseDraft(kept);
   const stored = data && storedOf(data);
   const standing = standingOf(draft, stored);
@@ -62,9 +64,10 @@ export function useNote(questionId: number, studentId: string) {
   };
 
   async function send() {
-    if (isSending || standing !== 'pending' || !draft || !stored) return;
+    if (isSending || standing !== 'pending' || !draft || !stored || Date.now() < heldUntil.current) return;
     setSending(true);
     const refused = await sendNote(draft, stored);
+    heldUntil.current = Date.now() + retryAfterMs(refused);
     setSending(false);
     setFailure(refused);
     // Changed or removed elsewhere: what the account holds now decides what becomes of the draft.
@@ -77,7 +80,7 @@ export function useNote(questionId: number, studentId: string) {
   });
   useEffect(() => {
     if (standing !== 'pending' || isSending) return;
-    const timer = setTimeout(() => void latest.current(), failure ? RETRY_MS : PAUSE_MS);
+    const timer = setTimeout(() => void latest.current(), Math.max(failure ? RETRY_MS : PAUSE_MS, heldUntil.current - Date.now()));
     return () => clearTimeout(timer);
   }, [kept, standing, isSending, failure]);
   useEffect(() => {
