@@ -10,6 +10,11 @@ export const WHOLE_FILE_OVERSIZE = 'passa de 20 MB';
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 export const MAX_IMAGE_PIXELS = 25_000_000;
 
+/** Parts that a file may give one question: far more than any has, and few enough to hold. */
+export const MAX_QUESTION_PARTS = 5000;
+/** How deep a file's elements may stand in each other. */
+export const MAX_ELEMENT_DEPTH = 100;
+
 /** Base64 takes 4 characters for 3 bytes; the slack is for line breaks and the question's own text. */
 export const MAX_QUESTION_CHARS = Math.ceil((MAX_QUESTION_IMAGE_BYTES * 4) / 3) + 4 * MAX_QUESTION_TEXT_BYTES;
 

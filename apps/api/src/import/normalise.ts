@@ -84,7 +84,7 @@ async function readContent(raw: RawQuestion, shelf: ImageShelf) {
 /** An alternative that is one paragraph stands beside its letter, so it needs no paragraph of its own. */
 const unwrap = (html: string): string => /^<p>((?:(?!<\/?p>)[^])*)<\/p>$/.exec(html)?.[1] ?? html;
 
-const comparable = (html: string): string => html.replace(/ alt="[^"]*"/g, '').replace(/(?:\s|&nbsp;|\u00a0)+/g, ' ').trim();
+const comparable = (html: string): string => html.replace(/ alt="[^"]*"/g, '').replace(/(?:\s|&nbsp;)+/g, ' ').trim();
 
 function checkSize(texts: SafeText[]): void {
   const bytes = texts.reduce((sum, text) => sum + text.sourceBytes, 0);

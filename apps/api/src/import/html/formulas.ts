@@ -35,14 +35,41 @@ interface ExtractedText {
 /** The marks are private-use characters, which are removed from every input before. */
 const MARK = /\uE000(\d+)\uE001/g;
 
+/** Where marks stand in a text; each stretch is searched once, however many openings wait for one closing. */
+class MarkFinder {
+  private readonly found = new Map<string, number>();
+  private readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  /** Index of the first `mark` at or behind `from`, which must not go back from one call to the next; -1 when there is none. */
+  next(mark: string, from: number): number {
+    const before = this.found.get(mark);
+    if (before !== undefined && (before === -1 || before >= from)) return before;
+    const at = this.text.indexOf(mark, from);
+    this.found.set(mark, at);
+    return at;
+  }
+
+  /** Whether what stands between may be one formula: not too long, and not opened again, for then the last opening counts. */
+  isInnermost({ open, close }: Delimiter, start: number, end: number): boolean {
+    if (end - start > MAX_FORMULA_CHARS) return false;
+    if (open === close) return true;
+    const again = this.next(open, start);
+    return again === -1 || again >= end;
+  }
+}
+
 /** Takes formulas out of a text, so that no markup rule touches them; `accept` tells them from brackets of the prose. */
 export function extractFormulas(text: string, accept: (candidate: FormulaCandidate) => boolean): ExtractedText {
   const formulas: Formula[] = [];
-  const unclosed = new Set<Delimiter>();
+  const marks = new MarkFinder(text);
   let result = '';
   let at = 0;
   while (at < text.length) {
-    const delimiter = DELIMITERS.find((each) => !unclosed.has(each) && text.startsWith(each.open, at));
+    const delimiter = DELIMITERS.find((each) => text.startsWith(each.open, at) && marks.next(each.close, at + each.open.length) !== -1);
     if (!delimiter) {
       const next = nextCandidate(text, at + 1);
       result += text.slice(at, next);
@@ -50,20 +77,16 @@ export function extractFormulas(text: string, accept: (candidate: FormulaCandida
       continue;
     }
     const start = at + delimiter.open.length;
-    const end = text.indexOf(delimiter.close, start);
-    if (end === -1) {
-      unclosed.add(delimiter);
-      continue;
-    }
-    const content = text.slice(start, Math.min(end, start + MAX_FORMULA_CHARS + 1));
+    const end = marks.next(delimiter.close, start);
+    const content = marks.isInnermost(delimiter, start, end) ? text.slice(start, end).trim() : '';
     const candidate = { content, display: delimiter.display, before: text[at - 1] ?? '' };
-    if (content.trim() === '' || content.length > MAX_FORMULA_CHARS || !(delimiter.certain || accept(candidate))) {
+    if (content === '' || !(delimiter.certain || accept(candidate))) {
       result += delimiter.open;
       at = start;
       continue;
     }
     result += `\uE000${formulas.length}\uE001`;
-    formulas.push({ tex: content.trim(), display: delimiter.display });
+    formulas.push({ tex: content, display: delimiter.display });
     at = end + delimiter.close.length;
   }
   return { text: result, formulas };
@@ -79,21 +102,27 @@ export function restoreFormulas(html: string, formulas: Formula[]): string {
   });
 }
 
-/** End (exclusive) of a formula that begins at `at` in GIFT text with its braces left unescaped; -1 when there is none. */
-export function findFormulaEnd(text: string, at: number): number {
-  if (text[at] !== '\\' && text[at] !== '$') return -1;
+/**
+ * Gives a function for the end (exclusive) of a formula that begins at `at` in GIFT text with its braces left unescaped;
+ * -1 when there is none. It may be asked for places in rising order only.
+ */
+export function formulaEnds(text: string): (at: number) => number {
+  const marks = new MarkFinder(text);
+  return (at) => (text[at] === '\\' || text[at] === '$' ? findFormulaEnd(text, at, marks) : -1);
+}
+
+function findFormulaEnd(text: string, at: number, marks: MarkFinder): number {
   const delimiter = DELIMITERS.find(({ open }) => text.startsWith(open, at));
   if (!delimiter) return -1;
   const start = at + delimiter.open.length;
-  const window = text.slice(start, start + MAX_FORMULA_CHARS);
-  const end = window.indexOf(delimiter.close);
-  if (end === -1) return -1;
-  const content = window.slice(0, end);
+  const end = marks.next(delimiter.close, start);
+  if (end === -1 || !marks.isInnermost(delimiter, start, end)) return -1;
+  const content = text.slice(start, end);
   const bare = content.replace(/\\[{}]/g, '');
   const balanced = bare.split('{').length === bare.split('}').length;
   const isFormula = isFormulaInMarkdown({ content, display: delimiter.display, before: text[at - 1] ?? '' });
   if (!balanced || !isFormula || /(?<!\\)~|\n/.test(bare)) return -1;
-  return start + end + delimiter.close.length;
+  return end + delimiter.close.length;
 }
 
 function nextCandidate(text: string, from: number): number {

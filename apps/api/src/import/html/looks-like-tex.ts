@@ -23,5 +23,5 @@ export function isFormulaInMarkdown({ content, display, before }: FormulaCandida
 /** In HTML and plain text the delimiters mean a formula, unless a sentence or an ellipsis stands between them. */
 export function isFormulaInHtml({ content }: FormulaCandidate): boolean {
   if (TEX_MARKS.test(content)) return true;
-  return !/^[\s.…]*$/.test(content) && !/\p{L}{3,}\s+\p{L}{3,}/u.test(content);
+  return !/^[\s.…]*$/.test(content) && !/\p{L}{3}\s+\p{L}{3}/u.test(content);
 }

@@ -55,16 +55,23 @@ export const placeImages = (html: string, attributesOf: (index: number, alt: str
 
 /** Whether anything is left for a student to see. */
 export const isBlank = (html: string): boolean =>
-  !html.includes('<img') && html.replace(/<[^>]*>/g, '').replace(/&nbsp;|[\s\u00a0\u200b]/g, '') === '';
+  !html.includes('<img') && html.replace(/<[^<>]*>/g, '').replace(/&nbsp;|[\s\u200b]/g, '') === '';
 
 /** An element without content, or a span or link that says nothing, only makes noise; text and spaces stay. */
 function tidy(html: string): string {
   let result = html.replace(/<span>([^<]*)<\/span>/g, '$1').replace(/<a rel="[^"]*">([^<]*)<\/a>/g, '$1');
   for (let round = 0; round < 5; round += 1) {
     result = result
-      .replace(/<(p|div|h[3-6])>(?:\s|\u00a0|<br \/>){0,200}<\/\1>/g, '')
-      .replace(/<(strong|em|u|s|span)>([\s\u00a0]{0,200})<\/\1>/g, '$2');
+      .replace(/<(p|div|h[3-6])>(?:\s|<br \/>)*<\/\1>/g, '')
+      .replace(/<(strong|em|u|s|span)>(\s*)<\/\1>/g, '$2');
   }
   // Inside <pre> blank lines are content.
-  return (result.includes('<pre') ? result : result.replace(/[^\S\n]{1,200}\n/g, '\n').replace(/\n{2,}/g, '\n')).trim();
+  return (result.includes('<pre') ? result : withoutBlankLines(result)).trim();
 }
+
+const withoutBlankLines = (text: string): string =>
+  text
+    .split('\n')
+    .map((line, index, lines) => (index < lines.length - 1 ? line.trimEnd() : line))
+    .filter((line) => line !== '')
+    .join('\n');

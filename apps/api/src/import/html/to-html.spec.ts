@@ -59,6 +59,10 @@ describe('text to safe HTML', () => {
     expect(html('```\na\n\n  b\n```', 'markdown')).toBe('<pre><code>a\n\n  b\n</code></pre>');
   });
 
+  it('keeps a paragraph that begins with many spaces', () => {
+    expect(html(`<p>${'&nbsp;'.repeat(500)}x</p><p>${'&nbsp;<br>'.repeat(500)}</p>`)).toBe(`<p>${'\u00a0'.repeat(500)}x</p>`);
+  });
+
   it('escapes plain text and keeps its lines', () => {
     expect(html('a < b & c\nd\n\ne', 'plain')).toBe('<p>a &lt; b &amp; c<br />d</p>\n<p>e</p>');
   });

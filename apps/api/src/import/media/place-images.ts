@@ -55,7 +55,7 @@ const shorten = (text: string): string => (text.length > 80 ? `${text.slice(0, 8
 
 /** `@@PLUGINFILE@@/folder/name%20x.png?time=1` → `name x.png`: a question's files are told apart by their names. */
 function fileName(source: string): string {
-  const path = source.replace(PLUGIN_FILE, '').replace(/[?#].*$/s, '');
+  const [path = ''] = source.replace(PLUGIN_FILE, '').split(/[?#]/, 1);
   const last = path.split('/').at(-1) ?? path;
   try {
     return decodeURIComponent(last);

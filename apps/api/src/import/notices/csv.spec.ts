@@ -21,6 +21,10 @@ describe('a table of fields parted by ;', () => {
     expect(() => readCsv(text)).toThrow('as aspas de um campo não fecham');
   });
 
+  it('refuses a long field whose quotes do not close', () => {
+    expect(() => readCsv(`a;"${'b'.repeat(1_000_000)}`)).toThrow('as aspas de um campo não fecham');
+  });
+
   it('reads a megabyte of quotes in a blink', () => {
     const begun = performance.now();
     expect(() => readCsv('"'.repeat(1_000_001))).toThrow();

@@ -15,7 +15,7 @@ export function readCsv(text: string): CsvRow[] {
   let row: CsvRow = { line: 1, fields: [] };
   let line = 1;
   // A field and what ends it; the quoted one may not be left open.
-  const field = /(?:[ \t]*"((?:[^"]+|"")*)"[ \t]*|((?![ \t]*")[^;\r\n]*))(;|\r\n|\n|\r|$)/y;
+  const field = /(?:[ \t]*"([^"]*(?:""[^"]*)*)"[ \t]*|((?![ \t]*")[^;\r\n]*))(;|\r\n|\n|\r|$)/y;
   const source = text.replace(/^\ufeff/, '');
   while (field.lastIndex < source.length || row.fields.length > 0) {
     const match = field.exec(source);

@@ -1,4 +1,4 @@
-import { findFormulaEnd } from '../html/formulas';
+import { formulaEnds } from '../html/formulas';
 import type { RawText, TextFormat } from './raw-question';
 
 const FORMATS: Record<string, TextFormat> = { html: 'html', markdown: 'markdown', plain: 'plain', moodle: 'moodle' };
@@ -13,25 +13,48 @@ const LOOK_BACK = 2000;
 
 /** Undoes GIFT's escapes: `\n` is a line break; `\:` `\~` `\=` `\#` `\{` `\}` `\\` stand for the character itself. */
 export function unescapeGift(text: string): string {
-  let result = '';
+  const written = new WrittenText();
   for (let at = 0; at < text.length; at += 1) {
+    const character = text[at] ?? '';
     const next = text[at + 1];
-    if (text[at] !== '\\' || next === undefined) result += text[at];
+    if (character !== '\\' || next === undefined) written.add(character);
     else if (ESCAPED.has(next)) {
-      result += next;
+      written.add(next);
       at += 1;
-    } else if (next === 'n' && !(TEX_N.test(text.slice(at + 1, at + 14)) && insideFormula(result.slice(-LOOK_BACK)))) {
-      result += '\n';
+    } else if (next === 'n' && !(TEX_N.test(text.slice(at + 1, at + 14)) && written.insideFormula)) {
+      written.add('\n');
       at += 1;
-    } else result += '\\';
+    } else written.add('\\');
   }
-  return result;
+  return written.text;
 }
 
-const insideFormula = (before: string): boolean =>
-  before.lastIndexOf('\\(') > before.lastIndexOf('\\)') ||
-  before.lastIndexOf('\\[') > before.lastIndexOf('\\]') ||
-  (before.split('$$').length - 1) % 2 === 1;
+/** A text that is written character by character and knows whether its end stands inside a formula. */
+class WrittenText {
+  text = '';
+  private last = '';
+  /** Where the formula that is open now began, per kind of delimiter. */
+  private readonly opened = { parenthesis: -Infinity, bracket: -Infinity, dollars: -Infinity };
+
+  get insideFormula(): boolean {
+    const { parenthesis, bracket, dollars } = this.opened;
+    return Math.max(parenthesis, bracket, dollars) > this.text.length - LOOK_BACK;
+  }
+
+  add(character: string): void {
+    this.text += character;
+    const pair = this.last + character;
+    this.last = character;
+    if (pair === '\\(') this.opened.parenthesis = this.text.length;
+    if (pair === '\\)') this.opened.parenthesis = -Infinity;
+    if (pair === '\\[') this.opened.bracket = this.text.length;
+    if (pair === '\\]') this.opened.bracket = -Infinity;
+    if (pair === '$$') {
+      this.opened.dollars = this.opened.dollars === -Infinity ? this.text.length : -Infinity;
+      this.last = '';
+    }
+  }
+}
 
 /** Writes a text so that `unescapeGift` gives it back. */
 export const escapeGift = (text: string): string => text.replace(/[:~=#{}\\]/g, '\\$&').replaceAll('\n', '\\n');
@@ -42,10 +65,11 @@ export const escapeGift = (text: string): string => text.replace(/[:~=#{}\\]/g, 
  * `visit` returns true to stop; the index where it stopped comes back, or -1.
  */
 export function walkGift(text: string, start: number, visit: (character: string, at: number) => boolean): number {
+  const formulaEnd = formulaEnds(text);
   for (let at = start; at < text.length; at += 1) {
-    const formulaEnd = findFormulaEnd(text, at);
-    if (formulaEnd !== -1) {
-      at = formulaEnd - 1;
+    const end = formulaEnd(at);
+    if (end !== -1) {
+      at = end - 1;
       continue;
     }
     const character = text[at] ?? '';

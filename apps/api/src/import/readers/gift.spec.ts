@@ -90,6 +90,22 @@ describe('the GIFT reader', () => {
     expect([unnamed?.defect, other?.defect]).toEqual([expect.stringContaining('não é fechado'), null]);
   });
 
+  it.each([
+    ['openings of a formula', '\\('],
+    ['signs that look like a line break', '\\neq'],
+    ['openings and one closing each so often', `${'\\('.repeat(2_000)}x\\)`],
+    ['alternatives', '{~'],
+    ['dollars', '$'],
+  ])('gives up a question of nothing but %s, and reads the next', async (_, piece) => {
+    const source = `::a:: ${piece.repeat(Math.ceil(6_000_000 / piece.length))} {=1 ~2}\n\n::b:: y {=1 ~2}`;
+    async function* whole() {
+      yield Buffer.from(source);
+    }
+    const questions = await collect(openQuestions(whole()));
+    expect(questions[0]).toMatchObject({ name: 'a', defect: expect.stringContaining('tamanho máximo') });
+    expect(questions.at(-1)).toMatchObject({ name: 'b', defect: null });
+  });
+
   it('reports two blocks of answers in one question', async () => {
     expect((await readOne('a {=1 ~2} b {=3 ~4}')).defect).toContain('mais de um bloco');
   });

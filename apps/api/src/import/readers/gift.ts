@@ -1,4 +1,4 @@
-import { MAX_QUESTION_CHARS, OVERSIZE } from '../limits';
+import { MAX_QUESTION_CHARS, MAX_QUESTION_TEXT_BYTES, OVERSIZE } from '../limits';
 import { FileRefusal } from '../refusal';
 import { splitCategoryPath } from './category-path';
 import { parseGiftBlock } from './gift-block';
@@ -13,6 +13,16 @@ interface Notes {
 }
 
 const noNotes = (): Notes => ({ idNumber: '', tags: [] });
+
+/** Every character of a text may be escaped. */
+const MAX_SOURCE_CHARS = 2 * MAX_QUESTION_TEXT_BYTES;
+/** Of a question that is too big, what its name is read from. */
+const MAX_HEAD_CHARS = 2000;
+/** No word is that long: such a run is a picture in base64. */
+const MIN_PICTURE_CHARS = 256;
+
+const textLength = (source: string): number =>
+  source.replace(/[\w+/]+/g, (run) => (run.length < MIN_PICTURE_CHARS ? run : '')).length;
 
 /** The lines of one question, as gathered so far. */
 class Block {
@@ -59,7 +69,9 @@ class Block {
   }
 
   finish(categoryPath: string[]): RawQuestion {
-    const question = parseGiftBlock(this.lines.join('\n'), this.line, categoryPath);
+    const source = this.lines.join('\n');
+    this.oversize ||= textLength(source) > MAX_SOURCE_CHARS;
+    const question = parseGiftBlock(this.oversize ? source.slice(0, MAX_HEAD_CHARS) : source, this.line, categoryPath);
     question.idNumber = this.notes.idNumber;
     question.tags = this.notes.tags;
     if (this.oversize) question.defect = OVERSIZE;

@@ -1,4 +1,4 @@
-import { MAX_QUESTION_CHARS, OVERSIZE } from '../limits';
+import { MAX_ELEMENT_DEPTH, MAX_QUESTION_CHARS, MAX_QUESTION_PARTS, OVERSIZE } from '../limits';
 import { FileRefusal } from '../refusal';
 import { splitCategoryPath } from './category-path';
 import { emptyQuestion } from './raw-question';
@@ -23,6 +23,7 @@ export class MoodleXmlBuilder {
   private question: RawQuestion | null = null;
   private buffer: string[] = [];
   private questionChars = 0;
+  private questionParts = 0;
   private fileName = '';
 
   /** The innermost element that is open now. */
@@ -35,14 +36,21 @@ export class MoodleXmlBuilder {
       throw new FileRefusal(line, `não é um arquivo de questões do Moodle: a raiz é <${name}>, e não <quiz>`);
     }
     this.path.push(name);
+    if (this.path.length > MAX_ELEMENT_DEPTH) throw new FileRefusal(line, 'o XML tem elementos demais um dentro do outro');
     this.buffer = [];
     if (this.path.length === 2 && name === 'question') {
       this.question = emptyQuestion(line, this.categoryPath);
       this.question.kind = attributes.type ?? '';
       this.questionChars = 0;
+      this.questionParts = 0;
     }
     const question = this.question;
     if (!question) return;
+    this.questionParts += 1;
+    if (this.questionParts > MAX_QUESTION_PARTS) {
+      this.markOversize();
+      return;
+    }
     const format = FORMATS[attributes.format ?? ''] ?? 'moodle';
     if (this.path.length === 3) {
       if (name === 'questiontext') question.statement.format = format;
@@ -70,11 +78,13 @@ export class MoodleXmlBuilder {
     if (!this.question) return;
     this.question.defect = OVERSIZE;
     this.question.files = [];
+    this.question.answers = [];
+    this.question.tags = [];
     this.questionChars = Number.POSITIVE_INFINITY;
   }
 
   close(name: string): void {
-    if (this.question && TEXT_ELEMENTS.has(name)) this.keep(this.question, name, this.buffer.join(''));
+    if (this.question && TEXT_ELEMENTS.has(name) && this.questionParts <= MAX_QUESTION_PARTS) this.keep(this.question, name, this.buffer.join(''));
     this.buffer = [];
     this.path.pop();
     if (this.path.length === 1 && this.question) this.finish(this.question);

@@ -68,6 +68,15 @@ describe('the Moodle XML reader', () => {
     await expect(read('  \n')).rejects.toThrow('vazio');
   });
 
+  it('gives up a question of very many parts, and refuses elements without end inside each other', async () => {
+    const many = question.replace('</question>', `${'<answer/><file name="a b"/><tags><tag><text/></tag></tags>'.repeat(20_000)}</question>`);
+    const [big, next] = await read(quiz(`${many}${question}`), 65_536);
+    expect(big).toMatchObject({ defect: expect.stringContaining('tamanho máximo'), files: [] });
+    expect([big?.answers.length, big?.tags.length]).toEqual([0, 0]);
+    expect(next).toMatchObject({ defect: null, tags: ['ano:2022'] });
+    await expect(read(quiz('<question>'.repeat(100_000)), 65_536)).rejects.toMatchObject({ name: 'FileRefusal', message: expect.stringContaining('um dentro do outro') });
+  });
+
   it('gives up a question that is too big without keeping it, and goes on with the next', async () => {
     const aMegabyte = Buffer.alloc(1024 * 1024, 'a');
     async function* huge() {

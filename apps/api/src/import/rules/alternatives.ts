@@ -1,6 +1,7 @@
 import type { RawAnswer, RawQuestion } from '../readers/raw-question';
 import { MAX_ALTERNATIVES, MIN_ALTERNATIVES } from '../limits';
 import { QuestionRefusal } from '../refusal';
+import { bareWords } from './words';
 
 /** Moodle's question types that the bank does not take, as a person calls them. */
 const KIND_NAMES: Record<string, string> = {
@@ -40,8 +41,10 @@ export function checkAnswers(question: RawQuestion): void {
   if (right === 0) throw new QuestionRefusal('não tem resposta certa');
 }
 
+const TRUE_WORDS = new Set(['true', 'verdadeiro', 'certo', 'v']);
+
 /** Whether a true/false answer is the one for "true". */
-const isTrue = (answer: RawAnswer): boolean => /^\s*(?:<[^>]*>)?\s*(?:true|verdadeiro|certo|v)\s*(?:<|$)/i.test(answer.text);
+const isTrue = (answer: RawAnswer): boolean => TRUE_WORDS.has(bareWords(answer.text.trim().slice(0, 200).replace(/<[^<>]*>/g, ' ')));
 
 /** A true/false question's two answers as the bank shows them: Certo, then Errado. */
 export function certoErrado(answers: RawAnswer[]): RawAnswer[] {

@@ -18,11 +18,11 @@ const LANGUAGES: Record<string, string> = {
   'lingua francesa': 'francês',
 };
 
-/** Tried in order: the first that matches gives the number. */
+/** Tried in order on a trimmed name with single spaces: the first that matches gives the number. */
 const NUMBER_PATTERNS = [
-  /(?<![\p{L}\d])(?:quest[aã]o|quest\.?|pergunta|item|q)\s*(?:n[.ºo°]*\s*)?[-:#]?\s*0*(\d{1,4})(?!\d)/iu,
-  /^\s*(?:n[.º°]\s*)?0*(\d{1,4})\s*(?:[.):–-]|$)/iu,
-  /(?<![\d-])0*(\d{1,3})\s*$/u,
+  /(?<![\p{L}\d])(?:quest[aã]o|quest\.?|pergunta|item|q) ?(?:n[.ºo°]* ?)?(?:[-:#] ?)?0*(\d{1,4})(?!\d)/iu,
+  /^(?:n[.º°] ?)?0*(\d{1,4}) ?(?:[.):–-]|$)/iu,
+  /(?<![\d-])0*(\d{1,3})$/u,
 ];
 
 /** Reads number and variant off a question's name: "Questão 1 - ENEM 2022 (espanhol)", "OAB 2018-25 Q1", "12.". */
@@ -30,7 +30,7 @@ export function readName(name: string): NameParts {
   const short = name.normalize('NFC').slice(0, 300);
   const inParentheses = [...short.matchAll(/\(([^()]{1,60})\)/g)].map(([, words]) => (words ?? '').trim());
   const language = inParentheses.map((words) => LANGUAGES[bareWords(words)]).find((label) => label !== undefined);
-  const bare = short.replace(/\([^()]{1,60}\)/g, ' ');
+  const bare = short.replace(/\([^()]{1,60}\)/g, ' ').replace(/\s+/g, ' ').trim();
   const number = NUMBER_PATTERNS.map((pattern) => pattern.exec(bare)?.[1]).find((digits) => digits !== undefined);
   return {
     number: number === undefined ? null : Number(number),

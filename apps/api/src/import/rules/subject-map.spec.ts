@@ -1,3 +1,4 @@
+import { splitCategoryPath } from '../readers/category-path';
 import { parseSubjectMap } from './subject-map';
 
 describe('the mapping file of subjects', () => {
@@ -14,6 +15,10 @@ describe('the mapping file of subjects', () => {
   it('finds a question by its category, whole or a segment, the longer first', () => {
     expect(map.find(null, ['$course$', 'top', 'ENEM 2022', 'Linguagens'])).toEqual(['Português']);
     expect(map.find(9, ['linguagens'])).toEqual(['Letras']);
+  });
+
+  it('finds a question by the beginning of a category that goes absurdly deep', () => {
+    expect(map.find(null, splitCategoryPath(`ENEM 2022/Linguagens/${'a/'.repeat(50_000)}`))).toEqual(['Português']);
   });
 
   it.each([

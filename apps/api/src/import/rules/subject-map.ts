@@ -45,7 +45,7 @@ export function parseSubjectMap(csv: string): SubjectMap {
   const map = new SubjectMap();
   csv
     .replace(/^\ufeff/, '')
-    .split(/\r?\n/)
+    .split(/\r\n|[\n\r]/)
     .forEach((text, index) => {
       if (text.trim() === '' || text.startsWith('#')) return;
       const [key = '', ...names] = splitFields(text);
@@ -74,7 +74,7 @@ function addEntry(map: SubjectMap, key: string, path: string[], line: number): v
 
 /** Fields parted by `;`, each perhaps in double quotes. */
 const splitFields = (line: string): string[] =>
-  [...line.matchAll(/(?:^|;)(?:\s*"((?:[^"]|"")*)"\s*|([^;]*))/g)].map(([, quoted, plain]) =>
+  [...line.matchAll(/(?:^|;)(?:\s*"([^"]*(?:""[^"]*)*)"\s*|([^;]*))/g)].map(([, quoted, plain]) =>
     (quoted?.replaceAll('""', '"') ?? plain ?? '').trim(),
   );
 

@@ -19,8 +19,9 @@ const LEVELS = new Map<string, number>(DIFFICULTIES.map(({ value, label }) => [s
 export function readTags(tags: string[]): TagFields {
   const fields: TagFields = { difficulty: null, year: null, annulled: false, outdated: false, statusReason: null };
   for (const tag of tags) {
-    const [, key = '', value = ''] = /^([^:=]*)[:=]?(.*)$/s.exec(tag) ?? [];
-    const name = bareWords(key);
+    const sign = tag.search(/[:=]/);
+    const name = bareWords(sign === -1 ? tag : tag.slice(0, sign));
+    const value = sign === -1 ? '' : tag.slice(sign + 1);
     if (name === 'dificuldade') fields.difficulty = difficultyOf(value) ?? fields.difficulty;
     if (name === 'ano') fields.year = yearOf(value) ?? fields.year;
     if (name === 'anulada') fields.annulled = true;
