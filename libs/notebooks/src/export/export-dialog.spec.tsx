@@ -1,4 +1,4 @@
-import { refuse, sampleQuestion, sampleVerdict } from '@mapa/api-client/testing';
+import { listOf, refuse, sampleQuestion } from '@mapa/api-client/testing';
 import type { FakeCalls } from '@mapa/api-client/testing';
 import { showAsStudent } from '@mapa/auth/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -11,23 +11,17 @@ import { saveFile } from './save-file';
 jest.mock('./save-file', () => ({ saveFile: jest.fn() }));
 const saved = jest.mocked(saveFile);
 
-const ANSWER = 'POST /api/customer-area/question/answer';
+const RELEASE = 'POST /api/customer-area/question-notebook/release-key';
 const notebook = sampleNotebook({ nome: 'Crase & Regência: 2024', progresso: { total: 2, respondidas: 0, certas: 0, erradas: 0 } });
-const resposta = { uuid: notebook.id, alternativa_id: null, acertou: null, revelada: true, respondida_em: '2026-11-03T12:00:00.000Z' };
 const key = { alternativa_id: 12, letra: 'B', comentario: null };
 
 const calls = (change: FakeCalls = {}): FakeCalls => ({
   'GET /api/customer-area/question-notebook/id': { ...notebook, assuntos: [] },
-  'GET /api/customer-area/question-notebook/{id}/questions': ({ gabarito }) => ({
-    data: gabarito
-      ? [sampleQuestion(1, { resposta, gabarito: key }), sampleQuestion(2, { anulada: true, resposta, gabarito: { ...key, alternativa_id: null, letra: null } })]
-      : [sampleQuestion(1), sampleQuestion(2, { anulada: true })],
-    total: 2,
-    current_page: 1,
-    last_page: 1,
-    per_page: 100,
-  }),
-  [ANSWER]: (body) => sampleVerdict(body.uuid ?? '', body.questao_id),
+  'GET /api/customer-area/question-notebook/{id}/questions': listOf(sampleQuestion(1), sampleQuestion(2, { anulada: true })),
+  [RELEASE]: listOf(
+    sampleQuestion(1, { gabarito: key }),
+    sampleQuestion(2, { anulada: true, gabarito: { ...key, alternativa_id: null, letra: null } }),
+  ),
   ...change,
 });
 const close = jest.fn();
@@ -43,16 +37,16 @@ beforeEach(() => {
 });
 
 describe('a notebook taken along as a file', () => {
-  it('reveals nothing without its key', async () => {
+  it('releases nothing without its key', async () => {
     const { seen } = show();
     await exportAs('Planilha (CSV), sem gabarito');
     await waitFor(() => expect(close).toHaveBeenCalled());
     expect(saved).toHaveBeenCalledWith('crase-regencia-2024.csv', 'text/csv', expect.stringContaining('"Q1"'));
-    expect(seen.some(({ call }) => call === ANSWER)).toBe(false);
+    expect(seen.some(({ call }) => call === RELEASE)).toBe(false);
     expect(await screen.findByText('2 questões no arquivo.')).toBeInTheDocument();
   });
 
-  it('asks before it holds the key, records the reveals, and leaves annulled ones out', async () => {
+  it('asks before it holds the key, has it released with no answer written, and leaves annulled ones out', async () => {
     const { seen } = show();
     await exportAs('Moodle XML');
     expect(await screen.findByRole('dialog', { name: 'Exportar com gabarito?' })).toBeInTheDocument();
@@ -61,7 +55,9 @@ describe('a notebook taken along as a file', () => {
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
     expect(saved.mock.calls[0]?.[2]).toContain('<idnumber>Q1</idnumber>');
     expect(saved.mock.calls[0]?.[2]).not.toContain('Q2');
-    expect(seen.filter(({ call, args }) => call === ANSWER && args['revelada'] === true).map(({ args }) => args['questao_id'])).toEqual([1, 2]);
+    expect(seen.filter(({ call }) => !call.startsWith('GET ')).map(({ call, args }) => [call, args])).toEqual([
+      [RELEASE, { caderno_id: notebook.id, page: 1, per_page: 100 }],
+    ]);
     expect(await screen.findByText(/1 questão de fora/)).toBeInTheDocument();
   });
 

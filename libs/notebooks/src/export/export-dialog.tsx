@@ -16,9 +16,9 @@ export interface ExportDialogProps {
 
 const PLAN_GATES = ['questionsPerDay'] as const;
 
-/** Takes a notebook along as a file; one that holds the key only after the student has agreed to the reveal. */
+/** Takes a notebook along as a file; one that holds the key only after the student has agreed to its release. */
 export function ExportDialog({ notebook: { id, nome }, onClose }: ExportDialogProps) {
-  const { paper, load, askKeys, revealed, problem } = usePaper(id);
+  const { paper, load, askKeys, isReleasing, problem } = usePaper(id);
   const [value, setValue] = useState(EXPORT_FORMATS[0].value);
   const [isAsking, setIsAsking] = useState(false);
   const format = EXPORT_FORMATS.find((one) => one.value === value) ?? EXPORT_FORMATS[0];
@@ -47,7 +47,7 @@ export function ExportDialog({ notebook: { id, nome }, onClose }: ExportDialogPr
       <KeyDialog
         whole={paper.whole}
         title="Exportar com gabarito?"
-        revealed={revealed}
+        busy={isReleasing}
         problem={problem}
         onConfirm={() => void handleKeys()}
         onClose={() => setIsAsking(false)}

@@ -1,39 +1,37 @@
 import { questionsOf } from '@mapa/domain';
-import { Button, Dialog, ProgressBar, Stack, token } from '@mapa/ui-kit';
+import { Button, Dialog, Stack, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import { unanswered } from './use-reveal';
 import type { WholeNotebook } from './use-whole-notebook';
 
 export interface KeyDialogProps {
   whole: WholeNotebook;
   /** "Imprimir com gabarito?" or the like. */
   title: string;
-  /** How many are revealed so far; null before the student has agreed. */
-  revealed: number | null;
-  /** Why it did not all go well. */
+  /** The student has agreed, and the keys are on their way. */
+  busy: boolean;
+  /** Why they could not be had. */
   problem: string | null;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before keys are shown on paper or in a file, and says what that means. */
-export function KeyDialog({ whole, title, revealed, problem, onConfirm, onClose }: KeyDialogProps) {
-  const open = unanswered(whole).length;
-  const answered = whole.questions.length - open;
-  const isBusy = revealed !== null;
+/** Asks before keys are released to paper or to a file, and says what that means. */
+export function KeyDialog({ whole: { questions }, title, busy, problem, onConfirm, onClose }: KeyDialogProps) {
+  const open = questions.filter(({ resposta }) => !resposta).length;
+  const answered = questions.length - open;
   return (
     <Dialog
       open
       onOpenChange={() => {
-        if (!isBusy) onClose();
+        if (!busy) onClose();
       }}
       title={title}
       footer={
         <>
-          <Button variant="secondary" disabled={isBusy} onClick={onClose}>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
             Cancelar
           </Button>
-          <Button busy={isBusy} onClick={onConfirm}>
+          <Button busy={busy} onClick={onConfirm}>
             Mostrar o gabarito
           </Button>
         </>
@@ -42,16 +40,19 @@ export function KeyDialog({ whole, title, revealed, problem, onConfirm, onClose 
       <Stack>
         <Points>
           {open > 0 ? (
-            <li>
-              {open === 1 ? 'A questão' : `As ${questionsOf(open)}`} que você ainda não respondeu {open === 1 ? 'passa' : 'passam'} a contar como “só
-              ler”: {open === 1 ? 'ela deixa' : 'elas deixam'} de valer nas suas estatísticas. Isso não tem volta.
-            </li>
+            <>
+              <li>
+                {open === 1 ? 'A questão que você ainda não respondeu continua aberta' : `As ${questionsOf(open)} que você ainda não respondeu continuam abertas`}: o
+                que responder depois conta no seu progresso e no seu aproveitamento.
+              </li>
+              <li>
+                Nas estatísticas de todos os estudantes e na TRI, {open === 1 ? 'essa resposta' : 'essas respostas'} não {open === 1 ? 'entra' : 'entram'},
+                porque você já terá o gabarito. Isso não tem volta.
+              </li>
+            </>
           ) : null}
           {answered > 0 ? <li>{answered === 1 ? 'A questão já respondida não muda.' : `As ${questionsOf(answered)} já respondidas não mudam.`}</li> : null}
         </Points>
-        {isBusy ? (
-          <ProgressBar label="Registrando as questões" value={revealed} max={open} valueText={`${revealed} de ${questionsOf(open)}`} />
-        ) : null}
         {problem ? <Problem role="alert">{problem}</Problem> : null}
       </Stack>
     </Dialog>

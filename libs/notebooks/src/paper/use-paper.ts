@@ -1,6 +1,5 @@
 import type { ApiError } from '@mapa/api-client';
 import { useCallback, useState } from 'react';
-import { useReveal } from './use-reveal';
 import { useWholeNotebook } from './use-whole-notebook';
 import type { WholeNotebook } from './use-whole-notebook';
 
@@ -13,10 +12,8 @@ export type Paper =
 /** A whole notebook and its keys, each asked for when the student wants it. */
 export function usePaper(id: string) {
   const read = useWholeNotebook();
-  const reveal = useReveal();
   const [paper, setPaper] = useState<Paper>({ phase: 'untouched' });
-  /** How many questions are revealed so far; null when nothing is being revealed. */
-  const [revealed, setRevealed] = useState<number | null>(null);
+  const [isReleasing, setIsReleasing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
   const load = useCallback(async (): Promise<{ whole?: WholeNotebook; error?: ApiError }> => {
@@ -32,22 +29,23 @@ export function usePaper(id: string) {
     }
   }, [id, read]);
 
-  /** Records the reveals and brings the notebook with its keys, or null where that failed. */
+  /** Brings the notebook with its keys, or null where that failed. */
   const askKeys = async (): Promise<WholeNotebook | null> => {
     if (paper.phase !== 'ready') return null;
     if (paper.hasKeys) return paper.whole;
     setProblem(null);
-    setRevealed(0);
-    const refusal = await reveal(paper.whole, setRevealed);
-    const whole = refusal === null ? await read(id, true).catch((error: ApiError) => error) : null;
-    setRevealed(null);
-    if (whole && 'questions' in whole) {
+    setIsReleasing(true);
+    try {
+      const whole = await read(id, true);
       setPaper({ phase: 'ready', whole, hasKeys: true });
       return whole;
+    } catch (failure) {
+      setProblem((failure as ApiError).message);
+      return null;
+    } finally {
+      setIsReleasing(false);
     }
-    setProblem(refusal ?? (whole && 'message' in whole ? whole.message : null));
-    return null;
   };
 
-  return { paper, load, askKeys, revealed, problem };
+  return { paper, load, askKeys, isReleasing, problem };
 }

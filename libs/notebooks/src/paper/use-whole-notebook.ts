@@ -14,20 +14,29 @@ export interface WholeNotebook {
   withheld: number;
 }
 
+type QuestionPage = (typeof notebooksApi)['endpoints']['notebookQuestions']['Types']['ResultType'];
+
 // A verdict makes what was read stale; a whole notebook must not be asked again for each of its questions.
 const ONCE = { subscribe: false, forceRefetch: true } as const;
 
-/** Reads a whole notebook, page by page; rejects with the API's error. Keys come with the questions that were answered or revealed. */
+/**
+ * Reads a whole notebook, page by page; rejects with the API's error. With its keys it is released: the server records
+ * that they left, of every question, answered or not.
+ */
 export function useWholeNotebook(): (id: string, withKeys: boolean) => Promise<WholeNotebook> {
   const dispatch = useDispatch<AppStore['dispatch']>();
   return useCallback(
     async (id, withKeys) => {
-      const { notebook: readNotebook, notebookQuestions: readQuestions } = notebooksApi.endpoints;
+      const { notebook: readNotebook, notebookQuestions: readQuestions, releaseNotebookKey: release } = notebooksApi.endpoints;
+      const readPage = (page: number): Promise<QuestionPage> => {
+        const some = { page, per_page: MAX_PER_PAGE };
+        if (withKeys) return dispatch(release.initiate({ caderno_id: id, ...some }, { track: false })).unwrap();
+        return dispatch(readQuestions.initiate({ id, ...some }, ONCE)).unwrap();
+      };
       const notebook = await dispatch(readNotebook.initiate({ id }, ONCE)).unwrap();
       const all: NotebookQuestion[] = [];
       for (let page = 1, last = 1; page <= last; page++) {
-        const asked = readQuestions.initiate({ id, page, per_page: MAX_PER_PAGE, ...(withKeys && { gabarito: true }) }, ONCE);
-        const answer = await dispatch(asked).unwrap().catch((error: ApiError) => {
+        const answer = await readPage(page).catch((error: ApiError) => {
           // A page of nothing but withheld questions is refused; what came before is there.
           if (error.kind === 'forbidden' && page > 1) return null;
           throw error;

@@ -16,7 +16,7 @@ const PLAN_GATES = ['questionsPerDay'] as const;
 
 /** One notebook on its way to paper: its questions, how they shall look, and the key where it is wanted. */
 export function PrintDesk({ id, isLimited }: { id: string; isLimited: boolean }) {
-  const { paper, load, askKeys, revealed, problem } = usePaper(id);
+  const { paper, load, askKeys, isReleasing, problem } = usePaper(id);
   const [layout, setLayout] = useState<PaperLayout>(FIRST_LAYOUT);
   const [isAsking, setIsAsking] = useState(false);
   const [isWaiting, setIsWaiting] = useState(false);
@@ -83,7 +83,7 @@ export function PrintDesk({ id, isLimited }: { id: string; isLimited: boolean })
         <KeyDialog
           whole={whole}
           title="Imprimir com gabarito?"
-          revealed={revealed}
+          busy={isReleasing}
           problem={problem}
           onConfirm={() => void handleKeys()}
           onClose={() => setIsAsking(false)}

@@ -1,38 +1,34 @@
-import { offline, refuse, sampleQuestion, sampleVerdict } from '@mapa/api-client/testing';
+import { offline, refuse, sampleQuestion } from '@mapa/api-client/testing';
 import type { FakeCalls } from '@mapa/api-client/testing';
 import { showAsStudent } from '@mapa/auth/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { NotebookQuestion } from '../shared/model';
 import { printAddress } from '../shared/print-address';
 import { sampleNotebook } from '../testing/samples';
 import { PrintScreen } from './print-screen';
 
 const ONE = 'GET /api/customer-area/question-notebook/id';
 const QUESTIONS = 'GET /api/customer-area/question-notebook/{id}/questions';
-const ANSWER = 'POST /api/customer-area/question/answer';
+const RELEASE = 'POST /api/customer-area/question-notebook/release-key';
 const LIMIT = 'Você já recebeu as 100 questões de hoje do plano gratuito.';
 
 const notebook = sampleNotebook({ progresso: { total: 2, respondidas: 1, certas: 1, erradas: 0 } });
 const answer = { uuid: '0b0a0000-0000-4000-8000-00000000000a', alternativa_id: 12, acertou: true, revelada: false, respondida_em: '2026-11-03T12:00:00.000Z' };
 const key = (letra: string, comentario: string | null = null) => ({ alternativa_id: 1, letra, comentario });
 
-/** Two questions, the second answered; the first one's key comes once it was revealed. */
+/** Two questions, the second answered; keys come with their release. */
 function callsWith(change: FakeCalls = {}): FakeCalls {
-  const revealed = new Set<number>();
-  const list = (gabarito: boolean): NotebookQuestion[] => [
-    sampleQuestion(1, { enunciado: '<p>Primeira</p>', ...(revealed.has(1) && { resposta: { ...answer, revelada: true }, gabarito: gabarito ? key('B', '<p>Porque sim.</p>') : null }) }),
-    sampleQuestion(2, { tipo: 'questaovf', enunciado: '<p>Segunda</p>', resposta: answer, gabarito: gabarito ? key('C') : null }),
-  ];
-  return {
-    [ONE]: { ...notebook, assuntos: [] },
-    [QUESTIONS]: ({ gabarito }) => ({ data: list(gabarito === true), total: 2, current_page: 1, last_page: 1, per_page: 100 }),
-    [ANSWER]: (body) => {
-      if (body.revelada) revealed.add(body.questao_id);
-      return sampleVerdict(body.uuid ?? '', body.questao_id);
-    },
-    ...change,
-  };
+  const page = (withKeys: boolean) => ({
+    data: [
+      sampleQuestion(1, { enunciado: '<p>Primeira</p>', gabarito: withKeys ? key('B', '<p>Porque sim.</p>') : null }),
+      sampleQuestion(2, { tipo: 'questaovf', enunciado: '<p>Segunda</p>', resposta: answer, gabarito: withKeys ? key('C') : null }),
+    ],
+    total: 2,
+    current_page: 1,
+    last_page: 1,
+    per_page: 100,
+  });
+  return { [ONE]: { ...notebook, assuntos: [] }, [QUESTIONS]: page(false), [RELEASE]: page(true), ...change };
 }
 
 const show = (calls: FakeCalls = callsWith(), plan: 'plano_gratis' | 'plano_pago_primary' = 'plano_pago_primary') =>
@@ -49,40 +45,41 @@ describe('a notebook on paper', () => {
     expect(screen.getByRole('heading', { name: notebook.nome })).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Gabarito' })).not.toBeInTheDocument();
     expect(seen.filter(({ call }) => call === QUESTIONS).map(({ args }) => args)).toEqual([{ id: notebook.id, page: 1, per_page: 100 }]);
-    expect(seen.some(({ call }) => call === ANSWER)).toBe(false);
+    expect(seen.some(({ call }) => call === RELEASE)).toBe(false);
   });
 
-  it('shows the key at the end only after saying what that means, and records what it reveals', async () => {
+  it('shows the key at the end only after saying what that means, has it released, and answers nothing', async () => {
     const { seen } = show();
     await chooseKey();
     const dialog = within(await screen.findByRole('dialog', { name: 'Imprimir com gabarito?' }));
-    expect(dialog.getByText(/A questão que você ainda não respondeu passa a contar como “só ler”/)).toBeInTheDocument();
+    expect(dialog.getByText(/A questão que você ainda não respondeu continua aberta/)).toBeInTheDocument();
+    expect(dialog.getByText(/essa resposta não entra/)).toBeInTheDocument();
     expect(dialog.getByText('A questão já respondida não muda.')).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Mostrar o gabarito' }));
     const keys = within(await screen.findByRole('region', { name: 'Gabarito' }));
     expect(keys.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['1. B', '2. Certo']);
-    const sent = seen.filter(({ call }) => call === ANSWER).map(({ args }) => args);
-    expect(sent).toEqual([expect.objectContaining({ questao_id: 1, caderno_id: notebook.id, epoca: 1, revelada: true })]);
+    const sent = seen.filter(({ call }) => !call.startsWith('GET ')).map(({ call, args }) => [call, args]);
+    expect(sent).toEqual([[RELEASE, { caderno_id: notebook.id, page: 1, per_page: 100 }]]);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Com os comentários dos professores' }));
     expect(keys.getByText('Porque sim.')).toBeInTheDocument();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Gabarito' }), 'Sem gabarito');
     expect(screen.queryByRole('region', { name: 'Gabarito' })).not.toBeInTheDocument();
   });
 
-  it('reveals nothing to a student who thinks better of it', async () => {
+  it('releases nothing to a student who thinks better of it', async () => {
     const { seen } = show();
     await chooseKey();
     await userEvent.click(await screen.findByRole('button', { name: 'Cancelar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByLabelText('Gabarito')).toHaveValue('none');
-    expect(seen.some(({ call }) => call === ANSWER)).toBe(false);
+    expect(seen.some(({ call }) => call === RELEASE)).toBe(false);
   });
 
-  it('stays without its key where a reveal is refused, and says why', async () => {
-    show(callsWith({ [ANSWER]: refuse(422, { questao_id: ['Esta questão não faz parte deste caderno.'] }) }));
+  it('stays without its key where the release is refused, and says why', async () => {
+    show(callsWith({ [RELEASE]: refuse(403, { erro: [LIMIT] }) }));
     await chooseKey();
     await userEvent.click(await screen.findByRole('button', { name: 'Mostrar o gabarito' }));
-    expect(await screen.findByText('Esta questão não faz parte deste caderno.')).toBeInTheDocument();
+    expect(await screen.findByText(LIMIT)).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Gabarito' })).not.toBeInTheDocument();
   });
 
