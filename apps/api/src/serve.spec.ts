@@ -38,7 +38,7 @@ async function startApi() {
   const database = await createTestDatabase();
   const content = await createContent(database.db);
   const [user] = await database.db.insert(users).values({ name: 'Ana', email: 'ana@exemplo.com.br' }).returning();
-  const token = await openSession(database.db, new TextEncoder().encode(SECRET), user?.id ?? '');
+  const token = await openSession(database.db, new TextEncoder().encode(SECRET), user?.id ?? '', { passwordHash: null });
   const port = await freePort();
   const env = { ...process.env, NODE_OPTIONS: '', DATABASE_URL: database.url, JWT_SECRET: SECRET, API_PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'silent' };
   const child = spawn(process.execPath, [join(folder, 'main.mjs'), 'serve'], { env, stdio: 'ignore' });

@@ -120,7 +120,7 @@ describe('the end of an account without a password', () => {
     const { status, body } = await api.call(DELETE, {}, token);
     expect([status, body]).toEqual([422, { erro: [SERVER_MESSAGES.staleSession] }]);
     expect(await api.db.$count(users, eq(users.id, id))).toBe(1);
-    const again = await openSession(api.db, api.app.tokenSecret, id);
+    const again = await openSession(api.db, api.app.tokenSecret, id, { passwordHash: null });
     await api.ok(DELETE, {}, again);
     expect(await api.db.$count(users, eq(users.id, id))).toBe(0);
   });

@@ -13,11 +13,10 @@ import { readPlanUse } from '../plans/use';
 import { hashPassword, passwordMatches } from '../session/password';
 import { openSession, revokeSessions } from '../session/sessions';
 import type { Student } from '../session/token';
+import { hasPassword, type User } from '../session/users';
 import { readProfile } from './profile';
 
 const MINUTE_MS = 60_000;
-
-type User = typeof users.$inferSelect;
 
 async function readUser(db: Database, id: string): Promise<User> {
   const [user] = await db.select().from(users).where(eq(users.id, id));
@@ -61,9 +60,10 @@ export const accountHandlers: Handlers<AccountCall> = {
     await demandPassword(user, body.password, request);
     const passwordHash = await hashPassword(body.password_new);
     const access_token = await db.transaction(async (tx) => {
-      await tx.update(users).set({ passwordHash }).where(eq(users.id, student.id));
+      const changed = await tx.update(users).set({ passwordHash }).where(hasPassword(student.id, user.passwordHash)).returning({ id: users.id });
+      if (changed.length === 0) throw refuse(ACCOUNT.wrongPassword);
       await revokeSessions(tx, student.id);
-      return openSession(tx, request.server.tokenSecret, student.id);
+      return openSession(tx, request.server.tokenSecret, student.id, { passwordHash });
     });
     request.log.info({ event: 'password changed', student: student.id }, 'password changed');
     return { success: true, access_token };
@@ -71,8 +71,11 @@ export const accountHandlers: Handlers<AccountCall> = {
 
   'POST /api/customer-area/user/delete': async ({ body }, { db, student, request }) => {
     const user = await readUser(db, student.id);
-    await (user.passwordHash === null ? demandFreshSession(db, student) : demandPassword(user, body.password ?? '', request));
-    await db.delete(users).where(eq(users.id, student.id));
+    const { passwordHash } = user;
+    await (passwordHash === null ? demandFreshSession(db, student) : demandPassword(user, body.password ?? '', request));
+    const ended = await db.delete(users).where(hasPassword(student.id, passwordHash)).returning({ id: users.id });
+    // Where there was no password, the reset that gave one has ended the session that stood for it.
+    if (ended.length === 0) throw passwordHash === null ? unauthorized() : refuse(ACCOUNT.wrongPassword);
     request.log.info({ event: 'account deleted' }, 'account deleted');
     return { success: true };
   },

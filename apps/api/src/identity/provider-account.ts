@@ -4,10 +4,9 @@ import type { Database, Queryable } from '../db/client';
 import { identities, users } from '../db/schema';
 import { ACCOUNT, providerRules } from '../http/catalogue/account';
 import { refuse } from '../http/refusal';
-import type { User } from '../session/enter';
 import type { Confirm } from './confirmation';
 import type { Verified } from './providers/verified';
-import { createUser, userByEmail } from '../session/users';
+import { createUser, userByEmail, type User } from '../session/users';
 
 export interface ProviderAccount {
   user: User;

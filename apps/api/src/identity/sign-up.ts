@@ -3,10 +3,9 @@ import { signUpProblem, tidyName } from '@mapa/domain';
 import type { Database } from '../db/client';
 import { ACCOUNT } from '../http/catalogue/account';
 import { invalid, refuse } from '../http/refusal';
-import type { User } from '../session/enter';
 import { newPasswordProblem } from '../session/new-password';
 import { hashPassword, passwordMatches } from '../session/password';
-import { createUser, userByEmail } from '../session/users';
+import { createUser, userByEmail, type User } from '../session/users';
 import type { Confirm } from './confirmation';
 
 export type Registration = InputOf<'POST /api/auth/registerOrLogin'>['body'];

@@ -2,15 +2,18 @@ import type { ResultOf } from '@mapa/api-contract';
 import type { Role } from '@mapa/domain';
 import { verifiedAt } from '../account/profile';
 import type { Queryable } from '../db/client';
-import type { users } from '../db/schema';
-import { openSession } from './sessions';
+import { openSession, type Credential } from './sessions';
+import type { User } from './users';
 
-export type User = typeof users.$inferSelect;
-
-/** Opens a session for a user who has proved who they are, and says what the application needs to know of them. */
-export async function enter(db: Queryable, secret: Uint8Array, user: User): Promise<ResultOf<'POST /api/auth/login'>> {
+/** Opens a session for a user who has proved by the credential who they are, and says what the application needs to know of them. */
+export async function enter(
+  db: Queryable,
+  secret: Uint8Array,
+  user: User,
+  credential: Credential,
+): Promise<ResultOf<'POST /api/auth/login'>> {
   return {
-    access_token: await openSession(db, secret, user.id),
+    access_token: await openSession(db, secret, user.id, credential),
     user_name: user.name,
     user_email: user.email,
     ava_novo: user.isNew,

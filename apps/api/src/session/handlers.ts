@@ -1,6 +1,6 @@
 import { readProfile } from '../account/profile';
 import { ACCOUNT } from '../http/catalogue/account';
-import { refuse } from '../http/refusal';
+import { refuse, Refusal } from '../http/refusal';
 import type { Handlers } from '../http/register';
 import { enter } from './enter';
 import { passwordMatches } from './password';
@@ -14,14 +14,17 @@ export const sessionHandlers: Handlers<
     const { loginLimit, tokenSecret } = request.server;
     const email = body.email.trim();
     await loginLimit.admit(email, request.ip);
-    const user = await userByEmail(db, email);
-    if (!(await passwordMatches(user?.passwordHash, body.password)) || !user) {
-      request.log.info({ event: 'sign-in refused', by: 'email' }, 'sign-in refused');
-      throw refuse(ACCOUNT.wrongCredentials);
+    try {
+      const user = await userByEmail(db, email);
+      if (!(await passwordMatches(user?.passwordHash, body.password)) || !user) throw refuse(ACCOUNT.wrongCredentials);
+      const session = await enter(db, tokenSecret, user, user);
+      await loginLimit.forgive(email, request.ip);
+      request.log.info({ event: 'sign-in', by: 'email', student: user.id }, 'sign-in');
+      return session;
+    } catch (error) {
+      if (error instanceof Refusal && error.status === 422) request.log.info({ event: 'sign-in refused', by: 'email' }, 'sign-in refused');
+      throw error;
     }
-    await loginLimit.forgive(email, request.ip);
-    request.log.info({ event: 'sign-in', by: 'email', student: user.id }, 'sign-in');
-    return enter(db, tokenSecret, user);
   },
 
   'POST /api/auth/logout': async (_input, { db, student }) => {

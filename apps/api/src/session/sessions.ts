@@ -1,14 +1,36 @@
-import { TOKEN_MAX_AGE_S } from '@mapa/domain';
-import { and, eq, isNull } from 'drizzle-orm';
+import { TOKEN_MAX_AGE_S, type Provider } from '@mapa/domain';
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/client';
-import { sessions } from '../db/schema';
+import { identities, sessions, users } from '../db/schema';
+import { ACCOUNT, providerRules } from '../http/catalogue/account';
+import { refuse } from '../http/refusal';
 import { signToken } from './token';
+import { hasPassword } from './users';
 
-/** Opens a session of 30 days and signs its token. */
-export async function openSession(db: Queryable, secret: Uint8Array, studentId: string): Promise<string> {
+/** What was checked of whoever enters: the hash that the password matched, or an account at a provider. */
+export type Credential = { readonly passwordHash: string | null } | { readonly provider: Provider; readonly subject: string };
+
+/** The student as long as the credential still opens the account. The rows are locked in the order in which a deletion locks them. */
+const holderOf = (studentId: string, credential: Credential): SQL =>
+  'provider' in credential
+    ? sql`${users} join ${identities} on ${eq(identities.studentId, users.id)}
+          where ${and(eq(users.id, studentId), eq(identities.provider, credential.provider), eq(identities.subject, credential.subject))}`
+    : sql`${users} where ${hasPassword(studentId, credential.passwordHash)}`;
+
+/**
+ * Opens a session of 30 days and signs its token; refuses as a failed login when the credential has been replaced,
+ * unlinked or deleted since it was checked. Whoever replaces a credential writes it before revoking the sessions: the
+ * shared lock (the foreign key's own would not do, it stands beside an update) lets this either come first, and the
+ * session is revoked, or see what was written, and there is none.
+ */
+export async function openSession(db: Queryable, secret: Uint8Array, studentId: string, credential: Credential): Promise<string> {
   const expiresAt = new Date(Date.now() + TOKEN_MAX_AGE_S * 1_000);
-  const [session] = await db.insert(sessions).values({ studentId, expiresAt }).returning({ id: sessions.id });
-  if (!session) throw new Error('session was not stored');
+  const { rows } = await db.execute<{ id: string }>(sql`
+    insert into ${sessions} (student_id, expires_at)
+    select ${users.id}, ${expiresAt.toISOString()}::timestamptz from ${holderOf(studentId, credential)} for share
+    returning id`);
+  const [session] = rows;
+  if (!session) throw refuse('provider' in credential ? providerRules(credential.provider).emailTaken : ACCOUNT.wrongCredentials);
   return signToken(secret, { studentId, id: session.id, expiresAt });
 }
 

@@ -1,13 +1,18 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/client';
 import { users } from '../db/schema';
-import type { User } from './enter';
+
+export type User = typeof users.$inferSelect;
 
 /** The account of an e-mail address, whatever its case. */
 export async function userByEmail(db: Queryable, email: string): Promise<User | undefined> {
   const [user] = await db.select().from(users).where(eq(sql`lower(${users.email})`, email.toLowerCase()));
   return user;
 }
+
+/** Says that an account is there and its password is still the one with this hash, or still none. */
+export const hasPassword = (id: string, passwordHash: string | null): SQL | undefined =>
+  and(eq(users.id, id), sql`${users.passwordHash} is not distinct from ${passwordHash}`);
 
 /** Makes an account; nothing when somebody else has just made one of this e-mail. */
 export async function createUser(tx: Queryable, values: typeof users.$inferInsert): Promise<User | undefined> {

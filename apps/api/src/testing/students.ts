@@ -14,7 +14,7 @@ export async function enter({ db, app }: TestApp, overrides: Partial<typeof user
   const values = { name: 'Ana Souza', email: `${crypto.randomUUID()}@exemplo.com.br`, ...overrides };
   const [user] = await db.insert(users).values(values).returning();
   if (!user) throw new Error('no user');
-  return { id: user.id, token: await openSession(db, app.tokenSecret, user.id) };
+  return { id: user.id, token: await openSession(db, app.tokenSecret, user.id, user) };
 }
 
 /** A notebook stored without asking what the plan permits. */

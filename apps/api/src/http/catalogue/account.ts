@@ -23,6 +23,6 @@ export function providerRules(provider: Provider) {
     away: { ...offline(away, 'the provider does not answer in time'), retryAfterS: RETRY_AWAY_S },
     refused: wrong('erro', refused, 'the provider does not vouch for the token'),
     emailUnverified: wrong('erro', emailUnverified, 'the provider itself has not verified the e-mail'),
-    emailTaken: wrong('erro', emailTaken, 'the e-mail has an account that must not be linked unproved'),
+    emailTaken: wrong('erro', emailTaken, 'the e-mail has an account that must not be linked unproved, or the login has just been unlinked'),
   } as const satisfies Rules;
 }
