@@ -13,7 +13,7 @@ import { bareWords, slugOf } from './rules/words';
 
 export const USAGE = `Uso: npm run import -- ARQUIVO… [opções]
 
-ARQUIVO é Moodle XML ou GIFT, em UTF-8.
+ARQUIVO é Moodle XML ou GIFT, em UTF-8, ou um zip de um deles com as suas figuras.
 
   --prova "NOME"          o arquivo também vira uma prova e um mapa de questões
   --banca "SIGLA"         banca da prova (sigla ou nome)

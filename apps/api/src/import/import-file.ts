@@ -1,10 +1,9 @@
-import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../db/client';
 import { normalise } from './normalise';
 import type { NormaliseContext } from './normalise';
-import { openQuestions } from './open-questions';
+import { openQuestionFile } from './open-questions';
 import type { ImportOptions } from './options';
 import { FileRefusal, QuestionRefusal } from './refusal';
 import type { Refusal } from './refusal';
@@ -79,7 +78,7 @@ async function writeQuestions(
     keys: new SourceKeys(),
     subjectMap: options.subjectMap,
   };
-  for await (const raw of openQuestions(counted(createReadStream(source.path), onBytes))) {
+  for await (const raw of openQuestionFile(source.path, onBytes)) {
     try {
       await writer.add(await normalise(raw, context));
     } catch (error) {
@@ -88,13 +87,6 @@ async function writeQuestions(
     }
   }
   return writer.finish();
-}
-
-async function* counted(bytes: AsyncIterable<Uint8Array>, onBytes: (count: number) => void): AsyncGenerator<Uint8Array> {
-  for await (const chunk of bytes) {
-    onBytes(chunk.length);
-    yield chunk;
-  }
 }
 
 const DISK_REASONS: Record<string, string> = {

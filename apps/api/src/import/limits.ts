@@ -7,6 +7,12 @@ export const OVERSIZE = 'passa do tamanho máximo de uma questão (200 kB de tex
 export const MAX_WHOLE_FILE_BYTES = 20 * 1024 * 1024;
 /** What is said of a larger one. */
 export const WHOLE_FILE_OVERSIZE = 'passa de 20 MB';
+/** Of a zip with questions and their pictures: how many files it holds, and what they come to unpacked. */
+export const MAX_ZIP_ENTRIES = 10_000;
+export const MAX_ZIP_BYTES = 1024 * 1024 * 1024;
+/** How much more a zip may be unpacked than packed; text of questions comes to about ten times. Small ones may be anything. */
+export const MAX_ZIP_RATIO = 100;
+export const MIN_ZIP_BYTES_FOR_RATIO = 10 * 1024 * 1024;
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 export const MAX_IMAGE_PIXELS = 25_000_000;
 

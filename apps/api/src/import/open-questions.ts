@@ -1,7 +1,10 @@
+import { createReadStream } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
 import { decodeText } from './readers/decode-text';
 import { readGift } from './readers/gift';
 import { readMoodleXml } from './readers/moodle-xml';
 import type { RawQuestion } from './readers/raw-question';
+import { readZip } from './readers/zip';
 import { FileRefusal } from './refusal';
 
 /** Reads a file's questions one by one, telling Moodle XML from GIFT by its first sign. Throws FileRefusal. */
@@ -23,4 +26,38 @@ export async function* openQuestions(bytes: AsyncIterable<Uint8Array>): AsyncGen
 async function* resume(head: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
   yield head;
   yield* rest;
+}
+
+const ZIP_SIGNATURE = Buffer.from('PK\u0003\u0004');
+
+async function isZip(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(ZIP_SIGNATURE.length) });
+    return bytesRead === ZIP_SIGNATURE.length && buffer.equals(ZIP_SIGNATURE);
+  } finally {
+    await file.close();
+  }
+}
+
+async function* counted(bytes: AsyncIterable<Uint8Array>, onBytes: (count: number) => void): AsyncGenerator<Uint8Array> {
+  for await (const chunk of bytes) {
+    onBytes(chunk.length);
+    yield chunk;
+  }
+}
+
+/**
+ * Reads the questions of a file on the disk: Moodle XML, GIFT, or a zip of one of them with its pictures.
+ * Throws FileRefusal, or what the disk says.
+ *
+ * @param onBytes hears how many bytes of the file were read; of a zip, all of them at its end
+ */
+export async function* openQuestionFile(path: string, onBytes: (count: number) => void): AsyncGenerator<RawQuestion> {
+  if (await isZip(path)) {
+    yield* readZip(path, openQuestions);
+    onBytes((await stat(path)).size);
+  } else {
+    yield* openQuestions(counted(createReadStream(path), onBytes));
+  }
 }

@@ -12,6 +12,9 @@ interface Delimiter {
 
 /** A lone dollar is money in Portuguese ("R$ 5,00") and never a delimiter. Moodle doubles the backslash in markdown. */
 const DELIMITERS: readonly Delimiter[] = [
+  // As our own exports write them.
+  { open: '<span class="math-inline">\\(', close: '\\)</span>', display: false, certain: true },
+  { open: '<div class="math-display">\\[', close: '\\]</div>', display: true, certain: true },
   { open: '\\\\(', close: '\\\\)', display: false, certain: true },
   { open: '\\\\[', close: '\\\\]', display: true, certain: true },
   { open: '\\(', close: '\\)', display: false, certain: false },
@@ -97,7 +100,7 @@ export function restoreFormulas(html: string, formulas: Formula[]): string {
   return html.replace(MARK, (_, index: string) => {
     const formula = formulas[Number(index)];
     if (!formula) return '';
-    const tex = escapeHtml(decodeEntities(formula.tex));
+    const tex = escapeHtml(decodeEntities(formula.tex).trim());
     return formula.display ? `<div class="math-display">${tex}</div>` : `<span class="math-inline">${tex}</span>`;
   });
 }
@@ -127,7 +130,7 @@ function findFormulaEnd(text: string, at: number, marks: MarkFinder): number {
 
 function nextCandidate(text: string, from: number): number {
   for (let at = from; at < text.length; at += 1) {
-    if (text[at] === '\\' || text[at] === '$') return at;
+    if (text[at] === '\\' || text[at] === '$' || text[at] === '<') return at;
   }
   return text.length;
 }

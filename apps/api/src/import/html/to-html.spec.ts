@@ -26,6 +26,7 @@ describe('text to safe HTML', () => {
     ['Se \\\\(a*b*c\\\\) e', 'markdown', '<p>Se <span class="math-inline">a*b*c</span> e</p>'],
     ['Se \\(x &lt; 2 \\text{ ou } a\\&amp;b\\)', 'html', 'Se <span class="math-inline">x &lt; 2 \\text{ ou } a\\&amp;b</span>'],
     ['$$\\frac{a}{b}$$', 'markdown', '<div class="math-display">\\frac{a}{b}</div>'],
+    ['<span class="math-inline">\\(valor total\\)</span>', 'html', '<span class="math-inline">valor total</span>'],
     ['<p>\\[x^2\\]</p>', 'html', '<div class="math-display">x^2</div>'],
     ['\\(ABC\\) e \\[…\\]', 'plain', '<p><span class="math-inline">ABC</span> e \\[…\\]</p>'],
   ])('keeps the formula in %p (%s)', (text, format, expected) => {

@@ -20,7 +20,7 @@ const fractions = (question: RawQuestion) => question.answers.map(({ text, fract
 describe('the GIFT reader', () => {
   it('reads category, name, format, answers, feedback and comment, with their lines', async () => {
     const [first, second] = await read(
-      '// comentário\n$CATEGORY: $course$/top/Direito/Penal\n\n::Q1:: [html]<b>Quem?</b> {\n  =Eu#isso mesmo\n  ~Tu#não\n  ~[plain]Ele\n####Porque **sim**: veja.\n}\r\n\r\n// [id:abc] [tag:ano:2020]\n::Q2::O céu é azul.{T}\n',
+      '// comentário\n$CATEGORY: $course$/top/Direito/Penal\n\n::Q1:: [html]<b>Quem?</b> {\n  =Eu#isso mesmo\n  ~Tu#não\n  ~[plain]Ele\n####Porque **sim**: veja.\n}\r\n\r\n// [id:abc] [tag:ano:2020] [tag:anulada: art. [5\\]]\n::Q2::O céu é azul.{T}\n',
     );
     expect(first).toMatchObject({
       line: 4,
@@ -35,7 +35,7 @@ describe('the GIFT reader', () => {
       ],
       generalFeedback: { text: 'Porque **sim**: veja.', format: 'html' },
     });
-    expect(second).toMatchObject({ line: 12, name: 'Q2', kind: 'truefalse', idNumber: 'abc', tags: ['ano:2020'] });
+    expect(second).toMatchObject({ line: 12, name: 'Q2', kind: 'truefalse', idNumber: 'abc', tags: ['ano:2020', 'anulada: art. [5]'] });
     expect(fractions(second as RawQuestion)).toEqual([['true', 100], ['false', 0]]);
   });
 

@@ -116,8 +116,9 @@ export async function* readGift(chunks: AsyncIterable<string>): AsyncGenerator<R
 }
 
 function readNotes(comment: string, notes: Notes): void {
-  for (const [, kind, value] of comment.matchAll(/\[(id|tag):([^\]]{1,200})\]/g)) {
-    if (kind === 'id') notes.idNumber = (value ?? '').trim();
-    else notes.tags.push((value ?? '').trim());
+  for (const [, kind, written = ''] of comment.matchAll(/\[(id|tag):((?:[^\]\\]|\\.){1,400})\]/g)) {
+    const value = written.replaceAll('\\]', ']').trim();
+    if (kind === 'id') notes.idNumber = value;
+    else notes.tags.push(value);
   }
 }

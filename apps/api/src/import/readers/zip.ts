@@ -1,0 +1,108 @@
+import { posix } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { isNativeError } from 'node:util/types';
+import { openPromise, type Entry, type ZipFile } from 'yauzl';
+import { MAX_IMAGE_BYTES, MAX_QUESTION_IMAGE_BYTES, MAX_ZIP_BYTES, MAX_ZIP_ENTRIES, MAX_ZIP_RATIO, MIN_ZIP_BYTES_FOR_RATIO, OVERSIZE } from '../limits';
+import { FileRefusal } from '../refusal';
+import type { RawQuestion } from './raw-question';
+
+/** What a zip of questions holds: the file with their text, and pictures by their names. */
+interface Contents {
+  text: Entry;
+  pictures: ReadonlyMap<string, Entry>;
+}
+
+const isQuestionFile = (name: string): boolean => /\.(?:txt|gift|xml)$/i.test(name);
+
+/** What operating systems leave in zips. */
+const isLitter = (name: string): boolean => name.endsWith('/') || name.split('/').some((part) => part.startsWith('.') || part === '__MACOSX');
+
+const refuse = (reason: string) => new FileRefusal(0, reason);
+
+/** What yauzl and zlib throw, as a refusal: a path that leaves the zip's folder, or a zip that cannot be read. Anything else stays as it is. */
+function unreadable(error: unknown): unknown {
+  if (!isNativeError(error) || error.name !== 'Error') return error;
+  const isPath = /relative path|absolute path|invalid characters in fileName/.test(String(error));
+  return refuse(isPath ? 'o zip tem um arquivo cujo caminho sai da pasta dele' : 'o zip está corrompido');
+}
+
+/** Reads the directory and holds it to the bounds, before anything is unpacked. Throws FileRefusal. */
+async function readContents(zip: ZipFile): Promise<Contents> {
+  if (zip.entryCount > MAX_ZIP_ENTRIES) throw refuse(`o zip tem mais de ${MAX_ZIP_ENTRIES} arquivos`);
+  const texts: Entry[] = [];
+  const pictures = new Map<string, Entry>();
+  const sizes = { packed: 0, unpacked: 0 };
+  for await (const entry of zip.eachEntry()) {
+    sizes.packed += entry.compressedSize;
+    sizes.unpacked += entry.uncompressedSize;
+    if (sizes.unpacked > MAX_ZIP_BYTES) throw refuse('o zip passa de 1 GB quando aberto');
+    if (isLitter(entry.fileName)) continue;
+    if (entry.isEncrypted()) throw refuse('o zip está protegido por senha');
+    if (!entry.canDecodeFileData()) throw refuse('o zip usa uma compressão que não é aceita');
+    const name = posix.basename(entry.fileName);
+    if (isQuestionFile(name)) texts.push(entry);
+    else if (pictures.has(name)) throw refuse(`o zip tem dois arquivos chamados “${name}”; dê a cada um o seu nome`);
+    else pictures.set(name, entry);
+  }
+  // Overlapping members and long runs of one byte promise far more than a paper and its pictures ever do.
+  if (sizes.unpacked > MIN_ZIP_BYTES_FOR_RATIO && sizes.unpacked > MAX_ZIP_RATIO * sizes.packed) throw refuse('o zip se expande além do razoável');
+  const [text, ...others] = texts;
+  if (!text) throw refuse('o zip não tem um arquivo de questões (.xml, .gift ou .txt)');
+  if (others.length > 0) throw refuse('o zip tem mais de um arquivo de questões; mande um zip para cada um');
+  return { text, pictures };
+}
+
+const decoded = (piece: string): string => {
+  try {
+    return decodeURIComponent(piece);
+  } catch {
+    return piece;
+  }
+};
+
+/** Whatever in the texts may be the name of a file, with and without the spaces that a name may hold. */
+function* namesIn({ statement, answers, generalFeedback }: RawQuestion): Generator<string> {
+  for (const { text } of [statement, generalFeedback, ...answers]) {
+    for (const piece of text.split(/["'()<>=\\/?#]+/)) {
+      yield decoded(piece.trim());
+      if (/\s/.test(piece)) for (const word of piece.split(/\s+/)) yield decoded(word);
+    }
+  }
+}
+
+async function attachPictures(zip: ZipFile, pictures: Contents['pictures'], question: RawQuestion): Promise<RawQuestion> {
+  const wanted = new Map<string, Entry>();
+  for (const name of namesIn(question)) {
+    const entry = pictures.get(name);
+    if (entry) wanted.set(name, entry);
+  }
+  let bytes = 0;
+  for (const [name, entry] of wanted) {
+    bytes += entry.uncompressedSize;
+    if (entry.uncompressedSize > MAX_IMAGE_BYTES) question.defect ??= `a imagem “${name}” passa de 10 MB`;
+    if (bytes > MAX_QUESTION_IMAGE_BYTES) question.defect ??= OVERSIZE;
+    if (question.defect !== null) return question;
+    // yauzl holds what comes out to the size that the directory tells.
+    question.files.push({ name, bytes: await buffer(await zip.openReadStreamPromise(entry)) });
+  }
+  return question;
+}
+
+/**
+ * Reads a zip of one file of questions and the pictures that it names. Nothing is written to the disk, and a picture is
+ * unpacked only for the question that shows it. Throws FileRefusal for a zip that is broken, or beyond the bounds.
+ *
+ * @param read gives the questions of a file's bytes
+ */
+export async function* readZip(path: string, read: (bytes: AsyncIterable<Uint8Array>) => AsyncIterable<RawQuestion>): AsyncGenerator<RawQuestion> {
+  let zip: ZipFile | undefined;
+  try {
+    zip = await openPromise(path, { autoClose: false });
+    const { text, pictures } = await readContents(zip);
+    for await (const question of read(await zip.openReadStreamPromise(text))) yield await attachPictures(zip, pictures, question);
+  } catch (error) {
+    throw unreadable(error);
+  } finally {
+    zip?.close();
+  }
+}
