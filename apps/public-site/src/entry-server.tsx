@@ -13,6 +13,8 @@ import { matchPage } from './routes';
 import { createServerClient, createServerStore } from './store';
 import type { AppStore } from './store';
 
+export { sitemap } from './sitemap';
+
 interface RenderRequest {
   /** Path and query, as the visitor asked. */
   url: string;

@@ -5,6 +5,7 @@ import { constants } from 'node:zlib';
 import type { Config } from './config';
 import { forwardApi } from './http/api-proxy';
 import { serveAssets } from './http/assets';
+import { serveCrawlers } from './http/crawlers';
 import { handleErrors, refuseBadAddress } from './http/errors';
 import { registerHealth } from './http/health';
 import { logRequests, loggerOptions } from './http/logging';
@@ -40,7 +41,7 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   handleErrors(app);
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
-    customTypes: /^(text\/html|application\/json)/,
+    customTypes: /^(text\/html|application\/(json|xml))/,
     globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: HTML_BROTLI_QUALITY } },
   });
@@ -51,6 +52,7 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   await forwardApi(app, config);
   await serveImages(app, config);
   serveStudentArea(app, sites, config);
+  serveCrawlers(app, sites, config);
   servePages(app, sites, config);
   await app.ready();
   return app;

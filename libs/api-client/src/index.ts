@@ -21,6 +21,7 @@ export * from './resources/session/sign-in';
 export * from './resources/own/own-data';
 export * from './resources/own/payment';
 export * from './resources/own/study-aids';
+export { sitemapApi } from './resources/sitemap';
 export * from './resources/student-maps';
 export { createAppStore, type ApiState, type AppStore, type AppStoreSetting, type SliceReducers } from './store/create-app-store';
 export { retryAfterMs, type ApiError } from './transport/api-error';

@@ -1,4 +1,4 @@
-import { LIST_PER_PAGE } from '@mapa/domain';
+import { LIST_PER_PAGE, SITEMAP_PER_PAGE } from '@mapa/domain';
 import { listAnswer, pageOf } from '../http/list';
 import { STUDY } from '../http/catalogue/study';
 import { refuse } from '../http/refusal';
@@ -7,9 +7,16 @@ import { findExam, listExams } from './exams';
 import { listInstitutions } from './institutions';
 import { readMatters } from './matters';
 import { readProfile } from './profile/profile';
+import { listSitemap } from './sitemap';
 
 export const catalogueHandlers: Handlers<
-  'GET /api/health-check' | 'GET /api/matter' | 'GET /api/institution' | 'GET /api/institution/{id}' | 'GET /api/exam' | 'GET /api/exam/{id}'
+  | 'GET /api/health-check'
+  | 'GET /api/matter'
+  | 'GET /api/institution'
+  | 'GET /api/institution/{id}'
+  | 'GET /api/exam'
+  | 'GET /api/exam/{id}'
+  | 'GET /api/sitemap'
 > = {
   // It asks nobody: whether the database answers is `/ready`'s to say.
   'GET /api/health-check': async (_input, { reply }) => {
@@ -38,4 +45,6 @@ export const catalogueHandlers: Handlers<
     if (!exam) throw refuse(STUDY.noSuchExam);
     return exam;
   },
+
+  'GET /api/sitemap': ({ query }, { db }) => listSitemap(db, query.tipo, pageOf({ per_page: SITEMAP_PER_PAGE, ...query })),
 };

@@ -7,7 +7,7 @@ interface Tag {
 
 /** The resources in the order of the page; the first whose pattern the path of a call matches is its own. */
 const RESOURCES: readonly (Tag & { readonly path: RegExp })[] = [
-  { path: /^health-check/, name: 'Serviço', description: 'Se o Mapa está no ar.' },
+  { path: /^(health-check|sitemap)/, name: 'Serviço', description: 'Se o Mapa está no ar, e que páginas ele tem.' },
   { path: /^auth\//, name: 'Acesso', description: 'Entrar, criar a conta, recuperar a senha e sair.' },
   { path: /^user\//, name: 'Conta', description: 'O perfil, o plano e os dados de quem chama.' },
   { path: /^(plan|payment)/, name: 'Planos', description: 'Os planos à venda, o pagamento e o cancelamento.' },

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import type { Rendered, Sites } from '../site/open-sites';
+import type { Sites } from '../site/open-sites';
 
 const APPS = resolve(import.meta.dirname, '../../../apps');
 const HMR_PORTS = { 'public-site': 24_678, 'student-area': 24_679 };
@@ -32,15 +32,16 @@ export async function openSources(app: FastifyInstance): Promise<Sites> {
     reply.hijack();
     vite.middlewares(incoming, outgoing, () => outgoing.writeHead(404).end());
   });
+  const bundle = async () => (await site.ssrLoadModule('/src/entry-server.tsx')) as Pick<Sites, 'render' | 'sitemap'>;
   return {
     development: true,
     async render(request) {
-      const bundle = (await site.ssrLoadModule('/src/entry-server.tsx')) as { render: (request: object) => Promise<Rendered> };
-      const rendered = await bundle.render(request);
+      const rendered = await (await bundle()).render(request);
       // Vite's own scripts and React's refresh preamble come in through an empty document's head.
       const shell = await site.transformIndexHtml(request.url, '<html><head></head><body></body></html>');
       return { ...rendered, head: rendered.head + (/<head>([\s\S]*)<\/head>/.exec(shell)?.[1] ?? '') };
     },
+    sitemap: async (request) => (await bundle()).sitemap(request),
     publicAssets: () => ({ scripts: ['/assets/site/src/entry-client.tsx'], styles: [], fonts: [] }),
     async studentDocument(url) {
       const html = readFileSync(join(APPS, 'student-area', 'index.html'), 'utf8');

@@ -57,7 +57,6 @@ describe('assets', () => {
   );
 
   it('answers what the world looks for at the root', async () => {
-    expect((await get('/robots.txt')).body).toContain('User-agent');
     expect((await get('/favicon.svg')).headers['content-type']).toContain('svg');
     expect((await get('/favicon.svg')).headers['cache-control']).not.toContain('immutable');
     expect((await get('/og-image.png')).headers['content-type']).toBe('image/png');

@@ -7,7 +7,7 @@ import type { Config } from '../config';
 const YEAR_MS = 31_536_000_000;
 const DAY_MS = 86_400_000;
 /** Files that the world looks for at the root, the picture of shared links, and one that a contract names. */
-const ROOT_FILES = ['favicon.svg', 'robots.txt', 'og-image.png', TERMS_FILE.slice(1)] as const;
+const ROOT_FILES = ['favicon.svg', 'og-image.png', TERMS_FILE.slice(1)] as const;
 
 /** Hashed files of both front ends, compressed when they were built. */
 export async function serveAssets(app: FastifyInstance, config: Config): Promise<void> {

@@ -25,10 +25,23 @@ export interface Rendered {
   modules: string[];
 }
 
+interface SitemapRequest {
+  /** `/sitemap.xml` or a part of it. */
+  path: string;
+  apiBase: string;
+  siteUrl: string;
+}
+
+interface SitemapAnswer {
+  status: number;
+  xml: string;
+}
+
 /** Both front ends, as this process serves them. */
 export interface Sites {
   development: boolean;
   render: (request: RenderRequest) => Promise<Rendered>;
+  sitemap: (request: SitemapRequest) => Promise<SitemapAnswer>;
   /** Files of the public site's entry (first) and of the page's modules. */
   publicAssets: (modules: readonly string[]) => PageAssets;
   studentDocument: (url: string) => Promise<{ html: string; fonts: string[] }>;
@@ -40,7 +53,7 @@ const STUDENT_ENTRY = 'index.html';
 async function openBuilt({ distDir }: Config): Promise<Sites> {
   const site = join(distDir, 'public-site');
   const area = join(distDir, 'student-area');
-  const { render } = (await import(pathToFileURL(join(site, 'server', 'entry-server.mjs')).href)) as Pick<Sites, 'render'>;
+  const { render, sitemap } = (await import(pathToFileURL(join(site, 'server', 'entry-server.mjs')).href)) as Pick<Sites, 'render' | 'sitemap'>;
   const manifest = readManifest(join(site, 'client', '.vite', 'manifest.json'));
   const student = {
     html: readFileSync(join(area, 'index.html'), 'utf8'),
@@ -49,6 +62,7 @@ async function openBuilt({ distDir }: Config): Promise<Sites> {
   return {
     development: false,
     render,
+    sitemap,
     publicAssets: (modules) => assetsOf(manifest, '/assets/site/', [PUBLIC_ENTRY, ...modules]),
     studentDocument: async () => student,
   };

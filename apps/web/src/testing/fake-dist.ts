@@ -13,6 +13,10 @@ export async function render({ url, apiBase, siteUrl }) {
   if (url === '/fora-do-ar') return { ...ours, status: 503, html: '<header>Mapa</header>' };
   if (url === '/malvada') return { ...ours, html: '<style>.b{}</style>', state: { nome: '</script><script>alert(1)</script>\\u2028' } };
   return { ...ours, html: '<main>' + url + ' ' + apiBase + '</main>' };
+}
+const SITEMAP_STATUS = { '/sitemap/nada.xml': 404, '/sitemap/fora-do-ar.xml': 503 };
+export async function sitemap({ path, siteUrl }) {
+  return { status: SITEMAP_STATUS[path] ?? 200, xml: '<urlset>' + siteUrl + path + '</urlset>' };
 }`;
 
 const MANIFEST = {
@@ -39,7 +43,6 @@ export function createFakeDist(): { folder: string; remove: () => void } {
   write('public-site/client/entry-1.js.gz', 'gzip');
   write('public-site/client/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write('public-site/client/og-image.png', 'PNG');
-  write('public-site/client/robots.txt', 'User-agent: *\n');
   write('public-site/client/termos-de-uso.pdf', '%PDF-1.7');
   write('student-area/index.html', AREA_HTML);
   write('student-area/.vite/manifest.json', JSON.stringify({ 'index.html': { file: 'index-1.js', assets: ['mapa-sans-1.woff2'] } }));

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Call, CallName } from '../call';
-import { Exam, ExamQuery, Incidence, Institution, InstitutionProfile, InstitutionQuery, Matter, MatterQuery, QuestionMap, QuestionMapQuery } from '../schemas/catalogue';
+import { Exam, ExamQuery, Incidence, Institution, InstitutionProfile, InstitutionQuery, Matter, MatterQuery, QuestionMap, QuestionMapQuery, SitemapEntry, SitemapQuery } from '../schemas/catalogue';
 import { ExamParams, Id, InstitutionParams, listOf, strictObject } from '../schemas/common';
 import { QuestionCount, QuestionFilters, QuestionIndex, QuestionList, QuestionQuery } from '../schemas/question';
 
@@ -66,5 +66,12 @@ export const publicCalls = {
     access: 'anyone',
     query: strictObject({ id: Id }),
     response: Incidence,
+  },
+  'GET /api/sitemap': {
+    summary: 'O que tem página própria, em partes, com a data da última mudança: para o mapa do site.',
+    access: 'anyone',
+    added: true,
+    query: SitemapQuery,
+    response: listOf(SitemapEntry),
   },
 } as const satisfies Partial<Record<CallName, Call>>;

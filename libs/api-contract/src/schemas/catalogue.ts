@@ -1,6 +1,6 @@
-import { EDUCATION_LEVELS, EXAM_ORDERS, INSTITUTION_ORDERS, NOTICE_STATES, SPHERES, STATES } from '@mapa/domain';
+import { EDUCATION_LEVELS, EXAM_ORDERS, INSTITUTION_ORDERS, NOTICE_STATES, SITEMAP_PER_PAGE, SPHERES, STATES } from '@mapa/domain';
 import { Type } from 'typebox';
-import { BoardId, BodyId, Id, manyOf, mostlyNull, named, nullable, oneOf, pageQuery, strictObject } from './common';
+import { BoardId, BodyId, Id, Instant, manyOf, mostlyNull, named, nullable, oneOf, pageQuery, strictObject } from './common';
 import { flag, integer, real, text } from './leaves';
 import { Notice } from './notice';
 
@@ -147,3 +147,12 @@ export const QuestionMapQuery = strictObject({
   busca: search('analista judiciário'),
   ...pageQuery(),
 });
+
+/** Pages of the site that there is one of for each id. */
+export const SitemapQuery = strictObject({
+  tipo: Type.Enum(['questao', 'prova', 'banca']),
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, default: 1 })),
+  per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: SITEMAP_PER_PAGE, default: SITEMAP_PER_PAGE })),
+});
+
+export const SitemapEntry = Type.Object({ id: integer(42), modificado_em: Instant });
