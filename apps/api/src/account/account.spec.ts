@@ -135,7 +135,9 @@ describe('the plan and the bell', () => {
   });
 
   it('turn the bell off', async () => {
-    const { token } = await api.createStudent({ notify: true });
+    const { user, token } = await api.createStudent();
+    await api.db.insert(tables.commentRequests).values({ studentId: user.id, questionId: content.outsider.id, answeredAt: new Date() });
+    expect((await api.ok(ME, {}, token)).usuario.notify).toBe(true);
     await api.ok(CLEAR, {}, token);
     expect((await api.ok(ME, {}, token)).usuario.notify).toBe(false);
   });

@@ -2,6 +2,7 @@ import type { AccountCall } from '@mapa/api-contract';
 import { FRESH_SESSION_MINUTES, LIST_PER_PAGE, changePasswordProblem, tidyName, type PlanId } from '@mapa/domain';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import { markAnswersSeen } from '../community/requests';
 import type { Database } from '../db/client';
 import { plans, sessions, users } from '../db/schema';
 import { listAnswer } from '../http/list';
@@ -83,7 +84,7 @@ export const accountHandlers: Handlers<AccountCall> = {
   'GET /api/customer-area/user/plan': (_input, { db, student }) => readPlanUse(db, student),
 
   'POST /api/customer-area/user/clear-notify': async (_input, { db, student }) => {
-    await db.update(users).set({ notify: false }).where(eq(users.id, student.id));
+    await markAnswersSeen(db, student.id);
     return { success: true };
   },
 

@@ -3,6 +3,7 @@ import type { PlanId, Role } from '@mapa/domain';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../db/client';
 import { users } from '../db/schema';
+import { hasUnseenAnswer } from '../community/requests';
 import { unauthorized } from '../http/refusal';
 
 /** The moment at which the e-mail was verified, as the wire writes it: empty when it was not. */
@@ -22,7 +23,7 @@ export async function readProfile(db: Queryable, id: string): Promise<ResultOf<'
       role: user.role as Role,
       verificou_email_em: verifiedAt(user.emailVerifiedAt),
       tema_escuro: user.darkTheme,
-      notify: user.notify,
+      notify: await hasUnseenAnswer(db, id),
       ava_novo: user.isNew,
       tem_senha: user.passwordHash !== null,
     },

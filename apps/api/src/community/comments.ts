@@ -1,7 +1,7 @@
 import type { InputOf, ResultOf } from '@mapa/api-contract';
 import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database, Queryable } from '../db/client';
-import { comments, commentViews, commentVotes, users } from '../db/schema';
+import { commentRevisions, comments, commentViews, commentVotes, users } from '../db/schema';
 import { listAnswer, type Page } from '../http/list';
 import { COMMUNITY } from '../http/catalogue/community';
 import { refuse } from '../http/refusal';
@@ -46,6 +46,7 @@ const present = (row: Row, student: Student): Comment => ({
   meu_voto: row.vote === null ? null : row.vote > 0,
   visualizacoes: row.comment.views,
   criado_em: row.comment.createdAt.toISOString(),
+  editado_em: row.comment.editedAt?.toISOString() ?? null,
 });
 
 const select = (db: Queryable, studentId: string, where: SQL | undefined) =>
@@ -101,11 +102,25 @@ export async function deleteComment(db: Database, studentId: string, id: number)
   if (gone.length === 0) throw refuse(COMMUNITY.noSuchComment);
 }
 
-/** Sets, changes or takes back (null) a student's vote; the totals are counted again from the votes. */
+/** Gives an own comment another text and keeps what it said before; somebody else's looks like an absent one. */
+export async function editComment(tx: Queryable, authorId: string, id: number, text: string): Promise<void> {
+  const trimmed = text.trim();
+  if (!trimmed) throw refuse(COMMUNITY.emptyComment);
+  const own = and(eq(comments.id, id), eq(comments.authorId, authorId), isNull(comments.hiddenAt));
+  const [before] = await tx.select({ text: comments.text }).from(comments).where(own).for('update');
+  if (!before) throw refuse(COMMUNITY.noSuchComment);
+  if (before.text === trimmed) return;
+  const now = new Date();
+  await tx.insert(commentRevisions).values({ authorId, commentId: id, replacedAt: now, text: before.text });
+  await tx.update(comments).set({ text: trimmed, editedAt: now }).where(eq(comments.id, id));
+}
+
+/** Sets, changes or takes back (null) a student's vote. */
 export async function voteComment(db: Database, student: Student, id: number, isUseful: boolean | null): Promise<Comment> {
   const studentId = student.id;
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select 1 from comments where id = ${id} for update`);
+    // Before the vote is written: its trigger locks the comment, too.
+    await tx.execute(sql`select from comments where id = ${id} for update`);
     await findComment(tx, student, id);
     const owned = and(eq(commentVotes.studentId, studentId), eq(commentVotes.commentId, id));
     if (isUseful === null) await tx.delete(commentVotes).where(owned);
@@ -116,13 +131,6 @@ export async function voteComment(db: Database, student: Student, id: number, is
         .values({ studentId, commentId: id, value })
         .onConflictDoUpdate({ target: [commentVotes.studentId, commentVotes.commentId], set: { value } });
     }
-    await tx
-      .update(comments)
-      .set({
-        useful: sql`(select count(*) from comment_votes where comment_id = ${id} and value > 0)`,
-        notUseful: sql`(select count(*) from comment_votes where comment_id = ${id} and value < 0)`,
-      })
-      .where(eq(comments.id, id));
     return findComment(tx, student, id);
   });
 }
@@ -130,8 +138,5 @@ export async function voteComment(db: Database, student: Student, id: number, is
 /** Counts a view once for each student. */
 export async function viewComment(db: Database, student: Student, id: number): Promise<void> {
   await findComment(db, student, id);
-  await db.transaction(async (tx) => {
-    const fresh = await tx.insert(commentViews).values({ studentId: student.id, commentId: id }).onConflictDoNothing().returning();
-    if (fresh.length > 0) await tx.update(comments).set({ views: sql`${comments.views} + 1` }).where(eq(comments.id, id));
-  });
+  await db.insert(commentViews).values({ studentId: student.id, commentId: id }).onConflictDoNothing();
 }

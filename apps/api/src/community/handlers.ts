@@ -6,9 +6,9 @@ import type { Handlers } from '../http/register';
 import { demandQuestion } from '../questions/exists';
 import { hasAnswered } from '../questions/student';
 import type { Student } from '../session/token';
-import { deleteComment, findComment, listComments, viewComment, voteComment, writeComment } from './comments';
+import { deleteComment, editComment, findComment, listComments, viewComment, voteComment, writeComment } from './comments';
 import { listFavorites, markFavorite } from './favorites';
-import { canAnswerRequests, canModerate, canSeeKeys, demand } from './policies';
+import { canAnswerRequests, canEditComments, canModerate, canSeeKeys, demand } from './policies';
 import { decideReport, fileReport, listReports } from './reports';
 import { answerRequests, demandWaiting, listOwnRequests, listQueue, requestComment } from './requests';
 import { readStatistics } from './statistics';
@@ -52,6 +52,14 @@ export const communityHandlers: Handlers<CommunityCall> = {
       const id = await writeComment(tx, { id: student.id, byTeacher }, body.questao_id, body.texto);
       if (byTeacher) await answerRequests(tx, body.questao_id, id);
       return findComment(tx, student, id);
+    });
+  },
+
+  'PUT /api/customer-area/question/comment/{id}': ({ params, body }, { db, student }) => {
+    demand(canEditComments(student));
+    return db.transaction(async (tx) => {
+      await editComment(tx, student.id, params.id, body.texto);
+      return findComment(tx, student, params.id);
     });
   },
 

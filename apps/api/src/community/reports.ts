@@ -19,13 +19,13 @@ interface NewReport {
   text?: string;
 }
 
-/** Keeps a report; the same student's second one about the same thing replaces what was said. */
-export async function fileReport(db: Database, { text, ...report }: NewReport): Promise<void> {
-  const said = { reason: report.reason, text: text?.trim() || null };
-  await db
-    .insert(reports)
-    .values({ ...report, ...said })
-    .onConflictDoUpdate({ target: [reports.studentId, reports.questionId, reports.commentId], set: said });
+/** Keeps a report; while it is open, the same student's second one about the same thing replaces what was said. */
+export async function fileReport(db: Database, { studentId, reason, text, ...about }: NewReport): Promise<void> {
+  await db.execute(sql`
+    insert into reports (student_id, question_id, comment_id, reason, text)
+    values (${studentId}, ${about.questionId ?? null}, ${about.commentId ?? null}, ${reason}, ${text?.trim() || null})
+    on conflict (student_id, coalesce(question_id, 0), coalesce(comment_id, 0)) where decided_at is null
+    do update set reason = excluded.reason, text = excluded.text`);
 }
 
 interface Row {

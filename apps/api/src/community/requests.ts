@@ -1,7 +1,7 @@
 import type { InputOf, ResultOf } from '@mapa/api-contract';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../db/client';
-import { commentRequests, users } from '../db/schema';
+import { commentRequests } from '../db/schema';
 import { COMMUNITY } from '../http/catalogue/community';
 import { listAnswer, type Page } from '../http/list';
 import { refuse } from '../http/refusal';
@@ -75,8 +75,8 @@ export async function listQueue(db: Database, query: Query, page: Page) {
 export async function requestComment(db: Database, studentId: string, questionId: number): Promise<Request> {
   await demandQuestion(db, questionId);
   await db.execute(sql`
-    insert into comment_requests (student_id, question_id, answered_at, comment_id)
-    select ${studentId}, ${questionId}, c.created_at, c.id
+    insert into comment_requests (student_id, question_id, answered_at, seen_at, comment_id)
+    select ${studentId}, ${questionId}, c.created_at, c.created_at, c.id
     from (select 1) one left join lateral (
       select id, created_at from comments
       where question_id = ${questionId} and by_teacher and hidden_at is null order by id desc limit 1) c on true
@@ -97,16 +97,30 @@ export async function demandWaiting(tx: Queryable, questionId: number): Promise<
     .where(and(eq(commentRequests.questionId, questionId), isNull(commentRequests.answeredAt)))
     .orderBy(commentRequests.studentId)
     .for('update');
-  if (waiting.length === 0) throw refuse(COMMUNITY.answeredMeanwhile);
+  if (waiting.length > 0) return;
+  const answered = await tx.$count(commentRequests, eq(commentRequests.questionId, questionId));
+  throw refuse(answered > 0 ? COMMUNITY.answeredMeanwhile : COMMUNITY.requesterLeft);
 }
 
-/** A teacher's comment answers everybody who waits for it, and rings their bells. */
+/** A teacher's comment answers everybody who waits for it; their bells ring until they have seen it. */
 export async function answerRequests(tx: Queryable, questionId: number, commentId: number): Promise<void> {
-  const waiting = await tx
+  await tx
     .update(commentRequests)
-    .set({ answeredAt: new Date(), commentId })
-    .where(and(eq(commentRequests.questionId, questionId), isNull(commentRequests.answeredAt)))
-    .returning({ studentId: commentRequests.studentId });
-  if (waiting.length === 0) return;
-  await tx.update(users).set({ notify: true }).where(inArray(users.id, waiting.map((row) => row.studentId)));
+    .set({ answeredAt: new Date(), seenAt: null, commentId })
+    .where(and(eq(commentRequests.questionId, questionId), isNull(commentRequests.answeredAt)));
+}
+
+/** Whether a student's request was answered since they last looked: what the bell says. */
+export async function hasUnseenAnswer(db: Queryable, studentId: string): Promise<boolean> {
+  const unseen = and(eq(commentRequests.studentId, studentId), isNotNull(commentRequests.answeredAt), isNull(commentRequests.seenAt));
+  const rows = await db.select({ questionId: commentRequests.questionId }).from(commentRequests).where(unseen).limit(1);
+  return rows.length > 0;
+}
+
+/** The student has seen every answer so far. */
+export async function markAnswersSeen(db: Queryable, studentId: string): Promise<void> {
+  await db
+    .update(commentRequests)
+    .set({ seenAt: new Date() })
+    .where(and(eq(commentRequests.studentId, studentId), isNotNull(commentRequests.answeredAt), isNull(commentRequests.seenAt)));
 }

@@ -2,7 +2,7 @@ import { contract } from '@mapa/api-contract';
 import { sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { Value } from 'typebox/value';
-import { identities } from '../db/schema';
+import { commentRevisions, identities } from '../db/schema';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/app';
 import { createContent, type TestContent } from '../testing/content';
 import { NOT_EXPORTED, SECTIONS } from './sections';
@@ -41,6 +41,7 @@ async function busyStudent(marker: string) {
   await ok('PUT /api/customer-area/question/marks/{id}', { id, versao: 1, destaques: [{ inicio: 0, fim: 3 }], riscadas: [wrong], revisao: 0 });
   await ok('PUT /api/customer-area/question/hidden/{id}', { id });
   const comment = (await ok('POST /api/customer-area/question/comment', { questao_id: id, texto: marker })) as { id: number };
+  await api.db.insert(commentRevisions).values({ authorId: user.id, commentId: comment.id, text: `antes: ${marker}` });
   await ok('POST /api/customer-area/question/comment/classify', { comentario_id: comment.id, util: true });
   await ok('PUT /api/customer-area/question/comment/update-views/{id}', { id: comment.id });
   await ok('PUT /api/customer-area/question/comment-request/request/{id}', { id: first.id });

@@ -20,7 +20,6 @@ export const PROFILE = {
   plano_tipo: t.users.plan,
   verificou_email_em: t.users.emailVerifiedAt,
   tema_escuro: t.users.darkTheme,
-  notify: t.users.notify,
   ava_novo: t.users.isNew,
   criado_em: t.users.createdAt,
 } as const;
@@ -198,7 +197,14 @@ const WORDS = {
       visualizacoes: t.comments.views,
       oculto_em: t.comments.hiddenAt,
       criado_em: t.comments.createdAt,
+      editado_em: t.comments.editedAt,
     },
+  },
+  textos_anteriores_de_comentarios: {
+    table: t.commentRevisions,
+    owner: t.commentRevisions.authorId,
+    key: [t.commentRevisions.commentId, t.commentRevisions.replacedAt],
+    fields: { comentario_id: t.commentRevisions.commentId, texto: t.commentRevisions.text, substituido_em: t.commentRevisions.replacedAt },
   },
   votos: {
     table: t.commentVotes,
@@ -220,6 +226,7 @@ const WORDS = {
       questao_id: t.commentRequests.questionId,
       pedida_em: t.commentRequests.createdAt,
       respondida_em: t.commentRequests.answeredAt,
+      vista_em: t.commentRequests.seenAt,
       comentario_id: t.commentRequests.commentId,
     },
   },

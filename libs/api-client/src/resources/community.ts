@@ -20,6 +20,7 @@ export const communityApi = baseApi.injectEndpoints({
     writeComment: mutationCall(build, 'POST /api/customer-area/question/comment', {
       invalidates: (_result, { questao_id }) => [commentsOf(questao_id), 'CommentRequest'],
     }),
+    editComment: mutationCall(build, 'PUT /api/customer-area/question/comment/{id}', { invalidates: () => ['Comment'] }),
     deleteComment: mutationCall(build, 'DELETE /api/customer-area/question/comment/{id}', { invalidates: () => ['Comment'] }),
     // The screen writes the votes in place: asked again, the comments would change places under the student's eyes.
     voteComment: mutationCall(build, 'POST /api/customer-area/question/comment/classify'),
@@ -41,6 +42,7 @@ export const {
   useQuestionStatisticsQuery,
   useCommentsQuery,
   useWriteCommentMutation,
+  useEditCommentMutation,
   useDeleteCommentMutation,
   useVoteCommentMutation,
   useReportCommentMutation,

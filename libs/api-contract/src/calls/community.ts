@@ -3,6 +3,7 @@ import { CommentParams, Done, IdParams, listOf, ReportId, strictObject } from '.
 import {
   Comment,
   CommentBody,
+  CommentEditBody,
   CommentQuery,
   CommentReportBody,
   CommentRequest,
@@ -53,6 +54,15 @@ export const communityCalls = {
     summary: 'Comenta uma questão; o comentário de um professor responde às solicitações.',
     access: 'signed-in',
     body: CommentBody,
+    response: Comment,
+  },
+  'PUT /api/customer-area/question/comment/{id}': {
+    summary: 'Corrige um comentário próprio de professor; o texto anterior fica no histórico.',
+    access: 'signed-in',
+    policy: { roles: ['professor', 'master'], owned: { id: 'comment' } },
+    added: true,
+    params: CommentParams,
+    body: CommentEditBody,
     response: Comment,
   },
   'DELETE /api/customer-area/question/comment/{id}': {

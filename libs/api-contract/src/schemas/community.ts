@@ -65,6 +65,8 @@ export const Comment = Type.Object({
   meu_voto: nullable(flag(true)),
   visualizacoes: integer(240),
   criado_em: Instant,
+  /** When a teacher last changed its text. */
+  editado_em: Type.Optional(mostlyNull(Instant)),
 });
 
 export const CommentQuery = strictObject({
@@ -79,6 +81,8 @@ export const CommentBody = strictObject({
   /** Of a teacher: written only while somebody waits for it, so that two teachers do not answer the same request. */
   se_pendente: Type.Optional(flag(true)),
 });
+
+export const CommentEditBody = strictObject({ texto: CommentBody.properties.texto });
 
 /** `util` null takes the vote back. */
 export const VoteBody = strictObject({ comentario_id: CommentId, util: nullable(flag(true)) });

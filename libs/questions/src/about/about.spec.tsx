@@ -13,6 +13,7 @@ const COMMENTS = 'GET /api/customer-area/question/comment';
 const VOTE = 'POST /api/customer-area/question/comment/classify';
 const WRITE = 'POST /api/customer-area/question/comment';
 const VIEW = 'PUT /api/customer-area/question/comment/update-views/{id}';
+const EDIT = 'PUT /api/customer-area/question/comment/{id}';
 const DELETE = 'DELETE /api/customer-area/question/comment/{id}';
 const STATISTICS = 'GET /api/customer-area/question/statistics/{id}';
 
@@ -152,6 +153,32 @@ describe('comments', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Apagar' }));
     await userEvent.click(within(await screen.findByRole('dialog', { name: 'Apagar o seu comentário?' })).getByRole('button', { name: 'Apagar' }));
     expect(await screen.findByText(/Ninguém comentou ainda/)).toBeVisible();
+  });
+
+  it('of a teacher are corrected by their author; a correction that fails is there the next time', async () => {
+    let [isOnline, mine] = [false, comment(32, { meu: true, professor: true })];
+    open(answered, {
+      [COMMENTS]: () => listOf(mine, comment(33, { meu: true })),
+      [EDIT]: ({ texto }) => {
+        if (!isOnline) return offline();
+        mine = { ...mine, texto, editado_em: '2026-03-20T12:00:00.000Z' };
+        return mine;
+      },
+    });
+    await openTab('Comentários');
+    const edit = async () => userEvent.click(await screen.findByRole('button', { name: 'Editar' }));
+    const dialog = () => screen.findByRole('dialog', { name: 'Editar o seu comentário' });
+    await edit();
+    await userEvent.type(within(await dialog()).getByRole('textbox'), ', corrigido');
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Salvar' }));
+    expect(await within(await dialog()).findByText('Sem conexão. Verifique sua internet e tente novamente.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await edit();
+    expect(within(await dialog()).getByRole('textbox')).toHaveValue('Comentário 32, corrigido');
+    isOnline = true;
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Salvar' }));
+    expect(await screen.findByText('Comentário 32, corrigido', { selector: 'p' })).toBeVisible();
+    expect(screen.getByText('Corrigido em 20 de mar. de 2026')).toBeVisible();
   });
 
   it('come page by page, and again after a failure', async () => {

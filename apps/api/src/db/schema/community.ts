@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { at } from './columns';
 import { questions } from './questions';
 import { users } from './students';
@@ -19,7 +19,10 @@ export const favorites = pgTable(
   (t) => [primaryKey({ columns: [t.studentId, t.questionId] })],
 );
 
-/** Comments of students and teachers; plain text. A teacher's answers the requests for it. */
+/**
+ * Comments of students and teachers; plain text. A teacher's answers the requests for it. Triggers keep the counts of
+ * votes and views, also when an account is deleted; nobody else writes them.
+ */
 export const comments = pgTable(
   'comments',
   {
@@ -32,6 +35,7 @@ export const comments = pgTable(
     notUseful: integer().notNull().default(0),
     views: integer().notNull().default(0),
     hiddenAt: at(),
+    editedAt: at(),
     createdAt: at().notNull().defaultNow(),
   },
   (t) => [index('comments_question').on(t.questionId, t.byTeacher), index('comments_author').on(t.authorId)],
@@ -41,6 +45,19 @@ const comment = () =>
   integer()
     .notNull()
     .references(() => comments.id, { onDelete: 'cascade' });
+
+/** What a comment said before each edit. */
+export const commentRevisions = pgTable(
+  'comment_revisions',
+  {
+    authorId: owner(),
+    commentId: comment(),
+    /** When the next text took its place. */
+    replacedAt: at().notNull().defaultNow(),
+    text: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.commentId, t.replacedAt] }), index('comment_revisions_author').on(t.authorId)],
+);
 
 /** 1: useful, -1: not. */
 export const commentVotes = pgTable(
@@ -55,7 +72,10 @@ export const commentViews = pgTable('comment_views', { studentId: owner(), comme
   index('comment_views_comment').on(t.commentId),
 ]);
 
-/** A student's wish for a teacher's comment on a question. */
+/**
+ * A student's request for a teacher's comment on a question. When the comment that answered it is deleted or hidden, a
+ * trigger puts the request back into the queue, or to another teacher's comment that is younger than the request.
+ */
 export const commentRequests = pgTable(
   'comment_requests',
   {
@@ -63,12 +83,17 @@ export const commentRequests = pgTable(
     questionId: question(),
     createdAt: at().notNull().defaultNow(),
     answeredAt: at(),
+    /** When the student was shown that it is answered; the bell rings until then. */
+    seenAt: at(),
     commentId: integer().references(() => comments.id, { onDelete: 'set null' }),
   },
   (t) => [primaryKey({ columns: [t.studentId, t.questionId] }), index('comment_requests_question').on(t.questionId, t.answeredAt)],
 );
 
-/** Errors that students report in questions and comments; admin and master work through them. */
+/**
+ * Errors that students report in questions and comments; admin and master work through them. A student has at most one
+ * open report about a thing; one that is decided stays as it was, and the next report is a new case.
+ */
 export const reports = pgTable(
   'reports',
   {
@@ -84,7 +109,9 @@ export const reports = pgTable(
     decidedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
   },
   (t) => [
-    unique('reports_once').on(t.studentId, t.questionId, t.commentId).nullsNotDistinct(),
+    uniqueIndex('reports_open_once')
+      .on(t.studentId, sql`coalesce(${t.questionId}, 0)`, sql`coalesce(${t.commentId}, 0)`)
+      .where(sql`${t.decidedAt} is null`),
     index('reports_open').on(t.createdAt).where(sql`${t.decidedAt} is null`),
     check('reports_target', sql`num_nonnulls(${t.questionId}, ${t.commentId}) = 1`),
   ],

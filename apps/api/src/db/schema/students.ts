@@ -25,7 +25,6 @@ export const users = pgTable(
     plan: text().notNull().default('plano_gratis'),
     emailVerifiedAt: at(),
     darkTheme: boolean().notNull().default(false),
-    notify: boolean().notNull().default(false),
     isNew: boolean().notNull().default(true),
     createdAt: at().notNull().defaultNow(),
   },

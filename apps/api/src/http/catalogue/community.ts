@@ -10,6 +10,11 @@ export const COMMUNITY = {
     'Outro professor respondeu a esta solicitação enquanto você escrevia.',
     'a teacher’s comment is to answer requests that another has just answered',
   ),
+  requesterLeft: wrong(
+    'se_pendente',
+    'Quem pediu este comentário não tem mais conta no Mapa, e ninguém mais o espera.',
+    'a teacher’s comment is to answer requests whose students have deleted their accounts',
+  ),
   noSuchReport: missing('Esta denúncia não existe ou já foi decidida.', 'a report is not there or not open any more'),
   unfitDecision: wrong('decisao', 'Esta decisão não se aplica ao que foi denunciado.', 'a decision on comments for a question, or the reverse'),
 } as const satisfies Rules;

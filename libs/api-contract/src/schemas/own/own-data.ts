@@ -16,7 +16,6 @@ export const OwnData = Type.Object({
     plano_tipo: PlanName,
     verificou_email_em: nullable(Instant),
     tema_escuro: flag(true),
-    notify: flag(false),
     ava_novo: flag(false),
     criado_em: Instant,
   }),

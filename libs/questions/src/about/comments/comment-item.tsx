@@ -1,5 +1,5 @@
 import { COMMENT_WITHHELD, counted, dayText } from '@mapa/domain';
-import { Badge, Button, FlagIcon, PlanNote, ThumbsDownIcon, ThumbsUpIcon, Trash2Icon, latePart, media, token } from '@mapa/ui-kit';
+import { Badge, Button, FlagIcon, PencilIcon, PlanNote, ThumbsDownIcon, ThumbsUpIcon, Trash2Icon, latePart, media, token } from '@mapa/ui-kit';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { CommentView } from './model';
@@ -13,6 +13,10 @@ const DeleteComment = latePart(() => import('./delete-comment').then((module) =>
   onFailure: ({ onClose }) => onClose(),
 });
 
+const EditComment = latePart(() => import('./edit-comment').then((module) => module.EditComment), {
+  onFailure: ({ onClose }) => onClose(),
+});
+
 interface CommentItemProps {
   comment: CommentView;
   /** Of the list that holds it. */
@@ -22,7 +26,7 @@ interface CommentItemProps {
 /** One comment, as plain text, with what may be done about it. */
 export function CommentItem({ comment, page }: CommentItemProps) {
   const root = useRef<HTMLLIElement>(null);
-  const [open, setOpen] = useState<'report' | 'delete' | null>(null);
+  const [open, setOpen] = useState<'report' | 'delete' | 'edit' | null>(null);
   const vote = useVote(comment, page);
   useViewed(root, comment);
   const handleClose = () => setOpen(null);
@@ -33,6 +37,7 @@ export function CommentItem({ comment, page }: CommentItemProps) {
         <strong>{comment.meu ? 'Você' : comment.autor}</strong>
         {comment.professor ? <Badge tone="accent">Professor</Badge> : null}
         <span>{dayText(comment.criado_em)}</span>
+        {comment.editado_em ? <span>Corrigido em {dayText(comment.editado_em)}</span> : null}
         {comment.visualizacoes > 0 ? <span>{counted(comment.visualizacoes, 'visualização', 'visualizações')}</span> : null}
       </Byline>
       {comment.bloqueado ? <PlanNote>{COMMENT_WITHHELD}</PlanNote> : <Words>{comment.texto}</Words>}
@@ -60,6 +65,11 @@ export function CommentItem({ comment, page }: CommentItemProps) {
           </>
         )}
         <End>
+          {comment.meu && comment.professor ? (
+            <Button variant="ghost" size="small" icon={<PencilIcon size={16} aria-hidden />} onClick={() => setOpen('edit')}>
+              Editar
+            </Button>
+          ) : null}
           {comment.meu ? (
             <Button variant="ghost" size="small" icon={<Trash2Icon size={16} aria-hidden />} onClick={() => setOpen('delete')}>
               Apagar
@@ -72,6 +82,7 @@ export function CommentItem({ comment, page }: CommentItemProps) {
         </End>
       </Deeds>
       {open === 'report' ? <CommentReport comment={comment} onClose={handleClose} /> : null}
+      {open === 'edit' ? <EditComment comment={comment} onClose={handleClose} /> : null}
       {open === 'delete' ? <DeleteComment comment={comment} onClose={handleClose} /> : null}
     </Item>
   );

@@ -1,0 +1,61 @@
+import { useEditCommentMutation } from '@mapa/api-client';
+import { COMMENT_MAX_LENGTH } from '@mapa/domain';
+import { Button, Dialog, Field, TextArea, toast } from '@mapa/ui-kit';
+import { useState } from 'react';
+import { useStoredText } from '../../device/stored-text';
+import { failureOf } from '../../own/say-failure';
+import { Problem } from '../../report/problem';
+import type { CommentView } from './model';
+
+export interface EditCommentProps {
+  comment: Pick<CommentView, 'id' | 'texto'>;
+  onClose: () => void;
+}
+
+/** A teacher corrects an own comment; what is typed stays on this device until it is sent or thrown away. */
+export function EditComment({ comment: { id, texto }, onClose }: EditCommentProps) {
+  const [draft, setDraft] = useStoredText('local', `mapa:comentario-editado:${id}`);
+  const [text, setText] = useState(draft === '' ? texto : draft);
+  const [send, { isLoading, error }] = useEditCommentMutation();
+  const isBlank = text.trim() === '';
+
+  function handleChange(next: string) {
+    setText(next);
+    setDraft(next === texto ? '' : next);
+  }
+  function handleDiscard() {
+    setDraft('');
+    onClose();
+  }
+  async function handleSave() {
+    if (isBlank) return;
+    const { data } = await send({ id, texto: text });
+    if (!data) return;
+    handleDiscard();
+    toast.success('Comentário corrigido.', { id: 'questao' });
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Editar o seu comentário"
+      description="Quem já podia ler continua lendo. O texto anterior fica guardado no histórico."
+      footer={
+        <>
+          <Button variant="ghost" onClick={handleDiscard}>
+            Descartar
+          </Button>
+          <Button busy={isLoading} onClick={() => void handleSave()}>
+            Salvar
+          </Button>
+        </>
+      }
+    >
+      <Field label="Comentário" error={isBlank ? 'Escreva o comentário.' : undefined}>
+        <TextArea rows={8} maxLength={COMMENT_MAX_LENGTH} value={text} onChange={(event) => handleChange(event.target.value)} />
+      </Field>
+      {error ? <Problem>{failureOf(error).message}</Problem> : null}
+    </Dialog>
+  );
+}
