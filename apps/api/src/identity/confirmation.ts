@@ -2,15 +2,25 @@ import type { FastifyRequest } from 'fastify';
 import type { Queryable } from '../db/client';
 import { sendConfirmation } from '../recovery/send';
 
-/** Queues the mail that asks a new student to confirm the e-mail, within the transaction that makes the account. */
-export type Confirm = (tx: Queryable, student: { id: string }) => Promise<void>;
+/** The confirmation mail of an account that is about to be made. */
+export interface Confirmation {
+  /** Queues the mail within the transaction that makes the account. */
+  send: (tx: Queryable, student: { id: string }) => Promise<void>;
+  /** Uncounts it: the account was not made. */
+  cancel: () => Promise<void>;
+}
+
+const NONE: Confirmation = { send: () => Promise.resolve(), cancel: () => Promise.resolve() };
 
 /**
  * Counts the confirmation mail of an account that is about to be made; the account does not wait for it: beyond the
- * limits it comes without, and the student asks for one later. Called outside the transaction, which holds a connection.
+ * limit it comes without, and the student asks for one later. Called outside the transaction, which holds a connection.
  */
-export async function admitConfirmation({ server, ip, log }: FastifyRequest, email: string): Promise<Confirm> {
-  if (await server.mailLimit.allows(email, ip)) return (tx, student) => sendConfirmation(server.mail, tx, student);
+export async function admitConfirmation({ server, log }: FastifyRequest, email: string): Promise<Confirmation> {
+  const { mail, mailLimit } = server;
+  if (await mailLimit.admits(email)) {
+    return { send: (tx, student) => sendConfirmation(mail, tx, student), cancel: () => mailLimit.giveBack(email) };
+  }
   log.info({ event: 'confirmation left out' }, 'confirmation left out');
-  return () => Promise.resolve();
+  return NONE;
 }

@@ -4,7 +4,7 @@ import type { Database, Queryable } from '../db/client';
 import { identities, users } from '../db/schema';
 import { ACCOUNT, providerRules } from '../http/catalogue/account';
 import { refuse } from '../http/refusal';
-import type { Confirm } from './confirmation';
+import type { Confirmation } from './confirmation';
 import type { Verified } from './providers/verified';
 import { createUser, userByEmail, type User } from '../session/users';
 
@@ -36,7 +36,7 @@ async function link(tx: Queryable, studentId: string, provider: Provider, subjec
 const nameOf = ({ name }: Verified, email: string): string =>
   [...(tidyName(name) || email.slice(0, email.indexOf('@')))].slice(0, PERSON_NAME_MAX_LENGTH).join('').trim();
 
-async function linkOrCreate(tx: Queryable, provider: Provider, verified: Verified, confirm: Confirm | null): Promise<ProviderAccount> {
+async function linkOrCreate(tx: Queryable, provider: Provider, verified: Verified, confirmation: Confirmation | null): Promise<ProviderAccount> {
   const rules = providerRules(provider);
   const { subject, email, emailStatus } = verified;
   if (!email || !isEmail(email)) throw refuse(ACCOUNT.loginRefused);
@@ -57,7 +57,7 @@ async function linkOrCreate(tx: Queryable, provider: Provider, verified: Verifie
   const user = await createUser(tx, { name: nameOf(verified, email), email, emailVerifiedAt: proved ? new Date() : null });
   if (!user) throw new LostRace();
   await link(tx, user.id, provider, subject);
-  await confirm?.(tx, user);
+  await confirmation?.send(tx, user);
   return { user, created: true };
 }
 
@@ -66,17 +66,18 @@ export async function accountOf(
   db: Database,
   provider: Provider,
   verified: Verified,
-  admitMail: (email: string) => Promise<Confirm>,
+  admitMail: (email: string) => Promise<Confirmation>,
 ): Promise<ProviderAccount> {
   const { email, emailStatus } = verified;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const known = await userBySubject(db, provider, verified.subject);
     if (known) return { user: known, created: false };
     const unproved = emailStatus === 'unsaid' && email && isEmail(email) && !(await userByEmail(db, email));
-    const confirm = unproved ? await admitMail(email) : null;
+    const confirmation = unproved ? await admitMail(email) : null;
     try {
-      return await db.transaction((tx) => linkOrCreate(tx, provider, verified, confirm));
+      return await db.transaction((tx) => linkOrCreate(tx, provider, verified, confirmation));
     } catch (error) {
+      await confirmation?.cancel();
       if (!(error instanceof LostRace)) throw error;
     }
   }

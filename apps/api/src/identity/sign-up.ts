@@ -6,7 +6,7 @@ import { invalid, refuse } from '../http/refusal';
 import { newPasswordProblem } from '../session/new-password';
 import { hashPassword, passwordMatches } from '../session/password';
 import { createUser, userByEmail, type User } from '../session/users';
-import type { Confirm } from './confirmation';
+import type { Confirmation } from './confirmation';
 
 export type Registration = InputOf<'POST /api/auth/registerOrLogin'>['body'];
 
@@ -39,17 +39,18 @@ export function readSignUp(body: Registration): SignUp {
 export async function signUp(
   db: Database,
   { name, email, password }: SignUp,
-  admitMail: (email: string) => Promise<Confirm>,
+  admitMail: (email: string) => Promise<Confirmation>,
 ): Promise<{ user: User; created: boolean }> {
   if (!(await userByEmail(db, email))) {
     const passwordHash = await hashPassword(password);
-    const confirm = await admitMail(email);
+    const confirmation = await admitMail(email);
     const made = await db.transaction(async (tx) => {
       const user = await createUser(tx, { name, email, passwordHash });
-      if (user) await confirm(tx, user);
+      if (user) await confirmation.send(tx, user);
       return user;
     });
     if (made) return { user: made, created: true };
+    await confirmation.cancel();
   }
   const user = await userByEmail(db, email);
   if (!(await passwordMatches(user?.passwordHash, password)) || !user) throw refuse(ACCOUNT.wrongCredentials);

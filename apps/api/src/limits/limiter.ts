@@ -30,6 +30,11 @@ export function createLimiter(pool: Pool, { name, points, durationS }: { name: s
     duration: durationS,
   });
   return {
+    /** 429 with the seconds to wait when no point is left; takes none. */
+    async demand(key: string): Promise<void> {
+      const used = await limiter.get(opaque(key));
+      if (used && used.consumedPoints >= points) throw tooMany(used.msBeforeNext / 1_000);
+    },
     /** Takes a point; 429 with the seconds to wait when none is left. */
     async take(key: string): Promise<void> {
       try {

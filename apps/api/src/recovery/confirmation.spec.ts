@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { mailTokens, users } from '../db/schema';
 import { createTestApp, type TestApp } from '../testing/app';
 import { mailsTo, tokenIn } from '../testing/mail';
+import { enter } from '../testing/students';
 
 const RESEND = 'POST /api/customer-area/user/resend-email-confirmation';
 const CONFIRM = 'POST /api/auth/confirm-email';
@@ -33,6 +34,18 @@ describe(RESEND, () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(await mailsTo(api, user.email)).toHaveLength(3);
+  });
+
+  it('counts each account by itself: a school of 25 behind one address gets 25 mails, whatever was recovered there', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.25' };
+    const recover = (index: number) =>
+      api.app.inject({ method: 'POST', url: '/api/auth/send-reset-password', headers, payload: { email: `ninguem${index}@exemplo.com.br` } });
+    expect((await Promise.all(Array.from({ length: 21 }, (_, index) => recover(index)))).some(({ statusCode }) => statusCode === 429)).toBe(true);
+    const school = await Promise.all(Array.from({ length: 25 }, () => enter(api)));
+    const resend = (token: string) =>
+      api.app.inject({ method: 'POST', url: '/api/customer-area/user/resend-email-confirmation', headers: { ...headers, authorization: `Bearer ${token}` }, payload: {} });
+    const answers = await Promise.all(school.map(({ token }) => resend(token)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array<number>(25).fill(200));
   });
 
   it('sends nothing to an address that is confirmed', async () => {

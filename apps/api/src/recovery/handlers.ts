@@ -22,9 +22,8 @@ export const recoveryHandlers: Handlers<RecoveryCall> = {
     const email = body.email.trim();
     demandFilled({ email });
     const { mail, mailLimit } = request.server;
-    await mailLimit.admitAddress(request.ip);
     // Beyond the limit of one recipient nothing is sent and nothing is said: the answer is the same for everybody.
-    if (await mailLimit.admits(email)) await db.transaction((tx) => sendRecovery(mail, tx, email));
+    if (await mailLimit.admitsRecovery(email, request.ip)) await db.transaction((tx) => sendRecovery(mail, tx, email));
     request.log.info({ event: 'recovery asked for' }, 'recovery asked for');
     return { success: true, msg: MESSAGES.recoverySent };
   },
@@ -54,7 +53,6 @@ export const recoveryHandlers: Handlers<RecoveryCall> = {
     const email = await unconfirmedEmail(db, student.id);
     if (!email) return { success: true, msg: SERVER_MESSAGES.emailAlreadyConfirmed };
     const { mail, mailLimit } = request.server;
-    await mailLimit.admitAddress(request.ip);
     await mailLimit.admit(email);
     await db.transaction((tx) => sendConfirmation(mail, tx, student));
     return { success: true, msg: SERVER_MESSAGES.confirmationSent };

@@ -4,7 +4,7 @@ import { addressKey, createLimiter } from '../limits/limiter';
 
 const HOUR_S = 3_600;
 const MAILS_PER_RECIPIENT = 3;
-const MAILS_PER_ADDRESS = 20;
+const RECOVERIES_PER_ADDRESS = 20;
 
 /** Whether a limit let something through. */
 async function holds(take: () => Promise<void>): Promise<boolean> {
@@ -17,24 +17,40 @@ async function holds(take: () => Promise<void>): Promise<boolean> {
   }
 }
 
-/** Counts mails that somebody asks us to send: 3 an hour to one recipient, 20 an hour from one network address. */
+/**
+ * Counts mails that somebody asks us to send: 3 an hour to the e-mail of one account, whatever for. What a visitor can
+ * ask for, recovery, is also limited to 20 an hour from one network address; a school's sign-ups share none.
+ */
 export function createMailLimit(pool: Pool) {
-  const addresses = createLimiter(pool, { name: 'mail_address', points: MAILS_PER_ADDRESS, durationS: HOUR_S });
+  const addresses = createLimiter(pool, { name: 'mail_address', points: RECOVERIES_PER_ADDRESS, durationS: HOUR_S });
   const recipients = createLimiter(pool, { name: 'mail_recipient', points: MAILS_PER_RECIPIENT, durationS: HOUR_S });
-  const admit = (email: string): Promise<void> => recipients.take(email.trim().toLowerCase());
+  const keyOf = (email: string) => email.trim().toLowerCase();
+  const admit = (email: string): Promise<void> => recipients.take(keyOf(email));
+  const admits = (email: string): Promise<boolean> => holds(() => admit(email));
+  const giveBack = (email: string): Promise<void> => recipients.giveBack(keyOf(email));
   return {
-    /** 429 when this network address has asked for too many. */
-    admitAddress: (ip: string): Promise<void> => addresses.take(addressKey(ip)),
     /** Counts a mail to this recipient; 429 when there were too many. */
     admit,
     /** Counts a mail to this recipient; false when there were too many, for those who must not be told. */
-    admits: (email: string): Promise<boolean> => holds(() => admit(email)),
-    /** Counts a mail to this recipient asked for from this address; false when either had too many. */
-    allows: (email: string, ip: string): Promise<boolean> =>
-      holds(async () => {
-        await addresses.take(addressKey(ip));
-        await admit(email);
-      }),
+    admits,
+    /** Uncounts a mail that was not sent after all. */
+    giveBack,
+    /**
+     * Counts a mail of recovery to this recipient, asked for from this network address. 429 when the address has asked
+     * for too many, false when the recipient was sent too many; neither then costs the other a point.
+     */
+    async admitsRecovery(email: string, ip: string): Promise<boolean> {
+      const address = addressKey(ip);
+      await addresses.demand(address);
+      if (!(await admits(email))) return false;
+      try {
+        await addresses.take(address);
+      } catch (refused) {
+        await giveBack(email);
+        throw refused;
+      }
+      return true;
+    },
   };
 }
 

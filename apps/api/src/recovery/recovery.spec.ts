@@ -81,6 +81,25 @@ describe(ASK, () => {
     expect(await api.db.$count(mailTokens, eq(mailTokens.studentId, user.id))).toBe(1);
   });
 
+  it('spends nothing of the network address on a recipient who has had 3 mails, and nothing of the recipient on a 429', async () => {
+    const { user } = await api.createStudent();
+    const ip = '203.0.113.78';
+    const statuses = async (times: number, email: () => string) => {
+      const answers = await Promise.all(Array.from({ length: times }, () => ask(email(), ip)));
+      return answers.map(({ statusCode }) => statusCode);
+    };
+    expect(await statuses(30, () => user.email)).toEqual(Array<number>(30).fill(200));
+    expect(await statuses(17, () => `${crypto.randomUUID()}@exemplo.com.br`)).toEqual(Array<number>(17).fill(200));
+    const other = await api.createStudent();
+    expect(await statuses(5, () => other.user.email)).toEqual(Array<number>(5).fill(429));
+    const received = [];
+    for (let time = 0; time < 4; time += 1) {
+      await ask(other.user.email);
+      received.push((await mailsTo(api, other.user.email)).length);
+    }
+    expect(received).toEqual([1, 2, 3, 3]);
+  });
+
   it('answers 429 to the 21st request of an hour from one address of the network, and an IPv6 neighbourhood is one', async () => {
     for (const ip of [() => '203.0.113.77', (index: number) => `2001:db8:77:1::${index}`]) {
       const burst = await Promise.all(Array.from({ length: 25 }, (_, index) => ask(`${crypto.randomUUID()}@exemplo.com.br`, ip(index))));
