@@ -3,7 +3,7 @@ export { AUTH_TITLES, AuthForm } from './forms/auth-form';
 export { AuthPlaceProvider } from './forms/auth-place';
 export { Form } from './forms/form-parts';
 export { NewPasswordForm } from './forms/new-password-form';
-export { fieldErrors, sayFailure } from './forms/say-failure';
+export { fieldErrors, sayFailure } from './session/say-failure';
 export { PlanUse, useIsPlanFull } from './plan/plan-use';
 export { ClientProviders, type ClientProvidersProps } from './react/client-providers';
 export { useSessionActions } from './react/session-context';

@@ -8,16 +8,17 @@ import type { Page } from '../page/page';
 
 /** Where a student lands after signing in: it helps to choose a first map. */
 export function Component() {
-  const { user, knownName } = useSession();
+  const { status, user, knownName } = useSession();
   if (user === null) {
     const login = `${routePath('login')}?${new URLSearchParams({ voltar: routePath('welcome') })}`;
     return <Navigate to={login} replace />;
   }
-  const name = user?.nome ?? knownName;
+  // The header's own fallback stands where the profile cannot be had and this device remembers no name.
+  const name = user?.nome ?? knownName ?? (status === 'unknown' ? '' : undefined);
   return (
     <Screen>
       <Stack $gap="x1">
-        <PageTitle>{name ? `Boas-vindas, ${headerName(name)}!` : <Skeleton width="16ch" height="1.15em" />}</PageTitle>
+        <PageTitle>{name !== undefined ? `Boas-vindas, ${headerName(name)}!` : <Skeleton width="16ch" height="1.15em" />}</PageTitle>
         <Lead>
           Um mapa mostra o que mais cai na sua prova, do assunto mais cobrado ao menos cobrado, e guarda por onde você já passou. Escolha um para
           começar.

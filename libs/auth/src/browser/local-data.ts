@@ -22,10 +22,16 @@ function attempt<T>(action: () => T): T | undefined {
   }
 }
 
+interface KnownStudent {
+  id: string | null;
+  nome: string;
+  role: string | null;
+}
+
 /** What this device remembers of the student whose token it holds. */
-export function readKnown(): { id: string | null; nome: string } | null {
+export function readKnown(): KnownStudent | null {
   const nome = attempt(() => localStorage.getItem(NAME));
-  return nome ? { id: attempt(() => localStorage.getItem(ID)) ?? null, nome } : null;
+  return nome ? { id: attempt(() => localStorage.getItem(ID)) ?? null, nome, role: attempt(() => localStorage.getItem(ROLE)) ?? null } : null;
 }
 
 /**

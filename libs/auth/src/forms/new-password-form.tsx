@@ -3,7 +3,7 @@ import { ERROR_TOAST_MS, MESSAGES, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, fir
 import { Button, Field, PasswordInput, toast } from '@mapa/ui-kit';
 import { useForm } from 'react-hook-form';
 import { Form } from './form-parts';
-import { NOTICE, fieldErrors, sayFailure } from './say-failure';
+import { NOTICE, fieldErrors, sayFailure } from '../session/say-failure';
 
 interface NewPasswordFields {
   password: string;

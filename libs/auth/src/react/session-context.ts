@@ -8,11 +8,12 @@ const unavailable = (): never => {
   throw new Error('Session actions need a <SessionProvider session={…}> above them, and a browser.');
 };
 
-const none: Pick<Session, 'openLogin' | 'enter' | 'logout' | 'refreshProfile'> = {
+const none: Pick<Session, 'openLogin' | 'enter' | 'logout' | 'refreshProfile' | 'retryProfile'> = {
   openLogin: unavailable,
   enter: unavailable,
   logout: unavailable,
   refreshProfile: unavailable,
+  retryProfile: unavailable,
 };
 
 /** What a student can do to the session. Each throws when called on the server. */

@@ -13,12 +13,14 @@ export interface SessionView {
   studentId: string | null;
   /** The full name that this device remembers, until the profile is there. */
   knownName: string | null;
+  /** The role that this device remembers, until the profile is there. */
+  knownRole: string | null;
 }
 
 /** Who is signed in, as far as it is known; `loading` on the server, whose pages are the same for everyone. */
 export function useSession(): SessionView {
   const { status, user, known } = useSelector(({ session }: SessionSlices) => session);
-  return { status, user, studentId: known?.id ?? null, knownName: known?.nome ?? null };
+  return { status, user, studentId: known?.id ?? null, knownName: known?.nome ?? null, knownRole: known?.role ?? null };
 }
 
 /**

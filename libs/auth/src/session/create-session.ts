@@ -1,13 +1,14 @@
-import { baseApi, sessionApi, type Client, type LoginAnswer, type Outbox } from '@mapa/api-client';
+import { baseApi, retryAfterMs, sessionApi, type Client, type LoginAnswer, type Outbox } from '@mapa/api-client';
 import { ERROR_TOAST_MS, MESSAGES, routePath } from '@mapa/domain';
 import { toast } from '@mapa/ui-kit';
 import { adoptTheme, claimTab, forgetStudent, leaveNotice, readKnown, rememberEmail, storeLogin, storeProfile, takeNotice } from '../browser/local-data';
 import { openSessionTabs } from '../browser/session-tabs';
+import { sayFailure } from './say-failure';
 import { deleteToken, readToken, writeToken } from '../browser/token-cookie';
 import type { SocialSetting } from '../social/providers';
 import { tellSession } from './auth-events';
 import { createDialogControl } from './dialog-control';
-import { loadProfile, type Dispatch } from './profile-loader';
+import { loadProfile, type Dispatch, type ProfileOutcome } from './profile-loader';
 import { createRetry } from './retry';
 import { sessionLoading, sessionUnknown, signedIn, signedOut, type SessionSlices } from './session-slice';
 import { remainingAnswers } from './words';
@@ -59,9 +60,9 @@ export function createSession({ store, client, outbox, cookieDomain = '', provid
     tabs.tell('ended');
   }
 
-  async function refresh(): Promise<void> {
+  async function refresh(): Promise<ProfileOutcome> {
     const outcome = await loadProfile(dispatch);
-    if (isLeaving) return;
+    if (isLeaving) return outcome;
     if (outcome.kind === 'known') {
       retry.stop();
       const { user, token } = outcome;
@@ -77,25 +78,26 @@ export function createSession({ store, client, outbox, cookieDomain = '', provid
       void outbox.open(user.id, token);
     } else if (outcome.kind === 'unavailable') {
       dispatch(sessionUnknown());
-      retry.later(outcome.waitMs);
+      retry.later(retryAfterMs(outcome.error));
     } else if (getState().session.status !== 'signed-out') end();
+    return outcome;
   }
 
   /** Begins with what the cookie holds: nobody, or somebody whom the server has to name. */
-  function begin(): Promise<void> {
+  async function begin(): Promise<void> {
     if (!readToken()) {
       // A cookie that ran out leaves the student's name behind.
       if (readKnown()) forgetStudent();
       claimTab(null);
       dispatch(signedOut());
       tellSession(false);
-      return Promise.resolve();
+      return;
     }
     const known = readKnown();
     claimTab(known?.id ?? null);
     dispatch(sessionLoading(known));
     if (known?.id) void outbox.open(known.id);
-    return refresh();
+    await refresh();
   }
 
   function handleUnauthorized({ token }: { token: string | undefined }): void {
@@ -158,7 +160,14 @@ export function createSession({ store, client, outbox, cookieDomain = '', provid
       leave(routePath('home'));
     },
     /** Asks for the profile again. */
-    refreshProfile: refresh,
+    async refreshProfile(): Promise<void> {
+      await refresh();
+    },
+    /** The same by the student's own wish: where the profile still cannot be had, they are told. */
+    async retryProfile(): Promise<void> {
+      const outcome = await refresh();
+      if (outcome.kind === 'unavailable') sayFailure(outcome.error);
+    },
   };
 }
 

@@ -41,7 +41,7 @@ describe('two tabs', () => {
     await there.store.dispatch(studentMapsApi.endpoints.studentMaps.initiate(undefined, { subscribe: false }));
     await act(async () => void (await here.session.enter(login)));
     await waitFor(() => expect(there.state()).toMatchObject({ status: 'signed-in', user: { nome: 'token-of-bia' } }));
-    expect(there.state().known).toEqual({ id: 'token-of-bia', nome: 'token-of-bia' });
+    expect(there.state().known).toEqual({ id: 'token-of-bia', nome: 'token-of-bia', role: 'estudante' });
     expect(there.store.getState().api.queries).toEqual({});
   });
 

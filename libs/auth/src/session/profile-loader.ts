@@ -1,4 +1,4 @@
-import { retryAfterMs, sessionApi, type ApiError, type ApiState, type Usuario } from '@mapa/api-client';
+import { sessionApi, type ApiError, type ApiState, type Usuario } from '@mapa/api-client';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { readToken } from '../browser/token-cookie';
 import type { SessionSlices } from './session-slice';
@@ -9,8 +9,8 @@ export type ProfileOutcome =
   /** The token that the profile belongs to comes with it: another tab may change the cookie meanwhile. */
   | { kind: 'known'; user: Usuario; token: string }
   | { kind: 'refused' }
-  /** No connection, or a server in trouble: says nothing about the session. It is not to be asked again for `waitMs`. */
-  | { kind: 'unavailable'; waitMs: number }
+  /** No connection, or a server in trouble: says nothing about the session. `error` is undefined for a failure of our own. */
+  | { kind: 'unavailable'; error: ApiError | undefined }
   | { kind: 'no-token' };
 
 const isOutage = (error: ApiError): boolean =>
@@ -26,7 +26,10 @@ export async function loadProfile(dispatch: Dispatch): Promise<ProfileOutcome> {
   );
   if (readToken() !== token) return loadProfile(dispatch);
   // Before the data: a failed repetition still carries that of the time before.
-  if (error) return 'kind' in error && !isOutage(error) ? { kind: 'refused' } : { kind: 'unavailable', waitMs: retryAfterMs(error) };
+  if (error) {
+    const failure = 'kind' in error ? error : undefined;
+    return failure && !isOutage(failure) ? { kind: 'refused' } : { kind: 'unavailable', error: failure };
+  }
   // What nobody subscribes to is thrown away when a mutation makes it stale, also at the moment when it arrives.
   if (!data) return loadProfile(dispatch);
   // Other hosts of the same API may say `success: false`, which the type does not know.

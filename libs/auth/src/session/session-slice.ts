@@ -10,7 +10,7 @@ export interface SessionState {
   /** Undefined until somebody knows; null for a visitor. */
   user: Usuario | null | undefined;
   /** What this device remembers of the student, for the time until the profile is there. */
-  known: { id: string | null; nome: string } | null;
+  known: { id: string | null; nome: string; role?: string | null } | null;
   dialog: { open: boolean; view: AuthView; mapaId: number | null };
 }
 
@@ -42,7 +42,7 @@ const slice = createSlice({
     signedIn(state, { payload }: PayloadAction<Usuario>) {
       state.status = 'signed-in';
       state.user = payload;
-      state.known = { id: payload.id, nome: payload.nome };
+      state.known = { id: payload.id, nome: payload.nome, role: payload.role };
     },
     signedOut(state) {
       state.status = 'signed-out';

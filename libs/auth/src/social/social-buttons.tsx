@@ -2,7 +2,7 @@ import { ERROR_TOAST_MS, GOOGLE_LOCK_MS, MESSAGES, providerSentences } from '@ma
 import { Button, toast, token } from '@mapa/ui-kit';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { NOTICE } from '../forms/say-failure';
+import { NOTICE } from '../session/say-failure';
 import { SessionContext } from '../react/session-context';
 import { askFacebook } from './facebook';
 import { askGoogle } from './google';

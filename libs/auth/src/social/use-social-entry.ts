@@ -1,5 +1,5 @@
 import { useRegisterOrLoginMutation, type LoginAnswer } from '@mapa/api-client';
-import { sayFailure } from '../forms/say-failure';
+import { sayFailure } from '../session/say-failure';
 import type { SocialIdentity } from './providers';
 
 interface SocialEntry {

@@ -1,2 +1,2 @@
-export { ana, showAsStudent, showAsVisitor } from './show-screen';
+export { ana, showAsStudent, showAsUnknown, showAsVisitor } from './show-screen';
 export type { ScreenSetting } from './show-screen';

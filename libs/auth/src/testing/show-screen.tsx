@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { ClientProviders } from '../react/client-providers';
 import { createSession } from '../session/create-session';
-import { sessionReducer, signedIn, signedOut } from '../session/session-slice';
+import { sessionReducer, sessionUnknown, signedIn, signedOut } from '../session/session-slice';
 import type { SessionSlices } from '../session/session-slice';
 
 const LINK = { application: 'student-area' } as const;
@@ -23,12 +23,19 @@ export interface ScreenSetting {
   role?: Role;
 }
 
-function show(ui: ReactElement, { calls = {}, route = '/', plan = ana.plano_tipo, role = ana.role }: ScreenSetting, isStudent: boolean) {
+type Viewer = 'student' | 'visitor' | 'unknown';
+
+function stateOf(viewer: Viewer, { plan = ana.plano_tipo, role = ana.role }: ScreenSetting) {
+  if (viewer === 'student') return sessionReducer(undefined, signedIn({ ...ana, plano_tipo: plan, role }));
+  return sessionReducer(undefined, viewer === 'visitor' ? signedOut() : sessionUnknown());
+}
+
+function show(ui: ReactElement, { calls = {}, route = '/', ...setting }: ScreenSetting, viewer: Viewer) {
   const test = createTestStore<SessionSlices>({
     calls: { 'GET /api/customer-area/user/plan': samplePlanUse(), ...calls },
     reducers: { session: sessionReducer },
-    preloadedState: { session: sessionReducer(undefined, isStudent ? signedIn({ ...ana, plano_tipo: plan, role }) : signedOut()) },
-    ...(isStudent ? { student: { id: ana.id, token: 'token' } } : {}),
+    preloadedState: { session: stateOf(viewer, setting) },
+    ...(viewer === 'student' ? { student: { id: ana.id, token: 'token' } } : {}),
   });
   const session = createSession(test);
   const view = render(
@@ -51,7 +58,10 @@ function Address() {
 }
 
 /** A screen as a signed-in person sees it, over the real session and a fake network; where it leads stands in "Endereço completo". */
-export const showAsStudent = (ui: ReactElement, setting: ScreenSetting = {}) => show(ui, setting, true);
+export const showAsStudent = (ui: ReactElement, setting: ScreenSetting = {}) => show(ui, setting, 'student');
 
 /** The same as a visitor sees it, who can sign in. */
-export const showAsVisitor = (ui: ReactElement, setting: ScreenSetting = {}) => show(ui, setting, false);
+export const showAsVisitor = (ui: ReactElement, setting: ScreenSetting = {}) => show(ui, setting, 'visitor');
+
+/** The same as somebody sees it who has a session, while their profile cannot be had. */
+export const showAsUnknown = (ui: ReactElement, setting: ScreenSetting = {}) => show(ui, setting, 'unknown');

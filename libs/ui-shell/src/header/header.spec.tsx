@@ -15,6 +15,7 @@ function show({ route = '/questoes', ...change }: Partial<HeaderProps> & { route
     helpUrl: 'https://ajuda.exemplo/',
     onLogin: jest.fn(),
     onLogout: jest.fn(),
+    onRetry: jest.fn(),
     ...change,
   };
   return { props, ...renderWithProviders(<Header {...props} />, { route }) };

@@ -24,12 +24,14 @@ export interface HeaderProps {
   helpUrl: string;
   onLogin: () => void;
   onLogout: () => void;
+  /** Asks for the student's profile again where it could not be had. */
+  onRetry: () => void;
   /** A notice beside the student's name. */
   notice?: ReactNode;
 }
 
 /** The header of a screen as the table of layouts says, with the mobile menu where there is one. */
-export function Header({ parts, user, helpUrl, onLogin, onLogout, notice }: HeaderProps) {
+export function Header({ parts, user, helpUrl, onLogin, onLogout, onRetry, notice }: HeaderProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isStudent = Boolean(user);
   // Students go on without a connection: their menu must not need one.
@@ -49,6 +51,7 @@ export function Header({ parts, user, helpUrl, onLogin, onLogout, notice }: Head
       helpUrl={helpUrl}
       onLogin={onLogin}
       onLogout={onLogout}
+      onRetry={onRetry}
       onClose={() => setIsOpen(false)}
     />
   ) : null;
@@ -79,7 +82,7 @@ export function Header({ parts, user, helpUrl, onLogin, onLogout, notice }: Head
           <Account>
             {parts.account === 'loading' ? <AccountPlace /> : null}
             {parts.account === 'login' ? <Button onClick={onLogin}>Entrar</Button> : null}
-            {user ? <UserMenu user={user} helpUrl={helpUrl} onLogout={onLogout} /> : null}
+            {user ? <UserMenu user={user} helpUrl={helpUrl} onLogout={onLogout} onRetry={onRetry} /> : null}
           </Account>
           {opener}
         </Own>

@@ -1,5 +1,6 @@
 import { headerName, routePath } from '@mapa/domain';
-import { Menu, MenuItem, MenuLink, MenuSeparator } from '@mapa/ui-kit';
+import { Menu, MenuItem, MenuLink, MenuSeparator, RotateCcwIcon, token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
 import { Bell } from '../menu/bell';
 import { dropdownLinks } from '../menu/menu';
 import { useBell } from '../menu/use-bell';
@@ -11,13 +12,24 @@ export interface UserMenuProps {
   /** Address of the help centre. */
   helpUrl: string;
   onLogout: () => void;
+  /** Asks for the profile again where it could not be had. */
+  onRetry: () => void;
 }
 
 /** The student's own menu. */
-export function UserMenu({ user, helpUrl, onLogout }: UserMenuProps) {
+export function UserMenu({ user, helpUrl, onLogout, onRetry }: UserMenuProps) {
   const bell = useBell();
   return (
-    <Menu trigger={<UserTrigger name={headerName(user.nome)} />}>
+    <Menu trigger={<UserTrigger name={headerName(user.nome)} isOffline={user.offlineNotice !== undefined} />}>
+      {user.offlineNotice ? (
+        <>
+          <Standing>{user.offlineNotice}</Standing>
+          <MenuItem onSelect={onRetry} icon={<RotateCcwIcon size={18} aria-hidden />}>
+            Tentar novamente
+          </MenuItem>
+          <MenuSeparator />
+        </>
+      ) : null}
       {dropdownLinks(user).map(({ label, route }) => (
         <MenuLink key={route} to={routePath(route)} onClick={() => bell.onFollow(route)}>
           {label}
@@ -30,3 +42,10 @@ export function UserMenu({ user, helpUrl, onLogout }: UserMenuProps) {
     </Menu>
   );
 }
+
+const Standing = styled.p`
+  max-width: 16rem;
+  padding: ${token.space.x1} ${token.space.x1h};
+  color: ${token.color.inkSoft};
+  font-size: ${token.size.small};
+`;

@@ -13,11 +13,13 @@ export interface MobileMenuProps {
   helpUrl: string;
   onLogin: () => void;
   onLogout: () => void;
+  /** Asks for the profile again where it could not be had. */
+  onRetry: () => void;
   onClose: () => void;
 }
 
 /** The menu of small windows; choosing something closes it. */
-export function MobileMenu({ user, helpUrl, onLogin, onLogout, onClose }: MobileMenuProps) {
+export function MobileMenu({ user, helpUrl, onLogin, onLogout, onRetry, onClose }: MobileMenuProps) {
   const bell = useBell();
   const choose = (act: () => void) => () => {
     onClose();
@@ -45,6 +47,14 @@ export function MobileMenu({ user, helpUrl, onLogin, onLogout, onClose }: Mobile
       {user === undefined ? (
         <Invitation aria-busy aria-label="Carregando" role="group">
           <Skeleton lines={2} height="2.75rem" />
+        </Invitation>
+      ) : null}
+      {user?.offlineNotice ? (
+        <Invitation>
+          <p>{user.offlineNotice}</p>
+          <Button variant="secondary" wide onClick={onRetry}>
+            Tentar novamente
+          </Button>
         </Invitation>
       ) : null}
       <nav aria-label="Menu">

@@ -1,7 +1,8 @@
-import { refuse } from '@mapa/api-client/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { offline, refuse } from '@mapa/api-client/testing';
+import { MESSAGES } from '@mapa/domain';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { clearBrowser, enterBy, leavePage, openAsStudent, openShell } from '../testing/open-shell';
+import { ana, clearBrowser, enterBy, leavePage, openAsStudent, openShell } from '../testing/open-shell';
 
 const trigger = () => screen.findByRole('button', { name: /Ana.*Aluno/, expanded: false });
 
@@ -29,6 +30,59 @@ describe('what stands around a screen', () => {
     leavePage();
     await openShell('/questoes', { calls: { 'GET /api/customer-area/user/me': refuse(503) } });
     expect(await trigger()).toBeInTheDocument();
+  });
+
+  describe.each([
+    ['fails', refuse(500), MESSAGES.unexpected],
+    ['is away', refuse(503), MESSAGES.unavailable],
+    ['cannot be reached', offline(), MESSAGES.offline],
+  ])('while the server %s', (_how, failure, sentence) => {
+    const PROFILE = 'GET /api/customer-area/user/me';
+    const ME = { success: true, usuario: ana } as const;
+    const OWN = ['Minha Conta', 'Meus Mapas', 'Meus Cadernos', 'Favoritos', 'Solicitações', 'Fale Conosco'];
+    const openMenu = async (name: RegExp) => {
+      await userEvent.click(await screen.findByRole('button', { name, expanded: false }));
+      return within(await screen.findByRole('menu'));
+    };
+
+    it('treats who has a session and no stored name as signed in, and asks for their profile again when they want', async () => {
+      let reply: typeof ME | typeof failure = failure;
+      await openAsStudent('/questoes', { calls: { [PROFILE]: () => reply } });
+      let menu = await openMenu(/Usuário.*Aluno.*sem conexão com a conta/);
+      expect(screen.queryByRole('button', { name: 'Entrar' })).not.toBeInTheDocument();
+      expect(within(screen.getByRole('navigation', { name: 'Principal' })).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+        'Mapas',
+        'Provas',
+        'Bancas',
+        'Questões',
+        'Concursos',
+        'Cadernos',
+      ]);
+      expect(screen.getByText('Sem conexão com a sua conta.')).toBeInTheDocument();
+      await userEvent.click(menu.getByRole('menuitem', { name: 'Tentar novamente' }));
+      expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+      reply = ME;
+      menu = await openMenu(/Usuário/);
+      await userEvent.click(menu.getByRole('menuitem', { name: 'Tentar novamente' }));
+      menu = await openMenu(/^Ana\s*Aluno$/);
+      expect(menu.queryByRole('menuitem', { name: 'Tentar novamente' })).not.toBeInTheDocument();
+    });
+
+    it('says so in the mobile menu, which is complete and asks again', async () => {
+      let reply: typeof ME | typeof failure = failure;
+      localStorage.setItem('user_name', ana.nome);
+      localStorage.setItem('mapa_estudante', ana.id);
+      await openAsStudent('/area-estudante/favoritas', { calls: { [PROFILE]: () => reply } });
+      await userEvent.click(screen.getByRole('button', { name: 'Abrir menu' }));
+      const menu = within(await screen.findByRole('dialog', { name: 'bem-vindo Ana!' }));
+      expect(menu.getByText('Sem conexão com a sua conta. O que você responder fica guardado neste aparelho.')).toBeInTheDocument();
+      expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Mapas', 'Bancas', 'Questões', 'Provas', 'Concursos', ...OWN]);
+      expect(menu.getByRole('button', { name: 'Sair' })).toBeEnabled();
+      reply = ME;
+      await userEvent.click(menu.getByRole('button', { name: 'Tentar novamente' }));
+      await waitFor(() => expect(menu.queryByText(/Sem conexão com a sua conta/)).not.toBeInTheDocument());
+      expect(menu.getByRole('link', { name: 'Planos' })).toBeInTheDocument();
+    });
   });
 
   it('leaves the login page bare', async () => {

@@ -1,6 +1,6 @@
-import { offline, refuse, sampleStudentMap } from '@mapa/api-client/testing';
+import { offline, refuse, sampleProfile, sampleStudentMap } from '@mapa/api-client/testing';
 import type { FakeCalls } from '@mapa/api-client/testing';
-import { showAsStudent, showAsVisitor } from '@mapa/auth/testing';
+import { showAsStudent, showAsUnknown, showAsVisitor } from '@mapa/auth/testing';
 import { routePath } from '@mapa/domain';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -67,6 +67,15 @@ describe('the page of a paper', () => {
     expect(own().getByRole('link', { name: 'Questão 12' })).toHaveAttribute('href', routePath('question', { id: 901 }));
     expect(own().getByText('−8,3 pontos')).toBeInTheDocument();
     expect(own().getByRole('progressbar', { name: 'Certas em Crase' })).toHaveAttribute('aria-valuetext', '1 de 1');
+  });
+
+  it('says that the performance cannot be had while the server cannot say whose it is, and asks again', async () => {
+    document.cookie = 'jwt_token=token; path=/';
+    open({ 'GET /api/customer-area/user/me': sampleProfile() }, showAsUnknown);
+    await screen.findByRole('heading', { level: 1 });
+    await userEvent.click(own().getByRole('button', { name: 'Tentar novamente' }));
+    expect(await own().findByText('40%')).toBeInTheDocument();
+    document.cookie = 'jwt_token=; max-age=0; path=/';
   });
 
   it('tells a student who has not begun how to begin, and asks for no TRI', async () => {

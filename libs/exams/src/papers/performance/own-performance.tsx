@@ -1,5 +1,6 @@
 import type { ApiError } from '@mapa/api-client';
-import { useRequireLogin, useSession } from '@mapa/auth';
+import { useRequireLogin, useSession, useSessionActions } from '@mapa/auth';
+import { MESSAGES } from '@mapa/domain';
 import { Button, ErrorState, SectionTitle, Skeleton, media, token } from '@mapa/ui-kit';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -14,6 +15,7 @@ import { useOwnPerformance } from './use-own';
 export function OwnPerformance({ exam }: { exam: Exam }) {
   const heading = useId();
   const { status } = useSession();
+  const { retryProfile } = useSessionActions();
   const requireLogin = useRequireLogin();
   return (
     <Part id={PERFORMANCE_ANCHOR} aria-labelledby={heading}>
@@ -29,7 +31,8 @@ export function OwnPerformance({ exam }: { exam: Exam }) {
         </>
       ) : null}
       {status === 'signed-in' ? <Own exam={exam} /> : null}
-      {status === 'signed-in' || status === 'signed-out' ? null : <Skeleton lines={5} height="1.5rem" />}
+      {status === 'unknown' ? <ErrorState onRetry={() => void retryProfile()}>{MESSAGES.unavailable}</ErrorState> : null}
+      {status === 'loading' ? <Skeleton lines={5} height="1.5rem" /> : null}
     </Part>
   );
 }

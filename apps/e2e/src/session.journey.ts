@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './helpers/journey';
+import { openAs } from './helpers/student';
+
+const PROFILE = '**/api/customer-area/user/me';
+const OWN = ['Minha Área', 'Meus Cadernos', 'Favoritos', 'Solicitações', 'Minha Conta', 'Fale Conosco', 'Sair'];
+
+const breakProfile = (page: Page, how: 'fails' | 'cannot be reached') =>
+  page.route(PROFILE, (route) => (how === 'fails' ? route.fulfill({ status: 500, json: { erro: ['Algo deu errado.'] } }) : route.abort('internetdisconnected')));
+
+test.describe('while the profile cannot be had', () => {
+  test.use({ expectedErrors: [/user\/me/] });
+
+  for (const [path, how] of [
+    ['/questoes', 'fails'],
+    ['/questoes', 'cannot be reached'],
+    ['/area-estudante/cadernos', 'fails'],
+    ['/area-estudante/cadernos', 'cannot be reached'],
+  ] as const) {
+    test(`${path} shows its student as signed in when the call ${how}, and finds them when they ask again`, async ({ page, request }) => {
+      await openAs(page, request, 'premium@exemplo.com.br');
+      await breakProfile(page, how);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(path);
+      // This browser has the cookie and no stored name.
+      const trigger = page.getByRole('button', { name: /Aluno/ });
+      await expect(trigger).toHaveAccessibleName(/Usuário.*sem conexão com a conta/);
+      await expect(page.getByRole('button', { name: 'Entrar' })).toHaveCount(0);
+      await trigger.click();
+      await expect(page.getByRole('menuitem')).toHaveText(['Tentar novamente', ...OWN]);
+      await page.keyboard.press('Escape');
+
+      await page.setViewportSize({ width: 360, height: 800 });
+      await page.getByRole('button', { name: 'Abrir menu' }).click();
+      const menu = page.getByRole('dialog');
+      await expect(menu.getByText('Sem conexão com a sua conta.')).toBeVisible();
+      await page.unroute(PROFILE);
+      await menu.getByRole('button', { name: 'Tentar novamente' }).click();
+      await expect(page.getByRole('dialog', { name: 'bem-vindo Paula!' })).toBeVisible();
+      await expect(menu.getByText('Sem conexão com a sua conta.')).toHaveCount(0);
+      await menu.getByRole('button', { name: 'Fechar' }).click();
+
+      // With the name that is stored now, an outage shows it.
+      await breakProfile(page, how);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.reload();
+      await expect(trigger).toHaveAccessibleName(/Paula.*sem conexão com a conta/);
+    });
+  }
+});
