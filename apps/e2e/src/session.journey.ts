@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './helpers/journey';
 import { openAs } from './helpers/student';
@@ -28,6 +29,7 @@ test.describe('while the profile cannot be had', () => {
       await expect(page.getByRole('button', { name: 'Entrar' })).toHaveCount(0);
       await trigger.click();
       await expect(page.getByRole('menuitem')).toHaveText(['Tentar novamente', ...OWN]);
+      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
       await page.keyboard.press('Escape');
 
       await page.setViewportSize({ width: 360, height: 800 });
@@ -36,7 +38,7 @@ test.describe('while the profile cannot be had', () => {
       await expect(menu.getByText('Sem conexão com a sua conta.')).toBeVisible();
       await page.unroute(PROFILE);
       await menu.getByRole('button', { name: 'Tentar novamente' }).click();
-      await expect(page.getByRole('dialog', { name: 'bem-vindo Paula!' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'bem-vindo Pedro!' })).toBeVisible();
       await expect(menu.getByText('Sem conexão com a sua conta.')).toHaveCount(0);
       await menu.getByRole('button', { name: 'Fechar' }).click();
 
@@ -44,7 +46,7 @@ test.describe('while the profile cannot be had', () => {
       await breakProfile(page, how);
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.reload();
-      await expect(trigger).toHaveAccessibleName(/Paula.*sem conexão com a conta/);
+      await expect(trigger).toHaveAccessibleName(/Pedro.*sem conexão com a conta/);
     });
   }
 });

@@ -45,7 +45,7 @@ export function UserMenu({ user, helpUrl, onLogout, onRetry }: UserMenuProps) {
 
 const Standing = styled.p`
   max-width: 16rem;
-  padding: ${token.space.x1} ${token.space.x1h};
+  padding: ${token.space.x1} ${token.space.x2};
   color: ${token.color.inkSoft};
   font-size: ${token.size.small};
 `;
