@@ -18,6 +18,7 @@ import { createSignUpLimit, type SignUpLimit } from './identity/sign-up-limit';
 import { createMail, type MailSettings } from './mail/mail';
 import { registerDocuments } from './media/document-route';
 import { registerMedia } from './media/route';
+import { reindexQuestions } from './questions/reindex';
 import { createMailLimit, type MailLimit } from './recovery/limit';
 import { createLoginLimit, type LoginLimit } from './session/login-limit';
 
@@ -86,6 +87,12 @@ export async function buildApp({ config, pool, db, providerTimeoutMs, logTo, max
   watch?.(app);
   const bank = new Bank({ pool, log: app.log });
   app.addHook('onClose', () => bank.close());
+  const closing = new AbortController();
+  let reindexed = Promise.resolve();
+  app.addHook('onClose', async () => {
+    closing.abort();
+    await reindexed;
+  });
   await registerAdmission(app, maxEventLoopDelayMs);
   registerReady(app, pool);
   registerContract(app, handlers, { db, bank });
@@ -95,5 +102,6 @@ export async function buildApp({ config, pool, db, providerTimeoutMs, logTo, max
   await app.ready();
   // Nobody waits for it: until it is there, the database answers.
   void bank.start();
+  reindexed = reindexQuestions(pool, app.log, closing.signal);
   return app;
 }

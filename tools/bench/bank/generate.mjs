@@ -5,7 +5,7 @@ import { copyInto } from './copy.mjs';
 import { alternativeId, paperQuestions } from './questions.mjs';
 import { seeded } from './random.mjs';
 import { students } from './students.mjs';
-import { lexemesOf, vocabulary, wordSampler } from './words.mjs';
+import { searchOf, vocabulary, wordSampler } from './words.mjs';
 
 const vocabularySize = 60_000;
 const questionsPerPaper = 125;
@@ -15,7 +15,7 @@ const tables = [
   ...['users', 'sessions', 'student_maps', 'answers', 'map_answers', 'student_questions'],
 ];
 const columns = {
-  questions: 'id source_key content_hash current_version kind subject_id subject_path exam_id board_id institution_id year education_level position area difficulty alternative_count annulled outdated commented search',
+  questions: 'id source_key content_hash current_version kind subject_id subject_path exam_id board_id institution_id year education_level position area difficulty alternative_count annulled outdated commented search search_words search_version',
   question_versions: 'question_id version statement comment content_hash',
   alternatives: 'id question_id version position letter text correct',
   exam_questions: 'exam_id question_id slot number variant',
@@ -60,7 +60,7 @@ function putQuestion(loader, paper, question) {
   const facts = [paper.id, paper.boardId, paper.institutionId, paper.year, paper.level, paper.position, paper.area];
   loader.put('questions', [
     id, `bench::${id}`, `b${id}`, question.version, question.kind, subject.id, array(subject.path), ...facts,
-    question.difficulty, question.options.length, question.annulled, question.outdated, question.commented, question.vector,
+    question.difficulty, question.options.length, question.annulled, question.outdated, question.commented, ...question.search,
   ]);
   for (let version = 1; version <= question.version; version += 1) {
     loader.put('question_versions', [id, version, question.statement, question.commented ? '<p>Comentário do professor.</p>' : null, `b${id}.${version}`]);
@@ -119,7 +119,7 @@ async function loadStudents(loader, random, scale, known) {
 export async function generate(client, scale) {
   const random = seeded(scale.semente);
   const words = vocabulary(random, vocabularySize);
-  const lexemes = await lexemesOf(client, words);
+  const search = await searchOf(words);
   const { nodes, leaves } = subjectTree(random, words.slice(0, 2_000));
   const loader = new Loader(client);
   await inBulk(client, tables, async () => {
@@ -128,7 +128,7 @@ export async function generate(client, scale) {
       loader.put('institutions', [id, kind, acronym, name, slug]);
     }
     await loader.flush();
-    const sources = { random, words, lexemes, drawWord: wordSampler(words), leaves };
+    const sources = { random, words, search, drawWord: wordSampler(words), leaves };
     const known = await loadQuestions(loader, random, scale, sources);
     progress('students and answers');
     await loadStudents(loader, random, scale, known);

@@ -7,43 +7,48 @@ const rewrittenShare = 0.05;
 const twoLanguagesShare = 0.02;
 const trueOrFalseShare = 0.35;
 
-/** Words that know their places in the search vector. */
-class Text {
-  constructor(words, lexemes) {
+/** Texts that know what the search finds them by. */
+class Texts {
+  constructor(words, search) {
     this.words = words;
-    this.lexemes = lexemes;
+    this.search = search;
     this.places = new Map();
+    this.parts = [];
     this.length = 0;
   }
 
   say(indices) {
-    const said = [];
+    const { plain, terms } = this.search;
     for (const index of indices) {
       this.length += 1;
-      said.push(this.words[index]);
-      const lexeme = this.lexemes[index];
-      if (lexeme === null) continue;
-      const before = this.places.get(lexeme);
-      this.places.set(lexeme, before ? `${before},${this.length}` : String(this.length));
+      const term = terms[index];
+      if (term === null) continue;
+      const before = this.places.get(term);
+      this.places.set(term, before ? `${before},${this.length}` : String(this.length));
     }
-    return said.join(' ');
+    this.parts.push(indices.map((index) => plain[index]));
+    return indices.map((index) => this.words[index]).join(' ');
   }
 
-  vector() {
+  /** The columns `search`, `search_words` and `search_version`. */
+  columns() {
+    const { pairsOf, spaced, version } = this.search;
     let vector = '';
-    for (const [lexeme, places] of this.places) vector += `'${lexeme}':${places} `;
-    return vector;
+    for (const [term, places] of this.places) vector += `'${term}':${places} `;
+    for (const pair of new Set(this.parts.flatMap(pairsOf))) vector += `'${pair}' `;
+    // A line end as COPY reads it.
+    return [vector, this.parts.map(spaced).join('\\n'), version];
   }
 }
 
 /** The questions of one paper, one object for each number and language. */
-export function* paperQuestions({ random, words, lexemes, drawWord, leaves }, paper, firstId, count) {
+export function* paperQuestions({ random, words, search, drawWord, leaves }, paper, firstId, count) {
   const draw = (low, high) => Array.from({ length: between(random, low, high) }, () => drawWord(random));
   let number = 0;
   for (let made = 0; made < count; made += 1) {
     const second = made > 0 && random() < twoLanguagesShare;
     if (!second) number += 1;
-    const text = new Text(words, lexemes);
+    const text = new Texts(words, search);
     const isTrueOrFalse = random() < trueOrFalseShare;
     const statement = `<p>${text.say(draw(20, 70))}.</p>`;
     const options = isTrueOrFalse
@@ -64,7 +69,7 @@ export function* paperQuestions({ random, words, lexemes, drawWord, leaves }, pa
       statement,
       options,
       right: between(random, 0, options.length - 1),
-      vector: text.vector(),
+      search: text.columns(),
     };
   }
 }

@@ -8,7 +8,7 @@ function make(seed) {
   const words = vocabulary(random, 4_000);
   const { leaves } = subjectTree(random, words);
   const [paper] = papers(random, words, 1);
-  const sources = { random, words, lexemes: words, drawWord: wordSampler(words), leaves };
+  const sources = { random, words, search: { plain: words, terms: words, pairsOf: () => [], spaced: (part) => ` ${part.join(' ')} `, version: 1 }, drawWord: wordSampler(words), leaves };
   return [...paperQuestions(sources, paper, 1, 60)];
 }
 
@@ -29,7 +29,9 @@ describe('generated questions', () => {
   it('hold each word of their text at its place in the search vector', () => {
     const [first] = questions;
     const [word, next] = first.statement.replace('<p>', '').split(' ');
-    expect(first.vector).toMatch(new RegExp(`'${word}':1\\b`));
-    expect(first.vector).toMatch(new RegExp(`'${next}':(1,)?2\\b`));
+    const [vector, phrases] = first.search;
+    expect(vector).toMatch(new RegExp(`'${word}':1\\b`));
+    expect(vector).toMatch(new RegExp(`'${next}':(1,)?2\\b`));
+    expect(phrases.startsWith(` ${word} ${next} `)).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { root } from '../../launcher/core/root.mjs';
 import { between, oneOf, weighted, zipf } from './random.mjs';
 
@@ -36,12 +37,9 @@ export function vocabulary(random, size) {
 /** Draws a word's index; the exponent is that of running text. */
 export const wordSampler = (words) => weighted(zipf(words.length, 1.05));
 
-/** The lexemes of each word under the product's own configuration; none for a word too common to be searched. */
-export async function lexemesOf(client, words) {
-  const { rows } = await client.query({
-    text: `select tsvector_to_array(to_tsvector('mapa', word)) from unnest($1::text[]) with ordinality as w (word, place) order by place`,
-    values: [words],
-    rowMode: 'array',
-  });
-  return rows.map(([lexemes]) => lexemes[0] ?? null);
+/** How the product's search reads these words: each as it is compared, and the term that it is found by; and its common pairs. */
+export async function searchOf(words) {
+  const { pairsOf, SEARCH_VERSION, spaced, termOf, wordsOf } = await import(pathToFileURL(join(root, 'apps/api/src/text/terms.ts')).href);
+  const plain = words.map((word) => wordsOf(word)[0]);
+  return { plain, terms: plain.map(termOf), pairsOf, spaced, version: SEARCH_VERSION };
 }

@@ -29,7 +29,7 @@ export async function buildFacts(pool: Pool, signal: AbortSignal): Promise<Built
       signal.throwIfAborted();
       for (const row of batch) facts.add(row);
     }
-    facts.words.settle();
+    facts.terms.settle();
     const subjects = await readSubjects(client);
     const folds = new Folds();
     await folds.learn(client, facts);

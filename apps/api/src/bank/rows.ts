@@ -19,7 +19,7 @@ export interface FactRow {
   annulled: boolean;
   outdated: boolean;
   commented: boolean;
-  words: string[];
+  terms: string[];
 }
 
 type Cells = [
@@ -27,7 +27,7 @@ type Cells = [
   number | null, number, boolean, boolean, boolean, string,
 ];
 
-const BETWEEN_WORDS = '\u001f';
+const BETWEEN_TERMS = '\u001f';
 const ROWS_AT_ONCE = 200;
 
 // Lists come as one string each: a million times, that is much cheaper to read than an array.
@@ -36,7 +36,7 @@ const SELECT = `
     difficulty, alternative_count, annulled, outdated, commented, array_to_string(tsvector_to_array(search), E'\\x1f')
   from questions`;
 
-const toRow = ([id, kind, path, boardId, institutionId, year, level, position, area, difficulty, alternatives, annulled, outdated, commented, words]: Cells): FactRow => ({
+const toRow = ([id, kind, path, boardId, institutionId, year, level, position, area, difficulty, alternatives, annulled, outdated, commented, terms]: Cells): FactRow => ({
   id,
   kind,
   path: path === '' ? [] : path.split(',').map(Number),
@@ -51,7 +51,7 @@ const toRow = ([id, kind, path, boardId, institutionId, year, level, position, a
   annulled,
   outdated,
   commented,
-  words: words === '' ? [] : words.split(BETWEEN_WORDS),
+  terms: terms === '' ? [] : terms.split(BETWEEN_TERMS),
 });
 
 /** Every question, a few hundred at a time so that the process goes on answering; inside the client's transaction. */

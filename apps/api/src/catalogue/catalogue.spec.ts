@@ -30,7 +30,7 @@ describe('GET /api/health-check', () => {
   });
 
   it('refuses a text that no database can hold, and an address that is none', async () => {
-    const nul = await api.app.inject('/api/question?busca=a%00b');
+    const nul = await api.app.inject('/api/question?cargo=a%00b');
     expect([nul.statusCode, nul.json()]).toEqual([422, { erro: ['O texto contém um caractere que não é aceito.'] }]);
     const login = await api.call('POST /api/auth/login', { email: 'a\u0000b', password: 'x' });
     expect(login.status).toBe(422);
@@ -147,6 +147,10 @@ describe('GET /api/question', () => {
     expect(await find({ busca: '"enunciado 1"' })).toEqual([first]);
     expect(await find({ busca: `Q${fourth}` })).toEqual([fourth]);
     expect((await find({ busca: 'CRASES' })).length).toBe(7);
+    expect(await find({ busca: '-'.repeat(40) })).toEqual([]);
+    for (const call of ['GET /api/question/list', 'GET /api/question/count', 'GET /api/question/incidence'] as const) {
+      expect(await api.ok(call, { busca: '-'.repeat(40) })).toMatchObject({ total: 0 });
+    }
     expect(await find({ comentada: true })).toEqual([]);
   });
 

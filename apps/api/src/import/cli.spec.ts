@@ -81,7 +81,7 @@ describe('importing a paper', () => {
       join institutions i on i.id = q.board_id join subjects s on s.id = q.subject_id where s.name = 'Funções'`);
     expect(question).toMatchObject({ acronym: 'FGV', year: 2022, exam_id: exam.id, commented: true, same: true, current_version: 1 });
     expect(question.subject_path).toHaveLength(2);
-    expect(await rows("select 1 from questions where search @@ websearch_to_tsquery('mapa', 'enunciados')")).toHaveLength(3);
+    expect(await rows("select 1 from questions where search @@ 'enunc'")).toHaveLength(3);
   });
 
   it('changes nothing when it is run again', async () => {

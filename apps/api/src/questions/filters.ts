@@ -3,14 +3,12 @@ import { and, arrayOverlaps, eq, getTableColumns, inArray, or, sql, type SQL } f
 import { contains, folded, originConditions } from '../catalogue/origin';
 import { questions } from '../db/schema';
 import type { Student } from '../session/token';
+import { parseTextQuery, type TextQuery } from '../text/query';
 
 export type QuestionFilters = InputOf<'GET /api/question/count'>['query'];
 export type QuestionQuery = InputOf<'GET /api/question'>['query'];
 
 const CODE = /^q?(\d{1,9})$/i;
-
-/** The text as a query of the full-text search; quoted phrases stay phrases. */
-export const searchQuery = (text: string): SQL => sql`websearch_to_tsquery('mapa', ${text})`;
 
 /** The id that a text names ("Q123" or "123"), or null. */
 export function codeIn(text: string): number | null {
@@ -18,10 +16,27 @@ export function codeIn(text: string): number | null {
   return digits ? Number(digits) : null;
 }
 
+const holdsTerms = (terms: string[]): SQL | undefined =>
+  terms.length > 0 ? sql`${questions.search} @@ ${terms.map((term) => `'${term}'`).join(' & ')}::tsquery` : undefined;
+
+function matches(query: TextQuery): SQL | undefined {
+  switch (query.kind) {
+    case 'term':
+      return holdsTerms([query.term]);
+    case 'phrase':
+      return and(holdsTerms(query.terms), sql`strpos(${questions.searchWords}, ${query.words}) > 0`);
+    case 'not':
+      return sql`not (${matches(query.part)})`;
+    case 'and':
+      return and(...query.parts.map(matches));
+    case 'or':
+      return or(...query.parts.map(matches));
+  }
+}
+
 function textCondition(text: string): SQL | undefined {
-  const code = codeIn(text);
-  const matches = sql`${questions.search} @@ ${searchQuery(text)}`;
-  return code === null ? matches : or(eq(questions.id, code), matches);
+  const [code, query] = [codeIn(text), parseTextQuery(text)];
+  return or(code === null ? undefined : eq(questions.id, code), query ? matches(query) : sql`false`);
 }
 
 const origin = { ...getTableColumns(questions), foldedPosition: folded(questions.position) };

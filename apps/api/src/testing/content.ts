@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import * as t from '../db/schema';
+import { searchColumns } from '../text/terms';
 
 async function one<T>(rows: Promise<T[]>): Promise<T> {
   const [row] = await rows;
@@ -55,7 +56,7 @@ export async function createContent(db: Database) {
           ...origin,
           difficulty: 3,
           alternativeCount: 4,
-          search: sql`to_tsvector('mapa', ${statement})` as never,
+          ...searchColumns([statement]),
           ...overrides,
         })
         .returning(),

@@ -3,6 +3,7 @@ import type { QuestionFilters, Shown } from '../../questions/filters';
 import type { Built } from '../build';
 import { intersection, type Ids } from '../sets/bitmaps';
 import type { Facet } from '../sets/facts';
+import type { TextQuery } from '../../text/query';
 import { findText, type TextSets } from '../text/text-sets';
 import type { Inputs } from './inputs';
 
@@ -61,11 +62,18 @@ function withoutText(built: Built, filters: QuestionFilters, inputs: Inputs, sho
 /** Runs something that makes sets, and keeps only the one that it gives; the caller disposes of that. */
 export const keepingOne = (work: () => Ids): Ids => new RoaringArenaAllocator().with((arena) => arena.escape(work()));
 
-/** The questions that a filter finds, as a new set. `code`: the id that the text may name. */
-export function evaluate(built: Built, filters: QuestionFilters, inputs: Inputs, shown: Shown, text: { sets: TextSets | null; code: number | null }): Ids {
+/** What a text asks for, and where it is looked up; `query` is null for a text without words, `code` the id that it names. */
+interface Text {
+  query: TextQuery | null;
+  code: number | null;
+  sets: TextSets;
+}
+
+/** The questions that a filter finds, as a new set. @param text null: its text is left aside */
+export function evaluate(built: Built, filters: QuestionFilters, inputs: Inputs, shown: Shown, text: Text | null): Ids {
   const found = withoutText(built, filters, inputs, shown);
-  if (!inputs.text) return found;
-  const matches = inputs.text.query && text.sets ? findText(inputs.text.query, text.sets) : new RoaringBitmap32();
+  if (!text) return found;
+  const matches = text.query ? findText(text.query, text.sets) : new RoaringBitmap32();
   if (text.code !== null) matches.add(text.code);
   found.andInPlace(matches);
   return found;

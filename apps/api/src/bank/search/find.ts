@@ -4,7 +4,8 @@ import type { Student } from '../../session/token';
 import type { Bank } from '../bank';
 import type { Built } from '../build';
 import type { Ids } from '../sets/bitmaps';
-import { beginPhrases, readRareWords, textSets } from '../text/phrases';
+import { parseTextQuery } from '../../text/query';
+import { beginPhrases, readRareTerms, textSets } from '../text/phrases';
 import { evaluate, keepingOne } from './evaluate';
 import { readInputs, type Inputs } from './inputs';
 
@@ -38,25 +39,25 @@ export async function withFound<T>(bank: Bank, asked: Asked, use: (finding: Find
   const borrowed: Ids[] = [...inputs.own.within, ...inputs.own.without];
   try {
     if (!built) return null;
-    const query = inputs.text?.query ?? null;
+    const query = filters.busca === undefined ? null : parseTextQuery(filters.busca);
     const code = filters.busca === undefined ? null : codeIn(filters.busca);
-    const rare = query ? await readRareWords(pool, built.facts, query) : new Map<string, Ids>();
+    const rare = query ? await readRareTerms(pool, built.facts, query) : new Map<string, Ids>();
     borrowed.push(...rare.values());
     let phrases = new Map<string, Ids>();
     if ((await bank.settled()) !== built) return null;
     if (query) {
       const begun = beginPhrases(pool, built.phrases, query, textSets(built.facts, rare, phrases), () =>
-        evaluate(built, filters, { ...inputs, text: null }, shown, { sets: null, code: null }),
+        evaluate(built, filters, inputs, shown, null),
       );
       if (begun.size > 0) {
-        const verified = [...begun].map(async ([text, ids]): Promise<[string, Ids]> => [text, new RoaringBitmap32(await ids)]);
+        const verified = [...begun].map(async ([words, ids]): Promise<[string, Ids]> => [words, new RoaringBitmap32(await ids)]);
         phrases = new Map(await Promise.all(verified));
         borrowed.push(...phrases.values());
         if ((await bank.settled()) !== built) return null;
       }
     }
-    const sets = query ? textSets(built.facts, rare, phrases) : null;
-    const found = keepingOne(() => evaluate(built, filters, inputs, shown, { sets, code }));
+    const text = filters.busca?.trim() ? { query, code, sets: textSets(built.facts, rare, phrases) } : null;
+    const found = keepingOne(() => evaluate(built, filters, inputs, shown, text));
     borrowed.push(found);
     return use({ built, found, inputs });
   } finally {

@@ -3,7 +3,6 @@ import type { Pool } from 'pg';
 import type { QuestionFilters } from '../../questions/filters';
 import type { Student } from '../../session/token';
 import { idSet, readIds, type Ids } from '../sets/bitmaps';
-import { parseTextQuery, type TextQuery } from '../text/text-query';
 
 /** What a filter needs besides the bank: the student's own rows, papers, and texts as the database reads them. */
 export interface Inputs {
@@ -13,28 +12,21 @@ export interface Inputs {
   own: { within: Ids[]; without: Ids[] };
   position: string | null;
   area: string | null;
-  /** Null: no text is searched; `query` is null for a text of nothing but words too common to be searched. */
-  text: { query: TextQuery | null } | null;
 }
 
-const READ_TEXT = `select fold_text($1) as folded, websearch_to_tsquery('mapa', $1)::text as query`;
 const TEXTS_KEPT = 2_000;
 
-interface ReadText {
-  folded: string;
-  query: TextQuery | null;
-}
-
 // The same text always reads alike.
-const texts = new LRUCache<string, ReadText>({ max: TEXTS_KEPT });
+const texts = new LRUCache<string, string>({ max: TEXTS_KEPT });
 
-async function readText(pool: Pool, text: string): Promise<ReadText> {
+/** A text in lower case and without accents, as the database says. */
+async function fold(pool: Pool, text: string): Promise<string> {
   const known = texts.get(text);
-  if (known) return known;
-  const { rows } = await pool.query<{ folded: string; query: string }>({ name: 'bank-text', text: READ_TEXT, values: [text] });
-  const read = { folded: rows[0]?.folded ?? '', query: parseTextQuery(rows[0]?.query ?? '') };
-  texts.set(text, read);
-  return read;
+  if (known !== undefined) return known;
+  const { rows } = await pool.query<{ folded: string }>({ name: 'bank-fold', text: 'select fold_text($1) as folded', values: [text] });
+  const folded = rows[0]?.folded ?? '';
+  texts.set(text, folded);
+  return folded;
 }
 
 async function readBytes(pool: Pool, name: string, text: string, values: unknown[]): Promise<Buffer | null> {
@@ -74,14 +66,12 @@ const wanted = (text: string | undefined): string | null => text?.trim() || null
 
 /** Asks the database for what this filter needs of it, all at once. */
 export async function readInputs(pool: Pool, filters: QuestionFilters, student: Student | null): Promise<Inputs> {
-  const [position, area, search] = [wanted(filters.cargo), wanted(filters.area), wanted(filters.busca) && (filters.busca ?? '')];
-  const folded = async (text: string | null) => (text === null ? null : (await readText(pool, text)).folded);
-  const [own, paper, positionText, areaText, text] = await Promise.all([
+  const [position, area] = [wanted(filters.cargo), wanted(filters.area)];
+  const [own, paper, foldedPosition, foldedArea] = await Promise.all([
     readOwn(pool, filters, student),
     filters.prova_id?.length ? readBytes(pool, 'bank-papers', PAPERS, [filters.prova_id]).then(readIds) : null,
-    folded(position),
-    folded(area),
-    search ? readText(pool, search) : null,
+    position && fold(pool, position),
+    area && fold(pool, area),
   ]);
-  return { own, paper, position: positionText, area: areaText, text: text && { query: text.query } };
+  return { own, paper, position: foldedPosition, area: foldedArea };
 }

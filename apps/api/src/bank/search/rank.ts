@@ -6,10 +6,10 @@ export const RANKED = 500;
 
 const RANK = `
   select id from questions where id = any($1::int[])
-  order by ts_rank_cd(search, websearch_to_tsquery('mapa', $2)) desc, id desc limit $3 offset $4`;
+  order by ts_rank_cd(search, $2::tsquery) desc, id desc limit $3 offset $4`;
 
-/** A page of the questions in order of relevance. */
-export async function rankIds(pool: Pool, ids: number[], text: string, { offset, perPage }: Page): Promise<number[]> {
-  const { rows } = await pool.query<[number]>({ name: 'bank-rank', text: RANK, values: [ids, text, perPage, offset], rowMode: 'array' });
+/** A page of the questions in order of relevance. @param ranking the terms that are wanted, as a `tsquery` */
+export async function rankIds(pool: Pool, ids: number[], ranking: string, { offset, perPage }: Page): Promise<number[]> {
+  const { rows } = await pool.query<[number]>({ name: 'bank-rank', text: RANK, values: [ids, ranking, perPage, offset], rowMode: 'array' });
   return rows.map(([id]) => id);
 }

@@ -1,6 +1,7 @@
 import type { Page } from '../../http/list';
 import { shownBy, type QuestionFilters, type QuestionQuery } from '../../questions/filters';
 import type { Student } from '../../session/token';
+import { rankingOf } from '../../text/query';
 import type { Bank } from '../bank';
 import { countNodes } from '../sets/paths';
 import { withFound, type Finding } from './find';
@@ -26,13 +27,14 @@ function inOrder({ built, found, inputs }: Finding, query: QuestionQuery, page: 
   const { facets } = built.facts;
   if (query.ordem === 'recentes') return byValue(found, facets.year, 'down', page);
   if (query.ordem === 'dificuldade') return byValue(found, facets.difficulty, 'up', page);
-  if (query.prova_id?.length === 1 && inputs.paper && !query.ordem) return byPaper(found, inputs.paper, page);
+  if (query.prova_id?.length === 1 && inputs.paper && !query.ordem && !query.busca?.trim()) return byPaper(found, inputs.paper, page);
   return newest(found, page);
 }
 
 /** A page of a filter's questions from the bank in memory; null when it is not there. */
 export async function searchBank(bank: Bank, query: QuestionQuery, student: Student | null, page: Page): Promise<Listing | null> {
-  const ranks = Boolean(query.busca?.trim()) && (!query.ordem || query.ordem === 'relevancia');
+  const ranking = !query.ordem || query.ordem === 'relevancia' ? rankingOf(query.busca ?? '') : '';
+  const ranks = ranking !== '';
   const listing = await withFound(bank, { filters: query, student, shown: shownBy(query) }, (finding) => ({
     ate: anchor(finding, query),
     total: finding.found.size,
@@ -44,7 +46,7 @@ export async function searchBank(bank: Bank, query: QuestionQuery, student: Stud
   if (!listing) return null;
   const { total, ate, ids, ranked, beyond } = listing;
   if (!ranks) return { total, ids, ate };
-  const best = page.offset < ranked.length ? await rankIds(bank.pool, ranked, query.busca ?? '', page) : [];
+  const best = page.offset < ranked.length ? await rankIds(bank.pool, ranked, ranking, page) : [];
   return { total, ids: [...best, ...beyond], ate };
 }
 

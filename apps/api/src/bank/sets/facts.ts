@@ -2,7 +2,7 @@ import { RoaringBitmap32 } from 'roaring-wasm';
 import type { Ids } from './bitmaps';
 import type { FactRow } from '../rows';
 import { Paths } from './paths';
-import { Words } from './words';
+import { Terms } from './terms';
 
 type Value = string | number | null;
 
@@ -60,7 +60,7 @@ export class Facts {
   /** Neither annulled nor outdated: what most searches begin with. */
   readonly visible: Ids = new RoaringBitmap32();
   readonly facets = newFacets();
-  readonly words = new Words();
+  readonly terms = new Terms();
   readonly paths = new Paths();
 
   add(row: FactRow): void {
@@ -82,19 +82,19 @@ export class Facts {
     facets.difficulty.add(row.difficulty, id);
     facets.kind.add(row.kind, id);
     facets.alternatives.add(row.alternatives, id);
-    this.words.add(row.words, id);
+    this.terms.add(row.terms, id);
   }
 
   /** Takes questions out of every set. */
   remove(ids: Ids): void {
     for (const set of [this.all, this.annulled, this.outdated, this.commented, this.visible]) set.andNotInPlace(ids);
     for (const facet of Object.values(this.facets)) facet.remove(ids);
-    this.words.remove(ids);
+    this.terms.remove(ids);
   }
 
   dispose(): void {
     for (const set of [this.all, this.annulled, this.outdated, this.commented, this.visible]) set.dispose();
     for (const facet of Object.values(this.facets)) facet.dispose();
-    this.words.dispose();
+    this.terms.dispose();
   }
 }

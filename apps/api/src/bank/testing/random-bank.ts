@@ -1,19 +1,26 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { createContent } from '../../testing/content';
+import { searchColumns } from '../../text/terms';
 
-const WORDS = ['crase', 'regência', 'verbo', 'sujeito', 'lei', 'administração', 'pública', 'imposto', 'servidor', "d'água", 'guarda-chuva'];
+const WORDS = ['crase', 'regência', 'verbo', 'sujeito', 'lei', 'administração', 'pública', 'imposto', 'servidor', "d'água", 'guarda-chuva', 'é', 'de'];
 
 /** Some hundred questions with every fact drawn at random, beside the small paper; and a student's answers to some. */
 export async function createRandomBank(db: Database, size: number) {
   const content = await createContent(db);
   await db.execute(sql`select setseed(0.5)`);
+  const { rows: drawn } = await db.execute<{ text: string }>(sql`
+    select (select string_agg((array[${sql.join(WORDS.map((word) => sql`${word}::text`), sql`, `)}])[1 + floor(random() * ${WORDS.length})::int], ' ')
+      from generate_series(1, 6) where n > 0) as text
+    from generate_series(1, ${size}::int) n`);
+  const columns = drawn.map(({ text }) => searchColumns([text]));
   const { board, body, portuguese, crasis, regency, languages, exam } = content;
   const paths = [[portuguese.id], crasis.path, regency.path, [languages.id]].map((path) => `{${path.join(',')}}`);
   await db.execute(sql`
     insert into questions (source_key, content_hash, kind, subject_id, subject_path, board_id, institution_id, year,
-      education_level, position, area, difficulty, alternative_count, annulled, outdated, commented, search)
-    select 'r' || n, 'r' || n, (array['questaovf', 'questaomultiplaescolha'])[1 + (random() < 0.5)::int], ${portuguese.id},
+      education_level, position, area, difficulty, alternative_count, annulled, outdated, commented, search,
+      search_words, search_version)
+    select 'r' || made.n, 'r' || made.n, (array['questaovf', 'questaomultiplaescolha'])[1 + (random() < 0.5)::int], ${portuguese.id},
       (array[${sql.join(paths.map((path) => sql`${path}`), sql`, `)}])[1 + floor(random() * 4)]::int[],
       case when random() < 0.7 then ${board.id}::int end, case when random() < 0.5 then ${body.id}::int end,
       case when random() < 0.9 then 2018 + floor(random() * 6)::int end,
@@ -21,9 +28,9 @@ export async function createRandomBank(db: Database, size: number) {
       (array['Analista Judiciário', 'TÉCNICO', 'Médico', null])[1 + floor(random() * 4)],
       (array['Saúde', 'Fiscal', null])[1 + floor(random() * 3)],
       case when random() < 0.8 then 1 + floor(random() * 5)::int end, 2 + floor(random() * 4)::int, random() < 0.1, random() < 0.1, random() < 0.3,
-      to_tsvector('mapa', (select string_agg((array[${sql.join(WORDS.map((word) => sql`${word}::text`), sql`, `)}])[1 + floor(random() * ${WORDS.length})::int], ' ')
-        from generate_series(1, 6) where n > 0))
-    from generate_series(1, ${size}::int) n`);
+      made.search::tsvector, made."searchWords", made."searchVersion"
+    from json_to_recordset(${JSON.stringify(columns.map((made, at) => ({ ...made, n: at + 1 })))}::json)
+      as made (n int, search text, "searchWords" text, "searchVersion" int)`);
   await db.execute(sql`
     insert into exam_questions (exam_id, question_id, slot, number)
     select ${exam.id}, id, 100 + id % 7, 1 from questions where source_key like 'r%' and id % 5 = 0`);

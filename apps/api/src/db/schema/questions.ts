@@ -48,7 +48,12 @@ export const questions = pgTable(
     outdated: boolean().notNull().default(false),
     statusReason: text(),
     commented: boolean().notNull().default(false),
+    /** The terms of its current version with their places (text/terms.ts). */
     search: tsvector().notNull(),
+    /** The words of each of its texts in a line, for phrases. */
+    searchWords: text().notNull().default(''),
+    /** How the two were made; 0: by the database, before there were versions. */
+    searchVersion: smallint().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [

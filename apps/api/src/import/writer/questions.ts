@@ -5,7 +5,7 @@ import type { ImportQuestion } from '../import-question';
 import type { Origin } from './exam';
 import { metadataChanges, metadataOf } from './metadata';
 import type { Subject } from './subjects';
-import { saveWordings, searchVector } from './wording';
+import { saveWordings, searchColumnsOf } from './wording';
 
 type Stored = typeof questions.$inferSelect;
 
@@ -77,7 +77,7 @@ export class QuestionWriter {
           kind: question.kind,
           alternativeCount: question.alternatives.length,
           commented: question.comment !== null,
-          search: searchVector(question),
+          ...searchColumnsOf(question),
         })),
       )
       .returning({ id: questions.id, sourceKey: questions.sourceKey });
@@ -110,7 +110,7 @@ export class QuestionWriter {
         kind: question.kind,
         alternativeCount: question.alternatives.length,
         commented: question.comment !== null,
-        search: searchVector(question),
+        ...searchColumnsOf(question),
       })
       .where(eq(questions.id, stored.id));
     return { id: stored.id, subjectId, outcome: 'updated' };

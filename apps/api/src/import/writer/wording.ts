@@ -1,15 +1,10 @@
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/client';
 import { alternatives, questionVersions } from '../../db/schema';
-import { plainText } from '../../text/plain';
+import { searchColumns } from '../../text/terms';
 import type { ImportQuestion } from '../import-question';
 
-/** A question's words for the full-text search; the comment stays out, for it would give the key away. */
-export function searchVector({ statement, alternatives: options }: ImportQuestion): SQL<string> {
-  const text = [statement, ...options.map((option) => option.text)].map(plainText).join('\n');
-  return sql<string>`to_tsvector('mapa', ${text}::text)`;
-}
+/** What a question is found by; the comment stays out, for it would give the key away. */
+export const searchColumnsOf = ({ statement, alternatives: options }: ImportQuestion) => searchColumns([statement, ...options.map((option) => option.text)]);
 
 /** Writes wordings as versions of their questions. */
 export async function saveWordings(tx: Queryable, wordings: { id: number; version: number; question: ImportQuestion }[]): Promise<void> {

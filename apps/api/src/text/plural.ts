@@ -1,0 +1,51 @@
+// Words are written here as they are compared: in lower case and without accents.
+const listed = (words: string) => words.split(' ');
+
+/** Singulars in -s whose plural is in -es. A word in -s that stays as it is in the plural needs no place here. */
+const ENDING_IN_S = new Set(
+  listed(
+    'mes gas deus pais res lilas ananas obus vies reves conves ingles portugues frances japones chines holandes irlandes islandes finlandes ' +
+      'neerlandes tailandes escoces noruegues dinamarques libanes congoles senegales angoles javanes milanes genoves polones siames ' +
+      'campones burgues fregues marques',
+  ),
+);
+
+const IRREGULAR = new Map(
+  [
+    ...['pes pe', 'maes mae', 'leis lei', 'reis rei', 'sois sol', 'bois boi', 'herois heroi', 'caracteres carater'],
+    ...['mais mais', 'demais demais', 'cais cais'],
+  ].map((pair) => pair.split(' ') as [string, string]),
+);
+
+/** Before -eis: the end of those whose singular is in -il. */
+const UNSTRESSED_IL = listed(
+  'fac dific doc ut fert text projet rept ag frag foss miss deb hab ester portat volat versat duct tat tact retrat eret sim verossim',
+).join('|');
+
+/** The first that matches is applied. What ends in -n is brought to -m as its plural is; what ends in -re, to -r; in -i, to -il. */
+const RULES: [RegExp, string][] = [
+  [/(?<=.)[ao]es$/, 'ao'],
+  [/(?<=.)ais$/, 'al'],
+  [new RegExp(`(?<=${UNSTRESSED_IL})eis$`), 'il'],
+  [/(?<=..)eis$/, 'el'],
+  [/(?<=..)ois$/, 'ol'],
+  [/(?<=.[^gq])uis$/, 'ul'],
+  [/(?<=..[^aeiou])is?$/, 'il'],
+  [/(?<=[aeiou])ns?$/, 'm'],
+  [/(?<=.[rz])es$/, ''],
+  [/(?<=.[aei]r)e$/, ''],
+  [/(?<=..[^s])s$/, ''],
+];
+
+/**
+ * The singular of a Portuguese word in lower case and without accents, after the plural rules of RSLP (Orengo and Huyck,
+ * 2001): for comparing words, not for showing. What is no plural may change as well, but never into what another word becomes.
+ */
+export function singularOf(word: string): string {
+  const irregular = IRREGULAR.get(word);
+  if (irregular !== undefined) return irregular;
+  if (ENDING_IN_S.has(word)) return word;
+  if (word.endsWith('es') && ENDING_IN_S.has(word.slice(0, -2))) return word.slice(0, -2);
+  for (const [ending, replacement] of RULES) if (ending.test(word)) return word.replace(ending, replacement);
+  return word;
+}

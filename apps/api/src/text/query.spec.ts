@@ -1,0 +1,52 @@
+import { parseTextQuery, phrasesOf, rankingOf, termsOf } from './query';
+
+const term = (text: string) => ({ kind: 'term', term: text });
+const phrase = (words: string, terms: string[]) => ({ kind: 'phrase', words, terms });
+
+describe('what a student looks for', () => {
+  it('is all of its words, each by its term, without stop words', () => {
+    expect(parseTextQuery('as questões de crase')).toEqual({ kind: 'and', parts: [term('questa'), term('cras')] });
+    expect(parseTextQuery('Crases')).toEqual(term('cras'));
+  });
+
+  it('is whole phrases, whichever quotes were typed; they know their stop words', () => {
+    expect(parseTextQuery('"Não é a crase"')).toEqual(phrase(' nao e a crase ', ['nao', 'cras', ' nao e ', ' e a ']));
+    expect(parseTextQuery('“não é”')).toEqual(parseTextQuery('"não é"'));
+    expect(parseTextQuery('«lei» x')).toEqual({ kind: 'and', parts: [phrase(' lei ', ['lei']), term('x')] });
+  });
+
+  it('is what is not unwanted, and one of several alternatives', () => {
+    expect(parseTextQuery('lei -crase or -"o que" verbo')).toEqual({
+      kind: 'or',
+      parts: [
+        { kind: 'and', parts: [term('lei'), { kind: 'not', part: term('cras') }] },
+        { kind: 'and', parts: [{ kind: 'not', part: phrase(' o que ', [' o que ']) }, term('verb')] },
+      ],
+    });
+  });
+
+  it('is words on both sides of a sign; a hyphen within a word unwants nothing', () => {
+    expect(parseTextQuery('energia/massa')).toEqual({ kind: 'and', parts: [term('energ'), term('mass')] });
+    expect(parseTextQuery('guarda-chuva')).toEqual({ kind: 'and', parts: [term('guard'), term('chuv')] });
+    expect(parseTextQuery('-energia/massa')).toEqual({ kind: 'not', part: { kind: 'and', parts: [term('energ'), term('mass')] } });
+  });
+
+  it.each(['', '   ', '"', '""', '-', '----------------------------------------', 'or', 'or or', 'de', 'o que é', '-de', '!()<>&|:*', '🜁'])(
+    'is nothing in a text without a word that says something: %j',
+    (text) => {
+      expect(parseTextQuery(text)).toBeNull();
+      expect(rankingOf(text)).toBe('');
+    },
+  );
+
+  it('is read as words beyond six phrases', () => {
+    const query = parseTextQuery('"lei a" '.repeat(7));
+    expect(query && phrasesOf(query)).toHaveLength(6);
+    expect(query && termsOf(query)).toEqual(['lei']);
+  });
+
+  it('is ranked by the terms that are wanted', () => {
+    expect(rankingOf('lei "o que" or crase "a lei" -verbo')).toBe("('lei' | ('cras' & 'lei'))");
+    expect(rankingOf('-lei')).toBe('');
+  });
+});

@@ -1,0 +1,84 @@
+import { LRUCache } from 'lru-cache';
+import { plainText } from './plain.ts';
+import { singularOf } from './plural.ts';
+import { stemOf } from './stem.ts';
+
+/** Raised whenever a text is indexed otherwise than before: questions that an older version indexed are indexed anew. */
+export const SEARCH_VERSION = 1;
+
+/** Words that say too little to be asked for beside others. */
+const STOP_WORDS = new Set(
+  (
+    'a o e as os ao aos de do da dos das em no na nos nas num numa um uma por pelo pela pelos pelas para com sem entre ate que se ou mas como mais ' +
+    'muito quando quem qual quais so ja tambem nem mesmo depois eu me meu minha meus minhas tu te teu tua teus tuas ele ela eles elas voce voces vos lhe ' +
+    'lhes seu sua seus suas nosso nossa nossos nossas dele dela deles delas este esta estes estas esse essa esses essas isso isto aquele aquela ' +
+    'aqueles aquelas aquilo estou estamos estao estava estavam esteve estiveram esteja estejam estivesse estivessem estiver estiverem ha havia houve ' +
+    'haja hajam houvesse houvessem houver houverem havera haveria sou somos sao era eram fui foi fomos foram fora seja sejam fosse fossem for forem ' +
+    'sera serao seria seriam tenho tem temos tinha tinham teve tiveram tenha tenham tivesse tivessem tiver tiverem tera terao teria teriam'
+  ).split(' '),
+);
+
+const ACCENTS = /[\p{M}\p{Cf}]/gu;
+/** The points in 8.112 and 1.000.000. */
+const GROUPING = /(?<=\d)\.(?=\d{3}(?!\d))/g;
+const WORD = /[\p{L}\p{N}]+/gu;
+const LONGEST = 64;
+const INFLECTED = /^[a-z]+$/;
+const TERMS_KEPT = 20_000;
+
+/** The words of a plain text as they are compared: in lower case, without accents; whatever is no letter or digit parts words. */
+export function wordsOf(text: string): string[] {
+  const folded = text.normalize('NFKD').replace(ACCENTS, '').toLowerCase().replace(GROUPING, '');
+  return Array.from(folded.matchAll(WORD), ([word]) => word.slice(0, LONGEST));
+}
+
+const known = new LRUCache<string, string>({ max: TERMS_KEPT });
+
+/** What a word of `wordsOf` is found by, the same for its singular and plural; null for a stop word. */
+export function termOf(word: string): string | null {
+  if (STOP_WORDS.has(word)) return null;
+  if (!INFLECTED.test(word)) return word;
+  const before = known.get(word);
+  if (before !== undefined) return before;
+  const term = stemOf(singularOf(word));
+  known.set(word, term);
+  return term;
+}
+
+/** Words as a phrase is looked for among them: a space before and behind each. */
+export const spaced = (words: string[]): string => ` ${words.join(' ')} `;
+
+const isCommon = (word: string): boolean => word === 'nao' || STOP_WORDS.has(word);
+
+/** Each two common words in a row, spaced (“common grams”): a phrase of nothing else would be looked for in every question. */
+export const pairsOf = (words: string[]): string[] =>
+  words.flatMap((word, at) => {
+    const next = words[at + 1];
+    return next !== undefined && isCommon(word) && isCommon(next) ? [spaced([word, next])] : [];
+  });
+
+const POSITIONS_KEPT = 255;
+
+/**
+ * What a question is found by, as its columns: the terms with their places as a `tsvector`, and the words for phrases.
+ * @param texts its statement and alternatives, as sanitised HTML; no phrase reaches from one to the next
+ */
+export function searchColumns(texts: string[]): { search: string; searchWords: string; searchVersion: number } {
+  const parts = texts.map((html) => wordsOf(plainText(html)));
+  const places = new Map<string, number[]>();
+  let place = 0;
+  for (const word of parts.flat()) {
+    place += 1;
+    const term = termOf(word);
+    if (term === null) continue;
+    const before = places.get(term);
+    if (!before) places.set(term, [place]);
+    else if (before.length < POSITIONS_KEPT) before.push(place);
+  }
+  const pairs = new Set(parts.flatMap(pairsOf));
+  return {
+    search: [...Array.from(places, ([term, at]) => `'${term}':${at.join()}`), ...Array.from(pairs, (pair) => `'${pair}'`)].join(' '),
+    searchWords: parts.map(spaced).join('\n'),
+    searchVersion: SEARCH_VERSION,
+  };
+}
