@@ -216,9 +216,20 @@ describe('bad input', () => {
     await save('p.gift', '::boa::A? {=sim ~não}\n\n::sem certa::B? {~a ~b}\n\n::aberta::C? {}\n');
     const { code, output } = await run('p.gift');
     expect(code).toBe(0);
-    expect(output).toContain('aceitas: 1\ninalteradas: 0\natualizadas: 0\nrecusadas: 2\n');
+    expect(output).toContain('aceitas: 1\ninalteradas: 0\natualizadas: 0\nrecusadas: 2\nsem assunto: 1 (use --materia ou --mapa-assuntos)\navisos: 0\n');
     expect(output).toContain('p.gift:3: "sem certa": não tem resposta certa\n');
     expect(output).toContain('p.gift:5: "aberta": é uma questão dissertativa; só entram múltipla escolha e verdadeiro ou falso\n');
+  });
+
+  it('takes a paper with a control character, and says what it left out, with file and line', async () => {
+    const clean = paper();
+    await save('p.xml', clean.replace('Enunciado de Questão 2', 'Enun\u0005ciado &#2;de Questão 2').replace('<p>Comentário.</p>', ' '));
+    const { code, output } = await run('p.xml', ...flags);
+    expect([code, output]).toEqual([0, expect.stringContaining('aceitas: 3\ninalteradas: 0\natualizadas: 0\nrecusadas: 0\nsem assunto: 0\navisos: 2\n')]);
+    expect(output).toMatch(/p\.xml:\d+: aviso: retirados 2 caracteres de controle ou de uso privado \(U\+0005, U\+0002\)\n/);
+    expect(output).toMatch(/p\.xml:4: "Questão 1 - EXAME 2022 \(espanhol\)": aviso: o comentário está vazio\n/);
+    await save('p.xml', clean);
+    expect((await run('p.xml', ...flags)).output).toContain('inalteradas: 2\natualizadas: 1\n');
   });
 
   it('goes on with the other files when one is refused', async () => {

@@ -6,7 +6,7 @@ import type { NormaliseContext } from './normalise';
 import { openQuestionFile } from './open-questions';
 import type { ImportOptions } from './options';
 import { FileRefusal, QuestionRefusal } from './refusal';
-import type { Refusal } from './refusal';
+import type { Refusal, Warning } from './refusal';
 import { SourceKeys } from './rules/keys';
 import { FileWriter } from './writer/file-writer';
 import type { FileCounts } from './writer/file-writer';
@@ -14,8 +14,8 @@ import type { FileCounts } from './writer/file-writer';
 /** Imports follow one another: two at once would plant the same subject twice. */
 export const IMPORT_LOCK = 727_003;
 
-/** Beyond these a file's refusals are counted, not kept: a hostile file may hold millions. */
-const MAX_KEPT_REFUSALS = 10_000;
+/** Beyond these a file's refusals and warnings are counted, not kept: a hostile file may hold millions. */
+const MAX_KEPT = 10_000;
 
 export interface FileOutcome {
   counts: FileCounts;
@@ -23,6 +23,10 @@ export interface FileOutcome {
   refused: number;
   /** The first of them. */
   refusals: Refusal[];
+  /** How many warnings there are. */
+  warned: number;
+  /** The first of them. */
+  warnings: Warning[];
   /** Set when the whole file was refused: then nothing of it is stored. */
   fileRefusal: Refusal | null;
 }
@@ -43,32 +47,44 @@ export async function importFile(
   options: ImportOptions,
   onBytes: (count: number) => void = () => undefined,
 ): Promise<FileOutcome> {
-  const refusals: Refusal[] = [];
-  let refused = 0;
-  const onRefusal = (refusal: Refusal) => {
-    refused += 1;
-    if (refusals.length < MAX_KEPT_REFUSALS) refusals.push(refusal);
+  const outcome: Omit<FileOutcome, 'counts' | 'fileRefusal'> = { refused: 0, refusals: [], warned: 0, warnings: [] };
+  const heard: Listener = {
+    onBytes,
+    onRefusal: (refusal) => {
+      outcome.refused += 1;
+      if (outcome.refusals.length < MAX_KEPT) outcome.refusals.push(refusal);
+    },
+    onWarning: (warning) => {
+      outcome.warned += 1;
+      if (outcome.warnings.length < MAX_KEPT) outcome.warnings.push(warning);
+    },
   };
   try {
     const counts = await db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
-      return writeQuestions(tx, source, options, onRefusal, onBytes);
+      return writeQuestions(tx, source, options, heard);
     });
-    return { counts, refused, refusals, fileRefusal: null };
+    return { ...outcome, counts, fileRefusal: null };
   } catch (error) {
     const refusal = asFileRefusal(error);
     if (!refusal) throw error;
     const counts = { accepted: 0, unchanged: 0, updated: 0, withoutSubject: 0 };
-    return { counts, refused, refusals, fileRefusal: { file: source.label, line: refusal.line, name: '', reason: refusal.message } };
+    return { ...outcome, counts, fileRefusal: { file: source.label, line: refusal.line, name: '', reason: refusal.message } };
   }
+}
+
+/** Hears what happens while a file is read. */
+interface Listener {
+  onBytes: (count: number) => void;
+  onRefusal: (refusal: Refusal) => void;
+  onWarning: (warning: Warning) => void;
 }
 
 async function writeQuestions(
   tx: Queryable,
   source: FileSource,
   options: ImportOptions,
-  onRefusal: (refusal: Refusal) => void,
-  onBytes: (count: number) => void,
+  { onBytes, onRefusal, onWarning }: Listener,
 ): Promise<FileCounts> {
   const writer = new FileWriter(tx, options);
   const context: NormaliseContext = {
@@ -78,12 +94,16 @@ async function writeQuestions(
     keys: new SourceKeys(),
     subjectMap: options.subjectMap,
   };
-  for await (const raw of openQuestionFile(source.path, onBytes)) {
+  const onRemoved = (line: number, reason: string) => onWarning({ file: source.label, line, name: '', reason });
+  for await (const raw of openQuestionFile(source.path, { onBytes, onRemoved })) {
+    const place = { file: source.label, line: raw.line, name: raw.name.slice(0, 200) };
     try {
-      await writer.add(await normalise(raw, context));
+      const question = await normalise(raw, context);
+      await writer.add(question);
+      for (const reason of question.warnings) onWarning({ ...place, reason });
     } catch (error) {
       if (!(error instanceof QuestionRefusal)) throw error;
-      onRefusal({ file: source.label, line: raw.line, name: raw.name.slice(0, 200), reason: error.message });
+      onRefusal({ ...place, reason: error.message });
     }
   }
   return writer.finish();

@@ -29,4 +29,6 @@ export interface ImportQuestion {
   outdated: boolean;
   statusReason: string | null;
   media: Media[];
+  /** What the bank does not keep of it or an operator should look at, each a Portuguese sentence without its full stop. */
+  warnings: string[];
 }

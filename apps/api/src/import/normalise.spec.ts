@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { normalise } from './normalise';
 import type { NormaliseContext } from './normalise';
 import { emptyQuestion } from './readers/raw-question';
-import type { RawAnswer, RawQuestion } from './readers/raw-question';
+import type { RawAnswer, RawFile, RawQuestion } from './readers/raw-question';
 import { SourceKeys } from './rules/keys';
 import { parseSubjectMap } from './rules/subject-map';
 
@@ -103,7 +103,8 @@ describe('a question on its way into the bank', () => {
     ['several to tick', { single: false }, 'mais de uma resposta certa'],
     ['135 alternatives', { answers: Array.from({ length: 135 }, (_, at) => answer(`${at}`, at ? 0 : 100)) }, 'tem 135 alternativas'],
     ['a single alternative', { answers: [answer('a', 100)] }, 'ao menos duas'],
-    ['equal alternatives', { answers: [answer('a', 100), answer('<p>a </p>')] }, 'A e B são iguais'],
+    ['an alternative equal to the key', { answers: [answer('a', 100), answer('<p>a </p>')] }, 'A e B são iguais, e uma delas é o gabarito'],
+    ['the authors’ wish to hide it', { hidden: true }, 'oculta'],
     ['an empty alternative', { answers: [answer('a', 100), answer('<p> </p>')] }, 'alternativa B está vazia'],
     ['an empty statement', { statement: { text: '<p>&nbsp;</p>', format: 'html' } }, 'enunciado está vazio'],
     ['a statement that is only a script', { statement: { text: '<script>x()</script>', format: 'html' } }, 'enunciado está vazio'],
@@ -131,6 +132,64 @@ describe('a question on its way into the bank', () => {
     const bytes = await picture(6000, 5000);
     const given = { statement: { text: '<img src="a.png">', format: 'html' as const }, files: [{ name: 'a.png', bytes }] };
     await expect(normalise(raw(given), context())).rejects.toThrow('25 megapixels');
+  });
+
+  it.each<[string, Partial<RawQuestion>, string[]]>([
+    ['nothing to tell', {}, []],
+    ['equal wrong alternatives', { answers: [answer('a', 100), answer('b'), answer('<p>b </p>')] }, ['as alternativas B e C são iguais']],
+    ['an empty feedback', { hasGeneralFeedback: true, generalFeedback: { text: '<p>&nbsp;</p>', format: 'html' } }, ['o comentário está vazio']],
+    ['weights', { answers: [answer('a', 100), answer('b', 33.333), answer('c', -50), answer('d')] }, ['pesos ignorados: B (33,3%) e C (-50%)']],
+    ['feedback of its alternatives', { answers: [answer('a', 100), { ...answer('b'), hasFeedback: true }] }, ['comentários de alternativas ignorados: B']],
+    [
+      'sound and film',
+      {
+        statement: { text: 'Ouça <audio controls><source src="@@PLUGINFILE@@/a.mp3">@@PLUGINFILE@@/a.mp3</audio>', format: 'html' },
+        answers: [answer('a', 100), answer('b <video src="x"></video> <a href="@@PLUGINFILE@@/c.mp3">c</a>')],
+        generalFeedback: { text: 'Veja <iframe src="https://x.br"></iframe>', format: 'html' },
+      },
+      ['ficou de fora um áudio do enunciado', 'ficou de fora um vídeo da alternativa B', 'ficou de fora o arquivo “c.mp3” da alternativa B', 'ficou de fora uma página embutida do comentário'],
+    ],
+  ])('comes in with a warning of %s', async (_, given, warnings) => {
+    const question = await normalise(raw(given), context());
+    expect(question.warnings).toEqual(warnings);
+    expect(JSON.stringify([question.statement, question.alternatives])).not.toContain('PLUGINFILE');
+  });
+
+  it.each<[string, RawQuestion['kind'], RawAnswer[]]>([
+    ['has no right answer', 'multichoice', [answer('a'), answer('b')]],
+    ['has two', 'multichoice', [answer('a', 100), answer('b', 100)]],
+    ['is true or false', 'truefalse', [answer('true'), answer('false')]],
+  ])('needs no key when it is annulled and %s', async (_, kind, answers) => {
+    const question = await normalise(raw({ kind, answers, tags: ['anulada: duas respostas'] }), context());
+    expect(question).toMatchObject({ annulled: true, statusReason: 'duas respostas' });
+    expect(question.alternatives.map(({ correct }) => correct)).toEqual([false, false]);
+  });
+
+  it('keeps the key that an annulled question had, and may have equal alternatives', async () => {
+    const question = await normalise(raw({ answers: [answer('a', 100), answer('a')], tags: ['anulada'] }), context());
+    expect(question.alternatives.map(({ correct }) => correct)).toEqual([true, false]);
+    expect(question.warnings).toEqual(['as alternativas A e B são iguais']);
+  });
+
+  it('shows each text its own picture, though they have one name', async () => {
+    const own = async (width: number): Promise<RawFile> => ({ name: 'image.png', path: '/', bytes: await picture(width, 10) });
+    const text = '<img src="@@PLUGINFILE@@/image.png">';
+    const answers = [{ ...answer(text, 100), files: [await own(11)] }, { ...answer(text), files: [await own(12)] }, answer('c')];
+    const given = raw({ answers, statement: { text: `Qual? ${text}`, format: 'html', files: [await own(13)] } });
+    const { statement, alternatives } = await normalise(given, context());
+    expect([statement, ...alternatives.map(({ text: html }) => html)].map((html) => /width="(\d+)"/.exec(html)?.[1])).toEqual(['13', '11', '12', undefined]);
+  });
+
+  it('tells pictures of one name apart by their folders, and takes another text’s only where there is one', async () => {
+    const file = async (width: number, path: string): Promise<RawFile> => ({ name: 'x y.png', path, bytes: await picture(width, 10) });
+    const text = '<img src="@@PLUGINFILE@@/a/x%20y.png"><img src="@@PLUGINFILE@@/x%20y.png">';
+    const widths = (html: string) => [...html.matchAll(/width="(\d+)"/g)].map(([, width]) => width);
+    const statement = { text, format: 'html' as const, files: [await file(21, '/'), await file(22, '/a/')] };
+    expect(widths((await normalise(raw({ statement }), context())).statement)).toEqual(['22', '21']);
+    const alone = { ...answer('a', 100), files: [await file(23, '/')] };
+    expect(widths((await normalise(raw({ statement: { ...statement, files: [] }, answers: [alone, answer('b')] }), context())).statement)).toEqual(['23', '23']);
+    const two = [alone, { ...answer('b'), files: [await file(24, '/')] }];
+    await expect(normalise(raw({ statement: { ...statement, files: [] }, answers: two }), context())).rejects.toThrow('falta no arquivo a imagem “x y.png”');
   });
 
   it('loses a script and keeps what stands around it', async () => {

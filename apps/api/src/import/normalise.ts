@@ -4,6 +4,7 @@ import type { SafeText } from './html/to-html';
 import type { ImportAlternative, ImportQuestion } from './import-question';
 import { MAX_QUESTION_IMAGE_BYTES, MAX_QUESTION_TEXT_BYTES } from './limits';
 import { ImageShelf } from './media/place-images';
+import { filesOf } from './readers/raw-question';
 import type { RawQuestion, RawText } from './readers/raw-question';
 import { QuestionRefusal } from './refusal';
 import { certoErrado, checkAnswers, checkKind, letterOf } from './rules/alternatives';
@@ -14,6 +15,7 @@ import type { SubjectMap } from './rules/subject-map';
 import { subjectPath } from './rules/subject-path';
 import type { SubjectContext } from './rules/subject-path';
 import { readTags } from './rules/tags';
+import { answerWarnings } from './rules/warnings';
 
 export interface NormaliseContext extends SubjectContext {
   /** The file's base name, the last resort for a key's scope. */
@@ -29,13 +31,15 @@ export async function normalise(raw: RawQuestion, context: NormaliseContext): Pr
   const scope = subject.paper ?? context.exam ?? context.fileName;
   // The key counts repeats, so that it is taken before anything refuses the question: its neighbours keep theirs.
   const sourceKey = context.keys.next(scope, { idNumber: cleanText(raw.idNumber), name, statement: cleanText(raw.statement.text) });
+  if (raw.hidden) throw new QuestionRefusal('está oculta no Moodle (hidden=1)');
   if (raw.defect !== null) throw new QuestionRefusal(raw.defect);
+  const tags = readTags(raw.tags.map(cleanText));
   checkKind(raw);
-  checkAnswers(raw);
+  checkAnswers(raw, tags.annulled);
 
   const parts = readName(name);
-  const shelf = new ImageShelf(raw.files);
-  const content = await readContent(raw, shelf);
+  const shelf = new ImageShelf(raw);
+  const { warnings, ...content } = await readContent(raw, shelf, tags.annulled);
   const media = [...shelf.media.values()];
   if (media.reduce((sum, { bytes }) => sum + bytes.length, 0) > MAX_QUESTION_IMAGE_BYTES) {
     throw new QuestionRefusal('as imagens da questão passam de 20 MB');
@@ -48,13 +52,14 @@ export async function normalise(raw: RawQuestion, context: NormaliseContext): Pr
     ...parts,
     subjectPath: context.subjectMap?.find(parts.number, raw.categoryPath) ?? subject.path,
     ...content,
-    ...readTags(raw.tags.map(cleanText)),
+    ...tags,
     media,
+    warnings,
   };
 }
 
-async function readContent(raw: RawQuestion, shelf: ImageShelf) {
-  const fileNames = raw.files.map((file) => file.name);
+async function readContent(raw: RawQuestion, shelf: ImageShelf, annulled: boolean) {
+  const fileNames = filesOf(raw).map((file) => file.name);
   const read = (text: RawText) => toHtml(text, fileNames);
   const answers = raw.kind === 'truefalse' ? certoErrado(raw.answers) : raw.answers;
   const statement = read(raw.statement);
@@ -63,21 +68,35 @@ async function readContent(raw: RawQuestion, shelf: ImageShelf) {
   checkSize([statement, comment, ...texts]);
 
   if (isBlank(statement.html)) throw new QuestionRefusal('o enunciado está vazio');
+  const warnings = answerWarnings(raw);
+  // An annulled question may have several right answers, and then has no key; or equal ones, which may be why.
+  const hasKey = answers.filter((answer) => answer.fraction >= 100).length === 1;
   const alternatives: ImportAlternative[] = [];
   for (const [index, text] of texts.entries()) {
     const letter = letterOf(raw.kind, index);
     if (isBlank(text.html)) throw new QuestionRefusal(`a alternativa ${letter} está vazia`);
     const html = unwrap(await shelf.place(text, `Imagem da alternativa ${letter}`));
+    const correct = hasKey && (answers[index]?.fraction ?? 0) >= 100;
     const twin = alternatives.find((other) => comparable(other.text) === comparable(html));
-    if (twin) throw new QuestionRefusal(`as alternativas ${twin.letter} e ${letter} são iguais`);
-    alternatives.push({ letter, text: html, correct: (answers[index]?.fraction ?? 0) >= 100 });
+    if (twin) {
+      const reason = `as alternativas ${twin.letter} e ${letter} são iguais`;
+      if (!annulled && (correct || twin.correct)) throw new QuestionRefusal(`${reason}, e uma delas é o gabarito`);
+      warnings.push(reason);
+    }
+    alternatives.push({ letter, text: html, correct });
   }
+  if (raw.hasGeneralFeedback && isBlank(comment.html)) warnings.push('o comentário está vazio');
+  const dropped = (text: SafeText, place: string) => warnings.push(...text.dropped.map((words) => `ficou de fora ${words} ${place}`));
+  dropped(statement, 'do enunciado');
+  for (const [index, text] of texts.entries()) dropped(text, `da alternativa ${letterOf(raw.kind, index)}`);
+  dropped(comment, 'do comentário');
   const kind: ImportQuestion['kind'] = raw.kind === 'truefalse' ? 'questaovf' : 'questaomultiplaescolha';
   return {
     kind,
     statement: await shelf.place(statement, 'Imagem do enunciado'),
     alternatives,
     comment: isBlank(comment.html) ? null : await shelf.place(comment, 'Imagem do comentário'),
+    warnings,
   };
 }
 

@@ -1,5 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
+import { cleanLines } from './readers/clean-lines';
+import type { OnRemoved } from './readers/clean-lines';
 import { decodeText } from './readers/decode-text';
 import { readGift } from './readers/gift';
 import { readMoodleXml } from './readers/moodle-xml';
@@ -7,17 +9,19 @@ import type { RawQuestion } from './readers/raw-question';
 import { readZip } from './readers/zip';
 import { FileRefusal } from './refusal';
 
-/** Reads a file's questions one by one, telling Moodle XML from GIFT by its first sign. Throws FileRefusal. */
-export async function* openQuestions(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<RawQuestion> {
-  const chunks = decodeText(bytes);
+/**
+ * Reads a file's questions one by one, telling Moodle XML from GIFT by its first sign. Throws FileRefusal.
+ *
+ * @param onRemoved hears of characters that had to be taken out
+ */
+export async function* openQuestions(bytes: AsyncIterable<Uint8Array>, onRemoved: OnRemoved = () => undefined): AsyncGenerator<RawQuestion> {
+  const chunks = cleanLines(onlyText(decodeText(bytes)), onRemoved);
   let head = '';
   for (let next = await chunks.next(); !next.done; next = await chunks.next()) {
     head += next.value;
     if (head.trimStart() !== '') break;
   }
   if (head.trim() === '') throw new FileRefusal(1, 'o arquivo está vazio');
-  // eslint-disable-next-line no-control-regex -- a zero character is what tells a binary file
-  if (/\u0000/.test(head)) throw new FileRefusal(1, 'o arquivo não é de texto; são aceitos Moodle XML e GIFT');
   const all = resume(head, chunks);
   if (head.trimStart().startsWith('<')) yield* readMoodleXml(all);
   else yield* readGift(all);
@@ -47,17 +51,33 @@ async function* counted(bytes: AsyncIterable<Uint8Array>, onBytes: (count: numbe
   }
 }
 
+interface FileListener {
+  onBytes: (count: number) => void;
+  onRemoved: OnRemoved;
+}
+
 /**
  * Reads the questions of a file on the disk: Moodle XML, GIFT, or a zip of one of them with its pictures.
  * Throws FileRefusal, or what the disk says.
  *
- * @param onBytes hears how many bytes of the file were read; of a zip, all of them at its end
+ * @param heard.onBytes hears how many bytes of the file were read; of a zip, all of them at its end
+ * @param heard.onRemoved hears of characters that had to be taken out
  */
-export async function* openQuestionFile(path: string, onBytes: (count: number) => void): AsyncGenerator<RawQuestion> {
+export async function* openQuestionFile(path: string, { onBytes, onRemoved }: FileListener): AsyncGenerator<RawQuestion> {
   if (await isZip(path)) {
-    yield* readZip(path, openQuestions);
+    yield* readZip(path, (bytes) => openQuestions(bytes, onRemoved));
     onBytes((await stat(path)).size);
   } else {
-    yield* openQuestions(counted(createReadStream(path), onBytes));
+    yield* openQuestions(counted(createReadStream(path), onBytes), onRemoved);
+  }
+}
+
+/** A zero character in its first piece tells a binary file. */
+async function* onlyText(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+  let first = true;
+  for await (const chunk of chunks) {
+    if (first && chunk.includes('\0')) throw new FileRefusal(1, 'o arquivo não é de texto; são aceitos Moodle XML e GIFT');
+    first = false;
+    yield chunk;
   }
 }

@@ -6,6 +6,9 @@ export interface Refusal {
   reason: string;
 }
 
+/** What was left out of a question that did enter the bank, or an operator should look at. */
+export type Warning = Refusal;
+
 /** Thrown when a whole file is refused: nothing of it is kept. The message is a Portuguese sentence. */
 export class FileRefusal extends Error {
   readonly line: number;

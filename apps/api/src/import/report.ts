@@ -1,20 +1,23 @@
 import type { DocumentsOutcome } from './documents/attach-documents';
 import type { FileOutcome } from './import-file';
 import type { NoticesOutcome } from './notices/import-notices';
-import type { Refusal } from './refusal';
+import type { Refusal, Warning } from './refusal';
 
-/** Beyond these the refusals of all files are counted, not listed. */
+/** Beyond these the refusals of all files are counted, not listed; and so are their warnings. */
 const MAX_LISTED = 10_000;
+/** A file may say the same of every question: beyond these it is said how often. */
+const MAX_LISTED_ALIKE = 20;
 const NAME_CHARS = 80;
 
 /** Sums up an import and says it in Portuguese. */
 export class Report {
   private readonly listed: Refusal[] = [];
+  private readonly warnings: Warning[] = [];
   private readonly refusedFiles: Refusal[] = [];
   private notices: NoticesOutcome | null = null;
   private documents: DocumentsOutcome | null = null;
   private files = 0;
-  private counts = { accepted: 0, unchanged: 0, updated: 0, refused: 0, withoutSubject: 0 };
+  private counts = { accepted: 0, unchanged: 0, updated: 0, refused: 0, warned: 0, withoutSubject: 0 };
 
   addNotices(outcome: NoticesOutcome): void {
     this.notices = outcome;
@@ -28,7 +31,7 @@ export class Report {
     if (!outcome) this.refusedFiles.push({ file: 'PDF', line: 0, name: '', reason: `a prova “${exam}” não existe; importe as questões dela junto` });
   }
 
-  add({ counts, refused, refusals, fileRefusal }: FileOutcome): void {
+  add({ counts, refused, refusals, warned, warnings, fileRefusal }: FileOutcome): void {
     this.files += 1;
     if (fileRefusal) {
       this.refusedFiles.push(fileRefusal);
@@ -40,6 +43,8 @@ export class Report {
     this.counts.withoutSubject += counts.withoutSubject;
     this.counts.refused += refused;
     this.listed.push(...refusals.slice(0, MAX_LISTED - this.listed.length));
+    this.counts.warned += warned;
+    this.warnings.push(...warnings.slice(0, MAX_LISTED - this.warnings.length));
   }
 
   /** 0 when every file was read, even if it has refused questions; 1 when a file was refused as a whole or nothing came in. */
@@ -59,18 +64,38 @@ export class Report {
       ...this.refusedFiles.map((refusal) => `${place(refusal)}: ${refusal.reason}`),
       ...this.listed.map((refusal) => `${place(refusal)}: "${shortName(refusal.name)}": ${refusal.reason}`),
       ...(refused > this.listed.length ? [`… e mais ${refused - this.listed.length} recusadas`] : []),
+      ...this.warningLines(),
     ];
   }
 
   private questionLines(): string[] {
-    const { accepted, unchanged, updated, refused, withoutSubject } = this.counts;
+    const { accepted, unchanged, updated, refused, warned, withoutSubject } = this.counts;
     return [
       `aceitas: ${accepted}`,
       `inalteradas: ${unchanged}`,
       `atualizadas: ${updated}`,
       `recusadas: ${refused}`,
       `sem assunto: ${withoutSubject}${withoutSubject > 0 ? ' (use --materia ou --mapa-assuntos)' : ''}`,
+      `avisos: ${warned}`,
     ];
+  }
+
+  private warningLines(): string[] {
+    const alike = new Map<string, Warning[]>();
+    for (const warning of this.warnings) {
+      const words = `${warning.file}: aviso: ${warning.reason}`;
+      const before = alike.get(words);
+      if (before) before.push(warning);
+      else alike.set(words, [warning]);
+    }
+    const listed = new Set([...alike.values()].flatMap((warnings) => warnings.slice(0, MAX_LISTED_ALIKE)));
+    const lines = this.warnings.filter((warning) => listed.has(warning)).map(warningLine);
+    for (const [words, warnings] of alike) {
+      const others = warnings.slice(MAX_LISTED_ALIKE).map(({ line }) => line);
+      if (others.length > 0) lines.push(`${words}: e mais ${others.length} vezes, nas linhas ${others.join(', ')}`);
+    }
+    const unlisted = this.counts.warned - this.warnings.length;
+    return unlisted > 0 ? [...lines, `… e mais ${unlisted} avisos`] : lines;
   }
 
   private noticeLines(): string[] {
@@ -79,6 +104,9 @@ export class Report {
     return [`editais aceitos: ${counts.accepted}`, `inalterados: ${counts.unchanged}`, `atualizados: ${counts.updated}`, `recusados: ${refusals.length}`];
   }
 }
+
+const warningLine = (warning: Warning): string =>
+  `${place(warning)}:${warning.name === '' ? '' : ` "${shortName(warning.name)}":`} aviso: ${warning.reason}`;
 
 const place = ({ file, line }: Refusal): string => (line > 0 ? `${file}:${line}` : file);
 

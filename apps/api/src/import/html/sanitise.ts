@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sanitizeHtml from 'sanitize-html';
+import { shorten } from '../rules/words';
 
 /** Stands in an image's `src` until its bytes are known; random, so that no text can pretend to be one. */
 const PLACEHOLDER = `img-${randomUUID()}`;
@@ -13,16 +14,33 @@ const ALLOWED_TAGS = [
 /** Headings of a statement stand below the page's own h1 and h2. */
 const RENAMED = { b: 'strong', i: 'em', strike: 's', del: 's', ins: 'u', h1: 'h3', h2: 'h4', center: 'p' };
 
+/** Elements with content of their own that a question cannot show, as a person calls them. */
+const DROPPED: Record<string, string> = {
+  audio: 'um áudio',
+  video: 'um vídeo',
+  iframe: 'uma página embutida',
+  object: 'um objeto embutido',
+  embed: 'um objeto embutido',
+};
+const PLUGIN_FILE = '@@PLUGINFILE@@/';
+
 export interface SanitisedHtml {
   html: string;
   /** Addresses of its images in order; `placeImages` puts the real ones in their places. */
   imageSources: string[];
+  /** What was left out and would have been seen or heard. */
+  dropped: string[];
 }
 
 /** Reduces HTML to the elements and attributes that a question may hold; scripts, styles, events and frames vanish. */
 export function sanitise(dirty: string): SanitisedHtml {
   const imageSources: string[] = [];
+  const dropped = new Set<string>();
   const html = sanitizeHtml(dirty, {
+    onOpenTag: (name) => {
+      const words = DROPPED[name];
+      if (words) dropped.add(words);
+    },
     allowedTags: ALLOWED_TAGS,
     allowedAttributes: {
       a: ['href', 'rel'],
@@ -35,18 +53,22 @@ export function sanitise(dirty: string): SanitisedHtml {
     allowedSchemes: ['http', 'https'],
     allowProtocolRelative: false,
     disallowedTagsMode: 'discard',
-    nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'svg', 'iframe', 'object'],
+    nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'svg', 'iframe', 'object', 'audio', 'video'],
     nestingLimit: 40,
     transformTags: {
       ...RENAMED,
-      a: (tagName, attribs) => ({ tagName, attribs: { href: attribs.href ?? '', rel: 'nofollow noopener noreferrer' } }),
+      a: (tagName, { href = '' }) => {
+        const isFile = href.startsWith(PLUGIN_FILE);
+        if (isFile) dropped.add(`o arquivo “${shorten(href.slice(PLUGIN_FILE.length))}”`);
+        return { tagName, attribs: { ...(isFile ? {} : { href }), rel: 'nofollow noopener noreferrer' } };
+      },
       img: (tagName, attribs) => {
         imageSources.push(attribs.src ?? '');
         return { tagName, attribs: { src: `${PLACEHOLDER}-${imageSources.length - 1}`, alt: attribs.alt ?? '' } };
       },
     },
   });
-  return { html: tidy(html), imageSources };
+  return { html: tidy(html), imageSources, dropped: [...dropped] };
 }
 
 /** Replaces each image's placeholder by the attributes that `attributesOf` gives for its index and description (escaped). */

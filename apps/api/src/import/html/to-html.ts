@@ -1,5 +1,5 @@
 import { MAX_QUESTION_TEXT_BYTES } from '../limits';
-import type { RawText } from '../readers/raw-question';
+import type { RawFile, RawText } from '../readers/raw-question';
 import { QuestionRefusal } from '../refusal';
 import { liftDataUris } from './data-uris';
 import { extractFormulas, restoreFormulas } from './formulas';
@@ -14,6 +14,10 @@ export interface SafeText {
   imageSources: string[];
   /** The pictures that were written into the text itself. */
   pictures: Buffer[];
+  /** The files that came with it. */
+  files: RawFile[];
+  /** What a student will not see of it, each in a few Portuguese words. */
+  dropped: string[];
   /** UTF-8 bytes of the source without its pictures. */
   sourceBytes: number;
 }
@@ -23,14 +27,14 @@ const CONVERTERS = { html: (text: string) => text, markdown: markdownToHtml, moo
 export const TOO_LONG = 'o texto da questão passa de 200 kB';
 
 /** A text of a question, in whatever format, as HTML that is safe to show, with its formulas kept. Throws QuestionRefusal when it is too long. */
-export function toHtml({ text, format }: RawText, fileNames: string[] = []): SafeText {
+export function toHtml({ text, format, files = [] }: RawText, fileNames: string[] = []): SafeText {
   const { text: lifted, pictures } = liftDataUris(cleanText(text));
   if (lifted.length > MAX_QUESTION_TEXT_BYTES) throw new QuestionRefusal(TOO_LONG);
   const source = format === 'markdown' ? encodeFileNames(lifted, fileNames) : lifted;
   const isFormula = format === 'markdown' ? isFormulaInMarkdown : isFormulaInHtml;
   const { text: bare, formulas } = extractFormulas(source, isFormula);
-  const { html, imageSources } = sanitise(restoreFormulas(CONVERTERS[format](bare), formulas));
-  return { html, imageSources, pictures, sourceBytes: Buffer.byteLength(source) };
+  const { html, imageSources, dropped } = sanitise(restoreFormulas(CONVERTERS[format](bare), formulas));
+  return { html: cleanText(html), imageSources, pictures, files, dropped, sourceBytes: Buffer.byteLength(source) };
 }
 
 /** Removes what no database or browser wants: control and private-use characters, and other line ends. */

@@ -1,8 +1,10 @@
 import { liftedIndex } from '../html/data-uris';
 import { placeImages } from '../html/sanitise';
 import type { SafeText } from '../html/to-html';
-import type { RawFile } from '../readers/raw-question';
+import { filesOf } from '../readers/raw-question';
+import type { RawFile, RawQuestion } from '../readers/raw-question';
 import { QuestionRefusal } from '../refusal';
+import { shorten } from '../rules/words';
 import { inspectImage } from './inspect-image';
 import type { Media } from './inspect-image';
 
@@ -12,16 +14,16 @@ const PLUGIN_FILE = '@@PLUGINFILE@@/';
 export class ImageShelf {
   readonly media = new Map<string, Media>();
   private readonly inspected = new Map<Buffer, Promise<Media>>();
-  private readonly files: RawFile[];
+  private readonly question: RawQuestion;
 
-  constructor(files: RawFile[]) {
-    this.files = files;
+  constructor(question: RawQuestion) {
+    this.question = question;
   }
 
   /** The text's HTML with its images in place; `label` describes an image that has no description of its own. */
   async place(text: SafeText, label: string): Promise<string> {
     const images: Media[] = [];
-    for (const source of text.imageSources) images.push(await this.find(source, text.pictures));
+    for (const source of text.imageSources) images.push(await this.find(source, text));
     return placeImages(text.html, (index, alt) => {
       const image = images[index];
       if (!image) return '';
@@ -29,8 +31,8 @@ export class ImageShelf {
     });
   }
 
-  private async find(source: string, pictures: Buffer[]): Promise<Media> {
-    const { bytes, name } = this.bytesOf(source, pictures);
+  private async find(source: string, text: SafeText): Promise<Media> {
+    const { bytes, name } = this.bytesOf(source, text);
     const pending = this.inspected.get(bytes) ?? inspectImage(bytes, name);
     this.inspected.set(bytes, pending);
     const image = await pending;
@@ -38,28 +40,42 @@ export class ImageShelf {
     return image;
   }
 
-  private bytesOf(source: string, pictures: Buffer[]): { bytes: Buffer; name: string } {
+  private bytesOf(source: string, text: SafeText): { bytes: Buffer; name: string } {
     const lifted = liftedIndex(source);
-    const picture = lifted === null ? undefined : pictures[lifted];
+    const picture = lifted === null ? undefined : text.pictures[lifted];
     if (picture) return { bytes: picture, name: 'embutida no texto' };
-    if (source.startsWith('data:')) throw new QuestionRefusal('há uma imagem embutida que não é PNG, JPEG, GIF, WebP nem AVIF em base64');
+    if (source.startsWith('data:')) throw new QuestionRefusal('há uma imagem embutida que não é PNG, JPEG, GIF, WebP, AVIF nem BMP em base64');
     if (/^(?:[a-z]+:)?\/\//i.test(source)) throw new QuestionRefusal(`a imagem ${shorten(source)} está em outro site; inclua-a no arquivo`);
-    const name = fileName(source);
-    const file = this.files.find((each) => each.name === name);
+    const { path, name } = filePlace(source);
+    const file = this.fileOf(text.files, path, name);
     if (!file) throw new QuestionRefusal(`falta no arquivo a imagem “${shorten(name)}”`);
     return { bytes: file.bytes, name: shorten(name) };
   }
+
+  /**
+   * A text's own file of that name, or one of the whole question. Some programs put all files beside the statement: another
+   * text's file is taken where only one has that name.
+   */
+  private fileOf(own: RawFile[], path: string, name: string): RawFile | undefined {
+    const named = (files: RawFile[]) => files.filter((file) => file.name === name);
+    const near = named([...own, ...this.question.files]);
+    const far = near.length === 0 ? named(filesOf(this.question)) : [];
+    return near.find((file) => file.path === path) ?? near[0] ?? (far.length === 1 ? far[0] : undefined);
+  }
 }
 
-const shorten = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
+/** `@@PLUGINFILE@@/folder/name%20x.png?time=1` → `/folder/` and `name x.png`. */
+function filePlace(source: string): { path: string; name: string } {
+  const [address = ''] = source.replace(PLUGIN_FILE, '').split(/[?#]/, 1);
+  const parts = address.split('/').map(decoded);
+  const name = parts.pop() ?? '';
+  return { path: ['', ...parts, ''].join('/'), name };
+}
 
-/** `@@PLUGINFILE@@/folder/name%20x.png?time=1` → `name x.png`: a question's files are told apart by their names. */
-function fileName(source: string): string {
-  const [path = ''] = source.replace(PLUGIN_FILE, '').split(/[?#]/, 1);
-  const last = path.split('/').at(-1) ?? path;
+function decoded(part: string): string {
   try {
-    return decodeURIComponent(last);
+    return decodeURIComponent(part);
   } catch {
-    return last;
+    return part;
   }
 }

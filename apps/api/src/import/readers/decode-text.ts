@@ -2,7 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import { FileRefusal } from '../refusal';
 
 const HEAD_BYTES = 1024;
-const NEWLINE = 0x0a;
+const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
 const UTF8_NAMES = new Set(['utf-8', 'utf8', 'us-ascii', 'ascii']);
 const SINGLE_BYTE_NAMES = new Set(['iso-8859-1', 'latin1', 'latin-1', 'iso-8859-15', 'windows-1252', 'cp1252']);
 
@@ -32,6 +33,7 @@ export async function* decodeText(bytes: AsyncIterable<Uint8Array>): AsyncGenera
 
 class ChunkDecoder {
   private line = 1;
+  private last = 0;
   private readonly decoder: TextDecoder;
 
   constructor(encoding: string) {
@@ -41,10 +43,11 @@ class ChunkDecoder {
   decode(chunk: Uint8Array): string {
     try {
       const text = this.decoder.decode(chunk, { stream: true });
-      for (let at = chunk.indexOf(NEWLINE); at !== -1; at = chunk.indexOf(NEWLINE, at + 1)) this.line += 1;
+      for (const _end of lineEnds(chunk, this.last)) this.line += 1;
+      this.last = chunk.at(-1) ?? this.last;
       return text;
     } catch {
-      throw notUtf8(this.line + linesBeforeBadBytes(chunk));
+      throw notUtf8(this.line + linesBeforeBadBytes(chunk, this.last));
     }
   }
 
@@ -61,16 +64,31 @@ const notUtf8 = (line: number) =>
   new FileRefusal(line, 'o texto não está em UTF-8; grave o arquivo em UTF-8 e importe de novo');
 
 /** The first line may begin inside a character that the chunk before it began: its leading continuation bytes are skipped. */
-function linesBeforeBadBytes(chunk: Uint8Array): number {
+function linesBeforeBadBytes(chunk: Uint8Array, last: number): number {
   let start = 0;
   while (start < 3 && ((chunk[start] ?? 0) & 0xc0) === 0x80) start += 1;
   let lines = 0;
-  for (;;) {
-    const end = chunk.indexOf(NEWLINE, start);
-    if (!isUtf8(chunk.subarray(start, end === -1 ? chunk.length : end))) return lines;
-    if (end === -1) return 0;
+  for (const end of lineEnds(chunk, last)) {
+    if (!isUtf8(chunk.subarray(start, end))) return lines;
     lines += 1;
-    start = end + 1;
+    start = Math.max(start, end);
+  }
+  return isUtf8(chunk.subarray(start)) ? 0 : lines;
+}
+
+/** Where the lines of a piece end (LF, CRLF, CR); `last` is the byte before it. A CR at its end may be one half of a CRLF. */
+function* lineEnds(chunk: Uint8Array, last: number): Generator<number> {
+  if (last === CARRIAGE_RETURN && chunk[0] !== LINE_FEED) yield 0;
+  let feed = chunk.indexOf(LINE_FEED);
+  let carriage = chunk.indexOf(CARRIAGE_RETURN);
+  while (feed !== -1 || carriage !== -1) {
+    if (carriage === -1 || (feed !== -1 && feed < carriage)) {
+      yield feed;
+      feed = chunk.indexOf(LINE_FEED, feed + 1);
+    } else {
+      if (carriage + 1 < chunk.length && chunk[carriage + 1] !== LINE_FEED) yield carriage + 1;
+      carriage = chunk.indexOf(CARRIAGE_RETURN, carriage + 1);
+    }
   }
 }
 

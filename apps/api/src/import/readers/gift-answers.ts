@@ -11,12 +11,15 @@ export function parseGiftAnswers(source: string, question: RawQuestion): RawQues
   const format = question.statement.format;
   const feedbackAt = walkGift(source, 0, (character, at) => character === '#' && source.startsWith('####', at));
   const body = (feedbackAt === -1 ? source : source.slice(0, feedbackAt)).trim();
-  if (feedbackAt !== -1) question.generalFeedback = readText(source.slice(feedbackAt + 4), format);
+  if (feedbackAt !== -1) {
+    question.generalFeedback = readText(source.slice(feedbackAt + 4), format);
+    question.hasGeneralFeedback = true;
+  }
 
   const truth = /^(T|TRUE|F|FALSE)\s*(?:#|$)/i.exec(body);
   if (truth) {
     question.kind = 'truefalse';
-    question.answers = trueFalse(/^t/i.test(truth[1] ?? ''));
+    question.answers = trueFalse(/^t/i.test(truth[1] ?? ''), body.split('#').slice(1));
     return question;
   }
   if (body.startsWith('#')) return { ...question, kind: 'numerical' };
@@ -34,10 +37,14 @@ export function parseGiftAnswers(source: string, question: RawQuestion): RawQues
   return question;
 }
 
-const trueFalse = (answer: boolean): RawAnswer[] => [
-  { text: 'true', format: 'plain', fraction: answer ? 100 : 0 },
-  { text: 'false', format: 'plain', fraction: answer ? 0 : 100 },
-];
+/** The first comment is for whoever errs, the second for whoever is right. */
+const trueFalse = (key: boolean, [onError = '', onSuccess = '']: string[]): RawAnswer[] =>
+  [true, false].map((value) => ({
+    text: String(value),
+    format: 'plain',
+    fraction: value === key ? 100 : 0,
+    hasFeedback: (value === key ? onSuccess : onError).trim() !== '',
+  }));
 
 /** Cuts at each `=` and `~` outside nested braces; null when something stands before the first one. */
 function splitAnswers(body: string): Part[] | null {
@@ -59,5 +66,5 @@ function readAnswer({ right, text }: Part, question: RawQuestion): RawAnswer {
   const feedbackAt = walkGift(rest, 0, (character) => character === '#');
   const { text: answer, format } = readText(feedbackAt === -1 ? rest : rest.slice(0, feedbackAt), question.statement.format);
   const fraction = weight ? Number.parseFloat((weight[1] ?? '0').replace(',', '.')) : right ? 100 : 0;
-  return { text: answer, format, fraction };
+  return { text: answer, format, fraction, hasFeedback: feedbackAt !== -1 && rest.slice(feedbackAt + 1).trim() !== '' };
 }

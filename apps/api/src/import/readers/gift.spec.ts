@@ -72,6 +72,21 @@ describe('the GIFT reader', () => {
     expect(fractions(question)).toEqual([['$$\\sqrt{2}$$', 100], ['$$\\frac{2}{3}$$', 0], ['\\(x^{2}\\)', 0]]);
   });
 
+  it('tells of comments on single answers, and of a general one that is empty', async () => {
+    const hasFeedback = async (text: string) => (await readOne(text)).answers.map((answer) => answer.hasFeedback);
+    expect(await hasFeedback('a {=x#boa ~y# ~z}')).toEqual([true, false, false]);
+    expect(await hasFeedback('a {T#errou#acertou}')).toEqual([true, true]);
+    expect(await hasFeedback('a {F#errou}')).toEqual([true, false]);
+    expect((await readOne('a {=x ~y}')).hasGeneralFeedback).toBe(false);
+    expect(await readOne('a {=x ~y ####}')).toMatchObject({ hasGeneralFeedback: true, generalFeedback: { text: '' } });
+  });
+
+  it('reads a file of an old program, whose lines end in CR', async () => {
+    const [first, second] = await read('// [id:x]\r::a::\rUm {\r=1\r~2\r}\r\r::b::Dois {T}\r');
+    expect(first).toMatchObject({ name: 'a', line: 2, idNumber: 'x', statement: { text: 'Um' } });
+    expect(second).toMatchObject({ name: 'b', line: 8, defect: null });
+  });
+
   it.each([
     ['{}', 'essay'],
     ['{#3:1}', 'numerical'],

@@ -2,7 +2,7 @@ import { MAX_ELEMENT_DEPTH, MAX_QUESTION_CHARS, MAX_QUESTION_PARTS, OVERSIZE } f
 import { FileRefusal } from '../refusal';
 import { splitCategoryPath } from './category-path';
 import { emptyQuestion } from './raw-question';
-import type { RawQuestion, RawText, TextFormat } from './raw-question';
+import type { RawFile, RawQuestion, RawText, TextFormat } from './raw-question';
 
 const FORMATS: Record<string, TextFormat> = {
   html: 'html',
@@ -13,7 +13,7 @@ const FORMATS: Record<string, TextFormat> = {
 };
 
 /** Only these elements hold text that the bank keeps; the text of any other is not even gathered. */
-const TEXT_ELEMENTS = new Set(['text', 'file', 'idnumber', 'single']);
+const TEXT_ELEMENTS = new Set(['text', 'file', 'idnumber', 'single', 'hidden']);
 
 /** Turns the events of a Moodle quiz into questions. Knows the elements that the bank uses and skips the rest. */
 export class MoodleXmlBuilder {
@@ -24,7 +24,7 @@ export class MoodleXmlBuilder {
   private buffer: string[] = [];
   private questionChars = 0;
   private questionParts = 0;
-  private fileName = '';
+  private file = { name: '', path: '/' };
 
   /** The innermost element that is open now. */
   get openTag(): string | undefined {
@@ -54,14 +54,17 @@ export class MoodleXmlBuilder {
     const format = FORMATS[attributes.format ?? ''] ?? 'moodle';
     if (this.path.length === 3) {
       if (name === 'questiontext') question.statement.format = format;
-      if (name === 'generalfeedback') question.generalFeedback.format = format;
+      if (name === 'generalfeedback') {
+        question.generalFeedback.format = format;
+        question.hasGeneralFeedback = true;
+      }
       if (name === 'answer') {
         question.answers.push({ text: '', format, fraction: Number.parseFloat(attributes.fraction ?? '0') || 0 });
       }
     }
     if (name === 'file') {
-      this.fileName = attributes.name ?? '';
-      if ((attributes.encoding ?? 'base64') !== 'base64') question.defect ??= `o arquivo “${this.fileName}” não está em base64`;
+      this.file = { name: attributes.name ?? '', path: attributes.path ?? '/' };
+      if ((attributes.encoding ?? 'base64') !== 'base64') question.defect ??= `o arquivo “${this.file.name}” não está em base64`;
     }
   }
 
@@ -78,6 +81,8 @@ export class MoodleXmlBuilder {
     if (!this.question) return;
     this.question.defect = OVERSIZE;
     this.question.files = [];
+    this.question.statement.files = [];
+    this.question.generalFeedback.files = [];
     this.question.answers = [];
     this.question.tags = [];
     this.questionChars = Number.POSITIVE_INFINITY;
@@ -97,18 +102,26 @@ export class MoodleXmlBuilder {
 
   private keep(question: RawQuestion, name: string, value: string): void {
     const [, , section, inner] = this.path;
-    if (name === 'file' && question.defect === null) {
-      question.files.push({ name: this.fileName, bytes: Buffer.from(value, 'base64') });
-    }
+    if (name === 'file' && question.defect === null) this.keepFile(question, section, { ...this.file, bytes: Buffer.from(value, 'base64') });
+    if (name === 'hidden' && this.path.length === 3) question.hidden = ['1', 'true'].includes(value.trim());
     if (name === 'single') question.single = !['false', '0'].includes(value.trim());
     if (name === 'idnumber' && this.path.length === 3) question.idNumber = value.trim();
     if (name !== 'text') return;
     if (section === 'name') question.name = value.trim();
     if (section === 'category' && this.path.length === 4) question.categoryPath = splitCategoryPath(value);
     if (section === 'tags' && inner === 'tag') question.tags.push(value.trim());
+    const answer = question.answers.at(-1);
+    if (section === 'answer' && inner === 'feedback' && answer && value.trim() !== '') answer.hasFeedback = true;
     if (this.path.length !== 4) return;
     const target = this.textTarget(question, section);
     if (target) target.text = value;
+  }
+
+  /** A file beside a text is that text's own, whatever others are called; one elsewhere may be anybody's. */
+  private keepFile(question: RawQuestion, section: string | undefined, file: RawFile): void {
+    const owner = this.textTarget(question, section);
+    if (!owner) question.files.push(file);
+    else if (!this.path.includes('feedback')) (owner.files ??= []).push(file);
   }
 
   private textTarget(question: RawQuestion, section: string | undefined): RawText | undefined {

@@ -42,8 +42,21 @@ describe('the Moodle XML reader', () => {
         tags: ['ano:2022'],
         defect: null,
       });
-      expect(found?.files.map((file) => [file.name, file.bytes.toString()])).toEqual([['a.png', 'ABCDEF']]);
+      expect(found?.statement.files?.map((file) => [file.name, file.path, file.bytes.toString()])).toEqual([['a.png', '/', 'ABCDEF']]);
+      expect(found).toMatchObject({ hidden: false, hasGeneralFeedback: true, files: [] });
+      expect(found?.answers.map(({ hasFeedback }) => hasFeedback ?? false)).toEqual([true, false]);
     }
+  });
+
+  it('keeps each text’s files with it, and says what is hidden', async () => {
+    const file = (name: string, path = '/') => `<file name="${name}" path="${path}" encoding="base64">QUJD</file>`;
+    const source = `<question type="multichoice"><hidden>1</hidden><questiontext><text>a</text>${file('s.png', '/p/')}</questiontext>
+<answer fraction="100"><text>a</text>${file('i.png')}<feedback><text></text>${file('f.png')}</feedback></answer>
+<answer fraction="0"><text>b</text>${file('i.png')}</answer>${file('any.png')}</question>`;
+    const [found] = await read(quiz(source));
+    expect(found).toMatchObject({ hidden: true, hasGeneralFeedback: false, files: [{ name: 'any.png' }] });
+    expect(found?.statement.files).toMatchObject([{ name: 's.png', path: '/p/' }]);
+    expect(found?.answers.map(({ files }) => files?.map(({ name }) => name))).toEqual([['i.png'], ['i.png']]);
   });
 
   it('reads ISO-8859-1 when the declaration says so', async () => {

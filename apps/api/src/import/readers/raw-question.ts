@@ -1,19 +1,25 @@
 /** How a piece of text is written, in Moodle's terms; `moodle` is HTML or plain text whose line breaks count. */
 export type TextFormat = 'html' | 'markdown' | 'moodle' | 'plain';
 
+export interface RawFile {
+  name: string;
+  /** The folder inside the text's own files, from "/" to "/". */
+  path?: string;
+  bytes: Buffer;
+}
+
 export interface RawText {
   text: string;
   format: TextFormat;
+  /** The files that come with this text: another text may have others of the same names. */
+  files?: RawFile[];
 }
 
 export interface RawAnswer extends RawText {
   /** 100 is right, 0 or less is wrong, anything between is a part of the mark. */
   fraction: number;
-}
-
-export interface RawFile {
-  name: string;
-  bytes: Buffer;
+  /** Whether the file comments on this answer alone. */
+  hasFeedback?: boolean;
 }
 
 /** A question as its file states it: nothing checked, nothing sanitised. */
@@ -29,6 +35,11 @@ export interface RawQuestion {
   /** False where the student may tick several alternatives. */
   single: boolean;
   generalFeedback: RawText;
+  /** Whether the file has a general feedback, be it empty. */
+  hasGeneralFeedback: boolean;
+  /** Whether its authors have hidden it. */
+  hidden: boolean;
+  /** Files for any of its texts. */
   files: RawFile[];
   tags: string[];
   /** Set by a reader that had to drop or could not parse a part; the question is then refused with it. */
@@ -46,7 +57,15 @@ export const emptyQuestion = (line: number, categoryPath: string[]): RawQuestion
   answers: [],
   single: true,
   generalFeedback: { text: '', format: 'moodle' },
+  hasGeneralFeedback: false,
+  hidden: false,
   files: [],
   tags: [],
   defect: null,
 });
+
+/** All files of a question, its own and those of its texts. */
+export const filesOf = ({ files, statement, answers, generalFeedback }: RawQuestion): RawFile[] => [
+  ...files,
+  ...[statement, ...answers, generalFeedback].flatMap((text) => text.files ?? []),
+];

@@ -24,7 +24,7 @@ async function read(bytes: Buffer): Promise<RawQuestion[]> {
   const folder = await mkdtemp(join(tmpdir(), 'mapa-zip-'));
   try {
     await writeFile(join(folder, 'prova.zip'), bytes);
-    return await collect(openQuestionFile(join(folder, 'prova.zip'), () => undefined));
+    return await collect(openQuestionFile(join(folder, 'prova.zip'), { onBytes: () => undefined, onRemoved: () => undefined }));
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -30,13 +30,17 @@ export function checkKind(question: RawQuestion): void {
   throw new QuestionRefusal(`é uma questão ${name}; só entram múltipla escolha e verdadeiro ou falso`);
 }
 
-/** Refuses a question whose answers do not name exactly one as right, or which has too few or too many of them. */
-export function checkAnswers(question: RawQuestion): void {
+/**
+ * Refuses a question whose answers do not name exactly one as right, or which has too few or too many of them. An annulled
+ * one may name none or several: it has no key.
+ */
+export function checkAnswers(question: RawQuestion, annulled: boolean): void {
   const { answers, single } = question;
   const right = answers.filter((answer) => answer.fraction >= 100).length;
   const count = answers.length;
   if (count < MIN_ALTERNATIVES) throw new QuestionRefusal(`tem ${count === 1 ? 'uma alternativa só' : 'zero alternativas'}; são precisas ao menos duas`);
   if (count > MAX_ALTERNATIVES) throw new QuestionRefusal(`tem ${count} alternativas; o máximo é ${MAX_ALTERNATIVES}`);
+  if (annulled) return;
   if (!single || right > 1) throw new QuestionRefusal('tem mais de uma resposta certa; só entra a de resposta única');
   if (right === 0) throw new QuestionRefusal('não tem resposta certa');
 }
@@ -44,15 +48,15 @@ export function checkAnswers(question: RawQuestion): void {
 const TRUE_WORDS = new Set(['true', 'verdadeiro', 'certo', 'v']);
 
 /** Whether a true/false answer is the one for "true". */
-const isTrue = (answer: RawAnswer): boolean => TRUE_WORDS.has(bareWords(answer.text.trim().slice(0, 200).replace(/<[^<>]*>/g, ' ')));
+export const isTrue = (answer: RawAnswer): boolean => TRUE_WORDS.has(bareWords(answer.text.trim().slice(0, 200).replace(/<[^<>]*>/g, ' ')));
 
-/** A true/false question's two answers as the bank shows them: Certo, then Errado. */
+/** A true/false question's two answers as the bank shows them: Certo, then Errado. Where neither is right both are wrong. */
 export function certoErrado(answers: RawAnswer[]): RawAnswer[] {
-  const right = answers.find((answer) => answer.fraction >= 100);
-  const affirmed = right ? isTrue(right) : false;
+  const right = answers.filter((answer) => answer.fraction >= 100);
+  const key = right.length === 1 && right[0] ? isTrue(right[0]) : null;
   return [
-    { text: 'Certo', format: 'plain', fraction: affirmed ? 100 : 0 },
-    { text: 'Errado', format: 'plain', fraction: affirmed ? 0 : 100 },
+    { text: 'Certo', format: 'plain', fraction: key === true ? 100 : 0 },
+    { text: 'Errado', format: 'plain', fraction: key === false ? 100 : 0 },
   ];
 }
 

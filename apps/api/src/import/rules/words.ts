@@ -12,3 +12,6 @@ export const slugOf = (text: string): string => bareWords(text).replaceAll(' ', 
 
 /** Whether all of `part` stands in `whole` as a run of whole words; both are bare words. */
 export const hasWordRun = (whole: string, part: string): boolean => part !== '' && ` ${whole} `.includes(` ${part} `);
+
+/** A text of a file as a sentence may quote it. */
+export const shorten = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
