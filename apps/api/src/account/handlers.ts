@@ -77,6 +77,7 @@ export const accountHandlers: Handlers<AccountCall> = {
     const ended = await db.delete(users).where(hasPassword(student.id, passwordHash)).returning({ id: users.id });
     // Where there was no password, the reset that gave one has ended the session that stood for it.
     if (ended.length === 0) throw passwordHash === null ? unauthorized() : refuse(ACCOUNT.wrongPassword);
+    await request.server.mail.forget(student.id);
     request.log.info({ event: 'account deleted' }, 'account deleted');
     return { success: true };
   },

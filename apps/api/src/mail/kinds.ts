@@ -17,6 +17,7 @@ const confirmation: Compose = async ({ db, siteUrl, tokenKey }, id) => {
   const found = await renewToken(db, tokenKey, 'confirmation', id);
   if (!found || found.verified) return null;
   return {
+    studentId: found.studentId,
     to: found.email,
     subject: 'Confirme seu e-mail',
     name: found.name,
@@ -35,6 +36,7 @@ const recovery: Compose = async ({ db, siteUrl, tokenKey }, id) => {
   const found = await renewToken(db, tokenKey, 'recovery', id);
   if (!found) return null;
   return {
+    studentId: found.studentId,
     to: found.email,
     subject: 'Redefina sua senha',
     name: found.name,

@@ -1,5 +1,7 @@
 /** What one mail says. Everything in it is plain text; the two renderings escape for their own format. */
 export interface Letter {
+  /** Whose mail it is. */
+  readonly studentId: string;
   readonly to: string;
   readonly subject: string;
   /** The recipient's full name as typed by whoever made the account. */

@@ -202,7 +202,7 @@ describe('without a mail server', () => {
     const names = await readdir(folder);
     expect(names).toHaveLength(3);
     for (const name of names) {
-      expect(name).toMatch(/^confirmation-[0-9a-f-]{36}\.eml$/);
+      expect(name).toMatch(new RegExp(`^confirmation-[0-9a-f-]{36}-${user.id}\\.eml$`));
       expect((await stat(join(folder, name))).mode & 0o077).toBe(0);
     }
     expect((await keptMails(api))[0]?.html).toContain('Confirmar e-mail');

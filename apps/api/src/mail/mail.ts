@@ -4,8 +4,9 @@ import type { Config } from '../config';
 import type { Database, Queryable } from '../db/client';
 import { createQueue } from '../queue/queue';
 import { MAIL_QUEUE } from '../queue/queues';
+import { keptMails } from './kept-mails';
 import type { MailKind } from './kinds';
-import { filePost, smtpPost } from './post';
+import { smtpPost } from './post';
 import { createSettle } from './settle';
 
 declare module 'fastify' {
@@ -31,7 +32,11 @@ interface MailDependencies {
 /** The product's mail: queued within a transaction, sent by a worker that outlives failures of the mail server. */
 export function createMail({ config, db, log }: MailDependencies) {
   const queue = createQueue({ url: config.DATABASE_URL, log });
-  const post = config.SMTP_URL ? smtpPost(config.SMTP_URL, config.MAIL_FROM) : filePost(join(config.DATA_DIR, 'mail'), config.MAIL_FROM);
+  const kept = keptMails({ folder: join(config.DATA_DIR, 'mail'), from: config.MAIL_FROM, db });
+  const post = config.SMTP_URL ? smtpPost(config.SMTP_URL, config.MAIL_FROM) : kept.post;
+  /** What cannot be removed now is removed at the next start. */
+  const tidy = (work: Promise<void>): Promise<void> =>
+    work.catch((error: unknown) => log.warn({ event: 'kept mails not removed', err: error }, 'kept mails not removed'));
   const siteUrl = config.SITE_URL.replace(/\/$/, '');
   const settle = createSettle({ desk: { db, siteUrl, tokenKey: config.JWT_SECRET }, post, log });
   return {
@@ -39,9 +44,12 @@ export function createMail({ config, db, log }: MailDependencies) {
     tokenKey: config.JWT_SECRET,
     /** Queues a mail: it goes out exactly when the transaction commits. */
     order: (tx: Queryable, order: MailOrder): Promise<void> => queue.send(tx, MAIL_QUEUE, order),
+    /** Removes what is kept of the mails to a student whose account has ended. */
+    forget: (studentId: string): Promise<void> => tidy(kept.forget(studentId)),
     /** Starts sending; the server calls it once. */
     async start(): Promise<void> {
       if (!config.SMTP_URL) log.info({ event: 'mail to files' }, 'SMTP_URL is not set: mail is kept as .eml files in DATA_DIR/mail');
+      await tidy(kept.sweep());
       await queue.work(MAIL_QUEUE, settle);
     },
     /** Settles one job of the mail queue; never throws. */

@@ -10,6 +10,8 @@ export interface Message {
   readonly id: string;
   readonly domain: string;
   readonly kind: string;
+  /** Whose mail it is. */
+  readonly studentId: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -50,7 +52,7 @@ export function filePost(folder: string, from: string): Post {
   return async (message) => {
     const { message: bytes } = await transport.sendMail(toMail(from, message));
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const path = join(folder, `${message.kind}-${message.id}.eml`);
+    const path = join(folder, `${message.kind}-${message.id}-${message.studentId}.eml`);
     const draft = await open(`${path}.part`, 'w', 0o600);
     try {
       await draft.writeFile(bytes as Buffer);

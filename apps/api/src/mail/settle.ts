@@ -29,8 +29,8 @@ export function createSettle({ desk, post, log }: { desk: Desk; post: Post; log:
   const deliver = async (job: QueuedJob, { kind, id, compose }: NonNullable<ReturnType<typeof orderOf>>): Promise<boolean> => {
     const letter = await compose(desk, id);
     if (!letter) return false;
-    const { to, subject } = letter;
-    await post({ id: job.id, domain, kind, to, subject, text: renderText(letter), html: renderHtml(letter) });
+    const { studentId, to, subject } = letter;
+    await post({ id: job.id, domain, kind, studentId, to, subject, text: renderText(letter), html: renderHtml(letter) });
     return true;
   };
 

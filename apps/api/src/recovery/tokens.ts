@@ -49,6 +49,6 @@ export async function renewToken(db: Queryable, key: string, purpose: Purpose, i
     .set({ expiresAt: expiry(purpose) })
     .from(users)
     .where(and(eq(mailTokens.id, id), eq(mailTokens.purpose, purpose), isNull(mailTokens.usedAt), eq(users.id, mailTokens.studentId)))
-    .returning({ email: users.email, name: users.name, verifiedAt: users.emailVerifiedAt });
+    .returning({ studentId: users.id, email: users.email, name: users.name, verifiedAt: users.emailVerifiedAt });
   return found ? { ...found, verified: found.verifiedAt !== null, token: tokenOf(key, id) } : null;
 }
