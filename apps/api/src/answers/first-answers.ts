@@ -11,3 +11,18 @@ export const everybodysFirstAnswers = (questions: SQL): SQL => sql`
     select distinct on (student_id, question_id) student_id, question_id, alternative_id, correct, key_released from answers
     where counted and question_id in (${questions}) order by student_id, question_id, created_at) arrived
   where not key_released`;
+
+/**
+ * A student's own first answers to some questions, wherever they were given: `question_id`, `correct`, `key_released`. The
+ * first is told by the time that the device claimed: it is never later than the arrival, and where it is earlier than the
+ * account it is no time at all, and the arrival stands for it. Where a reveal came first there is no answer.
+ * @param questions what `question_id` is compared with: a list or a query of ids
+ */
+export const ownFirstAnswers = (studentId: string, questions: SQL): SQL => sql`
+  select question_id, correct, key_released from (
+    select distinct on (a.question_id) a.question_id, a.correct, a.key_released, a.revealed
+    from answers a join users u on u.id = a.student_id
+    where a.student_id = ${studentId} and a.question_id in (${questions})
+    order by a.question_id,
+      case when a.answered_at < u.created_at then a.created_at else least(a.answered_at, a.created_at) end, a.created_at, a.id) first
+  where not revealed`;

@@ -11,6 +11,7 @@ import { readFilterOptions, readNodeOptions } from '../questions/filter-options'
 import { NOTEBOOKS } from '../study/collections';
 import { readSubjects } from '../study/progress';
 import { listStudyQuestions } from '../study/questions';
+import { countElsewhere, withAnswersElsewhere } from './elsewhere';
 import { addQuestions, removeQuestion } from './questions';
 import { createNotebook, duplicateNotebook, findQuestions, ownedNotebook, paperQuestions, pickQuestions, resetNotebook } from './store';
 import { listNotebooks, readNotebook } from './view';
@@ -37,17 +38,18 @@ export const notebookHandlers: Handlers<NotebookCall> = {
   'GET /api/customer-area/question-notebook': ({ query }, { db, student }) => listNotebooks(db, student.id, pageOf(query), query.questao_id),
 
   'GET /api/customer-area/question-notebook/id': async ({ query }, { db, student }) => {
-    const [notebook, assuntos] = await Promise.all([
+    const [notebook, assuntos, respondidas_fora] = await Promise.all([
       readNotebook(db, student.id, query.id),
       readSubjects(db, NOTEBOOKS, student.id, query.id),
+      countElsewhere(db, student.id, query.id),
     ]);
-    return { ...notebook, assuntos };
+    return { ...notebook, assuntos, respondidas_fora };
   },
 
   'GET /api/customer-area/question-notebook/{id}/questions': async ({ params, query }, { db, student }) => {
     const list = await listStudyQuestions(db, NOTEBOOKS, student, { ...query, id: params.id }, pageOf(query));
     if (!list) throw refuse(NOTEBOOK.notYours);
-    return list;
+    return withAnswersElsewhere(db, student.id, params.id, list);
   },
 
   'POST /api/customer-area/question-notebook/reset': async ({ body }, { db, student }) =>

@@ -74,7 +74,7 @@ describe('the key of a whole notebook', () => {
     await release();
     expect(await answer(first())).toMatchObject({ acertou: true, contabilizada: true, gabarito_liberado: true });
     expect((await api.ok(ONE, { id }, token)).progresso).toMatchObject({ respondidas: 1, certas: 1 });
-    expect(await api.ok(PERFORMANCE, { id: content.exam.id }, token)).toMatchObject({ respondidas: 1, certas: 1 });
+    expect(await api.ok(PERFORMANCE, { id: content.exam.id }, token)).toMatchObject({ respondidas: 1, certas: 1, depois_do_gabarito: 1 });
   });
 
   it('keeps later answers out of statistics over everybody and TRI, wherever they are given', async () => {

@@ -72,6 +72,22 @@ describe('a notebook', () => {
     expect(wrong.data).toEqual([expect.objectContaining({ id: question(3).id, gabarito: expect.objectContaining({ letra: 'B' }) })]);
   });
 
+  it('shows what was answered in other places, until it is answered here', async () => {
+    const { token, notebook } = await studentWithNotebook();
+    const other = await api.ok(DUPLICATE, { caderno_id: notebook.id }, token);
+    const elsewhere = async () => (await api.ok(QUESTIONS, { id: notebook.id }, token)).data.map((one) => one.resposta_fora?.acertou);
+    const count = async () => (await api.ok(ONE, { id: notebook.id }, token)).respondidas_fora;
+    expect([await elsewhere(), await count()]).toEqual([[undefined, undefined], 0]);
+    await answer(token, other.id, 3, 'right');
+    await api.ok(ANSWER, { questao_id: question(3).id, alternativa_id: question(3).wrong }, token);
+    await api.ok(ANSWER, { questao_id: question(0).id, revelada: true }, token);
+    expect([await elsewhere(), await count()]).toEqual([[false, undefined], 1]);
+    await answer(token, notebook.id, 3, 'right');
+    expect([await elsewhere(), await count()]).toEqual([[undefined, undefined], 0]);
+    await api.ok(RESET, { caderno_id: notebook.id }, token);
+    expect([await elsewhere(), await count()]).toEqual([[false, undefined], 1]);
+  });
+
   it('starts again after a reset; a late answer stays history', async () => {
     const { token, notebook } = await studentWithNotebook();
     await answer(token, notebook.id, 0, 'right');

@@ -1,6 +1,6 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { sql, type SQL } from 'drizzle-orm';
-import { everybodysFirstAnswers } from '../answers/first-answers';
+import { everybodysFirstAnswers, ownFirstAnswers } from '../answers/first-answers';
 import { percentage } from '../catalogue/incidence';
 import type { Queryable } from '../db/client';
 
@@ -21,6 +21,8 @@ interface Counts {
 interface SubjectRow extends Record<string, unknown>, Counts {
   id: number;
   name: string;
+  /** Of the answered, those that followed a release of the key. */
+  after_release: number;
 }
 
 interface ExamRow extends Record<string, unknown>, Counts {
@@ -41,15 +43,12 @@ const score = (row: Counts) => ({
   percentual: percentage(row.correct, row.total),
 });
 
-/** Own first counted answers to some papers, as `slots`; a number in two languages counts once. @param papers a condition on `eq` */
+/** Own first answers to some papers, as `slots`; a number in two languages counts once. @param papers a condition on `eq` */
 const ownSlots = (studentId: string, papers: SQL) => sql`
-    first as (
-      select distinct on (a.question_id) a.question_id, a.correct from answers a
-      where a.student_id = ${studentId} and a.counted
-        and a.question_id in (select eq.question_id from exam_questions eq where ${papers})
-      order by a.question_id, a.created_at),
+    first as (${ownFirstAnswers(studentId, sql`select eq.question_id from exam_questions eq where ${papers}`)}),
     slots as (
       select eq.exam_id, min(q.subject_id) as subject_id, bool_or(f.question_id is not null) as answered,
+        coalesce(bool_and(f.key_released), false) as after_release,
         bool_or(coalesce(f.correct, false)) as correct, bool_or(f.correct is false) as wrong
       from exam_questions eq join questions q on q.id = eq.question_id left join first f on f.question_id = eq.question_id
       where ${papers} group by eq.exam_id, eq.slot)`;
@@ -61,7 +60,7 @@ const COUNTED = sql`count(*)::int as total, count(*) filter (where answered)::in
 const readSubjects = (db: Queryable, studentId: string, examId: number) =>
   db.execute<SubjectRow>(sql`
     with ${ownSlots(studentId, sql`eq.exam_id = ${examId}`)}
-    select s.id, s.name, ${COUNTED}
+    select s.id, s.name, ${COUNTED}, count(*) filter (where after_release)::int as after_release
     from slots join subjects s on s.id = slots.subject_id group by s.id, s.name order by total desc, s.name`);
 
 /** A student's scores in those of some papers that they have answered anything of. */
@@ -92,13 +91,14 @@ const readOthers = (db: Queryable, studentId: string, examId: number, total: num
 export async function readPerformance(db: Queryable, studentId: string, examId: number): Promise<Performance | undefined> {
   const { rows } = await readSubjects(db, studentId, examId);
   if (rows.length === 0) return undefined;
-  const sum = (field: keyof Counts) => rows.reduce((total, row) => total + row[field], 0);
+  const sum = (field: keyof Counts | 'after_release') => rows.reduce((total, row) => total + row[field], 0);
   const whole = { total: sum('total'), answered: sum('answered'), correct: sum('correct'), wrong: sum('wrong') };
   const [others] = (await readOthers(db, studentId, examId, whole.total)).rows;
   return {
     prova_id: examId,
     ...score(whole),
     liquida: whole.correct - whole.wrong,
+    depois_do_gabarito: sum('after_release'),
     assuntos: rows.map((row) => ({ assunto_id: row.id, nome: row.name, ...score(row) })),
     todos:
       others && others.students >= LEAST_STUDENTS

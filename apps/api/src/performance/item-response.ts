@@ -1,7 +1,7 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { costOfErrors, estimateAbility, roughItem, scoreOf } from '@mapa/domain';
 import { sql } from 'drizzle-orm';
-import { everybodysFirstAnswers } from '../answers/first-answers';
+import { everybodysFirstAnswers, ownFirstAnswers } from '../answers/first-answers';
 import type { Queryable } from '../db/client';
 
 type Tri = ResultOf<'GET /api/customer-area/question/tri/performance/{id}'>;
@@ -17,22 +17,22 @@ interface Row extends Record<string, unknown> {
   alternatives: number;
 }
 
-/** Own first counted answers to a paper's questions, each with how everybody first answered it. */
-const readAnswers = (db: Queryable, studentId: string, examId: number) =>
-  db.execute<Row>(sql`
-    with first as (
-      select * from (${everybodysFirstAnswers(sql`select question_id from exam_questions where exam_id = ${examId}`)}) f
-      where correct is not null)
-    select own.question_id, eq.number, own.correct as own, count(*)::int as answers,
+/** Own first answers to a paper's questions, each with how everybody first answered it. No answer after a release of its key counts. */
+const readAnswers = (db: Queryable, studentId: string, examId: number) => {
+  const questions = sql`select question_id from exam_questions where exam_id = ${examId}`;
+  return db.execute<Row>(sql`
+    with own as (select * from (${ownFirstAnswers(studentId, questions)}) f where correct is not null and not key_released),
+    everybody as (select * from (${everybodysFirstAnswers(questions)}) f where correct is not null)
+    select own.question_id, eq.number, own.correct as own, count(everybody.student_id)::int as answers,
       count(*) filter (where everybody.correct)::int as correct,
       (select count(*)::int from alternatives alt
        where alt.question_id = own.question_id and alt.version = q.current_version) as alternatives
-    from first own
-    join first everybody on everybody.question_id = own.question_id
+    from own
+    left join everybody on everybody.question_id = own.question_id
     join questions q on q.id = own.question_id
     join exam_questions eq on eq.exam_id = ${examId} and eq.question_id = own.question_id
-    where own.student_id = ${studentId}
     group by own.question_id, eq.number, own.correct, q.current_version order by eq.number nulls last, own.question_id`);
+};
 
 /** A student's score by item response theory in a paper, from items as the answers so far describe them. */
 export async function readTri(db: Queryable, studentId: string, examId: number): Promise<Tri> {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { mapQuestions, questionMaps } from '../db/schema';
+import { mapQuestions, questionMaps, users } from '../db/schema';
 import { createTestApp, type TestApp } from '../testing/app';
 import { createContent, type TestContent } from '../testing/content';
 
@@ -69,6 +69,62 @@ describe('the performance in a paper', () => {
       expect((await api.call(name, { id: 'x' }, token)).status).toBe(422);
       expect((await api.call(name, { id: content.exam.id })).status).toBe(401);
     }
+  });
+});
+
+describe('the first answer to a question of a paper', () => {
+  const MADE = Date.parse('2026-01-01T00:00:00Z');
+  const onDay = (day: number) => new Date(MADE + day * 86_400_000).toISOString();
+
+  /** A student whose account was made on day 0, long before answers arrive. */
+  async function oldStudent() {
+    const student = await api.createStudent({ plan: 'plano_pago_primary' });
+    await api.db.update(users).set({ createdAt: new Date(MADE) }).where(eq(users.id, student.user.id));
+    const { id } = await api.ok('POST /api/customer-area/exam/create-question-notebook', { prova_id: content.exam.id }, student.token);
+    await api.ok(SELECT, { mapa_id: content.map.id }, student.token);
+    const first = content.questions[0];
+    const give = (choice: 'right' | 'wrong' | null, day: number, place: Record<string, unknown>) =>
+      api.ok(ANSWER, { questao_id: first?.id, ...(choice ? { alternativa_id: first?.[choice] } : { revelada: true }), respondida_em: onDay(day), ...place }, student.token);
+    const told = async () => {
+      const { certas, erradas, respondidas } = await api.ok(PERFORMANCE, { id: content.exam.id }, student.token);
+      return [respondidas, certas, erradas];
+    };
+    return { ...student, notebook: { caderno_id: id }, map: { mapa_id: content.map.id }, give, told };
+  }
+
+  it('is the earliest by the time that its device claims, wherever and in whatever order answers arrive', async () => {
+    const { give, told, notebook, map } = await oldStudent();
+    await give('right', 5, notebook);
+    expect(await told()).toEqual([1, 1, 0]);
+    await give('wrong', 3, map);
+    expect(await told()).toEqual([1, 0, 1]);
+    await give('right', 4, {});
+    expect(await told()).toEqual([1, 0, 1]);
+  });
+
+  it('may have waited on a device while its notebook was answered and begun anew elsewhere', async () => {
+    const { token, give, told, notebook } = await oldStudent();
+    await give('right', 5, notebook);
+    await api.ok('POST /api/customer-area/question-notebook/reset', notebook, token);
+    expect(await give('wrong', 2, { ...notebook, epoca: 1 })).toMatchObject({ contabilizada: false });
+    expect(await told()).toEqual([1, 0, 1]);
+  });
+
+  it('is never later than its arrival, and a clock from before the account is no clock', async () => {
+    const { give, told } = await oldStudent();
+    await give('right', 100_000, {});
+    await give('wrong', -1, {});
+    expect(await told()).toEqual([1, 1, 0]);
+  });
+
+  it('is none where the key was looked at before, and stands where it was looked at after', async () => {
+    const [before, after] = [await oldStudent(), await oldStudent()];
+    await before.give(null, 2, {});
+    await before.give('right', 3, {});
+    expect(await before.told()).toEqual([0, 0, 0]);
+    await after.give(null, 3, {});
+    await after.give('wrong', 2, {});
+    expect(await after.told()).toEqual([1, 0, 1]);
   });
 });
 

@@ -11,6 +11,7 @@ import {
   NotebookIdBody,
   NotebookIdQuery,
   NotebookParams,
+  NotebookQuestion,
   NotebookQuestionParams,
   NotebookQuestionsBody,
   NotebookQuestionsQuery,
@@ -18,7 +19,6 @@ import {
   ReleaseKeyBody,
   RenameBody,
 } from '../schemas/notebook';
-import { StudentQuestion } from '../schemas/question';
 
 export const notebookCalls = {
   'POST /api/customer-area/question-notebook/': {
@@ -54,7 +54,7 @@ export const notebookCalls = {
     policy: { owned: { id: 'notebook' }, gates: ['questionsPerDay'] },
     params: NotebookParams,
     query: NotebookQuestionsQuery,
-    response: listOf(StudentQuestion),
+    response: listOf(NotebookQuestion),
   },
   'POST /api/customer-area/question-notebook/reset': {
     summary: 'Recomeça um caderno; a história fica guardada.',
@@ -117,7 +117,7 @@ export const notebookCalls = {
     policy: { owned: { caderno_id: 'notebook' }, gates: ['questionsPerDay'] },
     added: true,
     body: ReleaseKeyBody,
-    response: listOf(StudentQuestion),
+    response: listOf(NotebookQuestion),
   },
   'GET /api/question/filters/{id}': {
     summary: 'Por que as questões de uma matéria ou assunto podem ser filtradas.',

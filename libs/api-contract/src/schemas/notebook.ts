@@ -2,7 +2,7 @@ import { ANSWER_STATES, MAP_QUESTIONS_PER_PAGE, NOTEBOOK_MAX_QUESTIONS, NOTEBOOK
 import { Type } from 'typebox';
 import { counted, ExamId, Id, Instant, mostlyNull, nullable, oneOf, pageQuery, strictObject, SubjectId, Uuid } from './common';
 import { flag, integer, text } from './leaves';
-import { questionFilters } from './question';
+import { questionFilters, StudentQuestion } from './question';
 import { Continuation, MapSubject, Progress } from './student';
 
 const Name = text('Crase e regência para revisar', { minLength: 1, maxLength: NOTEBOOK_NAME_MAX_LENGTH });
@@ -25,7 +25,19 @@ export const Notebook = Type.Object({
   contem: Type.Optional(flag(true)),
 });
 
-export const NotebookDetail = Type.Object({ ...Notebook.properties, assuntos: Type.Array(MapSubject) });
+export const NotebookDetail = Type.Object({
+  ...Notebook.properties,
+  assuntos: Type.Array(MapSubject),
+  /** How many of the open questions the student has answered in another place. */
+  respondidas_fora: Type.Optional(integer(3)),
+});
+
+/** A question of a notebook. */
+export const NotebookQuestion = Type.Object({
+  ...StudentQuestion.properties,
+  /** How it was last answered in another place: a map, another notebook, or outside of both; null where it was not. */
+  resposta_fora: Type.Optional(mostlyNull(Type.Object({ acertou: nullable(flag(true)), respondida_em: Instant }))),
+});
 
 /** Hand-picked questions, or those that a filter finds, newest first, at most `limite`. */
 export const NotebookBody = Type.Object(

@@ -21,12 +21,14 @@ export const ScoresQuery = strictObject({ prova_id: Type.Array(ExamId, { minItem
 /** Papers without an answer are left out. */
 export const ExamScore = Type.Object({ prova_id: integer(57), ...Score });
 
-/** A student's first counted answers to a paper's questions, by subject and against everybody. */
+/** A student's first answers to a paper's questions, wherever they were given, by subject and against everybody. */
 export const ExamPerformance = Type.Object({
   prova_id: integer(57),
   ...Score,
   /** Net score of CEBRASPE: each wrong answer takes a right one away. */
   liquida: integer(68),
+  /** Of the answered, those that followed a release of the key: they stand in no comparison and in no TRI. */
+  depois_do_gabarito: Type.Optional(integer(0)),
   assuntos: Type.Array(Type.Object({ assunto_id: integer(7), nome: text('Língua Portuguesa'), ...Score })),
   /** Students who answered at least half of the paper; null below the least number that tells anything. */
   todos: nullable(

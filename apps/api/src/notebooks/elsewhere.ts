@@ -1,0 +1,51 @@
+import type { ResultOf } from '@mapa/api-contract';
+import type { Database } from '../db/client';
+import { statement } from '../db/statement';
+
+type QuestionPage = ResultOf<'GET /api/customer-area/question-notebook/{id}/questions'>;
+type Elsewhere = NonNullable<QuestionPage['data'][number]['resposta_fora']>;
+
+interface Row extends Record<string, unknown> {
+  question_id: number;
+  correct: boolean | null;
+  answered_at: Date;
+}
+
+/** $1 student, $2 notebook, $3 questions */
+const lastElsewhere = statement<Row>(
+  'answered-elsewhere',
+  `select distinct on (question_id) question_id, correct, answered_at from answers
+   where student_id = $1 and question_id = any($3::int[]) and not revealed and notebook_id is distinct from $2
+   order by question_id, answered_at desc, created_at desc`,
+);
+
+const present = ({ correct, answered_at }: Row): Elsewhere => ({ acertou: correct, respondida_em: answered_at.toISOString() });
+
+/** Says of each question that is open in the notebook how the student last answered it in another place. */
+export async function withAnswersElsewhere(db: Database, studentId: string, notebookId: string, page: QuestionPage): Promise<QuestionPage> {
+  const open = page.data.filter(({ resposta, bloqueada }) => !resposta && !bloqueada).map(({ id }) => id);
+  if (open.length === 0) return page;
+  const rows = await lastElsewhere(db, [studentId, notebookId, open]);
+  const found = new Map(rows.map((row) => [row.question_id, present(row)]));
+  return { ...page, data: page.data.map((question) => ({ ...question, resposta_fora: found.get(question.id) ?? null })) };
+}
+
+/** $1 student, $2 notebook */
+const elsewhere = statement<{ count: number }>(
+  'count-elsewhere',
+  `select count(*)::int as count
+   from notebooks n join notebook_questions nq on nq.student_id = n.student_id and nq.notebook_id = n.id
+   where n.student_id = $1 and n.id = $2
+     and not exists (
+       select from notebook_answers here
+       where here.student_id = $1 and here.notebook_id = $2 and here.question_id = nq.question_id and here.epoch = n.epoch)
+     and exists (
+       select from answers a
+       where a.student_id = $1 and a.question_id = nq.question_id and not a.revealed and a.notebook_id is distinct from $2)`,
+);
+
+/** How many questions that are open in a notebook the student has answered in another place. */
+export async function countElsewhere(db: Database, studentId: string, notebookId: string): Promise<number> {
+  const [row] = await elsewhere(db, [studentId, notebookId]);
+  return row?.count ?? 0;
+}
