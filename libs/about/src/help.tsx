@@ -52,6 +52,10 @@ export const HELP: readonly HelpPart[] = [
         'Não. Ela fica guardada no aparelho e segue sozinha quando a conexão volta; o gabarito chega em seguida. Até lá, não apague os dados do navegador.',
       ],
       ['O que é “Só ler”?', 'É ver o gabarito sem responder. A questão fica marcada como lida e não conta no seu acerto nem na estatística de ninguém.'],
+      [
+        'Imprimi um caderno com o gabarito. As respostas contam?',
+        'Contam no seu progresso e no seu aproveitamento. Nas estatísticas de todos, na comparação e na TRI entra só o que você respondeu antes de o gabarito ser liberado.',
+      ],
       ['Se eu recomeçar um mapa, perco o que fiz?', 'O progresso volta a zero, mas as respostas antigas continuam guardadas no seu histórico.'],
       ['Dá para responder só com o teclado?', 'Sim. Em uma questão, aperte “?” para ver os atalhos.'],
       [

@@ -1,5 +1,5 @@
 import { accuracyText, answeredOf, counted, dayText, onlyRead, routePath } from '@mapa/domain';
-import { ButtonLink, CircleCheckIcon, Meta, ProgressBar, latePart, media, token } from '@mapa/ui-kit';
+import { Button, ButtonLink, CircleCheckIcon, Meta, ProgressBar, RotateCcwIcon, latePart, media, token } from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Notebook } from '../shared/model';
@@ -28,7 +28,7 @@ const whenWords = ({ progresso, ultima_resposta_em, criado_em }: Notebook): stri
 
 /** One of the student's notebooks: how far, how well, and what can be done with it. */
 export function NotebookCard({ notebook }: { notebook: Notebook }) {
-  const { id, nome, progresso, continuar } = notebook;
+  const { id, nome, progresso, continuar, gabarito_liberado_em } = notebook;
   const heading = useId();
   const [open, setOpen] = useState<NotebookDialog | 'export' | null>(null);
   const actions = useNotebookActions(notebook);
@@ -58,7 +58,19 @@ export function NotebookCard({ notebook }: { notebook: Notebook }) {
           </Done>
         )}
         <span>{whenWords(notebook)}</span>
+        {gabarito_liberado_em ? <span>Gabarito liberado em {dayText(gabarito_liberado_em)}</span> : null}
       </Figures>
+      {read > 0 ? (
+        <Read>
+          <span>
+            O gabarito {read === 1 ? 'dessa questão' : 'dessas questões'} já foi visto, por “só ler” ou numa impressão ou exportação antiga. Recomece para
+            poder responder.
+          </span>
+          <Button variant="secondary" size="small" icon={<RotateCcwIcon size={16} aria-hidden />} aria-label={`Recomeçar: ${nome}`} onClick={() => setOpen('reset')}>
+            Recomeçar
+          </Button>
+        </Read>
+      ) : null}
       <NotebookTools notebook={notebook} isDuplicating={actions.isDuplicating} onDuplicate={() => void actions.duplicate()} onExport={() => setOpen('export')} onAsk={setOpen} />
       {open === 'export' ? <ExportDialog notebook={notebook} onClose={() => setOpen(null)} /> : null}
       {open && open !== 'export' ? <NotebookDialogs notebook={notebook} open={open} actions={actions} onClose={() => setOpen(null)} /> : null}
@@ -97,6 +109,18 @@ const Figures = styled.p`
   gap: ${token.space.half} ${token.space.x3};
   color: ${token.color.inkSoft};
   font-variant-numeric: tabular-nums;
+`;
+
+const Read = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space.x1} ${token.space.x2};
+  padding: ${token.space.x1} ${token.space.x2};
+  background: ${token.color.infoWash};
+  font-size: ${token.size.small};
+  & > span { flex: 1 1 18rem; text-wrap: pretty; }
 `;
 
 const Done = styled.span`

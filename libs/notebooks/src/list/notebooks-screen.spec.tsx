@@ -124,8 +124,14 @@ describe('the student\'s notebooks', () => {
     const shown = await card(begun.nome);
     expect(shown.getByText('8 questões só lidas')).toBeInTheDocument();
     expect(shown.queryByText(/Última resposta/)).not.toBeInTheDocument();
-    await choose('Recomeçar');
+    expect(shown.getByText(/já foi visto, por “só ler” ou numa impressão ou exportação antiga/)).toBeInTheDocument();
+    await userEvent.click(shown.getByRole('button', { name: `Recomeçar: ${begun.nome}` }));
     expect(await screen.findByText('Você poderá responder as questões que só leu.')).toBeInTheDocument();
+  });
+
+  it('say when their key was released', async () => {
+    show(callsWith([{ ...begun, gabarito_liberado_em: '2026-11-03T15:00:00.000Z' }]));
+    expect((await card(begun.nome)).getByText('Gabarito liberado em 3 de nov. de 2026')).toBeInTheDocument();
   });
 
   it('are deleted only after saying what happens to the answers', async () => {

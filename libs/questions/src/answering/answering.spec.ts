@@ -7,11 +7,23 @@ import { verdictOf } from './verdict';
 const KEY = { alternativa_id: 3, letra: 'C', comentario: null };
 const UUID = '6f1c2f0e-6a6e-4b8e-9d0b-0d4f5b0f0a11';
 
+const RESULT = {
+  success: true as const,
+  uuid: UUID,
+  questao_id: 1,
+  alternativa_id: 3,
+  acertou: true,
+  contabilizada: false,
+  gabarito: KEY,
+  epoca: null,
+};
+
 const outcome = (over: Partial<Outcome> = {}): Outcome => ({
   chosenId: 3,
   correct: true,
   revealed: false,
   counted: true,
+  released: false,
   key: KEY,
   elapsedMs: 1_000,
   ...over,
@@ -61,20 +73,10 @@ describe('answering a question', () => {
 });
 
 describe('an outcome', () => {
-  const result = {
-    success: true as const,
-    uuid: UUID,
-    questao_id: 1,
-    alternativa_id: 3,
-    acertou: true,
-    contabilizada: false,
-    gabarito: KEY,
-    epoca: null,
-  };
   const answer = { uuid: UUID, alternativa_id: 2, acertou: false, revelada: false, respondida_em: '2026-01-01T00:00:00Z' };
 
   it('is read from a result with the own time', () => {
-    expect(outcomeOfResult(result, false, 1_500)).toEqual(outcome({ counted: false, elapsedMs: 1_500 }));
+    expect(outcomeOfResult(RESULT, false, 1_500)).toEqual(outcome({ counted: false, elapsedMs: 1_500 }));
   });
 
   it('is read from an answer of before only with its key', () => {
@@ -112,6 +114,11 @@ describe('the verdict in words', () => {
   it('tells an answer that does not count', () => {
     expect(verdictOf(choice, outcome({ counted: false })).detail).toMatch(/histórico/);
     expect(verdictOf(choice, outcome()).detail).toBeNull();
+  });
+
+  it('tells an answer that counts for the student alone, because the key had been released', () => {
+    const given = outcomeOfResult({ ...RESULT, contabilizada: true, gabarito_liberado: true }, false, null);
+    expect(verdictOf(choice, given)).toMatchObject({ title: 'Você acertou!', detail: expect.stringMatching(/não nas estatísticas de todos nem na TRI/) });
   });
 });
 

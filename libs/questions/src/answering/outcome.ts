@@ -8,6 +8,8 @@ export interface Outcome {
   revealed: boolean;
   /** False when it is history only; null when that is not known any more. */
   counted: boolean | null;
+  /** The key had been released with a whole notebook before: the answer counts for the student alone. */
+  released: boolean;
   key: AnswerKey;
   elapsedMs: number | null;
 }
@@ -18,6 +20,7 @@ export const outcomeOfResult = (result: AnswerResult, revealed: boolean, elapsed
   correct: result.acertou,
   revealed,
   counted: result.contabilizada,
+  released: result.gabarito_liberado ?? false,
   key: result.gabarito,
   elapsedMs,
 });
@@ -30,6 +33,7 @@ export const outcomeOfAnswer = (answer: OwnAnswer | null | undefined, key: Answe
         correct: answer.acertou,
         revealed: answer.revelada,
         counted: null,
+        released: false,
         key,
         elapsedMs: null,
       }

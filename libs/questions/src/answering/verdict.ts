@@ -26,12 +26,18 @@ function neutralDetail({ anulada }: Judged, { revealed }: Outcome): string {
   return anulada ? 'Sua resposta ficou registrada e não conta como acerto nem como erro.' : 'Sua resposta ficou registrada.';
 }
 
+/** What an answer does not count for; null where it counts for everything. */
+function standingOf({ counted, released }: Outcome): string | null {
+  if (counted === false) return 'Esta resposta fica no seu histórico e não conta nas estatísticas.';
+  return released ? 'O gabarito já tinha sido liberado para você: a resposta conta no seu progresso, não nas estatísticas de todos nem na TRI.' : null;
+}
+
 /** The verdict in words: colour and icon only repeat it. */
 export function verdictOf(question: Judged, outcome: Outcome): Verdict {
   if (outcome.correct === null) {
     return { tone: 'neutral', title: neutralTitle(question, outcome), detail: neutralDetail(question, outcome) };
   }
-  const detail = outcome.counted === false ? 'Esta resposta fica no seu histórico e não conta nas estatísticas.' : null;
+  const detail = standingOf(outcome);
   if (outcome.correct) return { tone: 'right', title: 'Você acertou!', detail };
   const key = outcome.key.letra === null ? '' : ` Gabarito: ${keyName(outcome.key.letra, question.tipo)}`;
   return { tone: 'wrong', title: `Você errou.${key}`, detail };

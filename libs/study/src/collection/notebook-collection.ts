@@ -2,6 +2,7 @@ import { notebooksApi, useNotebookQuery, useNotebookQuestionsQuery } from '@mapa
 import type { ApiError } from '@mapa/api-client';
 import { routePath } from '@mapa/domain';
 import type { Collection } from './collection';
+import { notebookNotes } from './notebook-notes';
 import { NOTEBOOK_WORDS } from './words';
 
 /** A notebook of the student: its questions in the order in which they were put together, its subjects by how many it has. */
@@ -14,7 +15,7 @@ export const notebookCollection = (id: string): Collection => ({
   beginsAt: 'whole',
   useDetail: () => {
     const { currentData, error, isFetching, refetch } = useNotebookQuery({ id });
-    const detail = currentData && { ...currentData, assuntos: currentData.assuntos.toSorted((a, b) => b.total - a.total) };
+    const detail = currentData && { ...currentData, notes: notebookNotes(currentData), assuntos: currentData.assuntos.toSorted((a, b) => b.total - a.total) };
     return { currentData: detail, error: error as ApiError | undefined, isFetching, refetch };
   },
   useQuestions: (filter, options) => {

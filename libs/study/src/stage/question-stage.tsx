@@ -1,11 +1,12 @@
 import { FREE_PLAN, planLimits, refusalAt, writeStudyPlace } from '@mapa/domain';
 import type { StudyPlace } from '@mapa/domain';
-import { Pagination } from '@mapa/ui-kit';
+import { Meta, Pagination } from '@mapa/ui-kit';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { placeOf } from '../collection/collection';
 import type { Collection } from '../collection/collection';
+import { elsewhereText } from '../collection/notebook-notes';
 import type { Detail } from '../shared/model';
 import type { Walk } from '../workspace/use-walk';
 import { DayLimit } from './day-limit';
@@ -31,6 +32,7 @@ export function QuestionStage({ collection, detail, place, walk, found, renderQu
   const { pathname } = useLocation();
   const { stop, at, question } = found;
   const stage = useTopOnStep(question.id, walk.hasStepped);
+  const elsewhere = elsewhereText(question);
   const handleAnswered = useAnswered(collection, detail, stop, question);
   const pageLink = (page: number) => pathname + writeStudyPlace({ ...place, page, target: undefined, ended: false });
 
@@ -42,6 +44,7 @@ export function QuestionStage({ collection, detail, place, walk, found, renderQu
         onSelect={walk.goTo}
       />
       <VariantSwitch stop={stop} currentId={question.id} onSelect={walk.goToVariant} />
+      {elsewhere ? <Meta>{elsewhere}</Meta> : null}
       <Fragment key={question.id}>
         {question.bloqueada ? (
           <DayLimit sentence={refusalAt('questionsPerDay', planLimits(FREE_PLAN))} onRetry={walk.refetch} />

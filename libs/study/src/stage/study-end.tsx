@@ -1,4 +1,4 @@
-import { accuracyText, answeredOf, figure, startOfStudy, writeStudyPlace } from '@mapa/domain';
+import { accuracyText, answeredOf, counted, figure, onlyRead, startOfStudy, writeStudyPlace } from '@mapa/domain';
 import type { StudyPlace } from '@mapa/domain';
 import { ButtonLink, Cluster, ProgressBar, SectionTitle, token } from '@mapa/ui-kit';
 import { useEffect, useRef } from 'react';
@@ -13,10 +13,12 @@ export interface StudyEndProps {
 }
 
 /** The end of the walk: how it went, and what is worth doing next. */
-export function StudyEnd({ collection: { paths, words }, detail: { progresso }, place }: StudyEndProps) {
+export function StudyEnd({ collection: { paths, words }, detail, place }: StudyEndProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const { progresso } = detail;
   const { total, respondidas, certas, erradas } = progresso;
-  const open = total - respondidas;
+  const read = onlyRead(detail);
+  const open = total - respondidas - read;
   const accuracy = accuracyText(progresso);
   const missing = paths.study + writeStudyPlace(startOfStudy(place, { subject: undefined, state: 'nao_respondidas' }));
 
@@ -34,6 +36,12 @@ export function StudyEnd({ collection: { paths, words }, detail: { progresso }, 
         <Figure label="erradas" value={figure(erradas)} />
         <Figure label="de acerto" value={accuracy ?? '–'} />
       </Figures>
+      {read > 0 ? (
+        <p>
+          {counted(read, 'questão só lida', 'questões só lidas')}: o gabarito {read === 1 ? 'dela' : 'delas'} já foi visto, por “só ler” ou numa
+          impressão ou exportação antiga. Para responder {read === 1 ? 'a ela' : 'a elas'}, use “Recomeçar” em {words.list}.
+        </p>
+      ) : null}
       <Cluster>
         {open > 0 ? <ButtonLink to={missing}>Responder as que faltam ({figure(open)})</ButtonLink> : null}
         {respondidas > 0 ? (

@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { notebookCollection } from '../collection/notebook-collection';
 import type { QuestionSlot } from '../stage/question-slot';
-import { NOTEBOOK_ID, sampleNotebook, sampleQuestion } from '../testing/samples';
+import { NOTEBOOK_ID, sampleAnswer, sampleNotebook, sampleQuestion } from '../testing/samples';
 import { Address, Slot, address } from '../testing/slot';
 import { StudyWorkspace } from './study-workspace';
 
@@ -82,6 +82,33 @@ describe('the workspace of a notebook', () => {
     await userEvent.click(within(route).getByRole('link', { name: /Crase/ }));
     await question('Q101');
     await waitFor(() => expect(address().get('assunto')).toBe('10'));
+  });
+
+  it('says that its key was released, and what was answered in other places', async () => {
+    open({ calls: { [DETAIL]: sampleNotebook({ gabarito_liberado_em: '2026-11-03T15:00:00.000Z', respondidas_fora: 1 }) } });
+    await question('Q201');
+    expect(screen.getByText(/^Gabarito liberado em 3 de nov\. de 2026: .* não nas estatísticas de todos nem na TRI\.$/)).toBeInTheDocument();
+    expect(screen.getByText('Uma das questões em aberto você já respondeu fora deste caderno.')).toBeInTheDocument();
+  });
+
+  it('says of an open question how it was answered in another place, and no more once it is answered here', async () => {
+    const resposta_fora = { acertou: false, respondida_em: '2026-11-03T15:00:00.000Z' };
+    const data = [sampleQuestion({ id: 101, resposta: sampleAnswer(), resposta_fora }), sampleQuestion({ id: 201, resposta_fora }), sampleQuestion({ id: 102, resposta_fora: null })];
+    open({ calls: { [QUESTIONS]: { data, total: 3, current_page: 1, last_page: 1, per_page: 20 } } });
+    const text = 'Você já respondeu esta questão fora deste caderno, em 3 de nov. de 2026 e errou.';
+    await question('Q201');
+    expect(screen.getByText(text)).toBeInTheDocument();
+    for (const [button, code] of [['Próxima', 'Q102'], ['Anterior', 'Q201'], ['Anterior', 'Q101']] as const) {
+      await userEvent.click(screen.getByRole('button', { name: button }));
+      await question(code);
+      expect(screen.queryAllByText(text)).toHaveLength(code === 'Q201' ? 1 : 0);
+    }
+  });
+
+  it('ends with the way to begin anew where questions were only read, and offers nothing that cannot be answered', async () => {
+    open({ calls: { [DETAIL]: sampleNotebook({ continuar: null }) }, search: '?assunto=todos&fim=1' });
+    expect(await screen.findByText(/^5 questões só lidas: .* use “Recomeçar” em Meus cadernos\.$/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Responder as que faltam/ })).toBeNull();
   });
 
   it('ends with a summary in its own words', async () => {

@@ -14,7 +14,7 @@ import { CollectionError } from './collection-error';
 import { Stage } from './stage';
 import { SubjectPanel } from './subject-panel';
 import { WorkspaceHead } from './workspace-head';
-import { Aside, Columns, Main, WorkspaceSkeleton } from './workspace-parts';
+import { Aside, Columns, Main, Note, WorkspaceSkeleton } from './workspace-parts';
 
 const SubjectsDrawer = latePart(() => import('./subjects-drawer').then((module) => module.SubjectsDrawer), {
   onFailure: ({ onClose }) => onClose(),
@@ -62,6 +62,7 @@ function Study({ collection, detail, place, renderQuestion }: StudyProps) {
           <SubjectPanel {...shown} />
         </Aside>
         <Main>
+          {detail.notes?.map((note) => <Note key={note}>{note}</Note>)}
           <FilterBar place={place} />
           {place.ended ? <StudyEnd {...shown} /> : <Stage {...shown} renderQuestion={renderQuestion} />}
         </Main>

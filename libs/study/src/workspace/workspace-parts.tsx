@@ -31,6 +31,16 @@ export const Main = styled.div`
   max-width: 48rem;
 `;
 
+/** What the student should know before answering. */
+export const Note = styled.p`
+  padding: ${token.space.x1} ${token.space.x2};
+  border-left: 3px solid ${token.color.info};
+  background: ${token.color.infoWash};
+  color: ${token.color.inkSoft};
+  font-size: ${token.size.small};
+  text-wrap: pretty;
+`;
+
 /** Keeps the place of a question and its index. */
 export function QuestionSkeleton() {
   return (

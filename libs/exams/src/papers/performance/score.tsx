@@ -3,11 +3,12 @@ import { token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { Performance } from '../shared/model';
 import { Figure, Part, PartTitle, Text } from './look';
-import { standingText, tallyText } from './words';
+import { releasedText, standingText, tallyText } from './words';
 
 /** Right answers, the net score of CEBRASPE, and where the student stands. */
 export function Score({ performance }: { performance: Performance }) {
   const { certas, erradas, total, percentual, liquida } = performance;
+  const released = releasedText(performance);
   return (
     <>
       <Part>
@@ -22,6 +23,7 @@ export function Score({ performance }: { performance: Performance }) {
           <Wrong x={certas} width={erradas} height="10" />
         </Bar>
         <Text>{standingText(performance)}</Text>
+        {released ? <Text>{released}</Text> : null}
       </Part>
       <Part>
         <PartTitle>Nota líquida</PartTitle>

@@ -34,7 +34,7 @@ export function TriScore({ examId }: { examId: number }) {
 function Estimate({ tri }: { tri: TriPerformance }) {
   const { nota, erro_padrao, erros_caros } = tri;
   if (nota === null || erro_padrao === null) {
-    return <Text>Sem base: nenhuma das suas respostas conta para a TRI, que deixa de fora as questões anuladas.</Text>;
+    return <Text>Sem base: nenhuma das suas respostas conta para a TRI, que deixa de fora as questões anuladas e as respondidas depois de o gabarito ser liberado.</Text>;
   }
   const caution = sampleText(tri);
   return (

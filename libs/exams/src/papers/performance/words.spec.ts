@@ -1,5 +1,5 @@
 import { samplePerformance, sampleTri } from '../../testing/samples';
-import { sampleText, spanText, standingText, tallyText } from './words';
+import { releasedText, sampleText, spanText, standingText, tallyText } from './words';
 
 const everybody = { estudantes: 480, media_percentual: 58.4, percentil: 83.5 };
 
@@ -16,6 +16,12 @@ describe('a performance in words', () => {
     expect(standingText(samplePerformance({ respondidas: 1, todos: { ...everybody, percentil: null } }))).toBe(
       'Média de 480 estudantes: 58,4%. Responda a mais 2 questões para saber onde você está.',
     );
+  });
+
+  it('says which answers count in no comparison, and why the student is in none', () => {
+    expect(releasedText(samplePerformance())).toBeNull();
+    expect(releasedText(samplePerformance({ depois_do_gabarito: 1 }))).toBe('1 resposta veio depois de o gabarito ser liberado: conta aqui, não na comparação nem na TRI.');
+    expect(standingText(samplePerformance({ depois_do_gabarito: 3, todos: { ...everybody, percentil: null } }))).toMatch(/antes de ver o gabarito\.$/);
   });
 
   it('says between what the score lies, and warns of a small sample', () => {

@@ -21,14 +21,23 @@ export function tallyText({ certas, erradas, respondidas, total }: Performance):
 }
 
 /** How the student stands among everybody, or why nobody can say. */
-export function standingText({ todos, respondidas, total }: Performance): string {
+export function standingText({ todos, respondidas, total, depois_do_gabarito = 0 }: Performance): string {
   if (!todos) return 'Sem base para comparar: poucos estudantes responderam a pelo menos metade desta prova.';
   const { estudantes, media_percentual, percentil } = todos;
   const average = `Média de ${counted(estudantes, 'estudante', 'estudantes')}: ${decimalFigure(media_percentual)}%.`;
   if (percentil === 0) return `${average} Nenhum deles acertou menos do que você.`;
   if (percentil !== null) return `${average} Você acertou mais do que ${decimalFigure(percentil)}% deles.`;
+  // Nobody can say how many of the others will be answered before their keys are known.
+  if (depois_do_gabarito > 0) return `${average} Você entra na comparação com metade da prova respondida antes de ver o gabarito.`;
   const missing = Math.max(Math.ceil(total / 2) - respondidas, 1);
   return `${average} Responda a mais ${questionsOf(missing)} para saber onde você está.`;
+}
+
+/** How many of the answers followed a release of the key, and what they are left out of; null where there are none. */
+export function releasedText({ depois_do_gabarito = 0 }: Performance): string | null {
+  if (depois_do_gabarito === 0) return null;
+  const isOne = depois_do_gabarito === 1;
+  return `${counted(depois_do_gabarito, 'resposta veio', 'respostas vieram')} depois de o gabarito ser liberado: ${isOne ? 'conta' : 'contam'} aqui, não na comparação nem na TRI.`;
 }
 
 /** Between what the true score probably lies. */

@@ -6,6 +6,7 @@ const outcome = (chosenId: number | null, correct: boolean | null, keyId: number
   correct,
   revealed: false,
   counted: true,
+  released: false,
   key: { alternativa_id: keyId, letra: null, comentario: null },
   elapsedMs: null,
 });
