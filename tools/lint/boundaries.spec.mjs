@@ -21,6 +21,7 @@ const forbidden = [
   ['the API that imports the kit', 'apps/api/src/x.ts', use('@mapa/ui-kit'), BOUNDARY, 'layer:server'],
   ['the API that imports the client', 'apps/api/src/x.ts', use('@mapa/api-client'), BOUNDARY, 'layer:server'],
   ['the page server that imports the contract', 'apps/web/src/x.ts', use('@mapa/api-contract'), BOUNDARY, 'layer:server'],
+  ['what both servers do that imports the contract', 'libs/server-http/src/x.ts', use('@mapa/api-contract'), BOUNDARY, 'layer:platform'],
   ['journeys that import a feature', 'apps/e2e/src/x.ts', use('@mapa/maps'), BOUNDARY, 'layer:e2e'],
   ['React in domain', 'libs/domain/src/x.ts', use('react'), BOUNDARY, '"react"'],
   ['schemas in domain', 'libs/domain/src/x.ts', use('typebox'), BOUNDARY, '"typebox"'],
@@ -71,6 +72,7 @@ const forbidden = [
 const allowed = [
   ['a feature on auth, client, kit and domain', 'libs/maps/src/x.ts', all('auth', 'api-client', 'ui-kit', 'domain')],
   ['types of the contract in the client', 'libs/api-client/src/x.ts', "import type { A } from '@mapa/api-contract';\n\nexport type B = A;\n"],
+  ['what both servers do, in the page server', 'apps/web/src/x.ts', use('@mapa/server-http')],
   ['the contract in the API', 'apps/api/src/x.ts', use('@mapa/api-contract')],
   ['Drizzle in the API', 'apps/api/src/x.ts', use('drizzle-orm/pg-core')],
   ['schemas in the contract', 'libs/api-contract/src/x.ts', use('typebox')],

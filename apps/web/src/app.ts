@@ -1,4 +1,5 @@
 import fastifyCompress from '@fastify/compress';
+import { closeUnreadBodies } from '@mapa/server-http';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
@@ -15,8 +16,10 @@ import { openSites } from './site/open-sites';
 import { servePages } from './site/pages';
 import { serveStudentArea } from './site/student-area';
 
-const MAX_BODY_BYTES = 2 * 1024 * 1024;
-const REQUEST_TIMEOUT_MS = 30_000;
+const HEADERS_TIMEOUT_MS = 10_000;
+/** Bodies are watched as they come (receiveBodies); the largest one, as slow as it may, is there before this. */
+const REQUEST_TIMEOUT_MS = 180_000;
+const CHECK_MS = 5_000;
 /** Idle connections live longer than those of the proxies before us, or they would be closed under a request. */
 const KEEP_ALIVE_MS = 75_000;
 const HTML_BROTLI_QUALITY = 4;
@@ -27,8 +30,8 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
     logger: loggerOptions(config),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
-    bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CHECK_MS },
     keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',
     // On the way out, what still comes on an open connection is answered; it says itself that the connection ends.
@@ -39,6 +42,9 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   logRequests(app);
   protectResponses(app);
   handleErrors(app);
+  // Only calls of the API have bodies; whatever else brings one is refused unread.
+  app.removeAllContentTypeParsers();
+  closeUnreadBodies(app);
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
     customTypes: /^(text\/html|application\/(json|xml))/,

@@ -3,6 +3,7 @@ import { FRESH_SESSION_MINUTES } from './constants';
 /** Sentences that only the servers say; they stand apart so that no page carries them. */
 export const SERVER_MESSAGES = {
   tooLarge: 'O conteúdo enviado é grande demais.',
+  tooSlow: 'A requisição demorou demais para chegar.',
   badJson: 'O corpo da requisição não é um JSON válido.',
   badMediaType: 'O tipo de conteúdo enviado não é aceito; envie JSON.',
   commonPassword: 'Esta senha é fácil de adivinhar. Escolha outra, por exemplo uma frase que só você conhece.',

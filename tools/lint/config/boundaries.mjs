@@ -45,7 +45,8 @@ const depConstraints = [
     sourceTag: 'layer:app',
     ...only('shell', 'feature', 'auth', 'api-client', 'ui-kit', 'contract', 'domain'),
   },
-  { sourceTag: 'layer:server', ...only('contract', 'domain') },
+  { sourceTag: 'layer:platform', ...only('domain'), ...banned(react, redux, looks, browser) },
+  { sourceTag: 'layer:server', ...only('platform', 'contract', 'domain') },
   { sourceTag: 'layer:e2e', ...only('domain') },
   { sourceTag: 'layer:tool', ...everything },
   {
@@ -117,7 +118,7 @@ export default [
     files: ['apps/web/**'],
     rules: {
       // The page server only renders and forwards: the contract belongs to the API behind it.
-      '@nx/enforce-module-boundaries': boundaries([{ sourceTag: 'layer:server', ...only('domain') }]),
+      '@nx/enforce-module-boundaries': boundaries([{ sourceTag: 'layer:server', ...only('platform', 'domain') }]),
     },
   },
   { name: 'mapa/boundaries/source', files: ts, rules: restricted(testingInTestsOnly, []) },

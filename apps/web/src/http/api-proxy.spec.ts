@@ -85,6 +85,11 @@ describe('calls of the API', () => {
     expect([response.statusCode, received.headers.expect]).toEqual([200, undefined]);
   });
 
+  it('keep the connections on both sides apart', async () => {
+    const response = await web.app.inject('/api/x');
+    expect(response.headers['keep-alive']).toBeUndefined();
+  });
+
   it('answer 404 for an address that is none', async () => {
     const response = await web.app.inject('/api/exam/%ff');
     expect([response.statusCode, response.json()]).toEqual([404, { erro: ['Não encontramos o que você procura.'] }]);

@@ -1,15 +1,27 @@
 import fastifyHttpProxy from '@fastify/http-proxy';
+import { receiveBodies } from '@mapa/server-http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Config } from '../config';
 import { refuse } from './errors';
 
-const CONNECTIONS = 128;
+const MAX_BODY_BYTES = 2 * 1024 * 1024;
+/** Connections to the API, by the calls that they are for: answers and the probe wait behind nothing else, and nothing behind files. */
+const POOLS = [
+  { prefix: '/api', connections: 128 },
+  { prefix: '/api/media', connections: 32 },
+  { prefix: '/api/document', connections: 32 },
+  { prefix: '/api/customer-area/question/answer', connections: 32 },
+  { prefix: '/api/health-check', connections: 4 },
+] as const;
 const KEEP_ALIVE_MS = 60_000;
 const ANSWER_MS = 30_000;
 
 /** A visitor's word on who they are is not passed on; ours replaces it. */
 const FORGEABLE = /^(x-forwarded-.*|forwarded|x-real-ip|x-request-id)$/;
+
+/** Of the connection between this server and the API, not of the caller's. */
+const withoutHop = ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }: IncomingHttpHeaders) => headers;
 
 /** Answered here already: large bodies ask whether they may come. */
 const HOP = 'expect';
@@ -24,24 +36,31 @@ function requestHeaders(request: FastifyRequest, headers: IncomingHttpHeaders): 
   };
 }
 
-/** Hands every /api call to the API, as it is. A call is sent once: whether to ask again is the caller's to know. */
+/**
+ * Hands every /api call to the API, as it is: once its body is here, so that a slow one holds no connection. A call is sent
+ * once: whether to ask again is the caller's to know.
+ */
 export async function forwardApi(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
-      // Fastify holds bodies to their limit by the length that they state; one that states none could be of any length.
+      // A body that does not say how long it is could be of any length.
       if (request.headers['transfer-encoding']) return refuse(request, reply, 411, 'Informe o tamanho do conteúdo enviado.');
     });
-    await scope.register(fastifyHttpProxy, {
-      upstream: config.apiHost,
-      prefix: '/api',
-      rewritePrefix: '/api',
-      disableRequestLogging: true,
-      undici: { connections: CONNECTIONS, keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: ANSWER_MS, bodyTimeout: ANSWER_MS },
-      replyOptions: {
-        rewriteRequestHeaders: requestHeaders as never,
-        retryDelay: () => null,
-        onError: (reply) => void refuse(reply.request as FastifyRequest, reply as never, 503),
-      },
-    });
+    receiveBodies(scope, { maxBytes: MAX_BODY_BYTES });
+    for (const { prefix, connections } of POOLS) {
+      await scope.register(fastifyHttpProxy, {
+        upstream: config.apiHost,
+        prefix,
+        rewritePrefix: prefix,
+        disableRequestLogging: true,
+        undici: { connections, keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: ANSWER_MS, bodyTimeout: ANSWER_MS },
+        replyOptions: {
+          rewriteRequestHeaders: requestHeaders as never,
+          rewriteHeaders: withoutHop as never,
+          retryDelay: () => null,
+          onError: (reply) => void refuse(reply.request as FastifyRequest, reply as never, 503),
+        },
+      });
+    }
   });
 }

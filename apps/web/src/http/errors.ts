@@ -1,11 +1,15 @@
 import { MESSAGES, SERVER_MESSAGES } from '@mapa/domain';
+import { isBodyRefusal } from '@mapa/server-http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failurePage } from '../site/failure-page';
 import { sendPage } from '../site/send-page';
 import { protect } from './security-headers';
 
+const RETRY_AFTER_S = '2';
+
 const SENTENCES: Record<number, string> = {
   404: MESSAGES.notFound,
+  408: SERVER_MESSAGES.tooSlow,
   413: SERVER_MESSAGES.tooLarge,
   415: SERVER_MESSAGES.badMediaType,
   503: MESSAGES.unavailable,
@@ -30,7 +34,8 @@ const statusOf = (request: FastifyRequest, status: number) => (request.url.start
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
-    if (status >= 500) request.log.error({ err: error }, 'failed');
+    if (status >= 500 && !isBodyRefusal(error)) request.log.error({ err: error }, 'failed');
+    if (status === 503) reply.header('retry-after', RETRY_AFTER_S);
     return refuse(request, reply, statusOf(request, status), sentenceFor(status));
   });
   app.setNotFoundHandler((request, reply) => refuse(request, reply, 404));

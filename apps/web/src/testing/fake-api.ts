@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface FakeApi {
+  server: Server;
   origin: string;
   /** Every request that arrived, as `METHOD path`. */
   seen: string[];
@@ -20,6 +21,7 @@ export async function startFakeApi(answer: (request: IncomingMessage, response: 
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
+    server,
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     seen,
     async close() {

@@ -39,7 +39,7 @@ export const GENERAL = {
   slowRequest: {
     status: 408,
     field: 'erro',
-    sentence: 'A requisição demorou demais para chegar.',
+    sentence: SERVER_MESSAGES.tooSlow,
     when: 'head or body did not arrive in time; the connection ends',
   },
   headTooLarge: {

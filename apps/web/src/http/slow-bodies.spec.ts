@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { startFakeApi } from '../testing/fake-api';
+import type { FakeApi } from '../testing/fake-api';
+import { rawPost } from '../testing/raw-post';
+import { startWeb } from '../testing/start';
+import type { TestWeb } from '../testing/start';
+
+const LOGIN = '/api/auth/login';
+const ANSWER = '/api/customer-area/question/answer';
+const HEALTH = '/api/health-check';
+const LIST = '/api/question';
+/** More than the connections to the API. */
+const MANY = 140;
+
+let api: FakeApi;
+let web: TestWeb;
+let origin: string;
+/** Answers to calls that the API keeps waiting. */
+let held: (() => void)[];
+beforeAll(async () => {
+  held = [];
+  api = await startFakeApi((request, response) => {
+    const answer = () => void response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    if (request.url === '/api/lenta') held.push(answer);
+    else request.resume().on('end', answer);
+  });
+  web = await startWeb({ API_HOST: api.origin });
+  await web.app.listen({ host: '127.0.0.1', port: 0 });
+  origin = `http://127.0.0.1:${(web.app.server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  await web.close();
+  await api.close();
+});
+beforeEach(() => {
+  api.seen.length = 0;
+});
+
+async function statusOf(path: string, init?: RequestInit): Promise<number> {
+  const response = await fetch(origin + path, init);
+  await response.text();
+  return response.status;
+}
+const post = (path: string) => statusOf(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"a":1}' });
+const isReached = (path: string) => api.seen.some((line) => line.endsWith(path));
+
+describe('while more bodies are on their way than there are connections to the API', () => {
+  it('every other call is answered, and the slow ones end with 408 or 503 without reaching the API', async () => {
+    const slow = await Promise.all(Array.from({ length: MANY }, () => rawPost(web.app, LOGIN, 1_000, 'x')));
+    const ended = slow.map((socket) => text(socket));
+    expect(await Promise.all([statusOf(LIST), statusOf(HEALTH), post(ANSWER), post('/api/question/x')])).toEqual([200, 200, 200, 200]);
+    for (const answer of await Promise.all(ended)) {
+      expect(answer).toMatch(/^HTTP\/1\.1 (408|503) /);
+      expect(answer).toMatch(/\r\nconnection: close/i);
+      expect(answer).toMatch(/\{"erro":\["[^"]+"\]\}$/);
+    }
+    expect(isReached(LOGIN)).toBe(false);
+  });
+
+  it('lets 64 unfinished ones of one address come to their end', async () => {
+    const slow = await Promise.all(Array.from({ length: 64 }, () => rawPost(web.app, LOGIN, 2, '{')));
+    const answers = slow.map((socket) => once(socket, 'data'));
+    for (const socket of slow) socket.write('}');
+    for (const [answer] of await Promise.all(answers)) expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /);
+    for (const socket of slow) socket.destroy();
+  });
+});
+
+describe('while the API keeps every connection waiting', () => {
+  it('answers and the health check still reach it', async () => {
+    const waiting = Array.from({ length: MANY }, () => statusOf('/api/lenta'));
+    while (held.length < 128) await once(api.server, 'request');
+    expect(await Promise.all([post(ANSWER), statusOf(HEALTH)])).toEqual([200, 200]);
+    while (held.length > 0) {
+      held.splice(0).forEach((answer) => answer());
+      if (api.seen.filter((line) => line.endsWith('lenta')).length < MANY) await once(api.server, 'request');
+    }
+    await Promise.all(waiting);
+  });
+});
+
+describe('a body that nobody asked for', () => {
+  it('of a page is not waited for: the request is refused, and the connection ends', async () => {
+    const answer = await text(await rawPost(web.app, '/questoes', 1_000, 'x'));
+    expect(answer).toMatch(/^HTTP\/1\.1 404 [^]*\r\nconnection: close\r\n/i);
+  });
+});

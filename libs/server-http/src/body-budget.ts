@@ -1,0 +1,87 @@
+/** What request bodies may take of a process. */
+export interface BodyLimits {
+  /** Bytes of all bodies in memory, from the moment that they are received until their answers are sent. */
+  heldBytes: number;
+  /** Unfinished bodies of one client address (`addressKey`) at a time. */
+  unfinishedPerAddress: number;
+}
+
+interface Unfinished {
+  address: string;
+  bytes: number;
+  evict: () => void;
+}
+
+/**
+ * Counts request bodies in memory. Where there is no room, the unfinished body that began first is evicted: whoever sends
+ * slowly costs no finished request its place, and no other client of the same address theirs.
+ */
+export function createBodyBudget({ heldBytes, unfinishedPerAddress }: BodyLimits) {
+  /** In the order in which they began. */
+  const unfinished = new Set<Unfinished>();
+  const byAddress = new Map<string, Set<Unfinished>>();
+  let held = 0;
+
+  function close(body: Unfinished): void {
+    unfinished.delete(body);
+    const others = byAddress.get(body.address);
+    others?.delete(body);
+    if (others?.size === 0) byAddress.delete(body.address);
+  }
+  function evict(body: Unfinished): void {
+    close(body);
+    held -= body.bytes;
+    body.evict();
+  }
+  /** Evicts until `bytes` more find room; false when finished bodies alone fill the budget. */
+  function makeRoom(bytes: number): boolean {
+    for (const body of unfinished) {
+      if (held + bytes <= heldBytes) return true;
+      evict(body);
+    }
+    return held + bytes <= heldBytes;
+  }
+  function release(bytes: number): () => void {
+    let left = bytes;
+    return () => {
+      held -= left;
+      left = 0;
+    };
+  }
+
+  return {
+    /** Takes room for a finished body; gives what frees it again, or null where there is no room. */
+    hold(bytes: number): (() => void) | null {
+      if (!makeRoom(bytes)) return null;
+      held += bytes;
+      return release(bytes);
+    },
+    /** Counts a body from its beginning. `evicted` is called when it has to make room; its bytes are free then. */
+    open(address: string, evicted: () => void) {
+      const body: Unfinished = { address, bytes: 0, evict: evicted };
+      const [first] = byAddress.get(address) ?? [];
+      if (first && (byAddress.get(address)?.size ?? 0) >= unfinishedPerAddress) evict(first);
+      byAddress.set(address, (byAddress.get(address) ?? new Set()).add(body));
+      unfinished.add(body);
+      return {
+        received(bytes: number): void {
+          if (unfinished.has(body) && makeRoom(bytes) && unfinished.has(body)) {
+            held += bytes;
+            body.bytes += bytes;
+          }
+        },
+        /** The body is whole, and evicted no more; gives what frees its bytes. */
+        finished(): () => void {
+          close(body);
+          return release(body.bytes);
+        },
+        /** The body never became whole. */
+        failed(): void {
+          if (!unfinished.has(body)) return;
+          close(body);
+          held -= body.bytes;
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,16 @@
+const REFUSALS = {
+  tooLarge: { statusCode: 413, code: 'FST_ERR_CTP_BODY_TOO_LARGE' },
+  tooSlow: { statusCode: 408, code: 'ERR_HTTP_REQUEST_TIMEOUT' },
+  noRoom: { statusCode: 503, code: 'ERR_REQUEST_BODIES_FULL' },
+  clientGone: { statusCode: 400, code: 'ECONNRESET' },
+} as const;
+
+/** Why a request body was not taken: `statusCode` to answer with, and a `code` as Node and Fastify name such errors. */
+export class BodyError extends Error {
+  readonly statusCode: number;
+  readonly code: string;
+  constructor(kind: keyof typeof REFUSALS) {
+    super(`request body refused: ${kind}`);
+    ({ statusCode: this.statusCode, code: this.code } = REFUSALS[kind]);
+  }
+}

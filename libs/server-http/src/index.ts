@@ -1,0 +1,2 @@
+export { addressKey } from './address-key';
+export { closeUnreadBodies, isBodyRefusal, receiveBodies } from './request-bodies';

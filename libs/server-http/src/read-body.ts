@@ -1,0 +1,58 @@
+import type { Readable } from 'node:stream';
+import { BodyError } from './body-error';
+
+/** A body has to come at this many bytes in each `pieceMs`; one of fewer bytes has `pieceMs` in all. */
+export const PIECE_BYTES = 64 * 1024;
+
+interface ReadSettings {
+  /** Bytes of the largest body that is taken. */
+  maxBytes: number;
+  /** Milliseconds for each `PIECE_BYTES`, and for what is left after the last of them. */
+  pieceMs: number;
+  /** Called with the bytes of each chunk that has come. */
+  onBytes: (bytes: number) => void;
+  /** Ends the reading; its reason is thrown. */
+  signal: AbortSignal;
+}
+
+/** Reads a body whole. Throws `BodyError` when it is too large, comes too slowly or never ends, else the signal's reason. */
+export function readBody(payload: Readable, { maxBytes, pieceMs, onBytes, signal }: ReadSettings): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    let inPiece = 0;
+    const timer = setTimeout(() => fail(new BodyError('tooSlow')), pieceMs);
+
+    function detach(): void {
+      clearTimeout(timer);
+      payload.off('data', take).off('end', end).off('error', leave).off('close', leave);
+      signal.removeEventListener('abort', abort);
+    }
+    function fail(error: unknown): void {
+      detach();
+      // A connection that breaks after this is nobody's concern any more.
+      payload.on('error', () => undefined);
+      reject(error as Error);
+    }
+    function take(chunk: Buffer): void {
+      bytes += chunk.length;
+      inPiece += chunk.length;
+      if (bytes > maxBytes) return fail(new BodyError('tooLarge'));
+      chunks.push(chunk);
+      if (inPiece >= PIECE_BYTES) {
+        inPiece %= PIECE_BYTES;
+        timer.refresh();
+      }
+      onBytes(chunk.length);
+    }
+    function end(): void {
+      detach();
+      resolve(Buffer.concat(chunks, bytes));
+    }
+    const leave = () => fail(new BodyError('clientGone'));
+    const abort = () => fail(signal.reason);
+
+    signal.addEventListener('abort', abort);
+    payload.on('data', take).on('end', end).on('error', leave).on('close', leave);
+  });
+}

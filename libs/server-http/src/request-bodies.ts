@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { finished, Readable } from 'node:stream';
+import { addressKey } from './address-key';
+import { createBodyBudget, type BodyLimits } from './body-budget';
+import { BodyError } from './body-error';
+import { readBody } from './read-body';
+
+interface BodySettings extends Partial<BodyLimits> {
+  /** Bytes of the largest body that is taken. */
+  maxBytes: number;
+  /** Milliseconds in which each 64 kB of a body, and what is left after them, have to arrive; 5 s when left out. */
+  pieceMs?: number;
+}
+
+/** A body of up to 64 kB has this long in all; a larger one has to come at 13 kB a second. */
+const PIECE_MS = 5_000;
+const HELD_BYTES = 64 * 1024 * 1024;
+/** A school's whole network may be one address; its bodies are small, and unfinished for an instant. */
+const UNFINISHED_PER_ADDRESS = 128;
+
+const statedLength = ({ headers }: FastifyRequest): number => Number(headers['content-length'] ?? 0);
+const isChunked = ({ headers }: FastifyRequest): boolean => headers['transfer-encoding'] !== undefined;
+const hasBody = (request: FastifyRequest): boolean => statedLength(request) > 0 || isChunked(request);
+/** Fastify reads no body with these. */
+const isBodyless = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD' || method === 'TRACE';
+
+/** Whether an error is the refusal of a body by `receiveBodies`: the client's doing or a full house, not a defect. */
+export const isBodyRefusal = (error: unknown): boolean => error instanceof BodyError;
+
+/**
+ * Reads every request body whole, in bounded time and memory, before it is parsed and before a connection to another server is
+ * taken for it. Refuses with 413 by the stated length, in `onRequest`; with 408 a body that comes too slowly; with 503 where
+ * bodies take all the memory that they may, or when too many unfinished ones come from one client address (the one that began
+ * first is given up; a finished one never is). The connection ends with each refusal.
+ */
+export function receiveBodies(app: FastifyInstance, { maxBytes, pieceMs = PIECE_MS, ...limits }: BodySettings): void {
+  const budget = createBodyBudget({ heldBytes: HELD_BYTES, unfinishedPerAddress: UNFINISHED_PER_ADDRESS, ...limits });
+
+  async function receive(request: FastifyRequest, reply: FastifyReply, payload: Readable): Promise<Readable> {
+    if (request.raw.complete && !isChunked(request)) {
+      // It came with its head, and waits in the stream.
+      const free = budget.hold(statedLength(request));
+      if (!free) throw new BodyError('noRoom');
+      finished(reply.raw, free);
+      return payload;
+    }
+    const eviction = new AbortController();
+    const upload = budget.open(addressKey(request.ip), () => eviction.abort(new BodyError('noRoom')));
+    try {
+      const body = await readBody(payload, { maxBytes, pieceMs, onBytes: upload.received, signal: eviction.signal });
+      finished(reply.raw, upload.finished());
+      return Readable.from([body]);
+    } catch (error) {
+      upload.failed();
+      throw error;
+    }
+  }
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (statedLength(request) <= maxBytes) return;
+    reply.header('connection', 'close');
+    throw new BodyError('tooLarge');
+  });
+  app.addHook('preParsing', async (request, reply, payload) => {
+    if (!hasBody(request) || isBodyless(request)) return payload;
+    try {
+      return await receive(request, reply, payload as Readable);
+    } catch (error) {
+      reply.header('connection', 'close');
+      throw error;
+    }
+  });
+}
+
+/** Ends a connection whose request was answered before its body came: what still comes is no next request. */
+export function closeUnreadBodies(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    if (hasBody(request) && !request.raw.complete) reply.header('connection', 'close');
+  });
+}
