@@ -1,3 +1,4 @@
+import { receiveBodies } from '@mapa/server-http';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { registerAdmission } from './admission/admission';
@@ -94,6 +95,7 @@ export async function buildApp({ config, pool, db, providerTimeoutMs, logTo, max
     await reindexed;
   });
   await registerAdmission(app, maxEventLoopDelayMs);
+  receiveBodies(app, { maxBytes: MAX_BODY_BYTES });
   registerReady(app, pool);
   registerContract(app, handlers, { db, bank });
   registerMedia(app, db);

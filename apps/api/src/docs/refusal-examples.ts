@@ -75,6 +75,7 @@ const BODIES: Readonly<Record<RefusalStatus, (call: Call, name: CallKey) => Body
   401: () => [bodyOf(GENERAL.sessionEnded)],
   403: forbiddenBodies,
   404: (call, name) => missingBodies(name, call),
+  408: () => [bodyOf(GENERAL.slowRequest)],
   422: (call) => [inputRefusal(call)],
   429: () => [bodyOf(GENERAL.rateLimited)],
   503: () => [bodyOf(GENERAL.unavailable)],

@@ -12,12 +12,12 @@ describe('the refusals of a call', () => {
     ['GET /api/exam', [404, 422, 503]],
     ['GET /api/question/count', [401, 422, 503]],
     ['GET /api/customer-area/user/me', [401, 503]],
-    ['POST /api/auth/login', [422, 429, 503]],
-    ['POST /api/customer-area/question-map/select', [401, 403, 404, 422, 503]],
+    ['POST /api/auth/login', [408, 422, 429, 503]],
+    ['POST /api/customer-area/question-map/select', [401, 403, 404, 408, 422, 503]],
     ['DELETE /api/customer-area/question-map/{id}', [401, 404, 422, 503]],
     ['GET /api/customer-area/moderation/report', [401, 403, 404, 422, 503]],
     ['GET /api/customer-area/question/comment', [401, 403, 404, 422, 503]],
-    ['POST /api/customer-area/user/change-password', [401, 422, 429, 503]],
+    ['POST /api/customer-area/user/change-password', [401, 408, 422, 429, 503]],
   ] as const)('of %s are %j', (name, statuses) => {
     expect(refusalsOf(name)).toEqual(statuses);
   });

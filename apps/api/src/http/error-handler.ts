@@ -1,3 +1,4 @@
+import { isBodyRefusal } from '@mapa/server-http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GENERAL } from './catalogue/general';
 import type { Rule } from './catalogue/rule';
@@ -10,6 +11,8 @@ const BY_CODE: Record<string, Rule> = {
   FST_ERR_CTP_INVALID_JSON_BODY: GENERAL.badJson,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: GENERAL.badMediaType,
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: GENERAL.badJson,
+  ERR_HTTP_REQUEST_TIMEOUT: GENERAL.slowRequest,
+  ERR_REQUEST_BODIES_FULL: GENERAL.unavailable,
 };
 
 /** Connection failures, shutdown, out of memory or disk, cancelled statements, lost races: not now, but soon. */
@@ -63,7 +66,7 @@ export const refuseBadAddress = (_error: FastifyError, request: FastifyRequest, 
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => {
     const { status, body, headers } = toRefusal(error);
-    if (status >= 500 && !(error instanceof Refusal)) request.log.error({ err: error, status }, 'request failed');
+    if (status >= 500 && !(error instanceof Refusal) && !isBodyRefusal(error)) request.log.error({ err: error, status }, 'request failed');
     return reply.code(status).headers({ 'cache-control': 'no-store', ...headers }).send(body);
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).header('cache-control', 'no-store').send(bodyOf(GENERAL.notFound)));

@@ -3,16 +3,7 @@ import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooMany } from '../http/refusal';
 
-/** IPv6 callers own a /64, so that is what counts as one address. */
-export function addressKey(ip: string): string {
-  if (!ip.includes(':')) return ip;
-  if (ip.startsWith('::ffff:') && ip.includes('.')) return ip.slice(7);
-  const [head = '', tail] = ip.split('::');
-  const left = head ? head.split(':') : [];
-  const right = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
-  return [...left, ...Array<string>(zeros).fill('0'), ...right].slice(0, 4).join(':') + '::/64';
-}
+export { addressKey } from '@mapa/server-http';
 
 /** Keys name people and places; the counters outlive both and must not. */
 const opaque = (key: string): string => createHash('sha256').update(key).digest('base64url');

@@ -47,6 +47,8 @@ const KINDS = {
   401: ['unauthorized', MESSAGES.sessionEnded],
   403: ['forbidden', MESSAGES.forbidden],
   404: ['not-found', MESSAGES.notFound],
+  // A body that the connection was too slow for: the same call may arrive next time.
+  408: ['unavailable', MESSAGES.unavailable],
   422: ['invalid', MESSAGES.unexpected],
   // A proxy in front of an API that is away answers for it.
   502: ['unavailable', MESSAGES.unavailable],

@@ -22,6 +22,7 @@ describe('the errors of calls', () => {
     [401, {}, { kind: 'unauthorized', message: MESSAGES.sessionEnded, fields: {} }],
     [403, {}, { kind: 'forbidden', message: MESSAGES.forbidden, fields: {} }],
     [404, 'Prova sumiu.', { kind: 'not-found', message: 'Prova sumiu.', fields: { erro: ['Prova sumiu.'] } }],
+    [408, { erro: ['Demorou.'] }, { kind: 'unavailable', message: 'Demorou.', fields: { erro: ['Demorou.'] } }],
     [502, '<html>', { kind: 'unavailable', message: MESSAGES.unavailable, fields: {} }],
     [503, { erro: [MESSAGES.unavailable] }, { kind: 'unavailable', message: MESSAGES.unavailable, fields: { erro: [MESSAGES.unavailable] } }],
     [500, {}, { kind: 'unexpected', status: 500, message: MESSAGES.unexpected, fields: {} }],
