@@ -46,6 +46,7 @@ export const QUESTION_ORDERS = [
   { value: 'relevancia', label: 'Relevância' },
   { value: 'recentes', label: 'Mais recentes' },
   { value: 'dificuldade', label: 'Mais fáceis primeiro' },
+  { value: 'dificuldade_desc', label: 'Mais difíceis primeiro' },
 ] as const satisfies readonly Option[];
 export type QuestionOrder = (typeof QUESTION_ORDERS)[number]['value'];
 

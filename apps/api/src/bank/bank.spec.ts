@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { sql } from 'drizzle-orm';
+import { QUESTION_ORDERS } from '@mapa/domain';
 import { users } from '../db/schema';
 import { countInDatabase, incidenceInDatabase, searchDatabase } from '../questions/search-database';
 import type { QuestionQuery } from '../questions/filters';
@@ -76,7 +77,7 @@ const queries = fc.record({
   anuladas: oneOf('ocultar' as const, 'incluir' as const),
   desatualizadas: oneOf('ocultar' as const, 'incluir' as const),
   busca: fc.option(fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' ')), { nil: undefined }),
-  ordem: oneOf('relevancia' as const, 'recentes' as const, 'dificuldade' as const),
+  ordem: oneOf(...QUESTION_ORDERS.map(({ value }) => value)),
   ate: oneOf(0, 150, 380),
 });
 

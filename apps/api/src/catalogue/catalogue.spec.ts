@@ -156,6 +156,12 @@ describe('GET /api/question', () => {
 
   it('orders by difficulty and by year', async () => {
     expect((await find({ ordem: 'dificuldade' }))[0]).toBe(content.outsider.id);
+    expect((await find({ ordem: 'dificuldade_desc' })).at(-1)).toBe(content.outsider.id);
+    const [hardest, unknown] = content.questions.slice(1);
+    await api.db.update(questions).set({ difficulty: 5 }).where(eq(questions.id, hardest?.id ?? 0));
+    await api.db.update(questions).set({ difficulty: null }).where(eq(questions.id, unknown?.id ?? 0));
+    const hardestFirst = await find({ ordem: 'dificuldade_desc' });
+    expect([hardestFirst[0], hardestFirst.at(-1)]).toEqual([hardest?.id, unknown?.id]);
     expect((await find({ ordem: 'recentes' })).at(-1)).toBe(content.outsider.id);
   });
 

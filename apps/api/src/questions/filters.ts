@@ -1,4 +1,5 @@
 import type { InputOf } from '@mapa/api-contract';
+import type { QuestionOrder } from '@mapa/domain';
 import { and, arrayOverlaps, eq, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { contains, folded, originConditions } from '../catalogue/origin';
 import { questions } from '../db/schema';
@@ -7,6 +8,13 @@ import { parseTextQuery, type TextQuery } from '../text/query';
 
 export type QuestionFilters = InputOf<'GET /api/question/count'>['query'];
 export type QuestionQuery = InputOf<'GET /api/question'>['query'];
+
+/** Orders by a column; what has no value there stands last, and equal ones the newest first. */
+export const COLUMN_ORDERS: Partial<Record<QuestionOrder, { column: 'year' | 'difficulty'; direction: 'up' | 'down' }>> = {
+  recentes: { column: 'year', direction: 'down' },
+  dificuldade: { column: 'difficulty', direction: 'up' },
+  dificuldade_desc: { column: 'difficulty', direction: 'down' },
+};
 
 const CODE = /^q?(\d{1,9})$/i;
 

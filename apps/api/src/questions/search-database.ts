@@ -5,13 +5,13 @@ import { examQuestions, questions } from '../db/schema';
 import type { Page } from '../http/list';
 import type { Student } from '../session/token';
 import { rankingOf } from '../text/query';
-import { questionCondition, type QuestionFilters, type QuestionQuery } from './filters';
+import { COLUMN_ORDERS, questionCondition, type QuestionFilters, type QuestionQuery } from './filters';
 
 const NEWEST = desc(questions.id);
 
 function ordering(query: QuestionQuery): SQL[] {
-  if (query.ordem === 'recentes') return [sql`${questions.year} desc nulls last`, NEWEST];
-  if (query.ordem === 'dificuldade') return [sql`${questions.difficulty} asc nulls last`, NEWEST];
+  const order = query.ordem && COLUMN_ORDERS[query.ordem];
+  if (order) return [sql`${questions[order.column]} ${sql.raw(order.direction === 'up' ? 'asc' : 'desc')} nulls last`, NEWEST];
   if (query.busca?.trim()) return [sql`ts_rank_cd(${questions.search}, ${rankingOf(query.busca)}::tsquery) desc`, NEWEST];
   return [NEWEST];
 }

@@ -1,5 +1,5 @@
 import type { Page } from '../../http/list';
-import { shownBy, type QuestionFilters, type QuestionQuery } from '../../questions/filters';
+import { COLUMN_ORDERS, shownBy, type QuestionFilters, type QuestionQuery } from '../../questions/filters';
 import type { Student } from '../../session/token';
 import { rankingOf } from '../../text/query';
 import type { Bank } from '../bank';
@@ -24,9 +24,8 @@ function anchor({ built, found }: Finding, { ate }: QuestionQuery): number {
 }
 
 function inOrder({ built, found, inputs }: Finding, query: QuestionQuery, page: Page): number[] {
-  const { facets } = built.facts;
-  if (query.ordem === 'recentes') return byValue(found, facets.year, 'down', page);
-  if (query.ordem === 'dificuldade') return byValue(found, facets.difficulty, 'up', page);
+  const order = query.ordem && COLUMN_ORDERS[query.ordem];
+  if (order) return byValue(found, built.facts.facets[order.column], order.direction, page);
   if (query.prova_id?.length === 1 && inputs.paper && !query.ordem && !query.busca?.trim()) return byPaper(found, inputs.paper, page);
   return newest(found, page);
 }
