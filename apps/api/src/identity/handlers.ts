@@ -14,7 +14,7 @@ import { readSignUp, signUp, type Registration } from './sign-up';
 interface Entered {
   user: User;
   created: boolean;
-  session: ResultOf<'POST /api/auth/registerOrLogin'>;
+  session: ResultOf<'POST /api/auth/login'>;
 }
 
 async function byEmail(db: Database, request: FastifyRequest, body: Registration): Promise<Entered> {
@@ -52,7 +52,7 @@ export const identityHandlers: Handlers<'POST /api/auth/registerOrLogin'> = {
       const { user, created, session } = await (kind === 'email' ? byEmail(db, request, body) : byProvider(db, request, kind, body));
       const event = created ? 'sign-up' : 'sign-in';
       request.log.info({ event, by: kind, student: user.id }, event);
-      return session;
+      return { ...session, conta_criada: created };
     } catch (error) {
       if (error instanceof Refusal) request.log.info({ event: 'sign-up refused', by: kind, status: error.status }, 'sign-up refused');
       throw error;

@@ -60,10 +60,10 @@ describe.each(kinds)('a first login by %s', (kind) => {
     const person = someone();
     const lies = { nome: 'Outra', email: 'outra@exemplo.com.br', role: 'admin' };
     const session = await api.ok(REGISTER, await by[kind](person, { body: lies }));
-    expect(session).toMatchObject({ user_name: 'Caio Reis', user_email: person.email, role: 'estudante', ava_novo: true });
+    expect(session).toMatchObject({ user_name: 'Caio Reis', user_email: person.email, role: 'estudante', ava_novo: true, conta_criada: true });
     expect(session.verificou_email_em !== '').toBe(kind === 'google');
     const again = await api.ok(REGISTER, await by[kind]({ ...person, email: 'mudou@exemplo.com.br', name: 'Mudou' }));
-    expect(again).toMatchObject({ user_name: 'Caio Reis', user_email: person.email });
+    expect(again).toMatchObject({ user_name: 'Caio Reis', user_email: person.email, conta_criada: false });
     expect(await api.db.$count(identities, eq(identities.subject, person.id))).toBe(1);
   });
 

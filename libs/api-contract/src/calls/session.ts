@@ -1,7 +1,7 @@
 import type { Call, CallName } from '../call';
 import { Done } from '../schemas/common';
 import { RegistrationBody } from '../schemas/registration';
-import { LoginBody, Profile, SessionUser } from '../schemas/student';
+import { LoginBody, Profile, RegisteredUser, SessionUser } from '../schemas/student';
 
 export const sessionCalls = {
   'POST /api/auth/login': {
@@ -14,7 +14,7 @@ export const sessionCalls = {
     summary: 'Cria a conta, ou entra nela, com e-mail, Google ou Facebook.',
     access: 'anyone',
     body: RegistrationBody,
-    response: SessionUser,
+    response: RegisteredUser,
   },
   'POST /api/auth/logout': {
     summary: 'Revoga o token no servidor.',

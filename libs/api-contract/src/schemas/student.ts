@@ -22,6 +22,9 @@ export const SessionUser = Type.Object({
   role: Type.Enum(ROLES),
 });
 
+/** What sign-up answers: whether it made the account, or entered one that was there. */
+export const RegisteredUser = Type.Object({ ...SessionUser.properties, conta_criada: flag(true) });
+
 export const Profile = Type.Object({
   success: Type.Literal(true),
   usuario: Type.Object({

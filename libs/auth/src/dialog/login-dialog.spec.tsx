@@ -65,7 +65,7 @@ describe('what needs a student', () => {
   });
 
   it('is done after a sign-up as well', async () => {
-    await show({ 'POST /api/auth/registerOrLogin': login });
+    await show({ 'POST /api/auth/registerOrLogin': { ...login, conta_criada: true } });
     await openDialog();
     await userEvent.click(screen.getByRole('button', { name: 'Crie agora!' }));
     await userEvent.type(screen.getByLabelText('Nome Completo'), 'Ana');

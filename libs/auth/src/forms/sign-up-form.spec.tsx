@@ -68,6 +68,15 @@ describe('the sign-up form', () => {
     expect(events).toEqual([{ name: 'sessao', logado: false }, { name: 'sessao', logado: true }, SIGNED_UP]);
   });
 
+  it('tells of no sign-up when the e-mail had an account, which its password entered', async () => {
+    const { handleSuccess, events } = await renderAuthForm(2, { calls: { [REGISTER]: { ...ENTERED, conta_criada: false } } });
+    await fillIn(ALL);
+    await submit();
+    await waitFor(() => expect(handleSuccess).toHaveBeenCalledTimes(1));
+    expect(readToken()).toBe('token-of-ana');
+    expect(events).not.toContainEqual(SIGNED_UP);
+  });
+
   it('is busy while the server thinks, and ready again with its sentence, at the top and at its field, when it refuses', async () => {
     const raised = jest.spyOn(toast, 'error');
     let refused = (_answer: ReturnType<typeof refuse>): void => undefined;

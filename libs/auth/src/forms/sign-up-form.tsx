@@ -11,7 +11,6 @@ import {
 } from '@mapa/domain';
 import { Button, Checkbox, Field, Link, PasswordInput, TextInput } from '@mapa/ui-kit';
 import { useForm } from 'react-hook-form';
-import { tellSignUp } from '../session/auth-events';
 import { SocialButtons } from '../social/social-buttons';
 import { useSocialEntry } from '../social/use-social-entry';
 import { ViewLink } from './auth-place';
@@ -40,10 +39,7 @@ function firstProblem({ aceito, ...form }: SignUpFields): { field: keyof SignUpF
 /** View 2: a new account. */
 export function SignUpForm({ onSuccess }: { onSuccess: () => void }) {
   const [registerOrLogin] = useRegisterOrLoginMutation();
-  const enter = useEntry(() => {
-    tellSignUp();
-    onSuccess();
-  });
+  const enter = useEntry(onSuccess);
   const social = useSocialEntry({ onEntered: enter });
   const { register, handleSubmit, setError, setValue, getValues, formState } = useForm<SignUpFields>();
   const { errors, isSubmitting } = formState;

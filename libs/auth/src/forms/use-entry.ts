@@ -1,14 +1,16 @@
-import type { LoginAnswer } from '@mapa/api-client';
+import type { EntryAnswer } from '@mapa/api-client';
 import { toast } from '@mapa/ui-kit';
 import { useSessionActions } from '../react/session-context';
 import { forgetDraft } from './draft';
+import { tellSignUp } from '../session/auth-events';
 import { NOTICE } from '../session/say-failure';
 
-/** Begins the session that a form was answered with, and goes on. */
-export function useEntry(onSuccess: () => void): (answer: LoginAnswer) => Promise<void> {
+/** Begins the session that a form was answered with, tells of the account where one was made, and goes on. */
+export function useEntry(onSuccess: () => void): (answer: EntryAnswer) => Promise<void> {
   const { enter } = useSessionActions();
   return async (answer) => {
     await enter(answer);
+    if (answer.conta_criada) tellSignUp();
     toast.dismiss(NOTICE);
     forgetDraft();
     onSuccess();

@@ -1,6 +1,6 @@
 /** What the session tells of itself; nothing in it is personal. */
 export type AuthEvent =
-  /** A sign-up succeeded. */
+  /** An account was made, by whichever form. */
   | { name: 'cadastro_concluido_sucesso' }
   /** Whether somebody is signed in: once when the page knows, and at each login. */
   | { name: 'sessao'; logado: boolean };
@@ -22,7 +22,7 @@ export const authEvents = {
   },
 };
 
-/** Tells of a sign-up that succeeded. */
+/** Tells that an account was made. */
 export const tellSignUp = (): void => tell({ name: 'cadastro_concluido_sucesso' });
 
 /** Tells the state at the start and at each login; asking for the profile again is neither, and an end is told to no one. */

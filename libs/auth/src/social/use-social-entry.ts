@@ -1,4 +1,4 @@
-import { useRegisterOrLoginMutation, type LoginAnswer } from '@mapa/api-client';
+import { useRegisterOrLoginMutation, type EntryAnswer } from '@mapa/api-client';
 import { sayFailure } from '../session/say-failure';
 import type { SocialIdentity } from './providers';
 
@@ -9,7 +9,7 @@ interface SocialEntry {
 }
 
 /** Signing in, or up, with what a provider said of a person. */
-export function useSocialEntry({ onEntered }: { onEntered: (answer: LoginAnswer) => Promise<void> }): SocialEntry {
+export function useSocialEntry({ onEntered }: { onEntered: (answer: EntryAnswer) => Promise<void> }): SocialEntry {
   const [registerOrLogin, { isLoading }] = useRegisterOrLoginMutation();
   return {
     isBusy: isLoading,

@@ -1,6 +1,5 @@
 import type { FakeCalls } from '@mapa/api-client/testing';
 import { sampleProfile } from '@mapa/api-client/testing';
-import type { LoginAnswer } from '@mapa/api-client';
 import { AuthForm } from '../forms/auth-form';
 import { AuthPlaceProvider } from '../forms/auth-place';
 import type { SessionSetting } from '../session/create-session';
@@ -9,14 +8,15 @@ import type { AuthView } from '../session/session-slice';
 import { renderWithSession } from './session-page';
 
 /** What the server answers to who gets in. */
-export const ENTERED: LoginAnswer = {
+export const ENTERED = {
   access_token: 'token-of-ana',
   user_name: 'Ana Souza',
   user_email: 'ana@exemplo.com.br',
   ava_novo: true,
   verificou_email_em: '',
   role: 'estudante',
-};
+  conta_criada: true,
+} as const;
 
 const place = { address: (view: AuthView) => `#${view}` };
 

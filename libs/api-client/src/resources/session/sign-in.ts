@@ -2,8 +2,11 @@ import type { ResultOf } from '@mapa/api-contract';
 import { baseApi } from '../../api/base-api';
 import { mutationCall } from '../../api/endpoint';
 
-/** What login and sign-up answer. */
+/** What login answers. */
 export type LoginAnswer = ResultOf<'POST /api/auth/login'>;
+
+/** What any way in answers: sign-up says besides whether it made the account; a host that does not know that has told of none. */
+export type EntryAnswer = LoginAnswer & Partial<Pick<ResultOf<'POST /api/auth/registerOrLogin'>, 'conta_criada'>>;
 
 export const signInApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
