@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { doublePrecision, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { doublePrecision, foreignKey, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { at } from './columns';
 import { questions, questionVersions } from './questions';
 import { users } from './students';
@@ -79,6 +79,8 @@ export const reviewCards = pgTable(
     reviews: integer().notNull().default(0),
     lapses: integer().notNull().default(0),
     reviewedAt: at(),
+    /** Of the computation (`SCHEDULE_VERSION`); another one makes the card stale. */
+    scheduleVersion: smallint().notNull().default(1),
   },
   (t) => [
     primaryKey({ columns: [t.studentId, t.questionId] }),

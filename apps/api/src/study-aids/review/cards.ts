@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { reviewCards } from '../../db/schema';
-import { cardOf, type ReviewedAnswer } from './schedule';
+import { cardOf, SCHEDULE_VERSION, type ReviewedAnswer } from './schedule';
 
 /** Questions whose cards are computed at a time: a long history must not keep the process from its other callers. */
 const BATCH = 500;
@@ -23,7 +23,8 @@ async function findStale(db: Database, studentId: string): Promise<Stale[]> {
     select sq.question_id, sq.answer_id
     from student_questions sq
     left join review_cards c on c.student_id = sq.student_id and c.question_id = sq.question_id
-    where sq.student_id = ${studentId} and sq.attempts > 0 and c.answer_id is distinct from sq.answer_id
+    where sq.student_id = ${studentId} and sq.attempts > 0
+      and (c.answer_id is distinct from sq.answer_id or c.schedule_version <> ${SCHEDULE_VERSION})
     order by sq.question_id limit ${BATCH}`);
   return rows;
 }
@@ -54,7 +55,8 @@ function toRow(studentId: string, { question_id, answer_id }: Stale, history: Re
     stability: card?.stability ?? 0,
     reviews: card?.reps ?? 0,
     lapses: card?.lapses ?? 0,
-    reviewedAt: card?.last_review ?? null,
+    reviewedAt: card?.reviewedAt ?? null,
+    scheduleVersion: SCHEDULE_VERSION,
   };
 }
 
@@ -73,6 +75,7 @@ async function storeCards(db: Database, rows: (typeof reviewCards.$inferInsert)[
         reviews: taken('reviews'),
         lapses: taken('lapses'),
         reviewedAt: taken('reviewed_at'),
+        scheduleVersion: taken('schedule_version'),
       },
     });
 }

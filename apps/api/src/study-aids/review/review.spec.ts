@@ -65,6 +65,14 @@ describe('GET /api/customer-area/question/review', () => {
     expect(await due(token)).toMatchObject([{ questao: { id: question(1).id }, revisoes: 2 }]);
   });
 
+  it('computes a card anew that was stored by an older way of counting', async () => {
+    const { user, token } = await api.createStudent();
+    await give(token, { index: 0, right: false, days: 10 });
+    const [fresh] = await due(token);
+    await api.db.update(reviewCards).set({ scheduleVersion: 1, stability: 99, dueAt: new Date('2999-01-01') }).where(eq(reviewCards.studentId, user.id));
+    expect(await due(token)).toEqual([fresh]);
+  });
+
   it('says when the next is due after today: of the notebook that is asked about, and of what may come back at all', async () => {
     const { token } = await api.createStudent();
     expect((await api.ok(REVIEW, {}, token)).proxima_em).toBeNull();

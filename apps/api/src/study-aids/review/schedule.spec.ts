@@ -42,6 +42,36 @@ describe('the schedule of reviews', () => {
     expect(cardOf([])).toBeNull();
   });
 
+  describe('counts days by the calendar in Brasília', () => {
+    const at = (instant: string) => ({ correct: true, confidence: null, answeredAt: new Date(instant) });
+    const stabilityOf = (...instants: string[]) => cardOf(instants.map(at))?.stability;
+    const nextDay = stabilityOf('2026-03-10T12:00:00-03:00', '2026-03-11T12:00:00-03:00');
+    const sameDay = stabilityOf('2026-03-10T12:00:00-03:00', '2026-03-10T12:00:00-03:00');
+
+    it('so that late on one evening and on the next morning are two days, whatever day it is in Greenwich', () => {
+      expect(nextDay).not.toBe(sameDay);
+      // Both are March 11 in UTC.
+      expect(stabilityOf('2026-03-10T22:30:00-03:00', '2026-03-11T08:00:00-03:00')).toBe(nextDay);
+    });
+
+    it('so that afternoon and evening of one day are one day', () => {
+      expect(stabilityOf('2026-03-10T20:00:00-03:00', '2026-03-10T22:00:00-03:00')).toBe(sameDay);
+    });
+
+    it('so that what is remembered is the same all day', () => {
+      const reviewedAt = new Date('2026-03-10T22:30:00-03:00');
+      const [dawn, night] = ['2026-03-20T00:10:00-03:00', '2026-03-20T23:50:00-03:00'].map((now) => retentionOf({ stability: 10, reviewedAt }, new Date(now)));
+      expect(dawn).toBe(night);
+      expect(dawn).toBeCloseTo(0.9, 2);
+    });
+
+    it('and keeps the instant of the last answer', () => {
+      const card = cardOf([at('2026-03-10T22:30:00-03:00')]);
+      expect(card?.reviewedAt).toEqual(new Date('2026-03-10T22:30:00-03:00'));
+      expect(card?.due.toISOString().slice(10)).toBe('T01:30:00.000Z');
+    });
+  });
+
   it('is a date after the last answer for any history', () => {
     const history = fc.array(fc.record({ gap: fc.double({ min: 0, max: 4_000, noNaN: true }), correct: fc.boolean() }), { minLength: 1, maxLength: 40 });
     fc.assert(

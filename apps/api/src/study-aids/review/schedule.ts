@@ -1,5 +1,10 @@
-import type { Confidence, ReviewReason } from '@mapa/domain';
+import { dayInBrasilia, daysUntil, type Confidence, type ReviewReason } from '@mapa/domain';
 import { createEmptyCard, fsrs, Rating, type Card, type Grade } from 'ts-fsrs';
+
+/** Stored cards of another version are computed anew. 2: days are those of Brasília; 1 counted them in UTC. */
+export const SCHEDULE_VERSION = 2;
+
+const DAY_MS = 86_400_000;
 
 /** FSRS-6 with its published weights, whole days only: a question does not come back within the sitting. */
 const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false });
@@ -21,14 +26,24 @@ export function gradeOf({ correct, confidence }: Pick<ReviewedAnswer, 'correct' 
   return confidence === SURE ? Rating.Easy : Rating.Good;
 }
 
-/** The card that a history of answers, oldest first, makes; null without one. */
-export function cardOf(history: readonly ReviewedAnswer[]): Card | null {
+/** When a question should come back, and what it has been through. */
+interface Schedule extends Pick<Card, 'due' | 'stability' | 'reps' | 'lapses'> {
+  reviewedAt: Date;
+}
+
+/** The scheduler counts days by the calendar in UTC: it is told the day in Brasília as if it were one there. */
+const calendarDay = (instant: Date): Date => new Date(dayInBrasilia(instant));
+
+/** The card that a history of answers, oldest first, makes; null without one. It is due whole days after the last answer. */
+export function cardOf(history: readonly ReviewedAnswer[]): Schedule | null {
   const [first] = history;
-  if (!first) return null;
-  return history.reduce<Card>(
-    (card, answer) => scheduler.next(card, answer.answeredAt, gradeOf(answer)).card,
-    createEmptyCard(first.answeredAt),
+  const reviewedAt = history.at(-1)?.answeredAt;
+  if (!first || !reviewedAt) return null;
+  const { stability, reps, lapses, scheduled_days } = history.reduce<Card>(
+    (card, answer) => scheduler.next(card, calendarDay(answer.answeredAt), gradeOf(answer)).card,
+    createEmptyCard(calendarDay(first.answeredAt)),
   );
+  return { stability, reps, lapses, reviewedAt, due: new Date(reviewedAt.getTime() + scheduled_days * DAY_MS) };
 }
 
 /** Why a question that is due is proposed, told by its last answer. */
@@ -37,8 +52,8 @@ export function reasonOf(last: Pick<ReviewedAnswer, 'correct' | 'confidence'>): 
   return UNSURE.includes(last.confidence) ? 'insegura' : 'esquecimento';
 }
 
-/** How probably it is still known, 0–1. `stability` is in days. */
+/** How probably it is still known, 0–1, by the days in Brasília since the last answer. `stability` is in days. */
 export function retentionOf({ stability, reviewedAt }: { stability: number; reviewedAt: Date }, now: Date): number {
-  const elapsedDays = Math.max(0, (now.getTime() - reviewedAt.getTime()) / 86_400_000);
+  const elapsedDays = Math.max(0, daysUntil(dayInBrasilia(reviewedAt), dayInBrasilia(now)));
   return stability > 0 ? scheduler.forgetting_curve(elapsedDays, stability) : 0;
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "review_cards" ADD COLUMN "schedule_version" smallint DEFAULT 1 NOT NULL;
