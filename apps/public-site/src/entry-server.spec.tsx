@@ -42,6 +42,11 @@ describe('the server\'s rendering', () => {
     expect(page.head).toContain('<meta name="robots" content="noindex">');
   });
 
+  it.each(['//', '//x/..', '///', '/.//'])('takes %s for no other name of the home', async (url) => {
+    const page = await withApi(200, EMPTY_LIST, (origin) => renderPath(url, origin));
+    expect([page.status, page.html.includes('Página não encontrada')]).toEqual([404, true]);
+  });
+
   it('answers with a whole page and a way to try again while the API is away', async () => {
     const page = await renderPath('/questoes?banca_id[]=1');
     expect(page).toMatchObject({ status: 503, state: { outcome: 'unavailable' } });

@@ -11,6 +11,8 @@ describe('the route map', () => {
     ['/area-estudante/cadernos/12', 'notebook'],
     ['/checkout/sucesso', 'checkoutSuccess'],
     ['/questoes/', 'questions'],
+    ['/', 'home'],
+    ['//', null],
     ['/nada', null],
   ])('reads %s as %s', (path, name) => expect(matchRouteName(path)).toBe(name));
 

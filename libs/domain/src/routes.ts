@@ -74,7 +74,8 @@ const matchers = Object.entries(ROUTES)
     name: name as RouteName,
     route,
     wildcards: (route.path.match(/:/g) ?? []).length,
-    pattern: new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}/?$`),
+    // A slash may stand at the end, but for the home, which is one.
+    pattern: new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+').replace(/\/?$/, '/?')}$`),
   }))
   // Fixed words win over parameters: /cadernos/imprimir is not a notebook's id.
   .sort((a, b) => a.wildcards - b.wildcards);

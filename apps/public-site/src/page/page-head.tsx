@@ -11,7 +11,7 @@ const BASE = 'http://mapa.invalid';
 export function PageHead({ meta, params }: { meta: Page['meta']; params: PageContext['params'] }) {
   const { pathname, search } = useLocation();
   const store = useStore() as AppStore;
-  const describe = () => meta({ store, params, url: new URL(pathname + search, BASE) });
+  const describe = () => meta({ store, params, url: new URL(BASE + pathname + search) });
   // A title may need data that arrives after the page: hence selectors.
   const title = useSelector(() => fullTitle(describe()));
   const description = useSelector(() => describe().description);
