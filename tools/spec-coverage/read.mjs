@@ -1,6 +1,6 @@
 /** One sentence of the specification: its short id, what it says, and the tests that prove it. @typedef {{ id: string, line: number, proofs: { file: string, title: string }[] }} Entry */
 
-const ROW = /^\|\s*(S[\d.]+[\w.-]*)\s*\|([^|]*)\|(.*)\|\s*$/;
+const ROW = /^\|\s*(S[\d.][\w.-]*)\s*\|([^|]*)\|(.*)\|\s*$/;
 const PROOF = /`([^`]+)`\s*“([^”]+)”/g;
 
 /** The rows of the coverage document. @returns {Entry[]} */
@@ -12,7 +12,7 @@ export function readEntries(markdown) {
   });
 }
 
-const TITLE = /(?:\b(?:it|test|describe)(?:\.each)?(?:<[^(]*>)?\(|\]\s*(?:as const)?\s*\)\(|\)\()\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
+const TITLE = /(?:\b(?:it|test|describe)(?:\.each)?(?:<[^(]*>)?\(|\]\s*(?:as const\s*)?\)\(|\)\()\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
 
 /** The titles of a spec file's tests, as they are written there; those of tables keep their placeholders. */
 export const titlesIn = (source) => [...source.matchAll(TITLE)].map(([, , title]) => title.replace(/\\(['"`])/g, '$1'));

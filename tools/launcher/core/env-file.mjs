@@ -8,8 +8,8 @@ function unquote(value) {
 /** The settings of a .env text: `KEY=value` lines, optional quotes, `#` comments. An empty value counts as not set. */
 export function parseEnv(text) {
   const entries = text.split(/\r?\n/).flatMap((line) => {
-    const found = /^\s*(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*=\s*(.*?)\s*$/.exec(line);
-    const value = found ? unquote(found[2]) : '';
+    const found = /^\s*(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*=(.*)$/.exec(line);
+    const value = found ? unquote(found[2].trim()) : '';
     return value === '' ? [] : [[found[1], value]];
   });
   return Object.fromEntries(entries);

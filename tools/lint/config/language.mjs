@@ -1,5 +1,6 @@
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import imports from 'eslint-plugin-import-x';
+import regexp from 'eslint-plugin-regexp';
 import { join } from 'node:path';
 import * as tseslint from 'typescript-eslint';
 import { code, libs, toolConfigs, ts } from './files.mjs';
@@ -38,7 +39,7 @@ const correctness = Object.fromEntries(
 export default [
   {
     name: 'language/everywhere',
-    plugins: { 'import-x': imports },
+    plugins: { 'import-x': imports, regexp },
     settings: {
       'import-x/resolver-next': [
         createTypeScriptImportResolver({ project: join(root, 'tsconfig.base.json') }),
@@ -50,7 +51,16 @@ export default [
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-duplicates': ['error', { 'prefer-inline': false }],
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      // Alternatives that overlap under a bounded repeat: the rule above reads unbounded ones alone.
+      'regexp/no-dupe-disjunctions': 'error',
     },
+  },
+  {
+    name: 'language/files-of-strangers',
+    files: ['apps/api/src/import/**/*.ts', 'libs/domain/src/**/*.ts'],
+    // Also where a search starts anew at every character.
+    rules: { 'regexp/no-super-linear-move': 'error' },
   },
   ...tseslint.configs.recommended.map((config) => ({ ...config, files: ts })),
   {

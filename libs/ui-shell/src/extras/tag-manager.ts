@@ -37,7 +37,7 @@ export function startTags(setting: TagSetting): () => void {
 }
 
 /** Cookies that Google's tags leave on this origin. */
-const TAG_COOKIE = /^(_ga|_gid|_gat|_gcl|_dc_gtm)/;
+const TAG_COOKIE = /^_(?:ga|gid|gcl|dc_gtm)/;
 
 /** After a consent that was taken back: what tags kept goes, and so does the script, with its document. */
 export function dropTags(): void {
