@@ -4,3 +4,13 @@ const { TextEncoder, TextDecoder } = require('node:util');
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 globalThis.PointerEvent ??= class PointerEvent extends (globalThis.MouseEvent ?? Object) {};
 globalThis.structuredClone ??= (value) => require('node:v8').deserialize(require('node:v8').serialize(value));
+
+/** Its blobs can be read by a FileReader only; browsers' by a promise, too. */
+globalThis.Blob.prototype.text ??= function text() {
+  return new Promise((resolve, reject) => {
+    const reader = new globalThis.FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.onerror = () => reject(reader.error);
+    reader.readAsText(this);
+  });
+};

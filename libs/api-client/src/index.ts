@@ -18,6 +18,7 @@ export * from './resources/question-maps';
 export * from './resources/questions';
 export * from './resources/session/session';
 export * from './resources/session/sign-in';
+export * from './resources/own/notebook-file';
 export * from './resources/own/own-data';
 export * from './resources/own/payment';
 export * from './resources/own/study-aids';

@@ -35,6 +35,8 @@ export interface Call {
   readonly body?: TObject;
   /** Headers that the call reads, in small letters. */
   readonly headers?: TObject;
+  /** The media types of the 200 answer where that is a file and no JSON; `response` says nothing then. */
+  readonly file?: readonly string[];
   /** The body of the 200 answer. */
   readonly response: TSchema;
 }

@@ -1,4 +1,5 @@
 export * from './rare-options/brazilian-states';
+export * from './rare-options/export-formats';
 export * from './constants';
 export * from './list-address';
 export * from './messages';
@@ -23,7 +24,3 @@ export * from './words/figures';
 export * from './words/dates';
 export * from './words/money';
 export * from './syllabus/match';
-export { toGift } from './exchange/gift';
-export type { ExchangeQuestion } from './exchange/model';
-export { toMoodleXml } from './exchange/moodle-xml';
-export { toAnki, toCsv } from './exchange/tables';

@@ -4,6 +4,7 @@ export * from './actions/icon-button';
 export * from './actions/link';
 export { LinkProvider } from './actions/link-provider';
 export type { LinkSetting } from './actions/link-provider';
+export { saveFile } from './actions/save-file';
 export { SkipLink } from './actions/skip-link';
 export { AnswerList } from './content/answer-list';
 export type { AnswerListProps } from './content/answer-list';

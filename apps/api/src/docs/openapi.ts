@@ -36,6 +36,8 @@ function parameters(place: 'path' | 'query' | 'header', schema: Call['params']) 
   });
 }
 
+const fileBody = (types: readonly string[]) => Object.fromEntries(types.map((type) => [type, {}]));
+
 const SECURITY: Readonly<Record<Call['access'], object[]>> = {
   anyone: [],
   'anyone-own-state': [{}, { token: [] }],
@@ -50,7 +52,7 @@ function describe(name: CallKey, call: Call) {
     parameters: [...parameters('path', call.params), ...parameters('query', call.query), ...parameters('header', call.headers)],
     ...(call.body ? { requestBody: { required: true, content: jsonBody(call.body, examplesOf(call.body)) } } : {}),
     responses: {
-      '200': { description: call.summary, content: jsonBody(call.response, examplesOf(call.response)) },
+      '200': { description: call.summary, content: call.file ? fileBody(call.file) : jsonBody(call.response, examplesOf(call.response)) },
       ...Object.fromEntries(refusalsOf(name).map((status) => [status, refusal(name, status)])),
     },
     security: SECURITY[call.access],

@@ -14,6 +14,8 @@ export const MAX_ZIP_BYTES = 1024 * 1024 * 1024;
 export const MAX_ZIP_RATIO = 100;
 export const MIN_ZIP_BYTES_FOR_RATIO = 10 * 1024 * 1024;
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
+/** What is said of a larger picture. */
+export const imageOversize = (name: string): string => `a imagem “${name}” passa de 10 MB`;
 export const MAX_IMAGE_PIXELS = 25_000_000;
 
 /** Parts that a file may give one question: far more than any has, and few enough to hold. */

@@ -1,4 +1,5 @@
 import type { NotebookCall } from '@mapa/api-contract';
+import { EXPORT_COUNT_HEADERS, EXPORT_FORMATS } from '@mapa/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { releaseKeys } from '../answers/keys';
 import { lockStudent } from '../answers/lock';
@@ -12,6 +13,7 @@ import { NOTEBOOKS } from '../study/collections';
 import { readSubjects } from '../study/progress';
 import { listStudyQuestions } from '../study/questions';
 import { countElsewhere, withAnswersElsewhere } from './elsewhere';
+import { notebookFile } from './export';
 import { addQuestions, removeQuestion } from './questions';
 import { createNotebook, duplicateNotebook, findQuestions, ownedNotebook, paperQuestions, pickQuestions, resetNotebook } from './store';
 import { listNotebooks, readNotebook } from './view';
@@ -104,6 +106,20 @@ export const notebookHandlers: Handlers<NotebookCall> = {
     const list = await listStudyQuestions(db, NOTEBOOKS, student, { id: body.caderno_id }, pageOf(body), release);
     if (!list) throw refuse(NOTEBOOK.notYours);
     return list;
+  },
+
+  'POST /api/customer-area/question-notebook/{id}/export': async ({ params, body }, { db, student, request, reply }) => {
+    const format = EXPORT_FORMATS.find(({ value }) => value === body.formato) ?? EXPORT_FORMATS[0];
+    const { name, contentType, content, count, withheld } = await notebookFile(db, student, params.id, format);
+    request.log.info({ event: 'notebook exported', student: student.id, format: format.value }, 'notebook exported');
+    return reply
+      .headers({
+        'content-type': contentType,
+        'content-disposition': `attachment; filename="${name}"`,
+        [EXPORT_COUNT_HEADERS.questions]: count,
+        [EXPORT_COUNT_HEADERS.withheld]: withheld,
+      })
+      .send(content);
   },
 
   'GET /api/question/filters/{id}': async ({ params }, { db, bank }) => {

@@ -69,7 +69,9 @@ export async function createTestApp({ config: settings = {}, ...rest }: TestSett
   /** Sends a request as it is; `unlike` is what the contract does not describe of the answer. */
   const send = async (request: InjectOptions) => {
     const response = await app.inject(request);
-    return { status: response.statusCode, headers: response.headers, body: response.json() as Record<string, unknown>, unlike: responses.take() };
+    const isJson = /^application\/json\b/.test(String(response.headers['content-type']));
+    const body = (isJson ? response.json() : {}) as Record<string, unknown>;
+    return { status: response.statusCode, headers: response.headers, body, bytes: response.rawPayload, unlike: responses.take() };
   };
   /** Calls where the test has broken something: that the answer is none which the contract describes is no surprise. */
   const provoke = <K extends CallKey>(name: K, args: Arguments = {}, token?: string) => send(toRequest(name, args, token));

@@ -1,10 +1,9 @@
 import { useOwnDataFileMutation } from '@mapa/api-client';
 import { sayFailure } from '@mapa/auth';
 import { MESSAGES } from '@mapa/domain';
-import { Button, Meta } from '@mapa/ui-kit';
+import { Button, Meta, saveFile } from '@mapa/ui-kit';
 import { useRef, useState } from 'react';
 import { Section } from '../shared/section';
-import { saveFile } from './save-file';
 
 const amount = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 const KILO = 1_000;

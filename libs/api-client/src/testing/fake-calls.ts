@@ -1,7 +1,7 @@
 import type { ArgumentsOf, CallKey, ResultOf } from '@mapa/api-contract';
-import { isRefusal, type Refusal } from './refusal';
+import { FileAnswer, isRefusal, type Refusal } from './refusal';
 
-type Answer<K extends CallKey> = ResultOf<K> | Refusal;
+type Answer<K extends CallKey> = ResultOf<K> | Refusal | FileAnswer;
 type Handler<K extends CallKey> = (args: ArgumentsOf<K>, request: { token: string | undefined }) => Answer<K> | Promise<Answer<K>>;
 
 /** What the network of a test answers, by call: a result, a refusal, or a function of the call's arguments. */
@@ -36,9 +36,10 @@ export function findCall(calls: FakeCalls, method: string, url: string) {
   return undefined;
 }
 
-/** Runs the handler of a call and tells a refusal from a result. */
-export async function answerCall(calls: FakeCalls, seen: SeenCall): Promise<{ refusal: Refusal } | { data: unknown }> {
+/** Runs the handler of a call and tells a refusal, a file and a result apart. */
+export async function answerCall(calls: FakeCalls, seen: SeenCall): Promise<{ refusal: Refusal } | { file: FileAnswer } | { data: unknown }> {
   const given: unknown = calls[seen.call];
   const value = typeof given === 'function' ? await (given as AnyHandler)(seen.args, { token: seen.token }) : given;
+  if (value instanceof FileAnswer) return { file: value };
   return isRefusal(value) ? { refusal: value } : { data: structuredClone(value) };
 }

@@ -4,6 +4,14 @@ import { answerCall, findCall, type FakeCalls, type SeenCall } from './fake-call
 
 const parseBody = (data: unknown): Record<string, unknown> => (typeof data === 'string' ? JSON.parse(data) : {});
 
+const textOf = (body: unknown): string => (typeof body === 'string' ? body : JSON.stringify(body));
+
+function answerOf(outcome: Awaited<ReturnType<typeof answerCall>>): { status: number; body: unknown; headers: Record<string, string> } {
+  if ('refusal' in outcome) return outcome.refusal;
+  if ('file' in outcome) return { status: 200, body: outcome.file.text, headers: outcome.file.headers };
+  return { status: 200, body: outcome.data, headers: {} };
+}
+
 /** An axios adapter that answers from a table typed by the contract; `seen` lists what was asked, in order. */
 export function createFakeNetwork(calls: FakeCalls) {
   const seen: SeenCall[] = [];
@@ -18,16 +26,16 @@ export function createFakeNetwork(calls: FakeCalls) {
     const request: SeenCall = { call: found.call, args, token: tokenOf(config.headers) };
     seen.push(request);
     const outcome = await answerCall(calls, request);
-    const isRefused = 'refusal' in outcome;
-    if (isRefused && outcome.refusal.status === 0) throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
+    if ('refusal' in outcome && outcome.refusal.status === 0) throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
+    const answer = answerOf(outcome);
     const response: AxiosResponse = {
-      status: isRefused ? outcome.refusal.status : 200,
+      status: answer.status,
       statusText: '',
-      data: isRefused ? outcome.refusal.body : config.responseType === 'blob' ? new Blob([JSON.stringify(outcome.data)]) : outcome.data,
-      headers: new AxiosHeaders(isRefused ? outcome.refusal.headers : {}),
+      data: config.responseType === 'blob' ? new Blob([textOf(answer.body)]) : answer.body,
+      headers: new AxiosHeaders(answer.headers),
       config,
     };
-    if (isRefused) throw new AxiosError('Refused', AxiosError.ERR_BAD_REQUEST, config, null, response);
+    if ('refusal' in outcome) throw new AxiosError('Refused', AxiosError.ERR_BAD_REQUEST, config, null, response);
     return response;
   };
   return { adapter, seen };

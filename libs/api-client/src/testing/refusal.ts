@@ -14,5 +14,16 @@ export const isRefusal = (value: unknown): value is Refusal => value instanceof 
 export const refuse = (status: number, body: unknown = {}, headers: Record<string, string> = {}): Refusal =>
   new Refusal(status, body, headers);
 
+/** A file as an answer, with headers of its own. */
+export class FileAnswer {
+  constructor(
+    readonly text: string,
+    readonly headers: Record<string, string>,
+  ) {}
+}
+
+/** The file that a call answers with, as `fileOf('<quiz/>', { 'x-questoes-no-arquivo': '2' })`. */
+export const fileOf = (text: string, headers: Record<string, string> = {}): FileAnswer => new FileAnswer(text, headers);
+
 /** No answer at all. */
 export const offline = (): Refusal => new Refusal(0, undefined, {});

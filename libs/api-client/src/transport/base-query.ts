@@ -1,5 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import { isAxiosError, type AxiosRequestConfig } from 'axios';
+import { AxiosHeaders, isAxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { rateLimitedError, toApiError, type ApiError } from './api-error';
 import { toAxiosRequest, type CallRequest } from './call-request';
 import type { Client } from './client';
@@ -13,12 +13,22 @@ function report({ events }: Client, request: CallRequest, error: ApiError, failu
   }
 }
 
-/** Sends one call; `setting` says how its answer is to be taken where it is no JSON. */
-export async function sendCall(
-  client: Client,
-  request: CallRequest,
-  setting: Pick<AxiosRequestConfig, 'signal' | 'responseType' | 'timeout' | 'onDownloadProgress'>,
-): Promise<{ data: unknown } | { error: ApiError }> {
+/** The refusal of a call that answers with a file arrives as a file, too; it is JSON like any other. */
+async function readRefusal(failure: unknown): Promise<unknown> {
+  const response = isAxiosError(failure) ? failure.response : undefined;
+  if (!(response?.data instanceof Blob)) return failure;
+  const text = await response.data.text();
+  try {
+    response.data = JSON.parse(text);
+  } catch {
+    response.data = text;
+  }
+  return failure;
+}
+
+type Outcome<T> = T | { error: ApiError };
+
+async function send(client: Client, request: CallRequest, setting: AxiosRequestConfig): Promise<Outcome<{ response: AxiosResponse<unknown> }>> {
   const gate = client.gate.of(request);
   const waitS = gate.waitS();
   if (waitS > 0) {
@@ -26,9 +36,9 @@ export async function sendCall(
     return { error: rateLimitedError(waitS) };
   }
   try {
-    const { data } = await client.http.request<unknown>({ ...toAxiosRequest(request), ...setting });
-    return { data };
-  } catch (failure) {
+    return { response: await client.http.request<unknown>({ ...toAxiosRequest(request), ...setting }) };
+  } catch (thrown) {
+    const failure = await readRefusal(thrown);
     const error = toApiError(failure, request.call, Date.now());
     if (error.kind === 'rate-limited') gate.close(error.retryAfterS);
     report(client, request, error, failure);
@@ -36,12 +46,32 @@ export async function sendCall(
   }
 }
 
+interface SentFile {
+  file: Blob;
+  /** A header of the answer, where it has it. */
+  header: (name: string) => string | undefined;
+}
+
+/** Sends a call that answers with a file, which takes as long as it takes. @param onProgress hears how many bytes have arrived */
+export async function sendFileCall(
+  client: Client,
+  request: CallRequest,
+  { signal, onProgress }: { signal: AbortSignal; onProgress?: (bytes: number) => void },
+): Promise<Outcome<SentFile>> {
+  const outcome = await send(client, request, { signal, timeout: 0, responseType: 'blob', onDownloadProgress: ({ loaded }) => onProgress?.(loaded) });
+  if ('error' in outcome) return outcome;
+  const headers = AxiosHeaders.from(outcome.response.headers as AxiosHeaders);
+  return { file: outcome.response.data as Blob, header: (name) => headers.get(name)?.toString() };
+}
+
 /** RTK Query's base query over the store's own transport (the thunks' extra argument). */
 export const callBaseQuery: BaseQueryFn<CallRequest, unknown, ApiError> = async (request, { extra, signal, forced }) => {
   const client = extra as Client;
   const kept = forced ? undefined : client.cache?.read(request);
   if (kept) return kept;
-  const outcome = await sendCall(client, request, { signal });
-  if ('data' in outcome) client.cache?.write(request, outcome.data);
-  return outcome;
+  const outcome = await send(client, request, { signal });
+  if ('error' in outcome) return outcome;
+  const { data } = outcome.response;
+  client.cache?.write(request, data);
+  return { data };
 };

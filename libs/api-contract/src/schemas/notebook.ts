@@ -1,4 +1,4 @@
-import { ANSWER_STATES, MAP_QUESTIONS_PER_PAGE, NOTEBOOK_MAX_QUESTIONS, NOTEBOOK_NAME_MAX_LENGTH } from '@mapa/domain';
+import { ANSWER_STATES, EXPORT_FORMATS, MAP_QUESTIONS_PER_PAGE, NOTEBOOK_MAX_QUESTIONS, NOTEBOOK_NAME_MAX_LENGTH } from '@mapa/domain';
 import { Type } from 'typebox';
 import { counted, ExamId, Id, Instant, mostlyNull, nullable, oneOf, pageQuery, strictObject, SubjectId, Uuid } from './common';
 import { flag, integer, text } from './leaves';
@@ -62,6 +62,7 @@ export const NotebookIdBody = strictObject({ caderno_id: Uuid });
 export const NotebookIdQuery = strictObject({ id: Uuid });
 /** Which page of a notebook's questions shall come with their keys. */
 export const ReleaseKeyBody = strictObject({ caderno_id: Uuid, ...pageQuery(MAP_QUESTIONS_PER_PAGE) });
+export const NotebookExportBody = strictObject({ formato: oneOf(EXPORT_FORMATS) });
 export const NotebookParams = strictObject({ id: Uuid });
 /** With `questao_id`, each notebook says whether it holds that question. */
 export const NotebooksQuery = strictObject({ questao_id: Type.Optional(Id), ...pageQuery() });

@@ -1,35 +1,28 @@
-import { listOf, refuse, sampleQuestion } from '@mapa/api-client/testing';
+import { fileOf, refuse } from '@mapa/api-client/testing';
 import type { FakeCalls } from '@mapa/api-client/testing';
 import { showAsStudent } from '@mapa/auth/testing';
+import { saveFile } from '@mapa/ui-kit';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleNotebook } from '../testing/samples';
 import { ExportDialog } from './export-dialog';
-import { fileName } from './formats';
-import { saveFile } from './save-file';
 
-jest.mock('./save-file', () => ({ saveFile: jest.fn() }));
+jest.mock('@mapa/ui-kit', () => ({ ...jest.requireActual<object>('@mapa/ui-kit'), saveFile: jest.fn() }));
 const saved = jest.mocked(saveFile);
 
-const RELEASE = 'POST /api/customer-area/question-notebook/release-key';
-const notebook = sampleNotebook({ nome: 'Crase & Regência: 2024', progresso: { total: 2, respondidas: 0, certas: 0, erradas: 0 } });
-const key = { alternativa_id: 12, letra: 'B', comentario: null };
+const EXPORT = 'POST /api/customer-area/question-notebook/{id}/export';
+const notebook = sampleNotebook({ nome: 'Crase & Regência: 2024', progresso: { total: 3, respondidas: 1, certas: 0, erradas: 1 } });
 
-const calls = (change: FakeCalls = {}): FakeCalls => ({
-  'GET /api/customer-area/question-notebook/id': { ...notebook, assuntos: [] },
-  'GET /api/customer-area/question-notebook/{id}/questions': listOf(sampleQuestion(1), sampleQuestion(2, { anulada: true })),
-  [RELEASE]: listOf(
-    sampleQuestion(1, { gabarito: key }),
-    sampleQuestion(2, { anulada: true, gabarito: { ...key, alternativa_id: null, letra: null } }),
-  ),
-  ...change,
-});
+const counted = (questions: number, withheld = 0) => ({ 'x-questoes-no-arquivo': String(questions), 'x-questoes-de-fora': String(withheld) });
 const close = jest.fn();
-const show = (change?: FakeCalls) => showAsStudent(<ExportDialog notebook={notebook} onClose={close} />, { calls: calls(change) });
+const show = (answer: FakeCalls[typeof EXPORT] = fileOf('<quiz/>', counted(3))) =>
+  showAsStudent(<ExportDialog notebook={notebook} onClose={close} />, { calls: { [EXPORT]: answer } });
 const exportAs = async (label: string) => {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Formato' }), label);
   await userEvent.click(screen.getByRole('button', { name: 'Exportar' }));
 };
+const confirmKey = async () => userEvent.click(await screen.findByRole('button', { name: 'Mostrar o gabarito' }));
+const asked = ({ seen }: ReturnType<typeof show>) => seen.filter(({ call }) => call === EXPORT).map(({ args }) => args);
 
 beforeEach(() => {
   saved.mockClear();
@@ -37,38 +30,42 @@ beforeEach(() => {
 });
 
 describe('a notebook taken along as a file', () => {
-  it('releases nothing without its key', async () => {
-    const { seen } = show();
+  it('is the file that the server writes, and asks nothing where it holds no key', async () => {
+    const shown = show(fileOf('"Q1"', counted(3)));
     await exportAs('Planilha (CSV), sem gabarito');
     await waitFor(() => expect(close).toHaveBeenCalled());
-    expect(saved).toHaveBeenCalledWith('crase-regencia-2024.csv', 'text/csv', expect.stringContaining('"Q1"'));
-    expect(seen.some(({ call }) => call === RELEASE)).toBe(false);
-    expect(await screen.findByText('2 questões no arquivo.')).toBeInTheDocument();
+    expect(saved).toHaveBeenCalledWith(expect.any(Blob), 'crase-regencia-2024.csv');
+    expect(await saved.mock.calls[0]?.[0].text()).toBe('"Q1"');
+    expect(asked(shown)).toEqual([{ id: notebook.id, formato: 'csv' }]);
+    expect(await screen.findByText('3 questões no arquivo.')).toBeInTheDocument();
   });
 
-  it('asks before it holds the key, has it released with no answer written, and leaves annulled ones out', async () => {
-    const { seen } = show();
-    await exportAs('Moodle XML');
+  it.each([
+    ['Moodle XML', 'moodle', 'crase-regencia-2024.xml'],
+    ['GIFT', 'gift', 'crase-regencia-2024.gift.zip'],
+    ['Anki', 'anki', 'crase-regencia-2024.apkg'],
+  ])('asks before it holds the key, in %s', async (label, formato, name) => {
+    const shown = show();
+    await exportAs(label);
     expect(await screen.findByRole('dialog', { name: 'Exportar com gabarito?' })).toBeInTheDocument();
-    expect(saved).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Mostrar o gabarito' }));
-    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
-    expect(saved.mock.calls[0]?.[2]).toContain('<idnumber>Q1</idnumber>');
-    expect(saved.mock.calls[0]?.[2]).not.toContain('Q2');
-    expect(seen.filter(({ call }) => !call.startsWith('GET ')).map(({ call, args }) => [call, args])).toEqual([
-      [RELEASE, { caderno_id: notebook.id, page: 1, per_page: 100 }],
-    ]);
-    expect(await screen.findByText(/1 questão de fora/)).toBeInTheDocument();
+    expect(screen.getByText(/As 2 questões que você ainda não respondeu continuam abertas/)).toBeInTheDocument();
+    expect(asked(shown)).toEqual([]);
+    await confirmKey();
+    await waitFor(() => expect(saved).toHaveBeenCalledWith(expect.any(Blob), name));
+    expect(asked(shown)).toEqual([{ id: notebook.id, formato }]);
   });
 
-  it('says why it cannot be read, and stays open', async () => {
-    show({ 'GET /api/customer-area/question-notebook/{id}/questions': refuse(403, { erro: ['Você já recebeu as 100 questões de hoje.'] }) });
-    await exportAs('GIFT');
+  it('says what the day\'s limit left out', async () => {
+    show(fileOf('', counted(1, 2)));
+    await exportAs('Planilha (CSV), sem gabarito');
+    expect(await screen.findByText('1 questão no arquivo. 2 questões de fora: além do limite do dia.')).toBeInTheDocument();
+  });
+
+  it.each(['Planilha (CSV), sem gabarito', 'GIFT'])('says why it cannot be had in %s, and stays open', async (label) => {
+    show(refuse(403, { erro: ['Você já recebeu as 100 questões de hoje.'] }));
+    await exportAs(label);
+    if (label === 'GIFT') await confirmKey();
     expect(await screen.findByText('Você já recebeu as 100 questões de hoje.')).toBeInTheDocument();
-    expect(close).not.toHaveBeenCalled();
-  });
-
-  it('is named after the notebook, or plainly', () => {
-    expect(fileName('///', { extension: 'csv' })).toBe('caderno.csv');
+    expect([saved.mock.calls, close.mock.calls]).toEqual([[], []]);
   });
 });

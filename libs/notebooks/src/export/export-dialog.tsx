@@ -1,13 +1,12 @@
+import { useNotebookFileMutation } from '@mapa/api-client';
+import type { ApiError } from '@mapa/api-client';
 import { PlanUse, sayFailure } from '@mapa/auth';
-import { questionsOf } from '@mapa/domain';
-import { Button, Dialog, Field, Meta, Select, Stack, toast } from '@mapa/ui-kit';
+import { EXPORT_FORMATS, exportFileName, questionsOf } from '@mapa/domain';
+import type { ExportFormatId } from '@mapa/domain';
+import { Button, Dialog, Field, Meta, Select, Stack, saveFile, toast } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { KeyDialog } from '../paper/key-dialog';
-import { usePaper } from '../paper/use-paper';
-import type { WholeNotebook } from '../paper/use-whole-notebook';
 import type { Notebook } from '../shared/model';
-import { EXPORT_FORMATS, fileName } from './formats';
-import { saveFile } from './save-file';
 
 export interface ExportDialogProps {
   notebook: Notebook;
@@ -16,40 +15,41 @@ export interface ExportDialogProps {
 
 const PLAN_GATES = ['questionsPerDay'] as const;
 
+const readyWords = (questions: number | null, withheld: number): string => {
+  const left = withheld > 0 ? ` ${questionsOf(withheld)} de fora: além do limite do dia.` : '';
+  return questions === null ? 'Arquivo pronto.' : `${questionsOf(questions)} no arquivo.${left}`;
+};
+
 /** Takes a notebook along as a file; one that holds the key only after the student has agreed to its release. */
-export function ExportDialog({ notebook: { id, nome }, onClose }: ExportDialogProps) {
-  const { paper, load, askKeys, isReleasing, problem } = usePaper(id);
-  const [value, setValue] = useState(EXPORT_FORMATS[0].value);
+export function ExportDialog({ notebook: { id, nome, progresso }, onClose }: ExportDialogProps) {
+  const [fetchFile, { isLoading, error }] = useNotebookFileMutation();
+  const [value, setValue] = useState<ExportFormatId>(EXPORT_FORMATS[0].value);
   const [isAsking, setIsAsking] = useState(false);
   const format = EXPORT_FORMATS.find((one) => one.value === value) ?? EXPORT_FORMATS[0];
 
-  function save({ questions, withheld }: WholeNotebook) {
-    // Nobody can be right in an annulled question: what asks for a right answer leaves it out.
-    const told = format.withKeys ? questions.filter(({ gabarito }) => gabarito?.alternativa_id) : questions;
-    const left = questions.length - told.length + withheld;
-    saveFile(fileName(nome, format), format.type, format.write(told, location.origin));
-    toast.success(`${questionsOf(told.length)} no arquivo.${left > 0 ? ` ${questionsOf(left)} de fora: anuladas ou além do limite do dia.` : ''}`);
-    onClose();
-  }
-  const handleExport = async () => {
-    const { whole, error } = await load();
-    if (!whole) sayFailure(error);
-    else if (format.withKeys) setIsAsking(true);
-    else save(whole);
+  const download = async () => {
+    const { data, error: refusal } = await fetchFile({ id, formato: value, onFile: (file) => saveFile(file, exportFileName(nome, format)) });
+    if (data) {
+      toast.success(readyWords(data.questions, data.withheld));
+      onClose();
+    }
+    return refusal;
   };
-  const handleKeys = async () => {
-    const whole = await askKeys();
-    if (whole) save(whole);
+  const handleExport = async () => {
+    if (format.withKeys) return setIsAsking(true);
+    const refusal = await download();
+    if (refusal) sayFailure(refusal);
   };
 
-  if (isAsking && paper.phase === 'ready') {
+  if (isAsking) {
     return (
       <KeyDialog
-        whole={paper.whole}
+        open={progresso.total - progresso.respondidas}
+        answered={progresso.respondidas}
         title="Exportar com gabarito?"
-        busy={isReleasing}
-        problem={problem}
-        onConfirm={() => void handleKeys()}
+        busy={isLoading}
+        problem={(error as ApiError | undefined)?.message ?? null}
+        onConfirm={() => void download()}
         onClose={() => setIsAsking(false)}
       />
     );
@@ -64,7 +64,7 @@ export function ExportDialog({ notebook: { id, nome }, onClose }: ExportDialogPr
           <Button variant="secondary" onClick={onClose}>
             Cancelar
           </Button>
-          <Button busy={paper.phase === 'loading'} onClick={() => void handleExport()}>
+          <Button busy={isLoading} onClick={() => void handleExport()}>
             Exportar
           </Button>
         </>
@@ -72,7 +72,7 @@ export function ExportDialog({ notebook: { id, nome }, onClose }: ExportDialogPr
     >
       <Stack>
         <Field label="Formato" hint={format.hint}>
-          <Select options={EXPORT_FORMATS} value={value} onChange={({ target }) => setValue(target.value)} />
+          <Select options={EXPORT_FORMATS} value={value} onChange={({ target }) => setValue(target.value as ExportFormatId)} />
         </Field>
         <Meta>As questões do caderno são abertas todas de uma vez. No plano gratuito, as que você ainda não recebeu hoje contam no limite do dia.</Meta>
         <PlanUse gates={PLAN_GATES} />

@@ -1,10 +1,11 @@
 import { questionsOf } from '@mapa/domain';
 import { Button, Dialog, Stack, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import type { WholeNotebook } from './use-whole-notebook';
 
 export interface KeyDialogProps {
-  whole: WholeNotebook;
+  /** How many questions the student has not answered, and how many they have. */
+  open: number;
+  answered: number;
   /** "Imprimir com gabarito?" or the like. */
   title: string;
   /** The student has agreed, and the keys are on their way. */
@@ -16,9 +17,7 @@ export interface KeyDialogProps {
 }
 
 /** Asks before keys are released to paper or to a file, and says what that means. */
-export function KeyDialog({ whole: { questions }, title, busy, problem, onConfirm, onClose }: KeyDialogProps) {
-  const open = questions.filter(({ resposta }) => !resposta).length;
-  const answered = questions.length - open;
+export function KeyDialog({ open, answered, title, busy, problem, onConfirm, onClose }: KeyDialogProps) {
   return (
     <Dialog
       open

@@ -81,7 +81,8 @@ export function PrintDesk({ id, isLimited }: { id: string; isLimited: boolean })
       <PaperSheet whole={whole} layout={layout} hasKeys={hasKeys} sheetRef={sheet} />
       {isAsking ? (
         <KeyDialog
-          whole={whole}
+          open={whole.questions.filter(({ resposta }) => !resposta).length}
+          answered={whole.questions.filter(({ resposta }) => resposta).length}
           title="Imprimir com gabarito?"
           busy={isReleasing}
           problem={problem}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from '../limits';
+import { imageOversize, MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from '../limits';
 import { QuestionRefusal } from '../refusal';
 import { BmpError, decodeBmp, looksLikeBmp } from './decode-bmp';
 
@@ -27,7 +27,7 @@ const TYPES: Record<string, string> = {
  * not take it.
  */
 export async function inspectImage(given: Buffer, name: string): Promise<Media> {
-  if (given.length > MAX_IMAGE_BYTES) throw new QuestionRefusal(`a imagem “${name}” passa de 10 MB`);
+  if (given.length > MAX_IMAGE_BYTES) throw new QuestionRefusal(imageOversize(name));
   const bytes = looksLikeBmp(given) ? await bitmapToPng(given, name) : given;
   if (bytes.length === 0) throw new QuestionRefusal(`a imagem “${name}” está vazia`);
   if (looksLikeSvg(bytes)) throw new QuestionRefusal(`a imagem “${name}” é SVG, que não é aceita; use PNG, JPEG, GIF, WebP, AVIF ou BMP`);

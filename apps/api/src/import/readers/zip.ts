@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { isNativeError } from 'node:util/types';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
-import { MAX_IMAGE_BYTES, MAX_QUESTION_IMAGE_BYTES, MAX_ZIP_BYTES, MAX_ZIP_ENTRIES, MAX_ZIP_RATIO, MIN_ZIP_BYTES_FOR_RATIO, OVERSIZE } from '../limits';
+import { imageOversize, MAX_IMAGE_BYTES, MAX_QUESTION_IMAGE_BYTES, MAX_ZIP_BYTES, MAX_ZIP_ENTRIES, MAX_ZIP_RATIO, MIN_ZIP_BYTES_FOR_RATIO, OVERSIZE } from '../limits';
 import { FileRefusal } from '../refusal';
 import type { RawQuestion } from './raw-question';
 
@@ -79,7 +79,7 @@ async function attachPictures(zip: ZipFile, pictures: Contents['pictures'], ques
   let bytes = 0;
   for (const [name, entry] of wanted) {
     bytes += entry.uncompressedSize;
-    if (entry.uncompressedSize > MAX_IMAGE_BYTES) question.defect ??= `a imagem “${name}” passa de 10 MB`;
+    if (entry.uncompressedSize > MAX_IMAGE_BYTES) question.defect ??= imageOversize(name);
     if (bytes > MAX_QUESTION_IMAGE_BYTES) question.defect ??= OVERSIZE;
     if (question.defect !== null) return question;
     // yauzl holds what comes out to the size that the directory tells.

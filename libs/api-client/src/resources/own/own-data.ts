@@ -1,6 +1,6 @@
 import { baseApi } from '../../api/base-api';
 import { recordCall } from '../../api/endpoint';
-import { sendCall } from '../../transport/base-query';
+import { sendFileCall } from '../../transport/base-query';
 import type { Client } from '../../transport/client';
 
 const EXPORT = 'GET /api/customer-area/user/export';
@@ -18,14 +18,9 @@ const ownDataApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     ownDataFile: build.mutation<null, OwnDataFile>({
       queryFn: async ({ onProgress, onFile }, { extra, signal }) => {
-        const outcome = await sendCall(
-          extra as Client,
-          { call: EXPORT, args: {} },
-          // A long history takes its time.
-          { signal, timeout: 0, responseType: 'blob', onDownloadProgress: ({ loaded }) => onProgress(loaded) },
-        );
+        const outcome = await sendFileCall(extra as Client, { call: EXPORT, args: {} }, { signal, onProgress });
         if ('error' in outcome) return outcome;
-        onFile(outcome.data as Blob);
+        onFile(outcome.file);
         return { data: null };
       },
     }),

@@ -1,0 +1,35 @@
+import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+
+/** One file of a zip. */
+export interface ZipMember {
+  /** Its path inside the zip, with slashes. */
+  name: string;
+  content: Iterable<Uint8Array> | AsyncIterable<string | Uint8Array>;
+  /** False for what is compressed already, such as pictures. */
+  compress: boolean;
+}
+
+/** The bytes of a zip, member by member as they are asked for: memory holds what one of them yields at a time. */
+export async function* zipOf(members: AsyncIterable<ZipMember>): AsyncGenerator<Uint8Array> {
+  const zip = new ZipFile();
+  const output = zip.outputStream as Readable;
+  let current: Readable | undefined;
+  const fill = async () => {
+    for await (const { name, content, compress } of members) {
+      current = Readable.from(content);
+      zip.addReadStream(current, name, { compress });
+      await finished(current);
+    }
+    zip.end();
+  };
+  const filling = fill().catch((error: Error) => void output.destroy(error));
+  try {
+    for await (const chunk of output) yield chunk as Uint8Array;
+    await filling;
+  } finally {
+    // Whoever stops reading leaves a member half read.
+    current?.destroy();
+  }
+}

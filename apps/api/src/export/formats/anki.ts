@@ -1,0 +1,62 @@
+import { AnkiCollection, type AnkiNote } from '../anki/collection';
+import { CHOICE_NOTE, TRUTH_NOTE } from '../anki/note-types';
+import { zipOf, type ZipMember } from '../archive/zip';
+import type { ExportQuestion } from '../export-question';
+import { picturesIn, portableHtml } from '../html';
+import { NamedPictures } from '../pictures';
+import type { ExportSource } from './format';
+
+const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+const originOf = ({ banca, ano, instituicao, cargo }: ExportQuestion): string =>
+  [banca?.sigla, ano, instituicao && (instituicao.sigla || instituicao.nome), cargo].filter(Boolean).join(' · ');
+
+function keyWords({ tipo, gabarito }: ExportQuestion, rightText: string): Record<'Gabarito' | 'Resposta', string> {
+  if (!gabarito?.letra) return { Gabarito: 'Anulada', Resposta: '' };
+  // Of right and wrong, the text is the whole answer.
+  return tipo === 'questaovf' ? { Gabarito: rightText, Resposta: '' } : { Gabarito: `${gabarito.letra})`, Resposta: rightText };
+}
+
+async function noteOf(question: ExportQuestion, pictures: NamedPictures): Promise<AnkiNote> {
+  const { id, codigo, tipo, enunciado, alternativas, gabarito, assunto } = question;
+  const comment = gabarito?.comentario ?? '';
+  const names = await pictures.name(picturesIn([enunciado, comment, ...alternativas.map(({ texto }) => texto)].join('')));
+  // Anki's editor takes line breaks for its own.
+  const portable = (html: string) => portableHtml(html, (hash) => names.get(hash)).replaceAll('\n', ' ');
+  const right = alternativas.find((one) => one.id === gabarito?.alternativa_id);
+  const choices = tipo === 'questaovf' ? [] : alternativas.map(({ letra, texto }) => [letra, portable(texto)] as const);
+  return {
+    questionId: id,
+    type: tipo === 'questaovf' ? TRUTH_NOTE : CHOICE_NOTE,
+    fields: {
+      Código: codigo,
+      Origem: escapeHtml(originOf(question)),
+      Enunciado: portable(enunciado),
+      ...Object.fromEntries(choices),
+      ...keyWords(question, portable(right?.texto ?? '')),
+      Comentário: portable(comment),
+    },
+    tags: assunto.map(({ nome }) => nome),
+  };
+}
+
+async function collectionOf({ title, questions }: ExportSource, pictures: NamedPictures): Promise<Uint8Array> {
+  const collection = new AnkiCollection(title, new Date());
+  for await (const question of questions) collection.add(await noteOf(question, pictures));
+  return collection.close();
+}
+
+async function* members(source: ExportSource): AsyncGenerator<ZipMember> {
+  const pictures = new NamedPictures(source.pictures);
+  yield { name: 'collection.anki2', content: [await collectionOf(source, pictures)], compress: true };
+  // Inside, pictures are numbered; the map gives them their names back.
+  const names: string[] = [];
+  for await (const { name, bytes } of pictures.read()) {
+    yield { name: String(names.length), content: [bytes], compress: false };
+    names.push(name);
+  }
+  yield { name: 'media', content: [Buffer.from(JSON.stringify({ ...names }))], compress: true };
+}
+
+/** A package that Anki imports: a note and a card for each question, with its pictures. Each must have its key, or be annulled. */
+export const writeAnkiPackage = (source: ExportSource): AsyncGenerator<Uint8Array> => zipOf(members(source));

@@ -1,0 +1,49 @@
+import type { ExportQuestion } from '../export-question';
+import { plainCell } from '../html';
+import type { ExportSource } from './format';
+
+/** Spreadsheets take a cell that begins so for a formula and run it; an apostrophe makes it a text. */
+const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+
+const cell = (text: string): string => `"${harmless(text).replaceAll('"', '""')}"`;
+
+/** As exams have them; a question with more of them widens the table. */
+const USUAL_LETTERS = ['A', 'B', 'C', 'D', 'E'];
+
+function lettersOf(questions: readonly ExportQuestion[]): string[] {
+  const choices = questions.filter(({ tipo }) => tipo !== 'questaovf').flatMap(({ alternativas }) => alternativas);
+  return [...new Set([...USUAL_LETTERS, ...choices.map(({ letra }) => letra)])].sort();
+}
+
+function rowOf(question: ExportQuestion, letters: readonly string[], withKeys: boolean): string[] {
+  const { codigo, banca, instituicao, ano, cargo, assunto, tipo, enunciado, alternativas, gabarito } = question;
+  const choices = tipo === 'questaovf' ? letters.map(() => '') : letters.map((letter) => plainCell(alternativas.find(({ letra }) => letra === letter)?.texto ?? ''));
+  const key = withKeys ? [question.anulada ? 'anulada' : (gabarito?.letra ?? ''), plainCell(gabarito?.comentario ?? '')] : [];
+  return [
+    codigo,
+    banca?.sigla ?? '',
+    instituicao ? instituicao.sigla || instituicao.nome : '',
+    ano === null ? '' : String(ano),
+    cargo ?? '',
+    assunto[0]?.nome ?? '',
+    assunto.at(-1)?.nome ?? '',
+    plainCell(enunciado),
+    ...choices,
+    ...key,
+  ];
+}
+
+const HEAD = ['código', 'banca', 'órgão', 'ano', 'cargo', 'matéria', 'assunto', 'enunciado'];
+
+/**
+ * A table for spreadsheets: semicolons, because Brazilian ones take commas for decimals, and a mark that it is UTF-8.
+ * The widest question gives the number of columns, so that the questions are gathered before the first row.
+ */
+export async function* writeCsv({ questions, withKeys }: ExportSource): AsyncGenerator<string> {
+  const all: ExportQuestion[] = [];
+  for await (const question of questions) all.push(question);
+  const letters = lettersOf(all);
+  const line = (cells: readonly string[]) => `${cells.map(cell).join(';')}\r\n`;
+  yield `\ufeff${line([...HEAD, ...letters, ...(withKeys ? ['gabarito', 'comentário'] : [])])}`;
+  for (const question of all) yield line(rowOf(question, letters, withKeys));
+}

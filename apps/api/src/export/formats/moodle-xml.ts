@@ -1,0 +1,66 @@
+import type { ExportQuestion } from '../export-question';
+import { TRUE_LETTER, categoryOf, isWithoutKey, nameOf, tagsOf } from '../export-question';
+import { picturesIn, portableHtml } from '../html';
+import type { PictureSource } from '../pictures';
+import type { ExportSource } from './format';
+
+/** Characters that no XML may hold, however they are written. */
+// eslint-disable-next-line no-control-regex -- control characters are what is taken out
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+const escapeXml = (text: string): string =>
+  text.replace(FORBIDDEN, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const textOf = (tag: string, text: string): string => `<${tag}><text>${escapeXml(text)}</text></${tag}>`;
+
+/** One element with HTML and the pictures that it shows, each as a file inside it. */
+async function* htmlElement(tag: string, html: string, pictures: PictureSource, attributes = ''): AsyncGenerator<string> {
+  const names = await pictures.names(picturesIn(html));
+  const addressOf = (hash: string) => names.has(hash) ? `@@PLUGINFILE@@/${names.get(hash)}` : undefined;
+  yield `<${tag}${attributes} format="html"><text>${escapeXml(portableHtml(html, addressOf))}</text>`;
+  for (const [hash, name] of names) {
+    const bytes = await pictures.bytes(hash);
+    if (bytes) yield `<file name="${escapeXml(name)}" path="/" encoding="base64">${Buffer.from(bytes).toString('base64')}</file>`;
+  }
+  yield `</${tag}>\n`;
+}
+
+const truth = (word: 'true' | 'false', isRight: boolean): string => `<answer fraction="${isRight ? 100 : 0}"><text>${word}</text></answer>\n`;
+
+async function* answersOf(question: ExportQuestion, pictures: PictureSource): AsyncGenerator<string> {
+  const { tipo, alternativas, gabarito } = question;
+  if (tipo === 'questaovf') {
+    const right = isWithoutKey(question) ? null : gabarito?.letra === TRUE_LETTER;
+    yield truth('true', right === true) + truth('false', right === false);
+    return;
+  }
+  yield '<single>true</single>\n';
+  for (const { id, texto } of alternativas) {
+    // Moodle wants one answer with the full mark; of an annulled question everybody gets it.
+    const isRight = isWithoutKey(question) || id === gabarito?.alternativa_id;
+    yield* htmlElement('answer', texto, pictures, ` fraction="${isRight ? 100 : 0}"`);
+  }
+}
+
+async function* questionOf(question: ExportQuestion, pictures: PictureSource): AsyncGenerator<string> {
+  const { tipo, codigo, enunciado, gabarito } = question;
+  yield `<question type="${tipo === 'questaovf' ? 'truefalse' : 'multichoice'}">\n${textOf('name', nameOf(question))}\n`;
+  yield* htmlElement('questiontext', enunciado, pictures);
+  if (gabarito?.comentario) yield* htmlElement('generalfeedback', gabarito.comentario, pictures);
+  yield `<idnumber>${escapeXml(codigo)}</idnumber>\n`;
+  yield* answersOf(question, pictures);
+  yield `<tags>${tagsOf(question).map((tag) => textOf('tag', tag)).join('')}</tags>\n</question>\n`;
+}
+
+/** A quiz as Moodle imports it, its pictures inside. Each question must have its key, or be annulled. */
+export async function* writeMoodleXml({ questions, pictures }: ExportSource): AsyncGenerator<string> {
+  yield '<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n';
+  let category = '';
+  for await (const question of questions) {
+    const own = categoryOf(question);
+    if (own !== category) yield `<question type="category">${textOf('category', own)}</question>\n`;
+    category = own;
+    yield* questionOf(question, pictures);
+  }
+  yield '</quiz>\n';
+}

@@ -1,0 +1,22 @@
+import type { ExportFormatId } from '@mapa/domain';
+import { writeAnkiPackage } from './anki';
+import { writeCsv } from './csv';
+import type { ExportSource } from './format';
+import { writeGiftZip } from './gift';
+import { writeMoodleXml } from './moodle-xml';
+
+interface FormatWriter {
+  contentType: string;
+  /** The file, piece by piece as it is asked for. */
+  write: (source: ExportSource) => AsyncIterable<string | Uint8Array>;
+}
+
+const CSV: FormatWriter = { contentType: 'text/csv; charset=utf-8', write: writeCsv };
+
+export const WRITERS: Readonly<Record<ExportFormatId, FormatWriter>> = {
+  csv: CSV,
+  'csv-gabarito': CSV,
+  moodle: { contentType: 'application/xml; charset=utf-8', write: writeMoodleXml },
+  gift: { contentType: 'application/zip', write: writeGiftZip },
+  anki: { contentType: 'application/octet-stream', write: writeAnkiPackage },
+};

@@ -1,0 +1,96 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { EXPORT_FORMATS, type ExportFormatId } from '@mapa/domain';
+import { fromBufferPromise } from 'yauzl';
+import type { ImportQuestion } from '../../import/import-question';
+import { normalise } from '../../import/normalise';
+import { openQuestionFile } from '../../import/open-questions';
+import type { RawQuestion } from '../../import/readers/raw-question';
+import { SourceKeys } from '../../import/rules/keys';
+import { collect } from '../../import/testing/collect';
+import type { ExportQuestion } from '../export-question';
+import { WRITERS } from '../formats/writers';
+import { pictureName, type PictureSource } from '../pictures';
+
+/** Questions as the importer takes them; throws where it refuses one. */
+export async function normaliseAll(questions: readonly RawQuestion[]): Promise<ImportQuestion[]> {
+  const context = { exam: null, defaultSubject: null, fileName: 'arquivo', keys: new SourceKeys(), subjectMap: null };
+  const all: ImportQuestion[] = [];
+  for (const question of questions) all.push(await normalise(question, context));
+  return all;
+}
+
+/** An imported question as the bank gives it to an export. */
+export function asExported(question: ImportQuestion, id: number): ExportQuestion {
+  const right = question.alternatives.findIndex(({ correct }) => correct);
+  const { kind, number, variant, subjectPath, year, difficulty, annulled, outdated, statusReason, statement, alternatives, comment } = question;
+  return {
+    id,
+    codigo: `Q${id}`,
+    tipo: kind,
+    banca: { id: 3, nome: 'Fundação', sigla: 'FGV' },
+    instituicao: null,
+    prova: { id: 57, nome: 'ENEM 2022' },
+    numero: number,
+    variante: variant,
+    ano: year,
+    escolaridade: null,
+    cargo: 'Auditor [pleno]',
+    assunto: subjectPath.map((nome, depth) => ({ id: depth + 1, nome })),
+    dificuldade: difficulty,
+    anulada: annulled,
+    desatualizada: outdated,
+    motivo_situacao: statusReason,
+    comentada: comment !== null,
+    versao: 1,
+    enunciado: statement,
+    alternativas: alternatives.map(({ letter, text }, at) => ({ id: id * 100 + at, letra: letter, texto: text })),
+    gabarito: {
+      alternativa_id: right === -1 ? null : id * 100 + right,
+      letra: alternatives[right]?.letter ?? null,
+      comentario: comment,
+    },
+  };
+}
+
+/** The pictures of imported questions, as if they were stored. */
+export function picturesOf(questions: readonly ImportQuestion[]): PictureSource {
+  const media = new Map(questions.flatMap((question) => question.media).map((picture) => [picture.hash, picture]));
+  return {
+    names: async (hashes) =>
+      new Map(hashes.flatMap((hash) => {
+        const picture = media.get(hash);
+        return picture ? [[hash, pictureName(hash, picture.contentType)]] : [];
+      })),
+    bytes: async (hash) => media.get(hash)?.bytes ?? null,
+  };
+}
+
+/** The bytes of a file with these questions. */
+export async function fileOf(format: ExportFormatId, questions: readonly ExportQuestion[], pictures: PictureSource): Promise<Buffer> {
+  const pieces = await collect(WRITERS[format].write({ title: 'Caderno', questions, pictures, withKeys: EXPORT_FORMATS.some((one) => one.value === format && one.withKeys) }));
+  return Buffer.concat(pieces.map((piece) => Buffer.from(piece as string)));
+}
+
+/** Reads a file's bytes as `npm run import` reads a file. */
+export async function readBytes(bytes: Uint8Array): Promise<RawQuestion[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'mapa-export-'));
+  try {
+    const path = join(folder, 'arquivo');
+    await writeFile(path, bytes);
+    return await collect(openQuestionFile(path, { onBytes: () => undefined, onRemoved: () => undefined }));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** What a zip holds, by name; nothing of what is none. */
+export async function membersOf(bytes: Buffer): Promise<Record<string, Buffer>> {
+  if (bytes.toString('latin1', 0, 2) !== 'PK') return {};
+  const zip = await fromBufferPromise(bytes);
+  const members: Record<string, Buffer> = {};
+  for await (const entry of zip.eachEntry()) members[entry.fileName] = await buffer(await zip.openReadStreamPromise(entry));
+  return members;
+}
