@@ -33,6 +33,8 @@ export const QUESTIONS_PER_PAGE = 10;
 export const MAP_QUESTIONS_PER_PAGE = 20;
 export const LIST_PER_PAGE = 20;
 export const MAX_PER_PAGE = 100;
+/** How many assuntos one filter takes: a whole edital's, where others take fifty choices. */
+export const MAX_SUBJECT_CHOICES = 200;
 /** Addresses in one part of the sitemap; the protocol's own limit is 50,000. */
 export const SITEMAP_PER_PAGE = 2_000;
 /** No notebook holds more, on any plan: a screen and a printer have to bear it. */

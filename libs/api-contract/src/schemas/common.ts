@@ -33,7 +33,7 @@ export const oneOf = <const Values extends readonly { value: string }[]>(options
   Type.Enum(options.map((option) => option.value) as unknown as [Values[number]['value']], example === undefined ? {} : { examples: [example] });
 
 /** Several choices of one filter: `key[]=a&key[]=b`. */
-export const manyOf = <S extends TSchema>(schema: S) => Type.Optional(Type.Array(schema, { maxItems: MAX_CHOICES }));
+export const manyOf = <S extends TSchema>(schema: S, maxItems: number = MAX_CHOICES) => Type.Optional(Type.Array(schema, { maxItems }));
 
 /** An object that takes no field besides these. */
 export const strictObject = <P extends Record<string, TSchema>>(properties: P) =>

@@ -1,4 +1,4 @@
-import { ANSWER_STATES, CONFIDENCES, DIFFICULTIES, HIDDEN_CHOICES, QUESTION_ORDERS, QUESTION_TYPES, QUESTIONS_PER_PAGE } from '@mapa/domain';
+import { ANSWER_STATES, CONFIDENCES, DIFFICULTIES, HIDDEN_CHOICES, MAX_SUBJECT_CHOICES, QUESTION_ORDERS, QUESTION_TYPES, QUESTIONS_PER_PAGE } from '@mapa/domain';
 import { type TSchema, Type } from 'typebox';
 import { origin, originFilters } from './catalogue';
 import {
@@ -28,7 +28,7 @@ const Visibility = Type.Optional(Type.Enum(['ocultar', 'incluir'], { default: 'o
 export const questionFilters = {
   id: Type.Optional(Id),
   materia_id: manyOf(MatterId),
-  assunto_id: manyOf(SubjectId),
+  assunto_id: manyOf(SubjectId, MAX_SUBJECT_CHOICES),
   prova_id: manyOf(ExamId),
   ...originFilters,
   dificuldade: manyOf(integer(3, { minimum: 1, maximum: DIFFICULTIES.length })),

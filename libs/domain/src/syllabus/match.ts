@@ -1,4 +1,9 @@
-import { meaningfulWords } from './words';
+import { pointsOf } from './points';
+import type { Point } from './points';
+import { readPoint } from './reading';
+import type { Context, Reading } from './reading';
+import { compileNames } from './subject-names';
+import type { MatterNames, Place } from './subject-names';
 
 /** A matéria with its assuntos, as the tree of subjects has them. */
 export interface SyllabusMatter {
@@ -35,59 +40,6 @@ export const SYLLABUS_MAX_LENGTH = 100_000;
 const MOST_UNKNOWN = 100;
 const LONGEST_UNKNOWN = 160;
 
-interface Place {
-  matter: SyllabusMatter;
-  /** Null for the matéria itself. */
-  subject: SyllabusMatter['assuntos'][number] | null;
-}
-
-/** Names by their words: what follows a word, and what ends with it. */
-interface Step {
-  next: Map<string, Step>;
-  places: Place[];
-  depth: number;
-}
-
-const newStep = (depth: number): Step => ({ next: new Map(), places: [], depth });
-
-function learn(root: Step, name: string, place: Place): void {
-  let step = root;
-  for (const word of meaningfulWords(name)) {
-    const next = step.next.get(word) ?? newStep(step.depth + 1);
-    step.next.set(word, next);
-    step = next;
-  }
-  if (step !== root) step.places.push(place);
-}
-
-/** The longest name that begins at a word; the tree is as deep as its longest name, which bounds the walk. */
-function longestAt(root: Step, words: readonly string[], start: number): Step | null {
-  let found: Step | null = null;
-  let step: Step | undefined = root;
-  for (let at = start; step && at < words.length; at++) {
-    step = step.next.get(words[at] ?? '');
-    if (step && step.places.length > 0) found = step;
-  }
-  return found;
-}
-
-/** A name of one word means what the matéria at hand means by it; a longer one speaks for itself. */
-function meant({ places, depth }: Step, current: SyllabusMatter | null): Place | null {
-  const whole = places.find(({ subject }) => subject === null);
-  if (whole) return whole;
-  const here = places.find(({ matter }) => matter === current);
-  if (here) return here;
-  const isClear = places.length === 1 && (depth > 1 || current === null);
-  return isClear ? (places[0] ?? null) : null;
-}
-
-/** Points are what lines, semicolons, full stops and colons part; numbering is no point. */
-const pointsOf = (text: string): string[] =>
-  text
-    .split(/[\n\r;:.•·–—]+/)
-    .filter((point) => /\p{L}/u.test(point))
-    .map((point) => point.replace(/^[^\p{L}]+/u, '').trimEnd());
-
 function present(matter: SyllabusMatter, ids: ReadonlySet<number>): RecognisedMatter {
   const parents = new Set<number | null>();
   const byId = new Map(matter.assuntos.map((subject) => [subject.id, subject]));
@@ -101,34 +53,98 @@ function present(matter: SyllabusMatter, ids: ReadonlySet<number>): RecognisedMa
   return { id: matter.id, name: matter.nome, questions: matter.questoes, subjects };
 }
 
+/** A point under the heading that it stands under, and what was read of it. */
+interface Read {
+  point: Point;
+  context: Context;
+  reading: Reading;
+}
+
+/** What stands under one heading. */
+type Section = Read[];
+
+/** How much of a matéria a section must speak of beyond its heading's, to be read as one of that matéria too. */
+const LEAST_SUBJECTS = 2;
+const LEAST_SUBJECTS_OF_ONE_POINT = 3;
+
+class Reader {
+  private readonly names: readonly MatterNames[];
+  private readonly readings = new Map<string, Reading>();
+
+  constructor(matters: readonly SyllabusMatter[]) {
+    this.names = compileNames(matters);
+  }
+
+  read(point: Point, context: Context): Reading {
+    const key = [point.isHeading, ...point.starts, '|', ...(context === null ? ['-'] : context.map(({ id }) => id)), '|', ...point.words].join(' ');
+    const reading = this.readings.get(key) ?? readPoint(this.names, point, context);
+    this.readings.set(key, reading);
+    return reading;
+  }
+
+  sections(text: string): Section[] {
+    let context: Context = null;
+    let section: Section = [];
+    const sections = [section];
+    for (const point of pointsOf(text)) {
+      const reading = this.read(point, context);
+      if (reading.opens) {
+        context = reading.opens;
+        sections.push((section = []));
+      }
+      section.push({ point, context, reading });
+    }
+    return sections;
+  }
+
+  /** The matérias of which a section speaks where its heading's have nothing to say: what most of its rest is about. */
+  private impliedBy(rest: readonly Read[]): SyllabusMatter[] {
+    const all = this.names.map(({ matter }) => matter);
+    const spokenOf = new Map<SyllabusMatter, { subjects: Set<number>; points: Set<Point> }>();
+    for (const { point } of rest) {
+      for (const { matter, subject } of this.read(point, all).places) {
+        const spoken = spokenOf.get(matter) ?? { subjects: new Set(), points: new Set() };
+        spokenOf.set(matter, { subjects: spoken.subjects.add(subject.id), points: spoken.points.add(point) });
+      }
+    }
+    const [best] = [...spokenOf].sort(([, one], [, other]) => other.subjects.size - one.subjects.size);
+    if (!best) return [];
+    const [matter, { subjects, points }] = best;
+    return subjects.size >= (points.size > 1 ? LEAST_SUBJECTS : LEAST_SUBJECTS_OF_ONE_POINT) ? [matter] : [];
+  }
+
+  /** Reads what was not understood under its heading as the matéria of which it mostly speaks. */
+  reread(section: Section): Section {
+    const isKnown = (section[0]?.context?.length ?? 0) > 0;
+    const rest = section.filter(({ point, reading }) => !point.isHeading && (reading.places.length === 0 || !isKnown));
+    const implied = this.impliedBy(rest);
+    if (implied.length === 0) return section;
+    return section.map((read) => (rest.includes(read) ? { ...read, reading: this.both(read, implied) } : read));
+  }
+
+  private both({ point, reading }: Read, context: Context): Reading {
+    return { ...reading, places: [...new Set([...reading.places, ...this.read(point, context).places])] };
+  }
+}
+
 /**
- * Recognises matérias and assuntos in the programme of an edital: longest names first, accents, capitals and plurals
- * aside, each in the light of the matéria that the text spoke of last. Linear in the text, of which the first
- * `SYLLABUS_MAX_LENGTH` characters are read.
+ * Recognises matérias and assuntos in the programme of an edital: by their words in any order, by the thesaurus's other
+ * names for them, and by the acts of law that rule them; each in the light of the heading above it, or of what the points
+ * beside it speak of. The first `SYLLABUS_MAX_LENGTH` characters are read.
  */
 export function matchSyllabus(text: string, matters: readonly SyllabusMatter[]): RecognisedSyllabus {
-  const root = newStep(0);
-  for (const matter of matters) {
-    learn(root, matter.nome, { matter, subject: null });
-    for (const subject of matter.assuntos) learn(root, subject.nome, { matter, subject });
-  }
+  const reader = new Reader(matters);
   const found = new Map<SyllabusMatter, Set<number>>();
   const unknown: string[] = [];
-  let current: SyllabusMatter | null = null;
-  for (const point of pointsOf(text.slice(0, SYLLABUS_MAX_LENGTH))) {
-    const words = meaningfulWords(point);
-    let isKnown = false;
-    for (let at = 0; at < words.length; ) {
-      const step = longestAt(root, words, at);
-      const place: Place | null = step && meant(step, current);
-      at += place && step ? step.depth : 1;
-      if (!place) continue;
-      isKnown = true;
-      const ids = found.get(place.matter) ?? new Set<number>();
-      found.set(place.matter, place.subject ? ids.add(place.subject.id) : ids);
-      if (!place.subject) current = place.matter;
-    }
-    if (!isKnown && words.length > 0 && unknown.length < MOST_UNKNOWN) unknown.push(point.slice(0, LONGEST_UNKNOWN));
+  const note = (matter: SyllabusMatter, subject?: Place['subject']) => {
+    const ids = found.get(matter) ?? new Set<number>();
+    found.set(matter, subject ? ids.add(subject.id) : ids);
+  };
+  for (const { point, reading } of reader.sections(text.slice(0, SYLLABUS_MAX_LENGTH)).flatMap((section) => reader.reread(section))) {
+    for (const { matter, subject } of reading.places) note(matter, subject);
+    for (const matter of reading.opens ?? []) note(matter);
+    const isUnknown = reading.places.length === 0 && (reading.opens?.length ?? 0) === 0;
+    if (isUnknown && unknown.length < MOST_UNKNOWN) unknown.push(point.text.slice(0, LONGEST_UNKNOWN));
   }
   return { matters: [...found].map(([matter, ids]) => present(matter, ids)), unknown };
 }

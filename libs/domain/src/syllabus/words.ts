@@ -1,20 +1,58 @@
-const STOP = new Set('a as o os e em no na nos nas de da do das dos ao aos para por com um uma sobre ou'.split(' '));
+const STOP = new Set(
+  'a as o os e em no na nos nas de da do das dos ao aos para por pelo pela pelos pelas com um uma sobre ou que se seu sua seus suas entre como etc nao'.split(' '),
+);
 
-/** One word without accents, capitals and plural, so that two spellings of it are the same. */
-function stem(word: string): string {
-  if (word.length < 4 || !word.endsWith('s')) return word;
-  return word
-    .replace(/oes$/, 'ao')
-    .replace(/([ae])is$/, '$1l')
-    .replace(/ns$/, 'm')
-    .replace(/([^s])s$/, '$1');
+/** `Lei nº 9.784/1999`, `Decreto-Lei n. 4.657, de 4 de setembro de 1942`, `LC 101`: the number alone says which act it is. */
+const ACT = /\b(?:leis?|decretos?|lc|ec|resolucao|portaria|emenda)(?:[ -](?:lei|complementar|federal|estadual|constitucional|ordinaria))?,? ?(?:n ?[o.º°]{0,2} ?)?(\d{1,2}\.\d{3}|\d{2,5})(?:\/\d{2,4})?/g;
+/** The second of `Leis nº 8.666/1993 e 10.520/2002`. */
+const ACT_BY_YEAR = /\b(\d{1,2}\.\d{3}|\d{4,5})\/(?:19|20)?\d{2}\b/g;
+/** `art. 5º`, `arts. 37 a 41`: told by the first. */
+const ARTICLE = /\b(?:arts?|artigos?)\.? ?(\d{1,3})/g;
+const DATE = /\b(?:\d{1,2}[oº°]? de [a-z]{4,9} de )?(?:19|20)\d{2}\b/g;
+
+const PLURALS: readonly (readonly [RegExp, string])[] = [
+  [/(?:oes|aes|aos)$/, 'ao'],
+  [/([ao])is$/, '$1l'],
+  [/(\w\w)eis$/, '$1el'],
+  [/([^aeiou])is$/, '$1il'],
+  [/ns$/, 'm'],
+  [/([^s])s$/, '$1'],
+];
+
+/**
+ * One word without plural and gender, so that its forms are the same: a light stemmer after J. Savoy (UniNE), which takes
+ * no suffix off that would change what is meant (`administração` is no `administrativo`).
+ * @param word in small letters, without accents
+ */
+export function stem(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) return word;
+  const plural = word.endsWith('s') ? PLURALS.find(([ending]) => ending.test(word)) : undefined;
+  const singular = plural ? word.replace(plural[0], plural[1]) : word;
+  return singular.length > 3 ? singular.replace(/[aeo]$/, '') : singular;
 }
 
-/** The words of a text that say what it is about, in order. Time and memory grow with its length alone. */
+/** Small letters without accents; acts and articles of law as one word each, and no dates. */
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(ACT, (_act, number: string) => ` lei${number.replace('.', '')} `)
+    .replace(ACT_BY_YEAR, (_act, number: string) => ` lei${number.replace('.', '')} `)
+    .replace(ARTICLE, ' art$1 ')
+    .replace(DATE, ' ');
+
+/** The words of a text that say what it is about, stemmed, in order. Time and memory grow with its length alone. */
 export function meaningfulWords(text: string): string[] {
   const words: string[] = [];
-  for (const [word] of text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase().matchAll(/[a-z0-9]+/g)) {
-    if (!STOP.has(word)) words.push(stem(word));
-  }
+  for (const [word] of plain(text).matchAll(/[a-z0-9]+/g)) if (!STOP.has(word)) words.push(stem(word));
   return words;
 }
+
+/** Words as they come, as a set of their stems. */
+export const stemsOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean).map(stem));
+
+/** Words that only lead to what is named: `Noções de Direito Penal`, `Emprego do sinal indicativo de crase`. */
+export const FILLERS: ReadonlySet<string> = stemsOf(
+  'nocoes conhecimentos fundamentos elementos conceitos topicos basico basicos gerais geral especificos legislacao aplicada emprego uso dominio estudo calculo introducao aspectos disposicoes ambiente problemas questoes nova novo reconhecimento compreensao',
+);

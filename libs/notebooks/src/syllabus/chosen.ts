@@ -1,8 +1,9 @@
+import { MAX_SUBJECT_CHOICES } from '@mapa/domain';
 import type { RecognisedMatter } from '@mapa/domain';
 import type { NotebookFilters } from '../shared/model';
 
-/** The API takes so many choices of one filter. */
-export const MOST_CHOICES = 50;
+/** The API takes so many matérias in one filter. */
+const MAX_MATTERS = 50;
 
 /**
  * What a recognised programme is ticked with: its assuntos, and each matéria that stands alone. What holds another
@@ -24,4 +25,4 @@ export function filterOf(matters: readonly RecognisedMatter[], chosen: ReadonlyS
 
 /** Whether the API takes a filter: something is chosen, and not too much of one kind. */
 export const isAskable = ({ materia_id = [], assunto_id = [] }: NotebookFilters): boolean =>
-  materia_id.length + assunto_id.length > 0 && Math.max(materia_id.length, assunto_id.length) <= MOST_CHOICES;
+  materia_id.length + assunto_id.length > 0 && materia_id.length <= MAX_MATTERS && assunto_id.length <= MAX_SUBJECT_CHOICES;

@@ -1,12 +1,12 @@
 import { useMatterListQuery, useQuestionCountQuery } from '@mapa/api-client';
 import type { ApiError } from '@mapa/api-client';
-import { MESSAGES, SYLLABUS_MAX_LENGTH, figure, matchSyllabus, questionsOf } from '@mapa/domain';
+import { MAX_SUBJECT_CHOICES, MESSAGES, SYLLABUS_MAX_LENGTH, figure, matchSyllabus, questionsOf } from '@mapa/domain';
 import type { RecognisedSyllabus } from '@mapa/domain';
 import { Button, Dialog, Field, TextArea, token } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { NotebookFilters } from '../shared/model';
-import { MOST_CHOICES, filterOf, firstChoice, isAskable } from './chosen';
+import { filterOf, firstChoice, isAskable } from './chosen';
 import { RecognisedList } from './recognised-list';
 
 export interface SyllabusDialogProps {
@@ -74,7 +74,7 @@ export function SyllabusDialog({ open, onClose, onChosen }: SyllabusDialogProps)
       {isFound ? (
         <>
           <RecognisedList syllabus={syllabus} chosen={chosen} onToggle={handleToggle} />
-          {chosen.size > 0 && !canAsk ? <Problem role="alert">Um caderno cobre até {MOST_CHOICES} assuntos. Desmarque alguns.</Problem> : null}
+          {chosen.size > 0 && !canAsk ? <Problem role="alert">Um caderno cobre até {MAX_SUBJECT_CHOICES} assuntos. Desmarque alguns.</Problem> : null}
           {count.isError && canAsk ? <Problem role="alert">{(count.error as ApiError).message}</Problem> : null}
         </>
       ) : (

@@ -1,0 +1,69 @@
+/** Words that stand between the words of a phrase in a text, at most: `crimes praticados contra a pessoa`. */
+const MOST_BETWEEN = 2;
+
+interface Indexed<T> {
+  words: readonly string[];
+  value: T;
+}
+
+/** Where a phrase was found: the places of its words in the text. */
+export interface Found<T> {
+  words: readonly string[];
+  value: T;
+  places: readonly number[];
+}
+
+/** Places of each word of a text. */
+function placesOf(words: readonly string[]): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  words.forEach((word, place) => {
+    const known = places.get(word);
+    if (known) known.push(place);
+    else places.set(word, [place]);
+  });
+  return places;
+}
+
+const nearest = (places: readonly number[], to: number) => places.reduce((best, place) => (Math.abs(place - to) < Math.abs(best - to) ? place : best));
+
+/**
+ * Phrases that can be found in a text whatever the order of their words, as long as they stand near each other. Each is
+ * kept under its rarest word, so that a text asks for few of them.
+ */
+export class PhraseIndex<T> {
+  private readonly byRarest = new Map<string, Indexed<T>[]>();
+
+  constructor(phrases: readonly Indexed<T>[]) {
+    const frequency = new Map<string, number>();
+    for (const { words } of phrases) for (const word of words) frequency.set(word, (frequency.get(word) ?? 0) + 1);
+    for (const phrase of phrases) {
+      const [first = '', ...rest] = phrase.words;
+      const rarest = rest.reduce((best, word) => ((frequency.get(word) ?? 0) < (frequency.get(best) ?? 0) ? word : best), first);
+      const known = this.byRarest.get(rarest);
+      if (known) known.push(phrase);
+      else this.byRarest.set(rarest, [phrase]);
+    }
+  }
+
+  /** Every phrase whose words stand near each other in a text, each once, the longest first. */
+  find(text: readonly string[]): Found<T>[] {
+    const places = placesOf(text);
+    const found: Found<T>[] = [];
+    for (const [word, at] of places) {
+      for (const { words, value } of this.byRarest.get(word) ?? []) {
+        const where = this.locate(words, at, places);
+        if (where) found.push({ words, value, places: where });
+      }
+    }
+    return found.sort((one, other) => other.words.length - one.words.length);
+  }
+
+  private locate(words: readonly string[], starts: readonly number[], places: ReadonlyMap<string, readonly number[]>): number[] | null {
+    const others = words.map((word) => places.get(word));
+    if (others.some((known) => known === undefined)) return null;
+    const spanOf = (where: readonly number[]) => Math.max(...where) - Math.min(...where);
+    const wheres = starts.map((start) => others.map((known) => nearest(known ?? [], start)));
+    const best = wheres.reduce((one, other) => (spanOf(other) < spanOf(one) ? other : one));
+    return spanOf(best) < words.length + MOST_BETWEEN ? best : null;
+  }
+}

@@ -1,0 +1,134 @@
+import type { SyllabusMatter } from './match';
+import type { Found } from './phrase-index';
+import { isCommon } from './phrases';
+import type { Point } from './points';
+import { meantBy } from './subject-names';
+import type { MatterNames, Place, SubjectPhrase } from './subject-names';
+import { openThesaurus } from './thesaurus/open';
+import { FILLERS } from './words';
+
+/** The matérias that the text speaks of: null before it names one, empty under a heading that the tree does not know. */
+export type Context = readonly SyllabusMatter[] | null;
+
+const isIn = (context: Context, { matter }: Place) => context?.includes(matter) ?? false;
+
+/** What a point says: places in the tree, and the matérias that it opens, if it is a heading. */
+export interface Reading {
+  places: Place[];
+  opens: SyllabusMatter[] | null;
+}
+
+/** The matérias that a point opens, and the places of the words that name them. */
+interface Opening {
+  matters: SyllabusMatter[];
+  taken: number[];
+}
+
+/** The matérias that a point begins with: `Noções de Direito Penal e Processual Penal`. */
+function mattersAtStart(names: readonly MatterNames[], words: readonly string[]): Opening {
+  const matters = new Set<SyllabusMatter>();
+  const taken: number[] = [];
+  for (let at = 0; at < words.length; ) {
+    const startsHere = (name: readonly string[]) => name.every((word, offset) => words[at + offset] === word);
+    const here = names.flatMap(({ matter, names: own }) => own.filter(startsHere).slice(0, 1).map((name) => ({ matter, length: name.length })));
+    const length = Math.max(0, ...here.map((name) => name.length));
+    if (length > 0) {
+      for (const name of here) if (name.length === length) matters.add(name.matter);
+      for (let place = at; place < at + length; place++) taken.push(place);
+      at += length;
+    } else if (taken.length === 0 && FILLERS.has(words[at] ?? '')) at += 1;
+    else break;
+  }
+  return { matters: [...matters], taken };
+}
+
+/** What a point opens: a heading may name its matéria among other words, or by some of its words. */
+function openedBy(names: readonly MatterNames[], { words, isHeading }: Point): Opening {
+  const weighed = words.filter((word) => !FILLERS.has(word));
+  const atStart = mattersAtStart(names, words);
+  if (atStart.taken.length >= Math.max(1, weighed.length) * (isHeading ? 0.5 : 0.75)) return atStart;
+  if (!isHeading || weighed.length === 0) return { matters: [], taken: [] };
+  const inside = names.filter(({ names: own }) => own.some((name) => weighed.every((word) => name.includes(word))));
+  return { matters: inside.map(({ matter }) => matter), taken: inside.length > 0 ? [...words.keys()] : [] };
+}
+
+const isOneCommonWord = (words: readonly string[]) => words.length === 1 && isCommon(words[0] ?? '');
+const isAct = (words: readonly string[]) => /^lei\d/.test(words[0] ?? '');
+
+/** Whether a phrase of the tree means its place in this point, under this heading. */
+function isMeant({ words, value, places: [first = 0] }: Found<SubjectPhrase>, point: Point, context: Context): boolean {
+  const coverage = words.length / point.words.length;
+  if (isIn(context, value.place)) return !isOneCommonWord(words) || point.starts.has(first) || coverage >= 0.5;
+  if (isOneCommonWord(words)) return false;
+  if (context === null) return words.length > 1 || isAct(words) || value.isWhole;
+  if (context.length === 0) return words.length > 1 || isAct(words) || (value.isWhole && coverage >= 0.5);
+  return coverage === 1;
+}
+
+/** Of what several matérias have, what the heading's has; without it, what only one has. */
+function ofContext(places: readonly Place[], context: Context): Place[] {
+  const inside = places.filter((place) => isIn(context, place));
+  if (inside.length > 0) return inside;
+  return new Set(places.map(({ matter }) => matter)).size === 1 ? [...places] : [];
+}
+
+/** A way to read some of a point's words. */
+interface Candidate {
+  words: readonly string[];
+  places: readonly number[];
+  /** What it may mean, nearest first. */
+  choices: Place[][];
+}
+
+/** Phrases of the tree, those that stand at the same place as one. */
+function directCandidates(names: readonly MatterNames[], point: Point, context: Context): Candidate[] {
+  const byPlaces = new Map<string, Candidate>();
+  for (const { phrases } of names) {
+    for (const found of phrases.find(point.words)) {
+      if (!isMeant(found, point, context)) continue;
+      const key = found.places.join();
+      const known = byPlaces.get(key);
+      if (known) known.choices[0]?.push(found.value.place);
+      else byPlaces.set(key, { words: found.words, places: found.places, choices: [[found.value.place]] });
+    }
+  }
+  return [...byPlaces.values()];
+}
+
+/** Phrases of the thesaurus; outside the heading's matéria they must say more than one word does. */
+function thesaurusCandidates(names: readonly MatterNames[], point: Point, context: Context): Candidate[] {
+  const isFree = context === null || context.length === 0;
+  return openThesaurus()
+    .phrases.find(point.words)
+    .flatMap(({ words, places, value }) => {
+      if (isOneCommonWord(words) && !point.starts.has(places[0] ?? 0)) return [];
+      const choices = meantBy(value, names);
+      const isClear = isFree && (words.length > 1 || isAct(words));
+      return [{ words, places, choices: isClear ? choices : choices.map((choice) => choice.filter((place) => isIn(context, place))) }];
+    });
+}
+
+/**
+ * What a point says.
+ * @param before the matérias under whose heading it stands
+ */
+export function readPoint(names: readonly MatterNames[], point: Point, before: Context): Reading {
+  const opened = openedBy(names, point);
+  const context = opened.matters.length > 0 ? opened.matters : before;
+  const taken = new Set(opened.taken);
+  const found = new Set<Place>();
+  // The longest reading first, of equals that of the tree; a word that was read says nothing new in another phrase.
+  const candidates = [...directCandidates(names, point, context), ...thesaurusCandidates(names, point, context)];
+  for (const { words, places, choices } of candidates.sort((one, other) => other.words.length - one.words.length)) {
+    const free = words.filter((_word, index) => !taken.has(places[index] ?? 0));
+    if (free.length < words.length && free.every(isCommon)) continue;
+    const meant = choices.map((choice) => ofContext(choice, context)).find((choice) => choice.length > 0);
+    if (!meant) continue;
+    for (const place of meant) found.add(place);
+    for (const place of places) taken.add(place);
+  }
+  const places = [...found];
+  if (opened.matters.length > 0) return { places, opens: opened.matters };
+  return { places, opens: point.isHeading ? [...new Set(places.map(({ matter }) => matter))] : null };
+}
+

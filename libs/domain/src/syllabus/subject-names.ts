@@ -1,0 +1,105 @@
+import type { SyllabusMatter } from './match';
+import { PhraseIndex } from './phrase-index';
+import { isCommon, isModifier, phrasesOf } from './phrases';
+import type { Phrase } from './phrases';
+import { keyOf, openThesaurus, wordsOf } from './thesaurus/open';
+import type { Concept } from './thesaurus/concept';
+import { meaningfulWords } from './words';
+
+export interface Place {
+  matter: SyllabusMatter;
+  subject: SyllabusMatter['assuntos'][number];
+}
+
+export interface SubjectPhrase {
+  place: Place;
+  isWhole: boolean;
+}
+
+/** What a matéria calls a concept and its parts. */
+interface Holders {
+  terms: Place[];
+  narrower: Place[];
+}
+
+/** A matéria and all that a text may call it and its assuntos. */
+export interface MatterNames {
+  matter: SyllabusMatter;
+  /** Names of the matéria itself, the longest first. */
+  names: readonly (readonly string[])[];
+  phrases: PhraseIndex<SubjectPhrase>;
+  holders: ReadonlyMap<Concept, Holders>;
+}
+
+/** A name of fewer words is no more than its words. */
+const MOST_OF_A_NAME_FROM = 3;
+
+/** Words by which one assunto of a matéria is told from all its others: neither common nor in another name. */
+function distinctiveWords(matter: SyllabusMatter, phrases: ReadonlyMap<object, Phrase[]>): Map<object, string> {
+  const redundant = new Set(meaningfulWords(matter.nome));
+  const holders = new Map<string, object[]>();
+  const own = matter.assuntos.map((subject) => {
+    const words = phrases.get(subject)?.[0]?.words ?? [];
+    return { subject, words: words.filter((word) => !isCommon(word) && !isModifier(word) && !redundant.has(word)) };
+  });
+  for (const { subject, words } of own) for (const word of words) holders.set(word, [...(holders.get(word) ?? []), subject]);
+  return new Map(own.flatMap(({ subject, words: [word = '', ...rest] }) => (rest.length === 0 && holders.get(word)?.length === 1 ? [[subject, word]] : [])));
+}
+
+/** What the names of a place are to the thesaurus: themselves its phrases, or mostly one of them. */
+function conceptKeys(phrases: readonly Phrase[]): Set<string> {
+  const keys = new Set<string>();
+  for (const { words, isWhole } of phrases) {
+    keys.add(keyOf(words));
+    if (!isWhole || words.length < MOST_OF_A_NAME_FROM) continue;
+    for (const found of openThesaurus().phrases.find(words)) if (found.words.length * 2 > words.length) keys.add(found.value);
+  }
+  return keys;
+}
+
+function namesOf(matter: SyllabusMatter): readonly string[][] {
+  const { links } = openThesaurus();
+  const own = phrasesOf(matter.nome).map(({ words }) => [...words]);
+  const terms = own.flatMap((words) => (links.get(keyOf(words)) ?? []).flatMap(({ concept, isTerm }) => (isTerm ? concept.terms : [])));
+  return [...own, ...terms.map(wordsOf)].sort((one, other) => other.length - one.length);
+}
+
+function compile(matter: SyllabusMatter): MatterNames {
+  const phrasesBySubject = new Map<object, Phrase[]>(matter.assuntos.map((subject) => [subject, phrasesOf(subject.nome, matter.nome)]));
+  const distinctive = distinctiveWords(matter, phrasesBySubject);
+  const holders = new Map<Concept, Holders>();
+  const phrases: { words: readonly string[]; value: SubjectPhrase }[] = [];
+  for (const subject of matter.assuntos) {
+    const place = { matter, subject };
+    const own = phrasesBySubject.get(subject) ?? [];
+    const word = distinctive.get(subject);
+    for (const { words, isWhole } of own) phrases.push({ words, value: { place, isWhole } });
+    if (word !== undefined) phrases.push({ words: [word], value: { place, isWhole: false } });
+    for (const { concept, isTerm } of [...conceptKeys(own)].flatMap((key) => openThesaurus().links.get(key) ?? [])) {
+      const held = holders.get(concept) ?? { terms: [], narrower: [] };
+      const role = held[isTerm ? 'terms' : 'narrower'];
+      if (!role.includes(place)) role.push(place);
+      holders.set(concept, held);
+    }
+  }
+  return { matter, names: namesOf(matter), phrases: new PhraseIndex(phrases), holders };
+}
+
+const compiled = new WeakMap<SyllabusMatter, MatterNames>();
+
+/** The names of matérias and their assuntos, as a text may spell, shorten or replace them. A matéria is compiled once, as long as it is kept. */
+export const compileNames = (matters: readonly SyllabusMatter[]): MatterNames[] =>
+  matters.map((matter) => {
+    const names = compiled.get(matter) ?? compile(matter);
+    compiled.set(matter, names);
+    return names;
+  });
+
+/** What a phrase of the thesaurus means in these matérias, nearest first: what it is called otherwise, then its whole, then its parts. */
+export function meantBy(key: string, matters: readonly MatterNames[]): Place[][] {
+  const links = openThesaurus().links.get(key) ?? [];
+  const holdersOf = (isTerm: boolean, role: keyof Holders) => [
+    ...new Set(links.filter((link) => link.isTerm === isTerm).flatMap(({ concept }) => matters.flatMap(({ holders }) => holders.get(concept)?.[role] ?? []))),
+  ];
+  return [holdersOf(true, 'terms'), holdersOf(false, 'terms'), holdersOf(true, 'narrower')];
+}

@@ -1,0 +1,21 @@
+/**
+ * What is called by several names, as thesauri keep it (ISO 25964): `terms` mean the same, `narrower` is part of it. A text
+ * that names a part means the whole where the tree of subjects has no name for the part, and the other way about.
+ */
+export interface Concept {
+  readonly terms: readonly string[];
+  readonly narrower: readonly string[];
+}
+
+/**
+ * Reads concepts off lines: `term; term > part; part`. A part may stand in several lines.
+ * @param lines one concept a line; names as a text prints them, the stemmer makes their spellings one
+ */
+export const conceptsOf = (lines: string): Concept[] =>
+  lines
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [terms = [], narrower = []] = line.split('>').map((side) => side.split(';').map((name) => name.trim()).filter(Boolean));
+      return { terms, narrower };
+    });
