@@ -219,6 +219,9 @@ describe('GET /api/question/count and /incidence', () => {
 
   it('refuse what the list refuses', async () => {
     expect((await api.call('GET /api/question/count', { ano: ['x'] })).status).toBe(422);
+    const subjects = Array.from({ length: 201 }, (_, at) => 1_000 + at);
+    expect((await api.call('GET /api/question/count', { assunto_id: subjects.slice(1) })).status).toBe(200);
+    expect((await api.call('GET /api/question/count', { assunto_id: subjects })).status).toBe(422);
     expect((await api.call('GET /api/question/incidence', { escolaridade: ['x'] })).status).toBe(422);
   });
 });
