@@ -13,11 +13,11 @@ interface Answered {
   answeredAt: Date;
 }
 
-/** A student's own answer, or bare reveal, as the wire shows it. */
-export const presentOwnAnswer = ({ id, alternativeId, correct, revealed, answeredAt }: Answered): OwnAnswer => ({
+/** A student's own answer, or bare reveal, as the wire shows it. One to a question that is annulled by now is neither right nor wrong. */
+export const presentOwnAnswer = ({ id, alternativeId, correct, revealed, answeredAt }: Answered, isAnnulled: boolean): OwnAnswer => ({
   uuid: id,
   alternativa_id: alternativeId,
-  acertou: correct,
+  acertou: isAnnulled ? null : correct,
   revelada: revealed,
   respondida_em: answeredAt.toISOString(),
 });
@@ -28,7 +28,7 @@ export const presentRecorded = (student: Student, row: RecordedAnswer): ResultOf
   uuid: row.id,
   questao_id: row.question_id,
   alternativa_id: row.alternative_id,
-  acertou: row.correct,
+  acertou: row.annulled ? null : row.correct,
   contabilizada: row.counted,
   ...(row.key_released && { gabarito_liberado: true }),
   gabarito: presentKey(student, row),

@@ -15,6 +15,8 @@ export interface AnswerRow extends QueryResultRow, KeyRow {
   counted: boolean;
   revealed: boolean;
   key_released: boolean;
+  /** Of the question, by now. */
+  annulled: boolean | null;
   has_student: boolean;
   has_question: boolean;
   has_choice: boolean;
@@ -116,15 +118,15 @@ kept as (
     not $7 and exists (select from key_releases k where k.student_id = $1 and k.question_id = $3 and k.version = fresh.version),
     $8, $9, $10, $11
   from fresh returning *)
-select a.id, a.question_id, a.alternative_id, a.map_id, a.notebook_id, a.epoch, a.correct, a.counted, a.revealed, a.key_released,
+select a.id, a.question_id, a.alternative_id, a.map_id, a.notebook_id, a.epoch, a.correct, a.counted, a.revealed, a.key_released, shown.annulled,
   r.id as right_id, r.letter as right_letter, v.comment,
   exists (select from student) as has_student, exists (select from question) as has_question, exists (select from choice) as has_choice,
   exists (select from place) as has_place, exists (select from part) as has_part
 from (values (true)) as always (one)
 left join (select * from stored union all select * from kept) a on true
+left join questions shown on shown.id = a.question_id
 left join question_versions v on v.question_id = a.question_id and v.version = a.version
-left join alternatives r on r.question_id = a.question_id and r.version = a.version and r.correct
-  and not (select annulled from questions where id = a.question_id)`;
+left join alternatives r on r.question_id = a.question_id and r.version = a.version and r.correct and not shown.annulled`;
 
 const answerStatement = (kind: PlaceKind) => statement<AnswerRow>(`answer-${kind}`, answerSql(PLACES[kind]));
 

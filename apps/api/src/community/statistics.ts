@@ -21,8 +21,8 @@ interface Spread extends Record<string, unknown> {
 async function readSpread(db: Database, questionId: number): Promise<Spread[]> {
   const { rows } = await db.execute<Spread>(sql`
     with first as (${everybodysFirstAnswers(sql`${questionId}`)})
-    select a.letter, count(*)::int as students, count(*) filter (where first.correct)::int as correct
-    from first join alternatives a on a.id = first.alternative_id group by a.letter`);
+    select a.letter, count(*)::int as students, count(*) filter (where first.correct and not q.annulled)::int as correct
+    from first join alternatives a on a.id = first.alternative_id join questions q on q.id = a.question_id group by a.letter`);
   return rows;
 }
 
@@ -56,7 +56,7 @@ export async function readStatistics(db: Database, studentId: string, questionId
       : null,
     proprias: own.map((row) => ({
       alternativa_id: row.alternativeId,
-      acertou: row.correct,
+      acertou: view?.anulada ? null : row.correct,
       respondida_em: row.answeredAt.toISOString(),
       tempo_ms: row.elapsedMs,
     })),

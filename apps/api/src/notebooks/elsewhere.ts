@@ -19,15 +19,22 @@ const lastElsewhere = statement<Row>(
    order by question_id, answered_at desc, created_at desc`,
 );
 
-const present = ({ correct, answered_at }: Row): Elsewhere => ({ acertou: correct, respondida_em: answered_at.toISOString() });
+const present = ({ correct, answered_at }: Row, isAnnulled: boolean): Elsewhere => ({
+  acertou: isAnnulled ? null : correct,
+  respondida_em: answered_at.toISOString(),
+});
 
 /** Says of each question that is open in the notebook how the student last answered it in another place. */
 export async function withAnswersElsewhere(db: Database, studentId: string, notebookId: string, page: QuestionPage): Promise<QuestionPage> {
   const open = page.data.filter(({ resposta, bloqueada }) => !resposta && !bloqueada).map(({ id }) => id);
   if (open.length === 0) return page;
   const rows = await lastElsewhere(db, [studentId, notebookId, open]);
-  const found = new Map(rows.map((row) => [row.question_id, present(row)]));
-  return { ...page, data: page.data.map((question) => ({ ...question, resposta_fora: found.get(question.id) ?? null })) };
+  const found = new Map(rows.map((row) => [row.question_id, row]));
+  const data = page.data.map((question) => {
+    const row = found.get(question.id);
+    return { ...question, resposta_fora: row ? present(row, question.anulada) : null };
+  });
+  return { ...page, data };
 }
 
 /** $1 student, $2 notebook */

@@ -14,8 +14,10 @@ const LEAST_STUDENTS = 5;
 interface Counts {
   total: number;
   answered: number;
+  /** With the annulled ones, whose point is everybody's. */
   correct: number;
   wrong: number;
+  annulled: number;
 }
 
 interface SubjectRow extends Record<string, unknown>, Counts {
@@ -41,21 +43,28 @@ const score = (row: Counts) => ({
   certas: row.correct,
   erradas: row.wrong,
   percentual: percentage(row.correct, row.total),
+  ...(row.annulled > 0 && { anuladas: row.annulled }),
 });
 
-/** Own first answers to some papers, as `slots`; a number in two languages counts once. @param papers a condition on `eq` */
+/**
+ * Own first answers to some papers, as `slots`; a number in two languages counts once. An annulled question gives everybody
+ * its point, answered or not; of a number in two languages to those who answered in the annulled one, or whole.
+ * @param papers a condition on `eq`
+ */
 const ownSlots = (studentId: string, papers: SQL) => sql`
     first as (${ownFirstAnswers(studentId, sql`select eq.question_id from exam_questions eq where ${papers}`)}),
     slots as (
       select eq.exam_id, min(q.subject_id) as subject_id, bool_or(f.question_id is not null) as answered,
         coalesce(bool_and(f.key_released), false) as after_release,
-        bool_or(coalesce(f.correct, false)) as correct, bool_or(f.correct is false) as wrong
+        bool_and(q.annulled) or bool_or(q.annulled and f.question_id is not null) as annulled,
+        bool_or(f.correct is true and not q.annulled) as correct, bool_or(f.correct is false and not q.annulled) as wrong
       from exam_questions eq join questions q on q.id = eq.question_id left join first f on f.question_id = eq.question_id
       where ${papers} group by eq.exam_id, eq.slot)`;
 
 const COUNTED = sql`count(*)::int as total, count(*) filter (where answered)::int as answered,
-      count(*) filter (where slots.correct)::int as correct,
-      count(*) filter (where wrong and not slots.correct)::int as wrong`;
+      count(*) filter (where slots.correct or slots.annulled)::int as correct,
+      count(*) filter (where wrong and not slots.correct and not slots.annulled)::int as wrong,
+      count(*) filter (where slots.annulled)::int as annulled`;
 
 const readSubjects = (db: Queryable, studentId: string, examId: number) =>
   db.execute<SubjectRow>(sql`
@@ -71,17 +80,20 @@ export async function readScores(db: Queryable, studentId: string, examIds: numb
   return rows.map((row) => ({ prova_id: row.exam_id, ...score(row) }));
 }
 
-/** Everybody who answered at least half of the paper, by first counted answers. */
+/** Everybody who answered at least half of the paper, by first answers; a void number, annulled in every language, is everybody's. */
 const readOthers = (db: Queryable, studentId: string, examId: number, total: number) =>
   db.execute<OthersRow>(sql`
     with first as (${everybodysFirstAnswers(sql`select question_id from exam_questions where exam_id = ${examId}`)}),
+    paper as (
+      select eq.slot, eq.question_id, q.annulled, bool_and(q.annulled) over (partition by eq.slot) as void
+      from exam_questions eq join questions q on q.id = eq.question_id where eq.exam_id = ${examId}),
     slots as (
-      select first.student_id, eq.slot, bool_or(coalesce(first.correct, false)) as correct
-      from first join exam_questions eq on eq.exam_id = ${examId} and eq.question_id = first.question_id
-      group by first.student_id, eq.slot),
+      select first.student_id, paper.slot, bool_or(paper.annulled or coalesce(first.correct, false)) and not bool_or(paper.void) as correct
+      from first join paper on paper.question_id = first.question_id
+      group by first.student_id, paper.slot),
     scores as (
-      select student_id, count(*) filter (where correct)::int as correct from slots
-      group by student_id having count(*) * 2 >= ${total}::int)
+      select student_id, (count(*) filter (where correct))::int + (select count(distinct slot) from paper where void)::int as correct
+      from slots group by student_id having count(*) * 2 >= ${total}::int)
     select count(*)::int as students, avg(correct)::float as average,
       (select count(*) filter (where other.correct < own.correct)::float / nullif(count(*), 0)
        from scores other, (select correct from scores where student_id = ${studentId}) own) as below
@@ -92,7 +104,7 @@ export async function readPerformance(db: Queryable, studentId: string, examId: 
   const { rows } = await readSubjects(db, studentId, examId);
   if (rows.length === 0) return undefined;
   const sum = (field: keyof Counts | 'after_release') => rows.reduce((total, row) => total + row[field], 0);
-  const whole = { total: sum('total'), answered: sum('answered'), correct: sum('correct'), wrong: sum('wrong') };
+  const whole = { total: sum('total'), answered: sum('answered'), correct: sum('correct'), wrong: sum('wrong'), annulled: sum('annulled') };
   const [others] = (await readOthers(db, studentId, examId, whole.total)).rows;
   return {
     prova_id: examId,

@@ -29,7 +29,7 @@ const readAnswers = (db: Queryable, studentId: string, examId: number) => {
        where alt.question_id = own.question_id and alt.version = q.current_version) as alternatives
     from own
     left join everybody on everybody.question_id = own.question_id
-    join questions q on q.id = own.question_id
+    join questions q on q.id = own.question_id and not q.annulled
     join exam_questions eq on eq.exam_id = ${examId} and eq.question_id = own.question_id
     group by own.question_id, eq.number, own.correct, q.current_version order by eq.number nulls last, own.question_id`);
 };

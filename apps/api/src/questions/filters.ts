@@ -52,8 +52,8 @@ const origin = { ...getTableColumns(questions), foldedPosition: folded(questions
 const OWN_STATE: Record<string, (own: (condition: SQL) => SQL) => SQL> = {
   nao_respondidas: (own) => sql`not ${own(sql`sq.attempts > 0`)}`,
   respondidas: (own) => own(sql`sq.attempts > 0`),
-  certas: (own) => own(sql`sq.correct`),
-  erradas: (own) => own(sql`not sq.correct`),
+  certas: (own) => sql`not questions.annulled and ${own(sql`sq.correct`)}`,
+  erradas: (own) => sql`not questions.annulled and ${own(sql`not sq.correct`)}`,
 };
 
 function ownStateCondition(state: string | undefined, student: Student | null): SQL | undefined {

@@ -39,7 +39,7 @@ export async function loadStudentQuestions(db: Database, student: Student, ids: 
     return {
       ...view,
       ...things.get(view.id),
-      resposta: last ? presentOwnAnswer(last) : null,
+      resposta: last ? presentOwnAnswer(last, view.anulada) : null,
       gabarito: keys.get(view.id) ?? null,
     };
   });

@@ -38,12 +38,15 @@ export const NOTEBOOKS: Collection = {
 };
 
 /**
- * Joins `parts` with their counted answers `a` of the current epoch of `own`. The fence (`offset 0`) has each looked up by its
+ * Joins `parts` with their counted answers `a` of the current epoch of `own`; what is annulled by now is neither right nor
+ * wrong. The fence (`offset 0`) has each looked up by its
  * whole key; without it the planner reads all of a student's answers for each question.
  */
 export const withAnswers = ({ places }: Collection): string => `
     left join lateral (
-      select * from (${places}) p
+      select p.question_id, p.answer_id, p.alternative_id, p.revealed, p.answered_at,
+        case when p.correct is not null and not exists (select from questions q where q.id = p.question_id and q.annulled) then p.correct end as correct
+      from (${places}) p
       where p.collection_id = own.collection_id and p.question_id = parts.question_id and p.epoch = own.epoch offset 0) a on true`;
 
 /**

@@ -83,16 +83,11 @@ type Item = NonNullable<Awaited<ReturnType<typeof readItems>>>['items'][number];
 /** A question of which today's limit leaves only its place in the list. */
 const WITHHELD = { bloqueada: true, enunciado: '', alternativas: [] };
 
-const presentAnswer = (item: Item): StudentQuestion['resposta'] =>
-  item.answer_id && item.answered_at
-    ? presentOwnAnswer({
-        id: item.answer_id,
-        alternativeId: item.alternative_id,
-        correct: item.correct,
-        revealed: item.revealed ?? false,
-        answeredAt: item.answered_at,
-      })
-    : null;
+function presentAnswer(item: Item, isAnnulled: boolean): StudentQuestion['resposta'] {
+  const { answer_id, alternative_id, correct, revealed, answered_at } = item;
+  if (!answer_id || !answered_at) return null;
+  return presentOwnAnswer({ id: answer_id, alternativeId: alternative_id, correct, revealed: revealed ?? false, answeredAt: answered_at }, isAnnulled);
+}
 
 /** Gives the keys of questions in the wording that is shown, by question, and notes that they were given. */
 type ReleaseKeys = (shown: { id: number; version: number }[]) => Promise<Map<number, AnswerKey>>;
@@ -133,7 +128,7 @@ export async function listStudyQuestions(
         ...things.get(view.id),
         numero: item.number ?? view.numero,
         variante: item.variant ?? view.variante,
-        resposta: presentAnswer(item),
+        resposta: presentAnswer(item, view.anulada),
         gabarito: keys.get(item.question_id) ?? null,
         ...(withheld.has(item.question_id) && WITHHELD),
       },

@@ -13,6 +13,8 @@ const Score = {
   erradas: integer(16),
   /** Right answers, 0–100 of the total. */
   percentual: real(70),
+  /** Annulled questions, whose point is everybody's: `certas` holds them. Absent where there are none. */
+  anuladas: Type.Optional(integer(2)),
 };
 
 /** Of which papers a student wants to know the score. */

@@ -55,7 +55,8 @@ function withoutText(built: Built, filters: QuestionFilters, inputs: Inputs, sho
   const found = intersection(within, facts.all);
   // What a student or a paper names may be gone from the bank, or not in it yet.
   found.andInPlace(facts.all);
-  for (const set of [...inputs.own.without, ...seen.without]) found.andNotInPlace(set);
+  const unjudged = inputs.own.isJudged ? [facts.annulled] : [];
+  for (const set of [...inputs.own.without, ...unjudged, ...seen.without]) found.andNotInPlace(set);
   return found;
 }
 

@@ -9,7 +9,7 @@ export interface Inputs {
   /** The questions of the papers named, those of one paper in its order. */
   paper: Uint32Array | null;
   /** Questions that must be among those found, and that must not. */
-  own: { within: Ids[]; without: Ids[] };
+  own: { within: Ids[]; without: Ids[]; /** Right or wrong is asked for, which what is annulled by now is not. */ isJudged: boolean };
   position: string | null;
   area: string | null;
 }
@@ -37,17 +37,18 @@ async function readBytes(pool: Pool, name: string, text: string, values: unknown
 const ownStatement = (condition: string) => `
   select string_agg(int4send(question_id), '') from student_questions where student_id = $1 and ${condition}`;
 
-const OWN_STATES: Record<string, { condition: string; side: 'within' | 'without' }> = {
+const OWN_STATES: Record<string, { condition: string; side: 'within' | 'without'; isJudged?: true }> = {
   nao_respondidas: { condition: 'attempts > 0', side: 'without' },
   respondidas: { condition: 'attempts > 0', side: 'within' },
-  certas: { condition: 'correct', side: 'within' },
-  erradas: { condition: 'not correct', side: 'within' },
+  certas: { condition: 'correct', side: 'within', isJudged: true },
+  erradas: { condition: 'not correct', side: 'within', isJudged: true },
 };
 
 async function readOwn(pool: Pool, filters: QuestionFilters, student: Student | null): Promise<Inputs['own']> {
-  const own: Inputs['own'] = { within: [], without: [] };
+  const own: Inputs['own'] = { within: [], without: [], isJudged: false };
   if (!student) return own;
   const state = filters.estado && OWN_STATES[filters.estado];
+  own.isJudged = (state && state.isJudged) ?? false;
   const [answered, hidden] = await Promise.all([
     state ? readBytes(pool, `bank-own-${filters.estado}`, ownStatement(state.condition), [student.id]) : null,
     filters.ocultas
