@@ -7,7 +7,7 @@ import type { Student } from '../session/token';
 export const canSeeKeys = (student: Student): boolean => student.role !== 'estudante';
 export const canAnswerRequests = (student: Student): boolean => student.role === 'professor' || student.role === 'master';
 /** Students' votes judge the text that they were cast on; a teacher's comment is an explanation that may be mended. */
-export const canEditComments = canAnswerRequests;
+export const canEditComments = (student: Student): boolean => canAnswerRequests(student);
 export const canModerate = (student: Student): boolean => student.role === 'admin' || student.role === 'master';
 
 /** Refuses with 403 whoever the policy does not admit. */
