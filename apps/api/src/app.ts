@@ -20,6 +20,7 @@ import { createMail, type MailSettings } from './mail/mail';
 import { registerDocuments } from './media/document-route';
 import { registerMedia } from './media/route';
 import { reindexQuestions } from './questions/reindex';
+import { createWriteLimits, type WriteLimits } from './limits/write-limits';
 import { createMailLimit, type MailLimit } from './recovery/limit';
 import { createLoginLimit, type LoginLimit } from './session/login-limit';
 
@@ -29,6 +30,7 @@ declare module 'fastify' {
     signUpLimit: SignUpLimit;
     providers: Providers;
     mailLimit: MailLimit;
+    writeLimits: WriteLimits;
   }
 }
 
@@ -77,6 +79,7 @@ export async function buildApp({ config, pool, db, providerTimeoutMs, logTo, max
   app.decorate('signUpLimit', createSignUpLimit(pool));
   app.decorate('providers', createProviders(config, providerTimeoutMs));
   app.decorate('mailLimit', createMailLimit(pool));
+  app.decorate('writeLimits', createWriteLimits(pool));
   app.decorate('mail', createMail({ config, db, log: app.log }));
   app.addHook('onClose', () => app.mail.stop());
   app.setValidatorCompiler(compileValidator);

@@ -1,10 +1,10 @@
 import { contract, type Call, type CallKey } from '@mapa/api-contract';
 import { MESSAGES, PLAN_LIMITS, refusalAt, ROLES } from '@mapa/domain';
 import { sql } from 'drizzle-orm';
-import { examQuestions, exams, questionMaps, questions } from '../db/schema';
+import { examQuestions, exams, questionMaps } from '../db/schema';
 import { createTestApp, type TestApp } from '../testing/app';
 import { argumentsFor, fieldsOf, type Things } from '../testing/arguments';
-import { createContent, type TestContent } from '../testing/content';
+import { createContent, createManyQuestions, type TestContent } from '../testing/content';
 import { enter, furnish, storeNotebook, type Entered } from '../testing/students';
 
 let api: TestApp;
@@ -34,15 +34,7 @@ const signedIn = calls.filter(([, call]) => call.access === 'signed-in');
 const open = calls.filter(([, call]) => call.access !== 'signed-in');
 
 async function createMany(count: number) {
-  const rows = Array.from({ length: count }, (_, n) => ({
-    sourceKey: `many::${n}`,
-    contentHash: `${n}`,
-    kind: 'questaovf' as const,
-    subjectId: content.crasis.id,
-    subjectPath: content.crasis.path,
-    search: sql`''::tsvector` as never,
-  }));
-  const ids = (await api.db.insert(questions).values(rows).returning({ id: questions.id })).map(({ id }) => id);
+  const ids = await createManyQuestions(api.db, content, count);
   const [exam] = await api.db.insert(exams).values({ name: 'Prova longa', slug: 'prova-longa' }).returning();
   if (!exam) throw new Error('no exam');
   await api.db.insert(examQuestions).values(ids.map((questionId, slot) => ({ examId: exam.id, questionId, slot })));

@@ -1,4 +1,5 @@
 import { contract, type Call, type CallKey } from '@mapa/api-contract';
+import { writeLimitOf } from '../limits/write-limits';
 
 /** Every status but 200 that a call may answer, and when. */
 export const REFUSALS = {
@@ -22,10 +23,8 @@ const namesAThing = ({ params, query, body }: Call): boolean =>
 const isPaged = ({ query }: Call): boolean => 'page' in (query?.properties ?? {});
 const readsInput = (name: CallKey, { params, query }: Call): boolean => /^(POST|PUT) /.test(name) || Boolean(params ?? query);
 
-/** What policies and input do not tell: calls with a limit of rate, those for whoever has answered, and a filter that names one paper. */
+/** What policies and input do not tell: calls with a limit of rate of their own, those for whoever has answered, and a filter that names one paper. */
 const BESIDES: { readonly [Name in CallKey]?: readonly RefusalStatus[] } = {
-  'POST /api/auth/login': [429],
-  'POST /api/auth/registerOrLogin': [429],
   'POST /api/auth/send-reset-password': [429],
   'POST /api/customer-area/user/resend-email-confirmation': [429],
   'POST /api/customer-area/user/change-password': [429],
@@ -41,7 +40,7 @@ const RULES: Readonly<Record<RefusalStatus, (name: CallKey, call: Call) => boole
   404: (_name, call) => namesAThing(call) || Boolean(call.policy?.owned) || isPaged(call),
   408: (name) => /^(POST|PUT) /.test(name),
   422: readsInput,
-  429: () => false,
+  429: (name) => writeLimitOf(name) !== undefined,
   503: () => true,
 };
 

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteH
 import { laneOf } from '../admission/lanes';
 import type { Bank } from '../bank/bank';
 import type { Database } from '../db/client';
+import { writeLimitOf } from '../limits/write-limits';
 import { readStudent, type Student } from '../session/token';
 import { unauthorized } from './refusal';
 
@@ -43,8 +44,10 @@ async function studentFor(call: Call, request: FastifyRequest): Promise<Student 
 
 function registerCall(app: FastifyInstance, name: string, call: Call, handler: Handler<CallKey>, sources: Sources): void {
   const [method, path] = name.split(' ') as [HTTPMethods, string];
+  const limit = writeLimitOf(name);
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const student = await studentFor(call, request);
+    if (limit && student) await app.writeLimits.admit(limit, student);
     const isShared = method === 'GET' && student === null && call.access !== 'signed-in';
     reply.header('cache-control', isShared ? CACHE_PUBLIC : CACHE_NONE);
     const input = { params: request.params, query: request.query, body: request.body, headers: request.headers } as InputOf<CallKey>;

@@ -18,24 +18,24 @@ interface Entered {
 }
 
 async function byEmail(db: Database, request: FastifyRequest, body: Registration): Promise<Entered> {
-  const { loginLimit, signUpLimit, tokenSecret } = request.server;
+  const { loginLimit, signUpLimit } = request.server;
   const form = readSignUp(body);
   await signUpLimit.admit(request.ip);
   await loginLimit.admit(form.email, request.ip);
   const { user, created } = await signUp(db, form, (email) => admitConfirmation(request, email));
-  const session = await enter(db, tokenSecret, user, user);
+  const session = await enter(request, user, user);
   await loginLimit.forgive(form.email, request.ip);
   return { user, created, session };
 }
 
 async function byProvider(db: Database, request: FastifyRequest, provider: Provider, body: Registration): Promise<Entered> {
-  const { loginLimit, tokenSecret } = request.server;
+  const { loginLimit } = request.server;
   const account = `${provider}:${body.social_id ?? ''}`;
   await loginLimit.admit(account, request.ip);
   try {
     const verified = await askProvider(request, provider, body);
     const { user, created } = await accountOf(db, provider, verified, (email) => admitConfirmation(request, email));
-    const session = await enter(db, tokenSecret, user, { provider, subject: verified.subject });
+    const session = await enter(request, user, { provider, subject: verified.subject });
     await loginLimit.forgive(account, request.ip);
     return { user, created, session };
   } catch (error) {

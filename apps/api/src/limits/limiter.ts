@@ -8,6 +8,9 @@ export { addressKey } from '@mapa/server-http';
 /** Keys name people and places; the counters outlive both and must not. */
 const opaque = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
+/** Databases whose table of counters is swept already: one limiter does it for all. */
+const swept = new WeakSet<Pool>();
+
 /** So many points each so many seconds for one key. Counters stand in PostgreSQL: they survive a restart, and all processes share them. */
 export function createLimiter(pool: Pool, { name, points, durationS }: { name: string; points: number; durationS: number }) {
   const limiter = new RateLimiterPostgres({
@@ -15,11 +18,13 @@ export function createLimiter(pool: Pool, { name, points, durationS }: { name: s
     storeType: 'client',
     tableName: 'rate_limits',
     tableCreated: true,
-    clearExpiredByTimeout: true,
+    // What ran out an hour ago is deleted, every five minutes.
+    clearExpiredByTimeout: !swept.has(pool),
     keyPrefix: name,
     points,
     duration: durationS,
   });
+  swept.add(pool);
   return {
     /** 429 with the seconds to wait when no point is left; takes none. */
     async demand(key: string): Promise<void> {

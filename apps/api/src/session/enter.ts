@@ -1,23 +1,23 @@
 import type { ResultOf } from '@mapa/api-contract';
 import type { Role } from '@mapa/domain';
 import { verifiedAt } from '../account/profile';
-import type { Queryable } from '../db/client';
+import type { FastifyRequest } from 'fastify';
 import { openSession, type Credential } from './sessions';
 import type { User } from './users';
 
-/** Opens a session for a user who has proved by the credential who they are, and says what the application needs to know of them. */
-export async function enter(
-  db: Queryable,
-  secret: Uint8Array,
-  user: User,
-  credential: Credential,
-): Promise<ResultOf<'POST /api/auth/login'>> {
+/**
+ * Opens a session for a user who has proved by the credential who they are, and says what the application needs to know
+ * of them. 429 where the account has opened too many.
+ */
+export async function enter({ server }: FastifyRequest, user: User, credential: Credential): Promise<ResultOf<'POST /api/auth/login'>> {
+  const role = user.role as Role;
+  await server.writeLimits.admit('sessions', { id: user.id, role });
   return {
-    access_token: await openSession(db, secret, user.id, credential),
+    access_token: await openSession(server.db, server.tokenSecret, user.id, credential),
     user_name: user.name,
     user_email: user.email,
     ava_novo: user.isNew,
     verificou_email_em: verifiedAt(user.emailVerifiedAt),
-    role: user.role as Role,
+    role,
   };
 }

@@ -11,13 +11,13 @@ export const sessionHandlers: Handlers<
   'POST /api/auth/login' | 'POST /api/auth/logout' | 'GET /api/customer-area/user/me'
 > = {
   'POST /api/auth/login': async ({ body }, { db, request }) => {
-    const { loginLimit, tokenSecret } = request.server;
+    const { loginLimit } = request.server;
     const email = body.email.trim();
     await loginLimit.admit(email, request.ip);
     try {
       const user = await userByEmail(db, email);
       if (!(await passwordMatches(user?.passwordHash, body.password)) || !user) throw refuse(ACCOUNT.wrongCredentials);
-      const session = await enter(db, tokenSecret, user, user);
+      const session = await enter(request, user, user);
       await loginLimit.forgive(email, request.ip);
       request.log.info({ event: 'sign-in', by: 'email', student: user.id }, 'sign-in');
       return session;

@@ -108,3 +108,16 @@ export async function createContent(db: Database) {
 }
 
 export type TestContent = Awaited<ReturnType<typeof createContent>>;
+
+/** Questions without wording, slot or paper, for what counts them only; gives their ids. */
+export async function createManyQuestions(db: Database, { crasis }: TestContent, count: number): Promise<number[]> {
+  const rows = Array.from({ length: count }, (_, n) => ({
+    sourceKey: `many::${n}`,
+    contentHash: `${n}`,
+    kind: 'questaovf' as const,
+    subjectId: crasis.id,
+    subjectPath: crasis.path,
+    search: sql`''::tsvector` as never,
+  }));
+  return (await db.insert(t.questions).values(rows).returning({ id: t.questions.id })).map(({ id }) => id);
+}

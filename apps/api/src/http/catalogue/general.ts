@@ -16,7 +16,7 @@ export const GENERAL = {
     status: 429,
     field: 'erro',
     sentence: MESSAGES.rateLimited,
-    when: 'too many attempts, mails or accounts; `Retry-After` says for how long',
+    when: 'too many attempts, mails, accounts or writes; `Retry-After` says for how long',
   },
   unavailable: {
     status: 503,
