@@ -3,7 +3,7 @@ import { openDatabase } from './db/client';
 import { migrateDatabase } from './db/migrate';
 import { serve } from './serve';
 
-const USAGE = 'Usage: main.mjs migrate | demo | serve [--prepare] | import FILE… [options]';
+const USAGE = 'Usage: main.mjs migrate | demo | serve [--prepare] | import FILE… [options] | export --prova NAME [options]';
 
 async function withDatabase<T>(config: Config, work: (opened: ReturnType<typeof openDatabase>) => Promise<T>): Promise<T> {
   const opened = openDatabase(config.DATABASE_URL, { max: 4, statementTimeoutMs: 0 });
@@ -25,6 +25,11 @@ async function importFiles(config: Config, argv: string[]): Promise<number> {
   return withDatabase(config, ({ pool, db }) => runImport(argv, { pool, db, stdout: process.stdout, cwd: process.cwd() }));
 }
 
+async function exportPaper(config: Config, argv: string[]): Promise<number> {
+  const { runExport } = await import('./export/cli');
+  return withDatabase(config, ({ db }) => runExport(argv, { db, stdout: process.stdout, cwd: process.cwd() }));
+}
+
 /** Each command gives its exit code, or nothing while it goes on serving. */
 const commands: Record<string, (config: Config, argv: string[]) => Promise<number | undefined>> = {
   migrate: async (config) => {
@@ -33,6 +38,7 @@ const commands: Record<string, (config: Config, argv: string[]) => Promise<numbe
   },
   demo: loadDemo,
   import: importFiles,
+  export: exportPaper,
   serve: async (config, argv) => {
     if (argv.includes('--prepare')) {
       await migrateDatabase(config.DATABASE_URL);

@@ -1,8 +1,13 @@
 import type { AnswerKey } from '../answers/keys';
 import type { QuestionView } from '../questions/load';
 
-/** A question on its way into a file; its texts are the bank's sanitised HTML. `gabarito` is absent where the key is not to be told. */
-export type ExportQuestion = QuestionView & { gabarito?: AnswerKey };
+/** A question on its way into a file; its texts are the bank's sanitised HTML. */
+export type ExportQuestion = QuestionView & {
+  /** Absent where the key is not to be told. */
+  gabarito?: AnswerKey;
+  /** What the importer finds it by again; its code where this is absent. */
+  identity?: string;
+};
 
 /** The alternative of a true/false question that affirms. */
 export const TRUE_LETTER = 'C';

@@ -25,11 +25,11 @@ function answersOf(question: ExportQuestion, portable: (html: string) => string)
 }
 
 async function questionOf(question: ExportQuestion, pictures: NamedPictures): Promise<string> {
-  const { codigo, enunciado, alternativas, gabarito } = question;
+  const { codigo, identity = codigo, enunciado, alternativas, gabarito } = question;
   const comment = gabarito?.comentario ?? '';
   const names = await pictures.name(picturesIn([enunciado, comment, ...alternativas.map(({ texto }) => texto)].join('')));
   const portable = (html: string) => portableHtml(html, (hash) => names.has(hash) ? `${PICTURE_FOLDER}/${names.get(hash)}` : undefined);
-  const notes = [`[id:${codigo}]`, ...tagsOf(question).map((tag) => `[tag:${escapeTag(tag)}]`)].join(' ');
+  const notes = [`[id:${escapeTag(identity)}]`, ...tagsOf(question).map((tag) => `[tag:${escapeTag(tag)}]`)].join(' ');
   return [
     `// ${notes}`,
     `::${escapeGift(nameOf(question))}::${giftHtml(portable(enunciado))}{`,

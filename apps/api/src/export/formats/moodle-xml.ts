@@ -43,11 +43,11 @@ async function* answersOf(question: ExportQuestion, pictures: PictureSource): As
 }
 
 async function* questionOf(question: ExportQuestion, pictures: PictureSource): AsyncGenerator<string> {
-  const { tipo, codigo, enunciado, gabarito } = question;
+  const { tipo, codigo, identity = codigo, enunciado, gabarito } = question;
   yield `<question type="${tipo === 'questaovf' ? 'truefalse' : 'multichoice'}">\n${textOf('name', nameOf(question))}\n`;
   yield* htmlElement('questiontext', enunciado, pictures);
   if (gabarito?.comentario) yield* htmlElement('generalfeedback', gabarito.comentario, pictures);
-  yield `<idnumber>${escapeXml(codigo)}</idnumber>\n`;
+  yield `<idnumber>${escapeXml(identity)}</idnumber>\n`;
   yield* answersOf(question, pictures);
   yield `<tags>${tagsOf(question).map((tag) => textOf('tag', tag)).join('')}</tags>\n</question>\n`;
 }

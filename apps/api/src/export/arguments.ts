@@ -1,0 +1,58 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { EXPORT_FORMATS, exportFileName, type ExportFormat } from '@mapa/domain';
+import { UsageError } from '../import/arguments';
+
+export const USAGE = `Uso: npm run export -- --prova "NOME" [opções]
+
+Escreve as questões de uma prova, com gabarito e figuras, em um arquivo que npm run import lê de volta.
+
+  --prova "NOME"       a prova, pelo nome
+  --ano AAAA           o ano dela, onde há mais de uma com este nome
+  --formato FORMATO    ${EXPORT_FORMATS.map(({ value }) => value).join(', ')}; sem ele, moodle
+  --saida ARQUIVO      onde gravar; sem ele, na pasta atual, com o nome da prova
+
+O import lê moodle e gift. Sai com 0 quando o arquivo foi gravado, com 1 quando não foi, com 2 quando o comando está errado.`;
+
+export interface ExportCommand {
+  exam: string;
+  year: number | null;
+  format: ExportFormat;
+  /** Absolute. */
+  path: string;
+  help: boolean;
+}
+
+const FLAGS = {
+  prova: { type: 'string' },
+  ano: { type: 'string' },
+  formato: { type: 'string' },
+  saida: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+function parse(argv: string[]) {
+  try {
+    return parseArgs({ args: argv, options: FLAGS }).values;
+  } catch (error) {
+    const flag = /'(-{1,2}[^' ]+)/.exec(String(error))?.[1];
+    if (flag === undefined) throw new UsageError('Diga a prova com --prova.');
+    const known = Object.keys(FLAGS).includes(flag.replace(/^-+/, ''));
+    throw new UsageError(known ? `A opção ${flag} precisa de um valor.` : `A opção ${flag} não existe.`);
+  }
+}
+
+function readFormat(value = 'moodle'): ExportFormat {
+  const found = EXPORT_FORMATS.find((format) => format.value === value);
+  if (!found) throw new UsageError(`A opção --formato aceita ${EXPORT_FORMATS.map((format) => format.value).join(', ')}.`);
+  return found;
+}
+
+/** Reads the command line; the file's name is taken from `cwd`. Throws UsageError. */
+export function readArguments(argv: string[], cwd: string): ExportCommand {
+  const { prova = '', ano, formato, saida, help = false } = parse(argv);
+  if (prova.trim() === '' && !help) throw new UsageError('Diga a prova com --prova.');
+  if (ano !== undefined && !/^(?:19|20)\d{2}$/.test(ano)) throw new UsageError('A opção --ano pede um ano com quatro algarismos, como 2022.');
+  const format = readFormat(formato);
+  return { exam: prova.trim(), year: ano === undefined ? null : Number(ano), format, path: resolve(cwd, saida ?? exportFileName(prova, format)), help };
+}

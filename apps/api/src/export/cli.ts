@@ -1,0 +1,79 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { questionsOf } from '@mapa/domain';
+import type { Database } from '../db/client';
+import { UsageError } from '../import/arguments';
+import type { Output } from '../import/progress';
+import { readArguments, USAGE } from './arguments';
+import type { ExportCommand } from './arguments';
+import { exportFile } from './file';
+import { findPapers, paperQuestions } from './paper';
+import { storedPictures } from './pictures';
+
+interface ExportDependencies {
+  db: Database;
+  stdout: Output;
+  /** The folder that file names are relative to. */
+  cwd: string;
+}
+
+async function* counting<T>(items: AsyncIterable<T>, count: () => void): AsyncGenerator<T> {
+  for await (const item of items) {
+    count();
+    yield item;
+  }
+}
+
+/** Writes beside the file and moves it there when it is whole: a failure leaves what was there before. */
+async function writeWhole(path: string, content: NodeJS.ReadableStream): Promise<void> {
+  const partial = `${path}.parcial`;
+  try {
+    await pipeline(content, createWriteStream(partial));
+    await rename(partial, path);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+}
+
+/**
+ * The command `export --prova NAME [options]`. Gives the exit code: 0 when the file is there, 1 when there is no such paper
+ * or the file or the database failed; 2 for a wrong command line.
+ */
+export async function runExport(argv: string[], { db, stdout, cwd }: ExportDependencies): Promise<number> {
+  const say = (line: string) => void stdout.write(`${line}\n`);
+  const command = readCommand(argv, cwd, say);
+  if (command === null) return 2;
+  if (command.help) {
+    say(USAGE);
+    return 0;
+  }
+  const { exam, year, format, path } = command;
+  const [paper, ...others] = await findPapers(db, exam, year);
+  if (!paper || others.length > 0) {
+    const years = [paper, ...others].map((one) => one?.year ?? 'sem ano').join(', ');
+    say(paper ? `Há mais de uma prova “${exam}” (${years}); diga o ano com --ano.` : `A prova “${exam}” não existe.`);
+    return 1;
+  }
+  let count = 0;
+  const questions = counting(paperQuestions(db, paper), () => (count += 1));
+  try {
+    await writeWhole(path, exportFile(format, { title: paper.name, questions, pictures: storedPictures(db), withKeys: format.withKeys }).content);
+  } catch (error) {
+    say(`${path}: não foi gravado: ${error instanceof Error ? error.message : String(error)}`);
+    return 1;
+  }
+  say(`${questionsOf(count)} em ${path}`);
+  return 0;
+}
+
+function readCommand(argv: string[], cwd: string, say: (line: string) => void): ExportCommand | null {
+  try {
+    return readArguments(argv, cwd);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    say(`${error.message}\n\n${USAGE}`);
+    return null;
+  }
+}

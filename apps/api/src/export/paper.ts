@@ -1,0 +1,75 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../db/client';
+import { alternatives, examQuestions, exams, questions, questionVersions } from '../db/schema';
+import { bareWords } from '../import/rules/words';
+import { loadQuestions } from '../questions/load';
+import type { ExportQuestion } from './export-question';
+
+/** Questions held at a time. */
+const BATCH = 100;
+
+export interface Paper {
+  id: number;
+  name: string;
+  year: number | null;
+}
+
+/** The papers of a name, whatever its case and accents; of one year where it is told. */
+export async function findPapers(db: Database, name: string, year: number | null): Promise<Paper[]> {
+  const given = await db.select({ id: exams.id, name: exams.name, year: exams.year }).from(exams).where(eq(exams.given, true)).orderBy(asc(exams.id));
+  return given.filter((paper) => bareWords(paper.name) === bareWords(name) && (year === null || paper.year === year));
+}
+
+/** What the importer finds a question of this paper by again: its own part of the stored key, where that is the paper's. */
+function identityOf(sourceKey: string, paper: Paper): string | undefined {
+  const end = sourceKey.indexOf('::');
+  return sourceKey.slice(0, end) === bareWords(paper.name) ? sourceKey.slice(end + 2) : undefined;
+}
+
+interface Place {
+  id: number;
+  number: number | null;
+  variant: string | null;
+  sourceKey: string;
+}
+
+/** A batch with its keys: this is for whoever runs the site, and records nothing. An annulled question has the key that was left to it. */
+async function readBatch(db: Database, paper: Paper, places: readonly Place[]): Promise<ExportQuestion[]> {
+  const ids = places.map(({ id }) => id);
+  const current = sql`(${questionVersions.questionId}, ${questionVersions.version}) in (select id, current_version from questions)`;
+  const [views, keys] = await Promise.all([
+    loadQuestions(db, ids.map((id) => ({ id }))),
+    db
+      .select({ id: questionVersions.questionId, comment: questionVersions.comment, rightId: alternatives.id, letter: alternatives.letter })
+      .from(questionVersions)
+      .leftJoin(alternatives, and(eq(alternatives.questionId, questionVersions.questionId), eq(alternatives.version, questionVersions.version), alternatives.correct))
+      .where(and(inArray(questionVersions.questionId, ids), current)),
+  ]);
+  return views.flatMap((view) => {
+    const place = places.find(({ id }) => id === view.id);
+    const key = keys.find(({ id }) => id === view.id);
+    if (!place || !key) return [];
+    const identity = identityOf(place.sourceKey, paper);
+    return [
+      {
+        ...view,
+        numero: place.number,
+        variante: place.variant,
+        prova: { id: paper.id, nome: paper.name },
+        gabarito: { alternativa_id: key.rightId, letra: key.letter, comentario: key.comment },
+        ...(identity !== undefined && { identity }),
+      },
+    ];
+  });
+}
+
+/** The questions of a paper in its order, with their keys and comments. */
+export async function* paperQuestions(db: Database, paper: Paper): AsyncGenerator<ExportQuestion> {
+  const places = await db
+    .select({ id: examQuestions.questionId, number: examQuestions.number, variant: examQuestions.variant, sourceKey: questions.sourceKey })
+    .from(examQuestions)
+    .innerJoin(questions, eq(questions.id, examQuestions.questionId))
+    .where(eq(examQuestions.examId, paper.id))
+    .orderBy(asc(examQuestions.slot), asc(examQuestions.variant), asc(examQuestions.questionId));
+  for (let at = 0; at < places.length; at += BATCH) yield* await readBatch(db, paper, places.slice(at, at + BATCH));
+}
