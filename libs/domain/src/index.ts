@@ -10,6 +10,7 @@ export * from './plans/plan-ids';
 export * from './plans/plan-limits';
 export * from './plans/plan-words';
 export * from './own-state';
+export * from './question-facets';
 export * from './rare-options/report-reasons';
 export * from './routes';
 export type { RuntimeConfig } from './runtime-config';

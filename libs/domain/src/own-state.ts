@@ -4,4 +4,6 @@ const isAsked = (query: object, name: string): boolean => name in query && Boole
 export const readsOwnState = (query: unknown): boolean =>
   typeof query === 'object' &&
   query !== null &&
-  ((isAsked(query, 'estado') && !('estado' in query && query.estado === 'todas')) || isAsked(query, 'ocultas'));
+  ((isAsked(query, 'estado') && !('estado' in query && query.estado === 'todas')) ||
+    isAsked(query, 'ocultas') ||
+    ('faceta' in query && query.faceta === 'estado'));

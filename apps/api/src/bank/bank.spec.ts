@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { sql } from 'drizzle-orm';
-import { QUESTION_ORDERS } from '@mapa/domain';
+import { QUESTION_FACETS, QUESTION_ORDERS, withoutFacet } from '@mapa/domain';
 import { users } from '../db/schema';
 import { countInDatabase, incidenceInDatabase, searchDatabase } from '../questions/search-database';
 import type { QuestionQuery } from '../questions/filters';
@@ -11,6 +11,7 @@ import { listInstitutions } from '../catalogue/institutions';
 import { readMatters } from '../catalogue/matters';
 import { readProfile } from '../catalogue/profile/profile';
 import { readNodeOptions } from '../questions/filter-options';
+import { countFacet } from '../questions/search';
 import { Bank } from './bank';
 import { countInBank, incidenceInBank, searchBank } from './search/search';
 import { answerSome, createRandomBank } from './testing/random-bank';
@@ -99,6 +100,30 @@ describe('the bank in memory', () => {
     );
     // Answers without a question in them would agree on anything.
     expect(found).toBeGreaterThan(100);
+  });
+
+  it('counts each choice of a facet as the database does, and as a filter with that choice finds', async () => {
+    const fields = { assunto: 'assunto_id', banca: 'banca_id', instituicao: 'instituicao_id', prova: 'prova_id' } as const;
+    const read = { comentada: (value: string) => value === 'true', estado: String, tipo: (value: string) => [value], escolaridade: (value: string) => [value] };
+    const sources = { db: database.db, bank };
+    const alone = { db: database.db, bank: new Bank({ pool: database.pool, log: silent }) };
+    let counted = 0;
+    await fc.assert(
+      fc.asyncProperty(sparse, fc.constantFrom(...QUESTION_FACETS.map(({ value }) => value)), async ({ ordem: _order, ate: _until, ...filters }, faceta) => {
+        const counts = await countFacet(sources, { ...filters, faceta }, student);
+        expect(counts).toEqual(await countFacet(alone, { ...filters, faceta }, student));
+        const some = counts.slice(0, 2).map(({ valor }) => valor);
+        expect(await countFacet(sources, { ...filters, faceta, valores: [...some, '0', 'x'] }, student)).toEqual(counts.slice(0, 2));
+        for (const { valor, questoes } of counts) {
+          const [field, value] = [faceta in fields ? fields[faceta as keyof typeof fields] : faceta, (read[faceta as keyof typeof read] ?? ((text: string) => [Number(text)]))(valor)];
+          const found = await countInBank(bank, { ...withoutFacet(filters, faceta), [field]: value }, student);
+          expect([faceta, valor, found?.total]).toEqual([faceta, valor, questoes]);
+          counted += 1;
+        }
+      }),
+      { numRuns: 120 },
+    );
+    expect(counted).toBeGreaterThan(100);
   });
 
   it('counts boards, bodies, subjects and their facets, and papers, as the database does', async () => {

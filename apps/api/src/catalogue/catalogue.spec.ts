@@ -165,6 +165,23 @@ describe('GET /api/question', () => {
     expect((await find({ ordem: 'recentes' })).at(-1)).toBe(content.outsider.id);
   });
 
+  it('counts the choices of one filter as the others leave them', async () => {
+    const facet = async (query: Record<string, unknown>) => (await api.ok('GET /api/question/facet', query)).data.map(({ valor, questoes }) => [valor, questoes]);
+    expect(await facet({ faceta: 'ano' })).toEqual([['2024', 6], ['2020', 1]]);
+    expect(await facet({ faceta: 'ano', ano: [2020] })).toEqual([['2024', 6], ['2020', 1]]);
+    expect(await facet({ faceta: 'ano', assunto_id: [content.regency.id] })).toEqual([['2024', 1]]);
+    expect(await facet({ faceta: 'assunto', ano: [2020], materia_id: [content.portuguese.id] })).toEqual([[String(content.languages.id), 1]]);
+    expect(await facet({ faceta: 'ano', valores: ['2020', '1999'] })).toEqual([['2020', 1]]);
+    expect((await api.call('GET /api/question/facet', {})).status).toBe(422);
+    expect((await api.call('GET /api/question/facet', { faceta: 'x' })).status).toBe(422);
+    const ana = await api.createStudent();
+    const shared = await api.call('GET /api/question/facet', { faceta: 'tipo' }, ana.token);
+    expect(shared.headers['cache-control']).toContain('public');
+    expect((await api.call('GET /api/question/facet', { faceta: 'estado' })).status).toBe(401);
+    const own = await api.call('GET /api/question/facet', { faceta: 'estado' }, ana.token);
+    expect([own.body, own.headers['cache-control']]).toEqual([{ data: [{ valor: 'nao_respondidas', questoes: 7 }] }, 'private, no-store']);
+  });
+
   it('needs a token for the own state and for nothing else', async () => {
     expect((await api.call('GET /api/question', { estado: 'erradas' })).status).toBe(401);
     const shared = await api.call('GET /api/question', {});

@@ -69,7 +69,7 @@ describe('nobody, a revoked token, one of a deleted account', () => {
     const [without, withSpent] = [await ask(name, argsOf(name)), await ask(name, argsOf(name), spent)];
     expect([without.status, withSpent.status]).not.toContain(401);
     if (isRead) expect(withSpent).toEqual(without);
-    if (call.access === 'anyone-own-state') expect(await ask(name, { estado: 'certas' }, spent)).toEqual(ENDED);
+    if (call.access === 'anyone-own-state') expect(await ask(name, { ...argsOf(name), estado: 'certas' }, spent)).toEqual(ENDED);
   });
 
   it('find no call of the customer area open', () => {

@@ -7,6 +7,7 @@ import type { Student } from '../session/token';
 import { parseTextQuery, type TextQuery } from '../text/query';
 
 export type QuestionFilters = InputOf<'GET /api/question/count'>['query'];
+export type FacetQuery = InputOf<'GET /api/question/facet'>['query'];
 export type QuestionQuery = InputOf<'GET /api/question'>['query'];
 
 /** Orders by a column; what has no value there stands last, and equal ones the newest first. */

@@ -1,9 +1,12 @@
+import { ANSWER_STATES, withoutFacet } from '@mapa/domain';
 import type { Bank } from '../bank/bank';
+import { facetInBank } from '../bank/search/facets';
 import { countInBank, incidenceInBank, searchBank } from '../bank/search/search';
 import type { Database } from '../db/client';
 import type { Page } from '../http/list';
 import type { Student } from '../session/token';
-import type { QuestionFilters, QuestionQuery } from './filters';
+import { facetInDatabase, type FacetCount } from './facets-database';
+import type { FacetQuery, QuestionFilters, QuestionQuery } from './filters';
 import { countInDatabase, incidenceInDatabase, searchDatabase } from './search-database';
 
 /** The bank in memory, and the database that answers while it is not there. */
@@ -19,6 +22,27 @@ export const searchQuestions = async ({ bank, db }: SearchSources, query: Questi
 /** How many a filter finds, and how many more it would find if the hidden kinds were shown. */
 export const countQuestions = async ({ bank, db }: SearchSources, filters: QuestionFilters, student: Student | null) =>
   (await countInBank(bank, filters, student)) ?? countInDatabase(db, filters, student);
+
+/** The states that questions are counted by; "todas" is no choice among them. */
+const OWN_STATES = ANSWER_STATES.flatMap(({ value }) => (value === 'todas' ? [] : [value]));
+
+async function countOwnStates(sources: SearchSources, filters: QuestionFilters, student: Student | null): Promise<FacetCount[]> {
+  const counts = await Promise.all(OWN_STATES.map((estado) => countQuestions(sources, { ...filters, estado }, student)));
+  return OWN_STATES.map((valor, at) => ({ valor, questoes: counts[at]?.total ?? 0 }));
+}
+
+/** How many questions each choice of a facet has, given the other filters, the most frequent first. */
+export async function countFacet(sources: SearchSources, { faceta, valores, ...query }: FacetQuery, student: Student | null): Promise<FacetCount[]> {
+  const filters = withoutFacet<QuestionFilters>(query, faceta);
+  const counts =
+    faceta === 'estado'
+      ? await countOwnStates(sources, filters, student)
+      : ((await facetInBank(sources.bank, { facet: faceta, values: valores, filters }, student)) ??
+        (await facetInDatabase(sources.db, { facet: faceta, values: valores, filters }, student)));
+  return counts
+    .filter(({ valor, questoes }) => questoes > 0 && (!valores || valores.includes(valor)))
+    .sort((one, other) => other.questoes - one.questoes || (one.valor < other.valor ? -1 : 1));
+}
 
 /** Incidence of a filter's questions over the subject tree. */
 export const questionIncidence = async ({ bank, db }: SearchSources, filters: QuestionFilters, student: Student | null) =>

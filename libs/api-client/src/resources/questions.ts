@@ -2,7 +2,7 @@ import { baseApi } from '../api/base-api';
 import { queryCall } from '../api/endpoint';
 
 /** With `estado` the answer is the student's own: it is asked again when the session changes. */
-const ownState = (_result: unknown, args: { estado?: string }) => (args.estado ? (['OwnState'] as const) : []);
+const ownState = (_result: unknown, args: { estado?: string; faceta?: string }) => (args.estado || args.faceta === 'estado' ? (['OwnState'] as const) : []);
 
 export const questionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -10,6 +10,7 @@ export const questionsApi = baseApi.injectEndpoints({
     questionIndex: queryCall(build, 'GET /api/question/list', { tags: ownState }),
     questionCount: queryCall(build, 'GET /api/question/count', { tags: ownState }),
     questionIncidence: queryCall(build, 'GET /api/question/incidence', { tags: ownState }),
+    questionFacet: queryCall(build, 'GET /api/question/facet', { tags: ownState }),
     studentQuestion: queryCall(build, 'GET /api/customer-area/question/{id}', {
       tags: (_result, { id }) => [{ type: 'StudentQuestion', id }],
     }),
@@ -21,5 +22,6 @@ export const {
   useQuestionIndexQuery,
   useQuestionCountQuery,
   useQuestionIncidenceQuery,
+  useQuestionFacetQuery,
   useStudentQuestionQuery,
 } = questionsApi;

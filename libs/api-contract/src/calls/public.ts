@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { Call, CallName } from '../call';
 import { Exam, ExamQuery, Incidence, Institution, InstitutionProfile, InstitutionQuery, Matter, MatterQuery, QuestionMap, QuestionMapQuery, SitemapEntry, SitemapQuery } from '../schemas/catalogue';
 import { ExamParams, Id, InstitutionParams, listOf, strictObject } from '../schemas/common';
-import { QuestionCount, QuestionFilters, QuestionIndex, QuestionList, QuestionQuery } from '../schemas/question';
+import { FacetCounts, FacetQuery, QuestionCount, QuestionFilters, QuestionIndex, QuestionList, QuestionQuery } from '../schemas/question';
 
 export const publicCalls = {
   'GET /api/health-check': {
@@ -48,6 +48,13 @@ export const publicCalls = {
     access: 'anyone-own-state',
     query: QuestionFilters,
     response: QuestionCount,
+  },
+  'GET /api/question/facet': {
+    summary: 'Quantas questões cada escolha de um filtro encontra, com os outros filtros como estão.',
+    access: 'anyone-own-state',
+    added: true,
+    query: FacetQuery,
+    response: FacetCounts,
   },
   'GET /api/question/incidence': {
     summary: 'Quanto cada matéria e assunto é cobrado nas questões do filtro.',

@@ -1,4 +1,4 @@
-import { ANSWER_STATES, CONFIDENCES, DIFFICULTIES, HIDDEN_CHOICES, MAX_SUBJECT_CHOICES, QUESTION_ORDERS, QUESTION_TYPES, QUESTIONS_PER_PAGE } from '@mapa/domain';
+import { ANSWER_STATES, CONFIDENCES, DIFFICULTIES, HIDDEN_CHOICES, MAX_SUBJECT_CHOICES, QUESTION_FACETS, QUESTION_ORDERS, QUESTION_TYPES, QUESTIONS_PER_PAGE } from '@mapa/domain';
 import { type TSchema, Type } from 'typebox';
 import { origin, originFilters } from './catalogue';
 import {
@@ -50,6 +50,16 @@ export const QuestionQuery = strictObject({
   /** The `ate` of the first page: later pages then leave out what arrived since, so that none of them shifts. */
   ate: Type.Optional(integer(98_412, { minimum: 0, maximum: MAX_ID })),
   ...pageQuery(QUESTIONS_PER_PAGE),
+});
+
+const FACET_VALUE = 20;
+
+/** A filter, and what its questions are counted by. */
+export const FacetQuery = strictObject({
+  ...questionFilters,
+  faceta: oneOf(QUESTION_FACETS, 'ano'),
+  /** Counts these choices alone, of a facet with thousands. */
+  valores: manyOf(text('2024', { maxLength: FACET_VALUE })),
 });
 
 const STATEMENT = 'O sinal indicativo de crase está empregado corretamente em';
@@ -151,6 +161,9 @@ export const QuestionCount = Type.Object({
   /** How many more the filter finds when annulled or outdated ones are shown. */
   ocultas: Type.Object({ anuladas: integer(12), desatualizadas: integer(40) }),
 });
+
+/** How many questions each choice of a facet has; those without any are left out. */
+export const FacetCounts = Type.Object({ data: Type.Array(Type.Object({ valor: text('2024'), questoes: integer(64) })) });
 
 export const AnswerBody = strictObject({
   questao_id: Id,
