@@ -63,6 +63,8 @@ export const WRITE_LIMITS = {
     student: 600,
     staff: 2_000,
   },
+  /** Releases keys, and costs far more than it writes. */
+  exports: { calls: ['POST /api/customer-area/question-notebook/{id}/export'], student: 60, staff: 600 },
   maps: {
     calls: [
       'POST /api/customer-area/question-map/select',
