@@ -62,9 +62,9 @@ async function readContent(raw: RawQuestion, shelf: ImageShelf, annulled: boolea
   const fileNames = filesOf(raw).map((file) => file.name);
   const read = (text: RawText) => toHtml(text, fileNames);
   const answers = raw.kind === 'truefalse' ? certoErrado(raw.answers) : raw.answers;
-  const statement = read(raw.statement);
-  const texts = answers.map(read);
-  const comment = read(raw.generalFeedback);
+  const statement = await read(raw.statement);
+  const texts = await Promise.all(answers.map(read));
+  const comment = await read(raw.generalFeedback);
   checkSize([statement, comment, ...texts]);
 
   if (isBlank(statement.html)) throw new QuestionRefusal('o enunciado está vazio');

@@ -22,9 +22,9 @@ const DELIMITERS: readonly Delimiter[] = [
   { open: '$$', close: '$$', display: true, certain: true },
 ];
 
-const MAX_FORMULA_CHARS = 5000;
+export const MAX_FORMULA_CHARS = 5000;
 
-interface Formula {
+export interface Formula {
   tex: string;
   display: boolean;
 }
@@ -65,9 +65,15 @@ class MarkFinder {
   }
 }
 
-/** Takes formulas out of a text, so that no markup rule touches them; `accept` tells them from brackets of the prose. */
-export function extractFormulas(text: string, accept: (candidate: FormulaCandidate) => boolean): ExtractedText {
-  const formulas: Formula[] = [];
+/** Stands for a formula in a text from which it was taken. */
+export const markFormula = (index: number): string => `\uE000${index}\uE001`;
+
+/**
+ * Takes formulas out of a text, so that no markup rule touches them; `accept` tells them from brackets of the prose. `marked`
+ * are those whose marks stand in it already.
+ */
+export function extractFormulas(text: string, accept: (candidate: FormulaCandidate) => boolean, marked: Formula[] = []): ExtractedText {
+  const formulas = [...marked];
   const marks = new MarkFinder(text);
   let result = '';
   let at = 0;
@@ -88,7 +94,7 @@ export function extractFormulas(text: string, accept: (candidate: FormulaCandida
       at = start;
       continue;
     }
-    result += `\uE000${formulas.length}\uE001`;
+    result += markFormula(formulas.length);
     formulas.push({ tex: content, display: delimiter.display });
     at = end + delimiter.close.length;
   }

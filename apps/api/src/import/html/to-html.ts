@@ -6,6 +6,8 @@ import { extractFormulas, restoreFormulas } from './formulas';
 import { isFormulaInHtml, isFormulaInMarkdown } from './looks-like-tex';
 import { markdownToHtml } from './markdown';
 import { moodleToHtml, plainToHtml } from './plain';
+import type { MarkupElement } from './find-markup';
+import { liftMarkup } from './lift-markup';
 import { sanitise } from './sanitise';
 
 export interface SafeText {
@@ -14,6 +16,8 @@ export interface SafeText {
   imageSources: string[];
   /** The pictures that were written into the text itself. */
   pictures: Buffer[];
+  /** The drawings in SVG that stood in it. */
+  drawings: MarkupElement[];
   /** The files that came with it. */
   files: RawFile[];
   /** What a student will not see of it, each in a few Portuguese words. */
@@ -27,14 +31,24 @@ const CONVERTERS = { html: (text: string) => text, markdown: markdownToHtml, moo
 export const TOO_LONG = 'o texto da questão passa de 200 kB';
 
 /** A text of a question, in whatever format, as HTML that is safe to show, with its formulas kept. Throws QuestionRefusal when it is too long. */
-export function toHtml({ text, format, files = [] }: RawText, fileNames: string[] = []): SafeText {
+export async function toHtml({ text, format, files = [] }: RawText, fileNames: string[] = []): Promise<SafeText> {
   const { text: lifted, pictures } = liftDataUris(cleanText(text));
   if (lifted.length > MAX_QUESTION_TEXT_BYTES) throw new QuestionRefusal(TOO_LONG);
-  const source = format === 'markdown' ? encodeFileNames(lifted, fileNames) : lifted;
+  const markup = format === 'plain' ? { text: lifted, formulas: [], drawings: [], unread: 0 } : await liftMarkup(lifted);
+  const source = format === 'markdown' ? encodeFileNames(markup.text, fileNames) : markup.text;
   const isFormula = format === 'markdown' ? isFormulaInMarkdown : isFormulaInHtml;
-  const { text: bare, formulas } = extractFormulas(source, isFormula);
+  const { text: bare, formulas } = extractFormulas(source, isFormula, markup.formulas);
   const { html, imageSources, dropped } = sanitise(restoreFormulas(CONVERTERS[format](bare), formulas));
-  return { html: cleanText(html), imageSources, pictures, files, dropped, sourceBytes: Buffer.byteLength(source) };
+  const unread = markup.unread > 0 ? [`${markup.unread === 1 ? 'uma fórmula' : `${markup.unread} fórmulas`} em MathML que não deu para converter`] : [];
+  return {
+    html: cleanText(html),
+    imageSources,
+    pictures,
+    drawings: markup.drawings,
+    files,
+    dropped: [...dropped, ...unread],
+    sourceBytes: Buffer.byteLength(lifted),
+  };
 }
 
 /** Removes what no database or browser wants: control and private-use characters, and other line ends. */

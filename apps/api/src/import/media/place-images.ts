@@ -1,10 +1,12 @@
 import { liftedIndex } from '../html/data-uris';
+import { drawingIndex } from '../html/lift-markup';
 import { placeImages } from '../html/sanitise';
 import type { SafeText } from '../html/to-html';
 import { filesOf } from '../readers/raw-question';
 import type { RawFile, RawQuestion } from '../readers/raw-question';
 import { QuestionRefusal } from '../refusal';
 import { shorten } from '../rules/words';
+import { drawSvg } from './draw-svg';
 import { inspectImage } from './inspect-image';
 import type { Media } from './inspect-image';
 
@@ -32,7 +34,8 @@ export class ImageShelf {
   }
 
   private async find(source: string, text: SafeText): Promise<Media> {
-    const { bytes, name } = this.bytesOf(source, text);
+    const drawing = text.drawings[drawingIndex(source) ?? -1];
+    const { bytes, name } = drawing ? { bytes: await drawSvg(drawing), name: 'desenhada no texto' } : this.bytesOf(source, text);
     const pending = this.inspected.get(bytes) ?? inspectImage(bytes, name);
     this.inspected.set(bytes, pending);
     const image = await pending;

@@ -1,0 +1,61 @@
+import { escapeHtml } from './escape-html';
+import { findMarkup, textOf } from './find-markup';
+import type { MarkupElement } from './find-markup';
+import { markFormula } from './formulas';
+import type { Formula } from './formulas';
+import { isDisplay, mathToTex } from './math-to-tex';
+
+/** What stands for a lifted drawing; a path that no file of a question can have. */
+const DRAWING = 'svg-do-texto/';
+
+export interface LiftedMarkup {
+  text: string;
+  /** In the order of their marks in the text. */
+  formulas: Formula[];
+  drawings: MarkupElement[];
+  /** How many formulas could not be converted. */
+  unread: number;
+}
+
+/**
+ * Takes formulas in MathML and drawings in SVG out of a text that may hold HTML: the former become TeX, the latter images. A
+ * formula that cannot be converted leaves its author's own description, or words that say so.
+ */
+export async function liftMarkup(text: string): Promise<LiftedMarkup> {
+  const lifted: LiftedMarkup = { text: '', formulas: [], drawings: [], unread: 0 };
+  let from = 0;
+  for (const { root, start, end } of await findMarkup(text)) {
+    lifted.text += text.slice(from, start) + (root.name === 'svg' ? liftDrawing(root, lifted) : await liftFormula(root, lifted));
+    from = end;
+  }
+  lifted.text += text.slice(from);
+  return lifted;
+}
+
+/** Index of the lifted drawing that an address stands for; null for any other address. */
+export function drawingIndex(source: string): number | null {
+  const match = /^svg-do-texto\/(\d{1,6})$/.exec(source);
+  return match ? Number(match[1]) : null;
+}
+
+function liftDrawing(svg: MarkupElement, { drawings }: LiftedMarkup): string {
+  drawings.push(svg);
+  return `<img src="${DRAWING}${drawings.length - 1}" alt="${escapeHtml(describeSvg(svg))}">`;
+}
+
+/** What describes a drawing to those who do not see it. */
+function describeSvg(svg: MarkupElement): string {
+  const title = svg.children.find((child) => typeof child !== 'string' && child.name === 'title');
+  return (svg.attributes['aria-label'] ?? (title ? textOf(title) : '')).replace(/\s+/g, ' ').trim();
+}
+
+async function liftFormula(math: MarkupElement, lifted: LiftedMarkup): Promise<string> {
+  if (math.children.every((child) => typeof child === 'string' && child.trim() === '')) return '';
+  const tex = await mathToTex(math);
+  if (tex !== null) {
+    lifted.formulas.push({ tex, display: isDisplay(math) });
+    return markFormula(lifted.formulas.length - 1);
+  }
+  lifted.unread += 1;
+  return escapeHtml(math.attributes.alttext?.trim() || '[fórmula não convertida]');
+}

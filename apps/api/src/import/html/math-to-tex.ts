@@ -1,0 +1,84 @@
+import { MAX_FORMULA_CHARS } from './formulas';
+import { elementsOf, textOf, toXml } from './find-markup';
+import type { MarkupElement } from './find-markup';
+
+/** What mathml-to-latex converts; it drops the text of anything else. */
+const CONVERTED = new Set(
+  'math mi mo mn mtext mspace mrow mstyle mpadded mfrac msqrt mroot msup msub msubsup munder mover munderover mmultiscripts mprescripts none mtable mtr mtd mfenced mphantom menclose semantics'.split(' '),
+);
+const ANNOTATIONS = new Set(['annotation', 'annotation-xml']);
+const TEX_ENCODING = /^(?:application\/x-)?(?:la)?tex$/i;
+
+/** Words stand as these while the library works: it takes accents for marks over letters, and letters for a product. */
+const TOKEN = /ZQX([A-Z])([A-Z])W/g;
+const MAX_WORDS = 26 * 26;
+
+/**
+ * The TeX of a formula in MathML: what its authors wrote, where they left it in an annotation, else a conversion. Null where
+ * something would be lost, or KaTeX could not show it.
+ */
+export async function mathToTex(math: MarkupElement): Promise<string | null> {
+  // Only few files hold MathML, so that neither library is loaded before one does.
+  const [{ MathMLToLaTeX }, { default: katex }] = await Promise.all([import('mathml-to-latex'), import('katex')]);
+  const tex = annotated(math) ?? converted(math, (xml) => MathMLToLaTeX.convert(xml));
+  if (tex === null || tex === '' || tex.length > MAX_FORMULA_CHARS) return null;
+  try {
+    katex.renderToString(tex, { throwOnError: true, strict: 'ignore', displayMode: true });
+    return tex;
+  } catch {
+    return null;
+  }
+}
+
+export const isDisplay = ({ attributes }: MarkupElement): boolean => attributes.display === 'block' || attributes.mode === 'display';
+
+function annotated(math: MarkupElement): string | null {
+  const annotation = [...elementsOf(math)].find(({ name, attributes }) => name === 'annotation' && TEX_ENCODING.test(attributes.encoding ?? ''));
+  return annotation ? textOf(annotation).trim() : null;
+}
+
+function converted(math: MarkupElement, convert: (xml: string) => string): string | null {
+  const words: string[] = [];
+  const bare = prepared(math, null, words);
+  if (words.length > MAX_WORDS || [...elementsOf(bare)].some(({ name }) => !CONVERTED.has(name))) return null;
+  const tex = convert(toXml(bare, ({ attributes: { columnalign: _left, ...attributes } }) => attributes));
+  if (digitsOf(tex) !== digitsOf(textOf(bare))) return null;
+  return tex.replace(TOKEN, (_, high: string, low: string) => words[indexOf(high, low)] ?? '').trim();
+}
+
+/** The tree as the library reads it best: no annotations, no invisible operators, words as tokens. */
+function prepared(element: MarkupElement, parent: MarkupElement | null, words: string[]): MarkupElement {
+  const text = textOf(element);
+  if (isDegree(element, parent)) {
+    words.push('^{\\circ}');
+    return { ...element, name: 'mi', children: [tokenOf(words.length - 1)] };
+  }
+  const isWord = element.name === 'mtext' || (element.name === 'mi' && /^\p{L}{2,}$/u.test(text.trim()));
+  if (isWord && text.trim() !== '') {
+    words.push(element.name === 'mtext' ? escapeTexText(text) : `\\operatorname{${escapeTexText(text.trim())}}`);
+    return { ...element, children: [tokenOf(words.length - 1)] };
+  }
+  const children = element.children
+    .filter((child) => typeof child === 'string' || !ANNOTATIONS.has(child.name))
+    .map((child) => (typeof child === 'string' ? child.replace(/[\u2061-\u2064]/g, '').replace(/\u00a0/g, ' ').replace(/º/g, '°') : prepared(child, element, words)));
+  return { ...element, attributes: element.name === 'mfenced' ? withFences(element.attributes) : element.attributes, children };
+}
+
+/** A sign for degrees that stands on the line; TeX raises one that is written as a power. */
+const isDegree = (element: MarkupElement, parent: MarkupElement | null): boolean =>
+  ['mo', 'mi', 'mtext'].includes(element.name) && /^\s*[°º]\s*$/.test(textOf(element)) && parent?.name !== 'msup';
+
+/** An empty fence, as beside a system of equations, is a full stop in TeX. */
+const withFences = ({ open = '(', close = ')', ...others }: Record<string, string>) => ({ ...others, open: open.trim() || '.', close: close.trim() || '.' });
+
+const LETTER_A = 65;
+const tokenOf = (index: number): string => `ZQX${String.fromCharCode(LETTER_A + Math.floor(index / 26), LETTER_A + (index % 26))}W`;
+const indexOf = (high: string, low: string): number => (high.charCodeAt(0) - LETTER_A) * 26 + low.charCodeAt(0) - LETTER_A;
+
+const digitsOf = (text: string): string => [...text.replace(/\D/g, '')].sort().join('');
+
+const TEXT_ESCAPES: Record<string, string> = { '\\': '\\textbackslash{}', '^': '\\textasciicircum{}', '~': '\\textasciitilde{}' };
+
+/** Words for the inside of `\text{…}`. */
+const escapeTexText = (text: string): string =>
+  text.replace(/\s+/g, ' ').replace(/[\\^~{}$&#%_]/g, (character) => TEXT_ESCAPES[character] ?? `\\${character}`);
