@@ -24,4 +24,5 @@ export * from './study/study-place';
 export * from './words/figures';
 export * from './words/dates';
 export * from './words/money';
+export * from './words/variants';
 export * from './syllabus/match';

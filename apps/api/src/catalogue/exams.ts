@@ -7,6 +7,7 @@ import { listAnswer, type Page } from '../http/list';
 import { documentAddress } from '../media/document-route';
 import { bodyHoldings, byDeadline, BY_SALARY, noticeConditions, presentNotice, type BodyHoldings } from './notices';
 import { board, body, contains, folded, originConditions, presentInstitutionRef } from './origin';
+import { variantsWhere } from './variants';
 
 type ExamQuery = InputOf<'GET /api/exam'>['query'];
 type Exam = ResultOf<'GET /api/exam/{id}'>;
@@ -18,6 +19,7 @@ const selection = {
   body,
   // Two languages of one number count once.
   slots: sql<number>`(select count(distinct slot)::int from exam_questions where exam_id = ${exams.id})`,
+  variants: variantsWhere(sql`x.exam_id = ${exams.id}`),
   map: sql<{ id: number; nome: string } | null>`(
     select json_build_object('id', id, 'nome', name) from question_maps
     where exam_id = ${exams.id} and active order by id limit 1)`,
@@ -48,6 +50,7 @@ const present = (row: ExamRow, holdings: Map<number, BodyHoldings>, today: strin
   uf: row.exam.state,
   area: row.exam.area,
   questoes: row.slots,
+  variantes: row.variants,
   mapa: row.map,
   pdf_prova: row.exam.paperHash && documentAddress(row.exam.paperHash, row.exam.slug, 'prova'),
   pdf_gabarito: row.exam.keyHash && documentAddress(row.exam.keyHash, row.exam.slug, 'gabarito'),

@@ -16,6 +16,7 @@ import { countElsewhere, withAnswersElsewhere } from './elsewhere';
 import { notebookFile } from './export';
 import { addQuestions, removeQuestion } from './questions';
 import { createNotebook, duplicateNotebook, findQuestions, ownedNotebook, paperQuestions, pickQuestions, resetNotebook } from './store';
+import { readVariants } from './variants';
 import { listNotebooks, readNotebook } from './view';
 
 export const notebookHandlers: Handlers<NotebookCall> = {
@@ -30,8 +31,9 @@ export const notebookHandlers: Handlers<NotebookCall> = {
   },
 
   'POST /api/customer-area/exam/create-question-notebook': async ({ body }, { db, student }) => {
-    const { name, ids } = await paperQuestions(db, body.prova_id);
-    const source = { tipo: 'prova', prova_id: body.prova_id };
+    const { prova_id, assunto_id, limite } = body;
+    const { name, ids } = await paperQuestions(db, prova_id, { subjectId: assunto_id, limit: limite });
+    const source = { tipo: 'prova', prova_id, ...(assunto_id && { assunto_id }), ...(limite && { limite }) };
     const notebook = { name: body.nome ?? name, source, questionIds: ids };
     const id = await db.transaction((tx) => createNotebook(tx, student, notebook));
     return readNotebook(db, student.id, id);
@@ -40,12 +42,13 @@ export const notebookHandlers: Handlers<NotebookCall> = {
   'GET /api/customer-area/question-notebook': ({ query }, { db, student }) => listNotebooks(db, student.id, pageOf(query), query.questao_id),
 
   'GET /api/customer-area/question-notebook/id': async ({ query }, { db, student }) => {
-    const [notebook, assuntos, respondidas_fora] = await Promise.all([
+    const [notebook, assuntos, variantes, respondidas_fora] = await Promise.all([
       readNotebook(db, student.id, query.id),
       readSubjects(db, NOTEBOOKS, student.id, query.id),
+      readVariants(db, student.id, query.id),
       countElsewhere(db, student.id, query.id),
     ]);
-    return { ...notebook, assuntos, respondidas_fora };
+    return { ...notebook, assuntos, variantes, respondidas_fora };
   },
 
   'GET /api/customer-area/question-notebook/{id}/questions': async ({ params, query }, { db, student }) => {

@@ -58,6 +58,28 @@ describe('a notebook', () => {
     expect((await api.ok(LIST, {}, token)).data.map((one) => one.nome)).toEqual(['Prova X', 'Crase']);
   });
 
+  it('is made from a part of a paper: its first questions, or those of one matéria', async () => {
+    const { token } = await api.createStudent();
+    const first = await api.ok(FROM_EXAM, { prova_id: content.exam.id, limite: 2 }, token);
+    expect((await api.ok(QUESTIONS, { id: first.id }, token)).data.map((one) => one.id)).toEqual([question(0).id, question(1).id]);
+    const matter = await api.ok(FROM_EXAM, { prova_id: content.exam.id, assunto_id: content.portuguese.id }, token);
+    expect([matter.nome, matter.progresso.total]).toEqual(['Prova X: Português', 4]);
+    expect(matter.origem).toEqual({ tipo: 'prova', prova_id: content.exam.id, assunto_id: content.portuguese.id });
+    expect((await api.call(FROM_EXAM, { prova_id: content.exam.id, assunto_id: 999_999 }, token)).status).toBe(422);
+    expect((await api.call(FROM_EXAM, { prova_id: content.exam.id, limite: 0 }, token)).status).toBe(422);
+  });
+
+  it('says which numbers it holds in several versions, as the paper and the board do', async () => {
+    const { token } = await api.createStudent();
+    const languages = { numeros: 1, questoes: 2, nomes: ['espanhol', 'inglês'] };
+    const { id } = await api.ok(FROM_EXAM, { prova_id: content.exam.id }, token);
+    expect((await api.ok(ONE, { id }, token)).variantes).toEqual(languages);
+    expect(await api.ok('GET /api/exam/{id}', { id: content.exam.id })).toMatchObject({ questoes: 5, variantes: languages });
+    expect(await api.ok('GET /api/institution/{id}', { id: content.board.id })).toMatchObject({ questoes: 6, variantes: languages });
+    const one = await api.ok(CREATE, { nome: 'Uma língua', questoes: [question(0).id, question(4).id] }, token);
+    expect((await api.ok(ONE, { id: one.id }, token)).variantes).toBeNull();
+  });
+
   it('has its own progress, apart from maps and other notebooks', async () => {
     const { token, notebook } = await studentWithNotebook();
     const other = await api.ok(DUPLICATE, { caderno_id: notebook.id }, token);

@@ -1,7 +1,7 @@
 import { NOTEBOOK_MAX_QUESTIONS, NOTEBOOK_NAME_MAX_LENGTH } from '@mapa/domain';
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/client';
-import { examQuestions, exams, notebookQuestions, notebooks, questions } from '../db/schema';
+import { examQuestions, exams, notebookQuestions, notebooks, questions, subjects } from '../db/schema';
 import { NOTEBOOK, STUDY } from '../http/catalogue/study';
 import { demandFilled, refuse } from '../http/refusal';
 import { demandRoomForNotebook } from '../plans/gates';
@@ -47,17 +47,27 @@ export async function findQuestions(sources: SearchSources, filters: QuestionFil
   return ids;
 }
 
-/** A paper's name and its questions in the paper's order. */
-export async function paperQuestions(db: Queryable, examId: number): Promise<{ name: string; ids: number[] }> {
+/** The part of a paper that a notebook is made of. */
+interface PaperPart {
+  /** A matéria or an assunto; all of them when left out. */
+  subjectId?: number | undefined;
+  /** How many questions at most, from the paper's first one on. */
+  limit?: number | undefined;
+}
+
+/** A paper's name, with the part's where it is one subject, and its questions in the paper's order. */
+export async function paperQuestions(db: Queryable, examId: number, { subjectId, limit = NOTEBOOK_MAX_QUESTIONS }: PaperPart): Promise<{ name: string; ids: number[] }> {
   const [exam] = await db.select({ name: exams.name }).from(exams).where(eq(exams.id, examId));
   if (!exam) throw refuse(STUDY.noSuchExam);
   const rows = await db
     .select({ id: examQuestions.questionId })
     .from(examQuestions)
-    .where(eq(examQuestions.examId, examId))
+    .innerJoin(questions, eq(questions.id, examQuestions.questionId))
+    .where(and(eq(examQuestions.examId, examId), subjectId === undefined ? undefined : arrayContains(questions.subjectPath, [subjectId])))
     .orderBy(asc(examQuestions.slot), asc(examQuestions.questionId))
-    .limit(NOTEBOOK_MAX_QUESTIONS);
-  return { name: exam.name, ids: rows.map((row) => row.id) };
+    .limit(limit);
+  const [subject] = subjectId === undefined ? [] : await db.select({ name: subjects.name }).from(subjects).where(eq(subjects.id, subjectId));
+  return { name: subject ? `${exam.name}: ${subject.name}`.slice(0, NOTEBOOK_NAME_MAX_LENGTH) : exam.name, ids: rows.map((row) => row.id) };
 }
 
 /** A copy with the same questions and no answers. */

@@ -29,6 +29,16 @@ export const InstitutionQuery = strictObject({
   ...pageQuery(100),
 });
 
+/** Numbers of a paper that it prints in several versions, such as two languages, of which a candidate answers one; null where there are none. */
+export const Variants = mostlyNull(
+  Type.Object({
+    numeros: integer(5),
+    /** All versions of these numbers. */
+    questoes: integer(10),
+    nomes: Type.Array(Type.String(), { examples: [['espanhol', 'inglês']] }),
+  }),
+);
+
 const counted = { questoes: integer(964) };
 const counts = (example: number[]) => Type.Array(Type.Integer(), { examples: [example] });
 
@@ -37,6 +47,7 @@ export const InstitutionProfile = Type.Object({
   ...Institution.properties,
   /** Its maps that can be chosen. */
   mapas: integer(9),
+  variantes: Type.Optional(Variants),
   amostra: integer(17_902),
   /** Of all its questions. */
   anuladas: integer(213),
@@ -97,7 +108,9 @@ export const Exam = Type.Object({
   ...origin,
   uf: nullable(text('df')),
   area: nullable(text('Jurídica')),
+  /** Its numbers: several versions of one count once. */
   questoes: integer(120),
+  variantes: Type.Optional(Variants),
   mapa: nullable(named(42, 'TRT 10ª Região 2024: Analista Judiciário')),
   /** Addresses of the paper and of its key as PDF. */
   pdf_prova: nullable(text(PDF('prova'))),

@@ -1,5 +1,6 @@
 import { ANSWER_STATES, EXPORT_FORMATS, MAP_QUESTIONS_PER_PAGE, NOTEBOOK_MAX_QUESTIONS, NOTEBOOK_NAME_MAX_LENGTH } from '@mapa/domain';
 import { Type } from 'typebox';
+import { Variants } from './catalogue';
 import { counted, ExamId, Id, Instant, mostlyNull, nullable, oneOf, pageQuery, strictObject, SubjectId, Uuid } from './common';
 import { flag, integer, text } from './leaves';
 import { questionFilters, StudentQuestion } from './question';
@@ -28,6 +29,7 @@ export const Notebook = Type.Object({
 export const NotebookDetail = Type.Object({
   ...Notebook.properties,
   assuntos: Type.Array(MapSubject),
+  variantes: Type.Optional(Variants),
   /** How many of the open questions the student has answered in another place. */
   respondidas_fora: Type.Optional(integer(3)),
 });
@@ -57,7 +59,13 @@ export const NotebookBody = Type.Object(
   },
 );
 
-export const ExamNotebookBody = strictObject({ prova_id: ExamId, nome: Type.Optional(Name) });
+/** A whole paper, or the part of it that a plan has room for: its first questions, or those of one matéria or assunto. */
+export const ExamNotebookBody = strictObject({
+  prova_id: ExamId,
+  nome: Type.Optional(Name),
+  limite: Type.Optional(integer(100, { minimum: 1, maximum: NOTEBOOK_MAX_QUESTIONS })),
+  assunto_id: Type.Optional(SubjectId),
+});
 export const NotebookIdBody = strictObject({ caderno_id: Uuid });
 export const NotebookIdQuery = strictObject({ id: Uuid });
 /** Which page of a notebook's questions shall come with their keys. */

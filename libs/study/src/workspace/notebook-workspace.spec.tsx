@@ -84,6 +84,11 @@ describe('the workspace of a notebook', () => {
     await waitFor(() => expect(address().get('assunto')).toBe('10'));
   });
 
+  it('says that it holds several versions of a number', async () => {
+    open({ calls: { [DETAIL]: sampleNotebook({ variantes: { numeros: 1, questoes: 2, nomes: ['espanhol', 'inglês'] }, progresso: { total: 6, respondidas: 0, certas: 0, erradas: 0 } }) } });
+    expect(await screen.findByText('São 6 questões de 5 números: 1 número tem 2 versões, espanhol e inglês, e cada versão é uma questão.')).toBeInTheDocument();
+  });
+
   it('says that its key was released, and what was answered in other places', async () => {
     open({ calls: { [DETAIL]: sampleNotebook({ gabarito_liberado_em: '2026-11-03T15:00:00.000Z', respondidas_fora: 1 }) } });
     await question('Q201');

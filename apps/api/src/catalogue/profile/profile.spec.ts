@@ -24,6 +24,7 @@ describe('GET /api/institution/{id}', () => {
       questoes: 6,
       provas: 1,
       mapas: 1,
+      variantes: { numeros: 1, questoes: 2, nomes: ['espanhol', 'inglês'] },
       amostra: 6,
       anuladas: 0,
       desatualizadas: 0,

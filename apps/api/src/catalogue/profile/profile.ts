@@ -1,9 +1,10 @@
 import type { ResultOf } from '@mapa/api-contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { tallyInBank } from '../../bank/search/tally';
 import type { Queryable } from '../../db/client';
 import { exams, institutions, questionMaps, subjects } from '../../db/schema';
 import type { SearchSources } from '../../questions/search';
+import { variantsWhere, type Variants } from '../variants';
 import { presentTally } from './present';
 import { tallyInDatabase } from './tally-database';
 
@@ -24,9 +25,11 @@ function countOwned(db: Queryable, kind: 'banca' | 'orgao', id: number) {
 export async function readProfile({ db, bank }: SearchSources, id: number): Promise<Profile | undefined> {
   const [row] = await db.select().from(institutions).where(eq(institutions.id, id));
   if (!row) return undefined;
-  const [tally, [papers, maps]] = await Promise.all([
+  const owner = row.kind === 'banca' ? sql`board_id` : sql`institution_id`;
+  const [tally, [papers, maps], variants] = await Promise.all([
     tallyInBank(bank, row.kind, id).then((counted) => counted ?? tallyInDatabase(db, row.kind, id)),
     countOwned(db, row.kind, id),
+    db.execute<{ variants: Variants }>(sql`select ${variantsWhere(sql`x.exam_id in (select id from exams where ${owner} = ${id})`)} as variants`),
   ]);
   const { matters, subjects: nodes, ...counts } = presentTally(tally);
   const nameOf = await readNames(db, [...matters.map((matter) => matter.id), ...nodes.map((node) => node.id)]);
@@ -39,6 +42,7 @@ export async function readProfile({ db, bank }: SearchSources, id: number): Prom
     ...counts,
     provas: papers,
     mapas: maps,
+    variantes: variants.rows[0]?.variants ?? null,
     materias: matters.map((matter) => ({ ...matter, nome: nameOf(matter.id) })),
     assuntos: nodes.map(({ matter, ...node }) => ({ ...node, nome: nameOf(node.id), materia: { id: matter, nome: nameOf(matter) } })),
   };

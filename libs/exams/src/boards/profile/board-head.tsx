@@ -1,4 +1,4 @@
-import { figure, questionsOf } from '@mapa/domain';
+import { figure, questionVariantsText, questionsOf } from '@mapa/domain';
 import { ButtonLink, Cluster, Lead, Meta, PageTitle, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import { examsOf, factsText } from '../../papers/shared/words';
@@ -15,7 +15,7 @@ function spanOf({ anos }: BoardProfile): string | null {
 
 /** Who the board is, how much there is of it, and the ways on. */
 export function BoardHead({ board }: { board: BoardProfile }) {
-  const { id, nome, questoes, provas, mapas, amostra } = board;
+  const { id, nome, questoes, provas, mapas, amostra, variantes } = board;
   const name = boardName(board);
   const facts = factsText(questionsOf(questoes), examsOf(provas), mapas > 0 ? mapsOf(mapas) : null, spanOf(board));
   return (
@@ -23,6 +23,7 @@ export function BoardHead({ board }: { board: BoardProfile }) {
       <PageTitle>{name}</PageTitle>
       {nome === name ? null : <Lead>{nome}</Lead>}
       <Meta>{facts}</Meta>
+      {variantes ? <Meta>{questionVariantsText(questoes, variantes)}</Meta> : null}
       {amostra > 0 && amostra !== questoes ? <Meta>As porcentagens são de uma amostra de {figure(amostra)} questões vigentes.</Meta> : null}
       <Ways $gap="x1h">
         {questoes > 0 ? <ButtonLink to={boardLinks.questions(id)}>Resolver questões</ButtonLink> : null}

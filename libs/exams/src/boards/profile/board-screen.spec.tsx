@@ -34,6 +34,11 @@ describe('the raio-x of a board', () => {
     expect(hrefs).toEqual([routePath('questions'), routePath('exams'), routePath('maps')].map((path) => `${path}?${query({ 'banca_id[]': 3 })}`));
   });
 
+  it('says where its questions and the numbers of its papers meet', async () => {
+    open({ [PROFILE]: sampleProfile({ variantes: { numeros: 5, questoes: 10, nomes: ['espanhol', 'inglês'] } }) });
+    expect(await screen.findByText('São 210 questões de 205 números: 5 números têm 2 versões, espanhol e inglês, e cada versão é uma questão.')).toBeInTheDocument();
+  });
+
   it('tells of each matéria its share, the interval and the sample, and leads to its questions', async () => {
     open();
     const [first] = await rowsOf('Matérias, da mais cobrada à menos cobrada');

@@ -14,7 +14,7 @@ interface ExamRowProps {
 
 /** A paper of the list: where it comes from, what there is of it, and the way to a notebook of it. */
 export function ExamRow({ exam, score }: ExamRowProps) {
-  const { made, refusal, busy, handleMake } = useMakeNotebook(exam.id);
+  const { made, refusal, busy, handleMake, dialog } = useMakeNotebook(exam);
   return (
     <Row>
       <Facts>
@@ -26,6 +26,7 @@ export function ExamRow({ exam, score }: ExamRowProps) {
         <Meta>{factsText(originText(exam), questionsOf(exam.questoes))}</Meta>
         <PaperLinks exam={exam} score={score} />
         {refusal ? <PlanNote>{refusal}</PlanNote> : null}
+        {dialog}
       </Facts>
       {made ? (
         <ButtonLink variant="secondary" to={made} aria-label={`Abrir caderno de ${exam.nome}`}>

@@ -1,30 +1,58 @@
 import { useCreateExamNotebookMutation } from '@mapa/api-client';
 import type { ApiError } from '@mapa/api-client';
-import { sayFailure, useRequireLogin } from '@mapa/auth';
-import { LINK_TOAST_MS, routePath } from '@mapa/domain';
-import { Link, toast } from '@mapa/ui-kit';
+import { sayFailure, useRequireLogin, useSession } from '@mapa/auth';
+import { FREE_PLAN, LINK_TOAST_MS, limitsOf, planLimits, questionsWith, routePath } from '@mapa/domain';
+import { Link, latePart, toast } from '@mapa/ui-kit';
+import { useState } from 'react';
+import type { Exam } from '../shared/model';
+import type { PaperPart } from './part-dialog';
+
+const PartDialog = latePart(() => import('./part-dialog').then((module) => module.PartDialog), { onFailure: ({ onClose }) => onClose() });
 
 /**
- * Makes a notebook of a paper; a visitor signs in first, and then it is made. What the plan does not permit stays to be
- * read; any other failure is told and can be tried again.
+ * Makes a notebook of a paper; a visitor signs in first, and then it is made. A paper that is too long for the plan's
+ * notebooks offers its parts instead. What the plan does not permit stays to be read; any other failure is told and can be
+ * tried again.
  */
-export function useMakeNotebook(examId: number) {
-  const [create, { data, error, isLoading }] = useCreateExamNotebookMutation();
+export function useMakeNotebook(exam: Exam) {
+  const [create, { data, error, isLoading, reset }] = useCreateExamNotebookMutation();
+  const { user } = useSession();
   const requireLogin = useRequireLogin();
+  const [isOffering, setIsOffering] = useState(false);
+  const most = (user ? limitsOf(user) : planLimits(FREE_PLAN)).questionsPerNotebook;
+  const isTooLong = questionsWith(exam.questoes, exam.variantes) > most;
 
-  async function make() {
-    const result = await create({ prova_id: examId });
-    if (result.data) toast.success(<Made id={result.data.id} name={result.data.nome} />, { duration: LINK_TOAST_MS });
-    else if (!isOfPlan(result.error)) sayFailure(result.error);
+  async function make(part: PaperPart = {}) {
+    const result = await create({ prova_id: exam.id, ...part });
+    if (result.data) {
+      setIsOffering(false);
+      toast.success(<Made id={result.data.id} name={result.data.nome} />, { duration: LINK_TOAST_MS });
+    } else if (!isOfPlan(result.error)) sayFailure(result.error);
   }
+  const handleMake = () => {
+    // Who signs in on the way may have a plan that has room: the server says.
+    if (user && isTooLong) setIsOffering(true);
+    else requireLogin(() => void make());
+  };
+  const refusal = isOfPlan(error) ? error.message : null;
+  const isRefusedWhole = refusal !== null && isTooLong && !isOffering;
+  const handleClose = () => {
+    setIsOffering(false);
+    reset();
+  };
 
   return {
     /** Where the notebook is, once it is made. */
     made: data ? routePath('notebook', { id: data.id }) : null,
     /** The plan's own sentence on why it cannot be made. */
-    refusal: isOfPlan(error) ? error.message : null,
-    busy: isLoading,
-    handleMake: () => requireLogin(() => void make()),
+    refusal: isOffering || isRefusedWhole ? null : refusal,
+    busy: isLoading && !isOffering,
+    handleMake,
+    /** The offer of a part, to be drawn anywhere. */
+    dialog:
+      isOffering || isRefusedWhole ? (
+        <PartDialog exam={exam} most={most} busy={isLoading} refusal={isOffering ? refusal : null} onMake={(part) => void make(part)} onClose={handleClose} />
+      ) : null,
   };
 }
 

@@ -1,4 +1,4 @@
-import { questionsOf } from '@mapa/domain';
+import { paperVariantsText, questionsOf } from '@mapa/domain';
 import { Button, ButtonLink, Cluster, MapIcon, Meta, PageTitle, PlanNote, PlusIcon, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import { useMakeNotebook } from '../notebook/use-make-notebook';
@@ -10,7 +10,7 @@ import { factsText, originText } from '../shared/words';
 
 /** What a paper is, and what can be done with it. */
 export function ExamHead({ exam }: { exam: Exam }) {
-  const notebook = useMakeNotebook(exam.id);
+  const notebook = useMakeNotebook(exam);
   const refusal = notebook.refusal;
   return (
     <Head>
@@ -18,6 +18,7 @@ export function ExamHead({ exam }: { exam: Exam }) {
       <Facts>
         {[exam.banca, exam.instituicao].map((ref) => (ref && ref.nome !== ref.sigla ? <p key={ref.id}>{ref.nome}</p> : null))}
         <Meta>{factsText(originText(exam), exam.area, questionsOf(exam.questoes))}</Meta>
+        {exam.variantes ? <Meta>{paperVariantsText(exam.questoes, exam.variantes)}</Meta> : null}
       </Facts>
       <Cluster>
         {notebook.made ? (
@@ -40,6 +41,7 @@ export function ExamHead({ exam }: { exam: Exam }) {
         </Files>
       ) : null}
       {refusal ? <PlanNote>{refusal}</PlanNote> : null}
+      {notebook.dialog}
     </Head>
   );
 }

@@ -40,6 +40,54 @@ describe('the page of a paper', () => {
     expect(stops[1]).toHaveAttribute('href', questionsOfExam(57, { assunto_id: [11] }));
   });
 
+  it('says where its numbers and its questions meet', async () => {
+    open({ 'GET /api/exam/{id}': sampleExam({ questoes: 120, variantes: { numeros: 5, questoes: 10, nomes: ['espanhol', 'inglês'] } }) });
+    expect(await screen.findByText('São 120 números e 125 questões: 5 números têm 2 versões, espanhol e inglês, e na prova se responde uma.')).toBeInTheDocument();
+  });
+
+  describe('too long for the plan\'s notebooks', () => {
+    const CREATE = 'POST /api/customer-area/exam/create-question-notebook';
+    const long = sampleExam({ questoes: 120 });
+    const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+    it('offers its first questions, as many as the plan takes', async () => {
+      const { seen } = open({ 'GET /api/exam/{id}': long, [CREATE]: { id: 'a', nome: 'TRT 10 2024' } as never }, showAsStudent);
+      await press('Criar caderno');
+      const dialog = within(await screen.findByRole('dialog', { name: 'Esta prova não cabe em um caderno' }));
+      expect(dialog.getByText('Ela tem 120 questões, e no plano gratuito um caderno tem até 100. Escolha uma parte.')).toBeInTheDocument();
+      expect(seen.some(({ call }) => call === CREATE)).toBe(false);
+      await userEvent.click(dialog.getByRole('button', { name: 'Criar caderno' }));
+      expect(await screen.findByRole('link', { name: 'Abrir caderno' })).toBeInTheDocument();
+      expect(seen.find(({ call }) => call === CREATE)?.args).toEqual({ prova_id: 57, limite: 100 });
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+
+    it('offers its matérias and assuntos, as far as each fits', async () => {
+      const { seen } = open({ 'GET /api/exam/{id}': long, [CREATE]: { id: 'a', nome: 'Crase' } as never }, showAsStudent);
+      await press('Criar caderno');
+      const choice = await screen.findByRole('combobox', { name: 'O que entra no caderno' });
+      await within(choice).findByRole('option', { name: 'Só Português: 3 questões' });
+      await userEvent.selectOptions(choice, 'Só Português, Crase: 2 questões');
+      await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Criar caderno' }));
+      await screen.findByRole('link', { name: 'Abrir caderno' });
+      expect(seen.find(({ call }) => call === CREATE)?.args).toEqual({ prova_id: 57, assunto_id: 11 });
+    });
+
+    it('says in the offer why a part cannot be had either', async () => {
+      open({ 'GET /api/exam/{id}': long, [CREATE]: refuse(403, { erro: ['O plano gratuito permite 3 cadernos.'] }) }, showAsStudent);
+      await press('Criar caderno');
+      await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Criar caderno' }));
+      expect(await within(screen.getByRole('dialog')).findByText('O plano gratuito permite 3 cadernos.')).toBeInTheDocument();
+    });
+
+    it('is no matter where the plan takes it whole', async () => {
+      const { seen } = open({ 'GET /api/exam/{id}': sampleExam(), [CREATE]: { id: 'a', nome: 'TRT 10 2024' } as never }, showAsStudent);
+      await press('Criar caderno');
+      await screen.findByRole('link', { name: 'Abrir caderno' });
+      expect(seen.find(({ call }) => call === CREATE)?.args).toEqual({ prova_id: 57 });
+    });
+  });
+
   it('names other papers of the body, then of the board, none twice', async () => {
     open();
     const body = within(await screen.findByRole('region', { name: 'Outras provas: TRT 10' }));

@@ -1,0 +1,1 @@
+CREATE INDEX "exam_questions_variant" ON "exam_questions" USING btree ("exam_id","slot") WHERE "exam_questions"."variant" is not null;

@@ -1,0 +1,17 @@
+import type { ResultOf } from '@mapa/api-contract';
+import { sql, type SQL } from 'drizzle-orm';
+
+export type Variants = NonNullable<ResultOf<'GET /api/exam/{id}'>['variantes']> | null;
+
+/**
+ * The numbers of papers that are printed in several versions, as one JSON value; null where there are none.
+ * @param where which rows of `exam_questions x` are looked at
+ */
+export const variantsWhere = (where: SQL): SQL<Variants> => sql<Variants>`(
+  select case when count(*) > 0 then json_build_object(
+    'numeros', count(*)::int,
+    'questoes', sum(versions)::int,
+    'nomes', (select json_agg(distinct x.variant order by x.variant) from exam_questions x where x.variant is not null and ${where})) end
+  from (
+    select count(*) as versions from exam_questions x where x.variant is not null and ${where}
+    group by x.exam_id, x.slot having count(*) > 1) numbers)`;

@@ -1,0 +1,33 @@
+import { counted, figure, questionsOf } from './figures';
+
+/** Numbers of a paper that it prints in several versions, of which a candidate answers one, as the API tells them. */
+export interface VariantNumbers {
+  /** How many numbers that are. */
+  numeros: number;
+  /** How many questions: every version of these numbers. */
+  questoes: number;
+  /** What the versions are called, such as two languages. */
+  nomes: readonly string[];
+}
+
+const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
+
+const numbersOf = (count: number): string => counted(count, 'número', 'números');
+
+/** "5 números têm 2 versões, espanhol e inglês". */
+function versionsText({ numeros, questoes, nomes }: VariantNumbers): string {
+  const each = questoes / numeros;
+  return `${numbersOf(numeros)} ${numeros === 1 ? 'tem' : 'têm'} ${Number.isInteger(each) ? figure(each) : 'várias'} versões, ${list.format(nomes)}`;
+}
+
+/** Why a paper of so many numbers has more questions than that. */
+export const paperVariantsText = (numbers: number, variants: VariantNumbers): string =>
+  `São ${numbersOf(numbers)} e ${questionsOf(questionsWith(numbers, variants))}: ${versionsText(variants)}, e na prova se responde uma.`;
+
+/** Why so many questions of papers are fewer numbers. */
+export const questionVariantsText = (questions: number, variants: VariantNumbers): string =>
+  `São ${questionsOf(questions)} de ${numbersOf(questions - variants.questoes + variants.numeros)}: ${versionsText(variants)}, e cada versão é uma questão.`;
+
+/** How many questions a paper of so many numbers has. */
+export const questionsWith = (numbers: number, variants: VariantNumbers | null | undefined): number =>
+  variants ? numbers - variants.numeros + variants.questoes : numbers;

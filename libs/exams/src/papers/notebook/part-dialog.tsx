@@ -1,0 +1,73 @@
+import { useExamIncidenceQuery } from '@mapa/api-client';
+import { NOTEBOOK_MAX_QUESTIONS, counted, figure, questionsOf, questionsWith, routePath } from '@mapa/domain';
+import { Button, Dialog, Field, Link, PlanNote, Select, Stack } from '@mapa/ui-kit';
+import { useState } from 'react';
+import type { Exam, Incidence } from '../shared/model';
+
+/** The part of a paper that a notebook is made of: its first questions, or those of one matéria or assunto. */
+export interface PaperPart {
+  limite?: number;
+  assunto_id?: number;
+}
+
+interface PartDialogProps {
+  exam: Exam;
+  /** The most questions that a notebook of the plan takes. */
+  most: number;
+  busy: boolean;
+  /** Why the part that was chosen could not be had. */
+  refusal: string | null;
+  onMake: (part: PaperPart) => void;
+  onClose: () => void;
+}
+
+const FIRST = 'primeiras';
+
+/** Matérias and assuntos of a paper that fit, each assunto below its matéria; numbers in several versions count once in them. */
+function subjectsOf({ data }: Incidence, most: number, word: (count: number) => string) {
+  const option = (node: Incidence['data'][number], label: string) => ({ value: String(node.id), label: `${label}: ${word(node.questoes)}` });
+  const fits = ({ questoes }: Incidence['data'][number]) => questoes <= most;
+  return data
+    .filter(({ pai_id }) => pai_id === null)
+    .flatMap((matter) => [
+      ...(fits(matter) ? [option(matter, `Só ${matter.nome}`)] : []),
+      ...data.filter((node) => node.pai_id === matter.id && fits(node)).map((node) => option(node, `Só ${matter.nome}, ${node.nome}`)),
+    ]);
+}
+
+/** What a paper too long for the plan's notebooks offers instead of itself. */
+export function PartDialog({ exam, most, busy, refusal, onMake, onClose }: PartDialogProps) {
+  const { currentData: incidence } = useExamIncidenceQuery({ id: exam.id });
+  const [value, setValue] = useState(FIRST);
+  const word = exam.variantes ? (count: number) => counted(count, 'número', 'números') : questionsOf;
+  const options = [{ value: FIRST, label: `As primeiras ${questionsOf(most)}` }, ...(incidence ? subjectsOf(incidence, most, word) : [])];
+  const handleMake = () => onMake(value === FIRST ? { limite: most } : { assunto_id: Number(value) });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Esta prova não cabe em um caderno"
+      description={`Ela tem ${questionsOf(questionsWith(exam.questoes, exam.variantes))}, e no plano gratuito um caderno tem até ${figure(most)}. Escolha uma parte.`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button busy={busy} onClick={handleMake}>
+            Criar caderno
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <Field label="O que entra no caderno">
+          <Select options={options} value={value} onChange={({ target }) => setValue(target.value)} />
+        </Field>
+        {refusal ? <PlanNote>{refusal}</PlanNote> : null}
+        <p>
+          Nos planos pagos são até {questionsOf(NOTEBOOK_MAX_QUESTIONS)} por caderno. <Link to={routePath('plans')}>Conhecer os planos</Link>
+        </p>
+      </Stack>
+    </Dialog>
+  );
+}
