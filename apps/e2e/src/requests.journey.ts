@@ -60,6 +60,8 @@ test('a student asks for a comment, a teacher writes it, the bell rings until it
     const row = desk.getByRole('article', { name: `Questão ${codigo}` }).first();
     await row.getByRole('button', { name: /^Responder:/ }).click();
     await expect(row.getByRole('radio').first()).toBeVisible();
+    await expect(row.getByRole('region', { name: 'Gabarito' })).toContainText(/Gabarito: [A-E]/);
+    await expect(desk.getByRole('button', { name: /Professor$/ })).toBeVisible();
     await row.getByLabel('Comentário do professor').fill(COMMENT);
     await row.getByRole('button', { name: 'Publicar comentário' }).click();
     await expect(desk.getByText(/Comentário publicado/)).toBeVisible();

@@ -22,6 +22,7 @@ export {
   FlagIcon,
   InfoIcon,
   KeyboardIcon,
+  KeyRoundIcon,
   LandmarkIcon,
   ListChecksIcon,
   ListFilterIcon,

@@ -1,6 +1,10 @@
 import type { ResultOf } from '@mapa/api-contract';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../db/client';
+import { questions } from '../db/schema';
 import { statement } from '../db/statement';
+import { STUDY } from '../http/catalogue/study';
+import { refuse } from '../http/refusal';
 import { canReadTeachers } from '../plans/comments';
 import type { Student } from '../session/token';
 
@@ -43,7 +47,7 @@ const presentKeys = (student: Student, rows: Row[]): Map<number, AnswerKey> => n
 
 /**
  * Keys and comments of the given versions, by question. Call it only for questions that the student has answered or
- * revealed: in this file and with the answer's own statement a key is read for a person, nowhere else. An annulled question
+ * revealed, or for the staff: in this file and with the answer's own statement a key is read for a person, nowhere else. An annulled question
  * has no right alternative.
  */
 export async function readKeys(db: Database, student: Student, shown: Shown[]): Promise<Map<number, AnswerKey>> {
@@ -78,4 +82,16 @@ export async function releaseKeys(db: Database, student: Student, notebookId: st
   if (shown.length === 0) return new Map();
   const values = [student.id, notebookId, shown.map(({ id }) => id), shown.map(({ version }) => version)];
   return presentKeys(student, await release(db, values));
+}
+
+/**
+ * The key of a question's current wording for who answers requests and reports about it: the one exception from "no key
+ * before the answer" (docs/decisions/028). Call it for the staff alone.
+ */
+export async function readKeyForStaff(db: Database, staff: Student, questionId: number): Promise<AnswerKey> {
+  const [question] = await db.select({ version: questions.currentVersion }).from(questions).where(eq(questions.id, questionId));
+  if (!question) throw refuse(STUDY.noSuchQuestion);
+  const key = (await readKeys(db, staff, [{ id: questionId, version: question.version }])).get(questionId);
+  if (!key) throw new Error(`question ${questionId} has no current version`);
+  return key;
 }

@@ -1,4 +1,5 @@
 import type { CommunityCall } from '@mapa/api-contract';
+import { readKeyForStaff } from '../answers/keys';
 import type { Database } from '../db/client';
 import { COMMUNITY } from '../http/catalogue/community';
 import { pageOf } from '../http/list';
@@ -87,6 +88,11 @@ export const communityHandlers: Handlers<CommunityCall> = {
 
   'GET /api/customer-area/question/comment-request': ({ query }, { db, student }) =>
     canAnswerRequests(student) ? listQueue(db, query, pageOf(query)) : listOwnRequests(db, student.id, query, pageOf(query)),
+
+  'GET /api/customer-area/question/answer-key/{id}': async ({ params }, { db, student }) => {
+    demand(canSeeKeys(student));
+    return readKeyForStaff(db, student, params.id);
+  },
 
   'PUT /api/customer-area/question/comment-request/request/{id}': ({ params }, { db, student }) =>
     requestComment(db, student.id, params.id),

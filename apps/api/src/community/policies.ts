@@ -3,7 +3,7 @@ import type { Rule } from '../http/catalogue/rule';
 import { refuse } from '../http/refusal';
 import type { Student } from '../session/token';
 
-/** Teachers see keys and comments without answering, for they write them. */
+/** The staff sees keys and comments without answering: teachers write them, moderators judge them (docs/decisions/028). */
 export const canSeeKeys = (student: Student): boolean => student.role !== 'estudante';
 export const canAnswerRequests = (student: Student): boolean => student.role === 'professor' || student.role === 'master';
 /** Students' votes judge the text that they were cast on; a teacher's comment is an explanation that may be mended. */

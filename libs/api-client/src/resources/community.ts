@@ -27,6 +27,7 @@ export const communityApi = baseApi.injectEndpoints({
     reportComment: mutationCall(build, 'POST /api/customer-area/question/comment/report'),
     viewComment: mutationCall(build, 'PUT /api/customer-area/question/comment/update-views/{id}'),
     commentRequests: queryCall(build, 'GET /api/customer-area/question/comment-request', { tags: () => ['CommentRequest'] }),
+    answerKey: queryCall(build, 'GET /api/customer-area/question/answer-key/{id}', { keepS: 0 }),
     requestComment: mutationCall(build, 'PUT /api/customer-area/question/comment-request/request/{id}', {
       invalidates: () => ['CommentRequest'],
     }),
@@ -48,6 +49,7 @@ export const {
   useReportCommentMutation,
   useViewCommentMutation,
   useCommentRequestsQuery,
+  useAnswerKeyQuery,
   useRequestCommentMutation,
   useReportsQuery,
   useDecideReportMutation,

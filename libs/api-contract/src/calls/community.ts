@@ -18,6 +18,7 @@ import {
   Report,
   VoteBody,
 } from '../schemas/community';
+import { AnswerKey } from '../schemas/question';
 
 export const communityCalls = {
   'POST /api/customer-area/question/favorite': {
@@ -95,6 +96,14 @@ export const communityCalls = {
     access: 'signed-in',
     query: CommentRequestQuery,
     response: listOf(CommentRequest),
+  },
+  'GET /api/customer-area/question/answer-key/{id}': {
+    summary: 'O gabarito de uma questão, para quem responde solicitações e denúncias.',
+    access: 'signed-in',
+    policy: { roles: ['professor', 'admin', 'master'] },
+    added: true,
+    params: IdParams,
+    response: AnswerKey,
   },
   'PUT /api/customer-area/question/comment-request/request/{id}': {
     summary: 'Pede que um professor comente a questão; repetir não muda nada.',

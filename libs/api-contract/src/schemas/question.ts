@@ -119,8 +119,8 @@ export const QuestionLine = Type.Object({ ...identity, resumo: text(STATEMENT) }
 export const QuestionList = questionListOf(Question);
 export const QuestionIndex = questionListOf(QuestionLine);
 
-/** The key, which leaves the server only with or after the answer. */
-const AnswerKey = Type.Object({
+/** The key, which leaves the server only with or after the answer; the staff sees it where it answers requests (ADR 028). */
+export const AnswerKey = Type.Object({
   alternativa_id: nullable(integer(168)),
   letra: nullable(text('B')),
   comentario: nullable(text('<p>Refere-se <em>a</em> algo, e <em>a proposta</em> pede artigo: a + a = à.</p>')),

@@ -11,6 +11,7 @@ import { QuestionHead } from '../shared/question-head';
 import { QuestionHere } from '../shared/question-here';
 import type { RenderQuestion } from '../shared/question-slot';
 import { Facts, Opened, Row, RowTools } from '../shared/row-look';
+import { StaffKey } from '../shared/staff-key';
 import { decisionsOn } from './decisions';
 import type { DecisionChoice } from './decisions';
 
@@ -81,6 +82,7 @@ export function ReportRow({ report, renderQuestion, onDecided, onStale }: Report
         {isOpen && questao ? (
           <Opened>
             <QuestionHere id={questao.id} renderQuestion={renderQuestion} />
+            <StaffKey questionId={questao.id} isAnnulled={questao.anulada} />
           </Opened>
         ) : null}
       </div>

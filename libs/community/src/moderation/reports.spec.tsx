@@ -12,6 +12,7 @@ import { renderQuestion } from '../testing/slot';
 const REPORTS = 'GET /api/customer-area/moderation/report';
 const DECIDE = 'POST /api/customer-area/moderation/report/{id}';
 const ONE = 'GET /api/customer-area/question/{id}';
+const KEY = 'GET /api/customer-area/question/answer-key/{id}';
 
 const ofQuestion = sampleReport(5, { denuncias: 3 });
 const ofComment = sampleReport(6, {
@@ -27,6 +28,7 @@ function callsWith(reports: Report[], change: FakeCalls = {}): FakeCalls {
   return {
     [REPORTS]: () => listOf(...open.values()),
     [ONE]: ({ id }) => sampleQuestion(id),
+    [KEY]: { alternativa_id: null, letra: null, comentario: null },
     [DECIDE]: ({ id }) => {
       open.delete(id);
       return { success: true };
@@ -53,6 +55,7 @@ describe('the queue of reports', () => {
     expect(second.getByText('Comentário de Bia')).toBeInTheDocument();
     await userEvent.click(second.getByRole('button', { name: 'Ver a questão: Q1' }));
     expect(await screen.findByText('Painel de Q1')).toBeInTheDocument();
+    expect(await second.findByText('Esta questão não tem gabarito.')).toBeInTheDocument();
   });
 
   it('offers only what fits the thing', async () => {

@@ -6,6 +6,7 @@ import { Opener } from '../shared/opener';
 import { QuestionHead } from '../shared/question-head';
 import { QuestionHere } from '../shared/question-here';
 import { Facts, Opened, Row, RowTools } from '../shared/row-look';
+import { StaffKey } from '../shared/staff-key';
 import { studentsOf } from '../shared/words';
 import { AnswerForm } from './answer-form';
 
@@ -40,6 +41,7 @@ export function QueueRow({ request, renderQuestion, onDone }: RequestRowProps) {
             {isPending ? (
               <>
                 <QuestionHere id={questao.id} renderQuestion={renderQuestion} />
+                <StaffKey questionId={questao.id} isAnnulled={questao.anulada} />
                 <AnswerForm request={request} onSent={handleSent} />
               </>
             ) : (

@@ -12,6 +12,7 @@ const REQUESTS = 'GET /api/customer-area/question/comment-request';
 const COMMENTS = 'GET /api/customer-area/question/comment';
 const WRITE = 'POST /api/customer-area/question/comment';
 const ONE = 'GET /api/customer-area/question/{id}';
+const KEY = 'GET /api/customer-area/question/answer-key/{id}';
 const ROUTE = '/area-estudante/solicitacoes';
 
 /** A queue of one question that two students wait for, until somebody answers. */
@@ -24,6 +25,7 @@ function callsWith(change: FakeCalls = {}): FakeCalls {
     },
     [COMMENTS]: listOf(),
     [ONE]: ({ id }) => sampleQuestion(id),
+    [KEY]: { alternativa_id: 2, letra: 'B', comentario: '<p>Porque sim.</p>' },
     [WRITE]: ({ texto }) => {
       isOpen = false;
       return sampleComment({ texto });
@@ -48,6 +50,17 @@ describe('the teachers\' queue', () => {
     show(callsWith());
     expect(await screen.findByText('2 estudantes esperam')).toBeInTheDocument();
     expect(screen.getByText('Desde 12 de mar. de 2026')).toBeInTheDocument();
+  });
+
+  it('shows the key to who is to explain it, and asks again for one that could not be had', async () => {
+    let isDown = true;
+    show(callsWith({ [KEY]: () => (isDown ? offline() : { alternativa_id: 2, letra: 'B', comentario: '<p>Porque sim.</p>' }) }));
+    await press('Responder: Q1');
+    expect(await screen.findByText('O gabarito não pôde ser carregado')).toBeInTheDocument();
+    isDown = false;
+    await press('Tentar novamente');
+    const key = await screen.findByRole('region', { name: 'Gabarito' });
+    expect(key).toHaveTextContent('Gabarito: BPorque sim.');
   });
 
   it('takes the comment, tells who learns of it, and moves on', async () => {

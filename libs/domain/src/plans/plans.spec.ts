@@ -1,4 +1,4 @@
-import { FREE_PLAN, isFreePlan, PLAN_IDS, ROLES, seesPlans } from './plan-ids';
+import { FREE_PLAN, isFreePlan, PLAN_IDS, ROLES, roleLabel, seesPlans } from './plan-ids';
 import { limitsOf, PLAN_LIMITS, planLimits } from './plan-limits';
 import { planFeatures, refusalAt, usageAt } from './plan-words';
 
@@ -9,6 +9,10 @@ describe('plans', () => {
   it('takes an unknown plan for a free one', () => {
     expect(isFreePlan('plano_x')).toBe(true);
     for (const plan of ['plano_x', '', 'toString', '__proto__']) expect(planLimits(plan)).toBe(free);
+  });
+
+  it('calls each role by its name, and one that nobody knows a student', () => {
+    expect([...ROLES, 'x', 'toString'].map(roleLabel)).toEqual(['Aluno', 'Administrador', 'Professor', 'Master', 'Aluno', 'Aluno']);
   });
 
   it('shows Planos to visitors and free students only', () => {

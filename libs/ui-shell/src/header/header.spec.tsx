@@ -61,6 +61,16 @@ describe('the header', () => {
     expect(props.onLogout).toHaveBeenCalledTimes(1);
   });
 
+  it.each([
+    ['professor', 'Professor'],
+    ['admin', 'Administrador'],
+    ['master', 'Master'],
+    ['estudante', 'Aluno'],
+  ])('names the role of a %s: %s', async (role, label) => {
+    show({ user: { ...ana, role } });
+    expect(await screen.findByRole('button', { name: new RegExp(`Ana\\s*${label}$`) })).toBeInTheDocument();
+  });
+
   it('is absent on the login page', () => {
     show({ route: '/login' });
     expect(screen.queryByRole('banner')).not.toBeInTheDocument();

@@ -1,22 +1,24 @@
 import { useNotifyFlag } from '@mapa/auth';
+import { roleLabel } from '@mapa/domain';
 import { ChevronDownIcon, CloudOffIcon, UserIcon, VisuallyHidden, media, token } from '@mapa/ui-kit';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 
 interface UserTriggerProps extends ComponentProps<'button'> {
   name: string;
+  role: string;
   isOffline: boolean;
 }
 
-/** The student's name as the button that opens their menu; a dot says that the bell rings in there. */
-export function UserTrigger({ name, isOffline, ...rest }: UserTriggerProps) {
+/** Name and role as the button that opens the menu; a dot says that the bell rings in there. */
+export function UserTrigger({ name, role, isOffline, ...rest }: UserTriggerProps) {
   const { rings } = useNotifyFlag();
   return (
     <Trigger type="button" {...rest} $rings={rings}>
       {isOffline ? <CloudOffIcon size={20} aria-hidden /> : <UserIcon size={20} aria-hidden />}
       <span>
         <strong>{name}</strong>
-        <small>Aluno</small>
+        <small>{roleLabel(role)}</small>
       </span>
       {isOffline ? <VisuallyHidden>, sem conexão com a conta</VisuallyHidden> : null}
       {rings ? <VisuallyHidden>, há um aviso</VisuallyHidden> : null}
