@@ -13,9 +13,9 @@ export type Access = 'anyone' | 'anyone-own-state' | 'signed-in';
 /** What belongs to one student and can be named by an id. */
 export type OwnedThing = 'map' | 'notebook' | 'comment';
 
-/** Rules finer than access. The API enforces them by named functions; its access matrix is drawn from what stands here. */
+/** Rules finer than access. The API's access matrix is drawn from what stands here; gates and owners are enforced by named functions. */
 export interface Policy {
-  /** Only these roles are admitted: everybody else gets 403. */
+  /** Only these roles are admitted: everybody else gets 403, before the input is looked at. */
   readonly roles?: readonly Role[];
   /** Limits of the plan at which the call refuses with 403, in the order in which they are looked at. */
   readonly gates?: readonly PlanGate[];

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createGate, SHED, type Gate } from './gate';
 import { LANES, type Lane } from './lanes';
 import { createPulse } from './pulse';
@@ -24,6 +24,11 @@ declare module 'fastify' {
 }
 
 interface Admission {
+  /**
+   * Takes a place in the lane of a call, until the returned function is called or the answer has left; refuses with 503 and
+   * Retry-After when there is none in time.
+   */
+  enter: (request: FastifyRequest, reply: FastifyReply) => Promise<() => void>;
   /** Does the work of a call when its lane has a place; refuses with 503 and Retry-After when it has none in time. */
   run: <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T>;
 }
@@ -65,6 +70,14 @@ export async function registerAdmission(app: FastifyInstance, maxEventLoopDelayM
     count(lane);
   });
   app.decorate('admission', {
+    enter: async (request, reply) => {
+      const lane = laneFor(request);
+      const exit = lane ? await gates[lane].enter() : () => undefined;
+      reply.raw.once('close', exit);
+      // Its client left while it stood in line: nobody would tell.
+      if (reply.raw.destroyed) exit();
+      return exit;
+    },
     run: (request, work) => {
       const lane = laneFor(request);
       return lane ? gates[lane].run(work) : work();

@@ -45,13 +45,27 @@ export function createGate({ running, waiting, patienceMs }: GateSetting) {
     next.enter();
   };
 
+  function take(): Promise<void> | undefined {
+    if (isFull()) throw SHED;
+    if (free === 0) return stand();
+    free -= 1;
+    return undefined;
+  }
+
   return {
     /** Whether a task that came now would be refused at once. */
     isFull,
+    /** Takes a place, once there is one; gives what leaves it again, however often that is called. */
+    async enter(): Promise<() => void> {
+      await take();
+      let isIn = true;
+      return () => {
+        if (isIn) leave();
+        isIn = false;
+      };
+    },
     async run<T>(work: () => Promise<T>): Promise<T> {
-      if (isFull()) throw SHED;
-      if (free > 0) free -= 1;
-      else await stand();
+      await take();
       try {
         return await work();
       } finally {

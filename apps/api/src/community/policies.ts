@@ -6,9 +6,6 @@ import type { Student } from '../session/token';
 /** The staff sees keys and comments without answering: teachers write them, moderators judge them (docs/decisions/028). */
 export const canSeeKeys = (student: Student): boolean => student.role !== 'estudante';
 export const canAnswerRequests = (student: Student): boolean => student.role === 'professor' || student.role === 'master';
-/** Students' votes judge the text that they were cast on; a teacher's comment is an explanation that may be mended. */
-export const canEditComments = (student: Student): boolean => canAnswerRequests(student);
-export const canModerate = (student: Student): boolean => student.role === 'admin' || student.role === 'master';
 
 /** Refuses with 403 whoever the policy does not admit. */
 export function demand(isAllowed: boolean, rule: Rule = GENERAL.forbidden): void {

@@ -102,7 +102,8 @@ async function faultsOf(call: Call, caller: Caller, { isBodyMeant, ...request }:
   const elapsed = performance.now() - began;
   const told = JSON.stringify(body);
   const isExcused = status === 503 && NOT_OFFERED.some((sentence) => told.includes(sentence));
-  const isRefusable = isBodyMeant && call.body && !admits(call.body, String(request.payload));
+  const isAdmitted = caller.isStaff || !call.policy?.roles;
+  const isRefusable = isAdmitted && isBodyMeant && call.body && !admits(call.body, String(request.payload));
   const marks = caller.isStaff ? [MARK] : [MARK, STAFF_MARK];
   const answered = caller.isStaff || status !== 200 ? null : await knownKeys(call, caller);
   const keys = answered ? keysIn(body, KEY_TEXTS).filter(({ question }) => question === null || !answered.has(question)) : [];

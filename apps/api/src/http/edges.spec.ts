@@ -113,6 +113,7 @@ describe('without a body', () => {
   const writing = (Object.keys(contract) as CallKey[]).filter((name) => name.startsWith('POST ') && 'body' in contract[name]);
 
   it.each(writing)('%s says what is missing', async (name) => {
+    const { token } = await enter(api, { role: 'master' });
     const url = (name.split(' ')[1] ?? '').replace(/\{\w+\}/, '1');
     const response = await api.app.inject({ method: 'POST', url, headers: { authorization: `Bearer ${token}` } });
     expect({ status: response.statusCode, body: response.json() }).toEqual({ status: 422, body: oneShape });

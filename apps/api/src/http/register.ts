@@ -1,12 +1,11 @@
 import { contract, ErrorBody, type Call, type CallKey, type InputOf, type ResultOf } from '@mapa/api-contract';
-import { readsOwnState } from '@mapa/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteHandlerMethod } from 'fastify';
 import { laneOf } from '../admission/lanes';
 import type { Bank } from '../bank/bank';
 import type { Database } from '../db/client';
 import { writeLimitOf } from '../limits/write-limits';
-import { readStudent, type Student } from '../session/token';
-import { unauthorized } from './refusal';
+import type { Student } from '../session/token';
+import { authenticate, decorateRequests } from './authentication';
 
 /** Where data comes from. */
 type Sources = Pick<Context, 'db' | 'bank'>;
@@ -34,26 +33,18 @@ export type Handlers<K extends CallKey = CallKey> = { [Name in K]: Handler<Name>
 const CACHE_PUBLIC = 'public, max-age=30, stale-while-revalidate=300';
 const CACHE_NONE = 'private, no-store';
 
-async function studentFor(call: Call, request: FastifyRequest): Promise<Student | null> {
-  if (call.access === 'anyone') return null;
-  if (call.access === 'anyone-own-state' && !readsOwnState(request.query)) return null;
-  const student = await readStudent(request);
-  if (!student) throw unauthorized();
-  return student;
-}
-
 function registerCall(app: FastifyInstance, name: string, call: Call, handler: Handler<CallKey>, sources: Sources): void {
   const [method, path] = name.split(' ') as [HTTPMethods, string];
   const limit = writeLimitOf(name);
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const student = await studentFor(call, request);
+    const { student } = request;
     if (limit && student) await app.writeLimits.admit(limit, student);
     const isShared = method === 'GET' && student === null && call.access !== 'signed-in';
     reply.header('cache-control', isShared ? CACHE_PUBLIC : CACHE_NONE);
     const input = { params: request.params, query: request.query, body: request.body, headers: request.headers } as InputOf<CallKey>;
     return handler(input, { ...sources, student, request, reply } as Context<never>);
   };
-  const handle: RouteHandlerMethod = (request, reply) => app.admission.run(request, () => answer(request, reply));
+  const handle: RouteHandlerMethod = (request, reply) => answer(request, reply).finally(request.exitLane);
   app.route({
     method,
     url: path.replace(/\{(\w+)\}/g, ':$1'),
@@ -66,12 +57,14 @@ function registerCall(app: FastifyInstance, name: string, call: Call, handler: H
       response: { 200: call.response, default: ErrorBody },
     },
     config: { call: name, lane: laneOf(name) },
+    ...authenticate(call),
     handler: handle,
   });
 }
 
 /** Registers every call of the contract; the handlers' type demands one for each. */
 export function registerContract(app: FastifyInstance, handlers: Handlers, sources: Sources): void {
+  decorateRequests(app);
   for (const [name, call] of Object.entries(contract)) {
     registerCall(app, name, call, handlers[name as CallKey] as Handler<CallKey>, sources);
   }

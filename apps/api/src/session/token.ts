@@ -36,7 +36,13 @@ export function signToken(secret: Uint8Array, session: { studentId: string; id: 
     .sign(secret);
 }
 
-async function readClaims(secret: Uint8Array, token: string): Promise<{ sub: string; jti: string } | null> {
+/** Whose token it is (`sub`), and of which session (`jti`). */
+export interface Claims {
+  sub: string;
+  jti: string;
+}
+
+async function readClaims(secret: Uint8Array, token: string): Promise<Claims | null> {
   try {
     const { payload } = await jwtVerify(token, secret, {
       algorithms: [ALGORITHM],
@@ -57,11 +63,14 @@ const readSession = statement<{ role: string; plano_tipo: string }>(
    where s.student_id = $1 and s.id = $2 and s.revoked_at is null and s.expires_at > $3`,
 );
 
-/** The student behind the request's bearer token, or null when it is missing, malformed, expired or revoked. */
-export async function readStudent(request: FastifyRequest): Promise<Student | null> {
-  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(request.headers.authorization ?? '')?.[1];
-  const claims = token ? await readClaims(request.server.tokenSecret, token) : null;
-  if (!claims) return null;
-  const [row] = await readSession(request.server.db, [claims.sub, claims.jti, new Date()]);
-  return row ? { id: claims.sub, sessionId: claims.jti, role: row.role as Role, limits: limitsOf(row) } : null;
+/** What the request's bearer token says, when it is one of ours and not expired. Asks nobody. */
+export async function readToken({ headers, server }: FastifyRequest): Promise<Claims | null> {
+  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(headers.authorization ?? '')?.[1];
+  return token ? readClaims(server.tokenSecret, token) : null;
+}
+
+/** The student of a token; null when its session was revoked or its account is gone. */
+export async function readStudent(db: Database, { sub, jti }: Claims): Promise<Student | null> {
+  const [row] = await readSession(db, [sub, jti, new Date()]);
+  return row ? { id: sub, sessionId: jti, role: row.role as Role, limits: limitsOf(row) } : null;
 }

@@ -1,0 +1,149 @@
+import { contract, type Call, type CallKey } from '@mapa/api-contract';
+import { MESSAGES, ROLES } from '@mapa/domain';
+import type { InjectOptions } from 'fastify';
+import { LANES } from '../admission/lanes';
+import { buildApp } from '../app';
+import { openDatabase } from '../db/client';
+import { GENERAL } from '../http/catalogue/general';
+import { createTestApp, testConfig, type TestApp } from '../testing/app';
+import { enter } from '../testing/students';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+afterAll(() => api.close());
+
+const ENDED = { status: 401, body: { erro: [MESSAGES.sessionEnded] } };
+const NOT_ADMITTED = { status: 403, body: { erro: [MESSAGES.forbidden] } };
+const AWAY = { status: 503, body: { erro: [MESSAGES.unavailable] } };
+
+interface Input extends InjectOptions {
+  what: string;
+}
+
+/** Requests of a call with nothing in them that it could use. `own` asks for what only a student's own state can answer. */
+function badInputs(name: string, call: Call, own = ''): Input[] {
+  const [method, path = ''] = name.split(' ') as [InjectOptions['method'], string];
+  const right = path.replace(/\{\w+\}/g, '1');
+  const wrong = path.replace(/\{\w+\}/g, '%22x%22');
+  const queries = Object.keys(call.query?.properties ?? {}).map((field) => `${field}=%00x`);
+  const asked = (url: string, query: readonly string[] = []) => `${url}?${[own, ...query].filter(Boolean).join('&')}`;
+  const json = { 'content-type': 'application/json' };
+  return [
+    { what: 'no query', method, url: asked(right) },
+    ...(call.params ? [{ what: 'a malformed id', method, url: asked(wrong) }] : []),
+    ...(call.query ? [{ what: 'a malformed query', method, url: asked(right, own ? queries.slice(1) : queries) }] : []),
+    ...(method === 'GET'
+      ? []
+      : [
+          { what: 'an empty body', method, url: right, headers: json, payload: '' },
+          { what: 'broken JSON', method, url: right, headers: json, payload: '{"id": ' },
+          { what: 'an empty object', method, url: right, headers: json, payload: '{}' },
+          { what: 'another media type', method, url: right, headers: { 'content-type': 'text/csv' }, payload: 'a,b' },
+        ]),
+  ];
+}
+
+async function send({ what: _what, ...request }: Input, token?: string) {
+  const headers = { ...request.headers, ...(token && { authorization: `Bearer ${token}` }) };
+  const { status, body } = await api.send({ ...request, headers });
+  return { status, body };
+}
+
+const calls = Object.entries(contract) as [CallKey, Call][];
+const signedIn = calls.filter(([, { access }]) => access === 'signed-in');
+const ownState = calls.filter(([, { access }]) => access === 'anyone-own-state');
+const forRoles = signedIn.filter(([, { policy }]) => policy?.roles);
+
+/** A token of a session that was ended. */
+async function revokedToken(): Promise<string> {
+  const { token } = await enter(api);
+  await api.ok('POST /api/auth/logout', {}, token);
+  return token;
+}
+
+describe('input that no call could use', () => {
+  it.each(signedIn)('is not looked at by %s before the token', async (name, call) => {
+    const tokens = [undefined, 'x', 'x.y.z', await revokedToken()];
+    for (const input of badInputs(name, call)) {
+      for (const token of tokens) expect({ what: input.what, ...(await send(input, token)) }).toEqual({ what: input.what, ...ENDED });
+    }
+  });
+
+  it.each(ownState)('is not looked at by %s before the token, where the own state is asked for', async (name, call) => {
+    const tokens = [undefined, 'x.y.z', await revokedToken()];
+    for (const own of ['estado=certas', 'estado[]=certas', 'estado=todas&estado=certas', 'ocultas=excluir']) {
+      for (const input of badInputs(name, call, own)) {
+        for (const token of tokens) expect({ own, what: input.what, ...(await send(input, token)) }).toEqual({ own, what: input.what, ...ENDED });
+      }
+    }
+  });
+
+  it.each(ownState)('is refused as input by %s to everybody, where it is not', async (name) => {
+    const url = name.split(' ')[1]?.replace(/\{\w+\}/g, '1');
+    for (const query of ['estado=todas&ano[]=x', 'estado=nada']) {
+      for (const token of [undefined, await revokedToken()]) {
+        expect((await send({ what: '', method: 'GET', url: `${url}?${query}` }, token)).status).toBe(422);
+      }
+    }
+  });
+
+  it.each(forRoles)('is not looked at by %s before the role', async (name, call) => {
+    for (const role of ROLES.filter((role) => !call.policy?.roles?.includes(role))) {
+      const { token } = await enter(api, { role });
+      for (const input of badInputs(name, call)) expect({ role, what: input.what, ...(await send(input, token)) }).toEqual({ role, what: input.what, ...NOT_ADMITTED });
+    }
+  });
+});
+
+describe('before the token', () => {
+  const ANSWER = { what: 'broken JSON', method: 'POST', url: '/api/customer-area/question/answer', headers: { 'content-type': 'application/json' } } as const;
+
+  it('a body is refused that is too large', async () => {
+    const { status, body } = await send({ ...ANSWER, payload: 'x'.repeat(300_000) });
+    expect([status, body]).toEqual([422, { erro: [GENERAL.tooLarge.sentence] }]);
+  });
+
+  it('a call is refused whose lane is full', async () => {
+    const maps = { what: '', method: 'GET', url: '/api/customer-area/question-map/user-maps' } as const;
+    const client = await api.pool.connect();
+    await client.query('begin; lock table exams in access exclusive mode');
+    const { running, waiting } = LANES.lists;
+    const lists = Array.from({ length: running + waiting }, () => api.call('GET /api/exam'));
+    const surplus = await api.call('GET /api/institution');
+    const asked = await send(maps);
+    await client.query('commit');
+    client.release();
+    await Promise.all(lists);
+    expect([surplus.status, asked]).toEqual([503, AWAY]);
+    expect(await send(maps)).toEqual(ENDED);
+  });
+});
+
+describe('a refusal of the input', () => {
+  it('gives its place in the lane back, as does one of the token', async () => {
+    const { token } = await enter(api);
+    const bad = { what: '', method: 'GET', url: '/api/customer-area/question-map/detail' } as const;
+    const spent = await revokedToken();
+    for (let n = 0; n <= LANES.lists.running; n++) {
+      expect((await send(bad, token)).status).toBe(422);
+      expect((await send(bad, spent)).status).toBe(401);
+    }
+  });
+});
+
+describe('while the database is away', () => {
+  it('a token that was signed here is answered with 503, and none with 401, whatever the input', async () => {
+    const { token } = await enter(api);
+    const away = 'postgres://127.0.0.1:1/away';
+    const { pool, db } = openDatabase(away);
+    const app = await buildApp({ config: testConfig(away), pool, db });
+    const headers = { 'content-type': 'application/json' };
+    const ask = async (authorization?: string) =>
+      (await app.inject({ method: 'POST', url: '/api/customer-area/question/answer', headers: { ...headers, ...(authorization && { authorization }) }, payload: '{' })).statusCode;
+    expect([await ask(`Bearer ${token}`), await ask(), await ask('Bearer x.y.z')]).toEqual([503, 401, 401]);
+    await app.close();
+    await pool.end();
+  });
+});
