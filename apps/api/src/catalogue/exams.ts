@@ -54,6 +54,7 @@ const present = (row: ExamRow, holdings: Map<number, BodyHoldings>, today: strin
   mapa: row.map,
   pdf_prova: row.exam.paperHash && documentAddress(row.exam.paperHash, row.exam.slug, 'prova'),
   pdf_gabarito: row.exam.keyHash && documentAddress(row.exam.keyHash, row.exam.slug, 'gabarito'),
+  ...(row.exam.negativeMarking !== null && { penaliza_erro: row.exam.negativeMarking }),
   edital: row.notice && presentNotice(row.notice, holdings.get(row.body?.id ?? 0) ?? NOTHING, today),
 });
 

@@ -107,6 +107,14 @@ describe('GET /api/exam of notices', () => {
     expect((await api.ok('GET /api/exam/{id}', { id: content.exam.id })).edital).toBeNull();
   });
 
+  it('tells whether a wrong answer takes a right one away, only where it says so', async () => {
+    const told = async (negativeMarking: boolean | null) => {
+      const id = await announce(`Concurso ${negativeMarking}`, { negativeMarking });
+      return (await api.ok('GET /api/exam/{id}', { id })).edital?.penaliza_erro;
+    };
+    expect([await told(true), await told(false), await told(null)]).toEqual([true, false, undefined]);
+  });
+
   it('finds by each filter', async () => {
     const [other] = await api.db.insert(institutions).values({ kind: 'orgao', acronym: 'ZZ', name: 'Câmara de Zé', slug: 'zz' }).returning();
     await announce('A', { positions: ['Técnico em Saúde'], educationLevels: ['medio'], sphere: 'municipal', salaryMaxCents: 500_000 }, { state: 'sp' });

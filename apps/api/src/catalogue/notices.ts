@@ -85,6 +85,7 @@ export function presentNotice(row: NoticeRow, { papers, maps }: BodyHoldings, to
     taxa_centavos: row.feeCents,
     link: row.url,
     observacao: row.remark,
+    ...(row.negativeMarking !== null && { penaliza_erro: row.negativeMarking }),
     provas_orgao: papers,
     mapas_orgao: maps,
   };

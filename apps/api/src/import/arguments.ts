@@ -23,6 +23,7 @@ ARQUIVO é Moodle XML ou GIFT, em UTF-8, ou um zip de um deles com as suas figur
   --escolaridade NÍVEL    fundamental, medio ou superior
   --uf UF                 estado da prova
   --area "NOME"           área da prova
+  --penaliza-erro sim     cada errada anula uma certa nesta prova; nao, para dizer que não anula
   --materia "NOME"        matéria das questões sem categoria
   --mapa-assuntos CSV     linhas chave;matéria;assunto, onde a chave é número, faixa (1-8) ou categoria
   --pdf-prova PDF         o caderno da prova, com ou sem outros arquivos; até 20 MB
@@ -57,6 +58,7 @@ const FLAGS = {
   escolaridade: { type: 'string' },
   uf: { type: 'string' },
   area: { type: 'string' },
+  'penaliza-erro': { type: 'string' },
   materia: { type: 'string' },
   'mapa-assuntos': { type: 'string' },
   'pdf-prova': { type: 'string' },
@@ -81,6 +83,7 @@ export function readArguments(argv: string[], cwd: string): ImportCommand {
     position: text('cargo'),
     state: readChoice('uf', values.uf, STATES),
     area: text('area'),
+    negativeMarking: readYesNo('penaliza-erro', values['penaliza-erro']),
     subject: text('materia'),
     subjectMap: readSubjectMap(values['mapa-assuntos'], cwd),
   };
@@ -115,6 +118,16 @@ function readYear(value: string | undefined): number | null {
   if (value === undefined) return null;
   if (!/^(?:19|20)\d{2}$/.test(value)) throw new UsageError('A opção --ano pede um ano com quatro algarismos, como 2022.');
   return Number(value);
+}
+
+const YES_NO = [
+  { value: 'sim', label: 'sim' },
+  { value: 'nao', label: 'não' },
+] as const;
+
+function readYesNo(name: string, value: string | undefined): boolean | null {
+  const choice = readChoice(name, value, YES_NO);
+  return choice === null ? null : choice === 'sim';
 }
 
 function readChoice<Value extends string>(

@@ -84,6 +84,15 @@ describe('importing a paper', () => {
     expect(await rows("select 1 from questions where search @@ 'enunc'")).toHaveLength(3);
   });
 
+  it('says of its exam whether a wrong answer takes a right one away; what is not said again stays', async () => {
+    await save('p.xml', paper());
+    const said = async (...more: string[]) => {
+      await run('p.xml', ...flags, ...more);
+      return (await rows('select negative_marking from exams'))[0].negative_marking;
+    };
+    expect([await said(), await said('--penaliza-erro', 'sim'), await said(), await said('--penaliza-erro', 'não')]).toEqual([null, true, true, false]);
+  });
+
   it('changes nothing when it is run again', async () => {
     await save('p.xml', paper());
     await run('p.xml', ...flags);
@@ -256,6 +265,7 @@ describe('bad input', () => {
     [['a.xml', '--prova', '…'], 'A opção --prova precisa de letras ou números.'],
     [['a.xml', '--ano', '22'], 'A opção --ano pede um ano'],
     [['a.xml', '--escolaridade', 'alta'], 'A opção --escolaridade aceita fundamental, medio, superior.'],
+    [['a.xml', '--penaliza-erro', 'talvez'], 'A opção --penaliza-erro aceita sim, nao.'],
     [['a.xml', '--mapa-assuntos', 'nada.csv'], 'O arquivo nada.csv não pôde ser lido.'],
   ])('explains the command line %j', async (argv, sentence) => {
     const { code, output } = await run(...argv);

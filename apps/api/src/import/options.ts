@@ -14,6 +14,8 @@ export interface ImportOptions {
   position: string | null;
   state: StateCode | null;
   area: string | null;
+  /** Whether a wrong answer takes a right one away. */
+  negativeMarking: boolean | null;
   /** Matéria of the questions whose category names none. */
   subject: string | null;
   subjectMap: SubjectMap | null;
@@ -29,6 +31,7 @@ export const NO_OPTIONS: ImportOptions = {
   position: null,
   state: null,
   area: null,
+  negativeMarking: null,
   subject: null,
   subjectMap: null,
 };

@@ -99,17 +99,30 @@ const readOthers = (db: Queryable, studentId: string, examId: number, total: num
        from scores other, (select correct from scores where student_id = ${studentId}) own) as below
     from scores`);
 
+/**
+ * Whether a wrong answer takes a right one away in a paper: as it says itself, else its notice, else where all of its
+ * questions are certo or errado (docs/decisions/026).
+ */
+async function hasNegativeMarking(db: Queryable, examId: number): Promise<boolean> {
+  const { rows } = await db.execute<{ negative: boolean | null }>(sql`
+    select coalesce(e.negative_marking, n.negative_marking,
+      (select bool_and(q.kind = 'questaovf') from exam_questions eq join questions q on q.id = eq.question_id where eq.exam_id = e.id)) as negative
+    from exams e left join notices n on n.exam_id = e.id where e.id = ${examId}`);
+  return rows[0]?.negative ?? false;
+}
+
 /** A student's performance in a paper, or undefined when it does not exist. */
 export async function readPerformance(db: Queryable, studentId: string, examId: number): Promise<Performance | undefined> {
   const { rows } = await readSubjects(db, studentId, examId);
   if (rows.length === 0) return undefined;
   const sum = (field: keyof Counts | 'after_release') => rows.reduce((total, row) => total + row[field], 0);
   const whole = { total: sum('total'), answered: sum('answered'), correct: sum('correct'), wrong: sum('wrong'), annulled: sum('annulled') };
-  const [others] = (await readOthers(db, studentId, examId, whole.total)).rows;
+  const [{ rows: [others] }, penaliza_erro] = await Promise.all([readOthers(db, studentId, examId, whole.total), hasNegativeMarking(db, examId)]);
   return {
     prova_id: examId,
     ...score(whole),
     liquida: whole.correct - whole.wrong,
+    penaliza_erro,
     depois_do_gabarito: sum('after_release'),
     assuntos: rows.map((row) => ({ assunto_id: row.id, nome: row.name, ...score(row) })),
     todos:

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { mapQuestions, questionMaps, users } from '../db/schema';
+import { eq, inArray } from 'drizzle-orm';
+import { exams, mapQuestions, notices, questionMaps, questions, users } from '../db/schema';
 import { createTestApp, type TestApp } from '../testing/app';
 import { createContent, type TestContent } from '../testing/content';
 
@@ -69,6 +69,44 @@ describe('the performance in a paper', () => {
       expect((await api.call(name, { id: 'x' }, token)).status).toBe(422);
       expect((await api.call(name, { id: content.exam.id })).status).toBe(401);
     }
+  });
+});
+
+describe('whether a wrong answer takes a right one away', () => {
+  const rule = async () => {
+    const { token } = await api.createStudent();
+    const { penaliza_erro, liquida } = await api.ok(PERFORMANCE, { id: content.exam.id }, token);
+    expect(typeof liquida).toBe('number');
+    return penaliza_erro;
+  };
+  const announce = (negativeMarking: boolean | null) =>
+    api.db
+      .insert(notices)
+      .values({ examId: content.exam.id, sourceKey: 'x', educationLevels: [], positions: [], negativeMarking })
+      .onConflictDoUpdate({ target: notices.examId, set: { negativeMarking } });
+  const kinds = (kind: 'questaovf' | 'questaomultiplaescolha', ...indices: number[]) =>
+    api.db.update(questions).set({ kind }).where(inArray(questions.id, indices.map((index) => content.questions[index]?.id ?? 0)));
+
+  it('is so of a paper that is certo or errado throughout, and of no other', async () => {
+    expect(await rule()).toBe(false);
+    await kinds('questaovf', 0, 1, 2, 3, 4);
+    expect(await rule()).toBe(false);
+    await kinds('questaovf', 5);
+    expect(await rule()).toBe(true);
+  });
+
+  it('is as the notice says, whatever the questions are, and as the paper says before that', async () => {
+    await announce(true);
+    expect(await rule()).toBe(true);
+    await kinds('questaovf', 0, 1, 2, 3, 4, 5);
+    await announce(false);
+    expect(await rule()).toBe(false);
+    await announce(null);
+    expect(await rule()).toBe(true);
+    await api.db.update(exams).set({ negativeMarking: false }).where(eq(exams.id, content.exam.id));
+    expect(await rule()).toBe(false);
+    await announce(true);
+    expect(await rule()).toBe(false);
   });
 });
 

@@ -25,6 +25,8 @@ export const Notice = Type.Object({
   data_prova: day('2026-05-10'),
   link: nullable(text('https://www.exemplo.com.br/edital.pdf')),
   observacao: nullable(text('Provas em dois turnos.')),
+  /** Whether a wrong answer takes a right one away; absent where the notice does not say. */
+  penaliza_erro: Type.Optional(flag(true)),
   /** Papers and maps of the same body, whatever their exam. */
   provas_orgao: integer(3),
   mapas_orgao: integer(2),

@@ -2,7 +2,7 @@ import { MAX_PER_PAGE } from '@mapa/domain';
 import { Type } from 'typebox';
 import { originFilters } from './catalogue';
 import { ExamId, nullable, strictObject } from './common';
-import { integer, real, text } from './leaves';
+import { flag, integer, real, text } from './leaves';
 
 export const ExamIncidenceQuery = strictObject({ id: Type.Optional(ExamId), ...originFilters });
 
@@ -27,8 +27,10 @@ export const ExamScore = Type.Object({ prova_id: integer(57), ...Score });
 export const ExamPerformance = Type.Object({
   prova_id: integer(57),
   ...Score,
-  /** Net score of CEBRASPE: each wrong answer takes a right one away. */
+  /** Net score of CEBRASPE: each wrong answer takes a right one away. It is the paper's own where `penaliza_erro` is true. */
   liquida: integer(68),
+  /** Whether a wrong answer takes a right one away in this paper: its notice says so, or says nothing and all is certo or errado. */
+  penaliza_erro: Type.Optional(flag(true)),
   /** Of the answered, those that followed a release of the key: they stand in no comparison and in no TRI. */
   depois_do_gabarito: Type.Optional(integer(0)),
   assuntos: Type.Array(Type.Object({ assunto_id: integer(7), nome: text('Língua Portuguesa'), ...Score })),

@@ -66,6 +66,13 @@ afterEach(() => {
 });
 
 describe('the favourites', () => {
+  it.each([true, false, null])('say neither right nor wrong of an annulled one (judged before: %s)', async (acertou) => {
+    show(callsWith([{ ...ONE, anulada: true, resposta: { ...right, acertou } }]));
+    const shown = within(await row('Questão Q1'));
+    expect(shown.getByText('Respondida, anulada')).toBeInTheDocument();
+    expect(shown.queryByText(/Você/)).toBeNull();
+  });
+
   it('tell what each is and how it went', async () => {
     show(callsWith([ONE, TWO]));
     const first = within(await row('Questão Q1'));

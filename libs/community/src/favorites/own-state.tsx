@@ -1,4 +1,4 @@
-import { CircleCheckIcon, CircleXIcon, EyeIcon, token } from '@mapa/ui-kit';
+import { CircleAlertIcon, CircleCheckIcon, CircleXIcon, EyeIcon, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { StudentQuestion } from '../shared/model';
 import { ownStateOf } from '../shared/words';
@@ -6,6 +6,7 @@ import { ownStateOf } from '../shared/words';
 const LOOKS = {
   open: { words: 'Não resolvida', color: token.color.inkFaint, Icon: null },
   revealed: { words: 'Gabarito visto', color: token.color.inkSoft, Icon: EyeIcon },
+  annulled: { words: 'Respondida, anulada', color: token.color.inkSoft, Icon: CircleAlertIcon },
   right: { words: 'Você acertou', color: token.color.success, Icon: CircleCheckIcon },
   wrong: { words: 'Você errou', color: token.color.danger, Icon: CircleXIcon },
 };

@@ -6,9 +6,10 @@ export const originOf = ({ ano, banca, instituicao, cargo }: Pick<QuestionLine, 
   [ano, banca?.sigla, instituicao?.sigla, cargo].filter(Boolean).join(' · ');
 
 /** What became of the student's own answer. */
-export function ownStateOf({ resposta }: Pick<StudentQuestion, 'resposta'>): 'open' | 'revealed' | 'right' | 'wrong' {
+export function ownStateOf({ resposta, anulada }: Pick<StudentQuestion, 'resposta' | 'anulada'>): 'open' | 'revealed' | 'annulled' | 'right' | 'wrong' {
   if (!resposta) return 'open';
   if (resposta.revelada) return 'revealed';
+  if (anulada || resposta.acertou === null) return 'annulled';
   return resposta.acertou ? 'right' : 'wrong';
 }
 

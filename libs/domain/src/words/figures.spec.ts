@@ -15,4 +15,9 @@ describe('figures in words', () => {
     expect(accuracyText({ respondidas: 4, certas: 3 })).toBe('75%');
     expect(accuracyText({ respondidas: 0, certas: 0 })).toBeNull();
   });
+
+  it('tell it of the right and the wrong alone: an annulled question is neither', () => {
+    expect(accuracyText({ respondidas: 5, certas: 3, erradas: 1 })).toBe('75%');
+    expect(accuracyText({ respondidas: 1, certas: 0, erradas: 0 })).toBeNull();
+  });
 });

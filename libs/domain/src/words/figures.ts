@@ -21,6 +21,7 @@ export const answeredOf = (answered: number, total: number): string => `${figure
 /** A share of a whole, 0–1, such as "75%". */
 export const shareText = (share: number): string => percent.format(share);
 
-/** Share of right answers, such as "75%"; null before the first answer. */
-export const accuracyText = ({ respondidas, certas }: { respondidas: number; certas: number }): string | null =>
-  respondidas > 0 ? shareText(certas / respondidas) : null;
+/** Share of right answers among the right and the wrong, such as "75%"; null without any. Annulled ones are neither. */
+export function accuracyText({ respondidas, certas, erradas = respondidas - certas }: { respondidas: number; certas: number; erradas?: number }): string | null {
+  return certas + erradas > 0 ? shareText(certas / (certas + erradas)) : null;
+}

@@ -50,7 +50,8 @@ export function NotebookCard({ notebook }: { notebook: Notebook }) {
       <ProgressBar label={`Progresso em ${nome}`} value={progresso.respondidas} max={progresso.total} valueText={answered} />
       <Figures>
         <span>{answered}</span>
-        {accuracy ? <span>{accuracy} de acerto</span> : <span>Nenhuma resposta ainda</span>}
+        {accuracy ? <span>{accuracy} de acerto</span> : null}
+        {progresso.respondidas === 0 ? <span>Nenhuma resposta ainda</span> : null}
         {read > 0 ? <span>{counted(read, 'questão só lida', 'questões só lidas')}</span> : null}
         {continuar || progresso.total === 0 ? null : (
           <Done>

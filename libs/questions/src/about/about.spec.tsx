@@ -216,6 +216,15 @@ describe('statistics', () => {
     expect(attempt).toHaveTextContent('1 min 5 s');
   });
 
+  it('call nothing right or wrong of a question that was annulled since', async () => {
+    const calls = { [STATISTICS]: { questao_id: 12, respostas: 100, acertos: 60, alternativas: lines, proprias: own } };
+    open({ ...answered, question: { ...question(), anulada: true } }, calls);
+    await openTab('Estatísticas');
+    expect(await screen.findByText('100 pessoas responderam; a questão foi anulada.')).toBeVisible();
+    expect(screen.getByText('Registrada')).toBeVisible();
+    expect(screen.queryByText(/Errada|gabarito$|acertaram/)).toBeNull();
+  });
+
   it('say that there is no base yet when few have answered', async () => {
     open(answered, { [STATISTICS]: { questao_id: 12, respostas: 3, acertos: 1, alternativas: lines, proprias: [] } });
     await openTab('Estatísticas');

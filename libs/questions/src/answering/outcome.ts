@@ -1,4 +1,4 @@
-import type { AnswerKey, AnswerResult, OwnAnswer } from '../model';
+import type { AnswerKey, AnswerResult, OwnAnswer, QuestionView } from '../model';
 
 /** What the server said about the student's answer, or about a reveal (`revealed`, without a choice). */
 export interface Outcome {
@@ -38,3 +38,7 @@ export const outcomeOfAnswer = (answer: OwnAnswer | null | undefined, key: Answe
         elapsedMs: null,
       }
     : null;
+
+/** What an outcome is by now: of a question that was annulled since, neither right nor wrong, and without a key. */
+export const outcomeToday = (outcome: Outcome | null, { anulada }: Pick<QuestionView, 'anulada'>): Outcome | null =>
+  outcome && anulada ? { ...outcome, correct: null, key: { ...outcome.key, alternativa_id: null, letra: null } } : outcome;

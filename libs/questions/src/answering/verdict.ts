@@ -23,7 +23,7 @@ function neutralTitle({ anulada, tipo }: Judged, { key }: Outcome): string {
 
 function neutralDetail({ anulada }: Judged, { revealed }: Outcome): string {
   if (revealed) return 'Você viu o gabarito sem responder. Respostas depois disso não entram nas estatísticas.';
-  return anulada ? 'Sua resposta ficou registrada e não conta como acerto nem como erro.' : 'Sua resposta ficou registrada.';
+  return anulada ? 'Sua resposta ficou registrada e não conta como acerto nem como erro; na nota da prova, o ponto é de todos.' : 'Sua resposta ficou registrada.';
 }
 
 /** What an answer does not count for; null where it counts for everything. */

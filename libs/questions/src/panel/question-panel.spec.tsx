@@ -230,6 +230,15 @@ describe('a question', () => {
     expect(await screen.findByText('Você acertou!', { selector: 'p' })).toBeVisible();
   });
 
+  it.each([true, false])('says neither right nor wrong of an annulled question, though it was judged before (right: %s)', async (acertou) => {
+    const answer = { uuid: UUID, alternativa_id: acertou ? 101 : 102, acertou, revelada: false, respondida_em: '2026-01-01T00:00:00Z' };
+    open({ question: { ...question(), anulada: true }, answer, answerKey: KEY });
+    expect((await screen.findAllByText('Questão anulada: não há gabarito.')).length).toBeGreaterThan(0);
+    expect(screen.getByText(/na nota da prova, o ponto é de todos\.$/)).toBeInTheDocument();
+    expect(screen.queryByText(/Você (acertou|errou)/)).toBeNull();
+    expect(screen.queryByText(/^(Gabarito|Sua resposta, (in)?correta)$/)).toBeNull();
+  });
+
   it('signs a visitor in before it sends the answer', async () => {
     const { store } = open({}, {}, 'visitor');
     await userEvent.click(alternative(/^A/));

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { isOpen } from '../answering/answering-state';
+import { outcomeToday } from '../answering/outcome';
 import { useAnswering } from '../answering/use-answering';
 import type { AnsweringSetting } from '../answering/use-answering';
 import { verdictOf } from '../answering/verdict';
@@ -66,7 +67,8 @@ export function QuestionPanel(props: QuestionPanelProps) {
   const stopwatch = useOwnTime(root, running);
   const [state, act] = useAnswering({ ...props, questionId: question.id }, stopwatch);
   const { struck, toggle, clear } = useStruck(question.id);
-  const verdict = state.outcome ? verdictOf(question, state.outcome) : null;
+  const outcome = outcomeToday(state.outcome, question);
+  const verdict = outcome ? verdictOf(question, outcome) : null;
   const open = isOpen(state) && refusal === undefined;
   useKeepFocus(root, state.phase === 'sending');
   if (open !== running) setRunning(open);
@@ -111,15 +113,15 @@ export function QuestionPanel(props: QuestionPanelProps) {
         describedBy={`${id}-enunciado`}
         chosenId={state.chosenId}
         struck={struck}
-        outcome={state.outcome}
+        outcome={outcome}
         locked={!open}
         onChoose={handleChoose}
         onStrike={toggle}
       />
-      {verdict && state.outcome ? (
+      {verdict && outcome ? (
         <VerdictLine
           verdict={verdict}
-          elapsedMs={state.outcome.elapsedMs}
+          elapsedMs={outcome.elapsedMs}
           onAgain={repeatable ? act.again : undefined}
         />
       ) : refusal !== undefined ? (
@@ -137,7 +139,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
       )}
       <VisuallyHidden role="status">{verdict?.title}</VisuallyHidden>
       {/* The verdict opens the teacher's comment, and asks once more for what could not be loaded. */}
-      <QuestionTabs key={state.outcome ? 'known' : 'open'} question={question} outcome={state.outcome} root={root} renderNotebooks={renderNotebooks} />
+      <QuestionTabs key={outcome ? 'known' : 'open'} question={question} outcome={outcome} root={root} renderNotebooks={renderNotebooks} />
       {actions}
       {helpOpen ? <ShortcutsSheet onClose={() => setHelpOpen(false)} /> : null}
     </Sheet>

@@ -51,6 +51,10 @@ describe('the state of a question', () => {
   ] as const)('is "%s"', (state, resposta) => expect(stateOf(sampleQuestion({ resposta }))).toBe(state));
 });
 
+it('a question that was annulled after its answer is neither right nor wrong', () => {
+  for (const acertou of [true, false]) expect(stateOf(sampleQuestion({ anulada: true, resposta: sampleAnswer({ acertou }) }))).toBe('anulada');
+});
+
 describe('the question shown at a stop of two languages', () => {
   const stopWith = (...questions: Parameters<typeof stopsOf>[0]) => {
     const [stop] = stopsOf(questions);

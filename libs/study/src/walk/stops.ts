@@ -17,11 +17,11 @@ type Waiting = ReadonlySet<number>;
 const NONE: Waiting = new Set();
 
 /** How one question stands; `waiting` holds the questions whose answers are still on this device only. */
-export function stateOf({ id, resposta }: StudyQuestion, waiting = NONE): StopState {
+export function stateOf({ id, resposta, anulada }: StudyQuestion, waiting = NONE): StopState {
   if (!resposta) return waiting.has(id) ? 'aguardando' : 'aberta';
   if (resposta.revelada) return 'revelada';
   // Annulled questions are answered, but neither right nor wrong.
-  if (resposta.acertou === null) return 'anulada';
+  if (anulada || resposta.acertou === null) return 'anulada';
   return resposta.acertou ? 'certa' : 'errada';
 }
 

@@ -70,6 +70,8 @@ export const exams = pgTable(
     area: text(),
     /** False while only its notice is known: it has no paper yet, and lists of papers leave it out. */
     given: boolean().notNull().default(true),
+    /** Whether a wrong answer takes a right one away, as the paper says; null where it does not say. */
+    negativeMarking: boolean(),
     paperHash: text().references(() => documents.hash),
     keyHash: text().references(() => documents.hash),
     foldedName: foldOf('name'),
@@ -107,6 +109,8 @@ export const notices = pgTable(
     closesOn: date({ mode: 'string' }),
     examOn: date({ mode: 'string' }),
     suspended: boolean().notNull().default(false),
+    /** Whether a wrong answer will take a right one away; null where the notice does not say. */
+    negativeMarking: boolean(),
     url: text(),
     remark: text(),
     foldedPositions: foldAllOf('positions'),

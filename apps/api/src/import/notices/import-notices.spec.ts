@@ -73,6 +73,14 @@ describe('a table of notices', () => {
     expect(await rows('select 1 from institutions')).toHaveLength(2);
   });
 
+  it('says whether a wrong answer takes a right one away, and says nothing where its field is empty', async () => {
+    const said = async () => (await rows('select negative_marking from notices order by source_key')).map((row) => row.negative_marking);
+    await load('chave;concurso;orgao;penaliza_erro', 'a;A 2026;O;sim', 'b;B 2026;O;não', 'c;C 2026;O;');
+    expect(await said()).toEqual([true, false, null]);
+    expect((await load('chave;concurso;orgao;penaliza_erro', 'a;A 2026;O;', 'b;B 2026;O;sim', 'c;C 2026;O;talvez')).output).toContain('penaliza_erro aceita sim ou não');
+    expect(await said()).toEqual([null, true, null]);
+  });
+
   it('joins the paper of its name, whichever comes first, and leaves what the paper says', async () => {
     await writeFile(join(folder, 'p.gift'), '::1::A? {=sim ~não}\n');
     await load(HEAD, WHOLE);

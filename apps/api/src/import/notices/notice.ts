@@ -19,6 +19,8 @@ export interface NoticeInput extends NoticeDates {
   salario_min_centavos: number | null;
   salario_max_centavos: number | null;
   taxa_centavos: number | null;
+  /** Whether a wrong answer takes a right one away; null where the notice does not say. */
+  penaliza_erro: boolean | null;
   link: string | null;
   observacao: string | null;
 }
@@ -43,6 +45,7 @@ export const COLUMNS = [
   'inscricoes_ate',
   'data_prova',
   'suspenso',
+  'penaliza_erro',
   'link',
   'observacao',
 ] as const;
@@ -78,6 +81,7 @@ export function readNotice(fields: Fields): NoticeInput {
     ...readRegistration(of('inscricoes_de'), of('inscricoes_ate')),
     data_prova: readDay('data_prova', of('data_prova')),
     suspenso: readFlag('suspenso', of('suspenso')),
+    penaliza_erro: of('penaliza_erro') === '' ? null : readFlag('penaliza_erro', of('penaliza_erro')),
     link: readLink('link', of('link')),
     observacao: readLine('observacao', of('observacao'), MAX_REMARK),
   };

@@ -82,6 +82,7 @@ const rowOf = (input: NoticeInput): Omit<typeof notices.$inferInsert, 'examId'> 
   closesOn: input.inscricoes_ate,
   examOn: input.data_prova,
   suspended: input.suspenso,
+  negativeMarking: input.penaliza_erro,
   url: input.link,
   remark: input.observacao,
 });

@@ -28,7 +28,7 @@ export async function saveOrigin(tx: Queryable, options: ImportOptions): Promise
   };
   if (options.exam === null) return { ...origin, area: options.area, examId: null, mapId: null };
   const named = { name: options.exam, slug: examSlug(options.exam, origin.year), ...origin };
-  const examId = await saveExam(tx, { ...named, area: options.area, state: options.state, given: true });
+  const examId = await saveExam(tx, { ...named, area: options.area, state: options.state, negativeMarking: options.negativeMarking, given: true });
   const mapId = await saveMap(tx, { ...named, examId });
   return { ...origin, area: options.area, examId, mapId };
 }

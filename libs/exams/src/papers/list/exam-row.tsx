@@ -8,8 +8,8 @@ import { factsText, originText } from '../shared/words';
 
 interface ExamRowProps {
   exam: Exam;
-  /** The student's right answers, 0–100 of the paper; undefined where there is none. */
-  score: number | undefined;
+  /** The student's score, in words; undefined where there is none. */
+  score: string | undefined;
 }
 
 /** A paper of the list: where it comes from, what there is of it, and the way to a notebook of it. */

@@ -104,6 +104,10 @@ describe('the list of papers', () => {
     expect(await screen.findByRole('link', { name: 'Meu desempenho: 60%' })).toBeInTheDocument();
     expect(seen.find(({ call }) => call === SCORES)?.args).toEqual({ prova_id: [57] });
     unmount();
+    const begun = pageOf([{ prova_id: 57, total: 120, respondidas: 12, certas: 0, erradas: 12, percentual: 0 }]);
+    const some = open('', { [SCORES]: begun }, showAsStudent);
+    expect(await screen.findByRole('link', { name: 'Meu desempenho: 12 de 120 respondidas' })).toBeInTheDocument();
+    some.unmount();
     const visit = open('', { [SCORES]: scores });
     expect(await screen.findByRole('link', { name: 'Meu desempenho' })).toBeInTheDocument();
     expect(visit.seen.some(({ call }) => call === SCORES)).toBe(false);

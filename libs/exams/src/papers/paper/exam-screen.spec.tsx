@@ -106,8 +106,8 @@ describe('the page of a paper', () => {
   });
 
   it('shows a student the score, the net score, TRI with its error, and each subject', async () => {
-    open({}, showAsStudent);
-    expect(await screen.findByText('No critério do CEBRASPE, cada errada anula uma certa: 2 − 1.')).toBeInTheDocument();
+    open({ [PERFORMANCE]: samplePerformance({ penaliza_erro: true }) }, showAsStudent);
+    expect(await screen.findByText('Nesta prova, cada errada anula uma certa: 2 − 1.')).toBeInTheDocument();
     expect(own().getByText('40%')).toBeInTheDocument();
     expect(own().getByText(/^Sem base para comparar/)).toBeInTheDocument();
     expect(await own().findByText('± 81 de erro padrão')).toBeInTheDocument();
@@ -115,6 +115,21 @@ describe('the page of a paper', () => {
     expect(own().getByRole('link', { name: 'Questão 12' })).toHaveAttribute('href', routePath('question', { id: 901 }));
     expect(own().getByText('−8,3 pontos')).toBeInTheDocument();
     expect(own().getByRole('progressbar', { name: 'Certas em Crase' })).toHaveAttribute('aria-valuetext', '1 de 1');
+  });
+
+  it.each([{ penaliza_erro: false }, {}])('shows no net score of a paper in which a wrong answer costs nothing (%j)', async (rule) => {
+    open({ [PERFORMANCE]: samplePerformance(rule) }, showAsStudent);
+    expect(await screen.findByRole('heading', { name: 'Acertos' })).toBeInTheDocument();
+    expect(own().getByText('40%')).toBeInTheDocument();
+    expect(own().queryByText('Nota líquida')).toBeNull();
+  });
+
+  it('says how far the student is instead of a share of a paper that is not half answered', async () => {
+    open({ [PERFORMANCE]: samplePerformance({ total: 180, respondidas: 12, certas: 9, erradas: 3, percentual: 5 }) }, showAsStudent);
+    expect(await screen.findByText('de 180 questões respondidas')).toBeInTheDocument();
+    expect(own().getByText('Menos da metade da prova. A nota em porcentagem aparece a partir de 90 respostas.')).toBeInTheDocument();
+    expect(own().getByText('9 certas · 3 erradas · 168 sem resposta')).toBeInTheDocument();
+    expect(own().queryByText(/^\d+%/)).toBeNull();
   });
 
   it('says that the performance cannot be had while the server cannot say whose it is, and asks again', async () => {

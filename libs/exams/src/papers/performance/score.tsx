@@ -1,21 +1,28 @@
-import { decimalFigure, figure } from '@mapa/domain';
+import { decimalFigure, figure, questionsOf } from '@mapa/domain';
 import { token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { Performance } from '../shared/model';
 import { Figure, Part, PartTitle, Text } from './look';
-import { releasedText, standingText, tallyText } from './words';
+import { releasedText, standingText, tallyText, unscoredText } from './words';
 
-/** Right answers, the net score of CEBRASPE, and where the student stands. */
+/** Right answers, the net score where the paper has one, and where the student stands. */
 export function Score({ performance }: { performance: Performance }) {
-  const { certas, erradas, total, percentual, liquida } = performance;
-  const released = releasedText(performance);
+  const { certas, erradas, respondidas, total, percentual, liquida, penaliza_erro } = performance;
+  const [unscored, released] = [unscoredText(performance), releasedText(performance)];
   return (
     <>
       <Part>
         <PartTitle>Acertos</PartTitle>
-        <Figure>
-          {decimalFigure(percentual)}% <small>{`${figure(certas)} de ${figure(total)}`}</small>
-        </Figure>
+        {unscored ? (
+          <Figure>
+            {figure(respondidas)} <small>{`de ${questionsOf(total)} ${respondidas === 1 ? 'respondida' : 'respondidas'}`}</small>
+          </Figure>
+        ) : (
+          <Figure>
+            {decimalFigure(percentual)}% <small>{`${figure(certas)} de ${figure(total)}`}</small>
+          </Figure>
+        )}
+        {unscored ? <Text>{unscored}</Text> : null}
         <Text>{tallyText(performance)}</Text>
         <Bar role="img" aria-label={tallyText(performance)} viewBox={`0 0 ${total} 10`} preserveAspectRatio="none">
           <Empty width={total} height="10" />
@@ -25,11 +32,13 @@ export function Score({ performance }: { performance: Performance }) {
         <Text>{standingText(performance)}</Text>
         {released ? <Text>{released}</Text> : null}
       </Part>
-      <Part>
-        <PartTitle>Nota líquida</PartTitle>
-        <Figure>{figure(liquida).replace('-', '−')}</Figure>
-        <Text>No critério do CEBRASPE, cada errada anula uma certa: {`${figure(certas)} − ${figure(erradas)}`}.</Text>
-      </Part>
+      {penaliza_erro ? (
+        <Part>
+          <PartTitle>Nota líquida</PartTitle>
+          <Figure>{figure(liquida).replace('-', '−')}</Figure>
+          <Text>Nesta prova, cada errada anula uma certa: {`${figure(certas)} − ${figure(erradas)}`}.</Text>
+        </Part>
+      ) : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useExamPerformanceQuery, useExamScoresQuery, useTriPerformanceQuery } from '@mapa/api-client';
 import { useSession } from '@mapa/auth';
+import { scoreText } from './words';
 
 /** Answers are given on other screens: what was kept from before them is shown only until the new figures are there. */
 const AFRESH = { refetchOnMountOrArgChange: true };
@@ -14,9 +15,9 @@ export function useOwnPerformance(examId: number) {
 /** The same by item response theory, for a student who has answered. */
 export const useOwnTri = (examId: number) => useTriPerformanceQuery({ id: examId }, AFRESH);
 
-/** A student's scores in some papers by their ids, once it is known who is here. */
-export function useOwnScores(examIds: number[]): ReadonlyMap<number, number> {
+/** A student's scores in some papers, in words, by their ids, once it is known who is here. */
+export function useOwnScores(examIds: number[]): ReadonlyMap<number, string> {
   const { user } = useSession();
   const { currentData } = useExamScoresQuery({ prova_id: examIds }, { ...AFRESH, skip: !user || examIds.length === 0 });
-  return new Map((user ? currentData?.data : undefined)?.map(({ prova_id, percentual }) => [prova_id, percentual]));
+  return new Map((user ? currentData?.data : undefined)?.map((score) => [score.prova_id, scoreText(score)]));
 }

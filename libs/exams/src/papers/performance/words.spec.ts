@@ -1,5 +1,5 @@
 import { samplePerformance, sampleTri } from '../../testing/samples';
-import { releasedText, sampleText, spanText, standingText, tallyText } from './words';
+import { releasedText, sampleText, scoreText, spanText, standingText, tallyText, unscoredText } from './words';
 
 const everybody = { estudantes: 480, media_percentual: 58.4, percentil: 83.5 };
 
@@ -7,6 +7,18 @@ describe('a performance in words', () => {
   it('says how the answers fell, and leaves out what there is none of', () => {
     expect(tallyText(samplePerformance())).toBe('2 certas · 1 errada · 2 sem resposta');
     expect(tallyText(samplePerformance({ total: 4, respondidas: 4 }))).toBe('2 certas · 1 errada · 1 anulada');
+  });
+
+  it('gives annulled questions to everybody, answered or not', () => {
+    // 2 right and 1 wrong of 3 answered, 1 annulled that was not.
+    expect(tallyText(samplePerformance({ certas: 3, anuladas: 1 }))).toBe('2 certas · 1 errada · 1 anulada, com o ponto para todos · 1 sem resposta');
+  });
+
+  it('are a share from half of the paper on, and before that say how far the student is', () => {
+    expect([scoreText(samplePerformance()), scoreText(samplePerformance({ total: 6 }))]).toEqual(['40%', '40%']);
+    expect(scoreText(samplePerformance({ total: 180 }))).toBe('3 de 180 respondidas');
+    expect(unscoredText(samplePerformance())).toBeNull();
+    expect(unscoredText(samplePerformance({ total: 7 }))).toBe('Menos da metade da prova. A nota em porcentagem aparece a partir de 4 respostas.');
   });
 
   it('stands against everybody only where there is enough to stand on', () => {

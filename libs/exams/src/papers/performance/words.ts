@@ -6,15 +6,30 @@ const FIRM_SAMPLE = 30;
 /** Standard errors to either side that hold 95 of 100 scores. */
 const SPAN_95 = 1.96;
 
-/** How the answers fell: "84 certas · 16 erradas · 20 sem resposta". */
-export function tallyText({ certas, erradas, respondidas, total }: Performance): string {
-  // An annulled question is answered, and neither right nor wrong.
-  const neither = respondidas - certas - erradas;
+/** Whether enough of a paper was answered for its score as a share to say anything: half of it. */
+export const isScored = ({ respondidas, total }: Pick<Performance, 'respondidas' | 'total'>): boolean => respondidas * 2 >= total;
+
+/** A score in the list of papers: "70%", or how far the student is while that is less than half. */
+export const scoreText = (score: Pick<Performance, 'respondidas' | 'total' | 'percentual'>): string =>
+  isScored(score) ? `${decimalFigure(score.percentual)}%` : `${figure(score.respondidas)} de ${figure(score.total)} respondidas`;
+
+/** Why there is no share yet; null where there is one. */
+export function unscoredText(performance: Performance): string | null {
+  if (isScored(performance)) return null;
+  return `Menos da metade da prova. A nota em porcentagem aparece a partir de ${counted(Math.ceil(performance.total / 2), 'resposta', 'respostas')}.`;
+}
+
+/** How the answers fell: "84 certas · 16 erradas · 2 anuladas, com o ponto para todos · 18 sem resposta". */
+export function tallyText({ certas, erradas, respondidas, total, anuladas = 0 }: Performance): string {
+  // A host that does not tell how many are annulled counts them as answered, and as neither right nor wrong.
+  const neither = anuladas > 0 ? 0 : respondidas - certas - erradas;
+  const open = total - certas - erradas - Math.max(neither, 0);
   return [
-    counted(certas, 'certa', 'certas'),
+    counted(certas - anuladas, 'certa', 'certas'),
     counted(erradas, 'errada', 'erradas'),
     neither > 0 ? counted(neither, 'anulada', 'anuladas') : null,
-    total > respondidas ? `${figure(total - respondidas)} sem resposta` : null,
+    anuladas > 0 ? `${counted(anuladas, 'anulada', 'anuladas')}, com o ponto para todos` : null,
+    open > 0 ? `${figure(open)} sem resposta` : null,
   ]
     .filter(Boolean)
     .join(' · ');

@@ -1,11 +1,11 @@
-import { decimalFigure, routePath } from '@mapa/domain';
+import { routePath } from '@mapa/domain';
 import { Link, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import { PERFORMANCE_ANCHOR, mapInList, questionsOfExam } from './addresses';
 import type { Exam } from './model';
 
 /** The ways on from a paper, as far as there are any. */
-export function PaperLinks({ exam, score }: { exam: Exam; score: number | undefined }) {
+export function PaperLinks({ exam, score }: { exam: Exam; score: string | undefined }) {
   const { id, nome, mapa } = exam;
   return (
     <Links aria-label={`De ${nome}`}>
@@ -20,7 +20,7 @@ export function PaperLinks({ exam, score }: { exam: Exam; score: number | undefi
       <PdfLinks exam={exam} />
       <li>
         <Link to={`${routePath('exam', { id })}#${PERFORMANCE_ANCHOR}`}>
-          Meu desempenho{score === undefined ? null : `: ${decimalFigure(score)}%`}
+          Meu desempenho{score === undefined ? null : `: ${score}`}
         </Link>
       </li>
     </Links>

@@ -7,7 +7,7 @@ import { minuteText } from '../moment';
 import type { Attempt } from './model';
 
 interface OwnHistoryProps {
-  question: Pick<PanelQuestion, 'tipo' | 'alternativas'>;
+  question: Pick<PanelQuestion, 'tipo' | 'alternativas' | 'anulada'>;
   attempts: readonly Attempt[];
 }
 
@@ -17,7 +17,10 @@ const VERDICTS = {
   none: { Icon: InfoIcon, word: 'Registrada' },
 };
 
-const verdictOf = ({ acertou }: Attempt): keyof typeof VERDICTS => (acertou === null ? 'none' : acertou ? 'right' : 'wrong');
+function verdictOf({ acertou }: Attempt, isAnnulled: boolean): keyof typeof VERDICTS {
+  if (isAnnulled || acertou === null) return 'none';
+  return acertou ? 'right' : 'wrong';
+}
 
 /** The student's answers to the question, the last first. */
 export function OwnHistory({ question, attempts }: OwnHistoryProps) {
@@ -26,7 +29,7 @@ export function OwnHistory({ question, attempts }: OwnHistoryProps) {
   return (
     <List>
       {attempts.map((attempt) => {
-        const verdict = verdictOf(attempt);
+        const verdict = verdictOf(attempt, question.anulada);
         const { Icon, word } = VERDICTS[verdict];
         const letter = letterOf(attempt.alternativa_id);
         return (

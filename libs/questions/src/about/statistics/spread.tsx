@@ -10,7 +10,7 @@ import type { SpreadLine } from './model';
 const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 0 });
 
 interface SpreadProps {
-  question: Pick<PanelQuestion, 'tipo'>;
+  question: Pick<PanelQuestion, 'tipo' | 'anulada'>;
   lines: readonly SpreadLine[];
   total: number;
   /** How many chose the key. */
@@ -28,7 +28,8 @@ export function Spread({ question, lines, total, right, outcome }: SpreadProps) 
   return (
     <>
       <Aside>
-        {counted(total, 'pessoa respondeu', 'pessoas responderam')}; {percent.format(right / total)} acertaram de primeira.
+        {counted(total, 'pessoa respondeu', 'pessoas responderam')}
+        {question.anulada ? '; a questão foi anulada.' : `; ${percent.format(right / total)} acertaram de primeira.`}
       </Aside>
       <Table>
         <thead>
