@@ -10,6 +10,7 @@ import { handlers } from './handlers';
 import { refuseNoRequest } from './http/client-error';
 import { handleErrors, refuseBadAddress } from './http/error-handler';
 import { loggerOptions, logRequests, requestIdOf } from './http/logging';
+import { PROTECTING_HEADERS } from './http/protecting-headers';
 import { parseQueryString } from './http/query-string';
 import { registerReady } from './http/ready';
 import { registerContract } from './http/register';
@@ -86,7 +87,7 @@ export async function buildApp({ config, pool, db, providerTimeoutMs, logTo, max
   handleErrors(app);
   logRequests(app);
   app.addHook('onSend', async (request, reply) => {
-    reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
+    reply.headers({ 'x-request-id': request.id, ...PROTECTING_HEADERS });
   });
   watch?.(app);
   const bank = new Bank({ pool, log: app.log });

@@ -10,6 +10,7 @@ import { serveCrawlers } from './http/crawlers';
 import { handleErrors, refuseBadAddress } from './http/errors';
 import { registerHealth } from './http/health';
 import { logRequests, loggerOptions } from './http/logging';
+import type { LogTarget } from './http/logging';
 import { protectResponses } from './http/security-headers';
 import { serveImages } from './images/route';
 import { openSites } from './site/open-sites';
@@ -24,10 +25,10 @@ const CHECK_MS = 5_000;
 const KEEP_ALIVE_MS = 75_000;
 const HTML_BROTLI_QUALITY = 4;
 
-/** The page server as it runs in production; tests start the same. The caller listens. */
-export async function buildApp(config: Config): Promise<FastifyInstance> {
+/** The page server as it runs in production; tests start the same, with a log of their own (`logTo`). The caller listens. */
+export async function buildApp(config: Config, logTo?: LogTarget): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: loggerOptions(config),
+    logger: loggerOptions(config, logTo),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     requestTimeout: REQUEST_TIMEOUT_MS,

@@ -90,10 +90,13 @@ export const applicationOf = (pathname: string): Application =>
 
 const SECRET_ROUTES: readonly RouteName[] = ['newPassword', 'confirmEmail'];
 
-/** Whether a path's address is a secret: no cache keeps such a page, no other site learns of it, no third party runs on it. */
+/**
+ * Whether a path's address is a secret, or may be one: a mistyped link of a mail is none of our screens. No cache keeps such a
+ * page, no other site learns of it, no third party runs on it.
+ */
 export function isSecretAddress(pathname: string): boolean {
   const name = matchRouteName(pathname);
-  return name !== null && SECRET_ROUTES.includes(name);
+  return name === null || SECRET_ROUTES.includes(name);
 }
 
 const DARK_ROUTES: readonly RouteName[] = ['mapQuestions', 'mapReview', 'notebook', 'notebookReview'];

@@ -3,6 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { GENERAL } from './catalogue/general';
 import type { Rule } from './catalogue/rule';
+import { PROTECTING_HEADERS } from './protecting-headers';
 import { bodyOf } from './refusal';
 
 const BY_CODE: Readonly<Record<string, Rule>> = {
@@ -25,7 +26,7 @@ export function refuseNoRequest(this: FastifyInstance, error: ConnectionError, s
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     'cache-control: no-store',
-    'x-content-type-options: nosniff',
+    ...Object.entries(PROTECTING_HEADERS).map((header) => header.join(': ')),
     `x-request-id: ${id}`,
     'connection: close',
   ];

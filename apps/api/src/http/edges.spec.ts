@@ -77,6 +77,7 @@ describe('at the edges of what can be asked', () => {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
       'x-request-id': expect.stringMatching(/^[\w-]{8,64}$/),
     });
   });
@@ -105,6 +106,7 @@ describe('what is no request', () => {
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(head).toMatch(/\r\nx-request-id: [\w-]{36}\r\n/);
     expect(head).toContain('\r\nconnection: close');
+    expect(head).toContain('\r\nreferrer-policy: no-referrer');
     expect(body).toEqual({ erro: [sentence] });
   });
 });

@@ -2,6 +2,7 @@ import { isBodyRefusal } from '@mapa/server-http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GENERAL } from './catalogue/general';
 import type { Rule } from './catalogue/rule';
+import { PROTECTING_HEADERS } from './protecting-headers';
 import { bodyOf, refuse, Refusal, unauthorized } from './refusal';
 import { validationBody } from './validation';
 
@@ -59,7 +60,7 @@ export const refuseBadAddress = (_error: FastifyError, request: FastifyRequest, 
   void reply
     .code(404)
     .type('application/json; charset=utf-8')
-    .headers({ 'cache-control': 'no-store', 'x-request-id': request.id, 'x-content-type-options': 'nosniff' })
+    .headers({ 'cache-control': 'no-store', 'x-request-id': request.id, ...PROTECTING_HEADERS })
     .send(JSON.stringify(bodyOf(GENERAL.notFound)));
 
 /** The one error handler: every answer that is not 2xx has the body `{ campo-ou-"erro": ["sentença"] }`. */

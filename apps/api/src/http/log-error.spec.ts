@@ -1,7 +1,7 @@
 import { createTestApp, PASSWORD } from '../testing/app';
 import { deliverQueued, tokenIn } from '../testing/mail';
 import { startSmtp } from '../testing/smtp';
-import { loggedError } from './log-error';
+import { loggedError } from '@mapa/server-http';
 
 describe('the log', () => {
   it('tells of sign-ins, refusals, mails and failures, and names no e-mail, password or token', async () => {

@@ -40,6 +40,9 @@ describe('the log', () => {
     await api.app.inject({ method: 'POST', url: '/api/auth/login', headers: { 'content-type': 'application/json' }, payload: `{"email": "${typed}` });
     await api.app.inject(`/api/segredo-digitado?token=${token}`);
     await api.app.inject('/api/media/segredo-digitado');
+    await api.app.inject('/api/auth/reset-password/segredo-digitado');
+    await api.app.inject('/api/auth/segredo-digitado/%ff');
+    await api.app.inject('//api/auth/confirm-email?token=segredo-digitado');
     await api.pool.query('alter table notebooks add constraint refused check (name <> $$segredo-digitado no caderno$$)');
     const broken = await api.provoke('POST /api/customer-area/question-notebook/', { nome: 'segredo-digitado no caderno', questoes: [question.id] }, token);
     expect(broken.status).toBe(500);

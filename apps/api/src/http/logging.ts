@@ -1,6 +1,6 @@
+import { loggedError } from '@mapa/server-http';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { IncomingMessage } from 'node:http';
-import { loggedError } from './log-error';
 
 /** Ids of requests as other processes may give them: short, and nothing that could break a line or a header. */
 const REQUEST_ID = /^[\w-]{8,64}$/;

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { startFakeApi } from '../testing/fake-api';
 import type { FakeApi } from '../testing/fake-api';
-import { rawGet } from '../testing/raw-get';
+import { rawRequest } from '../testing/raw-request';
 import { startWeb } from '../testing/start';
 import type { TestWeb } from '../testing/start';
 
@@ -96,7 +96,7 @@ describe('calls of the API', () => {
   });
 
   it.each(['/api/../segredo', '/api/%2e%2e/segredo', '/api/..%2fsegredo'])('cannot leave /api by %s', async (url) => {
-    expect((await rawGet(web.app, url)).status).toBeGreaterThanOrEqual(400);
+    expect((await rawRequest(web.app, 'GET', url)).status).toBeGreaterThanOrEqual(400);
     expect(api.seen).toEqual([]);
   });
 });

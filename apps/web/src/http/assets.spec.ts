@@ -1,4 +1,4 @@
-import { rawGet } from '../testing/raw-get';
+import { rawRequest } from '../testing/raw-request';
 import { startWeb } from '../testing/start';
 import type { TestWeb } from '../testing/start';
 
@@ -50,7 +50,7 @@ describe('assets', () => {
   it.each(['/assets/site/../server/entry-server.mjs', '/assets/site/%2e%2e/server/entry-server.mjs', '/assets/site/..%2fserver%2fentry-server.mjs'])(
     'cannot be left by %s',
     async (path) => {
-      const { status, body } = await rawGet(web.app, path);
+      const { status, body } = await rawRequest(web.app, 'GET', path);
       expect(status).toBeGreaterThanOrEqual(400);
       expect(body).not.toContain('render');
     },

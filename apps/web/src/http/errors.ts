@@ -43,6 +43,7 @@ export function handleErrors(app: FastifyInstance): void {
 
 /** An address that is none (`/%ff`) never reaches a route or a hook: it is refused here. */
 export function refuseBadAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  protect(request, reply);
-  void refuse(request, reply, statusOf(request, error.statusCode ?? 400));
+  const status = statusOf(request, error.statusCode ?? 400);
+  protect(request, reply.code(status));
+  void refuse(request, reply, status);
 }

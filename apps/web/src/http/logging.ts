@@ -1,31 +1,43 @@
 import { ROUTES, matchRouteName } from '@mapa/domain';
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { loggedError } from '@mapa/server-http';
+import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config';
 
+/** Where lines of the log go; the standard output when there is none. */
+export interface LogTarget {
+  write: (line: string) => void;
+}
+
 /** JSON lines in UTC. */
-export const loggerOptions = (config: Config): FastifyServerOptions['logger'] => ({
+export const loggerOptions = (config: Config, logTo?: LogTarget): FastifyServerOptions['logger'] => ({
   level: config.logLevel,
   base: { app: 'web' },
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
+  serializers: { err: loggedError as never },
+  ...(logTo && { stream: logTo }),
 });
 
-/** A path as a log may hold it: no query string, and pages by their pattern, because a path may carry a reset token. */
-function loggablePath(url: string): string {
-  const path = url.split('?', 1)[0] ?? '';
-  const name = matchRouteName(path);
-  return name ? ROUTES[name].path : path;
+/**
+ * A path as a log may hold it: by its pattern and never as it came, because a path may carry a secret of a mail, also where
+ * somebody mistyped it. The API's log has its calls, under the same request id.
+ */
+function loggablePath({ url, routeOptions }: FastifyRequest): string | null {
+  const name = matchRouteName(url.split('?', 1)[0] ?? '');
+  return name ? ROUTES[name].path : (routeOptions.url ?? null);
 }
+
+const QUIET = /^\/(assets\/|healthz$|ready$)/;
 
 /** One line an answer. Assets are told only when debugging. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const line = {
       method: request.method,
-      path: loggablePath(request.url),
+      path: loggablePath(request),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
-    if (/^\/(assets\/|healthz$|ready$)/.test(line.path)) request.log.debug(line, 'served');
+    if (line.path && QUIET.test(line.path)) request.log.debug(line, 'served');
     else request.log.info(line, 'served');
   });
 }

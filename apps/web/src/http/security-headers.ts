@@ -2,16 +2,24 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const HSTS = 'max-age=31536000; includeSubDomains';
 
+const REFERRER = 'referrer-policy';
+
 const HEADERS = {
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  [REFERRER]: 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 } as const;
 
+/** Of what was refused, which may have been a mistyped secret, and of calls of the API, which nobody follows from page to page. */
+const SECRET_HEADERS = { [REFERRER]: 'no-referrer', 'cache-control': 'no-store' } as const;
+
+const mayBeSecret = (request: FastifyRequest, reply: FastifyReply) => reply.statusCode >= 400 || request.url.startsWith('/api/');
+
 /** What every answer carries; an answer's own value wins. */
 export function protect(request: FastifyRequest, reply: FastifyReply): void {
-  for (const [name, value] of Object.entries(HEADERS)) {
+  const headers = mayBeSecret(request, reply) ? { ...HEADERS, ...SECRET_HEADERS } : HEADERS;
+  for (const [name, value] of Object.entries(headers)) {
     if (!reply.hasHeader(name)) reply.header(name, value);
   }
   if (request.protocol === 'https') reply.header('strict-transport-security', HSTS);

@@ -98,11 +98,18 @@ describe('a public page', () => {
 });
 
 describe('every answer', () => {
-  it.each(['/questoes', '/quebrada', '/healthz', '/assets/site/entry-1.js', '/area-estudante', '/nada/%ff'])('of %s carries the protecting headers', async (url) => {
+  it.each([
+    ['/questoes', 'strict-origin-when-cross-origin'],
+    ['/healthz', 'strict-origin-when-cross-origin'],
+    ['/assets/site/entry-1.js', 'strict-origin-when-cross-origin'],
+    ['/area-estudante', 'strict-origin-when-cross-origin'],
+    ['/quebrada', 'no-referrer'],
+    ['/nada/%ff', 'no-referrer'],
+  ])('of %s carries the protecting headers', async (url, referrer) => {
     const { headers } = await get(url);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      'referrer-policy': referrer,
       'cross-origin-opener-policy': 'same-origin-allow-popups',
     });
     expect(headers['permissions-policy']).toContain('camera=()');

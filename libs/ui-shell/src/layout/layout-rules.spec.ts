@@ -71,6 +71,6 @@ describe.each(ROWS)('around the screen %s', (name, header, mobileMenu, footer, c
   });
 });
 
-it('a path without a screen has all of them around it', () => {
-  expect(partsOf('/nada', null)).toEqual({ header: 'full', footer: true, mobileMenu: true, account: 'login', emailBanner: false, consent: true });
+it('a path without a screen has all of them around it, but asks about no tags: it may be a mistyped secret', () => {
+  expect(partsOf('/nada', null)).toEqual({ header: 'full', footer: true, mobileMenu: true, account: 'login', emailBanner: false, consent: false });
 });

@@ -45,7 +45,7 @@ const accountOf = (viewer: ShellViewer): ShellParts['account'] => {
   return viewer ? 'dropdown' : 'login';
 };
 
-/** All parts of the screen at a path; a path without a screen has all of them. */
+/** All parts of the screen at a path; a path without a screen may be a mistyped secret, and asks about no tags. */
 export function partsOf(pathname: string, viewer: ShellViewer): ShellParts {
   const route = matchRouteName(pathname);
   const rule = (route && EXCEPTIONS[route]) ?? FULL;

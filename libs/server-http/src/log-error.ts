@@ -6,14 +6,18 @@ interface Logged {
   cause?: Logged;
 }
 
-const DATA_EXCEPTION = /^22/;
+/** The database quotes a value that it cannot read (class 22), and Fastify the address of a request that was answered twice. */
+const QUOTING = /^(22...|FST_ERR_REP_ALREADY_SENT)$/;
 const STACK_LINES = 12;
 
-/** The query builder appends the values of a failed query to its message, and the database quotes those that it cannot read. */
+/** The query builder appends the values of a failed query to its message. */
 const withoutValues = (message: string, code?: string): string =>
-  code && DATA_EXCEPTION.test(code) ? 'a value was refused' : (message.split('\nparams:')[0] ?? '');
+  code && QUOTING.test(code) ? 'a value was refused' : (message.split('\nparams:')[0] ?? '');
 
-/** What a log keeps of an error: where it happened and what kind it is, and nothing that a person has typed. */
+/**
+ * What a log keeps of an error: where it happened and what kind it is, and nothing that a person has typed. Other properties
+ * of the error (an address, a request, values of a query) are left out.
+ */
 export function loggedError(error: unknown): Logged {
   if (!(error instanceof Error)) return { type: typeof error, message: '' };
   const { name, message, stack, cause } = error;
