@@ -50,3 +50,40 @@ test.describe('while the profile cannot be had', () => {
     });
   }
 });
+
+test.describe('a session that the server refuses', () => {
+  test.use({ expectedErrors: [/401/] });
+
+  test('leads from the student area to the home page, asks to sign in, and leads back', async ({ page, request }) => {
+    const { call } = await openAs(page, request, 'premium@exemplo.com.br');
+    await page.goto('/area-estudante/cadernos');
+    await expect(page.getByRole('heading', { level: 1, name: 'Meus cadernos' })).toBeVisible();
+    await call('POST', '/api/auth/logout');
+    await page.goto('/area-estudante/favoritas?page=1');
+    const dialog = page.getByRole('dialog', { name: 'Entre ou cadastre-se' });
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText('Sua sessão terminou. Entre novamente para continuar.')).toBeVisible();
+    await page.reload();
+    await dialog.getByLabel('E-mail').fill('premium@exemplo.com.br');
+    await dialog.getByLabel('Senha', { exact: true }).fill('Estudar#2026');
+    await dialog.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await expect(page).toHaveURL('/area-estudante/favoritas?page=1');
+    await expect(page.getByRole('heading', { level: 1, name: 'Favoritas' })).toBeVisible();
+  });
+
+  test('leaves a public page as it is, with what was typed there', async ({ page, request }) => {
+    const { call } = await openAs(page, request, 'premium@exemplo.com.br');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/questoes');
+    await expect(page.getByRole('button', { name: /Aluno/ })).toBeVisible();
+    const search = page.getByRole('searchbox').first();
+    await search.fill('ato administrativo');
+    await call('POST', '/api/auth/logout');
+    await page.getByRole('button', { name: 'Favoritar' }).first().click();
+    await expect(page.getByText('Sua sessão terminou. Entre novamente para continuar.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Entrar', exact: true }).first()).toBeVisible();
+    await expect(page).toHaveURL('/questoes');
+    await expect(search).toHaveValue('ato administrativo');
+  });
+});

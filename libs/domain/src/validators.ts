@@ -43,6 +43,9 @@ export function changePasswordProblem(form: PasswordChange): { field: keyof Pass
   return problem === null ? null : { field: 'password_new', message: problem };
 }
 
+/** The query parameter that carries where somebody wanted to go through a login; `safeWayBack` reads it. */
+export const WAY_BACK = 'voltar';
+
 const WAY_BACK_BASE = 'https://mapa.invalid';
 
 /**

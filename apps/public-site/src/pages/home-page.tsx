@@ -2,10 +2,12 @@ import { frequentAnswers } from '@mapa/about';
 import { routePath } from '@mapa/domain';
 import { HomeScreen, loadHomeScreen } from '@mapa/home';
 import { PlansInShort, loadPlansScreen } from '@mapa/plans';
+import { useReturnLogin } from '../auth/use-return-login';
 import { outcomeOf } from '../page/outcome';
 import type { Page } from '../page/page';
 
 export function Component() {
+  useReturnLogin();
   return <HomeScreen plans={<PlansInShort />} answers={frequentAnswers} />;
 }
 

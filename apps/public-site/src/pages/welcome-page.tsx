@@ -1,5 +1,5 @@
 import { useSession } from '@mapa/auth';
-import { headerName, routePath } from '@mapa/domain';
+import { WAY_BACK, headerName, routePath } from '@mapa/domain';
 import { MapPicker } from '@mapa/maps';
 import { Lead, Page as Edges, PageTitle, SectionTitle, Skeleton, Stack, token } from '@mapa/ui-kit';
 import { Navigate } from 'react-router-dom';
@@ -10,7 +10,7 @@ import type { Page } from '../page/page';
 export function Component() {
   const { status, user, knownName } = useSession();
   if (user === null) {
-    const login = `${routePath('login')}?${new URLSearchParams({ voltar: routePath('welcome') })}`;
+    const login = `${routePath('login')}?${new URLSearchParams({ [WAY_BACK]: routePath('welcome') })}`;
     return <Navigate to={login} replace />;
   }
   // The header's own fallback stands where the profile cannot be had and this device remembers no name.

@@ -9,7 +9,7 @@ import { rights } from './rights';
 import { traces } from './traces';
 
 /** When the text last changed in what it says. */
-const UPDATED = '2026-11-21T12:00:00.000Z';
+const UPDATED = '2026-11-22T12:00:00.000Z';
 
 /** What is kept about people, why, for how long, and what they can do about it: true to what the software does. */
 export function PrivacyScreen(setting: PrivacySetting) {

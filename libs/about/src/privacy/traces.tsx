@@ -23,6 +23,10 @@ export const traces = ({ measures }: PrivacySetting): readonly PrivacyPart[] => 
             já carregadas; e, se você marcou “Lembrar”, o e-mail do próximo login.
           </li>
           <li>Respostas que ainda não foram enviadas, até que o servidor as confirme.</li>
+          <li>
+            Comentários e anotações que você começou e não enviou. Se a sessão terminar sem que você tenha saído, eles ficam, sob um número que
+            não diz quem você é, e só você volta a vê-los.
+          </li>
         </ul>
         {measures ? (
           <p>

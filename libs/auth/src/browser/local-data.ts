@@ -1,5 +1,5 @@
 import type { LoginAnswer, Usuario } from '@mapa/api-client';
-import { DARK_THEME_VALUE, LAST_AREA_COOKIE, THEME_KEY, allowsDarkTheme } from '@mapa/domain';
+import { CACHE_SUFFIX, DARK_THEME_VALUE, LAST_AREA_COOKIE, THEME_KEY, allowsDarkTheme } from '@mapa/domain';
 import Cookies from 'js-cookie';
 import { writeNotifyFlag } from './notify-flag';
 
@@ -92,12 +92,32 @@ export function takeNotice(): string | null {
   return text;
 }
 
-/** Forgets everything of the student but the e-mail of "Lembrar"; answers that wait lie elsewhere and stay. */
-export function forgetStudent(): void {
-  attempt(() => {
-    for (const key of Object.keys(localStorage)) if (key !== REMEMBERED_EMAIL) localStorage.removeItem(key);
-  });
-  attempt(() => sessionStorage.clear());
+/** A text that a student has not sent yet, under their opaque id. */
+const DRAFT = /^mapa:[\w-]+:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):/;
+
+const removeWhere = (storage: Storage, isGone: (key: string) => boolean): void => {
+  for (const key of Object.keys(storage)) if (isGone(key)) storage.removeItem(key);
+};
+
+interface Forgetting {
+  /** The student who leaves by their own wish: their drafts go as well. Nobody else's do. */
+  leaver?: string | null;
+  /** What this tab keeps stays with it until somebody else claims it, but for answers of the server. */
+  keepsTab?: boolean;
+}
+
+/**
+ * Forgets everything of the student but the e-mail of "Lembrar" and drafts, which nobody but their student is shown;
+ * answers that wait lie elsewhere and stay.
+ */
+export function forgetStudent({ leaver = null, keepsTab = false }: Forgetting = {}): void {
+  attempt(() =>
+    removeWhere(localStorage, (key) => {
+      const drafter = DRAFT.exec(key)?.[1];
+      return key !== REMEMBERED_EMAIL && (drafter === undefined || drafter === leaver);
+    }),
+  );
+  attempt(() => (keepsTab ? removeWhere(sessionStorage, (key) => key.endsWith(CACHE_SUFFIX)) : sessionStorage.clear()));
   Cookies.remove(LAST_AREA_COOKIE, { path: '/' });
   if (typeof caches === 'undefined') return;
   // What a service worker may have kept; the page does not wait for it.

@@ -1,5 +1,5 @@
 import { baseApi, retryAfterMs, sessionApi, type Client, type LoginAnswer, type Outbox } from '@mapa/api-client';
-import { ERROR_TOAST_MS, MESSAGES, routePath } from '@mapa/domain';
+import { ERROR_TOAST_MS, MESSAGES, WAY_BACK, applicationOf, routePath } from '@mapa/domain';
 import { toast } from '@mapa/ui-kit';
 import { adoptTheme, claimTab, forgetStudent, leaveNotice, readKnown, rememberEmail, storeLogin, storeProfile, takeNotice } from '../browser/local-data';
 import { openSessionTabs } from '../browser/session-tabs';
@@ -43,21 +43,37 @@ export function createSession({ store, client, outbox, cookieDomain = '', provid
   const stops: (() => void)[] = [];
   const tabs = { tell: (_change: 'began' | 'ended'): void => undefined };
 
-  /** Everything of the student but unsent answers and "Lembrar" goes. */
-  function forget(): void {
+  /** Everything of the student but what is unsent and "Lembrar" goes. */
+  function forget(how: Parameters<typeof forgetStudent>[0]): void {
     retry.stop();
     student = undefined;
     outbox.close();
     deleteToken(cookieDomain);
-    forgetStudent();
+    forgetStudent(how);
     tellSession(false);
     dispatch(signedOut());
     dispatch(baseApi.util.resetApiState());
   }
 
-  function end(): void {
-    forget();
+  function end(how: Parameters<typeof forgetStudent>[0]): void {
+    forget(how);
     tabs.tell('ended');
+  }
+
+  /**
+   * The server refused the session. A public page stays as it is; the student area is left for the home page, where the
+   * login opens and leads back. @param sentence what the student is told, if anything
+   */
+  function endRefused(sentence?: string): void {
+    const { pathname, search, hash } = location;
+    const isArea = applicationOf(pathname) === 'student-area';
+    end({ keepsTab: !isArea });
+    if (!isArea) {
+      if (sentence) toast.error(sentence, { id: 'sessao', duration: ERROR_TOAST_MS });
+      return;
+    }
+    if (sentence) leaveNotice(sentence);
+    leave(`${routePath('home')}?${new URLSearchParams({ [WAY_BACK]: pathname + search + hash })}`);
   }
 
   async function refresh(): Promise<ProfileOutcome> {
@@ -79,7 +95,7 @@ export function createSession({ store, client, outbox, cookieDomain = '', provid
     } else if (outcome.kind === 'unavailable') {
       dispatch(sessionUnknown());
       retry.later(retryAfterMs(outcome.error));
-    } else if (getState().session.status !== 'signed-out') end();
+    } else if (getState().session.status !== 'signed-out') endRefused();
     return outcome;
   }
 
@@ -103,13 +119,12 @@ export function createSession({ store, client, outbox, cookieDomain = '', provid
   function handleUnauthorized({ token }: { token: string | undefined }): void {
     // A late refusal of an old token does not end a newer session; a visitor has none to end.
     if (isLeaving || token !== readToken() || getState().session.status === 'signed-out') return;
-    end();
-    toast.error(MESSAGES.sessionEnded, { id: 'sessao', duration: ERROR_TOAST_MS });
+    endRefused(MESSAGES.sessionEnded);
   }
 
   function handleOtherTab(change: 'began' | 'ended'): void {
     if (change === 'began') void begin();
-    else if (!readToken() && getState().session.status !== 'signed-out') forget();
+    else if (!readToken() && getState().session.status !== 'signed-out') forget({});
   }
 
   return {
@@ -153,7 +168,7 @@ export function createSession({ store, client, outbox, cookieDomain = '', provid
       isLeaving = true;
       const remaining = await (isGone ? outbox.forget() : outbox.drain(LOGOUT_WAIT_MS)).catch(() => 0);
       if (!isGone) await within(LOGOUT_WAIT_MS, dispatch(sessionApi.endpoints.logout.initiate(undefined, { track: false })));
-      end();
+      end({ leaver: getState().session.known?.id ?? null });
       isLeaving = false;
       if (isGone) rememberEmail(null);
       if (remaining > 0) leaveNotice(remainingAnswers(remaining));

@@ -126,8 +126,12 @@ describe('comments', () => {
         return comment(22, { meu: true, texto });
       },
     });
+    // An older version of the page kept drafts without saying whose they are.
+    localStorage.setItem('mapa:comentario:12', 'Pense ');
     await openTab('Comentários');
     const field = await screen.findByLabelText('Seu comentário');
+    expect(field).toHaveValue('Pense ');
+    await userEvent.clear(field);
     await userEvent.click(screen.getByRole('button', { name: 'Comentar' }));
     expect(screen.getByText('Escreva o comentário.')).toBeVisible();
     await userEvent.type(field, 'Pense no verbo.');

@@ -3,7 +3,7 @@ import { COMMENT_MAX_LENGTH } from '@mapa/domain';
 import { Button, Field, Stack, TextArea, toast } from '@mapa/ui-kit';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { useStoredText } from '../../device/stored-text';
+import { useDraft } from '../../device/use-draft';
 import { failureOf } from '../../own/say-failure';
 import { Problem } from '../../report/problem';
 
@@ -14,7 +14,7 @@ interface CommentFormProps {
 
 /** A comment being written; it stays on this device until it is sent. */
 export function CommentForm({ questionId, onSent }: CommentFormProps) {
-  const [text, setText] = useStoredText('local', `mapa:comentario:${questionId}`);
+  const [text, setText] = useDraft('comentario', questionId);
   const [isEmpty, setEmpty] = useState(false);
   const [send, { isLoading, error }] = useWriteCommentMutation();
 

@@ -2,7 +2,7 @@ import { useEditCommentMutation } from '@mapa/api-client';
 import { COMMENT_MAX_LENGTH } from '@mapa/domain';
 import { Button, Dialog, Field, TextArea, toast } from '@mapa/ui-kit';
 import { useState } from 'react';
-import { useStoredText } from '../../device/stored-text';
+import { useDraft } from '../../device/use-draft';
 import { failureOf } from '../../own/say-failure';
 import { Problem } from '../../report/problem';
 import type { CommentView } from './model';
@@ -14,7 +14,7 @@ export interface EditCommentProps {
 
 /** A teacher corrects an own comment; what is typed stays on this device until it is sent or thrown away. */
 export function EditComment({ comment: { id, texto }, onClose }: EditCommentProps) {
-  const [draft, setDraft] = useStoredText('local', `mapa:comentario-editado:${id}`);
+  const [draft, setDraft] = useDraft('comentario-editado', id);
   const [text, setText] = useState(draft === '' ? texto : draft);
   const [send, { isLoading, error }] = useEditCommentMutation();
   const isBlank = text.trim() === '';

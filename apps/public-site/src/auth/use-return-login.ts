@@ -1,0 +1,33 @@
+import { useSession, useSessionActions } from '@mapa/auth';
+import { WAY_BACK, routePath, safeWayBack } from '@mapa/domain';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useReplace } from './way-back';
+
+/**
+ * Asks whoever arrives with a way back to sign in, once, and goes there afterwards: a session that the server refused in
+ * the student area leads here. The address is tidied at once; the way back stays with this entry of the tab's history, so
+ * that a reload finds it.
+ */
+export function useReturnLogin(): void {
+  const { search, state } = useLocation() as { search: string; state: Record<string, string> | null };
+  const navigate = useNavigate();
+  const replace = useReplace();
+  const { status } = useSession();
+  const { openLogin } = useSessionActions();
+  const hasAsked = useRef(false);
+  const inAddress = new URLSearchParams(search).get(WAY_BACK);
+  const wayBack = safeWayBack(inAddress ?? state?.[WAY_BACK]);
+
+  useEffect(() => {
+    if (inAddress !== null) void navigate(routePath('home'), { replace: true, state: wayBack === null ? null : { [WAY_BACK]: wayBack } });
+  }, [inAddress, navigate, wayBack]);
+
+  useEffect(() => {
+    if (wayBack === null || hasAsked.current || (status !== 'signed-out' && status !== 'signed-in')) return;
+    hasAsked.current = true;
+    // Signed in again in another tab: there is nothing to ask.
+    if (status === 'signed-in') replace(wayBack);
+    else openLogin({ onSuccess: () => replace(wayBack) });
+  }, [openLogin, replace, status, wayBack]);
+}
