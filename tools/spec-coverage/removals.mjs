@@ -88,13 +88,13 @@ export const REMOVALS = [
   },
   {
     ...auth, rule: 'an outage does not sign out',
-    file: 'libs/auth/src/session/profile-loader.ts', from: "'kind' in error && !isOutage(error)", to: "'kind' in error",
+    file: 'libs/auth/src/session/profile-loader.ts', from: 'failure && !isOutage(failure)', to: 'failure',
     spec: 'src/session/create-session.spec.ts', test: 'and asks again',
   },
   {
     ...client, rule: 'after a 429 nothing is sent early',
-    file: 'libs/api-client/src/transport/base-query.ts', from: '    gate.close(request, error.retryAfterS);\n', to: '',
-    spec: 'src/transport/base-query.spec.ts', test: 'nothing is sent for',
+    file: 'libs/api-client/src/transport/base-query.ts', from: "    if (error.kind === 'rate-limited') gate.close(error.retryAfterS);\n", to: '',
+    spec: 'src/transport/base-query.spec.ts', test: 'the call is not sent for',
   },
   {
     ...client, rule: 'a 401 of the login is a failed login',
