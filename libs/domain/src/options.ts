@@ -45,8 +45,8 @@ export type AnswerState = (typeof ANSWER_STATES)[number]['value'];
 export const QUESTION_ORDERS = [
   { value: 'relevancia', label: 'Relevância' },
   { value: 'recentes', label: 'Mais recentes' },
-  { value: 'dificuldade', label: 'Mais fáceis primeiro' },
-  { value: 'dificuldade_desc', label: 'Mais difíceis primeiro' },
+  { value: 'dificuldade', label: 'Mais fáceis' },
+  { value: 'dificuldade_desc', label: 'Mais difíceis' },
 ] as const satisfies readonly Option[];
 export type QuestionOrder = (typeof QUESTION_ORDERS)[number]['value'];
 

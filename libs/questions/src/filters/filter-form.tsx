@@ -1,7 +1,7 @@
-import { ANSWER_STATES } from '@mapa/domain';
-import { ChipToggle, Cluster, FilterSection, Skeleton, latePart } from '@mapa/ui-kit';
+import { FilterSection, Skeleton, latePart } from '@mapa/ui-kit';
 import type { ComponentType } from 'react';
 import type * as Closed from './choices/closed-choices';
+import { OwnStateChoices } from './choices/own-state-choices';
 import { SubjectChoices } from './choices/subject-choices';
 import type { Filters } from './filter-params';
 import type { SubjectTree } from './subject-tree';
@@ -25,8 +25,6 @@ const DifficultyChoices = closed((module) => module.DifficultyChoices);
 const KindChoices = closed((module) => module.KindChoices);
 const StateChoices = closed((module) => module.StateChoices);
 
-const OWN_STATES = ANSWER_STATES.filter(({ value }) => value !== 'todas');
-
 const size = (list: readonly unknown[] | undefined) => list?.length ?? 0;
 
 /** Every filter of a question list, the most used first. Each change takes effect at once. */
@@ -37,37 +35,19 @@ export function FilterForm({ filters, tree, onChange }: FilterFormProps) {
         {() => <SubjectChoices tree={tree} filters={filters} onChange={onChange} />}
       </FilterSection>
       <FilterSection title="Minhas respostas" startsOpen chosen={filters.estado ? 1 : 0}>
-        {() => (
-          <Cluster role="group" aria-label="Minhas respostas">
-            {OWN_STATES.map(({ value, label }) => (
-              <ChipToggle
-                key={value}
-                pressed={filters.estado === value}
-                onClick={() => onChange({ estado: filters.estado === value ? undefined : value })}
-              >
-                {label}
-              </ChipToggle>
-            ))}
-          </Cluster>
-        )}
+        {() => <OwnStateChoices filters={filters} onChange={onChange} />}
       </FilterSection>
       <FilterSection title="Banca" chosen={size(filters.banca_id)}>
-        {() => <InstitutionChoices kind="banca" chosen={filters.banca_id} onChange={(banca_id) => onChange({ banca_id })} />}
+        {() => <InstitutionChoices kind="banca" filters={filters} onChange={onChange} />}
       </FilterSection>
       <FilterSection title="Ano" chosen={size(filters.ano)}>
         {() => <YearChoices filters={filters} onChange={onChange} />}
       </FilterSection>
       <FilterSection title="Instituição" chosen={size(filters.instituicao_id)}>
-        {() => (
-          <InstitutionChoices
-            kind="orgao"
-            chosen={filters.instituicao_id}
-            onChange={(instituicao_id) => onChange({ instituicao_id })}
-          />
-        )}
+        {() => <InstitutionChoices kind="orgao" filters={filters} onChange={onChange} />}
       </FilterSection>
       <FilterSection title="Prova" chosen={size(filters.prova_id)}>
-        {() => <ExamChoices chosen={filters.prova_id} onChange={(prova_id) => onChange({ prova_id })} />}
+        {() => <ExamChoices filters={filters} onChange={onChange} />}
       </FilterSection>
       <FilterSection title="Cargo e área" chosen={(filters.cargo ? 1 : 0) + (filters.area ? 1 : 0)}>
         {() => <PositionChoices filters={filters} onChange={onChange} />}

@@ -1,4 +1,5 @@
 import { focusPlace } from './focus-place';
+import { isInView, questionInView, watchInView } from './question-in-view';
 import { readStroke } from './shortcuts';
 import type { ShortcutAction } from './shortcuts';
 import { shortcutsEnabled } from './shortcut-setting';
@@ -12,12 +13,15 @@ export interface Listening {
 
 const questions = new Set<Listening>();
 
-/** The question that a key is meant for: the one in focus, or the only one on the page. */
+/** The question that a key is meant for: the one in focus while it is in view, the only one on the page, or the one that is being read. */
 function listener(): Listening | undefined {
   const focused = [...questions].find(({ root }) => root()?.contains(document.activeElement));
-  if (focused) return focused;
+  const root = focused?.root();
+  if (root && isInView(root)) return focused;
   const [only] = questions;
-  return questions.size === 1 ? only : undefined;
+  if (questions.size === 1) return only;
+  const inView = questionInView();
+  return inView === null ? focused : [...questions].find((question) => question.root() === inView);
 }
 
 function handleKeyDown(event: KeyboardEvent): void {
@@ -33,7 +37,9 @@ function handleKeyDown(event: KeyboardEvent): void {
 export function listenToKeys(question: Listening): () => void {
   if (questions.size === 0) document.addEventListener('keydown', handleKeyDown);
   questions.add(question);
+  const stopWatching = watchInView(question.root());
   return () => {
+    stopWatching();
     questions.delete(question);
     if (questions.size === 0) document.removeEventListener('keydown', handleKeyDown);
   };

@@ -24,42 +24,68 @@ export function ListHead({ filters, count, onOrder, onOpenFilters, action, tools
   const chosen = countChoices(filters);
   return (
     <Head>
-      <Found>
-        <div role="status">
-        {count ? <strong>{questionTotal(count.total)}</strong> : <Skeleton width="8rem" height="1.25rem" />}
-        {count ? <HiddenNote hidden={count.ocultas} filters={filters} /> : null}
-        </div>
-        {action}
-      </Found>
-      <Opener>
-        <Button variant="secondary" icon={<ListFilterIcon size={18} aria-hidden />} onClick={onOpenFilters}>
-          Filtros{chosen > 0 ? ` (${chosen})` : ''}
-        </Button>
-      </Opener>
-      <Order>
+      <Row>
+        <Found>
+          <div role="status">
+            {count ? <strong>{questionTotal(count.total)}</strong> : <Skeleton width="8rem" height="1.25rem" />}
+            {count ? <HiddenNote hidden={count.ocultas} filters={filters} /> : null}
+          </div>
+          {action}
+        </Found>
+        <Tools>{tools}</Tools>
+      </Row>
+      <Bar>
+        <Opener>
+          <Button variant="secondary" icon={<ListFilterIcon size={18} aria-hidden />} onClick={onOpenFilters}>
+            Filtros{chosen > 0 ? ` (${chosen})` : ''}
+          </Button>
+        </Opener>
         <Select
           aria-label="Ordenar por"
           options={QUESTION_ORDERS}
           value={filters.ordem ?? 'relevancia'}
           onChange={(event) => onOrder(QUESTION_ORDERS.find(({ value }) => value === event.target.value)?.value)}
         />
-      </Order>
-      <Tools>{tools}</Tools>
+      </Bar>
     </Head>
   );
 }
 
-/** On a phone: what was found and the reading size, then filters and order; from there up all in one line. */
+/** Two lines, of which the one with the filters stays in reach; one line where the filters stand beside the list. */
 const Head = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  grid-template-areas: 'found tools' 'filters order';
-  align-items: center;
-  gap: ${token.space.x1};
-  ${media.medium} {
-    grid-template-columns: minmax(0, 1fr) auto auto auto;
-    grid-template-areas: 'found filters order tools';
+  display: contents;
+  ${media.large} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    grid-template-areas: 'found order tools';
+    align-items: center;
+    gap: ${token.space.x1};
   }
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space.x1};
+  ${media.large} { display: contents; }
+`;
+
+const Bar = styled.div`
+  position: sticky;
+  z-index: ${token.layer.header};
+  top: 0;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space.x1};
+  margin: calc(-1 * ${token.space.x1}) calc(-1 * ${token.space.x2}) 0;
+  padding: ${token.space.x1} ${token.space.x2};
+  background: ${token.color.paper};
+  & > :last-child { flex: 0 1 12rem; min-width: 0; }
+  & button { white-space: nowrap; }
+  ${media.medium} { margin-inline: calc(-1 * ${token.space.x4}); padding-inline: ${token.space.x4}; }
+  ${media.large} { grid-area: order; position: static; width: 12rem; margin: 0; padding: 0; }
 `;
 
 const Found = styled.div`
@@ -74,14 +100,7 @@ const Found = styled.div`
 `;
 
 const Opener = styled.div`
-  grid-area: filters;
   ${media.large} { display: none; }
-`;
-
-const Order = styled.div`
-  grid-area: order;
-  width: 10.5rem;
-  ${media.medium} { width: 12rem; }
 `;
 
 const Tools = styled.div`

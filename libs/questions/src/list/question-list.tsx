@@ -1,4 +1,4 @@
-import { Button, ButtonLink, EmptyState, Meta, Pagination, SearchIcon, token } from '@mapa/ui-kit';
+import { Button, ButtonLink, EmptyState, Meta, Pagination, SearchIcon, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import { changeFilters, countChoices, questionsAddress } from '../filters/filter-params';
 import type { Filters } from '../filters/filter-params';
@@ -23,11 +23,11 @@ export function QuestionList({ page, filters, hidden, onClear, renderNotebooks }
   const linkTo = (next: number) => questionsAddress(changeFilters(filters, { page: next, ...(next > 1 && { ate }) }));
   return (
     <>
-      <ol start={first}>
+      <List start={first}>
         {data.map((question, at) => (
           <QuestionItem key={question.id} question={question} position={first + at} renderNotebooks={renderNotebooks} />
         ))}
-      </ol>
+      </List>
       <Foot>
         {current_page === last_page ? <Meta>Fim da lista.</Meta> : null}
         <Pagination page={current_page} lastPage={last_page} linkTo={linkTo} />
@@ -65,6 +65,20 @@ function Nothing({ filters, hidden, total, onClear }: NothingProps) {
     </EmptyState>
   );
 }
+
+/** While no question has the focus, keys act on the one that is being read. */
+const List = styled.ol`
+  ${media.hover} {
+    &:not(:focus-within) [data-current]::before {
+      content: '';
+      position: absolute;
+      inset: 0 auto 0 calc(-1 * ${token.space.x2});
+      width: 3px;
+      border-radius: ${token.radius.pill};
+      background: ${token.color.rule};
+    }
+  }
+`;
 
 const Foot = styled.div`
   display: grid;

@@ -1,7 +1,7 @@
 import { offline, refuse } from '@mapa/api-client/testing';
 import type { FakeCalls } from '@mapa/api-client/testing';
 import { routePath } from '@mapa/domain';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../testing/render-screen';
 import { countOf, listCalls, pageOf, question } from '../testing/samples';
@@ -167,5 +167,129 @@ describe('the screen of questions', () => {
     expect(store.getState().session.dialog.open).toBe(true);
     expect(address()).toBe('?estado=erradas');
     expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  describe('counts each choice among the questions that the other filters leave', () => {
+    const COUNTS: Record<string, { valor: string; questoes: number }[]> = {
+      assunto: [
+        { valor: '1', questoes: 5 },
+        { valor: '11', questoes: 3 },
+      ],
+      dificuldade: [{ valor: '2', questoes: 1234 }],
+      banca: [{ valor: '5', questoes: 4 }],
+      comentada: [{ valor: 'true', questoes: 8 }],
+      estado: [{ valor: 'erradas', questoes: 6 }],
+    };
+    const facets: FakeCalls = {
+      'GET /api/question/facet': ({ faceta }) => ({ data: COUNTS[faceta] ?? [] }),
+      'GET /api/institution': { ...pageOf([]), data: [{ id: 5, tipo: 'banca', sigla: 'FGV', nome: 'Fundação', slug: 'fgv', questoes: 99, provas: 1 }] },
+    };
+    const rowOf = (name: string) => screen.getByRole('checkbox', { name, ...hidden }).closest('li');
+
+    it('in the tree, which shows the whole bank while nothing is filtered by', async () => {
+      const { seen } = open('', facets);
+      await screen.findByRole('checkbox', { name: 'Português', ...hidden });
+      expect(rowOf('Português')).toHaveTextContent('Português7');
+      expect(seen.filter(({ call }) => call === 'GET /api/question/facet')).toEqual([]);
+    });
+
+    it('in the tree, and asks nothing anew when its own choices change', async () => {
+      const { seen } = open('?ano[]=2024', facets);
+      await waitFor(() => expect(rowOf('Português')).toHaveTextContent('Português5'));
+      expect(rowOf('Matemática')).toHaveTextContent('Matemática0');
+      await userEvent.click(screen.getByRole('checkbox', { name: 'Matemática', ...hidden }));
+      const asked = seen.filter(({ call, args }) => call === 'GET /api/question/facet' && args['faceta'] === 'assunto');
+      expect(asked.map(({ args }) => args)).toEqual([{ faceta: 'assunto', ano: [2024] }]);
+      expect(rowOf('Português')).toHaveTextContent('Português5');
+    });
+
+    it('in chips, lists and switches, once their section is open', async () => {
+      const { seen } = open('?materia_id[]=1', facets);
+      await userEvent.click(await screen.findByText('Dificuldade'));
+      expect(await screen.findByRole('button', { name: 'Fácil 1.234', ...hidden })).toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'Difícil 0', ...hidden })).toBeInTheDocument();
+      await userEvent.click(screen.getByText('Banca'));
+      await waitFor(() => expect(rowOf('FGV')).toHaveTextContent('FGV4'));
+      await userEvent.click(screen.getByText('Comentários e situação'));
+      expect(await screen.findByRole('checkbox', { name: 'Só com gabarito comentado 8', ...hidden })).toBeInTheDocument();
+      const asked = seen.filter(({ call }) => call === 'GET /api/question/facet').map(({ args }) => args);
+      expect(asked).toContainEqual({ faceta: 'banca', materia_id: [1], valores: ['5'] });
+      expect(asked.map(({ faceta }) => faceta)).not.toContain('ano');
+    });
+
+    it('of own answers, once it is known whose they are', async () => {
+      open('', { ...facets, 'GET /api/question': pageOf([]) }, 'student');
+      expect(await screen.findByRole('button', { name: 'Erradas 6', ...hidden })).toBeInTheDocument();
+    });
+
+    it('not where the host cannot: then only the totals of the whole bank are told', async () => {
+      open('?ano[]=2024', { ...facets, 'GET /api/question/facet': refuse(404, { erro: 'Não há.' }) });
+      await screen.findByRole('heading', { name: 'Questão 1' });
+      expect(rowOf('Português')).toHaveTextContent(/^Português$/);
+    });
+  });
+
+  describe('keys, before any question has the focus', () => {
+    type Notify = (target: Element, isIntersecting: boolean) => void;
+    const notifiers: { margin: string | undefined; notify: Notify }[] = [];
+
+    beforeAll(() => {
+      class FakeObserver {
+        constructor(callback: IntersectionObserverCallback, options: IntersectionObserverInit = {}) {
+          const notify: Notify = (target, isIntersecting) =>
+            callback([{ isIntersecting, target } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+          notifiers.push({ margin: options.rootMargin, notify });
+        }
+        observe = () => undefined;
+        unobserve = () => undefined;
+        disconnect = () => undefined;
+      }
+      Object.assign(globalThis, { IntersectionObserver: FakeObserver });
+    });
+    afterAll(() => {
+      Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+    });
+
+    const sheetOf = (position: number) => screen.getByRole('heading', { name: `Questão ${position}` }).closest('article') as HTMLElement;
+    const see = (element: Element, inView: boolean, atBand: boolean) =>
+      act(() => {
+        for (const { margin, notify } of notifiers.filter(({ margin: own }) => own !== '200px')) notify(element, margin === undefined ? inView : atBand);
+      });
+    const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked);
+    const questions = [question(), question({ id: 13, codigo: 'Q13', alternativas: question().alternativas.map((one) => ({ ...one, id: one.id + 100 })) })];
+
+    it('act on the one that is being read', async () => {
+      open('', listCalls(questions));
+      await screen.findByRole('heading', { name: 'Questão 2' });
+      await userEvent.keyboard('b');
+      expect(chosen()).toHaveLength(0);
+      see(sheetOf(1), true, false);
+      see(sheetOf(2), true, true);
+      await userEvent.keyboard('b');
+      expect(within(sheetOf(2)).getByRole('radio', { name: /Fui a praia/ })).toBeChecked();
+      expect(chosen()).toHaveLength(1);
+    });
+
+    it('leave the one in focus once it is out of view', async () => {
+      open('', listCalls(questions));
+      await screen.findByRole('heading', { name: 'Questão 2' });
+      see(sheetOf(1), true, true);
+      await userEvent.keyboard('a');
+      expect(within(sheetOf(1)).getByRole('radio', { name: /Fui à praia/ })).toBeChecked();
+      see(sheetOf(2), true, true);
+      await userEvent.keyboard('c');
+      expect(within(sheetOf(1)).getByRole('radio', { name: /Fui há praia/ })).toBeChecked();
+      see(sheetOf(1), false, false);
+      await userEvent.keyboard('b');
+      expect(within(sheetOf(2)).getByRole('radio', { name: /Fui a praia/ })).toBeChecked();
+    });
+
+    it('say nothing while a text is typed', async () => {
+      open('', listCalls(questions));
+      await screen.findByRole('heading', { name: 'Questão 2' });
+      see(sheetOf(1), true, true);
+      await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar nas questões' }), 'abc');
+      expect(chosen()).toHaveLength(0);
+    });
   });
 });

@@ -117,9 +117,21 @@ const Desk = styled.div`
   }
 `;
 
+/** Stays beside the list and scrolls by itself. */
 const Side = styled.aside`
   display: none;
-  ${media.large} { display: block; grid-area: side; }
+  ${media.large} {
+    display: block;
+    grid-area: side;
+    position: sticky;
+    top: ${token.space.x2};
+    max-height: calc(100dvh - 2 * ${token.space.x2});
+    margin: calc(-1 * ${token.space.half});
+    padding: ${token.space.half};
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    scrollbar-width: thin;
+  }
 `;
 
 const Weight = styled.div`
@@ -127,10 +139,16 @@ const Weight = styled.div`
   ${media.large} { grid-area: weight; position: sticky; top: ${token.space.x3}; }
 `;
 
+/** No grid: what sticks in it sticks to all of it, not to a row. */
 const Main = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  flex-direction: column;
   gap: ${token.space.x2};
+  min-width: 0;
   outline: none;
-  ${media.large} { grid-area: main; }
+  & :is(a, button, input) { scroll-margin-top: ${token.space.x8}; }
+  ${media.large} {
+    grid-area: main;
+    & :is(a, button, input) { scroll-margin-top: 0; }
+  }
 `;

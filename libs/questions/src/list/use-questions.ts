@@ -1,21 +1,13 @@
 import { useMatterListQuery, useQuestionCountQuery, useQuestionIncidenceQuery, useQuestionListQuery } from '@mapa/api-client';
-import { readsOwnState } from '@mapa/domain';
 import { useMemo } from 'react';
 import { criteriaOf } from '../filters/filter-params';
 import type { Filters } from '../filters/filter-params';
 import { buildSubjectTree } from '../filters/subject-tree';
-import { useStudentStatus } from '../session/use-student-status';
+import { useAskedFilters } from '../session/use-asked-filters';
 
-/**
- * What the list of questions shows for a filter. A filter by own answers waits until it is known who asks; nobody's own
- * answers are all of them.
- */
+/** What the list of questions shows for a filter. */
 export function useQuestions(filters: Filters) {
-  const student = useStudentStatus();
-  const { estado: _estado, ocultas: _ocultas, ...publicFilters } = filters;
-  const asked = student === 'signed-in' ? filters : publicFilters;
-  const isOwn = readsOwnState(filters);
-  const skip = isOwn && student === 'loading';
+  const { asked, skip, ignoresOwnState } = useAskedFilters(filters);
   const criteria = criteriaOf(asked);
   const list = useQuestionListQuery(asked, { skip });
   const count = useQuestionCountQuery(criteria, { skip });
@@ -30,7 +22,6 @@ export function useQuestions(filters: Filters) {
     count: count.currentData,
     incidence: incidence.currentData,
     tree,
-    /** The filter asks for own answers and nobody is signed in. */
-    ignoresOwnState: isOwn && student === 'anonymous',
+    ignoresOwnState,
   };
 }

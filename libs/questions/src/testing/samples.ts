@@ -50,6 +50,7 @@ export const countOf = (total: number, anuladas = 0, desatualizadas = 0): Questi
 export const listCalls = (questions: QuestionView[] = [question()]): FakeCalls => ({
   'GET /api/question': ({ id }) => pageOf(id ? questions.filter((one) => one.id === id) : questions),
   'GET /api/question/count': countOf(questions.length),
+  'GET /api/question/facet': { data: [] },
   'GET /api/question/incidence': {
     total: 10,
     data: [

@@ -8,19 +8,26 @@ export interface ChipChoicesProps<Value extends string | number> {
   options: readonly Option<Value>[];
   chosen: readonly Value[] | undefined;
   onChange: (chosen: Value[]) => void;
+  /** How many results a choice would give; undefined where that is not known. */
+  countOf?: (value: Value) => number | undefined;
 }
 
+const number = new Intl.NumberFormat('pt-BR');
+
 /** A short list of choices, any number of which may be on. */
-export function ChipChoices<Value extends string | number>({ label, options, chosen = [], onChange }: ChipChoicesProps<Value>) {
+export function ChipChoices<Value extends string | number>({ label, options, chosen = [], onChange, countOf }: ChipChoicesProps<Value>) {
   const handleToggle = (value: Value) =>
     onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
   return (
     <Chips role="group" aria-label={label}>
-      {options.map((option) => (
-        <ChipToggle key={option.value} pressed={chosen.includes(option.value)} onClick={() => handleToggle(option.value)}>
-          {option.label}
-        </ChipToggle>
-      ))}
+      {options.map(({ value, label: name }) => {
+        const count = countOf?.(value);
+        return (
+          <ChipToggle key={value} pressed={chosen.includes(value)} count={count === undefined ? undefined : number.format(count)} onClick={() => handleToggle(value)}>
+            {name}
+          </ChipToggle>
+        );
+      })}
     </Chips>
   );
 }

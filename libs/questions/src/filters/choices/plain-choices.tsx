@@ -1,17 +1,21 @@
 import { DIFFICULTIES, EDUCATION_LEVELS, HIDDEN_CHOICES, QUESTION_TYPES, yearOptions } from '@mapa/domain';
-import { Checkbox, ChipChoices, TextChoice } from '@mapa/ui-kit';
+import { Checkbox, ChipChoices, TextChoice, token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
 import type { Filters } from '../filter-params';
+import { useFacetCounts } from '../use-facet-counts';
 
 export interface PlainChoicesProps {
   filters: Filters;
   onChange: (change: Partial<Filters>) => void;
 }
 
+const number = new Intl.NumberFormat('pt-BR');
 const YEARS = yearOptions().map((year) => ({ value: year, label: String(year) }));
 
 /** The years of papers. */
 export function YearChoices({ filters, onChange }: PlainChoicesProps) {
-  return <ChipChoices label="Ano" options={YEARS} chosen={filters.ano} onChange={(ano) => onChange({ ano })} />;
+  const countOf = useFacetCounts('ano', filters);
+  return <ChipChoices label="Ano" options={YEARS} chosen={filters.ano} countOf={countOf} onChange={(ano) => onChange({ ano })} />;
 }
 
 /** The position and the area, by words. */
@@ -26,11 +30,13 @@ export function PositionChoices({ filters, onChange }: PlainChoicesProps) {
 
 /** Education levels. */
 export function LevelChoices({ filters, onChange }: PlainChoicesProps) {
+  const countOf = useFacetCounts('escolaridade', filters);
   return (
     <ChipChoices
       label="Escolaridade"
       options={EDUCATION_LEVELS}
       chosen={filters.escolaridade}
+      countOf={countOf}
       onChange={(escolaridade) => onChange({ escolaridade })}
     />
   );
@@ -38,22 +44,32 @@ export function LevelChoices({ filters, onChange }: PlainChoicesProps) {
 
 /** Difficulties. */
 export function DifficultyChoices({ filters, onChange }: PlainChoicesProps) {
+  const countOf = useFacetCounts('dificuldade', filters);
   return (
-    <ChipChoices label="Dificuldade" options={DIFFICULTIES} chosen={filters.dificuldade} onChange={(dificuldade) => onChange({ dificuldade })} />
+    <ChipChoices
+      label="Dificuldade"
+      options={DIFFICULTIES}
+      chosen={filters.dificuldade}
+      countOf={countOf}
+      onChange={(dificuldade) => onChange({ dificuldade })}
+    />
   );
 }
 
 /** Certo ou errado, or one of several. */
 export function KindChoices({ filters, onChange }: PlainChoicesProps) {
-  return <ChipChoices label="Tipo de questão" options={QUESTION_TYPES} chosen={filters.tipo} onChange={(tipo) => onChange({ tipo })} />;
+  const countOf = useFacetCounts('tipo', filters);
+  return <ChipChoices label="Tipo de questão" options={QUESTION_TYPES} chosen={filters.tipo} countOf={countOf} onChange={(tipo) => onChange({ tipo })} />;
 }
 
 /** Commented ones only; annulled, outdated and hidden ones, or without them. */
 export function StateChoices({ filters, onChange }: PlainChoicesProps) {
+  const commented = useFacetCounts('comentada', filters)(true);
   return (
     <>
       <Checkbox checked={filters.comentada ?? false} onChange={(event) => onChange({ comentada: event.target.checked || undefined })}>
         Só com gabarito comentado
+        {commented === undefined ? null : <Count> {number.format(commented)}</Count>}
       </Checkbox>
       <Checkbox
         checked={filters.anuladas === 'incluir'}
@@ -79,3 +95,8 @@ export function StateChoices({ filters, onChange }: PlainChoicesProps) {
     </>
   );
 }
+
+const Count = styled.span`
+  color: ${token.color.inkFaint};
+  font-variant-numeric: tabular-nums;
+`;

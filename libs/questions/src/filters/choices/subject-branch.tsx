@@ -2,12 +2,14 @@ import { Checkbox, ChevronRightIcon, token } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { SubjectNode } from '../subject-tree';
+import type { CountOf } from '../use-facet-counts';
 
 interface BranchProps {
   nodes: readonly SubjectNode[];
   chosen: ReadonlySet<number>;
   partly: ReadonlySet<number>;
   startsOpen: boolean;
+  countOf: CountOf;
   onToggle: (id: number) => void;
 }
 
@@ -25,7 +27,8 @@ export function SubjectBranch({ nodes, ...rest }: BranchProps) {
 }
 
 function SubjectItem({ node, ...rest }: Omit<BranchProps, 'nodes'> & { node: SubjectNode }) {
-  const { chosen, partly, startsOpen, onToggle } = rest;
+  const { chosen, partly, startsOpen, countOf, onToggle } = rest;
+  const count = countOf(node.id, node.questions);
   const [open, setOpen] = useState(startsOpen || partly.has(node.id));
   const isPartly = partly.has(node.id);
   const hasChildren = node.children.length > 0;
@@ -55,7 +58,7 @@ function SubjectItem({ node, ...rest }: Omit<BranchProps, 'nodes'> & { node: Sub
             {node.name}
           </Checkbox>
         </Name>
-        <Count>{number.format(node.questions)}</Count>
+        {count === undefined ? null : <Count>{number.format(count)}</Count>}
       </Row>
       {open && hasChildren ? <SubjectBranch nodes={node.children} {...rest} /> : null}
     </li>

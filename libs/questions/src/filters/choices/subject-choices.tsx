@@ -2,19 +2,21 @@ import { TextInput, token } from '@mapa/ui-kit';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Filters } from '../filter-params';
+import { useFacetCounts } from '../use-facet-counts';
 import { SubjectBranch } from './subject-branch';
 import { partlyChosen, searchSubjects, subjectFilters, toggleSubject } from '../subject-tree';
 import type { SubjectTree } from '../subject-tree';
 
 interface SubjectChoicesProps {
   tree: SubjectTree;
-  filters: Pick<Filters, 'materia_id' | 'assunto_id'>;
+  filters: Filters;
   onChange: (change: Pick<Filters, 'materia_id' | 'assunto_id'>) => void;
 }
 
 /** Matérias and assuntos as a tree to search, open and check. */
 export function SubjectChoices({ tree, filters, onChange }: SubjectChoicesProps) {
   const [search, setSearch] = useState('');
+  const countOf = useFacetCounts('assunto', filters, { hasTotals: true });
   const chosen = useMemo(() => new Set([...(filters.materia_id ?? []), ...(filters.assunto_id ?? [])]), [filters]);
   const partly = useMemo(() => partlyChosen(tree, chosen), [tree, chosen]);
   const found = useMemo(() => searchSubjects(tree.roots, search), [tree, search]);
@@ -36,6 +38,7 @@ export function SubjectChoices({ tree, filters, onChange }: SubjectChoicesProps)
           chosen={chosen}
           partly={partly}
           startsOpen={search.trim() !== ''}
+          countOf={countOf}
           onToggle={(id) => onChange(subjectFilters(tree, toggleSubject(tree, chosen, id)))}
         />
       </Box>

@@ -1,0 +1,34 @@
+import { ANSWER_STATES } from '@mapa/domain';
+import { ChipToggle, Cluster } from '@mapa/ui-kit';
+import type { Filters } from '../filter-params';
+import { useFacetCounts } from '../use-facet-counts';
+
+interface OwnStateChoicesProps {
+  filters: Filters;
+  onChange: (change: Pick<Filters, 'estado'>) => void;
+}
+
+const OWN_STATES = ANSWER_STATES.filter(({ value }) => value !== 'todas');
+const number = new Intl.NumberFormat('pt-BR');
+
+/** What the student has answered, and how: one of them at a time. */
+export function OwnStateChoices({ filters, onChange }: OwnStateChoicesProps) {
+  const countOf = useFacetCounts('estado', filters);
+  return (
+    <Cluster role="group" aria-label="Minhas respostas">
+      {OWN_STATES.map(({ value, label }) => {
+        const count = countOf(value);
+        return (
+          <ChipToggle
+            key={value}
+            pressed={filters.estado === value}
+            count={count === undefined ? undefined : number.format(count)}
+            onClick={() => onChange({ estado: filters.estado === value ? undefined : value })}
+          >
+            {label}
+          </ChipToggle>
+        );
+      })}
+    </Cluster>
+  );
+}
