@@ -62,7 +62,9 @@ test('a notebook is studied by keyboard and without a connection, and reviewed o
         respondida_em: new Date(Date.now() - 400 * DAY_MS).toISOString(),
       });
     }
-    await page.reload();
+    await page.goto('/area-estudante/revisao');
+    await expect(page.getByRole('heading', { name: '3 questões para rever hoje' })).toBeVisible();
+    await page.goto(`/area-estudante/cadernos-revisao/${notebook.id}`);
     await page.getByRole('link', { name: /^Revisão de hoje/ }).click();
     await expect(page.getByRole('heading', { name: '3 questões para rever hoje' })).toBeVisible();
     await page.getByRole('button', { name: 'Começar a revisão' }).press('Enter');

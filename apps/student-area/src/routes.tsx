@@ -28,6 +28,7 @@ export const PAGES: readonly StudentRoute[] = [
   { name: 'notebookPrint', page: () => import('./pages/notebook-print-page') },
   { name: 'notebook', page: () => import('./pages/notebook-page') },
   { name: 'notebookReview', page: () => import('./pages/notebook-review-page') },
+  { name: 'review', page: () => import('./pages/review-page') },
   { name: 'favorites', page: () => import('./pages/favorites-page') },
   { name: 'account', page: () => import('./pages/account-page') },
   { name: 'requests', page: () => import('./pages/requests-page') },

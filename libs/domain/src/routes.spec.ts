@@ -10,6 +10,7 @@ describe('the route map', () => {
     ['/area-estudante/cadernos/imprimir', 'notebookPrint'],
     ['/area-estudante/cadernos/12', 'notebook'],
     ['/checkout/sucesso', 'checkoutSuccess'],
+    ['/area-estudante/revisao', 'review'],
     ['/questoes/', 'questions'],
     ['/', 'home'],
     ['//', null],
@@ -23,6 +24,7 @@ describe('the route map', () => {
     ['/area-estudante/cadernos-revisao/1', true],
     ['/area-estudante/cadernos/imprimir', false],
     ['/area-estudante/mapas/meus-mapas', false],
+    ['/area-estudante/revisao', false],
     ['/questoes', false],
   ])('knows whether %s may be dark', (path, dark) => expect(allowsDarkTheme(path)).toBe(dark));
 

@@ -43,6 +43,7 @@ export const ROUTES = {
   notebookPrint: studentRoute('/area-estudante/cadernos/imprimir'),
   notebook: studentRoute('/area-estudante/cadernos/:id'),
   notebookReview: studentRoute('/area-estudante/cadernos-revisao/:id'),
+  review: studentRoute('/area-estudante/revisao'),
   favorites: studentRoute('/area-estudante/favoritas'),
   requests: studentRoute('/area-estudante/solicitacoes'),
   account: studentRoute('/area-estudante/minha-conta'),

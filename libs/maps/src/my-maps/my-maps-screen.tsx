@@ -1,7 +1,8 @@
 import { useStudentMapsQuery } from '@mapa/api-client';
 import type { ApiError } from '@mapa/api-client';
 import { PlanUse } from '@mapa/auth';
-import { ErrorState, Lead, Page, PageTitle, SectionTitle, Skeleton, Stack, token } from '@mapa/ui-kit';
+import { routePath } from '@mapa/domain';
+import { ErrorState, Lead, Link, Page, PageTitle, SectionTitle, Skeleton, Stack, token } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { MapPicker } from '../picker/map-picker';
@@ -56,6 +57,9 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <Screen>
       <PageTitle>Meus mapas</PageTitle>
+      <p>
+        <Link to={routePath('review')}>Revisão de hoje</Link>, de tudo o que você respondeu.
+      </p>
       <PlanUse gates={PLAN_GATES} />
       {children}
     </Screen>

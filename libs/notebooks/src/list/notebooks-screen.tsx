@@ -1,7 +1,8 @@
 import { useNotebooksQuery } from '@mapa/api-client';
 import type { ApiError } from '@mapa/api-client';
 import { PlanUse } from '@mapa/auth';
-import { ButtonLink, EmptyState, ErrorState, Lead, Page, PageTitle, Pagination, Skeleton, Stack, media, token, useListAddress, useScrollToPage } from '@mapa/ui-kit';
+import { routePath } from '@mapa/domain';
+import { ButtonLink, EmptyState, ErrorState, Lead, Link, Page, PageTitle, Pagination, Skeleton, Stack, media, token, useListAddress, useScrollToPage } from '@mapa/ui-kit';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { NotebookPage } from '../shared/model';
@@ -27,6 +28,9 @@ export function NotebooksScreen() {
       <Stack $gap="x1">
         <PageTitle>Meus cadernos</PageTitle>
         {hasNone ? <Lead>Um caderno junta as questões que você escolhe e guarda seu progresso nelas. Você ainda não tem nenhum.</Lead> : null}
+        <p>
+          <Link to={routePath('review')}>Revisão de hoje</Link>, de tudo o que você respondeu.
+        </p>
         <PlanUse gates={PLAN_GATES} />
       </Stack>
       <Desk $alone={hasNone}>

@@ -25,11 +25,16 @@ interface Query<Data> {
   refetch: () => unknown;
 }
 
-/** A map or a notebook, as the workspace and the review know it. Everything in which the two differ stands here. */
-export interface Collection {
+/** What is reviewed: a map, a notebook, or everything that the student has answered. */
+export interface ReviewScope {
   scope: Scope;
   /** Where it is studied, where it is reviewed, and the list that it stands in. */
   paths: { study: string; review: string; list: string };
+  words: Pick<CollectionWords, 'list' | 'inIt' | 'ofIt'>;
+}
+
+/** A map or a notebook, as the workspace and the review know it. Everything in which the two differ stands here. */
+export interface Collection extends ReviewScope {
   words: CollectionWords;
   /** Widths of the route tell how often a subject was asked; otherwise only how many questions it has here. */
   weighsIncidence: boolean;

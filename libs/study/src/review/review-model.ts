@@ -1,4 +1,7 @@
 import type { ApiError, studyAidsApi } from '@mapa/api-client';
+import type { ReactNode } from 'react';
+import type { ReviewScope } from '../collection/collection';
+import type { QuestionSlot } from '../stage/question-slot';
 
 type Endpoints = (typeof studyAidsApi)['endpoints'];
 
@@ -15,6 +18,13 @@ export interface ReviewQuery<Data> {
   error?: unknown;
   isFetching: boolean;
   refetch: () => unknown;
+}
+
+/** What every list of a review is given. */
+export interface ReviewListProps {
+  collection: ReviewScope;
+  /** Draws one question; the application composes it. */
+  renderQuestion: (slot: QuestionSlot) => ReactNode;
 }
 
 /** The server's sentence, where there is one. */

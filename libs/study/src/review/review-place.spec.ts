@@ -1,8 +1,16 @@
-import { readReviewPlace, writeReviewPlace } from './review-place';
+import { WHOLE_LISTS, readReviewPlace, writeReviewPlace } from './review-place';
 
 const read = (search: string) => readReviewPlace(new URLSearchParams(search));
 
 describe('a place in a review', () => {
+  it.each([
+    ['', 'hoje'],
+    ['?lista=respondidas', 'hoje'],
+    ['?lista=certeza', 'certeza'],
+  ] as const)('of everything is, of the address "%s", the list "%s"', (search, list) => {
+    expect(readReviewPlace(new URLSearchParams(search), WHOLE_LISTS).list).toBe(list);
+  });
+
   it.each([
     ['', 'respondidas', 1],
     ['?lista=hoje', 'hoje', 1],

@@ -1,6 +1,6 @@
 const MAX_PAGE = 10_000;
 
-/** The three lists of a review, in the order of their tabs. */
+/** The lists of a review, in the order of their tabs. */
 export const REVIEW_LISTS = [
   { value: 'respondidas', label: 'Respondidas' },
   { value: 'hoje', label: 'Revisão de hoje' },
@@ -8,11 +8,14 @@ export const REVIEW_LISTS = [
 ] as const;
 export type ReviewList = (typeof REVIEW_LISTS)[number]['value'];
 
-/** The list that an address names, and its page; what was answered where it names none. */
-export function readReviewPlace(search: URLSearchParams): { list: ReviewList; page: number } {
+/** Those of a review of everything: what was answered is read where it was. */
+export const WHOLE_LISTS = REVIEW_LISTS.filter(({ value }) => value !== 'respondidas');
+
+/** The list that an address names, and its page; the first of the lists where it names none of them. */
+export function readReviewPlace(search: URLSearchParams, lists: readonly { value: ReviewList }[] = REVIEW_LISTS): { list: ReviewList; page: number } {
   const page = Number(search.get('page'));
   return {
-    list: REVIEW_LISTS.find(({ value }) => value === search.get('lista'))?.value ?? 'respondidas',
+    list: (lists.find(({ value }) => value === search.get('lista')) ?? lists[0])?.value ?? 'respondidas',
     page: search.get('lista') === 'certeza' && Number.isInteger(page) && page > 0 && page <= MAX_PAGE ? page : 1,
   };
 }

@@ -122,6 +122,7 @@ describe('the review of today', () => {
     expect(await screen.findByRole('heading', { name: '2 questões para rever hoje' })).toBeInTheDocument();
     const rows = within(screen.getByRole('list', { name: 'Questões da revisão de hoje' })).getAllByRole('listitem');
     expect(rows[0]).toHaveTextContent('Crase Q101');
+    expect(screen.getByRole('link', { name: 'Ver de tudo o que você respondeu' })).toHaveAttribute('href', '/area-estudante/revisao?lista=hoje');
     expect(rows[0]).toHaveTextContent('Você errou da última vez');
     expect(rows[0]).toHaveTextContent('Lembrança estimada: 63%');
     expect(rows[0]).toHaveTextContent('Respondida há 3 dias');

@@ -1,23 +1,19 @@
 import { useOverconfidentQuery, useReviewQuery } from '@mapa/api-client';
-import { Page, latePart } from '@mapa/ui-kit';
-import { useEffect } from 'react';
+import { routePath } from '@mapa/domain';
+import { Link, Page, token } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import type { Collection } from '../collection/collection';
 import type { QuestionSlot } from '../stage/question-slot';
 import { CollectionError } from '../workspace/collection-error';
 import { StudyHead } from '../workspace/study-head';
 import { WorkspaceSkeleton } from '../workspace/workspace-parts';
 import { AnsweredReview } from './answered/answered-review';
-import { ListSkeleton } from './list-skeleton';
-import { readReviewPlace } from './review-place';
+import { OverconfidentReview, TodayReview, usePreloadedLists } from './late-lists';
+import { readReviewPlace, writeReviewPlace } from './review-place';
 import { ReviewTabs } from './review-tabs';
 import { SESSION_SIZE } from './today/session-state';
-
-const TodayReview = latePart(() => import('./today/today-review').then((module) => module.TodayReview), { Waiting: ListSkeleton });
-const OverconfidentReview = latePart(() => import('./overconfident/overconfident-review').then((module) => module.OverconfidentReview), {
-  Waiting: ListSkeleton,
-});
 
 export interface ReviewScreenProps {
   collection: Collection;
@@ -33,11 +29,7 @@ export function ReviewScreen({ collection, renderQuestion }: ReviewScreenProps) 
   const today = useReviewQuery({ ...collection.scope, per_page: SESSION_SIZE });
   const sure = useOverconfidentQuery({ ...collection.scope, page });
 
-  // Students are on the way, too: every list must open without a connection.
-  useEffect(() => {
-    TodayReview.preload();
-    OverconfidentReview.preload();
-  }, []);
+  usePreloadedLists();
 
   if (!detail && error) {
     return <CollectionError title="Revisão" collection={collection} error={error} busy={isFetching} onRetry={refetch} />;
@@ -49,9 +41,20 @@ export function ReviewScreen({ collection, renderQuestion }: ReviewScreenProps) 
     <Page key={collection.paths.review}>
       <StudyHead back={{ to: collection.paths.study, label: detail.nome }} title="Revisão" />
       <ReviewTabs path={collection.paths.review} current={list} counts={counts} />
+      {list === 'respondidas' ? null : (
+        <Whole>
+          Só {collection.words.ofIt}. <Link to={routePath('review') + writeReviewPlace(list)}>Ver de tudo o que você respondeu</Link>
+        </Whole>
+      )}
       {list === 'respondidas' ? <AnsweredReview collection={collection} detail={detail} renderQuestion={renderQuestion} /> : null}
       {list === 'hoje' ? <TodayReview collection={collection} query={today} renderQuestion={renderQuestion} /> : null}
       {list === 'certeza' ? <OverconfidentReview collection={collection} query={sure} renderQuestion={renderQuestion} /> : null}
     </Page>
   );
 }
+
+const Whole = styled.p`
+  padding-top: ${token.space.x2};
+  color: ${token.color.inkSoft};
+  font-size: ${token.size.small};
+`;

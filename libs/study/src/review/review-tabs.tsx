@@ -8,14 +8,15 @@ export interface ReviewTabsProps {
   path: string;
   current: ReviewList;
   /** Undefined while it is not known. */
-  counts: Record<ReviewList, number | undefined>;
+  counts: Partial<Record<ReviewList, number | undefined>>;
+  lists?: readonly (typeof REVIEW_LISTS)[number][];
 }
 
 /** The lists of a review; each is an address of its own. */
-export function ReviewTabs({ path, current, counts }: ReviewTabsProps) {
+export function ReviewTabs({ path, current, counts, lists = REVIEW_LISTS }: ReviewTabsProps) {
   return (
     <Row aria-label="Revisão">
-      {REVIEW_LISTS.map(({ value, label }) => (
+      {lists.map(({ value, label }) => (
         <Tab key={value} look="bare" to={path + writeReviewPlace(value)} aria-current={value === current ? 'page' : undefined}>
           {label} <Count>{counts[value] === undefined ? '' : figure(counts[value])}</Count>
         </Tab>

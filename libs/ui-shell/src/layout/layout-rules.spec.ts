@@ -37,6 +37,7 @@ const ROWS: readonly (readonly [RouteName, Header, boolean, boolean, boolean])[]
   ['notebookPrint', 'none', true, false, true],
   ['notebook', 'full', true, true, true],
   ['notebookReview', 'full', true, true, true],
+  ['review', 'full', true, true, true],
   ['favorites', 'full', true, true, true],
   ['requests', 'full', true, true, true],
   ['account', 'full', true, true, true],

@@ -4,13 +4,12 @@ import { Navigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ListSkeleton } from '../list-skeleton';
 import { sentenceOf } from '../review-model';
-import type { ReviewQuery, SurePage } from '../review-model';
+import type { ReviewListProps, ReviewQuery, SurePage } from '../review-model';
 import { writeReviewPlace } from '../review-place';
-import type { ReviewScreenProps } from '../review-screen';
 import { useStaleReview } from '../use-stale-review';
 import { OverconfidentItem } from './overconfident-item';
 
-export interface OverconfidentReviewProps extends ReviewScreenProps {
+export interface OverconfidentReviewProps extends ReviewListProps {
   query: ReviewQuery<SurePage>;
 }
 

@@ -2,7 +2,7 @@ import { counted, daysAwayText, figure, shareText } from '@mapa/domain';
 import { Button, ButtonLink, Cluster, SectionTitle, Skeleton, token } from '@mapa/ui-kit';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { Collection } from '../../collection/collection';
+import type { ReviewScope } from '../../collection/collection';
 
 /** What is left after a session, as far as it is known. */
 export interface Rest {
@@ -14,7 +14,7 @@ export interface Rest {
 
 export interface SessionEndProps {
   score: { right: number; wrong: number; total: number };
-  collection: Collection;
+  collection: ReviewScope;
   rest: Rest;
   onMore: () => void;
 }

@@ -10,8 +10,7 @@ import { Sheet } from '../../stage/sheet';
 import { Stepper } from '../../stage/stepper';
 import { useTopOnStep } from '../../stage/use-top-on-step';
 import { ReviewedQuestion } from '../reviewed-question';
-import type { DueItem } from '../review-model';
-import type { ReviewScreenProps } from '../review-screen';
+import type { DueItem, ReviewListProps } from '../review-model';
 import { useStaleReview } from '../use-stale-review';
 import { Reason } from './due-list';
 import { SessionEnd } from './session-end';
@@ -19,7 +18,7 @@ import type { Rest } from './session-end';
 import { sessionScore, sessionState } from './session-state';
 import type { Verdicts } from './session-state';
 
-export interface SessionProps extends ReviewScreenProps {
+export interface SessionProps extends ReviewListProps {
   /** At least one; kept as they were when the session began, whatever the answers make of the list. */
   items: readonly DueItem[];
   rest: Rest;

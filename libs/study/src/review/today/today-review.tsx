@@ -5,13 +5,12 @@ import { styled } from 'styled-components';
 import { useWaiting } from '../../shared/use-waiting';
 import { ListSkeleton } from '../list-skeleton';
 import { sentenceOf } from '../review-model';
-import type { DueItem, DuePage, ReviewQuery } from '../review-model';
-import type { ReviewScreenProps } from '../review-screen';
+import type { DueItem, DuePage, ReviewListProps, ReviewQuery } from '../review-model';
 import { DueList } from './due-list';
 import { Session } from './session';
 import { SESSION_SIZE } from './session-state';
 
-export interface TodayReviewProps extends ReviewScreenProps {
+export interface TodayReviewProps extends ReviewListProps {
   query: ReviewQuery<DuePage>;
 }
 

@@ -1,0 +1,9 @@
+import { routePath } from '@mapa/domain';
+import type { ReviewScope } from '../collection/collection';
+
+/** All that the student has answered: in maps, in notebooks, or outside of both. */
+export const EVERYTHING: ReviewScope = {
+  scope: {},
+  paths: { study: routePath('myMaps'), review: routePath('review'), list: routePath('notebooks') },
+  words: { list: 'Meus cadernos', inIt: 'em qualquer lugar', ofIt: 'dos seus mapas e cadernos' },
+};

@@ -1,0 +1,51 @@
+import { listOf } from '@mapa/api-client/testing';
+import type { FakeCalls } from '@mapa/api-client/testing';
+import { showAsStudent } from '@mapa/auth/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sampleAnswer, sampleQuestion } from '../testing/samples';
+import { Slot } from '../testing/slot';
+import { WholeReviewScreen } from './whole-review-screen';
+
+const QUESTION = 'GET /api/customer-area/question/{id}';
+const REVIEW = 'GET /api/customer-area/question/review';
+const SURE = 'GET /api/customer-area/question/overconfident';
+const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString();
+
+const line = (id: number) => {
+  const { enunciado: _enunciado, alternativas: _alternativas, versao: _versao, resposta: _resposta, gabarito: _gabarito, ...identity } = sampleQuestion({ id });
+  return { ...identity, resumo: `Começo da ${id}` };
+};
+const due = { questao: line(101), motivo: 'errada', vence_em: YESTERDAY, ultima_resposta_em: YESTERDAY, retencao: 0.6, revisoes: 1, esquecimentos: 0 } as const;
+const calls: FakeCalls = {
+  [QUESTION]: ({ id }) => sampleQuestion({ id, resposta: sampleAnswer({ acertou: false }) }),
+  [REVIEW]: { ...listOf(due), proxima_em: null },
+  [SURE]: listOf({ questao: line(102), confianca: 'certeza', respondida_em: YESTERDAY }),
+};
+
+const open = (search = '', change: FakeCalls = {}) =>
+  showAsStudent(<WholeReviewScreen renderQuestion={(slot) => <Slot {...slot} />} />, { calls: { ...calls, ...change }, route: `/area-estudante/revisao${search}` });
+
+describe('the review of everything', () => {
+  it('opens with what is due today, of no map and no notebook alone', async () => {
+    const { seen } = open();
+    expect(await screen.findByRole('heading', { name: '1 questão para rever hoje' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Revisão de hoje 1' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Certeza, mas errada 1' })).toHaveAttribute('href', '/area-estudante/revisao?lista=certeza');
+    expect(screen.queryByRole('link', { name: /Respondidas/ })).not.toBeInTheDocument();
+    expect(seen.find(({ call }) => call === REVIEW)?.args).toEqual({ per_page: 20 });
+    expect(seen.find(({ call }) => call === SURE)?.args).toEqual({ page: 1 });
+    await userEvent.click(screen.getByRole('button', { name: 'Começar a revisão' }));
+    expect(await screen.findByRole('heading', { name: 'Q101' })).toBeInTheDocument();
+  });
+
+  it('opens what was sure but wrong', async () => {
+    open('?lista=certeza');
+    expect(await screen.findByRole('button', { name: /Q102 · errada ontem/ })).toBeInTheDocument();
+  });
+
+  it('says how a question comes here where none is due', async () => {
+    open('', { [REVIEW]: { ...listOf(), proxima_em: null } });
+    expect(await screen.findByText('Cada questão que você responde em qualquer lugar volta aqui quando estiver prestes a ser esquecida.')).toBeInTheDocument();
+  });
+});

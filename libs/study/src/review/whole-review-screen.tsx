@@ -1,0 +1,44 @@
+import { useOverconfidentQuery, useReviewQuery } from '@mapa/api-client';
+import { Lead, Page, PageTitle, token } from '@mapa/ui-kit';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { EVERYTHING } from './everything';
+import { OverconfidentReview, TodayReview, usePreloadedLists } from './late-lists';
+import type { ReviewListProps } from './review-model';
+import { WHOLE_LISTS, readReviewPlace } from './review-place';
+import { ReviewTabs } from './review-tabs';
+import { SESSION_SIZE } from './today/session-state';
+
+/** What is due today and what was sure but wrong, wherever the student answered it. */
+export function WholeReviewScreen({ renderQuestion }: Pick<ReviewListProps, 'renderQuestion'>) {
+  const [search] = useSearchParams();
+  const { list, page } = readReviewPlace(search, WHOLE_LISTS);
+  const today = useReviewQuery({ per_page: SESSION_SIZE });
+  const sure = useOverconfidentQuery({ page });
+  usePreloadedLists();
+  return (
+    <Page>
+      <Head>
+        <PageTitle>Revisão</PageTitle>
+        <Lead>De tudo o que você respondeu: nos mapas, nos cadernos e fora deles.</Lead>
+      </Head>
+      <ReviewTabs
+        path={EVERYTHING.paths.review}
+        current={list}
+        counts={{ hoje: today.currentData?.total, certeza: sure.currentData?.total }}
+        lists={WHOLE_LISTS}
+      />
+      {list === 'certeza' ? (
+        <OverconfidentReview collection={EVERYTHING} query={sure} renderQuestion={renderQuestion} />
+      ) : (
+        <TodayReview collection={EVERYTHING} query={today} renderQuestion={renderQuestion} />
+      )}
+    </Page>
+  );
+}
+
+const Head = styled.header`
+  display: grid;
+  gap: ${token.space.x1};
+  padding-block: ${token.space.x4} ${token.space.x2};
+`;
