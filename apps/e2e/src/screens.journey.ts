@@ -97,6 +97,11 @@ for (const width of WIDTHS) {
       for (const { id } of questions.body.data) {
         await student.call('POST', '/api/customer-area/question/favorite', { questao_id: id, favorita: true });
       }
+      for (const path of ['/area-estudante/revisao', '/area-estudante/revisao?lista=certeza']) {
+        await page.goto(path);
+        await expect(page.getByText(/para rever hoje|certezas? erradas?/i).first()).toBeVisible();
+        await expectSound(page, path);
+      }
       await page.goto('/area-estudante/favoritas');
       await page.getByRole('button', { name: /^(Responder|Rever) aqui/ }).first().click();
       await expect(page.getByRole('radio').first()).toBeVisible();

@@ -24,7 +24,7 @@ const PLURALS: readonly (readonly [RegExp, string])[] = [
  * no suffix off that would change what is meant (`administração` is no `administrativo`).
  * @param word in small letters, without accents
  */
-export function stem(word: string): string {
+function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
   const plural = word.endsWith('s') ? PLURALS.find(([ending]) => ending.test(word)) : undefined;
   const singular = plural ? word.replace(plural[0], plural[1]) : word;

@@ -43,7 +43,7 @@ export function ReviewScreen({ collection, renderQuestion }: ReviewScreenProps) 
       <ReviewTabs path={collection.paths.review} current={list} counts={counts} />
       {list === 'respondidas' ? null : (
         <Whole>
-          Só {collection.words.ofIt}. <Link to={routePath('review') + writeReviewPlace(list)}>Ver de tudo o que você respondeu</Link>
+          Do que você respondeu {collection.words.inIt}. <Link to={routePath('review') + writeReviewPlace(list)}>Ver de tudo o que você respondeu</Link>
         </Whole>
       )}
       {list === 'respondidas' ? <AnsweredReview collection={collection} detail={detail} renderQuestion={renderQuestion} /> : null}
