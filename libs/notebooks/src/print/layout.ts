@@ -8,10 +8,12 @@ export interface PaperLayout {
   lines: 0 | 3 | 6;
   key: 'none' | 'end';
   withComments: boolean;
+  /** Of numbers that come in several languages: the one to print; null prints them all. */
+  language: string | null;
 }
 
 /** What a student gets who chooses nothing: no key, so that nothing is revealed. */
-export const FIRST_LAYOUT: PaperLayout = { columns: 2, size: 'normal', lines: 0, key: 'none', withComments: false };
+export const FIRST_LAYOUT: PaperLayout = { columns: 2, size: 'normal', lines: 0, key: 'none', withComments: false, language: null };
 
 export const COLUMN_CHOICES = [
   { value: 1, label: 'Uma coluna' },
@@ -35,8 +37,11 @@ export const KEY_CHOICES = [
   { value: 'end', label: 'No fim' },
 ] as const satisfies readonly Option[];
 
-/** Of the reading size of screens: 9.5, 11 and 13.5 points on paper. */
-export const SCALES: Readonly<Record<PaperLayout['size'], number>> = { small: 0.68, normal: 0.78, large: 0.96 };
+/** Of numbers that come in several languages. */
+export const ALL_LANGUAGES = { value: '', label: 'Todos' } as const satisfies Option;
+
+/** In points, on paper. Printed exams are set in about nine. */
+export const TYPE_SIZES: Readonly<Record<PaperLayout['size'], number>> = { small: 8, normal: 9, large: 12 };
 
 /** The choice among options that a select's text stands for. */
 export const choiceOf = <Value extends string | number>(options: readonly Option<Value>[], text: string, fallback: Value): Value =>

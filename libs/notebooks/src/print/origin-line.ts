@@ -1,8 +1,11 @@
 import type { NotebookQuestion } from '../shared/model';
 
+/** Languages are written small on the wire and large on paper. */
+export const languageName = (variant: string): string => variant.charAt(0).toUpperCase() + variant.slice(1);
+
 /** Where a question comes from, as it stands above it on paper. */
-export const originLine = ({ codigo, banca, ano, instituicao, cargo }: NotebookQuestion): string =>
-  [codigo, banca?.sigla, ano, instituicao && (instituicao.sigla || instituicao.nome), cargo].filter(Boolean).join(' · ');
+export const originLine = ({ codigo, banca, ano, instituicao, cargo, variante }: NotebookQuestion): string =>
+  [variante && languageName(variante), codigo, banca?.sigla, ano, instituicao && (instituicao.sigla || instituicao.nome), cargo].filter(Boolean).join(' · ');
 
 /** The right answer in a key at the end: "B", "Certo", or why there is none. */
 export function keyWord({ tipo, gabarito, anulada }: Pick<NotebookQuestion, 'tipo' | 'gabarito' | 'anulada'>): string {

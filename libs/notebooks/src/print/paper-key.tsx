@@ -1,26 +1,29 @@
 import { COMMENT_WITHHELD } from '@mapa/domain';
-import { RichText, token } from '@mapa/ui-kit';
+import { token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import type { NotebookQuestion } from '../shared/model';
+import type { NumberedQuestion } from './numbering';
 import { keyWord } from './origin-line';
+import { PaperText } from './paper-text';
 
 export interface PaperKeyProps {
-  questions: readonly NotebookQuestion[];
+  numbered: readonly NumberedQuestion[];
   withComments: boolean;
 }
 
+/** Two languages of one number have a key each. */
+const labelOf = (number: number, language: string | null): string => (language === null ? String(number) : `${number} (${language})`);
+
 /** The key at the end of the paper, and the teachers' comments where they are wanted. */
-export function PaperKey({ questions, withComments }: PaperKeyProps) {
-  const numbered = questions.map((question, at) => ({ question, number: at + 1 }));
+export function PaperKey({ numbered, withComments }: PaperKeyProps) {
   const commented = numbered.filter(({ question }) => question.gabarito?.comentario);
-  const isWithheld = questions.some(({ gabarito }) => gabarito?.comentario_bloqueado);
+  const isWithheld = numbered.some(({ question }) => question.gabarito?.comentario_bloqueado);
   return (
     <Sheet aria-label="Gabarito">
       <h3>Gabarito</h3>
       <Keys>
-        {numbered.map(({ question, number }) => (
+        {numbered.map(({ question, number, language }) => (
           <li key={question.id}>
-            <b>{number}.</b> {keyWord(question)}
+            <b>{labelOf(number, language)}.</b> {keyWord(question)}
           </li>
         ))}
       </Keys>
@@ -29,12 +32,12 @@ export function PaperKey({ questions, withComments }: PaperKeyProps) {
           <h3>Comentários</h3>
           {isWithheld ? <p>{COMMENT_WITHHELD}</p> : null}
           {commented.length === 0 && !isWithheld ? <p>Estas questões ainda não têm comentário de professor.</p> : null}
-          {commented.map(({ question, number }) => (
+          {commented.map(({ question, number, language }) => (
             <Comment key={question.id}>
               <h4>
-                {number}. {keyWord(question)}
+                {labelOf(number, language)}. {keyWord(question)}
               </h4>
-              <RichText html={question.gabarito?.comentario ?? ''} />
+              <PaperText html={question.gabarito?.comentario ?? ''} />
             </Comment>
           ))}
         </>
@@ -51,14 +54,15 @@ const Sheet = styled.section`
 
 const Keys = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr));
   gap: ${token.space.half} ${token.space.x2};
+  font-size: var(--type-size);
   font-variant-numeric: tabular-nums;
   & b { font-weight: ${token.weight.strong}; }
 `;
 
 const Comment = styled.article`
-  margin-bottom: ${token.space.x2};
+  margin-bottom: 1em;
+  font-size: var(--type-size);
   & > h4 { font-weight: ${token.weight.strong}; break-after: avoid; }
-  & > div { max-width: none; }
 `;

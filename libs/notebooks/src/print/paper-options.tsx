@@ -1,10 +1,13 @@
 import { Button, Checkbox, Field, PrinterIcon, Select, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import { COLUMN_CHOICES, KEY_CHOICES, LINE_CHOICES, SIZE_CHOICES, choiceOf } from './layout';
+import { ALL_LANGUAGES, COLUMN_CHOICES, KEY_CHOICES, LINE_CHOICES, SIZE_CHOICES, choiceOf } from './layout';
 import type { PaperLayout } from './layout';
+import { languageName } from './origin-line';
 
 export interface PaperOptionsProps {
   layout: PaperLayout;
+  /** Those in which numbers of the paper come; none where each comes in one. */
+  languages: readonly string[];
   /** The pictures are on their way. */
   busy: boolean;
   onChange: (change: Partial<PaperLayout>) => void;
@@ -14,8 +17,9 @@ export interface PaperOptionsProps {
 const listOf = (options: readonly { value: string | number; label: string }[]) => options.map(({ value, label }) => ({ value: String(value), label }));
 
 /** How the paper shall look, and the way to the printer. */
-export function PaperOptions({ layout, busy, onChange, onPrint }: PaperOptionsProps) {
-  const { columns, size, lines, key, withComments } = layout;
+export function PaperOptions({ layout, languages, busy, onChange, onPrint }: PaperOptionsProps) {
+  const { columns, size, lines, key, withComments, language } = layout;
+  const languageOptions = [ALL_LANGUAGES, ...languages.map((value) => ({ value, label: languageName(value) }))];
   return (
     <Form role="group" aria-label="Como imprimir">
       <Field label="Colunas">
@@ -30,6 +34,11 @@ export function PaperOptions({ layout, busy, onChange, onPrint }: PaperOptionsPr
       <Field label="Gabarito">
         <Select options={listOf(KEY_CHOICES)} value={key} onChange={({ target }) => onChange({ key: choiceOf(KEY_CHOICES, target.value, key) })} />
       </Field>
+      {languages.length > 0 ? (
+        <Field label="Idioma">
+          <Select options={languageOptions} value={language ?? ALL_LANGUAGES.value} onChange={({ target }) => onChange({ language: target.value || null })} />
+        </Field>
+      ) : null}
       {key === 'end' ? (
         <Checkbox checked={withComments} onChange={({ target }) => onChange({ withComments: target.checked })}>
           Com os comentários dos professores
@@ -47,8 +56,8 @@ const Form = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: end;
   gap: ${token.space.x2};
-  ${media.medium} { grid-template-columns: repeat(4, minmax(0, 1fr)) auto; }
+  ${media.medium} { grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); }
   & > button { grid-column: 1 / -1; }
-  ${media.medium} { & > button { grid-column: 5; grid-row: 1; } }
+  ${media.medium} { & > button { grid-column: auto; } }
   & > div:not(:has(> label)) { grid-column: 1 / -1; }
 `;

@@ -1,7 +1,8 @@
-import { Badge, RichText, token } from '@mapa/ui-kit';
+import { Badge, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { NotebookQuestion } from '../shared/model';
 import { originLine } from './origin-line';
+import { PaperText } from './paper-text';
 
 export interface PaperQuestionProps {
   question: NotebookQuestion;
@@ -21,12 +22,12 @@ export function PaperQuestion({ question, number, lines }: PaperQuestionProps) {
         {anulada ? <Badge>Anulada</Badge> : null}
         {desatualizada ? <Badge>Desatualizada</Badge> : null}
       </Head>
-      <RichText html={enunciado} />
+      <PaperText html={enunciado} />
       <Choices>
         {alternativas.map(({ id, letra, texto }) => (
           <li key={id}>
             <Letter>{tipo === 'questaovf' ? '(  )' : `${letra})`}</Letter>
-            <RichText html={texto} />
+            <PaperText html={texto} />
           </li>
         ))}
       </Choices>
@@ -38,9 +39,8 @@ export function PaperQuestion({ question, number, lines }: PaperQuestionProps) {
 }
 
 const Item = styled.article`
-  margin-bottom: ${token.space.x3};
-  break-inside: avoid;
-  & > div { max-width: none; }
+  margin-bottom: 1em;
+  font-size: var(--type-size);
 `;
 
 const Head = styled.div`
@@ -48,27 +48,28 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 ${token.space.x1};
-  margin-bottom: ${token.space.half};
+  margin-bottom: 0.2em;
   break-after: avoid;
   color: ${token.color.inkSoft};
-  font-size: ${token.size.tiny};
-  & > h3 { color: ${token.color.ink}; font-size: ${token.size.body}; font-weight: ${token.weight.heavy}; }
+  font-size: 0.85em;
+  & > h3 { color: ${token.color.ink}; font-size: 1.3em; font-weight: ${token.weight.heavy}; }
 `;
 
 const Choices = styled.ol`
   display: grid;
-  gap: ${token.space.half};
-  margin-top: ${token.space.x1};
-  & > li { display: flex; gap: ${token.space.half}; break-inside: avoid; }
-  & > li > div { flex: 1; max-width: none; }
+  gap: 0.1em;
+  margin-top: 0.4em;
+  /* Where all of them cannot stand together, each stands whole. */
+  break-inside: avoid;
+  & > li { display: flex; gap: 0.3em; break-inside: avoid; }
+  & > li > div { flex: 1; }
 `;
 
 const Letter = styled.span`
   flex: none;
-  min-width: 1.6em;
+  min-width: 1.4em;
   font-family: ${token.family.serif};
-  font-size: ${token.size.reading};
-  line-height: ${token.leading.reading};
+  line-height: 1.3;
   white-space: pre;
 `;
 

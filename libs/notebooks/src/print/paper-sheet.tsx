@@ -1,56 +1,61 @@
 import { dayText, questionsOf } from '@mapa/domain';
-import { token } from '@mapa/ui-kit';
+import { media, token } from '@mapa/ui-kit';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
-import type { WholeNotebook } from '../paper/use-whole-notebook';
-import { SCALES } from './layout';
+import { TYPE_SIZES } from './layout';
 import type { PaperLayout } from './layout';
+import type { NumberedQuestion } from './numbering';
+import { PageRules } from './page-rules';
 import { PaperKey } from './paper-key';
 import { PaperQuestion } from './paper-question';
 
 export interface PaperSheetProps {
-  whole: WholeNotebook;
+  title: string;
+  /** What is printed, in its order. */
+  numbered: readonly NumberedQuestion[];
   layout: PaperLayout;
   hasKeys: boolean;
   sheetRef: Ref<HTMLDivElement>;
 }
 
 /** The notebook as the printer will have it. */
-export function PaperSheet({ whole: { notebook, questions }, layout, hasKeys, sheetRef }: PaperSheetProps) {
+export function PaperSheet({ title, numbered, layout, hasKeys, sheetRef }: PaperSheetProps) {
   return (
-    <Sheet ref={sheetRef} $scale={SCALES[layout.size]}>
+    <Sheet ref={sheetRef} $points={TYPE_SIZES[layout.size]}>
+      <PageRules $title={title} />
       <Head>
-        <h2>{notebook.nome}</h2>
+        <h2>{title}</h2>
         <p>
-          {questionsOf(questions.length)} · {dayText(new Date().toISOString())}
+          {questionsOf(numbered.length)} · {dayText(new Date().toISOString())}
         </p>
       </Head>
       <Columns $columns={layout.columns}>
-        {questions.map((question, at) => (
-          <PaperQuestion key={question.id} question={question} number={at + 1} lines={layout.lines} />
+        {numbered.map(({ question, number }) => (
+          <PaperQuestion key={question.id} question={question} number={number} lines={layout.lines} />
         ))}
       </Columns>
-      {layout.key === 'end' && hasKeys ? <PaperKey questions={questions} withComments={layout.withComments} /> : null}
+      {layout.key === 'end' && hasKeys ? <PaperKey numbered={numbered} withComments={layout.withComments} /> : null}
     </Sheet>
   );
 }
 
-const Sheet = styled.div<{ $scale: number }>`
-  --reading-scale: ${({ $scale }) => $scale};
+/** On screen the type is a fourth larger: it is read there at arm's length, to check it. */
+const Sheet = styled.div<{ $points: number }>`
+  --type-size: ${({ $points }) => 1.25 * $points}pt;
   padding: ${token.space.x4} ${token.space.x3};
   border: 1px solid ${token.color.rule};
   background: ${token.color.sheet};
-  @media print {
+  ${media.print} {
+    --type-size: ${({ $points }) => $points}pt;
     padding: 0;
     border: 0;
     background: none;
-    font-size: 11pt;
     print-color-adjust: exact;
   }
 `;
 
 const Head = styled.header`
-  margin-bottom: ${token.space.x3};
+  margin-bottom: ${token.space.x2};
   padding-bottom: ${token.space.x1};
   border-bottom: 2px solid ${token.color.ink};
   & > h2 { font-family: ${token.family.serif}; font-size: ${token.size.title2}; font-weight: ${token.weight.strong}; line-height: ${token.leading.title}; overflow-wrap: anywhere; }
@@ -59,8 +64,8 @@ const Head = styled.header`
 
 /** On a phone's screen two columns would be slivers; on paper they are what was chosen. */
 const Columns = styled.div<{ $columns: number }>`
-  column-gap: ${token.space.x4};
+  column-gap: 7mm;
   column-rule: 1px solid ${token.color.rule};
-  @media print { columns: ${({ $columns }) => $columns}; }
+  ${media.print} { columns: ${({ $columns }) => $columns}; }
   @media screen and (min-width: 768px) { columns: ${({ $columns }) => $columns}; }
 `;

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { usePaper } from '../paper/use-paper';
 import { FIRST_LAYOUT } from './layout';
 import type { PaperLayout } from './layout';
+import { inLanguage, languagesOf, numberQuestions } from './numbering';
 import { PaperOptions } from './paper-options';
 import { PaperSheet } from './paper-sheet';
 import { wakePictures, whenPrintable } from './when-printable';
@@ -68,17 +69,18 @@ export function PrintDesk({ id, isLimited }: { id: string; isLimited: boolean })
     );
   }
   const { whole, hasKeys } = paper;
+  const numbered = numberQuestions(whole.questions);
   return (
     <>
       <OnScreen>
-        <PaperOptions layout={layout} busy={isWaiting} onChange={handleChange} onPrint={() => void handlePrint()} />
+        <PaperOptions layout={layout} languages={languagesOf(numbered)} busy={isWaiting} onChange={handleChange} onPrint={() => void handlePrint()} />
         {whole.withheld > 0 ? (
           <PlanNote>
             {questionsOf(whole.withheld)} {whole.withheld === 1 ? 'ficou' : 'ficaram'} de fora. {refusalAt('questionsPerDay', planLimits(FREE_PLAN))}
           </PlanNote>
         ) : null}
       </OnScreen>
-      <PaperSheet whole={whole} layout={layout} hasKeys={hasKeys} sheetRef={sheet} />
+      <PaperSheet title={whole.notebook.nome} numbered={inLanguage(numbered, layout.language)} layout={layout} hasKeys={hasKeys} sheetRef={sheet} />
       {isAsking ? (
         <KeyDialog
           open={whole.questions.filter(({ resposta }) => !resposta).length}

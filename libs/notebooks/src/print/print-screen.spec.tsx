@@ -83,6 +83,32 @@ describe('a notebook on paper', () => {
     expect(screen.queryByRole('region', { name: 'Gabarito' })).not.toBeInTheDocument();
   });
 
+  it('leaves out the other language of a number when one is chosen, and renumbers nothing', async () => {
+    const prova = { id: 57, nome: 'ENEM 2022' };
+    const of = (id: number, numero: number, variante: string | null) => sampleQuestion(id, { numero, variante, prova, gabarito: key('B') });
+    const data = [of(1, 1, 'espanhol'), of(2, 1, 'inglês'), of(3, 91, null)];
+    const list = { data, total: 3, current_page: 1, last_page: 1, per_page: 100 };
+    show(callsWith({ [QUESTIONS]: list, [RELEASE]: list }));
+    const numbers = () => screen.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
+    await screen.findAllByRole('article');
+    expect(numbers()).toEqual(['1.', '1.', '91.']);
+    await chooseKey();
+    await userEvent.click(await screen.findByRole('button', { name: 'Mostrar o gabarito' }));
+    const keys = () => within(screen.getByRole('region', { name: 'Gabarito' })).getAllByRole('listitem').map((item) => item.textContent);
+    await screen.findByRole('region', { name: 'Gabarito' });
+    expect(keys()).toEqual(['1 (espanhol). B', '1 (inglês). B', '91. B']);
+    await userEvent.selectOptions(screen.getByLabelText('Idioma'), 'Inglês');
+    expect(numbers()).toEqual(['1.', '91.']);
+    expect(screen.getByText(/^2 questões/)).toBeInTheDocument();
+    expect(keys()).toEqual(['1 (inglês). B', '91. B']);
+  });
+
+  it('offers no language where numbers come in one', async () => {
+    show();
+    await screen.findAllByRole('article');
+    expect(screen.queryByLabelText('Idioma')).not.toBeInTheDocument();
+  });
+
   it('asks for all its pictures, whatever command prints it', async () => {
     const html = '<p>Veja</p><img src="/api/media/ab" alt="Gráfico" loading="lazy" width="10" height="10">';
     show(callsWith({ [QUESTIONS]: { data: [sampleQuestion(1, { enunciado: html })], total: 1, current_page: 1, last_page: 1, per_page: 100 } }));

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { media } from '../theme/media';
 import { token } from '../theme/token';
 
 /** The first stop of the keyboard: past the header, to the page's own content. */
@@ -18,4 +19,6 @@ const Jump = styled.a`
   font-weight: ${token.weight.strong};
   transform: translateY(-200%);
   &:focus { transform: none; }
+  /* What is fixed is printed on every page. */
+  ${media.print} { display: none; }
 `;

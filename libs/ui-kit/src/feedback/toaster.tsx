@@ -3,6 +3,7 @@ import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
 import type { Toast } from 'react-hot-toast/headless';
 import { keyframes, styled } from 'styled-components';
 import { CircleAlertIcon, CircleCheckIcon, InfoIcon, XIcon } from '../icons';
+import { media } from '../theme/media';
 import { token } from '../theme/token';
 
 /** Raises a notice in the Toaster; durations are the caller's (`toast.error(text, { duration: 10_000 })`). */
@@ -57,6 +58,7 @@ const Region = styled.div`
   justify-items: center;
   gap: ${token.space.x1};
   pointer-events: none;
+  ${media.print} { display: none; }
 `;
 
 const arrive = keyframes`

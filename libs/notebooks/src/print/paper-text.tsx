@@ -1,0 +1,17 @@
+import { RichText, media } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+
+/** Question HTML as paper has it: in the size of the sheet, tighter than on screens, and whole where a break would hurt. */
+export const PaperText = styled(RichText)`
+  && {
+    max-width: none;
+    font-size: var(--type-size);
+    line-height: 1.3;
+    orphans: 2;
+    widows: 2;
+  }
+  && > * + * { margin-top: 0.4em; }
+  && img { width: auto; max-height: 9cm; margin-block: 0.3em; break-inside: avoid; }
+  && .math-display, && tr { break-inside: avoid; }
+  ${media.print} { && .table-box, && .math-display { overflow: visible; } }
+`;
