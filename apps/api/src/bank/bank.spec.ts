@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { sql } from 'drizzle-orm';
-import { QUESTION_FACETS, QUESTION_ORDERS, withoutFacet } from '@mapa/domain';
+import { HIDDEN_CHOICES, QUESTION_FACETS, QUESTION_ORDERS, withoutFacet } from '@mapa/domain';
 import { users } from '../db/schema';
 import { countInDatabase, incidenceInDatabase, searchDatabase } from '../questions/search-database';
 import type { QuestionQuery } from '../questions/filters';
@@ -59,7 +59,7 @@ const some = <T>(values: readonly T[]) => fc.option(fc.subarray([...values], { m
 const oneOf = <T>(...values: T[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
 const word = fc.constantFrom('crase', 'REGENCIA', 'lei', 'de', 'inexistente', 'servidor', '-verbo', 'or', '"lei imposto"', '-"crase verbo"', '"guarda-chuva lei"', '"lei é"', '"de"', "d'água", 'lei/imposto', 'Q12', 'a\\b', '"', '%', '!(', "'");
 
-const queries = fc.record({
+const queries: fc.Arbitrary<QuestionQuery> = fc.record({
   id: oneOf(3, 12, 9_999),
   materia_id: oneOf([1], [4], [1, 4], [999]),
   assunto_id: oneOf([2], [3, 2]),
@@ -74,7 +74,7 @@ const queries = fc.record({
   tipo: some(['questaovf', 'questaomultiplaescolha'] as const),
   comentada: oneOf(true, false),
   estado: oneOf('todas' as const, 'nao_respondidas' as const, 'respondidas' as const, 'certas' as const, 'erradas' as const),
-  ocultas: oneOf('somente' as const, 'ocultar' as const),
+  ocultas: oneOf(...HIDDEN_CHOICES.map(({ value }) => value)),
   anuladas: oneOf('ocultar' as const, 'incluir' as const),
   desatualizadas: oneOf('ocultar' as const, 'incluir' as const),
   busca: fc.option(fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' ')), { nil: undefined }),
@@ -84,7 +84,7 @@ const queries = fc.record({
 
 /** Most filters are left out of most queries, so that something is found. */
 const sparse = fc.tuple(queries, fc.array(fc.boolean(), { minLength: 20, maxLength: 20 }), fc.integer({ min: 0, max: 3 })).map(([query, kept, density]) =>
-  Object.fromEntries(Object.entries(query).filter(([, value], index) => value !== undefined && (kept[index] ?? false) && (index + density) % 4 < 2)) as QuestionQuery,
+  Object.fromEntries(Object.entries(query).filter(([, value], index) => value !== undefined && (kept[index] ?? false) && (index + density) % 4 < 2)) satisfies QuestionQuery,
 );
 
 describe('the bank in memory', () => {

@@ -13,6 +13,22 @@ describe('where a notebook comes from', () => {
     expect(words(source)).toBe(said);
   });
 
+  it.each([
+    [{ comentada: true }, 'com comentário'],
+    [{ comentada: false }, 'sem comentário'],
+    [{ ocultas: 'excluir' }, 'sem as que ocultei'],
+    [{ ocultas: 'somente' }, 'só as que ocultei'],
+    [{ anuladas: 'incluir' }, 'com anuladas'],
+    [{ desatualizadas: 'incluir' }, 'com desatualizadas'],
+    [{ id: 42 }, 'Q42'],
+  ])('says of a filter of nothing but %j that it is one: %s', (filtros, said) => {
+    expect(words({ tipo: 'filtro', filtros })).toBe(`De um filtro: ${said}`);
+  });
+
+  it('says nothing of what is so anyway', () => {
+    expect(words({ tipo: 'filtro', filtros: { estado: 'todas', anuladas: 'ocultar', desatualizadas: 'ocultar' } })).toBe('De todas as questões');
+  });
+
   it('counts what a filter names by id, and says the rest', () => {
     const filtros = {
       busca: 'ato administrativo',
@@ -20,12 +36,12 @@ describe('where a notebook comes from', () => {
       banca_id: [3, 4],
       cargo: 'Auditor',
       ano: [2024, 2025],
-      dificuldade: ['Difícil'],
+      dificuldade: [4],
       tipo: ['questaovf'],
       estado: 'erradas',
     };
     expect(words({ tipo: 'filtro', filtros })).toMatch(
-      /^De um filtro: “ato administrativo”, 1 matéria, 2 bancas, Auditor, 2024, 2025, .*verdadeiro ou falso, .*erradas/i,
+      /^De um filtro: “ato administrativo”, 1 matéria, 2 bancas, Auditor, 2024, 2025, difícil, verdadeiro ou falso, erradas$/i,
     );
   });
 });

@@ -1,4 +1,4 @@
-import { ANSWER_STATES, DIFFICULTIES, EDUCATION_LEVELS, QUESTION_TYPES, counted, optionLabel } from '@mapa/domain';
+import { ANSWER_STATES, DIFFICULTIES, EDUCATION_LEVELS, HIDDEN_CHOICES, QUESTION_TYPES, counted, optionLabel } from '@mapa/domain';
 import type { Option } from '@mapa/domain';
 import type { Notebook } from './model';
 
@@ -24,9 +24,19 @@ const LABELLED: readonly (readonly [key: string, options: readonly Option<string
 const labelOf = (options: readonly Option<string | number>[], value: unknown): string[] =>
   options.filter((option) => option.value === value).map((option) => option.label);
 
+/** Fields with one value, and what each value that narrows or widens is called. */
+const SWITCHES: readonly (readonly [key: string, value: unknown, words: string])[] = [
+  ['comentada', true, 'com comentário'],
+  ['comentada', false, 'sem comentário'],
+  ...HIDDEN_CHOICES.map(({ value, label }) => ['ocultas', value, label.toLowerCase()] as const),
+  ['anuladas', 'incluir', 'com anuladas'],
+  ['desatualizadas', 'incluir', 'com desatualizadas'],
+];
+
 function filterWords(filters: Filters): string[] {
-  const { busca, cargo, area, estado, ano } = filters;
+  const { busca, cargo, area, estado, ano, id } = filters;
   return [
+    ...(typeof id === 'number' ? [`Q${id}`] : []),
     ...(typeof busca === 'string' ? [`“${busca}”`] : []),
     ...COUNTED.flatMap(([key, one, many]) => {
       const { length } = listOf(filters[key]);
@@ -36,6 +46,7 @@ function filterWords(filters: Filters): string[] {
     ...listOf(ano).map(String),
     ...LABELLED.flatMap(([key, options]) => listOf(filters[key]).flatMap((value) => labelOf(options, value))),
     ...ANSWER_STATES.filter(({ value }) => value === estado && value !== 'todas').map(({ value }) => optionLabel(ANSWER_STATES, value)),
+    ...SWITCHES.flatMap(([key, value, words]) => (filters[key] === value ? [words] : [])),
   ];
 }
 
