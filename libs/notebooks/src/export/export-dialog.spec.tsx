@@ -48,7 +48,7 @@ describe('a notebook taken along as a file', () => {
     const shown = show();
     await exportAs(label);
     expect(await screen.findByRole('dialog', { name: 'Exportar com gabarito?' })).toBeInTheDocument();
-    expect(screen.getByText(/As 2 questões que você ainda não respondeu continuam abertas/)).toBeInTheDocument();
+    expect(screen.getByText(/As 2 questões que você ainda não respondeu neste caderno continuam abertas/)).toBeInTheDocument();
     expect(asked(shown)).toEqual([]);
     await confirmKey();
     await waitFor(() => expect(saved).toHaveBeenCalledWith(expect.any(Blob), name));

@@ -41,8 +41,10 @@ export function KeyDialog({ open, answered, title, busy, problem, onConfirm, onC
           {open > 0 ? (
             <>
               <li>
-                {open === 1 ? 'A questão que você ainda não respondeu continua aberta' : `As ${questionsOf(open)} que você ainda não respondeu continuam abertas`}: o
-                que responder depois conta no seu progresso e no seu aproveitamento.
+                {open === 1
+                  ? 'A questão que você ainda não respondeu neste caderno continua aberta'
+                  : `As ${questionsOf(open)} que você ainda não respondeu neste caderno continuam abertas`}
+                : o que responder depois conta no seu progresso e no seu aproveitamento.
               </li>
               <li>
                 Nas estatísticas de todos os estudantes e na TRI, {open === 1 ? 'essa resposta' : 'essas respostas'} não {open === 1 ? 'entra' : 'entram'},

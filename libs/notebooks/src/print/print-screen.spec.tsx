@@ -52,7 +52,7 @@ describe('a notebook on paper', () => {
     const { seen } = show();
     await chooseKey();
     const dialog = within(await screen.findByRole('dialog', { name: 'Imprimir com gabarito?' }));
-    expect(dialog.getByText(/A questão que você ainda não respondeu continua aberta/)).toBeInTheDocument();
+    expect(dialog.getByText(/A questão que você ainda não respondeu neste caderno continua aberta/)).toBeInTheDocument();
     expect(dialog.getByText(/essa resposta não entra/)).toBeInTheDocument();
     expect(dialog.getByText('A questão já respondida não muda.')).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Mostrar o gabarito' }));

@@ -18,6 +18,6 @@ export function notebookNotes({ gabarito_liberado_em, variantes, progresso, resp
 export function elsewhereText({ resposta, resposta_fora }: Pick<StudyQuestion, 'resposta' | 'resposta_fora'>): string | null {
   if (resposta || !resposta_fora) return null;
   const { acertou, respondida_em } = resposta_fora;
-  const verdict = acertou === null ? '' : acertou ? ' e acertou' : ' e errou';
+  const verdict = acertou === null ? '' : acertou ? ', e acertou' : ', e errou';
   return `Você já respondeu esta questão fora deste caderno, em ${dayText(respondida_em)}${verdict}.`;
 }

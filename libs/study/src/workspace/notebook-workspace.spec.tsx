@@ -100,7 +100,7 @@ describe('the workspace of a notebook', () => {
     const resposta_fora = { acertou: false, respondida_em: '2026-11-03T15:00:00.000Z' };
     const data = [sampleQuestion({ id: 101, resposta: sampleAnswer(), resposta_fora }), sampleQuestion({ id: 201, resposta_fora }), sampleQuestion({ id: 102, resposta_fora: null })];
     open({ calls: { [QUESTIONS]: { data, total: 3, current_page: 1, last_page: 1, per_page: 20 } } });
-    const text = 'Você já respondeu esta questão fora deste caderno, em 3 de nov. de 2026 e errou.';
+    const text = 'Você já respondeu esta questão fora deste caderno, em 3 de nov. de 2026, e errou.';
     await question('Q201');
     expect(screen.getByText(text)).toBeInTheDocument();
     for (const [button, code] of [['Próxima', 'Q102'], ['Anterior', 'Q201'], ['Anterior', 'Q101']] as const) {

@@ -14,7 +14,7 @@ import { CollectionError } from './collection-error';
 import { Stage } from './stage';
 import { SubjectPanel } from './subject-panel';
 import { WorkspaceHead } from './workspace-head';
-import { Aside, Columns, Main, Note, WorkspaceSkeleton } from './workspace-parts';
+import { Aside, Columns, Main, Notes, WorkspaceSkeleton } from './workspace-parts';
 
 const SubjectsDrawer = latePart(() => import('./subjects-drawer').then((module) => module.SubjectsDrawer), {
   onFailure: ({ onClose }) => onClose(),
@@ -62,7 +62,13 @@ function Study({ collection, detail, place, renderQuestion }: StudyProps) {
           <SubjectPanel {...shown} />
         </Aside>
         <Main>
-          {detail.notes?.map((note) => <Note key={note}>{note}</Note>)}
+          {detail.notes?.length ? (
+            <Notes>
+              {detail.notes.map((note) => (
+                <p key={note}>{note}</p>
+              ))}
+            </Notes>
+          ) : null}
           <FilterBar place={place} />
           {place.ended ? <StudyEnd {...shown} /> : <Stage {...shown} renderQuestion={renderQuestion} />}
         </Main>

@@ -32,7 +32,9 @@ export const Main = styled.div`
 `;
 
 /** What the student should know before answering. */
-export const Note = styled.p`
+export const Notes = styled.div`
+  display: grid;
+  gap: ${token.space.half};
   padding: ${token.space.x1} ${token.space.x2};
   border-left: 3px solid ${token.color.info};
   background: ${token.color.infoWash};

@@ -19,6 +19,8 @@ export interface RouteSubject extends Walkable {
   id: string | number;
   name: string;
   correct: number;
+  /** Where it is left out, all that was answered and is not right. An annulled question is neither. */
+  wrong?: number;
 }
 
 const NARROWEST = 6;

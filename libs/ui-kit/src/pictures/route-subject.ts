@@ -8,14 +8,16 @@ interface StudySubject {
   total: number;
   respondidas: number;
   certas: number;
+  erradas: number;
 }
 
 /** A subject as the picture of the route draws it. */
-export const routeSubjectOf = ({ assunto_id, nome, percentual, total, respondidas, certas }: StudySubject): RouteSubject => ({
+export const routeSubjectOf = ({ assunto_id, nome, percentual, total, respondidas, certas, erradas }: StudySubject): RouteSubject => ({
   id: assunto_id,
   name: nome,
   weight: percentual,
   total,
   answered: respondidas,
   correct: certas,
+  wrong: erradas,
 });

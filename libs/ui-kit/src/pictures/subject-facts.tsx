@@ -12,7 +12,7 @@ const incidenceText = (incidence: number): string => (incidence < 0.1 ? finePerc
 
 /** What the drawing shows, in words and figures. */
 export function SubjectFacts({ subject, incidence, isWalked }: { subject: RouteSubject; incidence: number | null; isWalked: boolean }) {
-  const { name, total, answered, correct } = subject;
+  const { name, total, answered, correct, wrong = answered - correct } = subject;
   return (
     <Facts>
       <Name>{name}</Name>
@@ -22,7 +22,7 @@ export function SubjectFacts({ subject, incidence, isWalked }: { subject: RouteS
           {isWalked ? `${number.format(answered)} de ` : null}
           {number.format(total)} {total === 1 ? 'questão' : 'questões'}
         </span>
-        {isWalked && answered > 0 ? <span>{percent.format(correct / answered)} de acerto</span> : null}
+        {isWalked && correct + wrong > 0 ? <span>{percent.format(correct / (correct + wrong))} de acerto</span> : null}
         {isWalked && total > 0 && answered >= total ? (
           <Done>
             <CircleCheckIcon size={14} aria-hidden /> Concluído

@@ -22,6 +22,16 @@ describe('SubjectRoute', () => {
     expect(third).toBe('Licitações4% da prova0 de 1 questão');
   });
 
+  it('tells the share of right answers among the right and the wrong: an annulled question is neither', () => {
+    const [subject] = subjects.slice(1, 2);
+    if (!subject) throw new Error('no subject');
+    const { unmount } = render(<SubjectRoute label="Assuntos" subjects={[{ ...subject, wrong: 1 }]} />);
+    expect(plain(screen.getByRole('listitem').textContent)).toContain('83% de acerto');
+    unmount();
+    render(<SubjectRoute label="Assuntos" subjects={[{ ...subject, correct: 0, wrong: 0 }]} />);
+    expect(plain(screen.getByRole('listitem').textContent)).not.toContain('acerto');
+  });
+
   it('tells shares of the whole paper where only a part of the route is shown', () => {
     render(<SubjectRoute label="Os mais cobrados" subjects={subjects.slice(0, 1)} />);
     expect(plain(screen.getByRole('listitem').textContent)).toContain('60% da prova');
