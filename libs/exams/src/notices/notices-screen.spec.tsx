@@ -86,7 +86,7 @@ describe('the list of notices', () => {
       salario_min: 5000,
       ordem: 'salario',
     });
-    for (const name of ['Inscrições abertas', 'DF', 'Superior', 'Cargo: Analista', /A partir de R\$\s5.000,00/]) {
+    for (const name of ['Inscrições abertas', 'Distrito Federal', 'Superior', 'Cargo: Analista', /A partir de R\$\s5.000,00/]) {
       await userEvent.click(await screen.findByRole('button', { name: typeof name === 'string' ? `Remover filtro ${name}` : new RegExp(`Remover filtro ${name.source}`) }));
     }
     expect(address()).toBe('?ordem=salario');

@@ -1,4 +1,4 @@
-import { EDUCATION_LEVELS, optionLabel } from '@mapa/domain';
+import { EDUCATION_LEVELS, STATES, optionLabel } from '@mapa/domain';
 import type { ActiveChoice } from './active-filters';
 
 type ListKey<Filters> = { [K in keyof Filters]-?: NonNullable<Filters[K]> extends readonly unknown[] ? K : never }[keyof Filters];
@@ -55,7 +55,7 @@ export function originChoices<Filters extends OriginFilters>(
     ...one('cargo', filters.cargo && `Cargo: ${filters.cargo}`),
     ...each('ano', String),
     ...each('escolaridade', (value) => optionLabel(EDUCATION_LEVELS, value)),
-    ...each('uf', (value) => value.toUpperCase()),
+    ...each('uf', (value) => optionLabel(STATES, value)),
   ];
   // What each takes away is a field of the filter that was given.
   return choices as ActiveChoice<Filters>[];

@@ -32,13 +32,11 @@ export function YearSection({ chosen, onChange, startsOpen = false }: SectionPro
   );
 }
 
-const STATE_CODES = STATES.map(({ value }) => ({ value, label: value.toUpperCase() }));
-
-/** States of Brazil, by their two letters: all 27 are in view at once. */
+/** States of Brazil, each by its name: all 27 are in view at once. */
 export function StateSection({ chosen, onChange, startsOpen = false }: SectionProps<StateCode>) {
   return (
     <FilterSection title="UF" startsOpen={startsOpen} chosen={chosen?.length ?? 0}>
-      {() => <ChipChoices label="UF" options={STATE_CODES} chosen={chosen} onChange={onChange} />}
+      {() => <ChipChoices label="UF" options={STATES} chosen={chosen} onChange={onChange} />}
     </FilterSection>
   );
 }

@@ -81,7 +81,7 @@ describe('the list of papers', () => {
       escolaridade: ['superior'],
       uf: ['df'],
     });
-    for (const name of ['CEBRASPE', 'TRT 10', 'Cargo: Analista', '2024', 'DF']) {
+    for (const name of ['CEBRASPE', 'TRT 10', 'Cargo: Analista', '2024', 'Distrito Federal']) {
       await userEvent.click(await screen.findByRole('button', { name: `Remover filtro ${name}` }));
     }
     expect(address()).toBe('?escolaridade[]=superior');
@@ -92,7 +92,7 @@ describe('the list of papers', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Filtros' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filtros' }));
     await userEvent.click(sheet.getByText('UF'));
-    await userEvent.click(sheet.getByRole('button', { name: 'DF' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Distrito Federal' }));
     expect(address()).toBe('');
     await userEvent.click(await sheet.findByRole('button', { name: 'Ver 2 provas' }));
     expect(address()).toBe('?uf[]=df');
