@@ -11,7 +11,7 @@ const api = saidBelow(root, 'apps/api/src');
 const domain = saidBelow(root, 'libs/domain/src');
 
 /** Where the API says something that refuses no request: letters, the description of the calls, the import's report, test content. */
-const OTHER_SPEECH = /^apps\/api\/src\/(?:mail|docs|import|testing|demo)\//;
+const OTHER_SPEECH = /^apps\/api\/src\/(?:mail|docs|import|export|testing|demo)\//;
 const CATALOGUE_FOLDER = /^apps\/api\/src\/http\/catalogue\//;
 
 /** Written by the specification without a full stop, and therefore kept so. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { EXPORT_FORMATS, exportFileName, type ExportFormat } from '@mapa/domain';
-import { UsageError } from '../import/arguments';
+import { readYear, UsageError, wrongFlag } from '../import/arguments';
 
 export const USAGE = `Uso: npm run export -- --prova "NOME" [opções]
 
@@ -33,12 +33,9 @@ const FLAGS = {
 
 function parse(argv: string[]) {
   try {
-    return parseArgs({ args: argv, options: FLAGS }).values;
+    return parseArgs({ args: argv, options: FLAGS, allowPositionals: true });
   } catch (error) {
-    const flag = /'(-{1,2}[^' ]+)/.exec(String(error))?.[1];
-    if (flag === undefined) throw new UsageError('Diga a prova com --prova.');
-    const known = Object.keys(FLAGS).includes(flag.replace(/^-+/, ''));
-    throw new UsageError(known ? `A opção ${flag} precisa de um valor.` : `A opção ${flag} não existe.`);
+    throw wrongFlag(error, Object.keys(FLAGS));
   }
 }
 
@@ -50,9 +47,9 @@ function readFormat(value = 'moodle'): ExportFormat {
 
 /** Reads the command line; the file's name is taken from `cwd`. Throws UsageError. */
 export function readArguments(argv: string[], cwd: string): ExportCommand {
-  const { prova = '', ano, formato, saida, help = false } = parse(argv);
-  if (prova.trim() === '' && !help) throw new UsageError('Diga a prova com --prova.');
-  if (ano !== undefined && !/^(?:19|20)\d{2}$/.test(ano)) throw new UsageError('A opção --ano pede um ano com quatro algarismos, como 2022.');
+  const { values, positionals } = parse(argv);
+  const { prova = '', ano, formato, saida, help = false } = values;
+  if ((prova.trim() === '' || positionals.length > 0) && !help) throw new UsageError('Diga a prova com --prova.');
   const format = readFormat(formato);
-  return { exam: prova.trim(), year: ano === undefined ? null : Number(ano), format, path: resolve(cwd, saida ?? exportFileName(prova, format)), help };
+  return { exam: prova.trim(), year: readYear(ano), format, path: resolve(cwd, saida ?? exportFileName(prova, format)), help };
 }

@@ -100,10 +100,14 @@ function parse(argv: string[]) {
   try {
     return parseArgs({ args: argv, options: FLAGS, allowPositionals: true });
   } catch (error) {
-    const flag = /'(-{1,2}[^' ]+)/.exec(String(error))?.[1] ?? '';
-    const known = Object.keys(FLAGS).includes(flag.replace(/^-+/, ''));
-    throw new UsageError(known ? `A opção ${flag} precisa de um valor.` : `A opção ${flag} não existe.`);
+    throw wrongFlag(error, Object.keys(FLAGS));
   }
+}
+
+/** What parseArgs has thrown, as a sentence about the option that it means. */
+export function wrongFlag(error: unknown, known: readonly string[]): UsageError {
+  const flag = /'(-{1,2}[^' ]+)/.exec(String(error))?.[1] ?? '';
+  return new UsageError(known.includes(flag.replace(/^-+/, '')) ? `A opção ${flag} precisa de um valor.` : `A opção ${flag} não existe.`);
 }
 
 function readText(name: string, value: string | boolean | undefined): string | null {
@@ -114,7 +118,8 @@ function readText(name: string, value: string | boolean | undefined): string | n
   return text;
 }
 
-function readYear(value: string | undefined): number | null {
+/** The year of `--ano`; null where it is not told. Throws UsageError. */
+export function readYear(value: string | undefined): number | null {
   if (value === undefined) return null;
   if (!/^(?:19|20)\d{2}$/.test(value)) throw new UsageError('A opção --ano pede um ano com quatro algarismos, como 2022.');
   return Number(value);
