@@ -1,5 +1,5 @@
 /** What questions are counted by, choice by choice, and the fields of a filter that each stands for. */
-export const FACET_FIELDS = {
+const FACET_FIELDS = {
   assunto: ['materia_id', 'assunto_id'],
   banca: ['banca_id'],
   instituicao: ['instituicao_id'],

@@ -7,7 +7,7 @@ const FIRM_SAMPLE = 30;
 const SPAN_95 = 1.96;
 
 /** Whether enough of a paper was answered for its score as a share to say anything: half of it. */
-export const isScored = ({ respondidas, total }: Pick<Performance, 'respondidas' | 'total'>): boolean => respondidas * 2 >= total;
+const isScored = ({ respondidas, total }: Pick<Performance, 'respondidas' | 'total'>): boolean => respondidas * 2 >= total;
 
 /** A score in the list of papers: "70%", or how far the student is while that is less than half. */
 export const scoreText = (score: Pick<Performance, 'respondidas' | 'total' | 'percentual'>): string =>
