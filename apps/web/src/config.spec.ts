@@ -16,6 +16,7 @@ describe('configuration', () => {
     ['API_HOST', 'ftp://exemplo.com.br'],
     ['API_HOST', 'http://exemplo.com.br/caminho'],
     ['HELP_CENTER_URL', 'javascript:alert(1)'],
+    ['CONTACT_EMAIL', 'alguem'],
     ['PRIVACY_EMAIL', 'alguem@exemplo.com.br?cc=outro'],
     ['ALLOWED_HOSTS', 'https://mapa.exemplo'],
     ['ALLOWED_HOSTS', 'mapa.exemplo:3000'],
@@ -25,14 +26,14 @@ describe('configuration', () => {
     expect(() => readConfig({ [name]: value })).toThrow(name);
   });
 
-  it('leads every link of the footer somewhere, to a page of its own where nobody has set an address', () => {
+  it('leads help and who we are to pages of its own where nobody has set an address, and names no profile that is not set', () => {
     const { runtime } = readConfig({ INSTAGRAM_URL: 'https://instagram.exemplo/mapa', TWITTER_URL: '' });
     expect(runtime).toMatchObject({
       helpCenterUrl: '/ajuda',
       aboutUrl: '/quem-somos',
       instagramUrl: 'https://instagram.exemplo/mapa',
-      twitterUrl: '/quem-somos#redes-sociais',
-      facebookUrl: '/quem-somos#redes-sociais',
+      twitterUrl: '',
+      facebookUrl: '',
     });
   });
 

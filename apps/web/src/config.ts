@@ -4,6 +4,8 @@ import { envSchema } from 'env-schema';
 import { resolve } from 'node:path';
 
 const text = { type: 'string', default: '' } as const;
+/** Empty, or an address that a mailto link may carry. */
+const email = { type: 'string', default: '', pattern: '^([^\\s@?&]+@[^\\s@?&]+)?$' } as const;
 /** Empty, or an address that a link may carry. */
 const link = { type: 'string', default: '', pattern: '^(https?://\\S+)?$' } as const;
 
@@ -43,7 +45,8 @@ const schema = {
     FACEBOOK_SDK_URL: { type: 'string', default: 'https://connect.facebook.net', pattern: ORIGIN },
     FACEBOOK_BASE_URL: { type: 'string', default: 'https://graph.facebook.com', pattern: ORIGIN },
     HELP_CENTER_URL: link,
-    PRIVACY_EMAIL: { type: 'string', default: '', pattern: '^([^\\s@?&]+@[^\\s@?&]+)?$' },
+    CONTACT_EMAIL: email,
+    PRIVACY_EMAIL: email,
     ABOUT_URL: link,
     INSTAGRAM_URL: link,
     TWITTER_URL: link,
@@ -73,6 +76,7 @@ interface Environment {
   FACEBOOK_SDK_URL: string;
   FACEBOOK_BASE_URL: string;
   HELP_CENTER_URL: string;
+  CONTACT_EMAIL: string;
   PRIVACY_EMAIL: string;
   ABOUT_URL: string;
   INSTAGRAM_URL: string;
@@ -106,10 +110,6 @@ const listOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Where links lead whose address outside nobody has set: pages of this site, which say so. */
-const ABOUT = routePath('about');
-const PROFILES = `${ABOUT}#redes-sociais`;
-
 /** The one reading of the environment, at boot. Throws one sentence naming what is wrong. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const data = Object.fromEntries(Object.entries(environment).filter(([key, value]) => key in schema.properties && value));
@@ -137,11 +137,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       facebookSdkUrl: read.FACEBOOK_SDK_URL,
       facebookApiUrl: read.FACEBOOK_BASE_URL,
       helpCenterUrl: read.HELP_CENTER_URL || routePath('help'),
+      contactEmail: read.CONTACT_EMAIL,
       privacyEmail: read.PRIVACY_EMAIL,
-      aboutUrl: read.ABOUT_URL || ABOUT,
-      instagramUrl: read.INSTAGRAM_URL || PROFILES,
-      twitterUrl: read.TWITTER_URL || PROFILES,
-      facebookUrl: read.FACEBOOK_URL || PROFILES,
+      aboutUrl: read.ABOUT_URL || routePath('about'),
+      instagramUrl: read.INSTAGRAM_URL,
+      twitterUrl: read.TWITTER_URL,
+      facebookUrl: read.FACEBOOK_URL,
     },
   };
 }

@@ -2,7 +2,7 @@ import { routePath } from '@mapa/domain';
 import { ButtonLink, Cluster, Lead, PageTitle, SectionTitle } from '@mapa/ui-kit';
 import { Paper, Part } from './paper';
 
-/** Who makes the product and what for; where the deployment names no profiles, that it has none. */
+/** Who makes the product and what for. */
 export function AboutScreen() {
   return (
     <Paper>
@@ -31,10 +31,6 @@ export function AboutScreen() {
             Perguntas e respostas
           </ButtonLink>
         </Cluster>
-      </Part>
-      <Part aria-labelledby="redes-sociais">
-        <SectionTitle id="redes-sociais">Redes sociais</SectionTitle>
-        <p>Os links do rodapé que trazem a esta página são de perfis que este site ainda não tem. Quando existirem, levarão direto a eles.</p>
       </Part>
     </Paper>
   );

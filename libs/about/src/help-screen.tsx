@@ -2,8 +2,13 @@ import { AnswerList, Lead, PageTitle, SectionTitle } from '@mapa/ui-kit';
 import { HELP } from './help';
 import { Paper, Part } from './paper';
 
-/** What students ask, by theme: the help centre of a deployment that names no other. */
-export function HelpScreen() {
+interface HelpScreenProps {
+  /** Whom students write to; empty where the deployment has set nobody. */
+  contactEmail: string;
+}
+
+/** What students ask, by theme, and whom to write to: the help centre of a deployment that names no other. */
+export function HelpScreen({ contactEmail }: HelpScreenProps) {
   return (
     <Paper>
       <header>
@@ -16,6 +21,16 @@ export function HelpScreen() {
           <AnswerList items={items} />
         </Part>
       ))}
+      <Part aria-labelledby="contato">
+        <SectionTitle id="contato">Fale com a gente</SectionTitle>
+        {contactEmail === '' ? (
+          <p>Este site ainda não tem um e-mail de atendimento. Um erro em uma questão pode ser avisado nela mesma, em “Avisar de um erro”.</p>
+        ) : (
+          <p>
+            Não achou a resposta? Escreva para <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+          </p>
+        )}
+      </Part>
     </Paper>
   );
 }

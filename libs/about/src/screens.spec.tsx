@@ -10,17 +10,15 @@ const show = (ui: ReactElement) =>
   renderWithProviders(ui, { wrapper: (children) => <LinkProvider value={{ application: 'public-site' }}>{children}</LinkProvider> });
 
 describe('who we are', () => {
-  it('has the place that unset profiles lead to, and says so', () => {
+  it('names no profile that is not there', () => {
     show(<AboutScreen />);
-    const profiles = screen.getByRole('region', { name: 'Redes sociais' });
-    expect(within(profiles).getByRole('heading')).toHaveAttribute('id', 'redes-sociais');
-    expect(profiles).toHaveTextContent('perfis que este site ainda não tem');
+    expect(screen.queryByText(/Redes sociais/)).toBeNull();
   });
 });
 
 describe('the help', () => {
   it('answers when it is asked, with the limits in force', async () => {
-    show(<HelpScreen />);
+    show(<HelpScreen contactEmail="" />);
     const answer = screen.getByText(/O plano gratuito permite/);
     expect(answer).not.toBeVisible();
     await userEvent.click(screen.getByText('O que dá para fazer de graça?'));
@@ -29,9 +27,23 @@ describe('the help', () => {
   });
 
   it('asks no question twice', () => {
-    show(<HelpScreen />);
+    show(<HelpScreen contactEmail="" />);
     const questions = [...document.querySelectorAll('summary')].map((summary) => summary.textContent);
     expect(new Set(questions).size).toBe(questions.length);
+  });
+});
+
+describe('whom to write to', () => {
+  const contact = () => screen.getByRole('region', { name: 'Fale com a gente' });
+
+  it('is an address where one is set', () => {
+    show(<HelpScreen contactEmail="ajuda@exemplo.com.br" />);
+    expect(within(contact()).getByRole('link', { name: 'ajuda@exemplo.com.br' })).toHaveAttribute('href', 'mailto:ajuda@exemplo.com.br');
+  });
+
+  it('is said to be nobody where none is', () => {
+    show(<HelpScreen contactEmail="" />);
+    expect(contact()).toHaveTextContent('Este site ainda não tem um e-mail de atendimento.');
   });
 });
 

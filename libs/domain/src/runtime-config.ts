@@ -13,11 +13,15 @@ export interface RuntimeConfig {
   facebookAppId: string;
   facebookSdkUrl: string;
   facebookApiUrl: string;
-  /** Where the links to the help centre, to who we are and to the profiles lead; never empty. */
+  /** Where the link to the help centre leads; never empty. */
   helpCenterUrl: string;
+  /** Whom students write to, on the product's own help page; empty: none is set, and the page says so. */
+  contactEmail: string;
   /** Whom to write to about personal data; empty: the help centre leads there. */
   privacyEmail: string;
+  /** Where the link to who we are leads; never empty. */
   aboutUrl: string;
+  /** The profiles; the footer leaves out an empty one. */
   instagramUrl: string;
   twitterUrl: string;
   facebookUrl: string;

@@ -7,7 +7,7 @@ import { filePost, type Post } from './post';
 
 /** `<kind>-<job>-<student>.eml`; earlier versions did not name the student. A `.part` is left where a process ended while writing. */
 const FILE = /^[a-z]+-[0-9a-f-]{36}(?:-([0-9a-f-]{36}))?\.eml(?:\.part)?$/;
-const RECIPIENT = /^To: (\S+@\S+)\r?$/m;
+const RECIPIENT = /^To: ([^\s@]+@\S+)\r?$/m;
 const HEAD_BYTES = 4_096;
 
 /** The address in the head of a kept mail, in lower case; null where there is none. */

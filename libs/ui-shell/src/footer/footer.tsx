@@ -6,7 +6,7 @@ import { Wordmark } from '../brand/wordmark';
 import { footerLinks } from '../menu/menu';
 import type { Viewer } from '../menu/menu';
 
-/** Addresses outside of the product; an empty one is not shown. */
+/** Addresses outside of the product; a profile without one is not shown. */
 export type OutsideLinks = Pick<RuntimeConfig, 'helpCenterUrl' | 'aboutUrl' | 'instagramUrl' | 'twitterUrl' | 'facebookUrl'>;
 
 interface FooterLink {
@@ -27,7 +27,7 @@ export function Footer({ viewer, outside, onPrivacy }: FooterProps) {
     { label: 'Instagram', to: outside.instagramUrl },
     { label: 'Twitter', to: outside.twitterUrl },
     { label: 'Facebook', to: outside.facebookUrl },
-  ];
+  ].filter(({ to }) => to !== '');
   const links = [
     { label: 'Quem somos', to: outside.aboutUrl },
     // A server does not know the viewer; what every visitor sees is shown until somebody is known.
@@ -39,7 +39,7 @@ export function Footer({ viewer, outside, onPrivacy }: FooterProps) {
       <Row>
         <Wordmark />
         <Links aria-label="Rodapé" items={links} />
-        <Links aria-label="Redes sociais" items={social} />
+        {social.length > 0 ? <Links aria-label="Redes sociais" items={social} /> : null}
       </Row>
       <Row>
         <Safe>

@@ -11,9 +11,9 @@ import { Shell } from '../shell/shell';
 const outside = {
   helpCenterUrl: '/ajuda',
   aboutUrl: '/quem-somos',
-  instagramUrl: '/quem-somos#redes-sociais',
-  twitterUrl: '/quem-somos#redes-sociais',
-  facebookUrl: '/quem-somos#redes-sociais',
+  instagramUrl: '',
+  twitterUrl: '',
+  facebookUrl: '',
   gtmId: '',
   gtmBaseUrl: 'https://etiquetas.exemplo',
 };

@@ -1,9 +1,13 @@
 import { HelpScreen } from '@mapa/about';
 import type { Page } from '../../page/page';
+import { useRuntimeConfig } from '../../runtime-config';
 
-export const Component: Page['Component'] = HelpScreen;
+export function Component() {
+  const { contactEmail } = useRuntimeConfig();
+  return <HelpScreen contactEmail={contactEmail} />;
+}
 
 export const meta: Page['meta'] = () => ({
   title: 'Ajuda',
-  description: 'Perguntas e respostas sobre conta, mapas, questões e planos do Mapa.',
+  description: 'Perguntas e respostas sobre conta, mapas, questões e planos do Mapa, e a quem escrever.',
 });
