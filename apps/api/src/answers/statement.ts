@@ -33,30 +33,48 @@ interface PlaceSql {
   part: string;
   /** Takes the question's place in the epoch: one row, or none when this epoch has an answer or a reveal already. */
   take: string;
+  /** Takes it elsewhere as well. */
+  follow?: string;
 }
 
-const takeIn = (table: string, column: string): string => `
+/** `from` gives the rows of `fresh` that count; `id` and `epoch` say of what. */
+const takeIn = (table: string, column: string, { id, epoch, from }: { id: string; epoch: string; from: string }): string => `
   insert into ${table} as held (student_id, ${column}, question_id, epoch, answer_id, alternative_id, correct, revealed, answered_at)
-  select $1, $5, $3, epoch, $2, $4, correct, $7, $10::timestamptz from fresh where epoch = current_epoch
+  select $1, ${id}, $3, ${epoch}, $2, $4, fresh.correct, $7, $10::timestamptz from ${from}
   on conflict (student_id, ${column}, question_id) do update
     set epoch = excluded.epoch, answer_id = excluded.answer_id, alternative_id = excluded.alternative_id,
       correct = excluded.correct, revealed = excluded.revealed, answered_at = excluded.answered_at
     where held.epoch < excluded.epoch
   returning true as took`;
 
+const OWN_PLACE = { id: '$5', epoch: 'fresh.epoch', from: 'fresh where fresh.epoch = fresh.current_epoch' };
+
+/**
+ * The edition of a map that the student has moved to meanwhile, in the epoch that it had then: as if the answer had come
+ * before. Were it begun anew since, that epoch is over and nothing counts.
+ */
+const NEW_EDITION = {
+  id: 'place.migrated_to',
+  epoch: 'place.migrated_epoch',
+  from: `fresh cross join taken cross join place
+    where exists (select from map_questions where map_id = place.migrated_to and question_id = $3)`,
+};
+
 // A removed map or notebook still takes answers: they may have waited in an outbox since before it was removed.
 const PLACES = {
   map: {
     column: 'map_id',
-    epoch: 'select epoch from student_maps where student_id = $1 and map_id = $5 and exists (select from student) for no key update',
+    epoch: `select epoch, migrated_to, migrated_epoch from student_maps
+      where student_id = $1 and map_id = $5 and exists (select from student) for no key update`,
     part: 'select from map_questions where map_id = $5 and question_id = $3',
-    take: takeIn('map_answers', 'map_id'),
+    take: takeIn('map_answers', 'map_id', OWN_PLACE),
+    follow: takeIn('map_answers', 'map_id', NEW_EDITION),
   },
   notebook: {
     column: 'notebook_id',
     epoch: 'select epoch from notebooks where student_id = $1 and id = $5 and exists (select from student) for no key update',
     part: 'select from notebook_questions where student_id = $1 and notebook_id = $5 and question_id = $3',
-    take: takeIn('notebook_answers', 'notebook_id'),
+    take: takeIn('notebook_answers', 'notebook_id', OWN_PLACE),
   },
   /** Outside maps and notebooks nothing is ever reset, and every answer is an attempt. */
   none: {
@@ -85,7 +103,7 @@ const LAST_WORD = ['answer_id', 'alternative_id', 'correct', 'answered_at']
  * $9 milliseconds, $10 answered at, $11 now, $12 has a limit of
  * questions a day, against which a question counts that was never served
  */
-const answerSql = ({ column, epoch, part, take }: PlaceSql): string => `
+const answerSql = ({ column, epoch, part, take, follow }: PlaceSql): string => `
 with student as (select from users where id = $1 for key share),
 stored as (select * from answers where student_id = $1 and id = $2),
 question as (select current_version, annulled from questions where id = $3),
@@ -102,7 +120,7 @@ served as (
   select $1, (now() at time zone '${LIMIT_TIME_ZONE}')::date, $3 from fresh
   where $12 and not exists (select from student_questions where student_id = $1 and question_id = $3)
   on conflict do nothing),
-taken as (${take}),
+taken as (${take}),${follow ? `\nfollowed as (${follow}),` : ''}
 word as (
   insert into student_questions as last (student_id, question_id, answer_id, alternative_id, correct, attempts, revealed_at, answered_at)
   select $1, $3, $2, $4, correct, case when $7 then 0 else 1 end, case when $7 then $10::timestamptz end, $10 from fresh cross join taken

@@ -5,6 +5,7 @@ import type { Queryable } from '../db/client';
 import { exams, notices } from '../db/schema';
 import { listAnswer, type Page } from '../http/list';
 import { documentAddress } from '../media/document-route';
+import { lastEditions } from './map-editions';
 import { bodyHoldings, byDeadline, BY_SALARY, noticeConditions, presentNotice, type BodyHoldings } from './notices';
 import { board, body, contains, folded, originConditions, presentInstitutionRef } from './origin';
 import { variantsWhere } from './variants';
@@ -21,8 +22,7 @@ const selection = {
   slots: sql<number>`(select count(distinct slot)::int from exam_questions where exam_id = ${exams.id})`,
   variants: variantsWhere(sql`x.exam_id = ${exams.id}`),
   map: sql<{ id: number; nome: string } | null>`(
-    select json_build_object('id', id, 'nome', name) from question_maps
-    where exam_id = ${exams.id} and active order by id limit 1)`,
+    select json_build_object('id', e.id, 'nome', e.name) from (${sql.raw(lastEditions('exam_id = exams.id and active'))}) e order by e.id limit 1)`,
 };
 
 const select = (db: Queryable) =>

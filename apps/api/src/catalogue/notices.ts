@@ -1,8 +1,9 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { noticeState, type EducationLevel, type NoticeState, type Sphere } from '@mapa/domain';
-import { and, arrayOverlaps, count, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, arrayOverlaps, count, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/client';
 import { exams, notices, questionMaps } from '../db/schema';
+import { isListed } from './map-editions';
 
 type Notice = NonNullable<ResultOf<'GET /api/exam/{id}'>['edital']>;
 type NoticeRow = typeof notices.$inferSelect;
@@ -62,7 +63,7 @@ export async function bodyHoldings(db: Queryable, bodies: number[]): Promise<Map
     db
       .select({ body: questionMaps.institutionId, count: count() })
       .from(questionMaps)
-      .where(and(inArray(questionMaps.institutionId, bodies), eq(questionMaps.active, true)))
+      .where(and(inArray(questionMaps.institutionId, bodies), isListed))
       .groupBy(questionMaps.institutionId),
   ]);
   const of = (rows: { body: number | null; count: number }[], body: number) => rows.find((row) => row.body === body)?.count ?? 0;

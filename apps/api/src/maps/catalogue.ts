@@ -1,5 +1,6 @@
 import type { InputOf, ResultOf } from '@mapa/api-contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { isListed } from '../catalogue/map-editions';
 import { percentage, readIncidence } from '../catalogue/incidence';
 import { board, body, contains, originConditions, presentInstitutionRef } from '../catalogue/origin';
 import type { Database, Queryable } from '../db/client';
@@ -60,7 +61,7 @@ const present = (row: MapRow): MapView => ({
 /** Maps that can be chosen, newest first. */
 export async function listMaps(db: Queryable, query: MapQuery, page: Page) {
   const where = and(
-    eq(questionMaps.active, true),
+    isListed,
     query.id ? eq(questionMaps.id, query.id) : undefined,
     ...originConditions(questionMaps, query),
     query.busca?.trim() ? contains(questionMaps.foldedName, query.busca) : undefined,

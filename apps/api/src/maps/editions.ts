@@ -1,25 +1,24 @@
 import type { ResultOf } from '@mapa/api-contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import { lockStudent } from '../answers/lock';
 import type { Database, Queryable } from '../db/client';
-import { questionMaps, studentMaps } from '../db/schema';
+import { studentMaps } from '../db/schema';
 import { STUDY } from '../http/catalogue/study';
 import { refuse } from '../http/refusal';
 import { findMaps } from './catalogue';
 import { chosen } from './chosen';
+import { findNewerEditions } from './student-maps';
 
 type OldMap = ResultOf<'GET /api/customer-area/question-map/old/{id}'>;
 
-/** The edition that replaces one of the student's maps. */
-async function findReplacement(db: Queryable, studentId: string, mapId: number): Promise<number> {
-  const [row] = await db
-    .select({ replacedBy: questionMaps.replacedBy })
-    .from(studentMaps)
-    .innerJoin(questionMaps, eq(questionMaps.id, studentMaps.mapId))
-    .where(chosen(studentId, mapId));
-  if (!row) throw refuse(STUDY.mapNotYours);
-  if (row.replacedBy === null) throw refuse(STUDY.noNewerMap);
-  return row.replacedBy;
+/** The last edition of a map that was replaced; null for any other. */
+const newerThan = async (db: Database, mapId: number): Promise<number | null> => (await findNewerEditions(db, [mapId])).get(mapId)?.id ?? null;
+
+/** Refuses a map that is not in the student's list, or that was not replaced. */
+async function demandReplaced(db: Queryable, studentId: string, mapId: number, newer: number | null): Promise<number> {
+  if ((await db.$count(studentMaps, chosen(studentId, mapId))) === 0) throw refuse(STUDY.mapNotYours);
+  if (newer === null) throw refuse(STUDY.noNewerMap);
+  return newer;
 }
 
 interface Common extends Record<string, unknown> {
@@ -27,9 +26,9 @@ interface Common extends Record<string, unknown> {
   answered: number;
 }
 
-/** What would come along if the student moved from an old edition to the new one. */
+/** What would come along if the student moved from an old edition to the last one. */
 export async function readOldMap(db: Database, studentId: string, mapId: number): Promise<OldMap> {
-  const newer = await findReplacement(db, studentId, mapId);
+  const newer = await demandReplaced(db, studentId, mapId, await newerThan(db, mapId));
   const maps = await findMaps(db, [mapId, newer]);
   const [mapa, nova_versao] = [maps.get(mapId), maps.get(newer)];
   if (!mapa || !nova_versao) throw refuse(STUDY.mapNotYours);
@@ -44,33 +43,49 @@ export async function readOldMap(db: Database, studentId: string, mapId: number)
 }
 
 /**
- * Moves the student to the new edition: the answers of the current epoch to questions that it holds come along, unless
- * they were answered there already; the old edition leaves the list. Gives the new map's id.
+ * Moves the student to the last edition: the answers of the current epoch to questions that it holds come along, unless
+ * they were answered there already, and so will those that arrive later; the old edition leaves the list. Gives the new
+ * map's id.
  */
 export async function migrateMap(db: Database, studentId: string, mapId: number): Promise<number> {
+  const replacement = await newerThan(db, mapId);
   return db.transaction(async (tx) => {
     await lockStudent(tx, studentId);
-    const newer = await findReplacement(tx, studentId, mapId);
-    await tx
+    const newer = await demandReplaced(tx, studentId, mapId, replacement);
+    // An answer to the old edition that is just being written is copied below, or finds where it has to follow.
+    const left = and(eq(studentMaps.studentId, studentId), or(eq(studentMaps.mapId, mapId), eq(studentMaps.migratedTo, mapId)));
+    await tx.select({ id: studentMaps.mapId }).from(studentMaps).where(left).orderBy(studentMaps.mapId).for('no key update');
+    const [target] = await tx
       .insert(studentMaps)
       .values({ studentId, mapId: newer })
-      .onConflictDoUpdate({ target: [studentMaps.studentId, studentMaps.mapId], set: { removedAt: null } });
+      .onConflictDoUpdate({
+        target: [studentMaps.studentId, studentMaps.mapId],
+        set: { removedAt: null, migratedTo: null, migratedEpoch: null },
+      })
+      .returning({ epoch: studentMaps.epoch });
+    const migratedEpoch = target?.epoch ?? 1;
     await tx.execute(sql`
       insert into map_answers (student_id, map_id, question_id, epoch, answer_id, alternative_id, correct, revealed, answered_at)
-      select ma.student_id, ${newer}, ma.question_id, target.epoch, ma.answer_id, ma.alternative_id, ma.correct, ma.revealed, ma.answered_at
+      select ma.student_id, ${newer}, ma.question_id, ${migratedEpoch}, ma.answer_id, ma.alternative_id, ma.correct, ma.revealed, ma.answered_at
       from map_answers ma
       join student_maps source on source.student_id = ma.student_id and source.map_id = ma.map_id and source.epoch = ma.epoch
-      join student_maps target on target.student_id = ma.student_id and target.map_id = ${newer}
       join map_questions mq on mq.map_id = ${newer} and mq.question_id = ma.question_id
       where ma.student_id = ${studentId} and ma.map_id = ${mapId}
       on conflict (student_id, map_id, question_id) do update
         set epoch = excluded.epoch, answer_id = excluded.answer_id, alternative_id = excluded.alternative_id,
           correct = excluded.correct, revealed = excluded.revealed, answered_at = excluded.answered_at
         where map_answers.epoch < excluded.epoch`);
-    await tx
-      .update(studentMaps)
-      .set({ removedAt: new Date() })
-      .where(and(eq(studentMaps.studentId, studentId), eq(studentMaps.mapId, mapId)));
+    await followOn(tx, studentId, mapId);
+    await tx.update(studentMaps).set({ migratedTo: newer, migratedEpoch }).where(left);
+    await tx.update(studentMaps).set({ removedAt: new Date() }).where(chosen(studentId, mapId));
     return newer;
   });
+}
+
+/** Of the editions from which the student had come to this one, those follow it no further that it has left behind by a reset. */
+async function followOn(tx: Queryable, studentId: string, mapId: number): Promise<void> {
+  await tx.execute(sql`
+    update student_maps earlier set migrated_to = null, migrated_epoch = null from student_maps here
+    where here.student_id = ${studentId} and here.map_id = ${mapId} and earlier.student_id = here.student_id
+      and earlier.migrated_to = here.map_id and earlier.migrated_epoch < here.epoch`);
 }

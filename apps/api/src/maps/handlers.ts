@@ -41,7 +41,7 @@ export const mapHandlers: Handlers<
         .values({ studentId: student.id, mapId: body.mapa_id })
         .onConflictDoUpdate({
           target: [studentMaps.studentId, studentMaps.mapId],
-          set: { removedAt: null, selectedAt: new Date() },
+          set: { removedAt: null, selectedAt: new Date(), migratedTo: null, migratedEpoch: null },
           setWhere: sql`${studentMaps.removedAt} is not null`,
         });
     });

@@ -1,28 +1,25 @@
-import { eq, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import type { QueryResultRow } from 'pg';
+import { lastEditions } from '../catalogue/map-editions';
 import type { Database } from '../db/client';
-import { prepared } from '../db/statement';
-import { questionMaps } from '../db/schema';
+import { statement } from '../db/statement';
 import { STUDY } from '../http/catalogue/study';
 import { refuse } from '../http/refusal';
 import { MAPS } from '../study/collections';
 import { readProgress } from '../study/progress';
 import { findMaps } from './catalogue';
 
-const newer = alias(questionMaps, 'newer');
+interface Edition extends QueryResultRow {
+  origin: number;
+  id: number;
+  name: string;
+}
 
-const newerById = prepared((db) =>
-  db
-    .select({ id: questionMaps.id, newer: { id: newer.id, nome: newer.name } })
-    .from(questionMaps)
-    .innerJoin(newer, eq(newer.id, questionMaps.replacedBy))
-    .where(sql`${questionMaps.id} = any (${sql.placeholder('ids')}::int[])`)
-    .prepare('newer-editions'),
-);
+const newerEditions = statement<Edition>('newer-editions', lastEditions('id = any ($1::int[]) and replaced_by is not null'));
 
-async function findNewerEditions(db: Database, ids: number[]) {
-  const rows = ids.length ? await newerById(db).execute({ ids }) : [];
-  return new Map(rows.map((row) => [row.id, row.newer]));
+/** The last editions of those maps that were replaced, by the id of the map. */
+export async function findNewerEditions(db: Database, ids: number[]) {
+  const rows = ids.length > 0 ? await newerEditions(db, [ids]) : [];
+  return new Map(rows.map(({ origin, id, name }) => [origin, { id, nome: name }]));
 }
 
 /** The student's chosen maps (or one of them) with progress, the one studied last first. */

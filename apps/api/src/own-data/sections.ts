@@ -51,7 +51,13 @@ const CATALOGUE = {
     table: t.studentMaps,
     owner: t.studentMaps.studentId,
     key: [t.studentMaps.mapId],
-    fields: { mapa_id: t.studentMaps.mapId, epoca: t.studentMaps.epoch, selecionado_em: t.studentMaps.selectedAt, retirado_em: t.studentMaps.removedAt },
+    fields: {
+      mapa_id: t.studentMaps.mapId,
+      epoca: t.studentMaps.epoch,
+      selecionado_em: t.studentMaps.selectedAt,
+      retirado_em: t.studentMaps.removedAt,
+      levado_para_mapa_id: t.studentMaps.migratedTo,
+    },
   },
   cadernos: {
     table: t.notebooks,

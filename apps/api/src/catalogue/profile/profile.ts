@@ -1,5 +1,6 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { isListed } from '../map-editions';
 import { tallyInBank } from '../../bank/search/tally';
 import type { Queryable } from '../../db/client';
 import { exams, institutions, questionMaps, subjects } from '../../db/schema';
@@ -18,7 +19,7 @@ async function readNames(db: Queryable, ids: number[]): Promise<(id: number) => 
 
 function countOwned(db: Queryable, kind: 'banca' | 'orgao', id: number) {
   const ownedBy = (table: typeof exams | typeof questionMaps) => eq(kind === 'banca' ? table.boardId : table.institutionId, id);
-  return Promise.all([db.$count(exams, and(exams.given, ownedBy(exams))), db.$count(questionMaps, and(questionMaps.active, ownedBy(questionMaps)))]);
+  return Promise.all([db.$count(exams, and(exams.given, ownedBy(exams))), db.$count(questionMaps, and(isListed, ownedBy(questionMaps)))]);
 }
 
 /** What a board or body asks, how, and when; undefined where there is none of this id. */

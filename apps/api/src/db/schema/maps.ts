@@ -1,9 +1,13 @@
-import { boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { exams, institutions, subjects } from './catalogue';
 import { foldOf } from './columns';
 import { questions } from './questions';
 
-/** A question map (mapa): a study roadmap through one exam's subjects. `replacedBy` names its newer edition. */
+/**
+ * A question map (mapa): a study roadmap through one exam's subjects. `replacedBy` names its next edition; the last one of a
+ * chain is the one that can be chosen (docs/decisions/019).
+ */
 export const questionMaps = pgTable(
   'question_maps',
   {
@@ -17,12 +21,16 @@ export const questionMaps = pgTable(
     educationLevel: text(),
     position: text(),
     active: boolean().notNull().default(true),
-    replacedBy: integer(),
+    replacedBy: integer().references((): AnyPgColumn => questionMaps.id),
     foldedName: foldOf('name'),
     foldedPosition: foldOf('position'),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [index('question_maps_exam').on(t.examId), index('question_maps_year').on(t.year.desc().nullsLast(), t.id.desc())],
+  (t) => [
+    index('question_maps_exam').on(t.examId),
+    index('question_maps_year').on(t.year.desc().nullsLast(), t.id.desc()),
+    check('question_maps_newer', sql`${t.replacedBy} <> ${t.id}`),
+  ],
 );
 
 /** A map's questions. Questions of one slot are alternatives of one number: a student needs only one of them. */

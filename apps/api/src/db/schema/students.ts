@@ -104,6 +104,9 @@ export const studentMaps = pgTable(
     epoch: integer().notNull().default(1),
     selectedAt: at().notNull().defaultNow(),
     removedAt: at(),
+    /** The edition that the student moved to, and its epoch then: answers that waited on a device follow. */
+    migratedTo: integer().references(() => questionMaps.id),
+    migratedEpoch: integer(),
   },
   (t) => [primaryKey({ columns: [t.studentId, t.mapId] })],
 );

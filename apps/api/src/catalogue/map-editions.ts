@@ -1,0 +1,18 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { questionMaps } from '../db/schema';
+
+/** The condition for a map that is offered: one that was replaced lives on for those who have it, or a page that still shows it. */
+export const isListed = and(eq(questionMaps.active, true), isNull(questionMaps.replacedBy));
+
+/**
+ * The last editions of some maps, as SQL that gives `origin` (the map asked for), `id` and `name`. A map that was never
+ * replaced is its own last edition.
+ *
+ * @param origins a condition on `question_maps`, in SQL
+ */
+export const lastEditions = (origins: string): string => `
+  with recursive edition as (
+    select id as origin, id, name, active, replaced_by from question_maps where ${origins}
+    union
+    select e.origin, n.id, n.name, n.active, n.replaced_by from edition e join question_maps n on n.id = e.replaced_by)
+  select origin, id, name from edition where replaced_by is null and active`;
