@@ -58,6 +58,8 @@ test.describe('a session that the server refuses', () => {
     const { call } = await openAs(page, request, 'premium@exemplo.com.br');
     await page.goto('/area-estudante/cadernos');
     await expect(page.getByRole('heading', { level: 1, name: 'Meus cadernos' })).toBeVisible();
+    // A call of this page that is still under way would be refused as well, and end the session before the next page asks.
+    await page.goto('about:blank');
     await call('POST', '/api/auth/logout');
     await page.goto('/area-estudante/favoritas?page=1');
     const dialog = page.getByRole('dialog', { name: 'Entre ou cadastre-se' });
