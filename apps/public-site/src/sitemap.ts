@@ -2,6 +2,7 @@ import { baseApi, sitemapApi } from '@mapa/api-client';
 import type { ApiError } from '@mapa/api-client';
 import { ROUTES, SITEMAP_PER_PAGE, routePath } from '@mapa/domain';
 import type { RouteName } from '@mapa/domain';
+import { escapeMarkup } from './page/escape-markup';
 import { createServerClient, createServerStore } from './store';
 import type { AppStore } from './store';
 
@@ -38,14 +39,11 @@ interface Entry {
   modified?: string;
 }
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escape = (text: string) => text.replace(/[&<>]/g, (character) => ESCAPES[character] ?? '');
-
 function documentOf(root: 'urlset' | 'sitemapindex', entries: readonly Entry[], siteUrl: string): SitemapAnswer {
   const element = root === 'urlset' ? 'url' : 'sitemap';
   const lines = entries.map(({ path, modified }) => {
-    const date = modified ? `<lastmod>${escape(modified)}</lastmod>` : '';
-    return `<${element}><loc>${escape(siteUrl + path)}</loc>${date}</${element}>`;
+    const date = modified ? `<lastmod>${escapeMarkup(modified)}</lastmod>` : '';
+    return `<${element}><loc>${escapeMarkup(siteUrl + path)}</loc>${date}</${element}>`;
   });
   const body = ['<?xml version="1.0" encoding="UTF-8"?>', `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`, ...lines, `</${root}>`];
   return { status: 200, xml: `${body.join('\n')}\n` };

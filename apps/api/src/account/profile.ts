@@ -11,7 +11,7 @@ export const verifiedAt = (date: Date | null): string => date?.toISOString() ?? 
 
 /** A user's own profile; 401 when the account is gone. */
 export async function readProfile(db: Queryable, id: string): Promise<ResultOf<'GET /api/customer-area/user/me'>> {
-  const [user] = await db.select().from(users).where(eq(users.id, id));
+  const [[user], notify] = await Promise.all([db.select().from(users).where(eq(users.id, id)), hasUnseenAnswer(db, id)]);
   if (!user) throw unauthorized();
   return {
     success: true,
@@ -23,7 +23,7 @@ export async function readProfile(db: Queryable, id: string): Promise<ResultOf<'
       role: user.role as Role,
       verificou_email_em: verifiedAt(user.emailVerifiedAt),
       tema_escuro: user.darkTheme,
-      notify: await hasUnseenAnswer(db, id),
+      notify,
       ava_novo: user.isNew,
       tem_senha: user.passwordHash !== null,
     },

@@ -47,8 +47,8 @@ const presentKeys = (student: Student, rows: Row[]): Map<number, AnswerKey> => n
 
 /**
  * Keys and comments of the given versions, by question. Call it only for questions that the student has answered or
- * revealed, or for the staff: in this file and with the answer's own statement a key is read for a person, nowhere else. An annulled question
- * has no right alternative.
+ * revealed, or for the staff. A key is read for a person in this file and in the answer's own statement, nowhere else.
+ * An annulled question has no right alternative.
  */
 export async function readKeys(db: Database, student: Student, shown: Shown[]): Promise<Map<number, AnswerKey>> {
   if (shown.length === 0) return new Map();

@@ -110,17 +110,16 @@ export async function answerRequests(tx: Queryable, questionId: number, commentI
     .where(and(eq(commentRequests.questionId, questionId), isNull(commentRequests.answeredAt)));
 }
 
-/** Whether a student's request was answered since they last looked: what the bell says. */
+/** A student's requests that were answered since they last looked. */
+const unseenAnswers = (studentId: string) =>
+  and(eq(commentRequests.studentId, studentId), isNotNull(commentRequests.answeredAt), isNull(commentRequests.seenAt));
+
+/** Whether the bell rings: a request of the student was answered since they last looked. */
 export async function hasUnseenAnswer(db: Queryable, studentId: string): Promise<boolean> {
-  const unseen = and(eq(commentRequests.studentId, studentId), isNotNull(commentRequests.answeredAt), isNull(commentRequests.seenAt));
-  const rows = await db.select({ questionId: commentRequests.questionId }).from(commentRequests).where(unseen).limit(1);
-  return rows.length > 0;
+  return (await db.$count(commentRequests, unseenAnswers(studentId))) > 0;
 }
 
 /** The student has seen every answer so far. */
 export async function markAnswersSeen(db: Queryable, studentId: string): Promise<void> {
-  await db
-    .update(commentRequests)
-    .set({ seenAt: new Date() })
-    .where(and(eq(commentRequests.studentId, studentId), isNotNull(commentRequests.answeredAt), isNull(commentRequests.seenAt)));
+  await db.update(commentRequests).set({ seenAt: new Date() }).where(unseenAnswers(studentId));
 }

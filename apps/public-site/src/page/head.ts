@@ -1,13 +1,12 @@
 import type { RouteName } from '@mapa/domain';
 import { breadcrumbList } from './breadcrumbs';
+import { escapeMarkup } from './escape-markup';
 import type { PageMeta } from './page';
 
 const PRODUCT = 'Mapa';
 
 const SOCIAL_IMAGE = { path: '/og-image.png', width: 1200, height: 630, alt: 'Mapa: o que mais cai na sua prova, em ordem de incidência' } as const;
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string | number) => String(text).replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '');
 
 /** The document's title. */
 export const fullTitle = ({ title }: PageMeta) => `${title} · ${PRODUCT}`;
@@ -25,7 +24,7 @@ export interface HeadParts {
   route: RouteName | null;
 }
 
-const property = (name: string, content: string | number) => `<meta property="og:${name}" content="${escape(content)}">`;
+const property = (name: string, content: string | number) => `<meta property="og:${name}" content="${escapeMarkup(content)}">`;
 
 /** What networks show of a link to the page. Addresses in it must be whole: without the origin there is none. */
 function openGraph({ meta, site, path }: HeadParts): string[] {
@@ -61,10 +60,10 @@ export function headHtml({ path: address, ...rest }: HeadParts): string {
   const forSearch =
     meta.indexed === false
       ? ['<meta name="robots" content="noindex">']
-      : [`<link rel="canonical" href="${escape(site + path)}">`, ...structuredData(parts)];
+      : [`<link rel="canonical" href="${escapeMarkup(site + path)}">`, ...structuredData(parts)];
   return [
-    `<title>${escape(fullTitle(meta))}</title>`,
-    `<meta name="description" content="${escape(meta.description)}">`,
+    `<title>${escapeMarkup(fullTitle(meta))}</title>`,
+    `<meta name="description" content="${escapeMarkup(meta.description)}">`,
     ...openGraph(parts),
     ...forSearch,
   ].join('\n');

@@ -48,7 +48,7 @@ async function readOwn(pool: Pool, filters: QuestionFilters, student: Student | 
   const own: Inputs['own'] = { within: [], without: [], isJudged: false };
   if (!student) return own;
   const state = filters.estado && OWN_STATES[filters.estado];
-  own.isJudged = (state && state.isJudged) ?? false;
+  own.isJudged = (state && state.isJudged) === true;
   const [answered, hidden] = await Promise.all([
     state ? readBytes(pool, `bank-own-${filters.estado}`, ownStatement(state.condition), [student.id]) : null,
     filters.ocultas
