@@ -25,5 +25,5 @@ export * from './resources/own/study-aids';
 export { sitemapApi } from './resources/sitemap';
 export * from './resources/student-maps';
 export { createAppStore, type ApiState, type AppStore, type AppStoreSetting, type SliceReducers } from './store/create-app-store';
-export { retryAfterMs, type ApiError } from './transport/api-error';
+export { apiErrorOf, retryAfterMs, type ApiError } from './transport/api-error';
 export { createClient, type Client } from './transport/client';

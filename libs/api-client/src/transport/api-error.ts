@@ -14,7 +14,8 @@ interface Described {
 /** Why a call failed, told apart by kind. */
 export type ApiError = Described &
   (
-    | { kind: 'invalid' | 'unauthorized' | 'forbidden' | 'not-found' | 'offline' }
+    /** `aborted`: given up before it was answered, as every running call is when the session ends. */
+    | { kind: 'invalid' | 'unauthorized' | 'forbidden' | 'not-found' | 'offline' | 'aborted' }
     /** `retryAfterS` where the server said when to come back. */
     | { kind: 'unavailable'; retryAfterS?: number }
     | { kind: 'rate-limited'; retryAfterS: number }
@@ -42,6 +43,16 @@ export const unexpectedError = (status?: number): ApiError => ({
   message: MESSAGES.unexpected,
   fields: {},
 });
+
+/**
+ * Why a call of the store failed, whatever it was rejected with: a call that was given up, or that failed in our own code,
+ * brings the store's bare error, which has neither kind nor fields.
+ */
+export function apiErrorOf(error: unknown): ApiError {
+  if (typeof error === 'object' && error !== null && 'kind' in error) return error as ApiError;
+  const isAborted = (error as { name?: unknown } | null | undefined)?.name === 'AbortError';
+  return isAborted ? { kind: 'aborted', message: MESSAGES.unexpected, fields: {} } : unexpectedError();
+}
 
 const KINDS = {
   401: ['unauthorized', MESSAGES.sessionEnded],

@@ -1,5 +1,5 @@
-import type { ApiError } from '@mapa/api-client';
-import { ERROR_TOAST_MS, MESSAGES } from '@mapa/domain';
+import { apiErrorOf, type ApiError } from '@mapa/api-client';
+import { ERROR_TOAST_MS } from '@mapa/domain';
 import { toast } from '@mapa/ui-kit';
 
 /** One notice at a time: a newer one takes the place of the one before. */
@@ -8,11 +8,11 @@ export const NOTICE = 'entrada';
 /** Whether a call was refused with a 429: the session shows the specification's sentence for each of them, nobody else does. */
 export const isRateLimited = (error: unknown): boolean => (error as Partial<ApiError> | undefined)?.kind === 'rate-limited';
 
-/** Shows the first sentence of what a call was refused with. */
+/** Shows the first sentence of what a call was refused with; the end of a session, which gives up what runs, tells itself. */
 export function sayFailure(error: unknown, duration: number = ERROR_TOAST_MS): void {
-  const failure = error as Partial<ApiError> | undefined;
-  if (isRateLimited(failure)) return;
-  toast.error(failure?.message ?? MESSAGES.unexpected, { id: NOTICE, duration });
+  const { kind, message } = apiErrorOf(error);
+  if (kind === 'rate-limited' || kind === 'aborted') return;
+  toast.error(message, { id: NOTICE, duration });
 }
 
 /** The first sentence about each of a form's fields. */

@@ -15,7 +15,7 @@ import type { StoredMarks } from './merge-marks';
 const PAUSE_MS = 800;
 const RETRY_MS = 15_000;
 
-const LATER = new Set(['offline', 'unavailable', 'rate-limited', 'unexpected', 'unauthorized']);
+const LATER = new Set(['offline', 'unavailable', 'rate-limited', 'unexpected', 'unauthorized', 'aborted']);
 
 function sentOf(error: unknown): Sent {
   const { kind, fields } = failureOf(error);

@@ -1,3 +1,4 @@
+import { baseApi } from '@mapa/api-client';
 import { offline, refuse, sampleProfile } from '@mapa/api-client/testing';
 import type { FakeCalls } from '@mapa/api-client/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -119,6 +120,17 @@ describe('a note', () => {
     await userEvent.type(await field(), 'Meia pal');
     unmount();
     await waitFor(() => expect(server.read().texto).toBe('Meia pal'));
+  });
+
+  it('stays on the device when the session ends while it is on its way, and nothing breaks', async () => {
+    const server = account('Velha.', 4);
+    const { seen, store } = open({ ...server.calls, [WRITE]: () => new Promise<never>(() => undefined) });
+    await userEvent.type(await field(), ' Nova.');
+    await blur();
+    await waitFor(() => expect(seen.at(-1)?.call).toBe(WRITE));
+    await act(async () => void store.dispatch(baseApi.util.resetApiState()));
+    expect(await screen.findByDisplayValue('Velha. Nova.')).toBeVisible();
+    expect(await screen.findByText('Ainda não guardada na sua conta.')).toBeVisible();
   });
 
   it('forgets a draft that reached the account though nobody heard of it', async () => {
