@@ -161,12 +161,20 @@ describe('POST /api/customer-area/question/answer', () => {
     expect(result.uuid).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  it('keeps an answer to a question that left the map while it waited, and the map counts it not', async () => {
+    const { token, progress } = await studentWithMap();
+    const { id, right } = content.outsider;
+    const late = { questao_id: id, alternativa_id: right, mapa_id: content.map.id };
+    expect(await api.ok(ANSWER, late, token)).toMatchObject({ acertou: true, contabilizada: true, gabarito: { letra: 'B' } });
+    expect((await progress()).respondidas).toBe(0);
+    expect((await api.ok(ONE, { id }, token)).resposta).toMatchObject({ acertou: true });
+  });
+
   it('refuses what is not an answer, each with a sentence', async () => {
     const { token } = await studentWithMap();
     const cases: [Record<string, unknown>, number, string][] = [
       [{ ...inMap(0, 'right'), alternativa_id: question(1).right }, 422, 'alternativa_id'],
       [{ questao_id: question(0).id }, 422, 'alternativa_id'],
-      [{ questao_id: content.outsider.id, alternativa_id: content.outsider.right, mapa_id: content.map.id }, 422, 'questao_id'],
       [{ ...inMap(0, 'right'), mapa_id: content.otherMap.id }, 404, 'erro'],
       [{ ...inMap(0, 'right'), mapa_id: 9999 }, 404, 'erro'],
       [{ questao_id: 999_999, alternativa_id: 1 }, 404, 'erro'],

@@ -51,8 +51,7 @@ function whyRefused(row: AnswerRow, { body, kind, isReveal }: Answer): Refusal {
   if (!row.has_question) return refuse(STUDY.noSuchQuestion);
   if (!body.alternativa_id && !isReveal) return refuse(STUDY.noChoice);
   if (body.alternativa_id && !row.has_choice) return refuse(STUDY.foreignChoice);
-  if (!row.has_place) return refuse(kind === 'map' ? STUDY.mapNotYours : NOTEBOOK.notYours);
-  return refuse(kind === 'map' ? STUDY.notInMap : STUDY.notInNotebook);
+  return refuse(kind === 'map' ? STUDY.mapNotYours : NOTEBOOK.notYours);
 }
 
 const isTwin = (error: unknown): boolean =>

@@ -20,8 +20,6 @@ export interface AnswerRow extends QueryResultRow, KeyRow {
   has_student: boolean;
   has_question: boolean;
   has_choice: boolean;
-  has_place: boolean;
-  has_part: boolean;
 }
 
 /** Where an answer counts besides the student's own history, as the parts of the statement that differ. */
@@ -29,8 +27,6 @@ interface PlaceSql {
   column: 'map_id' | 'notebook_id' | null;
   /** The current epoch. Its row stays locked, so that a reset waits for the answer or the answer sees the new epoch. */
   epoch: string;
-  /** One row when the question belongs there. */
-  part: string;
   /** Takes the question's place in the epoch: one row, or none when this epoch has an answer or a reveal already. */
   take: string;
   /** Takes it elsewhere as well. */
@@ -60,27 +56,25 @@ const NEW_EDITION = {
     where exists (select from map_questions where map_id = place.migrated_to and question_id = $3)`,
 };
 
-// A removed map or notebook still takes answers: they may have waited in an outbox since before it was removed.
+// A removed map or notebook still takes answers, and either takes those to a question that is not in it any more: they may
+// have waited in an outbox since before the change.
 const PLACES = {
   map: {
     column: 'map_id',
     epoch: `select epoch, migrated_to, migrated_epoch from student_maps
       where student_id = $1 and map_id = $5 and exists (select from student) for no key update`,
-    part: 'select from map_questions where map_id = $5 and question_id = $3',
     take: takeIn('map_answers', 'map_id', OWN_PLACE),
     follow: takeIn('map_answers', 'map_id', NEW_EDITION),
   },
   notebook: {
     column: 'notebook_id',
     epoch: 'select epoch from notebooks where student_id = $1 and id = $5 and exists (select from student) for no key update',
-    part: 'select from notebook_questions where student_id = $1 and notebook_id = $5 and question_id = $3',
     take: takeIn('notebook_answers', 'notebook_id', OWN_PLACE),
   },
   /** Outside maps and notebooks nothing is ever reset, and every answer is an attempt. */
   none: {
     column: null,
     epoch: 'select 1 as epoch from student where $5::text is null',
-    part: 'select',
     take: 'select true as took from fresh',
   },
 } satisfies Record<string, PlaceSql>;
@@ -103,17 +97,16 @@ const LAST_WORD = ['answer_id', 'alternative_id', 'correct', 'answered_at']
  * $9 milliseconds, $10 answered at, $11 now, $12 has a limit of
  * questions a day, against which a question counts that was never served
  */
-const answerSql = ({ column, epoch, part, take, follow }: PlaceSql): string => `
+const answerSql = ({ column, epoch, take, follow }: PlaceSql): string => `
 with student as (select from users where id = $1 for key share),
 stored as (select * from answers where student_id = $1 and id = $2),
 question as (select current_version, annulled from questions where id = $3),
 choice as (select version, correct from alternatives where id = $4 and question_id = $3),
 place as (${epoch}),
-part as (${part}),
 fresh as (
   select coalesce(choice.version, question.current_version) as version, case when not annulled then correct end as correct,
     least($6, place.epoch) as epoch, place.epoch as current_epoch
-  from place cross join part cross join question left join choice on true
+  from place cross join question left join choice on true
   where not exists (select from stored) and (choice.version is not null or ($4 is null and $7))),
 served as (
   insert into served_questions (student_id, day, question_id)
@@ -138,8 +131,7 @@ kept as (
   from fresh returning *)
 select a.id, a.question_id, a.alternative_id, a.map_id, a.notebook_id, a.epoch, a.correct, a.counted, a.revealed, a.key_released, shown.annulled,
   r.id as right_id, r.letter as right_letter, v.comment,
-  exists (select from student) as has_student, exists (select from question) as has_question, exists (select from choice) as has_choice,
-  exists (select from place) as has_place, exists (select from part) as has_part
+  exists (select from student) as has_student, exists (select from question) as has_question, exists (select from choice) as has_choice
 from (values (true)) as always (one)
 left join (select * from stored union all select * from kept) a on true
 left join questions shown on shown.id = a.question_id

@@ -170,11 +170,18 @@ describe('a notebook', () => {
     }
   });
 
-  it('takes no answer to a question that is not in it, nor one that names a map as well', async () => {
+  it('takes no answer that names a map as well', async () => {
     const { token, notebook } = await studentWithNotebook();
-    const stray = { questao_id: question(1).id, alternativa_id: question(1).right, caderno_id: notebook.id };
-    expect((await api.call(ANSWER, stray, token)).body).toEqual({ questao_id: ['Esta questão não faz parte deste caderno.'] });
-    expect((await api.call(ANSWER, { ...stray, mapa_id: content.map.id }, token)).status).toBe(422);
+    const both = { questao_id: question(0).id, alternativa_id: question(0).right, caderno_id: notebook.id, mapa_id: content.map.id };
+    expect((await api.call(ANSWER, both, token)).status).toBe(422);
+  });
+
+  it('keeps an answer that had waited while it was deleted', async () => {
+    const { token, notebook } = await studentWithNotebook();
+    await api.ok(DELETE, { id: notebook.id }, token);
+    const late = { questao_id: question(0).id, alternativa_id: question(0).right, caderno_id: notebook.id };
+    expect(await api.ok(ANSWER, late, token)).toMatchObject({ acertou: true, contabilizada: true, gabarito: { letra: 'B' } });
+    expect((await api.ok('GET /api/customer-area/question/{id}', { id: late.questao_id }, token)).resposta).toMatchObject({ acertou: true });
   });
 
   it('refuses visitors and malformed ids', async () => {

@@ -44,6 +44,18 @@ describe('the questions of a notebook', () => {
     expect((await api.ok(ADD, { id, questoes: pick(0) }, token)).progresso).toEqual({ total: 2, respondidas: 1, certas: 1, erradas: 0 });
   });
 
+  it('take an answer that had waited while they were taken out: it is the student\'s, and counts where the question comes back', async () => {
+    const { id, token } = await studentWith(3, 0);
+    await api.ok(TAKE_OUT, { id, questao_id: ids[0] }, token);
+    const [question] = content.questions;
+    const late = { questao_id: question?.id, alternativa_id: question?.wrong, caderno_id: id, epoca: 1 };
+    expect(await api.ok(ANSWER, late, token)).toMatchObject({ acertou: false, contabilizada: true, gabarito: { letra: 'B' } });
+    const one = (await api.ok(LIST, {}, token)).data[0];
+    expect(one).toMatchObject({ progresso: { total: 1, respondidas: 0 }, ultima_resposta_em: null });
+    expect((await api.ok('GET /api/question', { estado: 'erradas' }, token)).data.map((each) => each.id)).toEqual(pick(0));
+    expect((await api.ok(ADD, { id, questoes: pick(0) }, token)).progresso).toEqual({ total: 2, respondidas: 1, certas: 0, erradas: 1 });
+  });
+
   it('never all go: the last one stays, and why is said', async () => {
     const { id, token } = await studentWith(3);
     const { status, body } = await api.call(TAKE_OUT, { id, questao_id: ids[3] }, token);

@@ -12,8 +12,6 @@ export const STUDY = {
   onePlace: wrong('caderno_id', 'Uma resposta pertence a um mapa ou a um caderno, não aos dois.', 'an answer names both a map and a notebook'),
   noChoice: wrong('alternativa_id', 'Escolha uma alternativa.', 'an answer without a choice that is no reveal'),
   foreignChoice: wrong('alternativa_id', 'Esta alternativa não é desta questão.', 'the choice belongs to another question'),
-  notInMap: wrong('questao_id', 'Esta questão não faz parte deste mapa.', 'the answer names a map without the question'),
-  notInNotebook: wrong('questao_id', 'Esta questão não faz parte deste caderno.', 'the answer names a notebook without the question'),
   uuidUsed: wrong('uuid', 'Este identificador já foi usado em outra resposta.', 'the same uuid comes with another content'),
 } as const satisfies Rules;
 
