@@ -75,6 +75,8 @@ describe('the server\'s rendering', () => {
       },
     ]);
     expect(JSON.stringify(graph)).not.toContain('acceptedAnswer');
+    expect(page.html).toContain('Mais sobre Crase');
+    expect(Object.keys(page.state?.store.api.queries ?? {}).some((key) => key.startsWith('questionIndex('))).toBe(true);
   });
 
   it('says that a question is not there when the API says so', async () => {

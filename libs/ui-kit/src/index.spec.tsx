@@ -23,6 +23,7 @@ describe('on the server', () => {
             <ProgressBar label="Progresso" value={37} />
             <kit.SubjectRoute label="Assuntos" subjects={subjects} />
             <kit.RouteStrip label="Incidência" subjects={subjects} />
+            <kit.HeatRow name="Crase" figure="12%" width={40} to="/questoes" />
             <RichText html="<p>Enunciado</p>" />
             <Image src="/a.png" alt="" width={300} height={200} />
             <Pagination page={1} lastPage={9} linkTo={(page) => `/questoes?page=${page}`} />

@@ -47,6 +47,7 @@ export { latePart } from './overlays/late-part';
 export * from './overlays/menu';
 export * from './overlays/tabs';
 export type { RouteSubject } from './pictures/band';
+export { HeatRow, heatWidth } from './pictures/heat-row';
 export * from './pictures/image';
 export * from './pictures/route-strip';
 export * from './pictures/route-subject';

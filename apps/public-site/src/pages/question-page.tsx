@@ -1,9 +1,9 @@
 import { AddToNotebook } from '@mapa/notebooks';
-import { QuestionScreen, loadQuestionScreen, questionMeta, readQuestion, structuredQuestion } from '@mapa/questions';
+import { QuestionScreen, loadOtherQuestions, loadQuestionScreen, questionMeta, readQuestion, structuredQuestion } from '@mapa/questions';
 import { useParams } from 'react-router-dom';
 import { idParam } from '../page/id-param';
 import { outcomeOf } from '../page/outcome';
-import type { Page } from '../page/page';
+import type { Page, PageContext, PageOutcome } from '../page/page';
 
 const renderNotebooks = (questionId: number) => <AddToNotebook questionId={questionId} />;
 
@@ -19,10 +19,21 @@ export const meta: Page['meta'] = ({ store, params }) => {
     : { title: 'Questão', description: 'Questão de concurso ou exame, com gabarito comentado.', indexed: false };
 };
 
-export const load: Page['load'] = async ({ store, params }) => {
+/** The question alone, with what its absence means for the page. */
+async function loadQuestion({ store, params }: PageContext): Promise<PageOutcome> {
   const id = idParam(params);
   if (id === null) return 'not-found';
   const result = await loadQuestionScreen(store, id);
   const outcome = outcomeOf(result);
   return outcome === 'ok' && result.data?.data.length === 0 ? 'not-found' : outcome;
+}
+
+export const load: Page['load'] = async (context) => {
+  const outcome = await loadQuestion(context);
+  const id = idParam(context.params);
+  // The page is whole without them: what they answer does not matter to it.
+  if (outcome === 'ok' && id !== null) await loadOtherQuestions(context.store, id);
+  return outcome;
 };
+
+export const ahead: Page['ahead'] = loadQuestion;

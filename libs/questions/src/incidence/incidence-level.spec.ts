@@ -25,10 +25,10 @@ describe('the incidence of a result', () => {
     expect(names({ assunto_id: [111] })).toEqual([]);
   });
 
-  it('makes the heaviest bar full and hottest', () => {
+  it('makes the heaviest bar full', () => {
     expect(incidenceLevel(incidence, {})).toMatchObject([
-      { width: 100, heat: 4, percent: 80, isMatter: true },
-      { width: 25, heat: 1 },
+      { width: 100, percent: 80, isMatter: true },
+      { width: 25 },
     ]);
   });
 });

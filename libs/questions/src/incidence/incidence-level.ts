@@ -1,3 +1,4 @@
+import { heatWidth } from '@mapa/ui-kit';
 import type { Filters } from '../filters/filter-params';
 import type { Incidence } from '../model';
 
@@ -9,12 +10,8 @@ export interface IncidenceRow {
   percent: number;
   /** Width of the bar against the heaviest row, 0–100. */
   width: number;
-  /** From 1 (seldom) to 4 (often). */
-  heat: 1 | 2 | 3 | 4;
   isMatter: boolean;
 }
-
-const heatOf = (width: number): IncidenceRow['heat'] => (width > 75 ? 4 : width > 50 ? 3 : width > 25 ? 2 : 1);
 
 /** The one node that a filter is about, if it names exactly one. */
 function onlyNode({ materia_id = [], assunto_id = [] }: Filters): number | null {
@@ -27,11 +24,15 @@ export function incidenceLevel({ data }: Incidence, filters: Filters): Incidence
   const node = onlyNode(filters);
   const below = node === null ? [] : data.filter(({ pai_id }) => pai_id === node);
   const level = node !== null ? below : data.filter(({ pai_id }) => pai_id === null);
-  const heaviest = Math.max(1, ...level.map(({ questoes }) => questoes));
+  const heaviest = Math.max(...level.map(({ questoes }) => questoes));
   return level
     .toSorted((a, b) => b.questoes - a.questoes)
-    .map(({ id, nome, questoes, percentual, pai_id }) => {
-      const width = Math.round((questoes / heaviest) * 100);
-      return { id, name: nome, questions: questoes, percent: percentual, width, heat: heatOf(width), isMatter: pai_id === null };
-    });
+    .map(({ id, nome, questoes, percentual, pai_id }) => ({
+      id,
+      name: nome,
+      questions: questoes,
+      percent: percentual,
+      width: heatWidth(questoes, heaviest),
+      isMatter: pai_id === null,
+    }));
 }

@@ -1,4 +1,5 @@
-import { Button, ChevronDownIcon, Link, media, token } from '@mapa/ui-kit';
+import { decimalFigure, questionsOf } from '@mapa/domain';
+import { Button, ChevronDownIcon, HeatRow, media, token } from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { changeFilters, questionsAddress } from '../filters/filter-params';
@@ -8,8 +9,6 @@ import { incidenceLevel } from './incidence-level';
 import type { IncidenceRow } from './incidence-level';
 
 const FIRST_ROWS = 7;
-const percent = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
-const number = new Intl.NumberFormat('pt-BR');
 
 const narrowTo = (filters: Filters, { id, isMatter }: IncidenceRow): Filters =>
   changeFilters(filters, isMatter ? { materia_id: [id], assunto_id: [] } : { materia_id: [], assunto_id: [id] });
@@ -31,13 +30,13 @@ export function IncidenceList({ incidence, filters }: { incidence: Incidence | u
       <Rows id={`${id}-lista`} $open={open}>
         {rows.slice(0, all ? undefined : FIRST_ROWS).map((row) => (
           <li key={row.id}>
-            <Row look="bare" to={questionsAddress(narrowTo(filters, row))}>
-              <span>{row.name}</span>
-              <Figure title={`${number.format(row.questions)} questões`}>{percent.format(row.percent)}%</Figure>
-              <Bar aria-hidden>
-                <Heat $width={row.width} $heat={row.heat} />
-              </Bar>
-            </Row>
+            <HeatRow
+              name={row.name}
+              figure={`${decimalFigure(row.percent)}%`}
+              title={questionsOf(row.questions)}
+              width={row.width}
+              to={questionsAddress(narrowTo(filters, row))}
+            />
           </li>
         ))}
         {rows.length > FIRST_ROWS && !all ? (
@@ -81,37 +80,4 @@ const Rows = styled.ol<{ $open: boolean }>`
   gap: ${token.space.half};
   padding-block: ${token.space.x1};
   ${media.large} { display: grid; padding-block: 0; }
-`;
-
-const Row = styled(Link)`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  gap: ${token.space.half} ${token.space.x1};
-  padding-block: ${token.space.x1};
-  font-size: ${token.size.small};
-  line-height: ${token.leading.snug};
-  ${media.hover} { &:hover > span:first-child { text-decoration: underline; text-underline-offset: 0.2em; } }
-`;
-
-const Figure = styled.span`
-  color: ${token.color.heatInk};
-  font-weight: ${token.weight.strong};
-  font-variant-numeric: tabular-nums;
-`;
-
-const Bar = styled.span`
-  grid-column: 1 / -1;
-  height: 6px;
-  border-radius: ${token.radius.pill};
-  background: ${token.color.heatWash};
-`;
-
-const heats = { 1: token.color.heat2, 2: token.color.heat2, 3: token.color.heat3, 4: token.color.heat3 };
-
-const Heat = styled.span<{ $width: number; $heat: IncidenceRow['heat'] }>`
-  display: block;
-  width: ${({ $width }) => $width}%;
-  height: 100%;
-  border-radius: inherit;
-  background: ${({ $heat }) => heats[$heat]};
 `;

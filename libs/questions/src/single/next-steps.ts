@@ -6,12 +6,19 @@ interface NextStep {
   filters: Filters;
 }
 
+/** The finest subject of a question, and the filter that stands for it; null where nothing is known of it. */
+export function subjectOf({ assunto }: Pick<QuestionView, 'assunto'>): { id: number; name: string; filters: Filters } | null {
+  const subject = assunto.at(-1);
+  if (!subject) return null;
+  const filters = assunto.length === 1 ? { materia_id: [subject.id] } : { assunto_id: [subject.id] };
+  return { id: subject.id, name: subject.nome, filters };
+}
+
 /** Where to go on from a question: its subject first, then its board and its paper. */
 export function nextSteps({ assunto, banca, prova }: Pick<QuestionView, 'assunto' | 'banca' | 'prova'>): NextStep[] {
-  const subject = assunto.at(-1);
-  const bySubject = subject && (assunto.length === 1 ? { materia_id: [subject.id] } : { assunto_id: [subject.id] });
+  const subject = subjectOf({ assunto });
   return [
-    bySubject ? { label: 'Mais questões deste assunto', filters: bySubject } : { label: 'Mais questões', filters: {} },
+    subject ? { label: 'Mais questões deste assunto', filters: subject.filters } : { label: 'Mais questões', filters: {} },
     ...(banca ? [{ label: `Questões da banca ${banca.sigla || banca.nome}`, filters: { banca_id: [banca.id] } }] : []),
     ...(prova ? [{ label: 'Todas as questões desta prova', filters: { prova_id: [prova.id] } }] : []),
   ];

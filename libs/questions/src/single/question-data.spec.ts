@@ -1,9 +1,9 @@
 import { questionsApi } from '@mapa/api-client';
 import { createTestStore } from '@mapa/api-client/testing';
 import { listCalls, question } from '../testing/samples';
-import { loadQuestionScreen, readQuestion } from './question-data';
+import { loadOtherQuestions, loadQuestionScreen, othersQuery, readQuestion } from './question-data';
 
-const { questionList } = questionsApi.endpoints;
+const { questionIndex, questionList } = questionsApi.endpoints;
 const other = question({ id: 13, codigo: 'Q13' });
 
 describe('having a question at hand', () => {
@@ -21,5 +21,38 @@ describe('having a question at hand', () => {
     await loadQuestionScreen(store, 13);
     await loadQuestionScreen(store, 13);
     expect(seen.map(({ args }) => args)).toEqual([{ id: 13 }]);
+  });
+});
+
+describe('having other questions of its subject at hand', () => {
+  it('asks the index once, by the finest subject; the screen asks no more for what the server rendered', async () => {
+    const { store, seen } = createTestStore({ calls: listCalls([question(), other]) });
+    await loadQuestionScreen(store, 12);
+    await loadOtherQuestions(store, 12);
+    const query = othersQuery(question());
+    expect(query).toEqual({ assunto_id: [11], per_page: 6 });
+    const { data } = await store.dispatch(questionIndex.initiate(query ?? {}));
+    expect(data?.data.map(({ id }) => id)).toEqual([12, 13]);
+    expect(seen.map(({ call }) => call)).toEqual(['GET /api/question', 'GET /api/question/list']);
+  });
+
+  it('asks for nothing where no question is, or nothing is known of its subject', async () => {
+    const { store, seen } = createTestStore({ calls: listCalls([question({ assunto: [] })]) });
+    await loadOtherQuestions(store, 12);
+    await loadQuestionScreen(store, 12);
+    await loadOtherQuestions(store, 12);
+    expect(seen.map(({ call }) => call)).toEqual(['GET /api/question']);
+  });
+
+  it('takes from this tab’s storage what was had minutes ago', async () => {
+    const cache = { storage: sessionStorage, owner: () => 'ana' };
+    const first = createTestStore({ calls: listCalls([question(), other]), cache });
+    const later = createTestStore({ calls: listCalls([question(), other]), cache });
+    for (const { store } of [first, later]) {
+      await loadQuestionScreen(store, 12);
+      await loadOtherQuestions(store, 12);
+    }
+    expect(later.seen.map(({ call }) => call)).toEqual(['GET /api/question']);
+    sessionStorage.clear();
   });
 });

@@ -1,8 +1,12 @@
 import { questionsApi } from '@mapa/api-client';
 import type { ApiState, AppStore } from '@mapa/api-client';
 import { LIST_PER_PAGE } from '@mapa/domain';
-import type { QuestionPage, QuestionView } from '../model';
+import type { QuestionPage, QuestionQuery, QuestionView } from '../model';
 import { originParts } from '../panel/origin-line';
+import { subjectOf } from './next-steps';
+
+/** How many other questions of its subject a question's page names. */
+export const SHOWN_OTHERS = 5;
 
 const { questionList } = questionsApi.endpoints;
 
@@ -24,6 +28,20 @@ export async function loadQuestionScreen({ dispatch, getState }: Pick<AppStore, 
   const known = readQuestion(getState(), id) ? undefined : fromLists(getState(), id);
   if (known) await dispatch(questionsApi.util.upsertQueryData('questionList', { id }, known));
   return dispatch(questionList.initiate({ id }, { subscribe: false }));
+}
+
+/** What the list of other questions on a question's page asks for; null where nothing is known of its subject. */
+export function othersQuery(question: Pick<QuestionView, 'assunto'>): QuestionQuery | null {
+  const subject = subjectOf(question);
+  // One more than are shown: the question itself may be among them.
+  return subject && { ...subject.filters, per_page: SHOWN_OTHERS + 1 };
+}
+
+/** Has the lines of other questions of the same subject at hand: what the server renders below a question. */
+export async function loadOtherQuestions({ dispatch, getState }: Pick<AppStore, 'dispatch' | 'getState'>, id: number): Promise<void> {
+  const question = readQuestion(getState(), id);
+  const query = question && othersQuery(question);
+  if (query) await dispatch(questionsApi.endpoints.questionIndex.initiate(query, { subscribe: false }));
 }
 
 /** The question that was fetched, if it was. */

@@ -1,9 +1,26 @@
 import { offline } from '@mapa/api-client/testing';
 import { routePath } from '@mapa/domain';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../testing/render-screen';
-import { listCalls, pageOf } from '../testing/samples';
+import { lineOf, listCalls, pageOf, question } from '../testing/samples';
 import { QuestionScreen } from './question-screen';
+
+const LINES = 'GET /api/question/list';
+const OPTIONS = 'GET /api/question/filters/{id}';
+const options = {
+  materias: [],
+  assuntos: [],
+  bancas: [
+    { id: 5, nome: 'FGV', questoes: 1200 },
+    { id: 6, nome: 'CEBRASPE', questoes: 300 },
+  ],
+  instituicoes: [],
+  anos: [
+    { ano: 2019, questoes: 30 },
+    { ano: 2024, questoes: 1 },
+  ],
+};
 
 describe('the page of a question', () => {
   it('is the question, and leads on to its subject', async () => {
@@ -13,6 +30,37 @@ describe('the page of a question', () => {
       'href',
       `${routePath('questions')}?assunto_id%5B%5D=11`,
     );
+  });
+
+  it('names other questions of its subject by their first words, without itself', async () => {
+    const others = [12, 13, 14, 15, 16, 17, 18].map((id) => lineOf(question({ id, codigo: `Q${id}`, enunciado: `Crase ${id}` })));
+    const { seen } = renderScreen(<QuestionScreen id={12} />, { calls: { ...listCalls(), [LINES]: { ...pageOf([]), data: others } } });
+    const list = within(await screen.findByRole('list', { name: 'Outras questões deste assunto' }));
+    expect(screen.getByRole('heading', { name: 'Mais sobre Crase' })).toBeVisible();
+    expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([13, 14, 15, 16, 17].map((id) => routePath('question', { id })));
+    expect(list.getByText('Crase 13')).toBeVisible();
+    expect(seen.find(({ call }) => call === LINES)?.args).toEqual({ assunto_id: [11], per_page: 6 });
+  });
+
+  it('tells who asks its subject most, and when, to those who look', async () => {
+    const { seen } = renderScreen(<QuestionScreen id={12} />, { calls: { ...listCalls(), [OPTIONS]: options } });
+    const opener = await screen.findByText('Quem mais cobra este assunto');
+    expect(seen.some(({ call }) => call === OPTIONS)).toBe(false);
+    await userEvent.click(opener);
+    const fgv = await screen.findByRole('link', { name: 'FGV 1.200 questões' });
+    expect(fgv).toHaveAttribute('href', `${routePath('questions')}?assunto_id%5B%5D=11&banca_id%5B%5D=5`);
+    const years = within(screen.getByRole('list', { name: 'Anos mais recentes' }));
+    expect(years.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['2024: 1 questão', '2019: 30 questões']);
+    expect(seen.find(({ call }) => call === OPTIONS)?.args).toEqual({ id: 11 });
+  });
+
+  it('stands whole where the other questions cannot be had, and lets try again for who asks', async () => {
+    const calls = { ...listCalls(), [LINES]: offline(), [OPTIONS]: offline() };
+    renderScreen(<QuestionScreen id={12} />, { calls });
+    await userEvent.click(await screen.findByText('Quem mais cobra este assunto'));
+    expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Questão Q12' })).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Outras questões deste assunto' })).toBeNull();
   });
 
   it.each([

@@ -9,6 +9,7 @@ import { QuestionPanel } from '../panel/question-panel';
 import type { QuestionPanelProps } from '../panel/question-panel';
 import { useOwnAnswer } from '../session/use-own-answer';
 import { nextSteps } from './next-steps';
+import { SubjectFurther } from './subject-further';
 
 type Slots = Pick<QuestionPanelProps, 'renderNotebooks'>;
 type QuestionScreenProps = Slots & { id: number | null };
@@ -54,6 +55,7 @@ function Single({ question, renderNotebooks }: Slots & { question: QuestionView 
           </li>
         ))}
       </Next>
+      <SubjectFurther question={question} />
     </>
   );
 }
@@ -74,7 +76,7 @@ const Next = styled.ul`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token.space.x1h} ${token.space.x3};
-  margin-block: ${token.space.x4} ${token.space.x6};
+  margin-block: ${token.space.x4};
   padding-top: ${token.space.x3};
   border-top: 1px solid ${token.color.rule};
 `;

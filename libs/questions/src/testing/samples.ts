@@ -46,9 +46,16 @@ export const pageOf = (data: QuestionView[], over: Partial<QuestionPage> = {}): 
 /** What a count answers. */
 export const countOf = (total: number, anuladas = 0, desatualizadas = 0): QuestionCount => ({ total, ocultas: { anuladas, desatualizadas } });
 
+/** A question's line in an index. */
+export const lineOf = ({ enunciado, alternativas: _alternativas, versao: _versao, ...identity }: QuestionView) => ({
+  ...identity,
+  resumo: enunciado.replace(/<[^>]*>/g, ''),
+});
+
 /** What the list of questions asks for, with two matérias and no surprises. */
 export const listCalls = (questions: QuestionView[] = [question()]): FakeCalls => ({
   'GET /api/question': ({ id }) => pageOf(id ? questions.filter((one) => one.id === id) : questions),
+  'GET /api/question/list': { ...pageOf([]), data: questions.map(lineOf) },
   'GET /api/question/count': countOf(questions.length),
   'GET /api/question/facet': { data: [] },
   'GET /api/question/incidence': {

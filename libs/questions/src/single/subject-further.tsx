@@ -1,0 +1,67 @@
+import { useQuestionIndexQuery } from '@mapa/api-client';
+import { routePath } from '@mapa/domain';
+import { ItemTitle, Link, Meta, SectionTitle, media, token } from '@mapa/ui-kit';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { QuestionView } from '../model';
+import { originParts } from '../panel/origin-line';
+import { subjectOf } from './next-steps';
+import { SHOWN_OTHERS, othersQuery } from './question-data';
+import { SubjectBoards } from './subject-boards';
+
+/** What else there is on a question's subject: other questions by their first words, and who asks it. */
+export function SubjectFurther({ question }: { question: QuestionView }) {
+  const heading = useId();
+  const subject = subjectOf(question);
+  const query = othersQuery(question);
+  const { currentData } = useQuestionIndexQuery(query ?? {}, { skip: query === null });
+  if (!subject) return null;
+  const others = (currentData?.data ?? []).filter(({ id }) => id !== question.id).slice(0, SHOWN_OTHERS);
+  return (
+    <Further aria-labelledby={heading}>
+      <SectionTitle id={heading}>{`Mais sobre ${subject.name}`}</SectionTitle>
+      {others.length > 0 ? (
+        <Lines aria-label="Outras questões deste assunto">
+          {others.map((other) => (
+            <li key={other.id}>
+              <Line look="bare" to={routePath('question', { id: other.id })}>
+                <ItemTitle as="span">{other.codigo}</ItemTitle>
+                <Meta as="span">{originParts(other).join(' · ')}</Meta>
+                <Words>{other.resumo}</Words>
+              </Line>
+            </li>
+          ))}
+        </Lines>
+      ) : null}
+      <SubjectBoards key={subject.id} subject={subject} />
+    </Further>
+  );
+}
+
+const Further = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.x2};
+  margin-bottom: ${token.space.x6};
+`;
+
+const Lines = styled.ol`
+  border-bottom: 1px solid ${token.color.rule};
+  & > li { border-top: 1px solid ${token.color.rule}; }
+`;
+
+const Line = styled(Link)`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: baseline;
+  gap: ${token.space.half} ${token.space.x1h};
+  padding-block: ${token.space.x1h};
+  ${media.hover} { &:hover > :last-child { text-decoration: underline; text-underline-offset: 0.2em; } }
+`;
+
+const Words = styled.span`
+  grid-column: 1 / -1;
+  font-family: ${token.family.serif};
+  line-height: ${token.leading.text};
+  overflow-wrap: break-word;
+`;

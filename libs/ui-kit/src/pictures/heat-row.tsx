@@ -1,0 +1,70 @@
+import { css, styled } from 'styled-components';
+import { BareLink } from '../actions/bare-link';
+import { media } from '../theme/media';
+import { token } from '../theme/token';
+
+export interface HeatRowProps {
+  name: string;
+  /** How much it weighs, in figures. */
+  figure: string;
+  /** What the figure is of, where the figure does not say it. */
+  title?: string;
+  /** Against the heaviest row of its list, 0–100. */
+  width: number;
+  /** Where the row leads; it leads nowhere unless told. */
+  to?: string;
+}
+
+/** The width of a row's bar against the heaviest of its list, 0–100. */
+export const heatWidth = (count: number, heaviest: number): number => Math.round((count / Math.max(1, heaviest)) * 100);
+
+/** How often something was asked, in figures and as an amber bar: a row of a list. */
+export function HeatRow({ name, figure, title, width, to }: HeatRowProps) {
+  const content = (
+    <>
+      <span>{name}</span>
+      <Figure title={title}>{figure}</Figure>
+      <Bar aria-hidden focusable="false">
+        <rect className="track" width="100%" height="6" rx="3" />
+        <rect className={width > 50 ? 'hot' : 'warm'} width={`${width}%`} height="6" rx="3" />
+      </Bar>
+    </>
+  );
+  return to === undefined ? <Row>{content}</Row> : <Way to={to}>{content}</Way>;
+}
+
+const rowLook = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${token.space.half} ${token.space.x1};
+  padding-block: ${token.space.x1};
+  font-size: ${token.size.small};
+  line-height: ${token.leading.snug};
+  overflow-wrap: break-word;
+`;
+
+const Row = styled.div`
+  ${rowLook}
+`;
+
+const Way = styled(BareLink)`
+  ${rowLook}
+  ${media.hover} { &:hover > span:first-child { text-decoration: underline; text-underline-offset: 0.2em; } }
+`;
+
+const Figure = styled.span`
+  color: ${token.color.heatInk};
+  font-weight: ${token.weight.strong};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Bar = styled.svg`
+  grid-column: 1 / -1;
+  width: 100%;
+  height: 6px;
+  border-radius: ${token.radius.pill};
+  forced-color-adjust: none;
+  & > .track { fill: ${token.color.heatWash}; }
+  & > .warm { fill: ${token.color.heat2}; }
+  & > .hot { fill: ${token.color.heat3}; }
+`;
