@@ -9,6 +9,7 @@ import { sampleMap, sampleStudentMap } from '../testing/samples';
 import { MapsScreen } from './maps-screen';
 
 const LIST = 'GET /api/question-map';
+const INCIDENCE = 'GET /api/question-map/incidence';
 const OWN = 'GET /api/customer-area/question-map/user-maps';
 const SELECT = 'POST /api/customer-area/question-map/select';
 const pageOf = <T,>(data: T[], change: object = {}) => ({ data, total: data.length, current_page: 1, last_page: 1, per_page: 20, ...change });
@@ -39,6 +40,36 @@ describe('the public list of maps', () => {
     expect(screen.getByText('TRCP · Auditor · 2025 · 5 questões · 2 assuntos')).toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'O que mais cai: Crase (60%), Regência (40%)' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Próxima página' })).toHaveAttribute('href', `${routePath('maps')}?page=2`);
+  });
+
+  it('tells a map\'s incidence to those who look: its matérias, and what weighs most in each', async () => {
+    const row = (id: number, nome: string, pai_id: number | null, questoes: number) => ({ id, nome, pai_id, questoes, percentual: questoes });
+    const assuntos = ['Crase', 'Regência', 'Sintaxe', 'Pontuação', 'Verbos'].map((nome, at) => row(10 + at, nome, 1, 20 - at));
+    const data = [row(2, 'Direito', null, 25), row(1, 'Português', null, 75), ...assuntos];
+    const { seen } = open('', { [INCIDENCE]: { total: 100, data } });
+    const opener = await screen.findByRole('button', { name: 'Ver incidência de Mapa do Auditor' });
+    expect(seen.some(({ call }) => call === INCIDENCE)).toBe(false);
+    await userEvent.click(opener);
+    const rows = within(await screen.findByRole('list', { name: 'Incidência em Mapa do Auditor' })).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Português75%Crase (20%), Regência (19%), Sintaxe (18%), Pontuação (17%) e mais 1 assunto',
+      'Direito25%',
+    ]);
+    expect(seen.find(({ call }) => call === INCIDENCE)?.args).toEqual({ id: 1 });
+    await userEvent.click(opener);
+    expect(screen.queryByRole('list', { name: 'Incidência em Mapa do Auditor' })).toBeNull();
+  });
+
+  it('tells a map of one matéria by its assuntos, and tries again where it cannot be had', async () => {
+    const only = { id: 1, nome: 'Português', pai_id: null, questoes: 5, percentual: 100 };
+    const crasis = { id: 10, nome: 'Crase', pai_id: 1, questoes: 3, percentual: 60 };
+    let broken = true;
+    open('', { [INCIDENCE]: () => (broken ? offline() : { total: 5, data: [only, crasis] }) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Ver incidência de Mapa do Auditor' }));
+    broken = false;
+    await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
+    const list = within(await screen.findByRole('list', { name: 'Incidência em Mapa do Auditor' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Crase60%']);
   });
 
   it('holds every filter in the address, names it with a chip, and lets go of it', async () => {

@@ -1,8 +1,10 @@
 import { questionsOf, routePath } from '@mapa/domain';
-import { Button, ButtonLink, CircleCheckIcon, ItemTitle, Meta, PlusIcon, RouteStrip, media, token } from '@mapa/ui-kit';
+import { Button, ButtonLink, ChevronDownIcon, CircleCheckIcon, ItemTitle, Meta, PlusIcon, RouteStrip, media, token } from '@mapa/ui-kit';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { QuestionMap } from '../shared/model';
 import { originText, subjectsOf } from '../shared/words';
+import { MapIncidence } from './map-incidence';
 
 const NAMED = 3;
 
@@ -24,6 +26,8 @@ export interface MapRowProps {
 export function MapRow({ map, isMine, busy, onAdd }: MapRowProps) {
   const heaviest = heaviestOf(map);
   const origin = originText(map);
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
   return (
     <Row>
       <Facts>
@@ -37,6 +41,12 @@ export function MapRow({ map, isMine, busy, onAdd }: MapRowProps) {
           subjects={map.incidencia.map(({ questoes }) => ({ weight: questoes, total: questoes, answered: 0 }))}
         />
         {heaviest ? <Heaviest>Mais cobrado: {heaviest}</Heaviest> : null}
+        {map.questoes > 0 ? (
+          <Opener type="button" aria-expanded={isOpen} aria-controls={id} aria-label={`Ver incidência de ${map.nome}`} onClick={() => setOpen(!isOpen)}>
+            Ver incidência
+            <ChevronDownIcon size={18} aria-hidden />
+          </Opener>
+        ) : null}
       </Facts>
       {isMine ? (
         <Actions>
@@ -54,6 +64,9 @@ export function MapRow({ map, isMine, busy, onAdd }: MapRowProps) {
           </Button>
         </Actions>
       )}
+      <Below id={id} hidden={!isOpen}>
+        {isOpen ? <MapIncidence map={map} /> : null}
+      </Below>
     </Row>
   );
 }
@@ -63,7 +76,7 @@ const Row = styled.article`
   gap: ${token.space.x2};
   padding-block: ${token.space.x3};
   border-bottom: 1px solid ${token.color.rule};
-  ${media.medium} { grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: ${token.space.x6}; }
+  ${media.medium} { grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: ${token.space.x2} ${token.space.x6}; }
 `;
 
 const Facts = styled.div`
@@ -75,6 +88,25 @@ const Facts = styled.div`
 const Heaviest = styled.p`
   color: ${token.color.inkSoft};
   font-size: ${token.size.small};
+`;
+
+const Opener = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  gap: ${token.space.half};
+  min-height: ${token.target};
+  color: ${token.color.heatInk};
+  font-size: ${token.size.small};
+  font-weight: ${token.weight.strong};
+  cursor: pointer;
+  & > svg { transition: transform ${token.motion.quick}; }
+  &[aria-expanded='true'] > svg { transform: rotate(180deg); }
+`;
+
+/** Opens beneath the row without moving what stands in it. */
+const Below = styled.div`
+  grid-column: 1 / -1;
 `;
 
 const Actions = styled.div`

@@ -1,0 +1,34 @@
+import type { questionMapsApi } from '@mapa/api-client';
+import { counted, decimalFigure } from '@mapa/domain';
+
+type Incidence = (typeof questionMapsApi)['endpoints']['questionMapIncidence']['Types']['ResultType'];
+type Node = Incidence['data'][number];
+
+/** How many assuntos of a matéria are named. */
+const NAMED = 4;
+
+export interface IncidenceRow {
+  id: number;
+  name: string;
+  questions: number;
+  percent: number;
+  /** What weighs most below it, in words; null where it has nothing below. */
+  within: string | null;
+}
+
+function withinText(assuntos: readonly Node[]): string | null {
+  if (assuntos.length === 0) return null;
+  const named = assuntos.slice(0, NAMED).map(({ nome, percentual }) => `${nome} (${decimalFigure(percentual)}%)`);
+  const more = assuntos.length - named.length;
+  return named.join(', ') + (more > 0 ? ` e mais ${counted(more, 'assunto', 'assuntos')}` : '');
+}
+
+/** The rows of a map's incidence, heaviest first: its matérias, or the assuntos of the only one that it has. */
+export function incidenceRows({ data }: Incidence): IncidenceRow[] {
+  const below = (parent: number | null) => data.filter(({ pai_id }) => pai_id === parent).toSorted((a, b) => b.questoes - a.questoes);
+  const matters = below(null);
+  const [only] = matters;
+  const within = matters.length === 1 && only ? below(only.id) : [];
+  const level = within.length > 0 ? within : matters;
+  return level.map(({ id, nome, questoes, percentual }) => ({ id, name: nome, questions: questoes, percent: percentual, within: withinText(below(id)) }));
+}
