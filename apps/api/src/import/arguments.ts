@@ -24,6 +24,7 @@ ARQUIVO é Moodle XML ou GIFT, em UTF-8, ou um zip de um deles com as suas figur
   --uf UF                 estado da prova
   --area "NOME"           área da prova
   --penaliza-erro sim     cada errada anula uma certa nesta prova; nao, para dizer que não anula
+  --substitui-mapa MAPA   o mapa da prova fica no lugar deste (nome ou número): quem o estuda pode migrar
   --materia "NOME"        matéria das questões sem categoria
   --mapa-assuntos CSV     linhas chave;matéria;assunto, onde a chave é número, faixa (1-8) ou categoria
   --pdf-prova PDF         o caderno da prova, com ou sem outros arquivos; até 20 MB
@@ -59,6 +60,7 @@ const FLAGS = {
   uf: { type: 'string' },
   area: { type: 'string' },
   'penaliza-erro': { type: 'string' },
+  'substitui-mapa': { type: 'string' },
   materia: { type: 'string' },
   'mapa-assuntos': { type: 'string' },
   'pdf-prova': { type: 'string' },
@@ -84,6 +86,7 @@ export function readArguments(argv: string[], cwd: string): ImportCommand {
     state: readChoice('uf', values.uf, STATES),
     area: text('area'),
     negativeMarking: readYesNo('penaliza-erro', values['penaliza-erro']),
+    replacesMap: text('substitui-mapa'),
     subject: text('materia'),
     subjectMap: readSubjectMap(values['mapa-assuntos'], cwd),
   };
@@ -92,6 +95,9 @@ export function readArguments(argv: string[], cwd: string): ImportCommand {
   const documents = { paper: readDocument(values['pdf-prova'], cwd), key: readDocument(values['pdf-gabarito'], cwd) };
   const hasDocuments = documents.paper !== null || documents.key !== null;
   if (hasDocuments && options.exam === null) throw new UsageError('Os PDFs são de uma prova: diga qual com --prova.');
+  if (options.replacesMap !== null && (options.exam === null || positionals.length === 0)) {
+    throw new UsageError('Um mapa é substituído pelo de uma prova: diga qual com --prova, com o arquivo das questões.');
+  }
   if (positionals.length === 0 && notices === null && !hasDocuments && !help) throw new UsageError('Diga ao menos um arquivo.');
   return { files: positionals, notices, documents, options, help };
 }

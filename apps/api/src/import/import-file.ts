@@ -9,7 +9,8 @@ import { FileRefusal, QuestionRefusal } from './refusal';
 import type { Refusal, Warning } from './refusal';
 import { SourceKeys } from './rules/keys';
 import { FileWriter } from './writer/file-writer';
-import type { FileCounts } from './writer/file-writer';
+import type { FileCounts, Written } from './writer/file-writer';
+import type { MapChange } from './writer/map';
 
 /** Imports follow one another: two at once would plant the same subject twice. */
 export const IMPORT_LOCK = 727_003;
@@ -19,6 +20,8 @@ const MAX_KEPT = 10_000;
 
 export interface FileOutcome {
   counts: FileCounts;
+  /** What became of maps besides their rows. */
+  maps: MapChange[];
   /** How many questions were refused. */
   refused: number;
   /** The first of them. */
@@ -47,7 +50,7 @@ export async function importFile(
   options: ImportOptions,
   onBytes: (count: number) => void = () => undefined,
 ): Promise<FileOutcome> {
-  const outcome: Omit<FileOutcome, 'counts' | 'fileRefusal'> = { refused: 0, refusals: [], warned: 0, warnings: [] };
+  const outcome: Omit<FileOutcome, keyof Written | 'fileRefusal'> = { refused: 0, refusals: [], warned: 0, warnings: [] };
   const heard: Listener = {
     onBytes,
     onRefusal: (refusal) => {
@@ -60,16 +63,16 @@ export async function importFile(
     },
   };
   try {
-    const counts = await db.transaction(async (tx) => {
+    const written = await db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
       return writeQuestions(tx, source, options, heard);
     });
-    return { ...outcome, counts, fileRefusal: null };
+    return { ...outcome, ...written, fileRefusal: null };
   } catch (error) {
     const refusal = asFileRefusal(error);
     if (!refusal) throw error;
     const counts = { accepted: 0, unchanged: 0, updated: 0, withoutSubject: 0 };
-    return { ...outcome, counts, fileRefusal: { file: source.label, line: refusal.line, name: '', reason: refusal.message } };
+    return { ...outcome, counts, maps: [], fileRefusal: { file: source.label, line: refusal.line, name: '', reason: refusal.message } };
   }
 }
 
@@ -85,7 +88,7 @@ async function writeQuestions(
   source: FileSource,
   options: ImportOptions,
   { onBytes, onRefusal, onWarning }: Listener,
-): Promise<FileCounts> {
+): Promise<Written> {
   const writer = new FileWriter(tx, options);
   const context: NormaliseContext = {
     exam: options.exam,

@@ -16,6 +16,8 @@ export interface ImportOptions {
   area: string | null;
   /** Whether a wrong answer takes a right one away. */
   negativeMarking: boolean | null;
+  /** Name or id of the map whose next edition the paper's map becomes. */
+  replacesMap: string | null;
   /** Matéria of the questions whose category names none. */
   subject: string | null;
   subjectMap: SubjectMap | null;
@@ -32,6 +34,7 @@ export const NO_OPTIONS: ImportOptions = {
   state: null,
   area: null,
   negativeMarking: null,
+  replacesMap: null,
   subject: null,
   subjectMap: null,
 };

@@ -1,7 +1,9 @@
+import { counted } from '@mapa/domain';
 import type { DocumentsOutcome } from './documents/attach-documents';
 import type { FileOutcome } from './import-file';
 import type { NoticesOutcome } from './notices/import-notices';
 import type { Refusal, Warning } from './refusal';
+import type { MapChange } from './writer/map';
 
 /** Beyond these the refusals of all files are counted, not listed; and so are their warnings. */
 const MAX_LISTED = 10_000;
@@ -13,6 +15,7 @@ const NAME_CHARS = 80;
 export class Report {
   private readonly listed: Refusal[] = [];
   private readonly warnings: Warning[] = [];
+  private readonly maps: MapChange[] = [];
   private readonly refusedFiles: Refusal[] = [];
   private notices: NoticesOutcome | null = null;
   private documents: DocumentsOutcome | null = null;
@@ -31,8 +34,9 @@ export class Report {
     if (!outcome) this.refusedFiles.push({ file: 'PDF', line: 0, name: '', reason: `a prova “${exam}” não existe; importe as questões dela junto` });
   }
 
-  add({ counts, refused, refusals, warned, warnings, fileRefusal }: FileOutcome): void {
+  add({ counts, maps, refused, refusals, warned, warnings, fileRefusal }: FileOutcome): void {
     this.files += 1;
+    this.maps.push(...maps);
     if (fileRefusal) {
       this.refusedFiles.push(fileRefusal);
       return;
@@ -58,6 +62,7 @@ export class Report {
     const refused = this.counts.refused + (this.notices?.refusals.length ?? 0);
     return [
       ...(this.files > 0 || (this.notices === null && this.documents === null) ? this.questionLines() : []),
+      ...this.maps.map(mapLine),
       ...this.noticeLines(),
       ...(this.documents ? [`PDFs gravados: ${this.documents.attached}`, `PDFs inalterados: ${this.documents.unchanged}`] : []),
       ...(this.refusedFiles.length > 0 ? [`arquivos recusados: ${this.refusedFiles.length} (nada deles foi gravado)`] : []),
@@ -107,6 +112,14 @@ export class Report {
 
 const warningLine = (warning: Warning): string =>
   `${place(warning)}:${warning.name === '' ? '' : ` "${shortName(warning.name)}":`} aviso: ${warning.reason}`;
+
+function mapLine(change: MapChange): string {
+  const label = ({ id, name }: { id: number; name: string }) => `“${shortName(name)}” (${id})`;
+  if (change.kind === 'kept') return `mapa ${label(change.map)}: já tinha sido substituído e ficou como estava`;
+  const { kind, map, before, students } = change;
+  const reason = kind === 'subjects' ? 'edição nova, porque a lista de assuntos mudou' : 'edição nova, como pedido';
+  return `mapa ${label(map)}: ${reason}; substitui ${label(before)}, que ${counted(students, 'estudante tem', 'estudantes têm')}`;
+}
 
 const place = ({ file, line }: Refusal): string => (line > 0 ? `${file}:${line}` : file);
 

@@ -1,7 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Queryable } from '../../db/client';
 import { exams, notices } from '../../db/schema';
-import { examSlug, newFacts, yearIn } from '../writer/exam';
+import { examSlug, yearIn } from '../writer/exam';
+import { newFacts } from '../writer/facts';
 import { findInstitution, readInstitution } from '../writer/institutions';
 import { NoticeRefusal } from './fields';
 import type { NoticeInput } from './notice';

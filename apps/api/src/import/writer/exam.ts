@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/client';
-import { exams, questionMaps } from '../../db/schema';
+import { exams } from '../../db/schema';
 import type { ImportOptions } from '../options';
 import { bareWords, hasWordRun, slugOf } from '../rules/words';
+import { newFacts } from './facts';
 import { findInstitution, readInstitution } from './institutions';
+import { saveMap } from './map';
 
 /** Where questions come from: what the options say, as ids. */
 export interface Origin {
@@ -52,22 +54,4 @@ async function saveExam(tx: Queryable, values: typeof exams.$inferInsert): Promi
   const changes = newFacts(found, values);
   if (changes) await tx.update(exams).set(changes).where(eq(exams.id, found.id));
   return found.id;
-}
-
-async function saveMap(tx: Queryable, values: typeof questionMaps.$inferInsert): Promise<number> {
-  const [found] = await tx.select().from(questionMaps).where(eq(questionMaps.slug, values.slug));
-  if (!found) {
-    const [created] = await tx.insert(questionMaps).values(values).returning({ id: questionMaps.id });
-    return created?.id ?? 0;
-  }
-  const changes = newFacts(found, values);
-  if (changes) await tx.update(questionMaps).set(changes).where(eq(questionMaps.id, found.id));
-  return found.id;
-}
-
-/** What the new values say otherwise than the stored row; null when that is nothing. A missing value unsays nothing. */
-export function newFacts<T extends object>(stored: object, values: T): Partial<T> | null {
-  const before = new Map<string, unknown>(Object.entries(stored));
-  const changed = Object.entries(values).filter(([key, value]) => key !== 'name' && value !== null && value !== before.get(key));
-  return changed.length === 0 ? null : (Object.fromEntries(changed) as Partial<T>);
 }

@@ -3,6 +3,8 @@ import type { ImportQuestion } from '../import-question';
 import type { ImportOptions } from '../options';
 import { saveOrigin } from './exam';
 import type { Origin } from './exam';
+import { replaceMap } from './map';
+import type { MapChange } from './map';
 import { saveMedia } from './media';
 import { savePaper } from './paper';
 import type { PaperQuestion } from './paper';
@@ -11,6 +13,12 @@ import { SubjectTree } from './subjects';
 
 const BATCH_QUESTIONS = 200;
 const BATCH_MEDIA_BYTES = 16 * 1024 * 1024;
+
+/** What became of a file. */
+export interface Written {
+  counts: FileCounts;
+  maps: MapChange[];
+}
 
 export interface FileCounts {
   accepted: number;
@@ -32,6 +40,7 @@ export class FileWriter {
   private readonly subjects: SubjectTree;
   private readonly counts: FileCounts = { accepted: 0, unchanged: 0, updated: 0, withoutSubject: 0 };
   private readonly paper: PaperQuestion[] = [];
+  private readonly maps: MapChange[] = [];
   private batch: ImportQuestion[] = [];
   private batchBytes = 0;
   private opened: Opened | null = null;
@@ -48,12 +57,16 @@ export class FileWriter {
     if (this.batch.length >= BATCH_QUESTIONS || this.batchBytes >= BATCH_MEDIA_BYTES) await this.flush();
   }
 
-  /** Writes what is left, and the paper; gives the counts of the whole file. */
-  async finish(): Promise<FileCounts> {
+  /** Writes what is left, and the paper. */
+  async finish(): Promise<Written> {
     await this.flush();
     const { examId, mapId } = this.opened?.origin ?? {};
-    if (examId && mapId) await savePaper(this.tx, examId, mapId, this.paper);
-    return this.counts;
+    if (examId && mapId) this.note(await savePaper(this.tx, examId, mapId, this.paper));
+    return { counts: this.counts, maps: this.maps };
+  }
+
+  private note(change: MapChange | null): void {
+    if (change) this.maps.push(change);
   }
 
   private async flush(): Promise<void> {
@@ -79,6 +92,8 @@ export class FileWriter {
 
   private async open(): Promise<Opened> {
     const origin = await saveOrigin(this.tx, this.options);
+    const { replacesMap } = this.options;
+    if (origin.mapId !== null && replacesMap !== null) this.note(await replaceMap(this.tx, replacesMap, origin.mapId));
     await this.subjects.knowNone();
     return { origin, questions: new QuestionWriter(this.tx, origin, (id) => this.subjects.isNone(id)) };
   }

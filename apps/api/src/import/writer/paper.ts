@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client';
-import { examQuestions, mapQuestions } from '../../db/schema';
+import { examQuestions } from '../../db/schema';
+import { saveMapQuestions } from './map';
+import type { MapChange } from './map';
 import { planSlots } from './slots';
 import type { PaperItem, Place } from './slots';
 
@@ -11,8 +13,8 @@ export interface PaperQuestion extends PaperItem {
   subjectId: number;
 }
 
-/** Puts a file's questions into their exam and its map; rows that would stay the same are not touched. */
-export async function savePaper(tx: Queryable, examId: number, mapId: number, items: PaperQuestion[]): Promise<void> {
+/** Puts a file's questions into their exam and its map; rows that would stay the same are not touched. Tells when the map gave way to another. */
+export async function savePaper(tx: Queryable, examId: number, mapId: number, items: PaperQuestion[]): Promise<MapChange | null> {
   // A question that a paper states twice stands in it once, at its first place.
   const firsts = new Map<number, PaperQuestion>();
   for (const item of items) if (!firsts.has(item.questionId)) firsts.set(item.questionId, item);
@@ -29,8 +31,8 @@ export async function savePaper(tx: Queryable, examId: number, mapId: number, it
   for (let at = 0; at < places.length; at += ROWS_PER_STATEMENT) {
     const rows = places.slice(at, at + ROWS_PER_STATEMENT);
     await saveExamRows(tx, rows.map((place) => ({ ...place, examId })));
-    await saveMapRows(tx, rows.map((place) => ({ ...place, mapId, subjectId: firsts.get(place.questionId)?.subjectId ?? 0 })));
   }
+  return saveMapQuestions(tx, mapId, places.map((place) => ({ ...place, subjectId: firsts.get(place.questionId)?.subjectId ?? 0 })));
 }
 
 const saveExamRows = (tx: Queryable, rows: (Place & { examId: number })[]) =>
@@ -42,20 +44,4 @@ const saveExamRows = (tx: Queryable, rows: (Place & { examId: number })[]) =>
       set: { slot: sql`excluded.slot`, number: sql`excluded.number`, variant: sql`excluded.variant` },
       setWhere: sql`(${examQuestions.slot}, ${examQuestions.number}, ${examQuestions.variant})
         is distinct from (excluded.slot, excluded.number, excluded.variant)`,
-    });
-
-const saveMapRows = (tx: Queryable, rows: (Place & { mapId: number; subjectId: number })[]) =>
-  tx
-    .insert(mapQuestions)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: [mapQuestions.mapId, mapQuestions.questionId],
-      set: {
-        subjectId: sql`excluded.subject_id`,
-        slot: sql`excluded.slot`,
-        number: sql`excluded.number`,
-        variant: sql`excluded.variant`,
-      },
-      setWhere: sql`(${mapQuestions.subjectId}, ${mapQuestions.slot}, ${mapQuestions.number}, ${mapQuestions.variant})
-        is distinct from (excluded.subject_id, excluded.slot, excluded.number, excluded.variant)`,
     });

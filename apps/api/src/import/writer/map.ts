@@ -1,0 +1,171 @@
+import { and, asc, desc, eq, isNull, like, ne, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Queryable } from '../../db/client';
+import { mapQuestions, questionMaps, studentMaps } from '../../db/schema';
+import { FileRefusal } from '../refusal';
+import { bareWords, shorten } from '../rules/words';
+import { newFacts } from './facts';
+import type { Place } from './slots';
+
+type StoredMap = typeof questionMaps.$inferSelect;
+
+interface Named {
+  id: number;
+  name: string;
+}
+
+/** What an import did to a map beyond its rows (docs/decisions/019). */
+export type MapChange =
+  /** `map` follows `before` as its next edition: as its subjects changed, or as the command asked for it. */
+  | { kind: 'subjects' | 'replacement'; map: Named; before: Named; students: number }
+  /** The paper's map was replaced by another paper's before, and stays as it was. */
+  | { kind: 'kept'; map: Named };
+
+/** Finds the last edition of an exam's map, or creates its first; facts that the command tells anew are brought up. */
+export async function saveMap(tx: Queryable, values: typeof questionMaps.$inferInsert & { examId: number }): Promise<number> {
+  const next = alias(questionMaps, 'next');
+  const [found] = await tx
+    .select({ map: questionMaps })
+    .from(questionMaps)
+    .leftJoin(next, eq(next.id, questionMaps.replacedBy))
+    .where(and(eq(questionMaps.examId, values.examId), or(isNull(next.id), isNull(next.examId), ne(next.examId, values.examId))))
+    .orderBy(desc(questionMaps.id))
+    .limit(1);
+  if (!found) return createMap(tx, values);
+  // Its address stays: another edition may have the exam's own.
+  const changes = newFacts(found.map, { ...values, slug: found.map.slug });
+  if (changes) await tx.update(questionMaps).set(changes).where(eq(questionMaps.id, found.map.id));
+  return found.map.id;
+}
+
+/** The address of a map that follows another of its name gets a number. */
+async function createMap(tx: Queryable, values: typeof questionMaps.$inferInsert): Promise<number> {
+  const taken = await tx.select({ slug: questionMaps.slug }).from(questionMaps).where(like(questionMaps.slug, `${values.slug}%`));
+  const slugs = new Set(taken.map(({ slug }) => slug));
+  let slug = values.slug;
+  for (let number = 2; slugs.has(slug); number += 1) slug = `${values.slug}-${number}`;
+  const [created] = await tx.insert(questionMaps).values({ ...values, slug }).returning({ id: questionMaps.id });
+  return created?.id ?? 0;
+}
+
+type MapRow = Place & { subjectId: number };
+
+/**
+ * Puts a file's questions into the map of their paper. Where that changes the list of subjects of a map that students have,
+ * it is left to them, and a new edition takes its place.
+ */
+export async function saveMapQuestions(tx: Queryable, mapId: number, rows: MapRow[]): Promise<MapChange | null> {
+  // A student who is just choosing the map waits, and has either the old edition with the offer of the new one, or the new.
+  const [map] = await tx.select().from(questionMaps).where(eq(questionMaps.id, mapId)).for('update');
+  if (!map) throw new Error('the map was saved before');
+  const before = await tx.select().from(mapQuestions).where(eq(mapQuestions.mapId, mapId));
+  if (map.replacedBy !== null) return isHeld(before, rows) ? null : { kind: 'kept', map };
+  const students = changesSubjects(before, rows) ? await countStudents(tx, mapId) : 0;
+  if (students === 0) {
+    await upsertRows(tx, mapId, rows);
+    return null;
+  }
+  const id = await createMap(tx, await nextOf(tx, map));
+  await upsertRows(tx, id, before);
+  await upsertRows(tx, id, rows);
+  await tx.update(questionMaps).set({ replacedBy: id }).where(eq(questionMaps.id, mapId));
+  return { kind: 'subjects', map: { id, name: map.name }, before: map, students };
+}
+
+/** The next edition is called as the one before; its address comes from the first. */
+async function nextOf(tx: Queryable, { name, slug, examId, boardId, institutionId, year, educationLevel, position, active }: StoredMap) {
+  const [first] = examId === null ? [] : await tx.select({ slug: questionMaps.slug }).from(questionMaps).where(eq(questionMaps.examId, examId)).orderBy(asc(questionMaps.id)).limit(1);
+  return { name, slug: first?.slug ?? slug, examId, boardId, institutionId, year, educationLevel, position, active };
+}
+
+const countStudents = (tx: Queryable, mapId: number): Promise<number> =>
+  tx.$count(studentMaps, and(eq(studentMaps.mapId, mapId), isNull(studentMaps.removedAt)));
+
+/** Whether a map lists other subjects once the rows are in it; a map without questions has no list that could change. */
+function changesSubjects(before: MapRow[], rows: MapRow[]): boolean {
+  const subjectsOf = (held: Iterable<MapRow>) => new Set([...held].map(({ subjectId }) => subjectId));
+  const was = subjectsOf(before);
+  const is = subjectsOf(new Map([...before, ...rows].map((row) => [row.questionId, row])).values());
+  return was.size > 0 && !(was.size === is.size && [...was].every((id) => is.has(id)));
+}
+
+function isHeld(before: MapRow[], rows: MapRow[]): boolean {
+  const held = new Map(before.map((row) => [row.questionId, row]));
+  return rows.every((row) => {
+    const same = held.get(row.questionId);
+    return same?.subjectId === row.subjectId && same.slot === row.slot && same.number === row.number && same.variant === row.variant;
+  });
+}
+
+const ROWS_PER_STATEMENT = 1000;
+
+async function upsertRows(tx: Queryable, mapId: number, rows: MapRow[]): Promise<void> {
+  for (let at = 0; at < rows.length; at += ROWS_PER_STATEMENT) {
+    const some = rows.slice(at, at + ROWS_PER_STATEMENT);
+    await tx
+      .insert(mapQuestions)
+      .values(some.map(({ questionId, subjectId, slot, number, variant }) => ({ mapId, questionId, subjectId, slot, number, variant })))
+      .onConflictDoUpdate({
+        target: [mapQuestions.mapId, mapQuestions.questionId],
+        set: {
+          subjectId: sql`excluded.subject_id`,
+          slot: sql`excluded.slot`,
+          number: sql`excluded.number`,
+          variant: sql`excluded.variant`,
+        },
+        setWhere: sql`(${mapQuestions.subjectId}, ${mapQuestions.slot}, ${mapQuestions.number}, ${mapQuestions.variant})
+          is distinct from (excluded.subject_id, excluded.slot, excluded.number, excluded.variant)`,
+      });
+  }
+}
+
+/**
+ * Makes a paper's map the next edition of the one that `wanted` names, by its name or its id. Null where it is that already.
+ * Throws FileRefusal where it cannot be.
+ */
+export async function replaceMap(tx: Queryable, wanted: string, mapId: number): Promise<MapChange | null> {
+  const before = await findWanted(tx, wanted);
+  const [own] = await tx.select().from(questionMaps).where(eq(questionMaps.id, mapId));
+  if (!own) throw new Error('the map was saved before');
+  const label = labelOf(before);
+  if (before.id === mapId) throw new FileRefusal(0, `o mapa ${label} é o desta prova, e não pode substituir a si mesmo`);
+  if ((await laterEditions(tx, mapId)).some(({ id }) => id === before.id)) {
+    throw new FileRefusal(0, `o mapa ${label} já é uma edição posterior do mapa desta prova`);
+  }
+  const [next, ...others] = await laterEditions(tx, before.id);
+  if ([next, ...others].some((later) => later?.id === mapId)) return null;
+  if (next) throw new FileRefusal(0, `o mapa ${label} já foi substituído por ${labelOf(next)}`);
+  const students = await countStudents(tx, before.id);
+  await tx.update(questionMaps).set({ replacedBy: mapId }).where(eq(questionMaps.id, before.id));
+  return { kind: 'replacement', map: own, before, students };
+}
+
+const labelOf = ({ id, name }: Named): string => `“${shorten(name)}” (${id})`;
+
+/** The map that a command names; of several editions of one name, the last. */
+async function findWanted(tx: Queryable, wanted: string): Promise<Named> {
+  const maps = await tx.select({ id: questionMaps.id, name: questionMaps.name, replacedBy: questionMaps.replacedBy }).from(questionMaps);
+  const byId = /^\d+$/.test(wanted) ? maps.find(({ id }) => id === Number(wanted)) : undefined;
+  if (byId) return byId;
+  const named = maps.filter(({ name }) => bareWords(name) === bareWords(wanted));
+  const last = named.filter(({ replacedBy }) => replacedBy === null);
+  const candidates = last.length > 0 ? last : named;
+  const [found, ...others] = candidates;
+  if (!found) throw new FileRefusal(0, `não há mapa “${shorten(wanted)}” para substituir`);
+  if (others.length > 0) {
+    const ids = candidates.map(({ id }) => id).sort((a, b) => a - b);
+    throw new FileRefusal(0, `há ${candidates.length} mapas de nome “${shorten(wanted)}”: diga o número de um em --substitui-mapa (${ids.join(', ')})`);
+  }
+  return found;
+}
+
+/** The editions that follow a map, the next one first. */
+async function laterEditions(tx: Queryable, mapId: number): Promise<Named[]> {
+  const { rows } = await tx.execute<{ id: number; name: string }>(sql`
+    with recursive later as (
+      select n.id, n.name, n.replaced_by, 1 as place from question_maps m join question_maps n on n.id = m.replaced_by where m.id = ${mapId}
+      union all
+      select n.id, n.name, n.replaced_by, place + 1 from later l join question_maps n on n.id = l.replaced_by where place < 1000)
+    select id, name from later order by place`);
+  return rows;
+}
