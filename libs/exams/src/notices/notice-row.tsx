@@ -4,6 +4,7 @@ import { Badge, ItemTitle, Link, Meta, media, token } from '@mapa/ui-kit';
 import type { BadgeTone } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { Exam } from '../papers/shared/model';
+import { markingText } from '../papers/shared/words';
 import { NoticeLinks } from './notice-links';
 import { deadlineOf, noticeFacts, noticeOrigin, stateOn } from './notice-words';
 import type { Notice } from './notice-words';
@@ -21,6 +22,7 @@ export interface NoticeRowProps {
 /** A notice of the list: whether one can still register, what is at stake, and the ways to study for it. */
 export function NoticeRow({ exam, notice, today }: NoticeRowProps) {
   const state = stateOn(notice, today);
+  const marking = markingText(exam);
   const deadline = today === null ? null : deadlineOf(notice, today);
   return (
     <Row>
@@ -47,6 +49,7 @@ export function NoticeRow({ exam, notice, today }: NoticeRowProps) {
           </div>
         ))}
       </Facts>
+      {marking ? <Meta>{marking}</Meta> : null}
       {notice.observacao ? <Meta>{notice.observacao}</Meta> : null}
       <NoticeLinks exam={exam} notice={notice} />
     </Row>

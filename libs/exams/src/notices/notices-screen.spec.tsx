@@ -54,6 +54,20 @@ describe('the list of notices', () => {
     expect(row.getByText('Motorista')).toBeVisible();
   });
 
+  it.each([
+    ['Cada resposta errada anula uma certa.', exam({ penaliza_erro: true })],
+    ['Resposta errada não anula certa.', exam({ penaliza_erro: false })],
+    ['Cada resposta errada anula uma certa.', exam({}, { penaliza_erro: true })],
+  ])('tells what a wrong answer costs: %s', async (sentence, shown) => {
+    open('', { [LIST]: pageOf([shown]) });
+    expect((await card()).getByText(sentence)).toBeInTheDocument();
+  });
+
+  it('says nothing of it where the notice does not', async () => {
+    open();
+    expect((await card()).queryByText(/anula/)).toBeNull();
+  });
+
   it('leads to the notice itself, safely, and to what its body has while there is no paper', async () => {
     open();
     const row = await card();

@@ -19,7 +19,7 @@ export function SubjectFurther({ question }: { question: QuestionView }) {
   const others = (currentData?.data ?? []).filter(({ id }) => id !== question.id).slice(0, SHOWN_OTHERS);
   return (
     <Further aria-labelledby={heading}>
-      <SectionTitle id={heading}>{`Mais sobre ${subject.name}`}</SectionTitle>
+      <Title id={heading}>{`Mais sobre ${subject.name}`}</Title>
       {others.length > 0 ? (
         <Lines aria-label="Outras questões deste assunto">
           {others.map((other) => (
@@ -41,12 +41,17 @@ export function SubjectFurther({ question }: { question: QuestionView }) {
 const Further = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space.x2};
+  gap: ${token.space.x1h};
   margin-bottom: ${token.space.x6};
 `;
 
+/** Below a question nothing speaks louder than its own name. */
+const Title = styled(SectionTitle)`
+  font-size: ${token.size.title3};
+`;
+
 const Lines = styled.ol`
-  border-bottom: 1px solid ${token.color.rule};
+  margin-bottom: calc(-1 * ${token.space.x1h});
   & > li { border-top: 1px solid ${token.color.rule}; }
 `;
 

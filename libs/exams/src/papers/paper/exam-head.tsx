@@ -6,11 +6,12 @@ import { useStudyMap } from '../notebook/use-study-map';
 import { questionsOfExam } from '../shared/addresses';
 import { PdfLinks } from '../shared/paper-links';
 import type { Exam } from '../shared/model';
-import { factsText, originText } from '../shared/words';
+import { factsText, markingText, originText } from '../shared/words';
 
 /** What a paper is, and what can be done with it. */
 export function ExamHead({ exam }: { exam: Exam }) {
   const notebook = useMakeNotebook(exam);
+  const marking = markingText(exam);
   const refusal = notebook.refusal;
   return (
     <Head>
@@ -18,6 +19,7 @@ export function ExamHead({ exam }: { exam: Exam }) {
       <Facts>
         {[exam.banca, exam.instituicao].map((ref) => (ref && ref.nome !== ref.sigla ? <p key={ref.id}>{ref.nome}</p> : null))}
         <Meta>{factsText(originText(exam), exam.area, questionsOf(exam.questoes))}</Meta>
+        {marking ? <Meta>{marking}</Meta> : null}
         {exam.variantes ? <Meta>{paperVariantsText(exam.questoes, exam.variantes)}</Meta> : null}
       </Facts>
       <Cluster>

@@ -4,7 +4,7 @@ import { showAsStudent, showAsUnknown, showAsVisitor } from '@mapa/auth/testing'
 import { routePath } from '@mapa/domain';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { pageOf, sampleExam, sampleIncidence, samplePerformance, sampleTri } from '../../testing/samples';
+import { pageOf, sampleExam, sampleIncidence, sampleNotice, samplePerformance, sampleTri } from '../../testing/samples';
 import { questionsOfExam } from '../shared/addresses';
 import { ExamScreen } from './exam-screen';
 
@@ -43,6 +43,11 @@ describe('the page of a paper', () => {
   it('says where its numbers and its questions meet', async () => {
     open({ 'GET /api/exam/{id}': sampleExam({ questoes: 120, variantes: { numeros: 5, questoes: 10, nomes: ['espanhol', 'inglês'] } }) });
     expect(await screen.findByText('São 120 números e 125 questões: 5 números têm 2 versões, espanhol e inglês, e na prova se responde uma.')).toBeInTheDocument();
+  });
+
+  it('tells what a wrong answer costs, by itself before its notice', async () => {
+    open({ 'GET /api/exam/{id}': sampleExam({ penaliza_erro: true, edital: sampleNotice({ penaliza_erro: false }) }) });
+    expect(await screen.findByText('Cada resposta errada anula uma certa.')).toBeInTheDocument();
   });
 
   describe('too long for the plan\'s notebooks', () => {

@@ -15,3 +15,10 @@ export function originText({ banca, instituicao, cargo, ano, uf, escolaridade }:
   const level = escolaridade && optionLabel(EDUCATION_LEVELS, escolaridade);
   return factsText(shortName(banca), shortName(instituicao), cargo, ano, uf?.toUpperCase(), level);
 }
+
+/** What a wrong answer costs; null where neither the paper nor its notice says it. */
+export function markingText(exam: { penaliza_erro?: boolean; edital: { penaliza_erro?: boolean } | null }): string | null {
+  const isNegative = exam.penaliza_erro ?? exam.edital?.penaliza_erro;
+  if (isNegative === undefined) return null;
+  return isNegative ? 'Cada resposta errada anula uma certa.' : 'Resposta errada não anula certa.';
+}
