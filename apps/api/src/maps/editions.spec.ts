@@ -97,19 +97,20 @@ describe('an answer that had waited for the old edition', () => {
     const { token } = nextStudent();
     await api.ok(MIGRATE, { mapa_id: first }, token);
     const uuid = crypto.randomUUID();
-    expect(await answer(token, 0, first, { uuid, epoca: 1 })).toMatchObject({ acertou: true, contabilizada: true });
+    expect(await answer(token, 0, first, { uuid, epoca: 1 })).toMatchObject({ acertou: true, contabilizada: true, nova_versao_id: third });
     expect(await answeredIn(token, third)).toBe(1);
     const list = await api.ok(QUESTIONS, { id: third }, token);
     expect(list.data.find(({ id }) => id === questionAt(0).id)?.resposta).toMatchObject({ uuid, acertou: true });
     // The same again, as an outbox sends it whose first answer got lost.
-    await answer(token, 0, first, { uuid, epoca: 1 });
+    expect(await answer(token, 0, first, { uuid, epoca: 1 })).toMatchObject({ nova_versao_id: third });
     expect(await answeredIn(token, third)).toBe(1);
   });
 
   it('is kept where the new one does not hold its question', async () => {
     const { token } = nextStudent();
     await api.ok(MIGRATE, { mapa_id: first }, token);
-    expect(await answer(token, 3, first, { epoca: 1 })).toMatchObject({ contabilizada: true });
+    const kept = await answer(token, 3, first, { epoca: 1 });
+    expect([kept.contabilizada, kept.nova_versao_id]).toEqual([true, undefined]);
     expect(await answeredIn(token, third)).toBe(0);
   });
 
@@ -124,7 +125,7 @@ describe('an answer that had waited for the old edition', () => {
     await answer(token, 0, first, { epoca: 2 });
     expect((await api.ok(DETAIL, { id: third }, token)).progresso).toMatchObject({ respondidas: 1, erradas: 1 });
     await api.ok(RESET, { mapa_id: third }, token);
-    await answer(token, 1, first, { epoca: 2 });
+    expect((await answer(token, 1, first, { epoca: 2 })).nova_versao_id).toBeUndefined();
     expect(await answeredIn(token, third)).toBe(0);
   });
 
