@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { mapQuestions, questionMaps } from '../db/schema';
 import { createTestApp, type TestApp } from '../testing/app';
 import { createContent, type TestContent } from '../testing/content';
@@ -49,7 +49,7 @@ beforeAll(async () => {
   api = await createTestApp();
   content = await createContent(api.db);
   first = content.map.id;
-  for (let count = 0; count < 12; count += 1) {
+  for (let count = 0; count < 13; count += 1) {
     const student = await api.createStudent();
     await api.ok(SELECT, { mapa_id: first }, student.token);
     students.push(student);
@@ -83,6 +83,16 @@ describe('editions of a map', () => {
     expect(await api.ok(OLD, { id: first }, token)).toMatchObject({ nova_versao: { id: third }, em_comum: 2, respondidas: 1 });
     expect((await api.ok(MIGRATE, { mapa_id: first }, token)).mapa.id).toBe(third);
     expect((await api.ok(MAPS, {}, token)).data.map(({ mapa, nova_versao, progresso }) => [mapa.id, nova_versao, progresso.respondidas])).toEqual([[third, null, 1]]);
+  });
+
+  it('tell what comes along in numbers of the paper, as progress does: two languages are one, what was only read is none', async () => {
+    const { token } = nextStudent();
+    const both = await publish('Mapa X 4', [3, 4, 5].map(questionAt), third);
+    await api.db.update(mapQuestions).set({ slot: 2 }).where(and(eq(mapQuestions.mapId, both), eq(mapQuestions.questionId, questionAt(5).id)));
+    for (const index of [4, 5]) await answer(token, index, first);
+    await api.ok(ANSWER, { questao_id: questionAt(3).id, revelada: true, mapa_id: first }, token);
+    expect(await api.ok(OLD, { id: first }, token)).toMatchObject({ nova_versao: { questoes: 2 }, em_comum: 2, respondidas: 1 });
+    await api.db.update(questionMaps).set({ replacedBy: null }).where(eq(questionMaps.id, third));
   });
 
   it('can be taken back by who had removed one', async () => {
