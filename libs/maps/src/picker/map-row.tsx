@@ -48,6 +48,9 @@ export function MapRow({ map, isMine, busy, onAdd }: MapRowProps) {
           </Opener>
         ) : null}
       </Facts>
+      <Below id={id} hidden={!isOpen}>
+        {isOpen ? <MapIncidence map={map} /> : null}
+      </Below>
       {isMine ? (
         <Actions>
           <Mine>
@@ -64,9 +67,6 @@ export function MapRow({ map, isMine, busy, onAdd }: MapRowProps) {
           </Button>
         </Actions>
       )}
-      <Below id={id} hidden={!isOpen}>
-        {isOpen ? <MapIncidence map={map} /> : null}
-      </Below>
     </Row>
   );
 }
@@ -104,9 +104,9 @@ const Opener = styled.button`
   &[aria-expanded='true'] > svg { transform: rotate(180deg); }
 `;
 
-/** Opens beneath the row without moving what stands in it. */
+/** Opens beneath the row; on small windows right below what opens it. */
 const Below = styled.div`
-  grid-column: 1 / -1;
+  ${media.medium} { grid-area: 2 / 1 / 3 / -1; }
 `;
 
 const Actions = styled.div`
@@ -114,6 +114,7 @@ const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token.space.x2};
+  ${media.medium} { grid-area: 1 / 2; }
 `;
 
 const Mine = styled.span`
