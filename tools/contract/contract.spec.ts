@@ -6,6 +6,7 @@ import { endpointCalls } from '@mapa/api-client';
 import { missingPlaces } from './places.mjs';
 import { SPEC_CALLS } from './spec-calls.mjs';
 import { kindsOfTests } from './tested.mjs';
+import { unusedCalls } from './used.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -17,22 +18,41 @@ const specs = readdirSync(join(root, 'apps/api/src'), { recursive: true, encodin
   .filter((file) => file.endsWith('.spec.ts') && !file.startsWith('contract/'))
   .map((file) => readFileSync(join(root, 'apps/api/src', file), 'utf8'));
 
+/** What is written by hand below some folders, without specs and what tests are made of. */
+const sourcesIn = (...folders: string[]): string[] =>
+  folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.spec\.tsx?$|(?:^|\/)testing\//.test(file))
+      .map((file) => readFileSync(join(root, folder, file), 'utf8')),
+  );
+
+/** The libraries that draw screens: each has endpoints to ask by, and none of them is the client or the contract. */
+const SCREENS = readdirSync(join(root, 'libs')).filter((lib) => !['api-client', 'api-contract', 'domain', 'server-http', 'ui-kit'].includes(lib));
+const screens = sourcesIn(...SCREENS.map((lib) => `libs/${lib}/src`), 'apps/public-site/src', 'apps/student-area/src', 'libs/api-client/src/outbox', 'libs/api-client/src/hooks');
+const resources = sourcesIn('libs/api-client/src/resources');
+
 const calls = Object.keys(contract);
 const specified = Object.values(SPEC_CALLS).flat();
 const added = (Object.entries(contract) as [string, Call][]).filter(([, call]) => call.added).map(([name]) => name);
 
-/** Nothing can be paid until a provider is there: what is about a payment has no success to test yet. */
-const WITHOUT_SUCCESS = calls.filter((name) => /payment\/|\/payment$|plan\/cancel/.test(name));
+/** Paying and cancelling answer 503 until a provider is configured: there is no success to test yet. */
+const WITHOUT_SUCCESS = ['POST /api/customer-area/payment', 'POST /api/plan/cancel'];
 
-/** Called by other machines: no page of ours asks them. */
-const WITHOUT_ENDPOINT = ['POST /api/payment/webhook/{provedor}'];
+/** Calls that no screen makes, and why. */
+const WITHOUT_SCREEN: Readonly<Record<string, string>> = {
+  'GET /api/health-check': 'for those who watch the servers',
+  'GET /api/customer-area/question-notebook/question-filters/{id}': 'until a notebook is filtered by board and year',
+  'POST /api/customer-area/payment': 'until the checkout exists',
+  'GET /api/customer-area/question-map/old/{id}': 'until Meus mapas leads from an old map to its new edition',
+  'POST /api/customer-area/question-map/migrate': 'until Meus mapas leads from an old map to its new edition',
+};
 
 const forgotten = (names: string[], handled: string[], endpoints: string[], texts: string[]) =>
   missingPlaces({ calls: names, handled, endpoints, specs: texts });
 
 describe('the contract', () => {
   it('has a handler, an endpoint and tests for every call, and nothing besides', () => {
-    expect(forgotten(Object.keys(contract), Object.keys(handlers), [...endpointCalls(), ...WITHOUT_ENDPOINT], specs)).toEqual([]);
+    expect(forgotten(Object.keys(contract), Object.keys(handlers), endpointCalls(), specs)).toEqual([]);
   });
 
   it('holds the 60 calls of the specification, and besides them only those that are marked and listed as added', () => {
@@ -52,6 +72,19 @@ describe('the contract', () => {
       ];
     });
     expect(untested).toEqual([]);
+  });
+
+  it('is all used: a call that no screen makes is named here with its reason, and only such a one', () => {
+    expect(unusedCalls(calls, resources, screens).sort()).toEqual(Object.keys(WITHOUT_SCREEN).sort());
+  });
+
+  it('knows a call that a screen makes by its hook or by a dispatch, and takes no type and no name for one', () => {
+    const resource = `const OTHER = 'PUT /api/other';\n    thing: queryCall(build, 'GET /api/thing'),\n    other: mutationCall(\n      build, OTHER, {}),\n`;
+    const file = `const FILE = 'POST /api/file';\nrecordCall(FILE);\n    file: build.mutation<null, string>({`;
+    const unused = (source: string) => unusedCalls(['GET /api/thing', 'PUT /api/other', 'POST /api/file'], [resource, file], [source]);
+    expect(unused('useThingQuery({}); useFileMutation(); api.endpoints.other.initiate(1)')).toEqual([]);
+    expect(unused('const { thing, other: change } = thingsApi.endpoints;')).toEqual(['POST /api/file']);
+    expect(unused("import { useThingQuery } from 'x'; type T = Endpoints['thing']['Types']; endpoints.other.select()")).toHaveLength(3);
   });
 
   it('tells a test of success from one of refusal, by name or by constant', () => {
