@@ -72,7 +72,7 @@ describe('a question that is annulled after it was answered', () => {
   it('stays answered, and leaves right and wrong in progress and filters', async () => {
     const { token } = await studentWhoAnswered('RW');
     await annul(0, 1);
-    expect((await api.ok(MAP, { id: content.map.id }, token)).progresso).toEqual({ total: 5, respondidas: 2, certas: 0, erradas: 0 });
+    expect((await api.ok(MAP, { id: content.map.id }, token)).progresso).toEqual({ total: 5, respondidas: 2, certas: 0, erradas: 0, abertas: 3 });
     const inMap = async (estado: string) => (await api.ok(MAP_QUESTIONS, { id: content.map.id, estado }, token)).total;
     expect([await inMap('respondidas'), await inMap('certas'), await inMap('erradas')]).toEqual([2, 0, 0]);
     const found = async (estado: string) => (await api.ok(LIST, { estado, anuladas: 'incluir' }, token)).total;

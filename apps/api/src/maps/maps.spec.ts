@@ -69,7 +69,7 @@ describe('choosing a map', () => {
   it('adds it once, however often it is chosen', async () => {
     const { token } = await studentWithMap();
     const again = await api.ok(SELECT, { mapa_id: content.map.id }, token);
-    expect(again).toMatchObject({ epoca: 1, progresso: { total: 5, respondidas: 0, certas: 0, erradas: 0 } });
+    expect(again).toMatchObject({ epoca: 1, progresso: { total: 5, respondidas: 0, certas: 0, erradas: 0, abertas: 5 } });
     expect((await api.ok(MAPS, {}, token)).total).toBe(1);
   });
 
@@ -109,7 +109,7 @@ describe('progress', () => {
     await answer(token, 0, true);
     await answer(token, 1, false);
     const detail = await api.ok(DETAIL, { id: content.map.id }, token);
-    expect(detail.progresso).toEqual({ total: 5, respondidas: 2, certas: 1, erradas: 1 });
+    expect(detail.progresso).toEqual({ total: 5, respondidas: 2, certas: 1, erradas: 1, abertas: 3 });
     expect(detail.assuntos.map((one) => [one.nome, one.total, one.respondidas, one.certas])).toEqual([
       ['Crase', 3, 2, 1],
       ['Línguas', 1, 0, 0],
@@ -122,9 +122,26 @@ describe('progress', () => {
     const { token } = await studentWithMap();
     await answer(token, 5, true);
     const detail = await api.ok(DETAIL, { id: content.map.id }, token);
-    expect(detail.progresso).toEqual({ total: 5, respondidas: 1, certas: 1, erradas: 0 });
+    expect(detail.progresso).toEqual({ total: 5, respondidas: 1, certas: 1, erradas: 0, abertas: 4 });
     const open = await api.ok(QUESTIONS, { id: content.map.id, estado: 'nao_respondidas' }, token);
     expect(open.data.map((one) => one.numero)).not.toContain(5);
+  });
+
+  it('counts, in the map and in each subject, as many as each state lists', async () => {
+    const { token } = await studentWithMap();
+    await answer(token, 0, true);
+    await answer(token, 1, false);
+    await api.ok('POST /api/customer-area/question/answer', { questao_id: question(2).id, mapa_id: content.map.id, revelada: true }, token);
+    await answer(token, 5, true);
+    const detail = await api.ok(DETAIL, { id: content.map.id }, token);
+    expect(detail.progresso).toEqual({ total: 5, respondidas: 3, certas: 2, erradas: 1, abertas: 1 });
+    const places = [{ counts: detail.progresso, args: {} }, ...detail.assuntos.map((one) => ({ counts: one, args: { assunto_id: one.assunto_id } }))];
+    for (const { counts, args } of places) {
+      const totals = await Promise.all(
+        (['nao_respondidas', 'respondidas', 'certas', 'erradas'] as const).map(async (estado) => (await api.ok(QUESTIONS, { id: content.map.id, estado, ...args }, token)).total),
+      );
+      expect({ args, totals }).toEqual({ args, totals: [counts.abertas, counts.respondidas, counts.certas, counts.erradas] });
+    }
   });
 
   it('goes on at the beginning when all after the last answer is done, and nowhere when all is', async () => {

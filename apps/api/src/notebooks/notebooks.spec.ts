@@ -86,7 +86,7 @@ describe('a notebook', () => {
     expect(await answer(token, notebook.id, 3, 'wrong')).toMatchObject({ acertou: false, contabilizada: true, epoca: 1 });
     expect(await answer(token, notebook.id, 3, 'right')).toMatchObject({ contabilizada: false });
     const detail = await api.ok(ONE, { id: notebook.id }, token);
-    expect(detail.progresso).toEqual({ total: 2, respondidas: 1, certas: 0, erradas: 1 });
+    expect(detail.progresso).toEqual({ total: 2, respondidas: 1, certas: 0, erradas: 1, abertas: 1 });
     expect(detail.assuntos.map((one) => [one.nome, one.respondidas])).toEqual([['Regência', 1], ['Crase', 0]]);
     expect(detail.continuar?.questao_id).toBe(question(0).id);
     expect((await api.ok(ONE, { id: other.id }, token)).progresso.respondidas).toBe(0);
@@ -124,7 +124,7 @@ describe('a notebook', () => {
     await answer(token, notebook.id, 0, 'right');
     expect((await api.ok(RENAME, { id: notebook.id, nome: 'Outro' }, token)).nome).toBe('Outro');
     const copy = await api.ok(DUPLICATE, { caderno_id: notebook.id }, token);
-    expect([copy.nome, copy.progresso]).toEqual(['Outro (cópia)', { total: 2, respondidas: 0, certas: 0, erradas: 0 }]);
+    expect([copy.nome, copy.progresso]).toEqual(['Outro (cópia)', { total: 2, respondidas: 0, certas: 0, erradas: 0, abertas: 2 }]);
     await api.ok(DELETE, { id: notebook.id }, token);
     expect((await api.ok(LIST, {}, token)).data.map((one) => one.id)).toEqual([copy.id]);
     expect((await api.call(ONE, { id: notebook.id }, token)).status).toBe(404);

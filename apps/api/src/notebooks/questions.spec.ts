@@ -39,9 +39,9 @@ describe('the questions of a notebook', () => {
     const { id, token } = await studentWith(3, 0);
     const [question] = content.questions;
     await api.ok(ANSWER, { questao_id: question?.id, alternativa_id: question?.right, caderno_id: id }, token);
-    expect((await api.ok(TAKE_OUT, { id, questao_id: ids[0] }, token)).progresso).toEqual({ total: 1, respondidas: 0, certas: 0, erradas: 0 });
+    expect((await api.ok(TAKE_OUT, { id, questao_id: ids[0] }, token)).progresso).toEqual({ total: 1, respondidas: 0, certas: 0, erradas: 0, abertas: 1 });
     expect((await api.ok(TAKE_OUT, { id, questao_id: ids[0] }, token)).progresso.total).toBe(1);
-    expect((await api.ok(ADD, { id, questoes: pick(0) }, token)).progresso).toEqual({ total: 2, respondidas: 1, certas: 1, erradas: 0 });
+    expect((await api.ok(ADD, { id, questoes: pick(0) }, token)).progresso).toEqual({ total: 2, respondidas: 1, certas: 1, erradas: 0, abertas: 1 });
   });
 
   it('take an answer that had waited while they were taken out: it is the student\'s, and counts where the question comes back', async () => {
@@ -53,7 +53,7 @@ describe('the questions of a notebook', () => {
     const one = (await api.ok(LIST, {}, token)).data[0];
     expect(one).toMatchObject({ progresso: { total: 1, respondidas: 0 }, ultima_resposta_em: null });
     expect((await api.ok('GET /api/question', { estado: 'erradas' }, token)).data.map((each) => each.id)).toEqual(pick(0));
-    expect((await api.ok(ADD, { id, questoes: pick(0) }, token)).progresso).toEqual({ total: 2, respondidas: 1, certas: 0, erradas: 1 });
+    expect((await api.ok(ADD, { id, questoes: pick(0) }, token)).progresso).toEqual({ total: 2, respondidas: 1, certas: 0, erradas: 1, abertas: 1 });
   });
 
   it('never all go: the last one stays, and why is said', async () => {

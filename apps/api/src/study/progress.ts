@@ -17,15 +17,17 @@ interface CollectionRow extends QueryResultRow {
   answered: number;
   correct: number;
   wrong: number;
+  open: number;
   next_subject: number | null;
   next_question: number | null;
 }
 
-const presentProgress = (row: { total: number; answered: number; correct: number; wrong: number }): Progress => ({
+const presentProgress = (row: { total: number; answered: number; correct: number; wrong: number; open: number }): Progress => ({
   total: row.total,
   respondidas: row.answered,
   certas: row.correct,
   erradas: row.wrong,
+  abertas: row.open,
 });
 
 /**
@@ -44,11 +46,12 @@ const progressSql = (collection: Collection): string => `
   totals as (
     select collection_id, count(*)::int as total, count(*) filter (where answered)::int as answered,
       count(*) filter (where correct)::int as correct,
-      count(*) filter (where wrong and correct is not true)::int as wrong, max(answered_at) as last_answer,
+      count(*) filter (where wrong and correct is not true)::int as wrong, count(*) filter (where not done)::int as open,
+      max(answered_at) as last_answer,
       coalesce(min(later) filter (where not done), min(step) filter (where not done)) as next_step
     from slots group by collection_id)
   select own.*, coalesce(t.total, 0) as total, coalesce(t.answered, 0) as answered, coalesce(t.correct, 0) as correct,
-    coalesce(t.wrong, 0) as wrong, t.last_answer, next.subject_id as next_subject, next.question_id as next_question
+    coalesce(t.wrong, 0) as wrong, coalesce(t.open, 0) as open, t.last_answer, next.subject_id as next_subject, next.question_id as next_question
   from own left join totals t using (collection_id)
   left join lateral (
     select p.subject_id, p.question_id from (${collection.parts}) p
@@ -83,18 +86,20 @@ interface SubjectRow extends QueryResultRow {
   answered: number;
   correct: number;
   wrong: number;
+  open: number;
 }
 
 const subjectsSql = (collection: Collection): string => `
   ${itemsOf(collection)},
+  numbers as (select items.*, bool_or(touched) over (partition by slot) as done from items),
   slots as (
-    select subject_id, slot, min(step) as step, bool_or(answered) as answered, bool_or(answered and correct) as correct,
+    select subject_id, slot, min(step) as step, bool_or(done) as done, bool_or(answered) as answered, bool_or(answered and correct) as correct,
       bool_or(answered and not correct) as wrong
-    from items group by subject_id, slot)
+    from numbers group by subject_id, slot)
   select slots.subject_id, s.name, m.id as matter_id, m.name as matter, count(*)::int as total,
     (select count(distinct slot)::int from slots) as whole,
     count(*) filter (where answered)::int as answered, count(*) filter (where slots.correct)::int as correct,
-    count(*) filter (where wrong and slots.correct is not true)::int as wrong
+    count(*) filter (where wrong and slots.correct is not true)::int as wrong, count(*) filter (where not slots.done)::int as open
   from slots join subjects s on s.id = slots.subject_id join subjects m on m.id = s.path[1]
   group by slots.subject_id, s.name, m.id, m.name order by min(slots.step)`;
 

@@ -48,6 +48,8 @@ export const Progress = Type.Object({
   respondidas: integer(48),
   certas: integer(36),
   erradas: integer(12),
+  /** Neither answered nor read with their key; what `estado=nao_respondidas` lists. */
+  abertas: Type.Optional(integer(70)),
 });
 
 export const MapSubject = Type.Object({
@@ -98,8 +100,8 @@ export const MapQuestionsQuery = strictObject({
 export const OldMap = Type.Object({
   mapa: QuestionMap,
   nova_versao: Type.Object({ ...QuestionMap.properties, ...named(58, NEWER_MAP).properties, slug: text('trt-10-2026-analista-judiciario'), ano: nullable(integer(2026)) }),
-  /** Numbers of the new edition whose question the old one holds, too. */
+  /** Questions that both editions hold. */
   em_comum: integer(96),
-  /** Of those, the ones answered in the current epoch, not only read: they come along. */
+  /** Of those, the ones answered in the current epoch: they come along. */
   respondidas: integer(40),
 });

@@ -1,4 +1,4 @@
-import { ANSWER_STATES, startOfStudy, writeStudyPlace } from '@mapa/domain';
+import { ANSWER_STATES, figure, startOfStudy, writeStudyPlace } from '@mapa/domain';
 import type { AnswerState, StudyPlace } from '@mapa/domain';
 import { Checkbox, Link, media, token } from '@mapa/ui-kit';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -8,12 +8,14 @@ export interface FilterBarProps {
   place: StudyPlace;
   /** The filters to choose from; all of them unless told otherwise. */
   states?: readonly AnswerState[];
+  /** How many questions each filter lists. */
+  counts: Readonly<Record<AnswerState, number>>;
   /** Offers to leave out the keys of what was answered. */
   withKeys?: boolean;
 }
 
 /** Which questions are asked, and whether answered ones show their key. */
-export function FilterBar({ place, states, withKeys = true }: FilterBarProps) {
+export function FilterBar({ place, states, counts, withKeys = true }: FilterBarProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const handleKeys = () => {
@@ -30,7 +32,7 @@ export function FilterBar({ place, states, withKeys = true }: FilterBarProps) {
               to={pathname + writeStudyPlace(startOfStudy(place, { state: value }))}
               aria-current={value === place.state ? 'true' : undefined}
             >
-              {label}
+              {label} <Count>{figure(counts[value])}</Count>
             </State>
           </li>
         ))}
@@ -64,6 +66,7 @@ const States = styled.ul`
 const State = styled(Link)`
   display: inline-flex;
   align-items: center;
+  gap: ${token.space.half};
   min-height: ${token.target};
   border-bottom: 2px solid transparent;
   color: ${token.color.inkSoft};
@@ -71,4 +74,11 @@ const State = styled(Link)`
   &[aria-current] { border-color: ${token.color.accent}; color: ${token.color.ink}; font-weight: ${token.weight.strong}; }
   &:focus-visible { outline-offset: -3px; }
   ${media.hover} { &:hover { color: ${token.color.ink}; } }
+`;
+
+const Count = styled.span`
+  color: ${token.color.inkFaint};
+  font-size: ${token.size.tiny};
+  font-weight: ${token.weight.text};
+  font-variant-numeric: tabular-nums;
 `;

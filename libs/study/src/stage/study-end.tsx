@@ -18,7 +18,7 @@ export function StudyEnd({ collection: { paths, words }, detail, place }: StudyE
   const { progresso } = detail;
   const { total, respondidas, certas, erradas } = progresso;
   const read = onlyRead(detail);
-  const open = total - respondidas - read;
+  const open = progresso.abertas ?? total - respondidas - read;
   const accuracy = accuracyText(progresso);
   const missing = paths.study + writeStudyPlace(startOfStudy(place, { subject: undefined, state: 'nao_respondidas' }));
 

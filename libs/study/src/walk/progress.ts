@@ -1,4 +1,22 @@
-import type { AnswerResult, Progress, Subject } from '../shared/model';
+import type { AnswerState, StudyPlace } from '@mapa/domain';
+import type { AnswerResult, Detail, Progress, Subject } from '../shared/model';
+
+/**
+ * How many questions each state lists, as far as progress tells: without `abertas`, which an older host leaves out, those
+ * that were only read count as open.
+ */
+export const stateCounts = ({ total, respondidas, certas, erradas, abertas = total - respondidas }: Progress): Record<AnswerState, number> => ({
+  todas: total,
+  nao_respondidas: abertas,
+  respondidas,
+  certas,
+  erradas,
+});
+
+/** The same for the questions of a place: of its subject, or of the whole collection. */
+export function placeCounts({ progresso, assuntos }: Pick<Detail, 'progresso' | 'assuntos'>, { subject }: Pick<StudyPlace, 'subject'>): Record<AnswerState, number> {
+  return stateCounts(assuntos.find(({ assunto_id }) => assunto_id === subject) ?? progresso);
+}
 
 /** What an answer changes of a map or a notebook. */
 export interface Walked {
@@ -11,6 +29,7 @@ const counted = (progress: Progress, acertou: boolean | null): Progress => ({
   respondidas: Math.min(progress.respondidas + 1, progress.total),
   certas: progress.certas + (acertou === true ? 1 : 0),
   erradas: progress.erradas + (acertou === false ? 1 : 0),
+  ...(progress.abertas !== undefined && { abertas: Math.max(progress.abertas - 1, 0) }),
 });
 
 /**

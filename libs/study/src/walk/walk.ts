@@ -1,6 +1,7 @@
 import { MAP_QUESTIONS_PER_PAGE, startOfStudy } from '@mapa/domain';
 import type { StudyPlace, StudyTarget } from '@mapa/domain';
 import type { Subject } from '../shared/model';
+import { stateCounts } from './progress';
 import { variantOf } from './stops';
 import type { Stop } from './stops';
 
@@ -19,10 +20,7 @@ export interface Surroundings {
 }
 
 /** Whether a subject has questions under a filter, as far as its progress tells. */
-export function holds({ total, respondidas, certas, erradas }: Subject, state: StudyPlace['state']): boolean {
-  const counts = { todas: total, nao_respondidas: total - respondidas, respondidas, certas, erradas };
-  return counts[state] > 0;
-}
+export const holds = (subject: Subject, state: StudyPlace['state']): boolean => stateCounts(subject)[state] > 0;
 
 /** The next (1) or previous (-1) subject that has questions under the place's filter. */
 export function neighbourSubject(subjects: readonly Subject[], { subject, state }: StudyPlace, step: 1 | -1): Subject | undefined {

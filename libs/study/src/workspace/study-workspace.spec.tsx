@@ -6,7 +6,7 @@ import type { FakeCalls } from '@mapa/api-client/testing';
 import { showAsStudent } from '@mapa/auth/testing';
 import { mapCollection } from '../collection/map-collection';
 import type { QuestionPage, StudyQuestion } from '../shared/model';
-import { sampleAnswer, sampleDetail, sampleQuestion } from '../testing/samples';
+import { sampleAnswer, sampleDetail, sampleQuestion, sampleSubject } from '../testing/samples';
 import { Address, Slot, address } from '../testing/slot';
 import { StudyWorkspace } from './study-workspace';
 
@@ -145,12 +145,25 @@ describe('the workspace of a map', () => {
   it('filters by state, and asks with or without keys, by the address', async () => {
     const { seen } = show(bySubject, '?assunto=10');
     await question('Q101');
-    await userEvent.click(screen.getByRole('link', { name: 'Erradas' }));
+    await userEvent.click(screen.getByRole('link', { name: /^Erradas/ }));
     await waitFor(() => expect(address().get('estado')).toBe('erradas'));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Mostrar gabarito das respondidas' }));
     await waitFor(() => expect(address().get('gabarito')).toBe('0'));
     await question('Q101');
     expect(seen.filter(({ call }) => call === QUESTIONS).at(-1)?.args).toMatchObject({ estado: 'erradas', gabarito: false, assunto_id: 10 });
+  });
+
+  it('says beside each state how many of the subject’s questions it lists, and follows an answer', async () => {
+    const assuntos = [sampleSubject({ respondidas: 1, certas: 1, abertas: 1 }), sampleSubject({ assunto_id: 20, nome: 'Regência', total: 2 })];
+    const progresso = { total: 5, respondidas: 1, certas: 1, erradas: 0, abertas: 3 };
+    show({ ...bySubject, [DETAIL]: sampleDetail({ progresso, assuntos }) }, '?assunto=10');
+    await question('Q101');
+    const states = () => within(screen.getByRole('list', { name: 'Filtrar as questões' })).getAllByRole('link').map(({ textContent }) => textContent);
+    expect(states()).toEqual(['Todas 3', 'Não resolvidas 1', 'Resolvidas 1', 'Certas 1', 'Erradas 0']);
+    await press('Responder');
+    await waitFor(() => expect(states()).toEqual(['Todas 3', 'Não resolvidas 0', 'Resolvidas 2', 'Certas 2', 'Erradas 0']));
+    await userEvent.click(screen.getByRole('link', { name: 'Todos os assuntos', hidden: true }));
+    await waitFor(() => expect(states()[0]).toBe('Todas 5'));
   });
 
   it('says that a filter leaves nothing, and goes on', async () => {

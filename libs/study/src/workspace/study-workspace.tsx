@@ -10,6 +10,7 @@ import { FilterBar } from '../stage/filter-bar';
 import type { QuestionSlot } from '../stage/question-slot';
 import { StudyEnd } from '../stage/study-end';
 import { landingOf } from '../walk/landing';
+import { placeCounts } from '../walk/progress';
 import { CollectionError } from './collection-error';
 import { Stage } from './stage';
 import { SubjectPanel } from './subject-panel';
@@ -69,7 +70,7 @@ function Study({ collection, detail, place, renderQuestion }: StudyProps) {
               ))}
             </Notes>
           ) : null}
-          <FilterBar place={place} />
+          <FilterBar place={place} counts={placeCounts(detail, place)} />
           {place.ended ? <StudyEnd {...shown} /> : <Stage {...shown} renderQuestion={renderQuestion} />}
         </Main>
       </Columns>

@@ -6,6 +6,7 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Detail } from '../../shared/model';
 import { FilterBar } from '../../stage/filter-bar';
+import { placeCounts } from '../../walk/progress';
 import { Stage } from '../../workspace/stage';
 import { SubjectPanel } from '../../workspace/subject-panel';
 import { Aside, Columns, Main } from '../../workspace/workspace-parts';
@@ -50,7 +51,7 @@ export function AnsweredReview({ collection, detail, renderQuestion }: AnsweredR
         </Aside>
         <Main>
           <Filters>
-            <FilterBar place={place} states={REVIEWED_STATES} withKeys={false} />
+            <FilterBar place={place} counts={placeCounts(detail, place)} states={REVIEWED_STATES} withKeys={false} />
             <Button variant="ghost" size="small" onClick={() => setDrawerAt(location.key)}>
               Assuntos
             </Button>
