@@ -11,7 +11,7 @@ export type CallName = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`;
 export type Access = 'anyone' | 'anyone-own-state' | 'signed-in';
 
 /** What belongs to one student and can be named by an id. */
-export type OwnedThing = 'map' | 'notebook' | 'comment';
+export type OwnedThing = 'map' | 'notebook' | 'comment' | 'payment';
 
 /** Rules finer than access. The API's access matrix is drawn from what stands here; gates and owners are enforced by named functions. */
 export interface Policy {
@@ -33,6 +33,8 @@ export interface Call {
   readonly params?: TObject;
   readonly query?: TObject;
   readonly body?: TObject;
+  /** True where the call had no body once: tabs that are open since then send none. */
+  readonly mayLackBody?: boolean;
   /** Headers that the call reads, in small letters. */
   readonly headers?: TObject;
   /** The media types of the 200 answer where that is a file and no JSON; `response` says nothing then. */

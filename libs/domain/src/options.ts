@@ -95,23 +95,6 @@ export const HIDDEN_CHOICES = [
   { value: 'somente', label: 'Só as que ocultei' },
 ] as const satisfies readonly Option[];
 
-/** How a plan is paid. */
-export const PAYMENT_METHODS = [
-  { value: 'pix', label: 'PIX' },
-  { value: 'boleto', label: 'Boleto' },
-  { value: 'cartao', label: 'Cartão de crédito' },
-] as const satisfies readonly Option[];
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number]['value'];
-
-/** How far a payment has come. */
-export const PAYMENT_STATES = [
-  { value: 'pendente', label: 'Aguardando pagamento' },
-  { value: 'pago', label: 'Pago' },
-  { value: 'recusado', label: 'Recusado' },
-  { value: 'expirado', label: 'Expirado' },
-  { value: 'estornado', label: 'Estornado' },
-] as const satisfies readonly Option[];
-
 /** The words for a value of an option list; the value itself when the list does not know it. */
 export function optionLabel(options: readonly Option<string | number>[], value: string | number): string {
   return options.find((option) => option.value === value)?.label ?? String(value);

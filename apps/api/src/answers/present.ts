@@ -31,6 +31,7 @@ export const presentRecorded = (student: Student, row: RecordedAnswer): ResultOf
   acertou: row.annulled ? null : row.correct,
   contabilizada: row.counted,
   ...(row.key_released && { gabarito_liberado: true }),
+  ...(row.newer_map_id !== null && { nova_versao_id: row.newer_map_id }),
   gabarito: presentKey(student, row),
   epoca: row.map_id === null && row.notebook_id === null ? null : row.epoch,
 });

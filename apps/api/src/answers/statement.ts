@@ -17,6 +17,8 @@ export interface AnswerRow extends QueryResultRow, KeyRow {
   key_released: boolean;
   /** Of the question, by now. */
   annulled: boolean | null;
+  /** The edition of the map in which the answer counts now, where the student has left its own. */
+  newer_map_id: number | null;
   has_student: boolean;
   has_question: boolean;
   has_choice: boolean;
@@ -29,8 +31,8 @@ interface PlaceSql {
   epoch: string;
   /** Takes the question's place in the epoch: one row, or none when this epoch has an answer or a reveal already. */
   take: string;
-  /** Takes it elsewhere as well. */
-  follow?: string;
+  /** Takes it elsewhere as well; `followed` are the rows, and `newer` is the id of that place where they are current. */
+  follow?: { take: string; newer: string };
 }
 
 /** `from` gives the rows of `fresh` that count; `id` and `epoch` say of what. */
@@ -41,7 +43,7 @@ const takeIn = (table: string, column: string, { id, epoch, from }: { id: string
     set epoch = excluded.epoch, answer_id = excluded.answer_id, alternative_id = excluded.alternative_id,
       correct = excluded.correct, revealed = excluded.revealed, answered_at = excluded.answered_at
     where held.epoch < excluded.epoch
-  returning true as took`;
+  returning held.${column} as place_id, held.epoch`;
 
 const OWN_PLACE = { id: '$5', epoch: 'fresh.epoch', from: 'fresh where fresh.epoch = fresh.current_epoch' };
 
@@ -64,7 +66,14 @@ const PLACES = {
     epoch: `select epoch, migrated_to, migrated_epoch from student_maps
       where student_id = $1 and map_id = $5 and exists (select from student) for no key update`,
     take: takeIn('map_answers', 'map_id', OWN_PLACE),
-    follow: takeIn('map_answers', 'map_id', NEW_EDITION),
+    follow: {
+      take: takeIn('map_answers', 'map_id', NEW_EDITION),
+      newer: `select newer.map_id from (
+          select place_id, epoch from followed
+          union all select map_id, epoch from map_answers
+            where student_id = $1 and map_id = (select migrated_to from place) and question_id = $3 and answer_id = $2) moved
+        join student_maps newer on newer.student_id = $1 and newer.map_id = moved.place_id and newer.epoch = moved.epoch`,
+    },
   },
   notebook: {
     column: 'notebook_id',
@@ -113,7 +122,7 @@ served as (
   select $1, (now() at time zone '${LIMIT_TIME_ZONE}')::date, $3 from fresh
   where $12 and not exists (select from student_questions where student_id = $1 and question_id = $3)
   on conflict do nothing),
-taken as (${take}),${follow ? `\nfollowed as (${follow}),` : ''}
+taken as (${take}),${follow ? `\nfollowed as (${follow.take}),` : ''}
 word as (
   insert into student_questions as last (student_id, question_id, answer_id, alternative_id, correct, attempts, revealed_at, answered_at)
   select $1, $3, $2, $4, correct, case when $7 then 0 else 1 end, case when $7 then $10::timestamptz end, $10 from fresh cross join taken
@@ -130,7 +139,7 @@ kept as (
     $8, $9, $10, $11
   from fresh returning *)
 select a.id, a.question_id, a.alternative_id, a.map_id, a.notebook_id, a.epoch, a.correct, a.counted, a.revealed, a.key_released, shown.annulled,
-  r.id as right_id, r.letter as right_letter, v.comment,
+  r.id as right_id, r.letter as right_letter, v.comment, (${follow?.newer ?? 'select null::int'}) as newer_map_id,
   exists (select from student) as has_student, exists (select from question) as has_question, exists (select from choice) as has_choice
 from (values (true)) as always (one)
 left join (select * from stored union all select * from kept) a on true

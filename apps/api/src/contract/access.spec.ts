@@ -93,7 +93,7 @@ const NOT_OWNED: Readonly<Record<string, string>> = {
 /** The same for `id`, by call. */
 const ID_NOT_OWNED: readonly (readonly [RegExp, string])[] = [
   [/question-map\/select$/, 'maps are public until they are chosen'],
-  [/moderation\/report/, 'only staff is admitted'],
+  [/\/moderation\//, 'only staff is admitted'],
   [/comment\/update-views/, 'comments are shown to everybody who answered'],
   [/exam\/performance|tri\/performance/, 'papers are public'],
   [/customer-area\/question\//, 'questions are public; what hangs on them is found by the caller'],

@@ -36,9 +36,19 @@ describe('the demo content', () => {
     expect(await rows(`select e.name = m.name as named, e.state is not null as placed,
       (select count(distinct slot)::int from exam_questions where exam_id = e.id) as numbers,
       (select count(distinct slot)::int from map_questions where map_id = m.id) as places
-      from exams e join question_maps m on m.exam_id = e.id`)).toEqual(
+      from exams e join question_maps m on m.exam_id = e.id where m.replaced_by is null`)).toEqual(
       Array.from({ length: 4 }, () => ({ named: true, placed: true, numbers: 10, places: 10 })),
     );
+  });
+
+  it('holds a map that was replaced while a student had it, who is led to the new edition and loses no answer', async () => {
+    expect(await rows(`select u.email, new.name = old.name as named, new.replaced_by, (select count(*)::int from map_questions where map_id = old.id) as questions,
+      (select count(*)::int from map_answers a join map_questions mq on mq.map_id = new.id and mq.question_id = a.question_id
+        where a.student_id = u.id and a.map_id = old.id) as answered,
+      (select count(*)::int from served_questions where student_id = u.id) as today
+      from question_maps old join question_maps new on new.id = old.replaced_by join student_maps sm on sm.map_id = old.id join users u on u.id = sm.student_id`)).toEqual([
+      { email: 'gratis@exemplo.com.br', named: true, replaced_by: null, questions: 10, answered: 4, today: 0 },
+    ]);
   });
 
   it('gives its boards and bodies their names and makes no others', async () => {
@@ -87,6 +97,13 @@ describe('the demo content', () => {
     await database.pool.query("delete from notices; delete from exams where not given; delete from app_state where key = 'demo_notices'");
     await loadDemoContent(database);
     expect(await rows('select count(*)::int from notices')).toEqual([{ count: 8 }]);
+  });
+
+  it('is taken up where its load was cut short, and makes no further edition nor answer', async () => {
+    await database.pool.query("delete from app_state where key = 'demo_content'");
+    await loadDemoContent(database);
+    expect(await rows('select (select count(*)::int from question_maps) as maps, (select count(*)::int from answers) as answers')).toEqual([{ maps: 5, answers: 4 }]);
+    expect(await rows("select distinct s.parent_id is null as coarse from questions q join subjects s on s.id = q.subject_id")).toEqual([{ coarse: false }]);
   });
 
   it('is loaded once: what was deleted since stays deleted', async () => {

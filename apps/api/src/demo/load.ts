@@ -7,8 +7,10 @@ import { assetFolder } from '../db/migrate';
 import { appState, plans, users } from '../db/schema';
 import { importFile } from '../import/import-file';
 import { NO_OPTIONS } from '../import/options';
+import type { SubjectMap } from '../import/rules/subject-map';
 import { findInstitution } from '../import/writer/institutions';
 import { hashPassword } from '../session/password';
+import { formerSubjects, studyFormerEdition } from './edition';
 import { readManifest } from './manifest';
 import type { Manifest } from './manifest';
 import { loadNotices } from './notices';
@@ -41,13 +43,19 @@ export async function loadDemoContent({ pool, db }: { pool: Pool; db: Database }
 async function loadContent(db: Database, folder: string, manifest: Manifest): Promise<void> {
   if ((await db.$count(appState, eq(appState.key, LOADED))) > 0) return;
   for (const { tipo, sigla, nome } of manifest.instituicoes) await findInstitution(db, tipo, { acronym: sigla, name: nome });
-  for (const paper of manifest.provas) await loadPaper(db, folder, paper);
+  for (const paper of manifest.provas) await loadPaper(db, folder, paper, paper.edicao_anterior ? formerSubjects(folder, paper.edicao_anterior) : null);
   await createPlans(db, manifest.planos);
   await createAccounts(db, manifest.contas);
+  for (const paper of manifest.provas) {
+    if (!paper.edicao_anterior) continue;
+    await studyFormerEdition(db, paper.prova, paper.edicao_anterior);
+    // Now that somebody has the map, other subjects make a new edition of it.
+    await loadPaper(db, folder, paper, null);
+  }
   await db.insert(appState).values({ key: LOADED, value: { loadedAt: new Date().toISOString() } });
 }
 
-async function loadPaper(db: Database, folder: string, paper: Manifest['provas'][number]): Promise<void> {
+async function loadPaper(db: Database, folder: string, paper: Manifest['provas'][number], subjectMap: SubjectMap | null): Promise<void> {
   const { refusals, fileRefusal } = await importFile(
     db,
     { label: paper.arquivo, path: join(folder, paper.arquivo) },
@@ -61,6 +69,7 @@ async function loadPaper(db: Database, folder: string, paper: Manifest['provas']
       position: paper.cargo,
       state: paper.uf,
       area: paper.area,
+      subjectMap,
     },
   );
   const [refusal] = fileRefusal ? [fileRefusal] : refusals;

@@ -11,6 +11,16 @@ export interface DemoNotice extends Omit<NoticeInput, 'ano' | keyof NoticeDates>
   suspenso: boolean;
 }
 
+/** An edition of a paper's map that was replaced while a student had it, so that the demo has the offer to move. */
+export interface DemoEdition {
+  /** The subjects that it had: a file as `--mapa-assuntos` takes it. */
+  assuntos: string;
+  /** E-mail of the account that studies it. */
+  estudante: string;
+  /** What the account has answered in it, in the paper's order: C for right, E for wrong. */
+  respostas: string;
+}
+
 /** What content/manifest.json says; the file is part of this repository and its spec checks it whole. */
 export interface Manifest {
   instituicoes: { tipo: 'banca' | 'orgao'; sigla: string; nome: string }[];
@@ -24,6 +34,7 @@ export interface Manifest {
     escolaridade: EducationLevel;
     uf: StateCode;
     area: string;
+    edicao_anterior?: DemoEdition;
   }[];
   concursos: DemoNotice[];
   planos: {

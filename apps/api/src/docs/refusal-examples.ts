@@ -2,6 +2,7 @@ import { contract, type Call, type CallKey, type OwnedThing } from '@mapa/api-co
 import { FREE_PLAN, planLimits, refusalAt } from '@mapa/domain';
 import { COMMUNITY } from '../http/catalogue/community';
 import { GENERAL } from '../http/catalogue/general';
+import { PAYMENT } from '../http/catalogue/payment';
 import type { Rule } from '../http/catalogue/rule';
 import { AID, NOTEBOOK, STUDY } from '../http/catalogue/study';
 import { bodyOf } from '../http/refusal';
@@ -36,7 +37,7 @@ function forbiddenBodies({ policy }: Call): Body[] {
   return [bodyOf(COMMUNITY.answerFirst)];
 }
 
-const NOT_OWN: Readonly<Record<OwnedThing, Rule>> = { map: STUDY.mapNotYours, notebook: NOTEBOOK.notYours, comment: COMMUNITY.noSuchComment };
+const NOT_OWN: Readonly<Record<OwnedThing, Rule>> = { map: STUDY.mapNotYours, notebook: NOTEBOOK.notYours, comment: COMMUNITY.noSuchComment, payment: PAYMENT.noSuchPayment };
 
 /** What is not there when a required field names nothing. */
 const BY_FIELD: Readonly<Record<string, Rule>> = {
@@ -48,6 +49,8 @@ const BY_FIELD: Readonly<Record<string, Rule>> = {
 
 /** The same for `id`, by call; the first that fits. */
 const BY_CALL: readonly (readonly [RegExp, Rule])[] = [
+  [/payment\/webhook/, GENERAL.notFound],
+  [/payment/, PAYMENT.noSuchPayment],
   [/exam|tri\/performance/, STUDY.noSuchExam],
   [/institution/, STUDY.noSuchInstitution],
   [/question-map/, STUDY.noSuchMap],

@@ -33,6 +33,10 @@ export type Handlers<K extends CallKey = CallKey> = { [Name in K]: Handler<Name>
 const CACHE_PUBLIC = 'public, max-age=30, stale-while-revalidate=300';
 const CACHE_NONE = 'private, no-store';
 
+const fillMissingBody = async (request: FastifyRequest): Promise<void> => {
+  request.body ??= {};
+};
+
 function registerCall(app: FastifyInstance, name: string, call: Call, handler: Handler<CallKey>, sources: Sources): void {
   const [method, path] = name.split(' ') as [HTTPMethods, string];
   const limit = writeLimitOf(name);
@@ -58,6 +62,7 @@ function registerCall(app: FastifyInstance, name: string, call: Call, handler: H
     },
     config: { call: name, lane: laneOf(name) },
     ...authenticate(call),
+    ...(call.mayLackBody && { preValidation: fillMissingBody }),
     handler: handle,
   });
 }

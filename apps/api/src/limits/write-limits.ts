@@ -99,6 +99,11 @@ export const UNLIMITED_WRITES: Readonly<Partial<Record<CallKey, string>>> = {
   'POST /api/customer-area/moderation/report/{id}': 'decides what waits, for staff alone',
   'POST /api/customer-area/payment': 'payment has limits of its own',
   'POST /api/plan/cancel': 'payment has limits of its own',
+  'POST /api/customer-area/payment/{id}/cancel': 'payment has limits of its own',
+  'POST /api/customer-area/payment/{id}/sandbox': 'plays the provider, where no money moves',
+  'POST /api/payment/webhook/{provedor}': 'a provider calls, signed',
+  'POST /api/customer-area/moderation/payment/{id}/refund': 'for staff alone, and logged',
+  'POST /api/customer-area/moderation/payment/{id}/transfer': 'for staff alone, and logged',
 };
 
 const BY_CALL = new Map<string, WriteLimitName>(

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { mapQuestions, questionMaps } from '../db/schema';
 import { createTestApp, type TestApp } from '../testing/app';
 import { createContent, type TestContent } from '../testing/content';
@@ -49,7 +49,7 @@ beforeAll(async () => {
   api = await createTestApp();
   content = await createContent(api.db);
   first = content.map.id;
-  for (let count = 0; count < 12; count += 1) {
+  for (let count = 0; count < 13; count += 1) {
     const student = await api.createStudent();
     await api.ok(SELECT, { mapa_id: first }, student.token);
     students.push(student);
@@ -85,6 +85,16 @@ describe('editions of a map', () => {
     expect((await api.ok(MAPS, {}, token)).data.map(({ mapa, nova_versao, progresso }) => [mapa.id, nova_versao, progresso.respondidas])).toEqual([[third, null, 1]]);
   });
 
+  it('tell what comes along in numbers of the paper, as progress does: two languages are one, what was only read is none', async () => {
+    const { token } = nextStudent();
+    const both = await publish('Mapa X 4', [3, 4, 5].map(questionAt), third);
+    await api.db.update(mapQuestions).set({ slot: 2 }).where(and(eq(mapQuestions.mapId, both), eq(mapQuestions.questionId, questionAt(5).id)));
+    for (const index of [4, 5]) await answer(token, index, first);
+    await api.ok(ANSWER, { questao_id: questionAt(3).id, revelada: true, mapa_id: first }, token);
+    expect(await api.ok(OLD, { id: first }, token)).toMatchObject({ nova_versao: { questoes: 2 }, em_comum: 2, respondidas: 1 });
+    await api.db.update(questionMaps).set({ replacedBy: null }).where(eq(questionMaps.id, third));
+  });
+
   it('can be taken back by who had removed one', async () => {
     const { token } = nextStudent();
     await api.ok(REMOVE, { id: first }, token);
@@ -97,19 +107,20 @@ describe('an answer that had waited for the old edition', () => {
     const { token } = nextStudent();
     await api.ok(MIGRATE, { mapa_id: first }, token);
     const uuid = crypto.randomUUID();
-    expect(await answer(token, 0, first, { uuid, epoca: 1 })).toMatchObject({ acertou: true, contabilizada: true });
+    expect(await answer(token, 0, first, { uuid, epoca: 1 })).toMatchObject({ acertou: true, contabilizada: true, nova_versao_id: third });
     expect(await answeredIn(token, third)).toBe(1);
     const list = await api.ok(QUESTIONS, { id: third }, token);
     expect(list.data.find(({ id }) => id === questionAt(0).id)?.resposta).toMatchObject({ uuid, acertou: true });
     // The same again, as an outbox sends it whose first answer got lost.
-    await answer(token, 0, first, { uuid, epoca: 1 });
+    expect(await answer(token, 0, first, { uuid, epoca: 1 })).toMatchObject({ nova_versao_id: third });
     expect(await answeredIn(token, third)).toBe(1);
   });
 
   it('is kept where the new one does not hold its question', async () => {
     const { token } = nextStudent();
     await api.ok(MIGRATE, { mapa_id: first }, token);
-    expect(await answer(token, 3, first, { epoca: 1 })).toMatchObject({ contabilizada: true });
+    const kept = await answer(token, 3, first, { epoca: 1 });
+    expect([kept.contabilizada, kept.nova_versao_id]).toEqual([true, undefined]);
     expect(await answeredIn(token, third)).toBe(0);
   });
 
@@ -124,7 +135,7 @@ describe('an answer that had waited for the old edition', () => {
     await answer(token, 0, first, { epoca: 2 });
     expect((await api.ok(DETAIL, { id: third }, token)).progresso).toMatchObject({ respondidas: 1, erradas: 1 });
     await api.ok(RESET, { mapa_id: third }, token);
-    await answer(token, 1, first, { epoca: 2 });
+    expect((await answer(token, 1, first, { epoca: 2 })).nova_versao_id).toBeUndefined();
     expect(await answeredIn(token, third)).toBe(0);
   });
 

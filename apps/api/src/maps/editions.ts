@@ -26,14 +26,14 @@ interface Common extends Record<string, unknown> {
   answered: number;
 }
 
-/** What would come along if the student moved from an old edition to the last one. */
+/** What would come along if the student moved from an old edition to the last one: numbers of the new one, as progress counts them. */
 export async function readOldMap(db: Database, studentId: string, mapId: number): Promise<OldMap> {
   const newer = await demandReplaced(db, studentId, mapId, await newerThan(db, mapId));
   const maps = await findMaps(db, [mapId, newer]);
   const [mapa, nova_versao] = [maps.get(mapId), maps.get(newer)];
   if (!mapa || !nova_versao) throw refuse(STUDY.mapNotYours);
   const { rows } = await db.execute<Common>(sql`
-    select count(*)::int as shared, count(ma.question_id)::int as answered
+    select count(distinct new.slot)::int as shared, count(distinct new.slot) filter (where not ma.revealed)::int as answered
     from map_questions old join map_questions new on new.question_id = old.question_id and new.map_id = ${newer}
     join student_maps sm on sm.student_id = ${studentId} and sm.map_id = old.map_id
     left join map_answers ma on ma.student_id = sm.student_id and ma.map_id = old.map_id

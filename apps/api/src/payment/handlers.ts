@@ -3,6 +3,7 @@ import { isCpf, isFreePlan } from '@mapa/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { plans } from '../db/schema';
+import { GENERAL } from '../http/catalogue/general';
 import { PAYMENT } from '../http/catalogue/payment';
 import { listAnswer, pageOf } from '../http/list';
 import { demandFilled, refuse } from '../http/refusal';
@@ -23,17 +24,37 @@ async function demandChargeable(db: Database, { plano_id, cpf, nome, metodo, par
   if (parcelas > most) throw refuse(PAYMENT.tooManyInstalments, { limite: most });
 }
 
-/** What is asked is checked as it will be when a provider is there; only the charge itself is missing. */
+const noSuchPayment = () => Promise.reject(refuse(PAYMENT.noSuchPayment));
+
+/** What is asked is checked as it will be when a provider is there; only the charge itself is missing. Nobody has ever paid. */
 export const paymentHandlers: Handlers<PaymentCall> = {
+  'GET /api/payment/provider': async () => ({ provedor: null, demonstracao: false, chave_publica: '', vendedor: null }),
+
+  'GET /api/customer-area/payment/quote': async () => {
+    throw refuse(PAYMENT.noProvider);
+  },
+
   'POST /api/customer-area/payment': async ({ body }, { db }) => {
     await demandChargeable(db, body);
     throw refuse(PAYMENT.noProvider);
   },
 
-  // Without a provider nobody has ever paid.
   'GET /api/customer-area/payment': async ({ query }) => listAnswer([], 0, pageOf(query)),
+  'GET /api/customer-area/payment/{id}': noSuchPayment,
+  'POST /api/customer-area/payment/{id}/cancel': noSuchPayment,
+  'GET /api/customer-area/payment/{id}/boleto': noSuchPayment,
+  'POST /api/customer-area/payment/{id}/sandbox': noSuchPayment,
 
   'POST /api/plan/cancel': async () => {
     throw refuse(PAYMENT.noProvider);
   },
+
+  'POST /api/payment/webhook/{provedor}': async () => {
+    throw refuse(GENERAL.notFound);
+  },
+
+  'GET /api/customer-area/moderation/payment': async ({ query }) => listAnswer([], 0, pageOf(query)),
+  'GET /api/customer-area/moderation/payment/{id}': noSuchPayment,
+  'POST /api/customer-area/moderation/payment/{id}/refund': noSuchPayment,
+  'POST /api/customer-area/moderation/payment/{id}/transfer': noSuchPayment,
 };

@@ -4,6 +4,18 @@ import { createTestApp, type TestApp } from '../testing/app';
 const PAY = 'POST /api/customer-area/payment';
 const INVOICES = 'GET /api/customer-area/payment';
 const CANCEL = 'POST /api/plan/cancel';
+const PROVIDER = 'GET /api/payment/provider';
+const QUOTE = 'GET /api/customer-area/payment/quote';
+const ONE = 'GET /api/customer-area/payment/{id}';
+const GIVE_UP = 'POST /api/customer-area/payment/{id}/cancel';
+const BOLETO = 'GET /api/customer-area/payment/{id}/boleto';
+const SANDBOX = 'POST /api/customer-area/payment/{id}/sandbox';
+const WEBHOOK = 'POST /api/payment/webhook/{provedor}';
+const FOUND = 'GET /api/customer-area/moderation/payment';
+const FOUND_ONE = 'GET /api/customer-area/moderation/payment/{id}';
+const REFUND = 'POST /api/customer-area/moderation/payment/{id}/refund';
+const TRANSFER = 'POST /api/customer-area/moderation/payment/{id}/transfer';
+const ID = '5f0c2a4e-7d1b-4c0e-9a53-2f6f1d1f8a10';
 const UNAVAILABLE = { erro: ['O pagamento ainda não está disponível nesta instalação.'] };
 
 let api: TestApp;
@@ -41,6 +53,33 @@ describe('the calls of payment, where no provider is configured', () => {
   it('know of no payment', async () => {
     expect(await api.ok(INVOICES, {}, token)).toMatchObject({ data: [], total: 0, current_page: 1, last_page: 1 });
     expect((await api.call(INVOICES, { page: 2 }, token)).status).toBe(404);
+  });
+
+  it('say to the page that nothing can be bought, whoever asks: a dead token is no 401', async () => {
+    expect(await api.ok(PROVIDER)).toEqual({ provedor: null, demonstracao: false, chave_publica: '', vendedor: null });
+    expect((await api.call(PROVIDER, {}, 'x.y.z')).status).toBe(200);
+    expect(await api.call(QUOTE, { plano_id: 'plano_pago_primary' }, token)).toMatchObject({ status: 503, body: UNAVAILABLE });
+  });
+
+  it('find no payment by any id, and take no notice', async () => {
+    for (const [name, args] of [[ONE, {}], [GIVE_UP, {}], [BOLETO, {}], [SANDBOX, { acao: 'pagar' }]] as const) {
+      expect([name, (await api.call(name, { id: ID, ...args }, token)).status]).toEqual([name, 404]);
+    }
+    expect((await api.call(WEBHOOK, { provedor: 'sandbox' })).status).toBe(404);
+  });
+
+  it('show the staff an empty desk, and nobody else any', async () => {
+    const admin = await api.createStudent({ role: 'admin' });
+    expect(await api.ok(FOUND, { busca: 'x' }, admin.token)).toMatchObject({ data: [], total: 0 });
+    for (const [name, args] of [[FOUND, { busca: 'x' }], [FOUND_ONE, { id: ID }], [REFUND, { id: ID, motivo: 'x' }], [TRANSFER, { id: ID, motivo: 'x' }]] as const) {
+      expect([name, (await api.call(name, args, token)).status]).toEqual([name, 403]);
+      if (name !== FOUND) expect([name, (await api.call(name, args, admin.token)).status]).toEqual([name, 404]);
+    }
+  });
+
+  it('take the cancelling of a tab that knows no body', async () => {
+    const response = await api.app.inject({ method: 'POST', url: '/api/plan/cancel', headers: { authorization: `Bearer ${token}` } });
+    expect([CANCEL, response.statusCode]).toEqual([CANCEL, 503]);
   });
 
   it('refuse a visitor', async () => {

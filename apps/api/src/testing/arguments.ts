@@ -43,6 +43,7 @@ const BY_FIELD: Readonly<Record<string, keyof Things>> = {
 
 /** What `id` names in a call; the first that fits. */
 const ID_NAMES: readonly (readonly [RegExp, keyof Things])[] = [
+  [/payment/, 'payment'],
   [/question-notebook/, 'notebook'],
   [/question-map/, 'map'],
   [/exam|tri\/performance/, 'exam'],

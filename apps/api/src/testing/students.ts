@@ -40,6 +40,7 @@ export async function furnish(api: TestApp, { id: studentId, token }: Entered, c
     map: content.map.id,
     notebook,
     comment: comment.id,
+    payment: crypto.randomUUID(),
     report: report?.id ?? 0,
     question: question.id,
     alternative: question.right,

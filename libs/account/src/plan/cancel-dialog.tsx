@@ -15,7 +15,7 @@ export function CancelDialog({ onClose }: CancelDialogProps) {
   const { refreshProfile } = useSessionActions();
 
   const handleCancel = async () => {
-    const { data } = await cancel();
+    const { data } = await cancel({});
     if (!data) return;
     onClose();
     toast.success(outcomeText(data));

@@ -9,11 +9,16 @@ import { Pages } from '../shared/pages';
 import { Section } from '../shared/section';
 
 const TONES: Record<(typeof PAYMENT_STATES)[number]['value'], BadgeTone> = {
+  processando: 'info',
   pendente: 'info',
+  em_analise: 'info',
   pago: 'success',
   recusado: 'danger',
+  cancelado: 'neutral',
   expirado: 'neutral',
+  estornado_parcial: 'neutral',
   estornado: 'neutral',
+  contestado: 'danger',
 };
 
 /** What was paid, the last first. */

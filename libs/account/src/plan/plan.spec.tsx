@@ -36,7 +36,7 @@ describe('the plan', () => {
       calls: {
         'GET /api/customer-area/user/plan': UNLIMITED,
         
-        [CANCEL]: { success: true, vigente_ate: '2027-01-10T12:00:00.000Z', estornado: false },
+        [CANCEL]: { success: true, vigente_ate: '2027-01-10T12:00:00.000Z', estornado: false, devolvido_centavos: 0 },
       },
     });
     const plan = part('Plano');
@@ -70,6 +70,10 @@ describe('the payments', () => {
   const payment = {
     id: '5f0c2a4e-7d1b-4c0e-9a53-2f6f1d1f8a10',
     plano_id: 'plano_pago_primary',
+    plano_nome: 'Mensal',
+    recusa: null,
+    estornado_centavos: 0,
+    renovacao: false,
     metodo: 'cartao',
     status: 'pago',
     valor_centavos: 14_940,

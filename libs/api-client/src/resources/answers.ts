@@ -39,13 +39,18 @@ const updateQuery = baseApi.util.updateQueryData as unknown as (name: string, ar
 /** Pages of questions that show the answers of one place only, and the field of an answer that names it. */
 const PAGES = { mapQuestions: 'mapa_id', notebookQuestions: 'caderno_id' } as const;
 
-/** Whether a list of questions shows this answer; the favourites tell the student's last word, wherever it was given. */
-const showsAnswer = (name: string, args: { id?: unknown }, answer: AnswerBody): boolean =>
-  name === 'favorites' || ((name === 'mapQuestions' || name === 'notebookQuestions') && args.id === answer[PAGES[name]]);
+/**
+ * Whether a list of questions shows this answer. One that had waited for an old edition of a map counts in the edition to which
+ * the student has moved, too; the favourites tell the student's last word, wherever it was given.
+ */
+const showsAnswer = (name: string, { id }: { id?: unknown }, answer: AnswerBody, { nova_versao_id }: AnswerResult): boolean =>
+  name === 'favorites' ||
+  ((name === 'mapQuestions' || name === 'notebookQuestions') && id === answer[PAGES[name]]) ||
+  (name === 'mapQuestions' && nova_versao_id !== undefined && id === nova_versao_id);
 
 /**
  * Puts a verdict into every cached copy of its question that the answer speaks of, in place: asked again, a list filtered
- * by `estado` would lose the question under the student's eyes. Progress is asked again, of the answer's map or notebook only.
+ * by `estado` would lose the question under the student's eyes. Progress is asked again, of the answer's maps or notebook only.
  */
 export const applyVerdict =
   (answer: AnswerBody, result: AnswerResult) =>
@@ -53,7 +58,7 @@ export const applyVerdict =
     const holders = baseApi.util.selectInvalidatedBy(getState(), [{ type: 'StudentQuestion', id: result.questao_id }]);
     for (const { endpointName, originalArgs } of holders) {
       if (endpointName === 'studentQuestion') dispatch(updateQuery(endpointName, originalArgs, (draft) => writeVerdict(draft, answer, result)));
-      if (showsAnswer(endpointName, (originalArgs ?? {}) as { id?: unknown }, answer)) {
+      if (showsAnswer(endpointName, (originalArgs ?? {}) as { id?: unknown }, answer, result)) {
         dispatch(
           updateQuery(endpointName, originalArgs, ({ data }) => {
             const question = data?.find(({ id }) => id === result.questao_id);
@@ -62,6 +67,7 @@ export const applyVerdict =
         );
       }
     }
-    if (answer.mapa_id) dispatch(baseApi.util.invalidateTags([{ type: 'StudentMap', id: answer.mapa_id }]));
+    const maps = [answer.mapa_id, result.nova_versao_id].filter((id) => id != null);
+    if (maps.length > 0) dispatch(baseApi.util.invalidateTags(maps.map((id) => ({ type: 'StudentMap' as const, id }))));
     if (answer.caderno_id) dispatch(baseApi.util.invalidateTags([{ type: 'Notebook', id: answer.caderno_id }]));
   };

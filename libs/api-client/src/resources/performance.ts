@@ -8,7 +8,15 @@ export const performanceApi = baseApi.injectEndpoints({
     examPerformance: queryCall(build, 'GET /api/customer-area/exam/performance/{id}', { tags: () => ['OwnState'] }),
     triPerformance: queryCall(build, 'GET /api/customer-area/question/tri/performance/{id}', { tags: () => ['OwnState'] }),
     oldMap: queryCall(build, 'GET /api/customer-area/question-map/old/{id}', { tags: (_result, { id }) => [{ type: 'StudentMap', id }] }),
-    migrateMap: mutationCall(build, 'POST /api/customer-area/question-map/migrate', { invalidates: () => ['StudentMap', 'MapQuestions'] }),
+    // The old edition's own entries stay: it has left the list, and its screen would find nothing.
+    migrateMap: mutationCall(build, 'POST /api/customer-area/question-map/migrate', {
+      invalidates: (result) => [
+        { type: 'StudentMap', id: 'LIST' },
+        { type: 'StudentMap', id: result?.mapa.id },
+        { type: 'MapQuestions', id: result?.mapa.id },
+        'PlanUse',
+      ],
+    }),
   }),
 });
 

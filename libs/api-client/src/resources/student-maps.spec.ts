@@ -1,6 +1,8 @@
-import { createTestStore, listOf, sampleQuestion, sampleStudentMap, sampleVerdict } from '../testing';
+import { createTestStore, listOf, samplePlanUse, sampleQuestion, sampleStudentMap, sampleVerdict } from '../testing';
+import { accountApi } from './account';
 import { applyVerdict } from './answers';
 import { questionsApi } from './questions';
+import { performanceApi } from './performance';
 import { studentMapsApi } from './student-maps';
 
 const { studentMaps, studentMap, mapQuestions, selectMap, removeMap, resetMap } = studentMapsApi.endpoints;
@@ -20,6 +22,8 @@ async function openMaps() {
       'GET /api/customer-area/question/{id}': ({ id }) => sampleQuestion(id),
       'POST /api/customer-area/question-map/select': ({ mapa_id }) => sampleStudentMap(mapa_id),
       'DELETE /api/customer-area/question-map/{id}': { success: true },
+      'POST /api/customer-area/question-map/migrate': sampleStudentMap(1),
+      'GET /api/customer-area/user/plan': samplePlanUse(),
       'POST /api/customer-area/question-map/reset': { success: true, epoca: 2 },
     },
   });
@@ -51,6 +55,14 @@ describe('what a change to a student’s maps makes stale', () => {
     expect((await asked()).sort()).toEqual(['user-maps', '{id} 2']);
   });
 
+  it('moving to a new edition: the list, the new one with its questions, and the places of the plan, not the one that was left', async () => {
+    const { store, asked } = await openMaps();
+    await store.dispatch(accountApi.endpoints.ownPlan.initiate());
+    await asked();
+    await store.dispatch(performanceApi.endpoints.migrateMap.initiate({ mapa_id: 2 }));
+    expect((await asked()).sort()).toEqual(['detail 1', 'migrate 2', 'plan', 'questions 1,nao_respondidas', 'user-maps']);
+  });
+
   it('starting over: that map, in the list as well, and its questions', async () => {
     const { store, asked } = await openMaps();
     await store.dispatch(resetMap.initiate({ mapa_id: 1 }));
@@ -68,6 +80,14 @@ describe('a verdict', () => {
     expect(studentQuestion.select({ id: 5 })(store.getState()).data).toMatchObject(shown);
     const list = mapQuestions.select({ id: 1, estado: 'nao_respondidas' })(store.getState()).data;
     expect(list?.data).toMatchObject([shown, { id: 6, resposta: null, gabarito: null }]);
+    expect((await asked()).sort()).toEqual(['detail 1', 'user-maps']);
+  });
+
+  it('on a map that was left shows in the edition to which the student has moved, and asks for its progress', async () => {
+    const { store, asked } = await openMaps();
+    store.dispatch(applyVerdict({ ...answer, mapa_id: 9 }, { ...sampleVerdict(answer.uuid, 5), nova_versao_id: 1 }));
+    const list = mapQuestions.select({ id: 1, estado: 'nao_respondidas' })(store.getState()).data;
+    expect(list?.data).toMatchObject([{ resposta: { alternativa_id: 52 } }, { id: 6, resposta: null }]);
     expect((await asked()).sort()).toEqual(['detail 1', 'user-maps']);
   });
 });

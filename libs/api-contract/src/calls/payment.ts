@@ -1,8 +1,48 @@
 import type { Call, CallName } from '../call';
-import { listOf } from '../schemas/common';
-import { CancelResult, Payment, PaymentBody, PaymentHeaders, PaymentQuery } from '../schemas/own/payment';
+import { Done, listOf } from '../schemas/common';
+import {
+  Boleto,
+  CancelBody,
+  CancelResult,
+  CheckoutSettings,
+  Payment,
+  PaymentBody,
+  PaymentHeaders,
+  PaymentParams,
+  PaymentQuery,
+  Quote,
+  QuoteQuery,
+} from '../schemas/payment/payment';
+import {
+  NoticeBody,
+  NoticeHeaders,
+  NoticeParams,
+  NoticeQuery,
+  RefundBody,
+  SandboxBody,
+  StaffPayment,
+  StaffPaymentDetail,
+  StaffPaymentQuery,
+  TransferBody,
+} from '../schemas/payment/staff';
+
+const OWN = { owned: { id: 'payment' } } as const;
+const STAFF = { roles: ['admin', 'master'] } as const;
 
 export const paymentCalls = {
+  'GET /api/payment/provider': {
+    summary: 'Quem cobra e quem vende: o que a página de pagamento precisa saber.',
+    access: 'anyone',
+    added: true,
+    response: CheckoutSettings,
+  },
+  'GET /api/customer-area/payment/quote': {
+    summary: 'Quanto um plano custa agora para quem chama, e o que está em aberto.',
+    access: 'signed-in',
+    added: true,
+    query: QuoteQuery,
+    response: Quote,
+  },
   'POST /api/customer-area/payment': {
     summary: 'Paga um plano; repetir com a mesma Idempotency-Key não cobra de novo.',
     access: 'signed-in',
@@ -16,9 +56,88 @@ export const paymentCalls = {
     query: PaymentQuery,
     response: listOf(Payment),
   },
-  'POST /api/plan/cancel': {
-    summary: 'Cancela o plano de quem chama.',
+  'GET /api/customer-area/payment/{id}': {
+    summary: 'Um pagamento e o seu estado.',
     access: 'signed-in',
+    policy: OWN,
+    added: true,
+    params: PaymentParams,
+    response: Payment,
+  },
+  'POST /api/customer-area/payment/{id}/cancel': {
+    summary: 'Desiste de um pagamento em aberto.',
+    access: 'signed-in',
+    policy: OWN,
+    added: true,
+    params: PaymentParams,
+    response: Payment,
+  },
+  'GET /api/customer-area/payment/{id}/boleto': {
+    summary: 'O que se imprime de um boleto em aberto.',
+    access: 'signed-in',
+    policy: OWN,
+    added: true,
+    params: PaymentParams,
+    response: Boleto,
+  },
+  'POST /api/customer-area/payment/{id}/sandbox': {
+    summary: 'Faz, na demonstração, o que o pagador ou o banco fariam; só existe com o provedor de demonstração.',
+    access: 'signed-in',
+    policy: OWN,
+    added: true,
+    params: PaymentParams,
+    body: SandboxBody,
+    response: Payment,
+  },
+  'POST /api/plan/cancel': {
+    summary: 'Cancela o plano de quem chama; por arrependimento, com devolução.',
+    access: 'signed-in',
+    body: CancelBody,
+    mayLackBody: true,
     response: CancelResult,
+  },
+  'POST /api/payment/webhook/{provedor}': {
+    summary: 'Recebe os avisos do provedor de pagamentos.',
+    access: 'anyone',
+    added: true,
+    params: NoticeParams,
+    query: NoticeQuery,
+    headers: NoticeHeaders,
+    body: NoticeBody,
+    response: Done,
+  },
+  'GET /api/customer-area/moderation/payment': {
+    summary: 'Pagamentos por e-mail ou identificador, para admin e master.',
+    access: 'signed-in',
+    policy: STAFF,
+    added: true,
+    query: StaffPaymentQuery,
+    response: listOf(StaffPayment),
+  },
+  'GET /api/customer-area/moderation/payment/{id}': {
+    summary: 'Um pagamento com a sua história.',
+    access: 'signed-in',
+    policy: STAFF,
+    added: true,
+    params: PaymentParams,
+    response: StaffPaymentDetail,
+  },
+  'POST /api/customer-area/moderation/payment/{id}/refund': {
+    summary: 'Devolve um pagamento, no todo ou em parte, com um motivo.',
+    access: 'signed-in',
+    policy: STAFF,
+    added: true,
+    params: PaymentParams,
+    body: RefundBody,
+    response: StaffPaymentDetail,
+  },
+  'POST /api/customer-area/moderation/payment/{id}/transfer': {
+    summary: 'Registra que a transferência bancária de uma devolução foi feita.',
+    access: 'signed-in',
+    policy: STAFF,
+    added: true,
+    params: PaymentParams,
+    body: TransferBody,
+    response: StaffPaymentDetail,
   },
 } as const satisfies Partial<Record<CallName, Call>>;

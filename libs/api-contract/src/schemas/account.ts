@@ -1,6 +1,6 @@
-import { FREE_PLAN, PASSWORD_MAX_LENGTH, PERSON_NAME_MAX_LENGTH, PLAN_IDS, planFeatures, planLimits } from '@mapa/domain';
+import { FREE_PLAN, INTEREST_PAYERS, PASSWORD_MAX_LENGTH, PAYMENT_METHODS, PERSON_NAME_MAX_LENGTH, PLAN_IDS, planFeatures, planLimits, SUBSCRIPTION_STATES } from '@mapa/domain';
 import { Type } from 'typebox';
-import { strictObject } from './common';
+import { Instant, mostlyNull, nullable, oneOf, strictObject } from './common';
 import { flag, integer, text } from './leaves';
 
 export const Password = text('girassol na janela 7', { maxLength: PASSWORD_MAX_LENGTH });
@@ -39,6 +39,10 @@ export const Plan = Type.Object({
   preco_centavos: integer(29_900),
   periodo_meses: integer(12),
   parcelas_max: integer(12),
+  /** Whether it is charged again at the end of each period, until it is cancelled. */
+  renova: Type.Optional(flag(false)),
+  /** Who pays the interest of instalments. */
+  juros: Type.Optional(oneOf(INTEREST_PAYERS)),
   descricao: text('Um ano inteiro de estudo, sem limites.'),
   destaques: Type.Array(Type.String(), { examples: [planFeatures(planLimits('plano_pago_primary'))] }),
 });
@@ -49,6 +53,27 @@ export const PlanQuery = strictObject({ id: Type.Optional(PlanOnSale) });
 const limit = (example: number | null) => Type.Union([Type.Integer(), Type.Null()], { examples: [example] });
 const FREE = planLimits(FREE_PLAN);
 
+/** What the caller has bought. */
+const Subscription = Type.Object({
+  status: oneOf(SUBSCRIPTION_STATES),
+  plano_id: PlanOnSale,
+  plano_nome: text('Assinatura'),
+  /** What each period costs this subscriber: a later price is for later ones. */
+  preco_centavos: integer(2_490),
+  metodo: oneOf(PAYMENT_METHODS, 'cartao'),
+  inicio: Instant,
+  vigente_ate: Instant,
+  /** Whether it will be charged again, and when. */
+  renova: flag(true),
+  proxima_cobranca_em: nullable(Instant),
+  /** Until when the plan goes on though its renewal failed. */
+  tolerancia_ate: mostlyNull(Instant),
+  /** Until when the last purchase can be regretted. */
+  arrependimento_ate: mostlyNull(Instant),
+  /** Whether a regret needs a bank account to send the money to. */
+  devolucao_em_conta: flag(false),
+});
+
 export const UserPlan = Type.Object({
   plano_tipo: PlanName,
   gratis: flag(true),
@@ -58,4 +83,6 @@ export const UserPlan = Type.Object({
   cadernos: Type.Object({ limite: limit(FREE.notebooks), usados: integer(1) }),
   questoes_por_caderno: integer(FREE.questionsPerNotebook),
   comentarios_professor: flag(FREE.teacherComments),
+  /** null where nothing was bought; a plan that was given has none. */
+  assinatura: Type.Optional(mostlyNull(Subscription)),
 });

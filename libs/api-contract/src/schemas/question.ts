@@ -190,6 +190,8 @@ export const AnswerResult = Type.Object({
   contabilizada: flag(true),
   /** True when the key was released with a whole notebook before: the answer counts for the student alone. */
   gabarito_liberado: Type.Optional(flag(false)),
+  /** The edition in which it counts as well, where the student has moved there from the answer's map meanwhile. */
+  nova_versao_id: Type.Optional(integer(58)),
   gabarito: AnswerKey,
   epoca: nullable(integer(1)),
 });

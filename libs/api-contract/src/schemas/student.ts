@@ -100,8 +100,8 @@ export const MapQuestionsQuery = strictObject({
 export const OldMap = Type.Object({
   mapa: QuestionMap,
   nova_versao: Type.Object({ ...QuestionMap.properties, ...named(58, NEWER_MAP).properties, slug: text('trt-10-2026-analista-judiciario'), ano: nullable(integer(2026)) }),
-  /** Questions that both editions hold. */
+  /** Numbers of the new edition whose question the old one holds, too. */
   em_comum: integer(96),
-  /** Of those, the ones answered in the current epoch: they come along. */
+  /** Of those, the ones answered in the current epoch, not only read: they come along. */
   respondidas: integer(40),
 });

@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import type { StudentMap } from '../shared/model';
 import { originText, subjectsOf } from '../shared/words';
 import { MapSubjects } from './map-subjects';
+import { NewEdition } from './new-edition';
 import { useMapActions } from './use-map-actions';
 
 const ResetDialog = latePart(() => import('./reset-dialog').then((module) => module.ResetDialog), { onFailure: ({ onClose }) => onClose() });
@@ -55,6 +56,7 @@ export function MapCard({ map, isFirst }: { map: StudentMap; isFirst: boolean })
           </Done>
         )}
       </Figures>
+      <NewEdition map={map} />
       <Tools>
         <Button
           variant="ghost"

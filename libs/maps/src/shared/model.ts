@@ -1,4 +1,4 @@
-import type { questionMapsApi, studentMapsApi } from '@mapa/api-client';
+import type { performanceApi, questionMapsApi, studentMapsApi } from '@mapa/api-client';
 
 type Result<Endpoint extends { Types: { ResultType: unknown } }> = Endpoint['Types']['ResultType'];
 type Student = (typeof studentMapsApi)['endpoints'];
@@ -9,3 +9,5 @@ export type QuestionMapPage = Result<(typeof questionMapsApi)['endpoints']['ques
 export type QuestionMap = QuestionMapPage['data'][number];
 /** A map that the student chose, with progress. */
 export type StudentMap = Result<Student['studentMaps']>['data'][number];
+/** An old edition of a map, the one that replaces it, and what would come along. */
+export type OldMap = Result<(typeof performanceApi)['endpoints']['oldMap']>;

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PLAN_LIMITS } from '@mapa/domain';
+import { asc, eq, sql } from 'drizzle-orm';
+import { recordAnswer } from '../answers/record';
+import type { Database } from '../db/client';
+import { exams, questionMaps, studentMaps, users } from '../db/schema';
+import { parseSubjectMap } from '../import/rules/subject-map';
+import type { SubjectMap } from '../import/rules/subject-map';
+import type { DemoEdition } from './manifest';
+
+/** The subjects of the edition that is to be replaced. */
+export const formerSubjects = (folder: string, { assuntos }: DemoEdition): SubjectMap =>
+  parseSubjectMap(readFileSync(join(folder, assuntos), 'utf8'));
+
+interface Choice extends Record<string, unknown> {
+  question_id: number;
+  right_id: number;
+  wrong_id: number;
+}
+
+/** Lets a demo account study the first edition of a paper's map. Can be repeated: an answer's uuid comes from its place. */
+export async function studyFormerEdition(db: Database, exam: string, { estudante, respostas }: DemoEdition): Promise<void> {
+  const [student] = await db.select({ id: users.id }).from(users).where(eq(users.email, estudante));
+  const [map] = await db
+    .select({ id: questionMaps.id })
+    .from(questionMaps)
+    .innerJoin(exams, eq(exams.id, questionMaps.examId))
+    .where(eq(exams.name, exam))
+    .orderBy(asc(questionMaps.id))
+    .limit(1);
+  if (!student || !map) throw new Error(`demo content lacks ${estudante} or the map of ${exam}`);
+  await db.insert(studentMaps).values({ studentId: student.id, mapId: map.id }).onConflictDoNothing();
+  const { rows } = await db.execute<Choice>(sql`
+    select mq.question_id, min(a.id) filter (where a.correct) as right_id, min(a.id) filter (where not a.correct) as wrong_id
+    from map_questions mq join questions q on q.id = mq.question_id
+    join alternatives a on a.question_id = q.id and a.version = q.current_version
+    where mq.map_id = ${map.id} group by mq.question_id, mq.slot order by mq.slot`);
+  // Given some days ago, so that they take nothing of the free plan's questions of today.
+  const account = { id: student.id, sessionId: '', role: 'estudante', limits: PLAN_LIMITS.plano_pago_primary } as const;
+  const givenOn = Date.now() - 3 * 24 * 60 * 60 * 1000;
+  for (const [place, letter] of [...respostas].entries()) {
+    const choice = rows[place];
+    if (!choice) throw new Error(`the map of ${exam} has no question ${place + 1}`);
+    await recordAnswer(db, account, {
+      uuid: `00000000-0000-4000-8000-${String(place + 1).padStart(12, '0')}`,
+      questao_id: choice.question_id,
+      alternativa_id: letter === 'C' ? choice.right_id : choice.wrong_id,
+      mapa_id: map.id,
+      respondida_em: new Date(givenOn + place * 60_000).toISOString(),
+    });
+  }
+}

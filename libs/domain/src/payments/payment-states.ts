@@ -1,0 +1,82 @@
+import type { Option } from '../options';
+
+/** How a plan is paid. */
+export const PAYMENT_METHODS = [
+  { value: 'pix', label: 'PIX' },
+  { value: 'boleto', label: 'Boleto' },
+  { value: 'cartao', label: 'Cartão de crédito' },
+] as const satisfies readonly Option[];
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]['value'];
+
+/** How far a payment has come. */
+export const PAYMENT_STATES = [
+  { value: 'processando', label: 'Processando' },
+  { value: 'pendente', label: 'Aguardando pagamento' },
+  { value: 'em_analise', label: 'Em análise' },
+  { value: 'pago', label: 'Pago' },
+  { value: 'recusado', label: 'Recusado' },
+  { value: 'cancelado', label: 'Cancelado' },
+  { value: 'expirado', label: 'Expirado' },
+  { value: 'estornado_parcial', label: 'Estornado em parte' },
+  { value: 'estornado', label: 'Estornado' },
+  { value: 'contestado', label: 'Contestado no cartão' },
+] as const satisfies readonly Option[];
+export type PaymentState = (typeof PAYMENT_STATES)[number]['value'];
+
+/**
+ * Which state of a payment may follow which. A provider tells its states late, twice and in any order: what stands here
+ * no notice can break. Money that comes after a payment was given up is still money, so that `cancelado` and `expirado`
+ * lead to `pago`; a refusal and a full refund are the end.
+ */
+export const PAYMENT_TRANSITIONS: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
+  processando: ['pendente', 'em_analise', 'pago', 'recusado', 'cancelado', 'expirado'],
+  pendente: ['em_analise', 'pago', 'recusado', 'cancelado', 'expirado'],
+  em_analise: ['pendente', 'pago', 'recusado', 'cancelado', 'expirado'],
+  pago: ['estornado_parcial', 'estornado', 'contestado'],
+  recusado: [],
+  cancelado: ['pago'],
+  expirado: ['pago'],
+  estornado_parcial: ['estornado', 'contestado'],
+  estornado: [],
+  contestado: ['pago', 'estornado'],
+};
+
+/** Whether a payment may go from one state to another; staying is none. */
+export const mayPaymentGo = (from: PaymentState, to: PaymentState): boolean => PAYMENT_TRANSITIONS[from].includes(to);
+
+/** States in which nobody knows yet whether money will come. */
+const OPEN_PAYMENT_STATES: readonly PaymentState[] = ['processando', 'pendente', 'em_analise'];
+
+/** Whether a payment may still be paid, given up or changed for another method. */
+export const isPaymentOpen = (state: PaymentState): boolean => OPEN_PAYMENT_STATES.includes(state);
+
+/** What becomes of a checkout: one attempt to buy a plan, with one payment after another until one is paid. */
+export const CHECKOUT_STATES = ['aberto', 'pago', 'encerrado'] as const;
+export type CheckoutState = (typeof CHECKOUT_STATES)[number];
+
+/** What stands around a payment when its money comes. */
+export interface PaidInto {
+  /** Of the checkout that the payment belongs to. */
+  readonly checkout: CheckoutState;
+  /** Whether the student has paid another checkout since this one was opened. */
+  readonly boughtSince: boolean;
+  /** Whether the account is still there. */
+  readonly hasAccount: boolean;
+}
+
+/**
+ * What is done with money that comes, in time or late: the first row that fits decides. `honrar` gives the plan,
+ * `devolver` sends the money back without anybody asking.
+ */
+export const PAID_RULES = [
+  { when: { hasAccount: false }, then: 'devolver', because: 'a conta foi apagada' },
+  { when: { checkout: 'pago' }, then: 'devolver', because: 'outro pagamento desta compra já foi aceito' },
+  { when: { boughtSince: true }, then: 'devolver', because: 'outra compra foi paga depois que esta começou' },
+  { when: {}, then: 'honrar', because: 'é o primeiro pagamento desta compra, ainda que atrasado' },
+] as const satisfies readonly { when: Partial<PaidInto>; then: 'honrar' | 'devolver'; because: string }[];
+
+/** What is done with money that comes. */
+export function ruleOfPaid(into: PaidInto): (typeof PAID_RULES)[number] {
+  const fits = (when: Partial<PaidInto>) => Object.entries(when).every(([key, value]) => into[key as keyof PaidInto] === value);
+  return PAID_RULES.find(({ when }) => fits(when)) ?? PAID_RULES[3];
+}

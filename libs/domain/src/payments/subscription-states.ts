@@ -1,0 +1,33 @@
+import type { Option } from '../options';
+
+/** How a bought plan stands. */
+export const SUBSCRIPTION_STATES = [
+  { value: 'ativa', label: 'Ativa' },
+  { value: 'em_atraso', label: 'Renovação em atraso' },
+  { value: 'cancelada', label: 'Cancelada, vale até o fim do período' },
+  { value: 'encerrada', label: 'Encerrada' },
+  { value: 'desfeita', label: 'Desfeita, com devolução' },
+  { value: 'contestada', label: 'Suspensa por contestação' },
+] as const satisfies readonly Option[];
+export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number]['value'];
+
+/** Which state of a bought plan may follow which; renewing an active one leaves it active and is no transition. */
+export const SUBSCRIPTION_TRANSITIONS: Readonly<Record<SubscriptionState, readonly SubscriptionState[]>> = {
+  ativa: ['em_atraso', 'cancelada', 'encerrada', 'desfeita', 'contestada'],
+  em_atraso: ['ativa', 'cancelada', 'encerrada', 'desfeita', 'contestada'],
+  cancelada: ['encerrada', 'desfeita', 'contestada'],
+  // A renewal that is paid when the grace is already over was paid: it counts.
+  encerrada: ['ativa', 'desfeita', 'contestada'],
+  desfeita: [],
+  // A dispute that the seller wins gives back what is left of the period.
+  contestada: ['ativa', 'encerrada', 'desfeita'],
+};
+
+/** Whether a bought plan may go from one state to another. */
+export const maySubscriptionGo = (from: SubscriptionState, to: SubscriptionState): boolean => SUBSCRIPTION_TRANSITIONS[from].includes(to);
+
+/** States in which the student has the plan. */
+const RUNNING_SUBSCRIPTION_STATES: readonly SubscriptionState[] = ['ativa', 'em_atraso', 'cancelada'];
+
+/** Whether the student has what was bought. */
+export const isSubscriptionRunning = (state: SubscriptionState): boolean => RUNNING_SUBSCRIPTION_STATES.includes(state);
