@@ -1,5 +1,7 @@
 export { baseApi } from './api/base-api';
 export { endpointCalls } from './api/endpoint';
+export { joinedNotes, noteDraftText, noteStanding, parseNoteDraft, type NoteDraft, type StoredNote } from './notes/note-draft';
+export { sendNote } from './notes/send-note';
 export type { OutboxEntry, Submission, Verdict } from './outbox/entry';
 export type { Outbox, OutboxSnapshot } from './outbox/outbox';
 export { OutboxProvider, useOutbox, useOutboxActions, useVerdict } from './outbox/outbox-context';

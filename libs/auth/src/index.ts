@@ -1,3 +1,4 @@
+export { draftKey, readDraft, writeDraft } from './browser/drafts';
 export { createBrowserClient, type BrowserClient } from './browser/create-browser-client';
 export { AUTH_TITLES, AuthForm } from './forms/auth-form';
 export { AuthPlaceProvider } from './forms/auth-place';
@@ -5,6 +6,8 @@ export { Form } from './forms/form-parts';
 export { NewPasswordForm } from './forms/new-password-form';
 export { fieldErrors, sayFailure } from './session/say-failure';
 export { PlanUse, useIsPlanFull } from './plan/plan-use';
+export { DraftNote } from './react/draft-note';
+export { useDraft, type TypedText } from './react/use-draft';
 export { ClientProviders, type ClientProvidersProps } from './react/client-providers';
 export { useSessionActions } from './react/session-context';
 export { SessionProvider } from './react/session-provider';

@@ -26,7 +26,7 @@ export function DeleteDialog({ user, onClose }: DeleteDialogProps) {
   const form = useId();
   const hasPassword = user.tem_senha !== false;
   const [remove, { error }] = useDeleteAccountMutation();
-  const { logout } = useSessionActions();
+  const { logout, askLogout } = useSessionActions();
   const { register, handleSubmit, setError, formState } = useForm<Fields>({ defaultValues: { password: '', confirmacao: '' } });
   const { errors, isSubmitting } = formState;
   const refused = (error as ApiError | undefined)?.fields?.erro?.[0];
@@ -62,7 +62,7 @@ export function DeleteDialog({ user, onClose }: DeleteDialogProps) {
       <Consequences>
         <li>Perfil, mapas, cadernos, respostas, progresso, anotações e grifos são apagados na hora.</li>
         <li>Seus comentários somem para todos, e suas solicitações e denúncias também.</li>
-        <li>Respostas deste aparelho que ainda não foram enviadas são descartadas.</li>
+        <li>O que ainda não foi enviado deste aparelho, respostas e textos, é descartado.</li>
         <li>Se quiser guardar algo, baixe antes os seus dados.</li>
       </Consequences>
       <Demand id={form} noValidate method="post" onSubmit={(event) => void handleDelete(event)}>
@@ -79,7 +79,7 @@ export function DeleteDialog({ user, onClose }: DeleteDialogProps) {
         <Refused role="alert">
           {refused}{' '}
           {hasPassword ? null : (
-            <Button variant="ghost" size="small" onClick={() => void logout()}>
+            <Button variant="ghost" size="small" onClick={() => void askLogout()}>
               Sair agora
             </Button>
           )}

@@ -1,6 +1,7 @@
 import type { LoginAnswer, Usuario } from '@mapa/api-client';
 import { CACHE_SUFFIX, DARK_THEME_VALUE, LAST_AREA_COOKIE, THEME_KEY, allowsDarkTheme } from '@mapa/domain';
 import Cookies from 'js-cookie';
+import { TAB_OWNER, discardDrafts, forgetUnkept, isDraftKey, tabOwner } from './drafts';
 import { writeNotifyFlag } from './notify-flag';
 
 const ID = 'mapa_estudante';
@@ -11,7 +12,6 @@ const VERIFIED = 'verificou_email_em';
 const ROLE = 'role';
 const NOTICE = 'mapa_aviso';
 const REMEMBERED_EMAIL = 'mapa_lembrar';
-const TAB_OWNER = 'mapa_dono';
 
 /** Storage may be refused by the browser's settings; the session then lives without what it would remember. */
 function attempt<T>(action: () => T): T | undefined {
@@ -92,16 +92,13 @@ export function takeNotice(): string | null {
   return text;
 }
 
-/** A text that a student has not sent yet, under their opaque id. */
-const DRAFT = /^mapa:[\w-]+:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):/;
-
 const removeWhere = (storage: Storage, isGone: (key: string) => boolean): void => {
   for (const key of Object.keys(storage)) if (isGone(key)) storage.removeItem(key);
 };
 
 interface Forgetting {
-  /** The student who leaves by their own wish: their drafts go as well. Nobody else's do. */
-  leaver?: string | null;
+  /** Whose drafts go as well: by their own wish, or with their account. Nobody else's do. */
+  discards?: string | null;
   /** What this tab keeps stays with it until somebody else claims it, but for answers of the server. */
   keepsTab?: boolean;
 }
@@ -110,13 +107,10 @@ interface Forgetting {
  * Forgets everything of the student but the e-mail of "Lembrar" and drafts, which nobody but their student is shown;
  * answers that wait lie elsewhere and stay.
  */
-export function forgetStudent({ leaver = null, keepsTab = false }: Forgetting = {}): void {
-  attempt(() =>
-    removeWhere(localStorage, (key) => {
-      const drafter = DRAFT.exec(key)?.[1];
-      return key !== REMEMBERED_EMAIL && (drafter === undefined || drafter === leaver);
-    }),
-  );
+export function forgetStudent({ discards = null, keepsTab = false }: Forgetting = {}): void {
+  if (discards !== null) discardDrafts(discards);
+  attempt(() => removeWhere(localStorage, (key) => key !== REMEMBERED_EMAIL && !isDraftKey(key)));
+  if (!keepsTab) forgetUnkept();
   attempt(() => (keepsTab ? removeWhere(sessionStorage, (key) => key.endsWith(CACHE_SUFFIX)) : sessionStorage.clear()));
   Cookies.remove(LAST_AREA_COOKIE, { path: '/' });
   if (typeof caches === 'undefined') return;
@@ -133,9 +127,10 @@ export function forgetStudent({ leaver = null, keepsTab = false }: Forgetting = 
  */
 export function claimTab(id: string | null): void {
   attempt(() => {
-    const owner = sessionStorage.getItem(TAB_OWNER);
+    const owner = tabOwner();
     if (owner !== null && owner !== id) {
       sessionStorage.clear();
+      forgetUnkept();
       // Whoever shows a text of it reads it again.
       dispatchEvent(new StorageEvent('storage', { key: TAB_OWNER, newValue: id }));
     }

@@ -8,10 +8,11 @@ const unavailable = (): never => {
   throw new Error('Session actions need a <SessionProvider session={…}> above them, and a browser.');
 };
 
-const none: Pick<Session, 'openLogin' | 'enter' | 'logout' | 'refreshProfile' | 'retryProfile'> = {
+const none: Pick<Session, 'openLogin' | 'enter' | 'logout' | 'askLogout' | 'refreshProfile' | 'retryProfile'> = {
   openLogin: unavailable,
   enter: unavailable,
   logout: unavailable,
+  askLogout: unavailable,
   refreshProfile: unavailable,
   retryProfile: unavailable,
 };

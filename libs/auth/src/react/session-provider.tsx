@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LoginDialogHost } from '../dialog/login-dialog-host';
+import { LogoutDialogHost } from '../dialog/logout-dialog-host';
 import type { Session } from '../session/create-session';
 import { SessionContext } from './session-context';
 
@@ -9,6 +10,7 @@ export function SessionProvider({ session, children }: { session: Session | null
     <SessionContext value={session}>
       {children}
       {session ? <LoginDialogHost session={session} /> : null}
+      {session ? <LogoutDialogHost session={session} /> : null}
     </SessionContext>
   );
 }

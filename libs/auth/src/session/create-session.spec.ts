@@ -214,7 +214,7 @@ describe('signing out', () => {
     await act(() => session.logout());
     expect(sessionStorage).toHaveLength(1);
     await createTestSession({ calls: {} }).start();
-    expect(screen.getAllByText(/^Você saiu. 1 resposta ainda não foi enviada/)[0]).toBeVisible();
+    expect(screen.getAllByText(/^Você saiu. Ficou guardado neste aparelho, só para você: 1 resposta\./)[0]).toBeVisible();
     expect(sessionStorage).toHaveLength(0);
     await outbox.open(ANA);
     expect(outbox.snapshot().pending).toHaveLength(1);

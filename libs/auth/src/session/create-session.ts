@@ -1,6 +1,7 @@
 import { baseApi, retryAfterMs, sessionApi, type Client, type LoginAnswer, type Outbox } from '@mapa/api-client';
 import { ERROR_TOAST_MS, MESSAGES, WAY_BACK, applicationOf, routePath } from '@mapa/domain';
 import { toast } from '@mapa/ui-kit';
+import { expireDrafts, listDrafts } from '../browser/drafts';
 import { adoptTheme, claimTab, forgetStudent, leaveNotice, readKnown, rememberEmail, storeLogin, storeProfile, takeNotice } from '../browser/local-data';
 import { openSessionTabs } from '../browser/session-tabs';
 import { sayFailure } from './say-failure';
@@ -10,15 +11,15 @@ import { tellSession } from './auth-events';
 import { createDialogControl } from './dialog-control';
 import { loadProfile, type Dispatch, type ProfileOutcome } from './profile-loader';
 import { createRetry } from './retry';
-import { sessionLoading, sessionUnknown, signedIn, signedOut, type SessionSlices } from './session-slice';
-import { remainingAnswers } from './words';
+import { logoutAnswered, logoutAsked, sessionLoading, sessionUnknown, signedIn, signedOut, type SessionSlices } from './session-slice';
+import { keptHere, unsentPhrases, type Unsent } from './words';
 
 const LOGOUT_WAIT_MS = 3_000;
 
 export interface SessionSetting {
   store: { dispatch: Dispatch; getState: () => SessionSlices };
   client: Pick<Client, 'events'>;
-  outbox: Pick<Outbox, 'open' | 'close' | 'drain' | 'forget'>;
+  outbox: Pick<Outbox, 'open' | 'close' | 'drain' | 'forget' | 'snapshot'>;
   /** Empty: the cookie belongs to this host only. */
   cookieDomain?: string;
   /** Without them, the provider buttons say that they are not configured. */
@@ -40,6 +41,9 @@ export function createSession({ store, client, outbox, cookieDomain = '', provid
   const retry = createRetry(() => void refresh());
   let isLeaving = false;
   let student: string | undefined;
+  /** Of the profile that the server gave last: only so is it known whose the token is. */
+  let token: string | undefined;
+  let sendingNotes: Promise<void> | undefined;
   const stops: (() => void)[] = [];
   const tabs = { tell: (_change: 'began' | 'ended'): void => undefined };
 
@@ -47,6 +51,7 @@ export function createSession({ store, client, outbox, cookieDomain = '', provid
   function forget(how: Parameters<typeof forgetStudent>[0]): void {
     retry.stop();
     student = undefined;
+    token = undefined;
     outbox.close();
     deleteToken(cookieDomain);
     forgetStudent(how);
@@ -76,22 +81,62 @@ export function createSession({ store, client, outbox, cookieDomain = '', provid
     leave(`${routePath('home')}?${new URLSearchParams({ [WAY_BACK]: pathname + search + hash })}`);
   }
 
+  async function sendNotesOf(studentId: string, ofStudent: string): Promise<void> {
+    const { sendNotes } = await import('./send-notes');
+    await sendNotes({ dispatch, studentId, token: ofStudent, isCurrent: () => student === studentId && token === ofStudent });
+  }
+
+  /** Notes that wait on this device go to the account; what cannot be sent, or not even the code be had for it, goes on waiting. */
+  function sendKeptNotes(): Promise<void> {
+    if (!student || !token || !listDrafts(student).some(({ kind }) => kind === 'anotacao')) return Promise.resolve();
+    sendingNotes ??= sendNotesOf(student, token)
+      .catch(() => undefined)
+      .finally(() => (sendingNotes = undefined));
+    return sendingNotes;
+  }
+
+  /** Tries for 3 s at most to send what needs no more of the student than to be sent. */
+  async function sendUnsent(): Promise<void> {
+    await Promise.all([outbox.drain(LOGOUT_WAIT_MS).catch(() => 0), within(LOGOUT_WAIT_MS, sendKeptNotes())]);
+  }
+
+  function unsent(): Unsent {
+    const id = getState().session.known?.id;
+    return { answers: outbox.snapshot().pending.length, drafts: id ? listDrafts(id) : [] };
+  }
+
+  async function logout({ isGone = false, discards = isGone }: { isGone?: boolean; discards?: boolean } = {}): Promise<void> {
+    if (isLeaving) return;
+    isLeaving = true;
+    if (discards) await outbox.forget().catch(() => 0);
+    else await sendUnsent();
+    if (!isGone) await within(LOGOUT_WAIT_MS, dispatch(sessionApi.endpoints.logout.initiate(undefined, { track: false })));
+    const kept = discards ? null : keptHere(unsent());
+    end({ discards: discards ? (getState().session.known?.id ?? null) : null });
+    isLeaving = false;
+    if (isGone) rememberEmail(null);
+    if (kept !== null) leaveNotice(kept);
+    leave(routePath('home'));
+  }
+
   async function refresh(): Promise<ProfileOutcome> {
     const outcome = await loadProfile(dispatch);
     if (isLeaving) return outcome;
     if (outcome.kind === 'known') {
       retry.stop();
-      const { user, token } = outcome;
+      const { user } = outcome;
       // Somebody else signed in in another tab: nothing of the one before stays. For a visitor who signed in, only what
       // depends on "their own state" has changed.
       if (student !== user.id) dispatch(student ? baseApi.util.resetApiState() : baseApi.util.invalidateTags(['OwnState']));
       student = user.id;
+      token = outcome.token;
       claimTab(user.id);
-      storeProfile(user, token);
+      storeProfile(user, outcome.token);
       adoptTheme(user);
       dispatch(signedIn(user));
       tellSession(true);
-      void outbox.open(user.id, token);
+      void outbox.open(user.id, outcome.token);
+      void sendKeptNotes();
     } else if (outcome.kind === 'unavailable') {
       dispatch(sessionUnknown());
       retry.later(retryAfterMs(outcome.error));
@@ -134,9 +179,13 @@ export function createSession({ store, client, outbox, cookieDomain = '', provid
     start(): () => void {
       const line = openSessionTabs(handleOtherTab);
       tabs.tell = line.tell;
+      const handleOnline = () => void sendKeptNotes();
+      addEventListener('online', handleOnline);
+      expireDrafts();
       stops.push(
         line.close,
         retry.listen(),
+        () => removeEventListener('online', handleOnline),
         client.events.onUnauthorized(handleUnauthorized),
         client.events.onRateLimited(() => void toast.error(MESSAGES.rateLimited, { id: 'limite', duration: ERROR_TOAST_MS })),
       );
@@ -160,20 +209,20 @@ export function createSession({ store, client, outbox, cookieDomain = '', provid
       tabs.tell('began');
     },
     /**
-     * Sends what can be sent in 3 s, revokes the token on the server, forgets the student here and goes home. Where the
-     * account itself is gone, nothing is sent, and what waited for it goes as well.
+     * Sends what can be sent in 3 s, revokes the token on the server, forgets the student here and goes home; what is still
+     * unsent stays for them (ADR 036), unless `discards`. Where the account itself is gone, nothing is sent nor kept.
      */
-    async logout({ isGone = false } = {}): Promise<void> {
-      if (isLeaving) return;
-      isLeaving = true;
-      const remaining = await (isGone ? outbox.forget() : outbox.drain(LOGOUT_WAIT_MS)).catch(() => 0);
-      if (!isGone) await within(LOGOUT_WAIT_MS, dispatch(sessionApi.endpoints.logout.initiate(undefined, { track: false })));
-      end({ leaver: getState().session.known?.id ?? null });
-      isLeaving = false;
-      if (isGone) rememberEmail(null);
-      if (remaining > 0) leaveNotice(remainingAnswers(remaining));
-      leave(routePath('home'));
+    logout,
+    /** The student wants to leave: at once where nothing is unsent, else the dialog asks what is to become of it. */
+    async askLogout(): Promise<void> {
+      if (isLeaving || getState().session.isLogoutAsked) return;
+      const { answers, drafts } = unsent();
+      if (answers > 0 || drafts.some(({ kind }) => kind === 'anotacao')) await sendUnsent();
+      if (unsentPhrases(unsent()).length === 0) return logout();
+      dispatch(logoutAsked());
     },
+    stay: (): void => void dispatch(logoutAnswered()),
+    sendUnsent,
     /** Asks for the profile again. */
     async refreshProfile(): Promise<void> {
       await refresh();

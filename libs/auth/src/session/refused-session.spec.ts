@@ -91,13 +91,21 @@ describe('a session that the server refuses', () => {
     expect([state().status, localStorage.getItem(`mapa:comentario:${ANA}:5`)]).toEqual(['signed-out', 'Falta a crase.']);
   });
 
-  it('leaves nothing of its student typed behind when they left on purpose, and takes nothing from anybody else', async () => {
-    writeToken('token-of-ana', '');
-    const { start, session } = createTestSession({ calls: { [PROFILE]: ana, 'POST /api/auth/logout': { success: true } } });
-    await start();
+  it('is no more than what a logout keeps: unsent texts, of everybody; the end of the account takes those of its student', async () => {
+    const open = async () => {
+      writeToken('token-of-ana', '');
+      const page = createTestSession({ calls: { [PROFILE]: ana, 'POST /api/auth/logout': { success: true } } });
+      await page.start();
+      return page;
+    };
+    const first = await open();
     localStorage.setItem(`mapa:comentario:${ANA}:5`, 'Falta a crase.');
     localStorage.setItem(`mapa:comentario:${BIA}:5`, 'De outra.');
-    await act(() => session.logout());
-    expect([Object.keys(localStorage), sessionStorage.length]).toEqual([[`mapa:comentario:${BIA}:5`], 0]);
+    localStorage.setItem('mapa:qualquer', 'x');
+    await act(() => first.session.logout());
+    expect(Object.keys(localStorage).sort()).toEqual([`mapa:comentario:${ANA}:5`, `mapa:comentario:${BIA}:5`]);
+    const second = await open();
+    await act(() => second.session.logout({ isGone: true }));
+    expect(Object.keys(localStorage).filter((key) => key !== 'mapa:rascunhos')).toEqual([`mapa:comentario:${BIA}:5`]);
   });
 });

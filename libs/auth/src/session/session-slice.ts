@@ -12,6 +12,8 @@ export interface SessionState {
   /** What this device remembers of the student, for the time until the profile is there. */
   known: { id: string | null; nome: string; role?: string | null } | null;
   dialog: { open: boolean; view: AuthView; mapaId: number | null };
+  /** The student wants to leave and is asked what is to become of what is unsent. */
+  isLogoutAsked?: boolean;
 }
 
 /** The slice under its name in the store. */
@@ -48,6 +50,13 @@ const slice = createSlice({
       state.status = 'signed-out';
       state.user = null;
       state.known = null;
+      state.isLogoutAsked = false;
+    },
+    logoutAsked(state) {
+      state.isLogoutAsked = true;
+    },
+    logoutAnswered(state) {
+      state.isLogoutAsked = false;
     },
     dialogOpened(state, { payload }: PayloadAction<{ view: AuthView; mapaId: number | null }>) {
       state.dialog = { open: true, ...payload };
@@ -59,4 +68,4 @@ const slice = createSlice({
 });
 
 export const sessionReducer = slice.reducer;
-export const { sessionLoading, sessionUnknown, signedIn, signedOut, dialogOpened, dialogClosed } = slice.actions;
+export const { sessionLoading, sessionUnknown, signedIn, signedOut, logoutAsked, logoutAnswered, dialogOpened, dialogClosed } = slice.actions;

@@ -1,5 +1,28 @@
-/** What logout says of answers that could not be sent. */
-export const remainingAnswers = (count: number): string =>
-  count === 1
-    ? 'Você saiu. 1 resposta ainda não foi enviada: ela fica guardada neste dispositivo e segue quando você entrar de novo.'
-    : `Você saiu. ${count} respostas ainda não foram enviadas: elas ficam guardadas neste dispositivo e seguem quando você entrar de novo.`;
+import { counted } from '@mapa/domain';
+import { DRAFT_KINDS, type Draft, type DraftKind } from '../browser/drafts';
+
+/** What of a student waits on this device. */
+export interface Unsent {
+  answers: number;
+  drafts: readonly Pick<Draft, 'kind'>[];
+}
+
+const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
+
+/** What waits, one phrase a kind, such as "2 respostas" and "1 comentário não publicado"; nothing of marks. */
+export function unsentPhrases({ answers, drafts }: Unsent): string[] {
+  const kinds = Object.keys(DRAFT_KINDS) as DraftKind[];
+  const texts = kinds.flatMap((kind) => {
+    const words = DRAFT_KINDS[kind];
+    const count = drafts.filter((draft) => draft.kind === kind).length;
+    return words && count > 0 ? [counted(count, words[0], words[1])] : [];
+  });
+  return answers > 0 ? [counted(answers, 'resposta', 'respostas'), ...texts] : texts;
+}
+
+/** What logout says of what it leaves on this device; null where that is nothing. */
+export function keptHere(unsent: Unsent): string | null {
+  const phrases = unsentPhrases(unsent);
+  if (phrases.length === 0) return null;
+  return `Você saiu. Ficou guardado neste aparelho, só para você: ${list.format(phrases)}. Quando você entrar de novo, está tudo aqui.`;
+}

@@ -1,5 +1,6 @@
 import { useDecideReportMutation } from '@mapa/api-client';
 import type { ApiError } from '@mapa/api-client';
+import { DraftNote, useDraft } from '@mapa/auth';
 import { REPORT_MAX_LENGTH, counted } from '@mapa/domain';
 import { Button, Dialog, Field, TextArea, toast, token } from '@mapa/ui-kit';
 import { useId, useState } from 'react';
@@ -19,7 +20,8 @@ interface DecideDialogProps {
 /** Says what comes of a decision and carries it out; students read the reason where there is one. */
 export function DecideDialog({ report, choice, onDecided, onStale, onClose }: DecideDialogProps) {
   const form = useId();
-  const [reason, setReason] = useState('');
+  const draft = useDraft('decisao', `${report.id}-${choice.value}`);
+  const { text: reason } = draft;
   const [isUnsaid, setIsUnsaid] = useState(false);
   const [decide, { isLoading, error }] = useDecideReportMutation();
 
@@ -34,6 +36,7 @@ export function DecideDialog({ report, choice, onDecided, onStale, onClose }: De
       if ((refusal as ApiError).kind === 'not-found') onStale(refusal as ApiError);
       return;
     }
+    draft.confirm(reason);
     toast.success(choice.done);
     onDecided();
   }
@@ -68,9 +71,10 @@ export function DecideDialog({ report, choice, onDecided, onStale, onClose }: De
             hint="Os estudantes leem o motivo ao lado da questão."
             error={isUnsaid ? 'Diga o motivo, em uma frase.' : undefined}
           >
-            <TextArea rows={3} maxLength={REPORT_MAX_LENGTH} value={reason} onChange={(event) => setReason(event.target.value)} />
+            <TextArea rows={3} maxLength={REPORT_MAX_LENGTH} value={reason} onChange={(event) => draft.write(event.target.value)} />
           </Field>
         ) : null}
+        <DraftNote draft={draft} onDiscard={() => draft.write('')} />
         {error ? <Failure role="alert">{(error as ApiError).message}</Failure> : null}
       </Form>
     </Dialog>

@@ -1,5 +1,6 @@
 import { useCommentsQuery, useWriteCommentMutation } from '@mapa/api-client';
 import type { ApiError } from '@mapa/api-client';
+import { DraftNote, useDraft } from '@mapa/auth';
 import { COMMENT_MAX_LENGTH, figure } from '@mapa/domain';
 import { Button, Cluster, Field, InfoIcon, TextArea, toast, token } from '@mapa/ui-kit';
 import { useState } from 'react';
@@ -8,7 +9,6 @@ import { styled } from 'styled-components';
 import { CommentText } from '../shared/comment-text';
 import type { CommentRequest } from '../shared/model';
 import { studentsOf } from '../shared/words';
-import { useDraft } from './use-draft';
 
 interface AnswerFormProps {
   request: CommentRequest;
@@ -17,7 +17,8 @@ interface AnswerFormProps {
 
 /** Where a teacher writes the comment. Another teacher may be quicker: then it is said, and nothing written is lost. */
 export function AnswerForm({ request: { questao, pedidos }, onSent }: AnswerFormProps) {
-  const [text, setText] = useDraft(questao.id);
+  const draft = useDraft('rascunho', questao.id);
+  const { text } = draft;
   const [isEmpty, setIsEmpty] = useState(false);
   const [write, { isLoading, error }] = useWriteCommentMutation();
   const asked = { questao_id: questao.id, tipo: 'professor' } as const;
@@ -31,7 +32,7 @@ export function AnswerForm({ request: { questao, pedidos }, onSent }: AnswerForm
     if (text.trim() === '') return;
     const sent = await write({ questao_id: questao.id, texto: text, se_pendente: !isTaken });
     if (sent.error) return void refetch();
-    setText('');
+    draft.confirm(text);
     toast.success(isTaken ? 'Comentário publicado.' : `Comentário publicado: ${studentsOf(pedidos)} ${pedidos === 1 ? 'será avisado' : 'serão avisados'}.`);
     onSent();
   }
@@ -57,14 +58,15 @@ export function AnswerForm({ request: { questao, pedidos }, onSent }: AnswerForm
         hint={`Texto simples, ${figure(text.length)} de ${figure(COMMENT_MAX_LENGTH)} caracteres. O rascunho fica neste aparelho até você publicar.`}
         error={isEmpty ? 'Escreva a explicação antes de publicar.' : wasQuicker === undefined ? refusal?.message : undefined}
       >
-        <TextArea rows={8} maxLength={COMMENT_MAX_LENGTH} value={text} onChange={(event) => setText(event.target.value)} />
+        <TextArea rows={8} maxLength={COMMENT_MAX_LENGTH} value={text} onChange={(event) => draft.write(event.target.value)} />
       </Field>
+      <DraftNote draft={draft} onDiscard={isTaken ? undefined : () => draft.write('')} />
       <Cluster>
         <Button type="submit" busy={isLoading}>
           {isTaken ? 'Publicar mesmo assim' : 'Publicar comentário'}
         </Button>
         {isTaken && text !== '' ? (
-          <Button variant="ghost" onClick={() => setText('')}>
+          <Button variant="ghost" onClick={() => draft.write('')}>
             Apagar o rascunho
           </Button>
         ) : null}

@@ -29,7 +29,10 @@ const star = (name: string) => screen.findByRole('button', { name });
 const openMenu = async () => userEvent.click(await screen.findByRole('button', { name: 'Mais ações' }));
 const item = (name: string) => screen.findByRole('menuitem', { name });
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 describe('a favourite', () => {
   it('is marked at once and stays marked', async () => {
@@ -66,6 +69,23 @@ describe('a favourite', () => {
 });
 
 describe('the report of an error', () => {
+  it('stays on the device under its student until it is sent, whatever becomes of the tab', async () => {
+    let isTaken = false;
+    open({ [REPORT]: () => (isTaken ? { success: true } : refuse(503)) });
+    await openMenu();
+    await userEvent.click(await item('Avisar de um erro'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Avisar de um erro' }));
+    await userEvent.type(dialog.getByLabelText(/O que está errado/), 'O gabarito mudou.');
+    await userEvent.selectOptions(dialog.getByLabelText(/Motivo/), 'gabarito');
+    await userEvent.click(dialog.getByRole('button', { name: 'Enviar aviso' }));
+    await dialog.findByRole('alert');
+    const kept = () => Object.entries(localStorage).find(([key]) => key.startsWith('mapa:aviso:'));
+    expect(kept()).toEqual([expect.stringMatching(/^mapa:aviso:[0-9a-f-]{36}:questao-\d+$/), 'O gabarito mudou.']);
+    isTaken = true;
+    await userEvent.click(dialog.getByRole('button', { name: 'Enviar aviso' }));
+    await waitFor(() => expect(kept()).toBeUndefined());
+  });
+
   it('asks for a reason and sends it with the words', async () => {
     const { seen } = open({ [REPORT]: { success: true } });
     await openMenu();

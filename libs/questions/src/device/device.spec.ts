@@ -1,6 +1,6 @@
 import { parseStep } from './reading-size';
 import { clockTime, createStopwatch, timeInWords } from './stopwatch';
-import { moveStored, readStored, writeStored } from './stored-text';
+import { readStored, writeStored } from './stored-text';
 
 describe('the stopwatch', () => {
   it('counts only while it runs', () => {
@@ -41,15 +41,6 @@ describe('what is kept on the device', () => {
     expect(readStored('session', 'chave')).toBe('valor');
     writeStored('session', 'chave', '');
     expect(sessionStorage.getItem('chave')).toBeNull();
-  });
-
-  it('moves to a new key, unless something lies there already', () => {
-    writeStored('local', 'antiga', 'rascunho');
-    moveStored('local', 'antiga', 'nova');
-    expect([readStored('local', 'antiga'), readStored('local', 'nova')]).toEqual(['', 'rascunho']);
-    writeStored('local', 'antiga', 'mais velho');
-    moveStored('local', 'antiga', 'nova');
-    expect([readStored('local', 'antiga'), readStored('local', 'nova')]).toEqual(['', 'rascunho']);
   });
 
   it('takes an unknown reading size for the normal one', () => {

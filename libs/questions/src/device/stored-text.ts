@@ -22,21 +22,9 @@ export function writeStored(area: StorageArea, key: string, text: string): void 
     if (text === '') open(area).removeItem(key);
     else open(area).setItem(key, text);
   } catch {
-    // A full or refused storage loses a convenience, nothing of the student's work.
+    // A full or refused storage loses a convenience, nothing of the student's work: that lies in drafts (ADR 036).
   }
   dispatchEvent(new Event(CHANGED));
-}
-
-/** Moves what lies under one key to another, where nothing lies yet; whoever shows it reads it afterwards. */
-export function moveStored(area: StorageArea, from: string, to: string): void {
-  try {
-    const text = open(area).getItem(from);
-    if (text === null) return;
-    if (open(area).getItem(to) === null) open(area).setItem(to, text);
-    open(area).removeItem(from);
-  } catch {
-    // As above.
-  }
 }
 
 function subscribe(notify: () => void) {

@@ -1,3 +1,4 @@
+import { readDraft, writeDraft } from '@mapa/auth';
 import { HIGHLIGHT_COLORS } from '@mapa/domain';
 import { parseStruck, struckKey } from '../panel/alternatives/struck';
 import { readStored, writeStored } from '../device/stored-text';
@@ -60,12 +61,12 @@ export function keptMarks(marked: Marked, alternatives: readonly number[]) {
     writeBase: ({ destaques, riscadas, revisao }: StoredMarks) =>
       writeStored('session', baseKey(marked), JSON.stringify({ destaques, riscadas, revisao })),
     readWaiting: (): WaitingMarks | null => {
-      const { base, mine } = parsed(readStored('local', baseKey(marked)));
+      const { base, mine } = parsed(readDraft(baseKey(marked)));
       const known = base && asStored(base);
       return known && mine && Array.isArray(mine.destaques) && Array.isArray(mine.riscadas) ? { base: known, mine } : null;
     },
     /** Outlives the tab, until the account has it. */
-    writeWaiting: (waiting: WaitingMarks | null) => writeStored('local', baseKey(marked), waiting ? JSON.stringify(waiting) : ''),
+    writeWaiting: (waiting: WaitingMarks | null) => void writeDraft(baseKey(marked), waiting ? JSON.stringify(waiting) : ''),
   };
 }
 

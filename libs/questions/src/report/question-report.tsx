@@ -2,7 +2,6 @@ import { useReportQuestionMutation } from '@mapa/api-client';
 import { useRequireLogin } from '@mapa/auth';
 import type { ReportReason } from '@mapa/domain';
 import { toast } from '@mapa/ui-kit';
-import { writeStored } from '../device/stored-text';
 import type { PanelQuestion } from '../model';
 import { ReportDialog } from './report-dialog';
 
@@ -17,12 +16,11 @@ export interface QuestionReportProps {
 export function QuestionReport({ question: { id, codigo }, onClose }: QuestionReportProps) {
   const [send, { isLoading, error }] = useReportQuestionMutation();
   const requireLogin = useRequireLogin();
-  const about = `questao-${id}`;
 
-  async function handleSend(motivo: ReportReason, texto: string) {
+  async function handleSend(motivo: ReportReason, texto: string, confirm: () => void) {
     const { data } = await send({ questao_id: id, motivo, ...(texto.trim() ? { texto } : {}) });
     if (!data) return;
-    writeStored('session', `mapa:aviso:${about}`, '');
+    confirm();
     onClose();
     toast.success('Obrigado! A equipe vai conferir a questão.', { id: 'questao' });
   }
@@ -31,11 +29,11 @@ export function QuestionReport({ question: { id, codigo }, onClose }: QuestionRe
     <ReportDialog
       title="Avisar de um erro"
       description={`Questão ${codigo}`}
-      about={about}
+      about={`questao-${id}`}
       reasons={REASONS}
       busy={isLoading}
       error={error}
-      onSend={(reason, text) => requireLogin(() => void handleSend(reason, text))}
+      onSend={(...report) => requireLogin(() => void handleSend(...report))}
       onClose={onClose}
     />
   );

@@ -1,9 +1,9 @@
+import { DraftNote, useDraft } from '@mapa/auth';
 import { REPORT_MAX_LENGTH, REPORT_REASONS } from '@mapa/domain';
 import type { ReportReason } from '@mapa/domain';
 import { Button, Dialog, Field, Select, Stack, TextArea } from '@mapa/ui-kit';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { useStoredText } from '../device/stored-text';
 import { failureOf } from '../own/say-failure';
 import { Problem } from './problem';
 
@@ -16,13 +16,15 @@ export interface ReportDialogProps {
   busy: boolean;
   /** Why the last try failed. */
   error: unknown;
-  onSend: (reason: ReportReason, text: string) => void;
+  /** `confirm` is to be called once the server has it. */
+  onSend: (reason: ReportReason, text: string, confirm: () => void) => void;
   onClose: () => void;
 }
 
 /** A reason and the student's words; both stay until they are sent. */
 export function ReportDialog({ title, description, about, reasons, busy, error, onSend, onClose }: ReportDialogProps) {
-  const [text, setText] = useStoredText('session', `mapa:aviso:${about}`);
+  const draft = useDraft('aviso', about);
+  const { text } = draft;
   const [reason, setReason] = useState<ReportReason | ''>('');
   const [isIncomplete, setIncomplete] = useState(false);
   const options = REPORT_REASONS.filter(({ value }) => reasons.includes(value));
@@ -30,7 +32,7 @@ export function ReportDialog({ title, description, about, reasons, busy, error, 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setIncomplete(reason === '');
-    if (reason !== '') onSend(reason, text);
+    if (reason !== '') onSend(reason, text, () => draft.confirm(text));
   };
 
   return (
@@ -46,8 +48,9 @@ export function ReportDialog({ title, description, about, reasons, busy, error, 
             />
           </Field>
           <Field label="O que está errado?" optional>
-            <TextArea rows={5} maxLength={REPORT_MAX_LENGTH} value={text} onChange={(event) => setText(event.target.value)} />
+            <TextArea rows={5} maxLength={REPORT_MAX_LENGTH} value={text} onChange={(event) => draft.write(event.target.value)} />
           </Field>
+          <DraftNote draft={draft} onDiscard={() => draft.write('')} />
           {error ? <Problem>{failureOf(error).message}</Problem> : null}
           <Button type="submit" busy={busy}>
             Enviar aviso

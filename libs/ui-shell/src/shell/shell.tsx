@@ -27,7 +27,7 @@ export interface ShellProps {
 /** What stands around a screen, by its route: header, menus and footer over the page's own session. */
 export function Shell({ outside, children }: ShellProps) {
   const { pathname } = useLocation();
-  const { openLogin, logout, retryProfile } = useSessionActions();
+  const { openLogin, askLogout, retryProfile } = useSessionActions();
   const user = useShellUser();
   const go = useGo();
   const parts = partsOf(pathname, user);
@@ -43,7 +43,7 @@ export function Shell({ outside, children }: ShellProps) {
           user={user}
           helpUrl={outside.helpCenterUrl}
           onLogin={() => openLogin({ onSuccess: () => go(routePath('welcome')) })}
-          onLogout={() => void logout()}
+          onLogout={() => void askLogout()}
           onRetry={() => void retryProfile()}
           notice={<OutboxIndicator isStudent={Boolean(user)} />}
         />

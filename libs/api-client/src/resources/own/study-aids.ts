@@ -1,12 +1,24 @@
+import type { ResultOf } from '@mapa/api-contract';
 import { baseApi } from '../../api/base-api';
 import { mutationCall, queryCall } from '../../api/endpoint';
 
+const READ_NOTE = 'GET /api/customer-area/question/note/{id}';
+const WRITE_NOTE = 'PUT /api/customer-area/question/note/{id}';
+const DELETE_NOTE = 'DELETE /api/customer-area/question/note/{id}';
+type Note = ResultOf<typeof READ_NOTE>;
+
 export const studyAidsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    note: queryCall(build, 'GET /api/customer-area/question/note/{id}'),
+    note: queryCall(build, READ_NOTE),
     // What is written comes back with its revision: the screen keeps that, instead of asking once more.
-    writeNote: mutationCall(build, 'PUT /api/customer-area/question/note/{id}'),
-    deleteNote: mutationCall(build, 'DELETE /api/customer-area/question/note/{id}'),
+    writeNote: mutationCall(build, WRITE_NOTE),
+    deleteNote: mutationCall(build, DELETE_NOTE),
+    // Notes that are sent away from their panel are bound to the token of the student who wrote them, as answers are.
+    noteFor: build.mutation<Note, { id: number; token: string }>({ query: ({ id, token }) => ({ call: READ_NOTE, args: { id }, token }) }),
+    writeNoteFor: build.mutation<Note, { id: number; token: string; texto: string | null; revisao: number }>({
+      query: ({ id, token, texto, revisao }) =>
+        texto === null ? { call: DELETE_NOTE, args: { id, revisao }, token } : { call: WRITE_NOTE, args: { id, revisao, texto }, token },
+    }),
     marks: queryCall(build, 'GET /api/customer-area/question/marks/{id}'),
     writeMarks: mutationCall(build, 'PUT /api/customer-area/question/marks/{id}'),
     hiddenQuestions: queryCall(build, 'GET /api/customer-area/question/hidden', { tags: () => ['Hidden'] }),

@@ -1,9 +1,9 @@
 import { useWriteCommentMutation } from '@mapa/api-client';
+import { DraftNote, useDraft } from '@mapa/auth';
 import { COMMENT_MAX_LENGTH } from '@mapa/domain';
 import { Button, Field, Stack, TextArea, toast } from '@mapa/ui-kit';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { useDraft } from '../../device/use-draft';
 import { failureOf } from '../../own/say-failure';
 import { Problem } from '../../report/problem';
 
@@ -14,7 +14,8 @@ interface CommentFormProps {
 
 /** A comment being written; it stays on this device until it is sent. */
 export function CommentForm({ questionId, onSent }: CommentFormProps) {
-  const [text, setText] = useDraft('comentario', questionId);
+  const draft = useDraft('comentario', questionId);
+  const { text } = draft;
   const [isEmpty, setEmpty] = useState(false);
   const [send, { isLoading, error }] = useWriteCommentMutation();
 
@@ -25,7 +26,7 @@ export function CommentForm({ questionId, onSent }: CommentFormProps) {
     if (isBlank) return;
     const { data } = await send({ questao_id: questionId, texto: text });
     if (!data) return;
-    setText('');
+    draft.confirm(text);
     onSent();
     toast.success('Comentário publicado.', { id: 'questao' });
   }
@@ -38,8 +39,9 @@ export function CommentForm({ questionId, onSent }: CommentFormProps) {
           error={isEmpty && text.trim() === '' ? 'Escreva o comentário.' : undefined}
           hint="Fica visível para quem já respondeu esta questão."
         >
-          <TextArea rows={3} maxLength={COMMENT_MAX_LENGTH} value={text} onChange={(event) => setText(event.target.value)} />
+          <TextArea rows={3} maxLength={COMMENT_MAX_LENGTH} value={text} onChange={(event) => draft.write(event.target.value)} />
         </Field>
+        <DraftNote draft={draft} onDiscard={() => draft.write('')} />
         {error ? <Problem>{failureOf(error).message}</Problem> : null}
         <div>
           <Button type="submit" size="small" busy={isLoading}>

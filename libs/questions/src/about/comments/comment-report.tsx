@@ -1,7 +1,6 @@
 import { useReportCommentMutation } from '@mapa/api-client';
 import type { ReportReason } from '@mapa/domain';
 import { toast } from '@mapa/ui-kit';
-import { writeStored } from '../../device/stored-text';
 import { ReportDialog } from '../../report/report-dialog';
 import type { CommentView } from './model';
 
@@ -15,12 +14,11 @@ export interface CommentReportProps {
 /** Tells the team of a comment that should not stand. */
 export function CommentReport({ comment: { id, autor }, onClose }: CommentReportProps) {
   const [send, { isLoading, error }] = useReportCommentMutation();
-  const about = `comentario-${id}`;
 
-  async function handleSend(motivo: ReportReason, texto: string) {
+  async function handleSend(motivo: ReportReason, texto: string, confirm: () => void) {
     const { data } = await send({ comentario_id: id, motivo, ...(texto.trim() ? { texto } : {}) });
     if (!data) return;
-    writeStored('session', `mapa:aviso:${about}`, '');
+    confirm();
     onClose();
     toast.success('Obrigado! A equipe vai olhar este comentário.', { id: 'questao' });
   }
@@ -29,11 +27,11 @@ export function CommentReport({ comment: { id, autor }, onClose }: CommentReport
     <ReportDialog
       title="Denunciar comentário"
       description={`Comentário de ${autor}`}
-      about={about}
+      about={`comentario-${id}`}
       reasons={REASONS}
       busy={isLoading}
       error={error}
-      onSend={(reason, text) => void handleSend(reason, text)}
+      onSend={(...report) => void handleSend(...report)}
       onClose={onClose}
     />
   );

@@ -1,8 +1,8 @@
 import { useEditCommentMutation } from '@mapa/api-client';
+import { DraftNote, useDraft } from '@mapa/auth';
 import { COMMENT_MAX_LENGTH } from '@mapa/domain';
 import { Button, Dialog, Field, TextArea, toast } from '@mapa/ui-kit';
 import { useState } from 'react';
-import { useDraft } from '../../device/use-draft';
 import { failureOf } from '../../own/say-failure';
 import { Problem } from '../../report/problem';
 import type { CommentView } from './model';
@@ -14,24 +14,25 @@ export interface EditCommentProps {
 
 /** A teacher corrects an own comment; what is typed stays on this device until it is sent or thrown away. */
 export function EditComment({ comment: { id, texto }, onClose }: EditCommentProps) {
-  const [draft, setDraft] = useDraft('comentario-editado', id);
-  const [text, setText] = useState(draft === '' ? texto : draft);
+  const draft = useDraft('comentario-editado', id);
+  const [text, setText] = useState(draft.text === '' ? texto : draft.text);
   const [send, { isLoading, error }] = useEditCommentMutation();
   const isBlank = text.trim() === '';
 
   function handleChange(next: string) {
     setText(next);
-    setDraft(next === texto ? '' : next);
+    draft.write(next === texto ? '' : next);
   }
   function handleDiscard() {
-    setDraft('');
+    draft.write('');
     onClose();
   }
   async function handleSave() {
     if (isBlank) return;
     const { data } = await send({ id, texto: text });
     if (!data) return;
-    handleDiscard();
+    draft.confirm(text);
+    onClose();
     toast.success('Comentário corrigido.', { id: 'questao' });
   }
 
@@ -55,6 +56,7 @@ export function EditComment({ comment: { id, texto }, onClose }: EditCommentProp
       <Field label="Comentário" error={isBlank ? 'Escreva o comentário.' : undefined}>
         <TextArea rows={8} maxLength={COMMENT_MAX_LENGTH} value={text} onChange={(event) => handleChange(event.target.value)} />
       </Field>
+      <DraftNote draft={draft} />
       {error ? <Problem>{failureOf(error).message}</Problem> : null}
     </Dialog>
   );

@@ -1,8 +1,8 @@
+import { joinedNotes } from '@mapa/api-client';
+import type { NoteDraft, StoredNote } from '@mapa/api-client';
 import { Button, Cluster, Stack, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import { Problem } from '../../report/problem';
-import { joined } from './note-state';
-import type { NoteDraft, StoredNote } from './note-state';
 
 interface NoteConflictProps {
   draft: NoteDraft;
@@ -20,7 +20,7 @@ export function NoteConflict({ draft, stored, onSettle }: NoteConflictProps) {
         <Text>{stored.text}</Text>
       </section>
       <Cluster>
-        <Button size="small" onClick={() => onSettle(joined(draft, stored))}>
+        <Button size="small" onClick={() => onSettle(joinedNotes(draft, stored))}>
           Juntar as duas
         </Button>
         <Button size="small" variant="secondary" onClick={() => onSettle({ ...draft, base: stored.revision })}>

@@ -1,11 +1,11 @@
-import { baseApi } from '@mapa/api-client';
+import { baseApi, noteDraftText } from '@mapa/api-client';
 import { offline, refuse, sampleProfile } from '@mapa/api-client/testing';
 import type { FakeCalls } from '@mapa/api-client/testing';
+import { signedOut } from '@mapa/auth';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../../testing/render-screen';
 import { NotePanel } from './note-panel';
-import { writeDraft } from './note-state';
 
 const READ = 'GET /api/customer-area/question/note/{id}';
 const WRITE = 'PUT /api/customer-area/question/note/{id}';
@@ -133,9 +133,29 @@ describe('a note', () => {
     expect(await screen.findByText('Ainda não guardada na sua conta.')).toBeVisible();
   });
 
+  it('left by a page before is found again, and goes to the account', async () => {
+    const server = account('Velha.', 4);
+    localStorage.setItem(`mapa:anotacao:${sampleProfile().usuario.id}:13`, noteDraftText({ text: 'Velha. Nova.', base: 4 }));
+    renderScreen(<NotePanel questionId={13} onClose={() => undefined} />, { as: 'student', calls: server.calls });
+    expect(await screen.findByDisplayValue('Velha. Nova.')).toBeVisible();
+    expect(screen.getByText('Recuperamos o que você tinha escrito.')).toBeVisible();
+    await waitFor(() => expect(server.read().texto).toBe('Velha. Nova.'), { timeout: 3_000 });
+  });
+
+  it('is not sent when somebody else takes over the page: it would go to their account', async () => {
+    const server = account('Da Ana.', 4);
+    const { store, seen } = open(server.calls);
+    await userEvent.type(await field(), ' Nova.');
+    act(() => void store.dispatch(signedOut()));
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    await act(async () => undefined);
+    expect(seen.some(({ call }) => call === WRITE)).toBe(false);
+    expect(localStorage.getItem(`mapa:anotacao:${sampleProfile().usuario.id}:12`)).toBe(noteDraftText({ text: 'Da Ana. Nova.', base: 4 }));
+  });
+
   it('forgets a draft that reached the account though nobody heard of it', async () => {
     const server = account('Chegou.', 1);
-    localStorage.setItem(`mapa:anotacao:${sampleProfile().usuario.id}:12`, writeDraft({ text: 'Chegou.', base: 0 }));
+    localStorage.setItem(`mapa:anotacao:${sampleProfile().usuario.id}:12`, noteDraftText({ text: 'Chegou.', base: 0 }));
     const first = open(server.calls);
     expect(await field()).toHaveValue('Chegou.');
     await waitFor(() => expect(localStorage).toHaveLength(0));

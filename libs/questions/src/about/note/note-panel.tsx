@@ -1,4 +1,4 @@
-import { useSession } from '@mapa/auth';
+import { DraftNote, useSession } from '@mapa/auth';
 import { NOTE_MAX_LENGTH } from '@mapa/domain';
 import { Field, Skeleton, Stack, TextArea, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
@@ -49,6 +49,7 @@ function Note({ questionId, studentId }: { questionId: number; studentId: string
           onBlur={note.flush}
         />
       </Field>
+      {isConflict ? null : <DraftNote draft={note} />}
       {isTold ? <Problem>{failure.message}</Problem> : null}
       {isConflict ? null : <Status role="status">{statusOf(note)}</Status>}
     </Stack>

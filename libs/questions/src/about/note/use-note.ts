@@ -1,12 +1,20 @@
-import { retryAfterMs, studyAidsApi, useDeleteNoteMutation, useNoteQuery, useWriteNoteMutation } from '@mapa/api-client';
-import type { ApiError } from '@mapa/api-client';
+import {
+  noteDraftText,
+  noteStanding,
+  parseNoteDraft,
+  retryAfterMs,
+  studyAidsApi,
+  useDeleteNoteMutation,
+  useNoteQuery,
+  useWriteNoteMutation,
+} from '@mapa/api-client';
+import type { ApiError, NoteDraft, StoredNote } from '@mapa/api-client';
+import { draftKey, readDraft, useDraft, writeDraft } from '@mapa/auth';
+import type { SessionSlices } from '@mapa/auth';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
-import { readStored, useStoredText, writeStored } from '../../device/stored-text';
+import { useDispatch, useStore } from 'react-redux';
 import { failureOf } from '../../own/say-failure';
 import { usePatchQuestion } from '../../own/use-patch-question';
-import { parseDraft, standingOf, writeDraft } from './note-state';
-import type { NoteDraft, StoredNote } from './note-state';
 
 type Note = NonNullable<ReturnType<typeof useNoteQuery>['data']>;
 
@@ -16,8 +24,6 @@ const PAUSE_MS = 1_000;
 const RETRY_MS = 15_000;
 
 const storedOf = ({ texto, revisao }: Note): StoredNote => ({ text: texto ?? '', revision: revisao });
-
-const draftKey = (studentId: string, questionId: number) => `mapa:anotacao:${studentId}:${questionId}`;
 
 /** One write at a time; undefined when the account has the draft now, else why not. */
 function useSendNote(questionId: number, key: string) {
@@ -34,8 +40,8 @@ function useSendNote(questionId: number, key: string) {
       dispatch(studyAidsApi.util.upsertQueryData('note', { id: questionId }, data) as never);
       patch({ anotada: data.texto !== null });
       // What was typed meanwhile goes on from here.
-      const now = parseDraft(readStored('local', key));
-      writeStored('local', key, writeDraft(now && now.text !== draft.text ? { text: now.text, base: data.revisao } : null));
+      const now = parseNoteDraft(readDraft(key));
+      writeDraft(key, noteDraftText(now && now.text !== draft.text ? { text: now.text, base: data.revisao } : null));
       return undefined;
     },
     [dispatch, key, patch, questionId, remove, write],
@@ -47,23 +53,26 @@ function useSendNote(questionId: number, key: string) {
  * where the account was changed elsewhere, neither text is written over.
  */
 export function useNote(questionId: number, studentId: string) {
-  const key = draftKey(studentId, questionId);
+  const key = draftKey('anotacao', studentId, questionId);
   const { data, error: unread, isFetching, refetch } = useNoteQuery({ id: questionId }, { refetchOnMountOrArgChange: true });
-  const [kept, keep] = useStoredText('local', key);
+  const { text: kept, write: keep, isRecovered, isUnkept } = useDraft('anotacao', questionId);
+  const { getState } = useStore<SessionSlices>();
   const [failure, setFailure] = useState<ApiError | undefined>(undefined);
   const [isSending, setSending] = useState(false);
   const sendNote = useSendNote(questionId, key);
   /** Until when the server asked not to be sent notes. */
   const heldUntil = useRef(0);
-  const draft = parseDraft(kept);
+  const draft = parseNoteDraft(kept);
   const stored = data && storedOf(data);
-  const standing = standingOf(draft, stored);
+  const standing = noteStanding(draft, stored);
   const setDraft = (next: NoteDraft | null) => {
     setFailure(undefined);
-    keep(writeDraft(next));
+    keep(noteDraftText(next));
   };
 
   async function send() {
+    // Whoever takes over the page also ends this panel; what it sent then would go to their account.
+    if (getState().session.known?.id !== studentId) return;
     if (isSending || standing !== 'pending' || !draft || !stored || Date.now() < heldUntil.current) return;
     setSending(true);
     const refused = await sendNote(draft, stored);
@@ -91,14 +100,17 @@ export function useNote(questionId: number, studentId: string) {
   // A draft that arrived though its confirmation did not would quarrel with what is written elsewhere later.
   const isArrived = !isSending && draft !== null && draft.text === stored?.text;
   useEffect(() => {
-    if (isArrived) keep('');
-  }, [isArrived, keep]);
+    if (isArrived) writeDraft(key, '');
+  }, [isArrived, key]);
   // Closing the tab of notes is a pause, too.
   useEffect(() => () => void latest.current(), []);
 
   return {
     text: draft?.text ?? stored?.text ?? '',
     draft,
+    /** Left by a page before, as `isRecovered` of a draft; what only this page holds is `isUnkept`. */
+    isRecovered,
+    isUnkept,
     stored,
     standing,
     isSending,

@@ -1,4 +1,4 @@
-import { joined, parseDraft, standingOf, writeDraft } from './note-state';
+import { joinedNotes, parseNoteDraft, noteStanding, noteDraftText } from './note-draft';
 
 const stored = { text: 'Na conta.', revision: 3 };
 
@@ -14,17 +14,17 @@ describe('a note that is being written', () => {
     ['it was written without knowing of another', { text: 'Nova.', base: null }, stored, 'conflict'],
     ['the account cannot be asked', { text: 'Nova.', base: 3 }, undefined, 'waiting'],
   ] as const)('when %s', (_, draft, account, standing) => {
-    expect(standingOf(draft, account)).toBe(standing);
+    expect(noteStanding(draft, account)).toBe(standing);
   });
 
-  it('is joined with the account\'s without losing either', () => {
-    expect(joined({ text: 'Minha.', base: 1 }, stored)).toEqual({ text: 'Na conta.\n\nMinha.', base: 3 });
+  it('is joinedNotes with the account\'s without losing either', () => {
+    expect(joinedNotes({ text: 'Minha.', base: 1 }, stored)).toEqual({ text: 'Na conta.\n\nMinha.', base: 3 });
   });
 
   it('comes back from the device as it was, and anything else is no draft', () => {
     const draft = { text: 'Com "aspas"\n', base: null };
-    expect(parseDraft(writeDraft(draft))).toEqual(draft);
-    for (const kept of ['', 'x', 'null', '{"texto":3,"base":1}', '{"texto":"a"}']) expect(parseDraft(kept)).toBeNull();
-    expect(writeDraft(null)).toBe('');
+    expect(parseNoteDraft(noteDraftText(draft))).toEqual(draft);
+    for (const kept of ['', 'x', 'null', '{"texto":3,"base":1}', '{"texto":"a"}']) expect(parseNoteDraft(kept)).toBeNull();
+    expect(noteDraftText(null)).toBe('');
   });
 });

@@ -20,7 +20,7 @@ export type NoteStanding = 'settled' | 'pending' | 'conflict' | 'waiting';
 const isSame = (one: string, other: string): boolean => one === other || (one.trim() === '' && other.trim() === '');
 
 /** Where the draft stands. A note written without knowing of another goes over an empty one. */
-export function standingOf(draft: NoteDraft | null, stored: StoredNote | undefined): NoteStanding {
+export function noteStanding(draft: NoteDraft | null, stored: StoredNote | undefined): NoteStanding {
   if (!draft) return 'settled';
   if (!stored) return 'waiting';
   if (isSame(draft.text, stored.text)) return 'settled';
@@ -28,13 +28,13 @@ export function standingOf(draft: NoteDraft | null, stored: StoredNote | undefin
 }
 
 /** Both texts, the account's first, written over what the account holds now. */
-export const joined = (draft: NoteDraft, stored: StoredNote): NoteDraft => ({
+export const joinedNotes = (draft: NoteDraft, stored: StoredNote): NoteDraft => ({
   text: `${stored.text}\n\n${draft.text}`,
   base: stored.revision,
 });
 
 /** A kept draft; null for anything that is none. */
-export function parseDraft(kept: string): NoteDraft | null {
+export function parseNoteDraft(kept: string): NoteDraft | null {
   try {
     const { texto, base } = JSON.parse(kept) as { texto?: unknown; base?: unknown };
     return typeof texto === 'string' && (base === null || typeof base === 'number') ? { text: texto, base } : null;
@@ -44,4 +44,4 @@ export function parseDraft(kept: string): NoteDraft | null {
 }
 
 /** A draft as the device keeps it; nothing for none. */
-export const writeDraft = (draft: NoteDraft | null): string => (draft ? JSON.stringify({ texto: draft.text, base: draft.base }) : '');
+export const noteDraftText = (draft: NoteDraft | null): string => (draft ? JSON.stringify({ texto: draft.text, base: draft.base }) : '');

@@ -1,0 +1,32 @@
+import { latePart } from '@mapa/ui-kit';
+import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { Session } from '../session/create-session';
+import type { SessionSlices } from '../session/session-slice';
+import { useUnsent } from './use-unsent';
+
+interface LateLogout {
+  open: boolean;
+  session: Session;
+}
+
+// Nobody can be asked without its code; then the student leaves, and nothing is lost.
+const LogoutDialog = latePart<LateLogout>(() => import('./logout-dialog').then((module) => module.LogoutDialog), {
+  onFailure: ({ session }) => void session.logout(),
+  quiet: true,
+});
+
+/** Asks what is to become of what is unsent, when the student wants to leave. */
+export function LogoutDialogHost({ session }: { session: Session }) {
+  const isOpen = useSelector((state: SessionSlices) => state.session.isLogoutAsked ?? false);
+  const { answers, drafts } = useUnsent();
+  const isNeeded = answers + drafts.length > 0;
+  // When it is asked for, the connection may be gone.
+  useEffect(() => {
+    if (isNeeded) LogoutDialog.preload();
+  }, [isNeeded]);
+  // Once loaded it stays, so that it can close gracefully.
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  return isOpen || wasOpen ? <LogoutDialog open={isOpen} session={session} /> : null;
+}

@@ -1,0 +1,156 @@
+import { routePath } from '@mapa/domain';
+import { Button, Dialog, Stack, token } from '@mapa/ui-kit';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { Session } from '../session/create-session';
+import { unsentPhrases } from '../session/words';
+import { useUnsent, type UnsentText } from './use-unsent';
+
+/** Drafts whose `about` begins with, or is, the number of a question. */
+const ABOUT_QUESTION = /^(?:questao-)?(\d+)$/;
+const OF_QUESTIONS: readonly UnsentText['kind'][] = ['anotacao', 'comentario', 'aviso', 'rascunho'];
+
+/** The questions that texts wait at, each once, in the order of their numbers. */
+function questionsOf(drafts: readonly UnsentText[]): number[] {
+  const ids = drafts.flatMap(({ kind, about }) => (OF_QUESTIONS.includes(kind) ? [Number(ABOUT_QUESTION.exec(about)?.[1])] : []));
+  return [...new Set(ids.filter(Number.isInteger))].sort((one, other) => one - other);
+}
+
+/** What a student who wants to leave is asked about what is unsent: send it, keep it here, throw it away, or stay. */
+export function LogoutDialog({ open, session }: { open: boolean; session: Session }) {
+  const waiting = useUnsent();
+  // What the student decided about is on the screen until they are gone, though it goes before them.
+  const [decided, setDecided] = useState<typeof waiting | null>(null);
+  const unsent = decided ?? waiting;
+  const [doing, setDoing] = useState<'send' | 'keep' | 'discard' | null>(null);
+  const [hasTried, setTried] = useState(false);
+  const [isDiscarding, setDiscarding] = useState(false);
+  const phrases = unsentPhrases(unsent);
+  const canSend = unsent.answers > 0 || unsent.drafts.some(({ kind }) => kind === 'anotacao');
+  const isSent = phrases.length === 0;
+
+  async function carryOut(step: NonNullable<typeof doing>, work: () => Promise<void>) {
+    setDoing(step);
+    await work();
+    setDoing(null);
+  }
+  const handleStay = () => {
+    setDiscarding(false);
+    setTried(false);
+    session.stay();
+  };
+  const handleSend = () => carryOut('send', session.sendUnsent).then(() => setTried(true));
+  const leave = (step: 'keep' | 'discard') => {
+    setDecided(waiting);
+    void carryOut(step, () => session.logout({ discards: step === 'discard' }));
+  };
+
+  const choice = (
+    <>
+      <Button variant="ghost" disabled={doing !== null} onClick={() => setDiscarding(true)}>
+        Descartar e sair
+      </Button>
+      <Button busy={doing === 'keep'} disabled={doing !== null && doing !== 'keep'} onClick={() => leave('keep')}>
+        Guardar aqui e sair
+      </Button>
+    </>
+  );
+  const confirmation = (
+    <>
+      <Button variant="secondary" disabled={doing !== null} onClick={() => setDiscarding(false)}>
+        Voltar
+      </Button>
+      <Button variant="danger" busy={doing === 'discard'} onClick={() => leave('discard')}>
+        Descartar para sempre
+      </Button>
+    </>
+  );
+  const goodbye = (
+    <Button busy={doing === 'keep'} onClick={() => leave('keep')}>
+      Sair
+    </Button>
+  );
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => (isOpen || doing !== null ? undefined : handleStay())}
+      title={isDiscarding && !isSent ? 'Descartar o que não foi enviado?' : 'Antes de sair'}
+      description={
+        isSent
+          ? 'Tudo foi enviado para a sua conta.'
+          : isDiscarding
+            ? 'Isto não pode ser desfeito:'
+            : 'Isto ainda não está na sua conta:'
+      }
+      footer={isSent ? goodbye : isDiscarding ? confirmation : choice}
+    >
+      {isSent ? null : (
+        <Stack>
+          <List>
+            {phrases.map((phrase) => (
+              <li key={phrase}>{phrase}</li>
+            ))}
+          </List>
+          {isDiscarding ? null : (
+            <>
+              <Questions ids={questionsOf(unsent.drafts)} onGo={handleStay} />
+              {canSend ? (
+                <Send>
+                  <Button variant="secondary" size="small" busy={doing === 'send'} disabled={doing !== null && doing !== 'send'} onClick={() => void handleSend()}>
+                    Enviar agora
+                  </Button>
+                  {hasTried && doing === null ? (
+                    <p role="status">Não foi possível enviar agora. Se você esperar aqui, o que for enviado sai desta lista.</p>
+                  ) : null}
+                </Send>
+              ) : null}
+              <p>
+                O que você guardar aqui só aparece para você, quando entrar de novo neste aparelho. Em um aparelho que não é seu, prefira enviar ou
+                descartar.
+              </p>
+            </>
+          )}
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+/** The way to where the texts are; going there is staying. */
+function Questions({ ids, onGo }: { ids: readonly number[]; onGo: () => void }) {
+  if (ids.length === 0) return null;
+  return (
+    <p>
+      Textos em:{' '}
+      {ids.map((id, at) => (
+        <span key={id}>
+          {at > 0 ? ', ' : ''}
+          <Place href={routePath('question', { id })} onClick={onGo}>
+            questão Q{id}
+          </Place>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+const List = styled.ul`
+  padding-left: ${token.space.x3};
+  list-style: disc;
+  font-weight: ${token.weight.strong};
+`;
+
+/** A document of its own: the dialog stands outside of the page's router. */
+const Place = styled.a`
+  color: ${token.color.accent};
+  text-decoration: underline;
+`;
+
+const Send = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${token.space.x1};
+  color: ${token.color.inkSoft};
+  font-size: ${token.size.small};
+`;

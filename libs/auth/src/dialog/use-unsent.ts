@@ -1,0 +1,20 @@
+import { useOutbox } from '@mapa/api-client';
+import { useSyncExternalStore } from 'react';
+import { useSelector } from 'react-redux';
+import { listDrafts, watchDrafts, type Draft } from '../browser/drafts';
+import type { SessionSlices } from '../session/session-slice';
+
+/** A text that waits, without its words: it changes with the first and the last letter only. */
+export type UnsentText = Pick<Draft, 'kind' | 'about'>;
+
+const NONE = '[]';
+const snapshotOf = (id: string | null): string =>
+  id === null ? NONE : JSON.stringify(listDrafts(id).map(({ kind, about }): UnsentText => ({ kind, about })));
+
+/** What of the student waits on this device, as it changes. */
+export function useUnsent(): { answers: number; drafts: readonly UnsentText[] } {
+  const id = useSelector(({ session }: SessionSlices) => session.known?.id ?? null);
+  const { pending } = useOutbox();
+  const drafts = useSyncExternalStore(watchDrafts, () => snapshotOf(id), () => NONE);
+  return { answers: pending.length, drafts: JSON.parse(drafts) as UnsentText[] };
+}

@@ -1,0 +1,40 @@
+import { Button, token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+import type { TypedText } from './use-draft';
+
+interface DraftNoteProps {
+  draft: Pick<TypedText, 'isRecovered' | 'isUnkept'>;
+  /** Throws the text away; without it, something else beside the text does. */
+  onDiscard?: (() => void) | undefined;
+}
+
+/** Says beside a field that its text was found on this device, or that the browser does not keep it. */
+export function DraftNote({ draft: { isRecovered, isUnkept }, onDiscard }: DraftNoteProps) {
+  if (isUnkept) return <Warning role="status">Este navegador não está guardando o que você escreve: envie antes de fechar a página.</Warning>;
+  if (!isRecovered) return null;
+  return (
+    <Line role="status">
+      <span>Recuperamos o que você tinha escrito.</span>
+      {onDiscard ? (
+        <Button variant="ghost" size="small" onClick={onDiscard}>
+          Descartar
+        </Button>
+      ) : null}
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${token.space.x1};
+  color: ${token.color.inkSoft};
+  font-size: ${token.size.small};
+`;
+
+const Warning = styled.p`
+  color: ${token.color.warning};
+  font-size: ${token.size.small};
+  font-weight: ${token.weight.medium};
+`;

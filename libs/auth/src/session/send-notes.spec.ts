@@ -1,0 +1,76 @@
+import { noteDraftText } from '@mapa/api-client';
+import { offline, refuse, sampleProfile, type FakeCalls } from '@mapa/api-client/testing';
+import { act, waitFor } from '@testing-library/react';
+import { draftKey, writeDraft } from '../browser/drafts';
+import { writeToken } from '../browser/token-cookie';
+import { clearDevice, createTestSession } from '../testing/session-page';
+
+const PROFILE = 'GET /api/customer-area/user/me';
+const READ = 'GET /api/customer-area/question/note/{id}';
+const WRITE = 'PUT /api/customer-area/question/note/{id}';
+const DELETE = 'DELETE /api/customer-area/question/note/{id}';
+const ana = sampleProfile();
+const ANA = ana.usuario.id;
+const BIA = '0b9f9c2e-8a43-4c53-9f5e-0d6f6f6f0002';
+const note = (questao_id: number, texto: string | null, revisao: number) => ({ questao_id, texto, revisao, atualizada_em: null });
+const wait = (student: string, id: number, text: string, base: number | null) =>
+  void writeDraft(draftKey('anotacao', student, id), noteDraftText({ text, base }));
+const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('mapa:anotacao:'));
+
+afterEach(clearDevice);
+
+function openAsAna(calls: FakeCalls) {
+  writeToken('token-of-ana', '');
+  return createTestSession({ calls: { [PROFILE]: ana, 'POST /api/auth/logout': { success: true }, ...calls } });
+}
+
+describe('notes that wait on this device', () => {
+  it('go to the account when their student signs in again, each by that student\'s token, and no other student\'s do', async () => {
+    wait(ANA, 5, 'Rever crase.', 0);
+    wait(ANA, 6, ' ', 3);
+    wait(BIA, 7, 'De outra.', 0);
+    const { start, seen } = openAsAna({
+      [READ]: ({ id }) => (id === 6 ? note(6, 'Velha.', 3) : note(id, null, 0)),
+      [WRITE]: ({ id, texto, revisao }) => note(id, texto, revisao + 1),
+      [DELETE]: ({ id, revisao }) => note(id, null, revisao + 1),
+    });
+    await start();
+    await waitFor(() => expect(kept()).toEqual([`mapa:anotacao:${BIA}:7`]));
+    expect(seen.filter(({ call }) => call === WRITE || call === DELETE)).toEqual([
+      { call: WRITE, args: { id: 5, texto: 'Rever crase.', revisao: 0 }, token: 'token-of-ana' },
+      { call: DELETE, args: { id: 6, revisao: 3 }, token: 'token-of-ana' },
+    ]);
+  });
+
+  it('stay where the account was changed elsewhere, and where the server refuses them', async () => {
+    wait(ANA, 5, 'Minha.', 1);
+    wait(ANA, 6, 'Some.', 0);
+    const { start, seen } = openAsAna({ [READ]: ({ id }) => (id === 5 ? note(5, 'De outro aparelho.', 2) : refuse(404)) });
+    await start();
+    await waitFor(() => expect(seen.filter(({ call }) => call === READ)).toHaveLength(2));
+    expect([kept().length, seen.some(({ call }) => call === WRITE)]).toEqual([2, false]);
+  });
+
+  it('are tried again when the connection is back', async () => {
+    wait(ANA, 5, 'Rever crase.', 0);
+    let isOnline = false;
+    const { start, seen } = openAsAna({
+      [READ]: () => (isOnline ? note(5, null, 0) : offline()),
+      [WRITE]: ({ id, texto }) => note(id, texto, 1),
+    });
+    await start();
+    await waitFor(() => expect(seen.at(-1)?.call).toBe(READ));
+    expect(kept()).toHaveLength(1);
+    isOnline = true;
+    await act(async () => void dispatchEvent(new Event('online')));
+    await waitFor(() => expect(kept()).toEqual([]));
+  });
+
+  it('are sent before the student leaves', async () => {
+    const { start, session, leave } = openAsAna({ [READ]: note(5, null, 0), [WRITE]: note(5, 'Rever crase.', 1) });
+    await start();
+    wait(ANA, 5, 'Rever crase.', 0);
+    await act(() => session.askLogout());
+    expect([kept(), leave.mock.calls]).toEqual([[], [['/']]]);
+  });
+});
