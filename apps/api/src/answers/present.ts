@@ -33,5 +33,7 @@ export const presentRecorded = (student: Student, row: RecordedAnswer): ResultOf
   ...(row.key_released && { gabarito_liberado: true }),
   ...(row.newer_map_id !== null && { nova_versao_id: row.newer_map_id }),
   gabarito: presentKey(student, row),
+  respondida_em: row.answered_at.toISOString(),
+  ...(row.change && { mudanca: row.change }),
   epoca: row.map_id === null && row.notebook_id === null ? null : row.epoch,
 });

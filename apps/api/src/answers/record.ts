@@ -32,10 +32,23 @@ function read(body: AnswerBody): Answer {
   };
 }
 
-/** The time that the client claims, never later than now: a wrong clock must not shadow later answers. */
-function claimedTime(body: AnswerBody, now: Date): Date {
-  const claimed = body.respondida_em ? new Date(body.respondida_em) : now;
-  return claimed > now ? now : claimed;
+const MINUTE_MS = 60_000;
+/** A device's clock differs from the server's by as much without being wrong. */
+const SKEW_MS = 10 * MINUTE_MS;
+/** Nothing waits on a device for nearly a year: such a time comes from a clock that is wrong. */
+const LONGEST_WAIT_MS = 330 * 24 * 60 * MINUTE_MS;
+
+/**
+ * When an answer was given, by the device's own clock corrected by what that clock said when it was sent. A time that cannot
+ * be (docs/decisions/034) is not believed: the arrival stands for it, as it does where none is claimed.
+ */
+function givenAt({ respondida_em, enviada_em }: AnswerBody, now: Date): { at: Date; isKnown: boolean } {
+  if (!respondida_em) return { at: now, isKnown: false };
+  const offsetMs = enviada_em ? now.getTime() - Date.parse(enviada_em) : 0;
+  const at = Date.parse(respondida_em) + offsetMs;
+  const ageMs = now.getTime() - at;
+  if (ageMs > LONGEST_WAIT_MS || ageMs < -SKEW_MS) return { at: now, isKnown: false };
+  return { at: ageMs < 0 ? now : new Date(at), isKnown: true };
 }
 
 const isSameAnswer = (row: AnswerRow, { body, kind, placeId, isReveal }: Answer): boolean =>
@@ -65,6 +78,7 @@ const isTwin = (error: unknown): boolean =>
 export async function recordAnswer(db: Database, student: Student, body: AnswerBody): Promise<RecordedAnswer> {
   const answer = read(body);
   const now = new Date();
+  const given = givenAt(body, now);
   const values = [
     student.id,
     answer.uuid,
@@ -75,9 +89,12 @@ export async function recordAnswer(db: Database, student: Student, body: AnswerB
     answer.isReveal,
     body.confianca ?? null,
     body.tempo_ms ?? null,
-    claimedTime(body, now),
+    given.at,
     now,
     student.limits.questionsPerDay !== null,
+    body.dispositivo?.toLowerCase() ?? null,
+    body.sequencia ?? null,
+    given.isKnown,
   ];
   const write = () => writeAnswer[answer.kind](db, values);
   // The twin that arrived with it is committed by now: the second run finds it stored.

@@ -78,7 +78,7 @@ export const mapHandlers: Handlers<
       await lockStudent(tx, student.id);
       const [row] = await tx
         .update(studentMaps)
-        .set({ epoch: sql`${studentMaps.epoch} + 1` })
+        .set({ epoch: sql`${studentMaps.epoch} + 1`, resetAt: new Date() })
         .where(chosen(student.id, body.mapa_id))
         .returning({ epoch: studentMaps.epoch });
       if (!row) throw refuse(STUDY.mapNotYours);

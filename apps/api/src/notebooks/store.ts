@@ -91,7 +91,7 @@ export async function duplicateNotebook(tx: Queryable, student: Student, id: str
 export async function resetNotebook(tx: Queryable, studentId: string, id: string): Promise<number> {
   const [row] = await tx
     .update(notebooks)
-    .set({ epoch: sql`${notebooks.epoch} + 1` })
+    .set({ epoch: sql`${notebooks.epoch} + 1`, resetAt: new Date() })
     .where(ownedNotebook(studentId, id))
     .returning({ epoch: notebooks.epoch });
   if (!row) throw refuse(NOTEBOOK.notYours);

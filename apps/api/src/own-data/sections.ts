@@ -47,6 +47,12 @@ const CATALOGUE = {
     key: [t.sessions.id],
     fields: { criada_em: t.sessions.createdAt, expira_em: t.sessions.expiresAt, encerrada_em: t.sessions.revokedAt },
   },
+  dispositivos: {
+    table: t.answerDevices,
+    owner: t.answerDevices.studentId,
+    key: [t.answerDevices.deviceId],
+    fields: { id: t.answerDevices.deviceId, contagem: t.answerDevices.sequence, ultima_resposta_em: t.answerDevices.answeredAt },
+  },
   mapas: {
     table: t.studentMaps,
     owner: t.studentMaps.studentId,
@@ -54,6 +60,7 @@ const CATALOGUE = {
     fields: {
       mapa_id: t.studentMaps.mapId,
       epoca: t.studentMaps.epoch,
+      recomecado_em: t.studentMaps.resetAt,
       selecionado_em: t.studentMaps.selectedAt,
       retirado_em: t.studentMaps.removedAt,
       levado_para_mapa_id: t.studentMaps.migratedTo,
@@ -68,6 +75,7 @@ const CATALOGUE = {
       nome: t.notebooks.name,
       origem: t.notebooks.source,
       epoca: t.notebooks.epoch,
+      recomecado_em: t.notebooks.resetAt,
       criado_em: t.notebooks.createdAt,
       retirado_em: t.notebooks.removedAt,
     },

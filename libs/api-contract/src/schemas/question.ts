@@ -173,11 +173,20 @@ export const AnswerBody = strictObject({
   caderno_id: Type.Optional(mostlyNull(Uuid)),
   uuid: Type.Optional(Uuid),
   epoca: Type.Optional(nullable(integer(1, { minimum: 1, maximum: 1_000_000 }))),
+  /** When it was given, by the clock of the device. */
   respondida_em: Type.Optional(Instant),
+  /** The same clock when it is sent: the server takes from it by how much the clock is wrong. */
+  enviada_em: Type.Optional(Instant),
+  /** The outbox that it comes from, and its place in that outbox's count, which rises from one answer to the next. */
+  dispositivo: Type.Optional(Uuid),
+  sequencia: Type.Optional(integer(17, { minimum: 1, maximum: Number.MAX_SAFE_INTEGER })),
   tempo_ms: Type.Optional(nullable(integer(48_200, { minimum: 0, maximum: 86_400_000 }))),
   confianca: Type.Optional(nullable(oneOf(CONFIDENCES, 'certeza'))),
   revelada: Type.Optional(flag(false)),
 });
+
+/** Begun anew; out of the student's list; left for its newer edition; without the question. */
+const PLACE_CHANGES = ['recomecado', 'retirado', 'migrado', 'questao_retirada'] as const;
 
 export const AnswerResult = Type.Object({
   success: Type.Literal(true),
@@ -193,5 +202,10 @@ export const AnswerResult = Type.Object({
   /** The edition in which it counts as well, where the student has moved there from the answer's map meanwhile. */
   nova_versao_id: Type.Optional(integer(58)),
   gabarito: AnswerKey,
+  /** The epoch that it belongs to: the current one where it was given after that began, whatever the body named. */
   epoca: nullable(integer(1)),
+  /** When it was given, as far as the server can tell. */
+  respondida_em: Type.Optional(Instant),
+  /** What happened to the map or notebook, in another tab or on another device, that this one did not know of. */
+  mudanca: Type.Optional(mostlyNull(Type.Enum(PLACE_CHANGES))),
 });

@@ -17,6 +17,8 @@ export const notebooks = pgTable(
     name: text().notNull(),
     source: jsonb().$type<Record<string, unknown>>().notNull(),
     epoch: integer().notNull().default(1),
+    /** When the current epoch began, as of a map. */
+    resetAt: at(),
     createdAt: at().notNull().defaultNow(),
     removedAt: at(),
   },

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -102,6 +103,8 @@ export const studentMaps = pgTable(
       .notNull()
       .references(() => questionMaps.id),
     epoch: integer().notNull().default(1),
+    /** When the current epoch began; null for the first one, and for those that began before this was noted. */
+    resetAt: at(),
     selectedAt: at().notNull().defaultNow(),
     removedAt: at(),
     /** The edition that the student moved to, and its epoch then: answers that waited on a device follow. */
@@ -109,6 +112,23 @@ export const studentMaps = pgTable(
     migratedEpoch: integer(),
   },
   (t) => [primaryKey({ columns: [t.studentId, t.mapId] })],
+);
+
+/**
+ * How far each device of a student has come: the time of its last answer, and its number in the device's own count (0 for
+ * devices that do not count). What follows is never earlier, whatever the device's clock says (docs/decisions/034).
+ */
+export const answerDevices = pgTable(
+  'answer_devices',
+  {
+    studentId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    deviceId: uuid().notNull(),
+    sequence: bigint({ mode: 'number' }).notNull().default(0),
+    answeredAt: at().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.studentId, t.deviceId] })],
 );
 
 /** The history of all answers: written once, never changed. */
