@@ -1,5 +1,7 @@
 import { isBodyRefusal } from '@mapa/server-http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway, someFailure } from '../db/failure';
+import type { Failure } from '../db/failure';
 import { GENERAL } from './catalogue/general';
 import type { Rule } from './catalogue/rule';
 import { PROTECTING_HEADERS } from './protecting-headers';
@@ -16,33 +18,14 @@ const BY_CODE: Record<string, Rule> = {
   ERR_REQUEST_BODIES_FULL: GENERAL.unavailable,
 };
 
-/** Connection failures, shutdown, out of memory or disk, cancelled statements, lost races: not now, but soon. */
-const DATABASE_AWAY =
-  /^(08|53|57|58)|^(40001|40P01)$|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
-const AWAY_MESSAGES = /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
-
 /** Texts that PostgreSQL cannot hold: a NUL character, alone or escaped in JSON. */
 const UNSTORABLE = /^(22021|22P05)$/;
 
 /** A row of a student whose account was deleted while the request was being answered. */
 const ACCOUNT_GONE = /_users_id_fk$/;
 
-interface Failure {
-  code?: unknown;
-  constraint?: unknown;
-  message?: unknown;
-  cause?: unknown;
-}
-
-/** Looks through the wrapping of the query builder: the driver's error is the cause. */
-const some = (error: Failure, test: (each: Failure) => boolean): boolean =>
-  test(error) || (typeof error.cause === 'object' && error.cause !== null && some(error.cause, test));
-
 const isUnstorable = ({ code }: Failure) => typeof code === 'string' && UNSTORABLE.test(code);
 const isAccountGone = ({ code, constraint }: Failure) => code === '23503' && typeof constraint === 'string' && ACCOUNT_GONE.test(constraint);
-const isDatabaseAway = ({ code, message }: Failure) =>
-  (typeof code === 'string' && DATABASE_AWAY.test(code)) || (typeof message === 'string' && AWAY_MESSAGES.test(message));
-
 function toRefusal(error: FastifyError | Refusal): Refusal {
   if (error instanceof Refusal) return error;
   if (error.validation) return new Refusal(422, validationBody(error.validation as never));
@@ -50,9 +33,9 @@ function toRefusal(error: FastifyError | Refusal): Refusal {
   if (known) return refuse(known);
   // fast parsers refuse __proto__ and the like with a plain 400.
   if (error.statusCode === 400) return refuse(GENERAL.badJson);
-  if (some(error, isUnstorable)) return refuse(GENERAL.unstorable);
-  if (some(error, isAccountGone)) return unauthorized();
-  return refuse(some(error, isDatabaseAway) ? GENERAL.unavailable : GENERAL.unexpected);
+  if (someFailure(error, isUnstorable)) return refuse(GENERAL.unstorable);
+  if (someFailure(error, isAccountGone)) return unauthorized();
+  return refuse(isDatabaseAway(error) ? GENERAL.unavailable : GENERAL.unexpected);
 }
 
 /** An address that is none (`/%ff`) reaches no route, no handler and no hook: what those add stands here. */

@@ -2,6 +2,8 @@ import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Pool } from 'pg';
 import type { Database } from '../db/client';
+import { firstCause, isDatabaseAway } from '../db/failure';
+import type { Failure } from '../db/failure';
 import { readArguments, USAGE, UsageError } from './arguments';
 import type { ImportCommand } from './arguments';
 import { attachDocuments } from './documents/attach-documents';
@@ -32,29 +34,62 @@ export async function runImport(argv: string[], { db, stdout, cwd }: ImportDepen
   }
   const report = new Report();
   let failed = false;
-  const guarded = async (label: string, work: () => Promise<void>) => {
+  const steps = stepsOf(command, report, { db, stdout, cwd });
+  for (const [at, { label, work }] of steps.entries()) {
     try {
       await work();
     } catch (error) {
       failed = true;
-      stdout.write(`${label}: não foi importado, e nada dele foi gravado: ${error instanceof Error ? error.message : String(error)}\n`);
+      const reason = firstCause(error as Failure);
+      if (isDatabaseAway(error as Failure)) {
+        stdout.write(interruption(steps.map((step) => step.label), at, reason));
+        break;
+      }
+      stdout.write(`${label}: não foi importado, e nada dele foi gravado: ${reason}\n`);
     }
-  };
-  for (const label of command.files) {
-    const path = resolve(cwd, label);
-    const size = await stat(path).then((found) => found.size, () => 0);
-    const progress = startProgress(stdout, label, size);
-    await guarded(label, async () => report.add(await importFile(db, { label, path }, command.options, (bytes) => progress.advance(bytes))));
-    progress.end();
-  }
-  const table = command.notices;
-  if (table !== null) await guarded(table, async () => report.addNotices(await importNotices(db, { label: table, path: resolve(cwd, table) })));
-  const { documents, options } = command;
-  if (documents.paper ?? documents.key) {
-    await guarded('PDF', async () => report.addDocuments(await attachDocuments(db, options, documents), options.exam ?? ''));
   }
   stdout.write(`${report.lines().join('\n')}\n`);
   return failed ? 1 : report.exitCode;
+}
+
+/** What is imported whole or not at all, each in one transaction. */
+interface Step {
+  label: string;
+  work: () => Promise<void>;
+}
+
+function stepsOf(command: ImportCommand, report: Report, { db, stdout, cwd }: Omit<ImportDependencies, 'pool'>): Step[] {
+  const { files, notices, documents, options } = command;
+  const steps: Step[] = files.map((label) => ({ label, work: () => readFile(label) }));
+  async function readFile(label: string) {
+    const path = resolve(cwd, label);
+    const size = await stat(path).then((found) => found.size, () => 0);
+    const progress = startProgress(stdout, label, size);
+    try {
+      report.add(await importFile(db, { label, path }, options, (bytes) => progress.advance(bytes)));
+    } finally {
+      progress.end();
+    }
+  }
+  if (notices !== null) {
+    steps.push({ label: notices, work: async () => report.addNotices(await importNotices(db, { label: notices, path: resolve(cwd, notices) })) });
+  }
+  if (documents.paper ?? documents.key) {
+    steps.push({ label: 'PDF', work: async () => report.addDocuments(await attachDocuments(db, options, documents), options.exam ?? '') });
+  }
+  return steps;
+}
+
+/** What an operator has to know when the database goes away in the middle of a command, and how to go on. */
+function interruption(labels: string[], at: number, reason: string): string {
+  const [done, rest] = [labels.slice(0, at), labels.slice(at + 1)];
+  return [
+    `${labels[at]}: o banco de dados ficou indisponível (${reason}).`,
+    'Cada arquivo é gravado inteiro ou não é gravado.',
+    ...(done.length > 0 ? [`Já estavam prontos: ${done.join(', ')}.`] : []),
+    ...(rest.length > 0 ? [`Ainda não tinham começado: ${rest.join(', ')}.`] : []),
+    'Quando o banco voltar, rode o mesmo comando de novo: o que já entrou não muda.\n',
+  ].join('\n');
 }
 
 function readCommand(argv: string[], cwd: string, stdout: Output): ImportCommand | null {

@@ -1,0 +1,27 @@
+/** Connection failures, shutdown, out of memory or disk, cancelled statements, lost races: not now, but soon. */
+const DATABASE_AWAY =
+  /^(08|53|57|58)|^(40001|40P01)$|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
+const AWAY_MESSAGES = /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
+
+/** What may be read off an error, whoever threw it. */
+export interface Failure {
+  code?: unknown;
+  constraint?: unknown;
+  message?: unknown;
+  cause?: unknown;
+}
+
+/** Looks through the wrapping of the query builder: the driver's error is the cause. */
+export const someFailure = (error: Failure, test: (each: Failure) => boolean): boolean =>
+  test(error) || (typeof error.cause === 'object' && error.cause !== null && someFailure(error.cause, test));
+
+/** Whether the database cannot be had now, though it may be again soon. */
+export const isDatabaseAway = (error: Failure): boolean =>
+  someFailure(
+    error,
+    ({ code, message }) => (typeof code === 'string' && DATABASE_AWAY.test(code)) || (typeof message === 'string' && AWAY_MESSAGES.test(message)),
+  );
+
+/** What the driver itself said: the query builder's own message holds the whole statement with its values. */
+export const firstCause = (error: Failure): string =>
+  typeof error.cause === 'object' && error.cause !== null ? firstCause(error.cause) : String(error.message ?? error);
