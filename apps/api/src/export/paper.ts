@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
-import { alternatives, examQuestions, exams, questions, questionVersions } from '../db/schema';
+import { alternatives, examQuestions, exams, questionVersions } from '../db/schema';
+import { readPaperSources } from '../import/identity/sources';
 import { bareWords } from '../import/rules/words';
 import { loadQuestions } from '../questions/load';
 import type { ExportQuestion } from './export-question';
@@ -20,17 +21,12 @@ export async function findPapers(db: Database, name: string, year: number | null
   return given.filter((paper) => bareWords(paper.name) === bareWords(name) && (year === null || paper.year === year));
 }
 
-/** What the importer finds a question of this paper by again: its own part of the stored key, where that is the paper's. */
-function identityOf(sourceKey: string, paper: Paper): string | undefined {
-  const end = sourceKey.indexOf('::');
-  return sourceKey.slice(0, end) === bareWords(paper.name) ? sourceKey.slice(end + 2) : undefined;
-}
-
 interface Place {
   id: number;
   number: number | null;
   variant: string | null;
-  sourceKey: string;
+  /** What its paper's file calls it: the importer finds it again by that. */
+  identity: string | undefined;
 }
 
 /** A batch with its keys: this is for whoever runs the site, and records nothing. An annulled question has the key that was left to it. */
@@ -49,7 +45,7 @@ async function readBatch(db: Database, paper: Paper, places: readonly Place[]): 
     const place = places.find(({ id }) => id === view.id);
     const key = keys.find(({ id }) => id === view.id);
     if (!place || !key) return [];
-    const identity = identityOf(place.sourceKey, paper);
+    const { identity } = place;
     return [
       {
         ...view,
@@ -65,11 +61,13 @@ async function readBatch(db: Database, paper: Paper, places: readonly Place[]): 
 
 /** The questions of a paper in its order, with their keys and comments. */
 export async function* paperQuestions(db: Database, paper: Paper): AsyncGenerator<ExportQuestion> {
-  const places = await db
-    .select({ id: examQuestions.questionId, number: examQuestions.number, variant: examQuestions.variant, sourceKey: questions.sourceKey })
+  const rows = await db
+    .select({ id: examQuestions.questionId, number: examQuestions.number, variant: examQuestions.variant })
     .from(examQuestions)
-    .innerJoin(questions, eq(questions.id, examQuestions.questionId))
     .where(eq(examQuestions.examId, paper.id))
     .orderBy(asc(examQuestions.slot), asc(examQuestions.variant), asc(examQuestions.questionId));
+  const sources = await readPaperSources(db, paper.id);
+  const identities = new Map(sources.flatMap((source) => source.rows.map((row) => [row.questionId, row.idNumber ?? row.name])));
+  const places = rows.map((row) => ({ ...row, identity: identities.get(row.id) || undefined }));
   for (let at = 0; at < places.length; at += BATCH) yield* await readBatch(db, paper, places.slice(at, at + BATCH));
 }

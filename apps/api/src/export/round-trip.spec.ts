@@ -23,7 +23,7 @@ const choice = (given: Partial<RawQuestion> & { texts: string[]; right?: number 
 };
 
 /** What must come back as it was. */
-const kept = ({ line: _line, name: _name, sourceKey: _key, ...rest }: ImportQuestion) => rest;
+const kept = ({ line: _line, name: _name, idNumber: _id, scope: _scope, ...rest }: ImportQuestion) => rest;
 
 async function roundTrip(format: 'moodle' | 'gift', questions: readonly RawQuestion[]) {
   const first = await normaliseAll(questions);

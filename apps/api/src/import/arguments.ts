@@ -16,6 +16,8 @@ export const USAGE = `Uso: npm run import -- ARQUIVO… [opções]
 ARQUIVO é Moodle XML ou GIFT, em UTF-8, ou um zip de um deles com as suas figuras.
 
   --prova "NOME"          o arquivo também vira uma prova e um mapa de questões
+  --parte "NOME"          a parte da prova que o arquivo é, onde cada uma se numera desde o 1; vira uma prova própria
+  --prova-inteira         o arquivo é a prova inteira: o que não está nele sai dela
   --banca "SIGLA"         banca da prova (sigla ou nome)
   --instituicao "SIGLA"   órgão da prova (sigla ou nome)
   --cargo "NOME"          cargo da prova
@@ -52,6 +54,8 @@ export interface ImportCommand {
 
 const FLAGS = {
   prova: { type: 'string' },
+  parte: { type: 'string' },
+  'prova-inteira': { type: 'boolean' },
   banca: { type: 'string' },
   instituicao: { type: 'string' },
   cargo: { type: 'string' },
@@ -76,8 +80,13 @@ const MAX_MAP_BYTES = 5 * 1024 * 1024;
 export function readArguments(argv: string[], cwd: string): ImportCommand {
   const { values, positionals } = parse(argv);
   const text = (name: keyof typeof values): string | null => readText(name, values[name]);
+  const [paper, part] = [text('prova'), text('parte')];
+  if (paper === null && part !== null) throw new UsageError('Uma parte é de uma prova: diga qual com --prova.');
+  const isWholePaper = values['prova-inteira'] ?? false;
+  if (isWholePaper && (paper === null || positionals.length !== 1)) throw new UsageError('Com --prova-inteira, diga a prova com --prova e o arquivo, um só.');
   const options: ImportOptions = {
-    exam: text('prova'),
+    exam: paper === null || part === null ? paper : `${paper} – ${part}`,
+    isWholePaper,
     board: text('banca'),
     institution: text('instituicao'),
     year: readYear(values.ano),

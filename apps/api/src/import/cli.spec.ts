@@ -105,7 +105,7 @@ describe('importing a paper', () => {
   it('makes a new version of a changed question and keeps the answers of the old one', async () => {
     await save('p.xml', paper());
     await run('p.xml', ...flags);
-    const [{ id: questionId }] = await rows("select id from questions where source_key like '%Questão 2%'");
+    const [{ id: questionId }] = await rows("select question_id as id from import_source_questions where name like 'Questão 2%'");
     const [{ id: student }] = await rows(
       "insert into users (name, email, role, plan) values ('A', 'a@x.br', 'estudante', 'plano_gratis') returning id",
     );
@@ -195,7 +195,7 @@ describe('subjects', () => {
     await save('m.csv', 'chave;matéria;assunto\n1;Ética;Estatuto\n');
     const { output } = await run('p.gift', '--prova', 'OAB 2018-25', '--materia', 'Direito', '--mapa-assuntos', 'm.csv');
     expect(output).toContain('aceitas: 0\ninalteradas: 0\natualizadas: 2\nrecusadas: 0\nsem assunto: 0\n');
-    const names = `select q.source_key, s.name from map_questions mq join questions q on q.id = mq.question_id
+    const names = `select s.name from map_questions mq join questions q on q.id = mq.question_id
       join subjects s on s.id = mq.subject_id and s.id = q.subject_id order by mq.slot`;
     expect((await rows(names)).map((row) => row.name)).toEqual(['Estatuto', 'Direito']);
     expect(await rows('select max(version)::int from question_versions')).toEqual([{ max: 1 }]);

@@ -1,16 +1,14 @@
 import { basename } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../db/client';
-import { normalise } from './normalise';
+import { normalise, readLabel } from './normalise';
 import type { NormaliseContext } from './normalise';
 import { openQuestionFile } from './open-questions';
 import type { ImportOptions } from './options';
 import { FileRefusal, QuestionRefusal } from './refusal';
 import type { Refusal, Warning } from './refusal';
-import { SourceKeys } from './rules/keys';
-import { FileWriter } from './writer/file-writer';
-import type { FileCounts, Written } from './writer/file-writer';
-import type { MapChange } from './writer/map';
+import { FileWriter, NOTHING_WRITTEN } from './writer/file-writer';
+import type { Written } from './writer/file-writer';
 
 /** Imports follow one another: two at once would plant the same subject twice. */
 export const IMPORT_LOCK = 727_003;
@@ -18,10 +16,7 @@ export const IMPORT_LOCK = 727_003;
 /** Beyond these a file's refusals and warnings are counted, not kept: a hostile file may hold millions. */
 const MAX_KEPT = 10_000;
 
-export interface FileOutcome {
-  counts: FileCounts;
-  /** What became of maps besides their rows. */
-  maps: MapChange[];
+export interface FileOutcome extends Written {
   /** How many questions were refused. */
   refused: number;
   /** The first of them. */
@@ -71,8 +66,7 @@ export async function importFile(
   } catch (error) {
     const refusal = asFileRefusal(error);
     if (!refusal) throw error;
-    const counts = { accepted: 0, unchanged: 0, updated: 0, withoutSubject: 0 };
-    return { ...outcome, counts, maps: [], fileRefusal: { file: source.label, line: refusal.line, name: '', reason: refusal.message } };
+    return { ...outcome, ...NOTHING_WRITTEN, fileRefusal: { file: source.label, line: refusal.line, name: '', reason: refusal.message } };
   }
 }
 
@@ -89,12 +83,11 @@ async function writeQuestions(
   options: ImportOptions,
   { onBytes, onRefusal, onWarning }: Listener,
 ): Promise<Written> {
-  const writer = new FileWriter(tx, options);
+  const writer = new FileWriter(tx, source.path, options);
   const context: NormaliseContext = {
     exam: options.exam,
     defaultSubject: options.subject,
     fileName: basename(source.path),
-    keys: new SourceKeys(),
     subjectMap: options.subjectMap,
   };
   const onRemoved = (line: number, reason: string) => onWarning({ file: source.label, line, name: '', reason });
@@ -106,6 +99,7 @@ async function writeQuestions(
       for (const reason of question.warnings) onWarning({ ...place, reason });
     } catch (error) {
       if (!(error instanceof QuestionRefusal)) throw error;
+      writer.refuse(readLabel(raw));
       onRefusal({ ...place, reason: error.message });
     }
   }

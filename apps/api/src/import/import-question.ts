@@ -10,9 +10,11 @@ export interface ImportAlternative {
 /** A question as the bank takes it: checked, sanitised, its images known. */
 export interface ImportQuestion {
   line: number;
+  idNumber: string | null;
+  /** The beginning of its statement where the file gives it none. */
   name: string;
-  /** The same for the same question of the same paper, however its wording changes. */
-  sourceKey: string;
+  /** The paper that its category names, else its file: what it was known by before files were remembered. */
+  scope: string;
   contentHash: string;
   kind: 'questaovf' | 'questaomultiplaescolha';
   number: number | null;

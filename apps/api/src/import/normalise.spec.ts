@@ -3,14 +3,12 @@ import { normalise } from './normalise';
 import type { NormaliseContext } from './normalise';
 import { emptyQuestion } from './readers/raw-question';
 import type { RawAnswer, RawFile, RawQuestion } from './readers/raw-question';
-import { SourceKeys } from './rules/keys';
 import { parseSubjectMap } from './rules/subject-map';
 
 const context = (given: Partial<NormaliseContext> = {}): NormaliseContext => ({
   exam: null,
   defaultSubject: null,
   fileName: 'prova.xml',
-  keys: new SourceKeys(),
   subjectMap: null,
   ...given,
 });
@@ -34,7 +32,8 @@ describe('a question on its way into the bank', () => {
     const question = await normalise(raw({ tags: ['dificuldade:medio'], generalFeedback: { text: 'Porque.', format: 'plain' } }), context());
     expect(question).toMatchObject({
       line: 7,
-      sourceKey: 'enem 2022::Questão 3 - ENEM 2022',
+      idNumber: null,
+      name: 'Questão 3 - ENEM 2022',
       kind: 'questaomultiplaescolha',
       number: 3,
       subjectPath: ['Física'],
@@ -71,10 +70,8 @@ describe('a question on its way into the bank', () => {
     expect((await normalise(raw(), context({ subjectMap }))).subjectPath).toEqual(['Ciências', 'Física']);
   });
 
-  it('tells repeated names of one file apart, also behind a refused one', async () => {
-    const shared = context();
-    await expect(normalise(raw({ answers: [] }), shared)).rejects.toThrow();
-    expect((await normalise(raw(), shared)).sourceKey).toBe('enem 2022::Questão 3 - ENEM 2022~2');
+  it('is called by the beginning of its statement where the file gives it no name', async () => {
+    expect(await normalise(raw({ name: ' ', idNumber: ' q7 ' }), context())).toMatchObject({ idNumber: 'q7', name: 'Quanto?', number: null });
   });
 
   it('stores its images with their measures and shares equal ones', async () => {

@@ -1,6 +1,8 @@
 import { isBlank } from './html/sanitise';
 import { cleanText, toHtml, TOO_LONG } from './html/to-html';
 import type { SafeText } from './html/to-html';
+import { labelOf } from './identity/label';
+import type { Label } from './identity/label';
 import type { ImportAlternative, ImportQuestion } from './import-question';
 import { MAX_QUESTION_IMAGE_BYTES, MAX_QUESTION_TEXT_BYTES } from './limits';
 import { ImageShelf } from './media/place-images';
@@ -9,7 +11,6 @@ import type { RawQuestion, RawText } from './readers/raw-question';
 import { QuestionRefusal } from './refusal';
 import { certoErrado, checkAnswers, checkKind, letterOf } from './rules/alternatives';
 import { contentHash } from './rules/keys';
-import type { SourceKeys } from './rules/keys';
 import { readName } from './rules/question-name';
 import type { SubjectMap } from './rules/subject-map';
 import { subjectPath } from './rules/subject-path';
@@ -18,26 +19,28 @@ import { readTags } from './rules/tags';
 import { answerWarnings } from './rules/warnings';
 
 export interface NormaliseContext extends SubjectContext {
-  /** The file's base name, the last resort for a key's scope. */
+  /** The file's base name. */
   fileName: string;
-  keys: SourceKeys;
   subjectMap: SubjectMap | null;
+}
+
+/** What a file calls a question, whether or not it is refused. */
+export function readLabel(raw: RawQuestion): Label {
+  const name = cleanText(raw.name).slice(0, 300);
+  return labelOf({ idNumber: cleanText(raw.idNumber), name, statement: cleanText(raw.statement.text) }, readName(name));
 }
 
 /** Turns what a file states into what the bank takes. Throws QuestionRefusal with the reason when it does not. */
 export async function normalise(raw: RawQuestion, context: NormaliseContext): Promise<ImportQuestion> {
   const name = cleanText(raw.name).slice(0, 300);
   const subject = subjectPath(raw.categoryPath.map(cleanText), name, context);
-  const scope = subject.paper ?? context.exam ?? context.fileName;
-  // The key counts repeats, so that it is taken before anything refuses the question: its neighbours keep theirs.
-  const sourceKey = context.keys.next(scope, { idNumber: cleanText(raw.idNumber), name, statement: cleanText(raw.statement.text) });
   if (raw.hidden) throw new QuestionRefusal('está oculta no Moodle (hidden=1)');
   if (raw.defect !== null) throw new QuestionRefusal(raw.defect);
   const tags = readTags(raw.tags.map(cleanText));
   checkKind(raw);
   checkAnswers(raw, tags.annulled);
 
-  const parts = readName(name);
+  const label = readLabel(raw);
   const shelf = new ImageShelf(raw);
   const { warnings, ...content } = await readContent(raw, shelf, tags.annulled);
   const media = [...shelf.media.values()];
@@ -46,11 +49,10 @@ export async function normalise(raw: RawQuestion, context: NormaliseContext): Pr
   }
   return {
     line: raw.line,
-    name,
-    sourceKey,
+    ...label,
+    scope: subject.paper ?? context.exam ?? context.fileName,
     contentHash: contentHash({ ...content, media }),
-    ...parts,
-    subjectPath: context.subjectMap?.find(parts.number, raw.categoryPath) ?? subject.path,
+    subjectPath: context.subjectMap?.find(label.number, raw.categoryPath) ?? subject.path,
     ...content,
     ...tags,
     media,

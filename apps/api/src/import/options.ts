@@ -3,8 +3,10 @@ import type { SubjectMap } from './rules/subject-map';
 
 /** What the command, or the demo's manifest, says about the files beside their contents. */
 export interface ImportOptions {
-  /** Name of the paper; with it the file also becomes an exam and a question map. */
+  /** Name of the paper, its part with it; with it the file also becomes an exam and a question map. */
   exam: string | null;
+  /** The file is all of its paper: what it does not hold leaves, from whatever file it came. */
+  isWholePaper: boolean;
   /** Acronym or name of the board that wrote the paper. */
   board: string | null;
   /** Acronym or name of the body that hires. */
@@ -26,6 +28,7 @@ export interface ImportOptions {
 /** Options that say nothing. */
 export const NO_OPTIONS: ImportOptions = {
   exam: null,
+  isWholePaper: false,
   board: null,
   institution: null,
   year: null,

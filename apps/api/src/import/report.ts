@@ -3,7 +3,9 @@ import type { DocumentsOutcome } from './documents/attach-documents';
 import type { FileOutcome } from './import-file';
 import type { NoticesOutcome } from './notices/import-notices';
 import type { Refusal, Warning } from './refusal';
+import type { Written } from './writer/file-writer';
 import type { MapChange } from './writer/map';
+import type { Moved } from './writer/paper';
 
 /** Beyond these the refusals of all files are counted, not listed; and so are their warnings. */
 const MAX_LISTED = 10_000;
@@ -16,10 +18,13 @@ export class Report {
   private readonly listed: Refusal[] = [];
   private readonly warnings: Warning[] = [];
   private readonly maps: MapChange[] = [];
+  private readonly places: string[] = [];
   private readonly refusedFiles: Refusal[] = [];
   private notices: NoticesOutcome | null = null;
   private documents: DocumentsOutcome | null = null;
   private files = 0;
+  private moved = 0;
+  private left = 0;
   private counts = { accepted: 0, unchanged: 0, updated: 0, refused: 0, warned: 0, withoutSubject: 0 };
 
   addNotices(outcome: NoticesOutcome): void {
@@ -34,9 +39,12 @@ export class Report {
     if (!outcome) this.refusedFiles.push({ file: 'PDF', line: 0, name: '', reason: `a prova “${exam}” não existe; importe as questões dela junto` });
   }
 
-  add({ counts, maps, refused, refusals, warned, warnings, fileRefusal }: FileOutcome): void {
+  add({ counts, maps, moved, left, refused, refusals, warned, warnings, fileRefusal }: FileOutcome): void {
     this.files += 1;
     this.maps.push(...maps);
+    this.places.push(...briefly(moved.map(movedLine)), ...briefly(left.map(leftLine)));
+    this.moved += moved.length;
+    this.left += left.length;
     if (fileRefusal) {
       this.refusedFiles.push(fileRefusal);
       return;
@@ -62,6 +70,7 @@ export class Report {
     const refused = this.counts.refused + (this.notices?.refusals.length ?? 0);
     return [
       ...(this.files > 0 || (this.notices === null && this.documents === null) ? this.questionLines() : []),
+      ...this.places,
       ...this.maps.map(mapLine),
       ...this.noticeLines(),
       ...(this.documents ? [`PDFs gravados: ${this.documents.attached}`, `PDFs inalterados: ${this.documents.unchanged}`] : []),
@@ -82,6 +91,8 @@ export class Report {
       `recusadas: ${refused}`,
       `sem assunto: ${withoutSubject}${withoutSubject > 0 ? ' (use --materia ou --mapa-assuntos)' : ''}`,
       `avisos: ${warned}`,
+      ...(this.moved > 0 ? [`mudaram de lugar: ${this.moved}`] : []),
+      ...(this.left > 0 ? [`saíram: ${this.left}`] : []),
     ];
   }
 
@@ -120,6 +131,18 @@ function mapLine(change: MapChange): string {
   const reason = kind === 'subjects' ? 'edição nova, porque a lista de assuntos mudou' : 'edição nova, como pedido';
   return `mapa ${label(map)}: ${reason}; substitui ${label(before)}, que ${counted(students, 'estudante tem', 'estudantes têm')}`;
 }
+
+/** The first lines of many. */
+const briefly = (lines: string[]): string[] =>
+  lines.length > MAX_LISTED_ALIKE ? [...lines.slice(0, MAX_LISTED_ALIKE), `… e mais ${lines.length - MAX_LISTED_ALIKE}`] : lines;
+
+function movedLine({ name, from, to }: Moved): string {
+  const label = ({ number, slot }: Moved['to']) => (number === null ? `lugar ${slot}, sem número` : number === slot ? `número ${number}` : `número ${number}, no lugar ${slot}`);
+  return `"${shortName(name)}": estava no ${label(from)}; está no ${label(to)}`;
+}
+
+const leftLine = ({ name, questionId, ofPaper }: Written['left'][number]): string =>
+  `"${shortName(name)}" (Q${questionId}): ${ofPaper ? 'saiu da prova' : 'não está mais no arquivo'} e continua no banco de questões`;
 
 const place = ({ file, line }: Refusal): string => (line > 0 ? `${file}:${line}` : file);
 

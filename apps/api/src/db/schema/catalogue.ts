@@ -76,9 +76,12 @@ export const exams = pgTable(
     keyHash: text().references(() => documents.hash),
     foldedName: foldOf('name'),
     foldedPosition: foldOf('position'),
+    /** The name as bare words with the year: with the board it tells a paper from others (docs/decisions/031). */
+    nameKey: text().generatedAlwaysAs(sql.raw('exam_name_key("name", "year")')),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [
+    index('exams_name_key').on(t.nameKey),
     index('exams_year').on(t.year.desc().nullsLast(), t.id.desc()),
     index('exams_board').on(t.boardId),
     index('exams_institution').on(t.institutionId),

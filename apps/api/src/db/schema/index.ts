@@ -1,5 +1,6 @@
 export * from './catalogue';
 export * from './community';
+export * from './import';
 export * from './maps';
 export * from './notebooks';
 export * from './plans';

@@ -26,7 +26,8 @@ export const questions = pgTable(
   'questions',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    sourceKey: text().notNull().unique('questions_source_key'),
+    /** What it was found again by before `import_source_questions`: read where that does not know it yet, never written. */
+    sourceKey: text().unique('questions_source_key'),
     contentHash: text().notNull(),
     currentVersion: integer().notNull().default(1),
     kind: text({ enum: ['questaovf', 'questaomultiplaescolha'] }).notNull(),

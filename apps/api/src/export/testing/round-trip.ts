@@ -8,7 +8,6 @@ import type { ImportQuestion } from '../../import/import-question';
 import { normalise } from '../../import/normalise';
 import { openQuestionFile } from '../../import/open-questions';
 import type { RawQuestion } from '../../import/readers/raw-question';
-import { SourceKeys } from '../../import/rules/keys';
 import { collect } from '../../import/testing/collect';
 import type { ExportQuestion } from '../export-question';
 import { WRITERS } from '../formats/writers';
@@ -16,7 +15,7 @@ import { pictureName, type PictureSource } from '../pictures';
 
 /** Questions as the importer takes them; throws where it refuses one. */
 export async function normaliseAll(questions: readonly RawQuestion[]): Promise<ImportQuestion[]> {
-  const context = { exam: null, defaultSubject: null, fileName: 'arquivo', keys: new SourceKeys(), subjectMap: null };
+  const context = { exam: null, defaultSubject: null, fileName: 'arquivo', subjectMap: null };
   const all: ImportQuestion[] = [];
   for (const question of questions) all.push(await normalise(question, context));
   return all;

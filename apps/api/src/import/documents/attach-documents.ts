@@ -3,7 +3,8 @@ import type { Database, Queryable } from '../../db/client';
 import { documents, exams } from '../../db/schema';
 import { IMPORT_LOCK } from '../import-file';
 import type { ImportOptions } from '../options';
-import { examSlug, yearIn } from '../writer/exam';
+import { findExam, yearIn } from '../writer/exam';
+import { knownInstitution, readInstitution } from '../writer/institutions';
 import type { Pdf } from './read-pdf';
 
 /** The PDFs that a command brings for its paper. */
@@ -23,10 +24,11 @@ export interface DocumentsOutcome {
  */
 export function attachDocuments(db: Database, options: ImportOptions, { paper, key }: ExamDocuments): Promise<DocumentsOutcome | null> {
   const name = options.exam ?? '';
-  const slug = examSlug(name, options.year ?? yearIn(name));
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
-    const [exam] = await tx.select({ id: exams.id, paperHash: exams.paperHash, keyHash: exams.keyHash }).from(exams).where(eq(exams.slug, slug));
+    const boardId = options.board === null ? null : await knownInstitution(tx, 'banca', readInstitution(options.board));
+    if (options.board !== null && boardId === null) return null;
+    const exam = await findExam(tx, { name, year: options.year ?? yearIn(name), boardId });
     if (!exam) return null;
     const wanted = [
       { field: 'paperHash', pdf: paper },

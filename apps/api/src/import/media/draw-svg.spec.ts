@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import { findMarkup } from '../html/find-markup';
 import { normalise } from '../normalise';
 import { emptyQuestion } from '../readers/raw-question';
-import { SourceKeys } from '../rules/keys';
 import { drawSvg } from './draw-svg';
 
 const SQUARE = '<svg viewBox="0 0 100 50" width="100" height="50" onload="x()"><title>Um  quadrado</title><script>x()</script><rect x="0" y="0" width="50" height="50" fill="#f00"/></svg>';
@@ -10,7 +9,7 @@ const SQUARE = '<svg viewBox="0 0 100 50" width="100" height="50" onload="x()"><
 function ask(statement: string) {
   const answers = ['a', 'b'].map((text, index) => ({ text, format: 'plain' as const, fraction: index * 100 }));
   const question = { ...emptyQuestion(1, []), name: 'Q1', kind: 'multichoice', statement: { text: `Qual? ${statement}`, format: 'html' as const }, answers };
-  return normalise(question, { exam: null, defaultSubject: null, fileName: 'a', keys: new SourceKeys(), subjectMap: null });
+  return normalise(question, { exam: null, defaultSubject: null, fileName: 'a', subjectMap: null });
 }
 
 describe('a drawing in SVG', () => {

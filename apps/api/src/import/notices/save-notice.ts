@@ -1,7 +1,8 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/client';
 import { exams, notices } from '../../db/schema';
-import { examSlug, yearIn } from '../writer/exam';
+import { FileRefusal } from '../refusal';
+import { examSlug, findExam, yearIn } from '../writer/exam';
 import { newFacts } from '../writer/facts';
 import { findInstitution, readInstitution } from '../writer/institutions';
 import { NoticeRefusal } from './fields';
@@ -27,13 +28,12 @@ export async function saveNotice(tx: Queryable, input: NoticeInput): Promise<Sav
   return 'accepted';
 }
 
-type ExamFacts = Omit<typeof exams.$inferInsert, 'given'>;
+type ExamFacts = Omit<typeof exams.$inferInsert, 'given' | 'slug'> & { year: number | null; boardId: number | null };
 
 async function factsOf(tx: Queryable, input: NoticeInput): Promise<ExamFacts> {
   const year = input.ano ?? yearIn(input.concurso) ?? yearIn(input.data_prova ?? input.inscricoes_de);
   return {
     name: input.concurso,
-    slug: examSlug(input.concurso, year),
     boardId: input.banca === null ? null : await findInstitution(tx, 'banca', readInstitution(input.banca)),
     institutionId: await findInstitution(tx, 'orgao', readInstitution(input.orgao)),
     year,
@@ -44,24 +44,37 @@ async function factsOf(tx: Queryable, input: NoticeInput): Promise<ExamFacts> {
 }
 
 async function examFor(tx: Queryable, input: NoticeInput, facts: ExamFacts): Promise<number> {
-  const [named] = await tx.select({ exam: exams, key: notices.sourceKey }).from(exams).leftJoin(notices, eq(notices.examId, exams.id)).where(eq(exams.slug, facts.slug));
-  if (!named) {
-    const [created] = await tx.insert(exams).values({ ...facts, given: false }).returning({ id: exams.id });
+  const exam = await examNamed(tx, facts);
+  if (!exam) {
+    const slug = await examSlug(tx, facts);
+    const [created] = await tx.insert(exams).values({ ...facts, slug, given: false }).returning({ id: exams.id });
     return created?.id ?? 0;
   }
-  if (named.key !== null) throw new NoticeRefusal(`o concurso "${input.concurso}" já tem um edital, de chave "${named.key}"`);
-  await saveFacts(tx, named.exam, facts);
-  return named.exam.id;
+  const [notice] = await tx.select({ key: notices.sourceKey }).from(notices).where(eq(notices.examId, exam.id));
+  if (notice) throw new NoticeRefusal(`o concurso "${input.concurso}" já tem um edital, de chave "${notice.key}"`);
+  await saveFacts(tx, exam, facts);
+  return exam.id;
+}
+
+async function examNamed(tx: Queryable, facts: ExamFacts) {
+  try {
+    return await findExam(tx, facts);
+  } catch (error) {
+    throw error instanceof FileRefusal ? new NoticeRefusal(error.message) : error;
+  }
 }
 
 /** Brings an exam up to its notice; gives whether anything changed. */
 async function saveFacts(tx: Queryable, exam: typeof exams.$inferSelect, facts: ExamFacts): Promise<boolean> {
   const changes = exam.given ? onlyOpen(exam, facts) : { ...newFacts(exam, facts), ...(exam.name === facts.name ? {} : { name: facts.name }) };
   if (Object.keys(changes).length === 0) return false;
-  if (changes.slug !== undefined && (await tx.$count(exams, and(eq(exams.slug, changes.slug), ne(exams.id, exam.id)))) > 0) {
-    throw new NoticeRefusal(`já existe outra prova com o nome "${facts.name}"`);
+  const isRenamed = changes.name !== undefined || changes.year !== undefined;
+  if (isRenamed && !exam.given) {
+    const namesake = await examNamed(tx, facts);
+    if (namesake && namesake.id !== exam.id) throw new NoticeRefusal(`já existe outra prova com o nome "${facts.name}"`);
   }
-  await tx.update(exams).set(changes).where(eq(exams.id, exam.id));
+  const slug = isRenamed && !exam.given ? { slug: await examSlug(tx, facts, exam.id) } : {};
+  await tx.update(exams).set({ ...changes, ...slug }).where(eq(exams.id, exam.id));
   return true;
 }
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { ImportQuestion } from '../import-question';
-import { bareWords } from './words';
 
 type Content = Pick<ImportQuestion, 'kind' | 'statement' | 'alternatives' | 'comment' | 'media'>;
 
@@ -16,18 +15,26 @@ export function contentHash({ kind, statement, alternatives, comment, media }: C
   return createHash('sha256').update(JSON.stringify(canonical)).digest('hex');
 }
 
-const NAME_CHARS = 200;
-const STATEMENT_CHARS = 80;
-
-/** Gives each question of one file a key; one that repeats gets `~2`, `~3`… in the file's order. */
-export class SourceKeys {
-  private readonly seen = new Map<string, number>();
-
-  next(scope: string, question: { idNumber: string; name: string; statement: string }): string {
-    const own = question.idNumber || question.name || question.statement.slice(0, STATEMENT_CHARS);
-    const key = `${bareWords(scope)}::${own.normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, NAME_CHARS)}`;
-    const count = (this.seen.get(key) ?? 0) + 1;
-    this.seen.set(key, count);
-    return count === 1 ? key : `${key}~${count}`;
+/** What is found by a key that only one has; an empty key is none. */
+export function uniqueBy<T>(all: Iterable<T>, keyOf: (one: T) => string): Map<string, T> {
+  const found = new Map<string, T>();
+  const repeated = new Set<string>();
+  for (const one of all) {
+    const key = keyOf(one);
+    if (found.has(key)) repeated.add(key);
+    found.set(key, one);
   }
+  for (const key of ['', ...repeated]) found.delete(key);
+  return found;
+}
+
+/** What has the same key, together, in order. */
+export function groupBy<Key, T>(all: Iterable<T>, keyOf: (one: T) => Key): Map<Key, T[]> {
+  const groups = new Map<Key, T[]>();
+  for (const one of all) {
+    const group = groups.get(keyOf(one));
+    if (group) group.push(one);
+    else groups.set(keyOf(one), [one]);
+  }
+  return groups;
 }

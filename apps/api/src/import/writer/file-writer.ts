@@ -1,14 +1,19 @@
 import type { Queryable } from '../../db/client';
+import { identify, keepPath } from '../identity/identify';
+import { wordingKeyOf } from '../identity/label';
+import type { Item, Label, Row } from '../identity/label';
+import { saveSourceQuestions } from '../identity/sources';
 import type { ImportQuestion } from '../import-question';
 import type { ImportOptions } from '../options';
 import { saveOrigin } from './exam';
-import type { Origin } from './exam';
-import { replaceMap } from './map';
+import { replaceMap, saveMovedSubjects } from './map';
 import type { MapChange } from './map';
 import { saveMedia } from './media';
-import { savePaper } from './paper';
-import type { PaperQuestion } from './paper';
+import { rehome, savePaper } from './paper';
+import type { Moved } from './paper';
 import { QuestionWriter } from './questions';
+import type { Saved } from './questions';
+import { Spool } from './spool';
 import { SubjectTree } from './subjects';
 
 const BATCH_QUESTIONS = 200;
@@ -18,6 +23,10 @@ const BATCH_MEDIA_BYTES = 16 * 1024 * 1024;
 export interface Written {
   counts: FileCounts;
   maps: MapChange[];
+  /** Questions whose place in the paper is another than before. */
+  moved: Moved[];
+  /** Questions that the file does not hold any more, and whether they left a paper. */
+  left: { name: string; questionId: number; ofPaper: boolean }[];
 }
 
 export interface FileCounts {
@@ -27,46 +36,101 @@ export interface FileCounts {
   withoutSubject: number;
 }
 
-/** What one file needs once its first question is good; a file without one creates nothing. */
-interface Opened {
-  origin: Origin;
-  questions: QuestionWriter;
-}
+/** A file that wrote nothing. */
+export const NOTHING_WRITTEN: Written = { counts: { accepted: 0, unchanged: 0, updated: 0, withoutSubject: 0 }, maps: [], moved: [], left: [] };
 
-/** Writes one file's questions inside the caller's transaction, in batches that bound memory. */
+/**
+ * Writes one file's questions inside the caller's transaction, in batches that bound memory: which stored questions they are can only
+ * be told when the file was read to its end (docs/decisions/031).
+ */
 export class FileWriter {
   private readonly tx: Queryable;
   private readonly options: ImportOptions;
+  private readonly path: string;
   private readonly subjects: SubjectTree;
-  private readonly counts: FileCounts = { accepted: 0, unchanged: 0, updated: 0, withoutSubject: 0 };
-  private readonly paper: PaperQuestion[] = [];
-  private readonly maps: MapChange[] = [];
-  private batch: ImportQuestion[] = [];
+  private readonly spool: Spool;
+  private readonly items: Item[] = [];
+  private readonly scopes = new Set<string>();
+  private batch: { position: number; question: ImportQuestion }[] = [];
   private batchBytes = 0;
-  private opened: Opened | null = null;
 
-  constructor(tx: Queryable, options: ImportOptions) {
+  /** @param path absolute */
+  constructor(tx: Queryable, path: string, options: ImportOptions) {
     this.tx = tx;
+    this.path = path;
     this.options = options;
     this.subjects = new SubjectTree(tx);
+    this.spool = new Spool(tx);
   }
 
   async add(question: ImportQuestion): Promise<void> {
-    this.batch.push(question);
+    const { idNumber, name, number, variant, language, contentHash } = question;
+    const position = this.items.length;
+    this.items.push({ idNumber, name, number, variant, language, position, contentHash, wordingKey: wordingKeyOf(question) });
+    this.scopes.add(question.scope);
+    this.batch.push({ position, question });
     this.batchBytes += question.media.reduce((sum, image) => sum + image.bytes.length, 0);
     if (this.batch.length >= BATCH_QUESTIONS || this.batchBytes >= BATCH_MEDIA_BYTES) await this.flush();
   }
 
-  /** Writes what is left, and the paper. */
-  async finish(): Promise<Written> {
-    await this.flush();
-    const { examId, mapId } = this.opened?.origin ?? {};
-    if (examId && mapId) this.note(await savePaper(this.tx, examId, mapId, this.paper));
-    return { counts: this.counts, maps: this.maps };
+  /** Hears of a question that was refused: the file still holds it, so that what is stored of it stays. */
+  refuse(label: Label): void {
+    this.items.push({ ...label, position: this.items.length, contentHash: null, wordingKey: null });
   }
 
-  private note(change: MapChange | null): void {
-    if (change) this.maps.push(change);
+  /** Writes the questions, and the paper. Throws FileRefusal where that would lose others. */
+  async finish(): Promise<Written> {
+    await this.flush();
+    // A file without one good question creates nothing.
+    if (this.items.every(({ contentHash }) => contentHash === null)) return NOTHING_WRITTEN;
+    const maps: MapChange[] = [];
+    const note = (change: MapChange | null) => void (change && maps.push(change));
+    const origin = await saveOrigin(this.tx, this.options);
+    const { examId, mapId } = origin;
+    if (mapId !== null && this.options.replacesMap !== null) note(await replaceMap(this.tx, this.options.replacesMap, mapId));
+    const place = { path: this.path, examId, isWholePaper: this.options.isWholePaper, scopes: [...this.scopes] };
+    const { sourceId, found, left, held } = await identify(this.tx, this.items, place, (items) => this.spool.words(items));
+    await this.subjects.knowNone();
+    const writer = new QuestionWriter(this.tx, { sourceId, origin, held, isNoSubject: (id) => this.subjects.isNone(id) });
+    const saved = await this.save(writer, found);
+    await saveSourceQuestions(this.tx, sourceId, this.rowsOf(saved, found));
+    const counts = countsOf([...saved.values()]);
+    if (counts.accepted + counts.updated + left.length > 0) await keepPath(this.tx, sourceId, this.path);
+    const moved: Moved[] = [];
+    if (examId !== null && mapId !== null) {
+      const parted = new Map([...saved.values()].flatMap(({ id, partedFrom }) => (partedFrom === null ? [] : [[id, partedFrom] as const])));
+      const paper = await savePaper(this.tx, { examId, mapId, left: left.map(({ questionId }) => questionId), parted });
+      note(paper.map);
+      moved.push(...paper.moved);
+      await rehome(this.tx, examId, [...left.map(({ questionId }) => questionId), ...parted.values()]);
+    }
+    const reached = [...saved.values()].flatMap((one) => (one.moved ? [one.id] : []));
+    maps.push(...(await saveMovedSubjects(this.tx, reached, mapId)));
+    return { counts, maps, moved, left: left.map(({ name, questionId }) => ({ name, questionId, ofPaper: examId !== null })) };
+  }
+
+  /** What became of each question, by position. */
+  private async save(writer: QuestionWriter, found: Map<number, Row>): Promise<Map<number, Saved>> {
+    const positions = this.items.flatMap(({ position, contentHash }) => (contentHash === null ? [] : [position]));
+    const all = new Map<number, Saved>();
+    for (let at = 0; at < positions.length; at += BATCH_QUESTIONS) {
+      const batch = await this.spool.read(positions.slice(at, at + BATCH_QUESTIONS));
+      const prepared = [];
+      for (const { position, question } of batch) {
+        prepared.push({ question, subject: await this.subjects.find(question.subjectPath), before: found.get(position)?.questionId ?? null });
+      }
+      for (const [index, one] of (await writer.save(prepared)).entries()) all.set(batch[index]?.position ?? 0, one);
+    }
+    return all;
+  }
+
+  private rowsOf(saved: Map<number, Saved>, found: Map<number, Row>): (Item & { questionId: number })[] {
+    return this.items.flatMap((item) => {
+      const before = found.get(item.position);
+      const one = saved.get(item.position);
+      if (one) return [{ ...item, questionId: one.id }];
+      return before ? [{ ...item, questionId: before.questionId }] : [];
+    });
   }
 
   private async flush(): Promise<void> {
@@ -74,27 +138,16 @@ export class FileWriter {
     if (batch.length === 0) return;
     this.batch = [];
     this.batchBytes = 0;
-    this.opened ??= await this.open();
-    await saveMedia(this.tx, batch.flatMap((question) => question.media));
-    const prepared = [];
-    for (const question of batch) prepared.push({ question, subject: await this.subjects.find(question.subjectPath) });
-    const saved = await this.opened.questions.save(prepared);
-    for (const [index, { id, subjectId, outcome }] of saved.entries()) {
-      this.counts[outcome] += 1;
-      if (this.subjects.isNone(subjectId)) this.counts.withoutSubject += 1;
-      const question = batch[index];
-      if (question && this.opened.origin.examId !== null) {
-        const { number, variant, language } = question;
-        this.paper.push({ questionId: id, subjectId, number, variant, language });
-      }
-    }
+    await saveMedia(this.tx, batch.flatMap(({ question }) => question.media));
+    await this.spool.write(batch);
   }
+}
 
-  private async open(): Promise<Opened> {
-    const origin = await saveOrigin(this.tx, this.options);
-    const { replacesMap } = this.options;
-    if (origin.mapId !== null && replacesMap !== null) this.note(await replaceMap(this.tx, replacesMap, origin.mapId));
-    await this.subjects.knowNone();
-    return { origin, questions: new QuestionWriter(this.tx, origin, (id) => this.subjects.isNone(id)) };
+function countsOf(saved: Saved[]): FileCounts {
+  const counts: FileCounts = { accepted: 0, unchanged: 0, updated: 0, withoutSubject: 0 };
+  for (const { outcome, withoutSubject } of saved) {
+    counts[outcome] += 1;
+    if (withoutSubject) counts.withoutSubject += 1;
   }
+  return counts;
 }

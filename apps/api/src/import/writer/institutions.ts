@@ -16,15 +16,20 @@ export function readInstitution(text: string): InstitutionNames {
   return acronym && name ? { acronym, name: name.trim() } : { acronym: text.trim(), name: text.trim() };
 }
 
-/** Id of a board or body by acronym or name, whatever its case and accents; it is created when there is none. */
-export async function findInstitution(tx: Queryable, kind: Kind, { acronym, name }: InstitutionNames): Promise<number> {
+/** Id of a board or body by acronym or name, whatever its case and accents; null where there is none. */
+export async function knownInstitution(tx: Queryable, kind: Kind, { acronym, name }: InstitutionNames): Promise<number | null> {
   const wanted = new Set([acronym, name].map(bareWords));
   const known = await tx.select().from(institutions).where(eq(institutions.kind, kind));
-  const found = known.find((row) => [row.acronym, row.name, row.slug].some((words) => wanted.has(bareWords(words))));
-  if (found) return found.id;
+  return known.find((row) => [row.acronym, row.name, row.slug].some((words) => wanted.has(bareWords(words))))?.id ?? null;
+}
+
+/** Id of a board or body by acronym or name, whatever its case and accents; it is created when there is none. */
+export async function findInstitution(tx: Queryable, kind: Kind, names: InstitutionNames): Promise<number> {
+  const found = await knownInstitution(tx, kind, names);
+  if (found !== null) return found;
   const [created] = await tx
     .insert(institutions)
-    .values({ kind, acronym, name, slug: slugOf(acronym) })
+    .values({ kind, ...names, slug: slugOf(names.acronym) })
     .returning({ id: institutions.id });
   return created?.id ?? 0;
 }

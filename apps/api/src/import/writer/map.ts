@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, isNull, like, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, like, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/client';
-import { mapQuestions, questionMaps, studentMaps } from '../../db/schema';
+import { mapQuestions, questionMaps, questions, studentMaps } from '../../db/schema';
 import { FileRefusal } from '../refusal';
+import { groupBy } from '../rules/keys';
 import { bareWords, shorten } from '../rules/words';
 import { newFacts } from './facts';
 import type { Place } from './slots';
@@ -50,23 +51,32 @@ async function createMap(tx: Queryable, values: typeof questionMaps.$inferInsert
 
 type MapRow = Place & { subjectId: number };
 
+/** What a map holds from now on, and what it does not hold any more. */
+interface MapContent {
+  rows: MapRow[];
+  gone: number[];
+}
+
 /**
- * Puts a file's questions into the map of their paper. Where that changes the list of subjects of a map that students have,
- * it is left to them, and a new edition takes its place.
+ * Brings a map to what its paper holds. Where that changes the list of subjects of a map that students have, it is left to
+ * them, and a new edition takes its place.
  */
-export async function saveMapQuestions(tx: Queryable, mapId: number, rows: MapRow[]): Promise<MapChange | null> {
+export async function saveMapQuestions(tx: Queryable, mapId: number, { rows, gone }: MapContent): Promise<MapChange | null> {
   // A student who is just choosing the map waits, and has either the old edition with the offer of the new one, or the new.
   const [map] = await tx.select().from(questionMaps).where(eq(questionMaps.id, mapId)).for('update');
   if (!map) throw new Error('the map was saved before');
   const before = await tx.select().from(mapQuestions).where(eq(mapQuestions.mapId, mapId));
-  if (map.replacedBy !== null) return isHeld(before, rows) ? null : { kind: 'kept', map };
-  const students = changesSubjects(before, rows) ? await countStudents(tx, mapId) : 0;
+  const leaving = new Set(gone);
+  const staying = before.filter(({ questionId }) => !leaving.has(questionId));
+  if (map.replacedBy !== null) return staying.length === before.length && isHeld(before, rows) ? null : { kind: 'kept', map };
+  const students = changesSubjects(before, [...staying, ...rows]) ? await countStudents(tx, mapId) : 0;
   if (students === 0) {
+    if (staying.length < before.length) await tx.delete(mapQuestions).where(and(eq(mapQuestions.mapId, mapId), inArray(mapQuestions.questionId, gone)));
     await upsertRows(tx, mapId, rows);
     return null;
   }
   const id = await createMap(tx, await nextOf(tx, map));
-  await upsertRows(tx, id, before);
+  await upsertRows(tx, id, staying);
   await upsertRows(tx, id, rows);
   await tx.update(questionMaps).set({ replacedBy: id }).where(eq(questionMaps.id, mapId));
   return { kind: 'subjects', map: { id, name: map.name }, before: map, students };
@@ -81,12 +91,34 @@ async function nextOf(tx: Queryable, { name, slug, examId, boardId, institutionI
 const countStudents = (tx: Queryable, mapId: number): Promise<number> =>
   tx.$count(studentMaps, and(eq(studentMaps.mapId, mapId), isNull(studentMaps.removedAt)));
 
-/** Whether a map lists other subjects once the rows are in it; a map without questions has no list that could change. */
-function changesSubjects(before: MapRow[], rows: MapRow[]): boolean {
+/** Whether a map that holds these rows, of a question the last, lists other subjects; a map without questions has no list that could change. */
+function changesSubjects(before: MapRow[], after: MapRow[]): boolean {
   const subjectsOf = (held: Iterable<MapRow>) => new Set([...held].map(({ subjectId }) => subjectId));
   const was = subjectsOf(before);
-  const is = subjectsOf(new Map([...before, ...rows].map((row) => [row.questionId, row])).values());
+  const is = subjectsOf(new Map(after.map((row) => [row.questionId, row])).values());
   return was.size > 0 && !(was.size === is.size && [...was].every((id) => is.has(id)));
+}
+
+/**
+ * Brings questions whose subject has changed to it in every map of today but the one that is brought up with its paper. What a
+ * replaced map lists is past.
+ */
+export async function saveMovedSubjects(tx: Queryable, questionIds: number[], except: number | null): Promise<MapChange[]> {
+  if (questionIds.length === 0) return [];
+  const rows = await tx
+    .select({ map: mapQuestions, subjectId: questions.subjectId })
+    .from(mapQuestions)
+    .innerJoin(questionMaps, eq(questionMaps.id, mapQuestions.mapId))
+    .innerJoin(questions, eq(questions.id, mapQuestions.questionId))
+    .where(and(inArray(mapQuestions.questionId, questionIds), isNull(questionMaps.replacedBy), ne(mapQuestions.subjectId, questions.subjectId)))
+    .orderBy(asc(mapQuestions.mapId), asc(mapQuestions.slot));
+  const changes: MapChange[] = [];
+  for (const [mapId, moved] of groupBy(rows, ({ map }) => map.mapId)) {
+    if (mapId === except) continue;
+    const change = await saveMapQuestions(tx, mapId, { rows: moved.map(({ map, subjectId }) => ({ ...map, subjectId })), gone: [] });
+    if (change) changes.push(change);
+  }
+  return changes;
 }
 
 function isHeld(before: MapRow[], rows: MapRow[]): boolean {

@@ -1,6 +1,6 @@
 import type { questions } from '../../db/schema';
-import type { ImportQuestion } from '../import-question';
 import type { Origin } from './exam';
+import type { SpooledQuestion } from './spool';
 import type { Subject } from './subjects';
 
 type Stored = typeof questions.$inferSelect;
@@ -11,7 +11,7 @@ type Metadata = Pick<
 >;
 
 /** What a question carries beside its wording. */
-export function metadataOf(question: ImportQuestion, subject: Subject, origin: Origin): Metadata {
+export function metadataOf(question: SpooledQuestion, subject: Subject, origin: Origin): Metadata {
   return {
     subjectId: subject.id,
     subjectPath: subject.path,
@@ -29,27 +29,30 @@ export function metadataOf(question: ImportQuestion, subject: Subject, origin: O
   };
 }
 
+/** Whether a file says of a question's state what the bank does not. What a person has set, no file takes back. */
+export const saysOtherwise = (stored: Stored, { annulled, outdated }: Pick<Metadata, 'annulled' | 'outdated'>): boolean =>
+  (annulled && !stored.annulled) || (outdated && !stored.outdated);
+
 const FACTS = ['boardId', 'institutionId', 'year', 'educationLevel', 'position', 'area', 'difficulty', 'statusReason'] as const;
 
 /**
- * What changes on a stored question; null when nothing does. The question's own paper may correct what is stored, another
- * paper that asks the same only fills gaps; neither takes back a fact, nor a state that a person has set.
+ * What changes on a stored question; null when nothing does. Its own file may correct what is stored, another one that
+ * holds the same only adds a difficulty or a subject where there is none; neither takes back a fact.
  */
 export function metadataChanges(
   stored: Stored,
   wanted: Metadata,
-  { sameKey, isNoSubject }: { sameKey: boolean; isNoSubject: (id: number) => boolean },
+  { isOwn, isAlone, isNoSubject }: { isOwn: boolean; isAlone: boolean; isNoSubject: (id: number) => boolean },
 ): Partial<Metadata> | null {
-  const own = sameKey && (stored.examId === null || wanted.examId === null || stored.examId === wanted.examId);
   const changes: Partial<Metadata> = {};
   for (const fact of FACTS) {
     const value = wanted[fact];
-    if (value !== null && value !== stored[fact] && (own || stored[fact] === null)) Object.assign(changes, { [fact]: value });
+    if (value !== null && value !== stored[fact] && (isOwn || (fact === 'difficulty' && stored[fact] === null))) Object.assign(changes, { [fact]: value });
   }
-  if (stored.examId === null && wanted.examId !== null) changes.examId = wanted.examId;
-  if (wanted.annulled && !stored.annulled) changes.annulled = true;
-  if (wanted.outdated && !stored.outdated) changes.outdated = true;
-  const mayMove = !isNoSubject(wanted.subjectId) && (own || isNoSubject(stored.subjectId));
+  if (wanted.examId !== null && wanted.examId !== stored.examId && (isAlone || (isOwn && stored.examId === null))) changes.examId = wanted.examId;
+  if (isOwn && wanted.annulled && !stored.annulled) changes.annulled = true;
+  if (isOwn && wanted.outdated && !stored.outdated) changes.outdated = true;
+  const mayMove = !isNoSubject(wanted.subjectId) && (isOwn || isNoSubject(stored.subjectId));
   if (mayMove && wanted.subjectId !== stored.subjectId) {
     changes.subjectId = wanted.subjectId;
     changes.subjectPath = wanted.subjectPath;

@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client';
-import { examQuestions } from '../../db/schema';
+import { examQuestions, importSourceQuestions, importSources, questions } from '../../db/schema';
+import { readName } from '../rules/question-name';
 import { saveMapQuestions } from './map';
 import type { MapChange } from './map';
 import { planSlots } from './slots';
@@ -8,31 +9,73 @@ import type { PaperItem, Place } from './slots';
 
 const ROWS_PER_STATEMENT = 1000;
 
-/** A question of the paper with the subject it counts for on the map. */
-export interface PaperQuestion extends PaperItem {
-  subjectId: number;
+/** A question whose place is another than before. */
+export interface Moved {
+  name: string;
+  from: Pick<Place, 'number' | 'slot'>;
+  to: Pick<Place, 'number' | 'slot'>;
 }
 
-/** Puts a file's questions into their exam and its map; rows that would stay the same are not touched. Tells when the map gave way to another. */
-export async function savePaper(tx: Queryable, examId: number, mapId: number, items: PaperQuestion[]): Promise<MapChange | null> {
-  // A question that a paper states twice stands in it once, at its first place.
-  const firsts = new Map<number, PaperQuestion>();
-  for (const item of items) if (!firsts.has(item.questionId)) firsts.set(item.questionId, item);
-  const existing = await tx
-    .select({
-      questionId: examQuestions.questionId,
-      slot: examQuestions.slot,
-      number: examQuestions.number,
-      variant: examQuestions.variant,
-    })
-    .from(examQuestions)
-    .where(eq(examQuestions.examId, examId));
-  const places = planSlots([...firsts.values()], existing);
+interface Change {
+  examId: number;
+  mapId: number;
+  /** Questions that leave the paper. */
+  left: number[];
+  /** Questions that take the place of another, which other papers go on holding. */
+  parted: Map<number, number>;
+}
+
+/**
+ * Brings a paper and its map to what its files hold; rows that would stay the same are not touched. Tells which questions have moved,
+ * and when the map gave way to another.
+ */
+export async function savePaper(tx: Queryable, { examId, mapId, left, parted }: Change): Promise<{ moved: Moved[]; map: MapChange | null }> {
+  const existing = await tx.select().from(examQuestions).where(eq(examQuestions.examId, examId));
+  const before = new Map(existing.map((place) => [place.questionId, place]));
+  const gone = [...left, ...parted.values()];
+  const items = await readItems(tx, examId, new Set(gone));
+  const places = planSlots(items);
+  if (gone.length > 0) await tx.delete(examQuestions).where(and(eq(examQuestions.examId, examId), inArray(examQuestions.questionId, gone)));
   for (let at = 0; at < places.length; at += ROWS_PER_STATEMENT) {
-    const rows = places.slice(at, at + ROWS_PER_STATEMENT);
-    await saveExamRows(tx, rows.map((place) => ({ ...place, examId })));
+    await saveExamRows(tx, places.slice(at, at + ROWS_PER_STATEMENT).map((place) => ({ ...place, examId })));
   }
-  return saveMapQuestions(tx, mapId, places.map((place) => ({ ...place, subjectId: firsts.get(place.questionId)?.subjectId ?? 0 })));
+  const byId = new Map(items.map((item) => [item.questionId, item]));
+  const moved = places.flatMap((to) => {
+    const from = before.get(parted.get(to.questionId) ?? to.questionId);
+    const same = from === undefined || (from.slot === to.slot && from.number === to.number);
+    return same ? [] : [{ name: byId.get(to.questionId)?.name ?? '', from, to }];
+  });
+  const rows = places.map((place) => ({ ...place, subjectId: byId.get(place.questionId)?.subjectId ?? 0 }));
+  return { moved, map: await saveMapQuestions(tx, mapId, { rows, gone }) };
+}
+
+/** The paper's questions in the order of its files; behind them those of which no file is known. */
+async function readItems(tx: Queryable, examId: number, gone: Set<number>): Promise<(PaperItem & { name: string; subjectId: number })[]> {
+  const known = await tx
+    .select({
+      questionId: importSourceQuestions.questionId,
+      name: importSourceQuestions.name,
+      number: importSourceQuestions.number,
+      variant: importSourceQuestions.variant,
+      language: importSourceQuestions.language,
+      subjectId: questions.subjectId,
+    })
+    .from(importSourceQuestions)
+    .innerJoin(importSources, eq(importSources.id, importSourceQuestions.sourceId))
+    .innerJoin(questions, eq(questions.id, importSourceQuestions.questionId))
+    .where(eq(importSources.examId, examId))
+    .orderBy(asc(importSources.id), asc(importSourceQuestions.position));
+  const ids = new Set(known.map(({ questionId }) => questionId));
+  const others = await tx
+    .select({ questionId: examQuestions.questionId, number: examQuestions.number, variant: examQuestions.variant, subjectId: questions.subjectId })
+    .from(examQuestions)
+    .innerJoin(questions, eq(questions.id, examQuestions.questionId))
+    .where(eq(examQuestions.examId, examId))
+    .orderBy(asc(examQuestions.slot), asc(examQuestions.questionId));
+  const unknown = others
+    .filter(({ questionId }) => !ids.has(questionId) && !gone.has(questionId))
+    .map((row) => ({ ...row, name: row.number === null ? `Q${row.questionId}` : String(row.number), language: readName(`(${row.variant ?? ''})`).language }));
+  return [...known, ...unknown];
 }
 
 const saveExamRows = (tx: Queryable, rows: (Place & { examId: number })[]) =>
@@ -45,3 +88,22 @@ const saveExamRows = (tx: Queryable, rows: (Place & { examId: number })[]) =>
       setWhere: sql`(${examQuestions.slot}, ${examQuestions.number}, ${examQuestions.variant})
         is distinct from (excluded.slot, excluded.number, excluded.variant)`,
     });
+
+/**
+ * Questions that have left a paper stay in the bank: as another paper's where one holds them, with what that one says of itself, else
+ * as no paper's.
+ */
+export async function rehome(tx: Queryable, examId: number, left: number[]): Promise<void> {
+  if (left.length === 0) return;
+  await tx.execute(sql`
+    update questions q
+    set exam_id = e.id, board_id = e.board_id, institution_id = e.institution_id, year = coalesce(e.year, q.year),
+      education_level = e.education_level, position = e.position, area = e.area
+    from (select eq.question_id, min(eq.exam_id) as exam_id from exam_questions eq where eq.question_id = any (${sql.param(left)}::int[]) group by 1) home
+    join exams e on e.id = home.exam_id
+    where q.id = home.question_id and q.exam_id = ${examId} and home.exam_id <> ${examId}`);
+  await tx
+    .update(questions)
+    .set({ examId: null })
+    .where(and(inArray(questions.id, left), eq(questions.examId, examId), sql`not exists (select from exam_questions e where e.question_id = ${questions.id})`));
+}

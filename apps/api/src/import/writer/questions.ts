@@ -1,118 +1,187 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client';
 import { questions } from '../../db/schema';
-import type { ImportQuestion } from '../import-question';
 import type { Origin } from './exam';
-import { metadataChanges, metadataOf } from './metadata';
+import { metadataChanges, metadataOf, saysOtherwise } from './metadata';
+import type { SpooledQuestion } from './spool';
 import type { Subject } from './subjects';
 import { saveWordings, searchColumnsOf } from './wording';
 
 type Stored = typeof questions.$inferSelect;
 
 export interface Prepared {
-  question: ImportQuestion;
+  question: SpooledQuestion;
   subject: Subject;
+  /** The stored question that it is, where the file held it before. */
+  before: number | null;
 }
 
 export interface Saved {
   id: number;
-  subjectId: number;
   outcome: 'accepted' | 'unchanged' | 'updated';
+  /** The subject of the question was changed. */
+  moved: boolean;
+  /** The question that it was until now: others go on holding that one. */
+  partedFrom: number | null;
+  withoutSubject: boolean;
+}
+
+interface Holders extends Record<string, unknown> {
+  id: number;
+  /** Whether another paper or file holds it. */
+  shared: boolean;
+  /** The first file that held it. */
+  first_source: number | null;
+}
+
+/** Whose file is written. */
+export interface WrittenFile {
+  sourceId: number;
+  origin: Origin;
+  /** Questions that this file or its paper already holds: they stand for no second one. */
+  held: Set<number>;
+  isNoSubject: (id: number) => boolean;
 }
 
 /** Writes batches of one file's questions: new ones, new versions of changed ones, nothing for the others. */
 export class QuestionWriter {
-  /** Questions that this file already stands for: two equal ones of a file remain two. */
-  private readonly claimed = new Set<number>();
   private readonly tx: Queryable;
-  private readonly origin: Origin;
-  private readonly isNoSubject: (id: number) => boolean;
+  private readonly file: WrittenFile;
 
-  constructor(tx: Queryable, origin: Origin, isNoSubject: (id: number) => boolean) {
+  constructor(tx: Queryable, file: WrittenFile) {
     this.tx = tx;
-    this.origin = origin;
-    this.isNoSubject = isNoSubject;
+    this.file = file;
   }
 
   /** Gives the outcome of each question, in order. */
   async save(batch: Prepared[]): Promise<Saved[]> {
-    const stored = await this.findStored(batch.map(({ question }) => question));
-    const created = await this.insert(batch.filter((_, index) => stored[index] === undefined));
+    const stored = await this.read(batch.flatMap(({ before }) => before ?? []));
+    const holders = await this.holdersOf([...stored.keys()]);
+    const befores = batch.map(({ before }) => (before === null ? undefined : stored.get(before)));
+    // What the file says otherwise than before, and others hold too, is this file's own from now on.
+    const parts = batch.map((prepared, at) => {
+      const before = befores[at];
+      return before !== undefined && (holders.get(before.id)?.shared ?? false) && this.differs(before, prepared);
+    });
+    const searching = batch.filter((_, at) => befores[at] === undefined || parts[at]);
+    const twins = await this.findTwins(searching);
+    const created = await this.insert(searching.filter((prepared) => !twins.has(prepared)));
     const saved: Saved[] = [];
-    for (const [index, prepared] of batch.entries()) {
-      const before = stored[index];
-      const id = created.get(prepared.question.sourceKey);
-      if (before) saved.push(await this.update(before, prepared));
-      else if (id !== undefined) saved.push({ id, subjectId: prepared.subject.id, outcome: 'accepted' });
+    for (const [at, prepared] of batch.entries()) {
+      const before = befores[at];
+      const partedFrom = parts[at] ? (before?.id ?? null) : null;
+      const target = before && !parts[at] ? before : twins.get(prepared);
+      const isNew = target === undefined;
+      const id = target?.id ?? created.get(prepared) ?? 0;
+      const { outcome, subjectId, moved } = target
+        ? await this.update(target, prepared, holders.get(target.id))
+        : { outcome: 'accepted' as const, subjectId: prepared.subject.id, moved: false };
+      saved.push({
+        id,
+        outcome: partedFrom === null ? (isNew || before ? outcome : 'unchanged') : 'updated',
+        moved,
+        partedFrom,
+        withoutSubject: this.file.isNoSubject(subjectId),
+      });
     }
     return saved;
   }
 
-  /** Each question as it is stored: by its key, or else by its content under another paper's key. */
-  private async findStored(batch: ImportQuestion[]): Promise<(Stored | undefined)[]> {
-    const keys = batch.map((question) => question.sourceKey);
-    const rows = await this.tx.select().from(questions).where(inArray(questions.sourceKey, keys));
-    const byKey = new Map(rows.map((row) => [row.sourceKey, row]));
-    for (const { id } of rows) this.claimed.add(id);
-    const hashes = batch.filter((question) => !byKey.has(question.sourceKey)).map((question) => question.contentHash);
-    const twins = hashes.length === 0 ? [] : await this.tx.select().from(questions).where(inArray(questions.contentHash, hashes)).orderBy(asc(questions.id));
-    return batch.map((question) => {
-      const own = byKey.get(question.sourceKey);
-      if (own) return own;
-      const twin = twins.find((row) => row.contentHash === question.contentHash && !this.claimed.has(row.id));
-      if (twin) this.claimed.add(twin.id);
-      return twin;
-    });
+  private differs(stored: Stored, { question }: Prepared): boolean {
+    return stored.contentHash !== question.contentHash || saysOtherwise(stored, question);
   }
 
-  private async insert(batch: Prepared[]): Promise<Map<string, number>> {
+  private async read(ids: number[]): Promise<Map<number, Stored>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.tx.select().from(questions).where(inArray(questions.id, ids));
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  private async holdersOf(ids: number[]): Promise<Map<number, Holders>> {
+    if (ids.length === 0) return new Map();
+    const { sourceId, origin } = this.file;
+    const { rows } = await this.tx.execute<Holders>(sql`
+      select q.id,
+        exists (select from exam_questions e where e.question_id = q.id and e.exam_id is distinct from ${origin.examId}::int)
+          or exists (select from import_source_questions s where s.question_id = q.id and s.source_id <> ${sourceId}) as shared,
+        (select min(s.source_id) from import_source_questions s where s.question_id = q.id) as first_source
+      from unnest(${sql.param(ids)}::int[]) as q (id)`);
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  /** Questions with the same text and in the same state, of other papers and files; each stands for one question of this file. */
+  private async findTwins(batch: Prepared[]): Promise<Map<Prepared, Stored>> {
+    const found = new Map<Prepared, Stored>();
+    if (batch.length === 0) return found;
+    const hashes = batch.map(({ question }) => question.contentHash);
+    const twins = await this.tx.select().from(questions).where(inArray(questions.contentHash, hashes)).orderBy(asc(questions.id));
+    for (const prepared of batch) {
+      const { contentHash, annulled, outdated } = prepared.question;
+      const twin = twins.find((row) => row.contentHash === contentHash && row.annulled === annulled && row.outdated === outdated && !this.file.held.has(row.id));
+      if (!twin) continue;
+      this.file.held.add(twin.id);
+      found.set(prepared, twin);
+    }
+    return found;
+  }
+
+  private async insert(batch: Prepared[]): Promise<Map<Prepared, number>> {
     if (batch.length === 0) return new Map();
-    const rows = await this.tx
+    const { rows } = await this.tx.execute<{ id: number }>(
+      sql`select nextval(pg_get_serial_sequence('questions', 'id'))::int as id from generate_series(1, ${batch.length}::int)`,
+    );
+    const created = batch.map((prepared, at) => ({ prepared, id: rows[at]?.id ?? 0 }));
+    await this.tx
       .insert(questions)
+      .overridingSystemValue()
       .values(
-        batch.map(({ question, subject }) => ({
-          ...metadataOf(question, subject, this.origin),
-          sourceKey: question.sourceKey,
+        created.map(({ id, prepared: { question, subject } }) => ({
+          id,
+          ...metadataOf(question, subject, this.file.origin),
           contentHash: question.contentHash,
           kind: question.kind,
           alternativeCount: question.alternatives.length,
           commented: question.comment !== null,
           ...searchColumnsOf(question),
         })),
-      )
-      .returning({ id: questions.id, sourceKey: questions.sourceKey });
-    const ids = new Map(rows.map((row) => [row.sourceKey, row.id]));
-    for (const id of ids.values()) this.claimed.add(id);
-    await saveWordings(
-      this.tx,
-      batch.map(({ question }) => ({ id: ids.get(question.sourceKey) ?? 0, version: 1, question })),
-    );
-    return ids;
+      );
+    for (const { id } of created) this.file.held.add(id);
+    await saveWordings(this.tx, created.map(({ id, prepared: { question } }) => ({ id, version: 1, question })));
+    return new Map(created.map(({ prepared, id }) => [prepared, id]));
   }
 
-  private async update(stored: Stored, { question, subject }: Prepared): Promise<Saved> {
-    const sameKey = stored.sourceKey === question.sourceKey;
-    const wanted = metadataOf(question, subject, this.origin);
-    const facts = metadataChanges(stored, wanted, { sameKey, isNoSubject: this.isNoSubject });
-    const subjectId = facts?.subjectId ?? stored.subjectId;
-    if (stored.contentHash === question.contentHash) {
-      if (facts) await this.tx.update(questions).set(facts).where(eq(questions.id, stored.id));
-      return { id: stored.id, subjectId, outcome: facts && sameKey ? 'updated' : 'unchanged' };
+  /** Whether this file may correct what the bank says of a question: its paper's, or else the first that held it. */
+  private isOwn(stored: Stored, holders: Holders): boolean {
+    if (!holders.shared) return true;
+    const { origin, sourceId } = this.file;
+    if (stored.examId !== null) return stored.examId === origin.examId;
+    return origin.examId !== null || holders.first_source === null || holders.first_source === sourceId;
+  }
+
+  private async update(stored: Stored, { question, subject }: Prepared, known?: Holders) {
+    const holders = known ?? (await this.holdersOf([stored.id])).get(stored.id);
+    if (!holders) throw new Error('a stored question has no row');
+    const wanted = metadataOf(question, subject, this.file.origin);
+    const facts = metadataChanges(stored, wanted, { isOwn: this.isOwn(stored, holders), isAlone: !holders.shared, isNoSubject: this.file.isNoSubject });
+    const isReworded = stored.contentHash !== question.contentHash;
+    if (facts || isReworded) {
+      const version = isReworded ? await this.addVersion(stored, question) : {};
+      await this.tx.update(questions).set({ ...facts, ...version }).where(eq(questions.id, stored.id));
     }
+    const subjectId = facts?.subjectId ?? stored.subjectId;
+    return { outcome: facts || isReworded ? ('updated' as const) : ('unchanged' as const), subjectId, moved: subjectId !== stored.subjectId };
+  }
+
+  private async addVersion(stored: Stored, question: SpooledQuestion) {
     const version = stored.currentVersion + 1;
     await saveWordings(this.tx, [{ id: stored.id, version, question }]);
-    await this.tx
-      .update(questions)
-      .set({
-        ...facts,
-        contentHash: question.contentHash,
-        currentVersion: version,
-        kind: question.kind,
-        alternativeCount: question.alternatives.length,
-        commented: question.comment !== null,
-        ...searchColumnsOf(question),
-      })
-      .where(eq(questions.id, stored.id));
-    return { id: stored.id, subjectId, outcome: 'updated' };
+    return {
+      contentHash: question.contentHash,
+      currentVersion: version,
+      kind: question.kind,
+      alternativeCount: question.alternatives.length,
+      commented: question.comment !== null,
+      ...searchColumnsOf(question),
+    };
   }
 }

@@ -1,5 +1,5 @@
 import { planSlots } from './slots';
-import type { PaperItem, Place } from './slots';
+import type { PaperItem } from './slots';
 
 const item = (questionId: number, number: number | null, variant: string | null = null, language = false): PaperItem => ({
   questionId,
@@ -7,8 +7,8 @@ const item = (questionId: number, number: number | null, variant: string | null 
   variant,
   language,
 });
-const slots = (items: PaperItem[], existing: Place[] = []) =>
-  planSlots(items, existing).map(({ questionId, slot, number, variant }) => [questionId, slot, number, variant]);
+const slots = (items: PaperItem[]) =>
+  planSlots(items).map(({ questionId, slot, number, variant }) => [questionId, slot, number, variant]);
 
 describe('places of a paper', () => {
   it('takes the number as the slot, and two languages of it as one', () => {
@@ -30,26 +30,18 @@ describe('places of a paper', () => {
 
   it('gives a repeated number without a variant, and what has no number, slots behind the others', () => {
     expect(slots([item(9, null), item(1, 1), item(2, 1), item(3, 2)])).toEqual([
-      [1, 1, 1, null],
-      [2, 2, 1, null],
-      [3, 3, 2, null],
       [9, 4, null, null],
+      [1, 1, 1, null],
+      [2, 3, 1, null],
+      [3, 2, 2, null],
     ]);
   });
 
-  it('changes nothing when it sees the same file again, and goes on behind another file', () => {
-    const first = [item(1, 1), item(2, 2), item(3, null)];
-    const placed = planSlots(first, []);
-    expect(planSlots(first, placed)).toEqual(placed);
-    const second = [item(11, 1), item(12, 2)];
-    const all = [...placed, ...planSlots(second, placed)];
-    expect(all.map((place) => place.slot)).toEqual([1, 2, 3, 4, 5]);
-    expect(planSlots(first, all)).toEqual(placed);
-    expect(planSlots(second, all)).toEqual(all.slice(3));
-  });
-
-  it('joins a language that comes in another file', () => {
-    const spanish = planSlots([item(1, 1, 'espanhol', true)], []);
-    expect(slots([item(2, 1, 'inglês', true)], spanish)).toEqual([[2, 1, 1, 'inglês']]);
+  it('follows the numbers, whatever the order of the file', () => {
+    expect(slots([item(1, 2), item(2, 1), item(3, 9)])).toEqual([
+      [1, 2, 2, null],
+      [2, 1, 1, null],
+      [3, 9, 9, null],
+    ]);
   });
 });

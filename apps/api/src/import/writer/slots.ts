@@ -1,4 +1,4 @@
-/** A question of a paper, in the file's order. */
+/** A question of a paper, in the order of its files. */
 export interface PaperItem {
   questionId: number;
   number: number | null;
@@ -15,50 +15,32 @@ export interface Place {
 }
 
 /**
- * Gives each item its place in a paper that may already have some. A place once given stays, so that importing again
- * changes nothing. A number is its own slot; two variants of a number share it; what has no number follows behind.
+ * Gives each question of a paper its place; the same questions always get the same places. A number is its own slot, and two
+ * variants of a number share it. Behind the numbers come those that repeat one, then what has none.
  */
-export function planSlots(items: PaperItem[], existing: Place[]): Place[] {
-  const known = new Map(existing.map((place) => [place.questionId, place]));
-  const shelf = new Shelf(existing);
-  const timesInFile = countNumbers(items);
-  const planned: Place[] = [];
-  const numberedFirst = [...items.filter((item) => item.number !== null), ...items.filter((item) => item.number === null)];
-  for (const { questionId, number, variant: word, language } of numberedFirst) {
-    const repeats = number !== null && (timesInFile.get(number) ?? 0) > 1;
-    const variant = language || repeats ? word : null;
-    const before = known.get(questionId);
-    const keeps = before !== undefined && before.number === number && before.variant === variant;
-    const place = { questionId, number, variant, slot: keeps ? before.slot : shelf.slotFor(number, variant) };
-    shelf.add(place);
-    planned.push(place);
+export function planSlots(items: PaperItem[]): Place[] {
+  const times = countNumbers(items);
+  const wanted = items.map(({ questionId, number, variant: word, language }) => {
+    const repeats = number !== null && (times.get(number) ?? 0) > 1;
+    return { questionId, number, variant: language || repeats ? word : null };
+  });
+  const slots = new Map<number, number>();
+  const byNumber = new Map<number, (string | null)[]>();
+  for (const { questionId, number, variant } of wanted) {
+    if (number === null || number === 0) continue;
+    const there = byNumber.get(number) ?? [];
+    const joins = there.length === 0 || (variant !== null && there.every((other) => other !== null && other !== variant));
+    if (!joins) continue;
+    byNumber.set(number, [...there, variant]);
+    slots.set(questionId, number);
   }
-  return planned;
-}
-
-/** Which slots are taken, and by which variants of which number. */
-class Shelf {
-  private readonly taken = new Set<number>();
-  private readonly byNumber = new Map<number, Place[]>();
-  private last = 0;
-
-  constructor(places: Place[]) {
-    for (const place of places) this.add(place);
+  let last = Math.max(0, ...byNumber.keys());
+  const behind = wanted.filter(({ questionId }) => !slots.has(questionId));
+  for (const { questionId } of [...behind.filter(({ number }) => number !== null), ...behind.filter(({ number }) => number === null)]) {
+    last += 1;
+    slots.set(questionId, last);
   }
-
-  add(place: Place): void {
-    this.taken.add(place.slot);
-    this.last = Math.max(this.last, place.slot);
-    if (place.number === null) return;
-    this.byNumber.set(place.number, [...(this.byNumber.get(place.number) ?? []), place]);
-  }
-
-  slotFor(number: number | null, variant: string | null): number {
-    if (number === null) return this.last + 1;
-    const sibling = this.byNumber.get(number)?.find((place) => place.variant !== null && place.variant !== variant);
-    if (sibling && variant !== null) return sibling.slot;
-    return this.taken.has(number) || number === 0 ? this.last + 1 : number;
-  }
+  return wanted.map((place) => ({ ...place, slot: slots.get(place.questionId) ?? 0 }));
 }
 
 function countNumbers(items: PaperItem[]): Map<number, number> {

@@ -1,13 +1,13 @@
 import type { Queryable } from '../../db/client';
 import { alternatives, questionVersions } from '../../db/schema';
 import { searchColumns } from '../../text/terms';
-import type { ImportQuestion } from '../import-question';
+import type { SpooledQuestion } from './spool';
 
 /** What a question is found by; the comment stays out, for it would give the key away. */
-export const searchColumnsOf = ({ statement, alternatives: options }: ImportQuestion) => searchColumns([statement, ...options.map((option) => option.text)]);
+export const searchColumnsOf = ({ statement, alternatives: options }: SpooledQuestion) => searchColumns([statement, ...options.map((option) => option.text)]);
 
 /** Writes wordings as versions of their questions. */
-export async function saveWordings(tx: Queryable, wordings: { id: number; version: number; question: ImportQuestion }[]): Promise<void> {
+export async function saveWordings(tx: Queryable, wordings: { id: number; version: number; question: SpooledQuestion }[]): Promise<void> {
   if (wordings.length === 0) return;
   await tx.insert(questionVersions).values(
     wordings.map(({ id, version, question }) => ({

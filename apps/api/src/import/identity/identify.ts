@@ -1,0 +1,112 @@
+import { access } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { inArray, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client';
+import { importSources } from '../../db/schema';
+import { FileRefusal } from '../refusal';
+import { shorten } from '../rules/words';
+import { likeness, matchQuestions } from './match';
+import type { Texts } from './match';
+import type { Item, Row } from './label';
+import { isMostly, overlapOf, recognise } from './recognise';
+import type { Recognised, Source } from './recognise';
+import { readPaperSources, readSourcesAt, readSourcesLike, readUnknown, readWords } from './sources';
+
+/** Where a file's questions belong. */
+export interface FilePlace {
+  /** Absolute. */
+  path: string;
+  examId: number | null;
+  /** `--prova-inteira`: the file is all of its paper. */
+  isWholePaper: boolean;
+  /** What questions without a file were known by: its base name and the papers that its categories name. */
+  scopes: string[];
+}
+
+export interface Identified {
+  sourceId: number;
+  /** The stored question of each one in the file, by position. */
+  found: Map<number, Row>;
+  /** What the file held before and does not hold any more. */
+  left: Row[];
+  /** Every question that the paper, or the file, holds: none of them can stand for another question of it. */
+  held: Set<number>;
+}
+
+/** Finds which file this is and which stored question each of its own is. Throws FileRefusal where that cannot be told without losing some. */
+export async function identify(tx: Queryable, items: Item[], place: FilePlace, ofItems: Texts['ofItems']): Promise<Identified> {
+  const texts: Texts = { ofItems, ofRows: (rows) => readWords(tx, rows) };
+  const isOther = (clashes: [Item, Row][]) => differsWholly(clashes, texts);
+  const { own, all } = place.examId === null ? await findLoose(tx, items, place, isOther) : await findInPaper(tx, items, place, place.examId, isOther);
+  const { found, rowsLeft } = await matchQuestions(items, own.flatMap(({ rows }) => rows), texts);
+  // Of what no file is known of, only what this file holds becomes this file's.
+  const kept = new Set(place.isWholePaper ? [] : own.flatMap(({ id, rows }) => (id === null ? rows : [])));
+  const [main, ...others] = own.flatMap(({ id, path }) => (id === null ? [] : [{ id, path }]));
+  const sourceId = main?.id ?? (await createSource(tx, place));
+  if (others.length > 0) await tx.delete(importSources).where(inArray(importSources.id, others.map(({ id }) => id)));
+  if (main) await tx.update(importSources).set({ examId: place.examId }).where(sql`${importSources.id} = ${sourceId} and exam_id is distinct from ${place.examId}`);
+  return { sourceId, found, left: rowsLeft.filter((row) => !kept.has(row)), held: new Set(all.flatMap(({ rows }) => rows.map(({ questionId }) => questionId))) };
+}
+
+/** Keeps where a file was read: once there is something new in it, so that reading a copy changes nothing. */
+export const keepPath = (tx: Queryable, sourceId: number, path: string) =>
+  tx.update(importSources).set({ path }).where(sql`${importSources.id} = ${sourceId} and path is distinct from ${path}`);
+
+async function createSource(tx: Queryable, { examId, path }: FilePlace): Promise<number> {
+  // A file that was overwritten by another is at this path no more.
+  const there = sql`${importSources.path} = ${path} and exam_id is not distinct from ${examId}`;
+  await tx.update(importSources).set({ path: null }).where(there);
+  const [created] = await tx.insert(importSources).values({ examId, path }).returning({ id: importSources.id });
+  return created?.id ?? 0;
+}
+
+interface Found {
+  own: Source[];
+  /** All that the paper holds, or the file. */
+  all: Source[];
+}
+
+async function findInPaper(tx: Queryable, items: Item[], { path, isWholePaper }: FilePlace, examId: number, isOther: (clashes: [Item, Row][]) => Promise<boolean>): Promise<Found> {
+  const sources = await readPaperSources(tx, examId);
+  if (isWholePaper) return { own: sources, all: sources };
+  const { own, clashes } = await recognise(items, sources, { path, isOther });
+  if (clashes.length > 0) throw new FileRefusal(0, clashSentence(clashes));
+  if (own.length > 0) return { own, all: sources };
+  // A file that came in without its paper before belongs to it from now on.
+  const loose = (await readSourcesAt(tx, path)).filter(({ rows }) => isMostly(overlapOf(items, rows), items, rows));
+  return { own: loose, all: [...sources, ...loose] };
+}
+
+/** A file without a paper is the one that was read from its path, or else one that has gone from its own. */
+async function findLoose(tx: Queryable, items: Item[], { path, scopes }: FilePlace, isOther: (clashes: [Item, Row][]) => Promise<boolean>): Promise<Found> {
+  const { own } = await recognise(items, await readSourcesAt(tx, path), { path, isOther });
+  if (own.length > 0) return { own, all: own };
+  for (const source of await readSourcesLike(tx, items)) {
+    const isGone = source.path === null || (source.path !== path && !(await exists(source.path)));
+    if (isGone && isMostly(overlapOf(items, source.rows), items, source.rows)) return { own: [source], all: [source] };
+  }
+  const unknown = await readUnknown(tx, scopes);
+  const mostly = unknown.filter(({ rows }) => isMostly(overlapOf(items, rows), items, rows));
+  return { own: mostly, all: mostly };
+}
+
+const exists = (path: string): Promise<boolean> => access(path).then(() => true, () => false);
+
+const MAX_COMPARED = 50;
+const ALIKE = 0.5;
+
+/** Whether of several questions none resembles the one that was stored under its id, name or number: then it is another file in the same place. */
+async function differsWholly(clashes: [Item, Row][], texts: Texts): Promise<boolean> {
+  if (clashes.length < 2) return false;
+  const some = clashes.slice(0, MAX_COMPARED);
+  const [items, rows] = [await texts.ofItems(some.map(([item]) => item)), await texts.ofRows(some.map(([, row]) => row))];
+  return some.every(([item, row]) => likeness(items.get(item.position), rows.get(row.questionId)) < ALIKE);
+}
+
+function clashSentence(clashes: Recognised['clashes']): string {
+  const some = clashes.slice(0, 3).map(({ item, row }) => `“${shorten(item.name)}” (Q${row.questionId})`);
+  const more = clashes.length > some.length ? ` e mais ${clashes.length - some.length}` : '';
+  const paths = [...new Set(clashes.flatMap(({ source }) => (source.path === null ? [] : [basename(source.path)])))];
+  const from = paths.length > 0 ? `, de ${paths.slice(0, 3).join(', ')}` : '';
+  return `a prova já tem outras questões com estes números ou nomes${from}: ${some.join(', ')}${more}; se o arquivo é outra parte da prova, diga qual com --parte; se ele é a prova inteira, corrigida, use --prova-inteira`;
+}

@@ -1,0 +1,142 @@
+import { numberKeyOf, nameKeyOf } from './label';
+import type { Item, Label, Row } from './label';
+import { uniqueBy } from '../rules/keys';
+
+/** Which stored question each question of a file is. */
+export interface Matches {
+  /** By the item's position. */
+  found: Map<number, Row>;
+  itemsLeft: Item[];
+  rowsLeft: Row[];
+}
+
+/** Beyond these leftovers texts are not compared: it would take longer than it is worth. */
+const MAX_COMPARED = 300;
+/** Share of common words: of questions that also have the same name, and of any. */
+const ALIKE_NAMESAKE = 0.5;
+const ALIKE = 0.8;
+
+/** The words of a question's statement and alternatives; questions of a file by position, stored ones by id. */
+export interface Texts {
+  ofItems: (items: Item[]) => Promise<Map<number, Set<string>>>;
+  ofRows: (rows: Row[]) => Promise<Map<number, Set<string>>>;
+}
+
+/**
+ * Finds the stored question of each one in a file: by its id; else by its whole text, wherever in the file it now stands; else by
+ * a text that is much alike; else by its name; else by its number.
+ */
+export async function matchQuestions(items: Item[], rows: Row[], texts: Texts): Promise<Matches> {
+  const matching = new Matching(items, rows);
+  matching.byId();
+  matching.byKey((one) => (one.contentHash === null ? '' : `${one.contentHash} ${nameKeyOf(one)}`));
+  matching.byKey((one) => one.contentHash ?? '');
+  const { itemsLeft, rowsLeft } = matching;
+  const written = itemsLeft.filter(({ contentHash }) => contentHash !== null);
+  if (written.length > 0 && rowsLeft.length > 0 && Math.max(written.length, rowsLeft.length) <= MAX_COMPARED) {
+    matching.byLikeness(await texts.ofItems(written), await texts.ofRows(rowsLeft));
+  }
+  matching.byKey(nameKeyOf, mayBeRenamed);
+  matching.byNumber();
+  return { found: matching.found, itemsLeft: matching.itemsLeft, rowsLeft: matching.rowsLeft };
+}
+
+/** Two that each have an id of their own are two questions, whatever their names and numbers. */
+const mayBeRenamed = (item: Item, row: Row): boolean => item.idNumber === null || row.idNumber === null;
+
+class Matching {
+  readonly found = new Map<number, Row>();
+  itemsLeft: Item[];
+  rowsLeft: Row[];
+  private readonly allItems: Item[];
+  private readonly allRows: Row[];
+
+  constructor(items: Item[], rows: Row[]) {
+    this.allItems = this.itemsLeft = items;
+    this.allRows = this.rowsLeft = rows;
+  }
+
+  byId(): void {
+    const byId = uniqueBy(this.allRows, idOf);
+    const unique = uniqueBy(this.allItems, idOf);
+    this.take([...unique].flatMap(([id, item]) => pair(item, byId.get(id))));
+  }
+
+  /** Of several that have one key, the first is taken for the first. */
+  byKey(keyOf: (one: Item | Row) => string, isAllowed: (item: Item, row: Row) => boolean = () => true): void {
+    const waiting = new Map<string, Row[]>();
+    for (const row of this.rowsLeft) {
+      const key = keyOf(row);
+      if (key === '') continue;
+      const others = waiting.get(key);
+      if (others) others.push(row);
+      else waiting.set(key, [row]);
+    }
+    const pairs: [Item, Row][] = [];
+    for (const item of this.itemsLeft) {
+      const candidates = waiting.get(keyOf(item));
+      const at = candidates?.findIndex((row) => isAllowed(item, row)) ?? -1;
+      if (at >= 0) pairs.push(...pair(item, candidates?.splice(at, 1)[0]));
+    }
+    this.take(pairs);
+  }
+
+  byNumber(): void {
+    const rows = uniqueBy(this.allRows, numberKeyOf);
+    const items = uniqueBy(this.allItems, numberKeyOf);
+    const left = new Set(this.rowsLeft);
+    this.take(
+      this.itemsLeft.flatMap((item) => {
+        const row = rows.get(numberKeyOf(item));
+        return row && left.has(row) && items.get(numberKeyOf(item)) === item && mayBeRenamed(item, row) ? pair(item, row) : [];
+      }),
+    );
+  }
+
+  /** The most alike first. */
+  byLikeness(itemTexts: Map<number, Set<string>>, rowTexts: Map<number, Set<string>>): void {
+    const scored: { item: Item; row: Row; score: number; namesake: boolean }[] = [];
+    for (const item of this.itemsLeft) {
+      for (const row of this.rowsLeft) {
+        const score = likeness(itemTexts.get(item.position), rowTexts.get(row.questionId));
+        const namesake = nameKeyOf(item) !== '' && nameKeyOf(item) === nameKeyOf(row) && mayBeRenamed(item, row);
+        if (score >= (namesake ? ALIKE_NAMESAKE : ALIKE)) scored.push({ item, row, score, namesake });
+      }
+    }
+    scored.sort((a, b) => Number(b.namesake) - Number(a.namesake) || b.score - a.score);
+    const takenItems = new Set<Item>();
+    const takenRows = new Set<Row>();
+    const pairs: [Item, Row][] = [];
+    for (const { item, row } of scored) {
+      if (takenItems.has(item) || takenRows.has(row)) continue;
+      takenItems.add(item);
+      takenRows.add(row);
+      pairs.push([item, row]);
+    }
+    this.take(pairs);
+  }
+
+  private take(pairs: [Item, Row][]): void {
+    const items = new Set<Item>();
+    const rows = new Set<Row>();
+    for (const [item, row] of pairs) {
+      this.found.set(item.position, row);
+      items.add(item);
+      rows.add(row);
+    }
+    this.itemsLeft = this.itemsLeft.filter((item) => !items.has(item));
+    this.rowsLeft = this.rowsLeft.filter((row) => !rows.has(row));
+  }
+}
+
+const idOf = ({ idNumber }: Label): string => idNumber ?? '';
+
+const pair = (item: Item, row: Row | undefined): [Item, Row][] => (row ? [[item, row]] : []);
+
+/** Jaccard's index of two sets of words: those in both, of those in either. */
+export function likeness(one: Set<string> | undefined, other: Set<string> | undefined): number {
+  if (!one || !other || one.size === 0 || other.size === 0) return 0;
+  let common = 0;
+  for (const word of one) if (other.has(word)) common += 1;
+  return common / (one.size + other.size - common);
+}

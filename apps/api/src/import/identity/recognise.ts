@@ -1,0 +1,73 @@
+import { isSameText, nameKeyOf, numberKeyOf } from './label';
+import type { Item, Row } from './label';
+import { uniqueBy } from '../rules/keys';
+
+/** A file that was read before; `id` is null for the questions of a paper whose file is not known. */
+export interface Source {
+  id: number | null;
+  path: string | null;
+  rows: Row[];
+}
+
+/** What of a file a source holds. */
+export interface Overlap {
+  /** How many questions of the file have a text that the source has. */
+  same: number;
+  /** How many of them under the same id, name or number. */
+  inPlace: number;
+  /** Questions of the file whose id, name or number the source gives to another text, with that one. */
+  clashes: [Item, Row][];
+}
+
+/** Compares a file with a source. */
+export function overlapOf(items: Item[], rows: Row[]): Overlap {
+  const written = items.filter(({ contentHash }) => contentHash !== null);
+  const texts = new Set(rows.flatMap(({ contentHash, wordingKey }) => (wordingKey === null ? [contentHash] : [contentHash, wordingKey])));
+  const keys = [(one: Item | Row) => one.idNumber ?? '', nameKeyOf, numberKeyOf];
+  const indexes = keys.map((keyOf) => ({ keyOf, rows: uniqueBy(rows, keyOf), items: uniqueBy(items, keyOf) }));
+  const overlap: Overlap = { same: 0, inPlace: 0, clashes: [] };
+  for (const item of written) {
+    const has = texts.has(item.contentHash ?? '') || texts.has(item.wordingKey ?? '');
+    const index = indexes.find(({ keyOf, rows: found, items: unique }) => found.has(keyOf(item)) && unique.get(keyOf(item)) === item);
+    const row = index?.rows.get(index.keyOf(item));
+    if (has) overlap.same += 1;
+    if (row && isSameText(item, row)) overlap.inPlace += 1;
+    else if (row && !has) overlap.clashes.push([item, row]);
+  }
+  return overlap;
+}
+
+/** Whether most of a file, or most of a source in its place, is the same: then the file is that source. */
+export function isMostly({ same, inPlace }: Overlap, items: Item[], rows: Row[]): boolean {
+  const size = items.filter(({ contentHash }) => contentHash !== null).length;
+  return size > 0 && (same * 2 > size || inPlace * 2 >= size || inPlace * 2 > rows.length);
+}
+
+export interface Recognised {
+  /** The sources that the file takes the place of. */
+  own: Source[];
+  /** Questions that it cannot have, since another source of the paper has their id, name or number. */
+  clashes: { item: Item; row: Row; source: Source }[];
+}
+
+/**
+ * Which of a paper's files this is: those that it mostly is, or the one of its path as long as anything of it is left. None: another
+ * file of the paper, which must not call its questions as those of the others are called.
+ *
+ * @param isOther whether all texts of clashing questions differ so much that the path says nothing
+ */
+export async function recognise(
+  items: Item[],
+  sources: Source[],
+  { path, isOther }: { path: string; isOther: (clashes: [Item, Row][]) => Promise<boolean> },
+): Promise<Recognised> {
+  const own: Source[] = [];
+  const others: { source: Source; overlap: Overlap }[] = [];
+  for (const source of sources) {
+    const overlap = overlapOf(items, source.rows);
+    const isLeft = source.path === path && (overlap.same > 0 || (overlap.clashes.length > 0 && !(await isOther(overlap.clashes))));
+    if (isLeft || isMostly(overlap, items, source.rows)) own.push(source);
+    else others.push({ source, overlap });
+  }
+  return { own, clashes: others.flatMap(({ source, overlap }) => overlap.clashes.map(([item, row]) => ({ item, row, source }))) };
+}
