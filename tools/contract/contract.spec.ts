@@ -44,7 +44,6 @@ const WITHOUT_ENDPOINT = ['POST /api/payment/webhook/{provedor}'];
 /** Calls that no screen makes, and why. */
 const WITHOUT_SCREEN: Readonly<Record<string, string>> = {
   'GET /api/health-check': 'for those who watch the servers',
-  'GET /api/customer-area/question-notebook/question-filters/{id}': 'until a notebook is filtered by board and year',
   'POST /api/payment/webhook/{provedor}': 'the provider of payments makes it',
 };
 

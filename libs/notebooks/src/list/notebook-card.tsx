@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import type { Notebook } from '../shared/model';
 import { originWords } from '../shared/origin';
 import type { NotebookDialog } from './notebook-dialogs';
+import { NotebookMakeup } from './notebook-makeup';
 import { NotebookTools } from './notebook-tools';
 import { useNotebookActions } from './use-notebook-actions';
 
@@ -73,6 +74,7 @@ export function NotebookCard({ notebook }: { notebook: Notebook }) {
         </Read>
       ) : null}
       <NotebookTools notebook={notebook} isDuplicating={actions.isDuplicating} onDuplicate={() => void actions.duplicate()} onExport={() => setOpen('export')} onAsk={setOpen} />
+      {progresso.total > 0 ? <NotebookMakeup id={id} /> : null}
       {open === 'export' ? <ExportDialog notebook={notebook} onClose={() => setOpen(null)} /> : null}
       {open && open !== 'export' ? <NotebookDialogs notebook={notebook} open={open} actions={actions} onClose={() => setOpen(null)} /> : null}
     </Card>

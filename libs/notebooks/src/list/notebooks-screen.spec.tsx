@@ -58,6 +58,23 @@ async function choose(action: string) {
 }
 
 describe('the student\'s notebooks', () => {
+  it('tell what they are made of to those who look, and try again where it cannot be had', async () => {
+    const OPTIONS = 'GET /api/customer-area/question-notebook/question-filters/{id}';
+    const materias = Array.from({ length: 10 }, (_, at) => ({ id: at, nome: `Matéria ${at}`, questoes: 1 }));
+    const options = { materias, assuntos: [], bancas: [{ id: 1, nome: 'FGV', questoes: 1200 }], instituicoes: [], anos: [{ ano: 2019, questoes: 3 }, { ano: 2024, questoes: 1 }] };
+    let broken = true;
+    const { seen } = show(callsWith([begun], { [OPTIONS]: () => (broken ? offline() : options) }));
+    const row = await card(begun.nome);
+    expect(seen.some(({ call }) => call === OPTIONS)).toBe(false);
+    await userEvent.click(row.getByText('De que é feito'));
+    broken = false;
+    await userEvent.click(await row.findByRole('button', { name: 'Tentar novamente' }));
+    await row.findByText('Bancas');
+    expect(row.getAllByRole('definition').map(({ textContent }) => textContent).slice(-5)).toEqual(['Matéria 7 1', 'e mais 2', 'FGV 1.200', '2024 1', '2019 3']);
+    expect(row.queryByText('Órgãos')).toBeNull();
+    expect(seen.filter(({ call }) => call === OPTIONS).at(-1)?.args).toEqual({ id: begun.id });
+  });
+
   it('show where they come from, how far and how well, and lead on', async () => {
     show(callsWith([begun, paper]));
     const first = await card(begun.nome);
