@@ -32,6 +32,7 @@ ARQUIVO é Moodle XML ou GIFT, em UTF-8, ou um zip de um deles com as suas figur
   --pdf-prova PDF         o caderno da prova, com ou sem outros arquivos; até 20 MB
   --pdf-gabarito PDF      o gabarito da prova, do mesmo modo
   --editais CSV           concursos, um por linha, com ou sem outros arquivos; as colunas estão em docs/import.md
+  --verifica              sozinha: lista o que importações antigas podem ter misturado, e não grava nada
 
 Sai com 0 quando todos os arquivos foram lidos, com 1 quando algum foi recusado ou nada entrou, com 2 quando o comando está errado.`;
 
@@ -48,6 +49,8 @@ export interface ImportCommand {
   /** A table of notices. */
   notices: string | null;
   documents: ExamDocuments;
+  /** Lists what may be mixed up, and imports nothing. */
+  check: boolean;
   options: ImportOptions;
   help: boolean;
 }
@@ -70,6 +73,7 @@ const FLAGS = {
   'pdf-prova': { type: 'string' },
   'pdf-gabarito': { type: 'string' },
   editais: { type: 'string' },
+  verifica: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -100,6 +104,8 @@ export function readArguments(argv: string[], cwd: string): ImportCommand {
     subjectMap: readSubjectMap(values['mapa-assuntos'], cwd),
   };
   const help = values.help ?? false;
+  const check = values.verifica ?? false;
+  if (check && argv.length > 1 && !help) throw new UsageError('A opção --verifica vai sozinha.');
   const notices = values.editais ?? null;
   const documents = { paper: readDocument(values['pdf-prova'], cwd), key: readDocument(values['pdf-gabarito'], cwd) };
   const hasDocuments = documents.paper !== null || documents.key !== null;
@@ -107,8 +113,8 @@ export function readArguments(argv: string[], cwd: string): ImportCommand {
   if (options.replacesMap !== null && (options.exam === null || positionals.length === 0)) {
     throw new UsageError('Um mapa é substituído pelo de uma prova: diga qual com --prova, com o arquivo das questões.');
   }
-  if (positionals.length === 0 && notices === null && !hasDocuments && !help) throw new UsageError('Diga ao menos um arquivo.');
-  return { files: positionals, notices, documents, options, help };
+  if (positionals.length === 0 && notices === null && !hasDocuments && !help && !check) throw new UsageError('Diga ao menos um arquivo.');
+  return { files: positionals, notices, documents, check, options, help };
 }
 
 function parse(argv: string[]) {

@@ -7,6 +7,7 @@ import type { Failure } from '../db/failure';
 import { readArguments, USAGE, UsageError } from './arguments';
 import type { ImportCommand } from './arguments';
 import { attachDocuments } from './documents/attach-documents';
+import { checkBank } from './identity/check';
 import { importFile } from './import-file';
 import { importNotices } from './notices/import-notices';
 import { startProgress } from './progress';
@@ -30,6 +31,10 @@ export async function runImport(argv: string[], { db, stdout, cwd }: ImportDepen
   if (command === null) return 2;
   if (command.help) {
     stdout.write(`${USAGE}\n`);
+    return 0;
+  }
+  if (command.check) {
+    stdout.write(`${(await checkBank(db)).join('\n')}\n`);
     return 0;
   }
   const report = new Report();

@@ -263,11 +263,23 @@ describe('a database of before files were remembered', () => {
     expect([await count('questions'), await count('import_sources')]).toEqual([3, 2]);
   });
 
-  it('finds a file without a paper by its name, and parts what another year had rewritten', async () => {
+  it('finds a file without a paper by its name', async () => {
     await importer.save('a.gift', gift({ name: 'Q1', text: 'Um?' }, { name: 'Q2', text: 'Dois?' }));
     await importer.run('a.gift');
     await forget('a gift', ['Q1', 'Q2']);
     await importer.save('a.gift', gift({ name: 'Q1', text: 'Um?' }, { name: 'Q2', text: 'Corrigida?' }));
     expect((await importer.run('a.gift')).output).toContain('aceitas: 0\ninalteradas: 1\natualizadas: 1\n');
+  });
+
+  it('parts two years that were mixed up once the whole file of one comes in again', async () => {
+    const zeta = (year: number) => gift({ name: 'Q1', text: `${year}, um?` }, { name: 'Q2', text: `${year}, dois?` });
+    await importer.save('2025.gift', zeta(2025));
+    await importer.run('2025.gift', '--prova', 'Zeta 2024');
+    await importer.run('2025.gift', '--prova', 'Zeta 2025');
+    await forget('zeta', ['Q1', 'Q2']);
+    await importer.save('2024.gift', zeta(2024));
+    expect((await importer.run('2024.gift', '--prova', 'Zeta 2024')).output).toContain('se ele é a prova inteira, corrigida, use --prova-inteira');
+    await importer.run('2024.gift', '--prova', 'Zeta 2024', '--prova-inteira');
+    expect(await papers()).toEqual({ 'Zeta 2024': ['1 2024, um?', '2 2024, dois?'], 'Zeta 2025': ['1 2025, um?', '2 2025, dois?'] });
   });
 });
