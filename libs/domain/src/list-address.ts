@@ -12,9 +12,12 @@ export interface AddressField {
 const MAX_ID = 2_147_483_647;
 const MAX_CHOICES = 50;
 const MAX_PAGE = 10_000;
+/** 9999-12-31, in milliseconds since 1970. */
+const MAX_MOMENT = 253_402_300_799_999;
 
+/** Reads a whole number between two positive ones, written as it is shown. */
 const integer = (min: number, max: number) => (text: string) => {
-  const value = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
+  const value = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0;
   return value >= min && value <= max ? value : undefined;
 };
 const single =
@@ -47,6 +50,8 @@ export const fromAddress = {
   id: single(id),
   ids: many(id),
   years: many(integer(1900, 2100)),
+  /** Milliseconds since 1970. */
+  moment: single(integer(1, MAX_MOMENT)),
   page: unless(1, single(integer(1, MAX_PAGE))),
   flag: single((text) => (text === 'true' ? true : text === 'false' ? false : undefined)),
   /** Words of a student, cut to `maxLength` characters. */

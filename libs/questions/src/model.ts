@@ -31,7 +31,7 @@ export type PanelQuestion = QuestionView & OwnThings;
 /** What a list found, for what can be done with all of it. */
 export interface FoundQuestions {
   /** The filter without order and page. */
-  filters: Omit<QuestionQuery, 'id' | 'per_page' | 'ordem' | 'page' | 'ate'>;
+  filters: Omit<QuestionQuery, 'id' | 'per_page' | 'ordem' | 'page' | 'ate' | 'estado_ate'>;
   total: number | undefined;
   /** What is filtered by, in words; empty where nothing is. */
   name: string;

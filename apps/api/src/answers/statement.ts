@@ -46,11 +46,11 @@ interface PlaceSql {
 
 /** `from` gives the rows of `fresh` that count; `id` and `epoch` say of what. */
 const takeIn = (table: string, column: string, { id, epoch, from }: { id: string; epoch: string; from: string }): string => `
-  insert into ${table} as held (student_id, ${column}, question_id, epoch, answer_id, alternative_id, correct, revealed, answered_at)
-  select $1, ${id}, $3, ${epoch}, $2, $4, fresh.correct, $7, given.answered_at from ${from} cross join given
+  insert into ${table} as held (student_id, ${column}, question_id, epoch, answer_id, alternative_id, correct, revealed, answered_at, arrived_at)
+  select $1, ${id}, $3, ${epoch}, $2, $4, fresh.correct, $7, given.answered_at, $11::timestamptz from ${from} cross join given
   on conflict (student_id, ${column}, question_id) do update
     set epoch = excluded.epoch, answer_id = excluded.answer_id, alternative_id = excluded.alternative_id,
-      correct = excluded.correct, revealed = excluded.revealed, answered_at = excluded.answered_at
+      correct = excluded.correct, revealed = excluded.revealed, answered_at = excluded.answered_at, arrived_at = excluded.arrived_at
     where held.epoch < excluded.epoch
   returning held.${column} as place_id, held.epoch`;
 
@@ -160,19 +160,19 @@ device as (${ON_DEVICE}),
 given as (select answered_at from device union all select $10::timestamptz from fresh where $13::uuid is null),
 taken as (${take}),${follow ? `\nfollowed as (${follow.take}),` : ''}
 word as (
-  insert into student_questions as last (student_id, question_id, answer_id, alternative_id, correct, attempts, revealed_at, answered_at)
-  select $1, $3, $2, $4, correct, case when $7 then 0 else 1 end, case when $7 then given.answered_at end, given.answered_at from fresh cross join given cross join taken
+  insert into student_questions as last (student_id, question_id, answer_id, alternative_id, correct, attempts, revealed_at, answered_at, changed_at)
+  select $1, $3, $2, $4, correct, case when $7 then 0 else 1 end, case when $7 then given.answered_at end, given.answered_at, $11 from fresh cross join given cross join taken
   on conflict (student_id, question_id) do update
     set attempts = last.attempts + excluded.attempts, revealed_at = coalesce(last.revealed_at, excluded.revealed_at),
-      ${LAST_WORD}
+      changed_at = greatest(last.changed_at, excluded.changed_at), ${LAST_WORD}
   returning revealed_at is null as unseen),
 kept as (
   insert into answers (student_id, id, question_id, version, alternative_id, map_id, notebook_id, epoch, correct, counted,
-    revealed, key_released, confidence, elapsed_ms, answered_at, created_at)
+    revealed, key_released, took_place, confidence, elapsed_ms, answered_at, created_at)
   select $1, $2, $3, version, $4, ${column === 'map_id' ? '$5' : 'null'}, ${column === 'notebook_id' ? '$5' : 'null'}, epoch, correct,
     not $7 and coalesce((select unseen from word), false), $7,
     not $7 and exists (select from key_releases k where k.student_id = $1 and k.question_id = $3 and k.version = fresh.version),
-    $8, $9, given.answered_at, $11
+    exists (select from taken), $8, $9, given.answered_at, $11
   from fresh cross join given returning *)
 select a.id, a.question_id, a.alternative_id, a.map_id, a.notebook_id, a.epoch, a.correct, a.counted, a.revealed, a.key_released, a.answered_at, shown.annulled,
   r.id as right_id, r.letter as right_letter, v.comment, (${follow?.newer ?? 'select null::int'}) as newer_map_id,

@@ -14,7 +14,7 @@ import { readNodeOptions } from '../questions/filter-options';
 import { countFacet } from '../questions/search';
 import { Bank } from './bank';
 import { countInBank, incidenceInBank, searchBank } from './search/search';
-import { answerSome, createRandomBank } from './testing/random-bank';
+import { answerSome, createRandomBank, HALF_ANSWERED } from './testing/random-bank';
 
 const silent = { info: () => undefined, warn: () => undefined };
 const pages = [
@@ -80,10 +80,11 @@ const queries: fc.Arbitrary<QuestionQuery> = fc.record({
   busca: fc.option(fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' ')), { nil: undefined }),
   ordem: oneOf(...QUESTION_ORDERS.map(({ value }) => value)),
   ate: oneOf(0, 150, 380),
+  estado_ate: oneOf(1, HALF_ANSWERED),
 });
 
 /** Most filters are left out of most queries, so that something is found. */
-const sparse = fc.tuple(queries, fc.array(fc.boolean(), { minLength: 20, maxLength: 20 }), fc.integer({ min: 0, max: 3 })).map(([query, kept, density]) =>
+const sparse = fc.tuple(queries, fc.array(fc.boolean(), { minLength: 21, maxLength: 21 }), fc.integer({ min: 0, max: 3 })).map(([query, kept, density]) =>
   Object.fromEntries(Object.entries(query).filter(([, value], index) => value !== undefined && (kept[index] ?? false) && (index + density) % 4 < 2)) satisfies QuestionQuery,
 );
 
@@ -109,7 +110,7 @@ describe('the bank in memory', () => {
     const alone = { db: database.db, bank: new Bank({ pool: database.pool, log: silent }) };
     let counted = 0;
     await fc.assert(
-      fc.asyncProperty(sparse, fc.constantFrom(...QUESTION_FACETS.map(({ value }) => value)), async ({ ordem: _order, ate: _until, ...filters }, faceta) => {
+      fc.asyncProperty(sparse, fc.constantFrom(...QUESTION_FACETS.map(({ value }) => value)), async ({ ordem: _order, ate: _until, estado_ate: _anchor, ...filters }, faceta) => {
         const counts = await countFacet(sources, { ...filters, faceta }, student);
         expect(counts).toEqual(await countFacet(alone, { ...filters, faceta }, student));
         const some = counts.slice(0, 2).map(({ valor }) => valor);
@@ -178,6 +179,18 @@ describe('the bank in memory', () => {
     expect(second.bank.list).toEqual(before);
     expect(second.bank).toEqual(second.database);
     expect((await searchBank(bank, {}, null, { page: 2, perPage: 10, offset: 10 }))?.ids).not.toEqual(before?.ids);
+  });
+
+  it.each([
+    ['nao_respondidas', {}, { estado: 'nao_respondidas' }],
+    ['wrong, and not hidden then', { ocultas: 'excluir' }, { estado: 'erradas' }],
+    ['hidden then', { ocultas: 'somente' }, {}],
+  ] as const)('answers by the own state as it was at the anchor: %s', async (_name, hidden, state) => {
+    const query: QuestionQuery = { ...hidden, ...state, anuladas: 'incluir', desatualizadas: 'incluir' };
+    const [then, now] = [await answersOf({ ...query, estado_ate: HALF_ANSWERED }), await answersOf(query)];
+    expect(then.bank).toEqual(then.database);
+    expect(then.bank.list?.total).toBeGreaterThan(0);
+    expect(then.bank.list?.total).not.toBe(now.bank.list?.total);
   });
 
   it('never shows what is not committed, and shows it once it is, whatever began before', async () => {

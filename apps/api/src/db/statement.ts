@@ -1,3 +1,4 @@
+import { sql, type SQL } from 'drizzle-orm';
 import type { QueryResultRow } from 'pg';
 import type { Database } from './client';
 
@@ -21,3 +22,7 @@ export function prepared<Query>(build: (db: Database) => Query): (db: Database) 
     return query;
   };
 }
+
+/** The text of a statement as a part of the builder's queries, its `$1`, `$2`, … bound to values. */
+export const bound = (text: string, values: unknown[]): SQL =>
+  sql.join(text.split(/\$(\d+)/).map((part, at) => (at % 2 ? sql`${values[Number(part) - 1]}` : sql.raw(part))));

@@ -3,12 +3,15 @@ import type { QuestionOrder } from '@mapa/domain';
 import { and, arrayOverlaps, eq, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { contains, folded, originConditions } from '../catalogue/origin';
 import { questions } from '../db/schema';
+import { bound } from '../db/statement';
 import type { Student } from '../session/token';
 import { parseTextQuery, type TextQuery } from '../text/query';
+import { isJudged, momentOf, OWN_SETS, ownConditions } from './own-state';
 
-export type QuestionFilters = InputOf<'GET /api/question/count'>['query'];
 export type FacetQuery = InputOf<'GET /api/question/facet'>['query'];
 export type QuestionQuery = InputOf<'GET /api/question'>['query'];
+/** A filter of questions, by the own state as it was at the anchor, where there is one (docs/decisions/033). */
+export type QuestionFilters = InputOf<'GET /api/question/count'>['query'] & Pick<QuestionQuery, 'estado_ate'>;
 
 /** Orders by a column; what has no value there stands last, and equal ones the newest first. */
 export const COLUMN_ORDERS: Partial<Record<QuestionOrder, { column: 'year' | 'difficulty'; direction: 'up' | 'down' }>> = {
@@ -50,30 +53,14 @@ function textCondition(text: string): SQL | undefined {
 
 const origin = { ...getTableColumns(questions), foldedPosition: folded(questions.position) };
 
-const OWN_STATE: Record<string, (own: (condition: SQL) => SQL) => SQL> = {
-  nao_respondidas: (own) => sql`not ${own(sql`sq.attempts > 0`)}`,
-  respondidas: (own) => own(sql`sq.attempts > 0`),
-  certas: (own) => sql`not questions.annulled and ${own(sql`sq.correct`)}`,
-  erradas: (own) => sql`not questions.annulled and ${own(sql`not sq.correct`)}`,
-};
-
-function ownStateCondition(state: string | undefined, student: Student | null): SQL | undefined {
-  const build = state ? OWN_STATE[state] : undefined;
-  if (!build || !student) return undefined;
-  return build(
-    (condition) => sql`exists (
-      select 1 from student_questions sq
-      where sq.student_id = ${student.id} and sq.question_id = questions.id and ${condition})`,
-  );
-}
-
-const hiddenBy = (student: Student): SQL =>
-  sql`exists (select 1 from hidden_questions h where h.student_id = ${student.id} and h.question_id = questions.id)`;
-
-/** Leaves out the questions that the student has hidden, or leaves only those. */
-function hiddenCondition(choice: QuestionFilters['ocultas'], student: Student | null): SQL | undefined {
-  if (!choice || !student) return undefined;
-  return choice === 'somente' ? hiddenBy(student) : sql`not ${hiddenBy(student)}`;
+function ownStateCondition(filters: QuestionFilters, student: Student | null): SQL | undefined {
+  if (!student) return undefined;
+  const values = [student.id, momentOf(filters.estado_ate)];
+  const conditions = ownConditions(filters).map(({ set, side }) => {
+    const within = sql`questions.id in (${bound(OWN_SETS[set], values)})`;
+    return side === 'within' ? within : sql`not ${within}`;
+  });
+  return and(...conditions, isJudged(filters) ? sql`not questions.annulled` : undefined);
 }
 
 /** Which of the two kinds of hidden questions a condition lets through. */
@@ -97,8 +84,7 @@ function visibleConditions(filters: QuestionFilters, student: Student | null): (
     filters.area?.trim() ? contains(folded(questions.area), filters.area) : undefined,
     filters.comentada === undefined ? undefined : eq(questions.commented, filters.comentada),
     filters.busca?.trim() ? textCondition(filters.busca) : undefined,
-    ownStateCondition(filters.estado, student),
-    hiddenCondition(filters.ocultas, student),
+    ownStateCondition(filters, student),
   ];
 }
 

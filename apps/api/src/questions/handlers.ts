@@ -8,14 +8,14 @@ export const questionHandlers: Handlers<
 > = {
   'GET /api/question': async ({ query }, { db, bank, student }) => {
     const page = pageOf(query);
-    const { ids, total, ate } = await searchQuestions({ bank, db }, query, student, page);
-    return { ...listAnswer(await loadQuestions(db, ids.map((id) => ({ id }))), total, page), ate };
+    const { ids, total, anchors } = await searchQuestions({ bank, db }, query, student, page);
+    return { ...listAnswer(await loadQuestions(db, ids.map((id) => ({ id }))), total, page), ...anchors };
   },
 
   'GET /api/question/list': async ({ query }, { db, bank, student }) => {
     const page = pageOf(query);
-    const { ids, total, ate } = await searchQuestions({ bank, db }, query, student, page);
-    return { ...listAnswer(await loadQuestionLines(db, ids), total, page), ate };
+    const { ids, total, anchors } = await searchQuestions({ bank, db }, query, student, page);
+    return { ...listAnswer(await loadQuestionLines(db, ids), total, page), ...anchors };
   },
 
   'GET /api/question/count': ({ query }, { db, bank, student }) => countQuestions({ bank, db }, query, student),

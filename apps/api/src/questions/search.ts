@@ -7,6 +7,7 @@ import type { Page } from '../http/list';
 import type { Student } from '../session/token';
 import { facetInDatabase, type FacetCount } from './facets-database';
 import type { FacetQuery, QuestionFilters, QuestionQuery } from './filters';
+import { ownConditions, readOwnAnchor } from './own-state';
 import { countInDatabase, incidenceInDatabase, searchDatabase } from './search-database';
 
 /** The bank in memory, and the database that answers while it is not there. */
@@ -15,9 +16,17 @@ export interface SearchSources {
   db: Database;
 }
 
-/** Ids of one page of a filter's questions, and how many it finds in all. */
-export const searchQuestions = async ({ bank, db }: SearchSources, query: QuestionQuery, student: Student | null, page: Page) =>
-  (await searchBank(bank, query, student, page)) ?? searchDatabase(db, query, student, page);
+/**
+ * Ids of one page of a filter's questions, and how many it finds in all. A list by the own state is read as that was at its
+ * anchor, which comes with its first page (docs/decisions/033).
+ */
+export async function searchQuestions({ bank, db }: SearchSources, asked: QuestionQuery, student: Student | null, page: Page) {
+  const isOwn = student !== null && ownConditions(asked).length > 0;
+  const own = isOwn ? { estado_ate: asked.estado_ate ?? (await readOwnAnchor(db, student.id)) } : {};
+  const query = { ...asked, ...own };
+  const found = (await searchBank(bank, query, student, page)) ?? (await searchDatabase(db, query, student, page));
+  return { ids: found.ids, total: found.total, anchors: { ate: found.ate, ...own } };
+}
 
 /** How many a filter finds, and how many more it would find if the hidden kinds were shown. */
 export const countQuestions = async ({ bank, db }: SearchSources, filters: QuestionFilters, student: Student | null) =>

@@ -1,6 +1,6 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Database } from '../db/client';
-import { hiddenQuestions } from '../db/schema';
+import { hiddenQuestions, hiddenSpans } from '../db/schema';
 import { listAnswer, type Page } from '../http/list';
 import { AID } from '../http/catalogue/study';
 import { refuse } from '../http/refusal';
@@ -10,16 +10,25 @@ import { loadQuestionLines } from '../questions/load';
 /** Hides a question from the student's own lists. */
 export async function hideQuestion(db: Database, studentId: string, questionId: number): Promise<void> {
   await demandQuestion(db, questionId);
-  await db.insert(hiddenQuestions).values({ studentId, questionId }).onConflictDoNothing();
+  // By the clock that answers arrive by: one anchor speaks of both.
+  await db.insert(hiddenQuestions).values({ studentId, questionId, createdAt: new Date() }).onConflictDoNothing();
 }
+
+/** So long a list that was opened before a question was shown again still knows of it. */
+const SPANS_KEPT_MS = 7 * 86_400_000;
 
 /** Shows a hidden question again. */
 export async function showQuestion(db: Database, studentId: string, questionId: number): Promise<void> {
-  const shown = await db
-    .delete(hiddenQuestions)
-    .where(and(eq(hiddenQuestions.studentId, studentId), eq(hiddenQuestions.questionId, questionId)))
-    .returning();
-  if (shown.length === 0) throw refuse(AID.notHidden);
+  const now = new Date();
+  await db.transaction(async (tx) => {
+    const [shown] = await tx
+      .delete(hiddenQuestions)
+      .where(and(eq(hiddenQuestions.studentId, studentId), eq(hiddenQuestions.questionId, questionId)))
+      .returning();
+    if (!shown) throw refuse(AID.notHidden);
+    await tx.insert(hiddenSpans).values({ studentId, questionId, hiddenAt: shown.createdAt, shownAt: now }).onConflictDoNothing();
+    await tx.delete(hiddenSpans).where(and(eq(hiddenSpans.studentId, studentId), lt(hiddenSpans.shownAt, new Date(now.getTime() - SPANS_KEPT_MS))));
+  });
 }
 
 /** What the student has hidden, the last first. */

@@ -9,13 +9,14 @@ import { listAnswer, type Page } from '../http/list';
 import { forbidden } from '../http/refusal';
 import { serveQuestions } from '../plans/served';
 import { loadQuestions } from '../questions/load';
+import { anchorOf, momentOf, wholeMs } from '../questions/own-state';
 import { readOwnThings } from '../questions/own-things';
 import type { Student } from '../session/token';
 import { MAPS, NOTEBOOKS, withAnswers, type Collection } from './collections';
 
 type MapQuery = InputOf<'GET /api/customer-area/question-map/questions'>['query'];
 /** Which of a collection's questions are asked for. */
-export type StudyQuery = Pick<MapQuery, 'assunto_id' | 'estado' | 'gabarito'> & { id: number | string };
+export type StudyQuery = Pick<MapQuery, 'assunto_id' | 'estado' | 'estado_ate' | 'gabarito'> & { id: number | string };
 type StudentQuestion = ResultOf<'GET /api/customer-area/question/{id}'>;
 
 /** One question of the page; all but `total` is null where the page is empty. */
@@ -30,32 +31,42 @@ interface ItemRow extends QueryResultRow {
   answered_at: Date | null;
   version: number | null;
   total: number;
+  /** Of the anchor, where the page is one by the own state. */
+  moment?: Date;
 }
 
+/** What had arrived by the list's anchor (docs/decisions/033); what is in since before that was kept always had. */
+const HAD_ARRIVED = `a.question_id is not null and (a.arrived_at is null or a.arrived_at <= until.moment)`;
+
 const STATES = `case $6
-      when 'nao_respondidas' then not bool_or(a.question_id is not null) over (partition by parts.slot)
-      when 'respondidas' then a.question_id is not null and not a.revealed
-      when 'certas' then a.correct and not a.revealed
-      when 'erradas' then not a.correct and not a.revealed
+      when 'nao_respondidas' then not bool_or(${HAD_ARRIVED}) over (partition by parts.slot)
+      when 'respondidas' then ${HAD_ARRIVED} and not a.revealed
+      when 'certas' then ${HAD_ARRIVED} and a.correct and not a.revealed
+      when 'erradas' then ${HAD_ARRIVED} and not a.correct and not a.revealed
     end`;
+
+/** The moment of the list's anchor; without one the last arrival that can be seen, which is the anchor of a list opened now. */
+const untilSql = ({ places }: Collection): string => `
+  until as (
+    select coalesce($7::timestamptz, (select ${wholeMs('max(p.arrived_at)')} from (${places}) p where p.collection_id = $2), 'epoch') as moment),`;
 
 /**
  * A page is cut by steps: two languages of one number stand on the same page and count once. Without a state, the
  * answers of the page alone are read. No row when the collection is not the student's.
  *
- * $1 student, $2 collection, $3 subject or null, $4 offset, $5 steps on a page, $6 state
+ * $1 student, $2 collection, $3 subject or null, $4 offset, $5 steps on a page, $6 state, $7 the anchor's moment or null
  */
 const pageSql = (collection: Collection, byState: boolean): string => `
-  with own as (select * from (${collection.own}) o where collection_id = $2),
+  with own as (select * from (${collection.own}) o where collection_id = $2),${byState ? untilSql(collection) : ''}
   marked as (
     select parts.*${byState ? `, ${STATES} as wanted` : ''}
-    from own join (${collection.parts}) parts on parts.collection_id = own.collection_id${byState ? withAnswers(collection) : ''}),
+    from own join (${collection.parts}) parts on parts.collection_id = own.collection_id${byState ? `${withAnswers(collection)} cross join until` : ''}),
   ranked as (
     select *, dense_rank() over (order by step)::int as rank from marked
     where ($3::int is null or subject_id = $3)${byState ? ' and wanted' : ''}),
   whole as (select coalesce(max(rank), 0) as total from ranked)
-  select parts.question_id, parts.number, parts.variant, a.answer_id, a.alternative_id, a.correct, a.revealed, a.answered_at, v.version, whole.total
-  from own cross join whole
+  select parts.question_id, parts.number, parts.variant, a.answer_id, a.alternative_id, a.correct, a.revealed, a.answered_at, v.version, whole.total${byState ? ', until.moment' : ''}
+  from own cross join whole${byState ? ' cross join until' : ''}
   left join ranked parts on parts.rank > $4 and parts.rank <= $4 + $5${withAnswers(collection)}
   left join answers v on v.student_id = $1 and v.id = a.answer_id
   order by parts.step, parts.variant, parts.question_id`;
@@ -72,10 +83,12 @@ async function readItems(db: Database, { name }: Collection, studentId: string, 
   const values = [studentId, query.id, query.assunto_id ?? null, page.offset, page.perPage];
   const { whole, byState } = PAGES[name];
   const isAll = !query.estado || query.estado === 'todas';
-  const rows = await (isAll ? whole(db, values) : byState(db, [...values, query.estado]));
+  const moment = query.estado_ate === undefined ? null : momentOf(query.estado_ate);
+  const rows = await (isAll ? whole(db, values) : byState(db, [...values, query.estado, moment]));
   const [first] = rows;
   if (!first) return null;
-  return { total: first.total, items: rows.flatMap((row) => (row.question_id === null ? [] : [{ ...row, question_id: row.question_id }])) };
+  const anchors = first.moment ? { estado_ate: anchorOf(first.moment) } : {};
+  return { total: first.total, anchors, items: rows.flatMap((row) => (row.question_id === null ? [] : [{ ...row, question_id: row.question_id }])) };
 }
 
 type Item = NonNullable<Awaited<ReturnType<typeof readItems>>>['items'][number];
@@ -107,7 +120,7 @@ export async function listStudyQuestions(
 ) {
   const found = await readItems(db, collection, student.id, query, page);
   if (!found) return null;
-  const { total, items: rows } = found;
+  const { total, anchors, items: rows } = found;
   const open = rows.filter((item) => !item.answer_id).map((item) => item.question_id);
   const withheld = await serveQuestions(db, student, open);
   if (withheld.size > 0 && withheld.size === rows.length) throw forbidden(refusalAt('questionsPerDay', student.limits));
@@ -134,5 +147,5 @@ export async function listStudyQuestions(
       },
     ];
   });
-  return listAnswer(data, total, page);
+  return { ...listAnswer(data, total, page), ...anchors };
 }

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Call, CallName } from '../call';
-import { Done, listOf, SubjectParams } from '../schemas/common';
+import { Done, listOf, ownListOf, SubjectParams } from '../schemas/common';
 import { integer } from '../schemas/leaves';
 import {
   ExamNotebookBody,
@@ -55,7 +55,7 @@ export const notebookCalls = {
     policy: { owned: { id: 'notebook' }, gates: ['questionsPerDay'] },
     params: NotebookParams,
     query: NotebookQuestionsQuery,
-    response: listOf(NotebookQuestion),
+    response: ownListOf(NotebookQuestion),
   },
   'POST /api/customer-area/question-notebook/reset': {
     summary: 'Recomeça um caderno; a história fica guardada.',

@@ -1,5 +1,5 @@
 import type { Call, CallName } from '../call';
-import { Done, IdParams, listOf } from '../schemas/common';
+import { Done, IdParams, listOf, ownListOf } from '../schemas/common';
 import { Marks, MarksBody, MarksQuery } from '../schemas/own/marks';
 import { QuestionLine } from '../schemas/question';
 import {
@@ -7,6 +7,7 @@ import {
   Note,
   NoteBody,
   OverconfidentItem,
+  OverconfidentQuery,
   ReviewList,
   ReviewQuery,
   RevisionQuery,
@@ -86,7 +87,7 @@ export const studyAidCalls = {
     access: 'signed-in',
     policy: { owned: { mapa_id: 'map', caderno_id: 'notebook' } },
     added: true,
-    query: ReviewQuery,
-    response: listOf(OverconfidentItem),
+    query: OverconfidentQuery,
+    response: ownListOf(OverconfidentItem),
   },
 } as const satisfies Partial<Record<CallName, Call>>;

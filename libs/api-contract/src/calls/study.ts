@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Call, CallName } from '../call';
-import { Done, IdParams, listOf } from '../schemas/common';
+import { Done, IdParams, listOf, ownListOf } from '../schemas/common';
 import { integer } from '../schemas/leaves';
 import { AnswerBody, AnswerResult, StudentQuestion } from '../schemas/question';
 import { MapBody, MapDetailQuery, MapQuestionsQuery, StudentMap, StudentMapDetail } from '../schemas/student';
@@ -37,7 +37,7 @@ export const studyCalls = {
     access: 'signed-in',
     policy: { owned: { id: 'map' }, gates: ['questionsPerDay'] },
     query: MapQuestionsQuery,
-    response: listOf(StudentQuestion),
+    response: ownListOf(StudentQuestion),
   },
   'POST /api/customer-area/question-map/reset': {
     summary: 'Recomeça um mapa: abre uma época nova; a história fica guardada.',

@@ -51,6 +51,15 @@ export const pageQuery = (perPage: number = LIST_PER_PAGE) => ({
   per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PER_PAGE, default: perPage })),
 });
 
+/** 9999-12-31: the last that databases and browsers write alike. */
+const MAX_MOMENT = 253_402_300_799_999;
+
+/**
+ * The anchor of a list by the own state, in milliseconds since 1970: the last change of that state which its first page knew.
+ * With it, later pages are of the list as it was opened, whatever was answered since (ADR 033).
+ */
+export const OwnAnchor = Type.Optional(integer(1_773_491_400_000, { minimum: 1, maximum: MAX_MOMENT }));
+
 /** The one shape of lists. */
 export const listOf = <S extends TSchema>(item: S) =>
   Type.Object({
@@ -60,6 +69,9 @@ export const listOf = <S extends TSchema>(item: S) =>
     last_page: integer(1),
     per_page: integer(LIST_PER_PAGE),
   });
+
+/** A list that may be one by the own state; `estado_ate` is then its anchor. */
+export const ownListOf = <S extends TSchema>(item: S) => Type.Object({ ...listOf(item).properties, estado_ate: OwnAnchor });
 
 /** Field or "erro" → sentences: the body of every answer that is not 2xx. */
 export const ErrorBody = Type.Record(Type.String(), Type.Array(Type.String()), { examples: [{ erro: [MESSAGES.notFound] }] });

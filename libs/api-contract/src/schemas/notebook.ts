@@ -1,7 +1,7 @@
 import { ANSWER_STATES, EXPORT_FORMATS, MAP_QUESTIONS_PER_PAGE, NOTEBOOK_MAX_QUESTIONS, NOTEBOOK_NAME_MAX_LENGTH } from '@mapa/domain';
 import { Type } from 'typebox';
 import { Variants } from './catalogue';
-import { counted, ExamId, Id, Instant, mostlyNull, nullable, oneOf, pageQuery, strictObject, SubjectId, Uuid } from './common';
+import { counted, ExamId, Id, Instant, mostlyNull, nullable, oneOf, OwnAnchor, pageQuery, strictObject, SubjectId, Uuid } from './common';
 import { flag, integer, text } from './leaves';
 import { questionFilters, StudentQuestion } from './question';
 import { Continuation, MapSubject, Progress } from './student';
@@ -81,6 +81,7 @@ export const RenameBody = strictObject({ nome: Name });
 export const NotebookQuestionsQuery = strictObject({
   assunto_id: Type.Optional(SubjectId),
   estado: Type.Optional(oneOf(ANSWER_STATES)),
+  estado_ate: OwnAnchor,
   gabarito: Type.Optional(flag(true)),
   ...pageQuery(MAP_QUESTIONS_PER_PAGE),
 });

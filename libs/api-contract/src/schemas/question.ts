@@ -6,7 +6,6 @@ import {
   ExamId,
   Id,
   Instant,
-  listOf,
   manyOf,
   MatterId,
   MAX_ID,
@@ -14,6 +13,8 @@ import {
   named,
   nullable,
   oneOf,
+  OwnAnchor,
+  ownListOf,
   pageQuery,
   strictObject,
   SubjectId,
@@ -49,6 +50,7 @@ export const QuestionQuery = strictObject({
   ordem: Type.Optional(oneOf(QUESTION_ORDERS)),
   /** The `ate` of the first page: later pages then leave out what arrived since, so that none of them shifts. */
   ate: Type.Optional(integer(98_412, { minimum: 0, maximum: MAX_ID })),
+  estado_ate: OwnAnchor,
   ...pageQuery(QUESTIONS_PER_PAGE),
 });
 
@@ -109,9 +111,9 @@ const Question = Type.Object({
   alternativas: Alternatives,
 });
 
-/** A list of questions; `ate` is the greatest id that there was when its first page was read. */
+/** A list of questions; `ate` is the greatest id that there was when its first page was read, `estado_ate` comes with a filter by the own state. */
 const questionListOf = <S extends TSchema>(item: S) =>
-  Type.Object({ ...listOf(item).properties, ate: Type.Optional(integer(98_412)) });
+  Type.Object({ ...ownListOf(item).properties, ate: Type.Optional(integer(98_412)) });
 
 /** A line of an index: no statement, only its beginning as plain text. */
 export const QuestionLine = Type.Object({ ...identity, resumo: text(STATEMENT) });

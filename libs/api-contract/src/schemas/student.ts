@@ -2,7 +2,7 @@ import { ANSWER_STATES, EMAIL_MAX_LENGTH, MAP_QUESTIONS_PER_PAGE, ROLES } from '
 import { Type } from 'typebox';
 import { AccessToken, Password, PlanName } from './account';
 import { QuestionMap } from './catalogue';
-import { Id, Instant, mostlyNull, named, nullable, oneOf, pageQuery, strictObject, SubjectId } from './common';
+import { Id, Instant, mostlyNull, named, nullable, oneOf, OwnAnchor, pageQuery, strictObject, SubjectId } from './common';
 import { flag, integer, real, text } from './leaves';
 
 const VerifiedAt = text('2026-03-14T12:30:00.000Z');
@@ -92,6 +92,7 @@ export const MapQuestionsQuery = strictObject({
   id: Id,
   assunto_id: Type.Optional(SubjectId),
   estado: Type.Optional(oneOf(ANSWER_STATES)),
+  estado_ate: OwnAnchor,
   gabarito: Type.Optional(flag(true)),
   ...pageQuery(MAP_QUESTIONS_PER_PAGE),
 });

@@ -102,8 +102,8 @@ describe('a change of filters', () => {
   });
 });
 
-it('order, page and its anchor are no criteria', () => {
-  expect(criteriaOf({ busca: 'crase', ordem: 'recentes', page: 4, ate: 900 })).toEqual({ busca: 'crase' });
+it('order, page and its anchors are no criteria', () => {
+  expect(criteriaOf({ busca: 'crase', ordem: 'recentes', page: 4, ate: 900, estado_ate: 1_773_491_400_000 })).toEqual({ busca: 'crase' });
 });
 
 it('counts each choice as one, and showing hidden questions as none', () => {

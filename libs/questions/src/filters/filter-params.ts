@@ -38,14 +38,15 @@ export const QUESTIONS_ADDRESS = listAddress<Filters>(
     ordem: { key: 'ordem', read: fromAddress.option(QUESTION_ORDERS, 'relevancia') },
     page: { key: 'page', read: fromAddress.page },
     ate: { key: 'ate', read: fromAddress.id },
+    estado_ate: { key: 'estado_ate', read: fromAddress.moment },
   },
-  ['page', 'ate'],
+  ['page', 'ate', 'estado_ate'],
 );
 
 export const { parse: parseFilters, params: filterParams, change: changeFilters, to: questionsAddress } = QUESTIONS_ADDRESS;
 
-/** Filters alone, without order, page and its anchor: what a count or an incidence is about. */
-export function criteriaOf({ ordem: _ordem, page: _page, ate: _ate, ...criteria }: Filters): Filters {
+/** Filters alone, without order, page and its anchors: what a count or an incidence is about. */
+export function criteriaOf({ ordem: _ordem, page: _page, ate: _ate, estado_ate: _ownAnchor, ...criteria }: Filters): Filters {
   return criteria;
 }
 

@@ -16,11 +16,12 @@ interface QuestionListProps extends Pick<QuestionPanelProps, 'renderNotebooks'> 
 
 /** The questions of a page, or what to do when there is none. */
 export function QuestionList({ page, filters, hidden, onClear, renderNotebooks }: QuestionListProps) {
-  const { data, current_page, last_page, per_page, total, ate } = page;
+  const { data, current_page, last_page, per_page, total, ate, estado_ate } = page;
   if (data.length === 0) return <Nothing filters={filters} hidden={hidden} total={total} onClear={onClear} />;
   const first = (current_page - 1) * per_page + 1;
-  // The first page shows what is new; the others stay as they were when it was read.
-  const linkTo = (next: number) => questionsAddress(changeFilters(filters, { page: next, ...(next > 1 && { ate }) }));
+  // The first page shows what is new; the others, and every page of a list by the own state, stay as they were when it was read.
+  const linkTo = (next: number) =>
+    questionsAddress(changeFilters(filters, { page: next, ...((next > 1 || estado_ate !== undefined) && { ate, estado_ate }) }));
   return (
     <>
       <List start={first}>

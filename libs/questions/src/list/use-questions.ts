@@ -1,5 +1,7 @@
 import { useMatterListQuery, useQuestionCountQuery, useQuestionIncidenceQuery, useQuestionListQuery } from '@mapa/api-client';
+import { readsOwnState } from '@mapa/domain';
 import { useMemo } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import { criteriaOf } from '../filters/filter-params';
 import type { Filters } from '../filters/filter-params';
 import { buildSubjectTree } from '../filters/subject-tree';
@@ -9,13 +11,17 @@ import { useAskedFilters } from '../session/use-asked-filters';
 export function useQuestions(filters: Filters) {
   const { asked, skip, ignoresOwnState } = useAskedFilters(filters);
   const criteria = criteriaOf(asked);
-  const list = useQuestionListQuery(asked, { skip });
-  const count = useQuestionCountQuery(criteria, { skip });
-  const incidence = useQuestionIncidenceQuery(criteria, { skip });
+  // Answers change what these filters find: chosen again they are asked anew. Going back shows what is still at hand.
+  const isBack = useNavigationType() === 'POP';
+  const opensAnew = readsOwnState(asked) && filters.estado_ate === undefined && !isBack;
+  const options = { skip, refetchOnMountOrArgChange: opensAnew };
+  const list = useQuestionListQuery(asked, options);
+  const count = useQuestionCountQuery(criteria, options);
+  const incidence = useQuestionIncidenceQuery(criteria, options);
   const matters = useMatterListQuery({});
   const tree = useMemo(() => buildSubjectTree(matters.data?.data ?? []), [matters.data]);
   return {
-    page: list.currentData,
+    page: opensAnew && list.isFetching ? undefined : list.currentData,
     failed: list.isError,
     retry: list.refetch,
     retrying: list.isFetching,

@@ -7,7 +7,7 @@ import { useStudentStatus } from './use-student-status';
  */
 export function useAskedFilters(filters: Filters) {
   const student = useStudentStatus();
-  const { estado: _estado, ocultas: _ocultas, ...publicFilters } = filters;
+  const { estado: _estado, ocultas: _ocultas, estado_ate: _anchor, ...publicFilters } = filters;
   const isOwn = readsOwnState(filters);
   return {
     asked: student === 'signed-in' ? filters : publicFilters,

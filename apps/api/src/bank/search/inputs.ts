@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import type { QuestionFilters } from '../../questions/filters';
+import { isJudged, momentOf, OWN_SETS, ownConditions } from '../../questions/own-state';
 import type { Student } from '../../session/token';
 import { idSet, readIds, type Ids } from '../sets/bitmaps';
 
@@ -34,29 +35,16 @@ async function readBytes(pool: Pool, name: string, text: string, values: unknown
   return rows[0]?.[0] ?? null;
 }
 
-const ownStatement = (condition: string) => `
-  select string_agg(int4send(question_id), '') from student_questions where student_id = $1 and ${condition}`;
-
-const OWN_STATES: Record<string, { condition: string; side: 'within' | 'without'; isJudged?: true }> = {
-  nao_respondidas: { condition: 'attempts > 0', side: 'without' },
-  respondidas: { condition: 'attempts > 0', side: 'within' },
-  certas: { condition: 'correct', side: 'within', isJudged: true },
-  erradas: { condition: 'not correct', side: 'within', isJudged: true },
-};
+const idsOf = (set: keyof typeof OWN_SETS): string => `select string_agg(int4send(question_id), '') from (${OWN_SETS[set]}) own_set`;
 
 async function readOwn(pool: Pool, filters: QuestionFilters, student: Student | null): Promise<Inputs['own']> {
   const own: Inputs['own'] = { within: [], without: [], isJudged: false };
   if (!student) return own;
-  const state = filters.estado && OWN_STATES[filters.estado];
-  own.isJudged = (state && state.isJudged) === true;
-  const [answered, hidden] = await Promise.all([
-    state ? readBytes(pool, `bank-own-${filters.estado}`, ownStatement(state.condition), [student.id]) : null,
-    filters.ocultas
-      ? readBytes(pool, 'bank-hidden', `select string_agg(int4send(question_id), '') from hidden_questions where student_id = $1`, [student.id])
-      : null,
-  ]);
-  if (state) own[state.side].push(idSet(answered));
-  if (filters.ocultas) own[filters.ocultas === 'somente' ? 'within' : 'without'].push(idSet(hidden));
+  own.isJudged = isJudged(filters);
+  const conditions = ownConditions(filters);
+  const values = [student.id, momentOf(filters.estado_ate)];
+  const read = conditions.map(({ set }) => readBytes(pool, `bank-own-${set}`, idsOf(set), values));
+  for (const [at, ids] of (await Promise.all(read)).entries()) own[conditions[at]?.side ?? 'within'].push(idSet(ids));
   return own;
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { createContent } from '../../testing/content';
 import { searchColumns } from '../../text/terms';
@@ -37,10 +37,25 @@ export async function createRandomBank(db: Database, size: number) {
   return content;
 }
 
-/** Answers and hidden questions of a student. */
+/** In the middle of what `answerSome` does: half of it is done. */
+export const HALF_ANSWERED = Date.UTC(2026, 0, 15);
+
+/** Answers and hidden questions of a student, some before and some after `HALF_ANSWERED`. */
 export async function answerSome(db: Database, studentId: string) {
   await db.execute(sql`
     insert into student_questions (student_id, question_id, answer_id, correct, attempts, answered_at)
-    select ${studentId}, id, gen_random_uuid(), (array[true, false, null])[1 + id % 3], id % 2, now() from questions where id % 4 = 0`);
-  await db.execute(sql`insert into hidden_questions (student_id, question_id) select ${studentId}, id from questions where id % 9 = 0`);
+    select ${studentId}, id, gen_random_uuid(), (array[true, false, null])[1 + id % 3], id / 4 % 2, now() from questions where id % 4 = 0`);
+  const [before, half, after] = [-1, 0, 1].map((days) => new Date(HALF_ANSWERED + days * 86_400_000).toISOString());
+  const given = (moment: string | undefined, isRight: SQL, which: SQL) => sql`
+    insert into answers (student_id, id, question_id, version, correct, counted, took_place, answered_at, created_at)
+    select ${studentId}, gen_random_uuid(), id, 1, ${isRight}, true, true, ${moment}, ${moment} from questions where ${which}`;
+  await db.execute(given(before, sql`id % 3 = 0`, sql`id % 8 = 0`));
+  await db.execute(given(after, sql`id % 3 = 1`, sql`id % 16 < 12 and id % 4 = 0`));
+  await db.execute(sql`update student_questions set changed_at = ${after} where student_id = ${studentId} and question_id % 16 < 12`);
+  await db.execute(sql`
+    insert into hidden_questions (student_id, question_id, created_at)
+    select ${studentId}, id, case when id % 2 = 0 then ${before}::timestamptz else ${after}::timestamptz end from questions where id % 9 = 0`);
+  await db.execute(sql`
+    insert into hidden_spans (student_id, question_id, hidden_at, shown_at)
+    select ${studentId}, id, ${before}, case when id % 2 = 0 then ${half}::timestamptz else ${after}::timestamptz end from questions where id % 9 = 4`);
 }

@@ -20,4 +20,6 @@ export const countedAnswer = () => ({
   correct: boolean(),
   revealed: boolean().notNull().default(false),
   answeredAt: at().notNull(),
+  /** When it came to be here, by the server's clock; null for what was here before that was kept (docs/decisions/033). */
+  arrivedAt: at(),
 });

@@ -152,6 +152,8 @@ export const answers = pgTable(
     revealed: boolean().notNull().default(false),
     /** The key of this wording had been released to the student before: it counts for them alone (docs/decisions/025). */
     keyReleased: boolean().notNull().default(false),
+    /** It took its place, or was given outside maps and notebooks: `student_questions` knows of it. Null: from before that was kept. */
+    tookPlace: boolean(),
     confidence: text(),
     elapsedMs: integer(),
     answeredAt: at().notNull(),
@@ -191,6 +193,8 @@ export const studentQuestions = pgTable(
     attempts: integer().notNull().default(1),
     revealedAt: at(),
     answeredAt: at().notNull(),
+    /** When the last answer that took its place arrived, be it the last word or not; null for what arrived before that was kept. */
+    changedAt: at(),
   },
   (t) => [primaryKey({ columns: [t.studentId, t.questionId] })],
 );

@@ -64,6 +64,13 @@ export const hiddenQuestions = pgTable(
   (t) => [primaryKey({ columns: [t.studentId, t.questionId] })],
 );
 
+/** From when to when a question was hidden that is so no more: for lists that were opened before (docs/decisions/033). */
+export const hiddenSpans = pgTable(
+  'hidden_spans',
+  { studentId: owner(), questionId: question(), hiddenAt: at().notNull(), shownAt: at().notNull() },
+  (t) => [primaryKey({ columns: [t.studentId, t.questionId, t.shownAt] })],
+);
+
 /**
  * When a question should come back, computed from the answers' history alone: a row may be lost or written twice without
  * harm. `answerId` is the last word that it was computed from; another one in `student_questions` makes it stale.

@@ -3,16 +3,19 @@ import type { Confidence } from '@mapa/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { notebooks, studentMaps } from '../../db/schema';
+import { bound } from '../../db/statement';
 import { listAnswer, pageOf } from '../../http/list';
 import { AID, NOTEBOOK, STUDY } from '../../http/catalogue/study';
 import { refuse } from '../../http/refusal';
 import { chosen } from '../../maps/chosen';
 import { ownedNotebook } from '../../notebooks/store';
 import { loadQuestionLines } from '../../questions/load';
+import { momentOf, OWN_ANSWERS, OWN_HIDDEN, readOwnAnchor } from '../../questions/own-state';
 import { refreshCards } from './cards';
 import { reasonOf, retentionOf } from './schedule';
 
 type Query = InputOf<'GET /api/customer-area/question/review'>['query'];
+type OverconfidentQuery = InputOf<'GET /api/customer-area/question/overconfident'>['query'];
 type ReviewItem = ResultOf<'GET /api/customer-area/question/review'>['data'][number];
 type OverconfidentItem = ResultOf<'GET /api/customer-area/question/overconfident'>['data'][number];
 
@@ -31,10 +34,9 @@ async function scopeOf(db: Database, studentId: string, { mapa_id, caderno_id }:
     select question_id from notebook_questions where student_id = ${studentId} and notebook_id = ${caderno_id})`;
 }
 
-/** What is worth answering again: neither annulled nor outdated, and not hidden by the student. */
-const worthwhile = (studentId: string): SQL => sql`
-  not q.annulled and not q.outdated
-  and not exists (select 1 from hidden_questions h where h.student_id = ${studentId} and h.question_id = q.id)`;
+/** What is worth answering again: neither annulled nor outdated, and not hidden by the student at the moment. */
+const worthwhile = (studentId: string, anchor?: number): SQL => sql`
+  not q.annulled and not q.outdated and q.id not in (${bound(OWN_HIDDEN, [studentId, momentOf(anchor)])})`;
 
 /** One page of a list with its total and the lines of its questions: three queries whatever the length. */
 async function readPage<Row extends { question_id: number }>(db: Database, query: Query, columns: SQL, from: SQL, order: SQL) {
@@ -112,16 +114,16 @@ interface WrongRow {
 }
 
 /** What the student last answered wrongly while being sure, the newest first. */
-export async function listOverconfident(db: Database, studentId: string, query: Query) {
-  const scope = await scopeOf(db, studentId, query);
+export async function listOverconfident(db: Database, studentId: string, query: OverconfidentQuery) {
+  const [scope, estado_ate] = await Promise.all([scopeOf(db, studentId, query), query.estado_ate ?? readOwnAnchor(db, studentId)]);
   const { entries, total, page } = await readPage<WrongRow>(
     db,
     query,
     sql`sq.question_id, a.confidence, sq.answered_at`,
-    sql`from student_questions sq
-      join answers a on a.student_id = sq.student_id and a.id = sq.answer_id and a.confidence = 'certeza'
+    sql`from (${bound(OWN_ANSWERS, [studentId, momentOf(estado_ate)])}) sq
+      join answers a on a.student_id = ${studentId} and a.id = sq.answer_id and a.confidence = 'certeza'
       join questions q on q.id = sq.question_id
-      where sq.student_id = ${studentId} and sq.attempts > 0 and sq.correct is false and ${worthwhile(studentId)} ${scope}`,
+      where sq.correct is false and ${worthwhile(studentId, estado_ate)} ${scope}`,
     sql`sq.answered_at desc, sq.question_id`,
   );
   const data: OverconfidentItem[] = entries.map(({ row, questao }) => ({
@@ -129,5 +131,5 @@ export async function listOverconfident(db: Database, studentId: string, query: 
     confianca: row.confidence,
     respondida_em: new Date(row.answered_at).toISOString(),
   }));
-  return listAnswer(data, total, page);
+  return { ...listAnswer(data, total, page), estado_ate };
 }

@@ -1,6 +1,6 @@
 import { CONFIDENCES, NOTE_MAX_LENGTH, REVIEW_REASONS } from '@mapa/domain';
 import { Type } from 'typebox';
-import { Id, Instant, listOf, nullable, oneOf, pageQuery, strictObject, Uuid } from '../common';
+import { Id, Instant, listOf, nullable, oneOf, OwnAnchor, pageQuery, strictObject, Uuid } from '../common';
 import { integer, real, text } from '../leaves';
 import { QuestionLine } from '../question';
 import { Revision } from './marks';
@@ -27,6 +27,7 @@ export const HiddenQuery = strictObject({ ...pageQuery() });
 const scope = { mapa_id: Type.Optional(Id), caderno_id: Type.Optional(Uuid) };
 
 export const ReviewQuery = strictObject({ ...scope, ...pageQuery() });
+export const OverconfidentQuery = strictObject({ ...scope, estado_ate: OwnAnchor, ...pageQuery() });
 
 /** A question that should be answered again today, the longest due first. */
 const ReviewItem = Type.Object({

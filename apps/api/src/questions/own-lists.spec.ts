@@ -1,0 +1,193 @@
+import type { CallKey } from '@mapa/api-contract';
+import { QUESTION_ORDERS } from '@mapa/domain';
+import { mapQuestions } from '../db/schema';
+import { createTestApp, type TestApp } from '../testing/app';
+import { createContent, type TestContent } from '../testing/content';
+import { enter, storeNotebook, type Entered } from '../testing/students';
+
+const ANSWER = 'POST /api/customer-area/question/answer';
+const HIDE = 'PUT /api/customer-area/question/hidden/{id}';
+const SHOW = 'DELETE /api/customer-area/question/hidden/{id}';
+const OVERCONFIDENT = 'GET /api/customer-area/question/overconfident';
+const MAP = 'GET /api/customer-area/question-map/questions';
+const NOTEBOOK = 'GET /api/customer-area/question-notebook/{id}/questions';
+const PER_PAGE = 3;
+const QUESTIONS = 22;
+const STATES = ['nao_respondidas', 'respondidas', 'certas', 'erradas'] as const;
+
+let api: TestApp;
+let content: TestContent;
+let all: TestContent['questions'];
+beforeAll(async () => {
+  api = await createTestApp();
+  content = await createContent(api.db);
+  const made = [];
+  for (let n = 0; n < QUESTIONS; n += 1) {
+    const question = await content.createQuestion({
+      slot: 20 + n,
+      subject: n % 2 ? content.crasis : content.regency,
+      overrides: { difficulty: 1 + (n % 5), year: 2015 + (n % 4), sourceKey: String(n) },
+    });
+    await api.db.insert(mapQuestions).values({ mapId: content.map.id, subjectId: question.subject.id, questionId: question.id, slot: question.slot });
+    made.push(question);
+  }
+  all = [...content.questions, ...made, content.outsider];
+});
+afterAll(() => api.close());
+
+interface Listing {
+  ids: number[];
+  total: number;
+  last: number;
+  ate?: number | undefined;
+  estado_ate?: number | undefined;
+}
+
+/** A page of one list: what the walks below go over. */
+type ReadPage = (student: Entered, args: Record<string, unknown>) => Promise<Listing>;
+type Row = { id: number } | { questao: { id: number } };
+const readBy = (call: CallKey, fixed: Record<string, unknown>): ReadPage => async ({ token }, args) => {
+  const { data, total, last_page, ate, estado_ate } = (await api.ok(call, { ...fixed, ...args }, token)) as never as {
+    data: Row[]; total: number; last_page: number; ate?: number; estado_ate?: number;
+  };
+  return { ids: data.map((row) => ('questao' in row ? row.questao.id : row.id)), total, last: last_page, ate, estado_ate };
+};
+
+type Place = { mapa_id?: number; caderno_id?: string };
+const question = (id: number) => all.find((one) => one.id === id) as (typeof all)[number];
+const answer = ({ token }: Entered, id: number, isRight: boolean, rest: Record<string, unknown> = {}) =>
+  api.ok(ANSWER, { questao_id: id, alternativa_id: isRight ? question(id).right : question(id).wrong, ...rest }, token);
+const hide = ({ token }: Entered, id: number) => api.ok(HIDE, { id }, token);
+const show = ({ token }: Entered, id: number) => api.call(SHOW, { id }, token);
+
+/** A student with something of every state: right, wrong, revealed, untouched, hidden, hidden no more. */
+async function studied(place: Place = {}): Promise<Entered> {
+  const student = await enter(api, { plan: 'plano_pago_primary' });
+  if (place.mapa_id) await api.ok('POST /api/customer-area/question-map/select', { mapa_id: place.mapa_id }, student.token);
+  for (const [at, { id }] of all.entries()) {
+    if (at % 5 < 2) await answer(student, id, at % 5 === 0, { ...place, confianca: 'certeza' });
+    if (at % 5 === 2 && at % 2) await api.ok(ANSWER, { questao_id: id, revelada: true, ...place }, student.token);
+    if (at % 3 === 0 || at % 7 === 1) await hide(student, id);
+    if (at % 7 === 1) await show(student, id);
+  }
+  return student;
+}
+
+/** What a student, and another tab, may do between two pages; every state changes to every other. */
+async function act(student: Entered, ids: number[], place: Place = {}): Promise<void> {
+  for (const [at, id] of ids.entries()) {
+    await answer(student, id, at % 2 === 0, place);
+    if (at === 1) await answer(student, id, true, { confianca: 'certeza' });
+    // It waited on a device: given long ago, arrived just now.
+    if (at === 2) await answer(student, id, true, { ...place, respondida_em: new Date(Date.now() - 14 * 86_400_000).toISOString() });
+    if (at === 3) await api.ok(ANSWER, { questao_id: id, revelada: true, ...place }, student.token);
+    await (at % 2 ? hide(student, id) : show(student, id));
+    if (at % 4 === 0) await hide(student, id);
+    if (at % 4 === 3) await show(student, id);
+  }
+}
+
+/** Walks over all pages, with answers in between, and back again: each page holds what it held when the list was opened. */
+async function walk(read: ReadPage, student: Entered, place: Place = {}): Promise<number[]> {
+  const opened = await read(student, { per_page: 100 });
+  const first = await read(student, { per_page: PER_PAGE });
+  const anchor = { per_page: PER_PAGE, ...(first.ate !== undefined && { ate: first.ate }), ...(first.estado_ate !== undefined && { estado_ate: first.estado_ate }) };
+  const seen = [...first.ids];
+  const elsewhere = all.flatMap(({ id }) => (opened.ids.includes(id) ? [] : [id]));
+  await act(student, [...first.ids, ...elsewhere.slice(-2)], place);
+  for (let page = 2; page <= first.last; page += 1) {
+    const { ids, total } = await read(student, { ...anchor, page });
+    expect(total).toBe(opened.total);
+    seen.push(...ids);
+    // Another tab is ahead of this one.
+    await act(student, [...ids, ...opened.ids.slice(-1), ...elsewhere.slice(2 * page, 2 * page + 2)], place);
+  }
+  expect(seen).toEqual(opened.ids);
+  const again = [];
+  for (let page = first.last; page >= 1; page -= 1) again.unshift(...(await read(student, { ...anchor, page })).ids);
+  expect(again).toEqual(opened.ids);
+  return opened.ids;
+}
+
+const orders = [
+  ...QUESTION_ORDERS.map(({ value }) => [value, { ordem: value }] as const),
+  ['a text', { busca: 'crase' }] as const,
+  ['a paper', () => ({ prova_id: [content.exam.id] })] as const,
+];
+
+describe.each(['GET /api/question', 'GET /api/question/list'] as const)('%s by the own state, page by page while answering', (call) => {
+  const filters = [...STATES.map((estado) => ({ estado })), { ocultas: 'excluir' }, { ocultas: 'somente' }, { estado: 'erradas', ocultas: 'excluir' }];
+  it.each(filters.flatMap((filter) => orders.map(([name, order]) => [filter, name, order] as const)))('%j in the order of %s', async (filter, _name, order) => {
+    const fixed = { ...filter, ...(typeof order === 'function' ? order() : order) };
+    const ids = await walk(readBy(call, fixed), await studied());
+    expect(ids.length).toBeGreaterThan(0);
+  });
+});
+
+it.each(STATES)('"%s" takes answers from before arrivals were kept for what was there', async (estado) => {
+  const student = await studied();
+  await api.pool.query('update answers set took_place = null where student_id = $1', [student.id]);
+  await api.pool.query('update student_questions set changed_at = null where student_id = $1', [student.id]);
+  expect((await walk(readBy('GET /api/question', { estado }), student)).length).toBeGreaterThan(PER_PAGE);
+});
+
+describe.each(STATES)('a collection filtered by "%s", page by page while answering', (estado) => {
+  it('skips and repeats nothing in a map', async () => {
+    const place = { mapa_id: content.map.id };
+    expect((await walk(readBy(MAP, { id: place.mapa_id, estado }), await studied(place), place)).length).toBeGreaterThan(PER_PAGE);
+  });
+
+  it('skips and repeats nothing in a notebook', async () => {
+    const student = await enter(api, { plan: 'plano_pago_primary' });
+    const place = { caderno_id: await storeNotebook(api, student.id, all.map(({ id }) => id)) };
+    for (const [at, { id }] of all.entries()) if (at % 5 < 3) await answer(student, id, at % 2 === 0, place);
+    expect((await walk(readBy(NOTEBOOK, { id: place.caderno_id, estado }), student, place)).length).toBeGreaterThan(PER_PAGE);
+  });
+});
+
+it('skips and repeats nothing among what was sure and wrong', async () => {
+  expect((await walk(readBy(OVERCONFIDENT, {}), await studied())).length).toBeGreaterThan(PER_PAGE);
+});
+
+describe('a list that is asked for anew', () => {
+  it('knows what was answered meanwhile', async () => {
+    const student = await studied();
+    const read = readBy('GET /api/question', { estado: 'nao_respondidas' });
+    const { ids } = await read(student, { per_page: PER_PAGE });
+    await act(student, ids);
+    const anew = await read(student, { per_page: 100 });
+    expect(anew.ids.filter((id) => ids.includes(id))).toEqual([]);
+  });
+
+  it('begins with the first answer ever, too', async () => {
+    const student = await enter(api);
+    const read = readBy('GET /api/question', { estado: 'nao_respondidas' });
+    const { ids, estado_ate } = await read(student, { per_page: PER_PAGE });
+    await act(student, ids);
+    expect((await read(student, { per_page: PER_PAGE, estado_ate })).ids).toEqual(ids);
+  });
+
+  it('is begun by a reset: nothing of the new epoch leaves it', async () => {
+    const place = { mapa_id: content.map.id };
+    const student = await studied(place);
+    const read = readBy(MAP, { id: place.mapa_id, estado: 'nao_respondidas' });
+    const { estado_ate } = await read(student, { per_page: PER_PAGE });
+    await api.ok('POST /api/customer-area/question-map/reset', place, student.token);
+    const opened = await read(student, { per_page: 100, estado_ate });
+    expect(opened.ids).toHaveLength(all.length - 1);
+    await act(student, opened.ids.slice(0, PER_PAGE), place);
+    expect((await read(student, { per_page: 100, estado_ate })).ids).toEqual(opened.ids);
+  });
+});
+
+describe('the anchor of a list', () => {
+  it('comes with the own state only, and is nobody else’s business', async () => {
+    const { token } = await studied();
+    expect(await api.ok('GET /api/question', {}, token)).not.toHaveProperty('estado_ate');
+    expect(await api.ok('GET /api/question', { estado_ate: 1 })).not.toHaveProperty('estado_ate');
+    expect(await api.ok(MAP, { id: content.map.id }, (await studied({ mapa_id: content.map.id })).token)).not.toHaveProperty('estado_ate');
+    const { headers } = await api.call('GET /api/question', { estado: 'certas', estado_ate: 1 }, token);
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect((await api.call('GET /api/question', { estado: 'certas', estado_ate: 'ontem' }, token)).status).toBe(422);
+  });
+});
