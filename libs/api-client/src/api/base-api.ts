@@ -5,6 +5,9 @@ import { callBaseQuery } from '../transport/base-query';
 const TAGS = ['StudentMap', 'MapQuestions', 'StudentQuestion', 'OwnState', 'Profile', 'PlanUse', 'Favorite', 'Comment', 'CommentRequest', 'Report', 'Notebook', 'NotebookQuestions', 'Hidden', 'Review', 'Payment'] as const;
 export type Tag = (typeof TAGS)[number];
 
+/** The tag of those pages of a map's or notebook's questions that no state of answers filters. */
+export const wholePages = (type: 'MapQuestions' | 'NotebookQuestions', id: number | string) => ({ type, id: `todas:${id}` }) as const;
+
 /** The one empty API; each resource injects its endpoints. */
 export const baseApi = createApi({
   reducerPath: 'api',

@@ -6,6 +6,8 @@ export interface OutboxEntry {
   /** The student's opaque id: nothing else of a student is kept here. */
   student: string;
   body: AnswerBody & { uuid: string; respondida_em: string };
+  /** Its place in this device's count, which rises whatever the clock does; what is on the disk has one. */
+  sequence?: number;
   /** Milliseconds since 1970. */
   createdAt: number;
   state: 'pending' | 'refused';

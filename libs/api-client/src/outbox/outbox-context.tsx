@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { Verdict } from './entry';
 import type { Outbox, OutboxSnapshot } from './outbox';
 
@@ -26,6 +26,14 @@ const none: Actions = { submitAnswer: unavailable, discard: unavailable, retry: 
 
 /** What a student does to the outbox. Each rejects on the server, which renders the same screens without one. */
 export const useOutboxActions = (): Actions => useContext(OutboxContext) ?? none;
+
+/** Calls back with each verdict on an answer of the current student, whichever tab received it. */
+export function useEachVerdict(listener: (verdict: Verdict) => void): void {
+  const outbox = useContext(OutboxContext);
+  const latest = useRef(listener);
+  useEffect(() => void (latest.current = listener), [listener]);
+  useEffect(() => outbox?.onEachVerdict((verdict) => latest.current(verdict)), [outbox]);
+}
 
 /** The verdict on an answer once there is one, whichever tab received it. */
 export function useVerdict(uuid: string | undefined): Verdict | undefined {

@@ -42,7 +42,8 @@ describe('an answer given online', () => {
     const submission = await outbox.submitAnswer('ana', answer(1));
     const uuid = 'uuid' in submission ? submission.uuid : '';
     expect(uuid).toMatch(/^[0-9a-f-]{36}$/);
-    expect(bodies).toEqual([{ ...answer(1), uuid, respondida_em: '2026-03-01T12:00:00.000Z' }]);
+    const time = '2026-03-01T12:00:00.000Z';
+    expect(bodies).toEqual([{ ...answer(1), uuid, respondida_em: time, enviada_em: time, dispositivo: expect.stringMatching(/^[0-9a-f-]{36}$/), sequencia: expect.any(Number) }]);
   });
 
   it('is called recorded when no verdict came within 8 s; the verdict follows', async () => {

@@ -73,6 +73,7 @@ export function createOutbox({
       drainOnce({
         storage,
         send,
+        now,
         session: mine,
         isCurrent: () => session === mine,
         onKept: mirror.patch,

@@ -67,4 +67,15 @@ describe('a verdict on an answer', () => {
     expect(answered()).toEqual({ map: false, notebook: false, other: false, question: true });
     expect(await asked()).toEqual([]);
   });
+
+  it('that tells of a reset elsewhere asks again for that notebook\'s pages and the list, and for no other', async () => {
+    const { store, asked } = await openPlaces();
+    await store.dispatch(notebookQuestions.initiate({ id: NOTEBOOK, estado: 'erradas' }));
+    await asked();
+    store.dispatch(applyVerdict({ questao_id: 5, alternativa_id: 52, caderno_id: NOTEBOOK, epoca: 1 }, sampleVerdict(UUID, 5, { epoca: 2, mudanca: 'recomecado' })));
+    expect(await asked()).toEqual([
+      ['GET /api/customer-area/question-notebook/{id}/questions', NOTEBOOK],
+      ['GET /api/customer-area/question-notebook/id', NOTEBOOK],
+    ]);
+  });
 });

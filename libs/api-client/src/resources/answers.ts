@@ -1,6 +1,7 @@
 import type { ArgumentsOf, ResultOf } from '@mapa/api-contract';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { baseApi } from '../api/base-api';
+import type { TagDescription } from '@reduxjs/toolkit/query';
+import { baseApi, wholePages, type Tag } from '../api/base-api';
 import { recordCall } from '../api/endpoint';
 
 const ANSWER = 'POST /api/customer-area/question/answer';
@@ -27,7 +28,7 @@ function writeVerdict(question: StudentQuestion, answer: AnswerBody, result: Ans
     alternativa_id: result.alternativa_id,
     acertou: result.acertou,
     revelada: answer.revelada ?? false,
-    respondida_em: answer.respondida_em ?? new Date().toISOString(),
+    respondida_em: result.respondida_em ?? answer.respondida_em ?? new Date().toISOString(),
   };
   question.gabarito = result.gabarito;
 }
@@ -49,6 +50,22 @@ const showsAnswer = (name: string, { id }: { id?: unknown }, answer: AnswerBody,
   (name === 'mapQuestions' && nova_versao_id !== undefined && id === nova_versao_id);
 
 /**
+ * What is out of date where an answer tells that its map or notebook was changed elsewhere. Of one that was begun anew the
+ * pages are asked for again, except filtered ones: they would lose the question under the student's eyes.
+ */
+function staleAfterChange({ mapa_id, caderno_id }: AnswerBody, { mudanca }: AnswerResult): TagDescription<Tag>[] {
+  if (!mudanca) return [];
+  const isAnew = mudanca === 'recomecado';
+  return [
+    'PlanUse',
+    ...(mapa_id ? [{ type: 'StudentMap', id: 'LIST' } as const] : []),
+    ...(caderno_id ? [{ type: 'Notebook', id: 'LIST' } as const] : []),
+    ...(mapa_id && isAnew ? [wholePages('MapQuestions', mapa_id)] : []),
+    ...(caderno_id && isAnew ? [wholePages('NotebookQuestions', caderno_id)] : []),
+  ];
+}
+
+/**
  * Puts a verdict into every cached copy of its question that the answer speaks of, in place: asked again, a list filtered
  * by `estado` would lose the question under the student's eyes. Progress is asked again, of the answer's maps or notebook only.
  */
@@ -67,6 +84,7 @@ export const applyVerdict =
         );
       }
     }
+    dispatch(baseApi.util.invalidateTags(staleAfterChange(answer, result)));
     const maps = [answer.mapa_id, result.nova_versao_id].filter((id) => id != null);
     if (maps.length > 0) dispatch(baseApi.util.invalidateTags(maps.map((id) => ({ type: 'StudentMap' as const, id }))));
     if (answer.caderno_id) dispatch(baseApi.util.invalidateTags([{ type: 'Notebook', id: answer.caderno_id }]));

@@ -1,4 +1,4 @@
-import { baseApi } from '../api/base-api';
+import { baseApi, wholePages } from '../api/base-api';
 import { mutationCall, queryCall } from '../api/endpoint';
 
 const LIST = { type: 'Notebook', id: 'LIST' } as const;
@@ -11,8 +11,9 @@ export const notebooksApi = baseApi.injectEndpoints({
     }),
     notebook: queryCall(build, 'GET /api/customer-area/question-notebook/id', { tags: (_result, { id }) => [notebookTag(id)] }),
     notebookQuestions: queryCall(build, 'GET /api/customer-area/question-notebook/{id}/questions', {
-      tags: (result, { id }) => [
+      tags: (result, { id, estado = 'todas' }) => [
         { type: 'NotebookQuestions', id },
+        ...(estado === 'todas' ? [wholePages('NotebookQuestions', id)] : []),
         ...(result?.data ?? []).map((question) => ({ type: 'StudentQuestion', id: question.id }) as const),
       ],
     }),

@@ -1,4 +1,4 @@
-import { baseApi } from '../api/base-api';
+import { baseApi, wholePages } from '../api/base-api';
 import { mutationCall, queryCall } from '../api/endpoint';
 
 const LIST = { type: 'StudentMap', id: 'LIST' } as const;
@@ -11,8 +11,9 @@ export const studentMapsApi = baseApi.injectEndpoints({
     }),
     studentMap: queryCall(build, 'GET /api/customer-area/question-map/detail', { tags: (_result, { id }) => [mapTag(id)] }),
     mapQuestions: queryCall(build, 'GET /api/customer-area/question-map/questions', {
-      tags: (result, { id }) => [
+      tags: (result, { id, estado = 'todas' }) => [
         { type: 'MapQuestions', id },
+        ...(estado === 'todas' ? [wholePages('MapQuestions', id)] : []),
         ...(result?.data ?? []).map((question) => ({ type: 'StudentQuestion', id: question.id }) as const),
       ],
     }),

@@ -1,3 +1,5 @@
+import type { PlaceChange } from '../shared/model';
+
 /** The sentences in which maps and notebooks differ. */
 export interface CollectionWords {
   /** Of a page that has nothing else to be called by. */
@@ -11,6 +13,8 @@ export interface CollectionWords {
   ofIt: string;
   ended: string;
   summary: string;
+  /** What happened to it in another tab or on another device, as an answer's result tells; `again`: the answer counts in the new beginning. */
+  changes: Record<PlaceChange | 'again', string>;
   foreign: { title: string; text: string; action: string };
 }
 
@@ -24,6 +28,13 @@ export const MAP_WORDS: CollectionWords = {
   ofIt: 'do mapa',
   ended: 'Você percorreu o mapa',
   summary: 'Ver o resumo do mapa',
+  changes: {
+    again: 'Este mapa foi recomeçado em outra aba ou aparelho. A página foi atualizada, e a resposta que você acabou de dar conta no novo começo.',
+    recomecado: 'Este mapa foi recomeçado em outra aba ou aparelho. A página foi atualizada; uma resposta dada antes disso ficou no seu histórico e não conta no novo começo.',
+    retirado: 'Este mapa foi retirado dos seus em outra aba ou aparelho. A resposta ficou guardada: o progresso volta se você adicionar o mapa de novo.',
+    migrado: 'Você passou para a edição nova deste mapa em outra aba ou aparelho. A resposta conta lá, se a questão também estiver nela: continue por Meus mapas.',
+    questao_retirada: 'Uma questão que você respondeu não faz mais parte deste mapa. A resposta ficou no seu histórico.',
+  },
   foreign: {
     title: 'Este mapa não está entre os seus',
     text: 'Adicione o mapa para estudar por ele; o progresso que você já teve volta junto.',
@@ -41,6 +52,13 @@ export const NOTEBOOK_WORDS: CollectionWords = {
   ofIt: 'do caderno',
   ended: 'Você chegou ao fim do caderno',
   summary: 'Ver o resumo do caderno',
+  changes: {
+    again: 'Este caderno foi recomeçado em outra aba ou aparelho. A página foi atualizada, e a resposta que você acabou de dar conta no novo começo.',
+    recomecado: 'Este caderno foi recomeçado em outra aba ou aparelho. A página foi atualizada; uma resposta dada antes disso ficou no seu histórico e não conta no novo começo.',
+    retirado: 'Este caderno foi apagado em outra aba ou aparelho. A resposta ficou no seu histórico.',
+    migrado: 'Este caderno mudou em outra aba ou aparelho. A resposta ficou no seu histórico.',
+    questao_retirada: 'Uma questão que você respondeu foi retirada deste caderno em outra aba ou aparelho. A resposta ficou no seu histórico.',
+  },
   foreign: {
     title: 'Este caderno não está entre os seus',
     text: 'Ele pode ter sido apagado, ou é de outra conta. As respostas que você já deu ficam no seu histórico.',

@@ -21,4 +21,6 @@ export type StudyQuestion = Result<Student['mapQuestions'] | Notebooks['notebook
   Pick<Result<Notebooks['notebookQuestions']>['data'][number], 'resposta_fora'>;
 /** A page of a collection's questions. */
 export type QuestionPage = Omit<Result<Student['mapQuestions']>, 'data'> & { data: StudyQuestion[] };
+/** What happened to a map or notebook elsewhere. */
+export type PlaceChange = NonNullable<AnswerResult['mudanca']>;
 export type { AnswerResult };

@@ -1,6 +1,6 @@
 import { readStudyPlace, writeStudyPlace } from '@mapa/domain';
 import type { StudyPlace } from '@mapa/domain';
-import { Page, latePart } from '@mapa/ui-kit';
+import { Link, Page, latePart } from '@mapa/ui-kit';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
@@ -14,8 +14,9 @@ import { placeCounts } from '../walk/progress';
 import { CollectionError } from './collection-error';
 import { Stage } from './stage';
 import { SubjectPanel } from './subject-panel';
+import { useChangedElsewhere } from './use-changed-elsewhere';
 import { WorkspaceHead } from './workspace-head';
-import { Aside, Columns, Main, Notes, WorkspaceSkeleton } from './workspace-parts';
+import { Aside, Columns, Main, News, Notes, WorkspaceSkeleton } from './workspace-parts';
 
 const SubjectsDrawer = latePart(() => import('./subjects-drawer').then((module) => module.SubjectsDrawer), {
   onFailure: ({ onClose }) => onClose(),
@@ -51,6 +52,7 @@ interface StudyProps extends StudyWorkspaceProps {
 function Study({ collection, detail, place, renderQuestion }: StudyProps) {
   const location = useLocation();
   const shown = { collection, detail, place };
+  const changed = useChangedElsewhere(collection);
   // Choosing a subject changes the address, and with it the drawer is closed.
   const [drawerAt, setDrawerAt] = useState<string | null>(null);
   // Students are on the way, too: the subjects must open without a connection.
@@ -63,6 +65,15 @@ function Study({ collection, detail, place, renderQuestion }: StudyProps) {
           <SubjectPanel {...shown} />
         </Aside>
         <Main>
+          <News>
+            {changed ? (
+              <Notes>
+                <p>
+                  {changed} <Link to={collection.paths.list}>{collection.words.list}</Link>
+                </p>
+              </Notes>
+            ) : null}
+          </News>
           {detail.notes?.length ? (
             <Notes>
               {detail.notes.map((note) => (

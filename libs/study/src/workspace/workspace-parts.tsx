@@ -43,6 +43,11 @@ export const Notes = styled.div`
   text-wrap: pretty;
 `;
 
+/** Says what happened meanwhile; takes no room before it does. */
+export const News = styled.div.attrs({ role: 'status' })`
+  &:empty { position: absolute; }
+`;
+
 /** Keeps the place of a question and its index. */
 export function QuestionSkeleton() {
   return (

@@ -24,6 +24,7 @@ export interface Pass {
   storage: OutboxStorage;
   send: SendAnswer;
   session: OutboxSession;
+  now: () => number;
   /** Whether the session that the pass began with is still the current one. */
   isCurrent: () => boolean;
   onVerdict: (verdict: Verdict) => void;
@@ -52,19 +53,22 @@ async function settle(pass: Pass, { uuid, student, body }: OutboxEntry, outcome:
  * that the server stumbles over holds up only its own question.
  */
 export async function drainOnce(pass: Pass): Promise<PassEnd> {
-  const { storage, send, session } = pass;
+  const { storage, send, session, now } = pass;
   const tried = new Set<string>();
   const heldQuestions = new Set<number>();
   for (;;) {
     const entries = (await storage.list(session.student)).filter(({ uuid, state }) => state === 'pending' && !tried.has(uuid));
     if (entries.length === 0) return heldQuestions.size > 0 ? { kind: 'retry', offline: false, waitMs: 0 } : { kind: 'done' };
+    const dispositivo = await storage.device();
     for (const { uuid } of entries) {
       tried.add(uuid);
       // Another tab may have sent it meanwhile, or its student may have thrown it away.
       const entry = await storage.get(uuid);
       if (entry?.state !== 'pending' || heldQuestions.has(entry.body.questao_id)) continue;
       if (!pass.isCurrent()) return { kind: 'ended' };
-      const outcome = await send(entry.body, session.token);
+      // By the clock's word now the server tells how wrong its word on `respondida_em` is (docs/decisions/034).
+      const order = { dispositivo, ...(entry.sequence !== undefined && { sequencia: entry.sequence }) };
+      const outcome = await send({ ...entry.body, ...order, enviada_em: new Date(now()).toISOString() }, session.token);
       if ('data' in outcome || isFinal(outcome.error)) {
         await settle(pass, entry, outcome);
         continue;

@@ -1,12 +1,24 @@
 import type { DBSchema, IDBPDatabase, IDBPObjectStore } from 'idb';
 import type { OutboxEntry } from '../entry';
+import { createUuid } from '../uuid';
 import type { OutboxStorage } from './open-storage';
 
 const DATABASE = 'mapa-outbox';
 const VERSION = 1;
 const STORE = 'answers';
+/** No student's id. */
+const DEVICE = '#device';
 
-type Row = OutboxEntry & { seq?: number };
+type Entry = Omit<OutboxEntry, 'sequence'>;
+/**
+ * A row among the answers that is nobody's: its uuid is the device's. It stands there because a store of its own would need
+ * a newer version of the database, which yesterday's tabs could not open any more.
+ */
+interface Device {
+  uuid: string;
+  student: typeof DEVICE;
+}
+type Row = (Entry | Device) & { seq?: number };
 
 interface Schema extends DBSchema {
   [STORE]: { key: number; value: Row; indexes: { uuid: string; student: string } };
@@ -31,10 +43,9 @@ async function open(onClosed: () => void): Promise<IDBPDatabase<Schema>> {
   });
 }
 
-const withoutSeq = (row: Row): OutboxEntry => {
-  const { seq: _seq, ...entry } = row;
-  return entry;
-};
+const isEntry = (row: Row): row is Entry & { seq?: number } => 'body' in row;
+
+const toEntry = ({ seq, ...entry }: Entry & { seq?: number }): OutboxEntry => ({ ...entry, ...(seq !== undefined && { sequence: seq }) });
 
 /** The durable outbox; writes wait for the disk, not only for the browser. */
 export function createIdbStorage(): OutboxStorage {
@@ -56,22 +67,34 @@ export function createIdbStorage(): OutboxStorage {
 
   return {
     durable: true,
+    async device() {
+      const known = await (await database()).getFromIndex(STORE, 'student', DEVICE);
+      if (known) return known.uuid;
+      let uuid = createUuid();
+      // Another tab may have been faster.
+      await write(async (store) => {
+        const row = await store.index('student').get(DEVICE);
+        if (row) uuid = row.uuid;
+        else await store.add({ uuid, student: DEVICE });
+      });
+      return uuid;
+    },
     add: (entry) =>
       write(async (store) => {
         if ((await store.index('uuid').getKey(entry.uuid)) === undefined) await store.add(entry);
       }),
     async get(uuid) {
       const row = await (await database()).getFromIndex(STORE, 'uuid', uuid);
-      return row && withoutSeq(row);
+      return row && isEntry(row) ? toEntry(row) : undefined;
     },
     async list(student) {
       const rows = await (await database()).getAllFromIndex(STORE, 'student', student);
-      return rows.map(withoutSeq);
+      return rows.filter(isEntry).map(toEntry);
     },
     update: (uuid, changes) =>
       write(async (store) => {
         const row = await store.index('uuid').get(uuid);
-        if (row) await store.put({ ...row, ...changes });
+        if (row && isEntry(row)) await store.put({ ...row, ...changes });
       }),
     remove: (uuid) =>
       write(async (store) => {

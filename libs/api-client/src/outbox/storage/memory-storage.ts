@@ -1,13 +1,17 @@
 import type { OutboxEntry } from '../entry';
+import { createUuid } from '../uuid';
 import type { OutboxStorage } from './open-storage';
 
 /** An outbox that lives as long as its page. Tests let it claim to be durable. */
 export function createMemoryStorage(durable = false): OutboxStorage {
   const entries = new Map<string, OutboxEntry>();
+  const device = createUuid();
+  let sequence = 0;
   return {
     durable,
+    device: async () => device,
     async add(entry) {
-      if (!entries.has(entry.uuid)) entries.set(entry.uuid, entry);
+      if (!entries.has(entry.uuid)) entries.set(entry.uuid, { ...entry, sequence: (sequence += 1) });
     },
     get: async (uuid) => entries.get(uuid),
     list: async (student) => [...entries.values()].filter((entry) => entry.student === student),

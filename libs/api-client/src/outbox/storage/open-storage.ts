@@ -6,6 +6,8 @@ import { createMemoryStorage } from './memory-storage';
 export interface OutboxStorage {
   /** False when a closed tab takes the answers with it. */
   readonly durable: boolean;
+  /** The id of this storage: it lives and dies with the count of its entries. */
+  device(): Promise<string>;
   /** Keeps an entry; one with a uuid that is there already changes nothing. */
   add(entry: OutboxEntry): Promise<void>;
   get(uuid: string): Promise<OutboxEntry | undefined>;

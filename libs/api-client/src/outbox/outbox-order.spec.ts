@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import type { AnswerBody } from '../resources/answers';
+import { createIdbStorage } from './storage/idb-storage';
+import { createFakeServer, failure } from './testing/fake-server';
+import { closeTabs, openTab, settled } from './testing/tabs';
+
+const ana = ['ana', 'token-of-ana'] as const;
+const answer = (questao_id: number) => ({ questao_id, alternativa_id: questao_id * 10 + 1 });
+
+/** A server that writes down what arrives; away until it is told to be there. */
+function createListener() {
+  const server = createFakeServer();
+  const bodies: AnswerBody[] = [];
+  server.feel(() => failure('offline'));
+  const listen = () => server.feel((body) => void bodies.push(body));
+  return { server, bodies, listen };
+}
+
+beforeEach(() => {
+  indexedDB = new IDBFactory();
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+});
+afterEach(async () => {
+  closeTabs();
+  await settled();
+  jest.useRealTimers();
+});
+
+describe('what the server can order answers by', () => {
+  it('is the device and its own count, which goes on over tabs and reloads whatever the clock does', async () => {
+    const { server, bodies, listen } = createListener();
+    const [first, second] = [openTab(server), openTab(server)];
+    await Promise.all([first.open(...ana), second.open(...ana)]);
+    jest.setSystemTime(new Date('2026-03-01T12:00:00Z'));
+    await first.submitAnswer('ana', answer(1));
+    jest.setSystemTime(new Date('2025-03-01T12:00:00Z'));
+    await second.submitAnswer('ana', answer(2));
+    closeTabs();
+    const later = openTab(server);
+    await later.open(...ana);
+    await later.submitAnswer('ana', answer(3));
+    listen();
+    later.setOnline(true);
+    await settled();
+    expect(bodies.map(({ questao_id }) => questao_id)).toEqual([1, 2, 3]);
+    expect(new Set(bodies.map(({ dispositivo }) => dispositivo)).size).toBe(1);
+    const counts = bodies.map(({ sequencia }) => sequencia ?? 0);
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+    expect(new Set(counts).size).toBe(3);
+  });
+
+  it('tells when it was given and when it is sent by one clock, however wrong that is', async () => {
+    const { server, bodies, listen } = createListener();
+    jest.setSystemTime(new Date('2025-03-01T12:00:00Z'));
+    const outbox = openTab(server);
+    await outbox.open(...ana);
+    await outbox.submitAnswer('ana', answer(1));
+    jest.setSystemTime(new Date('2025-03-15T12:00:00Z'));
+    listen();
+    outbox.setOnline(true);
+    await settled();
+    expect(bodies).toMatchObject([{ respondida_em: '2025-03-01T12:00:00.000Z', enviada_em: '2025-03-15T12:00:00.000Z' }]);
+  });
+
+  it('is another device once its storage is gone, as its count begins anew', async () => {
+    const { server, bodies, listen } = createListener();
+    listen();
+    for (const id of [1, 2]) {
+      const outbox = openTab(server);
+      await outbox.open(...ana);
+      await outbox.submitAnswer('ana', answer(id));
+      closeTabs();
+      indexedDB = new IDBFactory();
+    }
+    expect(new Set(bodies.map(({ dispositivo }) => dispositivo)).size).toBe(2);
+  });
+
+  it('comes with what yesterday\'s tab had put down, and leaves nothing that such a tab would send', async () => {
+    const { server, bodies, listen } = createListener();
+    listen();
+    const body = { ...answer(1), uuid: '0b9f9c2e-8a43-4c53-9f5e-0d6f6f6f0001', respondida_em: '2026-03-01T12:00:00.000Z' };
+    await createIdbStorage().add({ uuid: body.uuid, student: 'ana', body, createdAt: 0, state: 'pending', attempts: 0, lastError: null });
+    const outbox = openTab(server);
+    await outbox.open(...ana);
+    await settled();
+    expect(bodies).toMatchObject([{ ...body, dispositivo: expect.any(String), sequencia: expect.any(Number) }]);
+    expect(await createIdbStorage().list('ana')).toEqual([]);
+    expect(await createIdbStorage().get(bodies[0]?.dispositivo ?? '')).toBeUndefined();
+  });
+});

@@ -1,0 +1,20 @@
+import { useEachVerdict } from '@mapa/api-client';
+import { useState } from 'react';
+import type { Collection } from '../collection/collection';
+
+/**
+ * What happened to the collection in another tab or on another device, as the last answer given in it told; null while
+ * nothing did. Every verdict is heard: those on answers that had waited, and those that another tab received.
+ */
+export function useChangedElsewhere({ scope, words }: Collection): string | null {
+  const [sentence, setSentence] = useState<string | null>(null);
+  useEachVerdict((verdict) => {
+    if (verdict.status !== 'confirmed') return;
+    const { body, result } = verdict;
+    const isHere = (body.mapa_id ?? undefined) === scope.mapa_id && (body.caderno_id ?? undefined) === scope.caderno_id;
+    if (!isHere || !result.mudanca) return;
+    const countsAgain = result.mudanca === 'recomecado' && (result.epoca ?? 0) > (body.epoca ?? 0);
+    setSentence(words.changes[countsAgain ? 'again' : result.mudanca]);
+  });
+  return sentence;
+}
