@@ -1,4 +1,4 @@
-import { receiveBodies } from '@mapa/server-http';
+import { CALL_PATH_HEADER, receiveBodies } from '@mapa/server-http';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { registerAdmission } from './admission/admission';
@@ -87,7 +87,8 @@ export async function buildApp({ config, pool, db, providerTimeoutMs, logTo, max
   handleErrors(app);
   logRequests(app);
   app.addHook('onSend', async (request, reply) => {
-    reply.headers({ 'x-request-id': request.id, ...PROTECTING_HEADERS });
+    const { url } = request.routeOptions;
+    reply.headers({ 'x-request-id': request.id, ...(url && { [CALL_PATH_HEADER]: url }), ...PROTECTING_HEADERS });
   });
   watch?.(app);
   const bank = new Bank({ pool, log: app.log });

@@ -1,3 +1,4 @@
 export { addressKey } from './address-key';
+export { CALL_PATH_HEADER, loggableCallPath } from './call-path';
 export { loggedError } from './log-error';
 export { closeUnreadBodies, isBodyRefusal, receiveBodies } from './request-bodies';

@@ -1,3 +1,4 @@
+import { CALL_PATH_HEADER } from '@mapa/server-http';
 import { createTestApp, PASSWORD } from '../testing/app';
 import { createContent } from '../testing/content';
 import { requestIdOf } from './logging';
@@ -62,6 +63,8 @@ describe('the log', () => {
   it('follows a request under the id that the proxy gave it', async () => {
     const { api, read } = await loggedApp();
     const id = crypto.randomUUID();
+    expect((await api.app.inject('/api/exam/9999?x=1')).headers[CALL_PATH_HEADER]).toBe('/api/exam/:id');
+    expect((await api.app.inject('/api/segredo')).headers).not.toHaveProperty(CALL_PATH_HEADER);
     const given = await api.app.inject({ url: '/api/matter', headers: { 'x-request-id': id } });
     expect(given.headers['x-request-id']).toBe(id);
     expect(read().some(({ reqId, msg }) => reqId === id && msg === 'served')).toBe(true);

@@ -1,5 +1,5 @@
 import fastifyHttpProxy from '@fastify/http-proxy';
-import { receiveBodies } from '@mapa/server-http';
+import { CALL_PATH_HEADER, loggableCallPath, receiveBodies } from '@mapa/server-http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Config } from '../config';
@@ -20,8 +20,19 @@ const ANSWER_MS = 30_000;
 /** A visitor's word on who they are is not passed on; ours replaces it. */
 const FORGEABLE = /^(x-forwarded-.*|forwarded|x-real-ip|x-request-id)$/;
 
-/** Of the connection between this server and the API, not of the caller's. */
-const withoutHop = ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }: IncomingHttpHeaders) => headers;
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The pattern of the call, as the API told it with its answer: for the log. */
+    callPath?: string | null;
+  }
+}
+
+/** Without what is of the connection between this server and the API, not of the caller's. */
+function answerHeaders(answer: IncomingHttpHeaders, request: FastifyRequest): IncomingHttpHeaders {
+  const { connection: _connection, 'keep-alive': _keepAlive, [CALL_PATH_HEADER]: path, ...headers } = answer;
+  request.callPath = loggableCallPath(path);
+  return headers;
+}
 
 /** Answered here already: large bodies ask whether they may come. */
 const HOP = 'expect';
@@ -56,7 +67,7 @@ export async function forwardApi(app: FastifyInstance, config: Config): Promise<
         undici: { connections, keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: ANSWER_MS, bodyTimeout: ANSWER_MS },
         replyOptions: {
           rewriteRequestHeaders: requestHeaders as never,
-          rewriteHeaders: withoutHop as never,
+          rewriteHeaders: answerHeaders as never,
           retryDelay: () => null,
           onError: (reply) => void refuse(reply.request as FastifyRequest, reply as never, 503),
         },

@@ -19,11 +19,11 @@ export const loggerOptions = (config: Config, logTo?: LogTarget): FastifyServerO
 
 /**
  * A path as a log may hold it: by its pattern and never as it came, because a path may carry a secret of a mail, also where
- * somebody mistyped it. The API's log has its calls, under the same request id.
+ * somebody mistyped it. A call is told by the pattern that the API names with its answer.
  */
-function loggablePath({ url, routeOptions }: FastifyRequest): string | null {
+function loggablePath({ url, routeOptions, callPath }: FastifyRequest): string | null {
   const name = matchRouteName(url.split('?', 1)[0] ?? '');
-  return name ? ROUTES[name].path : (routeOptions.url ?? null);
+  return name ? ROUTES[name].path : (callPath ?? routeOptions.url ?? null);
 }
 
 const QUIET = /^\/(assets\/|healthz$|ready$)/;

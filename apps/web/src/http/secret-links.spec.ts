@@ -1,3 +1,4 @@
+import { CALL_PATH_HEADER } from '@mapa/server-http';
 import { startFakeApi } from '../testing/fake-api';
 import type { FakeApi } from '../testing/fake-api';
 import { rawRequest } from '../testing/raw-request';
@@ -10,7 +11,10 @@ let api: FakeApi;
 let web: TestWeb;
 const lines: string[] = [];
 beforeAll(async () => {
-  api = await startFakeApi((_request, response) => void response.writeHead(404, { 'content-type': 'application/json' }).end('{"erro":["Não."]}'));
+  api = await startFakeApi((request, response) => {
+    const named = request.url?.startsWith('/api/exam/') ? { [CALL_PATH_HEADER]: '/api/exam/:id' } : {};
+    response.writeHead(404, { 'content-type': 'application/json', ...named }).end('{"erro":["Não."]}');
+  });
   web = await startWeb({ API_HOST: api.origin, LOG_LEVEL: 'trace' }, { write: (line) => void lines.push(line) });
 });
 afterAll(async () => {
@@ -58,6 +62,11 @@ const LINKS = [
   `/ready/${SECRET}`,
 ];
 
+const servedLines = () =>
+  lines
+    .map((line) => JSON.parse(line) as { msg: string; path: string; status: number })
+    .flatMap(({ msg, path, status }) => (msg === 'served' ? [[path, status]] : []));
+
 describe('a secret in an address', () => {
   it.each(LINKS.flatMap((link) => [['GET', link], ['HEAD', link], ['POST', link]] as const))('of %s %s is in no log, in no cache and told to no other site', async (method, link) => {
     const { headers } = await rawRequest(web.app, method, link);
@@ -70,7 +79,13 @@ describe('a secret in an address', () => {
     await rawRequest(web.app, 'GET', `/nova-senha/${SECRET}`);
     await rawRequest(web.app, 'GET', `/nova-senha/${SECRET}/x`);
     await rawRequest(web.app, 'GET', `/api/auth/confirm-email/${SECRET}`);
-    const served = lines.map((line) => JSON.parse(line) as { path: string; status: number }).map(({ path, status }) => [path, status]);
-    expect(served).toEqual([['/nova-senha/:id', 200], ['/*', 200], ['/api/*', 404]]);
+    expect(servedLines()).toEqual([['/nova-senha/:id', 200], ['/*', 200], ['/api/*', 404]]);
+  });
+
+  it('leaves it the pattern of a call, which the API names to this server and no caller sees', async () => {
+    lines.length = 0;
+    const { headers } = await rawRequest(web.app, 'GET', `/api/exam/57?token=${SECRET}`);
+    expect(headers).not.toHaveProperty(CALL_PATH_HEADER);
+    expect(servedLines()).toEqual([['/api/exam/:id', 404]]);
   });
 });

@@ -1,0 +1,8 @@
+/** In which the API tells the pattern of the call that it answered, to the server before it: for its log, not for callers. */
+export const CALL_PATH_HEADER = 'x-call-path';
+
+/** A pattern such as `/api/exam/:id`, and nothing that could break a line of a log or carry a secret of any length. */
+const PATTERN = /^\/api(?:\/[\w*:.-]{1,40}){1,8}\/?$/;
+
+/** The pattern as a log may hold it; null where another host of the API tells none, or tells something else. */
+export const loggableCallPath = (header: unknown): string | null => (typeof header === 'string' && PATTERN.test(header) ? header : null);
