@@ -101,7 +101,7 @@ describe('leaving', () => {
     act(() => void writeDraft(draftKey('anotacao', ANA, 5), noteDraftText({ text: 'Rever.', base: 0 })));
     const dialog = await ask();
     await press('Enviar agora');
-    expect(await dialog.findByText(/Não foi possível enviar agora/)).toBeVisible();
+    expect(await dialog.findByText(/Não foi possível enviar tudo agora/)).toBeVisible();
     isOnline = true;
     await press('Enviar agora');
     expect(await dialog.findByText('Tudo foi enviado para a sua conta.')).toBeVisible();

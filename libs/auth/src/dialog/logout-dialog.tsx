@@ -26,7 +26,8 @@ export function LogoutDialog({ open, session }: { open: boolean; session: Sessio
   const [hasTried, setTried] = useState(false);
   const [isDiscarding, setDiscarding] = useState(false);
   const phrases = unsentPhrases(unsent);
-  const canSend = unsent.answers > 0 || unsent.drafts.some(({ kind }) => kind === 'anotacao');
+  const hasNotes = unsent.drafts.some(({ kind }) => kind === 'anotacao');
+  const canSend = unsent.answers > 0 || hasNotes;
   const isSent = phrases.length === 0;
 
   async function carryOut(step: NonNullable<typeof doing>, work: () => Promise<void>) {
@@ -101,7 +102,10 @@ export function LogoutDialog({ open, session }: { open: boolean; session: Sessio
                     Enviar agora
                   </Button>
                   {hasTried && doing === null ? (
-                    <p role="status">Não foi possível enviar agora. Se você esperar aqui, o que for enviado sai desta lista.</p>
+                    <p role="status">
+                      Não foi possível enviar tudo agora. O que for enviado enquanto você espera sai desta lista.
+                      {hasNotes ? ' Uma anotação que também mudou em outro aparelho espera por você na questão.' : null}
+                    </p>
                   ) : null}
                 </Send>
               ) : null}

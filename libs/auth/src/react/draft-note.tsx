@@ -28,9 +28,10 @@ const Line = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${token.space.x1};
+  gap: 0 ${token.space.x2};
   color: ${token.color.inkSoft};
   font-size: ${token.size.small};
+  & > button { margin-left: calc(-1 * ${token.space.x1h}); }
 `;
 
 const Warning = styled.p`

@@ -1,0 +1,103 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './helpers/journey';
+import { PASSWORD, deleteAccount, newEmail } from './helpers/newcomer';
+import { openAsNew } from './helpers/student';
+
+const NOTE = 'Rever este assunto na véspera.';
+const COMMENT = 'A banca trocou causa por consequência.';
+const RECOVERED = 'Recuperamos o que você tinha escrito.';
+const NOTES = '**/api/customer-area/question/note/*';
+
+test.use({ viewport: { width: 1280, height: 800 }, expectedErrors: [/401|question\/note/] });
+
+const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+const noteField = (page: Page) => page.getByLabel('Sua anotação nesta questão');
+const commentField = (page: Page) => page.getByLabel('Seu comentário');
+
+/** A newcomer who has answered a question, so that its comments are open to them. */
+async function openAnswered(page: Page, request: Parameters<typeof openAsNew>[1], email: string, id?: number) {
+  const session = await openAsNew(page, request, email, PASSWORD);
+  const { body } = await session.call<{ data: { id: number; alternativas: { id: number }[] }[] }>('GET', '/api/question?per_page=1');
+  const [question] = body.data;
+  if (!question || (id !== undefined && question.id !== id)) throw new Error('the first question is another one');
+  const answer = { questao_id: question.id, alternativa_id: question.alternativas[0]?.id };
+  expect((await session.call('POST', '/api/customer-area/question/answer', answer)).status).toBe(200);
+  return { ...session, id: question.id };
+}
+
+test('what a student was writing survives a revoked session and a logout, and nobody else is shown it', async ({ page, request }) => {
+  const email = newEmail('rascunho');
+  const { call, id } = await openAnswered(page, request, email);
+  const place = `/questoes/${id}`;
+
+  await test.step('a note that does not get through, and half a comment, lie here when the session is revoked', async () => {
+    await page.route(NOTES, (route) => (route.request().method() === 'PUT' ? route.abort('internetdisconnected') : route.continue()));
+    await page.goto(place);
+    await openTab(page, 'Anotações');
+    await noteField(page).fill(NOTE);
+    await expect(page.getByText(/^Guardada neste aparelho/)).toBeVisible();
+    await openTab(page, 'Comentários');
+    await commentField(page).fill(COMMENT);
+    await call('POST', '/api/auth/logout');
+    await page.reload();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible();
+    await expect(page.getByText(COMMENT)).toHaveCount(0);
+    await page.unroute(NOTES);
+  });
+
+  await test.step('both are there again after the same student signed in; the note is in the account by itself', async () => {
+    const written = page.waitForResponse((response) => response.url().includes('/question/note/') && response.request().method() === 'PUT');
+    await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Entre ou cadastre-se' });
+    await dialog.getByLabel('E-mail').fill(email);
+    await dialog.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Entrar', exact: true }).click();
+    expect((await written).ok()).toBe(true);
+    await expect(page).toHaveURL('/bem-vindo');
+    await page.goto(place);
+    await openTab(page, 'Anotações');
+    await expect(noteField(page)).toHaveValue(NOTE);
+    await openTab(page, 'Comentários');
+    await expect(commentField(page)).toHaveValue(COMMENT);
+    await expect(page.getByText(RECOVERED)).toBeVisible();
+  });
+
+  await test.step('leaving asks what becomes of the comment, and keeps it', async () => {
+    await page.getByRole('button', { name: /Aluno/ }).click();
+    await page.getByRole('menuitem', { name: 'Sair' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Antes de sair' });
+    await expect(dialog.getByRole('listitem')).toHaveText(['1 comentário não publicado']);
+    expect((await new AxeBuilder({ page }).analyze()).violations.map((violation) => violation.id)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Guardar aqui e sair' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText(/Ficou guardado neste aparelho, só para você: 1 comentário não publicado/)).toBeVisible();
+  });
+
+  await test.step('another student of this device is shown none of it', async () => {
+    await openAnswered(page, request, newEmail('outra'), id);
+    await page.goto(place);
+    await openTab(page, 'Anotações');
+    await expect(noteField(page)).toHaveValue('');
+    await openTab(page, 'Comentários');
+    await expect(commentField(page)).toHaveValue('');
+    await expect(page.getByText(RECOVERED)).toHaveCount(0);
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('mapa:comentario:')).length)).toBe(1);
+    await deleteAccount(page, PASSWORD);
+  });
+
+  await test.step('its student finds it there, and throws it away', async () => {
+    const { body } = await call<{ access_token: string }>('POST', '/api/auth/login', { email, password: PASSWORD });
+    const cookie = { name: 'jwt_token', value: body.access_token, url: new URL((await request.get('/')).url()).origin };
+    await page.context().addCookies([cookie]);
+    await page.goto(place);
+    await openTab(page, 'Comentários');
+    await expect(commentField(page)).toHaveValue(COMMENT);
+    await page.getByRole('button', { name: 'Descartar' }).click();
+    await expect(commentField(page)).toHaveValue('');
+    await page.reload();
+    await openTab(page, 'Comentários');
+    await expect(commentField(page)).toHaveValue('');
+    await deleteAccount(page, PASSWORD);
+  });
+});
