@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { documents, exams } from '../db/schema';
+import { attachDocuments } from '../import/documents/attach-documents';
+import { NO_OPTIONS } from '../import/options';
 import { createTestApp, type TestApp } from '../testing/app';
 import { createContent, type TestContent } from '../testing/content';
 
 const bytes = Buffer.from('%PDF-1.4\n1 0 obj\nstartxref\n0\n%%EOF\n');
 const hash = createHash('sha256').update(bytes).digest('hex');
+/** As the importer names a paper. */
+const NAMED = { name: 'Prova X 2024', slug: 'prova-x-2024' };
 
 let api: TestApp;
 let content: TestContent;
@@ -13,7 +17,7 @@ beforeEach(async () => {
   api = await createTestApp();
   content = await createContent(api.db);
   await api.db.insert(documents).values({ hash, bytes });
-  await api.db.update(exams).set({ paperHash: hash }).where(eq(exams.id, content.exam.id));
+  await api.db.update(exams).set({ paperHash: hash, ...NAMED }).where(eq(exams.id, content.exam.id));
 });
 afterEach(() => api.close());
 
@@ -29,6 +33,56 @@ describe('GET /api/document/{hash}/{name}', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+  });
+
+  describe('of a PDF that was replaced', () => {
+    const put = (text: string) => {
+      const replacement = Buffer.from(`%PDF-1.4\n% ${text}\nstartxref\n0\n%%EOF\n`);
+      return attachDocuments(api.db, { ...NO_OPTIONS, exam: NAMED.name }, { paper: { hash: createHash('sha256').update(replacement).digest('hex'), bytes: replacement }, key: null });
+    };
+    const present = async () => (await api.ok('GET /api/exam/{id}', { id: content.exam.id })).pdf_prova ?? '';
+    const visit = async (address: string) => {
+      const { statusCode, headers } = await api.app.inject(address);
+      return [statusCode, headers.location, headers['cache-control']];
+    };
+
+    it('leads on to the present one, however often it was replaced, and is not kept', async () => {
+      const first = await present();
+      await put('second');
+      const second = await present();
+      await put('third');
+      const third = await present();
+      expect(new Set([first, second, third]).size).toBe(3);
+      for (const old of [first, second]) expect(await visit(old)).toEqual([302, third, 'no-cache']);
+      expect((await visit(third))[0]).toBe(200);
+    });
+
+    it('is itself again where it comes back, and leads from the one between to it', async () => {
+      const first = await present();
+      await put('second');
+      const second = await present();
+      await attachDocuments(api.db, { ...NO_OPTIONS, exam: NAMED.name }, { paper: { hash, bytes }, key: null });
+      expect([(await visit(first))[0], (await visit(second)).slice(0, 2)]).toEqual([200, [302, first]]);
+    });
+
+    it('is what it was where it is another paper’s still, or was another kind', async () => {
+      const first = await present();
+      await api.db.insert(exams).values({ name: 'Outra', slug: 'outra', paperHash: hash });
+      await put('second');
+      expect((await visit(first))[0]).toBe(200);
+      await api.db.update(exams).set({ paperHash: null, keyHash: hash }).where(eq(exams.slug, 'outra'));
+      expect((await visit(first)).slice(0, 2)).toEqual([302, await present()]);
+      expect((await visit(first.replace('-prova.pdf', '-gabarito.pdf')))[0]).toBe(200);
+    });
+
+    it('leads to the paper that its address names', async () => {
+      const first = await present();
+      const [other] = await api.db.insert(exams).values({ name: 'Outra', slug: 'outra', paperHash: hash }).returning();
+      await put('second');
+      await attachDocuments(api.db, { ...NO_OPTIONS, exam: 'Outra' }, { paper: { hash: 'f'.repeat(64), bytes }, key: null });
+      expect((await visit(first))[1]).toBe(await present());
+      expect((await visit(first.replace(NAMED.slug, 'outra')))[1]).toBe((await api.ok('GET /api/exam/{id}', { id: other?.id ?? 0 })).pdf_prova);
     });
   });
 

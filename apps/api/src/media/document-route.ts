@@ -1,24 +1,31 @@
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/client';
-import { documents } from '../db/schema';
+import { documents, exams, formerDocuments } from '../db/schema';
 import { GENERAL } from '../http/catalogue/general';
 import { refuse } from '../http/refusal';
 import { YEAR } from './route';
 
 const LONGEST_NAME = 90;
 
-/** Where a PDF is had; what it is called there names the file that a student keeps, nothing else. */
-export const documentAddress = (hash: string, slug: string, kind: 'prova' | 'gabarito'): string =>
+type Kind = (typeof formerDocuments.$inferSelect)['kind'];
+
+/** Where a PDF is had; what it is called there names the file that a student keeps, and its kind. */
+export const documentAddress = (hash: string, slug: string, kind: Kind): string =>
   `/api/document/${hash}/${slug.slice(0, LONGEST_NAME)}-${kind}.pdf`;
 
-/** Papers and keys as PDF. Their name is their content's SHA-256, so that any cache may keep them for good. */
+/**
+ * Papers and keys as PDF. Their name is their content's SHA-256, so that any cache may keep them for good. The address of one
+ * that was replaced leads on to the present one, for now: that may be replaced in its turn, even by the first.
+ */
 export function registerDocuments(app: FastifyInstance, db: Database): void {
   app.get<{ Params: { hash: string; name: string } }>('/api/document/:hash/:name', { config: { lane: 'lists' } }, async (request, reply) => {
     const { hash, name } = request.params;
+    const [, kind] = /^[a-z0-9-]{1,110}?(?:-(prova|gabarito))?\.pdf$/.exec(name) ?? [];
     if (!/^[0-9a-f]{64}$/.test(hash) || !/^[a-z0-9-]{1,110}\.pdf$/.test(name)) throw refuse(GENERAL.notFound);
-    const [row] = await app.admission.run(request, () => db.select({ bytes: documents.bytes }).from(documents).where(eq(documents.hash, hash)));
-    if (!row) throw refuse(GENERAL.notFound);
+    const found = await app.admission.run(request, () => findDocument(db, hash, name, kind as Kind | undefined));
+    if (!found) throw refuse(GENERAL.notFound);
+    if ('address' in found) return reply.header('cache-control', 'no-cache').redirect(found.address, 302);
     return reply
       .headers({
         'content-type': 'application/pdf',
@@ -27,6 +34,27 @@ export function registerDocuments(app: FastifyInstance, db: Database): void {
         // What a browser's own viewer needs, and nothing of the document's.
         'content-security-policy': "default-src 'none'; object-src 'self'; frame-ancestors 'none'",
       })
-      .send(row.bytes);
+      .send(found.bytes);
   });
+}
+
+const isHeldBy = { prova: exams.paperHash, gabarito: exams.keyHash };
+
+/** The PDF itself where a paper has it as this kind, else what took its place there, else the PDF as a paper has it otherwise. */
+async function findDocument(db: Database, hash: string, name: string, kind: Kind | undefined) {
+  const isCurrent = kind !== undefined && (await db.$count(exams, eq(isHeldBy[kind], hash))) > 0;
+  if (kind !== undefined && !isCurrent) {
+    const current = isHeldBy[kind];
+    // A PDF that several papers had and lost leads to the one whose name the address has.
+    const [next] = await db
+      .select({ hash: current, slug: exams.slug })
+      .from(formerDocuments)
+      .innerJoin(exams, eq(exams.id, formerDocuments.examId))
+      .where(and(eq(formerDocuments.hash, hash), eq(formerDocuments.kind, kind)))
+      .orderBy(desc(sql`starts_with(${name}, ${exams.slug})`), desc(formerDocuments.replacedAt))
+      .limit(1);
+    if (next && next.hash !== null) return { address: documentAddress(next.hash, next.slug, kind) };
+  }
+  const [row] = await db.select({ bytes: documents.bytes }).from(documents).where(eq(documents.hash, hash));
+  return row;
 }

@@ -7,6 +7,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   smallint,
   text,
   timestamp,
@@ -86,6 +87,20 @@ export const exams = pgTable(
     index('exams_board').on(t.boardId),
     index('exams_institution').on(t.institutionId),
   ],
+);
+
+/** PDFs that another has replaced: their addresses lead on to what their exam has now. */
+export const formerDocuments = pgTable(
+  'former_documents',
+  {
+    hash: text().notNull(),
+    kind: text({ enum: ['prova', 'gabarito'] }).notNull(),
+    examId: integer()
+      .notNull()
+      .references(() => exams.id, { onDelete: 'cascade' }),
+    replacedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.hash, t.kind, t.examId] }), check('former_documents_kind', sql`${t.kind} in ('prova', 'gabarito')`)],
 );
 
 /**

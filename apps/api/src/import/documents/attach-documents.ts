@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/client';
-import { documents, exams } from '../../db/schema';
+import { documents, exams, formerDocuments } from '../../db/schema';
 import { IMPORT_LOCK } from '../import-file';
 import type { ImportOptions } from '../options';
 import { findExam, yearIn } from '../writer/exam';
@@ -31,17 +31,17 @@ export function attachDocuments(db: Database, options: ImportOptions, { paper, k
     const exam = await findExam(tx, { name, year: options.year ?? yearIn(name), boardId });
     if (!exam) return null;
     const wanted = [
-      { field: 'paperHash', pdf: paper },
-      { field: 'keyHash', pdf: key },
+      { field: 'paperHash', kind: 'prova', pdf: paper },
+      { field: 'keyHash', kind: 'gabarito', pdf: key },
     ] as const;
     const outcome = { attached: 0, unchanged: 0 };
-    for (const { field, pdf } of wanted) {
+    for (const { field, kind, pdf } of wanted) {
       if (!pdf) continue;
       if (exam[field] === pdf.hash) outcome.unchanged += 1;
       else {
         await tx.insert(documents).values(pdf).onConflictDoNothing();
         await tx.update(exams).set({ [field]: pdf.hash }).where(eq(exams.id, exam.id));
-        await forget(tx, exam[field]);
+        await forget(tx, exam[field], { kind, examId: exam.id });
         outcome.attached += 1;
       }
     }
@@ -49,8 +49,14 @@ export function attachDocuments(db: Database, options: ImportOptions, { paper, k
   });
 }
 
-async function forget(tx: Queryable, hash: string | null): Promise<void> {
+/** The bytes go where no paper has them any more; their address stays, to lead on to what took their place. */
+async function forget(tx: Queryable, hash: string | null, former: Omit<typeof formerDocuments.$inferInsert, 'hash'>): Promise<void> {
   if (hash === null) return;
+  const replacedAt = new Date();
+  await tx
+    .insert(formerDocuments)
+    .values({ ...former, hash, replacedAt })
+    .onConflictDoUpdate({ target: [formerDocuments.hash, formerDocuments.kind, formerDocuments.examId], set: { replacedAt } });
   await tx.execute(sql`delete from ${documents} where hash = ${hash}
     and not exists (select from exams where paper_hash = ${hash} or key_hash = ${hash})`);
 }
