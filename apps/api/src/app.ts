@@ -21,6 +21,7 @@ import { createMail, type MailSettings } from './mail/mail';
 import { registerDocuments } from './media/document-route';
 import { registerMedia } from './media/route';
 import { reindexQuestions } from './questions/reindex';
+import { cleanUpSessions } from './session/expired-sessions';
 import { createWriteLimits, type WriteLimits } from './limits/write-limits';
 import { createMailLimit, type MailLimit } from './recovery/limit';
 import { createLoginLimit, type LoginLimit } from './session/login-limit';
@@ -94,10 +95,10 @@ export async function buildApp({ config, pool, db, providerTimeoutMs, logTo, max
   const bank = new Bank({ pool, log: app.log });
   app.addHook('onClose', () => bank.close());
   const closing = new AbortController();
-  let reindexed = Promise.resolve();
+  let background: Promise<unknown> = Promise.resolve();
   app.addHook('onClose', async () => {
     closing.abort();
-    await reindexed;
+    await background;
   });
   await registerAdmission(app, maxEventLoopDelayMs);
   receiveBodies(app, { maxBytes: MAX_BODY_BYTES });
@@ -109,6 +110,7 @@ export async function buildApp({ config, pool, db, providerTimeoutMs, logTo, max
   await app.ready();
   // Nobody waits for it: until it is there, the database answers.
   void bank.start();
-  reindexed = reindexQuestions(pool, app.log, closing.signal);
+  const { signal } = closing;
+  background = Promise.all([reindexQuestions(pool, app.log, signal), cleanUpSessions({ db, log: app.log, signal })]);
   return app;
 }
