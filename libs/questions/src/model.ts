@@ -18,13 +18,19 @@ export type MatterView = (typeof catalogueApi)['endpoints']['matterList']['Types
 type StudentQuestion = Endpoints['studentQuestion']['Types']['ResultType'];
 /** The student's last answer to a question, or its reveal. */
 export type OwnAnswer = NonNullable<StudentQuestion['resposta']>;
+/** What a version changed of the one before it. */
+export type Change = NonNullable<AnswerResult['questao_mudou']>[number];
+/** The wording that an answer was given on, where the question has changed since. */
+export type EarlierWording = NonNullable<StudentQuestion['redacao_anterior']>;
+/** Marks in an earlier wording, with that wording. */
+export type EarlierMarks = NonNullable<StudentQuestion['marcas_anteriores']>;
 /** What leaves the server only with or after an answer. */
 export type AnswerKey = NonNullable<StudentQuestion['gabarito']>;
 
 export type { AnswerBody, AnswerResult };
 
 /** What the student has done with a question besides answering it; absent while nobody knows. */
-export type OwnThings = Pick<StudentQuestion, 'favorita' | 'oculta' | 'anotada' | 'solicitacao' | 'marcas'>;
+export type OwnThings = Pick<StudentQuestion, 'favorita' | 'oculta' | 'anotada' | 'solicitacao' | 'marcas' | 'marcas_anteriores' | 'redacao_anterior'>;
 /** A question as a panel shows it. */
 export type PanelQuestion = QuestionView & OwnThings;
 

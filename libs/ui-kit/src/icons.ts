@@ -20,6 +20,7 @@ export {
   EyeOffIcon,
   FileTextIcon,
   FlagIcon,
+  HistoryIcon,
   InfoIcon,
   KeyboardIcon,
   KeyRoundIcon,

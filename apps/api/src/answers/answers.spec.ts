@@ -50,6 +50,7 @@ describe('POST /api/customer-area/question/answer', () => {
       gabarito: { alternativa_id: question(0).right, letra: 'B', comentario: '<p>Comentário do professor.</p>' },
       epoca: 1,
       respondida_em: expect.any(String),
+      versao: 1,
     });
   });
 
@@ -131,7 +132,8 @@ describe('POST /api/customer-area/question/answer', () => {
     await api.db.update(questions).set({ currentVersion: 2 }).where(eq(questions.id, changed.id));
     expect((await api.ok(ANSWER, { questao_id: changed.id, alternativa_id: changed.right }, token)).acertou).toBe(true);
     const seen = await api.ok(ONE, { id: changed.id }, token);
-    expect([seen.versao, seen.alternativas.length, seen.gabarito?.letra]).toEqual([1, 4, 'B']);
+    expect([seen.versao, seen.alternativas.length, seen.gabarito]).toEqual([2, 2, null]);
+    expect([seen.redacao_anterior?.versao, seen.redacao_anterior?.alternativas.length, seen.redacao_anterior?.gabarito?.letra]).toEqual([1, 4, 'B']);
   });
 
   it('tells neither right nor wrong of an annulled question', async () => {

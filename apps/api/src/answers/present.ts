@@ -1,5 +1,6 @@
 import type { ResultOf } from '@mapa/api-contract';
 import type { Student } from '../session/token';
+import type { Change } from '../versions/changes';
 import { presentKey } from './keys';
 import type { RecordedAnswer } from './record';
 
@@ -22,8 +23,12 @@ export const presentOwnAnswer = ({ id, alternativeId, correct, revealed, answere
   respondida_em: answeredAt.toISOString(),
 });
 
-/** A recorded answer with its verdict and the question's key: the key leaves the server with or after its answer. */
-export const presentRecorded = (student: Student, row: RecordedAnswer): ResultOf<'POST /api/customer-area/question/answer'> => ({
+/** A recorded answer with its verdict and the question's key, and what changed since its version: the key leaves the server with or after its answer. */
+export const presentRecorded = (
+  student: Student,
+  row: RecordedAnswer,
+  changes: Change[],
+): ResultOf<'POST /api/customer-area/question/answer'> => ({
   success: true,
   uuid: row.id,
   questao_id: row.question_id,
@@ -36,4 +41,6 @@ export const presentRecorded = (student: Student, row: RecordedAnswer): ResultOf
   respondida_em: row.answered_at.toISOString(),
   ...(row.change && { mudanca: row.change }),
   epoca: row.map_id === null && row.notebook_id === null ? null : row.epoch,
+  versao: row.version,
+  ...(changes.length > 0 && { questao_mudou: changes }),
 });

@@ -7,6 +7,9 @@ import type { KeyRow } from './keys';
 export interface AnswerRow extends QueryResultRow, KeyRow {
   id: string | null;
   question_id: number;
+  version: number;
+  /** Of the question, by now. */
+  current_version: number;
   alternative_id: number | null;
   map_id: number | null;
   notebook_id: string | null;
@@ -44,14 +47,23 @@ interface PlaceSql {
   follow?: { take: string; newer: string };
 }
 
-/** `from` gives the rows of `fresh` that count; `id` and `epoch` say of what. */
+/** Which wording of the question a version holds: an answer to a later one takes the place of one to an earlier (docs/decisions/032). */
+const wordingOf = (version: string): string => `(select w.wording from question_versions w where w.question_id = $3 and w.version = ${version})`;
+
+/**
+ * `from` gives the rows of `fresh` that count; `id` and `epoch` say of what. Where an answer to a later wording takes the place, the
+ * place stays taken since the first arrival.
+ */
 const takeIn = (table: string, column: string, { id, epoch, from }: { id: string; epoch: string; from: string }): string => `
-  insert into ${table} as held (student_id, ${column}, question_id, epoch, answer_id, alternative_id, correct, revealed, answered_at, arrived_at)
-  select $1, ${id}, $3, ${epoch}, $2, $4, fresh.correct, $7, given.answered_at, $11::timestamptz from ${from} cross join given
+  insert into ${table} as held (student_id, ${column}, question_id, epoch, answer_id, version, alternative_id, correct, revealed, answered_at, arrived_at)
+  select $1, ${id}, $3, ${epoch}, $2, fresh.version, $4, fresh.correct, $7, given.answered_at, $11::timestamptz from ${from} cross join given
   on conflict (student_id, ${column}, question_id) do update
-    set epoch = excluded.epoch, answer_id = excluded.answer_id, alternative_id = excluded.alternative_id,
-      correct = excluded.correct, revealed = excluded.revealed, answered_at = excluded.answered_at, arrived_at = excluded.arrived_at
+    set epoch = excluded.epoch, answer_id = excluded.answer_id, version = excluded.version, alternative_id = excluded.alternative_id,
+      correct = excluded.correct, revealed = excluded.revealed, answered_at = excluded.answered_at,
+      arrived_at = case when held.epoch < excluded.epoch then excluded.arrived_at else held.arrived_at end
     where held.epoch < excluded.epoch
+      or (held.epoch = excluded.epoch and not held.revealed and not excluded.revealed
+        and ${wordingOf('held.version')} < ${wordingOf('excluded.version')})
   returning held.${column} as place_id, held.epoch`;
 
 const OWN_PLACE = { id: '$5', epoch: 'fresh.epoch', from: '(select * from fresh where fresh.epoch = fresh.current_epoch) fresh' };
@@ -103,9 +115,13 @@ const PLACES = {
 
 export type PlaceKind = keyof typeof PLACES;
 
-/** What of the last word follows the answer that was given last: not a reveal, nor an answer that arrives after a later one. */
-const LAST_WORD = ['answer_id', 'alternative_id', 'correct', 'answered_at']
-  .map((column) => `${column} = case when excluded.attempts = 1 and (last.attempts = 0 or excluded.answered_at >= last.answered_at)
+/**
+ * What of the last word follows the answer that was given last: not a reveal, nor an answer that arrives after a later one or
+ * after one to a later wording.
+ */
+const LAST_WORD = ['answer_id', 'version', 'alternative_id', 'correct', 'answered_at']
+  .map((column) => `${column} = case when excluded.attempts = 1 and (last.attempts = 0
+          or (${wordingOf('excluded.version')}, excluded.answered_at) >= (${wordingOf('last.version')}, last.answered_at))
         then excluded.${column} else last.${column} end`)
   .join(', ');
 
@@ -133,7 +149,8 @@ const ON_DEVICE = `
  * The whole of an answer in one statement (docs/decisions/002). `student` is locked against deletion first, then `place`, then
  * the rows that are written, in the same order by every answer: the device first. `fresh` is the one row to write; it is empty for a uuid
  * that is stored already and for whatever is refused. A uuid that another transaction is just storing violates the primary
- * key of `answers`, which undoes the statement as a whole.
+ * key of `answers`, which undoes the statement as a whole. A reveal takes no place that an answer holds, but where that
+ * answer was to an earlier wording, the key of the later one is known from then on.
  *
  * $1 student, $2 uuid, $3 question, $4 alternative, $5 map or notebook, $6 epoch, $7 is a reveal, $8 confidence,
  * $9 milliseconds, $10 answered at, $11 now, $12 has a limit of
@@ -160,8 +177,11 @@ device as (${ON_DEVICE}),
 given as (select answered_at from device union all select $10::timestamptz from fresh where $13::uuid is null),
 taken as (${take}),${follow ? `\nfollowed as (${follow.take}),` : ''}
 word as (
-  insert into student_questions as last (student_id, question_id, answer_id, alternative_id, correct, attempts, revealed_at, answered_at, changed_at)
-  select $1, $3, $2, $4, correct, case when $7 then 0 else 1 end, case when $7 then given.answered_at end, given.answered_at, $11 from fresh cross join given cross join taken
+  insert into student_questions as last (student_id, question_id, answer_id, version, alternative_id, correct, attempts, revealed_at, answered_at, changed_at)
+  select $1, $3, $2, version, $4, correct, case when $7 then 0 else 1 end, case when $7 then given.answered_at end, given.answered_at, $11
+  from fresh cross join given
+  where exists (select from taken) or ($7 and (
+    select ${wordingOf('q.version')} from student_questions q where q.student_id = $1 and q.question_id = $3) < ${wordingOf('fresh.version')})
   on conflict (student_id, question_id) do update
     set attempts = last.attempts + excluded.attempts, revealed_at = coalesce(last.revealed_at, excluded.revealed_at),
       changed_at = greatest(last.changed_at, excluded.changed_at), ${LAST_WORD}
@@ -171,10 +191,12 @@ kept as (
     revealed, key_released, took_place, confidence, elapsed_ms, answered_at, created_at)
   select $1, $2, $3, version, $4, ${column === 'map_id' ? '$5' : 'null'}, ${column === 'notebook_id' ? '$5' : 'null'}, epoch, correct,
     not $7 and coalesce((select unseen from word), false), $7,
-    not $7 and exists (select from key_releases k where k.student_id = $1 and k.question_id = $3 and k.version = fresh.version),
+    not $7 and exists (select from key_releases k where k.student_id = $1 and k.question_id = $3
+      and ${wordingOf('k.version')} = ${wordingOf('fresh.version')}),
     exists (select from taken), $8, $9, given.answered_at, $11
   from fresh cross join given returning *)
-select a.id, a.question_id, a.alternative_id, a.map_id, a.notebook_id, a.epoch, a.correct, a.counted, a.revealed, a.key_released, a.answered_at, shown.annulled,
+select a.id, a.question_id, a.version, shown.current_version, a.alternative_id, a.map_id, a.notebook_id, a.epoch, a.correct, a.counted, a.revealed,
+  a.key_released, a.answered_at, shown.annulled,
   r.id as right_id, r.letter as right_letter, v.comment, (${follow?.newer ?? 'select null::int'}) as newer_map_id,
   exists (select from student) as has_student, exists (select from question) as has_question, exists (select from choice) as has_choice,
   (select case

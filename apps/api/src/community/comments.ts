@@ -5,6 +5,7 @@ import { commentRevisions, comments, commentViews, commentVotes, users } from '.
 import { listAnswer, type Page } from '../http/list';
 import { COMMUNITY } from '../http/catalogue/community';
 import { refuse } from '../http/refusal';
+import { demandVersion, isEarlierWording } from '../versions/written-on';
 import { canReadComment } from '../plans/comments';
 import type { Student } from '../session/token';
 
@@ -15,6 +16,7 @@ export const presentAuthor = (name: string): string => name.split(' ')[0] ?? '';
 
 const selection = (studentId: string) => ({
   comment: comments,
+  isEarlier: isEarlierWording('comments'),
   author: users.name,
   vote: sql<number | null>`(
     select v.value from comment_votes v where v.comment_id = "comments"."id" and v.student_id = ${studentId})`,
@@ -26,6 +28,7 @@ const selection = (studentId: string) => ({
 
 interface Row {
   comment: typeof comments.$inferSelect;
+  isEarlier: boolean;
   author: string;
   vote: number | null;
   answersOwnRequest: boolean;
@@ -47,6 +50,7 @@ const present = (row: Row, student: Student): Comment => ({
   visualizacoes: row.comment.views,
   criado_em: row.comment.createdAt.toISOString(),
   editado_em: row.comment.editedAt?.toISOString() ?? null,
+  ...(row.isEarlier && { redacao_anterior: true }),
 });
 
 const select = (db: Queryable, studentId: string, where: SQL | undefined) =>
@@ -81,13 +85,20 @@ export async function findComment(db: Queryable, student: Student, id: number): 
   return present(row, student);
 }
 
+/** A comment on a question; `version` was on the screen, today's where it is not told. */
+interface Written {
+  questionId: number;
+  text: string;
+  version?: number | undefined;
+}
+
 /** Stores a comment as plain text. */
-export async function writeComment(tx: Queryable, author: { id: string; byTeacher: boolean }, questionId: number, text: string): Promise<number> {
+export async function writeComment(tx: Queryable, author: { id: string; byTeacher: boolean }, { questionId, text, version }: Written): Promise<number> {
   const trimmed = text.trim();
   if (!trimmed) throw refuse(COMMUNITY.emptyComment);
   const [row] = await tx
     .insert(comments)
-    .values({ questionId, authorId: author.id, byTeacher: author.byTeacher, text: trimmed })
+    .values({ questionId, authorId: author.id, byTeacher: author.byTeacher, text: trimmed, version: await demandVersion(tx, questionId, version) })
     .returning({ id: comments.id });
   if (!row) throw new Error('comment was not stored');
   return row.id;
@@ -102,17 +113,17 @@ export async function deleteComment(db: Database, studentId: string, id: number)
   if (gone.length === 0) throw refuse(COMMUNITY.noSuchComment);
 }
 
-/** Gives an own comment another text and keeps what it said before; somebody else's looks like an absent one. */
-export async function editComment(tx: Queryable, authorId: string, id: number, text: string): Promise<void> {
+/** Gives an own comment another text, written on today's wording, and keeps what it said before; somebody else's looks like an absent one. */
+export async function editComment(tx: Queryable, authorId: string, id: number, text: string, version?: number): Promise<void> {
   const trimmed = text.trim();
   if (!trimmed) throw refuse(COMMUNITY.emptyComment);
   const own = and(eq(comments.id, id), eq(comments.authorId, authorId), isNull(comments.hiddenAt));
-  const [before] = await tx.select({ text: comments.text }).from(comments).where(own).for('update');
+  const [before] = await tx.select({ text: comments.text, questionId: comments.questionId }).from(comments).where(own).for('update');
   if (!before) throw refuse(COMMUNITY.noSuchComment);
   if (before.text === trimmed) return;
   const now = new Date();
   await tx.insert(commentRevisions).values({ authorId, commentId: id, replacedAt: now, text: before.text });
-  await tx.update(comments).set({ text: trimmed, editedAt: now }).where(eq(comments.id, id));
+  await tx.update(comments).set({ text: trimmed, version: await demandVersion(tx, before.questionId, version), editedAt: now }).where(eq(comments.id, id));
 }
 
 /** Sets, changes or takes back (null) a student's vote. */

@@ -130,6 +130,7 @@ describe('statistics', () => {
       acertos: null,
       alternativas: null,
       proprias: [],
+      mudancas: [],
     });
     const seen = await api.ok(STATISTICS, { id: question.id }, right.token);
     expect([seen.acertos, seen.alternativas?.map((one) => [one.letra, one.respostas, one.percentual])]).toEqual([

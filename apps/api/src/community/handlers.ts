@@ -50,7 +50,7 @@ export const communityHandlers: Handlers<CommunityCall> = {
     const byTeacher = canAnswerRequests(student);
     return db.transaction(async (tx) => {
       if (body.se_pendente) await demandWaiting(tx, body.questao_id);
-      const id = await writeComment(tx, { id: student.id, byTeacher }, body.questao_id, body.texto);
+      const id = await writeComment(tx, { id: student.id, byTeacher }, { questionId: body.questao_id, text: body.texto, version: body.versao });
       if (byTeacher) await answerRequests(tx, body.questao_id, id);
       return findComment(tx, student, id);
     });
@@ -58,7 +58,7 @@ export const communityHandlers: Handlers<CommunityCall> = {
 
   'PUT /api/customer-area/question/comment/{id}': ({ params, body }, { db, student }) =>
     db.transaction(async (tx) => {
-      await editComment(tx, student.id, params.id, body.texto);
+      await editComment(tx, student.id, params.id, body.texto, body.versao);
       return findComment(tx, student, params.id);
     }),
 

@@ -34,7 +34,7 @@ async function readBatch(db: Database, paper: Paper, places: readonly Place[]): 
   const ids = places.map(({ id }) => id);
   const current = sql`(${questionVersions.questionId}, ${questionVersions.version}) in (select id, current_version from questions)`;
   const [views, keys] = await Promise.all([
-    loadQuestions(db, ids.map((id) => ({ id }))),
+    loadQuestions(db, ids),
     db
       .select({ id: questionVersions.questionId, comment: questionVersions.comment, rightId: alternatives.id, letter: alternatives.letter })
       .from(questionVersions)

@@ -65,14 +65,15 @@ export async function migrateMap(db: Database, studentId: string, mapId: number)
       .returning({ epoch: studentMaps.epoch });
     const migratedEpoch = target?.epoch ?? 1;
     await tx.execute(sql`
-      insert into map_answers (student_id, map_id, question_id, epoch, answer_id, alternative_id, correct, revealed, answered_at, arrived_at)
-      select ma.student_id, ${newer}, ma.question_id, ${migratedEpoch}, ma.answer_id, ma.alternative_id, ma.correct, ma.revealed, ma.answered_at, ${new Date()}::timestamptz
+      insert into map_answers (student_id, map_id, question_id, epoch, answer_id, version, alternative_id, correct, revealed, answered_at, arrived_at)
+      select ma.student_id, ${newer}, ma.question_id, ${migratedEpoch}, ma.answer_id, ma.version, ma.alternative_id, ma.correct, ma.revealed, ma.answered_at,
+        ${new Date()}::timestamptz
       from map_answers ma
       join student_maps source on source.student_id = ma.student_id and source.map_id = ma.map_id and source.epoch = ma.epoch
       join map_questions mq on mq.map_id = ${newer} and mq.question_id = ma.question_id
       where ma.student_id = ${studentId} and ma.map_id = ${mapId}
       on conflict (student_id, map_id, question_id) do update
-        set epoch = excluded.epoch, answer_id = excluded.answer_id, alternative_id = excluded.alternative_id,
+        set epoch = excluded.epoch, answer_id = excluded.answer_id, version = excluded.version, alternative_id = excluded.alternative_id,
           correct = excluded.correct, revealed = excluded.revealed, answered_at = excluded.answered_at,
           arrived_at = excluded.arrived_at
         where map_answers.epoch < excluded.epoch`);

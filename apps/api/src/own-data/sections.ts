@@ -28,6 +28,7 @@ const counted = (table: typeof t.mapAnswers | typeof t.notebookAnswers) => ({
   questao_id: table.questionId,
   epoca: table.epoch,
   resposta_uuid: table.answerId,
+  versao: table.version,
   alternativa_id: table.alternativeId,
   acertou: table.correct,
   revelada: table.revealed,
@@ -139,6 +140,7 @@ const CATALOGUE = {
     fields: {
       questao_id: t.studentQuestions.questionId,
       resposta_uuid: t.studentQuestions.answerId,
+      versao: t.studentQuestions.version,
       alternativa_id: t.studentQuestions.alternativeId,
       acertou: t.studentQuestions.correct,
       tentativas: t.studentQuestions.attempts,
@@ -177,7 +179,7 @@ const WORDS = {
     table: t.questionNotes,
     owner: t.questionNotes.studentId,
     key: [t.questionNotes.questionId],
-    fields: { questao_id: t.questionNotes.questionId, texto: t.questionNotes.text, atualizada_em: t.questionNotes.updatedAt },
+    fields: { questao_id: t.questionNotes.questionId, texto: t.questionNotes.text, versao: t.questionNotes.version, atualizada_em: t.questionNotes.updatedAt },
   },
   grifos: {
     table: t.questionMarks,
@@ -206,6 +208,7 @@ const WORDS = {
       questao_id: t.comments.questionId,
       professor: t.comments.byTeacher,
       texto: t.comments.text,
+      versao: t.comments.version,
       uteis: t.comments.useful,
       inuteis: t.comments.notUseful,
       visualizacoes: t.comments.views,

@@ -9,7 +9,7 @@ export const questionHandlers: Handlers<
   'GET /api/question': async ({ query }, { db, bank, student }) => {
     const page = pageOf(query);
     const { ids, total, anchors } = await searchQuestions({ bank, db }, query, student, page);
-    return { ...listAnswer(await loadQuestions(db, ids.map((id) => ({ id }))), total, page), ...anchors };
+    return { ...listAnswer(await loadQuestions(db, ids), total, page), ...anchors };
   },
 
   'GET /api/question/list': async ({ query }, { db, bank, student }) => {

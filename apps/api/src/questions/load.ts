@@ -9,12 +9,6 @@ import { alternatives, examQuestions, exams, questions, questionVersions } from 
 export type QuestionView = ResultOf<'GET /api/question'>['data'][number];
 type Identity = Omit<QuestionView, 'enunciado' | 'alternativas' | 'versao'>;
 
-/** A question, and the version that is wanted of it; the current one when none is named. */
-export interface QuestionRef {
-  id: number;
-  version?: number;
-}
-
 const IDS = sql.placeholder('ids');
 
 /** The names of a question's subjects, from its matéria down. */
@@ -82,12 +76,10 @@ async function readIdentities(db: Database, ids: number[]): Promise<Map<number, 
   return new Map(rows.map((row) => [row.question.id, presentIdentity(row)]));
 }
 
-/** Pairs of a question and the version that is wanted of it; null for the current one. */
-const WANTED = sql`(
-  select w.id, coalesce(w.version, q.current_version)
-  from unnest(${IDS}::int[], ${sql.placeholder('versions')}::int[]) as w (id, version) join questions q on q.id = w.id)`;
+/** Questions with the version that is put today. */
+const WANTED = sql`(select q.id, q.current_version from questions q where q.id = any (${IDS}::int[]))`;
 
-const textsByVersion = prepared((db) =>
+const textsToday = prepared((db) =>
   db
     .select({ questionId: questionVersions.questionId, version: questionVersions.version, statement: questionVersions.statement })
     .from(questionVersions)
@@ -95,7 +87,7 @@ const textsByVersion = prepared((db) =>
     .prepare('question-texts'),
 );
 
-const optionsByVersion = prepared((db) =>
+const optionsToday = prepared((db) =>
   db
     .select({ id: alternatives.id, questionId: alternatives.questionId, letra: alternatives.letter, texto: alternatives.text })
     .from(alternatives)
@@ -104,17 +96,16 @@ const optionsByVersion = prepared((db) =>
     .prepare('question-options'),
 );
 
-/** The versions' statements and alternatives, in the order of the list. Three queries at once, whatever its length. */
-export async function loadQuestions(db: Database, refs: QuestionRef[]): Promise<QuestionView[]> {
-  if (refs.length === 0) return [];
-  const wanted = { ids: refs.map(({ id }) => id), versions: refs.map(({ version }) => version ?? null) };
+/** Questions as they are put today, in the order of the list. Three queries at once, whatever its length. */
+export async function loadQuestions(db: Database, ids: number[]): Promise<QuestionView[]> {
+  if (ids.length === 0) return [];
   const [identities, texts, options] = await Promise.all([
-    readIdentities(db, wanted.ids),
-    textsByVersion(db).execute(wanted),
-    optionsByVersion(db).execute(wanted),
+    readIdentities(db, ids),
+    textsToday(db).execute({ ids }),
+    optionsToday(db).execute({ ids }),
   ]);
   const textOf = new Map(texts.map((text) => [text.questionId, text]));
-  return wanted.ids.flatMap((id) => {
+  return ids.flatMap((id) => {
     const identity = identities.get(id);
     const text = textOf.get(id);
     if (!identity || !text) return [];

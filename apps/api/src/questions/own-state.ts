@@ -12,10 +12,11 @@ export const OWN_ANSWERS = `
   union all
   select sq.question_id, was.answer_id, was.correct, was.answered_at
   from student_questions sq cross join lateral (
-    select a.id as answer_id, a.correct, a.answered_at from answers a
+    select a.id as answer_id, a.correct, a.answered_at
+    from answers a join question_versions v on v.question_id = a.question_id and v.version = a.version
     where a.student_id = sq.student_id and a.question_id = sq.question_id and not a.revealed and a.created_at <= $2::timestamptz
       and coalesce(a.took_place, a.counted or (a.map_id is null and a.notebook_id is null))
-    order by a.answered_at desc, a.created_at desc limit 1) was
+    order by v.wording desc, a.answered_at desc, a.created_at desc limit 1) was
   where sq.student_id = $1 and sq.changed_at > $2::timestamptz`;
 
 /** What a student had hidden at a moment: `question_id`. $1 student, $2 the moment */

@@ -6,10 +6,15 @@ import type { Database, Queryable } from '../db/client';
 import { answers, studentQuestions } from '../db/schema';
 import type { Student } from '../session/token';
 import { loadQuestions } from './load';
+import { changesSince, readChanges } from '../versions/changes';
+import { readWordings } from '../versions/wordings';
 import { readOwnThings } from './own-things';
 
 type StudentQuestion = ResultOf<'GET /api/customer-area/question/{id}'>;
 type AnswerRow = typeof answers.$inferSelect;
+/** A student's answer to a question, or a bare reveal. */
+type GivenAnswer = Pick<AnswerRow, 'questionId' | 'id' | 'version' | 'alternativeId' | 'correct' | 'revealed' | 'answeredAt'>;
+type Placed = Required<Pick<StudentQuestion, 'resposta' | 'gabarito' | 'redacao_anterior'>>;
 
 /** The student's last answer to each question, or a bare reveal, with the version that was seen. */
 async function readLastWords(db: Queryable, studentId: string, ids: number[]): Promise<Map<number, AnswerRow>> {
@@ -27,20 +32,57 @@ export async function hasAnswered(db: Queryable, studentId: string, questionId: 
   return (await readLastWords(db, studentId, [questionId])).size > 0;
 }
 
-/** Questions in the given order with the student's last answer, and the key of those answered. */
-export async function loadStudentQuestions(db: Database, student: Student, ids: number[]): Promise<StudentQuestion[]> {
-  const words = await readLastWords(db, student.id, ids);
-  const versionOf = (id: number) => words.get(id)?.version;
-  const views = await loadQuestions(db, ids.map((id) => ({ id, ...(versionOf(id) && { version: versionOf(id) }) })));
-  const answered = views.filter((view) => words.has(view.id)).map((view) => ({ id: view.id, version: view.versao }));
-  const [keys, things] = await Promise.all([readKeys(db, student, answered), readOwnThings(db, student.id, views)]);
-  return views.map((view) => {
-    const last = words.get(view.id);
-    return {
-      ...view,
-      ...things.get(view.id),
-      resposta: last ? presentOwnAnswer(last, view.anulada) : null,
-      gabarito: keys.get(view.id) ?? null,
-    };
+/**
+ * How answers stand to questions as they are put today, by question. One to an earlier wording comes with that wording and
+ * its key; today's key comes with an answer to today's wording alone (docs/decisions/032).
+ * @param withKeys whether the keys of what was answered are asked for
+ */
+export async function placeAnswers(
+  db: Database,
+  student: Student,
+  shown: Pick<StudentQuestion, 'id' | 'versao' | 'anulada'>[],
+  given: ReadonlyMap<number, GivenAnswer>,
+  withKeys = true,
+): Promise<Map<number, Placed>> {
+  const answered = shown.flatMap((question) => {
+    const answer = given.get(question.id);
+    return answer ? [{ question, answer }] : [];
   });
+  const changed = answered.filter(({ question, answer }) => answer.version !== question.versao).map(({ answer }) => ({ id: answer.questionId, version: answer.version }));
+  const [wordings, changes] = await Promise.all([readWordings(db, changed), readChanges(db, changed.map(({ id }) => id))]);
+  const earlierOf = (id: number) => {
+    const wording = wordings.get(id);
+    return wording?.isToday ? undefined : wording;
+  };
+  const keyed = answered.map(({ question: { id, versao } }) => ({ id, version: earlierOf(id)?.version ?? versao }));
+  const keys = await readKeys(db, student, withKeys ? keyed : []);
+  return new Map(
+    answered.map(({ question: { id, anulada }, answer }) => {
+      const [earlier, key] = [earlierOf(id), keys.get(id) ?? null];
+      const alternativeId = answer.alternativeId === null || earlier ? answer.alternativeId : (wordings.get(id)?.today.get(answer.alternativeId) ?? answer.alternativeId);
+      const placed: Placed = {
+        resposta: { ...presentOwnAnswer({ ...answer, alternativeId }, anulada), versao: answer.version },
+        gabarito: earlier ? null : key,
+        redacao_anterior: earlier
+          ? {
+              versao: earlier.version,
+              enunciado: earlier.statement,
+              alternativas: earlier.alternatives,
+              gabarito: key,
+              mudancas: changesSince(changes.get(id), earlier.version),
+            }
+          : null,
+      };
+      return [id, placed];
+    }),
+  );
+}
+
+const UNANSWERED: Placed = { resposta: null, gabarito: null, redacao_anterior: null };
+
+/** Questions in the given order as they are put today, with the student's last answer, and the key of those answered. */
+export async function loadStudentQuestions(db: Database, student: Student, ids: number[]): Promise<StudentQuestion[]> {
+  const [words, views] = await Promise.all([readLastWords(db, student.id, ids), loadQuestions(db, ids)]);
+  const [placed, things] = await Promise.all([placeAnswers(db, student, views, words), readOwnThings(db, student.id, views)]);
+  return views.map((view) => ({ ...view, ...things.get(view.id), ...(placed.get(view.id) ?? UNANSWERED) }));
 }

@@ -1,15 +1,16 @@
 import type { InputOf, ResultOf } from '@mapa/api-contract';
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { questionNotes } from '../db/schema';
 import { AID } from '../http/catalogue/study';
 import { refuse } from '../http/refusal';
 import { demandQuestion } from '../questions/exists';
+import { demandVersion, isEarlierWording } from '../versions/written-on';
 import { changedElsewhere } from './revision';
 
 type Write = 'PUT /api/customer-area/question/note/{id}';
 type Note = ResultOf<Write>;
-type Row = typeof questionNotes.$inferSelect;
+type Row = typeof questionNotes.$inferSelect & { isEarlier: boolean };
 
 const owned = (studentId: string, questionId: number) =>
   and(eq(questionNotes.studentId, studentId), eq(questionNotes.questionId, questionId));
@@ -19,10 +20,13 @@ const present = (questionId: number, row: Row | undefined): Note => ({
   texto: row?.text ?? null,
   revisao: row?.revision ?? 0,
   atualizada_em: row?.updatedAt.toISOString() ?? null,
+  ...(row?.text && row.isEarlier && { redacao_anterior: true }),
 });
 
+const found = { ...getTableColumns(questionNotes), isEarlier: isEarlierWording('question_notes') };
+
 async function findNote(db: Database, studentId: string, questionId: number): Promise<Row | undefined> {
-  const [row] = await db.select().from(questionNotes).where(owned(studentId, questionId));
+  const [row] = await db.select(found).from(questionNotes).where(owned(studentId, questionId));
   return row;
 }
 
@@ -35,16 +39,16 @@ export async function readNote(db: Database, studentId: string, questionId: numb
 /** Writes the note if it is still the one that the caller had read; the same text sent twice is one writing. */
 export async function writeNote(db: Database, studentId: string, questionId: number, body: InputOf<Write>['body']): Promise<Note> {
   if (!body.texto.trim()) throw refuse(AID.emptyNote);
-  await demandQuestion(db, questionId);
+  const version = await demandVersion(db, questionId, body.versao);
   const [written] = await db
     .insert(questionNotes)
-    .values({ studentId, questionId, text: body.texto })
+    .values({ studentId, questionId, text: body.texto, version })
     .onConflictDoUpdate({
       target: [questionNotes.studentId, questionNotes.questionId],
-      set: { text: body.texto, revision: sql`${questionNotes.revision} + 1`, updatedAt: new Date() },
+      set: { text: body.texto, version, revision: sql`${questionNotes.revision} + 1`, updatedAt: new Date() },
       setWhere: eq(questionNotes.revision, body.revisao),
     })
-    .returning();
+    .returning(found);
   if (written) return present(questionId, written);
   const stored = await findNote(db, studentId, questionId);
   if (stored?.text === body.texto) return present(questionId, stored);
@@ -57,7 +61,7 @@ export async function deleteNote(db: Database, studentId: string, questionId: nu
     .update(questionNotes)
     .set({ text: null, revision: sql`${questionNotes.revision} + 1`, updatedAt: new Date() })
     .where(and(owned(studentId, questionId), eq(questionNotes.revision, revision), isNotNull(questionNotes.text)))
-    .returning();
+    .returning(found);
   if (emptied) return present(questionId, emptied);
   const stored = await findNote(db, studentId, questionId);
   if (stored?.text) throw changedElsewhere();

@@ -44,7 +44,7 @@ export const NOTEBOOKS: Collection = {
  */
 export const withAnswers = ({ places }: Collection): string => `
     left join lateral (
-      select p.question_id, p.answer_id, p.alternative_id, p.revealed, p.answered_at, p.arrived_at,
+      select p.question_id, p.answer_id, p.version, p.alternative_id, p.revealed, p.answered_at, p.arrived_at,
         case when p.correct is not null and not exists (select from questions q where q.id = p.question_id and q.annulled) then p.correct end as correct
       from (${places}) p
       where p.collection_id = own.collection_id and p.question_id = parts.question_id and p.epoch = own.epoch offset 0) a on true`;

@@ -1,8 +1,7 @@
-import type { InputOf, ResultOf } from '@mapa/api-contract';
+import type { InputOf } from '@mapa/api-contract';
 import { refusalAt } from '@mapa/domain';
 import type { QueryResultRow } from 'pg';
-import { readKeys, type AnswerKey } from '../answers/keys';
-import { presentOwnAnswer } from '../answers/present';
+import type { AnswerKey } from '../answers/keys';
 import type { Database } from '../db/client';
 import { statement } from '../db/statement';
 import { listAnswer, type Page } from '../http/list';
@@ -11,13 +10,13 @@ import { serveQuestions } from '../plans/served';
 import { loadQuestions } from '../questions/load';
 import { anchorOf, momentOf, wholeMs } from '../questions/own-state';
 import { readOwnThings } from '../questions/own-things';
+import { placeAnswers } from '../questions/student';
 import type { Student } from '../session/token';
 import { MAPS, NOTEBOOKS, withAnswers, type Collection } from './collections';
 
 type MapQuery = InputOf<'GET /api/customer-area/question-map/questions'>['query'];
 /** Which of a collection's questions are asked for. */
 export type StudyQuery = Pick<MapQuery, 'assunto_id' | 'estado' | 'estado_ate' | 'gabarito'> & { id: number | string };
-type StudentQuestion = ResultOf<'GET /api/customer-area/question/{id}'>;
 
 /** One question of the page; all but `total` is null where the page is empty. */
 interface ItemRow extends QueryResultRow {
@@ -65,10 +64,9 @@ const pageSql = (collection: Collection, byState: boolean): string => `
     select *, dense_rank() over (order by step)::int as rank from marked
     where ($3::int is null or subject_id = $3)${byState ? ' and wanted' : ''}),
   whole as (select coalesce(max(rank), 0) as total from ranked)
-  select parts.question_id, parts.number, parts.variant, a.answer_id, a.alternative_id, a.correct, a.revealed, a.answered_at, v.version, whole.total${byState ? ', until.moment' : ''}
+  select parts.question_id, parts.number, parts.variant, a.answer_id, a.alternative_id, a.correct, a.revealed, a.answered_at, a.version, whole.total${byState ? ', until.moment' : ''}
   from own cross join whole${byState ? ' cross join until' : ''}
   left join ranked parts on parts.rank > $4 and parts.rank <= $4 + $5${withAnswers(collection)}
-  left join answers v on v.student_id = $1 and v.id = a.answer_id
   order by parts.step, parts.variant, parts.question_id`;
 
 const pageStatements = (collection: Collection) => ({
@@ -96,11 +94,15 @@ type Item = NonNullable<Awaited<ReturnType<typeof readItems>>>['items'][number];
 /** A question of which today's limit leaves only its place in the list. */
 const WITHHELD = { bloqueada: true, enunciado: '', alternativas: [] };
 
-function presentAnswer(item: Item, isAnnulled: boolean): StudentQuestion['resposta'] {
-  const { answer_id, alternative_id, correct, revealed, answered_at } = item;
-  if (!answer_id || !answered_at) return null;
-  return presentOwnAnswer({ id: answer_id, alternativeId: alternative_id, correct, revealed: revealed ?? false, answeredAt: answered_at }, isAnnulled);
-}
+/** The collection's own answers, by question. */
+const answersOf = (items: Item[]) =>
+  new Map(
+    items.flatMap(({ question_id: questionId, answer_id: id, version, answered_at: answeredAt, ...item }) =>
+      id && version && answeredAt
+        ? [[questionId, { questionId, id, version, answeredAt, alternativeId: item.alternative_id, correct: item.correct, revealed: item.revealed ?? false }] as const]
+        : [],
+    ),
+  );
 
 /** Gives the keys of questions in the wording that is shown, by question, and notes that they were given. */
 type ReleaseKeys = (shown: { id: number; version: number }[]) => Promise<Map<number, AnswerKey>>;
@@ -124,14 +126,14 @@ export async function listStudyQuestions(
   const open = rows.filter((item) => !item.answer_id).map((item) => item.question_id);
   const withheld = await serveQuestions(db, student, open);
   if (withheld.size > 0 && withheld.size === rows.length) throw forbidden(refusalAt('questionsPerDay', student.limits));
-  const views = await loadQuestions(
-    db,
-    rows.map((item) => ({ id: item.question_id, ...(item.version && { version: item.version }) })),
-  );
+  const views = await loadQuestions(db, rows.map((item) => item.question_id));
   const viewOf = new Map(views.map((view) => [view.id, view]));
-  const answered = new Set(query.gabarito ? rows.filter((row) => row.answer_id).map((row) => row.question_id) : []);
-  const keyed = views.filter(({ id }) => (release ? !withheld.has(id) : answered.has(id))).map(({ id, versao }) => ({ id, version: versao }));
-  const [keys, things] = await Promise.all([release ? release(keyed) : readKeys(db, student, keyed), readOwnThings(db, student.id, views)]);
+  const released = views.filter(({ id }) => !withheld.has(id)).map(({ id, versao }) => ({ id, version: versao }));
+  const [placed, keys, things] = await Promise.all([
+    placeAnswers(db, student, views, answersOf(rows), !release && query.gabarito === true),
+    release?.(released),
+    readOwnThings(db, student.id, views),
+  ]);
   const data = rows.flatMap((item) => {
     const view = viewOf.get(item.question_id);
     if (!view) return [];
@@ -141,8 +143,9 @@ export async function listStudyQuestions(
         ...things.get(view.id),
         numero: item.number ?? view.numero,
         variante: item.variant ?? view.variante,
-        resposta: presentAnswer(item, view.anulada),
-        gabarito: keys.get(item.question_id) ?? null,
+        resposta: placed.get(view.id)?.resposta ?? null,
+        gabarito: keys?.get(view.id) ?? placed.get(view.id)?.gabarito ?? null,
+        redacao_anterior: placed.get(view.id)?.redacao_anterior ?? null,
         ...(withheld.has(item.question_id) && WITHHELD),
       },
     ];

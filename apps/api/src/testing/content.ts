@@ -107,6 +107,34 @@ export async function createContent(db: Database) {
   return { board, body, portuguese, crasis, regency, languages, exam, map, otherMap, questions, outsider, createQuestion };
 }
 
+interface NewVersion {
+  statement?: string;
+  /** Of A, B, C, …; the key's begins with an asterisk. */
+  alternatives: string[];
+  letters?: string;
+  comment?: string;
+}
+
+/** Gives a question its next version, as an import does; gives the ids of its alternatives. */
+export async function createVersion(db: Database, id: number, { statement = '<p>Novo enunciado.</p>', alternatives, letters = 'ABCDE', comment }: NewVersion) {
+  const { currentVersion } = await one(db.update(t.questions).set({ currentVersion: sql`current_version + 1` }).where(sql`id = ${id}`).returning());
+  const place = { questionId: id, version: currentVersion };
+  await db.insert(t.questionVersions).values({ ...place, statement, comment: comment ?? null, contentHash: `${id}-${currentVersion}` });
+  const rows = await db
+    .insert(t.alternatives)
+    .values(
+      alternatives.map((text, position) => ({
+        ...place,
+        position,
+        letter: letters.charAt(position),
+        text: `<p>${text.replace(/^\*/, '')}</p>`,
+        correct: text.startsWith('*'),
+      })),
+    )
+    .returning();
+  return rows.map((row) => row.id);
+}
+
 export type TestContent = Awaited<ReturnType<typeof createContent>>;
 
 /** Questions without wording, slot or paper, for what counts them only; gives their ids. */

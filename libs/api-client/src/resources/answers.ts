@@ -22,6 +22,9 @@ export const answersApi = baseApi.injectEndpoints({
   }),
 });
 
+/** Whether a copy holds another version of the question than the one that was answered. */
+const isOtherVersion = ({ versao }: Pick<StudentQuestion, 'versao'>, result: AnswerResult): boolean => result.versao !== undefined && result.versao !== versao;
+
 function writeVerdict(question: StudentQuestion, answer: AnswerBody, result: AnswerResult): void {
   question.resposta = {
     uuid: result.uuid,
@@ -29,8 +32,10 @@ function writeVerdict(question: StudentQuestion, answer: AnswerBody, result: Ans
     acertou: result.acertou,
     revelada: answer.revelada ?? false,
     respondida_em: result.respondida_em ?? answer.respondida_em ?? new Date().toISOString(),
+    ...(result.versao !== undefined && { versao: result.versao }),
   };
   question.gabarito = result.gabarito;
+  question.redacao_anterior = null;
 }
 
 type Recipe = (draft: StudentQuestion & { data?: StudentQuestion[] }) => void;
@@ -68,22 +73,29 @@ function staleAfterChange({ mapa_id, caderno_id }: AnswerBody, { mudanca }: Answ
 /**
  * Puts a verdict into every cached copy of its question that the answer speaks of, in place: asked again, a list filtered
  * by `estado` would lose the question under the student's eyes. Progress is asked again, of the answer's maps or notebook only.
+ * Where a copy holds another version, only the server knows what the answer is to it: the question is asked again.
  */
 export const applyVerdict =
   (answer: AnswerBody, result: AnswerResult) =>
   (dispatch: Dispatch, getState: () => ApiState): void => {
     const holders = baseApi.util.selectInvalidatedBy(getState(), [{ type: 'StudentQuestion', id: result.questao_id }]);
+    let isKnown = true;
+    const write = (question: StudentQuestion) => {
+      if (isOtherVersion(question, result)) isKnown = false;
+      else writeVerdict(question, answer, result);
+    };
     for (const { endpointName, originalArgs } of holders) {
-      if (endpointName === 'studentQuestion') dispatch(updateQuery(endpointName, originalArgs, (draft) => writeVerdict(draft, answer, result)));
+      if (endpointName === 'studentQuestion') dispatch(updateQuery(endpointName, originalArgs, write));
       if (showsAnswer(endpointName, (originalArgs ?? {}) as { id?: unknown }, answer, result)) {
         dispatch(
           updateQuery(endpointName, originalArgs, ({ data }) => {
             const question = data?.find(({ id }) => id === result.questao_id);
-            if (question) writeVerdict(question, answer, result);
+            if (question) write(question);
           }),
         );
       }
     }
+    if (!isKnown) dispatch(baseApi.util.invalidateTags([{ type: 'StudentQuestion', id: result.questao_id }]));
     dispatch(baseApi.util.invalidateTags(staleAfterChange(answer, result)));
     const maps = [answer.mapa_id, result.nova_versao_id].filter((id) => id != null);
     if (maps.length > 0) dispatch(baseApi.util.invalidateTags(maps.map((id) => ({ type: 'StudentMap' as const, id }))));

@@ -11,6 +11,8 @@ const idLike = (example: number) => integer(example, { minimum: 1, maximum: MAX_
 // One small world in all examples: question 42 of paper 57, which map 42 was made from.
 /** Of a question or a map. */
 export const Id = idLike(42);
+/** Of a question: every change of its wording, its key or its comment is one more. */
+export const Version = idLike(1);
 export const AlternativeId = idLike(168);
 export const BoardId = idLike(3);
 export const BodyId = idLike(29);

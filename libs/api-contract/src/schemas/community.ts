@@ -1,8 +1,8 @@
 import { COMMENT_MAX_LENGTH, MODERATION_DECISIONS, REPORT_MAX_LENGTH, REPORT_REASONS } from '@mapa/domain';
 import { Type } from 'typebox';
-import { CommentId, counted, Id, Instant, listOf, MatterId, mostlyNull, nullable, oneOf, pageQuery, strictObject } from './common';
+import { CommentId, counted, Id, Instant, listOf, MatterId, mostlyNull, nullable, oneOf, pageQuery, strictObject, Version } from './common';
 import { flag, integer, real, text } from './leaves';
-import { QuestionLine, StudentQuestionRow } from './question';
+import { Changes, QuestionLine, StudentQuestionRow } from './question';
 
 const reason = {
   motivo: oneOf(REPORT_REASONS, 'gabarito'),
@@ -30,7 +30,10 @@ export const FavoriteList = Type.Object({
 export const QuestionReportBody = strictObject({ questao_id: Id, ...reason });
 export const CommentReportBody = strictObject({ comentario_id: CommentId, ...reason });
 
-/** Counted by first answers, one for each student. The spread over alternatives is told after the own answer only. */
+/**
+ * Counted by first answers, one for each student, and by alternatives, whatever their letters: those of earlier versions count
+ * for the same alternative of today (ADR 032). The spread over alternatives is told after the own answer only.
+ */
 export const QuestionStatistics = Type.Object({
   questao_id: integer(42),
   respostas: integer(1_250),
@@ -44,8 +47,14 @@ export const QuestionStatistics = Type.Object({
       acertou: nullable(flag(true)),
       respondida_em: Instant,
       tempo_ms: nullable(integer(48_200)),
+      /** The letter that it had. */
+      letra: Type.Optional(nullable(text('B'))),
+      /** True where the wording or the key was another. */
+      redacao_anterior: Type.Optional(flag(false)),
     }),
   ),
+  /** What changed between the versions whose answers are counted, and when the count began anew. */
+  mudancas: Type.Optional(Changes),
 });
 
 const CommentText = text('Não há crase antes de verbo: "a partir de" se escreve sem acento grave.');
@@ -67,6 +76,8 @@ export const Comment = Type.Object({
   criado_em: Instant,
   /** When a teacher last changed its text. */
   editado_em: Type.Optional(mostlyNull(Instant)),
+  /** It was written on an earlier wording of the question. */
+  redacao_anterior: Type.Optional(flag(false)),
 });
 
 export const CommentQuery = strictObject({
@@ -78,11 +89,13 @@ export const CommentQuery = strictObject({
 export const CommentBody = strictObject({
   questao_id: Id,
   texto: Type.String({ ...CommentText, minLength: 1, maxLength: COMMENT_MAX_LENGTH }),
+  /** The version that was on the screen; without it, today's. */
+  versao: Type.Optional(Version),
   /** Of a teacher: written only while somebody waits for it, so that two teachers do not answer the same request. */
   se_pendente: Type.Optional(flag(true)),
 });
 
-export const CommentEditBody = strictObject({ texto: CommentBody.properties.texto });
+export const CommentEditBody = strictObject({ texto: CommentBody.properties.texto, versao: CommentBody.properties.versao });
 
 /** `util` null takes the vote back. */
 export const VoteBody = strictObject({ comentario_id: CommentId, util: nullable(flag(true)) });

@@ -130,15 +130,38 @@ export const AnswerKey = Type.Object({
   comentario_bloqueado: Type.Optional(flag(false)),
 });
 
+/** What a version of a question changed of the one before it; a change of the teacher's comment alone is none. */
+const Change = Type.Object({
+  versao: integer(2),
+  em: Instant,
+  enunciado: flag(true),
+  /** Their texts or their order. */
+  alternativas: flag(false),
+  /** Another alternative is right, whatever its letter. */
+  gabarito: flag(true),
+  /** Answers of before cannot be compared with those after it: its kind or its alternatives are others. */
+  recomecou: flag(false),
+});
+
+/** The oldest first. */
+export const Changes = Type.Array(Change);
+
+const wording = {
+  enunciado: text(`<p>${STATEMENT}:</p>`),
+  alternativas: Alternatives,
+};
+
 const OwnAnswer = Type.Object({
   uuid: Uuid,
   alternativa_id: nullable(integer(168)),
   acertou: nullable(flag(true)),
   revelada: flag(false),
   respondida_em: Instant,
+  /** Of the question, when it was answered. */
+  versao: Type.Optional(integer(1)),
 });
 
-/** A question with the student's own answer; `gabarito` is there only when it was answered and asked for. */
+/** A question as it is put today with the student's own answer; `gabarito` is there only when it was answered and asked for. */
 export const StudentQuestion = Type.Object({
   ...Question.properties,
   resposta: nullable(OwnAnswer),
@@ -153,6 +176,12 @@ export const StudentQuestion = Type.Object({
   solicitacao: Type.Optional(mostlyNull(Type.Enum(['pendente', 'respondida']))),
   /** Highlights and strikes in this wording; null where there are none. */
   marcas: Type.Optional(mostlyNull(Marks)),
+  /** Those in the last earlier wording that has any, with that wording. */
+  marcas_anteriores: Type.Optional(mostlyNull(Type.Object({ ...Marks.properties, ...wording, mudancas: Changes }))),
+  /** The wording that `resposta` was given on, where the question has changed since: `gabarito` is then null (ADR 032). */
+  redacao_anterior: Type.Optional(
+    mostlyNull(Type.Object({ versao: integer(1), ...wording, gabarito: nullable(AnswerKey), mudancas: Changes })),
+  ),
 });
 
 /** A student's question in a row: with its beginning as plain text. */
@@ -210,4 +239,8 @@ export const AnswerResult = Type.Object({
   respondida_em: Type.Optional(Instant),
   /** What happened to the map or notebook, in another tab or on another device, that this one did not know of. */
   mudanca: Type.Optional(mostlyNull(Type.Enum(PLACE_CHANGES))),
+  /** The version that was answered and by which it is judged. */
+  versao: Type.Optional(integer(1)),
+  /** What changed in the question since that version; absent where nothing did. */
+  questao_mudou: Type.Optional(Changes),
 });

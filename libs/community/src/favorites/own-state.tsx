@@ -18,6 +18,7 @@ export function OwnState({ question }: { question: StudentQuestion }) {
     <State $color={color}>
       {Icon ? <Icon size={16} aria-hidden /> : null}
       {words}
+      {question.redacao_anterior ? ' (redação anterior)' : null}
     </State>
   );
 }

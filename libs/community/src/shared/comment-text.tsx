@@ -4,11 +4,12 @@ import { styled } from 'styled-components';
 import type { Comment } from './model';
 
 /** A teacher's comment as it was written, or what stands in its place on the free plan. */
-export function CommentText({ comment: { autor, criado_em, texto, bloqueado } }: { comment: Comment }) {
+export function CommentText({ comment: { autor, criado_em, texto, bloqueado, redacao_anterior } }: { comment: Comment }) {
   return (
     <Letter>
       <figcaption>
         <strong>{autor}</strong> · professor · {dayText(criado_em)}
+        {redacao_anterior ? ' · escrito sobre uma redação anterior desta questão' : null}
       </figcaption>
       {bloqueado ? <PlanNote>{COMMENT_WITHHELD}</PlanNote> : <PlainText>{texto}</PlainText>}
     </Letter>

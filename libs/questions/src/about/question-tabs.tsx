@@ -20,6 +20,8 @@ const NotePanel = latePart(() => import('./note/note-panel').then((module) => mo
 export interface QuestionTabsProps {
   question: PanelQuestion;
   outcome: Outcome | null;
+  /** Comments are for whoever answered, be it an earlier wording. */
+  isAnswered: boolean;
   /** The panel, whose keys it hears. */
   root: RefObject<HTMLElement | null>;
   /** The student's notebooks, where the application has them. */
@@ -30,7 +32,7 @@ export interface QuestionTabsProps {
  * What there is about a question beside itself. Nothing is asked of the server before its tab is opened; the teacher's
  * comment opens by itself with the verdict.
  */
-export function QuestionTabs({ question, outcome, root, renderNotebooks }: QuestionTabsProps) {
+export function QuestionTabs({ question, outcome, isAnswered, root, renderNotebooks }: QuestionTabsProps) {
   const [tab, setTab] = useState(outcome ? 'gabarito' : null);
   const place = useRef<HTMLDivElement>(null);
   const { studentId } = useSession();
@@ -56,7 +58,7 @@ export function QuestionTabs({ question, outcome, root, renderNotebooks }: Quest
       label: 'Comentários',
       panel: (
         <ForStudents reason="Entre na sua conta para ler e escrever comentários.">
-          <CommentsPanel questionId={question.id} isAnswered={outcome !== null} onClose={handleClose} />
+          <CommentsPanel questionId={question.id} version={question.versao} isAnswered={isAnswered} onClose={handleClose} />
         </ForStudents>
       ),
     },
@@ -75,7 +77,7 @@ export function QuestionTabs({ question, outcome, root, renderNotebooks }: Quest
       ...(question.anotada ? { count: <Noted /> } : {}),
       panel: (
         <ForStudents reason="Entre na sua conta para guardar anotações suas nesta questão.">
-          <NotePanel questionId={question.id} onClose={handleClose} />
+          <NotePanel questionId={question.id} version={question.versao} onClose={handleClose} />
         </ForStudents>
       ),
     },

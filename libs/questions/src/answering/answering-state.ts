@@ -29,6 +29,7 @@ export type AnsweringEvent =
   | { type: 'found-waiting'; uuid: string; chosenId: number | null }
   | { type: 'failed'; message: string }
   | { type: 'known'; outcome: Outcome }
+  | { type: 'set-aside' }
   | { type: 'again' };
 
 /** A question that nobody has touched yet. */
@@ -81,6 +82,9 @@ export function nextAnswering(state: Answering, event: AnsweringEvent): Answerin
         : { ...state, phase: 'choosing', sending: null, waitingUuid: null, problem: event.message };
     case 'known':
       return { ...state, phase: 'known', sending: null, waitingUuid: null, problem: null, outcome: event.outcome };
+    // The verdict is on another wording than the one that is put.
+    case 'set-aside':
+      return UNTOUCHED;
     case 'again':
       return { ...UNTOUCHED, again: true };
   }

@@ -26,6 +26,7 @@ const outcome = (over: Partial<Outcome> = {}): Outcome => ({
   released: false,
   key: KEY,
   elapsedMs: 1_000,
+  changes: [],
   ...over,
 });
 

@@ -1,4 +1,4 @@
-import type { AnswerKey, AnswerResult, OwnAnswer, QuestionView } from '../model';
+import type { AnswerKey, AnswerResult, Change, OwnAnswer, QuestionView } from '../model';
 
 /** What the server said about the student's answer, or about a reveal (`revealed`, without a choice). */
 export interface Outcome {
@@ -12,6 +12,8 @@ export interface Outcome {
   released: boolean;
   key: AnswerKey;
   elapsedMs: number | null;
+  /** What changed in the question since the version that was answered. */
+  changes: readonly Change[];
 }
 
 /** The outcome of an answer just given. */
@@ -23,6 +25,7 @@ export const outcomeOfResult = (result: AnswerResult, revealed: boolean, elapsed
   released: result.gabarito_liberado ?? false,
   key: result.gabarito,
   elapsedMs,
+  changes: result.questao_mudou ?? [],
 });
 
 /** The outcome of an answer of before; null without its key. */
@@ -36,6 +39,7 @@ export const outcomeOfAnswer = (answer: OwnAnswer | null | undefined, key: Answe
         released: false,
         key,
         elapsedMs: null,
+        changes: [],
       }
     : null;
 

@@ -10,6 +10,8 @@ import { useAnswerPort } from './use-answer-port';
 /** What is answered, and where. */
 export interface AnsweringSetting {
   questionId: number;
+  /** The version that is on the screen. */
+  version: number;
   /** The map that the answer counts in; or the notebook, never both. */
   mapId?: number | undefined;
   notebookId?: string | undefined;
@@ -35,7 +37,7 @@ const OFFLINE_REVEAL = 'Sem conexão não é possível mostrar o gabarito. Tente
 
 /** One question's way from choice to verdict. The verdict is the server's, also when it comes late. */
 export function useAnswering(setting: AnsweringSetting, stopwatch: Stopwatch): [Answering, AnsweringActions] {
-  const { questionId, mapId, notebookId, epoch, answer, answerKey, onAnswered } = setting;
+  const { questionId, version, mapId, notebookId, epoch, answer, answerKey, onAnswered } = setting;
   const [state, dispatch] = useReducer(nextAnswering, UNTOUCHED);
   const port = useAnswerPort({ questionId, mapId, notebookId, waitingUuid: state.waitingUuid });
   const shown = withPrevious(state, outcomeOfAnswer(answer, answerKey));
@@ -46,7 +48,8 @@ export function useAnswering(setting: AnsweringSetting, stopwatch: Stopwatch): [
   }
 
   function handleResult(body: AnswerBody, result: AnswerResult) {
-    dispatch({ type: 'known', outcome: outcomeOfResult(result, body.revelada ?? false, body.tempo_ms ?? null) });
+    if (result.versao !== undefined && result.versao !== version) dispatch({ type: 'set-aside' });
+    else dispatch({ type: 'known', outcome: outcomeOfResult(result, body.revelada ?? false, body.tempo_ms ?? null) });
     onAnswered?.(result);
   }
 

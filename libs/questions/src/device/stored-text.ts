@@ -16,6 +16,15 @@ export function readStored(area: StorageArea, key: string): string {
   }
 }
 
+/** The keys under which something is kept. */
+export function storedKeys(area: StorageArea): string[] {
+  try {
+    return Object.keys(open(area));
+  } catch {
+    return [];
+  }
+}
+
 /** Keeps a text, or forgets the key when the text is empty, and tells every hook that shows it. */
 export function writeStored(area: StorageArea, key: string, text: string): void {
   try {

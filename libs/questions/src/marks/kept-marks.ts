@@ -1,7 +1,7 @@
 import { readDraft, writeDraft } from '@mapa/auth';
 import { HIGHLIGHT_COLORS } from '@mapa/domain';
 import { parseStruck, struckKey } from '../panel/alternatives/struck';
-import { readStored, writeStored } from '../device/stored-text';
+import { readStored, storedKeys, writeStored } from '../device/stored-text';
 import type { Highlight } from './highlights';
 import type { Marks, StoredMarks } from './merge-marks';
 
@@ -43,6 +43,15 @@ export function parseHighlights(text: string): Highlight[] {
 
 const asStored = ({ destaques, riscadas, revisao }: Partial<StoredMarks>): StoredMarks | null =>
   Array.isArray(destaques) && Array.isArray(riscadas) && typeof revisao === 'number' ? { destaques, riscadas, revisao } : null;
+
+/** The other wordings of a question of which marks wait on this device. */
+export function otherWaiting({ studentId, id, versao }: Marked): number[] {
+  const prefix = baseKey({ studentId, id, versao: 0 }).slice(0, -1);
+  return storedKeys('local')
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => Number(key.slice(prefix.length)))
+    .filter((version) => Number.isInteger(version) && version > 0 && version !== versao);
+}
 
 /** What this device keeps of the marks of one wording: as the tab shows them, as the account had them, and what waits. */
 export function keptMarks(marked: Marked, alternatives: readonly number[]) {

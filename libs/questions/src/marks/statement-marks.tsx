@@ -7,14 +7,17 @@ import type { RefObject } from 'react';
 import { useStoredText } from '../device/stored-text';
 import { useLateKeys } from '../keyboard/use-late-keys';
 import type { PanelQuestion } from '../model';
-import { struckKey } from '../panel/alternatives/struck';
+import { parseStruck, struckKey } from '../panel/alternatives/struck';
+import { EarlierMarksNote } from './earlier-marks';
 import { EraseAll } from './erase-all';
 import { HighlightTools } from './highlight-tools';
 import { erase, highlight, isCovered, touched } from './highlights';
 import type { Highlight } from './highlights';
 import { highlightsKey, parseHighlights } from './kept-marks';
 import { MarkLooks } from './mark-looks';
+import type { Marks } from './merge-marks';
 import { paint } from './paint';
+import { useEarlierWaiting } from './use-earlier-waiting';
 import { useMarksSync } from './use-marks-sync';
 import { useSelection } from './use-selection';
 
@@ -33,10 +36,11 @@ const colorOf = (kept: string): HighlightColor => HIGHLIGHT_COLORS.find(({ value
 export function StatementMarks({ question, root, statementId }: StatementMarksProps) {
   const { studentId } = useSession();
   const [kept, keep] = useStoredText('session', highlightsKey(question));
-  const [struck] = useStoredText('session', struckKey(question.id));
+  const [struck, strike] = useStoredText('session', struckKey(question.id));
   const [color, setColor] = useStoredText('local', COLOR_KEY);
   const highlights = useMemo(() => parseHighlights(kept), [kept]);
   useMarksSync(question, studentId, `${kept} ${struck}`);
+  useEarlierWaiting(question, studentId);
 
   const html = question.enunciado;
   const statement = () => document.getElementById(statementId);
@@ -56,6 +60,10 @@ export function StatementMarks({ question, root, statementId }: StatementMarksPr
     if (!selected) return;
     setColor(cor);
     write(highlight(highlights, { inicio: selected.inicio, fim: selected.fim, cor }));
+  };
+  const handleBring = ({ destaques, riscadas }: Marks) => {
+    write([...destaques]);
+    strike(riscadas.join());
   };
   const handleErase = () => {
     if (selected) write(erase(highlights, selected));
@@ -77,6 +85,14 @@ export function StatementMarks({ question, root, statementId }: StatementMarksPr
           canErase={touched(highlights, selected).length > 0}
           onColor={handleColor}
           onErase={handleErase}
+        />
+      ) : null}
+      {studentId !== null && question.marcas_anteriores ? (
+        <EarlierMarksNote
+          question={question}
+          earlier={question.marcas_anteriores}
+          mine={{ destaques: highlights, riscadas: parseStruck(struck) }}
+          onBring={handleBring}
         />
       ) : null}
       {highlights.length > 0 ? (

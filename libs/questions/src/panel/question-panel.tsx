@@ -21,13 +21,14 @@ import { useKeepFocus } from './use-keep-focus';
 const QuestionTabs = extra((module) => module.QuestionTabs, { Waiting: () => <TabsPlace /> });
 const VerdictLine = extra((module) => module.VerdictLine, { Waiting: ({ verdict }) => <p>{verdict.title}</p> });
 const PlanNote = extra((module) => module.PlanNote, { Waiting: ({ children }) => <p>{children}</p> });
+const EarlierAnswer = extra((module) => module.EarlierAnswer);
 const StatementMarks = extra((module) => module.StatementMarks);
 const QuestionActions = extra((module) => module.QuestionActions);
 const ShortcutsSheet = latePart(() => import('../keyboard/shortcuts-sheet').then((module) => module.ShortcutsSheet), {
   onFailure: ({ onClose }) => onClose(),
 });
 
-export interface QuestionPanelProps extends Omit<AnsweringSetting, 'questionId'> {
+export interface QuestionPanelProps extends Omit<AnsweringSetting, 'questionId' | 'version'> {
   question: PanelQuestion;
   /** The place in a list, 1-based: the panel is then named "Questão 12" and shows the code beside it. */
   position?: number;
@@ -54,9 +55,11 @@ export interface QuestionPanelProps extends Omit<AnsweringSetting, 'questionId'>
 
 /**
  * One question: where it comes from, its statement, its alternatives and the student's answer. Give it the question's id
- * as `key`: another question starts with nothing chosen.
+ * as `key`: another question starts with nothing chosen, and so does another version of it.
  */
-export function QuestionPanel(props: QuestionPanelProps) {
+export const QuestionPanel = (props: QuestionPanelProps) => <Panel key={props.question.versao} {...props} />;
+
+function Panel(props: QuestionPanelProps) {
   const { question, position, linked = false, headingLevel = 2, tools = true } = props;
   const { actions, refusal, autoFocus = false, onNext, onPrevious, mapId, notebookId, renderNotebooks } = props;
   const { repeatable = mapId === undefined && notebookId === undefined } = props;
@@ -65,7 +68,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
   const [helpOpen, setHelpOpen] = useState(false);
   const [running, setRunning] = useState(true);
   const stopwatch = useOwnTime(root, running);
-  const [state, act] = useAnswering({ ...props, questionId: question.id }, stopwatch);
+  const [state, act] = useAnswering({ ...props, questionId: question.id, version: question.versao }, stopwatch);
   const { struck, toggle, clear } = useStruck(question.id);
   const outcome = outcomeToday(state.outcome, question);
   const verdict = outcome ? verdictOf(question, outcome) : null;
@@ -106,6 +109,9 @@ export function QuestionPanel(props: QuestionPanelProps) {
         tools={tools ? <PanelTools onHelp={handleHelp} /> : null}
         actions={<QuestionActions question={question} root={root} />}
       />
+      {question.redacao_anterior && !outcome ? (
+        <EarlierAnswer question={question} earlier={question.redacao_anterior} answer={props.answer ?? null} />
+      ) : null}
       <RichText id={`${id}-enunciado`} html={question.enunciado} />
       <StatementMarks question={question} root={root} statementId={`${id}-enunciado`} />
       <Alternatives
@@ -121,6 +127,8 @@ export function QuestionPanel(props: QuestionPanelProps) {
       {verdict && outcome ? (
         <VerdictLine
           verdict={verdict}
+          questionId={question.id}
+          changes={outcome.changes}
           elapsedMs={outcome.elapsedMs}
           onAgain={repeatable ? act.again : undefined}
         />
@@ -139,7 +147,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
       )}
       <VisuallyHidden role="status">{verdict?.title}</VisuallyHidden>
       {/* The verdict opens the teacher's comment, and asks once more for what could not be loaded. */}
-      <QuestionTabs key={outcome ? 'known' : 'open'} question={question} outcome={outcome} root={root} renderNotebooks={renderNotebooks} />
+      <QuestionTabs key={outcome ? 'known' : 'open'} question={question} outcome={outcome} isAnswered={outcome !== null || Boolean(question.redacao_anterior && props.answer)} root={root} renderNotebooks={renderNotebooks} />
       {actions}
       {helpOpen ? <ShortcutsSheet onClose={() => setHelpOpen(false)} /> : null}
     </Sheet>

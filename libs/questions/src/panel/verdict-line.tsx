@@ -2,9 +2,15 @@ import { Button, CircleCheckIcon, CircleXIcon, InfoIcon, RotateCcwIcon, token } 
 import { styled } from 'styled-components';
 import type { Verdict } from '../answering/verdict';
 import { timeInWords } from '../device/stopwatch';
+import type { Change } from '../model';
+import { changeTexts } from '../versions/change-words';
+import { useReadToday } from '../versions/use-read-today';
 
 export interface VerdictLineProps {
   verdict: Verdict;
+  questionId: number;
+  /** Since the version that was answered: what is answered next is today's. */
+  changes: readonly Change[];
   elapsedMs: number | null;
   onAgain?: (() => void) | undefined;
 }
@@ -12,7 +18,8 @@ export interface VerdictLineProps {
 const icons = { right: CircleCheckIcon, wrong: CircleXIcon, neutral: InfoIcon };
 
 /** The server's word, by icon, words and colour. */
-export function VerdictLine({ verdict, elapsedMs, onAgain }: VerdictLineProps) {
+export function VerdictLine({ verdict, questionId, changes, elapsedMs, onAgain }: VerdictLineProps) {
+  const readToday = useReadToday(questionId);
   const Icon = icons[verdict.tone];
   return (
     <Box $tone={verdict.tone}>
@@ -20,9 +27,16 @@ export function VerdictLine({ verdict, elapsedMs, onAgain }: VerdictLineProps) {
       <Words>
         <Title>{verdict.title}</Title>
         {verdict.detail ? <Detail>{verdict.detail}</Detail> : null}
+        {changes.length > 0 ? (
+          <Detail>Você respondeu uma redação anterior desta questão, e o gabarito é o dela. {changeTexts(changes).join(' ')}</Detail>
+        ) : null}
         {elapsedMs === null ? null : <Detail>Seu tempo: {timeInWords(elapsedMs)}</Detail>}
       </Words>
-      {onAgain ? (
+      {changes.length > 0 ? (
+        <Button variant="ghost" size="small" icon={<RotateCcwIcon size={16} aria-hidden />} onClick={readToday}>
+          Ver a questão atual
+        </Button>
+      ) : onAgain ? (
         <Button variant="ghost" size="small" icon={<RotateCcwIcon size={16} aria-hidden />} onClick={onAgain}>
           Responder de novo
         </Button>

@@ -11,8 +11,8 @@ interface OwnView {
 }
 
 /**
- * A public question with what the signed-in student answered and did with it, asked for once the question is seen. An
- * answer belongs to the version that was answered: then that version is shown.
+ * A public question with what the signed-in student answered and did with it, asked for once the question is seen: as it is
+ * put by then, which may be a later version than the list's.
  */
 export function useOwnAnswer(question: QuestionView, seen: boolean): OwnView {
   const isSignedIn = useStudentStatus() === 'signed-in';

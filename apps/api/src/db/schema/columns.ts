@@ -16,6 +16,8 @@ export const countedAnswer = () => ({
   questionId: integer().notNull(),
   epoch: integer().notNull(),
   answerId: uuid().notNull(),
+  /** The version of the question that was answered. */
+  version: integer().notNull().default(1),
   alternativeId: integer(),
   correct: boolean(),
   revealed: boolean().notNull().default(false),

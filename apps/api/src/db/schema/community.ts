@@ -31,6 +31,8 @@ export const comments = pgTable(
     authorId: owner(),
     byTeacher: boolean().notNull(),
     text: text().notNull(),
+    /** The version of the question that it was last written on. */
+    version: integer().notNull().default(1),
     useful: integer().notNull().default(0),
     notUseful: integer().notNull().default(0),
     views: integer().notNull().default(0),

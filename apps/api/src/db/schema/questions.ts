@@ -81,6 +81,8 @@ export const questionVersions = pgTable(
     statement: text().notNull(),
     comment: text(),
     contentHash: text().notNull(),
+    /** Counts wordings with their keys: versions that differ in the comment alone share one. A trigger keeps it (`join_version`). */
+    wording: integer().notNull().default(1),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.questionId, t.version] })],
@@ -96,6 +98,8 @@ export const alternatives = pgTable(
     letter: text().notNull(),
     text: text().notNull(),
     correct: boolean().notNull(),
+    /** The oldest alternative of earlier versions that this one is (docs/decisions/032); null: it is new. A trigger keeps it. */
+    sameAs: integer(),
   },
   (t) => [
     unique('alternatives_place').on(t.questionId, t.version, t.position),

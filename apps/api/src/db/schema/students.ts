@@ -188,6 +188,8 @@ export const studentQuestions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     questionId: integer().notNull(),
     answerId: uuid().notNull(),
+    /** The version of the question that was answered. */
+    version: integer().notNull().default(1),
     alternativeId: integer(),
     correct: boolean(),
     attempts: integer().notNull().default(1),

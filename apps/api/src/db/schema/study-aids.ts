@@ -23,6 +23,8 @@ export const questionNotes = pgTable(
     studentId: owner(),
     questionId: question(),
     text: text(),
+    /** The version of the question that it was last written on. */
+    version: integer().notNull().default(1),
     revision: integer().notNull().default(1),
     updatedAt: at().notNull().defaultNow(),
   },

@@ -11,6 +11,7 @@ import { chosen } from '../../maps/chosen';
 import { ownedNotebook } from '../../notebooks/store';
 import { loadQuestionLines } from '../../questions/load';
 import { momentOf, OWN_ANSWERS, OWN_HIDDEN, readOwnAnchor } from '../../questions/own-state';
+import { TODAYS_ALTERNATIVE } from '../../versions/todays-alternative';
 import { refreshCards } from './cards';
 import { reasonOf, retentionOf } from './schedule';
 
@@ -91,13 +92,13 @@ export async function listReview(db: Database, studentId: string, query: Query) 
   await refreshCards(db, studentId);
   const cards = sql`from review_cards c
       join questions q on q.id = c.question_id
-      join answers a on a.student_id = c.student_id and a.id = c.answer_id
+      join answers a on a.student_id = c.student_id and a.id = c.answer_id${TODAYS_ALTERNATIVE}
       where c.student_id = ${studentId} and ${worthwhile(studentId)} ${scope}`;
   const [{ entries, total, page }, next] = await Promise.all([
     readPage<DueRow>(
       db,
       query,
-      sql`c.question_id, c.due_at, c.reviewed_at, c.stability, c.reviews, c.lapses, a.correct, a.confidence`,
+      sql`c.question_id, c.due_at, c.reviewed_at, c.stability, c.reviews, c.lapses, coalesce(today.correct, a.correct) as correct, a.confidence`,
       sql`${cards} and c.due_at < ${END_OF_TODAY}`,
       sql`c.due_at, c.question_id`,
     ),
@@ -113,7 +114,7 @@ interface WrongRow {
   answered_at: string;
 }
 
-/** What the student last answered wrongly while being sure, the newest first. */
+/** What the student last answered wrongly while being sure, and what is wrong by today's key, too, the newest first. */
 export async function listOverconfident(db: Database, studentId: string, query: OverconfidentQuery) {
   const [scope, estado_ate] = await Promise.all([scopeOf(db, studentId, query), query.estado_ate ?? readOwnAnchor(db, studentId)]);
   const { entries, total, page } = await readPage<WrongRow>(
@@ -122,8 +123,8 @@ export async function listOverconfident(db: Database, studentId: string, query: 
     sql`sq.question_id, a.confidence, sq.answered_at`,
     sql`from (${bound(OWN_ANSWERS, [studentId, momentOf(estado_ate)])}) sq
       join answers a on a.student_id = ${studentId} and a.id = sq.answer_id and a.confidence = 'certeza'
-      join questions q on q.id = sq.question_id
-      where sq.correct is false and ${worthwhile(studentId, estado_ate)} ${scope}`,
+      join questions q on q.id = sq.question_id${TODAYS_ALTERNATIVE}
+      where sq.correct is false and today.correct is false and ${worthwhile(studentId, estado_ate)} ${scope}`,
     sql`sq.answered_at desc, sq.question_id`,
   );
   const data: OverconfidentItem[] = entries.map(({ row, questao }) => ({

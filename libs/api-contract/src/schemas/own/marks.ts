@@ -1,6 +1,6 @@
 import { HIGHLIGHT_COLORS } from '@mapa/domain';
 import { Type } from 'typebox';
-import { Id, Instant, MAX_ID, nullable, oneOf, strictObject } from '../common';
+import { Id, Instant, nullable, oneOf, strictObject, Version } from '../common';
 import { integer } from '../leaves';
 
 const STATEMENT_MAX_LENGTH = 1_000_000;
@@ -21,7 +21,6 @@ const Highlight = Type.Object({ ...stretch, cor: oneOf(HIGHLIGHT_COLORS) });
 
 const HighlightInput = strictObject({ ...stretch, cor: Type.Optional(oneOf(HIGHLIGHT_COLORS)) });
 
-const Version = integer(1, { minimum: 1, maximum: MAX_ID });
 /** Alternatives A and D of the example question. */
 const STRUCK = [167, 170];
 

@@ -1,7 +1,7 @@
 import { CONFIDENCES, NOTE_MAX_LENGTH, REVIEW_REASONS } from '@mapa/domain';
 import { Type } from 'typebox';
-import { Id, Instant, listOf, nullable, oneOf, OwnAnchor, pageQuery, strictObject, Uuid } from '../common';
-import { integer, real, text } from '../leaves';
+import { Id, Instant, listOf, nullable, oneOf, OwnAnchor, pageQuery, strictObject, Uuid, Version } from '../common';
+import { flag, integer, real, text } from '../leaves';
 import { QuestionLine } from '../question';
 import { Revision } from './marks';
 
@@ -12,11 +12,15 @@ export const Note = Type.Object({
   texto: nullable(text('Crase antes de palavra masculina: só com "à moda de" subentendido.')),
   revisao: Revision,
   atualizada_em: nullable(Instant),
+  /** It was last written on an earlier wording of the question. */
+  redacao_anterior: Type.Optional(flag(false)),
 });
 
 export const NoteBody = strictObject({
   texto: text('Rever a regra da crase facultativa.', { minLength: 1, maxLength: NOTE_MAX_LENGTH }),
   revisao: Revision,
+  /** The version that was on the screen; without it, today's. */
+  versao: Type.Optional(Version),
 });
 
 export const RevisionQuery = strictObject({ revisao: Revision });

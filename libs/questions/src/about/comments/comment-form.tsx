@@ -9,11 +9,13 @@ import { Problem } from '../../report/problem';
 
 interface CommentFormProps {
   questionId: number;
+  /** The version that is on the screen. */
+  version: number;
   onSent: () => void;
 }
 
 /** A comment being written; it stays on this device until it is sent. */
-export function CommentForm({ questionId, onSent }: CommentFormProps) {
+export function CommentForm({ questionId, version, onSent }: CommentFormProps) {
   const draft = useDraft('comentario', questionId);
   const { text } = draft;
   const [isEmpty, setEmpty] = useState(false);
@@ -24,7 +26,7 @@ export function CommentForm({ questionId, onSent }: CommentFormProps) {
     const isBlank = text.trim() === '';
     setEmpty(isBlank);
     if (isBlank) return;
-    const { data } = await send({ questao_id: questionId, texto: text });
+    const { data } = await send({ questao_id: questionId, texto: text, versao: version });
     if (!data) return;
     draft.confirm(text);
     onSent();

@@ -19,12 +19,14 @@ const EditComment = latePart(() => import('./edit-comment').then((module) => mod
 
 interface CommentItemProps {
   comment: CommentView;
+  /** Of the question, on the screen. */
+  version: number;
   /** Of the list that holds it. */
   page: number;
 }
 
 /** One comment, as plain text, with what may be done about it. */
-export function CommentItem({ comment, page }: CommentItemProps) {
+export function CommentItem({ comment, version, page }: CommentItemProps) {
   const root = useRef<HTMLLIElement>(null);
   const [open, setOpen] = useState<'report' | 'delete' | 'edit' | null>(null);
   const vote = useVote(comment, page);
@@ -40,6 +42,7 @@ export function CommentItem({ comment, page }: CommentItemProps) {
         {comment.editado_em ? <span>Corrigido em {dayText(comment.editado_em)}</span> : null}
         {comment.visualizacoes > 0 ? <span>{counted(comment.visualizacoes, 'visualização', 'visualizações')}</span> : null}
       </Byline>
+      {comment.redacao_anterior ? <Earlier>Escrito sobre uma redação anterior desta questão.</Earlier> : null}
       {comment.bloqueado ? <PlanNote>{COMMENT_WITHHELD}</PlanNote> : <Words>{comment.texto}</Words>}
       <Deeds>
         {comment.meu ? (
@@ -82,7 +85,7 @@ export function CommentItem({ comment, page }: CommentItemProps) {
         </End>
       </Deeds>
       {open === 'report' ? <CommentReport comment={comment} onClose={handleClose} /> : null}
-      {open === 'edit' ? <EditComment comment={comment} onClose={handleClose} /> : null}
+      {open === 'edit' ? <EditComment comment={comment} version={version} onClose={handleClose} /> : null}
       {open === 'delete' ? <DeleteComment comment={comment} onClose={handleClose} /> : null}
     </Item>
   );
@@ -103,6 +106,12 @@ const Byline = styled.p`
   font-size: ${token.size.small};
   font-variant-numeric: tabular-nums;
   & > strong { color: ${token.color.ink}; font-weight: ${token.weight.strong}; }
+`;
+
+const Earlier = styled.p`
+  color: ${token.color.info};
+  font-size: ${token.size.small};
+  font-weight: ${token.weight.medium};
 `;
 
 /** As it was typed, line by line. */

@@ -8,6 +8,7 @@ import { CommentItem } from './comment-item';
 
 interface CommentPageProps {
   questionId: number;
+  version: number;
   page: number;
   /** The last that was asked for: the way to the next stands below it. */
   isLast: boolean;
@@ -15,7 +16,7 @@ interface CommentPageProps {
 }
 
 /** One page of comments, below the ones before. */
-export function CommentPage({ questionId, page, isLast, onMore }: CommentPageProps) {
+export function CommentPage({ questionId, version, page, isLast, onMore }: CommentPageProps) {
   const { data, error, isFetching, refetch } = useCommentsQuery({ questao_id: questionId, page });
   if (!data) {
     if (!error || isFetching) return <Skeleton lines={4} />;
@@ -35,7 +36,7 @@ export function CommentPage({ questionId, page, isLast, onMore }: CommentPagePro
     <>
       <List start={(page - 1) * data.per_page + 1}>
         {data.data.map((comment) => (
-          <CommentItem key={comment.id} comment={comment} page={page} />
+          <CommentItem key={comment.id} comment={comment} version={version} page={page} />
         ))}
       </List>
       {isLast && page < data.last_page ? (

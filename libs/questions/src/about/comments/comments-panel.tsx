@@ -7,6 +7,8 @@ import { CommentPage } from './comment-page';
 
 export interface CommentsPanelProps {
   questionId: number;
+  /** The version that is on the screen. */
+  version: number;
   /** Comments speak of the key: students read them after answering. */
   isAnswered: boolean;
   /** Its code could not be had. */
@@ -14,7 +16,7 @@ export interface CommentsPanelProps {
 }
 
 /** What students and teachers say about a question, the most useful first. */
-export function CommentsPanel({ questionId, isAnswered }: CommentsPanelProps) {
+export function CommentsPanel({ questionId, version, isAnswered }: CommentsPanelProps) {
   const [pages, setPages] = useState(1);
   const { user } = useSession();
   const mayRead = isAnswered || (user !== null && user !== undefined && user.role !== 'estudante');
@@ -25,10 +27,10 @@ export function CommentsPanel({ questionId, isAnswered }: CommentsPanelProps) {
     <Stack $gap="x3">
       <div>
         {Array.from({ length: pages }, (_, at) => (
-          <CommentPage key={at} questionId={questionId} page={at + 1} isLast={at + 1 === pages} onMore={() => setPages(pages + 1)} />
+          <CommentPage key={at} questionId={questionId} version={version} page={at + 1} isLast={at + 1 === pages} onMore={() => setPages(pages + 1)} />
         ))}
       </div>
-      <CommentForm questionId={questionId} onSent={() => setPages(1)} />
+      <CommentForm questionId={questionId} version={version} onSent={() => setPages(1)} />
     </Stack>
   );
 }

@@ -9,11 +9,13 @@ import type { CommentView } from './model';
 
 export interface EditCommentProps {
   comment: Pick<CommentView, 'id' | 'texto'>;
+  /** Of the question, on the screen: what is saved is written on it. */
+  version: number;
   onClose: () => void;
 }
 
 /** A teacher corrects an own comment; what is typed stays on this device until it is sent or thrown away. */
-export function EditComment({ comment: { id, texto }, onClose }: EditCommentProps) {
+export function EditComment({ comment: { id, texto }, version, onClose }: EditCommentProps) {
   const draft = useDraft('comentario-editado', id);
   const [text, setText] = useState(draft.text === '' ? texto : draft.text);
   const [send, { isLoading, error }] = useEditCommentMutation();
@@ -29,7 +31,7 @@ export function EditComment({ comment: { id, texto }, onClose }: EditCommentProp
   }
   async function handleSave() {
     if (isBlank) return;
-    const { data } = await send({ id, texto: text });
+    const { data } = await send({ id, texto: text, versao: version });
     if (!data) return;
     draft.confirm(text);
     onClose();

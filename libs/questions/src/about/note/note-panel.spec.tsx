@@ -38,7 +38,7 @@ function account(texto: string | null, revisao: number) {
   };
 }
 
-const open = (calls: FakeCalls) => renderScreen(<NotePanel questionId={12} onClose={() => undefined} />, { as: 'student', calls });
+const open = (calls: FakeCalls) => renderScreen(<NotePanel questionId={12} version={1} onClose={() => undefined} />, { as: 'student', calls });
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox');
 const blur = () => userEvent.tab();
 
@@ -136,7 +136,7 @@ describe('a note', () => {
   it('left by a page before is found again, and goes to the account', async () => {
     const server = account('Velha.', 4);
     localStorage.setItem(`mapa:anotacao:${sampleProfile().usuario.id}:13`, noteDraftText({ text: 'Velha. Nova.', base: 4 }));
-    renderScreen(<NotePanel questionId={13} onClose={() => undefined} />, { as: 'student', calls: server.calls });
+    renderScreen(<NotePanel questionId={13} version={1} onClose={() => undefined} />, { as: 'student', calls: server.calls });
     expect(await screen.findByDisplayValue('Velha. Nova.')).toBeVisible();
     expect(screen.getByText('Recuperamos o que você tinha escrito.')).toBeVisible();
     await waitFor(() => expect(server.read().texto).toBe('Velha. Nova.'), { timeout: 3_000 });

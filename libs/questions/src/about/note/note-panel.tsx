@@ -21,24 +21,27 @@ function statusOf({ standing, isSending, failure, stored, draft }: View): string
 
 export interface NotePanelProps {
   questionId: number;
+  /** The version that is on the screen. */
+  version: number;
   /** Its code could not be had. */
   onClose: () => void;
 }
 
 /** The student's own words on a question, which keep themselves. */
-export function NotePanel({ questionId }: NotePanelProps) {
+export function NotePanel({ questionId, version }: NotePanelProps) {
   const { studentId } = useSession();
-  return studentId === null ? null : <Note questionId={questionId} studentId={studentId} />;
+  return studentId === null ? null : <Note questionId={questionId} version={version} studentId={studentId} />;
 }
 
-function Note({ questionId, studentId }: { questionId: number; studentId: string }) {
-  const note = useNote(questionId, studentId);
+function Note({ questionId, version, studentId }: { questionId: number; version: number; studentId: string }) {
+  const note = useNote({ questionId, version }, studentId);
   const { standing, draft, stored, failure, isLoading } = note;
   if (isLoading && !draft) return <Skeleton lines={4} />;
   const isConflict = standing === 'conflict' && draft && stored;
   const isTold = failure && failure.kind !== 'offline' && failure.kind !== 'unavailable' && !isConflict;
   return (
     <Stack $gap="x1h">
+      {note.isEarlier && !draft ? <Status>Escrita sobre uma redação anterior desta questão.</Status> : null}
       {isConflict ? <NoteConflict draft={draft} stored={stored} onSettle={note.settle} /> : null}
       <Field label={isConflict ? 'A sua, neste aparelho' : 'Sua anotação nesta questão'}>
         <TextArea

@@ -25,8 +25,14 @@ const RETRY_MS = 15_000;
 
 const storedOf = ({ texto, revisao }: Note): StoredNote => ({ text: texto ?? '', revision: revisao });
 
+/** A question and the version of it that is on the screen. */
+interface Place {
+  questionId: number;
+  version: number;
+}
+
 /** One write at a time; undefined when the account has the draft now, else why not. */
-function useSendNote(questionId: number, key: string) {
+function useSendNote({ questionId, version }: Place, key: string) {
   const dispatch = useDispatch();
   const [write] = useWriteNoteMutation();
   const [remove] = useDeleteNoteMutation();
@@ -35,7 +41,7 @@ function useSendNote(questionId: number, key: string) {
   return useCallback(
     async (draft: NoteDraft, stored: StoredNote): Promise<ApiError | undefined> => {
       const over = { id: questionId, revisao: stored.revision };
-      const { data, error } = await (draft.text.trim() === '' ? remove(over) : write({ ...over, texto: draft.text }));
+      const { data, error } = await (draft.text.trim() === '' ? remove(over) : write({ ...over, texto: draft.text, versao: version }));
       if (!data) return failureOf(error);
       dispatch(studyAidsApi.util.upsertQueryData('note', { id: questionId }, data) as never);
       patch({ anotada: data.texto !== null });
@@ -44,7 +50,7 @@ function useSendNote(questionId: number, key: string) {
       writeDraft(key, noteDraftText(now && now.text !== draft.text ? { text: now.text, base: data.revisao } : null));
       return undefined;
     },
-    [dispatch, key, patch, questionId, remove, write],
+    [dispatch, key, patch, questionId, remove, version, write],
   );
 }
 
@@ -52,14 +58,15 @@ function useSendNote(questionId: number, key: string) {
  * The student's note on a question. What is typed is kept on this device at once and goes to the account after a pause;
  * where the account was changed elsewhere, neither text is written over.
  */
-export function useNote(questionId: number, studentId: string) {
+export function useNote(place: Place, studentId: string) {
+  const { questionId } = place;
   const key = draftKey('anotacao', studentId, questionId);
   const { data, error: unread, isFetching, refetch } = useNoteQuery({ id: questionId }, { refetchOnMountOrArgChange: true });
   const { text: kept, write: keep, isRecovered, isUnkept } = useDraft('anotacao', questionId);
   const { getState } = useStore<SessionSlices>();
   const [failure, setFailure] = useState<ApiError | undefined>(undefined);
   const [isSending, setSending] = useState(false);
-  const sendNote = useSendNote(questionId, key);
+  const sendNote = useSendNote(place, key);
   /** Until when the server asked not to be sent notes. */
   const heldUntil = useRef(0);
   const draft = parseNoteDraft(kept);
@@ -115,6 +122,8 @@ export function useNote(questionId: number, studentId: string) {
     standing,
     isSending,
     failure: failure ?? (stored ? undefined : unread && failureOf(unread)),
+    /** What the account holds was written on an earlier wording. */
+    isEarlier: data?.redacao_anterior === true,
     isLoading: !stored && isFetching,
     refetch,
     type: (text: string) => setDraft({ text, base: draft ? draft.base : (stored?.revision ?? null) }),

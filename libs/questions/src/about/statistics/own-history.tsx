@@ -24,14 +24,14 @@ function verdictOf({ acertou }: Attempt, isAnnulled: boolean): keyof typeof VERD
 
 /** The student's answers to the question, the last first. */
 export function OwnHistory({ question, attempts }: OwnHistoryProps) {
-  // An older wording has alternatives of its own; its letters are not known here.
-  const letterOf = (id: number | null) => question.alternativas.find((alternative) => alternative.id === id)?.letra;
+  // A host of before does not tell the letters of earlier wordings.
+  const letterOf = ({ letra, alternativa_id }: Attempt) => letra ?? question.alternativas.find(({ id }) => id === alternativa_id)?.letra;
   return (
     <List>
       {attempts.map((attempt) => {
         const verdict = verdictOf(attempt, question.anulada);
         const { Icon, word } = VERDICTS[verdict];
-        const letter = letterOf(attempt.alternativa_id);
+        const letter = letterOf(attempt);
         return (
           <li key={attempt.respondida_em}>
             <Verdict $verdict={verdict}>
@@ -39,6 +39,7 @@ export function OwnHistory({ question, attempts }: OwnHistoryProps) {
               {word}
             </Verdict>
             {letter === undefined ? null : <span>{question.tipo === 'questaovf' ? keyName(letter, question.tipo) : `Alternativa ${letter}`}</span>}
+            {attempt.redacao_anterior ? <Faint>redação anterior</Faint> : null}
             <Faint>{minuteText(attempt.respondida_em)}</Faint>
             {attempt.tempo_ms === null ? null : <Faint>{timeInWords(attempt.tempo_ms)}</Faint>}
           </li>

@@ -5,6 +5,7 @@ import type { Outcome } from '../../answering/outcome';
 import type { PanelQuestion } from '../../model';
 import { failureOf } from '../../own/say-failure';
 import { Problem } from '../../report/problem';
+import { changeTexts, restartText } from '../../versions/change-words';
 import { Aside } from '../parts';
 import { OwnHistory } from './own-history';
 import { Spread } from './spread';
@@ -32,7 +33,8 @@ export function StatisticsPanel({ question, outcome }: StatisticsPanelProps) {
       </Stack>
     );
   }
-  const { respostas, alternativas, acertos, proprias } = data;
+  const { respostas, alternativas, acertos, proprias, mudancas = [] } = data;
+  const restart = restartText(mudancas);
   return (
     <Stack $gap="x3">
       {/* How deep a heading would have to be, only the page knows: these are named parts instead. */}
@@ -50,6 +52,12 @@ export function StatisticsPanel({ question, outcome }: StatisticsPanelProps) {
         ) : (
           <Spread question={question} lines={alternativas} total={respostas} right={acertos} outcome={outcome} />
         )}
+        {mudancas.length > 0 ? (
+          <Aside>
+            {changeTexts(mudancas).join(' ')}{' '}
+            {restart ?? 'As respostas de antes contam para a mesma alternativa de hoje e são comparadas com o gabarito atual.'}
+          </Aside>
+        ) : null}
       </Stack>
       <Stack as="section" $gap="x1h" aria-label="Suas respostas">
         <ItemTitle as="p" aria-hidden>

@@ -9,6 +9,7 @@ const outcome = (chosenId: number | null, correct: boolean | null, keyId: number
   released: false,
   key: { alternativa_id: keyId, letra: null, comentario: null },
   elapsedMs: null,
+  changes: [],
 });
 
 describe('the mark of an alternative', () => {

@@ -1,0 +1,75 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { alternatives, questionVersions } from '../db/schema';
+import { createTestApp, type TestApp } from '../testing/app';
+import { createContent, createVersion, type TestContent } from '../testing/content';
+
+let api: TestApp;
+let content: TestContent;
+beforeAll(async () => {
+  api = await createTestApp();
+  content = await createContent(api.db);
+});
+afterAll(() => api.close());
+
+let slot = 100;
+
+/** Versions of one question; gives of each alternative of the last one which of the first it is, by place, and the wording's number. */
+async function joined(...versions: Parameters<typeof createVersion>[2][]) {
+  slot += 1;
+  const { id } = await content.createQuestion({ slot, subject: content.crasis, overrides: { examId: null } });
+  const ids: number[][] = [];
+  for (const version of versions) ids.push(await createVersion(api.db, id, version));
+  const last = and(eq(alternatives.questionId, id), eq(alternatives.version, versions.length + 1));
+  const rows = await api.db.select().from(alternatives).where(last).orderBy(asc(alternatives.position));
+  const [wording] = await api.db.select().from(questionVersions).where(and(eq(questionVersions.questionId, id), eq(questionVersions.version, versions.length + 1)));
+  const places = rows.map(({ sameAs }) => (sameAs === null ? null : (ids[0] ?? []).indexOf(sameAs)));
+  return { places, wording: wording?.wording };
+}
+
+const four = ['*Fui à praia.', 'Fui a praia.', 'Fui há praia.', 'Fui á praia.'];
+
+describe('an alternative of a later version', () => {
+  it('is the one that says the same, wherever it stands and whatever its letter', async () => {
+    const { places } = await joined({ alternatives: four }, { alternatives: [...four].reverse() });
+    expect(places).toEqual([3, 2, 1, 0]);
+  });
+
+  it('is told apart by an accent, and not by its markup', async () => {
+    const marked = four.map((text) => text.replace('praia', '<em>praia</em>'));
+    expect((await joined({ alternatives: four }, { alternatives: marked.reverse() })).places).toEqual([3, 2, 1, 0]);
+  });
+
+  it('is told by its picture where it has no words', async () => {
+    const pictures = ['1', '2', '3'].map((hash) => `<img src="/api/media/${hash}" alt="">`);
+    expect((await joined({ alternatives: pictures }, { alternatives: [2, 0, 1].map((at) => `<strong>${pictures[at] ?? ''}</strong>`) })).places).toEqual([2, 0, 1]);
+  });
+
+  it('may be reworded: by the words that it keeps, and by being the only one left', async () => {
+    const before = ['o prazo é de dez dias úteis', 'o prazo é de dois anos', '10,5'];
+    const after = ['10,6', 'o prazo é de dez dias', 'o prazo será de dois anos'];
+    expect((await joined({ alternatives: before }, { alternatives: after })).places).toEqual([2, 0, 1]);
+  });
+
+  it('joins an older wording that came back', async () => {
+    const { places } = await joined({ alternatives: four }, { alternatives: ['um', 'dois', 'três', 'quatro'] }, { alternatives: [...four].reverse() });
+    expect(places).toEqual([3, 2, 1, 0]);
+  });
+
+  it('is new, and so are all of them, where not every one is found, where there are more, or where the kind is another', async () => {
+    const anew = [null, null, null, null];
+    expect((await joined({ alternatives: four }, { alternatives: [...four.slice(0, 2), 'nenhuma', 'todas'] })).places).toEqual(anew);
+    expect((await joined({ alternatives: four }, { alternatives: [...four, 'Fui pra praia.'] })).places).toEqual([...anew, null]);
+    const judged = { alternatives: ['*Certo', 'Errado'] };
+    expect((await joined(judged, { ...judged, letters: 'CE' })).places).toEqual([null, null]);
+  });
+});
+
+describe('a wording', () => {
+  it('is one more when its statement, an alternative or its key changes, and the same when the comment alone does', async () => {
+    const first = { statement: '<p>1</p>', alternatives: four };
+    expect((await joined(first, { ...first, comment: '<p>Porque sim.</p>' })).wording).toBe(2);
+    expect((await joined(first, { ...first, statement: '<p>2</p>' })).wording).toBe(3);
+    expect((await joined(first, { ...first, alternatives: ['Fui à praia.', '*Fui a praia.', ...four.slice(2)] })).wording).toBe(3);
+    expect((await joined(first, { ...first, alternatives: [...four].reverse() })).wording).toBe(3);
+  });
+});

@@ -1,0 +1,30 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../db/client';
+import { questions, questionVersions } from '../db/schema';
+import { AID, STUDY } from '../http/catalogue/study';
+import { refuse } from '../http/refusal';
+
+/**
+ * Whether a row that was written on a version of a question was written on an earlier wording than today's.
+ * @param table has `question_id` and `version`
+ */
+export const isEarlierWording = (table: 'comments' | 'question_notes'): SQL<boolean> => {
+  const row = sql.identifier(table);
+  return sql<boolean>`exists (
+    select from questions q
+    join question_versions today on today.question_id = q.id and today.version = q.current_version
+    join question_versions v on v.question_id = q.id and v.version = ${row}.version
+    where q.id = ${row}.question_id and v.wording < today.wording)`;
+};
+
+/** The version that something is written on, today's where none is named. Refuses a question or a version that does not exist. */
+export async function demandVersion(db: Queryable, questionId: number, version?: number): Promise<number> {
+  const [row] = await db
+    .select({ version: questionVersions.version })
+    .from(questions)
+    .leftJoin(questionVersions, and(eq(questionVersions.questionId, questions.id), eq(questionVersions.version, version ?? questions.currentVersion)))
+    .where(eq(questions.id, questionId));
+  if (!row) throw refuse(STUDY.noSuchQuestion);
+  if (row.version === null) throw refuse(AID.noSuchVersion);
+  return row.version;
+}

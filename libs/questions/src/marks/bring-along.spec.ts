@@ -1,0 +1,42 @@
+import type { EarlierMarks } from '../model';
+import { bringAlong } from './bring-along';
+import { UNMARKED } from './merge-marks';
+
+const alternative = (id: number, texto: string) => ({ id, letra: 'A', texto });
+const earlier = (over: Partial<EarlierMarks>): EarlierMarks => ({
+  questao_id: 12,
+  versao: 1,
+  revisao: 1,
+  atualizada_em: null,
+  destaques: [],
+  riscadas: [],
+  enunciado: '<p>Assinale a <em>opção</em> correta, e só ela.</p>',
+  alternativas: [alternative(1, '<p>Um</p>'), alternative(2, '<p>Dois</p>')],
+  mudancas: [],
+  ...over,
+});
+const today = { enunciado: '<p>Sobre a opção, e só ela, assinale a correta e a certa.</p>', alternativas: [alternative(11, '<p>Dois</p>'), alternative(12, '<p>Onze</p>')] };
+const yellow = (inicio: number, fim: number) => ({ inicio, fim, cor: 'amarelo' as const });
+
+describe('marks of an earlier wording', () => {
+  it('come along where their words stand, whatever the markup', () => {
+    const { marks, left } = bringAlong(earlier({ destaques: [yellow(11, 16)] }), today, UNMARKED);
+    expect(marks.destaques).toEqual([yellow(8, 13)]);
+    expect(left.destaques).toEqual([]);
+  });
+
+  it('stay where the words are gone, stand there more than once, or are but a part of another', () => {
+    const part = bringAlong(earlier({ destaques: [yellow(17, 24)] }), { ...today, enunciado: '<p>A incorreta.</p>' }, UNMARKED);
+    expect([part.marks.destaques, part.left.destaques]).toEqual([[], [yellow(17, 24)]]);
+    const [gone, twice] = [yellow(0, 8), yellow(9, 10)];
+    const { marks, left } = bringAlong(earlier({ destaques: [gone, twice] }), today, UNMARKED);
+    expect([marks.destaques, left.destaques]).toEqual([[], [gone, twice]]);
+  });
+
+  it('join what is marked already, and strike the alternative that says the same', () => {
+    const mine = { destaques: [yellow(0, 5)], riscadas: [12] };
+    const { marks, left } = bringAlong(earlier({ destaques: [yellow(11, 16)], riscadas: [1, 2] }), today, mine);
+    expect(marks).toEqual({ destaques: [yellow(0, 5), yellow(8, 13)], riscadas: [12, 11] });
+    expect(left.riscadas).toEqual([1]);
+  });
+});

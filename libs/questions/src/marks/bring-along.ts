@@ -1,0 +1,57 @@
+import type { Alternative, EarlierMarks } from '../model';
+import { highlight } from './highlights';
+import type { Highlight } from './highlights';
+import type { Marks } from './merge-marks';
+
+/** A statement's text content, which offsets count in: a formula is its source. */
+const textOf = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.textContent;
+
+const WORD = /[\p{L}\p{N}]/u;
+/** Whether two characters stand in one word. */
+const isJoined = (one: string, other: string): boolean => WORD.test(one) && WORD.test(other);
+
+/** Where a text stands in another exactly once, as whole words; null where it does not, or several times. */
+function onlyPlace(text: string, within: string): number | null {
+  if (text.trim() === '') return null;
+  const places: number[] = [];
+  for (let at = within.indexOf(text); at >= 0; at = within.indexOf(text, at + 1)) {
+    const end = at + text.length;
+    const isCut = isJoined(within.charAt(at - 1), text.charAt(0)) || isJoined(text.charAt(text.length - 1), within.charAt(end));
+    if (!isCut) places.push(at);
+  }
+  return places.length === 1 ? (places[0] ?? null) : null;
+}
+
+interface Brought {
+  /** In today's wording. */
+  marks: Marks;
+  /** What stays in the earlier one. */
+  left: Marks;
+}
+
+/**
+ * Marks of an earlier wording in today's: a highlight whose words stand there once, and a strike through an alternative that
+ * says the same. Nothing else is guessed.
+ * @param mine what is marked in today's wording already
+ */
+export function bringAlong(earlier: EarlierMarks, today: { enunciado: string; alternativas: readonly Alternative[] }, mine: Marks): Brought {
+  const [before, now] = [textOf(earlier.enunciado), textOf(today.enunciado)];
+  const moved = earlier.destaques.map((one) => ({ one, at: onlyPlace(before.slice(one.inicio, one.fim), now) }));
+  const sameAs = (id: number) => {
+    const texto = earlier.alternativas.find((alternative) => alternative.id === id)?.texto;
+    const same = today.alternativas.filter((alternative) => alternative.texto === texto);
+    return same.length === 1 ? same[0]?.id : undefined;
+  };
+  const found = moved.flatMap(({ one: { inicio, fim, cor }, at }) => (at === null ? [] : [{ inicio: at, fim: at + fim - inicio, cor }]));
+  const struck = earlier.riscadas.flatMap((id) => sameAs(id) ?? []);
+  return {
+    marks: {
+      destaques: found.reduce<Highlight[]>((all, one) => highlight(all, one), [...mine.destaques]),
+      riscadas: [...new Set([...mine.riscadas, ...struck])],
+    },
+    left: {
+      destaques: moved.flatMap(({ one, at }) => (at === null ? [one] : [])),
+      riscadas: earlier.riscadas.filter((id) => sameAs(id) === undefined),
+    },
+  };
+}

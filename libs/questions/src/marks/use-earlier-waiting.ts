@@ -1,0 +1,52 @@
+import { studyAidsApi, useWriteMarksMutation } from '@mapa/api-client';
+import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import type { PanelQuestion } from '../model';
+import { useReadToday } from '../versions/use-read-today';
+import { keptMarks, otherWaiting } from './kept-marks';
+import { isSameMarks, mergeMarks } from './merge-marks';
+import type { StoredMarks } from './merge-marks';
+
+/**
+ * Sends marks that waited on this device while the question changed, for the wording that they were made on: the panel shows
+ * another by now, and would never come to them. Where it cannot be done they go on waiting for the next time.
+ */
+export function useEarlierWaiting({ id, versao, marcas }: PanelQuestion, studentId: string | null): void {
+  const dispatch = useDispatch();
+  const [write] = useWriteMarksMutation();
+  const readAgain = useReadToday(id);
+  const isKnown = studentId !== null && marcas !== undefined;
+
+  async function send(version: number): Promise<boolean> {
+    const kept = keptMarks({ studentId, id, versao: version }, []);
+    const waiting = kept.readWaiting();
+    if (!waiting) return false;
+    const asked = studyAidsApi.endpoints.marks.initiate({ id, versao: version }, { subscribe: false, forceRefetch: true });
+    const { data: theirs } = await (dispatch(asked as never) as unknown as Promise<{ data?: StoredMarks }>);
+    if (!theirs) return false;
+    const merged = mergeMarks(waiting.base, waiting.mine, theirs);
+    if (!isSameMarks(merged, theirs)) {
+      const { data } = await write({ id, versao: version, revisao: theirs.revisao, destaques: [...merged.destaques], riscadas: [...merged.riscadas] });
+      if (!data) return false;
+    }
+    kept.writeWaiting(null);
+    return true;
+  }
+  const latest = useRef(send);
+  useEffect(() => {
+    latest.current = send;
+  });
+  const again = useRef(readAgain);
+  useEffect(() => {
+    again.current = readAgain;
+  });
+
+  useEffect(() => {
+    if (!isKnown) return;
+    const sendAll = async () => {
+      const sent = await Promise.all(otherWaiting({ studentId, id, versao }).map((version) => latest.current(version)));
+      if (sent.some(Boolean)) again.current();
+    };
+    void sendAll();
+  }, [id, isKnown, studentId, versao]);
+}

@@ -1,0 +1,70 @@
+import { dayText } from '@mapa/domain';
+import { Button, ChevronDownIcon, ChevronUpIcon, RichText } from '@mapa/ui-kit';
+import { useId, useState } from 'react';
+import { outcomeOfAnswer, outcomeToday } from '../answering/outcome';
+import { keyName } from '../answering/verdict';
+import type { EarlierWording, OwnAnswer, PanelQuestion } from '../model';
+import { changeTexts } from './change-words';
+import { EarlierNote, NoteDeeds, NoteSheet, NoteText, NoteTitle } from './earlier-note';
+import { EarlierWordingView } from './earlier-wording';
+
+export interface EarlierAnswerProps {
+  question: PanelQuestion;
+  earlier: EarlierWording;
+  /** Given on that wording; null where it is not to be told yet, as in a review. */
+  answer: OwnAnswer | null;
+}
+
+/** The old answer in a sentence: what was chosen, and how that was judged. */
+function answerText({ anulada }: Pick<PanelQuestion, 'anulada'>, { alternativas, gabarito }: EarlierWording, answer: OwnAnswer): string {
+  const day = dayText(answer.respondida_em);
+  if (answer.revelada) return `Em ${day} você viu o gabarito da redação anterior.`;
+  const kind = alternativas.map(({ letra }) => letra).join('') === 'CE' ? 'questaovf' : 'questaomultiplaescolha';
+  const letter = alternativas.find(({ id }) => id === answer.alternativa_id)?.letra;
+  const chosen = letter === undefined ? 'respondeu' : `marcou ${keyName(letter, kind)}`;
+  if (!gabarito || anulada || answer.acertou === null) return `Em ${day} você ${chosen} na redação anterior.`;
+  if (answer.acertou) return `Em ${day} você ${chosen} na redação anterior, e acertou.`;
+  const key = gabarito.letra === null ? '' : ` O gabarito de então: ${keyName(gabarito.letra, kind)}.`;
+  return `Em ${day} você ${chosen} na redação anterior, e errou.${key}`;
+}
+
+/** Says that a question changed since it was answered, and shows it as it read then with the answer of then. */
+export function EarlierAnswer({ question, earlier, answer }: EarlierAnswerProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const outcome = outcomeToday(outcomeOfAnswer(answer, earlier.gabarito), question);
+  const Arrow = isOpen ? ChevronUpIcon : ChevronDownIcon;
+  return (
+    <EarlierNote label="Redação anterior">
+      <NoteTitle>Esta questão mudou desde a sua resposta.</NoteTitle>
+      <NoteText>
+        {changeTexts(earlier.mudancas).join(' ')} {answer ? answerText(question, earlier, answer) : null} Responda a redação atual, abaixo.
+      </NoteText>
+      {outcome ? (
+        <>
+          <NoteDeeds>
+            <Button
+              variant="ghost"
+              size="small"
+              icon={<Arrow size={18} aria-hidden />}
+              aria-expanded={isOpen}
+              aria-controls={`${id}-anterior`}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              {isOpen ? 'Fechar a redação anterior' : 'Ver a sua resposta na redação anterior'}
+            </Button>
+          </NoteDeeds>
+          <div id={`${id}-anterior`}>
+            {isOpen ? (
+              <NoteSheet>
+                <EarlierWordingView earlier={earlier} outcome={outcome}>
+                  {outcome.key.comentario ? <RichText html={outcome.key.comentario} size="body" /> : null}
+                </EarlierWordingView>
+              </NoteSheet>
+            ) : null}
+          </div>
+        </>
+      ) : null}
+    </EarlierNote>
+  );
+}
