@@ -4,6 +4,7 @@ import { Skeleton, latePart } from '@mapa/ui-kit';
 // A list of questions opens none of them at first: the panel comes with the first that is opened.
 const OpenedQuestion = latePart(() => import('./opened-question').then((module) => module.OpenedQuestion), {
   Waiting: () => <Skeleton lines={4} />,
+  retries: true,
 });
 
 /** The panel of a question that is opened in its row. */

@@ -11,6 +11,7 @@ const QuestionPanel = latePart(() => import('./question-panel').then((module) =>
       <Skeleton lines={5} height="2.75rem" />
     </Stack>
   ),
+  retries: true,
 });
 QuestionPanel.preload();
 

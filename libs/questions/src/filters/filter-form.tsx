@@ -15,7 +15,7 @@ export interface FilterFormProps {
 // What stands in closed sections: its code comes with the first that is opened.
 const Waiting = () => <Skeleton lines={4} />;
 const closed = <Props extends object>(pick: (module: typeof Closed) => ComponentType<Props>) =>
-  latePart(() => import('./choices/closed-choices').then(pick), { Waiting });
+  latePart(() => import('./choices/closed-choices').then(pick), { Waiting, retries: true });
 const ExamChoices = closed((module) => module.ExamChoices);
 const InstitutionChoices = closed((module) => module.InstitutionChoices);
 const YearChoices = closed((module) => module.YearChoices);

@@ -2,9 +2,13 @@ import { latePart } from '@mapa/ui-kit';
 import { useEffect } from 'react';
 import { ListSkeleton } from './list-skeleton';
 
-export const TodayReview = latePart(() => import('./today/today-review').then((module) => module.TodayReview), { Waiting: ListSkeleton });
+export const TodayReview = latePart(() => import('./today/today-review').then((module) => module.TodayReview), {
+  Waiting: ListSkeleton,
+  retries: true,
+});
 export const OverconfidentReview = latePart(() => import('./overconfident/overconfident-review').then((module) => module.OverconfidentReview), {
   Waiting: ListSkeleton,
+  retries: true,
 });
 
 /** Students are on the way, too: every list must open without a connection. */

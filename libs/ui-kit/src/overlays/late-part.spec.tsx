@@ -1,4 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Toaster, toast } from '../feedback/toaster';
 import { latePart } from './late-part';
 
@@ -40,6 +41,16 @@ describe('a part whose code comes late', () => {
     unmount();
     render(<Late name="Bia" />);
     expect(await screen.findByText('folha de Bia')).toBeInTheDocument();
+  });
+
+  it('that the screen is made of says that it could not be had, and lets try again in its place', async () => {
+    const load = jest.fn(async () => Sheet).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const Late = latePart(load, { Waiting, retries: true });
+    render(<Late name="Ana" />);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Sem conexão/);
+    expect(screen.queryByText('espere')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    expect(await screen.findByText('folha de Ana')).toBeInTheDocument();
   });
 
   it('that nobody asked for says nothing when it cannot be had', async () => {

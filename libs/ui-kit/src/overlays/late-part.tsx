@@ -1,6 +1,7 @@
 import { MESSAGES } from '@mapa/domain';
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
+import { ErrorState } from '../feedback/error-state';
 import { toast } from '../feedback/toaster';
 
 export interface LatePartSetting<Props> {
@@ -8,6 +9,8 @@ export interface LatePartSetting<Props> {
   Waiting?: ComponentType<Props>;
   /** The code could not be had: called after the student was told, as to close what does not open. */
   onFailure?: (props: Props) => void;
+  /** It is a part of the screen itself: where its code cannot be had, a sentence and another try stand in its place. */
+  retries?: boolean;
   /** Nobody asked for it: where its code cannot be had, nothing is said. */
   quiet?: boolean;
 }
@@ -17,19 +20,21 @@ export interface LatePartSetting<Props> {
  * the page stays, the student is told, and the next try asks again.
  */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>, setting: LatePartSetting<Props> = {}) {
-  const { Waiting, onFailure, quiet } = setting;
+  const { Waiting, onFailure, quiet, retries } = setting;
   let ready: ComponentType<Props> | null = null;
   const fetchPart = async (): Promise<ComponentType<Props>> => (ready ??= await load());
 
   function Part(props: Props) {
     const [View, setView] = useState(() => ready);
+    const [hasFailed, setFailed] = useState(false);
     useEffect(() => {
-      if (View) return;
+      if (View || hasFailed) return;
       let isHere = true;
       fetchPart().then(
         (part) => isHere && setView(() => part),
         () => {
           if (!isHere) return;
+          if (retries) return setFailed(true);
           if (!quiet) toast.error(MESSAGES.offline, { id: 'parte' });
           onFailure?.(props);
         },
@@ -39,8 +44,9 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
       };
       // What was handed over when it was opened is what matters when it cannot open.
       // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
-    }, [View]);
+    }, [View, hasFailed]);
     if (View) return <View {...props} />;
+    if (hasFailed) return <ErrorState onRetry={() => setFailed(false)}>{MESSAGES.offline}</ErrorState>;
     return Waiting ? <Waiting {...props} /> : null;
   }
 
