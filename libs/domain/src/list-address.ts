@@ -1,3 +1,4 @@
+import { MAX_MOMENT_MS } from './constants';
 import { EDUCATION_LEVELS } from './options';
 import type { Option } from './options';
 
@@ -12,8 +13,6 @@ export interface AddressField {
 const MAX_ID = 2_147_483_647;
 const MAX_CHOICES = 50;
 const MAX_PAGE = 10_000;
-/** 9999-12-31, in milliseconds since 1970. */
-const MAX_MOMENT = 253_402_300_799_999;
 
 /** Reads a whole number between two positive ones, written as it is shown. */
 const integer = (min: number, max: number) => (text: string) => {
@@ -51,7 +50,7 @@ export const fromAddress = {
   ids: many(id),
   years: many(integer(1900, 2100)),
   /** Milliseconds since 1970. */
-  moment: single(integer(1, MAX_MOMENT)),
+  moment: single(integer(1, MAX_MOMENT_MS)),
   page: unless(1, single(integer(1, MAX_PAGE))),
   flag: single((text) => (text === 'true' ? true : text === 'false' ? false : undefined)),
   /** Words of a student, cut to `maxLength` characters. */

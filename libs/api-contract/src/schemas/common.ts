@@ -1,4 +1,4 @@
-import { LIST_PER_PAGE, MAX_PER_PAGE, MESSAGES } from '@mapa/domain';
+import { LIST_PER_PAGE, MAX_MOMENT_MS, MAX_PER_PAGE, MESSAGES } from '@mapa/domain';
 import { type TSchema, Type } from 'typebox';
 import { integer, text } from './leaves';
 
@@ -53,14 +53,11 @@ export const pageQuery = (perPage: number = LIST_PER_PAGE) => ({
   per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PER_PAGE, default: perPage })),
 });
 
-/** 9999-12-31: the last that databases and browsers write alike. */
-const MAX_MOMENT = 253_402_300_799_999;
-
 /**
  * The anchor of a list by the own state, in milliseconds since 1970: the last change of that state which its first page knew.
  * With it, later pages are of the list as it was opened, whatever was answered since (ADR 033).
  */
-export const OwnAnchor = Type.Optional(integer(1_773_491_400_000, { minimum: 1, maximum: MAX_MOMENT }));
+export const OwnAnchor = Type.Optional(integer(1_773_491_400_000, { minimum: 1, maximum: MAX_MOMENT_MS }));
 
 /** The one shape of lists. */
 export const listOf = <S extends TSchema>(item: S) =>

@@ -1,8 +1,9 @@
+import { MAX_MOMENT_MS } from '../constants';
 import { ANSWER_STATES } from '../options';
 import type { AnswerState } from '../options';
 
-/** Which question of a list: by its id, the last one, or the one at a position (from 0) of a list not loaded yet. */
-export type StudyTarget = number | 'ultima' | `@${number}`;
+/** Which question of a list: by its id, or the last one of a page that is not loaded yet. */
+export type StudyTarget = number | 'ultima';
 
 /** Where a student stands in a map; all of it lives in the address. */
 export interface StudyPlace {
@@ -11,6 +12,8 @@ export interface StudyPlace {
   state: AnswerState;
   /** Show the key of what was answered before. */
   showKeys: boolean;
+  /** Of the list by the own state as it was opened (`estado_ate`); undefined opens it now. */
+  anchor: number | undefined;
   /** Undefined: on whichever page the target is. */
   page: number | undefined;
   target: StudyTarget | undefined;
@@ -22,14 +25,12 @@ const MAX_ID = 2_147_483_647;
 const MAX_PAGE = 10_000;
 
 const whole = (text: string | null, max: number): number | undefined => {
-  const value = /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : NaN;
+  const value = /^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : NaN;
   return value <= max ? value : undefined;
 };
 
 function readTarget(text: string | null): StudyTarget | undefined {
-  if (text === 'ultima') return text;
-  if (/^@\d{1,4}$/.test(text ?? '')) return `@${Number(text?.slice(1))}`;
-  return whole(text, MAX_ID);
+  return text === 'ultima' ? text : whole(text, MAX_ID);
 }
 
 /** Reads a place from an address; what it does not know it leaves out. */
@@ -39,6 +40,7 @@ export function readStudyPlace(search: URLSearchParams): StudyPlace {
     subject: subject === 'todos' ? 'todos' : whole(subject, MAX_ID),
     state: ANSWER_STATES.find(({ value }) => value === search.get('estado'))?.value ?? 'todas',
     showKeys: search.get('gabarito') !== '0',
+    anchor: whole(search.get('estado_ate'), MAX_MOMENT_MS),
     page: whole(search.get('page'), MAX_PAGE),
     target: readTarget(search.get('questao')),
     ended: search.get('fim') === '1',
@@ -46,21 +48,23 @@ export function readStudyPlace(search: URLSearchParams): StudyPlace {
 }
 
 /** The query string of a place, with its question mark; defaults are left out. */
-export function writeStudyPlace({ subject, state, showKeys, page, target, ended }: StudyPlace): string {
+export function writeStudyPlace({ subject, state, showKeys, anchor, page, target, ended }: StudyPlace): string {
   const search = new URLSearchParams();
   if (subject !== undefined) search.set('assunto', String(subject));
   if (state !== 'todas') search.set('estado', state);
   if (!showKeys) search.set('gabarito', '0');
+  if (anchor !== undefined) search.set('estado_ate', String(anchor));
   if (page !== undefined) search.set('page', String(page));
   if (target !== undefined) search.set('questao', String(target));
   if (ended) search.set('fim', '1');
   return search.size > 0 ? `?${search}` : '';
 }
 
-/** The beginning of another subject or filter: what names a page or a question does not survive. */
+/** The beginning of a list, be it of another subject or filter or opened anew: what names an old one, its page or question does not survive. */
 export const startOfStudy = (place: StudyPlace, change: Partial<Pick<StudyPlace, 'subject' | 'state'>>): StudyPlace => ({
   ...place,
   ...change,
+  anchor: undefined,
   page: undefined,
   target: undefined,
   ended: false,

@@ -14,6 +14,7 @@ export interface Scope {
 export interface PageFilter {
   assunto_id?: number;
   estado?: AnswerState;
+  estado_ate?: number;
   gabarito: boolean;
   page: number;
 }
@@ -44,6 +45,8 @@ export interface Collection extends ReviewScope {
   beginsAt: 'subject' | 'whole';
   useDetail: () => Query<Detail>;
   useQuestions: (filter: PageFilter, options: { refetchOnMountOrArgChange: boolean }) => Query<QuestionPage>;
+  /** Keeps a page that is at hand under another filter that would give the same one. */
+  keepQuestions: (dispatch: AppStore['dispatch'], filter: PageFilter, page: QuestionPage) => void;
   /** Changes the progress that is shown until the server is asked again. */
   changeProgress: (dispatch: AppStore['dispatch'], change: <Kept extends Walked>(kept: Kept) => Kept) => void;
 }

@@ -21,5 +21,7 @@ export const mapCollection = (id: number): Collection => ({
     const { currentData, error, isFetching, refetch } = useMapQuestionsQuery({ id, ...filter }, options);
     return { currentData, error: error as ApiError | undefined, isFetching, refetch };
   },
+  keepQuestions: (dispatch, filter, page) =>
+    void dispatch(studentMapsApi.util.upsertQueryEntries([{ endpointName: 'mapQuestions', arg: { id, ...filter }, value: page }])),
   changeProgress: (dispatch, change) => void dispatch(studentMapsApi.util.updateQueryData('studentMap', { id }, change)),
 });

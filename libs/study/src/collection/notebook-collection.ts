@@ -22,5 +22,7 @@ export const notebookCollection = (id: string): Collection => ({
     const { currentData, error, isFetching, refetch } = useNotebookQuestionsQuery({ id, ...filter }, options);
     return { currentData, error: error as ApiError | undefined, isFetching, refetch };
   },
+  keepQuestions: (dispatch, filter, page) =>
+    void dispatch(notebooksApi.util.upsertQueryEntries([{ endpointName: 'notebookQuestions', arg: { id, ...filter }, value: page }])),
   changeProgress: (dispatch, change) => void dispatch(notebooksApi.util.updateQueryData('notebook', { id }, change)),
 });

@@ -12,15 +12,20 @@ describe('a place in a review', () => {
   });
 
   it.each([
-    ['', 'respondidas', 1],
-    ['?lista=hoje', 'hoje', 1],
-    ['?lista=certeza&page=3', 'certeza', 3],
-  ] as const)('goes into the address "%s" and comes back', (search, list, page) => {
-    expect(writeReviewPlace(list, page)).toBe(search);
-    expect(read(search)).toEqual({ list, page });
+    ['', 'respondidas', { page: 1 }],
+    ['?lista=hoje', 'hoje', { page: 1 }],
+    ['?lista=certeza&page=3', 'certeza', { page: 3 }],
+    ['?lista=certeza&estado_ate=1773491400000&page=2', 'certeza', { page: 2, estado_ate: 1_773_491_400_000 }],
+  ] as const)('goes into the address "%s" and comes back', (search, list, place) => {
+    expect(writeReviewPlace(list, place)).toBe(search);
+    expect(read(search)).toEqual({ list, ...place });
   });
 
   it.each(['?lista=tudo', '?lista=certeza&page=0', '?lista=certeza&page=1.5', '?lista=certeza&page=99999', '?page=2'])('reads no page out of %s', (search) => {
     expect(read(search).page).toBe(1);
+  });
+
+  it.each(['?lista=certeza&estado_ate=0', '?lista=certeza&estado_ate=ontem', '?lista=hoje&estado_ate=5'])('reads no anchor out of %s', (search) => {
+    expect(read(search)).not.toHaveProperty('estado_ate');
   });
 });

@@ -24,10 +24,10 @@ export interface ReviewScreenProps {
 /** What was answered in a map or a notebook, worth another look: all of it, what is due today, and what was sure but wrong. */
 export function ReviewScreen({ collection, renderQuestion }: ReviewScreenProps) {
   const [search] = useSearchParams();
-  const { list, page } = readReviewPlace(search);
+  const { list, ...place } = readReviewPlace(search);
   const { currentData: detail, error, isFetching, refetch } = collection.useDetail();
   const today = useReviewQuery({ ...collection.scope, per_page: SESSION_SIZE });
-  const sure = useOverconfidentQuery({ ...collection.scope, page });
+  const sure = useOverconfidentQuery({ ...collection.scope, ...place });
 
   usePreloadedLists();
 

@@ -44,6 +44,16 @@ describe('the review of everything', () => {
     expect(await screen.findByRole('button', { name: /Q102 · errada ontem/ })).toBeInTheDocument();
   });
 
+  it('turns pages of what was sure but wrong when the list was opened', async () => {
+    const sure = (id: number) => ({ questao: line(id), confianca: 'certeza', respondida_em: YESTERDAY }) as const;
+    const { seen } = open('?lista=certeza', {
+      [SURE]: ({ page = 1 }) => ({ ...listOf(sure(100 + page)), total: 2, current_page: page, last_page: 2, estado_ate: 5 }),
+    });
+    await userEvent.click(await screen.findByRole('link', { name: 'Página 2' }));
+    expect(await screen.findByRole('button', { name: /Q102/ })).toBeInTheDocument();
+    expect(seen.filter(({ call }) => call === SURE).map(({ args }) => args)).toEqual([{ page: 1 }, { page: 2, estado_ate: 5 }]);
+  });
+
   it('says how a question comes here where none is due', async () => {
     open('', { [REVIEW]: { ...listOf(), proxima_em: null } });
     expect(await screen.findByText('Cada questão que você responde em qualquer lugar volta aqui quando estiver prestes a ser esquecida.')).toBeInTheDocument();

@@ -12,9 +12,9 @@ import { SESSION_SIZE } from './today/session-state';
 /** What is due today and what was sure but wrong, wherever the student answered it. */
 export function WholeReviewScreen({ renderQuestion }: Pick<ReviewListProps, 'renderQuestion'>) {
   const [search] = useSearchParams();
-  const { list, page } = readReviewPlace(search, WHOLE_LISTS);
+  const { list, ...place } = readReviewPlace(search, WHOLE_LISTS);
   const today = useReviewQuery({ per_page: SESSION_SIZE });
-  const sure = useOverconfidentQuery({ page });
+  const sure = useOverconfidentQuery(place);
   usePreloadedLists();
   return (
     <Page>

@@ -1,5 +1,4 @@
 import { FREE_PLAN, planLimits, refusalAt, writeStudyPlace } from '@mapa/domain';
-import type { StudyPlace } from '@mapa/domain';
 import { Meta, Pagination } from '@mapa/ui-kit';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
@@ -21,20 +20,19 @@ import { VariantSwitch } from './variant-switch';
 export interface QuestionStageProps {
   collection: Collection;
   detail: Detail;
-  place: StudyPlace;
   walk: Walk;
   found: NonNullable<Walk['found']>;
   renderQuestion: (slot: QuestionSlot) => ReactNode;
 }
 
 /** The question on screen, with the index of its page and the steps to the others. */
-export function QuestionStage({ collection, detail, place, walk, found, renderQuestion }: QuestionStageProps) {
+export function QuestionStage({ collection, detail, walk, found, renderQuestion }: QuestionStageProps) {
   const { pathname } = useLocation();
   const { stop, at, question } = found;
   const stage = useTopOnStep(question.id, walk.hasStepped);
   const elsewhere = elsewhereText(question);
   const handleAnswered = useAnswered(collection, detail, stop, question);
-  const pageLink = (page: number) => pathname + writeStudyPlace({ ...place, page, target: undefined, ended: false });
+  const pageLink = (page: number) => pathname + writeStudyPlace({ ...walk.place, page, target: undefined, ended: false });
 
   return (
     <Sheet ref={stage}>

@@ -74,9 +74,6 @@ describe('what a target names', () => {
   it.each([
     [undefined, 0, 1],
     ['ultima', 1, 3],
-    ['@0', 0, 1],
-    ['@1', 1, 3],
-    ['@9', 1, 3],
     [2, 0, 2],
   ] as const)('is, for %s, stop %i and question %i', (target, at, id) => {
     const found = findTarget(stops, target, null);

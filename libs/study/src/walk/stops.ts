@@ -60,6 +60,5 @@ export function findTarget(stops: readonly Stop[], target: StudyTarget | undefin
   };
   if (target === undefined) return pick(0);
   if (target === 'ultima') return pick(stops.length - 1);
-  if (typeof target === 'number') return pick(stops.findIndex(({ variants }) => variants.some(({ id }) => id === target)), target);
-  return pick(Math.min(Number(target.slice(1)), stops.length - 1));
+  return pick(stops.findIndex(({ variants }) => variants.some(({ id }) => id === target)), target);
 }

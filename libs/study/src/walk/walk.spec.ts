@@ -35,22 +35,38 @@ describe('one step on', () => {
     expect(placeAhead(around('assunto=10&page=1&questao=103', { at: 2, lastPage: 3 }))).toMatchObject({ page: 2, target: undefined });
   });
 
-  it('skips nothing where answered questions have left the list', () => {
-    const stops = page(101, 20, 7);
-    const ahead = placeAhead(around('assunto=10&estado=nao_respondidas', { stops, at: 19, lastPage: 3 }));
-    expect(ahead).toMatchObject({ page: 1, target: '@13' });
+  describe('under "não resolvidas"', () => {
+    const OPEN = 'assunto=10&estado=nao_respondidas&estado_ate=5';
+    const withWaiting = (first: number, count: number, ...waiting: number[]) =>
+      stopsOf(Array.from({ length: count }, (_, at) => sampleQuestion({ id: first + at })), 0, new Set(waiting));
+
+    it('goes to the next page of the list as it was opened, however many were answered', () => {
+      for (const answered of [0, 7, 20]) {
+        const ahead = placeAhead(around(OPEN, { stops: page(101, 20, answered), at: 19, lastPage: 3 }));
+        expect(ahead).toMatchObject({ page: 2, target: undefined, anchor: 5 });
+      }
+    });
+
+    it('passes over what has an answer, also one that waits on this device', () => {
+      expect(placeAhead(around(OPEN, { stops: page(101, 5, 3) }))).toMatchObject({ page: 1, target: 104 });
+      expect(placeAhead(around(OPEN, { stops: withWaiting(101, 5, 102, 103) }))).toMatchObject({ page: 1, target: 104 });
+    });
+
+    it('never comes round to answers that wait: two of them at the end of the list lead on', () => {
+      const stops = withWaiting(161, 6, 165, 166);
+      const last = around(OPEN, { stops, at: 5, page: 4, lastPage: 4, place: place(`${OPEN}&page=4`) });
+      expect(placeAhead({ ...last, at: 3 })).toMatchObject({ subject: 20, anchor: undefined });
+      expect(placeAhead({ ...last, at: 4 })).toMatchObject({ subject: 20 });
+      expect(placeAhead(last)).toMatchObject({ subject: 20 });
+    });
+
+    it('still goes back to what was answered', () => {
+      expect(placeBehind(around(OPEN, { stops: page(101, 5, 3), at: 3 }))).toMatchObject({ target: 103, anchor: 5 });
+    });
   });
 
-  it('counts a number in two languages once, as the pages do', () => {
-    const both = [sampleQuestion({ id: 1, numero: 1, variante: 'espanhol' }), sampleQuestion({ id: 2, numero: 1, variante: 'inglês' })];
-    const stops = [...stopsOf(both), ...page(101, 19, 7)];
-    const ahead = placeAhead(around('assunto=10&estado=nao_respondidas', { stops, at: 19, lastPage: 3 }));
-    expect(ahead).toMatchObject({ page: 1, target: '@13' });
-  });
-
-  it('goes on to the whole next page when nothing was answered', () => {
-    const ahead = placeAhead(around('assunto=10&estado=nao_respondidas', { stops: page(101, 20), at: 19, lastPage: 3 }));
-    expect(ahead).toMatchObject({ page: 2, target: '@0' });
+  it('goes over answered ones under every other filter', () => {
+    expect(placeAhead(around('assunto=10&estado=respondidas', { stops: page(101, 3, 3) })).target).toBe(102);
   });
 
   it('goes to the next subject, with the filter', () => {

@@ -1,4 +1,4 @@
-import { MAP_QUESTIONS_PER_PAGE, startOfStudy } from '@mapa/domain';
+import { startOfStudy } from '@mapa/domain';
 import type { StudyPlace, StudyTarget } from '@mapa/domain';
 import type { Subject } from '../shared/model';
 import { stateCounts } from './progress';
@@ -30,17 +30,8 @@ export function neighbourSubject(subjects: readonly Subject[], { subject, state 
   return ahead.find((one) => holds(one, state));
 }
 
-/**
- * Where the questions after this page begin. Under "não resolvidas" the list has shrunk by those answered meanwhile, so
- * that they begin as many places earlier.
- */
-function pageAfter({ place, page, stops, lastPage }: Surroundings): { page: number; target?: StudyTarget } | null {
-  if (place.state !== 'nao_respondidas') return page < lastPage ? { page: page + 1 } : null;
-  if (page >= lastPage) return null;
-  const open = stops.filter(({ state }) => state === 'aberta').length;
-  const offset = (page - 1) * MAP_QUESTIONS_PER_PAGE + open;
-  return { page: Math.floor(offset / MAP_QUESTIONS_PER_PAGE) + 1, target: `@${offset % MAP_QUESTIONS_PER_PAGE}` };
-}
+/** Under "não resolvidas" steps lead to what is open still: what has an answer, be it only on this device, is passed over. */
+const isAhead = ({ state }: StudyPlace, stop: Stop): boolean => state !== 'nao_respondidas' || stop.state === 'aberta';
 
 const questionAt = (stop: Stop, language: string | null): StudyTarget => variantOf(stop, language).id;
 
@@ -54,11 +45,10 @@ export const placeOfStop = ({ place, page, language }: Surroundings, stop: Stop)
 
 /** One step on: within the page, over pages, over subjects, and at last to the summary. */
 export function placeAhead(around: Surroundings): StudyPlace {
-  const { place, stops, at, subjects } = around;
-  const stop = stops[at + 1];
+  const { place, page, lastPage, stops, at, subjects } = around;
+  const stop = stops.slice(at + 1).find((one) => isAhead(place, one));
   if (stop) return placeOfStop(around, stop);
-  const after = pageAfter(around);
-  if (after) return { ...place, target: undefined, ...after, ended: false };
+  if (page < lastPage) return { ...place, page: page + 1, target: undefined, ended: false };
   const subject = neighbourSubject(subjects, place, 1);
   if (subject) return startOfStudy(place, { subject: subject.assunto_id });
   const here = stops[at];

@@ -27,12 +27,12 @@ export function Stage(props: StageProps) {
 
   if (error?.kind === 'not-found' && walk.page > 1) {
     // The list got shorter than the address remembers.
-    return <Navigate replace to={{ search: writeStudyPlace({ ...place, page: undefined, target: undefined }) }} />;
+    return <Navigate replace to={{ search: writeStudyPlace(startOfStudy(place, {})) }} />;
   }
   if (error?.kind === 'forbidden') return <DayLimit sentence={error.message} onRetry={walk.refetch} />;
   if (error) return <ErrorState onRetry={walk.refetch}>{error.message}</ErrorState>;
   if (walk.isLoading) return <QuestionSkeleton />;
-  if (found) return <QuestionStage collection={collection} detail={detail} place={place} walk={walk} found={found} renderQuestion={renderQuestion} />;
+  if (found) return <QuestionStage collection={collection} detail={detail} walk={walk} found={found} renderQuestion={renderQuestion} />;
   const where = place.subject === 'todos' ? collection.words.inIt : 'neste assunto';
   return (
     <EmptyState

@@ -1,6 +1,8 @@
+import type { AppStore } from '@mapa/api-client';
 import { MAP_QUESTIONS_PER_PAGE, writeStudyPlace } from '@mapa/domain';
 import type { StudyPlace } from '@mapa/domain';
 import { useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { Collection } from '../collection/collection';
 import type { Detail } from '../shared/model';
@@ -18,8 +20,11 @@ export interface WalkSetting {
 }
 
 /** Where the student stands in a collection, and the steps from there. */
-export function useWalk({ collection, detail, place, passOn }: WalkSetting) {
-  const { page, list, error, refetch } = useQuestionPage(collection, place);
+export function useWalk({ collection, detail, place: asked, passOn }: WalkSetting) {
+  const { page, filter, list, error, refetch } = useQuestionPage(collection, asked);
+  // Every step from here stays in the list that is loaded.
+  const place: StudyPlace = { ...asked, anchor: asked.anchor ?? list?.estado_ate };
+  const dispatch = useDispatch<AppStore['dispatch']>();
   const waiting = useWaiting(collection.scope);
   const navigate = useNavigate();
   const [studied, setStudied] = useState<string | null>(null);
@@ -33,8 +38,8 @@ export function useWalk({ collection, detail, place, passOn }: WalkSetting) {
 
   function go(next: StudyPlace, { byStep = true } = {}) {
     const isSamePage = next.subject === place.subject && next.state === place.state && next.page === page;
-    // The list has shrunk since it was loaded; its positions hold only after it is loaded again.
-    if (isSamePage && typeof next.target === 'string') void refetch();
+    // With its anchor, the page is the one that is at hand.
+    if (list && next.anchor !== undefined && asked.anchor === undefined) collection.keepQuestions(dispatch, { ...filter, estado_ate: next.anchor }, list);
     setStudied(language);
     setHasStepped(byStep);
     void navigate({ search: writeStudyPlace(next) }, { replace: isSamePage && !next.ended, preventScrollReset: true });
@@ -47,6 +52,7 @@ export function useWalk({ collection, detail, place, passOn }: WalkSetting) {
     isLoading: !list && !error,
     error,
     refetch,
+    place,
     page,
     lastPage: around.lastPage,
     stops,

@@ -27,7 +27,7 @@ export function OverconfidentReview({ collection, query, renderQuestion }: Overc
     );
   }
   if (!currentData) return <ListSkeleton />;
-  const { data, total, current_page, last_page } = currentData;
+  const { data, total, current_page, last_page, estado_ate } = currentData;
   if (total === 0) {
     return (
       <EmptyState icon={<CircleCheckIcon />} title="Nenhuma certeza errada">
@@ -45,7 +45,7 @@ export function OverconfidentReview({ collection, query, renderQuestion }: Overc
           <OverconfidentItem key={item.questao.id} item={item} position={at + 1} onAnswered={markStale} renderQuestion={renderQuestion} />
         ))}
       </ol>
-      <Pagination page={current_page} lastPage={last_page} linkTo={(page) => collection.paths.review + writeReviewPlace('certeza', page)} />
+      <Pagination page={current_page} lastPage={last_page} linkTo={(page) => collection.paths.review + writeReviewPlace('certeza', { page, estado_ate })} />
     </Frame>
   );
 }
