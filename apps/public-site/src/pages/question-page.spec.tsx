@@ -18,6 +18,7 @@ it('a session that the server refuses leaves the page as it is, and what was typ
   document.cookie = 'jwt_token=token; path=/';
   await openPage('/questoes/5', ['question'], {
     'GET /api/question': listOf(question),
+    'GET /api/question/list': listOf(),
     'GET /api/customer-area/question/{id}': question,
     'GET /api/customer-area/question/comment': listOf(),
     'GET /api/customer-area/question/statistics/{id}': refuse(404),

@@ -1,6 +1,5 @@
 import { useOwnDataFileMutation } from '@mapa/api-client';
 import { sayFailure } from '@mapa/auth';
-import { MESSAGES } from '@mapa/domain';
 import { Button, Meta, saveFile } from '@mapa/ui-kit';
 import { useRef, useState } from 'react';
 import { Section } from '../shared/section';
@@ -28,8 +27,7 @@ export function ExportData() {
     const { error } = await asked;
     if (!error) return setIsSaved(true);
     // What the student stopped needs no words.
-    if ('kind' in error) sayFailure(error);
-    else if (error.name !== 'AbortError') sayFailure({ message: MESSAGES.unexpected });
+    sayFailure(error);
   };
 
   return (

@@ -14,7 +14,7 @@ export function FirstPassword({ email }: { email: string }) {
   const handleSend = async () => {
     const { data, error } = await send({ email });
     if (data?.success) setIsSent(true);
-    else sayFailure(error ?? { message: data?.msg || MESSAGES.recoveryFailed });
+    else sayFailure(error ?? { kind: 'invalid', message: data?.msg || MESSAGES.recoveryFailed, fields: {} });
   };
 
   return (
