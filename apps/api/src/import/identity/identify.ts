@@ -1,11 +1,11 @@
 import { access } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client';
 import { importSources } from '../../db/schema';
 import { FileRefusal } from '../refusal';
 import { shorten } from '../rules/words';
-import { likeness, matchQuestions } from './match';
+import { matchQuestions, resembles } from './match';
 import type { Texts } from './match';
 import type { Item, Row } from './label';
 import { isMostly, overlapOf, recognise } from './recognise';
@@ -36,8 +36,8 @@ export interface Identified {
 /** Finds which file this is and which stored question each of its own is. Throws FileRefusal where that cannot be told without losing some. */
 export async function identify(tx: Queryable, items: Item[], place: FilePlace, ofItems: Texts['ofItems']): Promise<Identified> {
   const texts: Texts = { ofItems, ofRows: (rows) => readWords(tx, rows) };
-  const isOther = (clashes: [Item, Row][]) => differsWholly(clashes, texts);
-  const { own, all } = place.examId === null ? await findLoose(tx, items, place, isOther) : await findInPaper(tx, items, place, place.examId, isOther);
+  const isLike: IsLike = (rows, clashes) => resembles(items, rows, clashes, texts);
+  const { own, all } = place.examId === null ? await findLoose(tx, items, place, isLike) : await findInPaper(tx, items, place, place.examId, isLike);
   const { found, rowsLeft } = await matchQuestions(items, own.flatMap(({ rows }) => rows), texts);
   // Of what no file is known of, only what this file holds becomes this file's.
   const kept = new Set(place.isWholePaper ? [] : own.flatMap(({ id, rows }) => (id === null ? rows : [])));
@@ -48,9 +48,12 @@ export async function identify(tx: Queryable, items: Item[], place: FilePlace, o
   return { sourceId, found, left: rowsLeft.filter((row) => !kept.has(row)), held: new Set(all.flatMap(({ rows }) => rows.map(({ questionId }) => questionId))) };
 }
 
-/** Keeps where a file was read: once there is something new in it, so that reading a copy changes nothing. */
-export const keepPath = (tx: Queryable, sourceId: number, path: string) =>
-  tx.update(importSources).set({ path }).where(sql`${importSources.id} = ${sourceId} and path is distinct from ${path}`);
+/** Keeps where a file was read: once it is gone from where it was, or there is something new in it, so that reading a copy changes nothing. */
+export async function keepPath(tx: Queryable, sourceId: number, path: string, isNew: boolean): Promise<void> {
+  const [source] = await tx.select({ path: importSources.path }).from(importSources).where(eq(importSources.id, sourceId));
+  if (!source || source.path === path) return;
+  if (isNew || source.path === null || !(await exists(source.path))) await tx.update(importSources).set({ path }).where(eq(importSources.id, sourceId));
+}
 
 async function createSource(tx: Queryable, { examId, path }: FilePlace): Promise<number> {
   // A file that was overwritten by another is at this path no more.
@@ -60,16 +63,18 @@ async function createSource(tx: Queryable, { examId, path }: FilePlace): Promise
   return created?.id ?? 0;
 }
 
+type IsLike = (rows: Row[], clashes: [Item, Row][]) => Promise<boolean>;
+
 interface Found {
   own: Source[];
   /** All that the paper holds, or the file. */
   all: Source[];
 }
 
-async function findInPaper(tx: Queryable, items: Item[], { path, isWholePaper }: FilePlace, examId: number, isOther: (clashes: [Item, Row][]) => Promise<boolean>): Promise<Found> {
+async function findInPaper(tx: Queryable, items: Item[], { path, isWholePaper }: FilePlace, examId: number, isLike: IsLike): Promise<Found> {
   const sources = await readPaperSources(tx, examId);
   if (isWholePaper) return { own: sources, all: sources };
-  const { own, clashes } = await recognise(items, sources, { path, isOther });
+  const { own, clashes } = await recognise(items, sources, { path, resembles: isLike });
   if (clashes.length > 0) throw new FileRefusal(0, clashSentence(clashes));
   if (own.length > 0) return { own, all: sources };
   // A file that came in without its paper before belongs to it from now on.
@@ -78,8 +83,8 @@ async function findInPaper(tx: Queryable, items: Item[], { path, isWholePaper }:
 }
 
 /** A file without a paper is the one that was read from its path, or else one that has gone from its own. */
-async function findLoose(tx: Queryable, items: Item[], { path, scopes }: FilePlace, isOther: (clashes: [Item, Row][]) => Promise<boolean>): Promise<Found> {
-  const { own } = await recognise(items, await readSourcesAt(tx, path), { path, isOther });
+async function findLoose(tx: Queryable, items: Item[], { path, scopes }: FilePlace, isLike: IsLike): Promise<Found> {
+  const { own } = await recognise(items, await readSourcesAt(tx, path), { path, resembles: isLike });
   if (own.length > 0) return { own, all: own };
   for (const source of await readSourcesLike(tx, items)) {
     const isGone = source.path === null || (source.path !== path && !(await exists(source.path)));
@@ -91,17 +96,6 @@ async function findLoose(tx: Queryable, items: Item[], { path, scopes }: FilePla
 }
 
 const exists = (path: string): Promise<boolean> => access(path).then(() => true, () => false);
-
-const MAX_COMPARED = 50;
-const ALIKE = 0.5;
-
-/** Whether of several questions none resembles the one that was stored under its id, name or number: then it is another file in the same place. */
-async function differsWholly(clashes: [Item, Row][], texts: Texts): Promise<boolean> {
-  if (clashes.length < 2) return false;
-  const some = clashes.slice(0, MAX_COMPARED);
-  const [items, rows] = [await texts.ofItems(some.map(([item]) => item)), await texts.ofRows(some.map(([, row]) => row))];
-  return some.every(([item, row]) => likeness(items.get(item.position), rows.get(row.questionId)) < ALIKE);
-}
 
 function clashSentence(clashes: Recognised['clashes']): string {
   const some = clashes.slice(0, 3).map(({ item, row }) => `“${shorten(item.name)}” (Q${row.questionId})`);

@@ -44,6 +44,15 @@ export async function matchQuestions(items: Item[], rows: Row[], texts: Texts): 
 /** Two that each have an id of their own are two questions, whatever their names and numbers. */
 const mayBeRenamed = (item: Item, row: Row): boolean => item.idNumber === null || row.idNumber === null;
 
+/** Whether any of a file's questions is one of the rows, or one that has its key, in other words. */
+export async function resembles(items: Item[], rows: Row[], clashes: [Item, Row][], texts: Texts): Promise<boolean> {
+  const written = items.filter(({ contentHash }) => contentHash !== null).slice(0, MAX_COMPARED);
+  const some = [...new Set([...clashes.map(([, row]) => row), ...rows])].slice(0, MAX_COMPARED);
+  const [ofItems, ofRows] = [await texts.ofItems([...new Set([...clashes.map(([item]) => item), ...written])].slice(0, MAX_COMPARED)), await texts.ofRows(some)];
+  const alike = (item: Item, row: Row, share: number) => likeness(ofItems.get(item.position), ofRows.get(row.questionId)) >= share;
+  return clashes.some(([item, row]) => alike(item, row, ALIKE_NAMESAKE)) || written.some((item) => some.some((row) => alike(item, row, ALIKE)));
+}
+
 class Matching {
   readonly found = new Map<number, Row>();
   itemsLeft: Item[];
@@ -134,7 +143,7 @@ const idOf = ({ idNumber }: Label): string => idNumber ?? '';
 const pair = (item: Item, row: Row | undefined): [Item, Row][] => (row ? [[item, row]] : []);
 
 /** Jaccard's index of two sets of words: those in both, of those in either. */
-export function likeness(one: Set<string> | undefined, other: Set<string> | undefined): number {
+function likeness(one: Set<string> | undefined, other: Set<string> | undefined): number {
   if (!one || !other || one.size === 0 || other.size === 0) return 0;
   let common = 0;
   for (const word of one) if (other.has(word)) common += 1;

@@ -54,18 +54,20 @@ export interface Recognised {
  * Which of a paper's files this is: those that it mostly is, or the one of its path as long as anything of it is left. None: another
  * file of the paper, which must not call its questions as those of the others are called.
  *
- * @param isOther whether all texts of clashing questions differ so much that the path says nothing
+ * @param resembles whether any question of the file is much like one of the rows, or somewhat like the one whose key it has
  */
 export async function recognise(
   items: Item[],
   sources: Source[],
-  { path, isOther }: { path: string; isOther: (clashes: [Item, Row][]) => Promise<boolean> },
+  { path, resembles }: { path: string; resembles: (rows: Row[], clashes: [Item, Row][]) => Promise<boolean> },
 ): Promise<Recognised> {
   const own: Source[] = [];
   const others: { source: Source; overlap: Overlap }[] = [];
   for (const source of sources) {
     const overlap = overlapOf(items, source.rows);
-    const isLeft = source.path === path && (overlap.same > 0 || (overlap.clashes.length > 0 && !(await isOther(overlap.clashes))));
+    const { same, clashes } = overlap;
+    // One question that says something else is a correction; of several, some is the same or alike.
+    const isLeft = source.path === path && (same > 0 || clashes.length === 1 || (await resembles(source.rows, clashes)));
     if (isLeft || isMostly(overlap, items, source.rows)) own.push(source);
     else others.push({ source, overlap });
   }

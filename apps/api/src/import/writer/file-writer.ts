@@ -95,7 +95,7 @@ export class FileWriter {
     const saved = await this.save(writer, found);
     await saveSourceQuestions(this.tx, sourceId, this.rowsOf(saved, found));
     const counts = countsOf([...saved.values()]);
-    if (counts.accepted + counts.updated + left.length > 0) await keepPath(this.tx, sourceId, this.path);
+    await keepPath(this.tx, sourceId, this.path, counts.accepted + counts.updated + left.length > 0);
     const moved: Moved[] = [];
     if (examId !== null && mapId !== null) {
       const parted = new Map([...saved.values()].flatMap(({ id, partedFrom }) => (partedFrom === null ? [] : [[id, partedFrom] as const])));
