@@ -10,6 +10,7 @@ import type { ImportOptions } from './options';
 import { parseSubjectMap, SubjectMapError } from './rules/subject-map';
 import type { SubjectMap } from './rules/subject-map';
 import { bareWords, slugOf } from './rules/words';
+import type { InstitutionKind } from './writer/institutions';
 
 export const USAGE = `Uso: npm run import -- ARQUIVO… [opções]
 
@@ -32,6 +33,7 @@ ARQUIVO é Moodle XML ou GIFT, em UTF-8, ou um zip de um deles com as suas figur
   --pdf-prova PDF         o caderno da prova, com ou sem outros arquivos; até 20 MB
   --pdf-gabarito PDF      o gabarito da prova, do mesmo modo
   --editais CSV           concursos, um por linha, com ou sem outros arquivos; as colunas estão em docs/import.md
+  --junta-banca SIGLA     as bancas desta sigla são uma só; --junta-orgao SIGLA, os órgãos
   --verifica              sozinha: lista o que importações antigas podem ter misturado, e não grava nada
 
 Sai com 0 quando todos os arquivos foram lidos, com 1 quando algum foi recusado ou nada entrou, com 2 quando o comando está errado.`;
@@ -49,6 +51,8 @@ export interface ImportCommand {
   /** A table of notices. */
   notices: string | null;
   documents: ExamDocuments;
+  /** Acronyms whose boards or bodies are one. */
+  joins: { kind: InstitutionKind; acronym: string }[];
   /** Lists what may be mixed up, and imports nothing. */
   check: boolean;
   options: ImportOptions;
@@ -73,6 +77,8 @@ const FLAGS = {
   'pdf-prova': { type: 'string' },
   'pdf-gabarito': { type: 'string' },
   editais: { type: 'string' },
+  'junta-banca': { type: 'string' },
+  'junta-orgao': { type: 'string' },
   verifica: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -113,8 +119,12 @@ export function readArguments(argv: string[], cwd: string): ImportCommand {
   if (options.replacesMap !== null && (options.exam === null || positionals.length === 0)) {
     throw new UsageError('Um mapa é substituído pelo de uma prova: diga qual com --prova, com o arquivo das questões.');
   }
-  if (positionals.length === 0 && notices === null && !hasDocuments && !help && !check) throw new UsageError('Diga ao menos um arquivo.');
-  return { files: positionals, notices, documents, check, options, help };
+  const joins = [
+    { kind: 'banca' as const, acronym: text('junta-banca') },
+    { kind: 'orgao' as const, acronym: text('junta-orgao') },
+  ].flatMap(({ kind, acronym }) => (acronym === null ? [] : [{ kind, acronym }]));
+  if (positionals.length === 0 && notices === null && joins.length === 0 && !hasDocuments && !help && !check) throw new UsageError('Diga ao menos um arquivo.');
+  return { files: positionals, notices, documents, joins, check, options, help };
 }
 
 function parse(argv: string[]) {

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { Database } from '../db/client';
 import { firstCause, isDatabaseAway } from '../db/failure';
@@ -8,11 +9,13 @@ import { readArguments, USAGE, UsageError } from './arguments';
 import type { ImportCommand } from './arguments';
 import { attachDocuments } from './documents/attach-documents';
 import { checkBank } from './identity/check';
-import { importFile } from './import-file';
+import { IMPORT_LOCK, importFile } from './import-file';
 import { importNotices } from './notices/import-notices';
 import { startProgress } from './progress';
 import type { Output } from './progress';
+import { FileRefusal } from './refusal';
 import { Report } from './report';
+import { joinInstitutions } from './writer/institutions';
 
 interface ImportDependencies {
   pool: Pool;
@@ -50,7 +53,7 @@ export async function runImport(argv: string[], { db, stdout, cwd }: ImportDepen
         stdout.write(interruption(steps.map((step) => step.label), at, reason));
         break;
       }
-      stdout.write(`${label}: não foi importado, e nada dele foi gravado: ${reason}\n`);
+      stdout.write(error instanceof FileRefusal ? `${label}: ${reason}.\n` : `${label}: não foi importado, e nada dele foi gravado: ${reason}\n`);
     }
   }
   stdout.write(`${report.lines().join('\n')}\n`);
@@ -64,7 +67,7 @@ interface Step {
 }
 
 function stepsOf(command: ImportCommand, report: Report, { db, stdout, cwd }: Omit<ImportDependencies, 'pool'>): Step[] {
-  const { files, notices, documents, options } = command;
+  const { files, notices, documents, joins, options } = command;
   const steps: Step[] = files.map((label) => ({ label, work: () => readFile(label) }));
   async function readFile(label: string) {
     const path = resolve(cwd, label);
@@ -81,6 +84,15 @@ function stepsOf(command: ImportCommand, report: Report, { db, stdout, cwd }: Om
   }
   if (documents.paper ?? documents.key) {
     steps.push({ label: 'PDF', work: async () => report.addDocuments(await attachDocuments(db, options, documents), options.exam ?? '') });
+  }
+  // Last, so that what this very command has brought in apart is joined as well.
+  for (const { kind, acronym } of joins) {
+    const work = () =>
+      db.transaction(async (tx) => {
+        await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
+        report.addJoined(kind, acronym, await joinInstitutions(tx, kind, acronym));
+      });
+    steps.push({ label: `--junta-${kind}`, work });
   }
   return steps;
 }

@@ -83,15 +83,15 @@ async function writeQuestions(
   options: ImportOptions,
   { onBytes, onRefusal, onWarning }: Listener,
 ): Promise<Written> {
-  const writer = new FileWriter(tx, source.path, options);
+  const warnOfFile = (line: number, reason: string) => onWarning({ file: source.label, line, name: '', reason });
+  const writer = new FileWriter(tx, source.path, options, (reason) => warnOfFile(0, reason));
   const context: NormaliseContext = {
     exam: options.exam,
     defaultSubject: options.subject,
     fileName: basename(source.path),
     subjectMap: options.subjectMap,
   };
-  const onRemoved = (line: number, reason: string) => onWarning({ file: source.label, line, name: '', reason });
-  for await (const raw of openQuestionFile(source.path, { onBytes, onRemoved })) {
+  for await (const raw of openQuestionFile(source.path, { onBytes, onRemoved: warnOfFile })) {
     const place = { file: source.label, line: raw.line, name: raw.name.slice(0, 200) };
     try {
       const question = await normalise(raw, context);

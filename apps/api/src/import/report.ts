@@ -4,6 +4,7 @@ import type { FileOutcome } from './import-file';
 import type { NoticesOutcome } from './notices/import-notices';
 import type { Refusal, Warning } from './refusal';
 import type { Written } from './writer/file-writer';
+import type { InstitutionKind, Joined } from './writer/institutions';
 import type { MapChange } from './writer/map';
 import type { Moved } from './writer/paper';
 
@@ -23,6 +24,7 @@ export class Report {
   private notices: NoticesOutcome | null = null;
   private documents: DocumentsOutcome | null = null;
   private files = 0;
+  private joined = 0;
   private moved = 0;
   private left = 0;
   private counts = { accepted: 0, unchanged: 0, updated: 0, refused: 0, warned: 0, withoutSubject: 0 };
@@ -31,11 +33,24 @@ export class Report {
     this.notices = outcome;
     if (outcome.fileRefusal) this.refusedFiles.push(outcome.fileRefusal);
     this.listed.push(...outcome.refusals.slice(0, MAX_LISTED));
+    this.warn(outcome.warnings);
+  }
+
+  private warn(warnings: Warning[]): void {
+    this.counts.warned += warnings.length;
+    this.warnings.push(...warnings.slice(0, MAX_LISTED - this.warnings.length));
+  }
+
+  addJoined(kind: InstitutionKind, acronym: string, { kept, names }: Joined): void {
+    this.joined += 1;
+    const words = kind === 'banca' ? counted(names.length, 'banca juntada', 'bancas juntadas') : counted(names.length, 'órgão juntado', 'órgãos juntados');
+    this.places.push(names.length === 0 ? `sigla “${shortName(acronym)}”: já era só de “${shortName(kept)}”` : `${words} a “${shortName(kept)}”: ${names.map(shortName).join('; ')}`);
   }
 
   /** @param outcome null where there is no paper of this name */
   addDocuments(outcome: DocumentsOutcome | null, exam: string): void {
-    this.documents = outcome ?? { attached: 0, unchanged: 0 };
+    this.documents = outcome ?? { attached: 0, unchanged: 0, warnings: [] };
+    this.warn(this.documents.warnings.map((reason) => ({ file: 'PDF', line: 0, name: '', reason })));
     if (!outcome) this.refusedFiles.push({ file: 'PDF', line: 0, name: '', reason: `a prova “${exam}” não existe; importe as questões dela junto` });
   }
 
@@ -63,13 +78,13 @@ export class Report {
   get exitCode(): number {
     const cameIn = [this.counts, ...(this.notices ? [this.notices.counts] : [])].reduce((sum, { accepted, unchanged, updated }) => sum + accepted + unchanged + updated, 0);
     const documents = this.documents ? this.documents.attached + this.documents.unchanged : 0;
-    return this.refusedFiles.length === 0 && cameIn + documents > 0 ? 0 : 1;
+    return this.refusedFiles.length === 0 && cameIn + documents + this.joined > 0 ? 0 : 1;
   }
 
   lines(): string[] {
     const refused = this.counts.refused + (this.notices?.refusals.length ?? 0);
     return [
-      ...(this.files > 0 || (this.notices === null && this.documents === null) ? this.questionLines() : []),
+      ...(this.files > 0 || (this.notices === null && this.documents === null && this.joined === 0) ? this.questionLines() : []),
       ...this.places,
       ...this.maps.map(mapLine),
       ...this.noticeLines(),

@@ -23,6 +23,8 @@ export const institutions = pgTable(
     kind: text({ enum: ['banca', 'orgao'] }).notNull(),
     acronym: text().notNull(),
     name: text().notNull(),
+    /** Other names that mean it, since somebody has joined them (docs/decisions/029). */
+    aliases: text().array().notNull().default([]),
     slug: text().notNull(),
   },
   (t) => [

@@ -3,7 +3,7 @@ import type { Database, Queryable } from '../../db/client';
 import { documents, exams, formerDocuments } from '../../db/schema';
 import { IMPORT_LOCK } from '../import-file';
 import type { ImportOptions } from '../options';
-import { findExam, yearIn } from '../writer/exam';
+import { findExam, yearFor } from '../writer/exam';
 import { knownInstitution, readInstitution } from '../writer/institutions';
 import type { Pdf } from './read-pdf';
 
@@ -16,6 +16,8 @@ export interface ExamDocuments {
 export interface DocumentsOutcome {
   attached: number;
   unchanged: number;
+  /** What an operator should look at. */
+  warnings: string[];
 }
 
 /**
@@ -24,17 +26,19 @@ export interface DocumentsOutcome {
  */
 export function attachDocuments(db: Database, options: ImportOptions, { paper, key }: ExamDocuments): Promise<DocumentsOutcome | null> {
   const name = options.exam ?? '';
+  const warnings: string[] = [];
+  const warn = (reason: string) => void warnings.push(reason);
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
     const boardId = options.board === null ? null : await knownInstitution(tx, 'banca', readInstitution(options.board));
     if (options.board !== null && boardId === null) return null;
-    const exam = await findExam(tx, { name, year: options.year ?? yearIn(name), boardId });
+    const exam = await findExam(tx, { name, year: await yearFor(tx, options, warn), boardId });
     if (!exam) return null;
     const wanted = [
       { field: 'paperHash', kind: 'prova', pdf: paper },
       { field: 'keyHash', kind: 'gabarito', pdf: key },
     ] as const;
-    const outcome = { attached: 0, unchanged: 0 };
+    const outcome = { attached: 0, unchanged: 0, warnings };
     for (const { field, kind, pdf } of wanted) {
       if (!pdf) continue;
       if (exam[field] === pdf.hash) outcome.unchanged += 1;

@@ -105,7 +105,7 @@ describe('a table of notices', () => {
       'd;D;OD;02/03/2026;01/03/2026',
       'e;E;OE;;;5000;4000',
       'a;F;OF',
-      'g;A 2026;OG',
+      'g;A 2026;OA',
       'h;H;OH;;;;;alta',
       'i;I;OI;;;;;;26',
       'j;J;…',

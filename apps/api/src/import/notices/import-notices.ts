@@ -6,7 +6,7 @@ import { asFileRefusal, IMPORT_LOCK } from '../import-file';
 import type { FileSource } from '../import-file';
 import { MAX_WHOLE_FILE_BYTES, WHOLE_FILE_OVERSIZE } from '../limits';
 import { FileRefusal } from '../refusal';
-import type { Refusal } from '../refusal';
+import type { Refusal, Warning } from '../refusal';
 import { bareWords } from '../rules/words';
 import { readCsv } from './csv';
 import { NoticeRefusal } from './fields';
@@ -18,6 +18,7 @@ import type { Saved } from './save-notice';
 export interface NoticesOutcome {
   counts: Record<Saved, number>;
   refusals: Refusal[];
+  warnings: Warning[];
   /** Set when the whole file was refused: then nothing of it is stored. */
   fileRefusal: Refusal | null;
 }
@@ -27,7 +28,7 @@ export interface NoticesOutcome {
  * leaves the others in. Rejects only when the database or the disk fails.
  */
 export async function importNotices(db: Database, source: FileSource): Promise<NoticesOutcome> {
-  const outcome: NoticesOutcome = { counts: { accepted: 0, unchanged: 0, updated: 0 }, refusals: [], fileRefusal: null };
+  const outcome: NoticesOutcome = { counts: { accepted: 0, unchanged: 0, updated: 0 }, refusals: [], warnings: [], fileRefusal: null };
   try {
     const rows = await readRows(source.path);
     await db.transaction(async (tx) => {
@@ -38,8 +39,11 @@ export async function importNotices(db: Database, source: FileSource): Promise<N
           const notice = readNotice(fields);
           if (keys.has(notice.chave)) throw new NoticeRefusal(`a chave "${notice.chave}" já está em outra linha`);
           keys.add(notice.chave);
+          const warnings: Warning[] = [];
+          const warn = (reason: string) => void warnings.push({ file: source.label, line, name: notice.concurso, reason });
           // A refused row leaves nothing behind either.
-          outcome.counts[await tx.transaction((row) => saveNotice(row, notice))] += 1;
+          outcome.counts[await tx.transaction((row) => saveNotice(row, notice, warn))] += 1;
+          outcome.warnings.push(...warnings);
         } catch (error) {
           if (!(error instanceof NoticeRefusal)) throw error;
           outcome.refusals.push({ file: source.label, line, name: fields.concurso ?? '', reason: error.message });
@@ -50,7 +54,7 @@ export async function importNotices(db: Database, source: FileSource): Promise<N
   } catch (error) {
     const refusal = asFileRefusal(error);
     if (!refusal) throw error;
-    return { ...outcome, fileRefusal: { file: source.label, line: refusal.line, name: '', reason: refusal.message } };
+    return { ...outcome, warnings: [], fileRefusal: { file: source.label, line: refusal.line, name: '', reason: refusal.message } };
   }
 }
 

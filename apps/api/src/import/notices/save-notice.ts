@@ -2,40 +2,51 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/client';
 import { exams, notices } from '../../db/schema';
 import { FileRefusal } from '../refusal';
-import { examSlug, findExam, yearIn } from '../writer/exam';
+import { examSlug, findCounterpart, findExam, yearIn } from '../writer/exam';
 import { newFacts } from '../writer/facts';
 import { findInstitution, readInstitution } from '../writer/institutions';
+import type { Warn } from '../writer/institutions';
+import { bareWords } from '../rules/words';
 import { NoticeRefusal } from './fields';
 import type { NoticeInput } from './notice';
 
 export type Saved = 'accepted' | 'unchanged' | 'updated';
 
 /**
- * Stores a notice under its key. Its exam is the one that has it already, else the one of its name, else a new one without a
- * paper. What a given paper says of itself stays; the notice adds what it leaves open. Throws NoticeRefusal when the name
- * belongs to another notice.
+ * Stores a notice under its key. Its exam is the one that has it already, else the paper of its name, else that of its body,
+ * position and year (docs/decisions/029), else a new one without a paper. What a given paper says of itself stays; the notice
+ * adds what it leaves open. Throws NoticeRefusal where several may be meant, or the name belongs to another notice or body.
  */
-export async function saveNotice(tx: Queryable, input: NoticeInput): Promise<Saved> {
+export async function saveNotice(tx: Queryable, input: NoticeInput, warn: Warn = () => undefined): Promise<Saved> {
+  try {
+    return await save(tx, input, warn);
+  } catch (error) {
+    throw error instanceof FileRefusal ? new NoticeRefusal(error.message) : error;
+  }
+}
+
+async function save(tx: Queryable, input: NoticeInput, warn: Warn): Promise<Saved> {
   const [stored] = await tx.select({ notice: notices, exam: exams }).from(notices).innerJoin(exams, eq(exams.id, notices.examId)).where(eq(notices.sourceKey, input.chave));
-  const facts = await factsOf(tx, input);
+  const facts = await factsOf(tx, input, { stored: stored?.exam.year ?? null, warn });
   if (stored) {
     const renamed = await saveFacts(tx, stored.exam, facts);
     const changed = differs(stored.notice, rowOf(input));
     if (changed) await tx.update(notices).set(rowOf(input)).where(eq(notices.examId, stored.exam.id));
     return renamed || changed ? 'updated' : 'unchanged';
   }
-  await tx.insert(notices).values({ ...rowOf(input), examId: await examFor(tx, input, facts) });
+  await tx.insert(notices).values({ ...rowOf(input), examId: await examFor(tx, input, facts, warn) });
   return 'accepted';
 }
 
 type ExamFacts = Omit<typeof exams.$inferInsert, 'given' | 'slug'> & { year: number | null; boardId: number | null };
 
-async function factsOf(tx: Queryable, input: NoticeInput): Promise<ExamFacts> {
-  const year = input.ano ?? yearIn(input.concurso) ?? yearIn(input.data_prova ?? input.inscricoes_de);
+/** The year that a notice was first known by stays when its days move: only the row's own year or name changes it. */
+async function factsOf(tx: Queryable, input: NoticeInput, { stored, warn }: { stored: number | null; warn: Warn }): Promise<ExamFacts> {
+  const year = input.ano ?? yearIn(input.concurso) ?? stored ?? yearIn(input.data_prova ?? input.inscricoes_de);
   return {
     name: input.concurso,
-    boardId: input.banca === null ? null : await findInstitution(tx, 'banca', readInstitution(input.banca)),
-    institutionId: await findInstitution(tx, 'orgao', readInstitution(input.orgao)),
+    boardId: input.banca === null ? null : await findInstitution(tx, 'banca', readInstitution(input.banca), warn),
+    institutionId: await findInstitution(tx, 'orgao', readInstitution(input.orgao), warn),
     year,
     educationLevel: input.escolaridades.length === 1 ? input.escolaridades[0] : null,
     position: input.cargos.length === 1 ? input.cargos[0] : null,
@@ -43,8 +54,9 @@ async function factsOf(tx: Queryable, input: NoticeInput): Promise<ExamFacts> {
   };
 }
 
-async function examFor(tx: Queryable, input: NoticeInput, facts: ExamFacts): Promise<number> {
-  const exam = await examNamed(tx, facts);
+async function examFor(tx: Queryable, input: NoticeInput, facts: ExamFacts, warn: Warn): Promise<number> {
+  const named = await findExam(tx, facts);
+  const exam = named ?? (await findCounterpart(tx, facts, true, warn));
   if (!exam) {
     const slug = await examSlug(tx, facts);
     const [created] = await tx.insert(exams).values({ ...facts, slug, given: false }).returning({ id: exams.id });
@@ -52,16 +64,11 @@ async function examFor(tx: Queryable, input: NoticeInput, facts: ExamFacts): Pro
   }
   const [notice] = await tx.select({ key: notices.sourceKey }).from(notices).where(eq(notices.examId, exam.id));
   if (notice) throw new NoticeRefusal(`o concurso "${input.concurso}" já tem um edital, de chave "${notice.key}"`);
+  if (!named) warn(`o edital “${input.concurso}” é o da prova “${exam.name}”: mesmo órgão, cargo e ano`);
+  const isListed = exam.position === null || input.cargos.length === 0 || input.cargos.some((cargo) => bareWords(cargo) === bareWords(exam.position ?? ''));
+  if (!isListed) warn(`o edital “${input.concurso}” não lista o cargo da prova, “${exam.position}”`);
   await saveFacts(tx, exam, facts);
   return exam.id;
-}
-
-async function examNamed(tx: Queryable, facts: ExamFacts) {
-  try {
-    return await findExam(tx, facts);
-  } catch (error) {
-    throw error instanceof FileRefusal ? new NoticeRefusal(error.message) : error;
-  }
 }
 
 /** Brings an exam up to its notice; gives whether anything changed. */
@@ -70,7 +77,7 @@ async function saveFacts(tx: Queryable, exam: typeof exams.$inferSelect, facts: 
   if (Object.keys(changes).length === 0) return false;
   const isRenamed = changes.name !== undefined || changes.year !== undefined;
   if (isRenamed && !exam.given) {
-    const namesake = await examNamed(tx, facts);
+    const namesake = await findExam(tx, facts);
     if (namesake && namesake.id !== exam.id) throw new NoticeRefusal(`já existe outra prova com o nome "${facts.name}"`);
   }
   const slug = isRenamed && !exam.given ? { slug: await examSlug(tx, facts, exam.id) } : {};

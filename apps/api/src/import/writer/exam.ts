@@ -1,11 +1,12 @@
 import { and, asc, eq, like, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client';
-import { exams, institutions } from '../../db/schema';
+import { exams, institutions, notices } from '../../db/schema';
 import type { ImportOptions } from '../options';
 import { FileRefusal } from '../refusal';
 import { bareWords, hasWordRun, shorten, slugOf } from '../rules/words';
 import { newFacts } from './facts';
 import { findInstitution, readInstitution } from './institutions';
+import type { Warn } from './institutions';
 import { saveMap } from './map';
 
 /** Where questions come from: what the options say, as ids. */
@@ -21,32 +22,63 @@ export interface Origin {
 }
 
 /** Finds or creates what the options name: board, body and, with a paper's name, its exam and its question map. */
-export async function saveOrigin(tx: Queryable, options: ImportOptions): Promise<Origin> {
+export async function saveOrigin(tx: Queryable, options: ImportOptions, warn: Warn): Promise<Origin> {
   const origin = {
-    boardId: options.board === null ? null : await findInstitution(tx, 'banca', readInstitution(options.board)),
-    institutionId: options.institution === null ? null : await findInstitution(tx, 'orgao', readInstitution(options.institution)),
-    year: options.year ?? yearIn(options.exam),
+    boardId: options.board === null ? null : await findInstitution(tx, 'banca', readInstitution(options.board), warn),
+    institutionId: options.institution === null ? null : await findInstitution(tx, 'orgao', readInstitution(options.institution), warn),
+    year: await yearFor(tx, options, warn),
     educationLevel: options.educationLevel,
     position: options.position,
   };
   if (options.exam === null) return { ...origin, area: options.area, examId: null, mapId: null };
   const named = { name: options.exam, ...origin };
-  const { id: examId, slug } = await saveExam(tx, { ...named, area: options.area, state: options.state, negativeMarking: options.negativeMarking, given: true });
+  const { id: examId, slug } = await saveExam(tx, { ...named, area: options.area, state: options.state, negativeMarking: options.negativeMarking, given: true }, warn);
   const mapId = await saveMap(tx, { ...named, slug, examId });
   return { ...origin, area: options.area, examId, mapId };
 }
+
+export type Exam = typeof exams.$inferSelect;
 
 interface ExamName {
   name: string;
   year: number | null;
   boardId: number | null;
+  /** The body; a paper of another is another, and to have the same name, year and board is refused. */
+  institutionId?: number | null;
+}
+
+/** The year of a paper: told, or in its name, or that of the only one of this name. Throws FileRefusal where several may be meant. */
+export async function yearFor(tx: Queryable, { exam, year }: Pick<ImportOptions, 'exam' | 'year'>, warn: Warn): Promise<number | null> {
+  const told = year ?? yearIn(exam);
+  if (told !== null || exam === null) return told;
+  const named = await tx
+    .selectDistinct({ year: exams.year })
+    .from(exams)
+    .where(sql`${exams.nameKey} = exam_name_key(${exam}, ${exams.year})`)
+    .orderBy(asc(exams.year));
+  const [only, ...others] = named.map((row) => row.year);
+  if (only === undefined) warn(`a prova “${shorten(exam)}” ficou sem ano; diga com --ano`);
+  if (only === undefined || only === null || others.includes(null)) return null;
+  if (others.length > 0) throw new FileRefusal(0, `há provas de nome “${shorten(exam)}” de ${[only, ...others].join(', ')}: diga o ano com --ano`);
+  warn(`sem --ano, a prova “${shorten(exam)}” foi tomada pela única deste nome, de ${only}`);
+  return only;
 }
 
 /**
  * The exam that a name, its year and its board tell (docs/decisions/031). Where no board is told the only one of the name is meant;
  * one that has no board yet is the one whose board is told now. Throws FileRefusal where several may be meant.
  */
-export async function findExam(tx: Queryable, { name, year, boardId }: ExamName): Promise<typeof exams.$inferSelect | undefined> {
+export async function findExam(tx: Queryable, names: ExamName): Promise<Exam | undefined> {
+  const found = await examOfName(tx, names);
+  const { name, institutionId = null } = names;
+  if (found && institutionId !== null && found.institutionId !== null && found.institutionId !== institutionId) {
+    const [body] = await tx.select({ acronym: institutions.acronym, name: institutions.name }).from(institutions).where(eq(institutions.id, found.institutionId));
+    throw new FileRefusal(0, `“${shorten(name)}” já é de outro órgão, “${shorten(body?.name ?? '')}”: diga esse órgão, ou dê outro nome`);
+  }
+  return found;
+}
+
+async function examOfName(tx: Queryable, { name, year, boardId }: ExamName): Promise<Exam | undefined> {
   const named = await tx.select().from(exams).where(sql`${exams.nameKey} = exam_name_key(${name}, ${year}::smallint)`).orderBy(asc(exams.id));
   const exact = named.find((exam) => exam.boardId === boardId);
   if (exact) return exact;
@@ -73,14 +105,50 @@ export const yearIn = (name: string | null): number | null => {
   return year ? Number(year) : null;
 };
 
-async function saveExam(tx: Queryable, values: Omit<typeof exams.$inferInsert, 'slug'> & ExamName): Promise<{ id: number; slug: string }> {
-  const found = await findExam(tx, values);
+/** What tells a notice and its paper to be of one exam where their names do not (docs/decisions/029). */
+interface Occasion {
+  institutionId?: number | null;
+  year: number | null;
+  position?: string | null;
+  boardId: number | null;
+}
+
+/**
+ * The announced exam of a paper, or the paper of an announced exam: the only one of the same body, year and position whose board is
+ * no other. A notice of several positions has none.
+ */
+export async function findCounterpart(tx: Queryable, { institutionId, year, position, boardId }: Occasion, given: boolean, warn: Warn): Promise<Exam | undefined> {
+  if (institutionId == null || year === null || position == null) return undefined;
+  const rows = await tx
+    .select({ exam: exams, noticeOf: notices.examId })
+    .from(exams)
+    .leftJoin(notices, eq(notices.examId, exams.id))
+    .where(and(eq(exams.institutionId, institutionId), eq(exams.year, year), eq(exams.given, given)));
+  const candidates = rows.filter(
+    ({ exam, noticeOf }) =>
+      (noticeOf === null) === given &&
+      bareWords(exam.position ?? '') === bareWords(position) &&
+      (boardId === null || exam.boardId === null || exam.boardId === boardId),
+  );
+  const [only, ...others] = candidates.map(({ exam }) => exam);
+  if (others.length > 0) {
+    warn(`há ${candidates.length} ${given ? 'provas' : 'editais'} do mesmo órgão, cargo e ano, e nenhum foi ligado: dê o mesmo nome aos que são do mesmo concurso`);
+    return undefined;
+  }
+  return only;
+}
+
+async function saveExam(tx: Queryable, values: Omit<typeof exams.$inferInsert, 'slug'> & ExamName, warn: Warn): Promise<{ id: number; slug: string }> {
+  const named = await findExam(tx, values);
+  const found = named ?? (await findCounterpart(tx, values, false, warn));
   if (!found) {
     const slug = await examSlug(tx, values);
     const [created] = await tx.insert(exams).values({ ...values, slug }).returning({ id: exams.id });
     return { id: created?.id ?? 0, slug };
   }
-  const changes = newFacts(found, values);
-  if (changes) await tx.update(exams).set(changes).where(eq(exams.id, found.id));
+  if (!named) warn(`a prova “${shorten(values.name)}” é a do edital “${shorten(found.name)}”: mesmo órgão, cargo e ano`);
+  // From now on its own name tells the paper.
+  const changes = { ...newFacts(found, values), ...(named ? {} : { name: values.name }) };
+  if (Object.keys(changes).length > 0) await tx.update(exams).set(changes).where(eq(exams.id, found.id));
   return found;
 }

@@ -6,6 +6,7 @@ import { saveSourceQuestions } from '../identity/sources';
 import type { ImportQuestion } from '../import-question';
 import type { ImportOptions } from '../options';
 import { saveOrigin } from './exam';
+import type { Warn } from './institutions';
 import { replaceMap, saveMovedSubjects } from './map';
 import type { MapChange } from './map';
 import { saveMedia } from './media';
@@ -47,6 +48,7 @@ export class FileWriter {
   private readonly tx: Queryable;
   private readonly options: ImportOptions;
   private readonly path: string;
+  private readonly warn: Warn;
   private readonly subjects: SubjectTree;
   private readonly spool: Spool;
   private readonly items: Item[] = [];
@@ -55,8 +57,9 @@ export class FileWriter {
   private batchBytes = 0;
 
   /** @param path absolute */
-  constructor(tx: Queryable, path: string, options: ImportOptions) {
+  constructor(tx: Queryable, path: string, options: ImportOptions, warn: Warn) {
     this.tx = tx;
+    this.warn = warn;
     this.path = path;
     this.options = options;
     this.subjects = new SubjectTree(tx);
@@ -85,7 +88,7 @@ export class FileWriter {
     if (this.items.every(({ contentHash }) => contentHash === null)) return NOTHING_WRITTEN;
     const maps: MapChange[] = [];
     const note = (change: MapChange | null) => void (change && maps.push(change));
-    const origin = await saveOrigin(this.tx, this.options);
+    const origin = await saveOrigin(this.tx, this.options, this.warn);
     const { examId, mapId } = origin;
     if (mapId !== null && this.options.replacesMap !== null) note(await replaceMap(this.tx, this.options.replacesMap, mapId));
     const place = { path: this.path, examId, isWholePaper: this.options.isWholePaper, scopes: [...this.scopes] };

@@ -1,14 +1,25 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client';
-import { institutions } from '../../db/schema';
-import { bareWords, slugOf } from '../rules/words';
+import { exams, institutions, questionMaps, questions } from '../../db/schema';
+import { FileRefusal } from '../refusal';
+import { bareWords, shorten, slugOf } from '../rules/words';
 
-type Kind = 'banca' | 'orgao';
+type Stored = typeof institutions.$inferSelect;
+export type InstitutionKind = Stored['kind'];
 
 interface InstitutionNames {
   acronym: string;
   name: string;
 }
+
+/** Hears what an operator should look at. */
+export type Warn = (reason: string) => void;
+
+/** What a sentence calls several of them, and the options that name and join them. */
+const WORDS = {
+  banca: { several: 'bancas', join: '--junta-banca' },
+  orgao: { several: 'órgãos', join: '--junta-orgao' },
+} as const;
 
 /** "FGV – Fundação Getulio Vargas" names both; a single text is acronym and name at once. */
 export function readInstitution(text: string): InstitutionNames {
@@ -16,20 +27,74 @@ export function readInstitution(text: string): InstitutionNames {
   return acronym && name ? { acronym, name: name.trim() } : { acronym: text.trim(), name: text.trim() };
 }
 
-/** Id of a board or body by acronym or name, whatever its case and accents; null where there is none. */
-export async function knownInstitution(tx: Queryable, kind: Kind, { acronym, name }: InstitutionNames): Promise<number | null> {
-  const wanted = new Set([acronym, name].map(bareWords));
-  const known = await tx.select().from(institutions).where(eq(institutions.kind, kind));
-  return known.find((row) => [row.acronym, row.name, row.slug].some((words) => wanted.has(bareWords(words))))?.id ?? null;
+const labelOf = ({ acronym, name }: InstitutionNames): string => shorten(acronym === name ? name : `${acronym} – ${name}`);
+const isOnlyAcronym = ({ acronym, name }: InstitutionNames): boolean => bareWords(acronym) === bareWords(name);
+
+/**
+ * The board or body that names mean, whatever their case and accents: the one of this name, or else, where only an acronym is
+ * told or stored, the only one of this acronym (docs/decisions/029). `alike` are others of the acronym.
+ */
+async function lookUp(tx: Queryable, kind: InstitutionKind, names: InstitutionNames): Promise<{ found: Stored | null; alike: Stored[] }> {
+  const known = await tx.select().from(institutions).where(eq(institutions.kind, kind)).orderBy(asc(institutions.id));
+  const alike = known.filter((row) => bareWords(row.acronym) === bareWords(names.acronym));
+  const named = known.filter((row) => [row.name, ...row.aliases].some((name) => bareWords(name) === bareWords(names.name)));
+  const [first] = named;
+  if (first) return { found: named.find((row) => alike.includes(row)) ?? first, alike };
+  const [only, ...others] = alike;
+  if (!only) return { found: null, alike };
+  if (isOnlyAcronym(names) && others.length > 0) {
+    throw new FileRefusal(0, `há ${alike.length} ${WORDS[kind].several} de sigla “${names.acronym}”: diga sigla e nome, como “${labelOf(only)}”`);
+  }
+  return { found: others.length === 0 && (isOnlyAcronym(names) || isOnlyAcronym(only)) ? only : null, alike };
 }
 
-/** Id of a board or body by acronym or name, whatever its case and accents; it is created when there is none. */
-export async function findInstitution(tx: Queryable, kind: Kind, names: InstitutionNames): Promise<number> {
-  const found = await knownInstitution(tx, kind, names);
-  if (found !== null) return found;
-  const [created] = await tx
-    .insert(institutions)
-    .values({ kind, ...names, slug: slugOf(names.acronym) })
-    .returning({ id: institutions.id });
+/** Id of a board or body; null where there is none. Throws FileRefusal where several may be meant. */
+export const knownInstitution = async (tx: Queryable, kind: InstitutionKind, names: InstitutionNames): Promise<number | null> =>
+  (await lookUp(tx, kind, names)).found?.id ?? null;
+
+/** Id of a board or body, which is created when there is none. Throws FileRefusal where several may be meant. */
+export async function findInstitution(tx: Queryable, kind: InstitutionKind, names: InstitutionNames, warn: Warn = () => undefined): Promise<number> {
+  const { found, alike } = await lookUp(tx, kind, names);
+  if (found) {
+    if (isOnlyAcronym(found) && !isOnlyAcronym(names) && found.name !== names.name) {
+      await tx.update(institutions).set({ name: names.name }).where(eq(institutions.id, found.id));
+      warn(`“${found.acronym}”, de que só se sabia a sigla, agora é “${shorten(names.name)}”`);
+    }
+    return found.id;
+  }
+  const [other] = alike;
+  if (other) {
+    const { join } = WORDS[kind];
+    warn(`a sigla “${names.acronym}” já era de “${shorten(other.name)}”, e “${shorten(names.name)}” ficou à parte; se é o mesmo, junte com ${join} "${names.acronym}"`);
+  }
+  const slug = slugOf(alike.length === 0 ? names.acronym : `${names.acronym} ${names.name}`);
+  const [created] = await tx.insert(institutions).values({ kind, ...names, slug }).returning({ id: institutions.id });
   return created?.id ?? 0;
+}
+
+export interface Joined {
+  kept: string;
+  /** Those that were joined to it, by name. */
+  names: string[];
+}
+
+/**
+ * Makes all boards or bodies of an acronym the oldest of them, which answers to their names from now on. Throws FileRefusal where
+ * there is none.
+ */
+export async function joinInstitutions(tx: Queryable, kind: InstitutionKind, acronym: string): Promise<Joined> {
+  const known = await tx.select().from(institutions).where(eq(institutions.kind, kind)).orderBy(asc(institutions.id));
+  const [kept, ...others] = known.filter((row) => bareWords(row.acronym) === bareWords(acronym));
+  if (!kept) throw new FileRefusal(0, `não há ${WORDS[kind].several} de sigla “${shorten(acronym)}”`);
+  const ids = others.map(({ id }) => id);
+  if (ids.length > 0) {
+    for (const table of [exams, questionMaps, questions]) {
+      if (kind === 'banca') await tx.update(table).set({ boardId: kept.id }).where(inArray(table.boardId, ids));
+      else await tx.update(table).set({ institutionId: kept.id }).where(inArray(table.institutionId, ids));
+    }
+    await tx.delete(institutions).where(and(inArray(institutions.id, ids), eq(institutions.kind, kind)));
+    const aliases = others.flatMap((row) => [row.name, ...row.aliases]);
+    await tx.update(institutions).set({ aliases: sql`${institutions.aliases} || ${sql.param(aliases)}::text[]` }).where(eq(institutions.id, kept.id));
+  }
+  return { kept: labelOf(kept), names: others.map(labelOf) };
 }
