@@ -1,6 +1,7 @@
 import type { ResultOf } from '@mapa/api-contract';
 import type { Database } from '../db/client';
 import { statement } from '../db/statement';
+import { NOTEBOOKS } from '../study/collections';
 
 type QuestionPage = ResultOf<'GET /api/customer-area/question-notebook/{id}/questions'>;
 type Elsewhere = NonNullable<QuestionPage['data'][number]['resposta_fora']>;
@@ -40,15 +41,16 @@ export async function withAnswersElsewhere(db: Database, studentId: string, note
 /** $1 student, $2 notebook */
 const elsewhere = statement<{ count: number }>(
   'count-elsewhere',
-  `select count(*)::int as count
-   from notebooks n join notebook_questions nq on nq.student_id = n.student_id and nq.notebook_id = n.id
-   where n.student_id = $1 and n.id = $2
-     and not exists (
-       select from notebook_answers here
-       where here.student_id = $1 and here.notebook_id = $2 and here.question_id = nq.question_id and here.epoch = n.epoch)
-     and exists (
-       select from answers a
-       where a.student_id = $1 and a.question_id = nq.question_id and not a.revealed and a.notebook_id is distinct from $2)`,
+  `select count(*)::int as count from (
+     select from notebooks n join (${NOTEBOOKS.parts}) parts on parts.collection_id = n.id
+     where n.student_id = $1 and n.id = $2
+     group by parts.slot
+     having not bool_or(exists (
+         select from notebook_answers here
+         where here.student_id = $1 and here.notebook_id = $2 and here.question_id = parts.question_id and here.epoch = n.epoch))
+       and bool_or(exists (
+         select from answers a
+         where a.student_id = $1 and a.question_id = parts.question_id and not a.revealed and a.notebook_id is distinct from $2))) open_numbers`,
 );
 
 /** How many questions that are open in a notebook the student has answered in another place. */

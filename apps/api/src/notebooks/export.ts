@@ -1,6 +1,8 @@
 import { MAX_PER_PAGE, type ExportFormat } from '@mapa/domain';
+import { and, eq } from 'drizzle-orm';
 import { releaseKeys } from '../answers/keys';
 import type { Database } from '../db/client';
+import { notebookQuestions } from '../db/schema';
 import type { ExportQuestion } from '../export/export-question';
 import { exportFile, type ExportFile } from '../export/file';
 import { storedPictures } from '../export/pictures';
@@ -27,7 +29,6 @@ interface Gathered {
 async function gatherQuestions(db: Database, student: Student, id: string, withKeys: boolean): Promise<Gathered> {
   const release = withKeys ? (shown: { id: number; version: number }[]) => releaseKeys(db, student, id, shown) : undefined;
   const questions: ExportQuestion[] = [];
-  let total = 0;
   for (let page = 1, last = 1; page <= last; page += 1) {
     const list = await listStudyQuestions(db, NOTEBOOKS, student, { id }, pageAt(page), release).catch((error: unknown) => {
       if (page > 1 && error instanceof Refusal) return null;
@@ -37,8 +38,10 @@ async function gatherQuestions(db: Database, student: Student, id: string, withK
     for (const { gabarito, bloqueada, ...question } of list.data) {
       if (!bloqueada) questions.push({ ...question, ...(withKeys && gabarito && { gabarito }) });
     }
-    ({ total, last_page: last } = list);
+    last = list.last_page;
   }
+  // The list counts numbers, a file holds questions.
+  const total = await db.$count(notebookQuestions, and(eq(notebookQuestions.studentId, student.id), eq(notebookQuestions.notebookId, id)));
   return { questions, withheld: total - questions.length };
 }
 

@@ -53,7 +53,7 @@ describe('a notebook', () => {
     const filtered = await api.ok(CREATE, { nome: 'Crase', filtros: { assunto_id: [content.crasis.id] }, limite: 2 }, token);
     expect(filtered.progresso.total).toBe(2);
     const paper = await api.ok(FROM_EXAM, { prova_id: content.exam.id }, token);
-    expect([paper.nome, paper.progresso.total]).toEqual(['Prova X', 6]);
+    expect([paper.nome, paper.progresso.total]).toEqual(['Prova X', 5]);
     expect((await api.ok(QUESTIONS, { id: paper.id }, token)).data.map((one) => one.id)).toEqual(content.questions.map((one) => one.id));
     expect((await api.ok(LIST, {}, token)).data.map((one) => one.nome)).toEqual(['Prova X', 'Crase']);
   });

@@ -7,6 +7,7 @@ import { refuse } from '../http/refusal';
 import { demandNotebookSize } from '../plans/gates';
 import type { Student } from '../session/token';
 import { ownedNotebook } from './store';
+import { countNumbers } from './variants';
 
 const within = (studentId: string, notebookId: string) =>
   and(eq(notebookQuestions.studentId, studentId), eq(notebookQuestions.notebookId, notebookId));
@@ -23,7 +24,7 @@ export async function addQuestions(tx: Queryable, student: Student, notebookId: 
   const held = await tx.select({ id: notebookQuestions.questionId }).from(notebookQuestions).where(within(student.id, notebookId));
   const known = new Set(held.map(({ id }) => id));
   const added = questionIds.filter((id) => !known.has(id));
-  demandNotebookSize(student, known.size + added.length);
+  demandNotebookSize(student, await countNumbers(tx, [...known, ...added]));
   if (added.length === 0) return;
   const [last] = await tx.select({ position: max(notebookQuestions.position) }).from(notebookQuestions).where(within(student.id, notebookId));
   const start = (last?.position ?? 0) + 1;

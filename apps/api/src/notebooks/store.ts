@@ -8,6 +8,7 @@ import { demandRoomForNotebook } from '../plans/gates';
 import { searchQuestions, type SearchSources } from '../questions/search';
 import type { QuestionFilters } from '../questions/filters';
 import type { Student } from '../session/token';
+import { countNumbers } from './variants';
 
 export const ownedNotebook = (studentId: string, id: string) =>
   and(eq(notebooks.studentId, studentId), eq(notebooks.id, id), isNull(notebooks.removedAt));
@@ -23,7 +24,7 @@ export async function createNotebook(tx: Queryable, student: Student, { name, so
   const trimmed = name.trim();
   demandFilled({ nome: trimmed });
   if (questionIds.length === 0) throw refuse(NOTEBOOK.empty);
-  await demandRoomForNotebook(tx, student, questionIds.length);
+  await demandRoomForNotebook(tx, student, await countNumbers(tx, questionIds));
   const studentId = student.id;
   const id = crypto.randomUUID();
   await tx.insert(notebooks).values({ studentId, id, name: trimmed, source });
@@ -51,7 +52,7 @@ export async function findQuestions(sources: SearchSources, filters: QuestionFil
 interface PaperPart {
   /** A matéria or an assunto; all of them when left out. */
   subjectId?: number | undefined;
-  /** How many questions at most, from the paper's first one on. */
+  /** How many numbers at most, from the paper's first one on. */
   limit?: number | undefined;
 }
 
@@ -60,14 +61,14 @@ export async function paperQuestions(db: Queryable, examId: number, { subjectId,
   const [exam] = await db.select({ name: exams.name }).from(exams).where(eq(exams.id, examId));
   if (!exam) throw refuse(STUDY.noSuchExam);
   const rows = await db
-    .select({ id: examQuestions.questionId })
+    .select({ id: examQuestions.questionId, slot: examQuestions.slot })
     .from(examQuestions)
     .innerJoin(questions, eq(questions.id, examQuestions.questionId))
     .where(and(eq(examQuestions.examId, examId), subjectId === undefined ? undefined : arrayContains(questions.subjectPath, [subjectId])))
-    .orderBy(asc(examQuestions.slot), asc(examQuestions.questionId))
-    .limit(limit);
+    .orderBy(asc(examQuestions.slot), asc(examQuestions.questionId));
+  const taken = new Set([...new Set(rows.map((row) => row.slot))].slice(0, limit));
   const [subject] = subjectId === undefined ? [] : await db.select({ name: subjects.name }).from(subjects).where(eq(subjects.id, subjectId));
-  return { name: subject ? `${exam.name}: ${subject.name}`.slice(0, NOTEBOOK_NAME_MAX_LENGTH) : exam.name, ids: rows.map((row) => row.id) };
+  return { name: subject ? `${exam.name}: ${subject.name}`.slice(0, NOTEBOOK_NAME_MAX_LENGTH) : exam.name, ids: rows.filter((row) => taken.has(row.slot)).map((row) => row.id) };
 }
 
 /** A copy with the same questions and no answers. */

@@ -17,13 +17,16 @@ interface Row extends Record<string, unknown> {
   alternatives: number;
 }
 
-/** Own first answers to a paper's questions, each with how everybody first answered it. No answer after a release of its key counts. */
+/**
+ * Own first answers to a paper's numbers, each with how everybody first answered it. Of a number that was answered in two
+ * languages a right answer stands, as in the score. No answer after a release of its key counts.
+ */
 const readAnswers = (db: Queryable, studentId: string, examId: number) => {
   const questions = sql`select question_id from exam_questions where exam_id = ${examId}`;
   return db.execute<Row>(sql`
     with own as (select * from (${ownFirstAnswers(studentId, questions)}) f where correct is not null and not key_released),
     everybody as (select * from (${everybodysFirstAnswers(questions)}) f where correct is not null)
-    select own.question_id, eq.number, own.correct as own, count(everybody.student_id)::int as answers,
+    select distinct on (eq.slot) own.question_id, eq.number, own.correct as own, count(everybody.student_id)::int as answers,
       count(*) filter (where everybody.correct)::int as correct,
       (select count(*)::int from alternatives alt
        where alt.question_id = own.question_id and alt.version = q.current_version) as alternatives
@@ -31,7 +34,7 @@ const readAnswers = (db: Queryable, studentId: string, examId: number) => {
     left join everybody on everybody.question_id = own.question_id
     join questions q on q.id = own.question_id and not q.annulled
     join exam_questions eq on eq.exam_id = ${examId} and eq.question_id = own.question_id
-    group by own.question_id, eq.number, own.correct, q.current_version order by eq.number nulls last, own.question_id`);
+    group by own.question_id, eq.slot, eq.number, own.correct, q.current_version order by eq.slot, own.correct desc, own.question_id`);
 };
 
 /** A student's score by item response theory in a paper, from items as the answers so far describe them. */

@@ -25,15 +25,26 @@ export const MAPS: Collection = {
   places: 'select map_id as collection_id, * from map_answers where student_id = $1',
 };
 
-/** The order in which the questions were put together. */
+/**
+ * The order in which the questions were put together; the versions of one number of a paper stand where the first of them
+ * does (docs/decisions/035).
+ */
 export const NOTEBOOKS: Collection = {
   name: 'notebook',
   type: 'uuid',
   own: 'select id as collection_id, epoch, created_at as since from notebooks where student_id = $1 and removed_at is null',
   parts: `
-    select nq.notebook_id as collection_id, nq.question_id, q.subject_id, nq.position as slot, nq.position as step,
-      null::int as number, null::text as variant
-    from notebook_questions nq join questions q on q.id = nq.question_id where nq.student_id = $1`,
+    select nq.notebook_id as collection_id, nq.question_id, q.subject_id, coalesce(shared.position, nq.position) as slot,
+      coalesce(shared.position, nq.position) as step, null::int as number, shared.variant
+    from notebook_questions nq join questions q on q.id = nq.question_id
+    left join lateral (
+      select min(other.position) as position, min(own.variant) as variant
+      from exam_questions own
+      join exam_questions version on version.exam_id = own.exam_id and version.slot = own.slot and version.variant is not null
+      join notebook_questions other
+        on other.student_id = nq.student_id and other.notebook_id = nq.notebook_id and other.question_id = version.question_id
+      where own.question_id = nq.question_id and own.variant is not null) shared on true
+    where nq.student_id = $1`,
   places: 'select notebook_id as collection_id, * from notebook_answers where student_id = $1',
 };
 

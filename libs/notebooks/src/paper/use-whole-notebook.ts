@@ -1,6 +1,6 @@
 import { notebooksApi } from '@mapa/api-client';
 import type { ApiError, AppStore } from '@mapa/api-client';
-import { MAX_PER_PAGE } from '@mapa/domain';
+import { MAX_PER_PAGE, questionsWith } from '@mapa/domain';
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Notebook, NotebookQuestion } from '../shared/model';
@@ -46,7 +46,7 @@ export function useWholeNotebook(): (id: string, withKeys: boolean) => Promise<W
         last = answer.last_page;
       }
       const questions = all.filter(({ bloqueada }) => !bloqueada);
-      return { notebook, questions, withheld: notebook.progresso.total - questions.length };
+      return { notebook, questions, withheld: questionsWith(notebook.progresso.total, notebook.variantes) - questions.length };
     },
     [dispatch],
   );

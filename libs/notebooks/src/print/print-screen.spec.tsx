@@ -87,11 +87,14 @@ describe('a notebook on paper', () => {
     const prova = { id: 57, nome: 'ENEM 2022' };
     const of = (id: number, numero: number, variante: string | null) => sampleQuestion(id, { numero, variante, prova, gabarito: key('B') });
     const data = [of(1, 1, 'espanhol'), of(2, 1, 'inglês'), of(3, 91, null)];
-    const list = { data, total: 3, current_page: 1, last_page: 1, per_page: 100 };
-    show(callsWith({ [QUESTIONS]: list, [RELEASE]: list }));
+    const list = { data, total: 2, current_page: 1, last_page: 1, per_page: 100 };
+    const variantes = { numeros: 1, questoes: 2, nomes: ['espanhol', 'inglês'] };
+    const progresso = { total: 2, respondidas: 0, certas: 0, erradas: 0 };
+    show(callsWith({ [ONE]: { ...notebook, progresso, variantes, assuntos: [] }, [QUESTIONS]: list, [RELEASE]: list }));
     const numbers = () => screen.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
     await screen.findAllByRole('article');
     expect(numbers()).toEqual(['1.', '1.', '91.']);
+    expect(screen.queryByText(/de fora/)).not.toBeInTheDocument();
     await chooseKey();
     await userEvent.click(await screen.findByRole('button', { name: 'Mostrar o gabarito' }));
     const keys = () => within(screen.getByRole('region', { name: 'Gabarito' })).getAllByRole('listitem').map((item) => item.textContent);

@@ -1,5 +1,5 @@
 import type { notebooksApi } from '@mapa/api-client';
-import { dayText, figure, questionVariantsText } from '@mapa/domain';
+import { dayText, figure, paperVariantsText } from '@mapa/domain';
 import type { StudyQuestion } from '../shared/model';
 
 type NotebookDetail = (typeof notebooksApi)['endpoints']['notebook']['Types']['ResultType'];
@@ -10,7 +10,7 @@ export function notebookNotes({ gabarito_liberado_em, variantes, progresso, resp
     ? `Gabarito liberado em ${dayText(gabarito_liberado_em)}: o que você responder conta no seu progresso, não nas estatísticas de todos nem na TRI.`
     : null;
   const elsewhere = respondidas_fora === 1 ? 'Uma das questões em aberto' : `${figure(respondidas_fora)} das questões em aberto`;
-  const versions = variantes ? questionVariantsText(progresso.total, variantes) : null;
+  const versions = variantes ? paperVariantsText(progresso.total, variantes) : null;
   return [versions, released, respondidas_fora > 0 ? `${elsewhere} você já respondeu fora deste caderno.` : null].filter((note) => note !== null);
 }
 

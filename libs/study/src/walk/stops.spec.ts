@@ -23,7 +23,17 @@ describe('the stops of a page', () => {
     expect(stopsOf(questions, 20).map(({ label }) => label)).toEqual([21, 22]);
   });
 
-  it('counts the questions of several papers, and joins none of them', () => {
+  it('joins, of several papers, the languages of a number of one paper only, and counts', () => {
+    const [enem, other] = [{ id: 57, nome: 'ENEM 2022' }, { id: 58, nome: 'ENEM 2023' }];
+    const questions = [{ ...spanish, prova: enem }, { ...english, prova: enem }, { ...spanish, prova: other }, plain];
+    expect(stopsOf(questions, 20, new Set(), false).map(({ label, variants }) => [label, variants.length])).toEqual([
+      [21, 2],
+      [22, 1],
+      [23, 1],
+    ]);
+  });
+
+  it('joins no questions of which the paper is not known, where there may be several', () => {
     expect(stopsOf([spanish, english, plain], 20, new Set(), false).map(({ label, variants }) => [label, variants.length])).toEqual([
       [21, 1],
       [22, 1],

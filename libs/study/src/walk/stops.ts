@@ -25,19 +25,21 @@ export function stateOf({ id, resposta, anulada }: StudyQuestion, waiting = NONE
   return resposta.acertou ? 'certa' : 'errada';
 }
 
+const isSamePaper = (a: StudyQuestion, b: StudyQuestion): boolean => a.prova !== null && a.prova.id === b.prova?.id;
+
 const isSameNumber = (a: StudyQuestion, b: StudyQuestion): boolean =>
   a.numero !== null && a.numero === b.numero && a.variante !== null && b.variante !== null && a.variante !== b.variante;
 
 /**
  * The questions of a page, those of one number together.
  * @param from position of the page's first question in its list, for papers that do not number their questions
- * @param isOnePaper whether the numbers are those of one paper; of several papers they say nothing together
+ * @param isOnePaper whether all numbers are those of one paper; of several papers they name no place among the others
  */
 export function stopsOf(questions: readonly StudyQuestion[], from = 0, waiting = NONE, isOnePaper = true): Stop[] {
   const groups: [StudyQuestion, ...StudyQuestion[]][] = [];
   for (const question of questions) {
     const last = groups.at(-1);
-    if (isOnePaper && last && isSameNumber(last[0], question)) last.push(question);
+    if (last && isSameNumber(last[0], question) && (isOnePaper || isSamePaper(last[0], question))) last.push(question);
     else groups.push([question]);
   }
   const isNumbered = isOnePaper && groups.every(([{ numero }]) => numero !== null);

@@ -85,8 +85,8 @@ describe('the workspace of a notebook', () => {
   });
 
   it('says that it holds several versions of a number', async () => {
-    open({ calls: { [DETAIL]: sampleNotebook({ variantes: { numeros: 1, questoes: 2, nomes: ['espanhol', 'inglês'] }, progresso: { total: 6, respondidas: 0, certas: 0, erradas: 0 } }) } });
-    expect(await screen.findByText('São 6 questões de 5 números: 1 número tem 2 versões, espanhol e inglês, e cada versão é uma questão.')).toBeInTheDocument();
+    open({ calls: { [DETAIL]: sampleNotebook({ variantes: { numeros: 1, questoes: 2, nomes: ['espanhol', 'inglês'] }, progresso: { total: 5, respondidas: 0, certas: 0, erradas: 0 } }) } });
+    expect(await screen.findByText('São 5 números e 6 questões: 1 número tem 2 versões, espanhol e inglês, e na prova se responde uma.')).toBeInTheDocument();
   });
 
   it('says that its key was released, and what was answered in other places', async () => {

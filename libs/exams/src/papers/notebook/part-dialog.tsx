@@ -1,5 +1,5 @@
 import { useExamIncidenceQuery } from '@mapa/api-client';
-import { NOTEBOOK_MAX_QUESTIONS, counted, figure, questionsOf, questionsWith, routePath } from '@mapa/domain';
+import { NOTEBOOK_MAX_QUESTIONS, counted, figure, questionsOf, routePath } from '@mapa/domain';
 import { Button, Dialog, Field, Link, PlanNote, Select, Stack } from '@mapa/ui-kit';
 import { useState } from 'react';
 import type { Exam, Incidence } from '../shared/model';
@@ -40,14 +40,14 @@ export function PartDialog({ exam, most, busy, refusal, onMake, onClose }: PartD
   const { currentData: incidence } = useExamIncidenceQuery({ id: exam.id });
   const [value, setValue] = useState(FIRST);
   const word = exam.variantes ? (count: number) => counted(count, 'número', 'números') : questionsOf;
-  const options = [{ value: FIRST, label: `As primeiras ${questionsOf(most)}` }, ...(incidence ? subjectsOf(incidence, most, word) : [])];
+  const options = [{ value: FIRST, label: exam.variantes ? `Os primeiros ${word(most)}` : `As primeiras ${word(most)}` }, ...(incidence ? subjectsOf(incidence, most, word) : [])];
   const handleMake = () => onMake(value === FIRST ? { limite: most } : { assunto_id: Number(value) });
   return (
     <Dialog
       open
       onOpenChange={onClose}
       title="Esta prova não cabe em um caderno"
-      description={`Ela tem ${questionsOf(questionsWith(exam.questoes, exam.variantes))}, e no plano gratuito um caderno tem até ${figure(most)}. Escolha uma parte.`}
+      description={`Ela tem ${word(exam.questoes)}, e no plano gratuito um caderno tem até ${figure(most)}. Escolha uma parte.`}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -1,7 +1,7 @@
 import { useCreateExamNotebookMutation } from '@mapa/api-client';
 import type { ApiError } from '@mapa/api-client';
 import { sayFailure, useRequireLogin, useSession } from '@mapa/auth';
-import { FREE_PLAN, LINK_TOAST_MS, limitsOf, planLimits, questionsWith, routePath } from '@mapa/domain';
+import { FREE_PLAN, LINK_TOAST_MS, limitsOf, planLimits, routePath } from '@mapa/domain';
 import { Link, latePart, toast } from '@mapa/ui-kit';
 import { useState } from 'react';
 import type { Exam } from '../shared/model';
@@ -20,7 +20,7 @@ export function useMakeNotebook(exam: Exam) {
   const requireLogin = useRequireLogin();
   const [isOffering, setIsOffering] = useState(false);
   const most = (user ? limitsOf(user) : planLimits(FREE_PLAN)).questionsPerNotebook;
-  const isTooLong = questionsWith(exam.questoes, exam.variantes) > most;
+  const isTooLong = exam.questoes > most;
 
   async function make(part: PaperPart = {}) {
     const result = await create({ prova_id: exam.id, ...part });

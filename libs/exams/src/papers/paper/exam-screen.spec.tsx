@@ -67,6 +67,19 @@ describe('the page of a paper', () => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
 
+    it('is not too long where only the languages of its numbers are more, and is offered by numbers where it is', async () => {
+      const variantes = { numeros: 5, questoes: 10, nomes: ['espanhol', 'inglês'] };
+      const { unmount } = open({ 'GET /api/exam/{id}': sampleExam({ questoes: 100, variantes }), [CREATE]: { id: 'a', nome: 'ENEM' } as never }, showAsStudent);
+      await press('Criar caderno');
+      expect(await screen.findByRole('link', { name: 'Abrir caderno' })).toBeInTheDocument();
+      unmount();
+      open({ 'GET /api/exam/{id}': sampleExam({ questoes: 120, variantes }) }, showAsStudent);
+      await press('Criar caderno');
+      const dialog = within(await screen.findByRole('dialog', { name: 'Esta prova não cabe em um caderno' }));
+      expect(dialog.getByText('Ela tem 120 números, e no plano gratuito um caderno tem até 100. Escolha uma parte.')).toBeInTheDocument();
+      expect(dialog.getByRole('option', { name: 'Os primeiros 100 números' })).toBeInTheDocument();
+    });
+
     it('offers its matérias and assuntos, as far as each fits', async () => {
       const { seen } = open({ 'GET /api/exam/{id}': long, [CREATE]: { id: 'a', nome: 'Crase' } as never }, showAsStudent);
       await press('Criar caderno');
