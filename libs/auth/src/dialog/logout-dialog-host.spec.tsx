@@ -1,0 +1,35 @@
+import { sampleProfile } from '@mapa/api-client/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { draftKey, writeDraft } from '../browser/drafts';
+import { writeToken } from '../browser/token-cookie';
+import { useSessionActions } from '../react/session-context';
+import { clearDevice, renderWithSession } from '../testing/session-page';
+
+jest.mock('./logout-dialog', () => ({
+  __esModule: true,
+  // The code is had with the first look at it.
+  get LogoutDialog() {
+    throw new TypeError('Failed to fetch');
+  },
+}));
+
+const ana = sampleProfile();
+
+function Screen() {
+  const { askLogout } = useSessionActions();
+  return <button onClick={() => void askLogout()}>Sair</button>;
+}
+
+afterEach(clearDevice);
+
+it('lets the student leave where nobody can be asked, and keeps what is unsent', async () => {
+  writeToken('token-of-ana', '');
+  const calls = { 'GET /api/customer-area/user/me': ana, 'POST /api/auth/logout': { success: true } } as const;
+  const { store } = await renderWithSession(<Screen />, { calls });
+  const key = draftKey('comentario', ana.usuario.id, 5);
+  act(() => void writeDraft(key, 'Falta a crase.'));
+  await userEvent.click(screen.getByRole('button', { name: 'Sair' }));
+  await waitFor(() => expect(store.getState().session.status).toBe('signed-out'));
+  expect([localStorage.getItem(key), screen.queryByRole('alert')]).toEqual(['Falta a crase.', null]);
+});
