@@ -20,8 +20,10 @@ import { createSignUpLimit, type SignUpLimit } from './identity/sign-up-limit';
 import { createMail, type MailSettings } from './mail/mail';
 import { registerDocuments } from './media/document-route';
 import { registerMedia } from './media/route';
+import { createPayments, type PaymentSettings, type PaymentTesting } from './payment/payments';
 import { reindexQuestions } from './questions/reindex';
 import { cleanUpSessions } from './session/expired-sessions';
+import { createQueue } from './queue/queue';
 import { createWriteLimits, type WriteLimits } from './limits/write-limits';
 import { createMailLimit, type MailLimit } from './recovery/limit';
 import { createLoginLimit, type LoginLimit } from './session/login-limit';
@@ -45,7 +47,7 @@ const IDLE_TIMEOUT_MS = 60_000;
 const CHECK_MS = 5_000;
 
 export interface AppDependencies {
-  config: Pick<Config, 'JWT_SECRET' | 'LOG_LEVEL' | 'TRUSTED_PROXIES'> & ProviderSettings & MailSettings;
+  config: Pick<Config, 'DATABASE_URL' | 'JWT_SECRET' | 'LOG_LEVEL' | 'TRUSTED_PROXIES'> & ProviderSettings & MailSettings & PaymentSettings;
   pool: Pool;
   db: Database;
   /** How long Google and Facebook may take to answer; tests have no time for the real bound. */
@@ -54,12 +56,14 @@ export interface AppDependencies {
   logTo?: { write(line: string): void };
   /** From when on a busy process refuses all but answers; 0: never, for tests that share a busy machine. */
   maxEventLoopDelayMs?: number;
+  /** What tests of payments put in the place of the clock and the provider. */
+  paymentTesting?: PaymentTesting;
   /** Adds hooks before any route is there; tests watch what leaves through them. */
   watch?: (app: FastifyInstance) => void;
 }
 
 /** The API as it runs in production; tests start the same. The caller listens, and ends the pool. */
-export async function buildApp({ config, pool, db, providerTimeoutMs, logTo, maxEventLoopDelayMs, watch }: AppDependencies): Promise<FastifyInstance> {
+export async function buildApp({ config, pool, db, providerTimeoutMs, logTo, maxEventLoopDelayMs, paymentTesting, watch }: AppDependencies): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -82,8 +86,10 @@ export async function buildApp({ config, pool, db, providerTimeoutMs, logTo, max
   app.decorate('providers', createProviders(config, providerTimeoutMs));
   app.decorate('mailLimit', createMailLimit(pool));
   app.decorate('writeLimits', createWriteLimits(pool));
-  app.decorate('mail', createMail({ config, db, log: app.log }));
-  app.addHook('onClose', () => app.mail.stop());
+  const queue = createQueue({ url: config.DATABASE_URL, log: app.log });
+  app.addHook('onClose', () => queue.stop());
+  app.decorate('mail', createMail({ config, db, queue, log: app.log }));
+  app.decorate('payments', createPayments({ app, config, db, queue, ...paymentTesting }));
   app.setValidatorCompiler(compileValidator);
   handleErrors(app);
   logRequests(app);

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { isCnpj } from '@mapa/domain';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 
@@ -21,7 +22,27 @@ const Settings = Type.Object({
   SITE_URL: Type.String({ default: 'http://localhost:3000', pattern: '^https?://[^/?#\\s]+/?$' }),
   SMTP_URL: Type.String({ default: '', pattern: '^(smtps?://\\S+)?$' }),
   MAIL_FROM: Type.String({ default: 'Mapa <nao-responda@localhost>', pattern: '^[^\\r\\n]*@[^\\r\\n]+$' }),
+  /** Who moves money; the sandbox moves none. */
+  PAYMENT_PROVIDER: Type.Enum(['sandbox', 'mercado_pago'], { default: 'sandbox' }),
+  PAYMENT_PUBLIC_KEY: Type.String({ default: '' }),
+  PAYMENT_SECRET_KEY: Type.String({ default: '' }),
+  PAYMENT_WEBHOOK_SECRET: Type.String({ default: '' }),
+  PAYMENT_BASE_URL: Type.String({ default: 'https://api.mercadopago.com', pattern: '^https?://[^?#\\s]+$' }),
+  /** Who sells: told before every purchase (Decreto 7.962/2013). */
+  SELLER_NAME: Type.String({ default: '' }),
+  SELLER_CNPJ: Type.String({ default: '' }),
+  SELLER_ADDRESS: Type.String({ default: '' }),
 });
+
+/** What a provider that moves money cannot charge without. */
+const DEMANDED_TO_CHARGE = ['PAYMENT_PUBLIC_KEY', 'PAYMENT_SECRET_KEY', 'PAYMENT_WEBHOOK_SECRET', 'SELLER_NAME', 'SELLER_CNPJ', 'SELLER_ADDRESS'] as const;
+
+function demandSeller(settings: Static<typeof Settings>): void {
+  if (settings.PAYMENT_PROVIDER === 'sandbox') return;
+  const missing = DEMANDED_TO_CHARGE.filter((name) => !settings[name].trim());
+  if (missing.length > 0) throw new Error(`Configuration refused: PAYMENT_PROVIDER=${settings.PAYMENT_PROVIDER} needs ${missing.join(', ')}`);
+  if (!isCnpj(settings.SELLER_CNPJ)) throw new Error('Configuration refused: SELLER_CNPJ is not a CNPJ');
+}
 
 export type Config = Static<typeof Settings>;
 
@@ -35,5 +56,6 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     const names = Value.Errors(Settings, settings).map((error) => `${error.instancePath.slice(1) || 'settings'} ${error.message}`);
     throw new Error(`Configuration refused: ${names.join('; ')}`);
   }
+  demandSeller(settings);
   return { ...settings, DATA_DIR: resolve(settings.DATA_DIR) };
 }

@@ -24,4 +24,5 @@ export async function serve(config: Config): Promise<void> {
   process.once('SIGINT', stop);
   await app.listen({ host: config.API_LISTEN, port: config.API_PORT });
   await app.mail.start();
+  await app.payments.start();
 }

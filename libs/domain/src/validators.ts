@@ -83,3 +83,22 @@ export function isCpf(value: string): boolean {
   if (new Set(digits).size === 1) return false;
   return cpfDigit(digits.slice(0, 9)) === digits[9] && cpfDigit(digits.slice(0, 10)) === digits[10];
 }
+
+const CNPJ_WEIGHTS = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2] as const;
+
+function cnpjDigit(characters: readonly number[]): number {
+  const weights = CNPJ_WEIGHTS.slice(-characters.length);
+  const rest = characters.reduce((total, value, at) => total + value * (weights[at] ?? 0), 0) % CPF_LENGTH;
+  return rest < 2 ? 0 : CPF_LENGTH - rest;
+}
+
+/**
+ * Whether a text is a CNPJ, with or without its punctuation: twelve digits or capital letters (since July 2026) and two
+ * check digits of the Receita Federal (modulo 11 over each character's code less 48).
+ */
+export function isCnpj(value: string): boolean {
+  if (!/^[0-9A-Z]{2}\.?[0-9A-Z]{3}\.?[0-9A-Z]{3}\/?[0-9A-Z]{4}-?\d{2}$/.test(value)) return false;
+  const characters = [...value.replace(/[./-]/g, '')].map((character) => character.charCodeAt(0) - 48);
+  if (new Set(characters).size === 1) return false;
+  return cnpjDigit(characters.slice(0, 12)) === characters[12] && cnpjDigit(characters.slice(0, 13)) === characters[13];
+}

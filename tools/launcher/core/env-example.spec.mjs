@@ -42,5 +42,6 @@ test('copied as it is, .env.example sets defaults alone', () => {
     API_LISTEN: '127.0.0.1',
     DATA_DIR: '.data',
     LOG_LEVEL: 'info',
+    PAYMENT_PROVIDER: 'sandbox',
   });
 });

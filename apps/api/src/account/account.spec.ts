@@ -1,4 +1,4 @@
-import { SERVER_MESSAGES } from '@mapa/domain';
+import { PLAN_OFFERS, SERVER_MESSAGES } from '@mapa/domain';
 import { eq } from 'drizzle-orm';
 import { answers, users } from '../db/schema';
 import * as tables from '../db/schema';
@@ -143,13 +143,9 @@ describe('the plan and the bell', () => {
   });
 
   it('list the plans on sale in their order', async () => {
-    const plan = { priceCents: 2990, months: 1, maxInstalments: 1, description: 'd', highlights: ['h'] };
-    await api.db.insert(tables.plans).values([
-      { ...plan, id: 'plano_pago_primary', name: 'Mensal', position: 1 },
-      { ...plan, id: 'plano_gratis', name: 'Grátis', priceCents: 0, position: 0 },
-      { ...plan, id: 'plano_pago_primary_nova', name: 'Antigo', position: 2, active: false },
-    ]);
-    expect((await api.ok(PLANS)).data.map((each) => [each.nome, each.preco_centavos])).toEqual([['Grátis', 0], ['Mensal', 2990]]);
+    const onSale = PLAN_OFFERS.filter((offer) => offer.onSale).map(({ name, priceCents }) => [name, priceCents]);
+    expect((await api.ok(PLANS)).data.map((each) => [each.nome, each.preco_centavos])).toEqual(onSale);
+    expect((await api.ok(PLANS, { id: 'plano_pago_primary_nova' })).data).toEqual([]);
     expect((await api.ok(PLANS, { id: 'plano_pago_primary' })).total).toBe(1);
     expect((await api.call(PLANS, { id: 'x' })).status).toBe(422);
   });

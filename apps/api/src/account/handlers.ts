@@ -1,15 +1,17 @@
 import type { AccountCall } from '@mapa/api-contract';
-import { FRESH_SESSION_MINUTES, LIST_PER_PAGE, changePasswordProblem, tidyName, type PlanId } from '@mapa/domain';
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { FRESH_SESSION_MINUTES, LIST_PER_PAGE, changePasswordProblem, tidyName } from '@mapa/domain';
+import { and, eq, gt, TransactionRollbackError } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { markAnswersSeen } from '../community/requests';
 import type { Database } from '../db/client';
-import { plans, sessions, users } from '../db/schema';
+import { sessions, users } from '../db/schema';
 import { listAnswer } from '../http/list';
 import { ACCOUNT } from '../http/catalogue/account';
 import { demandFilled, invalid, refuse, unauthorized } from '../http/refusal';
 import type { Handlers } from '../http/register';
+import { forgetPayer, stopCharging } from '../payment/subscriptions/cancel';
 import { newPasswordProblem } from '../session/new-password';
+import { plansOnSale } from '../plans/on-sale';
 import { readPlanUse } from '../plans/use';
 import { hashPassword, passwordMatches } from '../session/password';
 import { openSession, revokeSessions } from '../session/sessions';
@@ -38,6 +40,12 @@ async function demandFreshSession(db: Database, { id, sessionId }: Student): Pro
   const own = and(eq(sessions.studentId, id), eq(sessions.id, sessionId), gt(sessions.createdAt, since));
   if ((await db.$count(sessions, own)) === 0) throw refuse(ACCOUNT.staleSession);
 }
+
+/** A transaction that undoes itself has ended nothing. */
+const undone = (error: unknown): [] => {
+  if (error instanceof TransactionRollbackError) return [];
+  throw error;
+};
 
 export const accountHandlers: Handlers<AccountCall> = {
   'POST /api/customer-area/user/update': async ({ body }, { db, student }) => {
@@ -74,7 +82,14 @@ export const accountHandlers: Handlers<AccountCall> = {
     const user = await readUser(db, student.id);
     const { passwordHash } = user;
     await (passwordHash === null ? demandFreshSession(db, student) : demandPassword(user, body.password ?? '', request));
-    const ended = await db.delete(users).where(hasPassword(student.id, passwordHash)).returning({ id: users.id });
+    const { payments } = request.server;
+    await stopCharging(payments.desk, student.id);
+    const ended = await db.transaction(async (tx) => {
+      await forgetPayer(payments.desk, tx, student.id);
+      const gone = await tx.delete(users).where(hasPassword(student.id, passwordHash)).returning({ id: users.id });
+      if (gone.length === 0) tx.rollback();
+      return gone;
+    }).catch(undone);
     // Where there was no password, the reset that gave one has ended the session that stood for it.
     if (ended.length === 0) throw passwordHash === null ? unauthorized() : refuse(ACCOUNT.wrongPassword);
     await request.server.mail.forget(student.id);
@@ -90,20 +105,7 @@ export const accountHandlers: Handlers<AccountCall> = {
   },
 
   'GET /api/plan': async ({ query }, { db }) => {
-    const rows = await db
-      .select()
-      .from(plans)
-      .where(and(eq(plans.active, true), query.id ? eq(plans.id, query.id) : undefined))
-      .orderBy(asc(plans.position), asc(plans.id));
-    const data = rows.map((plan) => ({
-      id: plan.id as PlanId,
-      nome: plan.name,
-      preco_centavos: plan.priceCents,
-      periodo_meses: plan.months,
-      parcelas_max: plan.maxInstalments,
-      descricao: plan.description,
-      destaques: plan.highlights,
-    }));
+    const data = await plansOnSale(db, query.id);
     return listAnswer(data, data.length, { page: 1, perPage: Math.max(data.length, LIST_PER_PAGE), offset: 0 });
   },
 };

@@ -30,8 +30,12 @@ const REFUSED: Partial<Record<string, number>> = {
   // Without the token of a mail nothing is stored.
   'POST /api/auth/reset-password': 422,
   'POST /api/auth/confirm-email': 422,
-  // The sampled plan is not on sale here.
+  // The sampled plan is free; nothing was bought, and nothing asked of the provider.
   'POST /api/customer-area/payment': 422,
+  'POST /api/customer-area/payment/{id}/sandbox': 422,
+  'POST /api/plan/cancel': 422,
+  // Nobody has signed it.
+  'POST /api/payment/webhook/{provedor}': 403,
 };
 
 /** What makes these calls, too, get as far as storing something. */

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { Database } from '../db/client';
 import { assetFolder } from '../db/migrate';
-import { appState, plans, users } from '../db/schema';
+import { appState, users } from '../db/schema';
 import { importFile } from '../import/import-file';
 import { NO_OPTIONS } from '../import/options';
 import type { SubjectMap } from '../import/rules/subject-map';
@@ -44,7 +44,6 @@ async function loadContent(db: Database, folder: string, manifest: Manifest): Pr
   if ((await db.$count(appState, eq(appState.key, LOADED))) > 0) return;
   for (const { tipo, sigla, nome } of manifest.instituicoes) await findInstitution(db, tipo, { acronym: sigla, name: nome });
   for (const paper of manifest.provas) await loadPaper(db, folder, paper, paper.edicao_anterior ? formerSubjects(folder, paper.edicao_anterior) : null);
-  await createPlans(db, manifest.planos);
   await createAccounts(db, manifest.contas);
   for (const paper of manifest.provas) {
     if (!paper.edicao_anterior) continue;
@@ -74,20 +73,6 @@ async function loadPaper(db: Database, folder: string, paper: Manifest['provas']
   );
   const [refusal] = fileRefusal ? [fileRefusal] : refusals;
   if (refusal) throw new Error(`demo content refused: ${refusal.file}:${refusal.line}: ${refusal.reason}`);
-}
-
-async function createPlans(db: Database, offered: Manifest['planos']): Promise<void> {
-  const rows = offered.map((plan, index) => ({
-    id: plan.id,
-    name: plan.nome,
-    priceCents: plan.preco_centavos,
-    months: plan.periodo_meses,
-    maxInstalments: plan.parcelas_max,
-    description: plan.descricao,
-    highlights: plan.destaques,
-    position: index,
-  }));
-  await db.insert(plans).values(rows).onConflictDoNothing();
 }
 
 async function createAccounts(db: Database, accounts: Manifest['contas']): Promise<void> {

@@ -37,15 +37,6 @@ export interface Manifest {
     edicao_anterior?: DemoEdition;
   }[];
   concursos: DemoNotice[];
-  planos: {
-    id: PlanId;
-    nome: string;
-    preco_centavos: number;
-    periodo_meses: number;
-    parcelas_max: number;
-    descricao: string;
-    destaques: string[];
-  }[];
   contas: { email: string; nome: string; role: Role; plano: PlanId; verificado: boolean; tema_escuro: boolean }[];
 }
 

@@ -31,7 +31,9 @@ function inputRefusal({ params, query, body, headers }: Call): Body {
   return validationBody([{ keyword, instancePath: `/${name}`, params: keyword === 'format' ? schema : {} }] as never);
 }
 
-function forbiddenBodies({ policy }: Call): Body[] {
+function forbiddenBodies({ policy, access }: Call): Body[] {
+  // Who calls without a token proves itself by a signature.
+  if (access === 'anyone') return [bodyOf(PAYMENT.badSignature)];
   if (policy?.roles) return [bodyOf(GENERAL.forbidden)];
   if (policy?.gates) return policy.gates.map((gate) => ({ erro: [refusalAt(gate, FREE)] }));
   return [bodyOf(COMMUNITY.answerFirst)];

@@ -32,7 +32,7 @@ const BESIDES: { readonly [Name in CallKey]?: readonly RefusalStatus[] } = {
   'GET /api/customer-area/question/comment': [403],
   'POST /api/customer-area/question/comment/classify': [403],
   'GET /api/exam/incidence': [404],
-  'POST /api/payment/webhook/{provedor}': [404],
+  'POST /api/payment/webhook/{provedor}': [403, 404],
 };
 
 const RULES: Readonly<Record<RefusalStatus, (name: CallKey, call: Call) => boolean>> = {

@@ -75,6 +75,8 @@ export const WRITE_LIMITS = {
     student: 300,
     staff: 600,
   },
+  /** Each asks the provider for something: cards are tried out where nobody counts. */
+  checkout: { calls: ['POST /api/customer-area/payment', 'POST /api/customer-area/payment/{id}/cancel', 'POST /api/plan/cancel'], student: 40, staff: 60 },
   profile: { calls: ['POST /api/customer-area/user/update'], student: 300, staff: 600 },
   /** Sessions opened: attempts that fail count elsewhere (session/login-limit.ts). A class may share one account. */
   sessions: { calls: ['POST /api/auth/login', 'POST /api/auth/registerOrLogin'], student: 600, staff: 1_000 },
@@ -97,9 +99,6 @@ export const UNLIMITED_WRITES: Readonly<Partial<Record<CallKey, string>>> = {
   'POST /api/customer-area/user/change-password': 'guesses are counted with failed logins (session/login-limit.ts)',
   'POST /api/customer-area/user/delete': 'guesses are counted with failed logins (session/login-limit.ts)',
   'POST /api/customer-area/moderation/report/{id}': 'decides what waits, for staff alone',
-  'POST /api/customer-area/payment': 'payment has limits of its own',
-  'POST /api/plan/cancel': 'payment has limits of its own',
-  'POST /api/customer-area/payment/{id}/cancel': 'payment has limits of its own',
   'POST /api/customer-area/payment/{id}/sandbox': 'plays the provider, where no money moves',
   'POST /api/payment/webhook/{provedor}': 'a provider calls, signed',
   'POST /api/customer-area/moderation/payment/{id}/refund': 'for staff alone, and logged',

@@ -2,12 +2,15 @@ import { CONFIRMATION_LINK_DAYS, RECOVERY_LINK_MINUTES, routePath } from '@mapa/
 import type { Database } from '../db/client';
 import { renewToken } from '../recovery/tokens';
 import type { Letter } from './letter';
+import { PAYMENT_LETTERS } from './payment-letters';
 
 /** What the making of a letter may use. Links name the configured site, never the host of a request. */
 export interface Desk {
   readonly db: Database;
   readonly siteUrl: string;
   readonly tokenKey: string;
+  /** Who sells plans. */
+  readonly seller: string;
 }
 
 /** Reads what the letter needs at the moment of sending; null when there is nothing to say any more. */
@@ -50,6 +53,6 @@ const recovery: Compose = async ({ db, siteUrl, tokenKey }, id) => {
 };
 
 /** Each kind of mail; a job names its kind and the row that it is about, and holds nothing personal. */
-export const LETTERS = { confirmation, recovery } as const satisfies Record<string, Compose>;
+export const LETTERS = { confirmation, recovery, ...PAYMENT_LETTERS } as const satisfies Record<string, Compose>;
 
 export type MailKind = keyof typeof LETTERS;

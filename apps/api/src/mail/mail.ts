@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config';
 import type { Database, Queryable } from '../db/client';
-import { createQueue } from '../queue/queue';
+import type { JobQueue } from '../queue/queue';
 import { MAIL_QUEUE } from '../queue/queues';
 import { keptMails } from './kept-mails';
 import type { MailKind } from './kinds';
@@ -21,24 +21,24 @@ export interface MailOrder {
   readonly id: string;
 }
 
-export type MailSettings = Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'JWT_SECRET' | 'MAIL_FROM' | 'SITE_URL' | 'SMTP_URL'>;
+export type MailSettings = Pick<Config, 'DATA_DIR' | 'JWT_SECRET' | 'MAIL_FROM' | 'SELLER_NAME' | 'SITE_URL' | 'SMTP_URL'>;
 
 interface MailDependencies {
   config: MailSettings;
   db: Database;
+  queue: JobQueue;
   log: FastifyBaseLogger;
 }
 
 /** The product's mail: queued within a transaction, sent by a worker that outlives failures of the mail server. */
-export function createMail({ config, db, log }: MailDependencies) {
-  const queue = createQueue({ url: config.DATABASE_URL, log });
+export function createMail({ config, db, queue, log }: MailDependencies) {
   const kept = keptMails({ folder: join(config.DATA_DIR, 'mail'), from: config.MAIL_FROM, db });
   const post = config.SMTP_URL ? smtpPost(config.SMTP_URL, config.MAIL_FROM) : kept.post;
   /** What cannot be removed now is removed at the next start. */
   const tidy = (work: Promise<void>): Promise<void> =>
     work.catch((error: unknown) => log.warn({ event: 'kept mails not removed', err: error }, 'kept mails not removed'));
   const siteUrl = config.SITE_URL.replace(/\/$/, '');
-  const settle = createSettle({ desk: { db, siteUrl, tokenKey: config.JWT_SECRET }, post, log });
+  const settle = createSettle({ desk: { db, siteUrl, tokenKey: config.JWT_SECRET, seller: config.SELLER_NAME || 'Mapa (demonstração)' }, post, log });
   return {
     /** The key that tokens in links are derived with. */
     tokenKey: config.JWT_SECRET,
@@ -54,7 +54,6 @@ export function createMail({ config, db, log }: MailDependencies) {
     },
     /** Settles one job of the mail queue; never throws. */
     settle,
-    stop: (): Promise<void> => queue.stop(),
   };
 }
 

@@ -5,6 +5,7 @@ import { Value } from 'typebox/value';
 import { commentRevisions, identities } from '../db/schema';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/app';
 import { createContent, type TestContent } from '../testing/content';
+import { checkoutArgs } from '../testing/payments';
 import { NOT_EXPORTED, SECTIONS } from './sections';
 
 const EXPORT = 'GET /api/customer-area/user/export';
@@ -45,6 +46,7 @@ async function busyStudent(marker: string) {
   await ok('POST /api/customer-area/question/comment/classify', { comentario_id: comment.id, util: true });
   await ok('PUT /api/customer-area/question/comment/update-views/{id}', { id: comment.id });
   await ok('PUT /api/customer-area/question/comment-request/request/{id}', { id: first.id });
+  await ok('POST /api/customer-area/payment', checkoutArgs({ nome: marker }));
   await ok('POST /api/customer-area/question/report', { questao_id: id, motivo: 'outro', texto: marker });
   return { user, token };
 }

@@ -1,5 +1,6 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as t from '../db/schema';
+import { BOUGHT } from './bought';
 
 /** A list of the export: the rows of one table that belong to the student, in the order of `key`. */
 export interface Section {
@@ -264,11 +265,12 @@ const WORDS = {
 } as const satisfies Record<string, Section>;
 
 /** Everything that students own, by the name of its list in the export. */
-export const SECTIONS: Readonly<Record<string, Section>> = { ...CATALOGUE, ...WORDS };
+export const SECTIONS: Readonly<Record<string, Section>> = { ...CATALOGUE, ...WORDS, ...BOUGHT };
 
 /** Columns that point at a user and are no part of the export, each with the reason. */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'reports.decided_by': "a moderator's decision belongs to the report, and the report to the student who wrote it",
   'hidden_spans.student_id': 'for a week, when a question was hidden that is so no more: until the lists that were open then are closed',
+  'checkout_keys.student_id': 'which attempt a payment was sent by: hashes, and the payment itself is handed over',
   'mail_tokens.student_id': 'hashes of links that were sent by mail: secrets that live for minutes or days, and nothing that a person could read',
 };

@@ -1,60 +1,106 @@
-import type { InputOf, PaymentCall } from '@mapa/api-contract';
-import { isCpf, isFreePlan } from '@mapa/domain';
-import { and, eq } from 'drizzle-orm';
-import type { Database } from '../db/client';
-import { plans } from '../db/schema';
-import { GENERAL } from '../http/catalogue/general';
+import type { PaymentCall } from '@mapa/api-contract';
+import { isPaymentOpen } from '@mapa/domain';
 import { PAYMENT } from '../http/catalogue/payment';
-import { listAnswer, pageOf } from '../http/list';
-import { demandFilled, refuse } from '../http/refusal';
+import { GENERAL } from '../http/catalogue/general';
+import { pageOf } from '../http/list';
+import { refuse } from '../http/refusal';
 import type { Handlers } from '../http/register';
+import { boletoOf } from './invoices/boleto';
+import { giveUpNow } from './checkout/give-up';
+import { openPayment, pay } from './checkout/pay';
+import { offerOf } from './checkout/price';
+import { listInvoices, ownPayment } from './invoices/invoices';
+import { presentPayment } from './invoices/present';
+import { actInSandbox } from './sandbox/acts';
+import { findPayments, paymentHistory, refundByStaff, transferMade } from './staff/staff';
+import { cancelAtPeriodEnd } from './subscriptions/cancel';
+import { regret } from './subscriptions/regret';
+import { keepNotice } from './webhooks/receive';
+import { isSigned } from './webhooks/signature';
 
-type Checkout = InputOf<'POST /api/customer-area/payment'>['body'];
-
-/** Refuses a checkout that could not be charged: the plan, who pays, and how. */
-async function demandChargeable(db: Database, { plano_id, cpf, nome, metodo, parcelas = 1 }: Checkout): Promise<void> {
-  const [plan] = await db
-    .select({ maxInstalments: plans.maxInstalments })
-    .from(plans)
-    .where(and(eq(plans.id, plano_id), eq(plans.active, true)));
-  if (!plan || isFreePlan(plano_id)) throw refuse(PAYMENT.notOnSale);
-  if (!isCpf(cpf)) throw refuse(PAYMENT.badCpf);
-  demandFilled({ nome });
-  const most = metodo === 'cartao' ? plan.maxInstalments : 1;
-  if (parcelas > most) throw refuse(PAYMENT.tooManyInstalments, { limite: most });
-}
-
-const noSuchPayment = () => Promise.reject(refuse(PAYMENT.noSuchPayment));
-
-/** What is asked is checked as it will be when a provider is there; only the charge itself is missing. Nobody has ever paid. */
 export const paymentHandlers: Handlers<PaymentCall> = {
-  'GET /api/payment/provider': async () => ({ provedor: null, demonstracao: false, chave_publica: '', vendedor: null }),
-
-  'GET /api/customer-area/payment/quote': async () => {
-    throw refuse(PAYMENT.noProvider);
+  'GET /api/payment/provider': async (_input, { request }) => {
+    const { desk, publicKey } = request.server.payments;
+    const isDemo = desk.provider.name === 'sandbox';
+    return { provedor: desk.provider.name, demonstracao: isDemo, chave_publica: publicKey, vendedor: desk.seller };
   },
 
-  'POST /api/customer-area/payment': async ({ body }, { db }) => {
-    await demandChargeable(db, body);
-    throw refuse(PAYMENT.noProvider);
+  'GET /api/customer-area/payment/quote': async ({ query }, { db, student, request }) => {
+    const { clock } = request.server.payments.desk;
+    const { price, creditCents, totalCents, startsAt, endsAt, regretUntil } = await offerOf(db, student, query.plano_id, clock());
+    const open = await openPayment(db, student.id);
+    return {
+      plano_id: query.plano_id,
+      plano_nome: price.planName,
+      preco_centavos: price.priceCents,
+      credito_centavos: creditCents,
+      total_centavos: totalCents,
+      renova: price.renews,
+      metodos: price.renews ? ['cartao'] : ['pix', 'boleto', 'cartao'],
+      parcelas_max: price.maxInstalments,
+      juros: price.interest as 'loja',
+      vigente_de: startsAt.toISOString(),
+      vigente_ate: endsAt.toISOString(),
+      arrependimento_ate: regretUntil.toISOString(),
+      em_aberto: open && presentPayment(await ownPayment(db, student.id, open.id), clock()),
+    };
   },
 
-  'GET /api/customer-area/payment': async ({ query }) => listAnswer([], 0, pageOf(query)),
-  'GET /api/customer-area/payment/{id}': noSuchPayment,
-  'POST /api/customer-area/payment/{id}/cancel': noSuchPayment,
-  'GET /api/customer-area/payment/{id}/boleto': noSuchPayment,
-  'POST /api/customer-area/payment/{id}/sandbox': noSuchPayment,
-
-  'POST /api/plan/cancel': async () => {
-    throw refuse(PAYMENT.noProvider);
+  'POST /api/customer-area/payment': async ({ body, headers }, { db, student, request }) => {
+    const { desk } = request.server.payments;
+    const { id } = await pay(desk, student, headers['idempotency-key'], body);
+    return presentPayment(await ownPayment(db, student.id, id), desk.clock());
   },
 
-  'POST /api/payment/webhook/{provedor}': async () => {
-    throw refuse(GENERAL.notFound);
+  'GET /api/customer-area/payment': ({ query }, { db, student, request }) =>
+    listInvoices(db, student.id, pageOf(query), request.server.payments.desk.clock()),
+
+  'GET /api/customer-area/payment/{id}': async ({ params }, { db, student, request }) =>
+    presentPayment(await ownPayment(db, student.id, params.id), request.server.payments.desk.clock()),
+
+  'POST /api/customer-area/payment/{id}/cancel': async ({ params }, { db, student, request }) => {
+    const { desk } = request.server.payments;
+    const { payment } = await ownPayment(db, student.id, params.id);
+    if (!isPaymentOpen(payment.state)) throw refuse(PAYMENT.notOpen);
+    const { state } = await giveUpNow(desk, payment);
+    if (isPaymentOpen(state)) throw refuse(PAYMENT.stillUnknown);
+    return presentPayment(await ownPayment(db, student.id, params.id), desk.clock());
   },
 
-  'GET /api/customer-area/moderation/payment': async ({ query }) => listAnswer([], 0, pageOf(query)),
-  'GET /api/customer-area/moderation/payment/{id}': noSuchPayment,
-  'POST /api/customer-area/moderation/payment/{id}/refund': noSuchPayment,
-  'POST /api/customer-area/moderation/payment/{id}/transfer': noSuchPayment,
+  'GET /api/customer-area/payment/{id}/boleto': async ({ params }, { db, student, request }) =>
+    boletoOf(request.server.payments.desk, await ownPayment(db, student.id, params.id)),
+
+  'POST /api/customer-area/payment/{id}/sandbox': async ({ params, body }, { db, student, request }) => {
+    const { desk, sandbox, notify } = request.server.payments;
+    const { payment } = await ownPayment(db, student.id, params.id);
+    if (!sandbox) throw refuse(PAYMENT.notSandbox);
+    if (!(await actInSandbox(sandbox, payment, body.acao, notify(body.aviso)))) throw refuse(PAYMENT.notPossible);
+    return presentPayment(await ownPayment(db, student.id, params.id), desk.clock());
+  },
+
+  'POST /api/plan/cancel': async ({ body }, { student, request }) => {
+    const { desk } = request.server.payments;
+    if (body.arrependimento) {
+      const { cents, isBack } = await regret(desk, student.id, body.conta);
+      return { success: true, vigente_ate: null, estornado: isBack, devolvido_centavos: cents };
+    }
+    const until = await cancelAtPeriodEnd(desk, student.id);
+    return { success: true, vigente_ate: until.toISOString(), estornado: false, devolvido_centavos: 0 };
+  },
+
+  'POST /api/payment/webhook/{provedor}': async ({ params, query, headers }, { request }) => {
+    const { desk, webhookSecret } = request.server.payments;
+    if (params.provedor !== desk.provider.name) throw refuse(GENERAL.notFound);
+    const [dataId, requestId, signature] = [query['data.id'], headers['x-request-id'], headers['x-signature']];
+    if (!isSigned(webhookSecret, { dataId, requestId, signature }, desk.clock())) throw refuse(PAYMENT.badSignature);
+    if (dataId) await keepNotice(desk, { topic: query.type ?? 'payment', resourceId: dataId, eventKey: `${dataId}:${requestId ?? ''}:${signature ?? ''}` });
+    return { success: true };
+  },
+
+  'GET /api/customer-area/moderation/payment': ({ query }, { request }) => findPayments(request.server.payments.desk, query.busca, pageOf(query)),
+  'GET /api/customer-area/moderation/payment/{id}': ({ params }, { request }) => paymentHistory(request.server.payments.desk, params.id),
+  'POST /api/customer-area/moderation/payment/{id}/refund': ({ params, body }, { student, request }) =>
+    refundByStaff(request.server.payments.desk, student.id, params.id, { reason: body.motivo, cents: body.valor_centavos }),
+  'POST /api/customer-area/moderation/payment/{id}/transfer': ({ params, body }, { student, request }) =>
+    transferMade(request.server.payments.desk, student.id, params.id, body.motivo),
 };

@@ -155,6 +155,7 @@ describe('GET /api/customer-area/user/plan', () => {
       mapas: { limite: 3, usados: 1 },
       cadernos: { limite: 3, usados: 1 },
       questoes_por_caderno: 100,
+      assinatura: null,
       comentarios_professor: false,
     });
   });

@@ -5,6 +5,7 @@ import type { Database } from '../db/client';
 import { users } from '../db/schema';
 import { unauthorized } from '../http/refusal';
 import type { Student } from '../session/token';
+import { readSubscription } from '../payment/subscriptions/read';
 import { countMaps, countNotebooks } from './gates';
 import { countServed } from './served';
 
@@ -25,5 +26,6 @@ export async function readPlanUse(db: Database, { id, limits }: Student): Promis
     cadernos: { limite: limits.notebooks, usados: notebooks },
     questoes_por_caderno: limits.questionsPerNotebook,
     comentarios_professor: limits.teacherComments,
+    assinatura: await readSubscription(db, id),
   };
 }

@@ -1,8 +1,8 @@
 import { getConstructionPlans, PgBoss } from 'pg-boss';
-import { QUEUE_SCHEMA, QUEUES } from './queues';
+import { QUEUE_SCHEMA, QUEUES, SCHEDULES } from './queues';
 
 /** What the queues' part of a database is made from; a template made from anything else is stale. */
-export const queueFingerprint = (): string => getConstructionPlans(QUEUE_SCHEMA) + JSON.stringify(QUEUES);
+export const queueFingerprint = (): string => getConstructionPlans(QUEUE_SCHEMA) + JSON.stringify([QUEUES, SCHEDULES]);
 
 /** Brings the queue library's schema and our queues' settings up to date. */
 export async function installQueues(url: string): Promise<void> {
@@ -15,6 +15,7 @@ export async function installQueues(url: string): Promise<void> {
       await boss.createQueue(name, settings);
       await boss.updateQueue(name, settings);
     }
+    for (const { name, cron } of SCHEDULES) await boss.schedule(name, cron);
   } finally {
     await boss.stop({ graceful: false });
   }

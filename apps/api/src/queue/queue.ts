@@ -26,7 +26,7 @@ export function createQueue({ url, log }: { url: string; log: FastifyBaseLogger 
     application_name: 'mapa-queue',
     max: 2,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    schedule: false,
+    schedule: true,
     useListenNotify: true,
   });
   boss.on('error', (error) => log.warn({ event: 'queue failed', code: codeOf(error) }, 'queue failed'));
@@ -54,10 +54,10 @@ export function createQueue({ url, log }: { url: string; log: FastifyBaseLogger 
   };
 
   return {
-    /** Queues a job within the caller's transaction. */
-    async send(tx: Queryable, name: string, data: object): Promise<void> {
+    /** Queues a job within the caller's transaction, at once or some seconds later. */
+    async send(tx: Queryable, name: string, data: object, { afterS = 0 }: { afterS?: number } = {}): Promise<void> {
       await boss.start();
-      await boss.send(name, data, { db: fromDrizzle(tx, sql) });
+      await boss.send(name, data, { db: fromDrizzle(tx, sql), ...(afterS > 0 && { startAfter: afterS }) });
     },
     work,
     /** Lets the job under way end, at most eight seconds; what is not done by then is done by the next process. */

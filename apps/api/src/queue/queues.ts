@@ -9,6 +9,16 @@ export const QUEUE_SCHEMA = 'pgboss';
 
 export const MAIL_QUEUE = 'mail';
 const MAIL_GIVEN_UP = 'mail-given-up';
+/** What follows from payments: notices, refunds, what is stopped at the provider. */
+export const PAYMENT_QUEUE = 'payment';
+const PAYMENT_GIVEN_UP = 'payment-given-up';
+/** Payments compared with what the provider says. */
+export const RECONCILIATION_QUEUE = 'payment-reconciliation';
+/** Notices that the sandbox sends, late or twice if it is told to. */
+export const SANDBOX_QUEUE = 'payment-sandbox';
+
+/** What runs by the clock, as cron writes it. */
+export const SCHEDULES: readonly { readonly name: string; readonly cron: string }[] = [{ name: RECONCILIATION_QUEUE, cron: '* * * * *' }];
 
 /**
  * Every queue, a dead-letter queue before the one that it serves. Retries of mail wait 5 s, then twice as long each
@@ -28,4 +38,20 @@ export const QUEUES: readonly Queue[] = [
     retentionSeconds: 3 * DAY_S,
     deleteAfterSeconds: DAY_S,
   },
+  { name: PAYMENT_GIVEN_UP, retentionSeconds: 30 * DAY_S, deleteAfterSeconds: DAY_S },
+  {
+    name: PAYMENT_QUEUE,
+    deadLetter: PAYMENT_GIVEN_UP,
+    notify: true,
+    expireInSeconds: 2 * MINUTE_S,
+    retryLimit: 33,
+    retryBackoff: true,
+    retryDelay: 5,
+    retryDelayMax: HOUR_S,
+    retentionSeconds: 3 * DAY_S,
+    deleteAfterSeconds: DAY_S,
+  },
+  // One that fails is made good by the next: it comes every minute.
+  { name: RECONCILIATION_QUEUE, notify: true, expireInSeconds: 5 * MINUTE_S, retryLimit: 0, retentionSeconds: HOUR_S, deleteAfterSeconds: HOUR_S },
+  { name: SANDBOX_QUEUE, notify: true, expireInSeconds: MINUTE_S, retryLimit: 5, retryDelay: 5, retentionSeconds: DAY_S, deleteAfterSeconds: HOUR_S },
 ];

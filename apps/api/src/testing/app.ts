@@ -50,7 +50,7 @@ export const testConfig = (databaseUrl: string): Config =>
     SITE_URL: 'https://mapa.example.com',
   });
 
-interface TestSettings extends Pick<AppDependencies, 'providerTimeoutMs' | 'logTo'> {
+interface TestSettings extends Pick<AppDependencies, 'providerTimeoutMs' | 'logTo' | 'paymentTesting'> {
   config?: Partial<Config>;
 }
 

@@ -1,4 +1,5 @@
-import { notebookQuestions, notebooks, reports, users } from '../db/schema';
+import { eq } from 'drizzle-orm';
+import { checkouts, notebookQuestions, notebooks, payments, planPrices, reports, users } from '../db/schema';
 import { openSession } from '../session/sessions';
 import type { TestApp } from './app';
 import type { Things } from './arguments';
@@ -27,6 +28,18 @@ export async function storeNotebook({ db }: TestApp, studentId: string, question
   return id;
 }
 
+/** A PIX that waits, stored without asking the provider. */
+async function storePayment({ db }: TestApp, studentId: string): Promise<string> {
+  const [price] = await db.select().from(planPrices).where(eq(planPrices.planId, 'plano_pago_primary'));
+  if (!price) throw new Error('no price');
+  const createdAt = new Date();
+  const [checkout] = await db.insert(checkouts).values({ studentId, priceId: price.id, createdAt }).returning();
+  const values = { studentId, checkoutId: checkout?.id, priceId: price.id, method: 'pix', amountCents: price.priceCents, provider: 'sandbox', createdAt } as const;
+  const [payment] = await db.insert(payments).values({ ...values, state: 'pendente' }).returning();
+  if (!payment) throw new Error('no payment');
+  return payment.id;
+}
+
 /** Gives a student one of each thing that can belong to one, and names them with the content that a call may name. */
 export async function furnish(api: TestApp, { id: studentId, token }: Entered, content: TestContent): Promise<Things> {
   const questions = content.questions.map(({ id }) => id);
@@ -40,7 +53,7 @@ export async function furnish(api: TestApp, { id: studentId, token }: Entered, c
     map: content.map.id,
     notebook,
     comment: comment.id,
-    payment: crypto.randomUUID(),
+    payment: await storePayment(api, studentId),
     report: report?.id ?? 0,
     question: question.id,
     alternative: question.right,

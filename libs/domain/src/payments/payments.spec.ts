@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { PLAN_IDS } from '../plans/plan-ids';
+import { planLimits } from '../plans/plan-limits';
+import { planFeatures } from '../plans/plan-words';
 import { CHECKOUT_STATES, isPaymentOpen, mayPaymentGo, PAID_RULES, PAYMENT_STATES, PAYMENT_TRANSITIONS, ruleOfPaid } from './payment-states';
 import { PLAN_OFFERS } from './plan-prices';
 import { isPaymentRefusal } from './refusal-reasons';
@@ -173,6 +175,13 @@ describe('the sandbox', () => {
 });
 
 describe('the plans that are put on sale', () => {
+  it('leave what they permit to the table, and what their price comes to to the page', () => {
+    for (const { id, description, highlights } of PLAN_OFFERS) {
+      expect([id, highlights.filter((words) => planFeatures(planLimits(id)).includes(words))]).toEqual([id, []]);
+      expect([description, ...highlights].join(' ')).not.toMatch(/R\$|%|parcela/);
+    }
+  });
+
   it('are those of the specification, and only a card renews', () => {
     expect(PLAN_OFFERS.map(({ id }) => id).sort()).toEqual([...PLAN_IDS].sort());
     for (const { renews, maxInstalments, months } of PLAN_OFFERS) if (renews) expect([maxInstalments, months]).toEqual([1, 1]);

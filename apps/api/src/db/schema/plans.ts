@@ -1,14 +1,41 @@
-import { boolean, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { at } from './columns';
 
-/** Plans on sale. What each permits stands in libs/domain; only what it costs and how it is told stands here. */
+/** Plans and how they are told. What each permits stands in libs/domain; what each costs, in its prices. */
 export const plans = pgTable('plans', {
   id: text().primaryKey(),
   name: text().notNull(),
-  priceCents: integer().notNull(),
-  months: smallint().notNull(),
-  maxInstalments: smallint().notNull(),
   description: text().notNull(),
   highlights: jsonb().$type<string[]>().notNull(),
   position: smallint().notNull(),
+  /** Whether it can be bought. */
   active: boolean().notNull().default(true),
 });
+
+/** What a plan costs, one after another: a new price ends the one before, and whoever subscribed by that keeps it. */
+export const planPrices = pgTable(
+  'plan_prices',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    planId: text()
+      .notNull()
+      .references(() => plans.id),
+    priceCents: integer().notNull(),
+    /** How long one payment lasts; 0: for ever. */
+    months: smallint().notNull(),
+    /** Whether it is charged again at the end of each period. */
+    renews: boolean().notNull().default(false),
+    maxInstalments: smallint().notNull().default(1),
+    /** Who pays the interest of instalments. */
+    interest: text().notNull().default('loja'),
+    createdAt: at().notNull().defaultNow(),
+    endedAt: at(),
+  },
+  (t) => [
+    uniqueIndex('plan_prices_current').on(t.planId).where(sql`${t.endedAt} is null`),
+    index('plan_prices_plan').on(t.planId),
+    check('plan_prices_interest', sql`${t.interest} in ('loja', 'comprador')`),
+    check('plan_prices_price', sql`${t.priceCents} >= 0 and ${t.months} >= 0 and ${t.maxInstalments} between 1 and 12`),
+  ],
+);

@@ -1,0 +1,209 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { CheckoutState, PaymentMethod, PaymentRefusal, PaymentState, SubscriptionState } from '@mapa/domain';
+import { at } from './columns';
+import { planPrices } from './plans';
+import { users } from './students';
+
+/** A payment's rows outlive its account, without name, e-mail and CPF: whose they were is forgotten. */
+const formerStudent = () => uuid().references(() => users.id, { onDelete: 'set null' });
+
+/** Where a payer lives, as a boleto demands it. */
+export interface PayerAddress {
+  cep: string;
+  logradouro: string;
+  numero: string;
+  complemento?: string | undefined;
+  bairro: string;
+  cidade: string;
+  uf: string;
+}
+
+/** Where the money of a boleto goes back to. */
+export interface BankAccount {
+  titular: string;
+  cpf: string;
+  banco: string;
+  agencia: string;
+  conta: string;
+  tipo: 'corrente' | 'poupanca';
+}
+
+/** What was bought, and how it stands; at most one of a student runs at a time. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    studentId: formerStudent(),
+    priceId: uuid()
+      .notNull()
+      .references(() => planPrices.id),
+    state: text().$type<SubscriptionState>().notNull().default('ativa'),
+    method: text().$type<PaymentMethod>().notNull(),
+    /** Whether it will be charged again. */
+    renews: boolean().notNull(),
+    /** The recurring charge at the provider. */
+    providerId: text(),
+    /** The period that is paid, and what was paid for it. */
+    startsAt: at().notNull(),
+    endsAt: at().notNull(),
+    paidCents: integer().notNull(),
+    /** The last payment that was kept for it. */
+    paymentId: uuid().notNull(),
+    /** What it took the place of: regretted, that comes back. */
+    replacesId: uuid(),
+    graceUntil: at(),
+    /** How many mails on a failed renewal have gone out. */
+    dunned: smallint().notNull().default(0),
+    createdAt: at().notNull().defaultNow(),
+    endedAt: at(),
+  },
+  (t) => [
+    uniqueIndex('subscriptions_running').on(t.studentId).where(sql`${t.state} in ('ativa', 'em_atraso', 'cancelada')`),
+    uniqueIndex('subscriptions_provider').on(t.providerId),
+    index('subscriptions_student').on(t.studentId),
+    index('subscriptions_ends').on(t.endsAt),
+  ],
+);
+
+/** One attempt to buy a plan: one payment after another until one is paid. A student has one open at a time. */
+export const checkouts = pgTable(
+  'checkouts',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    studentId: formerStudent(),
+    priceId: uuid()
+      .notNull()
+      .references(() => planPrices.id),
+    state: text().$type<CheckoutState>().notNull().default('aberto'),
+    createdAt: at().notNull(),
+    paidAt: at(),
+    paidBy: uuid(),
+  },
+  (t) => [
+    uniqueIndex('checkouts_open').on(t.studentId).where(sql`${t.state} = 'aberto'`),
+    index('checkouts_student').on(t.studentId),
+    check('checkouts_state', sql`${t.state} in ('aberto', 'pago', 'encerrado')`),
+  ],
+);
+
+/** One charge, asked of a provider: its id is the external reference there. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    studentId: formerStudent(),
+    /** Null for the charge of a renewal. */
+    checkoutId: uuid().references(() => checkouts.id),
+    subscriptionId: uuid().references(() => subscriptions.id),
+    priceId: uuid()
+      .notNull()
+      .references(() => planPrices.id),
+    state: text().$type<PaymentState>().notNull().default('processando'),
+    refusal: text().$type<PaymentRefusal>(),
+    method: text().$type<PaymentMethod>().notNull(),
+    amountCents: integer().notNull(),
+    refundedCents: integer().notNull().default(0),
+    creditCents: integer().notNull().default(0),
+    instalments: smallint().notNull().default(1),
+    provider: text().notNull(),
+    /** The charge there; null until the provider has told it. */
+    providerId: text(),
+    /** The recurring charge there, of a subscription's payments. */
+    recurringId: text(),
+    /** Our X-Idempotency-Key: stored before the provider is asked, and the same each time. */
+    providerKey: uuid().notNull().defaultRandom(),
+    /** What was decided of its money. */
+    verdict: text().$type<'honrar' | 'devolver'>(),
+    pixCode: text(),
+    boletoLine: text(),
+    boletoBarcode: text(),
+    boletoUrl: text(),
+    payerName: text(),
+    payerCpf: text(),
+    payerAddress: jsonb().$type<PayerAddress>(),
+    createdAt: at().notNull(),
+    paidAt: at(),
+    expiresAt: at(),
+    /** When the provider says that it last changed. */
+    providerUpdatedAt: at(),
+    /** When the provider is asked again without a notice; null: never. */
+    checkAt: at(),
+  },
+  (t) => [
+    uniqueIndex('payments_provider').on(t.provider, t.providerId),
+    index('payments_student').on(t.studentId, t.createdAt),
+    index('payments_checkout').on(t.checkoutId),
+    index('payments_check').on(t.checkAt),
+    check('payments_amounts', sql`${t.amountCents} > 0 and ${t.refundedCents} between 0 and ${t.amountCents}`),
+  ],
+);
+
+/** Money that goes back; the id is the X-Idempotency-Key at the provider. */
+export const paymentRefunds = pgTable(
+  'payment_refunds',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    paymentId: uuid()
+      .notNull()
+      .references(() => payments.id),
+    amountCents: integer().notNull(),
+    /** `a_transferir`: the staff sends it to the account that was named. */
+    state: text().$type<'pedida' | 'feita' | 'a_transferir' | 'recusada'>().notNull().default('pedida'),
+    account: jsonb().$type<BankAccount>(),
+    createdAt: at().notNull(),
+    doneAt: at(),
+  },
+  (t) => [index('payment_refunds_payment').on(t.paymentId), index('payment_refunds_state').on(t.state)],
+);
+
+/** The keys by which a checkout is sent again: the same key with the same body is the same payment. */
+export const checkoutKeys = pgTable(
+  'checkout_keys',
+  {
+    studentId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    bodyHash: text().notNull(),
+    paymentId: uuid()
+      .notNull()
+      .references(() => payments.id),
+    createdAt: at().notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.studentId, t.key] })],
+);
+
+/** Notices of providers: each is worked on once, however often it comes. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    provider: text().notNull(),
+    /** What tells one notice from another: all that the provider signs. */
+    eventKey: text().notNull(),
+    topic: text().notNull(),
+    resourceId: text().notNull(),
+    receivedAt: at().notNull().defaultNow(),
+    processedAt: at(),
+  },
+  (t) => [uniqueIndex('payment_events_key').on(t.provider, t.eventKey)],
+);
+
+/** Every act on payments and bought plans. Triggers refuse to change or remove a row. */
+export const paymentAudit = pgTable(
+  'payment_audit',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: at().notNull(),
+    actor: text().$type<'aluno' | 'equipe' | 'provedor' | 'sistema'>().notNull(),
+    /** Who of the staff; the log outlives the account, and names nobody. */
+    actorId: uuid(),
+    act: text().notNull(),
+    paymentId: uuid(),
+    subscriptionId: uuid(),
+    reason: text(),
+    detail: text(),
+  },
+  (t) => [index('payment_audit_payment').on(t.paymentId), index('payment_audit_subscription').on(t.subscriptionId)],
+);

@@ -1,0 +1,147 @@
+import { money, optionLabel, PAYMENT_METHODS, PAYMENT_REFUSALS, routePath } from '@mapa/domain';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/client';
+import { payments, planPrices, plans, subscriptions, users } from '../db/schema';
+import type { Letter } from './letter';
+
+/** What a letter about money needs: only where links lead, and who sells. */
+interface PaymentDesk {
+  readonly db: Database;
+  readonly siteUrl: string;
+  readonly seller: string;
+}
+
+type Compose = (desk: PaymentDesk, id: string) => Promise<Letter | null>;
+type Words = Pick<Letter, 'subject' | 'paragraphs' | 'notes'> & { label?: string };
+
+const day = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'long' });
+
+const readPaid = async (db: Database, id: string) => {
+  const [row] = await db
+    .select({ payment: payments, plan: plans.name, user: users })
+    .from(payments)
+    .innerJoin(planPrices, eq(planPrices.id, payments.priceId))
+    .innerJoin(plans, eq(plans.id, planPrices.planId))
+    .innerJoin(users, eq(users.id, payments.studentId))
+    .where(eq(payments.id, id));
+  return row;
+};
+type Paid = NonNullable<Awaited<ReturnType<typeof readPaid>>>;
+
+const readBought = async (db: Database, id: string) => {
+  const [row] = await db
+    .select({ subscription: subscriptions, plan: plans.name, price: planPrices.priceCents, user: users })
+    .from(subscriptions)
+    .innerJoin(planPrices, eq(planPrices.id, subscriptions.priceId))
+    .innerJoin(plans, eq(plans.id, planPrices.planId))
+    .innerJoin(users, eq(users.id, subscriptions.studentId))
+    .where(eq(subscriptions.id, id));
+  return row;
+};
+type Bought = NonNullable<Awaited<ReturnType<typeof readBought>>>;
+
+const letterTo = ({ id, email, name }: typeof users.$inferSelect, siteUrl: string, { label = 'Ver meus pagamentos', ...words }: Words): Letter => ({
+  studentId: id,
+  to: email,
+  name,
+  action: { label, href: `${siteUrl}${routePath('account')}` },
+  ...words,
+});
+
+const ofPayment =
+  (words: (paid: Paid, seller: string) => Words): Compose =>
+  async ({ db, siteUrl, seller }, id) => {
+    const paid = await readPaid(db, id);
+    return paid ? letterTo(paid.user, siteUrl, words(paid, seller)) : null;
+  };
+
+const ofSubscription =
+  (words: (bought: Bought) => Words | null): Compose =>
+  async ({ db, siteUrl }, id) => {
+    const bought = await readBought(db, id);
+    const said = bought && words(bought);
+    return said ? letterTo(bought.user, siteUrl, said) : null;
+  };
+
+const WHEN_IT_IS_BACK = 'No cartão, a devolução aparece em uma ou duas faturas; no PIX, em instantes.';
+
+const howPaid = ({ method, instalments }: Paid['payment']) =>
+  `${optionLabel(PAYMENT_METHODS, method)}${instalments > 1 ? ` em ${instalments} parcelas` : ''}`;
+
+/** The letters about payments, by the id of a payment or of what was bought. */
+export const PAYMENT_LETTERS = {
+  receipt: ofPayment(({ payment, plan }, seller) => ({
+    subject: 'Recibo do seu pagamento',
+    paragraphs: [
+      `Recebemos ${money(payment.amountCents)} pelo plano ${plan}, por ${howPaid(payment)}, em ${day.format(payment.paidAt ?? payment.createdAt)}. O plano já vale.`,
+      `Vendido por ${seller}. Número do pagamento: ${payment.id}.`,
+      payment.checkoutId
+        ? 'Você pode se arrepender desta compra em até sete dias, na sua conta, com devolução de todo o valor.'
+        : 'Esta é a renovação da sua assinatura. Ela pode ser cancelada quando você quiser, na sua conta.',
+    ],
+    notes: ['Este recibo não é uma nota fiscal.'],
+  })),
+  returned: ofPayment(({ payment, plan }) => ({
+    subject: 'Devolvemos um pagamento repetido',
+    paragraphs: [
+      `Um pagamento de ${money(payment.amountCents)} pelo plano ${plan} chegou quando a compra já não o esperava. Pedimos a devolução de todo o valor, sem que você precise fazer nada.`,
+    ],
+    notes: [WHEN_IT_IS_BACK],
+  })),
+  refused: ofPayment(({ payment, plan }) => ({
+    subject: 'Seu pagamento não foi aprovado',
+    paragraphs: [`O pagamento do plano ${plan} estava em análise e não foi aprovado. Nada foi cobrado.`, PAYMENT_REFUSALS[payment.refusal ?? 'outro']],
+    notes: [],
+    label: 'Tentar de novo',
+  })),
+  disputed: ofPayment(({ payment, plan }) => ({
+    subject: 'Seu pagamento foi contestado',
+    paragraphs: [
+      `O banco nos avisou que o pagamento de ${money(payment.amountCents)} pelo plano ${plan} foi contestado no cartão. O plano fica suspenso até a decisão.`,
+    ],
+    notes: ['Se não foi você quem contestou, fale com o seu banco.'],
+  })),
+  undone: ofPayment(({ payment, plan }) => ({
+    subject: 'Seu pagamento foi devolvido',
+    paragraphs: [`Devolvemos ${money(payment.refundedCents)} do plano ${plan}, que terminou. Mapas, cadernos, respostas e progresso continuam seus.`],
+    notes: [WHEN_IT_IS_BACK],
+  })),
+  regretted: ofPayment(({ payment, plan }) => ({
+    subject: 'Recebemos o seu arrependimento',
+    paragraphs: [
+      `A compra do plano ${plan} foi desfeita e o plano terminou agora. Vamos devolver ${money(payment.amountCents)}, todo o valor que você pagou.`,
+      payment.method === 'boleto'
+        ? 'O valor vai por transferência para a conta que você informou.'
+        : 'O valor volta pelo mesmo meio: no PIX, em instantes; no cartão, em uma ou duas faturas.',
+    ],
+    notes: [`Número do pagamento: ${payment.id}.`],
+  })),
+  cancelled: ofSubscription(({ subscription, plan }) => ({
+    subject: 'Seu plano foi cancelado',
+    paragraphs: [`O plano ${plan} não será mais renovado, e continua valendo até ${day.format(subscription.endsAt)}.`],
+    notes: [],
+  })),
+  dunning: ofSubscription(({ subscription, plan, price }) =>
+    subscription.state === 'em_atraso' && subscription.graceUntil
+      ? {
+          subject: 'A renovação do seu plano não foi paga',
+          paragraphs: [
+            `Não conseguimos cobrar ${money(price)} pela renovação do plano ${plan}. Vamos tentar de novo; confira o limite e a validade do seu cartão.`,
+            `O plano continua valendo até ${day.format(subscription.graceUntil)}. Depois disso, você volta ao plano gratuito.`,
+          ],
+          notes: [],
+          label: 'Ver minha conta',
+        }
+      : null,
+  ),
+  ended: ofSubscription(({ subscription, plan }) =>
+    subscription.state === 'encerrada'
+      ? {
+          subject: 'Seu plano terminou',
+          paragraphs: [`O plano ${plan} terminou e você voltou ao plano gratuito. Mapas, cadernos, respostas e progresso continuam seus.`],
+          notes: [],
+          label: 'Ver minha conta',
+        }
+      : null,
+  ),
+} as const satisfies Record<string, Compose>;

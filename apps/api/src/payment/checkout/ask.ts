@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm';
+import { users, payments } from '../../db/schema';
+import type { PaymentDesk } from '../ledger/desk';
+import { readPayment, readPrice, type PaymentRow } from '../ledger/rows';
+import { ProviderAway, ProviderRefusal, type CardToken, type ProviderCharge, type ProviderRecurring, type RecurringOrder } from '../provider/provider';
+import { settleCharge } from '../settlement/settle';
+
+async function orderOf({ db }: PaymentDesk, payment: PaymentRow, card: CardToken | null): Promise<RecurringOrder | null> {
+  const [user] = payment.studentId ? await db.select({ email: users.email }).from(users).where(eq(users.id, payment.studentId)) : [];
+  if (!user || !payment.payerName || !payment.payerCpf) return null;
+  const price = await readPrice(db, payment.priceId);
+  return {
+    reference: payment.id,
+    amountCents: payment.amountCents,
+    description: `Mapa: plano ${price.planName}`,
+    method: payment.method,
+    instalments: payment.instalments,
+    payer: { name: payment.payerName, email: user.email, cpf: payment.payerCpf, address: payment.payerAddress },
+    card,
+    expiresAt: payment.expiresAt,
+    months: price.months,
+    startsAt: payment.createdAt,
+  };
+}
+
+const isRecurring = async ({ db }: PaymentDesk, payment: PaymentRow): Promise<boolean> =>
+  payment.checkoutId !== null && (await readPrice(db, payment.priceId)).renews;
+
+async function settleRecurring(desk: PaymentDesk, payment: PaymentRow, recurring: ProviderRecurring): Promise<void> {
+  await desk.db.update(payments).set({ recurringId: recurring.id }).where(eq(payments.id, payment.id));
+  for (const charge of recurring.charges) await settleCharge(desk, charge);
+}
+
+/** What the provider knows of a payment whose answer never came, by its external reference. */
+export async function findAtProvider(desk: PaymentDesk, payment: PaymentRow): Promise<boolean> {
+  const { provider } = desk;
+  if (await isRecurring(desk, payment)) {
+    const recurring = await provider.searchRecurring(payment.id);
+    if (recurring) await settleRecurring(desk, payment, recurring);
+    return recurring !== null;
+  }
+  const charges = await provider.search(payment.id);
+  for (const charge of charges) await settleCharge(desk, charge);
+  return charges.length > 0;
+}
+
+/** Closes a payment that the provider refused to make: no charge of it exists. */
+const refusedCharge = ({ clock }: PaymentDesk, { id, amountCents }: PaymentRow, { refusal }: ProviderRefusal): ProviderCharge => ({
+  id: `recusado-${id}`,
+  reference: id,
+  recurringId: null,
+  state: 'recusado',
+  refusal,
+  amountCents,
+  refundedCents: 0,
+  paidAt: null,
+  expiresAt: null,
+  updatedAt: clock(),
+  pixCode: null,
+  boletoLine: null,
+  boletoBarcode: null,
+  boletoUrl: null,
+});
+
+/**
+ * Asks the provider to charge a payment that is stored already, by the key that is stored with it: asked again, it is the
+ * same charge. Where nobody knows what came of it, the payment stays as it is, and reconciling finds out.
+ */
+export async function askProvider(desk: PaymentDesk, payment: PaymentRow, card: CardToken | null): Promise<PaymentRow> {
+  const order = await orderOf(desk, payment, card);
+  if (!order) return payment;
+  try {
+    if (await isRecurring(desk, payment)) await settleRecurring(desk, payment, await desk.provider.startRecurring(order, payment.providerKey));
+    else await settleCharge(desk, await desk.provider.charge(order, payment.providerKey));
+  } catch (error) {
+    if (error instanceof ProviderRefusal) await settleCharge(desk, refusedCharge(desk, payment, error));
+    else if (!(error instanceof ProviderAway)) throw error;
+    else desk.log.warn({ event: 'provider away', payment: payment.id, reason: error.message }, 'provider away');
+  }
+  return (await readPayment(desk.db, payment.id)) ?? payment;
+}

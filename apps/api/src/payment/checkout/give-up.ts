@@ -1,0 +1,51 @@
+import { isPaymentOpen } from '@mapa/domain';
+import { PAYMENT } from '../../http/catalogue/payment';
+import { refuse } from '../../http/refusal';
+import { STUDENT, type Actor } from '../ledger/audit';
+import type { PaymentDesk } from '../ledger/desk';
+import { readPayment, type PaymentRow } from '../ledger/rows';
+import { ProviderAway, ProviderRefusal } from '../provider/provider';
+import { closeUnsent, settleCharge } from '../settlement/settle';
+import { findAtProvider } from './ask';
+
+const MINUTE_MS = 60_000;
+/** After so long a charge that the provider does not know of is taken for one that never reached it. */
+const UNSENT_MINUTES = 10;
+/** After so long the student may go on without it; should it appear after all, its money is decided on then. */
+const IMPATIENT_MINUTES = 1;
+
+/** Whether a payment of which the provider knows nothing is old enough to be taken for unsent. */
+export const isUnsent = ({ createdAt }: PaymentRow, now: Date, minutes: number = UNSENT_MINUTES): boolean =>
+  now.getTime() - createdAt.getTime() >= minutes * MINUTE_MS;
+
+const latest = async ({ db }: PaymentDesk, payment: PaymentRow): Promise<PaymentRow> => (await readPayment(db, payment.id)) ?? payment;
+
+/**
+ * Gives an open payment up, at the provider first: afterwards it can be paid no more, or it has been paid meanwhile.
+ * Throws ProviderAway when that cannot be known now.
+ */
+export async function giveUp(desk: PaymentDesk, payment: PaymentRow, by: Actor): Promise<PaymentRow> {
+  if (!isPaymentOpen(payment.state)) return payment;
+  const isKnown = payment.providerId !== null || payment.recurringId !== null || (await findAtProvider(desk, payment));
+  const found = await latest(desk, payment);
+  if (!isKnown) return isUnsent(found, desk.clock(), IMPATIENT_MINUTES) ? closeUnsent(desk, found.id) : found;
+  if (found.recurringId) await desk.provider.endRecurring(found.recurringId, found.providerKey);
+  if (!found.providerId || !isPaymentOpen(found.state)) return found;
+  const charge = await desk.provider.cancel(found.providerId, found.providerKey).catch(async (error: unknown) => {
+    // It may be paid already: what the provider says of it now decides.
+    if (error instanceof ProviderRefusal && found.providerId) return desk.provider.read(found.providerId);
+    throw error;
+  });
+  if (charge) await settleCharge(desk, charge, by);
+  return latest(desk, found);
+}
+
+/** The same for a student who waits: an outage is said. */
+export async function giveUpNow(desk: PaymentDesk, payment: PaymentRow): Promise<PaymentRow> {
+  try {
+    return await giveUp(desk, payment, STUDENT);
+  } catch (error) {
+    if (error instanceof ProviderAway || error instanceof ProviderRefusal) throw refuse(PAYMENT.providerAway);
+    throw error;
+  }
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { InputOf } from '@mapa/api-contract';
+import { isCpf, tidyName } from '@mapa/domain';
+import { PAYMENT } from '../../http/catalogue/payment';
+import { demandFilled, refuse } from '../../http/refusal';
+import type { PriceRow } from '../ledger/rows';
+
+export type CheckoutBody = InputOf<'POST /api/customer-area/payment'>['body'];
+
+/** What a key stands for: every field that was sent, in an order of its own. Only this hash of a card's token is kept. */
+export function hashOf(body: CheckoutBody): string {
+  const sorted = (value: unknown): unknown =>
+    typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).sort().map(([key, one]) => [key, sorted(one)])) : value;
+  return createHash('sha256').update(JSON.stringify(sorted(body))).digest('hex');
+}
+
+/** Refuses what could not be charged, whoever asks: the payer. */
+export function demandPayer({ cpf, nome }: CheckoutBody): { name: string; cpf: string } {
+  if (!isCpf(cpf)) throw refuse(PAYMENT.badCpf);
+  const name = tidyName(nome);
+  demandFilled({ nome: name });
+  return { name, cpf: cpf.replace(/\D/g, '') };
+}
+
+/** Refuses a way to pay that the plan does not have, or that lacks what it needs. */
+export function demandMethod({ metodo, parcelas = 1, cartao_token, endereco }: CheckoutBody, { renews, maxInstalments }: PriceRow): void {
+  if (renews && metodo !== 'cartao') throw refuse(PAYMENT.onlyCard);
+  const most = metodo === 'cartao' ? maxInstalments : 1;
+  if (parcelas > most) throw refuse(PAYMENT.tooManyInstalments, { limite: most });
+  if (metodo === 'cartao' && !cartao_token) throw refuse(PAYMENT.noCard);
+  if (metodo === 'boleto' && !endereco) throw refuse(PAYMENT.noAddress);
+}

@@ -1,0 +1,118 @@
+import { boletoDeadline, isPaymentOpen, pixDeadline } from '@mapa/domain';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { lockStudent } from '../../answers/lock';
+import type { Queryable } from '../../db/client';
+import { checkoutKeys, checkouts, payments } from '../../db/schema';
+import { PAYMENT } from '../../http/catalogue/payment';
+import { refuse } from '../../http/refusal';
+import { record, STUDENT } from '../ledger/audit';
+import type { PaymentDesk } from '../ledger/desk';
+import { readPayment, type PaymentRow } from '../ledger/rows';
+import { askProvider } from './ask';
+import { giveUpNow } from './give-up';
+import { demandMethod, demandPayer, hashOf, type CheckoutBody } from './input';
+import { offerAsSeen, type Offer } from './price';
+
+interface Buyer {
+  readonly id: string;
+  readonly role: string;
+}
+
+/** The payment that a student has open; a checkout holds at most one. */
+export async function openPayment(tx: Queryable, studentId: string): Promise<PaymentRow | null> {
+  const [row] = await tx
+    .select({ payment: payments })
+    .from(payments)
+    .innerJoin(checkouts, eq(checkouts.id, payments.checkoutId))
+    .where(and(eq(checkouts.studentId, studentId), eq(checkouts.state, 'aberto'), sql`${payments.state} in ('processando', 'pendente', 'em_analise')`))
+    .orderBy(desc(payments.createdAt))
+    .limit(1);
+  return row?.payment ?? null;
+}
+
+const deadlineOf = ({ metodo }: CheckoutBody, now: Date): Date | null => {
+  if (metodo === 'pix') return pixDeadline(now);
+  return metodo === 'boleto' ? boletoDeadline(now) : null;
+};
+
+/** The student's open checkout when it is for this price, else a new one in its place. */
+async function checkoutFor(tx: Queryable, studentId: string, { price }: Offer, now: Date): Promise<string> {
+  const [open] = await tx.select().from(checkouts).where(and(eq(checkouts.studentId, studentId), eq(checkouts.state, 'aberto')));
+  if (open?.priceId === price.id) return open.id;
+  if (open) await tx.update(checkouts).set({ state: 'encerrado' }).where(eq(checkouts.id, open.id));
+  const [made] = await tx.insert(checkouts).values({ studentId, priceId: price.id, createdAt: now }).returning({ id: checkouts.id });
+  if (!made) throw new Error('no checkout');
+  return made.id;
+}
+
+async function storePayment({ provider, clock }: PaymentDesk, tx: Queryable, buyer: Buyer, offer: Offer, body: CheckoutBody): Promise<PaymentRow> {
+  const now = clock();
+  const payer = demandPayer(body);
+  const [made] = await tx
+    .insert(payments)
+    .values({
+      studentId: buyer.id,
+      checkoutId: await checkoutFor(tx, buyer.id, offer, now),
+      priceId: offer.price.id,
+      method: body.metodo,
+      amountCents: offer.totalCents,
+      creditCents: offer.creditCents,
+      instalments: body.parcelas ?? 1,
+      provider: provider.name,
+      payerName: payer.name,
+      payerCpf: payer.cpf,
+      payerAddress: body.metodo === 'boleto' ? body.endereco : null,
+      createdAt: now,
+      expiresAt: deadlineOf(body, now),
+      checkAt: now,
+    })
+    .returning();
+  if (!made) throw new Error('no payment');
+  await record(tx, STUDENT, { at: now, act: 'pagamento iniciado', paymentId: made.id, detail: `${offer.price.planId}, ${body.metodo}, ${offer.totalCents} centavos` });
+  return made;
+}
+
+/** What one look under the student's lock finds: the payment of this attempt, or one that has to be given up before. */
+type Step = { readonly payment: PaymentRow } | { readonly inTheWay: PaymentRow };
+
+async function take(desk: PaymentDesk, tx: Queryable, buyer: Buyer, key: string, body: CheckoutBody): Promise<Step> {
+  await lockStudent(tx, buyer.id);
+  const bodyHash = hashOf(body);
+  const [known] = await tx.select().from(checkoutKeys).where(and(eq(checkoutKeys.studentId, buyer.id), eq(checkoutKeys.key, key)));
+  if (known && known.bodyHash !== bodyHash) throw refuse(PAYMENT.otherBody);
+  const replayed = known && (await readPayment(tx, known.paymentId));
+  if (replayed) return { payment: replayed };
+  const keep = async (payment: PaymentRow): Promise<Step> => {
+    await tx.insert(checkoutKeys).values({ studentId: buyer.id, key, bodyHash, paymentId: payment.id });
+    return { payment };
+  };
+  const offer = await offerAsSeen(tx, buyer, body.plano_id, body.valor_visto_centavos, desk.clock());
+  demandMethod(body, offer.price);
+  const open = await openPayment(tx, buyer.id);
+  if (!open) return keep(await storePayment(desk, tx, buyer, offer, body));
+  if (body.substitui === open.id) return { inTheWay: open };
+  const isSame = open.priceId === offer.price.id && open.method === body.metodo && open.method !== 'cartao';
+  if (!isSame) throw refuse(PAYMENT.otherOpen);
+  return keep(open);
+}
+
+/**
+ * One attempt to pay: sent again with the same key it is the same payment, whatever happened to the first. What is open
+ * and named as replaced is given up at the provider first; if that was paid meanwhile, it is what the attempt answers.
+ */
+export async function pay(desk: PaymentDesk, buyer: Buyer, key: string, body: CheckoutBody): Promise<PaymentRow> {
+  demandPayer(body);
+  const step = () => desk.db.transaction((tx) => take(desk, tx, buyer, key, body));
+  let taken = await step();
+  if ('inTheWay' in taken) {
+    const given = await giveUpNow(desk, taken.inTheWay);
+    if (isPaymentOpen(given.state)) throw refuse(PAYMENT.stillUnknown);
+    if (given.state === 'pago') return given;
+    taken = await step();
+    if ('inTheWay' in taken) throw refuse(PAYMENT.stillUnknown);
+  }
+  const { payment } = taken;
+  if (payment.state !== 'processando') return payment;
+  const { cartao_token: token, bandeira, emissor } = body;
+  return askProvider(desk, payment, token ? { token, brand: bandeira ?? null, issuer: emissor ?? null } : null);
+}

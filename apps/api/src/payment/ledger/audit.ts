@@ -1,0 +1,16 @@
+import type { Queryable } from '../../db/client';
+import { paymentAudit } from '../../db/schema';
+
+type Entry = typeof paymentAudit.$inferInsert;
+
+/** Who acts: a student on their own, somebody of the staff, the provider, or this system by itself. */
+export type Actor = { readonly actor: 'aluno' | 'provedor' | 'sistema' } | { readonly actor: 'equipe'; readonly actorId: string };
+
+export const STUDENT: Actor = { actor: 'aluno' };
+export const PROVIDER: Actor = { actor: 'provedor' };
+export const SYSTEM: Actor = { actor: 'sistema' };
+
+/** Writes an act into the log that is only ever added to. Nothing personal may stand in it. */
+export async function record(tx: Queryable, by: Actor, entry: Omit<Entry, 'id' | 'actor' | 'actorId'>): Promise<void> {
+  await tx.insert(paymentAudit).values({ ...entry, ...by });
+}

@@ -1,0 +1,32 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database, Queryable } from '../../db/client';
+import type { MailOrder } from '../../mail/mail';
+import type { PaymentProvider } from '../provider/provider';
+
+/** Work that outlives the request that asked for it: it is there exactly when its transaction commits. */
+export type PaymentJob =
+  | { readonly kind: 'notice'; readonly id: string }
+  | { readonly kind: 'refund'; readonly id: string }
+  | { readonly kind: 'give-up'; readonly id: string }
+  | { readonly kind: 'end-recurring'; readonly id: string }
+  | { readonly kind: 'price-recurring'; readonly id: string };
+
+/** Who sells, as the law wants it told before a purchase. */
+export interface Seller {
+  readonly nome: string;
+  readonly cnpj: string;
+  readonly endereco: string;
+}
+
+/** What everything about payments is done with. */
+export interface PaymentDesk {
+  readonly db: Database;
+  readonly provider: PaymentProvider;
+  readonly seller: Seller;
+  readonly log: FastifyBaseLogger;
+  readonly clock: () => Date;
+  /** Queues work within a transaction. */
+  readonly later: (tx: Queryable, job: PaymentJob) => Promise<void>;
+  /** Queues a mail within a transaction. */
+  readonly mail: (tx: Queryable, order: MailOrder) => Promise<void>;
+}

@@ -1,0 +1,45 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client';
+import { payments, planPrices, plans, subscriptions } from '../../db/schema';
+
+export type PaymentRow = typeof payments.$inferSelect;
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+export type PriceRow = typeof planPrices.$inferSelect;
+
+/** A price with the name of its plan. */
+export interface NamedPrice extends PriceRow {
+  readonly planName: string;
+}
+
+/** Says that a bought plan still gives the plan; the words are those of the partial index. */
+export const isRunning = sql`${subscriptions.state} in ('ativa', 'em_atraso', 'cancelada')`;
+
+/** The price of an id. Prices are never removed. */
+export async function readPrice(tx: Queryable, id: string): Promise<NamedPrice> {
+  const [row] = await tx
+    .select({ price: planPrices, planName: plans.name })
+    .from(planPrices)
+    .innerJoin(plans, eq(plans.id, planPrices.planId))
+    .where(eq(planPrices.id, id));
+  if (!row) throw new Error(`no price ${id}`);
+  return { ...row.price, planName: row.planName };
+}
+
+/** What a student has bought and still has; null without any. */
+export async function readRunning(tx: Queryable, studentId: string): Promise<SubscriptionRow | null> {
+  const [row] = await tx.select().from(subscriptions).where(and(eq(subscriptions.studentId, studentId), isRunning));
+  return row ?? null;
+}
+
+/** A payment by its id; null where there is none. */
+export async function readPayment(tx: Queryable, id: string): Promise<PaymentRow | null> {
+  const [row] = await tx.select().from(payments).where(eq(payments.id, id));
+  return row ?? null;
+}
+
+/** A payment that nobody else changes until the transaction ends. The student is locked before. */
+export async function lockPayment(tx: Queryable, id: string): Promise<PaymentRow> {
+  const [row] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
+  if (!row) throw new Error(`no payment ${id}`);
+  return row;
+}

@@ -1,0 +1,54 @@
+import { ProviderAway, ProviderRefusal } from '../provider/provider';
+
+const TIMEOUT_MS = 8_000;
+
+interface ClientSettings {
+  readonly baseUrl: string;
+  readonly accessToken: string;
+}
+
+interface Request {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: object;
+  /** Our X-Idempotency-Key, of whatever writes. */
+  readonly key?: string;
+}
+
+/** What an answer's JSON may hold; nothing of it is believed before it is looked at. */
+export type Json = Readonly<Record<string, unknown>>;
+
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+async function send({ baseUrl, accessToken }: ClientSettings, { method, path, query, body, key }: Request): Promise<Response> {
+  const url = `${baseUrl.replace(/\/$/, '')}${path}${query ? `?${new URLSearchParams(query)}` : ''}`;
+  const headers = { authorization: `Bearer ${accessToken}`, ...(body && { 'content-type': 'application/json' }), ...(key && { 'x-idempotency-key': key }) };
+  try {
+    return await fetch(url, { method, headers, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS), ...(body && { body: JSON.stringify(body) }) });
+  } catch (error) {
+    throw new ProviderAway(error instanceof Error ? error.name : 'no answer');
+  }
+}
+
+/**
+ * The little of HTTP that Mercado Pago's API needs. Its SDK knows one address only (ADR 037). Throws ProviderAway for
+ * silence, nonsense, too many requests and failures over there; ProviderRefusal for what was understood and not done.
+ */
+export function createClient(settings: ClientSettings) {
+  return {
+    /** The answer's body; null for a thing that is not there. */
+    async ask(request: Request): Promise<Json | null> {
+      const response = await send(settings, request);
+      const body: unknown = await response.json().catch(() => null);
+      if (response.status === 404) return null;
+      // Of these nobody knows whether it was done; 401 and 403 are our own keys, which a restart may mend.
+      if (response.status >= 500 || [401, 403, 408, 409, 423, 425, 429].includes(response.status)) throw new ProviderAway(`status ${response.status}`);
+      if (!response.ok) throw new ProviderRefusal(isJson(body) && typeof body['message'] === 'string' ? body['message'].slice(0, 200) : `status ${response.status}`);
+      if (!isJson(body)) throw new ProviderAway('no JSON object');
+      return body;
+    },
+  };
+}
+
+export type Client = ReturnType<typeof createClient>;

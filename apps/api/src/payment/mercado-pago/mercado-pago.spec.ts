@@ -1,0 +1,169 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { createTestApp, testConfig, type TestApp } from '../../testing/app';
+import { checkoutArgs, PAYER_ADDRESS, reconcileNow, testClock, workPayments } from '../../testing/payments';
+import { startFakeMercadoPago } from '../../testing/providers/fake-mercado-pago';
+import { enter } from '../../testing/students';
+import { readConfig } from '../../config';
+
+const PAY = 'POST /api/customer-area/payment';
+const ONE = 'GET /api/customer-area/payment/{id}';
+const ME = 'GET /api/customer-area/user/me';
+const SUBSCRIPTION = 'plano_pago_primary_nova_assinatura';
+const CARD = { nome: 'APRO Souza', cartao_token: 'a1b2c3', bandeira: 'master', emissor: '24' };
+const PIX = { metodo: 'pix', cartao_token: undefined };
+const SECRET = 'segredo-do-aviso';
+const SELLER = { SELLER_NAME: 'Mapa Ltda.', SELLER_CNPJ: '11.222.333/0001-81', SELLER_ADDRESS: 'Rua A, 1, Brasília, DF' };
+const KEYS = { PAYMENT_PROVIDER: 'mercado_pago', PAYMENT_PUBLIC_KEY: 'APP_USR-publica', PAYMENT_SECRET_KEY: 'APP_USR-secreta', PAYMENT_WEBHOOK_SECRET: SECRET } as const;
+
+let there: Awaited<ReturnType<typeof startFakeMercadoPago>>;
+let api: TestApp;
+const clock = testClock();
+beforeAll(async () => {
+  there = await startFakeMercadoPago();
+  api = await createTestApp({ config: { ...KEYS, ...SELLER, PAYMENT_BASE_URL: there.url }, paymentTesting: { clock: clock.now } });
+});
+afterAll(async () => {
+  await api.close();
+  await there.stop();
+});
+beforeEach(() => there.seen.splice(0));
+
+const student = async () => (await enter(api)).token;
+const planOf = async (token: string) => (await api.ok(ME, {}, token)).usuario.plano_tipo;
+const providerIdOf = async (id: string) =>
+  Number((await api.pool.query<{ provider_id: string }>('select provider_id from payments where id = $1', [id])).rows[0]?.provider_id);
+
+function notify(dataId: string, type: string) {
+  const [requestId, ts] = [randomUUID(), String(Math.floor(clock.now().getTime() / 1_000))];
+  const v1 = createHmac('sha256', SECRET).update(`id:${dataId};request-id:${requestId};ts:${ts};`).digest('hex');
+  return api.app.inject({
+    method: 'POST',
+    url: `/api/payment/webhook/mercado_pago?data.id=${dataId}&type=${type}`,
+    headers: { 'x-request-id': requestId, 'x-signature': `ts=${ts},v1=${v1}` },
+    payload: { action: 'payment.updated', api_version: 'v1', data: { id: dataId }, type, live_mode: true },
+  });
+}
+
+describe('Mercado Pago', () => {
+  it('is told of a card by token, brand and issuer, with our own key, and of reais', async () => {
+    const token = await student();
+    const { id, status } = await api.ok(PAY, checkoutArgs({ ...CARD, plano_id: 'plano_pago_primary_nova_6_meses', parcelas: 6 }), token);
+    expect([status, await planOf(token)]).toEqual(['pago', 'plano_pago_primary_nova_6_meses']);
+    const [asked] = there.seen;
+    expect(asked).toMatchObject({ method: 'POST', path: '/v1/payments', authorization: 'Bearer APP_USR-secreta' });
+    expect(asked?.key).toMatch(/^[0-9a-f-]{36}$/);
+    expect(asked?.body).toMatchObject({
+      transaction_amount: 149.4,
+      token: 'a1b2c3',
+      payment_method_id: 'master',
+      issuer_id: '24',
+      installments: 6,
+      external_reference: id,
+      notification_url: 'https://mapa.example.com/api/payment/webhook/mercado_pago',
+      payer: { first_name: 'APRO', last_name: 'Souza', identification: { type: 'CPF', number: '52998224725' } },
+    });
+  });
+
+  it('refuses a card in its own words, which become ours', async () => {
+    expect(await api.ok(PAY, checkoutArgs({ ...CARD, nome: 'FUND' }), await student())).toMatchObject({ status: 'recusado', recusa: { codigo: 'saldo_insuficiente' } });
+  });
+
+  it('gives a PIX code and a boleto’s line, and tells by a signed notice that they were paid', async () => {
+    const token = await student();
+    const pix = await api.ok(PAY, checkoutArgs(PIX), token);
+    expect(pix).toMatchObject({ status: 'pendente', pix_codigo: '00020126580014br.gov.bcb.pix6304ABCD' });
+    const providerId = await providerIdOf(pix.id);
+    there.change(providerId, { status: 'approved', date_approved: new Date().toISOString() });
+    expect((await notify(String(providerId), 'payment')).statusCode).toBe(200);
+    await workPayments(api);
+    expect([(await api.ok(ONE, { id: pix.id }, token)).status, await planOf(token)]).toEqual(['pago', 'plano_pago_primary']);
+    const other = await student();
+    const boleto = await api.ok(PAY, checkoutArgs({ metodo: 'boleto', cartao_token: undefined, endereco: PAYER_ADDRESS }), other);
+    expect(boleto.boleto_linha).toMatch(/^23793/);
+    expect(there.seen.at(-1)?.body['payer']).toMatchObject({ address: { zip_code: '70160900', federal_unit: 'DF' } });
+    expect(await api.ok('GET /api/customer-area/payment/{id}/boleto', { id: boleto.id }, other)).toMatchObject({ codigo_barras: '2'.repeat(44), demonstracao: false });
+  });
+
+  it.each([['a failure', 500], ['too many requests', 429], ['nonsense', 'nonsense'], ['a lost answer', 'hang-up']] as const)(
+    'after %s is asked again by the same key, and charges once',
+    async (_what, trouble) => {
+      const token = await student();
+      const args = checkoutArgs(CARD);
+      there.troubles.push(trouble);
+      expect((await api.ok(PAY, args, token)).status).toBe('processando');
+      const again = await api.ok(PAY, args, token);
+      expect(again.status).toBe('pago');
+      const asked = there.seen.filter(({ method }) => method === 'POST');
+      expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
+      expect([...there.payments.values()].filter((one) => one.external_reference === again.id)).toHaveLength(1);
+    },
+  );
+
+  it('is searched by our reference for what it never answered', async () => {
+    const token = await student();
+    there.troubles.push('hang-up');
+    const { id, status } = await api.ok(PAY, checkoutArgs(CARD), token);
+    expect(status).toBe('processando');
+    clock.forward({ minutes: 1 });
+    await reconcileNow(api);
+    expect([(await api.ok(ONE, { id }, token)).status, await planOf(token)]).toEqual(['pago', 'plano_pago_primary']);
+  });
+
+  it('that never heard of a payment leaves it unsent, and nothing charged', async () => {
+    const token = await student();
+    there.troubles.push(503);
+    const { id } = await api.ok(PAY, checkoutArgs(CARD), token);
+    clock.forward({ minutes: 11 });
+    await reconcileNow(api);
+    expect(await api.ok(ONE, { id }, token)).toMatchObject({ status: 'expirado', recusa: { codigo: 'nao_enviado' } });
+    expect(await api.ok(PAY, checkoutArgs(CARD), token)).toMatchObject({ status: 'pago' });
+  });
+
+  it('refunds what is regretted, in reais, by the refund’s own key', async () => {
+    const token = await student();
+    const { id } = await api.ok(PAY, checkoutArgs(CARD), token);
+    expect(await api.ok('POST /api/plan/cancel', { arrependimento: true }, token)).toMatchObject({ estornado: true, devolvido_centavos: 2_990 });
+    expect(there.seen.find(({ path }) => path.endsWith('/refunds'))).toMatchObject({ method: 'POST', body: { amount: 29.9 } });
+    expect((await api.ok(ONE, { id }, token)).status).toBe('estornado');
+  });
+
+  it('away, a refund waits and is made by the reconciliation', async () => {
+    const token = await student();
+    const { id } = await api.ok(PAY, checkoutArgs(CARD), token);
+    there.troubles.push(500);
+    expect(await api.ok('POST /api/plan/cancel', { arrependimento: true }, token)).toMatchObject({ estornado: false, devolvido_centavos: 2_990 });
+    await reconcileNow(api);
+    expect((await api.ok(ONE, { id }, token)).status).toBe('estornado');
+  });
+
+  it('renews a subscription by a preapproval, and stops it when it is cancelled', async () => {
+    const token = await student();
+    const { id, status } = await api.ok(PAY, checkoutArgs({ ...CARD, plano_id: SUBSCRIPTION }), token);
+    expect([status, await planOf(token)]).toEqual(['pago', SUBSCRIPTION]);
+    const made = [...there.preapprovals.values()].find((one) => one.external_reference === id);
+    if (!made) throw new Error('no preapproval');
+    expect(made).toMatchObject({ card_token_id: 'a1b2c3', auto_recurring: { frequency: 1, frequency_type: 'months', transaction_amount: 24.9, currency_id: 'BRL' } });
+    there.renew(made);
+    expect((await notify(made.id, 'subscription_preapproval')).statusCode).toBe(200);
+    await workPayments(api);
+    expect((await api.ok('GET /api/customer-area/payment', {}, token)).data.map(({ renovacao }) => renovacao)).toEqual([true, false]);
+    await api.ok('POST /api/plan/cancel', {}, token);
+    await workPayments(api);
+    expect(made.status).toBe('cancelled');
+  });
+});
+
+describe('the configuration', () => {
+  const environment = { DATABASE_URL: 'postgres://x/y', JWT_SECRET: 'x'.repeat(32) };
+
+  it.each([...Object.keys(KEYS).slice(1), ...Object.keys(SELLER)])('of a provider that moves money is refused without %s', (name) => {
+    expect(() => readConfig({ ...environment, ...KEYS, ...SELLER, [name]: '' })).toThrow(name);
+    expect(readConfig({ ...environment, ...KEYS, ...SELLER }).PAYMENT_PROVIDER).toBe('mercado_pago');
+  });
+
+  it('refuses a CNPJ that is none, and a provider that nobody knows', () => {
+    expect(() => readConfig({ ...environment, ...KEYS, ...SELLER, SELLER_CNPJ: '11.222.333/0001-82' })).toThrow('SELLER_CNPJ');
+    expect(() => readConfig({ ...environment, PAYMENT_PROVIDER: 'outro' })).toThrow('PAYMENT_PROVIDER');
+    expect(testConfig('postgres://x/y').PAYMENT_PROVIDER).toBe('sandbox');
+  });
+});

@@ -1,0 +1,129 @@
+import type { Config } from '../../config';
+import { ProviderAway, ProviderRefusal, type ChargeOrder, type PaymentProvider, type ProviderCharge, type ProviderRecurring, type RecurringOrder } from '../provider/provider';
+import { createClient, type Client, type Json } from './client';
+import { chargeOf, idOf, resultsOf } from './reading';
+
+const PAYMENTS = '/v1/payments';
+const RECURRINGS = '/preapproval';
+const RECURRING_CHARGES = '/authorized_payments/search';
+
+/** Centavos as the reais of JSON. */
+const reais = (cents: number): number => cents / 100;
+
+function namesOf(name: string): { first_name: string; last_name: string } {
+  const [first = '', ...rest] = name.split(/\s+/);
+  return { first_name: first, last_name: rest.join(' ') || first };
+}
+
+/** How each way to pay is named there; a card's brand comes with its token. */
+const methodOf = ({ method, card }: ChargeOrder): string => (method === 'cartao' ? (card?.brand ?? '') : method === 'pix' ? 'pix' : 'bolbradesco');
+
+function addressOf({ address }: ChargeOrder['payer']): Json {
+  if (!address) return {};
+  const { cep, logradouro, numero, bairro, cidade, uf } = address;
+  return { address: { zip_code: cep.replace(/\D/g, ''), street_name: logradouro, street_number: numero, neighborhood: bairro, city: cidade, federal_unit: uf.toUpperCase() } };
+}
+
+const bodyOf = (order: ChargeOrder, notificationUrl: string): Json => ({
+  transaction_amount: reais(order.amountCents),
+  description: order.description,
+  external_reference: order.reference,
+  payment_method_id: methodOf(order),
+  notification_url: notificationUrl,
+  installments: order.instalments,
+  payer: {
+    email: order.payer.email,
+    ...namesOf(order.payer.name),
+    identification: { type: 'CPF', number: order.payer.cpf },
+    ...addressOf(order.payer),
+  },
+  ...(order.card && { token: order.card.token, ...(order.card.issuer && { issuer_id: order.card.issuer }) }),
+  ...(order.expiresAt && { date_of_expiration: order.expiresAt.toISOString() }),
+});
+
+const recurringBody = (order: RecurringOrder, siteUrl: string): Json => ({
+  reason: order.description,
+  external_reference: order.reference,
+  payer_email: order.payer.email,
+  card_token_id: order.card?.token ?? '',
+  back_url: siteUrl,
+  status: 'authorized',
+  auto_recurring: {
+    frequency: order.months,
+    frequency_type: 'months',
+    transaction_amount: reais(order.amountCents),
+    currency_id: 'BRL',
+  },
+});
+
+/** The charges of a recurring one: each names its payment, which is then read itself. */
+async function chargesOf(client: Client, id: string, reference: string): Promise<ProviderCharge[]> {
+  const found = resultsOf(await client.ask({ method: 'GET', path: RECURRING_CHARGES, query: { preapproval_id: id } }));
+  const ids = found.flatMap(({ payment }) => idOf((payment as Json | undefined)?.['id']) ?? []);
+  const payments = await Promise.all(ids.map((each) => client.ask({ method: 'GET', path: `${PAYMENTS}/${encodeURIComponent(each)}` })));
+  // A payment of a recurring charge need not repeat the reference; it is the recurring charge's own.
+  return payments.flatMap((json) => (json ? [{ ...chargeOf({ ...json, external_reference: reference }), recurringId: id }] : []));
+}
+
+async function recurringOf(client: Client, json: Json | null): Promise<ProviderRecurring | null> {
+  const id = idOf(json?.['id']);
+  const reference = json?.['external_reference'];
+  if (!json || !id || typeof reference !== 'string') return null;
+  const isActive = json['status'] === 'authorized' || json['status'] === 'pending';
+  return { id, isActive, charges: await chargesOf(client, id, reference) };
+}
+
+const demand = (json: Json | null): Json => {
+  if (!json) throw new ProviderRefusal('no such charge');
+  return json;
+};
+
+type Settings = Pick<Config, 'PAYMENT_SECRET_KEY' | 'PAYMENT_BASE_URL' | 'SITE_URL'>;
+
+/** Mercado Pago by its documented HTTP API: payments, refunds, and preapprovals for subscriptions by card. */
+export function createMercadoPago({ PAYMENT_SECRET_KEY, PAYMENT_BASE_URL, SITE_URL }: Settings): PaymentProvider {
+  const client = createClient({ baseUrl: PAYMENT_BASE_URL, accessToken: PAYMENT_SECRET_KEY });
+  const siteUrl = SITE_URL.replace(/\/$/, '');
+  const notices = `${siteUrl}/api/payment/webhook/mercado_pago`;
+  const paymentPath = (id: string, rest = '') => `${PAYMENTS}/${encodeURIComponent(id)}${rest}`;
+  const recurringPath = (id: string) => `${RECURRINGS}/${encodeURIComponent(id)}`;
+  const read = async (id: string) => {
+    const json = await client.ask({ method: 'GET', path: paymentPath(id) });
+    // Charges without a reference are none that we asked for: those of a preapproval are read through it.
+    return json && json['external_reference'] ? chargeOf(json) : null;
+  };
+  return {
+    name: 'mercado_pago',
+    charge: async (order, key) => chargeOf(demand(await client.ask({ method: 'POST', path: PAYMENTS, body: bodyOf(order, notices), key }))),
+    read,
+    search: async (reference) => {
+      const query = { external_reference: reference, sort: 'date_created', criteria: 'asc' };
+      const found = resultsOf(await client.ask({ method: 'GET', path: `${PAYMENTS}/search`, query }));
+      return found.filter((json) => json['external_reference'] === reference).map(chargeOf);
+    },
+    cancel: async (id, key) => chargeOf(demand(await client.ask({ method: 'PUT', path: paymentPath(id), body: { status: 'cancelled' }, key }))),
+    refund: async (id, cents, key) => {
+      demand(await client.ask({ method: 'POST', path: paymentPath(id, '/refunds'), body: { amount: reais(cents) }, key }));
+      const charge = await read(id);
+      if (!charge) throw new ProviderAway('the payment is gone');
+      return charge;
+    },
+    startRecurring: async (order, key) => {
+      const made = await client.ask({ method: 'POST', path: RECURRINGS, body: recurringBody(order, siteUrl), key });
+      const recurring = await recurringOf(client, demand(made));
+      if (!recurring) throw new ProviderAway('no preapproval');
+      return recurring;
+    },
+    readRecurring: async (id) => recurringOf(client, await client.ask({ method: 'GET', path: recurringPath(id) })),
+    searchRecurring: async (reference) => {
+      const found = resultsOf(await client.ask({ method: 'GET', path: `${RECURRINGS}/search`, query: { external_reference: reference } }));
+      return recurringOf(client, found.find((json) => json['external_reference'] === reference) ?? null);
+    },
+    priceRecurring: async (id, cents, key) => {
+      demand(await client.ask({ method: 'PUT', path: recurringPath(id), body: { auto_recurring: { transaction_amount: reais(cents), currency_id: 'BRL' } }, key }));
+    },
+    endRecurring: async (id, key) => {
+      demand(await client.ask({ method: 'PUT', path: recurringPath(id), body: { status: 'cancelled' }, key }));
+    },
+  };
+}

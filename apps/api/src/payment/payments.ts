@@ -1,0 +1,108 @@
+import { createHmac } from 'node:crypto';
+import type { SandboxDelivery } from '@mapa/domain';
+import type { FastifyInstance } from 'fastify';
+import type { JobResult } from 'pg-boss';
+import type { Config } from '../config';
+import type { Database } from '../db/client';
+import type { JobQueue, QueuedJob, Settle } from '../queue/queue';
+import { PAYMENT_QUEUE, RECONCILIATION_QUEUE, SANDBOX_QUEUE } from '../queue/queues';
+import type { PaymentDesk, PaymentJob, Seller } from './ledger/desk';
+import { createMercadoPago } from './mercado-pago/mercado-pago';
+import type { PaymentProvider } from './provider/provider';
+import { reconcile } from './reconciliation/reconcile';
+import { deliverNotice, noticeQueue, type SandboxNotice } from './sandbox/notices';
+import { createSandbox, type SandboxDependencies } from './sandbox/sandbox';
+import { workOn } from './work';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    payments: Payments;
+  }
+}
+
+export type PaymentSettings = Pick<
+  Config,
+  | 'PAYMENT_PROVIDER'
+  | 'PAYMENT_PUBLIC_KEY'
+  | 'PAYMENT_SECRET_KEY'
+  | 'PAYMENT_WEBHOOK_SECRET'
+  | 'PAYMENT_BASE_URL'
+  | 'SELLER_NAME'
+  | 'SELLER_CNPJ'
+  | 'SELLER_ADDRESS'
+  | 'JWT_SECRET'
+  | 'SITE_URL'
+>;
+
+/** What tests put in the place of the clock, and around the provider. */
+export interface PaymentTesting {
+  readonly clock?: () => Date;
+  readonly around?: (provider: PaymentProvider) => PaymentProvider;
+}
+
+interface PaymentDependencies extends PaymentTesting {
+  readonly app: FastifyInstance;
+  readonly config: PaymentSettings;
+  readonly db: Database;
+  readonly queue: JobQueue;
+}
+
+/** Nobody sells in a demonstration, and it says so. */
+const DEMO_SELLER: Seller = { nome: 'Mapa (demonstração)', cnpj: '00.000.000/0000-00', endereco: 'Endereço fictício, Brasília, DF' };
+
+const sellerOf = ({ PAYMENT_PROVIDER, SELLER_NAME, SELLER_CNPJ, SELLER_ADDRESS }: PaymentSettings): Seller => {
+  const seller = { nome: SELLER_NAME, cnpj: SELLER_CNPJ, endereco: SELLER_ADDRESS };
+  return PAYMENT_PROVIDER === 'sandbox' && !SELLER_NAME ? DEMO_SELLER : seller;
+};
+
+/** Everything about payments: who charges, what is done with it, and the work that goes on behind. */
+export function createPayments({ app, config, db, queue, clock = () => new Date(), around = (provider) => provider }: PaymentDependencies) {
+  const isSandbox = config.PAYMENT_PROVIDER === 'sandbox';
+  // The sandbox signs its notices by a secret that follows from ours.
+  const webhookSecret = isSandbox ? createHmac('sha256', config.JWT_SECRET).update('sandbox notices').digest('hex') : config.PAYMENT_WEBHOOK_SECRET;
+  const sandbox: SandboxDependencies = { db, clock, notify: noticeQueue(queue) };
+  const provider = around(isSandbox ? createSandbox(sandbox) : createMercadoPago(config));
+  const desk: PaymentDesk = {
+    db,
+    provider,
+    seller: sellerOf(config),
+    log: app.log,
+    clock,
+    later: (tx, job) => queue.send(tx, PAYMENT_QUEUE, job),
+    mail: (tx, order) => app.mail.order(tx, order),
+  };
+  const settle =
+    (work: (data: unknown) => Promise<void>): Settle =>
+    async (job: QueuedJob): Promise<JobResult> => {
+      try {
+        await work(job.data);
+        return { id: job.id, status: 'completed' };
+      } catch (error) {
+        app.log.warn({ event: 'payment work delayed', job: job.id, attempt: job.retryCount + 1, err: error }, 'payment work delayed');
+        return { id: job.id, status: 'failed' };
+      }
+    };
+  const workers: Readonly<Record<string, Settle>> = {
+    [PAYMENT_QUEUE]: settle((data) => workOn(desk, data as PaymentJob)),
+    [RECONCILIATION_QUEUE]: settle(() => reconcile(desk)),
+    [SANDBOX_QUEUE]: settle((data) => deliverNotice(app, { webhookSecret, clock }, data as SandboxNotice)),
+  };
+  return {
+    desk,
+    webhookSecret,
+    publicKey: config.PAYMENT_PUBLIC_KEY,
+    /** The sandbox's own side; null where another provider charges. */
+    sandbox: isSandbox ? sandbox : null,
+    /** The sandbox's notices, told as it is asked. */
+    notify: (delivery?: SandboxDelivery) => noticeQueue(queue, delivery),
+    /** How the jobs of each queue are settled; never throws. */
+    workers,
+    /** Starts the work behind; the server calls it once. */
+    async start(): Promise<void> {
+      if (isSandbox) app.log.info({ event: 'payments in the sandbox' }, 'PAYMENT_PROVIDER is sandbox: no money moves');
+      for (const [name, work] of Object.entries(workers)) if (isSandbox || name !== SANDBOX_QUEUE) await queue.work(name, work);
+    },
+  };
+}
+
+export type Payments = ReturnType<typeof createPayments>;

@@ -1,0 +1,95 @@
+import type { PaymentMethod, PaymentRefusal, PaymentState } from '@mapa/domain';
+
+/** A charge as the provider tells it. Amounts are centavos. */
+export interface ProviderCharge {
+  readonly id: string;
+  /** Our payment's id; of a renewal, the one of the first payment. */
+  readonly reference: string;
+  /** The recurring charge that it belongs to. */
+  readonly recurringId: string | null;
+  readonly state: Exclude<PaymentState, 'processando'>;
+  readonly refusal: PaymentRefusal | null;
+  readonly amountCents: number;
+  readonly refundedCents: number;
+  readonly paidAt: Date | null;
+  readonly expiresAt: Date | null;
+  readonly updatedAt: Date;
+  readonly pixCode: string | null;
+  readonly boletoLine: string | null;
+  readonly boletoBarcode: string | null;
+  readonly boletoUrl: string | null;
+}
+
+/** A recurring charge as the provider tells it, with every charge that it has made. */
+export interface ProviderRecurring {
+  readonly id: string;
+  readonly isActive: boolean;
+  readonly charges: readonly ProviderCharge[];
+}
+
+export interface Payer {
+  readonly name: string;
+  readonly email: string;
+  readonly cpf: string;
+  readonly address: { cep: string; logradouro: string; numero: string; bairro: string; cidade: string; uf: string } | null;
+}
+
+export interface CardToken {
+  readonly token: string;
+  readonly brand: string | null;
+  readonly issuer: string | null;
+}
+
+/** What is to be charged. */
+export interface ChargeOrder {
+  /** Our payment's id. */
+  readonly reference: string;
+  readonly amountCents: number;
+  readonly description: string;
+  readonly method: PaymentMethod;
+  readonly instalments: number;
+  readonly payer: Payer;
+  readonly card: CardToken | null;
+  readonly expiresAt: Date | null;
+}
+
+/** What is to be charged again and again: first one amount, then another. */
+export interface RecurringOrder extends ChargeOrder {
+  readonly months: number;
+  readonly startsAt: Date;
+}
+
+/**
+ * Who moves money. Every call that writes takes our own key, stored before: the same key is the same act. A call throws
+ * ProviderAway when nobody knows what came of it, and ProviderRefusal when the provider says that nothing did.
+ */
+export interface PaymentProvider {
+  readonly name: 'sandbox' | 'mercado_pago';
+  charge(order: ChargeOrder, key: string): Promise<ProviderCharge>;
+  /** The charge of an id; null where there is none. */
+  read(id: string): Promise<ProviderCharge | null>;
+  /** Every charge of an external reference. */
+  search(reference: string): Promise<readonly ProviderCharge[]>;
+  cancel(id: string, key: string): Promise<ProviderCharge>;
+  /** Sends so much back, by the way that it came. */
+  refund(id: string, cents: number, key: string): Promise<ProviderCharge>;
+  startRecurring(order: RecurringOrder, key: string): Promise<ProviderRecurring>;
+  readRecurring(id: string): Promise<ProviderRecurring | null>;
+  searchRecurring(reference: string): Promise<ProviderRecurring | null>;
+  /** Changes what is charged from the next time on. */
+  priceRecurring(id: string, cents: number, key: string): Promise<void>;
+  endRecurring(id: string, key: string): Promise<void>;
+}
+
+/** Nobody knows whether it was done: the provider did not answer, or answered nonsense. */
+export class ProviderAway extends Error {}
+
+/** The provider understood, and did not do it. */
+export class ProviderRefusal extends Error {
+  constructor(
+    message: string,
+    readonly refusal: PaymentRefusal = 'outro',
+  ) {
+    super(message);
+  }
+}

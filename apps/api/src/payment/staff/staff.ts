@@ -1,0 +1,136 @@
+import type { ResultOf } from '@mapa/api-contract';
+import { money, tidyName } from '@mapa/domain';
+import { and, asc, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { lockStudent } from '../../answers/lock';
+import type { Database } from '../../db/client';
+import { paymentAudit, paymentRefunds, payments, planPrices, plans, users, type BankAccount } from '../../db/schema';
+import { PAYMENT } from '../../http/catalogue/payment';
+import { listAnswer, type Page } from '../../http/list';
+import { refuse } from '../../http/refusal';
+import { record } from '../ledger/audit';
+import type { PaymentDesk } from '../ledger/desk';
+import { orderRefund, refundableCents } from '../ledger/refunds';
+import { lockPayment, readPayment } from '../ledger/rows';
+import { presentPayment } from '../invoices/present';
+import { makeRefund } from '../subscriptions/refund';
+
+type Detail = ResultOf<'GET /api/customer-area/moderation/payment/{id}'>;
+type StaffPayment = Detail['pagamento'];
+
+const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
+const readAll = (db: Database, where: SQL | undefined) =>
+  db
+    .select({ payment: payments, planId: planPrices.planId, planName: plans.name, student: { name: users.name, email: users.email } })
+    .from(payments)
+    .innerJoin(planPrices, eq(planPrices.id, payments.priceId))
+    .innerJoin(plans, eq(plans.id, planPrices.planId))
+    .leftJoin(users, eq(users.id, payments.studentId))
+    .where(where)
+    .orderBy(desc(payments.createdAt), desc(payments.id));
+type Row = Awaited<ReturnType<typeof readAll>>[number];
+
+interface Transfer extends BankAccount {
+  readonly cents: number;
+}
+
+/** The bank transfers that payments wait for, by payment. */
+async function transfersOf(db: Database, ids: string[]): Promise<Map<string, Transfer>> {
+  const waiting = and(inArray(paymentRefunds.paymentId, ids), eq(paymentRefunds.state, 'a_transferir'));
+  const rows = ids.length > 0 ? await db.select().from(paymentRefunds).where(waiting) : [];
+  return new Map(rows.flatMap(({ paymentId, account, amountCents }) => (account ? [[paymentId, { ...account, cents: amountCents }] as const] : [])));
+}
+
+function present({ student, ...shown }: Row, transfer: Transfer | undefined, now: Date): StaffPayment {
+  const { cents, ...account } = transfer ?? { cents: 0 };
+  return {
+    ...presentPayment(shown, now),
+    aluno: student && { nome: student.name, email: student.email },
+    provedor: shown.payment.provider,
+    provedor_id: shown.payment.providerId,
+    transferencia: transfer ? { valor_centavos: cents, ...(account as BankAccount) } : null,
+  };
+}
+
+/** Payments of an e-mail address, or of an id here or at the provider. */
+export async function findPayments({ db, clock }: PaymentDesk, sought: string, page: Page): Promise<ResultOf<'GET /api/customer-area/moderation/payment'>> {
+  const text = sought.trim();
+  const where = or(eq(sql`lower(${users.email})`, text.toLowerCase()), eq(payments.providerId, text), isUuid(text) ? eq(payments.id, text) : undefined);
+  const counting = db.select({ all: count() }).from(payments).leftJoin(users, eq(users.id, payments.studentId)).where(where);
+  const [[total], rows] = await Promise.all([counting, readAll(db, where).limit(page.perPage).offset(page.offset)]);
+  const transfers = await transfersOf(db, rows.map(({ payment }) => payment.id));
+  return listAnswer(rows.map((row) => present(row, transfers.get(row.payment.id), clock())), total?.all ?? 0, page);
+}
+
+/** A payment with everything that was done to it and to what it bought. */
+export async function paymentHistory({ db, clock }: PaymentDesk, id: string): Promise<Detail> {
+  const [row] = await readAll(db, eq(payments.id, id));
+  if (!row) throw refuse(PAYMENT.noSuchPayment);
+  const { subscriptionId } = row.payment;
+  const about = or(eq(paymentAudit.paymentId, id), subscriptionId ? eq(paymentAudit.subscriptionId, subscriptionId) : undefined);
+  const acts = await db
+    .select({ act: paymentAudit, email: users.email })
+    .from(paymentAudit)
+    .leftJoin(users, eq(users.id, paymentAudit.actorId))
+    .where(about)
+    .orderBy(asc(paymentAudit.id));
+  const transfers = await transfersOf(db, [id]);
+  return {
+    pagamento: present(row, transfers.get(id), clock()),
+    historico: acts.map(({ act, email }) => ({
+      em: act.at.toISOString(),
+      autor: act.actor === 'equipe' ? (email ?? 'equipe') : act.actor,
+      ato: act.act,
+      motivo: act.reason,
+      detalhe: act.detail,
+    })),
+  };
+}
+
+interface StaffRefund {
+  readonly reason: string;
+  readonly cents?: number | undefined;
+}
+
+const reasonOf = (motivo: string): string => {
+  const reason = tidyName(motivo);
+  if (!reason) throw refuse(PAYMENT.noReason);
+  return reason;
+};
+
+/** Sends money back on behalf of the staff, who says why. */
+export async function refundByStaff(desk: PaymentDesk, staffId: string, id: string, { reason, cents }: StaffRefund): Promise<Detail> {
+  const why = reasonOf(reason);
+  const known = await readPayment(desk.db, id);
+  if (!known) throw refuse(PAYMENT.noSuchPayment);
+  const refund = await desk.db.transaction(async (tx) => {
+    if (known.studentId) await lockStudent(tx, known.studentId);
+    const payment = await lockPayment(tx, id);
+    const isPaid = payment.state === 'pago' || payment.state === 'estornado_parcial';
+    const most = isPaid ? await refundableCents(tx, payment) : 0;
+    if (most <= 0 || (cents ?? 0) > most) throw refuse(PAYMENT.notRefundable, { valor: money(Math.max(most, 0)) });
+    return orderRefund(desk, tx, { payment, cents, reason: why, by: { actor: 'equipe', actorId: staffId } });
+  });
+  if (refund) await makeRefund(desk, refund.id);
+  return paymentHistory(desk, id);
+}
+
+/** Notes that the bank transfer which a payment waits for was made; the account is forgotten with it. */
+export async function transferMade(desk: PaymentDesk, staffId: string, id: string, motivo: string): Promise<Detail> {
+  const why = reasonOf(motivo);
+  await desk.db.transaction(async (tx) => {
+    const known = await readPayment(tx, id);
+    if (!known) throw refuse(PAYMENT.noSuchPayment);
+    if (known.studentId) await lockStudent(tx, known.studentId);
+    const payment = await lockPayment(tx, id);
+    const waiting = and(eq(paymentRefunds.paymentId, id), eq(paymentRefunds.state, 'a_transferir'));
+    const made = await tx.update(paymentRefunds).set({ state: 'feita', doneAt: desk.clock(), account: null }).where(waiting).returning();
+    const cents = made.reduce((sum, { amountCents }) => sum + amountCents, 0);
+    if (cents === 0) throw refuse(PAYMENT.noTransfer);
+    const refundedCents = Math.min(payment.amountCents, payment.refundedCents + cents);
+    const state = refundedCents === payment.amountCents ? 'estornado' : 'estornado_parcial';
+    await tx.update(payments).set({ refundedCents, state, checkAt: null }).where(eq(payments.id, id));
+    await record(tx, { actor: 'equipe', actorId: staffId }, { at: desk.clock(), act: 'transferência feita', paymentId: id, reason: why, detail: `${cents} centavos` });
+  });
+  return paymentHistory(desk, id);
+}

@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import { lockStudent } from '../../answers/lock';
+import { checkouts, payments, subscriptions } from '../../db/schema';
+import { PAYMENT } from '../../http/catalogue/payment';
+import { refuse } from '../../http/refusal';
+import { openPayment } from '../checkout/pay';
+import { giveUp } from '../checkout/give-up';
+import { record, STUDENT, SYSTEM } from '../ledger/audit';
+import type { PaymentDesk } from '../ledger/desk';
+import { readRunning } from '../ledger/rows';
+import { ProviderAway, ProviderRefusal } from '../provider/provider';
+import { moveSubscription, stopRenewal } from '../settlement/plan';
+
+const isOfProvider = (error: unknown): boolean => error instanceof ProviderAway || error instanceof ProviderRefusal;
+
+/** Ends a bought plan with its period. A plan that was given, and has no end, is refused. @returns until when it goes on */
+export async function cancelAtPeriodEnd(desk: PaymentDesk, studentId: string): Promise<Date> {
+  return desk.db.transaction(async (tx) => {
+    await lockStudent(tx, studentId);
+    const running = await readRunning(tx, studentId);
+    if (!running) throw refuse(PAYMENT.noPlan);
+    if (running.state !== 'cancelada') {
+      await moveSubscription(desk, tx, running, { to: 'cancelada', act: 'renovação cancelada', by: STUDENT, set: { renews: false, graceUntil: null } });
+      await stopRenewal(desk, tx, running);
+      await desk.mail(tx, { kind: 'cancelled', id: running.id });
+    }
+    return running.endsAt;
+  });
+}
+
+/**
+ * What comes before an account is deleted: its renewal stops at the provider, and what is open is given up. Where the
+ * provider is away, both are done later, and whatever is charged meanwhile goes back.
+ */
+export async function stopCharging(desk: PaymentDesk, studentId: string): Promise<void> {
+  const running = await readRunning(desk.db, studentId);
+  const open = await openPayment(desk.db, studentId);
+  try {
+    if (running?.providerId) await desk.provider.endRecurring(running.providerId, running.id);
+    if (open) await giveUp(desk, open, STUDENT);
+  } catch (error) {
+    if (!isOfProvider(error)) throw error;
+    await desk.db.transaction(async (tx) => {
+      if (running) await stopRenewal(desk, tx, running);
+      if (open) await desk.later(tx, { kind: 'give-up', id: open.id });
+    });
+  }
+}
+
+type Transaction = Parameters<Parameters<PaymentDesk['db']['transaction']>[0]>[0];
+
+/** Takes name, address and CPF out of a student's payments, in the transaction that deletes the account; the records stay. */
+export async function forgetPayer({ clock }: Pick<PaymentDesk, 'clock'>, tx: Transaction, studentId: string): Promise<void> {
+  const now = clock();
+  const bought = await tx.select().from(subscriptions).where(eq(subscriptions.studentId, studentId));
+  for (const row of bought.filter(({ state }) => ['ativa', 'em_atraso', 'cancelada'].includes(state))) {
+    await tx.update(subscriptions).set({ state: 'encerrada', renews: false, endedAt: now }).where(eq(subscriptions.id, row.id));
+    await record(tx, SYSTEM, { at: now, act: 'conta apagada', subscriptionId: row.id, paymentId: row.paymentId, detail: `${row.state} → encerrada` });
+  }
+  await tx.update(checkouts).set({ state: 'encerrado' }).where(eq(checkouts.studentId, studentId));
+  await tx.update(payments).set({ payerName: null, payerCpf: null, payerAddress: null }).where(eq(payments.studentId, studentId));
+}
+

@@ -1,0 +1,65 @@
+import { daysAfter, DUNNING_DAYS, FREE_PLAN, GRACE_DAYS } from '@mapa/domain';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { lockStudent } from '../../answers/lock';
+import type { Queryable } from '../../db/client';
+import { subscriptions } from '../../db/schema';
+import { SYSTEM } from '../ledger/audit';
+import type { PaymentDesk } from '../ledger/desk';
+import { isRunning, type SubscriptionRow } from '../ledger/rows';
+import { settleCharge } from '../settlement/settle';
+import { givePlan, moveSubscription, stopRenewal } from '../settlement/plan';
+
+const BATCH = 200;
+
+/** How many mails on a failed renewal are due so long after it failed. */
+const dunningDue = (failedAt: Date, now: Date): number => DUNNING_DAYS.filter((day) => daysAfter(failedAt, day) <= now).length;
+
+/** Ends a bought plan whose time is over. */
+async function end(desk: PaymentDesk, tx: Queryable, row: SubscriptionRow, act: string): Promise<void> {
+  await moveSubscription(desk, tx, row, { to: 'encerrada', act, by: SYSTEM, set: { renews: false } });
+  await stopRenewal(desk, tx, row);
+  await givePlan(tx, row.studentId, FREE_PLAN);
+  await desk.mail(tx, { kind: 'ended', id: row.id });
+}
+
+/** A renewal that did not come: the plan goes on for the grace, with a mail each time that one is due. */
+async function dun(desk: PaymentDesk, tx: Queryable, row: SubscriptionRow): Promise<void> {
+  const graceUntil = row.graceUntil ?? daysAfter(row.endsAt, GRACE_DAYS);
+  if (graceUntil <= desk.clock()) return end(desk, tx, row, 'tolerância esgotada');
+  if (row.state === 'ativa') await moveSubscription(desk, tx, row, { to: 'em_atraso', act: 'renovação não paga', by: SYSTEM, set: { graceUntil } });
+  const due = dunningDue(row.endsAt, desk.clock());
+  if (due <= row.dunned) return;
+  await tx.update(subscriptions).set({ dunned: due }).where(eq(subscriptions.id, row.id));
+  await desk.mail(tx, { kind: 'dunning', id: row.id });
+}
+
+/** Reads the charges of a recurring one, each of which may be a renewal that nobody has told us of. */
+async function readRenewals(desk: PaymentDesk, row: SubscriptionRow): Promise<void> {
+  const recurring = row.providerId ? await desk.provider.readRecurring(row.providerId) : null;
+  for (const charge of recurring?.charges ?? []) await settleCharge(desk, charge, SYSTEM);
+}
+
+async function age(desk: PaymentDesk, id: string): Promise<void> {
+  await desk.db.transaction(async (tx) => {
+    const [seen] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id));
+    if (seen?.studentId) await lockStudent(tx, seen.studentId);
+    const [row] = await tx.select().from(subscriptions).where(and(eq(subscriptions.id, id), isRunning)).for('update');
+    if (!row || row.endsAt > desk.clock()) return;
+    await (row.renews && row.state !== 'cancelada' ? dun(desk, tx, row) : end(desk, tx, row, 'período terminado'));
+  });
+}
+
+/** Brings every bought plan whose period is over to where it stands now: renewed, in grace, or ended. */
+export async function ageSubscriptions(desk: PaymentDesk): Promise<void> {
+  const over = await desk.db
+    .select()
+    .from(subscriptions)
+    .where(and(isRunning, lte(subscriptions.endsAt, desk.clock()), sql`${subscriptions.studentId} is not null`))
+    .orderBy(asc(subscriptions.endsAt))
+    .limit(BATCH);
+  for (const row of over) {
+    // Without its provider's word a renewal is not called failed.
+    if (row.renews) await readRenewals(desk, row);
+    await age(desk, row.id);
+  }
+}

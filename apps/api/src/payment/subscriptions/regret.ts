@@ -1,0 +1,51 @@
+import { regretDeadline, type PaymentMethod } from '@mapa/domain';
+import { eq } from 'drizzle-orm';
+import { lockStudent } from '../../answers/lock';
+import { payments, type BankAccount } from '../../db/schema';
+import { PAYMENT } from '../../http/catalogue/payment';
+import { refuse } from '../../http/refusal';
+import { dayOf } from '../checkout/price';
+import { STUDENT } from '../ledger/audit';
+import type { PaymentDesk } from '../ledger/desk';
+import { orderRefund } from '../ledger/refunds';
+import { lockPayment, readRunning, type PaymentRow } from '../ledger/rows';
+import { fallBack, moveSubscription } from '../settlement/plan';
+import { makeRefund } from './refund';
+
+/** Until when the purchase of a payment can be regretted; null for a renewal, and for what gave no plan. */
+export const regretUntil = ({ checkoutId, verdict, paidAt }: Pick<PaymentRow, 'checkoutId' | 'verdict' | 'paidAt'>): Date | null =>
+  checkoutId && verdict === 'honrar' && paidAt ? regretDeadline(paidAt) : null;
+
+/** Whether the money of a way to pay goes back by bank transfer. */
+export const needsAccount = (method: PaymentMethod): boolean => method === 'boleto';
+
+interface Regretted {
+  readonly cents: number;
+  readonly isBack: boolean;
+}
+
+/**
+ * Undoes a student's last purchase within the seven days of CDC art. 49: the plan ends at once, all that was paid for it
+ * goes back, and a mail says so.
+ */
+export async function regret(desk: PaymentDesk, studentId: string, account: BankAccount | undefined): Promise<Regretted> {
+  const refund = await desk.db.transaction(async (tx) => {
+    await lockStudent(tx, studentId);
+    const running = await readRunning(tx, studentId);
+    if (!running) throw refuse(PAYMENT.noPlan);
+    const payment = await lockPayment(tx, running.paymentId);
+    const until = regretUntil(payment);
+    if (!until || desk.clock() > until) throw refuse(PAYMENT.tooLateToRegret, { dia: dayOf(until ?? regretDeadline(running.createdAt)) });
+    if (needsAccount(payment.method) && !account) throw refuse(PAYMENT.noAccountNamed);
+    await moveSubscription(desk, tx, running, { to: 'desfeita', act: 'arrependimento', by: STUDENT });
+    await fallBack(desk, tx, running, STUDENT);
+    await tx.update(payments).set({ checkAt: desk.clock() }).where(eq(payments.id, payment.id));
+    const target = needsAccount(payment.method) ? account : undefined;
+    const ordered = await orderRefund(desk, tx, { payment, reason: 'arrependimento (CDC art. 49)', by: STUDENT, account: target });
+    await desk.mail(tx, { kind: 'regretted', id: payment.id });
+    return ordered && { ...ordered, isTransfer: target !== undefined };
+  });
+  if (!refund) return { cents: 0, isBack: false };
+  // Whoever waits is told at once where that can be; what fails now, the queue does again.
+  return { cents: refund.cents, isBack: !refund.isTransfer && (await makeRefund(desk, refund.id)) };
+}

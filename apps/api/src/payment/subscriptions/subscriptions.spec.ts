@@ -1,0 +1,262 @@
+import { eq } from 'drizzle-orm';
+import { payments, subscriptions } from '../../db/schema';
+import { createTestApp, PASSWORD, type TestApp } from '../../testing/app';
+import { deliverQueued, mailsTo } from '../../testing/mail';
+import { checkoutArgs, keptCharges, PAYER_ADDRESS, reconcileNow, testClock, workPayments } from '../../testing/payments';
+
+const PAY = 'POST /api/customer-area/payment';
+const ONE = 'GET /api/customer-area/payment/{id}';
+const SANDBOX = 'POST /api/customer-area/payment/{id}/sandbox';
+const QUOTE = 'GET /api/customer-area/payment/quote';
+const CANCEL = 'POST /api/plan/cancel';
+const INVOICES = 'GET /api/customer-area/payment';
+const PLAN = 'GET /api/customer-area/user/plan';
+const ME = 'GET /api/customer-area/user/me';
+const SUBSCRIPTION = { plano_id: 'plano_pago_primary_nova_assinatura' };
+const HALF_YEAR = { plano_id: 'plano_pago_primary_nova_6_meses' };
+const PIX = { metodo: 'pix', cartao_token: undefined };
+const ACCOUNT = { titular: 'Ana Souza', cpf: '529.982.247-25', banco: '001', agencia: '1234', conta: '98765-4', tipo: 'corrente' };
+
+let api: TestApp;
+let clock: ReturnType<typeof testClock>;
+beforeEach(async () => {
+  clock = testClock();
+  api = await createTestApp({ paymentTesting: { clock: clock.now } });
+});
+afterEach(() => api.close());
+
+const planOf = async (token: string) => (await api.ok(ME, {}, token)).usuario.plano_tipo;
+const bought = async (token: string) => (await api.ok(PLAN, {}, token)).assinatura;
+const subjects = async (email: string) => (await mailsTo(api, email)).map(({ subject }) => subject);
+const keptOf = async (id: string) => (await keptCharges(api)).filter(({ reference }) => reference === id).map(({ cents }) => cents);
+
+describe('a subscription', () => {
+  it('renews by itself at the price that its subscriber began with', async () => {
+    const { token } = await api.createStudent();
+    const { id, status } = await api.ok(PAY, checkoutArgs(SUBSCRIPTION), token);
+    expect(status).toBe('pago');
+    const first = await bought(token);
+    expect(first).toMatchObject({ renova: true, proxima_cobranca_em: first?.vigente_ate });
+    await api.pool.query("update plan_prices set ended_at = now() where plan_id = $1", [SUBSCRIPTION.plano_id]);
+    clock.forward({ days: 32 });
+    await reconcileNow(api);
+    const second = await bought(token);
+    expect(second?.status).toBe('ativa');
+    expect(Date.parse(second?.vigente_ate ?? '')).toBeGreaterThan(clock.now().getTime());
+    expect(second?.inicio).toBe(first?.vigente_ate);
+    expect((await api.ok(INVOICES, {}, token)).data.map(({ renovacao, valor_centavos }) => [renovacao, valor_centavos])).toEqual([[true, 2_490], [false, 2_490]]);
+    expect(await keptOf(id)).toEqual([2_490, 2_490]);
+  });
+
+  it('whose renewal fails goes on for the grace with its mails, and then ends', async () => {
+    const { user, token } = await api.createStudent();
+    const { id } = await api.ok(PAY, checkoutArgs(SUBSCRIPTION), token);
+    clock.forward({ days: 31 });
+    await api.ok(SANDBOX, { id, acao: 'falhar_renovacao' }, token);
+    await workPayments(api);
+    for (const [days, status] of [[0, 'em_atraso'], [3, 'em_atraso'], [2, 'em_atraso']] as const) {
+      clock.forward({ days });
+      await reconcileNow(api);
+      expect([await planOf(token), (await bought(token))?.status]).toEqual([SUBSCRIPTION.plano_id, status]);
+      await deliverQueued(api);
+    }
+    clock.forward({ days: 2 });
+    await reconcileNow(api);
+    expect([await planOf(token), await bought(token)]).toEqual(['plano_gratis', null]);
+    const told = await subjects(user.email);
+    expect(told.filter((subject) => subject === 'A renovação do seu plano não foi paga').length).toBeGreaterThan(1);
+    expect(told.filter((subject) => subject === 'Seu plano terminou')).toHaveLength(1);
+  });
+
+  it('in grace is active again when the card pays after all', async () => {
+    const { token } = await api.createStudent();
+    const { id } = await api.ok(PAY, checkoutArgs(SUBSCRIPTION), token);
+    const end = (await bought(token))?.vigente_ate;
+    clock.forward({ days: 32 });
+    await api.ok(SANDBOX, { id, acao: 'falhar_renovacao' }, token);
+    await reconcileNow(api);
+    expect((await bought(token))?.status).toBe('em_atraso');
+    await api.ok(SANDBOX, { id, acao: 'renovar' }, token);
+    await workPayments(api);
+    expect(await bought(token)).toMatchObject({ status: 'ativa', inicio: end, tolerancia_ate: null });
+  });
+
+  it('that is cancelled is charged no more, and lasts until its period ends', async () => {
+    const { user, token } = await api.createStudent();
+    const { id } = await api.ok(PAY, checkoutArgs(SUBSCRIPTION), token);
+    const until = (await bought(token))?.vigente_ate;
+    for (let n = 0; n < 2; n++) expect(await api.ok(CANCEL, {}, token)).toEqual({ success: true, vigente_ate: until, estornado: false, devolvido_centavos: 0 });
+    await workPayments(api);
+    expect(await planOf(token)).toBe(SUBSCRIPTION.plano_id);
+    clock.forward({ days: 40 });
+    await reconcileNow(api);
+    expect([await planOf(token), await keptOf(id)]).toEqual(['plano_gratis', [2_490]]);
+    expect(await subjects(user.email)).toContain('Seu plano foi cancelado');
+  });
+
+  it('is not bought twice', async () => {
+    const { token } = await api.createStudent();
+    await api.ok(PAY, checkoutArgs(SUBSCRIPTION), token);
+    expect((await api.call(PAY, checkoutArgs(SUBSCRIPTION), token)).body).toEqual({ plano_id: [expect.stringMatching(/já assina/)] });
+  });
+});
+
+describe('another plan', () => {
+  it('costs less by what is left of the one before, by the second', async () => {
+    const { token } = await api.createStudent();
+    await api.ok(PAY, checkoutArgs(), token);
+    const { inicio, vigente_ate } = (await bought(token)) ?? { inicio: '', vigente_ate: '' };
+    clock.forward({ days: 10 });
+    const total = (Date.parse(vigente_ate) - Date.parse(inicio)) / 1_000;
+    const credit = Math.floor((2_990 * (total - 864_000)) / total);
+    expect(await api.ok(QUOTE, HALF_YEAR, token)).toMatchObject({ credito_centavos: credit, total_centavos: 14_940 - credit });
+    clock.forward({ minutes: 20 });
+    const paid = await api.ok(PAY, checkoutArgs({ ...HALF_YEAR, valor_visto_centavos: 14_940 - credit }), token);
+    expect(paid).toMatchObject({ status: 'pago', valor_centavos: 14_940 - credit });
+    expect(await planOf(token)).toBe(HALF_YEAR.plano_id);
+  });
+
+  it('that costs less than what is left is not sold, nor the same plan long before its end', async () => {
+    const { token } = await api.createStudent();
+    await api.ok(PAY, checkoutArgs(HALF_YEAR), token);
+    expect((await api.call(PAY, checkoutArgs(), token)).body).toEqual({ plano_id: [expect.stringMatching(/vale mais/)] });
+    expect((await api.call(PAY, checkoutArgs(HALF_YEAR), token)).body).toEqual({ plano_id: [expect.stringMatching(/já tem este plano/)] });
+    const end = (await bought(token))?.vigente_ate ?? '';
+    clock.forward({ days: 175 });
+    await api.ok(PAY, checkoutArgs(HALF_YEAR), token);
+    expect(Date.parse((await bought(token))?.vigente_ate ?? '') - Date.parse(end)).toBeGreaterThan(180 * 86_400_000);
+  });
+
+  it('that is regretted gives back the money and the plan before it', async () => {
+    const { token } = await api.createStudent();
+    await api.ok(PAY, checkoutArgs(), token);
+    clock.forward({ days: 10 });
+    const { id, valor_centavos } = await api.ok(PAY, checkoutArgs(HALF_YEAR), token);
+    expect(await api.ok(CANCEL, { arrependimento: true }, token)).toEqual({ success: true, vigente_ate: null, estornado: true, devolvido_centavos: valor_centavos });
+    expect([await planOf(token), await keptOf(id)]).toEqual(['plano_pago_primary', []]);
+  });
+});
+
+describe('a purchase that is regretted', () => {
+  it('within seven days ends at once, with all the money and a mail', async () => {
+    const { user, token } = await api.createStudent();
+    const { id, arrependimento_ate } = await api.ok(PAY, checkoutArgs(), token);
+    expect(arrependimento_ate).toMatch(/T02:59:59.999Z$/);
+    expect(await api.ok(CANCEL, { arrependimento: true }, token)).toEqual({ success: true, vigente_ate: null, estornado: true, devolvido_centavos: 2_990 });
+    expect([await planOf(token), await keptOf(id)]).toEqual(['plano_gratis', []]);
+    expect(await api.ok(ONE, { id }, token)).toMatchObject({ status: 'estornado', estornado_centavos: 2_990, arrependimento_ate: null });
+    expect(await subjects(user.email)).toEqual(expect.arrayContaining(['Recibo do seu pagamento', 'Recebemos o seu arrependimento']));
+    const [receipt] = (await mailsTo(api, user.email)).filter(({ subject }) => subject === 'Recibo do seu pagamento');
+    expect(receipt?.text).toContain('Este recibo não é uma nota fiscal.');
+  });
+
+  it('later is only cancelled, and nothing bought is nothing to cancel', async () => {
+    const { token } = await api.createStudent();
+    expect((await api.call(CANCEL, {}, token)).status).toBe(422);
+    await api.ok(PAY, checkoutArgs(), token);
+    clock.forward({ days: 9 });
+    expect((await api.call(CANCEL, { arrependimento: true }, token)).body).toEqual({ arrependimento: [expect.stringMatching(/sete dias/)] });
+    expect((await api.ok(CANCEL, {}, token)).estornado).toBe(false);
+  });
+
+  it('of a boleto goes to the account that was named, by hand of the staff, which then forgets it', async () => {
+    const { token } = await api.createStudent();
+    const { token: admin } = await api.createStudent({ role: 'admin' });
+    const { id } = await api.ok(PAY, checkoutArgs({ metodo: 'boleto', cartao_token: undefined, endereco: PAYER_ADDRESS }), token);
+    await api.ok(SANDBOX, { id, acao: 'pagar' }, token);
+    await workPayments(api);
+    expect((await bought(token))?.devolucao_em_conta).toBe(true);
+    expect((await api.call(CANCEL, { arrependimento: true }, token)).body).toEqual({ conta: [expect.anything()] });
+    expect(await api.ok(CANCEL, { arrependimento: true, conta: ACCOUNT }, token)).toMatchObject({ estornado: false, devolvido_centavos: 2_990 });
+    const { pagamento } = await api.ok('GET /api/customer-area/moderation/payment/{id}', { id }, admin);
+    expect(pagamento.transferencia).toEqual({ valor_centavos: 2_990, ...ACCOUNT });
+    const { pagamento: after } = await api.ok('POST /api/customer-area/moderation/payment/{id}/transfer', { id, motivo: 'Comprovante 1' }, admin);
+    expect(after).toMatchObject({ status: 'estornado', transferencia: null });
+    expect((await api.pool.query("select from payment_refunds where account is not null")).rowCount).toBe(0);
+    await reconcileNow(api);
+    expect(await api.ok(ONE, { id }, token)).toMatchObject({ status: 'estornado' });
+  });
+});
+
+describe('money that the bank takes back', () => {
+  it('suspends the plan while it is disputed, and gives it back when the dispute is won', async () => {
+    const { token } = await api.createStudent();
+    const { id } = await api.ok(PAY, checkoutArgs(), token);
+    await api.ok(SANDBOX, { id, acao: 'contestar' }, token);
+    await workPayments(api);
+    expect([await planOf(token), (await api.ok(ONE, { id }, token)).status]).toEqual(['plano_gratis', 'contestado']);
+    await api.ok(SANDBOX, { id, acao: 'pagar' }, token);
+    await workPayments(api);
+    expect(await planOf(token)).toBe('plano_pago_primary');
+  });
+
+  it('in part leaves the plan, and in whole ends it', async () => {
+    const { token } = await api.createStudent();
+    const { id } = await api.ok(PAY, checkoutArgs(), token);
+    await api.ok(SANDBOX, { id, acao: 'estornar_metade' }, token);
+    await workPayments(api);
+    expect(await api.ok(ONE, { id }, token)).toMatchObject({ status: 'estornado_parcial', estornado_centavos: 1_495 });
+    expect(await planOf(token)).toBe('plano_pago_primary');
+    await api.ok(SANDBOX, { id, acao: 'estornar' }, token);
+    await workPayments(api);
+    expect(await planOf(token)).toBe('plano_gratis');
+  });
+});
+
+describe('money that comes late', () => {
+  it('pays a PIX that had expired, when nothing was bought since', async () => {
+    const { token } = await api.createStudent();
+    const { id } = await api.ok(PAY, checkoutArgs(PIX), token);
+    clock.forward({ minutes: 40 });
+    await reconcileNow(api);
+    expect((await api.ok(ONE, { id }, token)).status).toBe('expirado');
+    await api.ok(SANDBOX, { id, acao: 'pagar' }, token);
+    await workPayments(api);
+    expect([(await api.ok(ONE, { id }, token)).status, await planOf(token)]).toEqual(['pago', 'plano_pago_primary']);
+  });
+
+  it('goes back by itself when another purchase was paid meanwhile', async () => {
+    const { user, token } = await api.createStudent();
+    const { id } = await api.ok(PAY, checkoutArgs(PIX), token);
+    clock.forward({ minutes: 40 });
+    await reconcileNow(api);
+    await api.ok(PAY, checkoutArgs(), token);
+    await api.ok(SANDBOX, { id, acao: 'pagar' }, token);
+    await workPayments(api);
+    expect([(await api.ok(ONE, { id }, token)).status, await keptOf(id)]).toEqual(['estornado', []]);
+    expect(await subjects(user.email)).toContain('Devolvemos um pagamento repetido');
+    expect(await planOf(token)).toBe('plano_pago_primary');
+  });
+});
+
+describe('a deleted account', () => {
+  it('is charged no more; its payments stay without name, e-mail and CPF', async () => {
+    const { user, token } = await api.createStudent({ name: 'Vagalume Souza' });
+    const { id } = await api.ok(PAY, checkoutArgs({ ...SUBSCRIPTION, nome: 'Vagalume Souza' }), token);
+    await api.ok('POST /api/customer-area/user/delete', { password: PASSWORD }, token);
+    clock.forward({ days: 40 });
+    await reconcileNow(api);
+    await deliverQueued(api);
+    expect(await keptOf(id)).toEqual([2_490]);
+    const [kept] = await api.db.select().from(payments).where(eq(payments.id, id));
+    expect(kept).toMatchObject({ studentId: null, payerName: null, payerCpf: null, amountCents: 2_490, state: 'pago' });
+    const [sold] = await api.db.select().from(subscriptions);
+    expect(sold).toMatchObject({ studentId: null, state: 'encerrada', renews: false });
+    for (const table of ['payments', 'subscriptions', 'checkouts', 'checkout_keys', 'payment_audit', 'payment_refunds', 'sandbox_charges']) {
+      const { rowCount } = await api.pool.query(`select from ${table} t where t::text ~* $1`, [`Vagalume|52998224725|${user.email}`]);
+      expect([table, rowCount]).toEqual([table, 0]);
+    }
+  });
+
+  it('that pays an open PIX gets it back', async () => {
+    const { token } = await api.createStudent();
+    const { id } = await api.ok(PAY, checkoutArgs(PIX), token);
+    const { rows } = await api.pool.query<{ provider_id: string }>('select provider_id from payments where id = $1', [id]);
+    await api.ok('POST /api/customer-area/user/delete', { password: PASSWORD }, token);
+    await api.pool.query("update sandbox_charges set state = 'pago', updated_at = updated_at + interval '1 s' where id = $1", [rows[0]?.provider_id]);
+    clock.forward({ minutes: 61 });
+    await reconcileNow(api);
+    await workPayments(api);
+    expect(await keptOf(id)).toEqual([]);
+  });
+});

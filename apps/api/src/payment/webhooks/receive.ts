@@ -1,0 +1,35 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { paymentEvents } from '../../db/schema';
+import type { PaymentDesk } from '../ledger/desk';
+import { settleCharge } from '../settlement/settle';
+
+export interface Notice {
+  readonly topic: string;
+  readonly resourceId: string;
+  /** Tells notices apart: what the provider signs of each. */
+  readonly eventKey: string;
+}
+
+/** Keeps a notice once, with the work that it makes; a notice that was kept before makes none. */
+export async function keepNotice({ db, provider, later }: PaymentDesk, { topic, resourceId, eventKey }: Notice): Promise<void> {
+  await db.transaction(async (tx) => {
+    const values = { provider: provider.name, eventKey, topic, resourceId };
+    const [event] = await tx.insert(paymentEvents).values(values).onConflictDoNothing().returning({ id: paymentEvents.id });
+    if (event) await later(tx, { kind: 'notice', id: event.id });
+  });
+}
+
+/** Reads from the provider what a notice is about; the notice itself says nothing that counts. */
+export async function workOnNotice(desk: PaymentDesk, id: string): Promise<void> {
+  const { db, provider, clock } = desk;
+  const [event] = await db.select().from(paymentEvents).where(and(eq(paymentEvents.id, id), isNull(paymentEvents.processedAt)));
+  if (!event) return;
+  if (/subscription|preapproval/.test(event.topic)) {
+    const recurring = await provider.readRecurring(event.resourceId);
+    for (const charge of recurring?.charges ?? []) await settleCharge(desk, charge);
+  } else {
+    const charge = await provider.read(event.resourceId);
+    if (charge) await settleCharge(desk, charge);
+  }
+  await db.update(paymentEvents).set({ processedAt: clock() }).where(eq(paymentEvents.id, id));
+}

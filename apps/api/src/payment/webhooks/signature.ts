@@ -1,0 +1,43 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+const WINDOW_MS = 300_000;
+/** Later than any second and earlier than any millisecond of our time. */
+const FIRST_MILLISECOND = 100_000_000_000;
+
+/** What a provider signs of a notice. The body is none of it. */
+export interface SignedParts {
+  readonly dataId: string | undefined;
+  readonly requestId: string | undefined;
+  readonly signature: string | undefined;
+}
+
+const partsOf = (header: string): Map<string, string> =>
+  new Map(header.split(',').flatMap((part) => {
+    const [key = '', value = ''] = part.split('=', 2).map((text) => text.trim());
+    return key && value ? [[key, value] as const] : [];
+  }));
+
+/** The text that is signed: pairs that are absent are left out, and an id of letters is signed in small ones. */
+const manifestOf = ({ dataId, requestId }: SignedParts, ts: string): string =>
+  [dataId && `id:${dataId.toLowerCase()}`, requestId && `request-id:${requestId}`, `ts:${ts}`].filter(Boolean).join(';') + ';';
+
+const sign = (secret: string, text: string): Buffer => createHmac('sha256', secret).update(text).digest();
+
+/** The header of a notice that we sign ourselves: the sandbox's. */
+export function signNotice(secret: string, parts: Omit<SignedParts, 'signature'>, now: Date): string {
+  const ts = String(now.getTime());
+  return `ts=${ts},v1=${sign(secret, manifestOf({ ...parts, signature: undefined }, ts)).toString('hex')}`;
+}
+
+/**
+ * Whether a notice is the provider's: HMAC-SHA256 over the id of the query, the request's id and the time, which is in
+ * seconds or milliseconds and at most 300 s away. Compared in constant time.
+ */
+export function isSigned(secret: string, parts: SignedParts, now: Date): boolean {
+  const header = partsOf(parts.signature ?? '');
+  const [ts = '', v1 = ''] = [header.get('ts'), header.get('v1')];
+  if (!secret || !/^\d{1,16}$/.test(ts) || !/^[0-9a-f]{64}$/i.test(v1)) return false;
+  const sentAt = Number(ts) < FIRST_MILLISECOND ? Number(ts) * 1_000 : Number(ts);
+  if (Math.abs(now.getTime() - sentAt) > WINDOW_MS) return false;
+  return timingSafeEqual(sign(secret, manifestOf(parts, ts)), Buffer.from(v1, 'hex'));
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { sandboxCardToken, type PlanId } from '@mapa/domain';
+import { PAYMENT_QUEUE, RECONCILIATION_QUEUE, SANDBOX_QUEUE } from '../queue/queues';
+import type { TestApp } from './app';
+import { openTestQueue } from './mail';
+
+const MONTHLY: PlanId = 'plano_pago_primary';
+
+/** What a checkout sends, with a key of its own; a card is approved unless the name says otherwise. */
+export const checkoutArgs = (changes: object = {}) => ({
+  'idempotency-key': randomUUID(),
+  plano_id: MONTHLY,
+  metodo: 'cartao',
+  cpf: '529.982.247-25',
+  nome: 'Ana Souza',
+  cartao_token: sandboxCardToken('4235647728025682', randomUUID()) ?? '',
+  ...changes,
+});
+
+export const PAYER_ADDRESS = { cep: '70160-900', logradouro: 'Praça dos Três Poderes', numero: '1', bairro: 'Centro', cidade: 'Brasília', uf: 'df' };
+
+/** Settles every job of one queue that waits now, once each, also those that are due later; gives how they went. */
+async function workOnce(api: TestApp, name: string): Promise<string[]> {
+  const boss = await openTestQueue(api.url);
+  try {
+    const jobs = await boss.fetch(name, { batchSize: 1_000, includeMetadata: true, ignoreStartAfter: true });
+    const outcomes = [];
+    for (const job of jobs) {
+      const { status } = (await api.app.payments.workers[name]?.(job)) ?? { status: 'failed' };
+      if (status === 'completed') await boss.complete(name, job);
+      else await boss.fail(name, job);
+      outcomes.push(String(status));
+    }
+    return outcomes;
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}
+
+/** Does everything that payments have made to do, until nothing is left or something fails. */
+export async function workPayments(api: TestApp): Promise<void> {
+  for (let round = 0; round < 10; round++) {
+    const outcomes = [...(await workOnce(api, SANDBOX_QUEUE)), ...(await workOnce(api, PAYMENT_QUEUE))];
+    if (outcomes.length === 0 || outcomes.includes('failed')) return;
+  }
+}
+
+/** Loses every notice that is on its way. */
+export async function loseNotices(api: TestApp): Promise<void> {
+  await api.pool.query('delete from pgboss.job where name = $1', [SANDBOX_QUEUE]);
+}
+
+/** Runs the scheduled comparison with the provider once. */
+export async function reconcileNow(api: TestApp): Promise<void> {
+  const work = api.app.payments.workers[RECONCILIATION_QUEUE];
+  const outcome = await work?.({ id: randomUUID(), data: null, retryCount: 0 } as never);
+  if (outcome?.status !== 'completed') throw new Error('the reconciliation failed');
+}
+
+/** A clock that a test moves on. */
+export function testClock(start = new Date()) {
+  let now = start.getTime();
+  return {
+    now: () => new Date(now),
+    forward: ({ minutes = 0, days = 0 }: { minutes?: number; days?: number }) => {
+      now += (minutes + days * 1_440) * 60_000;
+    },
+  };
+}
+
+/** The sandbox's charges that keep money, and how much. */
+export async function keptCharges(api: TestApp): Promise<{ id: string; reference: string; cents: number }[]> {
+  const { rows } = await api.pool.query<{ id: string; reference: string; cents: number }>(
+    "select id::text, reference, amount_cents - refunded_cents as cents from sandbox_charges where state in ('pago', 'estornado_parcial') order by id",
+  );
+  return rows;
+}
