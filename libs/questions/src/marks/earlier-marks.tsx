@@ -2,7 +2,7 @@ import { useWriteMarksMutation } from '@mapa/api-client';
 import { counted } from '@mapa/domain';
 import { Button, toast } from '@mapa/ui-kit';
 import { useEffect, useId, useState } from 'react';
-import type { EarlierMarks, PanelQuestion } from '../model';
+import type { Change, EarlierMarks, PanelQuestion } from '../model';
 import { failureOf, sayFailure } from '../own/say-failure';
 import { usePatchQuestion } from '../own/use-patch-question';
 import { changeTexts } from '../versions/change-words';
@@ -22,6 +22,9 @@ interface EarlierMarksNoteProps {
 }
 
 const NOTHING: Marks = { destaques: [], riscadas: [] };
+
+/** Marks speak of the words, and tell nothing of the key. */
+const wordingChanges = (changes: readonly Change[]): Change[] => changes.map((change) => ({ ...change, gabarito: false }));
 
 /** Marks in words: "2 grifos e 1 alternativa riscada". */
 const marksText = ({ destaques, riscadas }: Marks): string =>
@@ -73,7 +76,11 @@ export function EarlierMarksNote({ question, earlier, mine, onBring }: EarlierMa
   return (
     <EarlierNote label="Marcas na redação anterior">
       <NoteTitle>Há {marksText(earlier)} na redação anterior desta questão.</NoteTitle>
-      <NoteText>{changeTexts(earlier.mudancas).join(' ')} Nada se perdeu: as marcas ficam na redação em que foram feitas.</NoteText>
+      <NoteText>
+        {/* The note on the answer says it already, where there is one. */}
+        {question.redacao_anterior ? null : `${changeTexts(wordingChanges(earlier.mudancas)).join(' ')} `}
+        Nada se perdeu: as marcas ficam na redação em que foram feitas.
+      </NoteText>
       {isErasing ? (
         <NoteDeeds>
           <Button variant="ghost" size="small" busy={isLoading} onClick={handleErase}>
