@@ -225,7 +225,7 @@ describe('a map with a newer edition', () => {
     expect((await api.ok(DETAIL, { id: content.map.id }, token)).nova_versao).toEqual({ id: newer.id, nome: 'Mapa Z' });
     expect(await api.ok(OLD, { id: content.map.id }, token)).toMatchObject({ em_comum: 1, respondidas: 1, nova_versao: { id: newer.id } });
     const moved = await api.ok(MIGRATE, { mapa_id: content.map.id }, token);
-    expect([moved.mapa.id, moved.progresso]).toEqual([newer.id, { total: 2, respondidas: 1, certas: 1, erradas: 0 }]);
+    expect([moved.mapa.id, moved.progresso]).toEqual([newer.id, { total: 2, respondidas: 1, certas: 1, erradas: 0, abertas: 1 }]);
     expect((await api.call(DETAIL, { id: content.map.id }, token)).status).toBe(404);
   });
 
