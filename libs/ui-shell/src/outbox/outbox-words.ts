@@ -12,8 +12,11 @@ interface Notice {
 const number = new Intl.NumberFormat('pt-BR');
 const answers = (count: number): string => `${number.format(count)} ${count === 1 ? 'resposta' : 'respostas'}`;
 
-/** Answers that wait for longer than a request takes: every answer is in the outbox for a moment. */
-export const stuckOf = ({ pending, online }: Snapshot) => pending.filter(({ attempts }) => attempts > 0 || !online);
+/**
+ * Answers that wait for longer than a request takes: every answer is in the outbox for a moment. They are sent in order,
+ * so that those behind one that could not be sent wait too, although nobody has tried them.
+ */
+export const stuckOf = ({ pending, online }: Snapshot) => (!online || pending.some(({ attempts }) => attempts > 0) ? pending : []);
 
 /** What the header says about answers that are not on the server; null when there is nothing to say. */
 export function outboxNotice(snapshot: Snapshot): Notice | null {
