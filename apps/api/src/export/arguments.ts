@@ -9,6 +9,7 @@ Escreve as questões de uma prova, com gabarito e figuras, em um arquivo que npm
 
   --prova "NOME"       a prova, pelo nome
   --ano AAAA           o ano dela, onde há mais de uma com este nome
+  --banca "SIGLA"      a banca dela, onde há mais de uma com este nome e ano
   --formato FORMATO    ${EXPORT_FORMATS.map(({ value }) => value).join(', ')}; sem ele, moodle
   --saida ARQUIVO      onde gravar; sem ele, na pasta atual, com o nome da prova
 
@@ -17,6 +18,7 @@ O import lê moodle e gift. Sai com 0 quando o arquivo foi gravado, com 1 quando
 export interface ExportCommand {
   exam: string;
   year: number | null;
+  board: string | null;
   format: ExportFormat;
   /** Absolute. */
   path: string;
@@ -26,6 +28,7 @@ export interface ExportCommand {
 const FLAGS = {
   prova: { type: 'string' },
   ano: { type: 'string' },
+  banca: { type: 'string' },
   formato: { type: 'string' },
   saida: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
@@ -48,8 +51,8 @@ function readFormat(value = 'moodle'): ExportFormat {
 /** Reads the command line; the file's name is taken from `cwd`. Throws UsageError. */
 export function readArguments(argv: string[], cwd: string): ExportCommand {
   const { values, positionals } = parse(argv);
-  const { prova = '', ano, formato, saida, help = false } = values;
+  const { prova = '', ano, banca = null, formato, saida, help = false } = values;
   if ((prova.trim() === '' || positionals.length > 0) && !help) throw new UsageError('Diga a prova com --prova.');
   const format = readFormat(formato);
-  return { exam: prova.trim(), year: readYear(ano), format, path: resolve(cwd, saida ?? exportFileName(prova, format)), help };
+  return { exam: prova.trim(), year: readYear(ano), board: banca, format, path: resolve(cwd, saida ?? exportFileName(prova, format)), help };
 }

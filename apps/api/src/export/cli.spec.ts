@@ -72,11 +72,14 @@ describe('npm run export', () => {
     expect(await rows('select count(*)::int from questions')).toEqual([{ count: 3 }]);
   });
 
-  it('asks for the year where several papers have the name, and says when none has', async () => {
+  it('asks for the year or the board where several papers have the name, and says when none has', async () => {
     await importPaper();
     await database.pool.query("insert into exams (name, slug, year) values ('EXAME 2022', 'exame-2022-b', 2021)");
     expect(await exporting(...PAPER)).toEqual({ code: 1, output: 'Há mais de uma prova “Exame 2022” (2022, 2021); diga o ano com --ano.\n' });
     expect((await exporting(...PAPER, '--ano', '2022')).code).toBe(0);
+    await database.pool.query("update exams set year = 2022 where slug = 'exame-2022-b'");
+    expect(await exporting(...PAPER)).toEqual({ code: 1, output: 'Há mais de uma prova “Exame 2022” (FGV, sem banca); diga a banca com --banca.\n' });
+    expect((await exporting(...PAPER, '--banca', 'fgv')).code).toBe(0);
     expect(await exporting('--prova', 'Outra')).toEqual({ code: 1, output: 'A prova “Outra” não existe.\n' });
   });
 

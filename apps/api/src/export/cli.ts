@@ -9,6 +9,7 @@ import { readArguments, USAGE } from './arguments';
 import type { ExportCommand } from './arguments';
 import { exportFile } from './file';
 import { findPapers, paperQuestions } from './paper';
+import type { Paper } from './paper';
 import { storedPictures } from './pictures';
 
 interface ExportDependencies {
@@ -37,6 +38,12 @@ async function writeWhole(path: string, content: NodeJS.ReadableStream): Promise
   }
 }
 
+function severalSentence(exam: string, papers: Paper[]): string {
+  const isOneYear = papers.every(({ year }) => year === papers[0]?.year);
+  const which = papers.map(({ year, board }) => (isOneYear ? (board ?? 'sem banca') : (year ?? 'sem ano'))).join(', ');
+  return `Há mais de uma prova “${exam}” (${which}); diga ${isOneYear ? 'a banca com --banca' : 'o ano com --ano'}.`;
+}
+
 /**
  * The command `export --prova NAME [options]`. Gives the exit code: 0 when the file is there, 1 when there is no such paper
  * or the file or the database failed; 2 for a wrong command line.
@@ -49,11 +56,10 @@ export async function runExport(argv: string[], { db, stdout, cwd }: ExportDepen
     say(USAGE);
     return 0;
   }
-  const { exam, year, format, path } = command;
-  const [paper, ...others] = await findPapers(db, exam, year);
+  const { exam, year, board, format, path } = command;
+  const [paper, ...others] = await findPapers(db, exam, year, board);
   if (!paper || others.length > 0) {
-    const years = [paper, ...others].map((one) => one?.year ?? 'sem ano').join(', ');
-    say(paper ? `Há mais de uma prova “${exam}” (${years}); diga o ano com --ano.` : `A prova “${exam}” não existe.`);
+    say(paper ? severalSentence(exam, [paper, ...others]) : `A prova “${exam}” não existe.`);
     return 1;
   }
   let count = 0;

@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
-import { alternatives, examQuestions, exams, questionVersions } from '../db/schema';
+import { alternatives, examQuestions, exams, institutions, questionVersions } from '../db/schema';
 import { readPaperSources } from '../import/identity/sources';
 import { bareWords } from '../import/rules/words';
+import { knownInstitution, readInstitution } from '../import/writer/institutions';
 import { loadQuestions } from '../questions/load';
 import type { ExportQuestion } from './export-question';
 
@@ -13,12 +14,19 @@ export interface Paper {
   id: number;
   name: string;
   year: number | null;
+  board: string | null;
 }
 
-/** The papers of a name, whatever its case and accents; of one year where it is told. */
-export async function findPapers(db: Database, name: string, year: number | null): Promise<Paper[]> {
-  const given = await db.select({ id: exams.id, name: exams.name, year: exams.year }).from(exams).where(eq(exams.given, true)).orderBy(asc(exams.id));
-  return given.filter((paper) => bareWords(paper.name) === bareWords(name) && (year === null || paper.year === year));
+/** The papers of a name, whatever its case and accents; of one year and of one board where they are told. */
+export async function findPapers(db: Database, name: string, year: number | null, board: string | null): Promise<Paper[]> {
+  const boardId = board === null ? null : await knownInstitution(db, 'banca', readInstitution(board));
+  const given = await db
+    .select({ id: exams.id, name: exams.name, year: exams.year, boardId: exams.boardId, board: institutions.acronym })
+    .from(exams)
+    .leftJoin(institutions, eq(institutions.id, exams.boardId))
+    .where(eq(exams.given, true))
+    .orderBy(asc(exams.id));
+  return given.filter((paper) => bareWords(paper.name) === bareWords(name) && (year === null || paper.year === year) && (board === null || (boardId !== null && paper.boardId === boardId)));
 }
 
 interface Place {

@@ -1,6 +1,6 @@
 import { Report } from './report';
 
-const outcome = { counts: { accepted: 1, unchanged: 0, updated: 0, withoutSubject: 0 }, maps: [], moved: [], left: [], refused: 0, refusals: [], warned: 0, warnings: [], fileRefusal: null };
+const outcome = { counts: { accepted: 1, unchanged: 0, updated: 0, withoutSubject: 0 }, maps: [], moved: [], left: [], parted: [], refused: 0, refusals: [], warned: 0, warnings: [], fileRefusal: null };
 const refusal = (line: number) => ({ file: 'p.gift', line, name: 'a\u001b[31m', reason: 'está vazia' });
 
 describe('the report of an import', () => {

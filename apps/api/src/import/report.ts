@@ -54,10 +54,10 @@ export class Report {
     if (!outcome) this.refusedFiles.push({ file: 'PDF', line: 0, name: '', reason: `a prova “${exam}” não existe; importe as questões dela junto` });
   }
 
-  add({ counts, maps, moved, left, refused, refusals, warned, warnings, fileRefusal }: FileOutcome): void {
+  add({ counts, maps, moved, left, parted, refused, refusals, warned, warnings, fileRefusal }: FileOutcome): void {
     this.files += 1;
     this.maps.push(...maps);
-    this.places.push(...briefly(moved.map(movedLine)), ...briefly(left.map(leftLine)));
+    this.places.push(...briefly(parted.map(partedLine)), ...briefly(moved.map(movedLine)), ...briefly(left.map(leftLine)));
     this.moved += moved.length;
     this.left += left.length;
     if (fileRefusal) {
@@ -155,6 +155,9 @@ function movedLine({ name, from, to }: Moved): string {
   const label = ({ number, slot }: Moved['to']) => (number === null ? `lugar ${slot}, sem número` : number === slot ? `número ${number}` : `número ${number}, no lugar ${slot}`);
   return `"${shortName(name)}": estava no ${label(from)}; está no ${label(to)}`;
 }
+
+const partedLine = ({ name, from, to }: Written['parted'][number]): string =>
+  `"${shortName(name)}": era a Q${from}, que continua em outra prova ou arquivo; agora é a Q${to}`;
 
 const leftLine = ({ name, questionId, ofPaper }: Written['left'][number]): string =>
   `"${shortName(name)}" (Q${questionId}): ${ofPaper ? 'saiu da prova' : 'não está mais no arquivo'} e continua no banco de questões`;

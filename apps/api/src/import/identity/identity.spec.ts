@@ -143,7 +143,9 @@ describe('a question of two papers', () => {
     await share();
     expect(await count('questions')).toBe(3);
     await importer.save(file, gift({ ...common, text: 'A mesma, corrigida?' }, { name: 'Questão 2', text: `De ${paper[0]}?` }));
-    expect((await importer.run(file, '--prova', paper)).output).toContain('aceitas: 0\ninalteradas: 1\natualizadas: 1\n');
+    const { output } = await importer.run(file, '--prova', paper);
+    expect(output).toContain('aceitas: 0\ninalteradas: 1\natualizadas: 1\n');
+    expect(output).toContain('"Questão 1": era a Q1, que continua em outra prova ou arquivo; agora é a Q4\n');
     expect(await papers()).toEqual(after);
     expect(await importer.rows('select year from questions where id = 1')).toEqual([{ year: ownYear }]);
     const before = await importer.fingerprint();

@@ -28,6 +28,8 @@ export interface Written {
   moved: Moved[];
   /** Questions that the file does not hold any more, and whether they left a paper. */
   left: { name: string; questionId: number; ofPaper: boolean }[];
+  /** Questions that others hold too, and that are another one in this file from now on. */
+  parted: { name: string; from: number; to: number }[];
 }
 
 export interface FileCounts {
@@ -38,7 +40,7 @@ export interface FileCounts {
 }
 
 /** A file that wrote nothing. */
-export const NOTHING_WRITTEN: Written = { counts: { accepted: 0, unchanged: 0, updated: 0, withoutSubject: 0 }, maps: [], moved: [], left: [] };
+export const NOTHING_WRITTEN: Written = { counts: { accepted: 0, unchanged: 0, updated: 0, withoutSubject: 0 }, maps: [], moved: [], left: [], parted: [] };
 
 /**
  * Writes one file's questions inside the caller's transaction, in batches that bound memory: which stored questions they are can only
@@ -109,7 +111,8 @@ export class FileWriter {
     }
     const reached = [...saved.values()].flatMap((one) => (one.moved ? [one.id] : []));
     maps.push(...(await saveMovedSubjects(this.tx, reached, mapId)));
-    return { counts, maps, moved, left: left.map(({ name, questionId }) => ({ name, questionId, ofPaper: examId !== null })) };
+    const own = [...saved].flatMap(([position, { id, partedFrom }]) => (partedFrom === null ? [] : [{ name: this.items[position]?.name ?? '', from: partedFrom, to: id }]));
+    return { counts, maps, moved, parted: own, left: left.map(({ name, questionId }) => ({ name, questionId, ofPaper: examId !== null })) };
   }
 
   /** What became of each question, by position. */
