@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { act, type Act } from './testing/acts';
+import { checkAll, checkProgress } from './testing/checks';
+import { Scene } from './testing/scene';
+import { Study } from './testing/study';
+
+/** How many histories, or for how many minutes (docs/testing.md). */
+const RUNS = Number(process.env['STUDENT_RUNS'] ?? 10);
+const MINUTES = Number(process.env['STUDENT_MINUTES'] ?? 0);
+/** The budget of `npm test`: what was lived through by then is enough. */
+const SECONDS = 6;
+const SHRINKING_MS = 60_000;
+const SEED = process.env['STUDENT_SEED'];
+
+let scene: Scene;
+beforeAll(async () => {
+  scene = await Scene.open();
+});
+afterAll(() => scene.api.close());
+
+async function live(acts: Act[]): Promise<void> {
+  const study = await Study.begin(scene);
+  try {
+    for (const one of acts) {
+      study.tick(1000);
+      await one.run(study);
+      await checkProgress(study);
+    }
+    for (const device of study.devices) await device.drain('none', 0);
+    for (const walk of study.walks) await walk.finish();
+    await checkAll(study);
+  } finally {
+    await study.end();
+  }
+}
+
+describe('any history of a student with two devices, a map, its newer edition and two notebooks', () => {
+  it(
+    'leaves what the rules say: progress, last answers, lists, statistics, reviews, and no answer lost',
+    async () => {
+      const histories = fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 40, size: 'max' }), live);
+      const time = MINUTES > 0 ? MINUTES * 60_000 : SECONDS * 1000;
+      const numRuns = MINUTES > 0 ? Number.MAX_SAFE_INTEGER : RUNS;
+      const found = await fc.check(histories, { numRuns, interruptAfterTimeLimit: time, endOnFailure: true, ...(SEED && { seed: Number(SEED) }) });
+      if (!found.failed) {
+        if (MINUTES > 0) process.stdout.write(`${found.numRuns} histories lived through\n`);
+        return;
+      }
+      const { seed, counterexamplePath } = found;
+      const small = await fc.check(histories, { seed, path: counterexamplePath ?? '', numRuns: 1, interruptAfterTimeLimit: SHRINKING_MS });
+      const { counterexample, errorInstance } = small.failed ? small : found;
+      const words = (counterexample?.[0] ?? []).map((one, at) => `${at + 1}. ${one.words}`);
+      throw new Error(`STUDENT_SEED=${seed}:\n${words.join('\n')}\n\n${errorInstance instanceof Error ? errorInstance.message : ''}`);
+    },
+    MINUTES * 60_000 + 180_000,
+  );
+});

@@ -1,0 +1,94 @@
+import type { ModelPlace } from './model-place';
+import type { ModelQuestion } from './model-question';
+import type { Sent } from './model-student';
+import type { Study } from './study';
+
+/** What happens to a pass over the outbox: `lost` keeps the server's word from the device, `stumble` is of one answer alone. */
+export const FAULTS = ['none', 'busy', 'lost', 'stumble', 'twice'] as const;
+export type Fault = (typeof FAULTS)[number];
+
+type Entry = Omit<Sent, 'sentAt'>;
+
+/** A device with its outbox, its clock, and the screen as it was last loaded. */
+export class Device {
+  isOnline = true;
+  /** By how much its clock is wrong, in milliseconds. */
+  wrongBy = 0;
+  readonly name: string;
+  private readonly id = crypto.randomUUID();
+  private readonly study: Study;
+  private count = 0;
+  private outbox: Entry[] = [];
+  private epochs = new Map<ModelPlace, number>();
+  private held = new Map<ModelPlace, ModelQuestion[]>();
+  private versions = new Map<ModelQuestion, number>();
+
+  constructor(name: string, study: Study) {
+    this.name = name;
+    this.study = study;
+  }
+
+  /** Loads everything anew. */
+  look(): void {
+    if (!this.isOnline) return;
+    const places = Object.values(this.study.places).filter(({ isListed }) => isListed);
+    this.held = new Map(places.map((place) => [place, place.questions]));
+    this.epochs = new Map(places.map((place) => [place, place.epoch]));
+    this.versions = new Map(this.study.questions.map((question) => [question, question.today.version]));
+  }
+
+  /** Where the question can be answered on this screen: in places, or outside of them. */
+  placesOf(question: ModelQuestion): (ModelPlace | null)[] {
+    return [...[...this.held].flatMap(([place, questions]) => (questions.includes(question) ? [place] : [])), null];
+  }
+
+  async answer(question: ModelQuestion, place: ModelPlace | null, how: 'right' | 'wrong' | 'reveal', sure: boolean): Promise<void> {
+    const version = this.versions.get(question) ?? 1;
+    const { options, key } = question.of(version);
+    const choice = how === 'reveal' ? null : how === 'right' ? key : (options.find(({ text }) => text !== key)?.text ?? key);
+    this.count += 1;
+    this.outbox.push({
+      uuid: crypto.randomUUID(),
+      question,
+      version,
+      choice,
+      place,
+      epoch: (place && this.epochs.get(place)) ?? 1,
+      sure: sure && choice !== null,
+      device: this.id,
+      sequence: this.count,
+      givenAt: this.study.now + this.wrongBy,
+    });
+    if (this.isOnline) await this.drain('none', 0);
+  }
+
+  /** Sends what waits, in its order; answers to one question never overtake each other. The fault meets the answer at `at`. */
+  async drain(fault: Fault, at: number): Promise<void> {
+    const heldUp = new Set<ModelQuestion>();
+    let hasNews = false;
+    for (const [index, entry] of [...this.outbox].entries()) {
+      if (heldUp.has(entry.question)) continue;
+      const isHit = index === at;
+      if (isHit && fault === 'busy') return;
+      if (isHit && fault === 'stumble') {
+        heldUp.add(entry.question);
+        continue;
+      }
+      hasNews = (await this.send(entry)) || hasNews;
+      if (isHit && fault === 'lost') return;
+      if (isHit && fault === 'twice') await this.send(entry);
+      this.outbox = this.outbox.filter((one) => one !== entry);
+    }
+    if (hasNews) this.look();
+  }
+
+  /** Begins a place anew from this device, which knows of it. */
+  begun(place: ModelPlace): void {
+    this.epochs.set(place, place.epoch);
+  }
+
+  private send(entry: Entry): Promise<boolean> {
+    this.study.tick(7);
+    return this.study.send({ ...entry, sentAt: this.study.now + this.wrongBy });
+  }
+}

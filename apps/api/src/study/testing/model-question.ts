@@ -1,0 +1,83 @@
+/** An alternative of a version; two versions' alternatives are the same one where their texts are equal. */
+interface Option {
+  id: number;
+  text: string;
+}
+
+interface ModelVersion {
+  version: number;
+  wording: number;
+  statement: string;
+  options: Option[];
+  /** The text of the key. */
+  key: string;
+}
+
+/** What a version changes: `anew` has other alternatives, or those of before again. */
+export const CHANGES = ['statement', 'key', 'order', 'comment', 'anew'] as const;
+export type Change = (typeof CHANGES)[number];
+
+const OTHERS = ['Um', 'Dois', 'Três', 'Quatro'];
+const KINDS: readonly string[][] = [['Alternativa A', 'Alternativa B', 'Alternativa C', 'Alternativa D'], OTHERS];
+
+/** A question with its versions (docs/decisions/032). */
+export class ModelQuestion {
+  annulled = false;
+  readonly id: number;
+  /** Of the paper; two languages have one number. */
+  readonly number: number;
+  readonly name: string;
+  readonly versions: ModelVersion[];
+
+  constructor({ id, number, name, statement, options }: { id: number; number: number; name: string; statement: string; options: Option[] }) {
+    this.id = id;
+    this.number = number;
+    this.name = name;
+    this.versions = [{ version: 1, wording: 1, statement, options, key: 'Alternativa B' }];
+  }
+
+  get today(): ModelVersion {
+    return this.of(this.versions.length);
+  }
+
+  of(version: number): ModelVersion {
+    const found = this.versions[version - 1];
+    if (!found) throw new Error('no such version');
+    return found;
+  }
+
+  /** Whether a version differs from today's in the comment at most. */
+  isToday(version: number): boolean {
+    return this.of(version).wording === this.today.wording;
+  }
+
+  /** Today's alternative that an answer chose, where the answer can be compared. */
+  todays(text: string | null): Option | undefined {
+    return this.today.options.find((option) => option.text === text);
+  }
+
+  /** What the next version says. */
+  next(change: Change): { statement: string; texts: string[]; key: string } {
+    const { version, statement, options, key } = this.today;
+    const texts = options.map(({ text }) => text);
+    if (change === 'statement') return { statement: `<p>Enunciado de ${this.name}, versão ${version + 1}.</p>`, texts, key };
+    if (change === 'key') return { statement, texts, key: texts[(texts.indexOf(key) + 1) % texts.length] ?? key };
+    if (change === 'order') return { statement, texts: [...texts.slice(1), ...texts.slice(0, 1)], key };
+    if (change === 'comment') return { statement, texts, key };
+    const others = KINDS.find((kind) => !kind.includes(key)) ?? OTHERS;
+    return { statement, texts: others, key: others[0] ?? '' };
+  }
+
+  add({ statement, texts, key }: ReturnType<ModelQuestion['next']>, ids: number[]): void {
+    const before = this.today;
+    const isSame = statement === before.statement && key === before.key && texts.join() === before.options.map(({ text }) => text).join();
+    const options = texts.map((text, at) => ({ text, id: ids[at] ?? 0 }));
+    this.versions.push({ version: before.version + 1, wording: before.wording + (isSame ? 0 : 1), statement, options, key });
+  }
+}
+
+/** Questions by the numbers that they have in the paper. */
+export function byNumber(questions: ModelQuestion[]): ModelQuestion[][] {
+  const numbers = new Set(questions.map(({ number }) => number));
+  return [...numbers].map((number) => questions.filter((question) => question.number === number));
+}

@@ -1,0 +1,171 @@
+import { judged, wordingOf, type Given, type ModelPlace, type State } from './model-place';
+import type { ModelQuestion } from './model-question';
+
+/** An answer as a device sends it. */
+export interface Sent {
+  uuid: string;
+  question: ModelQuestion;
+  /** The version that was on the screen. */
+  version: number;
+  choice: string | null;
+  place: ModelPlace | null;
+  epoch: number;
+  sure: boolean;
+  device: string;
+  sequence: number;
+  /** By the device's clock, in milliseconds since 1970. */
+  givenAt: number;
+  sentAt: number;
+}
+
+interface LastWord {
+  given: Given;
+  attempts: number;
+  seen: boolean;
+}
+
+const DAY_MS = 86_400_000;
+const TEN_MINUTES_MS = 600_000;
+
+/** When it was given, by the device's clock corrected by its own word (docs/decisions/034). */
+function claimed({ givenAt, sentAt }: Sent, now: number): { at: number; isKnown: boolean } {
+  const at = givenAt + now - sentAt;
+  if (now - at > 330 * DAY_MS || at - now > TEN_MINUTES_MS) return { at: now, isKnown: false };
+  return { at: Math.min(at, now), isKnown: true };
+}
+
+const laterWord = (given: Given, last: Given): boolean =>
+  wordingOf(given) === wordingOf(last) ? given.at >= last.at : wordingOf(given) > wordingOf(last);
+
+/** What the server should know of a student: the rules of docs/decisions/002, 026, 032 and 034 in plain words. */
+export class ModelStudent {
+  /** In the order of arrival. */
+  readonly history = new Map<string, Given>();
+  private readonly words = new Map<ModelQuestion, LastWord>();
+  private readonly devices = new Map<string, { sequence: number; at: number }>();
+  /** Wordings whose key was released with a notebook. */
+  private readonly released = new Map<ModelQuestion, Set<number>>();
+  private readonly since: number;
+
+  constructor(since: number) {
+    this.since = since;
+  }
+
+  arrive(sent: Sent, now: number): Given {
+    const stored = this.history.get(sent.uuid);
+    if (stored) return stored;
+    const { question, place, choice } = sent;
+    // A reveal shows the key of what the question is by now.
+    const version = choice === null ? question.today.version : sent.version;
+    const { at, isKnown } = claimed(sent, now);
+    const current = place?.epoch ?? 1;
+    const isOfBefore = place !== null && sent.epoch < current && !(isKnown && place.resetAt !== null && at >= place.resetAt);
+    const wording = question.of(version).wording;
+    const isReveal = choice === null;
+    const given: Given = {
+      uuid: sent.uuid,
+      question,
+      version,
+      choice,
+      place,
+      epoch: isOfBefore ? sent.epoch : current,
+      correct: isReveal || question.annulled ? null : choice === question.of(version).key,
+      counted: false,
+      revealed: isReveal,
+      keyReleased: !isReveal && (this.released.get(question)?.has(wording) ?? false),
+      tookPlace: false,
+      sure: sent.sure,
+      at: this.inOrder(sent, at * 1000, now * 1000),
+      arrived: now,
+    };
+    given.tookPlace = !place || (!isOfBefore && place.take(given, current));
+    if (given.tookPlace && place?.movedTo?.place.questions.includes(question)) place.movedTo.place.take(given, place.movedTo.epoch);
+    given.counted = this.speak(given) && !isReveal;
+    this.history.set(given.uuid, given);
+    return given;
+  }
+
+  /** What comes later in a device's count was given later. */
+  private inOrder({ device, sequence }: Sent, at: number, now: number): number {
+    const last = this.devices.get(device);
+    if (last && sequence < last.sequence) return Math.min(at, last.at - 1);
+    const isSetBack = last !== undefined && at < last.at - TEN_MINUTES_MS * 1000;
+    const taken = last ? Math.max(isSetBack ? now : at, last.at + 1) : at;
+    this.devices.set(device, { sequence, at: taken });
+    return taken;
+  }
+
+  /** Brings the last word up to date; says whether the key had not been seen. */
+  private speak(given: Given): boolean {
+    const last = this.words.get(given.question);
+    const isReveal = given.revealed;
+    if (!given.tookPlace && !(isReveal && last && wordingOf(last.given) < wordingOf(given))) return false;
+    const seen = isReveal || (last?.seen ?? false);
+    const attempts = (last?.attempts ?? 0) + (isReveal ? 0 : 1);
+    const speaks = !last || (!isReveal && (last.attempts === 0 || laterWord(given, last.given)));
+    this.words.set(given.question, { given: speaks ? given : last.given, attempts, seen });
+    return !seen;
+  }
+
+  release(questions: ModelQuestion[]): void {
+    for (const question of questions) this.released.set(question, (this.released.get(question) ?? new Set()).add(question.today.wording));
+  }
+
+  /** The last answer, or the first bare reveal. */
+  lastWord(question: ModelQuestion): Given | undefined {
+    return this.words.get(question)?.given;
+  }
+
+  within(state: State, questions: ModelQuestion[]): ModelQuestion[] {
+    return questions.filter((question) => {
+      const word = this.words.get(question);
+      if (!word?.attempts) return state === 'nao_respondidas';
+      return state === 'respondidas' || (state !== 'nao_respondidas' && judged(word.given) === (state === 'certas'));
+    });
+  }
+
+  private of(question: ModelQuestion): Given[] {
+    return [...this.history.values()].filter((given) => given.question === question);
+  }
+
+  /** How often it was answered so that the key's being known plays no part. */
+  reviews(question: ModelQuestion): number {
+    return this.of(question).filter(({ counted, correct }) => counted && correct !== null).length;
+  }
+
+  isOverconfident(question: ModelQuestion): boolean {
+    const word = this.words.get(question);
+    if (!word?.attempts || question.annulled) return false;
+    const { given } = word;
+    const today = question.todays(given.choice);
+    return given.sure && given.correct === false && today !== undefined && today.text !== question.today.key;
+  }
+
+  /** What everybody's statistics read of the student: the alternative of today that was chosen first. */
+  firstForAll(question: ModelQuestion): number | undefined {
+    const first = this.of(question).find(({ counted, choice }) => counted && question.todays(choice));
+    return first && !first.keyReleased ? question.todays(first.choice)?.id : undefined;
+  }
+
+  /** What the student's own score reads: whether the first answer is right today. */
+  private first(question: ModelQuestion): boolean | undefined {
+    const comparable = this.of(question).filter(({ revealed, choice }) => revealed || question.todays(choice));
+    const when = ({ at, arrived }: Given) => (at < this.since * 1000 ? arrived * 1000 : Math.min(at, arrived * 1000));
+    const [first] = comparable.sort((one, other) => when(one) - when(other) || one.arrived - other.arrived);
+    return !first || first.revealed ? undefined : first.choice === question.today.key;
+  }
+
+  /** The score of a paper. */
+  score(slots: ModelQuestion[][]) {
+    const count = { total: slots.length, respondidas: 0, certas: 0, erradas: 0 };
+    for (const slot of slots) {
+      const firsts = slot.map((question) => ({ annulled: question.annulled, right: this.first(question) }));
+      const answered = firsts.filter(({ right }) => right !== undefined);
+      const isAnnulled = slot.every(({ annulled }) => annulled) || answered.some(({ annulled }) => annulled);
+      if (answered.length > 0) count.respondidas += 1;
+      if (isAnnulled || answered.some(({ right }) => right)) count.certas += 1;
+      else if (answered.length > 0) count.erradas += 1;
+    }
+    return count;
+  }
+}

@@ -1,0 +1,139 @@
+import { jest } from '@jest/globals';
+import type { CallKey } from '@mapa/api-contract';
+import { enter, storeNotebook, type Entered } from '../../testing/students';
+import { Device } from './device';
+import { ModelPlace, type State } from './model-place';
+import type { ModelQuestion } from './model-question';
+import { ModelStudent, type Sent } from './model-student';
+import { Walk } from './walk';
+import type { Scene } from './scene';
+
+/** The questions of the notebooks, by index: the first has both languages of a number. */
+const FIRST = [0, 1, 4, 5] as const;
+const SECOND = [0, 2, 5, 6] as const;
+
+const ANSWER = 'POST /api/customer-area/question/answer';
+
+/** The clock is the test's; everything else goes on by itself. */
+const NOT_THE_DATE = [
+  'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'setInterval', 'clearInterval', 'setTimeout', 'clearTimeout',
+] as const satisfies string[];
+
+/** A student's history on the system, with what the model says of it. The clock stands still but for `tick`. */
+export class Study {
+  readonly scene: Scene;
+  readonly questions: ModelQuestion[];
+  readonly student: Entered;
+  readonly model: ModelStudent;
+  readonly places: { map: ModelPlace; newer: ModelPlace; first: ModelPlace; second: ModelPlace };
+  readonly devices: Device[];
+  readonly walks = new Set<Walk>();
+
+  private constructor(scene: Scene, questions: ModelQuestion[], student: Entered, notebooks: { first: string; second: string }) {
+    this.scene = scene;
+    this.questions = questions;
+    this.student = student;
+    this.model = new ModelStudent(Date.now());
+    const place = (kind: 'map' | 'notebook', name: string, id: number | string, indexes: readonly number[]) =>
+      new ModelPlace({ kind, name, id, questions: indexes.flatMap((at) => questions[at] ?? []), isListed: id !== scene.newer });
+    this.places = {
+      map: place('map', 'the map', scene.content.map.id, [0, 1, 2, 3, 4, 5]),
+      newer: place('map', 'its newer edition', scene.newer, [0, 4, 5, 6]),
+      first: place('notebook', 'notebook 1', notebooks.first, FIRST),
+      second: place('notebook', 'notebook 2', notebooks.second, SECOND),
+    };
+    this.devices = ['the phone', 'the laptop'].map((name) => new Device(name, this));
+  }
+
+  static async begin(scene: Scene): Promise<Study> {
+    const questions = await scene.questions();
+    const student = await enter(scene.api, { plan: 'plano_pago_primary' });
+    const store = (indexes: readonly number[]) => storeNotebook(scene.api, student.id, indexes.map((at) => questions[at]?.id ?? 0));
+    const notebooks = { first: await store(FIRST), second: await store(SECOND) };
+    // A second ahead of what the database said of the rows above.
+    jest.useFakeTimers({ now: Date.now() + 1000, doNotFake: NOT_THE_DATE });
+    const study = new Study(scene, questions, student, notebooks);
+    await study.ok('POST /api/customer-area/question-map/select', { mapa_id: scene.content.map.id });
+    study.devices.forEach((device) => device.look());
+    return study;
+  }
+
+  async end(): Promise<void> {
+    jest.useRealTimers();
+    await this.scene.api.pool.query('delete from users where id = $1', [this.student.id]);
+  }
+
+  get now(): number {
+    return Date.now();
+  }
+
+  tick(ms: number): void {
+    jest.setSystemTime(Date.now() + ms);
+  }
+
+  ok<K extends CallKey>(name: K, args: Record<string, unknown> = {}) {
+    this.tick(7);
+    return this.scene.api.ok(name, args, this.student.token);
+  }
+
+  /** Sends an answer and compares what the server says of it with the model; says whether the place or the question changed meanwhile. */
+  async send(sent: Sent): Promise<boolean> {
+    const { question, place, choice, version, sure } = sent;
+    const iso = (ms: number) => new Date(ms).toISOString();
+    const option = question.of(version).options.find(({ text }) => text === choice);
+    const body = {
+      uuid: sent.uuid,
+      questao_id: question.id,
+      ...(option ? { alternativa_id: option.id } : { revelada: true }),
+      ...(place && { [place.kind === 'map' ? 'mapa_id' : 'caderno_id']: place.id, epoca: sent.epoch }),
+      ...(sure && { confianca: 'certeza' }),
+      dispositivo: sent.device,
+      sequencia: sent.sequence,
+      respondida_em: iso(sent.givenAt),
+      enviada_em: iso(sent.sentAt),
+    };
+    const told = await this.scene.api.ok(ANSWER, body, this.student.token);
+    const given = this.model.arrive(sent, this.now);
+    const changed = this.changeOf(sent, place);
+    const answered = question.of(given.version);
+    const key = question.annulled ? undefined : answered.options.find(({ text }) => text === answered.key);
+    const { movedTo } = place ?? {};
+    const isMoved = movedTo && movedTo.place.holder(question) === given;
+    expect({ ...told, gabarito: told.gabarito.alternativa_id, questao_mudou: (told.questao_mudou ?? []).length > 0 }).toEqual({
+      success: true,
+      uuid: sent.uuid,
+      questao_id: question.id,
+      alternativa_id: option?.id ?? null,
+      acertou: question.annulled ? null : given.correct,
+      contabilizada: given.counted,
+      ...(given.keyReleased && { gabarito_liberado: true }),
+      ...(isMoved && { nova_versao_id: movedTo.place.id }),
+      gabarito: key?.id ?? null,
+      respondida_em: iso(Math.floor(given.at / 1000)),
+      ...(changed && { mudanca: changed }),
+      epoca: place ? given.epoch : null,
+      versao: given.version,
+      questao_mudou: !question.isToday(given.version),
+    });
+    return changed !== null || !question.isToday(given.version);
+  }
+
+  /** What happened to the place that the device did not know of. */
+  private changeOf({ question, epoch }: Sent, place: ModelPlace | null): string | null {
+    if (!place) return null;
+    if (!place.isListed) return place.movedTo ? 'migrado' : 'retirado';
+    if (epoch < place.epoch) return 'recomecado';
+    return place.questions.includes(question) ? null : 'questao_retirada';
+  }
+
+  /** Opens a list by the own state, of a place or of the whole bank. */
+  async list(place: ModelPlace | null, state: State): Promise<void> {
+    if (place && !place.isListed) return;
+    this.walks.add(await Walk.open(this, place, state));
+  }
+
+  /** The lists of a place begin anew when it does. */
+  forget(place: ModelPlace): void {
+    for (const walk of this.walks) if (walk.place === place) this.walks.delete(walk);
+  }
+}
