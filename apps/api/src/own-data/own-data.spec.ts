@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { contract } from '@mapa/api-contract';
 import { sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
@@ -33,7 +34,7 @@ async function busyStudent(marker: string) {
   await ok('POST /api/customer-area/question-map/select', { mapa_id: content.map.id });
   await ok(ANSWER, { questao_id: first.id, alternativa_id: first.right, mapa_id: content.map.id });
   const notebook = (await ok('POST /api/customer-area/question-notebook/', { nome: marker, questoes: [id] })) as { id: string };
-  await ok(ANSWER, { questao_id: id, alternativa_id: wrong, caderno_id: notebook.id, respondida_em: '2026-01-01T12:00:00.000Z' });
+  await ok(ANSWER, { questao_id: id, alternativa_id: wrong, caderno_id: notebook.id, respondida_em: '2026-01-01T12:00:00.000Z', dispositivo: randomUUID(), sequencia: 1 });
   await ok('POST /api/customer-area/question-notebook/release-key', { caderno_id: notebook.id });
   await ok('GET /api/customer-area/question-map/questions', { id: content.map.id });
   await ok('GET /api/customer-area/question/review', {});
