@@ -2,7 +2,7 @@ import type { CallKey } from '@mapa/api-contract';
 import { QUESTION_ORDERS } from '@mapa/domain';
 import { mapQuestions } from '../db/schema';
 import { createTestApp, type TestApp } from '../testing/app';
-import { createContent, type TestContent } from '../testing/content';
+import { createContent, createVersion, type TestContent } from '../testing/content';
 import { enter, storeNotebook, type Entered } from '../testing/students';
 
 const ANSWER = 'POST /api/customer-area/question/answer';
@@ -190,4 +190,24 @@ describe('the anchor of a list', () => {
     expect(headers['cache-control']).toBe('private, no-store');
     expect((await api.call('GET /api/question', { estado: 'certas', estado_ate: 'ontem' }, token)).status).toBe(422);
   });
+});
+
+it.each(['map', 'notebook'])('a list of a %s keeps a question whose new wording is answered meanwhile', async (kind) => {
+  const student = await enter(api, { plan: 'plano_pago_primary' });
+  const made = [];
+  for (const slot of [2, 3, 4]) made.push(await content.createQuestion({ slot, subject: content.crasis, overrides: { sourceKey: `${kind} ${slot}`, examId: null } }));
+  const ids = made.map(({ id }) => id);
+  const place = kind === 'map' ? { mapa_id: content.otherMap.id } : { caderno_id: await storeNotebook(api, student.id, ids) };
+  if (place.mapa_id) {
+    await api.db.insert(mapQuestions).values(made.map(({ id, slot }) => ({ mapId: content.otherMap.id, subjectId: content.crasis.id, questionId: id, slot })));
+    await api.ok('POST /api/customer-area/question-map/select', place, student.token);
+  }
+  for (const { id, wrong } of made) await api.ok(ANSWER, { questao_id: id, alternativa_id: wrong, ...place }, student.token);
+  const listOf = (estado: string) => (kind === 'map' ? readBy(MAP, { id: place.mapa_id, estado }) : readBy(NOTEBOOK, { id: place.caderno_id, estado }));
+  const [wrong, right] = [await listOf('erradas')(student, {}), await listOf('certas')(student, {})];
+  const [, key] = await createVersion(api.db, ids[0] ?? 0, { alternatives: ['Alternativa A', '*Alternativa B', 'Alternativa C', 'Alternativa D'] });
+  await api.ok(ANSWER, { questao_id: ids[0], alternativa_id: key, ...place }, student.token);
+  const asOpened = async (estado: string, { estado_ate }: Listing) => (await listOf(estado)(student, { estado_ate })).ids;
+  expect([await asOpened('erradas', wrong), await asOpened('certas', right)]).toEqual([ids, []]);
+  expect([(await listOf('erradas')(student, {})).ids, (await listOf('certas')(student, {})).ids]).toEqual([ids.slice(1), ids.slice(0, 1)]);
 });

@@ -37,17 +37,30 @@ interface ItemRow extends QueryResultRow {
 /** What had arrived by the list's anchor (docs/decisions/033); what is in since before that was kept always had. */
 const HAD_ARRIVED = `a.question_id is not null and (a.arrived_at is null or a.arrived_at <= until.moment)`;
 
+const VERDICT = '(case when was.id is null then a.correct else was.correct end)';
+
 const STATES = `case $6
       when 'nao_respondidas' then not bool_or(${HAD_ARRIVED}) over (partition by parts.slot)
       when 'respondidas' then ${HAD_ARRIVED} and not a.revealed
-      when 'certas' then ${HAD_ARRIVED} and a.correct and not a.revealed
-      when 'erradas' then ${HAD_ARRIVED} and not a.correct and not a.revealed
+      when 'certas' then ${HAD_ARRIVED} and ${VERDICT} and not a.revealed
+      when 'erradas' then ${HAD_ARRIVED} and not ${VERDICT} and not a.revealed
     end`;
+
+/** The answer `was` that one to a later wording has displaced since the anchor: until then the place was that one's. */
+const displacedSql = ({ name }: Collection): string => `
+    left join lateral (
+      select w.id, case when not exists (select from questions q where q.id = w.question_id and q.annulled) then w.correct end as correct
+      from answers latest join answers w on w.student_id = latest.student_id and w.question_id = latest.question_id
+      where latest.student_id = $1 and latest.id = a.answer_id and latest.created_at > until.moment
+        and w.${name}_id = $2 and w.epoch = own.epoch and w.took_place and w.created_at <= until.moment
+      order by w.created_at desc limit 1) was on true`;
 
 /** The moment of the list's anchor; without one the last arrival that can be seen, which is the anchor of a list opened now. */
 const untilSql = ({ places }: Collection): string => `
   until as (
-    select coalesce($7::timestamptz, (select ${wholeMs('max(p.arrived_at)')} from (${places}) p where p.collection_id = $2), 'epoch') as moment),`;
+    select coalesce($7::timestamptz, (
+      select ${wholeMs('max(greatest(p.arrived_at, latest.created_at))')} from (${places}) p
+      left join answers latest on latest.student_id = $1 and latest.id = p.answer_id where p.collection_id = $2), 'epoch') as moment),`;
 
 /**
  * A page is cut by steps: two languages of one number stand on the same page and count once. Without a state, the
@@ -59,7 +72,7 @@ const pageSql = (collection: Collection, byState: boolean): string => `
   with own as (select * from (${collection.own}) o where collection_id = $2),${byState ? untilSql(collection) : ''}
   marked as (
     select parts.*${byState ? `, ${STATES} as wanted` : ''}
-    from own join (${collection.parts}) parts on parts.collection_id = own.collection_id${byState ? `${withAnswers(collection)} cross join until` : ''}),
+    from own join (${collection.parts}) parts on parts.collection_id = own.collection_id${byState ? `${withAnswers(collection)} cross join until${displacedSql(collection)}` : ''}),
   ranked as (
     select *, dense_rank() over (order by step)::int as rank from marked
     where ($3::int is null or subject_id = $3)${byState ? ' and wanted' : ''}),
