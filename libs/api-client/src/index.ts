@@ -1,4 +1,5 @@
 export { baseApi } from './api/base-api';
+export { patchQuestion, type OwnThings } from './api/patch-question';
 export { endpointCalls } from './api/endpoint';
 export { joinedNotes, noteDraftText, noteStanding, parseNoteDraft, type NoteDraft, type StoredNote } from './notes/note-draft';
 export { sendNote } from './notes/send-note';
@@ -29,3 +30,4 @@ export * from './resources/student-maps';
 export { createAppStore, type ApiState, type AppStore, type AppStoreSetting, type SliceReducers } from './store/create-app-store';
 export { apiErrorOf, retryAfterMs, type ApiError } from './transport/api-error';
 export { createClient, type Client } from './transport/client';
+export { openTabLine } from './transport/tab-line';

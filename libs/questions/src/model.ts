@@ -1,4 +1,4 @@
-import type { AnswerBody, AnswerResult, catalogueApi, questionsApi } from '@mapa/api-client';
+import type { AnswerBody, AnswerResult, OwnThings, catalogueApi, questionsApi } from '@mapa/api-client';
 
 type Endpoints = (typeof questionsApi)['endpoints'];
 
@@ -30,7 +30,7 @@ export type AnswerKey = NonNullable<StudentQuestion['gabarito']>;
 export type { AnswerBody, AnswerResult };
 
 /** What the student has done with a question besides answering it; absent while nobody knows. */
-export type OwnThings = Pick<StudentQuestion, 'favorita' | 'oculta' | 'anotada' | 'solicitacao' | 'marcas' | 'marcas_anteriores' | 'redacao_anterior'>;
+export type { OwnThings };
 /** A question as a panel shows it. */
 export type PanelQuestion = QuestionView & OwnThings;
 

@@ -2,7 +2,10 @@ import type { ArgumentsOf, CallKey, ResultOf } from '@mapa/api-contract';
 import type { EndpointBuilder, MutationDefinition, QueryDefinition, TagDescription } from '@reduxjs/toolkit/query';
 import type { callBaseQuery } from '../transport/base-query';
 import type { CallArgs, CallRequest } from '../transport/call-request';
+import type { Client } from '../transport/client';
 import type { Tag } from './base-api';
+import type { News } from './news';
+import { patchQuestion } from './patch-question';
 
 type BaseQuery = typeof callBaseQuery;
 type Build = EndpointBuilder<BaseQuery, Tag, 'api'>;
@@ -33,15 +36,26 @@ export function queryCall<K extends CallKey>(
   });
 }
 
-/** A writing endpoint, typed by the contract; `invalidates` applies to successes only. */
+/** What a success changes of copies of a question, which are written in place. */
+type Patch<K extends CallKey> = (result: ResultOf<K>, args: CallArgs<K>) => NonNullable<News['patch']>;
+
+/** A writing endpoint, typed by the contract; `invalidates` and `patches` apply to successes only, in the student's other tabs as well. */
 export function mutationCall<K extends CallKey>(
   build: Build,
   call: K,
-  { invalidates }: { invalidates?: Tags<K> } = {},
+  { invalidates, patches }: { invalidates?: Tags<K>; patches?: Patch<K> } = {},
 ): MutationDefinition<CallArgs<K>, BaseQuery, Tag, ResultOf<K>, 'api'> {
   recordCall(call);
   return build.mutation<ResultOf<K>, CallArgs<K>>({
     query: (args) => toRequest(call, args),
     invalidatesTags: (result, error, args) => (error ? [] : (invalidates?.(result, args) ?? [])),
+    async onQueryStarted(args, { dispatch, extra, queryFulfilled }) {
+      const done = await queryFulfilled.catch(() => null);
+      if (!done) return;
+      const tags = invalidates?.(done.data, args) ?? [];
+      const patch = patches?.(done.data, args);
+      if (patch) dispatch(patchQuestion(patch.id, patch.change));
+      if (patch || tags.length > 0) (extra as Client).tabs?.tell({ tags, ...(patch && { patch }) } satisfies News);
+    },
   });
 }

@@ -1,13 +1,14 @@
 import type { ArgumentsOf, ResultOf } from '@mapa/api-contract';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { TagDescription } from '@reduxjs/toolkit/query';
-import { baseApi, wholePages, type Tag } from '../api/base-api';
+import { OPEN_NOTEBOOKS, baseApi, wholePages, type Tag } from '../api/base-api';
 import { recordCall } from '../api/endpoint';
 
 const ANSWER = 'POST /api/customer-area/question/answer';
 export type AnswerBody = ArgumentsOf<typeof ANSWER>;
 export type AnswerResult = ResultOf<typeof ANSWER>;
 type StudentQuestion = ResultOf<'GET /api/customer-area/question/{id}'>;
+type NotebookQuestion = ResultOf<'GET /api/customer-area/question-notebook/{id}/questions'>['data'][number];
 type ApiState = Parameters<typeof baseApi.util.selectInvalidatedBy>[0];
 type Dispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 
@@ -38,21 +39,43 @@ function writeVerdict(question: StudentQuestion, answer: AnswerBody, result: Ans
   question.redacao_anterior = null;
 }
 
-type Recipe = (draft: StudentQuestion & { data?: StudentQuestion[] }) => void;
+/**
+ * Whether the copy tells something that this answer does not replace. A question tells the last word, which is never a reveal; in
+ * a map or notebook the first answer holds the place until that is begun anew.
+ */
+function staysAs({ resposta }: StudentQuestion, answer: AnswerBody, result: AnswerResult, isPlace: boolean): boolean {
+  if (!resposta || resposta.uuid === result.uuid || (resposta.versao ?? result.versao) !== result.versao) return false;
+  if (isPlace) return result.mudanca !== 'recomecado';
+  if (resposta.revelada) return false;
+  return answer.revelada === true || (result.respondida_em !== undefined && resposta.respondida_em > result.respondida_em);
+}
+
+/** Of a question that is open in another notebook, how it was answered here. */
+function writeElsewhere(question: NotebookQuestion, answer: AnswerBody, { acertou, respondida_em }: AnswerResult): void {
+  if (question.resposta || answer.revelada || respondida_em === undefined) return;
+  if (question.resposta_fora && question.resposta_fora.respondida_em > respondida_em) return;
+  question.resposta_fora = { acertou, respondida_em };
+}
+
+type Recipe = (draft: StudentQuestion & { data?: NotebookQuestion[] }) => void;
 /** By name, because the resources themselves would come into every page that answers. */
 const updateQuery = baseApi.util.updateQueryData as unknown as (name: string, args: unknown, recipe: Recipe) => UnknownAction;
 
 /** Pages of questions that show the answers of one place only, and the field of an answer that names it. */
 const PAGES = { mapQuestions: 'mapa_id', notebookQuestions: 'caderno_id' } as const;
 
+/** Whether the answer belongs to an epoch that was over when it was given, or is over by now. */
+const isHistory = ({ epoca: named }: AnswerBody, { epoca, mudanca }: AnswerResult): boolean =>
+  mudanca === 'recomecado' && (epoca ?? 0) <= (named ?? 0);
+
 /**
  * Whether a list of questions shows this answer. One that had waited for an old edition of a map counts in the edition to which
  * the student has moved, too; the favourites tell the student's last word, wherever it was given.
  */
-const showsAnswer = (name: string, { id }: { id?: unknown }, answer: AnswerBody, { nova_versao_id }: AnswerResult): boolean =>
+const showsAnswer = (name: string, { id }: { id?: unknown }, answer: AnswerBody, result: AnswerResult): boolean =>
   name === 'favorites' ||
-  ((name === 'mapQuestions' || name === 'notebookQuestions') && id === answer[PAGES[name]]) ||
-  (name === 'mapQuestions' && nova_versao_id !== undefined && id === nova_versao_id);
+  (!isHistory(answer, result) && (name === 'mapQuestions' || name === 'notebookQuestions') && id === answer[PAGES[name]]) ||
+  (name === 'mapQuestions' && result.nova_versao_id !== undefined && id === result.nova_versao_id);
 
 /**
  * What is out of date where an answer tells that its map or notebook was changed elsewhere. Of one that was begun anew the
@@ -71,8 +94,25 @@ function staleAfterChange({ mapa_id, caderno_id }: AnswerBody, { mudanca }: Answ
 }
 
 /**
+ * What an answer makes out of date wherever it is asked again, and nothing else does: whole lists of maps and notebooks only
+ * where something happened to them, lists by the own state and reviews never while they are on the screen (docs/decisions/040).
+ */
+function staleAfter(answer: AnswerBody, result: AnswerResult): TagDescription<Tag>[] {
+  const maps = [answer.mapa_id, result.nova_versao_id].filter((id) => id != null);
+  return [
+    { type: 'Statistics', id: result.questao_id },
+    'Performance',
+    'PlanUse',
+    OPEN_NOTEBOOKS,
+    ...maps.map((id) => ({ type: 'StudentMap', id }) as const),
+    ...(answer.caderno_id ? [{ type: 'Notebook', id: answer.caderno_id } as const] : []),
+    ...staleAfterChange(answer, result),
+  ];
+}
+
+/**
  * Puts a verdict into every cached copy of its question that the answer speaks of, in place: asked again, a list filtered
- * by `estado` would lose the question under the student's eyes. Progress is asked again, of the answer's maps or notebook only.
+ * by `estado` would lose the question under the student's eyes. What counts it is asked again.
  * Where a copy holds another version, only the server knows what the answer is to it: the question is asked again.
  */
 export const applyVerdict =
@@ -80,24 +120,23 @@ export const applyVerdict =
   (dispatch: Dispatch, getState: () => ApiState): void => {
     const holders = baseApi.util.selectInvalidatedBy(getState(), [{ type: 'StudentQuestion', id: result.questao_id }]);
     let isKnown = true;
-    const write = (question: StudentQuestion) => {
+    const write = (question: StudentQuestion, isPlace: boolean) => {
       if (isOtherVersion(question, result)) isKnown = false;
-      else writeVerdict(question, answer, result);
+      else if (!staysAs(question, answer, result, isPlace)) writeVerdict(question, answer, result);
     };
     for (const { endpointName, originalArgs } of holders) {
-      if (endpointName === 'studentQuestion') dispatch(updateQuery(endpointName, originalArgs, write));
-      if (showsAnswer(endpointName, (originalArgs ?? {}) as { id?: unknown }, answer, result)) {
+      if (endpointName === 'studentQuestion') dispatch(updateQuery(endpointName, originalArgs, (question) => write(question, false)));
+      const shows = showsAnswer(endpointName, (originalArgs ?? {}) as { id?: unknown }, answer, result);
+      if (shows || endpointName === 'notebookQuestions') {
         dispatch(
           updateQuery(endpointName, originalArgs, ({ data }) => {
             const question = data?.find(({ id }) => id === result.questao_id);
-            if (question) write(question);
+            if (question && shows) write(question, endpointName !== 'favorites');
+            else if (question) writeElsewhere(question, answer, result);
           }),
         );
       }
     }
-    if (!isKnown) dispatch(baseApi.util.invalidateTags([{ type: 'StudentQuestion', id: result.questao_id }]));
-    dispatch(baseApi.util.invalidateTags(staleAfterChange(answer, result)));
-    const maps = [answer.mapa_id, result.nova_versao_id].filter((id) => id != null);
-    if (maps.length > 0) dispatch(baseApi.util.invalidateTags(maps.map((id) => ({ type: 'StudentMap' as const, id }))));
-    if (answer.caderno_id) dispatch(baseApi.util.invalidateTags([{ type: 'Notebook', id: answer.caderno_id }]));
+    const unknown = isKnown ? [] : [{ type: 'StudentQuestion' as const, id: result.questao_id }];
+    dispatch(baseApi.util.invalidateTags([...staleAfter(answer, result), ...unknown]));
   };

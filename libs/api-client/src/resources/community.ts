@@ -8,14 +8,21 @@ export const communityApi = baseApi.injectEndpoints({
     favorites: queryCall(build, 'GET /api/customer-area/question/user-favorites', {
       tags: (result) => ['Favorite', ...(result?.data ?? []).map(({ id }) => ({ type: 'StudentQuestion', id }) as const)],
     }),
-    markFavorite: mutationCall(build, 'POST /api/customer-area/question/favorite', { invalidates: () => ['Favorite'] }),
+    markFavorite: mutationCall(build, 'POST /api/customer-area/question/favorite', {
+      invalidates: () => ['Favorite'],
+      patches: ({ favorita }, { questao_id }) => ({ id: questao_id, change: { favorita } }),
+    }),
     reportQuestion: mutationCall(build, 'POST /api/customer-area/question/report'),
     questionStatistics: queryCall(build, 'GET /api/customer-area/question/statistics/{id}', {
-      tags: (_result, { id }) => [{ type: 'StudentQuestion', id }],
+      tags: (_result, { id }) => [{ type: 'Statistics', id }, { type: 'StudentQuestion', id }],
     }),
-    // Comments open with the answer: they carry the question's tag, too.
+    // Comments open with the answer: they carry the question's tag, too, and those that were refused follow the answer.
     comments: queryCall(build, 'GET /api/customer-area/question/comment', {
-      tags: (_result, { questao_id }) => [commentsOf(questao_id), { type: 'StudentQuestion', id: questao_id }],
+      tags: (result, { questao_id }) => [
+        commentsOf(questao_id),
+        { type: 'StudentQuestion', id: questao_id },
+        ...(result ? [] : [{ type: 'Statistics', id: questao_id } as const]),
+      ],
     }),
     writeComment: mutationCall(build, 'POST /api/customer-area/question/comment', {
       invalidates: (_result, { questao_id }) => [commentsOf(questao_id), 'CommentRequest'],
@@ -30,6 +37,7 @@ export const communityApi = baseApi.injectEndpoints({
     answerKey: queryCall(build, 'GET /api/customer-area/question/answer-key/{id}', { keepS: 0 }),
     requestComment: mutationCall(build, 'PUT /api/customer-area/question/comment-request/request/{id}', {
       invalidates: () => ['CommentRequest'],
+      patches: ({ status }, { id }) => ({ id, change: { solicitacao: status } }),
     }),
     reports: queryCall(build, 'GET /api/customer-area/moderation/report', { tags: () => ['Report'] }),
     decideReport: mutationCall(build, 'POST /api/customer-area/moderation/report/{id}', { invalidates: () => ['Report'] }),

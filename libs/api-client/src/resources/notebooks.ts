@@ -1,15 +1,21 @@
-import { baseApi, wholePages } from '../api/base-api';
+import { OPEN_NOTEBOOKS, baseApi, wholePages } from '../api/base-api';
 import { mutationCall, queryCall } from '../api/endpoint';
 
 const LIST = { type: 'Notebook', id: 'LIST' } as const;
 const notebookTag = (id: string) => ({ type: 'Notebook', id }) as const;
+/** Of what a notebook is made: no answer, name or reset changes that. */
+const makeupTag = (id: string) => ({ type: 'Notebook', id: `conteudo:${id}` }) as const;
+const hasOpen = (notebook: { progresso: { total: number; respondidas: number } } | undefined) =>
+  notebook !== undefined && notebook.progresso.respondidas < notebook.progresso.total;
 
 export const notebooksApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     notebooks: queryCall(build, 'GET /api/customer-area/question-notebook', {
       tags: (result) => [LIST, ...(result?.data ?? []).map(({ id }) => notebookTag(id))],
     }),
-    notebook: queryCall(build, 'GET /api/customer-area/question-notebook/id', { tags: (_result, { id }) => [notebookTag(id)] }),
+    notebook: queryCall(build, 'GET /api/customer-area/question-notebook/id', {
+      tags: (result, { id }) => [notebookTag(id), ...(hasOpen(result) ? [OPEN_NOTEBOOKS] : [])],
+    }),
     notebookQuestions: queryCall(build, 'GET /api/customer-area/question-notebook/{id}/questions', {
       tags: (result, { id, estado = 'todas' }) => [
         { type: 'NotebookQuestions', id },
@@ -18,7 +24,7 @@ export const notebooksApi = baseApi.injectEndpoints({
       ],
     }),
     notebookFilters: queryCall(build, 'GET /api/customer-area/question-notebook/question-filters/{id}', {
-      tags: (_result, { id }) => [notebookTag(id)],
+      tags: (_result, { id }) => [makeupTag(id)],
     }),
     questionFilters: queryCall(build, 'GET /api/question/filters/{id}'),
     createNotebook: mutationCall(build, 'POST /api/customer-area/question-notebook/', { invalidates: () => [LIST, 'PlanUse'] }),
@@ -31,13 +37,14 @@ export const notebooksApi = baseApi.injectEndpoints({
       invalidates: (_result, { caderno_id }) => [notebookTag(caderno_id), { type: 'NotebookQuestions', id: caderno_id }],
     }),
     releaseNotebookKey: mutationCall(build, 'POST /api/customer-area/question-notebook/release-key', {
-      invalidates: (_result, { caderno_id }) => [notebookTag(caderno_id)],
+      // Its questions were served as well.
+      invalidates: (_result, { caderno_id }) => [notebookTag(caderno_id), 'PlanUse'],
     }),
     addNotebookQuestions: mutationCall(build, 'POST /api/customer-area/question-notebook/{id}/questions', {
-      invalidates: (_result, { id }) => [notebookTag(id), { type: 'NotebookQuestions', id }],
+      invalidates: (_result, { id }) => [notebookTag(id), makeupTag(id), { type: 'NotebookQuestions', id }],
     }),
     removeNotebookQuestion: mutationCall(build, 'DELETE /api/customer-area/question-notebook/{id}/questions/{questao_id}', {
-      invalidates: (_result, { id }) => [notebookTag(id), { type: 'NotebookQuestions', id }],
+      invalidates: (_result, { id }) => [notebookTag(id), makeupTag(id), { type: 'NotebookQuestions', id }],
     }),
     removeNotebook: mutationCall(build, 'DELETE /api/customer-area/question-notebook/{id}', { invalidates: () => [LIST, 'PlanUse'] }),
   }),

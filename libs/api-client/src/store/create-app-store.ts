@@ -1,5 +1,6 @@
 import { combineReducers, configureStore, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { baseApi } from '../api/base-api';
+import { followNews } from '../api/news';
 import type { Client } from '../transport/client';
 import { keepServerAnswers } from './server-answers';
 
@@ -22,7 +23,7 @@ export function createAppStore<Slices extends object = object>({ client, reducer
   type State = ApiState & Slices;
   const reducer = combineReducers({ ...reducers, api: baseApi.reducer }) as unknown as Reducer<State, UnknownAction, Partial<State>>;
   if (client.cache && preloadedState?.api) keepServerAnswers(client.cache, preloadedState.api);
-  return configureStore({
+  const store = configureStore({
     reducer,
     // The state is plain by construction; walking it on every action costs more than it finds.
     middleware: (defaults) =>
@@ -30,6 +31,8 @@ export function createAppStore<Slices extends object = object>({ client, reducer
     preloadedState,
     devTools: false,
   });
+  if (client.tabs) followNews(client.tabs, store.dispatch);
+  return store;
 }
 
 export type AppStore<Slices extends object = object> = ReturnType<typeof createAppStore<Slices>>;

@@ -8,6 +8,7 @@ import { createStoreOutbox } from '../outbox/store-outbox';
 import { createAppStore, type AppStoreSetting } from '../store/create-app-store';
 import { createClient } from '../transport/client';
 import type { ResponseCacheSetting } from '../transport/response-cache';
+import type { TabLine } from '../transport/tab-line';
 import type { FakeCalls } from './fake-calls';
 import { createFakeNetwork } from './fake-network';
 
@@ -16,6 +17,8 @@ export interface TestSetting<Slices extends object> extends Omit<AppStoreSetting
   /** The token that calls carry; none by default, the student's where one is given. */
   token?: () => string | undefined;
   cache?: ResponseCacheSetting;
+  /** The line to the student's other tabs; none by default. */
+  tabs?: TabLine;
   /** Whose answers the outbox sends. */
   student?: { id: string; token: string };
 }
@@ -25,11 +28,12 @@ export function createTestStore<Slices extends object = object>({
   calls = {},
   student,
   cache,
+  tabs,
   token = () => student?.token,
   ...setting
 }: TestSetting<Slices> = {}) {
   const network = createFakeNetwork(calls);
-  const client = createClient({ baseUrl: '', token, adapter: network.adapter, ...(cache ? { cache } : {}) });
+  const client = createClient({ baseUrl: '', token, adapter: network.adapter, ...(cache ? { cache } : {}), ...(tabs ? { tabs } : {}) });
   const store = createAppStore<Slices>({ ...setting, client });
   const outbox = createStoreOutbox(store, { storage: createMemoryStorage(true), persist: async () => true });
   if (student) void outbox.open(student.id, student.token);

@@ -2,6 +2,7 @@ import { createTransportEvents, type TransportEvents } from './events';
 import { createHttp, type Http, type HttpSetting } from './http';
 import { createRateGate, type RateGate } from './rate-gate';
 import { createResponseCache, type ResponseCache, type ResponseCacheSetting } from './response-cache';
+import type { TabLine } from './tab-line';
 
 /** The transport of one store: one per page in the browser, one per request on the server. */
 export interface Client {
@@ -9,12 +10,15 @@ export interface Client {
   readonly events: TransportEvents;
   readonly gate: RateGate;
   readonly cache?: ResponseCache;
+  /** To the student's other tabs. */
+  readonly tabs?: TabLine;
 }
 
-/** @param setting `cache` turns on the session-storage cache; leave it out on the server. */
-export const createClient = (setting: HttpSetting & { cache?: ResponseCacheSetting }): Client => ({
+/** @param setting `cache` turns on the session-storage cache, `tabs` the line to other tabs; leave both out on the server. */
+export const createClient = (setting: HttpSetting & { cache?: ResponseCacheSetting; tabs?: TabLine }): Client => ({
   http: createHttp(setting),
   events: createTransportEvents(),
   gate: createRateGate(setting.token),
   ...(setting.cache ? { cache: createResponseCache(setting.cache) } : {}),
+  ...(setting.tabs ? { tabs: setting.tabs } : {}),
 });

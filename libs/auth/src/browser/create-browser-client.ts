@@ -1,4 +1,4 @@
-import { createAppStore, createClient, createStoreOutbox, startTriggers, type ApiState } from '@mapa/api-client';
+import { createAppStore, createClient, createStoreOutbox, openTabLine, startTriggers, type ApiState } from '@mapa/api-client';
 import type { RuntimeConfig } from '@mapa/domain';
 import { createSession } from '../session/create-session';
 import { sessionReducer, type SessionSlices } from '../session/session-slice';
@@ -29,7 +29,8 @@ export function createBrowserClient({
 }) {
   const storage = pageStorage();
   const owner = () => readKnown()?.id ?? 'visitante';
-  const client = createClient({ baseUrl: '', token: readToken, ...(storage ? { cache: { storage, owner } } : {}) });
+  const tabs = openTabLine();
+  const client = createClient({ baseUrl: '', token: readToken, tabs, ...(storage ? { cache: { storage, owner } } : {}) });
   const store = createAppStore<SessionSlices>({ client, reducers: { session: sessionReducer }, preloadedState });
   const outbox = createStoreOutbox(store);
   const session = createSession({ store, client, outbox, cookieDomain: config.cookieDomain, providers: config });
@@ -39,7 +40,7 @@ export function createBrowserClient({
     session,
     /** Finds out who is here and begins to send what waits. Returns the way to stop. */
     start(): () => void {
-      const stops = [startTriggers(outbox), session.start()];
+      const stops = [startTriggers(outbox), session.start(), tabs.close];
       return () => stops.forEach((stop) => stop());
     },
   };

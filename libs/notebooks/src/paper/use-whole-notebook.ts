@@ -1,4 +1,4 @@
-import { notebooksApi } from '@mapa/api-client';
+import { baseApi, notebooksApi } from '@mapa/api-client';
 import type { ApiError, AppStore } from '@mapa/api-client';
 import { MAX_PER_PAGE, questionsWith } from '@mapa/domain';
 import { useCallback } from 'react';
@@ -45,6 +45,8 @@ export function useWholeNotebook(): (id: string, withKeys: boolean) => Promise<W
         all.push(...answer.data);
         last = answer.last_page;
       }
+      // Its pages were served; a release says so itself.
+      if (!withKeys) dispatch(baseApi.util.invalidateTags(['PlanUse']));
       const questions = all.filter(({ bloqueada }) => !bloqueada);
       return { notebook, questions, withheld: questionsWith(notebook.progresso.total, notebook.variantes) - questions.length };
     },

@@ -3,7 +3,6 @@ import { useRequireLogin } from '@mapa/auth';
 import { toast } from '@mapa/ui-kit';
 import type { PanelQuestion } from '../model';
 import { sayFailure } from './say-failure';
-import { usePatchQuestion } from './use-patch-question';
 
 const SENT = {
   pendente: 'Pedido enviado. Você recebe um aviso quando um professor comentar.',
@@ -14,14 +13,11 @@ const SENT = {
 export function useCommentRequest({ id, solicitacao = null }: Pick<PanelQuestion, 'id' | 'solicitacao'>) {
   const [send, { isLoading, data }] = useRequestCommentMutation();
   const requireLogin = useRequireLogin();
-  const patch = usePatchQuestion(id);
 
   async function request() {
     const result = await send({ id });
     if (!result.data) return sayFailure(result.error);
-    const { status } = result.data;
-    patch({ solicitacao: status });
-    toast.success(SENT[status], { id: 'questao' });
+    toast.success(SENT[result.data.status], { id: 'questao' });
   }
 
   return { status: solicitacao ?? data?.status ?? null, busy: isLoading, request: () => requireLogin(() => void request()) };

@@ -3,21 +3,18 @@ import { useRequireLogin } from '@mapa/auth';
 import { useState } from 'react';
 import type { PanelQuestion } from '../model';
 import { sayFailure } from './say-failure';
-import { usePatchQuestion } from './use-patch-question';
 
 /** The favourite mark of a question: on or off at once, and back again where the server did not take it. */
 export function useFavorite({ id, favorita = false }: Pick<PanelQuestion, 'id' | 'favorita'>) {
   const [wished, setWished] = useState<boolean | null>(null);
   const [send, { isLoading }] = useMarkFavoriteMutation();
   const requireLogin = useRequireLogin();
-  const patch = usePatchQuestion(id);
   const isFavorite = wished ?? favorita;
 
   async function mark(next: boolean) {
     setWished(next);
-    const { data, error } = await send({ questao_id: id, favorita: next });
-    if (data) patch({ favorita: data.favorita });
-    else sayFailure(error);
+    const { error } = await send({ questao_id: id, favorita: next });
+    if (error) sayFailure(error);
     setWished(null);
   }
 

@@ -19,14 +19,13 @@ export function useHidden({ id, codigo }: Pick<PanelQuestion, 'id' | 'codigo'>) 
     const { error } = await showQuestion({ id });
     // Shown again in another tab: that is what was wanted.
     if (error && failureOf(error).kind !== 'not-found') return sayFailure(error);
-    patch({ oculta: false });
+    if (error) patch({ oculta: false });
     toast.success(`A questão ${codigo} voltou às suas listas.`, { id: notice });
   }
 
   async function hide() {
     const { error } = await hideQuestion({ id });
     if (error) return sayFailure(error);
-    patch({ oculta: true });
     toast.success(<Hidden codigo={codigo} onUndo={() => void show()} />, { id: notice, duration: LINK_TOAST_MS });
   }
 

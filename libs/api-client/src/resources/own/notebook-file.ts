@@ -1,6 +1,7 @@
 import { EXPORT_COUNT_HEADERS, type ExportFormatId } from '@mapa/domain';
 import { baseApi } from '../../api/base-api';
 import { recordCall } from '../../api/endpoint';
+import type { News } from '../../api/news';
 import { sendFileCall } from '../../transport/base-query';
 import type { Client } from '../../transport/client';
 
@@ -19,6 +20,9 @@ interface FileCounts {
   withheld: number;
 }
 
+/** Its key may have been released, and its questions served. */
+const staleAfterFile = (id: string) => [{ type: 'Notebook', id }, 'PlanUse'] as const;
+
 recordCall(EXPORT);
 
 const notebookFileApi = baseApi.injectEndpoints({
@@ -32,8 +36,10 @@ const notebookFileApi = baseApi.injectEndpoints({
         const [questions, withheld] = [header(EXPORT_COUNT_HEADERS.questions), header(EXPORT_COUNT_HEADERS.withheld)];
         return { data: { questions: questions === undefined ? null : Number(questions), withheld: Number(withheld ?? 0) } };
       },
-      // Its key may have been released, and its questions served.
-      invalidatesTags: (_result, error, { id }) => (error ? [] : [{ type: 'Notebook', id }, 'PlanUse']),
+      invalidatesTags: (_result, error, { id }) => (error ? [] : staleAfterFile(id)),
+      onQueryStarted: async ({ id }, { extra, queryFulfilled }) => {
+        if (await queryFulfilled.catch(() => null)) (extra as Client).tabs?.tell({ tags: staleAfterFile(id) } satisfies News);
+      },
     }),
   }),
 });

@@ -23,8 +23,14 @@ export const studyAidsApi = baseApi.injectEndpoints({
     writeMarks: mutationCall(build, 'PUT /api/customer-area/question/marks/{id}'),
     hiddenQuestions: queryCall(build, 'GET /api/customer-area/question/hidden', { tags: () => ['Hidden'] }),
     // A list under the student's eyes keeps its question until it is asked again: only reviews and the list of hidden ones follow at once.
-    hideQuestion: mutationCall(build, 'PUT /api/customer-area/question/hidden/{id}', { invalidates: () => ['Hidden', 'Review'] }),
-    showQuestion: mutationCall(build, 'DELETE /api/customer-area/question/hidden/{id}', { invalidates: () => ['Hidden', 'Review'] }),
+    hideQuestion: mutationCall(build, 'PUT /api/customer-area/question/hidden/{id}', {
+      invalidates: () => ['Hidden', 'Review'],
+      patches: (_result, { id }) => ({ id, change: { oculta: true } }),
+    }),
+    showQuestion: mutationCall(build, 'DELETE /api/customer-area/question/hidden/{id}', {
+      invalidates: () => ['Hidden', 'Review'],
+      patches: (_result, { id }) => ({ id, change: { oculta: false } }),
+    }),
     review: queryCall(build, 'GET /api/customer-area/question/review', { tags: () => ['Review'], keepS: 0 }),
     overconfident: queryCall(build, 'GET /api/customer-area/question/overconfident', { tags: () => ['Review'], keepS: 0 }),
   }),

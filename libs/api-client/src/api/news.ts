@@ -1,0 +1,28 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { TagDescription } from '@reduxjs/toolkit/query';
+import type { TabLine } from '../transport/tab-line';
+import { baseApi, wholePages, type Tag } from './base-api';
+import { patchQuestion, type OwnThings } from './patch-question';
+
+type ApiState = Parameters<typeof baseApi.util.selectInvalidatedBy>[0];
+
+/** What one tab did that the student's other tabs show as well. */
+export interface News {
+  tags: readonly TagDescription<Tag>[];
+  patch?: { id: number; change: OwnThings };
+}
+
+/** In the tab that acts nobody looks at those pages; in another one a filtered page would lose the question under the student's eyes. */
+function asElsewhere(tag: TagDescription<Tag>): TagDescription<Tag> {
+  if (typeof tag === 'string' || tag.id === undefined) return tag;
+  return tag.type === 'MapQuestions' || tag.type === 'NotebookQuestions' ? wholePages(tag.type, tag.id) : tag;
+}
+
+/** Has this tab follow what the student does in others. */
+export function followNews(line: TabLine, dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>): void {
+  line.listen((news) => {
+    const { tags, patch } = news as News;
+    if (patch) dispatch(patchQuestion(patch.id, patch.change));
+    dispatch(baseApi.util.invalidateTags(tags.map(asElsewhere)));
+  });
+}

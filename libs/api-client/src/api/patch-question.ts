@@ -1,0 +1,35 @@
+import type { ResultOf } from '@mapa/api-contract';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { baseApi } from './base-api';
+
+type StudentQuestion = ResultOf<'GET /api/customer-area/question/{id}'>;
+
+/** What a student did with a question, besides answering it. */
+export type OwnThings = Pick<StudentQuestion, 'favorita' | 'oculta' | 'anotada' | 'solicitacao' | 'marcas' | 'marcas_anteriores' | 'redacao_anterior'>;
+
+type Copy = OwnThings & { id: number };
+type Held = Partial<Copy> & { data?: Copy[] };
+type ApiState = Parameters<typeof baseApi.util.selectInvalidatedBy>[0];
+
+/** The question itself or its line on a page of questions; comments carry the question's tag, too, and are neither. */
+function copyIn(held: Held, id: number): OwnThings | undefined {
+  const copy = Array.isArray(held.data) ? held.data.find((one) => one.id === id) : held;
+  return copy && 'enunciado' in copy ? copy : undefined;
+}
+
+/**
+ * Writes what the student did with a question into every copy of it that is at hand, in place: asked again, a list would
+ * change under the student's eyes.
+ */
+export const patchQuestion =
+  (id: number, change: OwnThings) =>
+  (dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>, getState: () => ApiState): void => {
+    for (const { endpointName, originalArgs } of baseApi.util.selectInvalidatedBy(getState(), [{ type: 'StudentQuestion', id }])) {
+      const recipe = (held: Held) => {
+        const copy = copyIn(held, id);
+        if (copy) Object.assign(copy, change);
+      };
+      // The empty API knows no endpoint by name; those that hold the tag are in the list itself.
+      dispatch(baseApi.util.updateQueryData(endpointName as never, originalArgs as never, recipe as never) as never);
+    }
+  };

@@ -1,0 +1,312 @@
+import { waitFor } from '@testing-library/react';
+import type { AppStore } from '../store/create-app-store';
+import { createTestStore, fileOf, listOf, samplePlanUse, sampleQuestion, sampleStudentMap, sampleVerdict } from '../testing';
+import type { FakeCalls } from '../testing';
+import type { TabLine } from '../transport/tab-line';
+import { accountApi } from './account';
+import { applyVerdict, type AnswerBody, type AnswerResult } from './answers';
+import { communityApi } from './community';
+import { notebooksApi } from './notebooks';
+import './own/notebook-file';
+import { studyAidsApi } from './own/study-aids';
+import { performanceApi } from './performance';
+import { questionsApi } from './questions';
+import { studentMapsApi } from './student-maps';
+import { baseApi } from '../api/base-api';
+
+const [NOTEBOOK, OTHER] = ['c0ffee00-0000-4000-8000-000000000001', 'c0ffee00-0000-4000-8000-000000000002'];
+const UUID = '0b9f9c2e-8a43-4c53-9f5e-0d6f6f6f0009';
+const QUESTION = 5;
+const AT = '2026-11-03T15:00:00.000Z';
+
+const sampleNotebook = (id: string) => {
+  const { epoca, ultima_resposta_em, progresso, continuar } = sampleStudentMap(1);
+  return { id, nome: 'Revisão', origem: {}, criado_em: AT, epoca, ultima_resposta_em, progresso, continuar, assuntos: [] };
+};
+const comment = { id: 1, questao_id: QUESTION, texto: 'x', autor: 'Ana', professor: false, meu: true, uteis: 0, inuteis: 0, meu_voto: null, visualizacoes: 0, criado_em: AT, editado_em: null };
+const anyAnswer = {} as never;
+
+const calls: FakeCalls = {
+  'GET /api/customer-area/question/{id}': ({ id }) => sampleQuestion(id),
+  'GET /api/customer-area/question/statistics/{id}': anyAnswer,
+  'GET /api/customer-area/question/comment': listOf(comment),
+  'GET /api/customer-area/question/comment-request': listOf(),
+  'GET /api/customer-area/question/user-favorites': { ...listOf({ ...sampleQuestion(QUESTION), resumo: '' }), materias: [], ids: [] },
+  'GET /api/customer-area/question/hidden': listOf(),
+  'GET /api/customer-area/question/review': listOf(),
+  'GET /api/customer-area/question/overconfident': listOf(),
+  'GET /api/customer-area/user/plan': samplePlanUse(),
+  'GET /api/customer-area/question-map/user-maps': listOf(sampleStudentMap(1), sampleStudentMap(2)),
+  'GET /api/customer-area/question-map/detail': ({ id }) => ({ ...sampleStudentMap(id), assuntos: [] }),
+  'GET /api/customer-area/question-map/questions': listOf(sampleQuestion(QUESTION)),
+  'GET /api/customer-area/question-notebook': listOf(sampleNotebook(NOTEBOOK), sampleNotebook(OTHER)),
+  'GET /api/customer-area/question-notebook/id': ({ id }) => sampleNotebook(id),
+  'GET /api/customer-area/question-notebook/{id}/questions': listOf(sampleQuestion(QUESTION)),
+  'GET /api/customer-area/question-notebook/question-filters/{id}': anyAnswer,
+  'GET /api/customer-area/exam/performance': anyAnswer,
+  'GET /api/customer-area/exam/performance/{id}': anyAnswer,
+  'GET /api/customer-area/question/tri/performance/{id}': anyAnswer,
+  'GET /api/question': listOf(),
+  'GET /api/question/count': anyAnswer,
+  'GET /api/question/incidence': anyAnswer,
+  'POST /api/customer-area/question-map/select': ({ mapa_id }) => sampleStudentMap(mapa_id),
+  'DELETE /api/customer-area/question-map/{id}': { success: true },
+  'POST /api/customer-area/question-map/migrate': sampleStudentMap(2),
+  'POST /api/customer-area/question-map/reset': { success: true, epoca: 2 },
+  'POST /api/customer-area/question-notebook/': sampleNotebook(OTHER),
+  'POST /api/customer-area/exam/create-question-notebook': anyAnswer,
+  'POST /api/customer-area/question-notebook/duplicate': sampleNotebook(OTHER),
+  'PUT /api/customer-area/question-notebook/{id}': sampleNotebook(NOTEBOOK),
+  'POST /api/customer-area/question-notebook/reset': { success: true, epoca: 2 },
+  'POST /api/customer-area/question-notebook/release-key': anyAnswer,
+  'POST /api/customer-area/question-notebook/{id}/export': fileOf('<quiz/>'),
+  'POST /api/customer-area/question-notebook/{id}/questions': anyAnswer,
+  'DELETE /api/customer-area/question-notebook/{id}/questions/{questao_id}': anyAnswer,
+  'DELETE /api/customer-area/question-notebook/{id}': { success: true },
+  'POST /api/customer-area/question/favorite': { success: true, favorita: true },
+  'PUT /api/customer-area/question/hidden/{id}': anyAnswer,
+  'DELETE /api/customer-area/question/hidden/{id}': anyAnswer,
+  'POST /api/customer-area/question/comment': comment,
+  'PUT /api/customer-area/question/comment/{id}': comment,
+  'DELETE /api/customer-area/question/comment/{id}': anyAnswer,
+  'PUT /api/customer-area/question/comment-request/request/{id}': { id: 1, questao_id: QUESTION, status: 'pendente' } as never,
+};
+
+type Dispatch = AppStore['dispatch'];
+const [maps, books, own] = [studentMapsApi.endpoints, notebooksApi.endpoints, studyAidsApi.endpoints];
+const [social, results, bank] = [communityApi.endpoints, performanceApi.endpoints, questionsApi.endpoints];
+const ESTADO = 'nao_respondidas';
+
+/** Every place that tells something of the student's own, as it is when it is on the screen. */
+const PLACES = {
+  question: (go: Dispatch) => go(bank.studentQuestion.initiate({ id: QUESTION })),
+  statistics: (go: Dispatch) => go(social.questionStatistics.initiate({ id: QUESTION })),
+  comments: (go: Dispatch) => go(social.comments.initiate({ questao_id: QUESTION })),
+  requests: (go: Dispatch) => go(social.commentRequests.initiate({})),
+  favourites: (go: Dispatch) => go(social.favorites.initiate({})),
+  hidden: (go: Dispatch) => go(own.hiddenQuestions.initiate({})),
+  planUse: (go: Dispatch) => go(accountApi.endpoints.ownPlan.initiate()),
+  myMaps: (go: Dispatch) => go(maps.studentMaps.initiate()),
+  mapHead: (go: Dispatch) => go(maps.studentMap.initiate({ id: 1 })),
+  otherMapHead: (go: Dispatch) => go(maps.studentMap.initiate({ id: 2 })),
+  mapPage: (go: Dispatch) => go(maps.mapQuestions.initiate({ id: 1 })),
+  otherMapPage: (go: Dispatch) => go(maps.mapQuestions.initiate({ id: 2 })),
+  myNotebooks: (go: Dispatch) => go(books.notebooks.initiate({})),
+  notebookHead: (go: Dispatch) => go(books.notebook.initiate({ id: NOTEBOOK })),
+  otherNotebookHead: (go: Dispatch) => go(books.notebook.initiate({ id: OTHER })),
+  notebookPage: (go: Dispatch) => go(books.notebookQuestions.initiate({ id: NOTEBOOK })),
+  otherNotebookPage: (go: Dispatch) => go(books.notebookQuestions.initiate({ id: OTHER })),
+  notebookMakeup: (go: Dispatch) => go(books.notebookFilters.initiate({ id: NOTEBOOK })),
+  scores: (go: Dispatch) => go(results.examScores.initiate({ prova_id: [9] })),
+  performance: (go: Dispatch) => go(results.examPerformance.initiate({ id: 9 })),
+  tri: (go: Dispatch) => go(results.triPerformance.initiate({ id: 9 })),
+  review: (go: Dispatch) => go(own.review.initiate({})),
+  overconfident: (go: Dispatch) => go(own.overconfident.initiate({})),
+  ownList: (go: Dispatch) => go(bank.questionList.initiate({ estado: ESTADO })),
+  ownCount: (go: Dispatch) => go(bank.questionCount.initiate({ estado: ESTADO })),
+  ownIncidence: (go: Dispatch) => go(bank.questionIncidence.initiate({ estado: ESTADO })),
+  ownMapPage: (go: Dispatch) => go(maps.mapQuestions.initiate({ id: 1, estado: ESTADO })),
+} as const;
+type Place = keyof typeof PLACES;
+
+/** A verdict, whichever tab or pass of the outbox received it. */
+const verdict =
+  (place: Partial<AnswerBody>, changes: Partial<AnswerResult> = {}) =>
+  (go: Dispatch) =>
+    void go(applyVerdict({ questao_id: QUESTION, alternativa_id: 52, ...place }, sampleVerdict(UUID, QUESTION, { respondida_em: AT, ...changes })));
+
+interface Row {
+  act: (go: Dispatch) => unknown;
+  /** Asked of the server again. */
+  asked?: readonly Place[];
+  /** Written in place, to what the server would give. */
+  written?: readonly Place[];
+  /** Of the question on its own page. */
+  shows?: object;
+}
+
+const EVERYWHERE = ['statistics', 'planUse', 'scores', 'performance', 'tri', 'notebookHead', 'otherNotebookHead'] as const;
+const IN_MAP = [...EVERYWHERE, 'myMaps', 'mapHead'] as const;
+const IN_NOTEBOOK = [...EVERYWHERE, 'myNotebooks'] as const;
+const NOTEBOOK_PAGES = ['notebookPage', 'otherNotebookPage'] as const;
+const MAP_PAGES = ['mapPage', 'ownMapPage'] as const;
+const NEW_NOTEBOOK = ['myNotebooks', 'planUse'] as const;
+const COPIES = ['question', 'mapPage', 'otherMapPage', 'ownMapPage', ...NOTEBOOK_PAGES] as const;
+const file = () => baseApi.endpoints as unknown as { notebookFile: { initiate: (args: object) => never } };
+
+/** Each act with the places that must tell something new after it; no other place is asked for. */
+const ACTS: Record<string, Row> = {
+  'an answer outside of maps and notebooks': { act: verdict({}), asked: EVERYWHERE, written: ['question', 'favourites', ...NOTEBOOK_PAGES] },
+  'an answer in a map': { act: verdict({ mapa_id: 1 }), asked: IN_MAP, written: ['question', 'favourites', ...MAP_PAGES, ...NOTEBOOK_PAGES], shows: { resposta: { alternativa_id: 52, respondida_em: AT } } },
+  'an answer in a notebook': { act: verdict({ caderno_id: NOTEBOOK }), asked: IN_NOTEBOOK, written: ['question', 'favourites', ...NOTEBOOK_PAGES] },
+  'a late answer that counts in the map’s present epoch': {
+    act: verdict({ mapa_id: 1, epoca: 1 }, { epoca: 2, mudanca: 'recomecado' }),
+    asked: [...IN_MAP, 'mapPage'],
+    written: ['question', 'favourites', 'ownMapPage', ...NOTEBOOK_PAGES],
+  },
+  'a late answer that belongs to the epoch before': {
+    act: verdict({ mapa_id: 1, epoca: 1 }, { epoca: 1, contabilizada: true, mudanca: 'recomecado' }),
+    asked: [...IN_MAP, 'mapPage'],
+    written: ['question', 'favourites', ...NOTEBOOK_PAGES],
+  },
+  'a late answer to a map that was left for its new edition': {
+    act: verdict({ mapa_id: 1 }, { mudanca: 'migrado', nova_versao_id: 2 }),
+    asked: [...IN_MAP, 'otherMapHead'],
+    written: ['question', 'favourites', ...MAP_PAGES, 'otherMapPage', ...NOTEBOOK_PAGES],
+  },
+  'a late answer to a notebook that was deleted': { act: verdict({ caderno_id: NOTEBOOK }, { mudanca: 'retirado' }), asked: IN_NOTEBOOK, written: ['question', 'favourites', ...NOTEBOOK_PAGES] },
+  'reading instead of answering in a map': {
+    act: verdict({ mapa_id: 1, alternativa_id: null, revelada: true }, { alternativa_id: null, acertou: null, contabilizada: false }),
+    asked: IN_MAP,
+    written: ['question', 'favourites', ...MAP_PAGES],
+  },
+  'choosing a map': { act: (go) => go(maps.selectMap.initiate({ mapa_id: 1 })), asked: ['myMaps', 'mapHead', 'planUse'] },
+  'removing a map': { act: (go) => go(maps.removeMap.initiate({ id: 1 })), asked: ['myMaps', 'planUse'] },
+  'starting a map over': { act: (go) => go(maps.resetMap.initiate({ mapa_id: 1 })), asked: ['myMaps', 'mapHead', ...MAP_PAGES] },
+  'moving to a map’s new edition': { act: (go) => go(results.migrateMap.initiate({ mapa_id: 1 })), asked: ['myMaps', 'otherMapHead', 'otherMapPage', 'planUse'] },
+  'making a notebook': { act: (go) => go(books.createNotebook.initiate({ nome: 'A', questoes: [QUESTION] })), asked: NEW_NOTEBOOK },
+  'making a notebook of a paper': { act: (go) => go(books.createExamNotebook.initiate({ prova_id: 9 })), asked: NEW_NOTEBOOK },
+  'duplicating a notebook': { act: (go) => go(books.duplicateNotebook.initiate({ caderno_id: NOTEBOOK })), asked: NEW_NOTEBOOK },
+  'deleting a notebook': { act: (go) => go(books.removeNotebook.initiate({ id: NOTEBOOK })), asked: NEW_NOTEBOOK },
+  'renaming a notebook': { act: (go) => go(books.renameNotebook.initiate({ id: NOTEBOOK, nome: 'B' })), asked: ['myNotebooks', 'notebookHead'] },
+  'starting a notebook over': { act: (go) => go(books.resetNotebook.initiate({ caderno_id: NOTEBOOK })), asked: ['myNotebooks', 'notebookHead', 'notebookPage'] },
+  'putting a question into a notebook': {
+    act: (go) => go(books.addNotebookQuestions.initiate({ id: NOTEBOOK, questoes: [7] })),
+    asked: ['myNotebooks', 'notebookHead', 'notebookPage', 'notebookMakeup'],
+  },
+  'taking a question out of a notebook': {
+    act: (go) => go(books.removeNotebookQuestion.initiate({ id: NOTEBOOK, questao_id: QUESTION })),
+    asked: ['myNotebooks', 'notebookHead', 'notebookPage', 'notebookMakeup'],
+  },
+  'printing a notebook with its key': { act: (go) => go(books.releaseNotebookKey.initiate({ caderno_id: NOTEBOOK })), asked: ['myNotebooks', 'notebookHead', 'planUse'] },
+  'exporting a notebook': {
+    act: (go) => go(file().notebookFile.initiate({ id: NOTEBOOK, formato: 'moodle-xml', onFile: () => undefined })),
+    asked: ['myNotebooks', 'notebookHead', 'planUse'],
+  },
+  'marking a favourite': {
+    act: (go) => go(social.markFavorite.initiate({ questao_id: QUESTION, favorita: true })),
+    asked: ['favourites'],
+    written: COPIES,
+    shows: { favorita: true },
+  },
+  'hiding a question': { act: (go) => go(own.hideQuestion.initiate({ id: QUESTION })), asked: ['hidden', 'review', 'overconfident'], written: [...COPIES, 'favourites'], shows: { oculta: true } },
+  'showing a hidden question': { act: (go) => go(own.showQuestion.initiate({ id: QUESTION })), asked: ['hidden', 'review', 'overconfident'], written: [...COPIES, 'favourites'], shows: { oculta: false } },
+  'asking for a comment': { act: (go) => go(social.requestComment.initiate({ id: QUESTION })), asked: ['requests'], written: [...COPIES, 'favourites'], shows: { solicitacao: 'pendente' } },
+  'writing a comment': { act: (go) => go(social.writeComment.initiate({ questao_id: QUESTION, texto: 'x' })), asked: ['comments', 'requests'] },
+  'changing a comment': { act: (go) => go(social.editComment.initiate({ id: 1, texto: 'y' })), asked: ['comments'] },
+  'deleting a comment': { act: (go) => go(social.deleteComment.initiate({ id: 1 })), asked: ['comments'] },
+};
+
+/** A tab in which every place is on the screen. */
+async function openEverything(tabs?: TabLine) {
+  const { store } = createTestStore({ calls, ...(tabs && { tabs }) });
+  const opened = (Object.keys(PLACES) as Place[]).map((place) => ({ place, query: PLACES[place](store.dispatch) }));
+  await Promise.all(opened.map(({ query }) => query));
+  const look = () => {
+    const { queries } = store.getState().api;
+    return opened.map(({ place, query: { queryCacheKey } }) => ({ place, asked: queries[queryCacheKey]?.requestId, told: JSON.stringify(queries[queryCacheKey]?.data) }));
+  };
+  const before = look();
+  /** What has been asked for and what has been written since this tab was opened. */
+  const since = async () => {
+    await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
+    const now = look();
+    const asked = now.filter(({ asked: request }, at) => request !== before[at]?.asked).map(({ place }) => place);
+    const written = now.filter(({ place, told }, at) => told !== before[at]?.told && !asked.includes(place)).map(({ place }) => place);
+    return { asked: asked.sort(), written: written.sort() };
+  };
+  return { store, since, told: (place: Place) => JSON.parse(look().find((one) => one.place === place)?.told ?? 'null') as unknown };
+}
+
+const sorted = (places: readonly Place[] = []) => [...new Set(places)].sort();
+
+describe('after each act every place tells the same, and no other is asked for', () => {
+  it.each(Object.entries(ACTS))('%s', async (_name, { act, asked, written, shows }) => {
+    const { store, since, told } = await openEverything();
+    await act(store.dispatch);
+    expect(await since()).toEqual({ asked: sorted(asked), written: sorted(written) });
+    if (shows) expect(told('question')).toMatchObject(shows);
+  });
+});
+
+describe('a second answer', () => {
+  const first = { mapa_id: 1, epoca: 1 };
+  const answerOn = (place: Place, told: (place: Place) => unknown) => {
+    const page = told(place) as { data?: { resposta: { uuid: string } | null }[]; resposta?: { uuid: string } | null };
+    return (page.data?.[0] ?? page).resposta?.uuid;
+  };
+  const [EARLIER, LATER] = ['0b9f9c2e-8a43-4c53-9f5e-0d6f6f6f0001', '0b9f9c2e-8a43-4c53-9f5e-0d6f6f6f0002'];
+  const give = (uuid: string, respondida_em: string, place: Partial<AnswerBody>, body: Partial<AnswerBody> = {}) => (go: Dispatch) =>
+    void go(applyVerdict({ questao_id: QUESTION, alternativa_id: 52, ...place, ...body }, sampleVerdict(uuid, QUESTION, { respondida_em })));
+
+  it('that was given before the last one and comes late leaves the last word as it is', async () => {
+    const { store, told } = await openEverything();
+    give(LATER, '2026-11-03T16:00:00.000Z', {})(store.dispatch);
+    give(EARLIER, AT, {})(store.dispatch);
+    expect([answerOn('question', told), answerOn('favourites', told)]).toEqual([LATER, LATER]);
+  });
+
+  it('in a map is the last word, and leaves the map’s place to the first', async () => {
+    const { store, told } = await openEverything();
+    give(EARLIER, AT, first)(store.dispatch);
+    give(LATER, '2026-11-03T16:00:00.000Z', first)(store.dispatch);
+    expect([answerOn('question', told), answerOn('mapPage', told)]).toEqual([LATER, EARLIER]);
+  });
+
+  it('that only reads is no last word after an answer', async () => {
+    const { store, told } = await openEverything();
+    give(EARLIER, AT, {})(store.dispatch);
+    give(LATER, '2026-11-03T16:00:00.000Z', first, { revelada: true, alternativa_id: null })(store.dispatch);
+    expect([answerOn('question', told), answerOn('mapPage', told)]).toEqual([EARLIER, LATER]);
+  });
+});
+
+describe('two tabs', () => {
+  /** Both ends of a line; what one tab tells, the other hears. */
+  function openLine(): [TabLine, TabLine] {
+    const listeners: ((news: object) => void)[] = [];
+    const end = (own: number, other: number): TabLine => ({
+      tell: (news) => listeners[other]?.(structuredClone(news)),
+      listen: (listener) => void (listeners[own] = listener),
+      close: () => undefined,
+    });
+    return [end(0, 1), end(1, 0)];
+  }
+
+  it.each([
+    ['choosing a map', ['mapHead', 'myMaps', 'planUse'], []],
+    ['starting a map over', ['mapHead', 'mapPage', 'myMaps'], []],
+    ['deleting a notebook', ['myNotebooks', 'planUse'], []],
+    ['exporting a notebook', ['myNotebooks', 'notebookHead', 'planUse'], []],
+    ['marking a favourite', ['favourites'], sorted(COPIES)],
+  ])('%s shows in the other one, but for filtered pages', async (name, asked, written) => {
+    const [here, there] = openLine();
+    const [acting, other] = [await openEverything(here), await openEverything(there)];
+    await ACTS[name]?.act(acting.store.dispatch);
+    await acting.since();
+    expect(await other.since()).toEqual({ asked, written });
+  });
+});
+
+it('a review stays as it is while it is on the screen, and is asked for at its next opening', async () => {
+  const { store, seen } = createTestStore({ calls });
+  const open = () => store.dispatch(own.review.initiate({}));
+  const first = open();
+  await first;
+  verdict({})(store.dispatch);
+  expect([store.dispatch(baseApi.util.getRunningQueriesThunk()), seen.length]).toEqual([[], 1]);
+  first.unsubscribe();
+  await waitFor(() => expect(store.getState().api.queries).toEqual({}));
+  await open();
+  expect(seen).toHaveLength(2);
+});
+
+it('what this tab kept in session storage holds no number of the student’s own', async () => {
+  const { store, seen } = createTestStore({ calls, cache: { storage: sessionStorage, owner: () => 'ana' } });
+  for (const place of ['ownCount', 'ownIncidence'] as const) {
+    const opened = PLACES[place](store.dispatch);
+    await opened;
+    await opened.refetch();
+  }
+  expect([seen.length, sessionStorage.length]).toEqual([4, 0]);
+});
