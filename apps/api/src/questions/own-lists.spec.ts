@@ -1,6 +1,7 @@
 import type { CallKey } from '@mapa/api-contract';
 import { QUESTION_ORDERS } from '@mapa/domain';
-import { mapQuestions } from '../db/schema';
+import { eq } from 'drizzle-orm';
+import { mapQuestions, questionMaps } from '../db/schema';
 import { createTestApp, type TestApp } from '../testing/app';
 import { createContent, createVersion, type TestContent } from '../testing/content';
 import { enter, storeNotebook, type Entered } from '../testing/students';
@@ -210,4 +211,24 @@ it.each(['map', 'notebook'])('a list of a %s keeps a question whose new wording 
   const asOpened = async (estado: string, { estado_ate }: Listing) => (await listOf(estado)(student, { estado_ate })).ids;
   expect([await asOpened('erradas', wrong), await asOpened('certas', right)]).toEqual([ids, []]);
   expect([(await listOf('erradas')(student, {})).ids, (await listOf('certas')(student, {})).ids]).toEqual([ids.slice(1), ids.slice(0, 1)]);
+});
+
+it('a list of a newer edition keeps what came along, too', async () => {
+  const student = await enter(api, { plan: 'plano_pago_primary' });
+  const made = await content.createQuestion({ slot: 7, subject: content.crasis, overrides: { sourceKey: 'edition', examId: null } });
+  const publish = async (slug: string) => {
+    const [map] = await api.db.insert(questionMaps).values({ name: slug, slug }).returning();
+    await api.db.insert(mapQuestions).values({ mapId: map?.id ?? 0, subjectId: content.crasis.id, questionId: made.id, slot: 1 });
+    return map?.id ?? 0;
+  };
+  const [older, newer] = [await publish('edition-1'), await publish('edition-2')];
+  await api.db.update(questionMaps).set({ replacedBy: newer }).where(eq(questionMaps.id, older));
+  await api.ok('POST /api/customer-area/question-map/select', { mapa_id: older }, student.token);
+  await api.ok(ANSWER, { questao_id: made.id, alternativa_id: made.wrong, mapa_id: older }, student.token);
+  await api.ok('POST /api/customer-area/question-map/migrate', { mapa_id: older }, student.token);
+  const read = readBy(MAP, { id: newer, estado: 'erradas' });
+  const { estado_ate } = await read(student, {});
+  const [, key] = await createVersion(api.db, made.id, { alternatives: ['Alternativa A', '*Alternativa B', 'Alternativa C', 'Alternativa D'] });
+  await api.ok(ANSWER, { questao_id: made.id, alternativa_id: key, mapa_id: newer }, student.token);
+  expect([(await read(student, { estado_ate })).ids, (await read(student, {})).ids]).toEqual([[made.id], []]);
 });

@@ -46,13 +46,20 @@ const STATES = `case $6
       when 'erradas' then ${HAD_ARRIVED} and not ${VERDICT} and not a.revealed
     end`;
 
+/** That an answer `w` was given in the collection's epoch, or in a map from which it came along to its newer edition. */
+const IN_EPOCH = {
+  map: `(w.map_id = $2 and w.epoch = own.epoch or exists (
+          select from student_maps s where s.student_id = $1 and s.map_id = w.map_id and s.migrated_to = $2 and s.migrated_epoch = own.epoch))`,
+  notebook: 'w.notebook_id = $2 and w.epoch = own.epoch',
+};
+
 /** The answer `was` that one to a later wording has displaced since the anchor: until then the place was that one's. */
 const displacedSql = ({ name }: Collection): string => `
     left join lateral (
       select w.id, case when not exists (select from questions q where q.id = w.question_id and q.annulled) then w.correct end as correct
       from answers latest join answers w on w.student_id = latest.student_id and w.question_id = latest.question_id
       where latest.student_id = $1 and latest.id = a.answer_id and latest.created_at > until.moment
-        and w.${name}_id = $2 and w.epoch = own.epoch and w.took_place and w.created_at <= until.moment
+        and ${IN_EPOCH[name]} and w.took_place and w.created_at <= until.moment
       order by w.created_at desc limit 1) was on true`;
 
 /** The moment of the list's anchor; without one the last arrival that can be seen, which is the anchor of a list opened now. */
