@@ -1,6 +1,7 @@
 import { offline, refuse } from '@mapa/api-client/testing';
 import type { FakeCalls } from '@mapa/api-client/testing';
 import { ana, showAsStudent } from '@mapa/auth/testing';
+import { toast } from '@mapa/ui-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OldMap } from '../shared/model';
@@ -39,6 +40,9 @@ function show(other: FakeCalls = {}) {
 
 const ask = async () => userEvent.click(await screen.findByRole('button', { name: 'Ver o que muda na edição nova de Mapa do Auditor' }));
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Mudar para a edição nova?' }));
+
+// The next test has not said what this one did.
+afterEach(() => act(() => void toast.dismiss()));
 
 describe('a map with a new edition', () => {
   it('says so on its card; another does not', async () => {
@@ -134,5 +138,25 @@ describe('a map with a new edition', () => {
     await userEvent.click(asked.getByRole('button', { name: 'Mudar de edição' }));
     expect(await screen.findByText('3 de 40 questões')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    // What was asked for has happened: no error.
+    expect(await screen.findByRole('link', { name: 'Estudar agora' })).toHaveAttribute('href', '/area-estudante/mapas/questoes/8');
+    expect(screen.queryByText('Este mapa não está nos seus mapas.')).not.toBeInTheDocument();
+  });
+
+  it('says why it cannot move where another tab has taken the map out of the list', async () => {
+    let maps = [old];
+    show({
+      [MAPS]: () => ({ data: maps, total: maps.length, current_page: 1, last_page: 1, per_page: 20 }),
+      [MIGRATE]: () => {
+        maps = [];
+        return refuse(404, { erro: ['Este mapa não está nos seus mapas.'] });
+      },
+    });
+    await ask();
+    const asked = await dialog();
+    await asked.findByText('3 respostas suas vão junto.');
+    await userEvent.click(asked.getByRole('button', { name: 'Mudar de edição' }));
+    expect(await screen.findByText('Este mapa não está nos seus mapas.')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Estudar agora' })).not.toBeInTheDocument();
   });
 });

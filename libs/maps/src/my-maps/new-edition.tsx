@@ -33,18 +33,23 @@ export function NewEdition({ map }: { map: StudentMap }) {
 }
 
 /** The move to the new edition. Resolves to whether there is nothing left to ask. */
-function useMove({ mapa }: StudentMap) {
+function useMove({ mapa, nova_versao }: StudentMap) {
   const [migrate, moving] = useMigrateMapMutation();
   const { refetch } = useStudentMapsQuery();
 
+  /** What another tab, or a try whose answer was lost on the way, has made of the old map; the list shows it. */
+  async function findMoved(): Promise<StudentMap | undefined> {
+    const { data } = await refetch();
+    return data?.data.find((map) => map.mapa.id === nova_versao?.id);
+  }
+
   async function handleMove(): Promise<boolean> {
     const { data, error } = await migrate({ mapa_id: mapa.id });
-    if (data) toast.success(<Moved map={data} />, { duration: LINK_TOAST_MS });
-    else sayFailure(error);
-    // Another tab has moved or removed it meanwhile: the list shows what is.
     const isGone = (error as ApiError | undefined)?.kind === 'not-found';
-    if (isGone) void refetch();
-    return data !== undefined || isGone;
+    const moved = isGone ? await findMoved() : data;
+    if (moved) toast.success(<Moved map={moved} />, { duration: LINK_TOAST_MS });
+    else sayFailure(error);
+    return moved !== undefined || isGone;
   }
 
   return { handleMove, isMoving: moving.isLoading };

@@ -37,8 +37,8 @@ export const MAP_WORDS: CollectionWords = {
   },
   foreign: {
     title: 'Este mapa não está entre os seus',
-    text: 'Adicione o mapa para estudar por ele; o progresso que você já teve volta junto.',
-    action: 'Escolher um mapa',
+    text: 'Se você o retirou, adicione-o de novo: o progresso volta junto. Se passou para a edição nova dele, ela está em Meus mapas.',
+    action: 'Ir para Meus mapas',
   },
 };
 

@@ -193,7 +193,9 @@ describe('the workspace of a map', () => {
   it('leads away from a map that is not the student\'s', async () => {
     show({ [DETAIL]: refuse(404, { erro: ['Este mapa não está entre os seus.'] }) });
     expect(await screen.findByText('Este mapa não está entre os seus')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Escolher um mapa' })).toBeInTheDocument();
+    // A map that was replaced is nowhere to be added: the student who left it for its new edition finds that one in the list.
+    expect(screen.getByText(/edição nova dele, ela está em Meus mapas/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ir para Meus mapas' })).toHaveAttribute('href', '/area-estudante/mapas/meus-mapas');
   });
 
   it('tries again after a failure', async () => {
