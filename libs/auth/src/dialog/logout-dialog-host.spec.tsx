@@ -6,10 +6,13 @@ import { writeToken } from '../browser/token-cookie';
 import { useSessionActions } from '../react/session-context';
 import { clearDevice, renderWithSession } from '../testing/session-page';
 
+const mockLook = jest.fn();
+
 jest.mock('./logout-dialog', () => ({
   __esModule: true,
   // The code is had with the first look at it.
   get LogoutDialog() {
+    mockLook();
     throw new TypeError('Failed to fetch');
   },
 }));
@@ -32,4 +35,15 @@ it('lets the student leave where nobody can be asked, and keeps what is unsent',
   await userEvent.click(screen.getByRole('button', { name: 'Sair' }));
   await waitFor(() => expect(store.getState().session.status).toBe('signed-out'));
   expect([localStorage.getItem(key), screen.queryByRole('alert')]).toEqual(['Falta a crase.', null]);
+});
+
+it.each([
+  ['a student', 'token-of-ana', 1],
+  ['a visitor', null, 0],
+])('has its code for %s before anything is unsent, as that is when the connection is gone', async (_who, token, looks) => {
+  mockLook.mockClear();
+  if (token) writeToken(token, '');
+  const { store } = await renderWithSession(<Screen />, { calls: { 'GET /api/customer-area/user/me': ana } });
+  await waitFor(() => expect(store.getState().session.status).toBe(token ? 'signed-in' : 'signed-out'));
+  expect(mockLook).toHaveBeenCalledTimes(looks);
 });

@@ -19,12 +19,13 @@ const LogoutDialog = latePart<LateLogout>(() => import('./logout-dialog').then((
 /** Asks what is to become of what is unsent, when the student wants to leave. */
 export function LogoutDialogHost({ session }: { session: Session }) {
   const isOpen = useSelector((state: SessionSlices) => state.session.isLogoutAsked ?? false);
+  const isStudent = useSelector(({ session: { status } }: SessionSlices) => status === 'signed-in');
   const { answers, drafts } = useUnsent();
   const isNeeded = answers + drafts.length > 0;
-  // When it is asked for, the connection may be gone.
+  // Something is unsent mostly because the connection is gone, and then it is too late; tried again, should it be back.
   useEffect(() => {
-    if (isNeeded) LogoutDialog.preload();
-  }, [isNeeded]);
+    if (isStudent || isNeeded) LogoutDialog.preload();
+  }, [isStudent, isNeeded]);
   // Once loaded it stays, so that it can close gracefully.
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen && !wasOpen) setWasOpen(true);
