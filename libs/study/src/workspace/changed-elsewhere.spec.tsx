@@ -1,6 +1,7 @@
 import { refuse, sampleVerdict } from '@mapa/api-client/testing';
 import { ana, showAsStudent } from '@mapa/auth/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { mapCollection } from '../collection/map-collection';
 import { notebookCollection } from '../collection/notebook-collection';
 import type { PlaceChange } from '../shared/model';
@@ -97,6 +98,19 @@ describe.each([
     const news = await screen.findByText(/^Este (mapa foi retirado dos seus|caderno foi apagado) em outra aba ou aparelho\. A resposta ficou/);
     expect(news).toContainElement(screen.getAllByRole('link', { name: list }).at(-1) ?? null);
     expect(screen.getByRole('heading', { name: 'Q101' })).toBeInTheDocument();
+  });
+
+  it('says so in view wherever the page is scrolled to, until the student closes it; what happens next is said again', async () => {
+    const { answer, elsewhere } = await open(kind);
+    elsewhere({ epoca: 2 }, { mudanca: 'recomecado', epoca: 2 });
+    await answer();
+    const news = (await screen.findByText(/conta no novo começo/)).closest('[role="status"]');
+    expect(news).toHaveStyle({ position: 'sticky' });
+    await userEvent.click(screen.getByRole('button', { name: 'Fechar aviso' }));
+    expect(news).toBeEmptyDOMElement();
+    elsewhere({ isGone: true }, { mudanca: 'retirado', epoca: 2 });
+    await answer(2);
+    expect(await screen.findByText(/A resposta ficou/)).toBeInTheDocument();
   });
 
   it('says nothing of another place, nor where nothing happened', async () => {

@@ -1,6 +1,6 @@
 import { readStudyPlace, writeStudyPlace } from '@mapa/domain';
 import type { StudyPlace } from '@mapa/domain';
-import { Link, Page, latePart } from '@mapa/ui-kit';
+import { IconButton, Link, Page, XIcon, latePart } from '@mapa/ui-kit';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
@@ -16,7 +16,7 @@ import { Stage } from './stage';
 import { SubjectPanel } from './subject-panel';
 import { useChangedElsewhere } from './use-changed-elsewhere';
 import { WorkspaceHead } from './workspace-head';
-import { Aside, Columns, Main, News, Notes, WorkspaceSkeleton } from './workspace-parts';
+import { Aside, Columns, Main, News, Notes, Told, WorkspaceSkeleton } from './workspace-parts';
 
 const SubjectsDrawer = latePart(() => import('./subjects-drawer').then((module) => module.SubjectsDrawer), {
   onFailure: ({ onClose }) => onClose(),
@@ -66,12 +66,15 @@ function Study({ collection, detail, place, renderQuestion }: StudyProps) {
         </Aside>
         <Main>
           <News>
-            {changed ? (
-              <Notes>
+            {changed.sentence ? (
+              <Told>
                 <p>
-                  {changed} <Link to={collection.paths.list}>{collection.words.list}</Link>
+                  {changed.sentence} <Link to={collection.paths.list}>{collection.words.list}</Link>
                 </p>
-              </Notes>
+                <IconButton label="Fechar aviso" onClick={changed.dismiss}>
+                  <XIcon size={20} aria-hidden />
+                </IconButton>
+              </Told>
             ) : null}
           </News>
           {detail.notes?.length ? (

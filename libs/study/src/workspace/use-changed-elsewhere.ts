@@ -2,11 +2,17 @@ import { useEachVerdict } from '@mapa/api-client';
 import { useState } from 'react';
 import type { Collection } from '../collection/collection';
 
+interface ChangedElsewhere {
+  /** Null while nothing happened, and once the student has read it. */
+  sentence: string | null;
+  dismiss: () => void;
+}
+
 /**
- * What happened to the collection in another tab or on another device, as the last answer given in it told; null while
- * nothing did. Every verdict is heard: those on answers that had waited, and those that another tab received.
+ * What happened to the collection in another tab or on another device, as the last answer given in it told.
+ * Every verdict is heard: those on answers that had waited, and those that another tab received.
  */
-export function useChangedElsewhere({ scope, words }: Collection): string | null {
+export function useChangedElsewhere({ scope, words }: Collection): ChangedElsewhere {
   const [sentence, setSentence] = useState<string | null>(null);
   useEachVerdict((verdict) => {
     if (verdict.status !== 'confirmed') return;
@@ -16,5 +22,5 @@ export function useChangedElsewhere({ scope, words }: Collection): string | null
     const countsAgain = result.mudanca === 'recomecado' && (result.epoca ?? 0) > (body.epoca ?? 0);
     setSentence(words.changes[countsAgain ? 'again' : result.mudanca]);
   });
-  return sentence;
+  return { sentence, dismiss: () => setSentence(null) };
 }

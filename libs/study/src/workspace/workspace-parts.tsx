@@ -22,10 +22,10 @@ export const Aside = styled.div`
   }
 `;
 
+/** A column and no grid: in a grid, what is sticky could not leave its row. */
 export const Main = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
+  display: flex;
+  flex-direction: column;
   gap: ${token.space.x2};
   min-width: 0;
   max-width: 48rem;
@@ -43,9 +43,23 @@ export const Notes = styled.div`
   text-wrap: pretty;
 `;
 
-/** Says what happened meanwhile; takes no room before it does. */
+/**
+ * Says what happened meanwhile; takes no room before it does. It comes while the student answers, with the top of the page
+ * out of sight, so it stays in view until it is closed.
+ */
 export const News = styled.div.attrs({ role: 'status' })`
+  position: sticky;
+  top: ${token.space.x1};
+  z-index: ${token.layer.raised};
   &:empty { position: absolute; }
+`;
+
+/** A piece of news, which may be closed. */
+export const Told = styled(Notes)`
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  padding-right: ${token.space.half};
+  box-shadow: 0 0 0 1px ${token.color.info};
 `;
 
 /** Keeps the place of a question and its index. */
