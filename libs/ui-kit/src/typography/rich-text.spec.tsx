@@ -24,6 +24,19 @@ describe('RichText', () => {
     await waitFor(() => expect(document.querySelector('annotation')).toHaveTextContent('b'));
   });
 
+  it('asks for pictures again that were missing without a connection, and for no other, once it is back', () => {
+    render(<RichText html='<p><img src="/a.png" alt="Falta"><img src="/b.png" alt="Está"></p>' />);
+    const asked = new MutationObserver(() => undefined);
+    for (const [name, naturalWidth] of [['Falta', 0], ['Está', 300]] as const) {
+      const image = screen.getByRole('img', { name });
+      Object.defineProperties(image, { complete: { value: true }, naturalWidth: { value: naturalWidth } });
+      asked.observe(image, { attributeFilter: ['src'] });
+    }
+    window.dispatchEvent(new Event('online'));
+    expect(asked.takeRecords().map(({ target }) => target)).toEqual([screen.getByRole('img', { name: 'Falta' })]);
+    expect(screen.getByRole('img', { name: 'Falta' })).toHaveAttribute('src', '/a.png');
+  });
+
   it('lets nobody reach out of the page through a formula', async () => {
     render(<RichText html='<p><span class="math-inline">\href{javascript:alert(1)}{x}</span></p>' />);
     await waitFor(() => expect(document.querySelector('math')).not.toBeNull());

@@ -22,6 +22,17 @@ export function RichText({ html, size = 'reading', className, id }: RichTextProp
     if (ref.current && hasMath(html)) void renderMath(ref.current);
   }, [html]);
 
+  // A browser does not ask again for a picture that could not be had without a connection.
+  useEffect(() => {
+    const handleOnline = () => {
+      for (const image of ref.current?.querySelectorAll('img') ?? []) {
+        if (image.complete && image.naturalWidth === 0) image.setAttribute('src', image.getAttribute('src') ?? '');
+      }
+    };
+    window.addEventListener('online', handleOnline);
+    return () => window.removeEventListener('online', handleOnline);
+  }, []);
+
   // eslint-disable-next-line no-restricted-syntax -- the one place for question HTML, which the server sanitised when it was stored
   return <Paper ref={ref} id={id} className={className} $size={size} dangerouslySetInnerHTML={content} />;
 }
