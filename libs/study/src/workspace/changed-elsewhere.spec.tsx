@@ -100,12 +100,15 @@ describe.each([
     expect(screen.getByRole('heading', { name: 'Q101' })).toBeInTheDocument();
   });
 
-  it('says so in view wherever the page is scrolled to, until the student closes it; what happens next is said again', async () => {
+  it('says so in view wherever the page is scrolled to, until the student goes on or closes it; what happens next is said again', async () => {
     const { answer, elsewhere } = await open(kind);
     elsewhere({ epoca: 2 }, { mudanca: 'recomecado', epoca: 2 });
     await answer();
     const news = (await screen.findByText(/conta no novo começo/)).closest('[role="status"]');
     expect(news).toHaveStyle({ position: 'sticky' });
+    await userEvent.click(screen.getByRole('button', { name: /^Questão 2,/ }));
+    await screen.findByRole('heading', { name: 'Q102' });
+    expect(news).toHaveStyle({ position: 'static' });
     await userEvent.click(screen.getByRole('button', { name: 'Fechar aviso' }));
     expect(news).toBeEmptyDOMElement();
     elsewhere({ isGone: true }, { mudanca: 'retirado', epoca: 2 });

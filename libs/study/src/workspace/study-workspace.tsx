@@ -65,7 +65,7 @@ function Study({ collection, detail, place, renderQuestion }: StudyProps) {
           <SubjectPanel {...shown} />
         </Aside>
         <Main>
-          <News>
+          <News $isNew={changed.isNew}>
             {changed.sentence ? (
               <Told>
                 <p>

@@ -1,10 +1,13 @@
 import { useEachVerdict } from '@mapa/api-client';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Collection } from '../collection/collection';
 
 interface ChangedElsewhere {
   /** Null while nothing happened, and once the student has read it. */
   sentence: string | null;
+  /** Until the student goes on to another place. */
+  isNew: boolean;
   dismiss: () => void;
 }
 
@@ -13,14 +16,15 @@ interface ChangedElsewhere {
  * Every verdict is heard: those on answers that had waited, and those that another tab received.
  */
 export function useChangedElsewhere({ scope, words }: Collection): ChangedElsewhere {
-  const [sentence, setSentence] = useState<string | null>(null);
+  const { search } = useLocation();
+  const [told, setTold] = useState<{ sentence: string; at: string } | null>(null);
   useEachVerdict((verdict) => {
     if (verdict.status !== 'confirmed') return;
     const { body, result } = verdict;
     const isHere = (body.mapa_id ?? undefined) === scope.mapa_id && (body.caderno_id ?? undefined) === scope.caderno_id;
     if (!isHere || !result.mudanca) return;
     const countsAgain = result.mudanca === 'recomecado' && (result.epoca ?? 0) > (body.epoca ?? 0);
-    setSentence(words.changes[countsAgain ? 'again' : result.mudanca]);
+    setTold({ sentence: words.changes[countsAgain ? 'again' : result.mudanca], at: search });
   });
-  return { sentence, dismiss: () => setSentence(null) };
+  return { sentence: told?.sentence ?? null, isNew: told?.at === search, dismiss: () => setTold(null) };
 }

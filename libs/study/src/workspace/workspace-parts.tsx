@@ -45,10 +45,10 @@ export const Notes = styled.div`
 
 /**
  * Says what happened meanwhile; takes no room before it does. It comes while the student answers, with the top of the page
- * out of sight, so it stays in view until it is closed.
+ * out of sight, so it stays in view until it is closed or the student goes on.
  */
-export const News = styled.div.attrs({ role: 'status' })`
-  position: sticky;
+export const News = styled.div.attrs({ role: 'status' })<{ $isNew: boolean }>`
+  position: ${({ $isNew }) => ($isNew ? 'sticky' : 'static')};
   top: ${token.space.x1};
   z-index: ${token.layer.raised};
   &:empty { position: absolute; }
