@@ -48,7 +48,7 @@ describe('a map with a new edition', () => {
   it('says so on its card; another does not', async () => {
     show();
     expect(await screen.findByText('Este mapa tem uma edição nova.')).toBeInTheDocument();
-    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(screen.getAllByRole('article', { name: 'Mapa do Auditor' })).toHaveLength(1);
   });
 
   it('names an edition that is called otherwise', async () => {

@@ -31,9 +31,9 @@ export const MAP_WORDS: CollectionWords = {
   changes: {
     again: 'Este mapa foi recomeçado em outra aba ou aparelho. A página foi atualizada, e a resposta que você acabou de dar conta no novo começo.',
     recomecado: 'Este mapa foi recomeçado em outra aba ou aparelho. A página foi atualizada; uma resposta dada antes disso ficou no seu histórico e não conta no novo começo.',
-    retirado: 'Este mapa foi retirado dos seus em outra aba ou aparelho. A resposta ficou guardada: o progresso volta se você adicionar o mapa de novo.',
+    retirado: 'Este mapa foi retirado dos seus em outra aba ou aparelho. O que você respondeu ficou guardado: o progresso volta se você adicionar o mapa de novo.',
     migrado: 'Você passou para a edição nova deste mapa em outra aba ou aparelho. A resposta conta lá, se a questão também estiver nela: continue por Meus mapas.',
-    questao_retirada: 'Uma questão que você respondeu não faz mais parte deste mapa. A resposta ficou no seu histórico.',
+    questao_retirada: 'Uma questão que você respondeu não faz mais parte deste mapa. O que você respondeu ficou no seu histórico.',
   },
   foreign: {
     title: 'Este mapa não está entre os seus',
@@ -55,9 +55,9 @@ export const NOTEBOOK_WORDS: CollectionWords = {
   changes: {
     again: 'Este caderno foi recomeçado em outra aba ou aparelho. A página foi atualizada, e a resposta que você acabou de dar conta no novo começo.',
     recomecado: 'Este caderno foi recomeçado em outra aba ou aparelho. A página foi atualizada; uma resposta dada antes disso ficou no seu histórico e não conta no novo começo.',
-    retirado: 'Este caderno foi apagado em outra aba ou aparelho. A resposta ficou no seu histórico.',
-    migrado: 'Este caderno mudou em outra aba ou aparelho. A resposta ficou no seu histórico.',
-    questao_retirada: 'Uma questão que você respondeu foi retirada deste caderno em outra aba ou aparelho. A resposta ficou no seu histórico.',
+    retirado: 'Este caderno foi apagado em outra aba ou aparelho. O que você respondeu ficou no seu histórico.',
+    migrado: 'Este caderno mudou em outra aba ou aparelho. O que você respondeu ficou no seu histórico.',
+    questao_retirada: 'Uma questão que você respondeu foi retirada deste caderno em outra aba ou aparelho. O que você respondeu ficou no seu histórico.',
   },
   foreign: {
     title: 'Este caderno não está entre os seus',

@@ -95,7 +95,7 @@ describe.each([
     const { answer, elsewhere } = await open(kind);
     elsewhere({ isGone: true }, { mudanca: 'retirado', epoca: 1 });
     await answer();
-    const news = await screen.findByText(/^Este (mapa foi retirado dos seus|caderno foi apagado) em outra aba ou aparelho\. A resposta ficou/);
+    const news = await screen.findByText(/^Este (mapa foi retirado dos seus|caderno foi apagado) em outra aba ou aparelho\. O que você respondeu ficou/);
     expect(news).toContainElement(screen.getAllByRole('link', { name: list }).at(-1) ?? null);
     expect(screen.getByRole('heading', { name: 'Q101' })).toBeInTheDocument();
   });
@@ -113,7 +113,7 @@ describe.each([
     expect(news).toBeEmptyDOMElement();
     elsewhere({ isGone: true }, { mudanca: 'retirado', epoca: 2 });
     await answer(2);
-    expect(await screen.findByText(/A resposta ficou/)).toBeInTheDocument();
+    expect(await screen.findByText(/O que você respondeu ficou/)).toBeInTheDocument();
   });
 
   it('says nothing of another place, nor where nothing happened', async () => {
