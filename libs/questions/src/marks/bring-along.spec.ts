@@ -25,6 +25,11 @@ describe('marks of an earlier wording', () => {
     expect(left.destaques).toEqual([]);
   });
 
+  it.each([[11, 14], [13, 16], [12, 15]])('come along where they cut a word, which still stands (%i to %i)', (inicio, fim) => {
+    const { marks, left } = bringAlong(earlier({ destaques: [yellow(inicio, fim)] }), today, UNMARKED);
+    expect([marks.destaques, left.destaques]).toEqual([[yellow(inicio - 3, fim - 3)], []]);
+  });
+
   it('stay where the words are gone, stand there more than once, or are but a part of another', () => {
     const part = bringAlong(earlier({ destaques: [yellow(17, 24)] }), { ...today, enunciado: '<p>A incorreta.</p>' }, UNMARKED);
     expect([part.marks.destaques, part.left.destaques]).toEqual([[], [yellow(17, 24)]]);

@@ -22,6 +22,15 @@ function onlyPlace(text: string, within: string): number | null {
   return places.length === 1 ? (places[0] ?? null) : null;
 }
 
+/** Where today's statement has what a highlight of the earlier one marks; a word that it cuts is sought whole. */
+function placeOf({ inicio, fim }: Highlight, before: string, now: string): number | null {
+  let [from, to] = [inicio, fim];
+  while (isJoined(before.charAt(from - 1), before.charAt(from))) from -= 1;
+  while (isJoined(before.charAt(to - 1), before.charAt(to))) to += 1;
+  const at = onlyPlace(before.slice(from, to), now);
+  return at === null ? null : at + inicio - from;
+}
+
 interface Brought {
   /** In today's wording. */
   marks: Marks;
@@ -36,7 +45,7 @@ interface Brought {
  */
 export function bringAlong(earlier: EarlierMarks, today: { enunciado: string; alternativas: readonly Alternative[] }, mine: Marks): Brought {
   const [before, now] = [textOf(earlier.enunciado), textOf(today.enunciado)];
-  const moved = earlier.destaques.map((one) => ({ one, at: onlyPlace(before.slice(one.inicio, one.fim), now) }));
+  const moved = earlier.destaques.map((one) => ({ one, at: placeOf(one, before, now) }));
   const sameAs = (id: number) => {
     const texto = earlier.alternativas.find((alternative) => alternative.id === id)?.texto;
     const same = today.alternativas.filter((alternative) => alternative.texto === texto);
