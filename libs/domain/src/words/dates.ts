@@ -8,10 +8,14 @@ const midnight = (date: Date): number => new Date(date.getFullYear(), date.getMo
 /** A number of days from today, in words: "hoje", "amanhã", "em 5 dias", "há 3 dias". */
 export const inDaysText = (days: number): string => relative.format(days, 'day');
 
-/** How many days away an instant is, by the reader's calendar: "hoje", "amanhã", "em 5 dias", "há 3 dias". @param instant ISO 8601 */
-export const daysAwayText = (instant: string, now = new Date()): string =>
+/**
+ * How many days away an instant is, by the reader's calendar: "hoje", "amanhã", "em 5 dias", "há 3 dias".
+ * @param instant ISO 8601
+ * @param now ISO 8601: the server's time where it is told, since the device's clock may be wrong
+ */
+export const daysAwayText = (instant: string, now: string = new Date().toISOString()): string =>
   // Days of 23 or 25 hours are days.
-  inDaysText(Math.round((midnight(new Date(instant)) - midnight(now)) / DAY_MS));
+  inDaysText(Math.round((midnight(new Date(instant)) - midnight(new Date(now))) / DAY_MS));
 
 /** The day of an instant where the reader is: "3 de nov. de 2026". @param instant ISO 8601 */
 export const dayText = (instant: string): string => day.format(new Date(instant));

@@ -207,6 +207,12 @@ describe('the review of today', () => {
     expect(screen.getByText(words)).toBeInTheDocument();
   });
 
+  it("counts the days from the server's time, for the device's clock may be wrong", async () => {
+    const days = { proxima_em: '2031-03-05T12:00:00.000Z', agora: '2031-03-03T12:00:00.000Z' };
+    open({ search: '?lista=hoje', calls: { [REVIEW]: { ...listOf(), ...days } } });
+    expect(await screen.findByText(/A próxima questão volta depois de amanhã\./)).toBeInTheDocument();
+  });
+
   it('tries again after a failure, of the list and of a question', async () => {
     let isDown = true;
     open({
@@ -232,7 +238,7 @@ describe('the review of today', () => {
 describe('sure, but wrong', () => {
   it('opens each with the own answer and why, to be answered again', async () => {
     const { slots } = open({ search: '?lista=certeza' });
-    await userEvent.click(await screen.findByRole('button', { name: /Crase Q101 · errada ontem\s*Começo da 101/, expanded: false }));
+    await userEvent.click(await screen.findByRole('button', { name: /Crase Q101 · errada em .+ de \d{4}\s*Começo da 101/, expanded: false }));
     await question('Q101');
     expect(slots.at(-1)).toMatchObject({ answer: { acertou: false }, answerKey: key, mapId: undefined, repeatable: true });
     await press(/Crase Q101/);

@@ -105,7 +105,7 @@ export async function listReview(db: Database, studentId: string, query: Query) 
     nextDue(db, cards),
   ]);
   const now = new Date();
-  return { ...listAnswer(entries.map((entry) => presentDue(entry, now)), total, page), proxima_em: next };
+  return { ...listAnswer(entries.map((entry) => presentDue(entry, now)), total, page), proxima_em: next, agora: now.toISOString() };
 }
 
 interface WrongRow {

@@ -79,7 +79,8 @@ describe('GET /api/customer-area/question/review', () => {
     await give(token, { index: 0, right: false, days: 10 });
     expect((await api.ok(REVIEW, {}, token)).proxima_em).toBeNull();
     await give(token, { index: 1, right: true, days: 0 });
-    const { total, proxima_em } = await api.ok(REVIEW, {}, token);
+    const { total, proxima_em, agora } = await api.ok(REVIEW, {}, token);
+    expect(Math.abs(new Date(agora ?? 0).getTime() - Date.now())).toBeLessThan(60_000);
     expect(total).toBe(1);
     expect(new Date(proxima_em ?? 0).getTime()).toBeGreaterThan(Date.now());
     await give(token, { index: 2, right: false, days: 0 });

@@ -46,8 +46,8 @@ const ReviewItem = Type.Object({
   esquecimentos: integer(1),
 });
 
-/** What is due today, and when something is due after that; null where nothing is scheduled. */
-export const ReviewList = Type.Object({ ...listOf(ReviewItem).properties, proxima_em: Type.Optional(nullable(Instant)) });
+/** What is due today, and when something is due after that; null where nothing is scheduled. `agora` is the server's time: the device's clock may be wrong. */
+export const ReviewList = Type.Object({ ...listOf(ReviewItem).properties, proxima_em: Type.Optional(nullable(Instant)), agora: Type.Optional(Instant) });
 
 /** A question whose last answer was wrong although the student had been sure. */
 export const OverconfidentItem = Type.Object({

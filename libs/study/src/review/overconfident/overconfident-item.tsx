@@ -1,4 +1,4 @@
-import { daysAwayText } from '@mapa/domain';
+import { dayText } from '@mapa/domain';
 import { ChevronDownIcon, ChevronUpIcon, media, token } from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -25,7 +25,7 @@ export function OverconfidentItem({ item: { questao, respondida_em }, position, 
         <span>
           <strong>{questao.assunto.at(-1)?.nome ?? 'Sem assunto'}</strong>{' '}
           <Code>
-            {questao.codigo} · errada {daysAwayText(respondida_em)}
+            {questao.codigo} · errada em {dayText(respondida_em)}
           </Code>
           <Words>{questao.resumo}</Words>
         </span>

@@ -10,8 +10,14 @@ const looks: Record<ReviewReason, { Icon: typeof ClockIcon; ink: string }> = {
   esquecimento: { Icon: ClockIcon, ink: token.color.info },
 };
 
+export interface DueListProps {
+  items: readonly DueItem[];
+  /** The server's time; undefined where the host does not tell it. */
+  now: string | undefined;
+}
+
 /** What is due, each with the reason and how probably it is still known. */
-export function DueList({ items }: { items: readonly DueItem[] }) {
+export function DueList({ items, now }: DueListProps) {
   return (
     <List aria-label="Questões da revisão de hoje">
       {items.map(({ questao, motivo, retencao, ultima_resposta_em }) => (
@@ -24,7 +30,7 @@ export function DueList({ items }: { items: readonly DueItem[] }) {
           </div>
           <Facts>
             <span>Lembrança estimada: {shareText(retencao)}</span>
-            <span>Respondida {daysAwayText(ultima_resposta_em)}</span>
+            <span>Respondida {daysAwayText(ultima_resposta_em, now)}</span>
           </Facts>
         </li>
       ))}

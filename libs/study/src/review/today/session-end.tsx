@@ -9,6 +9,8 @@ export interface Rest {
   total: number;
   /** When the next question is due after today; null where none is. */
   next: string | null;
+  /** The server's time; undefined where the host does not tell it. */
+  now: string | undefined;
   isKnown: boolean;
 }
 
@@ -19,9 +21,9 @@ export interface SessionEndProps {
   onMore: () => void;
 }
 
-function restText({ total, next }: Rest): string {
+function restText({ total, next, now }: Rest): string {
   if (total > 0) return `Para hoje ${total === 1 ? 'falta' : 'faltam'} ${counted(total, 'questão', 'questões')}.`;
-  return next ? `Por hoje é tudo. A próxima questão volta ${daysAwayText(next)}.` : 'Por hoje é tudo.';
+  return next ? `Por hoje é tudo. A próxima questão volta ${daysAwayText(next, now)}.` : 'Por hoje é tudo.';
 }
 
 /** The end of a sitting: how it went, and when the next one is due. */

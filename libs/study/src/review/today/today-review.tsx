@@ -30,7 +30,7 @@ export function TodayReview({ collection, query, renderQuestion }: TodayReviewPr
         key={session.number}
         items={session.items}
         collection={collection}
-        rest={{ total, next: currentData?.proxima_em ?? null, isKnown: !isFetching && !error }}
+        rest={{ total, next: currentData?.proxima_em ?? null, now: currentData?.agora, isKnown: !isFetching && !error }}
         onEnd={refetch}
         onMore={handleStart}
         renderQuestion={renderQuestion}
@@ -53,7 +53,7 @@ export function TodayReview({ collection, query, renderQuestion }: TodayReviewPr
         action={<ButtonLink to={collection.paths.study}>Continuar a estudar</ButtonLink>}
       >
         {currentData.proxima_em
-          ? `A próxima questão volta ${daysAwayText(currentData.proxima_em)}. Até lá, siga em frente.`
+          ? `A próxima questão volta ${daysAwayText(currentData.proxima_em, currentData.agora)}. Até lá, siga em frente.`
           : `Cada questão que você responde ${collection.words.inIt} volta aqui quando estiver prestes a ser esquecida.`}
       </EmptyState>
     );
@@ -69,7 +69,7 @@ export function TodayReview({ collection, query, renderQuestion }: TodayReviewPr
         <Button onClick={handleStart}>{total > due.length ? `Começar com ${due.length}` : 'Começar a revisão'}</Button>
         {total > due.length ? <span>Até {SESSION_SIZE} por vez.</span> : null}
       </Start>
-      <DueList items={due} />
+      <DueList items={due} now={currentData.agora} />
     </Intro>
   );
 }
