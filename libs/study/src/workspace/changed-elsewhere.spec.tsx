@@ -100,6 +100,17 @@ describe.each([
     expect(screen.getByRole('heading', { name: 'Q101' })).toBeInTheDocument();
   });
 
+  it('and removed: tells no progress that is not known any more, and leads nowhere that is not there', async () => {
+    const { answer, elsewhere } = await open(kind);
+    expect(screen.getByRole('progressbar')).toBeInTheDocument();
+    elsewhere({ isGone: true }, { mudanca: 'retirado', epoca: 1 });
+    await answer();
+    expect(await screen.findByText(`${it_} não está entre os seus`)).toBeInTheDocument();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'Assuntos' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Filtrar as questões' })).not.toBeInTheDocument();
+  });
+
   it('says so in view wherever the page is scrolled to, until the student goes on or closes it; what happens next is said again', async () => {
     const { answer, elsewhere } = await open(kind);
     elsewhere({ epoca: 2 }, { mudanca: 'recomecado', epoca: 2 });

@@ -41,15 +41,19 @@ export function StudyWorkspace({ collection, renderQuestion }: StudyWorkspacePro
   if (place.subject === undefined) {
     return <Navigate replace to={{ search: writeStudyPlace(landingOf(detail, place, collection.beginsAt)) }} />;
   }
-  return <Study key={collection.paths.study} collection={collection} detail={detail} place={place} renderQuestion={renderQuestion} />;
+  const isGone = error?.kind === 'not-found';
+  return <Study key={collection.paths.study} {...{ collection, detail, isGone, place, renderQuestion }} />;
 }
 
 interface StudyProps extends StudyWorkspaceProps {
+  /** As it was last told, where it is gone. */
   detail: Detail;
+  /** Removed, deleted or left for a new edition elsewhere: what is at hand can be read and answered, nothing else be asked for. */
+  isGone: boolean;
   place: StudyPlace;
 }
 
-function Study({ collection, detail, place, renderQuestion }: StudyProps) {
+function Study({ collection, detail, isGone, place, renderQuestion }: StudyProps) {
   const location = useLocation();
   const shown = { collection, detail, place };
   const changed = useChangedElsewhere(collection);
@@ -59,11 +63,9 @@ function Study({ collection, detail, place, renderQuestion }: StudyProps) {
   useEffect(() => SubjectsDrawer.preload(), []);
   return (
     <Page>
-      <WorkspaceHead collection={collection} detail={detail} onSubjects={() => setDrawerAt(location.key)} />
+      <WorkspaceHead collection={collection} detail={detail} isGone={isGone} onSubjects={() => setDrawerAt(location.key)} />
       <Columns>
-        <Aside>
-          <SubjectPanel {...shown} />
-        </Aside>
+        <Aside>{isGone ? null : <SubjectPanel {...shown} />}</Aside>
         <Main>
           <News $isNew={changed.isNew}>
             {changed.sentence ? (
@@ -84,7 +86,7 @@ function Study({ collection, detail, place, renderQuestion }: StudyProps) {
               ))}
             </Notes>
           ) : null}
-          <FilterBar place={place} counts={placeCounts(detail, place)} />
+          {isGone ? null : <FilterBar place={place} counts={placeCounts(detail, place)} />}
           {place.ended ? <StudyEnd {...shown} /> : <Stage {...shown} renderQuestion={renderQuestion} />}
         </Main>
       </Columns>

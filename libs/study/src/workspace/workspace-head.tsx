@@ -8,11 +8,13 @@ import { StudyHead } from './study-head';
 export interface WorkspaceHeadProps {
   collection: Collection;
   detail: Detail;
+  /** It is the student's no more: its progress is not known. */
+  isGone: boolean;
   onSubjects: () => void;
 }
 
 /** Name and progress of the collection, the way to its review, and on small windows the way to its subjects. */
-export function WorkspaceHead({ collection: { paths, words }, detail: { nome, progresso }, onSubjects }: WorkspaceHeadProps) {
+export function WorkspaceHead({ collection: { paths, words }, detail: { nome, progresso }, isGone, onSubjects }: WorkspaceHeadProps) {
   const accuracy = accuracyText(progresso);
   const answered = answeredOf(progresso.respondidas, progresso.total);
   return (
@@ -20,6 +22,7 @@ export function WorkspaceHead({ collection: { paths, words }, detail: { nome, pr
       back={{ to: paths.list, label: words.list }}
       title={nome}
       tools={
+        isGone ? null : (
         <>
           <Review look="quiet" to={paths.review}>
             Revisão
@@ -30,11 +33,18 @@ export function WorkspaceHead({ collection: { paths, words }, detail: { nome, pr
             </IconButton>
           </OnlySmall>
         </>
+        )
       }
     >
-      <span>{answered}</span>
-      {accuracy ? <span>{accuracy} de acerto</span> : null}
-      <ProgressBar label={words.progress} value={progresso.respondidas} max={progresso.total} valueText={answered} />
+      {isGone ? (
+        <span>{words.foreign.title}</span>
+      ) : (
+        <>
+          <span>{answered}</span>
+          {accuracy ? <span>{accuracy} de acerto</span> : null}
+          <ProgressBar label={words.progress} value={progresso.respondidas} max={progresso.total} valueText={answered} />
+        </>
+      )}
     </StudyHead>
   );
 }
