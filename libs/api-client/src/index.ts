@@ -5,7 +5,7 @@ export { joinedNotes, noteDraftText, noteStanding, parseNoteDraft, type NoteDraf
 export { sendNote } from './notes/send-note';
 export type { OutboxEntry, Submission, Verdict } from './outbox/entry';
 export type { Outbox, OutboxSnapshot } from './outbox/outbox';
-export { OutboxProvider, useEachVerdict, useOutbox, useOutboxActions, useVerdict } from './outbox/outbox-context';
+export { OutboxProvider, useEachVerdict, useOutbox, useOutboxActions, usePendingCount, useVerdict } from './outbox/outbox-context';
 export { createStoreOutbox } from './outbox/store-outbox';
 export { startTriggers } from './outbox/triggers';
 export { useInstitutionSearch } from './hooks/use-institution-search';

@@ -19,6 +19,13 @@ export function useOutbox(): OutboxSnapshot {
   return useSyncExternalStore(outbox?.subscribe ?? neverChanges, outbox?.snapshot ?? nothingYet, nothingYet);
 }
 
+/** How many answers of the current student wait. Whoever needs no more than the number is not drawn again by the rest. */
+export function usePendingCount(): number {
+  const outbox = useContext(OutboxContext);
+  const count = () => (outbox?.snapshot() ?? nothing).pending.length;
+  return useSyncExternalStore(outbox?.subscribe ?? neverChanges, count, () => 0);
+}
+
 type Actions = Pick<Outbox, 'submitAnswer' | 'discard' | 'retry'>;
 
 const unavailable = () => Promise.reject(new Error('Answering needs an <OutboxProvider outbox={…}> above it, and a browser.'));

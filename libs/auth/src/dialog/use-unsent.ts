@@ -1,4 +1,4 @@
-import { useOutbox } from '@mapa/api-client';
+import { usePendingCount } from '@mapa/api-client';
 import { useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import { listDrafts, watchDrafts, type Draft } from '../browser/drafts';
@@ -14,7 +14,7 @@ const snapshotOf = (id: string | null): string =>
 /** What of the student waits on this device, as it changes. */
 export function useUnsent(): { answers: number; drafts: readonly UnsentText[] } {
   const id = useSelector(({ session }: SessionSlices) => session.known?.id ?? null);
-  const { pending } = useOutbox();
+  const answers = usePendingCount();
   const drafts = useSyncExternalStore(watchDrafts, () => snapshotOf(id), () => NONE);
-  return { answers: pending.length, drafts: JSON.parse(drafts) as UnsentText[] };
+  return { answers, drafts: JSON.parse(drafts) as UnsentText[] };
 }
