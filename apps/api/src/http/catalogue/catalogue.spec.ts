@@ -3,7 +3,7 @@ import { CATALOGUE } from './catalogue';
 import { fill } from './rule';
 
 const rules = Object.values(CATALOGUE).flatMap((group) => Object.entries(group));
-const PLACES = { pagina: 9, ultima: 3, limite: 12 };
+const PLACES = { pagina: 9, ultima: 3, limite: 12, dia: '3 de novembro', desde: '24 de outubro', valor: 'R$ 10,00' };
 
 describe('the catalogue', () => {
   it.each(rules)('refuses by %s with its status and its filled sentence', (_name, rule) => {
