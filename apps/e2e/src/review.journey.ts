@@ -59,7 +59,7 @@ test('a notebook is studied by keyboard and without a connection, and reviewed o
       await student.call('POST', '/api/customer-area/question/answer', {
         questao_id: question.id,
         alternativa_id: question.alternativas[0]?.id,
-        respondida_em: new Date(Date.now() - 400 * DAY_MS).toISOString(),
+        respondida_em: new Date(Date.now() - 300 * DAY_MS).toISOString(),
       });
     }
     await page.goto('/area-estudante/revisao');

@@ -16,6 +16,8 @@ async function expectSound(page: Page, name: string): Promise<void> {
 
 for (const width of WIDTHS) {
   test.describe(`at ${width} px`, () => {
+    // Each reads some twenty screens with axe, which takes half a minute on a busy machine.
+    test.describe.configure({ timeout: 120_000 });
     // Payments have no provider here, which the page of the account says.
     test.use({ viewport: { width, height: 900 } });
 

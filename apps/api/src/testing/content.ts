@@ -137,7 +137,7 @@ export async function createVersion(db: Database, id: number, { statement = '<p>
 
 export type TestContent = Awaited<ReturnType<typeof createContent>>;
 
-/** Questions without wording, slot or paper, for what counts them only; gives their ids. */
+/** Questions without words, slot or paper, for what counts them only; gives their ids. */
 export async function createManyQuestions(db: Database, { crasis }: TestContent, count: number): Promise<number[]> {
   const rows = Array.from({ length: count }, (_, n) => ({
     sourceKey: `many::${n}`,
@@ -147,5 +147,7 @@ export async function createManyQuestions(db: Database, { crasis }: TestContent,
     subjectPath: crasis.path,
     search: sql`''::tsvector` as never,
   }));
-  return (await db.insert(t.questions).values(rows).returning({ id: t.questions.id })).map(({ id }) => id);
+  const ids = (await db.insert(t.questions).values(rows).returning({ id: t.questions.id })).map(({ id }) => id);
+  await db.insert(t.questionVersions).values(ids.map((id, n) => ({ questionId: id, version: 1, statement: '', contentHash: `${n}` })));
+  return ids;
 }

@@ -143,6 +143,7 @@ describe('Mercado Pago', () => {
     const made = [...there.preapprovals.values()].find((one) => one.external_reference === id);
     if (!made) throw new Error('no preapproval');
     expect(made).toMatchObject({ card_token_id: 'a1b2c3', auto_recurring: { frequency: 1, frequency_type: 'months', transaction_amount: 24.9, currency_id: 'BRL' } });
+    clock.forward({ minutes: 1 });
     there.renew(made);
     expect((await notify(made.id, 'subscription_preapproval')).statusCode).toBe(200);
     await workPayments(api);
