@@ -11,7 +11,11 @@ const NOTES = '**/api/customer-area/question/note/*';
 
 test.use({ viewport: { width: 1280, height: 800 }, expectedErrors: [/401|question\/note/] });
 
-const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+/** Once the own answer is there: it may bring another set of tabs. */
+async function openTab(page: Page, name: string): Promise<void> {
+  await expect(page.getByText(/^Você (acertou|errou)/).first()).toBeVisible();
+  await page.getByRole('tab', { name }).click();
+}
 const noteField = (page: Page) => page.getByLabel('Sua anotação nesta questão');
 const commentField = (page: Page) => page.getByLabel('Seu comentário');
 
