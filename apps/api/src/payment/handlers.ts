@@ -81,10 +81,10 @@ export const paymentHandlers: Handlers<PaymentCall> = {
   'POST /api/plan/cancel': async ({ body }, { student, request }) => {
     const { desk } = request.server.payments;
     if (body.arrependimento) {
-      const { cents, isBack } = await regret(desk, student.id, body.conta);
+      const { cents, isBack } = await regret(desk, student.id, { account: body.conta, startsAt: body.inicio });
       return { success: true, vigente_ate: null, estornado: isBack, devolvido_centavos: cents };
     }
-    const until = await cancelAtPeriodEnd(desk, student.id);
+    const until = await cancelAtPeriodEnd(desk, student.id, body.inicio);
     return { success: true, vigente_ate: until.toISOString(), estornado: false, devolvido_centavos: 0 };
   },
 
@@ -100,7 +100,7 @@ export const paymentHandlers: Handlers<PaymentCall> = {
   'GET /api/customer-area/moderation/payment': ({ query }, { request }) => findPayments(request.server.payments.desk, query.busca, pageOf(query)),
   'GET /api/customer-area/moderation/payment/{id}': ({ params }, { request }) => paymentHistory(request.server.payments.desk, params.id),
   'POST /api/customer-area/moderation/payment/{id}/refund': ({ params, body }, { student, request }) =>
-    refundByStaff(request.server.payments.desk, student.id, params.id, { reason: body.motivo, cents: body.valor_centavos }),
+    refundByStaff(request.server.payments.desk, student.id, params.id, { reason: body.motivo, cents: body.valor_centavos, seenRest: body.restante_visto_centavos }),
   'POST /api/customer-area/moderation/payment/{id}/transfer': ({ params, body }, { student, request }) =>
     transferMade(request.server.payments.desk, student.id, params.id, body.motivo),
 };

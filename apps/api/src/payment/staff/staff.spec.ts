@@ -46,6 +46,15 @@ describe('the desk of payments', () => {
     ]);
   });
 
+  it('sends back a part once, however often an answer gets lost on the way', async () => {
+    const { id } = await paid();
+    expect((await api.ok(ONE, { id }, admin)).pagamento.restante_centavos).toBe(2_990);
+    const part = { id, motivo: 'Erro nosso', valor_centavos: 1_000, restante_visto_centavos: 2_990 };
+    expect((await api.ok(REFUND, part, admin)).pagamento).toMatchObject({ estornado_centavos: 1_000, restante_centavos: 1_990 });
+    expect((await api.call(REFUND, part, admin)).body).toEqual({ restante_visto_centavos: [expect.stringMatching(/^Outra devolução/)] });
+    expect((await api.ok(REFUND, { ...part, valor_centavos: 1_990, restante_visto_centavos: 1_990 }, admin)).pagamento).toMatchObject({ status: 'estornado', restante_centavos: 0 });
+  });
+
   it('sends back all that is left, once, and ends the plan', async () => {
     const { id, token } = await paid();
     await api.ok(REFUND, { id, motivo: 'Erro nosso', valor_centavos: 990 }, admin);

@@ -3,7 +3,7 @@ import { money, tidyName } from '@mapa/domain';
 import { and, asc, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { lockStudent } from '../../answers/lock';
 import type { Database } from '../../db/client';
-import { paymentAudit, paymentRefunds, payments, planPrices, plans, users, type BankAccount } from '../../db/schema';
+import { paymentAudit, paymentRefunds, payments, planPrices, plans, users } from '../../db/schema';
 import { PAYMENT } from '../../http/catalogue/payment';
 import { listAnswer, type Page } from '../../http/list';
 import { refuse } from '../../http/refusal';
@@ -30,25 +30,28 @@ const readAll = (db: Database, where: SQL | undefined) =>
     .orderBy(desc(payments.createdAt), desc(payments.id));
 type Row = Awaited<ReturnType<typeof readAll>>[number];
 
-interface Transfer extends BankAccount {
-  readonly cents: number;
+type Refund = typeof paymentRefunds.$inferSelect;
+
+/** The refunds of payments that are not there yet. */
+async function refundsUnderWay(db: Database, ids: string[]): Promise<Refund[]> {
+  const waiting = and(inArray(paymentRefunds.paymentId, ids), inArray(paymentRefunds.state, ['pedida', 'a_transferir']));
+  return ids.length > 0 ? db.select().from(paymentRefunds).where(waiting) : [];
 }
 
-/** The bank transfers that payments wait for, by payment. */
-async function transfersOf(db: Database, ids: string[]): Promise<Map<string, Transfer>> {
-  const waiting = and(inArray(paymentRefunds.paymentId, ids), eq(paymentRefunds.state, 'a_transferir'));
-  const rows = ids.length > 0 ? await db.select().from(paymentRefunds).where(waiting) : [];
-  return new Map(rows.flatMap(({ paymentId, account, amountCents }) => (account ? [[paymentId, { ...account, cents: amountCents }] as const] : [])));
-}
+const isRefundable = ({ state }: Row['payment']): boolean => state === 'pago' || state === 'estornado_parcial';
 
-function present({ student, ...shown }: Row, transfer: Transfer | undefined, now: Date): StaffPayment {
-  const { cents, ...account } = transfer ?? { cents: 0 };
+function present({ student, ...shown }: Row, underWay: Refund[], now: Date): StaffPayment {
+  const { payment } = shown;
+  const own = underWay.filter(({ paymentId }) => paymentId === payment.id);
+  const transfer = own.find(({ state, account }) => state === 'a_transferir' && account);
+  const waiting = own.reduce((sum, { amountCents }) => sum + amountCents, 0);
   return {
     ...presentPayment(shown, now),
     aluno: student && { nome: student.name, email: student.email },
-    provedor: shown.payment.provider,
-    provedor_id: shown.payment.providerId,
-    transferencia: transfer ? { valor_centavos: cents, ...(account as BankAccount) } : null,
+    restante_centavos: isRefundable(payment) ? payment.amountCents - payment.refundedCents - waiting : 0,
+    provedor: payment.provider,
+    provedor_id: payment.providerId,
+    transferencia: transfer?.account ? { valor_centavos: transfer.amountCents, ...transfer.account } : null,
   };
 }
 
@@ -58,8 +61,8 @@ export async function findPayments({ db, clock }: PaymentDesk, sought: string, p
   const where = or(eq(sql`lower(${users.email})`, text.toLowerCase()), eq(payments.providerId, text), isUuid(text) ? eq(payments.id, text) : undefined);
   const counting = db.select({ all: count() }).from(payments).leftJoin(users, eq(users.id, payments.studentId)).where(where);
   const [[total], rows] = await Promise.all([counting, readAll(db, where).limit(page.perPage).offset(page.offset)]);
-  const transfers = await transfersOf(db, rows.map(({ payment }) => payment.id));
-  return listAnswer(rows.map((row) => present(row, transfers.get(row.payment.id), clock())), total?.all ?? 0, page);
+  const underWay = await refundsUnderWay(db, rows.map(({ payment }) => payment.id));
+  return listAnswer(rows.map((row) => present(row, underWay, clock())), total?.all ?? 0, page);
 }
 
 /** A payment with everything that was done to it and to what it bought. */
@@ -74,9 +77,8 @@ export async function paymentHistory({ db, clock }: PaymentDesk, id: string): Pr
     .leftJoin(users, eq(users.id, paymentAudit.actorId))
     .where(about)
     .orderBy(asc(paymentAudit.id));
-  const transfers = await transfersOf(db, [id]);
   return {
-    pagamento: present(row, transfers.get(id), clock()),
+    pagamento: present(row, await refundsUnderWay(db, [id]), clock()),
     historico: acts.map(({ act, email }) => ({
       em: act.at.toISOString(),
       autor: act.actor === 'equipe' ? (email ?? 'equipe') : act.actor,
@@ -90,6 +92,8 @@ export async function paymentHistory({ db, clock }: PaymentDesk, id: string): Pr
 interface StaffRefund {
   readonly reason: string;
   readonly cents?: number | undefined;
+  /** What could still be sent back when they looked. */
+  readonly seenRest?: number | undefined;
 }
 
 const reasonOf = (motivo: string): string => {
@@ -99,15 +103,15 @@ const reasonOf = (motivo: string): string => {
 };
 
 /** Sends money back on behalf of the staff, who says why. */
-export async function refundByStaff(desk: PaymentDesk, staffId: string, id: string, { reason, cents }: StaffRefund): Promise<Detail> {
+export async function refundByStaff(desk: PaymentDesk, staffId: string, id: string, { reason, cents, seenRest }: StaffRefund): Promise<Detail> {
   const why = reasonOf(reason);
   const known = await readPayment(desk.db, id);
   if (!known) throw refuse(PAYMENT.noSuchPayment);
   const refund = await desk.db.transaction(async (tx) => {
     if (known.studentId) await lockStudent(tx, known.studentId);
     const payment = await lockPayment(tx, id);
-    const isPaid = payment.state === 'pago' || payment.state === 'estornado_parcial';
-    const most = isPaid ? await refundableCents(tx, payment) : 0;
+    const most = isRefundable(payment) ? await refundableCents(tx, payment) : 0;
+    if (seenRest !== undefined && seenRest !== most) throw refuse(PAYMENT.otherRest);
     if (most <= 0 || (cents ?? 0) > most) throw refuse(PAYMENT.notRefundable, { valor: money(Math.max(most, 0)) });
     return orderRefund(desk, tx, { payment, cents, reason: why, by: { actor: 'equipe', actorId: staffId } });
   });

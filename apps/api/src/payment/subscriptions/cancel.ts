@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { lockStudent } from '../../answers/lock';
 import { checkouts, payments, subscriptions } from '../../db/schema';
-import { PAYMENT } from '../../http/catalogue/payment';
-import { refuse } from '../../http/refusal';
 import { openPayment } from '../checkout/pay';
 import { giveUp } from '../checkout/give-up';
 import { record, STUDENT, SYSTEM } from '../ledger/audit';
@@ -10,15 +8,15 @@ import type { PaymentDesk } from '../ledger/desk';
 import { readRunning } from '../ledger/rows';
 import { ProviderAway, ProviderRefusal } from '../provider/provider';
 import { moveSubscription, stopRenewal } from '../settlement/plan';
+import { runningFrom } from './running';
 
 const isOfProvider = (error: unknown): boolean => error instanceof ProviderAway || error instanceof ProviderRefusal;
 
 /** Ends a bought plan with its period. A plan that was given, and has no end, is refused. @returns until when it goes on */
-export async function cancelAtPeriodEnd(desk: PaymentDesk, studentId: string): Promise<Date> {
+export async function cancelAtPeriodEnd(desk: PaymentDesk, studentId: string, startsAt: string | undefined): Promise<Date> {
   return desk.db.transaction(async (tx) => {
     await lockStudent(tx, studentId);
-    const running = await readRunning(tx, studentId);
-    if (!running) throw refuse(PAYMENT.noPlan);
+    const running = await runningFrom(tx, studentId, startsAt);
     if (running.state !== 'cancelada') {
       await moveSubscription(desk, tx, running, { to: 'cancelada', act: 'renovação cancelada', by: STUDENT, set: { renews: false, graceUntil: null } });
       await stopRenewal(desk, tx, running);

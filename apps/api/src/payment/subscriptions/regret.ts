@@ -1,4 +1,4 @@
-import { regretDeadline, type PaymentMethod } from '@mapa/domain';
+import { isCpf, regretDeadline, type PaymentMethod } from '@mapa/domain';
 import { eq } from 'drizzle-orm';
 import { lockStudent } from '../../answers/lock';
 import { payments, type BankAccount } from '../../db/schema';
@@ -8,9 +8,10 @@ import { dayOf } from '../checkout/price';
 import { STUDENT } from '../ledger/audit';
 import type { PaymentDesk } from '../ledger/desk';
 import { orderRefund } from '../ledger/refunds';
-import { lockPayment, readRunning, type PaymentRow } from '../ledger/rows';
+import { lockPayment, type PaymentRow } from '../ledger/rows';
 import { fallBack, moveSubscription } from '../settlement/plan';
 import { makeRefund } from './refund';
+import { runningFrom } from './running';
 
 /** Until when the purchase of a payment can be regretted; null for a renewal, and for what gave no plan. */
 export const regretUntil = ({ checkoutId, verdict, paidAt }: Pick<PaymentRow, 'checkoutId' | 'verdict' | 'paidAt'>): Date | null =>
@@ -18,6 +19,13 @@ export const regretUntil = ({ checkoutId, verdict, paidAt }: Pick<PaymentRow, 'c
 
 /** Whether the money of a way to pay goes back by bank transfer. */
 export const needsAccount = (method: PaymentMethod): boolean => method === 'boleto';
+
+interface Regret {
+  /** Where the money goes that cannot go back by the way that it came. */
+  readonly account: BankAccount | undefined;
+  /** Of the purchase that the student means. */
+  readonly startsAt: string | undefined;
+}
 
 interface Regretted {
   readonly cents: number;
@@ -28,15 +36,15 @@ interface Regretted {
  * Undoes a student's last purchase within the seven days of CDC art. 49: the plan ends at once, all that was paid for it
  * goes back, and a mail says so.
  */
-export async function regret(desk: PaymentDesk, studentId: string, account: BankAccount | undefined): Promise<Regretted> {
+export async function regret(desk: PaymentDesk, studentId: string, { account, startsAt }: Regret): Promise<Regretted> {
   const refund = await desk.db.transaction(async (tx) => {
     await lockStudent(tx, studentId);
-    const running = await readRunning(tx, studentId);
-    if (!running) throw refuse(PAYMENT.noPlan);
+    const running = await runningFrom(tx, studentId, startsAt);
     const payment = await lockPayment(tx, running.paymentId);
     const until = regretUntil(payment);
     if (!until || desk.clock() > until) throw refuse(PAYMENT.tooLateToRegret, { dia: dayOf(until ?? regretDeadline(running.createdAt)) });
     if (needsAccount(payment.method) && !account) throw refuse(PAYMENT.noAccountNamed);
+    if (account && !isCpf(account.cpf)) throw refuse(PAYMENT.badCpf);
     await moveSubscription(desk, tx, running, { to: 'desfeita', act: 'arrependimento', by: STUDENT });
     await fallBack(desk, tx, running, STUDENT);
     await tx.update(payments).set({ checkAt: desk.clock() }).where(eq(payments.id, payment.id));

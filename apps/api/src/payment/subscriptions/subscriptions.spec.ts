@@ -135,6 +135,19 @@ describe('another plan', () => {
     expect(await api.ok(CANCEL, { arrependimento: true }, token)).toEqual({ success: true, vigente_ate: null, estornado: true, devolvido_centavos: valor_centavos });
     expect([await planOf(token), await keptOf(id)]).toEqual(['plano_pago_primary', []]);
   });
+
+  it('that is regretted twice does not end the plan that came back: the page names the purchase that it shows', async () => {
+    const { token } = await api.createStudent();
+    await api.ok(PAY, checkoutArgs(), token);
+    clock.forward({ days: 2 });
+    await api.ok(PAY, checkoutArgs(HALF_YEAR), token);
+    const inicio = (await bought(token))?.inicio;
+    const both = await Promise.all([1, 2].map(() => api.call(CANCEL, { arrependimento: true, inicio }, token)));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect((await api.call(CANCEL, { inicio }, token)).body).toEqual({ inicio: [expect.stringMatching(/^O seu plano mudou/)] });
+    expect([await planOf(token), (await bought(token))?.status]).toEqual(['plano_pago_primary', 'ativa']);
+    expect((await api.call(CANCEL, { inicio: (await bought(token))?.inicio }, token)).status).toBe(200);
+  });
 });
 
 describe('a purchase that is regretted', () => {
@@ -167,6 +180,8 @@ describe('a purchase that is regretted', () => {
     await workPayments(api);
     expect((await bought(token))?.devolucao_em_conta).toBe(true);
     expect((await api.call(CANCEL, { arrependimento: true }, token)).body).toEqual({ conta: [expect.anything()] });
+    const wrong = { ...ACCOUNT, cpf: '529.982.247-26' };
+    expect((await api.call(CANCEL, { arrependimento: true, conta: wrong }, token)).body).toEqual({ cpf: [expect.stringMatching(/CPF/)] });
     expect(await api.ok(CANCEL, { arrependimento: true, conta: ACCOUNT }, token)).toMatchObject({ estornado: false, devolvido_centavos: 2_990 });
     const { pagamento } = await api.ok('GET /api/customer-area/moderation/payment/{id}', { id }, admin);
     expect(pagamento.transferencia).toEqual({ valor_centavos: 2_990, ...ACCOUNT });

@@ -108,6 +108,8 @@ export const CancelBody = strictObject({
   arrependimento: Type.Optional(flag(false)),
   /** Demanded by the regret of what was paid by boleto. */
   conta: Type.Optional(BankAccount),
+  /** Of the purchase that stood on the screen (`assinatura.inicio`): another one is not ended in its place. */
+  inicio: Type.Optional(Instant),
 });
 
 /** The plan ends when what was paid ends; within seven days of paying, the money goes back instead. */

@@ -35,6 +35,8 @@ export const StaffPayment = Type.Object({
   ...Payment.properties,
   /** null once the account was deleted. */
   aluno: nullable(Type.Object({ nome: text('Ana Souza'), email: text('ana@exemplo.com.br') })),
+  /** What of it can still be sent back: less what went back and what is on its way. */
+  restante_centavos: integer(14_940),
   provedor: text('sandbox'),
   provedor_id: mostlyNull(text('1319073976')),
   /** The bank transfer that a refund waits for: the staff makes it and then says so. */
@@ -60,6 +62,8 @@ export const RefundBody = strictObject({
   motivo: text('Pedido por telefone', { minLength: 1, maxLength: REASON_MAX_LENGTH }),
   /** Without it, all that is left. */
   valor_centavos: Type.Optional(integer(14_940, { minimum: 1, maximum: 100_000_000 })),
+  /** What could still be sent back when the staff looked: where that has changed, nothing is sent. */
+  restante_visto_centavos: Type.Optional(integer(14_940, { minimum: 0, maximum: 100_000_000 })),
 });
 
 export const TransferBody = strictObject({ motivo: text('Comprovante 123', { minLength: 1, maxLength: REASON_MAX_LENGTH }) });
