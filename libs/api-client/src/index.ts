@@ -6,6 +6,7 @@ export { sendNote } from './notes/send-note';
 export type { OutboxEntry, Submission, Verdict } from './outbox/entry';
 export type { Outbox, OutboxSnapshot } from './outbox/outbox';
 export { OutboxProvider, useEachVerdict, useOutbox, useOutboxActions, usePendingCount, useVerdict } from './outbox/outbox-context';
+export { createUuid } from './outbox/uuid';
 export { createStoreOutbox } from './outbox/store-outbox';
 export { startTriggers } from './outbox/triggers';
 export { useInstitutionSearch } from './hooks/use-institution-search';

@@ -5,6 +5,7 @@ export { AuthPlaceProvider } from './forms/auth-place';
 export { Form } from './forms/form-parts';
 export { NewPasswordForm } from './forms/new-password-form';
 export { fieldErrors, sayFailure } from './session/say-failure';
+export { DemoNote } from './plan/demo-note';
 export { PlanUse, useIsPlanFull } from './plan/plan-use';
 export { DraftNote } from './react/draft-note';
 export { useDraft, type TypedText } from './react/use-draft';

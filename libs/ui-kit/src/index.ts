@@ -11,6 +11,7 @@ export type { AnswerListProps } from './content/answer-list';
 export * from './feedback/badge';
 export * from './feedback/empty-state';
 export * from './feedback/error-state';
+export { PaymentBadge } from './feedback/payment-badge';
 export { PlanNote } from './feedback/plan-note';
 export * from './feedback/progress-bar';
 export * from './feedback/skeleton';

@@ -13,6 +13,8 @@ export interface SeenCall {
   call: CallKey;
   args: Record<string, unknown>;
   token: string | undefined;
+  /** The key of an attempt, where the call carries one. */
+  attempt?: string;
 }
 
 const parameters = (template: string) => template.match(/\{\w+\}/g)?.length ?? 0;

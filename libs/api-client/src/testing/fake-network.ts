@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_HEADER } from '@mapa/domain';
 import { AxiosError, AxiosHeaders, type AxiosAdapter, type AxiosResponse } from 'axios';
 import { tokenOf } from '../transport/http';
 import { answerCall, findCall, type FakeCalls, type SeenCall } from './fake-calls';
@@ -23,7 +24,8 @@ export function createFakeNetwork(calls: FakeCalls) {
       throw new AxiosError('No fake answer', AxiosError.ERR_NETWORK, config);
     }
     const args = { ...found.params, ...(config.params as object | undefined), ...parseBody(config.data) };
-    const request: SeenCall = { call: found.call, args, token: tokenOf(config.headers) };
+    const attempt: unknown = config.headers.get(IDEMPOTENCY_HEADER);
+    const request: SeenCall = { call: found.call, args, token: tokenOf(config.headers), ...(typeof attempt === 'string' && { attempt }) };
     seen.push(request);
     const outcome = await answerCall(calls, request);
     if ('refusal' in outcome && outcome.refusal.status === 0) throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);

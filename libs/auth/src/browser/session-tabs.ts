@@ -1,6 +1,7 @@
 import { tellsForgetting } from './local-data';
 
-type Change = 'began' | 'ended';
+/** The session began or ended, or what the student has bought is another now. */
+export type TabChange = 'began' | 'ended' | 'plan';
 
 const CHANNEL = 'mapa-sessao';
 
@@ -8,15 +9,15 @@ const CHANNEL = 'mapa-sessao';
  * Hears what other tabs do to the session and tells them. Where the browser has no BroadcastChannel, the storage event of
  * the forgotten name says that it ended.
  */
-export function openSessionTabs(onChange: (change: Change) => void) {
+export function openSessionTabs(onChange: (change: TabChange) => void) {
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
-  if (channel) channel.onmessage = ({ data }: MessageEvent<Change>) => onChange(data);
+  if (channel) channel.onmessage = ({ data }: MessageEvent<TabChange>) => onChange(data);
   const hear = (event: StorageEvent) => {
     if (tellsForgetting(event)) onChange('ended');
   };
   addEventListener('storage', hear);
   return {
-    tell: (change: Change): void => channel?.postMessage(change),
+    tell: (change: TabChange): void => channel?.postMessage(change),
     close(): void {
       channel?.close();
       removeEventListener('storage', hear);

@@ -8,12 +8,13 @@ const unavailable = (): never => {
   throw new Error('Session actions need a <SessionProvider session={…}> above them, and a browser.');
 };
 
-const none: Pick<Session, 'openLogin' | 'enter' | 'logout' | 'askLogout' | 'refreshProfile' | 'retryProfile'> = {
+const none: Pick<Session, 'openLogin' | 'enter' | 'logout' | 'askLogout' | 'refreshProfile' | 'refreshPlan' | 'retryProfile'> = {
   openLogin: unavailable,
   enter: unavailable,
   logout: unavailable,
   askLogout: unavailable,
   refreshProfile: unavailable,
+  refreshPlan: unavailable,
   retryProfile: unavailable,
 };
 

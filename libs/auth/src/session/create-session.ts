@@ -3,7 +3,7 @@ import { ERROR_TOAST_MS, MESSAGES, WAY_BACK, applicationOf, routePath } from '@m
 import { toast } from '@mapa/ui-kit';
 import { expireDrafts, listDrafts } from '../browser/drafts';
 import { adoptTheme, claimTab, forgetStudent, leaveNotice, readKnown, rememberEmail, storeLogin, storeProfile, takeNotice } from '../browser/local-data';
-import { openSessionTabs } from '../browser/session-tabs';
+import { openSessionTabs, type TabChange } from '../browser/session-tabs';
 import { sayFailure } from './say-failure';
 import { deleteToken, readToken, writeToken } from '../browser/token-cookie';
 import type { SocialSetting } from '../social/providers';
@@ -45,7 +45,7 @@ export function createSession({ store, client, outbox, cookieDomain = '', provid
   let token: string | undefined;
   let sendingNotes: Promise<void> | undefined;
   const stops: (() => void)[] = [];
-  const tabs = { tell: (_change: 'began' | 'ended'): void => undefined };
+  const tabs = { tell: (_change: TabChange): void => undefined };
 
   /** Everything of the student but what is unsent and "Lembrar" goes. */
   function forget(how: Parameters<typeof forgetStudent>[0]): void {
@@ -167,8 +167,15 @@ export function createSession({ store, client, outbox, cookieDomain = '', provid
     endRefused(MESSAGES.sessionEnded);
   }
 
-  function handleOtherTab(change: 'began' | 'ended'): void {
+  /** Whatever depends on the plan asks again. */
+  async function renewPlan(): Promise<void> {
+    dispatch(baseApi.util.invalidateTags(['Profile', 'PlanUse', 'Payment', 'Comment']));
+    await refresh();
+  }
+
+  function handleOtherTab(change: TabChange): void {
     if (change === 'began') void begin();
+    else if (change === 'plan') void (getState().session.status === 'signed-in' && renewPlan());
     else if (!readToken() && getState().session.status !== 'signed-out') forget({});
   }
 
@@ -223,6 +230,11 @@ export function createSession({ store, client, outbox, cookieDomain = '', provid
     },
     stay: (): void => void dispatch(logoutAnswered()),
     sendUnsent,
+    /** The student bought, cancelled or undid a purchase: the plan holds at once, in every open tab. */
+    async refreshPlan(): Promise<void> {
+      tabs.tell('plan');
+      await renewPlan();
+    },
     /** Asks for the profile again. */
     async refreshProfile(): Promise<void> {
       await refresh();

@@ -1,11 +1,13 @@
 import { BroadcastChannel } from 'node:worker_threads';
-import { studentMapsApi } from '@mapa/api-client';
-import { listOf, sampleProfile, sampleStudentMap } from '@mapa/api-client/testing';
+import { accountApi, studentMapsApi } from '@mapa/api-client';
+import { listOf, samplePlanUse, sampleProfile, sampleStudentMap } from '@mapa/api-client/testing';
+import type { PlanId } from '@mapa/domain';
 import { act, waitFor } from '@testing-library/react';
 import { deleteToken, readToken, writeToken } from '../browser/token-cookie';
 import { clearDevice, createTestSession } from '../testing/session-page';
 
 const PROFILE = 'GET /api/customer-area/user/me';
+const PLAN = 'GET /api/customer-area/user/plan';
 const login = { access_token: 'token-of-bia', user_name: 'Bia', user_email: 'b@c.d', ava_novo: false, verificou_email_em: '', role: 'estudante' } as const;
 const calls = {
   [PROFILE]: (_args: unknown, { token }: { token: string | undefined }) => sampleProfile({ id: token ?? '', nome: token ?? '' }),
@@ -45,6 +47,25 @@ describe('two tabs', () => {
     expect(there.store.getState().api.queries).toEqual({});
   });
 
+  it('go by a new plan together, and nobody is signed out meanwhile', async () => {
+    writeToken('token-of-ana', '');
+    let plano_tipo: 'plano_gratis' | 'plano_pago_primary' = 'plano_gratis';
+    const openWithPlan = async () => {
+      const tab = createTestSession({ calls: { ...calls, [PROFILE]: () => sampleProfile({ plano_tipo }) } });
+      await tab.start();
+      return tab;
+    };
+    const [here, there] = [await openWithPlan(), await openWithPlan()];
+    const seen = new Set<string>();
+    const stop = there.store.subscribe(() => seen.add(there.state().status));
+    plano_tipo = 'plano_pago_primary';
+    await act(() => here.session.refreshPlan());
+    await waitFor(() => expect(there.state().user?.plano_tipo).toBe('plano_pago_primary'));
+    stop();
+    expect(here.state().user?.plano_tipo).toBe('plano_pago_primary');
+    expect([...seen]).toEqual(['signed-in']);
+  });
+
   it('hear of the end also where the browser has no channel between tabs', async () => {
     Reflect.deleteProperty(globalThis, 'BroadcastChannel');
     writeToken('token-of-ana', '');
@@ -52,6 +73,26 @@ describe('two tabs', () => {
     deleteToken('');
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'user_name', newValue: null })));
     expect(tab.state().status).toBe('signed-out');
+  });
+
+  it('have the plan that was bought or ended in one of them', async () => {
+    writeToken('token-of-ana', '');
+    let plano_tipo = 'plano_gratis' as PlanId;
+    const open = async () => {
+      const tab = createTestSession({
+        calls: { ...calls, [PROFILE]: () => sampleProfile({ plano_tipo }), [PLAN]: () => samplePlanUse({ plano_tipo }) },
+      });
+      await tab.start();
+      await tab.store.dispatch(accountApi.endpoints.ownPlan.initiate());
+      return tab;
+    };
+    const tabs = [await open(), await open()] as const;
+    plano_tipo = 'plano_pago_primary';
+    await act(() => tabs[0].session.refreshPlan());
+    for (const { state, store } of tabs) {
+      await waitFor(() => expect(state().user?.plano_tipo).toBe(plano_tipo));
+      await waitFor(() => expect(accountApi.endpoints.ownPlan.select()(store.getState()).data?.plano_tipo).toBe(plano_tipo));
+    }
   });
 
   it('do not end a session that has begun since', async () => {

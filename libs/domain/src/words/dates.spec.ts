@@ -1,4 +1,4 @@
-import { calendarText, dayText, daysAwayText } from './dates';
+import { calendarText, dayText, daysAwayText, legalDayText, legalTimeText } from './dates';
 
 it('names a day as a Brazilian reads it', () => {
   expect(dayText('2026-11-03T12:00:00.000Z')).toBe('3 de nov. de 2026');
@@ -15,4 +15,9 @@ it.each([
 
 it('names a day of the calendar, whatever the hour is where the reader is', () => {
   expect(calendarText('2026-11-03')).toBe('03/11/2026');
+});
+
+it('tells the last second of a deadline as of its day in Brasília', () => {
+  expect(legalDayText('2026-11-04T02:59:59.999Z')).toBe('3 de nov. de 2026');
+  expect(legalTimeText('2026-11-04T02:59:59.999Z')).toBe('3 de nov. de 2026, 23:59');
 });

@@ -1,7 +1,7 @@
 import { baseApi } from '../../api/base-api';
 import { mutationCall, queryCall } from '../../api/endpoint';
 
-const paymentApi = baseApi.injectEndpoints({
+export const paymentApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     checkoutSettings: queryCall(build, 'GET /api/payment/provider'),
     quote: queryCall(build, 'GET /api/customer-area/payment/quote', { tags: () => ['Payment', 'Profile'], keepS: 0 }),

@@ -1,0 +1,14 @@
+import { centsOf } from './money';
+
+describe('an amount that somebody writes', () => {
+  it.each([
+    ['20', 2_000],
+    ['20,5', 2_050],
+    ['20.50', 2_050],
+    [' R$ 1.234,56 ', 123_456],
+    ['1.234', 123_400],
+    ['0,01', 1],
+  ])('%s is so many centavos: %d', (text, cents) => expect(centsOf(text)).toBe(cents));
+
+  it.each(['', 'vinte', '-5', '1,234', '1.2.3', '20,', '1e3'])('"%s" is none', (text) => expect(centsOf(text)).toBeNull());
+});

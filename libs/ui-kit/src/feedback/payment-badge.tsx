@@ -1,0 +1,20 @@
+import { PAYMENT_STATES, optionLabel } from '@mapa/domain';
+import type { PaymentState } from '@mapa/domain';
+import { Badge } from './badge';
+import type { BadgeTone } from './badge';
+
+const TONES: Readonly<Record<PaymentState, BadgeTone>> = {
+  processando: 'info',
+  pendente: 'info',
+  em_analise: 'info',
+  pago: 'success',
+  recusado: 'danger',
+  cancelado: 'neutral',
+  expirado: 'neutral',
+  estornado_parcial: 'neutral',
+  estornado: 'neutral',
+  contestado: 'danger',
+};
+
+/** How far a payment has come. */
+export const PaymentBadge = ({ status }: { status: PaymentState }) => <Badge tone={TONES[status]}>{optionLabel(PAYMENT_STATES, status)}</Badge>;
