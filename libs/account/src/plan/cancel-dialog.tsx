@@ -1,55 +1,52 @@
-import { useCancelPlanMutation } from '@mapa/api-client';
-import type { ApiError } from '@mapa/api-client';
-import { useSessionActions } from '@mapa/auth';
-import { dayText } from '@mapa/domain';
-import { Button, Dialog, toast } from '@mapa/ui-kit';
+import { legalDayText } from '@mapa/domain';
+import { Button, Dialog } from '@mapa/ui-kit';
 import { Consequences, Refused } from '../shared/dialog-parts';
+import type { Bought } from './model';
+import { useEnding } from './use-ending';
 
 export interface CancelDialogProps {
+  bought: Bought;
   onClose: () => void;
+  onEnded: () => void;
 }
 
-/** Says what follows from ending a paid plan, and ends it. */
-export function CancelDialog({ onClose }: CancelDialogProps) {
-  const [cancel, { isLoading, error }] = useCancelPlanMutation();
-  const { refreshProfile } = useSessionActions();
-
-  const handleCancel = async () => {
-    const { data } = await cancel({});
-    if (!data) return;
-    onClose();
-    toast.success(outcomeText(data));
-    await refreshProfile();
-  };
-
+/** Says what follows from not renewing a subscription any more, and ends it with its period. */
+export function CancelDialog({ bought, onClose, onEnded }: CancelDialogProps) {
+  const { vigente_ate, arrependimento_ate, status } = bought;
+  const { end, isLoading, refusal } = useEnding({
+    bought,
+    onClose,
+    onEnded,
+    done: ({ vigente_ate: until }) => (until ? `Assinatura cancelada. O plano vale até ${legalDayText(until)}.` : 'Assinatura cancelada.'),
+  });
   return (
     <Dialog
       open
-      onOpenChange={onClose}
-      title="Cancelar o plano?"
+      onOpenChange={(open) => (open || isLoading ? undefined : onClose())}
+      title="Cancelar a assinatura?"
       description="O que já é seu continua: mapas, cadernos, respostas e progresso."
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            Manter o plano
+          <Button variant="secondary" disabled={isLoading} onClick={onClose}>
+            Manter a assinatura
           </Button>
-          <Button variant="danger" busy={isLoading} onClick={() => void handleCancel()}>
-            Cancelar o plano
+          <Button variant="danger" busy={isLoading} onClick={() => void end({})}>
+            Cancelar a assinatura
           </Button>
         </>
       }
     >
       <Consequences>
-        <li>Em até 7 dias da compra, você recebe de volta tudo o que pagou, e o plano termina na hora.</li>
-        <li>Depois disso, o plano vale até o fim do período que já foi pago.</li>
+        {status === 'em_atraso' ? (
+          <li>O período pago terminou em {legalDayText(vigente_ate)}: o plano termina agora.</li>
+        ) : (
+          <li>O plano vale até {legalDayText(vigente_ate)}, o fim do período que já foi pago.</li>
+        )}
+        <li>Nada mais será cobrado.</li>
         <li>Então voltam os limites do plano gratuito, só para o que for novo.</li>
+        {arrependimento_ate ? <li>Nada é devolvido. Para receber de volta o que pagou, use “Desistir da compra”.</li> : null}
       </Consequences>
-      {error ? <Refused role="alert">{(error as ApiError).message}</Refused> : null}
+      {refusal ? <Refused role="alert">{refusal}</Refused> : null}
     </Dialog>
   );
-}
-
-function outcomeText({ estornado, vigente_ate }: { estornado: boolean; vigente_ate: string | null }): string {
-  if (estornado) return 'Plano cancelado. O que você pagou será devolvido.';
-  return vigente_ate ? `Plano cancelado. Ele vale até ${dayText(vigente_ate)}.` : 'Plano cancelado.';
 }

@@ -1,25 +1,12 @@
 import { usePaymentsQuery } from '@mapa/api-client';
 import type { ApiError } from '@mapa/api-client';
-import { PAYMENT_METHODS, PAYMENT_STATES, dayText, money, optionLabel } from '@mapa/domain';
-import { Badge, Button, Meta, Skeleton, token } from '@mapa/ui-kit';
-import type { BadgeTone } from '@mapa/ui-kit';
+import { DemoNote } from '@mapa/auth';
+import { Button, Skeleton, token } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Pages } from '../shared/pages';
 import { Section } from '../shared/section';
-
-const TONES: Record<(typeof PAYMENT_STATES)[number]['value'], BadgeTone> = {
-  processando: 'info',
-  pendente: 'info',
-  em_analise: 'info',
-  pago: 'success',
-  recusado: 'danger',
-  cancelado: 'neutral',
-  expirado: 'neutral',
-  estornado_parcial: 'neutral',
-  estornado: 'neutral',
-  contestado: 'danger',
-};
+import { InvoiceRow } from './invoice-row';
 
 /** What was paid, the last first. */
 export function Invoices() {
@@ -43,18 +30,12 @@ export function Invoices() {
   }
   if (data.total === 0) return <Section id="pagamentos" lead="Nenhum pagamento até agora." />;
   return (
-    <Section id="pagamentos">
+    <Section id="pagamentos" lead="O recibo de cada pagamento vai para o seu e-mail.">
+      <DemoNote />
       <Rows>
-        {data.data.map(({ id, criado_em, metodo, status, valor_centavos, parcelas }) => (
-          <li key={id}>
-            <span>
-              <strong>{money(valor_centavos)}</strong>
-              <Meta>
-                {dayText(criado_em)} · {optionLabel(PAYMENT_METHODS, metodo)}
-                {parcelas > 1 ? ` em ${parcelas} parcelas` : null}
-              </Meta>
-            </span>
-            <Badge tone={TONES[status]}>{optionLabel(PAYMENT_STATES, status)}</Badge>
+        {data.data.map((invoice) => (
+          <li key={invoice.id}>
+            <InvoiceRow invoice={invoice} />
           </li>
         ))}
       </Rows>
@@ -66,10 +47,6 @@ export function Invoices() {
 const Rows = styled.ul`
   font-variant-numeric: tabular-nums;
   & > li {
-    display: flex;
-    justify-content: space-between;
-    align-items: center;
-    gap: ${token.space.x2};
     padding-block: ${token.space.x1h};
     border-bottom: 1px solid ${token.color.rule};
   }

@@ -1,19 +1,24 @@
 import { useOwnPlanQuery, usePlansQuery } from '@mapa/api-client';
 import type { ApiError, Usuario } from '@mapa/api-client';
+import { useSessionActions } from '@mapa/auth';
 import { limitsOf, planFeatures, routePath, seesPlans } from '@mapa/domain';
 import { ButtonLink, CheckIcon, Cluster, ErrorState, Skeleton, token } from '@mapa/ui-kit';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { OfUser } from '../shared/known-user';
 import { Section } from '../shared/section';
-import { CancelPlan } from './cancel-plan';
+import type { PlanUse } from './model';
 import { PlanUses } from './plan-uses';
+import { Subscription } from './subscription';
 
 const EVERY_PLAN = {} as const;
 
 /** What the plan permits, how much of it is used, and the ways to another or out. */
 export function PlanSection({ user }: OfUser) {
   const { currentData: use, error, isFetching, refetch } = useOwnPlanQuery(undefined, { refetchOnMountOrArgChange: true });
-  const name = usePlanName(user);
+  const name = usePlanName(user, use);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useNewPlan(user, use);
   if (!user || (!use && !error)) {
     return (
       <Section id="plano">
@@ -23,7 +28,9 @@ export function PlanSection({ user }: OfUser) {
   }
   return (
     <Section id="plano">
-      <Name>{name}</Name>
+      <Name ref={heading} tabIndex={-1}>
+        {name}
+      </Name>
       <Features aria-label="O que o plano permite">
         {planFeatures(limitsOf(user)).map((words) => (
           <li key={words}>
@@ -39,24 +46,35 @@ export function PlanSection({ user }: OfUser) {
           {(error as ApiError).message}
         </ErrorState>
       )}
+      {use?.assinatura ? <Subscription bought={use.assinatura} onEnded={() => heading.current?.focus({ preventScroll: true })} /> : null}
       <Cluster>
         {seesPlans(user) ? <ButtonLink to={routePath('plans')}>Conhecer os planos</ButtonLink> : null}
-        {user.role === 'estudante' && !seesPlans(user) ? <CancelPlan /> : null}
       </Cluster>
     </Section>
   );
 }
 
 /** The name under which the plan is sold; one that is sold no more has none. */
-function usePlanName(user: Usuario | undefined): string {
+function usePlanName(user: Usuario | undefined, use: PlanUse | undefined): string {
   const { data } = usePlansQuery(EVERY_PLAN);
   if (!user || user.role !== 'estudante') return 'Equipe, sem limites';
+  if (use?.assinatura) return use.assinatura.plano_nome;
   return data?.data.find(({ id }) => id === user.plano_tipo)?.nome ?? (seesPlans(user) ? 'Plano gratuito' : 'Plano pago');
+}
+
+/** Bought on another device, or ended by itself, since the profile was loaded: then the rest of the page hears of it too. */
+function useNewPlan(user: Usuario | undefined, use: PlanUse | undefined): void {
+  const { refreshPlan } = useSessionActions();
+  const isNew = user?.role === 'estudante' && use !== undefined && use.plano_tipo !== user.plano_tipo;
+  useEffect(() => {
+    if (isNew) void refreshPlan();
+  }, [isNew, refreshPlan]);
 }
 
 const Name = styled.h3`
   font-size: ${token.size.lead};
   font-weight: ${token.weight.strong};
+  outline: none;
 `;
 
 const Features = styled.ul`

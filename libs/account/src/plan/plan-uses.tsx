@@ -1,9 +1,7 @@
-import type { useOwnPlanQuery } from '@mapa/api-client';
 import { usageAt } from '@mapa/domain';
 import { ProgressBar, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-
-type PlanUse = NonNullable<ReturnType<typeof useOwnPlanQuery>['data']>;
+import type { PlanUse } from './model';
 
 /** How much of each limit is used; nothing where the plan has none. */
 export function PlanUses({ use }: { use: PlanUse }) {

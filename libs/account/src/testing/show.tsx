@@ -30,6 +30,7 @@ export async function showAccount({ calls = {}, who = {} }: Setting = {}) {
       },
       'GET /api/customer-area/user/plan': samplePlanUse(),
       'GET /api/plan': listOf(),
+      'GET /api/payment/provider': { provedor: 'sandbox', demonstracao: true, chave_publica: '', vendedor: null },
       'GET /api/customer-area/payment': listOf(),
       'GET /api/customer-area/question/hidden': listOf(),
       ...calls,

@@ -1,0 +1,45 @@
+import { PAYMENT_METHODS, isPaymentOpen, legalDayText, legalTimeText, money, optionLabel, routePath } from '@mapa/domain';
+import { Link, Meta, PaymentBadge, token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+import type { Invoice } from './model';
+
+/** One payment: what for, how and when, how it stands, what went back, and what can still be done about it. */
+export function InvoiceRow({ invoice }: { invoice: Invoice }) {
+  const { plano_id, plano_nome, metodo, status, recusa, valor_centavos, estornado_centavos, parcelas, renovacao, criado_em } = invoice;
+  const isOpen = isPaymentOpen(status);
+  return (
+    <Row>
+      <strong>
+        {money(valor_centavos)} · {plano_nome}
+      </strong>
+      <PaymentBadge status={status} />
+      <Meta>
+        {legalDayText(criado_em)} · {optionLabel(PAYMENT_METHODS, metodo)}
+        {parcelas > 1 ? ` em ${parcelas} parcelas` : null}
+        {renovacao ? ' · Renovação' : null}
+      </Meta>
+      {estornado_centavos > 0 ? <Meta>Devolvido: {money(estornado_centavos)}.</Meta> : null}
+      {recusa ? <Meta>{recusa.sentenca}</Meta> : null}
+      {status === 'contestado' ? <Meta>O plano fica suspenso até a decisão do banco.</Meta> : null}
+      {isOpen ? (
+        <Meta>
+          {deadlineText(invoice)}
+          {renovacao ? null : <Link to={routePath('checkoutPlan', { slug: plano_id })}>{CONTINUE[metodo]}</Link>}
+        </Meta>
+      ) : null}
+    </Row>
+  );
+}
+
+const CONTINUE = { pix: 'Ver o código PIX', boleto: 'Ver o boleto', cartao: 'Ver o pagamento' } as const;
+
+const deadlineText = ({ vence_em, metodo }: Invoice): string =>
+  vence_em ? `Vence em ${metodo === 'pix' ? legalTimeText(vence_em) : legalDayText(vence_em)}. ` : '';
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${token.space.half} ${token.space.x2};
+  & > p { grid-column: 1 / -1; text-wrap: pretty; }
+`;

@@ -1,0 +1,46 @@
+import { useCancelPlanMutation } from '@mapa/api-client';
+import type { ApiError } from '@mapa/api-client';
+import { sayFailure, useSessionActions } from '@mapa/auth';
+import { toast } from '@mapa/ui-kit';
+import type { Bought, Ended, Ending } from './model';
+
+interface EndingSetting {
+  bought: Bought;
+  onClose: () => void;
+  /** It is ended, and the page shows so. */
+  onEnded: () => void;
+  done: (ended: Ended) => string;
+  /** Whether a refusal is shown where it was asked for; any other means that this page shows something old. */
+  isMine?: (error: ApiError) => boolean;
+}
+
+const MAYBE_DONE = ['offline', 'unavailable', 'unexpected'];
+
+/** Ends what was bought; then every tab asks for the plan again. `refusal` is what stays to be said in the dialog. */
+export function useEnding({ bought: { inicio }, onClose, onEnded, done, isMine = () => false }: EndingSetting) {
+  const [cancel, { error, isLoading }] = useCancelPlanMutation();
+  const { refreshPlan } = useSessionActions();
+  const refusal = error as ApiError | undefined;
+
+  const end = async (ending: Ending): Promise<void> => {
+    const { data, error: refused } = await cancel({ ...ending, inicio });
+    if (data) {
+      onClose();
+      toast.success(done(data));
+      await refreshPlan();
+      return onEnded();
+    }
+    const { kind } = refused as ApiError;
+    if (kind !== 'invalid' || isMine(refused as ApiError)) return;
+    // Ended in another tab, or too late: what stands on the page is no longer so.
+    onClose();
+    sayFailure(refused);
+    await refreshPlan();
+    onEnded();
+  };
+
+  return { end, isLoading, refusal: refusal && (refusal.kind !== 'invalid' || isMine(refusal)) ? sentenceOf(refusal) : null };
+}
+
+/** Without an answer nobody knows whether it was done; the server ends no other purchase than the one on the screen. */
+const sentenceOf = ({ kind, message }: ApiError): string => (MAYBE_DONE.includes(kind) ? `${message} Você pode tentar de novo: nada é feito duas vezes.` : message);
