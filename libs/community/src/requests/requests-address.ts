@@ -7,6 +7,7 @@ const VIEWS = [
   { value: 'minhas', label: 'Minhas solicitações' },
   { value: 'fila', label: 'Solicitações dos estudantes' },
   { value: 'denuncias', label: 'Denúncias' },
+  { value: 'pagamentos', label: 'Pagamentos' },
 ] as const;
 export type View = (typeof VIEWS)[number]['value'];
 
@@ -14,8 +15,8 @@ export type View = (typeof VIEWS)[number]['value'];
 const VIEWS_OF: Readonly<Record<Role, readonly View[]>> = {
   estudante: ['minhas'],
   professor: ['fila'],
-  admin: ['denuncias', 'minhas'],
-  master: ['fila', 'denuncias'],
+  admin: ['denuncias', 'pagamentos', 'minhas'],
+  master: ['fila', 'denuncias', 'pagamentos'],
 };
 
 /** The views of a role, with their names. */

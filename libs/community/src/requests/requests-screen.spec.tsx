@@ -123,8 +123,8 @@ describe('a student\'s requests', () => {
 describe('what each role finds there', () => {
   it.each([
     ['professor', [], REQUESTS],
-    ['admin', ['Denúncias', 'Minhas solicitações'], REPORTS],
-    ['master', ['Solicitações dos estudantes', 'Denúncias'], REQUESTS],
+    ['admin', ['Denúncias', 'Pagamentos', 'Minhas solicitações'], REPORTS],
+    ['master', ['Solicitações dos estudantes', 'Denúncias', 'Pagamentos'], REQUESTS],
   ] as const)('%s', async (role, tabs, first) => {
     const { seen } = show(callsWith([pending]), role);
     await screen.findByRole('article');

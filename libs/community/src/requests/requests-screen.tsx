@@ -9,8 +9,8 @@ import { REQUESTS_ADDRESS, viewsOf } from './requests-address';
 const LEADS: Readonly<Record<Role, string>> = {
   estudante: 'Os comentários que você pediu aos professores. Quando um deles responde, o sino avisa.',
   professor: 'As questões que os estudantes pediram para explicar, as mais pedidas primeiro.',
-  admin: 'O que os estudantes acharam errado nas questões e nos comentários, o mais antigo primeiro.',
-  master: 'O que os estudantes pediram aos professores e o que acharam errado.',
+  admin: 'O que os estudantes acharam errado nas questões e nos comentários, o mais antigo primeiro, e o que pagaram.',
+  master: 'O que os estudantes pediram aos professores, o que acharam errado e o que pagaram.',
 };
 
 // Most who come are students: what the staff works with comes when one of them does.

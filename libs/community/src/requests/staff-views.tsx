@@ -1,6 +1,7 @@
 import { Tabs } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import { Reports } from '../moderation/reports';
+import { Payments } from '../payments/payments';
 import type { RenderQuestion } from '../shared/question-slot';
 import { Queue } from '../teaching/queue';
 import { OwnRequests } from './own-requests';
@@ -20,6 +21,7 @@ export function StaffViews({ views, open, onOpen, renderQuestion }: StaffViewsPr
     minhas: <OwnRequests renderQuestion={renderQuestion} />,
     fila: <Queue renderQuestion={renderQuestion} />,
     denuncias: <Reports renderQuestion={renderQuestion} />,
+    pagamentos: <Payments />,
   };
   if (views.length === 1) return panels[open];
   return (

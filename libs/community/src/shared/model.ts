@@ -1,4 +1,4 @@
-import type { communityApi, questionsApi } from '@mapa/api-client';
+import type { communityApi, paymentApi, questionsApi } from '@mapa/api-client';
 
 type Result<Endpoint extends { Types: { ResultType: unknown } }> = Endpoint['Types']['ResultType'];
 type Community = (typeof communityApi)['endpoints'];
@@ -14,3 +14,7 @@ export type QuestionLine = CommentRequest['questao'];
 export type Comment = Result<Community['comments']>['data'][number];
 /** A question or a comment that students find wrong. */
 export type Report = Result<Community['reports']>['data'][number];
+
+/** A payment with its history, as the staff sees it. */
+export type StaffPaymentDetail = Result<(typeof paymentApi)['endpoints']['foundPayment']>;
+export type StaffPayment = StaffPaymentDetail['pagamento'];

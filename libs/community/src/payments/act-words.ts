@@ -1,0 +1,27 @@
+import { PAYMENT_METHODS, PAYMENT_STATES, PLAN_OFFERS, SUBSCRIPTION_STATES, legalTimeText, money, optionLabel } from '@mapa/domain';
+
+const ACTORS: Readonly<Record<string, string>> = { aluno: 'Aluno', provedor: 'Provedor de pagamentos', sistema: 'Sistema', equipe: 'Equipe' };
+
+/** Words of the audit log that stand for a state, a way to pay or a plan. */
+const NAMES = new Map<string, string>([
+  ...[...PAYMENT_STATES, ...SUBSCRIPTION_STATES, ...PAYMENT_METHODS].map(({ value, label }) => [value, label] as const),
+  ...PLAN_OFFERS.map(({ id, name }) => [id, name] as const),
+]);
+
+/** Who acted; somebody of the staff by e-mail. */
+export const actorText = (actor: string): string => ACTORS[actor] ?? actor;
+
+/** What was done, as a sentence begins: "Pagamento: estornado em parte". */
+export function actText(act: string): string {
+  const [, state = ''] = /^pagamento (\w+)$/.exec(act) ?? [];
+  const isState = PAYMENT_STATES.some(({ value }) => value === state);
+  const words = isState ? `pagamento: ${optionLabel(PAYMENT_STATES, state as 'pago').toLowerCase()}` : act;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What changed, with amounts, days, plans and states in the words of the screens. */
+export const detailText = (detail: string): string =>
+  detail
+    .replace(/\b(\d+) centavos\b/g, (_, cents: string) => money(Number(cents)))
+    .replace(/\d{4}-\d{2}-\d{2}T[\d:.]+Z/g, legalTimeText)
+    .replace(/\b[a-z][a-z_0-9]+\b/g, (word) => NAMES.get(word) ?? word);

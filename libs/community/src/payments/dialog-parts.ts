@@ -1,0 +1,45 @@
+import type { ApiError } from '@mapa/api-client';
+import { fieldErrors, sayFailure } from '@mapa/auth';
+import { token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+import type { StaffPayment } from '../shared/model';
+
+export interface PaymentDialogProps {
+  payment: StaffPayment;
+  onClose: () => void;
+  onDone: () => void;
+  /** What the dialog speaks of is no longer so: it closes, and the payment is asked for again. */
+  onStale: () => void;
+}
+
+/** The most that a reason may have. */
+export const REASON_MAX_LENGTH = 500;
+export const NO_REASON = 'Escreva o motivo.';
+
+/** Where each field of a refusal stands in a form of the staff. */
+const FIELDS = { motivo: 'motivo', valor_centavos: 'valor' } as const;
+type FieldName = (typeof FIELDS)[keyof typeof FIELDS];
+
+/** Tells a refused act: at its field, or, where the payment is not what it was, outside of the dialog that closes. */
+export function tellRefusal(error: unknown, { onField, onStale }: { onField: (name: FieldName, message: string) => void; onStale: () => void }): void {
+  const { kind } = error as ApiError;
+  const found = fieldErrors(error, ['motivo', 'valor_centavos']);
+  found.forEach(([name, message]) => onField(FIELDS[name], message));
+  if (found.length > 0 || (kind !== 'invalid' && kind !== 'not-found')) return;
+  sayFailure(error);
+  onStale();
+}
+
+/** What stays to be said in the dialog: everything that is about neither a field nor the payment. */
+export const refusalText = (error: unknown): string | null => {
+  const { kind, message } = (error ?? {}) as Partial<ApiError>;
+  if (!message || kind === 'invalid' || kind === 'not-found') return null;
+  return kind === 'offline' || kind === 'unavailable' || kind === 'unexpected' ? `${message} Pode tentar de novo: nada é feito duas vezes.` : message;
+};
+
+/** Why an act was not done. */
+export const Refused = styled.p`
+  margin-top: ${token.space.x2};
+  color: ${token.color.danger};
+  font-weight: ${token.weight.medium};
+`;

@@ -1,0 +1,72 @@
+import { useFoundPaymentsQuery } from '@mapa/api-client';
+import type { ApiError } from '@mapa/api-client';
+import { DemoNote } from '@mapa/auth';
+import { EMAIL_MAX_LENGTH, counted, figure, routePath } from '@mapa/domain';
+import { Button, Cluster, EmptyState, ErrorState, Meta, RowsSkeleton, SearchBox, SearchIcon } from '@mapa/ui-kit';
+import { useRef, useState } from 'react';
+import { FoundList, Rows } from '../shared/row-look';
+import { PaymentRow } from './payment-row';
+
+/** Finds payments for the staff. What is sought is somebody's e-mail: it stays out of the address, and so out of every log of addresses. */
+export function Payments() {
+  const [busca, setBusca] = useState<string>();
+  const [page, setPage] = useState(1);
+  const list = useRef<HTMLElement>(null);
+  const { currentData, error, isFetching, refetch } = useFoundPaymentsQuery({ busca: busca ?? '', page }, { skip: !busca });
+  const handleSearch = (text: string | undefined) => {
+    setPage(1);
+    setBusca(text);
+    if (text && text === busca) void refetch();
+  };
+  // The button that was pressed may be gone with what it did.
+  const handleDone = () => list.current?.focus({ preventScroll: true });
+  const refusal = error as ApiError | undefined;
+  return (
+    <FoundList ref={list} tabIndex={-1} aria-label="Pagamentos">
+      <SearchBox
+        action={routePath('requests')}
+        label="E-mail do aluno, ou número do pagamento"
+        placeholder="E-mail ou número do pagamento"
+        hint="O e-mail inteiro, ou o número do pagamento, nosso ou do provedor."
+        maxLength={EMAIL_MAX_LENGTH}
+        value={busca}
+        onSearch={handleSearch}
+      />
+      <DemoNote />
+      <p role="status">{currentData && busca ? counted(currentData.total, 'pagamento', 'pagamentos') : null}</p>
+      {currentData && currentData.data.length > 0 ? (
+        <Rows>
+          {currentData.data.map((payment) => (
+            <li key={payment.id}>
+              <PaymentRow payment={payment} onDone={handleDone} onStale={() => void refetch()} />
+            </li>
+          ))}
+        </Rows>
+      ) : null}
+      {currentData?.total === 0 ? (
+        <EmptyState icon={<SearchIcon />} title="Nenhum pagamento encontrado">
+          Confira se o e-mail ou o número está inteiro e sem erros.
+        </EmptyState>
+      ) : null}
+      {currentData && currentData.last_page > 1 ? (
+        <Cluster role="group" aria-label="Páginas dos pagamentos">
+          <Button variant="secondary" size="small" disabled={isFetching || page <= 1} onClick={() => setPage(page - 1)}>
+            Anteriores
+          </Button>
+          <Meta role="status">
+            {figure(page)} de {figure(currentData.last_page)}
+          </Meta>
+          <Button variant="secondary" size="small" disabled={isFetching || page >= currentData.last_page} onClick={() => setPage(page + 1)}>
+            Próximos
+          </Button>
+        </Cluster>
+      ) : null}
+      {busca && !currentData && refusal ? (
+        <ErrorState title="Os pagamentos não puderam ser carregados" onRetry={refetch} busy={isFetching}>
+          {refusal.message}
+        </ErrorState>
+      ) : null}
+      {busca && !currentData && !refusal ? <RowsSkeleton label="Carregando pagamentos" /> : null}
+    </FoundList>
+  );
+}

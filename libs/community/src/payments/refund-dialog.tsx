@@ -1,0 +1,97 @@
+import { useRefundPaymentMutation } from '@mapa/api-client';
+import { DemoNote, Form } from '@mapa/auth';
+import { centsOf, money } from '@mapa/domain';
+import { Button, Dialog, Field, Select, TextArea, TextInput, toast, token } from '@mapa/ui-kit';
+import { useId, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { styled } from 'styled-components';
+import type { StaffPaymentDetail } from '../shared/model';
+import { NO_REASON, REASON_MAX_LENGTH, Refused, refusalText, tellRefusal } from './dialog-parts';
+import type { PaymentDialogProps } from './dialog-parts';
+
+interface Fields {
+  quanto: 'tudo' | 'parte';
+  valor: string;
+  motivo: string;
+}
+
+/** Sends a payment back, whole or in part, with the reason that its history keeps. */
+export function RefundDialog({ payment, onClose, onDone, onStale }: PaymentDialogProps) {
+  const form = useId();
+  // What was seen when the dialog opened: what is sent again after a lost answer is the same refund, and refused.
+  const [rest] = useState(payment.restante_centavos);
+  const [refund, { error, isLoading }] = useRefundPaymentMutation();
+  const { register, handleSubmit, setError, control, formState } = useForm<Fields>({ defaultValues: { quanto: 'tudo', valor: '', motivo: '' } });
+  const quanto = useWatch({ control, name: 'quanto' });
+  const { errors } = formState;
+  const refusal = refusalText(error);
+
+  const handleRefund = handleSubmit(async (fields) => {
+    const cents = fields.quanto === 'parte' ? centsOf(fields.valor) : rest;
+    const motivo = fields.motivo.trim();
+    if (!cents || cents > rest) return setError('valor', { message: `Escreva um valor em reais, até ${money(rest)}.` }, { shouldFocus: true });
+    if (!motivo) return setError('motivo', { message: NO_REASON }, { shouldFocus: true });
+    const body = { id: payment.id, motivo, valor_centavos: cents, restante_visto_centavos: rest };
+    const { data, error: refused } = await refund(body);
+    if (!data) return tellRefusal(refused, { onField: (name, message) => setError(name, { message }, { shouldFocus: true }), onStale });
+    onDone();
+    tellOutcome(data, payment.estornado_centavos);
+  });
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => (open || isLoading ? undefined : onClose())}
+      title="Devolver o pagamento?"
+      description={`Ainda podem ser devolvidos ${money(rest)}${payment.aluno ? ` a ${payment.aluno.nome}` : ''}.`}
+      footer={
+        <>
+          <Button variant="secondary" disabled={isLoading} onClick={onClose}>
+            Não devolver
+          </Button>
+          <Button type="submit" form={form} variant="danger" busy={isLoading}>
+            Devolver
+          </Button>
+        </>
+      }
+    >
+      <Form id={form} noValidate method="post" onSubmit={(event) => void handleRefund(event)}>
+        <Field label="Quanto">
+          <Select
+            options={[
+              { value: 'tudo', label: `Tudo o que resta, ${money(rest)}` },
+              { value: 'parte', label: 'Uma parte' },
+            ]}
+            {...register('quanto')}
+          />
+        </Field>
+        {quanto === 'parte' ? (
+          <Field label="Valor em reais" hint="Como 12,50." error={errors.valor?.message}>
+            <TextInput inputMode="decimal" autoComplete="off" maxLength={20} {...register('valor')} />
+          </Field>
+        ) : null}
+        <Field label="Motivo" hint="Fica na história do pagamento, com o seu e-mail." error={errors.motivo?.message}>
+          <TextArea rows={3} maxLength={REASON_MAX_LENGTH} {...register('motivo')} />
+        </Field>
+        <Consequence>
+          {quanto === 'parte' ? 'O plano continua.' : 'Devolvido todo o valor, o plano que este pagamento deu termina na hora.'}
+          {payment.metodo === 'boleto' ? ' Um boleto não volta por onde veio: o provedor pode recusar, e então a história o diz.' : null}
+        </Consequence>
+        <DemoNote />
+      </Form>
+      {refusal ? <Refused role="alert">{refusal}</Refused> : null}
+    </Dialog>
+  );
+}
+
+function tellOutcome({ pagamento, historico }: StaffPaymentDetail, before: number): void {
+  const back = pagamento.estornado_centavos - before;
+  if (back > 0) toast.success(`${money(back)} devolvidos.`);
+  else if (historico.at(-1)?.ato === 'devolução recusada pelo provedor') toast.error('O provedor recusou a devolução. A história do pagamento diz por quê.');
+  else toast.success('Devolução pedida. O provedor ainda não respondeu; ela segue sozinha.');
+}
+
+const Consequence = styled.p`
+  color: ${token.color.inkSoft};
+  text-wrap: pretty;
+`;

@@ -1,0 +1,77 @@
+import { useConfirmTransferMutation } from '@mapa/api-client';
+import { Form } from '@mapa/auth';
+import { money } from '@mapa/domain';
+import { Button, Dialog, Field, TextArea, toast, token } from '@mapa/ui-kit';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { NO_REASON, REASON_MAX_LENGTH, Refused, refusalText, tellRefusal } from './dialog-parts';
+import type { PaymentDialogProps } from './dialog-parts';
+
+const TYPES: Readonly<Record<string, string>> = { corrente: 'conta corrente', poupanca: 'conta poupança' };
+
+/** Shows the account that a refund waits to be sent to, and notes that it was sent. */
+export function TransferDialog({ payment: { id, transferencia }, onClose, onDone, onStale }: PaymentDialogProps) {
+  const form = useId();
+  const [confirm, { error, isLoading }] = useConfirmTransferMutation();
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { motivo: '' } });
+  const refusal = refusalText(error);
+  if (!transferencia) return null;
+  const { valor_centavos, titular, cpf, banco, agencia, conta, tipo } = transferencia;
+
+  const handleConfirm = handleSubmit(async ({ motivo }) => {
+    if (!motivo.trim()) return setError('motivo', { message: NO_REASON }, { shouldFocus: true });
+    const { data, error: refused } = await confirm({ id, motivo: motivo.trim() });
+    if (!data) return tellRefusal(refused, { onField: (_name, message) => setError('motivo', { message }, { shouldFocus: true }), onStale });
+    onDone();
+    toast.success('Transferência registrada. Os dados da conta foram apagados.');
+  });
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => (open || isLoading ? undefined : onClose())}
+      title="A transferência foi feita?"
+      description="Confirme depois que o banco a confirmou: os dados da conta são apagados então."
+      footer={
+        <>
+          <Button variant="secondary" disabled={isLoading} onClick={onClose}>
+            Ainda não
+          </Button>
+          <Button type="submit" form={form} busy={isLoading}>
+            Foi feita
+          </Button>
+        </>
+      }
+    >
+      <Account aria-label="Conta da transferência">
+        <dt>Valor</dt>
+        <dd>{money(valor_centavos)}</dd>
+        <dt>Titular</dt>
+        <dd>
+          {titular}, CPF {cpf}
+        </dd>
+        <dt>Conta</dt>
+        <dd>
+          Banco {banco}, agência {agencia}, {TYPES[tipo] ?? tipo} {conta}
+        </dd>
+      </Account>
+      <Form id={form} noValidate method="post" onSubmit={(event) => void handleConfirm(event)}>
+        <Field label="Comprovante" hint="O número do comprovante, ou como foi paga. Fica na história do pagamento." error={formState.errors.motivo?.message}>
+          <TextArea rows={2} maxLength={REASON_MAX_LENGTH} {...register('motivo')} />
+        </Field>
+      </Form>
+      {refusal ? <Refused role="alert">{refusal}</Refused> : null}
+    </Dialog>
+  );
+}
+
+const Account = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${token.space.half} ${token.space.x2};
+  margin-bottom: ${token.space.x3};
+  font-variant-numeric: tabular-nums;
+  & > dt { color: ${token.color.inkSoft}; }
+  & > dd { overflow-wrap: anywhere; }
+`;
