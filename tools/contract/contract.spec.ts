@@ -44,9 +44,6 @@ const WITHOUT_SCREEN: Readonly<Record<string, string>> = {
   'POST /api/payment/webhook/{provedor}': 'the provider of payments makes it',
 };
 
-/** Until the checkout is built its calls come before their screens; this exception goes with it. */
-const isCheckout = (name: string): boolean => / \/api\/(?:customer-area\/(?:moderation\/)?)?payment\b/.test(name) && !(name in WITHOUT_SCREEN);
-
 const forgotten = (names: string[], handled: string[], endpoints: string[], texts: string[]) =>
   missingPlaces({ calls: names, handled, endpoints, specs: texts });
 
@@ -75,7 +72,7 @@ describe('the contract', () => {
   });
 
   it('is all used: a call that no screen makes is named here with its reason, and only such a one', () => {
-    expect(unusedCalls(calls, resources, screens).filter((name) => !isCheckout(name)).sort()).toEqual(Object.keys(WITHOUT_SCREEN).sort());
+    expect(unusedCalls(calls, resources, screens).sort()).toEqual(Object.keys(WITHOUT_SCREEN).sort());
   });
 
   it('knows a call that a screen makes by its hook or by a dispatch, and takes no type and no name for one', () => {

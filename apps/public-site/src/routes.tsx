@@ -32,6 +32,9 @@ export const PAGES: readonly PageRoute[] = [
   { name: 'newPassword', source: 'src/pages/auth/new-password-page.tsx', load: () => import('./pages/auth/new-password-page') },
   { name: 'confirmEmail', source: 'src/pages/auth/confirm-email-page.tsx', load: () => import('./pages/auth/confirm-email-page') },
   { name: 'welcome', source: 'src/pages/welcome-page.tsx', load: () => import('./pages/welcome-page') },
+  { name: 'checkout', source: 'src/pages/checkout/checkout-page.tsx', load: () => import('./pages/checkout/checkout-page') },
+  { name: 'checkoutPlan', source: 'src/pages/checkout/checkout-plan-page.tsx', load: () => import('./pages/checkout/checkout-plan-page') },
+  { name: 'checkoutSuccess', source: 'src/pages/checkout/checkout-success-page.tsx', load: () => import('./pages/checkout/checkout-success-page') },
 ];
 
 interface Match {

@@ -1,3 +1,7 @@
-export { loadPlansScreen } from './page/plans-data';
+export { loadCheckoutSettings, loadPlansScreen } from './page/plans-data';
 export { PlansScreen } from './page/plans-screen';
 export { PlansInShort } from './page/plans-in-short';
+export { CheckoutScreen } from './checkout/checkout-screen';
+export { ResumeScreen } from './checkout/resume-screen';
+export { isPlanId } from './offer/selected-plan';
+export { SuccessScreen } from './success/success-screen';

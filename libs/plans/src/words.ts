@@ -1,5 +1,5 @@
-/** Stands where a plan would be bought; goes when checkout comes. */
-export const SUBSCRIPTIONS_CLOSED = 'As assinaturas ainda não estão abertas nesta instalação.';
+/** Where no provider of payments is configured: nothing is sold, and nobody is led to a form. */
+export const NOTHING_SOLD = 'Nesta instalação nenhum plano pode ser comprado.';
 
 /** Marks the plan that a student has. */
 export const OWN_PLAN = 'Seu plano';

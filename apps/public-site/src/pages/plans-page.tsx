@@ -1,4 +1,4 @@
-import { PlansScreen, loadPlansScreen } from '@mapa/plans';
+import { PlansScreen, loadCheckoutSettings, loadPlansScreen } from '@mapa/plans';
 import { outcomeOf } from '../page/outcome';
 import type { Page } from '../page/page';
 
@@ -9,4 +9,8 @@ export const meta: Page['meta'] = () => ({
   description: 'Compare o plano gratuito e os planos pagos: preço, parcelas, o que cada um permite, mensal ou 6 meses, e as dúvidas mais comuns.',
 });
 
-export const load: Page['load'] = async ({ store }) => outcomeOf(await loadPlansScreen(store));
+export const load: Page['load'] = async ({ store }) => {
+  // Who charges is asked along; without it the page is whole.
+  const [plans] = await Promise.all([loadPlansScreen(store), loadCheckoutSettings(store)]);
+  return outcomeOf(plans);
+};

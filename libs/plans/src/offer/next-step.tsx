@@ -1,30 +1,60 @@
+import { useCheckoutSettingsQuery } from '@mapa/api-client';
 import { useSession } from '@mapa/auth';
 import { isFreePlan, routePath } from '@mapa/domain';
-import type { PlanId } from '@mapa/domain';
-import { ButtonLink, token } from '@mapa/ui-kit';
-import type { ReactNode } from 'react';
+import { ButtonLink, Link, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import { SUBSCRIPTIONS_CLOSED } from '../words';
+import type { Plan } from '../model';
+import { NOTHING_SOLD } from '../words';
+import { keepSelectedPlan } from './selected-plan';
 
-/** What to do about a plan: go on studying with one's own, open an account for the free one; no other is sold yet. */
-export function NextStep({ plan, isOwn }: { plan: PlanId; isOwn: boolean }) {
+/** What to do about a plan: go on studying with one's own, open an account for the free one, buy any other. */
+export function NextStep({ plan, isOwn }: { plan: Plan; isOwn: boolean }) {
   const { status } = useSession();
-  if (isOwn) return <Step>{button(routePath('myMaps'), 'Ir para meus mapas')}</Step>;
-  if (!isFreePlan(plan)) return <Step>{SUBSCRIPTIONS_CLOSED}</Step>;
-  return <Step>{status === 'signed-out' ? button(routePath('signUp'), 'Criar conta gratuita') : null}</Step>;
+  if (isOwn) {
+    return (
+      <Step>
+        <ButtonLink variant="secondary" to={routePath('myMaps')}>
+          Ir para meus mapas
+        </ButtonLink>
+        {isFreePlan(plan.id) || plan.renova ? null : (
+          <Link to={routePath('checkoutPlan', { slug: plan.id })} onClick={() => keepSelectedPlan(plan.id)}>
+            Comprar mais um período
+          </Link>
+        )}
+      </Step>
+    );
+  }
+  if (!isFreePlan(plan.id)) return <Buy plan={plan} />;
+  return (
+    <Step>
+      {status === 'signed-out' ? (
+        <ButtonLink variant="secondary" to={routePath('signUp')}>
+          Criar conta gratuita
+        </ButtonLink>
+      ) : null}
+    </Step>
+  );
 }
 
-const button = (to: string, words: string): ReactNode => (
-  <ButtonLink variant="secondary" to={to}>
-    {words}
-  </ButtonLink>
-);
+/** The way to the checkout, which says by itself what cannot be known here; nothing where nobody charges. */
+function Buy({ plan: { id, nome } }: { plan: Plan }) {
+  const { data: settings } = useCheckoutSettingsQuery();
+  if (settings?.provedor === null) return <Step>{NOTHING_SOLD}</Step>;
+  return (
+    <Step>
+      <ButtonLink to={routePath('checkoutPlan', { slug: id })} onClick={() => keepSelectedPlan(id)}>
+        Escolher plano {nome}
+      </ButtonLink>
+    </Step>
+  );
+}
 
 /** As high whatever stands in it: who looks is known later than the page. */
 const Step = styled.div`
   display: grid;
   align-items: center;
   justify-items: start;
+  gap: ${token.space.x1};
   min-height: ${token.space.x6};
   margin-block: ${token.space.x1};
   color: ${token.color.inkSoft};

@@ -31,7 +31,7 @@ export function PlanOffer({ plan, isOwn }: { plan: Plan; isOwn: boolean }) {
         <strong>{priceOf(plan)}</strong> {periodOf(plan)}
         <small>{priceNote(plan)}</small>
       </Price>
-      <NextStep plan={plan.id} isOwn={isOwn} />
+      <NextStep plan={plan} isOwn={isOwn} />
       <Features aria-label={`O que o plano ${plan.nome} permite`}>
         {featuresOf(plan).map((words) => (
           <li key={words}>

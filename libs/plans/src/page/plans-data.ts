@@ -1,4 +1,4 @@
-import { accountApi } from '@mapa/api-client';
+import { accountApi, paymentApi } from '@mapa/api-client';
 import type { AppStore } from '@mapa/api-client';
 
 /** All plans on sale. */
@@ -10,3 +10,7 @@ export const EVERY_PLAN = {} as const;
  */
 export const loadPlansScreen = ({ dispatch }: Pick<AppStore, 'dispatch'>) =>
   dispatch(accountApi.endpoints.plans.initiate(EVERY_PLAN, { subscribe: false }));
+
+/** Fetches who charges here, and who sells. */
+export const loadCheckoutSettings = ({ dispatch }: Pick<AppStore, 'dispatch'>) =>
+  dispatch(paymentApi.endpoints.checkoutSettings.initiate(undefined, { subscribe: false }));

@@ -3,14 +3,16 @@ import type { FakeCalls } from '@mapa/api-client/testing';
 import { PLAN_LIMITS, planFeatures } from '@mapa/domain';
 import { act, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { freePlan, halfYear, monthly } from '../testing/samples';
+import { freePlan, halfYear, monthly, sandbox } from '../testing/samples';
 import { showAs } from '../testing/show';
-import { OWN_PLAN, SUBSCRIPTIONS_CLOSED } from '../words';
+import { NOTHING_SOLD, OWN_PLAN } from '../words';
 import { PlansScreen } from './plans-screen';
+
+const SETTINGS = 'GET /api/payment/provider';
 
 const onSale: FakeCalls = { 'GET /api/plan': listOf(freePlan, monthly, halfYear) };
 
-const show = (viewer: Parameters<typeof showAs>[0] = 'visitor', calls: FakeCalls = onSale) => showAs(viewer, <PlansScreen />, calls);
+const show = (viewer: Parameters<typeof showAs>[0] = 'visitor', calls: FakeCalls = onSale) => showAs(viewer, <PlansScreen />, { [SETTINGS]: sandbox, ...calls });
 const offer = (name: string) => screen.findByRole('article', { name });
 
 describe('the page of plans', () => {
@@ -37,23 +39,35 @@ describe('the page of plans', () => {
     expect(within(table).getByRole('row', { name: /Em 6 meses/ })).toHaveTextContent('R$ 179,40R$ 149,40');
   });
 
-  it('sells nothing while nothing can be bought, and says so at each paid plan', async () => {
+  it('leads to the checkout of each paid plan, and remembers the choice', async () => {
     show();
-    expect(await offer('Mensal')).toHaveTextContent(SUBSCRIPTIONS_CLOSED);
-    expect(await offer('6 meses')).toHaveTextContent(SUBSCRIPTIONS_CLOSED);
-    expect(await offer('Gratuito')).not.toHaveTextContent(SUBSCRIPTIONS_CLOSED);
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: /assinar|comprar/i })).not.toBeInTheDocument();
+    const link = within(await offer('6 meses')).getByRole('link', { name: 'Escolher plano 6 meses' });
+    expect(link).toHaveAttribute('href', '/checkout/plano_pago_primary_nova_6_meses');
+    expect(within(await offer('Gratuito')).queryByRole('link', { name: /Escolher/ })).not.toBeInTheDocument();
+    await userEvent.click(link);
+    expect(localStorage.getItem('plano_selecionado')).toBe('plano_pago_primary_nova_6_meses');
+  });
+
+  it('says at each paid plan that nothing can be bought where nobody charges', async () => {
+    show('visitor', { ...onSale, [SETTINGS]: { ...sandbox, provedor: null } });
+    expect(await within(await offer('Mensal')).findByText(NOTHING_SOLD)).toBeVisible();
+    expect(await offer('6 meses')).toHaveTextContent(NOTHING_SOLD);
+    expect(await offer('Gratuito')).not.toHaveTextContent(NOTHING_SOLD);
+    expect(screen.queryByRole('link', { name: /Escolher/ })).not.toBeInTheDocument();
+  });
+
+  it('sells another period of a plan that ends by itself', async () => {
+    show({ plan: monthly.id });
+    expect(within(await offer('Mensal')).getByRole('link', { name: 'Comprar mais um período' })).toHaveAttribute('href', '/checkout/plano_pago_primary');
   });
 
   it('keeps its answers folded until they are asked for', async () => {
     show();
-    const [summary, answer] = [screen.getByText('Já posso assinar?'), screen.getByText(/Por enquanto nada é cobrado/)];
+    const [summary, answer] = [screen.getByText('Como posso pagar?'), screen.getByText(/Com cartão de crédito, PIX ou boleto/)];
     expect(summary.closest('details')).not.toHaveAttribute('open');
     expect(answer).not.toBeVisible();
     await userEvent.click(summary);
     expect(answer).toBeVisible();
-    expect(answer).toHaveTextContent(SUBSCRIPTIONS_CLOSED);
   });
 });
 

@@ -1,5 +1,4 @@
 import { FREE_PLAN, PLAN_LIMITS, planFeatures } from '@mapa/domain';
-import { SUBSCRIPTIONS_CLOSED } from '../words';
 
 const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 const lowered = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
@@ -17,7 +16,10 @@ export const QUESTIONS: readonly (readonly [question: string, answer: string])[]
     'E se eu voltar ao plano gratuito?',
     'Seus mapas, cadernos e respostas continuam seus, mesmo que passem do limite. Só para acrescentar outros é que o limite volta a valer.',
   ],
-  ['Já posso assinar?', `${SUBSCRIPTIONS_CLOSED} Por enquanto nada é cobrado.`],
+  [
+    'Como posso pagar?',
+    'Com cartão de crédito, PIX ou boleto. A assinatura, que se renova todo mês até você cancelar, é paga só com cartão; os outros planos terminam sozinhos, sem nova cobrança.',
+  ],
   [
     'Posso desistir depois de assinar?',
     'Sim. Pelo Código de Defesa do Consumidor (art. 49), quem contrata pela internet pode desistir em até 7 dias e recebe de volta tudo o que pagou.',

@@ -15,6 +15,11 @@ describe('the price of a plan', () => {
     expect(plain(priceNote(plan))).toBe(note);
   });
 
+  it('tells a subscription as one, and promises no part whose interest somebody else decides', () => {
+    expect(priceNote({ ...monthly, renova: true })).toBe('Cobrado todo mês no cartão, até você cancelar');
+    expect(paymentOf({ ...halfYear, juros: 'comprador' })).toBe('à vista, ou em até 6 parcelas no cartão, com juros da operadora');
+  });
+
   it('groups thousands', () => expect(plain(priceOf({ ...halfYear, preco_centavos: 123456 }))).toBe('R$ 1.234,56'));
 
   it('is never told lower than it is by a part that does not come out even', () => {

@@ -1,7 +1,7 @@
 import { money } from '@mapa/domain';
 import type { Plan } from '../model';
 
-type Priced = Pick<Plan, 'preco_centavos' | 'periodo_meses' | 'parcelas_max'>;
+type Priced = Pick<Plan, 'preco_centavos' | 'periodo_meses' | 'parcelas_max' | 'renova' | 'juros'>;
 
 const months = (count: number): string => (count === 1 ? '1 mês' : `${count} meses`);
 
@@ -20,9 +20,14 @@ export function periodOf({ periodo_meses }: Priced): string {
   return periodo_meses === 1 ? 'por mês' : `por ${months(periodo_meses)}`;
 }
 
-/** How it can be paid: "à vista, ou em até 6 parcelas de R$ 24,90 no cartão". */
-export const paymentOf = ({ preco_centavos, parcelas_max }: Priced): string =>
-  parcelas_max > 1 ? `à vista, ou em até ${parcelas_max} parcelas de ${money(partOf(preco_centavos, parcelas_max))} no cartão` : 'à vista';
+/** How it can be paid: "à vista, ou em até 6 parcelas de R$ 24,90 no cartão"; a subscription is charged every month. */
+export function paymentOf({ preco_centavos, parcelas_max, renova, juros }: Priced): string {
+  if (renova) return 'cobrado todo mês no cartão, até você cancelar';
+  if (parcelas_max <= 1) return 'à vista';
+  // With the interest of whoever issued the card, nobody here knows what a part comes to.
+  if (juros === 'comprador') return `à vista, ou em até ${parcelas_max} parcelas no cartão, com juros da operadora`;
+  return `à vista, ou em até ${parcelas_max} parcelas de ${money(partOf(preco_centavos, parcelas_max))} no cartão`;
+}
 
 /** The line below a price: nothing for what costs nothing. */
 export function priceNote(plan: Priced): string {

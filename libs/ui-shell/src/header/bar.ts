@@ -1,10 +1,11 @@
-import { Page, token } from '@mapa/ui-kit';
+import { Page, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 
 /** The strip across the top of every screen that has a header. */
 export const Bar = styled.header`
   border-bottom: 1px solid ${token.color.rule};
   background: ${token.color.paper};
+  ${media.print} { display: none; }
 `;
 
 export const BarRow = styled(Page)`

@@ -1,0 +1,17 @@
+import { CheckoutScreen, isPlanId, loadCheckoutSettings, loadPlansScreen } from '@mapa/plans';
+import { useParams } from 'react-router-dom';
+import { outcomeOf } from '../../page/outcome';
+import type { Page } from '../../page/page';
+
+/** The checkout of one plan. */
+export function Component() {
+  const { slug } = useParams();
+  return <CheckoutScreen slug={slug} />;
+}
+
+export const meta: Page['meta'] = () => ({ title: 'Finalizar compra', description: 'Confira o contrato e pague com cartão, PIX ou boleto.', indexed: false });
+
+export const load: Page['load'] = async ({ store, params }) => {
+  if (!isPlanId(params['slug'])) return 'not-found';
+  return outcomeOf(...(await Promise.all([loadPlansScreen(store), loadCheckoutSettings(store)])));
+};

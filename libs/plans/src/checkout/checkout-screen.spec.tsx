@@ -1,0 +1,290 @@
+import { listOf, offline, refuse } from '@mapa/api-client/testing';
+import type { FakeCalls } from '@mapa/api-client/testing';
+import { ana, showAsStudent, showAsVisitor } from '@mapa/auth/testing';
+import { PAYMENT_REFUSALS, SANDBOX_NOTICE } from '@mapa/domain';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { freePlan, halfYear, monthly, samplePayment, sampleQuote, sandbox } from '../testing/samples';
+import { NOTHING_SOLD } from '../words';
+import { CheckoutScreen } from './checkout-screen';
+
+const PAY = 'POST /api/customer-area/payment';
+const QUOTE = 'GET /api/customer-area/payment/quote';
+const SETTINGS = 'GET /api/payment/provider';
+const PAID = samplePayment({ plano_id: halfYear.id, metodo: 'cartao', status: 'pago', pago_em: '2026-11-22T12:00:00.000Z' });
+const CARD = '5031 4332 1540 6351';
+const seller = { nome: 'Mapa Educação Ltda.', cnpj: '11.222.333/0001-81', endereco: 'Rua das Flores, 10, Brasília' };
+
+const calls: FakeCalls = { 'GET /api/plan': listOf(freePlan, monthly, halfYear), [SETTINGS]: sandbox, [QUOTE]: sampleQuote(), [PAY]: PAID };
+const setting = (changes: FakeCalls, slug: string, search = '') => ({ calls: { ...calls, ...changes }, route: `/checkout/${slug}${search}` });
+const page = (slug: string) => (
+  <Routes>
+    <Route path={`/checkout/${slug}`} element={<CheckoutScreen slug={slug} />} />
+    <Route path="*" element={null} />
+  </Routes>
+);
+const show = (changes: FakeCalls = {}, { slug = halfYear.id as string, search = '' } = {}) => showAsStudent(page(slug), setting(changes, slug, search));
+
+const type = async (label: string, text: string) => {
+  const field = await screen.findByLabelText(label);
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
+const choose = async (name: RegExp) => userEvent.click(await screen.findByRole('radio', { name }));
+const address = () => screen.getByLabelText('Endereço completo').textContent;
+
+async function fillCard(name = 'Ana Souza') {
+  await type('Nome como está no cartão', name);
+  await type('CPF de quem paga', '52998224725');
+  await type('Número do cartão', CARD);
+  await type('Validade (MM/AA)', '1299');
+  await type('Código de segurança', '123');
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('the contract', () => {
+  it('stands before payment: who sells, what, for how much, how long, and how to step back', async () => {
+    show({ [SETTINGS]: { ...sandbox, vendedor: seller }, [QUOTE]: sampleQuote({ credito_centavos: 1000, total_centavos: 13940 }) });
+    const summary = await screen.findByRole('region', { name: 'Resumo do contrato' });
+    await waitFor(() => expect(summary).toHaveTextContent('De 22/11/2026 a 22/05/2027'));
+    for (const words of ['Mapa Educação Ltda., CNPJ 11.222.333/0001-81, Rua das Flores, 10, Brasília', '− R$ 10,00', 'R$ 139,40', 'termina sozinho', 'até 29/11/2026, 23:59']) {
+      expect(summary.textContent?.replaceAll('\u00a0', ' ')).toContain(words);
+    }
+    expect(screen.getByRole('note')).toHaveTextContent(SANDBOX_NOTICE);
+  });
+
+  it('tells of a subscription when it is charged again, and how to stop it', async () => {
+    const plan = { ...monthly, id: 'plano_pago_primary_nova_assinatura' as const, nome: 'Assinatura', renova: true };
+    const quote = sampleQuote({ plano_id: plan.id, renova: true, metodos: ['cartao'], parcelas_max: 1, vigente_ate: '2026-12-22T12:00:00.000Z' });
+    show({ 'GET /api/plan': listOf(plan), [QUOTE]: quote }, { slug: plan.id });
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Resumo do contrato' })).toHaveTextContent('todo mês no cartão a partir de 22/12/2026, até você cancelar'));
+    expect(screen.getAllByRole('radio')).toHaveLength(1);
+  });
+
+  it('is kept as the chosen plan on this device', async () => {
+    show();
+    await waitFor(() => expect(localStorage.getItem('plano_selecionado')).toBe(halfYear.id));
+  });
+});
+
+describe('who may buy', () => {
+  it('is nobody where no provider charges, and the page says so', async () => {
+    show({ [SETTINGS]: { ...sandbox, provedor: null, demonstracao: false } });
+    expect(await screen.findByText(NOTHING_SOLD)).toBeVisible();
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  });
+
+  it.each(['plano_gratis', 'plano_pago_primary_opcao', 'nada'])('is nobody of what is not sold: %s', async (slug) => {
+    show({}, { slug });
+    expect(await screen.findByText('Este plano não está à venda')).toBeVisible();
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  });
+
+  it('is a visitor once signed in, who is still at this plan then', async () => {
+    showAsVisitor(page(halfYear.id), setting({}, halfYear.id));
+    expect(await screen.findByRole('link', { name: 'Criar conta' })).toHaveAttribute('href', `/cadastro?voltar=${encodeURIComponent(`/checkout/${halfYear.id}`)}`);
+    expect(screen.getByRole('region', { name: 'Resumo do contrato' })).toHaveTextContent('6 meses');
+    await press('Já tenho conta');
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(address()).toBe(`/checkout/${halfYear.id}`);
+  });
+
+  it('is told why not by the server, with the way to what was paid', async () => {
+    show({ [QUOTE]: refuse(422, { plano_id: ['Você já assina este plano, e ele se renova sozinho.'] }) });
+    expect(await screen.findByText(/Você já assina este plano/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'veja o pagamento' })).toHaveAttribute('href', '/checkout/sucesso');
+  });
+
+  it('hears that nothing was charged where the price cannot be had', async () => {
+    let isAway = true;
+    show({ [QUOTE]: () => (isAway ? offline() : sampleQuote()) });
+    expect(await screen.findByText(/Nada foi cobrado/)).toBeVisible();
+    isAway = false;
+    await press('Tentar novamente');
+    expect(await screen.findByRole('form', { name: 'Pagamento' })).toBeVisible();
+  });
+});
+
+describe('paying', () => {
+  it('by card sends a token and never the number, and leads to the page that follows the payment', async () => {
+    const { seen } = show();
+    await fillCard();
+    await userEvent.selectOptions(screen.getByLabelText('Parcelas'), '6');
+    await press(/^Pagar/);
+    await waitFor(() => expect(address()).toBe(`/checkout/sucesso?pagamento=${PAID.id}`));
+    const sent = seen.find(({ call }) => call === PAY)?.args;
+    expect(sent).toEqual({
+      plano_id: halfYear.id,
+      metodo: 'cartao',
+      cpf: '529.982.247-25',
+      nome: 'Ana Souza',
+      parcelas: 6,
+      cartao_token: expect.stringMatching(/^sandbox_master_6351_/),
+      valor_visto_centavos: 14940,
+    });
+    expect(JSON.stringify(seen)).not.toContain('50314332');
+    expect(sessionStorage.getItem(`mapa_tentativa:${halfYear.id}`)).toBeNull();
+  });
+
+  it.each([
+    ['a CPF that is none', 'CPF de quem paga', '11111111111', 'O CPF informado não é válido.'],
+    ['a card that is none of the test cards', 'Número do cartão', '4111111111111111', /use um dos cartões de teste/],
+    ['a date that is over', 'Validade (MM/AA)', '1220', /de um cartão que ainda vale/],
+    ['a code of two digits', 'Código de segurança', '12', /três ou quatro dígitos/],
+  ])('sends nothing with %s', async (_what, label, text, sentence) => {
+    const { seen } = show();
+    await fillCard();
+    await type(label, text);
+    await press(/^Pagar/);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByLabelText(label)).toHaveFocus();
+    expect(seen.some(({ call }) => call === PAY)).toBe(false);
+  });
+
+  it('that the bank refuses keeps the form with the sentence, and the next press is another attempt', async () => {
+    const replies = [samplePayment({ metodo: 'cartao', status: 'recusado', recusa: { codigo: 'saldo_insuficiente', sentenca: PAYMENT_REFUSALS.saldo_insuficiente } }), PAID];
+    const { seen } = show({ [PAY]: () => replies.shift() ?? PAID });
+    await fillCard('FUND');
+    await press(/^Pagar/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(PAYMENT_REFUSALS.saldo_insuficiente);
+    expect(screen.getByLabelText('Número do cartão')).toHaveValue(CARD);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+    await press(/^Pagar/);
+    await waitFor(() => expect(address()).toContain('/checkout/sucesso'));
+    const [first, second] = seen.filter(({ call }) => call === PAY).map(({ args }) => args['cartao_token']);
+    expect(first).not.toBe(second);
+  });
+
+  it('that the network lost is the same attempt when it is sent again', async () => {
+    let isAway = true;
+    const { seen } = show({ [PAY]: () => (isAway ? offline() : PAID) });
+    await fillCard();
+    await press(/^Pagar/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/nunca é cobrada duas vezes/);
+    const key = sessionStorage.getItem(`mapa_tentativa:${halfYear.id}`);
+    expect(key).toMatch(/^[\da-f-]{36}$/);
+    isAway = false;
+    await press(/^Pagar/);
+    await waitFor(() => expect(address()).toContain('/checkout/sucesso'));
+    const [first, second] = seen.filter(({ call }) => call === PAY);
+    expect(second).toEqual(first);
+    expect(first?.attempt).toBe(key);
+  });
+
+  it('by PIX needs no card', async () => {
+    const { seen } = show({ [PAY]: samplePayment() });
+    await choose(/PIX/);
+    await type('CPF de quem paga', '529.982.247-25');
+    await press(/^Gerar PIX/);
+    await waitFor(() => expect(address()).toContain('/checkout/sucesso'));
+    expect(seen.find(({ call }) => call === PAY)?.args).toEqual({ plano_id: halfYear.id, metodo: 'pix', cpf: '529.982.247-25', nome: ana.nome, valor_visto_centavos: 14940 });
+  });
+
+  it('by boleto asks for the address', async () => {
+    const { seen } = show({ [PAY]: samplePayment({ metodo: 'boleto' }) });
+    await choose(/Boleto/);
+    await type('CPF de quem paga', '52998224725');
+    await press(/^Gerar boleto/);
+    expect(await screen.findByText(/o boleto precisa do endereço/)).toBeVisible();
+    await type('CEP', '70160900');
+    await type('Rua, avenida ou praça', 'Praça dos Três Poderes');
+    await type('Número', '1');
+    await type('Bairro', 'Zona Cívica');
+    await type('Cidade', 'Brasília');
+    await userEvent.selectOptions(screen.getByLabelText('Estado'), 'df');
+    await press(/^Gerar boleto/);
+    await waitFor(() => expect(address()).toContain('/checkout/sucesso'));
+    expect(seen.find(({ call }) => call === PAY)?.args['endereco']).toEqual({ cep: '70160-900', logradouro: 'Praça dos Três Poderes', numero: '1', bairro: 'Zona Cívica', cidade: 'Brasília', uf: 'df' });
+  });
+
+  it('at a price that changed is refused, and the new price is shown', async () => {
+    let total = 14940;
+    show({
+      [QUOTE]: () => sampleQuote({ total_centavos: total }),
+      [PAY]: () => {
+        total = 15940;
+        return refuse(422, { valor_visto_centavos: ['O valor mudou para R$ 159,40 enquanto você preenchia.'] });
+      },
+    });
+    await fillCard();
+    await press(/^Pagar/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/O valor mudou/);
+    expect(await screen.findByRole('button', { name: /Pagar R\$\s159,40/ })).toBeVisible();
+    expect(screen.getByLabelText('Número do cartão')).toHaveValue(CARD);
+  });
+
+  it('shows a sentence of the server at its field', async () => {
+    show({ [PAY]: refuse(422, { cpf: ['O CPF informado não é válido.'] }) });
+    await fillCard();
+    await press(/^Pagar/);
+    expect(await screen.findByText('O CPF informado não é válido.')).toBeVisible();
+    expect(screen.getByLabelText('CPF de quem paga')).toHaveFocus();
+  });
+});
+
+describe('a payment that is open', () => {
+  const OPEN = samplePayment({ plano_id: halfYear.id, plano_nome: halfYear.nome });
+  const FOLLOW = 'GET /api/customer-area/payment/{id}';
+  const open: FakeCalls = { [QUOTE]: sampleQuote({ em_aberto: OPEN }), [FOLLOW]: OPEN };
+
+  it('stands in the place of the form, as after a reload or in a second tab', async () => {
+    show(open);
+    expect(await screen.findByLabelText('PIX copia e cola')).toHaveValue(OPEN.pix_codigo);
+    expect(screen.getByRole('img', { name: 'QR code do PIX' })).toBeVisible();
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Pagar de outra forma' })).toHaveAttribute('href', `/checkout/${halfYear.id}?mudar=1`);
+  });
+
+  it('found only by the refusal of a second attempt takes the place of the form', async () => {
+    let em_aberto: typeof OPEN | null = null;
+    show({
+      ...open,
+      [QUOTE]: () => sampleQuote({ em_aberto }),
+      [PAY]: () => {
+        em_aberto = OPEN;
+        return refuse(422, { substitui: ['Você já tem um pagamento em aberto.'] });
+      },
+    });
+    await fillCard();
+    await press(/^Pagar/);
+    expect(await screen.findByLabelText('PIX copia e cola')).toBeVisible();
+  });
+
+  it('is named as replaced when another method is paid', async () => {
+    const { seen } = show(open, { search: '?mudar=1' });
+    expect(await screen.findByText(/é cancelado/)).toBeVisible();
+    await fillCard();
+    await press(/^Pagar/);
+    await waitFor(() => expect(address()).toContain('/checkout/sucesso'));
+    expect(seen.find(({ call }) => call === PAY)?.args['substitui']).toBe(OPEN.id);
+  });
+
+  it('can be given up, and the form is there', async () => {
+    let em_aberto: typeof OPEN | null = OPEN;
+    show({
+      ...open,
+      [QUOTE]: () => sampleQuote({ em_aberto }),
+      'POST /api/customer-area/payment/{id}/cancel': () => {
+        em_aberto = null;
+        return { ...OPEN, status: 'cancelado' };
+      },
+    });
+    await screen.findByLabelText('PIX copia e cola');
+    await press('Desistir deste pagamento');
+    expect(await screen.findByRole('form', { name: 'Pagamento' })).toBeVisible();
+  });
+});
+
+it('a real provider offers what needs no card, and says what it does not', async () => {
+  show({ [SETTINGS]: { provedor: 'mercado_pago', demonstracao: false, chave_publica: 'TEST-1', vendedor: seller } });
+  const form = within(await screen.findByRole('form', { name: 'Pagamento' }));
+  expect(form.getAllByRole('radio')).toHaveLength(2);
+  expect(screen.getByText(/cartão de crédito ainda não é oferecido/)).toBeVisible();
+  expect(screen.queryByRole('note')).not.toBeInTheDocument();
+});

@@ -1,0 +1,87 @@
+import { useCheckoutSettingsQuery, usePlansQuery, useQuoteQuery } from '@mapa/api-client';
+import type { ApiError } from '@mapa/api-client';
+import { useSession } from '@mapa/auth';
+import { isFreePlan, routePath } from '@mapa/domain';
+import { ButtonLink, EmptyState, ErrorState, Page, PageTitle, Skeleton, media, token } from '@mapa/ui-kit';
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import type { CheckoutSettings, Plan } from '../model';
+import { keepSelectedPlan } from '../offer/selected-plan';
+import { EVERY_PLAN } from '../page/plans-data';
+import { SandboxNotice } from '../payment/sandbox-notice';
+import { SignInFirst } from '../payment/sign-in-first';
+import { NOTHING_SOLD } from '../words';
+import { ContractSummary } from './contract-summary';
+import { PayStep } from './pay-step';
+
+const toPlans = <ButtonLink to={routePath('plans')}>Ver os planos</ButtonLink>;
+
+/** The checkout of one plan. @param slug of the address: the plan's identifier, or anything else */
+export function CheckoutScreen({ slug }: { slug: string | undefined }) {
+  const plans = usePlansQuery(EVERY_PLAN);
+  const settings = useCheckoutSettingsQuery();
+  const plan = plans.data?.data.find(({ id }) => id === slug);
+  const failed = [plans, settings].find(({ data, error }) => !data && error);
+  return (
+    <Screen>
+      <PageTitle>Finalizar compra</PageTitle>
+      {failed ? (
+        <ErrorState title="A compra não pôde ser carregada" onRetry={() => void failed.refetch()} busy={failed.isFetching}>
+          {(failed.error as ApiError).message} Nada foi cobrado.
+        </ErrorState>
+      ) : null}
+      {!failed && settings.data?.provedor === null ? (
+        <EmptyState title={NOTHING_SOLD} action={toPlans}>
+          Quem mantém este site não configurou um provedor de pagamentos. O plano gratuito continua valendo.
+        </EmptyState>
+      ) : null}
+      {!failed && settings.data?.provedor && plans.data && (!plan || isFreePlan(plan.id)) ? (
+        <EmptyState title="Este plano não está à venda" action={toPlans}>
+          Ele pode ter saído de venda, ou o endereço está errado. Nada foi cobrado.
+        </EmptyState>
+      ) : null}
+      {!failed && !(plans.data && settings.data) ? <Skeleton height="24rem" /> : null}
+      {settings.data?.provedor && plan && !isFreePlan(plan.id) ? <Purchase plan={plan} settings={settings.data} /> : null}
+    </Screen>
+  );
+}
+
+function Purchase({ plan, settings }: { plan: Plan; settings: CheckoutSettings }) {
+  const { status } = useSession();
+  const quote = useQuoteQuery({ plano_id: plan.id }, { skip: status !== 'signed-in', refetchOnMountOrArgChange: true });
+  // A link or a bookmark chooses a plan as well as the page of plans does.
+  useEffect(() => keepSelectedPlan(plan.id), [plan.id]);
+  return (
+    <>
+      {settings.demonstracao ? <SandboxNotice /> : null}
+      <Columns>
+        <ContractSummary plan={plan} quote={status === 'signed-in' ? quote.currentData : undefined} settings={settings} />
+        <div>
+          <SignInFirst why="O plano fica na sua conta. Depois de entrar você volta para esta compra.">
+            <PayStep key={plan.id} plan={plan} quote={quote} settings={settings} />
+          </SignInFirst>
+        </div>
+      </Columns>
+    </>
+  );
+}
+
+const Screen = styled(Page)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${token.space.x3};
+  padding-block: ${token.space.x4} ${token.space.x8};
+`;
+
+/** The contract comes first, in reading as on a phone; beside it in a wide window. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.x4} ${token.space.x8};
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) 24rem;
+    & > :first-child { grid-area: 1 / 2; }
+    & > :last-child { grid-area: 1 / 1; }
+  }
+`;

@@ -1,0 +1,76 @@
+import { legalDayText, legalTimeText, money, planFeatures, planLimits } from '@mapa/domain';
+import { SectionTitle, media, token } from '@mapa/ui-kit';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { CheckoutSettings, Plan, Quote } from '../model';
+import { periodOf, paymentOf, priceOf } from '../price/price';
+
+export interface ContractSummaryProps {
+  plan: Plan;
+  /** What it comes to for this student; not known for a visitor. */
+  quote: Quote | undefined;
+  settings: CheckoutSettings;
+}
+
+const REGRET = 'Você pode desistir em até sete dias da compra e recebe de volta tudo o que pagou (CDC, art. 49).';
+
+const renewalOf = ({ renova, preco_centavos }: Plan, quote: Quote | undefined): string => {
+  if (!renova) return 'Não se renova: termina sozinho, sem nova cobrança.';
+  const next = quote ? ` a partir de ${legalDayText(quote.vigente_ate)}` : '';
+  return `Renova-se sozinho: ${money(preco_centavos)} todo mês no cartão${next}, até você cancelar em Minha Conta.`;
+};
+
+/** What is contracted, told before anything is paid (Decreto 7.962/2013): who sells, what, for how much, how long, and how to step back. */
+export function ContractSummary({ plan, quote, settings: { vendedor, demonstracao } }: ContractSummaryProps) {
+  const title = useId();
+  return (
+    <Summary aria-labelledby={title}>
+      <SectionTitle id={title}>Resumo do contrato</SectionTitle>
+      <dl>
+        <Row name="Plano">
+          {plan.nome}: {planFeatures(planLimits(plan.id)).join('; ')}
+        </Row>
+        <Row name="Preço">
+          {priceOf(plan)} {periodOf(plan)}, {paymentOf(plan)}
+        </Row>
+        {quote && quote.credito_centavos > 0 ? <Row name="Crédito do plano atual">− {money(quote.credito_centavos)}</Row> : null}
+        {quote ? (
+          <Row name="Total agora">
+            <strong>{money(quote.total_centavos)}</strong>
+          </Row>
+        ) : null}
+        <Row name="Vigência">
+          {quote ? `De ${legalDayText(quote.vigente_de)} a ${legalDayText(quote.vigente_ate)}, se for pago hoje` : 'Começa assim que o pagamento for confirmado'}
+        </Row>
+        <Row name="Renovação">{renewalOf(plan, quote)}</Row>
+        <Row name="Direito de arrependimento">
+          {REGRET}
+          {quote ? ` Comprando hoje, até ${legalTimeText(quote.arrependimento_ate)}, em Minha Conta.` : null}
+        </Row>
+        <Row name="Quem vende">{vendedor ? `${vendedor.nome}, CNPJ ${vendedor.cnpj}, ${vendedor.endereco}` : demonstracao ? 'Ninguém: isto é uma demonstração.' : ''}</Row>
+      </dl>
+    </Summary>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const Summary = styled.section`
+  display: grid;
+  align-content: start;
+  gap: ${token.space.x2};
+  ${media.print} { display: none; }
+  & > dl { display: grid; }
+  & > dl > div { padding-block: ${token.space.x1h}; border-top: 1px solid ${token.color.rule}; }
+  & dt { color: ${token.color.inkSoft}; font-size: ${token.size.small}; }
+  & dd { font-variant-numeric: tabular-nums; line-height: ${token.leading.snug}; text-wrap: pretty; }
+  & strong { font-size: ${token.size.title3}; font-weight: ${token.weight.strong}; }
+`;

@@ -1,0 +1,62 @@
+import { instalmentOptions } from './card-fields';
+import { NO_FIELDS, cardNumberText, cepText, cpfText, expiryText, firstProblem, paidBy } from './fields';
+import { failureOf } from './refused';
+
+describe('what is typed', () => {
+  it.each([
+    [cpfText, '52998224725', '529.982.247-25'],
+    [cpfText, '5299', '529.9'],
+    [cardNumberText, '5031433215406351', '5031 4332 1540 6351'],
+    [cardNumberText, '375365153556885', '3753 651535 56885'],
+    [expiryText, '1230', '12/30'],
+    [cepText, '70160900', '70160-900'],
+  ])('is written as people read it', (write, typed, text) => expect(write(typed)).toBe(text));
+
+  it('of a card holds to the end of its month', () => {
+    const fields = { ...NO_FIELDS, nome: 'Ana', cpf: '52998224725', cartao_numero: '5031 4332 1540 6351', cartao_validade: '11/26', cartao_codigo: '123' };
+    expect(firstProblem(fields, new Date(2026, 10, 30))).toBeNull();
+    expect(firstProblem(fields, new Date(2026, 11, 1))?.field).toBe('cartao_validade');
+    expect(firstProblem({ ...fields, cartao_validade: '13/26' }, new Date(2026, 10, 30))?.field).toBe('cartao_validade');
+  });
+
+  it('of a card never becomes a field of what is sent', () => {
+    const typed = { ...NO_FIELDS, nome: 'Ana', cpf: '52998224725', cartao_numero: '5031 4332 1540 6351', cartao_validade: '11/30', cartao_codigo: '987' };
+    expect(paidBy(typed, 'sandbox_master_6351_x')).toEqual({ metodo: 'cartao', cpf: '52998224725', nome: 'Ana', parcelas: 1, cartao_token: 'sandbox_master_6351_x' });
+  });
+});
+
+describe('instalments', () => {
+  const plain = (options: { label: string }[]) => options.map(({ label }) => label.replaceAll('\u00a0', ' '));
+
+  it('tell what each part comes to, and add up', () => {
+    expect(plain(instalmentOptions({ total_centavos: 10_000, parcelas_max: 3, juros: 'loja' }))).toEqual([
+      'À vista, R$ 100,00',
+      '2 parcelas sem juros: 2 de R$ 50,00',
+      '3 parcelas sem juros: 1 de R$ 33,34 e 2 de R$ 33,33',
+    ]);
+  });
+
+  it('promise no part whose interest somebody else decides', () => {
+    expect(plain(instalmentOptions({ total_centavos: 10_000, parcelas_max: 2, juros: 'comprador' }))[1]).toBe('2 parcelas, com juros da operadora');
+  });
+});
+
+describe('an attempt that was not taken', () => {
+  it('may be sent again where nobody knows whether it arrived', () => {
+    expect(failureOf({ kind: 'offline', message: 'Sem conexão.', fields: {} })).toEqual({
+      sentence: 'Sem conexão. Pode tentar de novo sem medo: a mesma tentativa nunca é cobrada duas vezes.',
+      field: null,
+      isStale: false,
+    });
+  });
+
+  it.each([
+    ['cpf', 'cpf', false],
+    ['cartao_token', 'cartao_numero', false],
+    ['valor_visto_centavos', null, true],
+    ['substitui', null, true],
+    ['idempotency-key', null, true],
+  ])('for its %s is said where it can be mended', (name, field, isStale) => {
+    expect(failureOf({ kind: 'invalid', message: 'Não.', fields: { [name]: ['Não.'] } })).toEqual({ sentence: 'Não.', field, isStale });
+  });
+});

@@ -1,0 +1,105 @@
+import { Form, useSession } from '@mapa/auth';
+import { PERSON_NAME_MAX_LENGTH, money } from '@mapa/domain';
+import type { PaymentMethod } from '@mapa/domain';
+import { Button, Field, LockIcon, Meta, SectionTitle, TextInput, token } from '@mapa/ui-kit';
+import { useEffect, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { styled } from 'styled-components';
+import type { Payment, Quote } from '../model';
+import { AddressFields } from './address-fields';
+import { CardFields } from './card-fields';
+import { createCardTokens } from './card-tokens';
+import { NO_FIELDS, cpfText, firstProblem, paidBy, type PaymentFields } from './fields';
+import { MethodChoice } from './method-choice';
+import { failureOf } from './refused';
+import { usePay } from './use-pay';
+
+export interface PaymentFormProps {
+  quote: Quote;
+  /** Those of the quote that are offered here; at least one. */
+  methods: readonly PaymentMethod[];
+  /** The open payment that this one takes the place of. */
+  replaces: string | null;
+  /** It was taken: whatever state it is in, but refused. */
+  onPaid: (payment: Payment) => void;
+  /** The price, or what is open, is another one by now. */
+  onStale: () => void;
+}
+
+/** Who pays, and how. A refusal keeps what was typed. */
+export function PaymentForm({ quote, methods, replaces, onPaid, onStale }: PaymentFormProps) {
+  const { user } = useSession();
+  const pay = usePay();
+  const [told, setTold] = useState<string | null>(null);
+  const [cards] = useState(createCardTokens);
+  const alert = useRef<HTMLParagraphElement>(null);
+  const { register, handleSubmit, setError, control, formState } = useForm<PaymentFields>({
+    defaultValues: { ...NO_FIELDS, metodo: methods[0] ?? 'cartao', nome: user?.nome ?? '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const method = useWatch({ control, name: 'metodo' });
+
+  // The answer may come when the button is far above or below it.
+  useEffect(() => {
+    if (told !== null && !isSubmitting) alert.current?.focus();
+  }, [told, isSubmitting]);
+
+  const handlePay = handleSubmit(async (fields) => {
+    setTold(null);
+    const problem = firstProblem(fields);
+    if (problem) return setError(problem.field, { message: problem.message }, { shouldFocus: true });
+    const outcome = await pay({
+      plano_id: quote.plano_id,
+      ...paidBy(fields, fields.metodo === 'cartao' ? cards.tokenOf(fields.cartao_numero) : null),
+      valor_visto_centavos: quote.total_centavos,
+      ...(replaces === null ? {} : { substitui: replaces }),
+    });
+    if ('payment' in outcome) {
+      cards.forget();
+      if (outcome.payment.status !== 'recusado') return onPaid(outcome.payment);
+      return setTold(outcome.payment.recusa?.sentenca ?? 'O pagamento foi recusado. Tente de outra forma.');
+    }
+    const { field, isStale, sentence } = failureOf(outcome.failure);
+    if (field) return setError(field, { message: sentence }, { shouldFocus: true });
+    setTold(sentence);
+    if (isStale) onStale();
+  });
+
+  return (
+    <Form noValidate method="post" aria-label="Pagamento" onSubmit={(event) => void handlePay(event)}>
+      <SectionTitle>Pagamento</SectionTitle>
+      <MethodChoice methods={methods} field={register('metodo')} />
+      <Field label={method === 'cartao' ? 'Nome como está no cartão' : 'Nome de quem paga'} error={errors.nome?.message}>
+        <TextInput autoComplete="name" maxLength={PERSON_NAME_MAX_LENGTH} {...register('nome')} />
+      </Field>
+      <Field label="CPF de quem paga" error={errors.cpf?.message}>
+        <TextInput
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={14}
+          {...register('cpf', { setValueAs: cpfText, onBlur: ({ target }: { target: HTMLInputElement }) => void (target.value = cpfText(target.value)) })}
+        />
+      </Field>
+      {method === 'cartao' ? <CardFields register={register} errors={errors} quote={quote} /> : null}
+      {method === 'boleto' ? <AddressFields register={register} errors={errors} /> : null}
+      {told === null ? null : (
+        <Told role="alert" tabIndex={-1} ref={alert}>
+          {told}
+        </Told>
+      )}
+      <Button type="submit" wide busy={isSubmitting} icon={<LockIcon size={18} aria-hidden />}>
+        {PRESS[method]} {money(quote.total_centavos)}
+      </Button>
+      <Meta>{quote.renova ? 'Ao pagar, você contrata a assinatura como está no resumo: ela é cobrada todo mês até você cancelar.' : 'Ao pagar, você contrata o plano como está no resumo.'}</Meta>
+    </Form>
+  );
+}
+
+const PRESS: Readonly<Record<PaymentMethod, string>> = { cartao: 'Pagar', pix: 'Gerar PIX de', boleto: 'Gerar boleto de' };
+
+const Told = styled.p`
+  padding-left: ${token.space.x2};
+  border-left: 4px solid ${token.color.danger};
+  color: ${token.color.danger};
+  font-weight: ${token.weight.medium};
+`;

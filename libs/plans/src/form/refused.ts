@@ -1,0 +1,33 @@
+import type { ApiError } from '@mapa/api-client';
+import { IDEMPOTENCY_HEADER } from '@mapa/domain';
+import type { PaymentFields } from './fields';
+
+/** Which field of the form a field of the body is typed into. */
+const TYPED: Readonly<Record<string, keyof PaymentFields>> = {
+  nome: 'nome',
+  cpf: 'cpf',
+  parcelas: 'parcelas',
+  cartao_token: 'cartao_numero',
+  endereco: 'cep',
+};
+
+/** What the student sees is not what the server has: price, plan, or what is open. */
+const STALE: readonly string[] = ['valor_visto_centavos', 'substitui', 'plano_id', 'metodo', IDEMPOTENCY_HEADER];
+
+const UNKNOWN: readonly ApiError['kind'][] = ['offline', 'unavailable', 'aborted', 'unexpected'];
+
+interface Failure {
+  sentence: string;
+  /** Where it is said; null: above the button. */
+  field: keyof PaymentFields | null;
+  /** What stands on the screen has to be asked for again. */
+  isStale: boolean;
+}
+
+/** What an attempt that was not taken means for the form. */
+export function failureOf({ kind, message, fields }: ApiError): Failure {
+  const [name = ''] = Object.keys(fields);
+  const sentence = fields[name]?.[0] ?? message;
+  if (UNKNOWN.includes(kind)) return { sentence: `${sentence} Pode tentar de novo sem medo: a mesma tentativa nunca é cobrada duas vezes.`, field: null, isStale: false };
+  return { sentence, field: TYPED[name] ?? null, isStale: STALE.includes(name) };
+}

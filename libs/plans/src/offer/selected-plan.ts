@@ -1,0 +1,36 @@
+import { PLAN_IDS } from '@mapa/domain';
+import type { PlanId } from '@mapa/domain';
+
+/** Where this device keeps the plan that was chosen last; it goes with everything else when its student leaves. */
+const KEY = 'plano_selecionado';
+
+/** Whether a text, as of an address, is the identifier of a plan. */
+export const isPlanId = (text: string | undefined | null): text is PlanId => PLAN_IDS.some((id) => id === text);
+
+/** Remembers which plan was chosen, for the checkout to go on with. */
+export function keepSelectedPlan(plan: PlanId): void {
+  try {
+    localStorage.setItem(KEY, plan);
+  } catch {
+    // Without storage the address of the checkout still names the plan.
+  }
+}
+
+/** The plan that was chosen last on this device; null without one, or where what is stored is none. */
+export function readSelectedPlan(): PlanId | null {
+  try {
+    const plan = localStorage.getItem(KEY);
+    return isPlanId(plan) ? plan : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Forgets the choice: it was bought. */
+export function forgetSelectedPlan(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept either.
+  }
+}

@@ -1,0 +1,167 @@
+import { listOf, offline, refuse } from '@mapa/api-client/testing';
+import type { FakeCalls } from '@mapa/api-client/testing';
+import { ana, showAsStudent, showAsVisitor } from '@mapa/auth/testing';
+import { PAYMENT_STATES, isPaymentOpen } from '@mapa/domain';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Payment } from '../model';
+import { samplePayment, sandbox } from '../testing/samples';
+import { SuccessScreen } from './success-screen';
+
+const ONE = 'GET /api/customer-area/payment/{id}';
+const ALL = 'GET /api/customer-area/payment';
+const ME = 'GET /api/customer-area/user/me';
+const BOLETO = 'GET /api/customer-area/payment/{id}/boleto';
+const PIX = samplePayment();
+const PAID = samplePayment({ status: 'pago', pago_em: '2026-11-22T15:04:00.000Z', arrependimento_ate: '2026-11-30T02:59:59.999Z' });
+const base: FakeCalls = {
+  'GET /api/payment/provider': sandbox,
+  [ME]: { success: true, usuario: { ...ana, plano_tipo: PIX.plano_id } },
+};
+const show = (calls: FakeCalls, search = `?pagamento=${PIX.id}`) => showAsStudent(<SuccessScreen />, { calls: { ...base, ...calls }, route: `/checkout/sucesso${search}` });
+
+beforeEach(() => void (document.cookie = 'jwt_token=token; path=/'));
+afterEach(() => {
+  jest.useRealTimers();
+  document.cookie = 'jwt_token=; max-age=0; path=/';
+  localStorage.clear();
+});
+
+describe('the page after the checkout', () => {
+  it('follows the payment by itself until it is paid, and the plan counts at once', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    let payment: Payment = PIX;
+    localStorage.setItem('plano_selecionado', PIX.plano_id);
+    const { seen, store } = show({ [ONE]: () => payment });
+    expect(await screen.findByRole('heading', { name: 'Pague com PIX' })).toBeVisible();
+    payment = PAID;
+    await act(() => jest.advanceTimersByTimeAsync(2_100));
+    expect(await screen.findByRole('heading', { name: 'Pagamento confirmado' })).toBeVisible();
+    expect(screen.getByText('Pago', { selector: '[role=status]' })).toBeInTheDocument();
+    await waitFor(() => expect(store.getState().session.user?.plano_tipo).toBe(PIX.plano_id));
+    expect(seen.filter(({ call }) => call === ME)).toHaveLength(1);
+    expect(localStorage.getItem('plano_selecionado')).toBeNull();
+    const asked = seen.length;
+    await act(() => jest.advanceTimersByTimeAsync(120_000));
+    expect(seen).toHaveLength(asked);
+  });
+
+  it('asks less and less often, and at once when it is looked at again', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const { seen } = show({ [ONE]: PIX });
+    await screen.findByRole('heading', { name: 'Pague com PIX' });
+    const asked = () => seen.filter(({ call }) => call === ONE).length;
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    const early = asked();
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(asked() - early).toBeLessThan(early);
+    const before = asked();
+    await act(async () => void dispatchEvent(new Event('focus')));
+    await waitFor(() => expect(asked()).toBe(before + 1));
+  });
+
+  it('gives a receipt, says that it is no nota fiscal, and until when one can step back', async () => {
+    show({ [ONE]: PAID });
+    expect(await screen.findByText(/Enviamos o recibo para/)).toHaveTextContent(`${ana.email}. Ele não é uma nota fiscal.`);
+    expect(screen.getByText(/desista em Minha Conta até 29\/11\/2026, 23:59/)).toBeVisible();
+    expect(screen.getByText('22/11/2026, 12:04')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ir para meus mapas' })).toHaveAttribute('href', '/area-estudante/mapas/meus-mapas');
+  });
+
+  it.each(PAYMENT_STATES.map(({ value }) => value).filter((status) => !isPaymentOpen(status)))('says what has become of a payment that is %s', async (status) => {
+    show({ [ONE]: samplePayment({ status, recusa: status === 'recusado' ? { codigo: 'outro', sentenca: 'O banco recusou o pagamento.' } : null }) });
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/\S/);
+    const again = screen.queryByRole('link', { name: 'Tentar de novo' });
+    const isOver = ['recusado', 'cancelado', 'expirado', 'estornado'].includes(status);
+    expect(again?.getAttribute('href') ?? null).toBe(isOver ? `/checkout/${PIX.plano_id}` : null);
+    if (status === 'recusado') expect(screen.getByText(/O banco recusou o pagamento/)).toBeVisible();
+  });
+
+  it('shows the last payment where the address names none', async () => {
+    show({ [ALL]: listOf(PAID), [ONE]: PAID }, '');
+    expect(await screen.findByRole('heading', { name: 'Pagamento confirmado' })).toBeVisible();
+  });
+
+  it('leads to the plans who has paid nothing', async () => {
+    show({ [ALL]: listOf() }, '?pagamento=nada');
+    expect(await screen.findByText('Nenhum pagamento aqui')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ver os planos' })).toHaveAttribute('href', '/planos');
+  });
+
+  it('says that the payment of somebody else is none of theirs', async () => {
+    show({ [ONE]: refuse(404, { erro: ['Este pagamento não está entre os seus.'] }) });
+    expect(await screen.findByText('Este pagamento não está entre os seus.')).toBeVisible();
+  });
+
+  it('keeps the code on the screen while the connection is away', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    let isAway = false;
+    show({ [ONE]: () => (isAway ? offline() : PIX) });
+    await screen.findByLabelText('PIX copia e cola');
+    isAway = true;
+    await act(() => jest.advanceTimersByTimeAsync(2_100));
+    expect(await screen.findByText(/A última consulta falhou/)).toBeVisible();
+    expect(screen.getByLabelText('PIX copia e cola')).toBeVisible();
+  });
+
+  it('asks a visitor who they are', async () => {
+    showAsVisitor(<SuccessScreen />, { calls: base, route: `/checkout/sucesso?pagamento=${PIX.id}` });
+    expect(await screen.findByRole('button', { name: 'Já tenho conta' })).toBeVisible();
+  });
+});
+
+describe('how it is paid', () => {
+  it('by PIX: the code is copied, or selected where the browser refuses', async () => {
+    const user = userEvent.setup();
+    show({ [ONE]: PIX });
+    await user.click(await screen.findByRole('button', { name: 'Copiar código PIX' }));
+    expect(await navigator.clipboard.readText()).toBe(PIX.pix_codigo);
+    expect(await screen.findByText('Copiado.')).toBeVisible();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
+    await user.click(screen.getByRole('button', { name: 'Copiar código PIX' }));
+    expect(await screen.findByText(/O código está selecionado/)).toBeVisible();
+    expect(screen.getByLabelText('PIX copia e cola')).toHaveFocus();
+  });
+
+  it('by boleto: the line is copied and the sheet printed', async () => {
+    const line = '34191.79001 01043.510047 91020.150008 1 99990000029900';
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    show({
+      [ONE]: samplePayment({ metodo: 'boleto', pix_codigo: null, pix_qr: null, boleto_linha: line, vence_em: '2026-11-26T02:59:59.999Z' }),
+      [BOLETO]: {
+        beneficiario: { nome: 'Mapa Educação Ltda.', cnpj: '11.222.333/0001-81', endereco: 'Rua das Flores, 10' },
+        pagador: { nome: 'Ana Souza', cpf: '529.982.247-25', endereco: null },
+        linha_digitavel: line,
+        codigo_barras: '34191999900000299001790010104351004791020150',
+        valor_centavos: 2990,
+        vence_em: '2026-11-26T02:59:59.999Z',
+        descricao: 'Mapa: plano Mensal',
+        url: null,
+        demonstracao: true,
+      },
+    });
+    expect(await screen.findByLabelText('Linha digitável')).toHaveValue(line);
+    const sheet = await screen.findByRole('region', { name: 'Boleto para imprimir' });
+    expect(sheet).toHaveTextContent('25/11/2026');
+    expect(sheet).toHaveTextContent('não pode ser pago em um banco');
+    expect(screen.getByRole('img', { name: 'Código de barras' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Imprimir boleto' }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it('in the sandbox: what the payer would do is done here, and the page follows', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    let payment: Payment = PIX;
+    const { seen } = show({ [ONE]: () => payment, 'POST /api/customer-area/payment/{id}/sandbox': PIX });
+    await screen.findByRole('heading', { name: 'Pague com PIX' });
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.click(screen.getByText('Ações da demonstração'));
+    await user.click(screen.getByRole('button', { name: 'Pagar' }));
+    expect(await screen.findByText('Feito na demonstração.')).toBeVisible();
+    expect(seen.find(({ call }) => call.endsWith('/sandbox'))?.args).toEqual({ id: PIX.id, acao: 'pagar', aviso: 'normal' });
+    payment = PAID;
+    act(() => (document.activeElement as HTMLElement).blur());
+    await act(() => jest.advanceTimersByTimeAsync(2_100));
+    expect(await screen.findByRole('heading', { name: 'Pagamento confirmado' })).toHaveFocus();
+  });
+});
