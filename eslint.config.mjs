@@ -5,11 +5,4 @@ import language from './tools/lint/config/language.mjs';
 import tests from './tools/lint/config/tests.mjs';
 import web from './tools/lint/config/web.mjs';
 
-export default [
-  { name: 'mapa/ignores', ignores: generated },
-  ...language,
-  ...boundaries,
-  ...house,
-  ...web,
-  ...tests,
-];
+export default [{ name: 'mapa/ignores', ignores: generated }, ...language, ...boundaries, ...house, ...web, ...tests];

@@ -33,7 +33,10 @@ export default defineConfig(({ command }) => ({
         copyPublicDir: false,
         target: 'node24',
         minify: false,
-        rollupOptions: { input: 'src/entry-server.tsx', output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } },
+        rollupOptions: {
+          input: 'src/entry-server.tsx',
+          output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+        },
       },
     },
   },

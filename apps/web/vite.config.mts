@@ -12,6 +12,9 @@ export default defineConfig({
     target: 'node24',
     sourcemap: true,
     minify: false,
-    rollupOptions: { input: resolve(import.meta.dirname, 'src/main.ts'), output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' } },
+    rollupOptions: {
+      input: resolve(import.meta.dirname, 'src/main.ts'),
+      output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' },
+    },
   },
 });

@@ -16,7 +16,15 @@ function whole(name, text, fallback) {
 /** What the command line asks for: `{ scale, seconds, only }`; `only` is null for every member. */
 export function readArguments(argv) {
   const text = { type: 'string' };
-  const options = { rapido: { type: 'boolean' }, questoes: text, estudantes: text, respostas: text, semente: text, segundos: text, so: text };
+  const options = {
+    rapido: { type: 'boolean' },
+    questoes: text,
+    estudantes: text,
+    respostas: text,
+    semente: text,
+    segundos: text,
+    so: text,
+  };
   let values;
   try {
     ({ values } = parseArgs({ args: argv, options }));
@@ -26,7 +34,12 @@ export function readArguments(argv) {
   const defaults = values.rapido ? quick : full;
   const number = (name) => whole(name, values[name], defaults[name] ?? 1);
   return {
-    scale: { questoes: number('questoes'), estudantes: number('estudantes'), respostas: number('respostas'), semente: number('semente') },
+    scale: {
+      questoes: number('questoes'),
+      estudantes: number('estudantes'),
+      respostas: number('respostas'),
+      semente: number('semente'),
+    },
     seconds: number('segundos'),
     only: values.so ? values.so.split(',') : null,
   };

@@ -5,7 +5,9 @@ const COMMAND = /\b(?:npm (?:start|test|ci|run [\w:-]+)|npx [\w@/.-]+|node tools
 
 /** The commands that a page tells people to type: those in its code blocks and inline code. */
 export function commandsOf(markdown) {
-  const code = [...markdown.matchAll(/```[^\n]*\n([\s\S]*?)```|`([^`\n]+)`/g)].map(([, block, inline]) => block ?? inline);
+  const code = [...markdown.matchAll(/```[^\n]*\n([\s\S]*?)```|`([^`\n]+)`/g)].map(
+    ([, block, inline]) => block ?? inline,
+  );
   return [...new Set(code.flatMap((piece) => piece.match(COMMAND) ?? []))];
 }
 

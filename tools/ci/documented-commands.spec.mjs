@@ -20,7 +20,9 @@ describe('commands told in README and docs', () => {
       return first === 'ci' || (first === 'run' ? second : first) in scripts;
     };
     const gone = pagesOf(root).flatMap(([path, text]) =>
-      commandsOf(text).filter((command) => !known(command)).map((command) => `${path}: ${command}`),
+      commandsOf(text)
+        .filter((command) => !known(command))
+        .map((command) => `${path}: ${command}`),
     );
     expect(gone).toEqual([]);
   });

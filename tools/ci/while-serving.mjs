@@ -10,8 +10,7 @@ import { setTimeout as after } from 'node:timers/promises';
 const READY_WITHIN_MS = Number(process.env.READY_WITHIN_MS ?? 240_000);
 const STOPPED_WITHIN_MS = Number(process.env.STOPPED_WITHIN_MS ?? 20_000);
 
-const within = (ms, happening, failure) =>
-  Promise.race([happening, after(ms, failure, { ref: false })]);
+const within = (ms, happening, failure) => Promise.race([happening, after(ms, failure, { ref: false })]);
 
 const [serving, meanwhile] = process.argv.slice(2);
 // `exec` makes the shell step aside, so that a signal reaches the command itself.
@@ -35,7 +34,11 @@ if (!failure && meanwhile) {
   if (code !== 0) failure = `"${meanwhile}" ended with ${code}`;
 }
 server.kill('SIGTERM');
-const stopped = await within(STOPPED_WITHIN_MS, ended.then(() => null), `it did not stop within ${STOPPED_WITHIN_MS} ms`);
+const stopped = await within(
+  STOPPED_WITHIN_MS,
+  ended.then(() => null),
+  `it did not stop within ${STOPPED_WITHIN_MS} ms`,
+);
 if (stopped) server.kill('SIGKILL');
 
 failure ??= stopped;

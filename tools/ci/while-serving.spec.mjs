@@ -42,7 +42,9 @@ describe('while-serving', () => {
   });
 
   it('fails when the first command is never ready', async () => {
-    const { code, err } = await run(script('console.log("not ready: yet");' + forever), undefined, { READY_WITHIN_MS: '200' });
+    const { code, err } = await run(script('console.log("not ready: yet");' + forever), undefined, {
+      READY_WITHIN_MS: '200',
+    });
     expect(err).toContain('not ready within 200 ms');
     expect(code).toBe(1);
   });

@@ -27,8 +27,16 @@ const sourcesIn = (...folders: string[]): string[] =>
   );
 
 /** The libraries that draw screens: each has endpoints to ask by, and none of them is the client or the contract. */
-const SCREENS = readdirSync(join(root, 'libs')).filter((lib) => !['api-client', 'api-contract', 'domain', 'server-http', 'ui-kit'].includes(lib));
-const screens = sourcesIn(...SCREENS.map((lib) => `libs/${lib}/src`), 'apps/public-site/src', 'apps/student-area/src', 'libs/api-client/src/outbox', 'libs/api-client/src/hooks');
+const SCREENS = readdirSync(join(root, 'libs')).filter(
+  (lib) => !['api-client', 'api-contract', 'domain', 'server-http', 'ui-kit'].includes(lib),
+);
+const screens = sourcesIn(
+  ...SCREENS.map((lib) => `libs/${lib}/src`),
+  'apps/public-site/src',
+  'apps/student-area/src',
+  'libs/api-client/src/outbox',
+  'libs/api-client/src/hooks',
+);
 const resources = sourcesIn('libs/api-client/src/resources');
 
 const calls = Object.keys(contract);
@@ -49,7 +57,9 @@ const forgotten = (names: string[], handled: string[], endpoints: string[], text
 
 describe('the contract', () => {
   it('has a handler, an endpoint and tests for every call, and nothing besides', () => {
-    expect(forgotten(Object.keys(contract), Object.keys(handlers), [...endpointCalls(), ...WITHOUT_ENDPOINT], specs)).toEqual([]);
+    expect(
+      forgotten(Object.keys(contract), Object.keys(handlers), [...endpointCalls(), ...WITHOUT_ENDPOINT], specs),
+    ).toEqual([]);
   });
 
   it('holds the 60 calls of the specification, and besides them only those that are marked and listed as added', () => {
@@ -78,10 +88,13 @@ describe('the contract', () => {
   it('knows a call that a screen makes by its hook or by a dispatch, and takes no type and no name for one', () => {
     const resource = `const OTHER = 'PUT /api/other';\n    thing: queryCall(build, 'GET /api/thing'),\n    other: mutationCall(\n      build, OTHER, {}),\n`;
     const file = `const FILE = 'POST /api/file';\nrecordCall(FILE);\n    file: build.mutation<null, string>({`;
-    const unused = (source: string) => unusedCalls(['GET /api/thing', 'PUT /api/other', 'POST /api/file'], [resource, file], [source]);
+    const unused = (source: string) =>
+      unusedCalls(['GET /api/thing', 'PUT /api/other', 'POST /api/file'], [resource, file], [source]);
     expect(unused('useThingQuery({}); useFileMutation(); api.endpoints.other.initiate(1)')).toEqual([]);
     expect(unused('const { thing, other: change } = thingsApi.endpoints;')).toEqual(['POST /api/file']);
-    expect(unused("import { useThingQuery } from 'x'; type T = Endpoints['thing']['Types']; endpoints.other.select()")).toHaveLength(3);
+    expect(
+      unused("import { useThingQuery } from 'x'; type T = Endpoints['thing']['Types']; endpoints.other.select()"),
+    ).toHaveLength(3);
   });
 
   it('tells a test of success from one of refusal, by name or by constant', () => {
@@ -99,8 +112,6 @@ describe('the contract', () => {
       `${name}: no endpoint in libs/api-client/src/resources`,
       `${name}: no test in apps/api/src names it`,
     ]);
-    expect(forgotten([], [name], [name], [name])).toEqual([
-      `${name}: no schema in libs/api-contract/src/calls`,
-    ]);
+    expect(forgotten([], [name], [name], [name])).toEqual([`${name}: no schema in libs/api-contract/src/calls`]);
   });
 });

@@ -1,6 +1,11 @@
 /** The calls that the specification lists, by its own sections; the contract must hold each of them. */
 export const SPEC_CALLS = {
-  auth: ['POST /api/auth/registerOrLogin', 'POST /api/auth/login', 'POST /api/auth/send-reset-password', 'POST /api/auth/reset-password'],
+  auth: [
+    'POST /api/auth/registerOrLogin',
+    'POST /api/auth/login',
+    'POST /api/auth/send-reset-password',
+    'POST /api/auth/reset-password',
+  ],
   health: ['GET /api/health-check'],
   lists: [
     'GET /api/institution',

@@ -3,7 +3,9 @@ const escape = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 /** How a spec may write a call: its name in quotes, or a constant that holds it. */
 function waysToWrite(name, text) {
   const literal = `'${escape(name)}'`;
-  const constants = [...text.matchAll(new RegExp(`const (\\w+)(?:: [\\w<>]+)? = ${literal}`, 'g'))].map((match) => match[1]);
+  const constants = [...text.matchAll(new RegExp(`const (\\w+)(?:: [\\w<>]+)? = ${literal}`, 'g'))].map(
+    (match) => match[1],
+  );
   return [literal, ...constants.map((constant) => `\\b${constant}\\b`)].join('|');
 }
 

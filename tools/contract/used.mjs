@@ -4,7 +4,8 @@ const ENDPOINT = /\b(\w+): (?:queryCall|mutationCall)\(\s*build,\s*('[^']+'|[A-Z
 const OWN_ENDPOINT = /\b(\w+): build\.(?:query|mutation)</g;
 const RECORDED = /^recordCall\((\w+)\);/m;
 
-const constants = (text) => new Map([...text.matchAll(/^const (\w+) = '([^']+)'/gm)].map(([, name, call]) => [name, call]));
+const constants = (text) =>
+  new Map([...text.matchAll(/^const (\w+) = '([^']+)'/gm)].map(([, name, call]) => [name, call]));
 const capital = (name) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** How a screen makes an endpoint's call: by its hook, or by dispatching it. */

@@ -10,10 +10,12 @@ const SAFE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
  * @param {{ name: string, title: string }} options the name in English, the screen's title in Portuguese
  */
 module.exports = async function feature(tree, { name, title }) {
-  if (!SAFE.test(name)) throw new Error(`"${name}" is no name for a lib: small letters, digits and hyphens, a letter first.`);
+  if (!SAFE.test(name))
+    throw new Error(`"${name}" is no name for a lib: small letters, digits and hyphens, a letter first.`);
   if (tree.exists(`libs/${name}`)) throw new Error(`libs/${name} is there already.`);
   if (title.trim() === '') throw new Error('A screen needs a title.');
-  for (const [file, text] of Object.entries(filesOf({ name, title: title.trim() }))) tree.write(`libs/${name}/${file}`, text);
+  for (const [file, text] of Object.entries(filesOf({ name, title: title.trim() })))
+    tree.write(`libs/${name}/${file}`, text);
   updateJson(tree, 'tsconfig.base.json', (config) => {
     config.compilerOptions.paths[`@mapa/${name}`] = [`./libs/${name}/src/index.ts`];
     return config;

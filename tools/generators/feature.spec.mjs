@@ -22,10 +22,14 @@ function borrowWorkspace(changes) {
 }
 
 const run = (cwd, command, ...args) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--experimental-vm-modules', join(root, 'node_modules', command), ...args], {
-    cwd,
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--experimental-vm-modules', join(root, 'node_modules', command), ...args],
+    {
+      cwd,
+      encoding: 'utf8',
+    },
+  );
   return status === 0 ? 'passes' : `${stdout}${stderr}`;
 };
 
@@ -47,15 +51,19 @@ describe('a generated feature lib', () => {
   }, 60_000);
 
   it('passes the house’s lint', () => {
-    const cases = changes.filter(({ path }) => /\.tsx?$/.test(path)).map(({ path, content }) => ({ file: path, code: String(content) }));
+    const cases = changes
+      .filter(({ path }) => /\.tsx?$/.test(path))
+      .map(({ path, content }) => ({ file: path, code: String(content) }));
     expect(cases).toHaveLength(3);
     expect(lintCases(cases)).toEqual(cases.map(() => []));
   }, 60_000);
 
   it('has its neighbours’ configuration, and a name in the one list of names', () => {
-    const neighbour = (file) => readFileSync(join(root, 'libs/plans', file), 'utf8').replaceAll('plans', 'mural-de-avisos');
+    const neighbour = (file) =>
+      readFileSync(join(root, 'libs/plans', file), 'utf8').replaceAll('plans', 'mural-de-avisos');
     const written = (file) => readFileSync(join(place, LIB, file), 'utf8');
-    for (const file of ['project.json', 'tsconfig.json', 'jest.config.cjs']) expect(written(file)).toBe(neighbour(file));
+    for (const file of ['project.json', 'tsconfig.json', 'jest.config.cjs'])
+      expect(written(file)).toBe(neighbour(file));
     const { paths } = JSON.parse(readFileSync(join(place, 'tsconfig.base.json'), 'utf8')).compilerOptions;
     expect(paths['@mapa/mural-de-avisos']).toEqual([`./${LIB}/src/index.ts`]);
   });

@@ -22,7 +22,11 @@ const shown = { cwd: root, group: true, stdio: 'inherit' };
 
 /** Rebuilds a server application whenever something that it is made from is saved. */
 async function keepBuilding(app) {
-  startChild(tool('vite'), ['build', '--watch', '--logLevel', 'warn'], { ...shown, cwd: join(root, 'apps', app), env: childEnvironment({ NODE_ENV: 'development' }) });
+  startChild(tool('vite'), ['build', '--watch', '--logLevel', 'warn'], {
+    ...shown,
+    cwd: join(root, 'apps', app),
+    env: childEnvironment({ NODE_ENV: 'development' }),
+  });
   while (!existsSync(programOf(app))) await pause(100);
 }
 

@@ -118,7 +118,9 @@ test.each(['PORT', 'API_PORT'])('a taken %s is named in one line, with the way o
   const { code, output } = await runStart(checkout.folder, settings).ended;
   server.close();
   expect(code).toBe(1);
-  expect(output).toBe(`mapa: port ${settings[name]} is taken by another program; stop it, or choose another with ${name}=<number> npm start\n`);
+  expect(output).toBe(
+    `mapa: port ${settings[name]} is taken by another program; stop it, or choose another with ${name}=<number> npm start\n`,
+  );
 });
 
 test('an API that cannot start ends the launcher with its reason', async () => {

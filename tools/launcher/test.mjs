@@ -25,7 +25,13 @@ async function journeys() {
   const chromium = await findChromium();
   const providers = await startProviders();
   const system = await startSystem(providers.settings);
-  const env = { BASE_URL: system.url, API_URL: system.apiUrl, DATA_DIR: system.dataDir, PROVIDERS_URL: providers.url, CHROMIUM_PATH: chromium };
+  const env = {
+    BASE_URL: system.url,
+    API_URL: system.apiUrl,
+    DATA_DIR: system.dataDir,
+    PROVIDERS_URL: providers.url,
+    CHROMIUM_PATH: chromium,
+  };
   const result = await nx(['run', 'e2e:journeys', '--skip-nx-cache'], env);
   const code = await system.stop();
   await providers.stop();

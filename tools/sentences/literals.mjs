@@ -7,14 +7,18 @@ import ts from 'typescript';
 const isSource = (file) => /\.ts$/.test(file) && !/\.spec\.ts$|\.d\.ts$/.test(file);
 
 /** A template's text with a place for each of its values. */
-const textOf = (node) => (ts.isTemplateExpression(node) ? node.head.text + node.templateSpans.map((span) => `{}${span.literal.text}`).join('') : node.text);
+const textOf = (node) =>
+  ts.isTemplateExpression(node)
+    ? node.head.text + node.templateSpans.map((span) => `{}${span.literal.text}`).join('')
+    : node.text;
 
 /** Starts like a sentence and ends like one. */
 export const isSentence = (text) => /^[\p{Lu}{“"]/u.test(text) && /[.!?…]$/.test(text);
 
 const CODE = /[<>=]|::|\/api\/|\b(?:select|from|declare)\b/;
 const SIGNS = /[áàâãéêíóôõúç]/i;
-const SMALL_WORDS = /(?:^|\s)(?:de|do|da|dos|das|em|na|um|uma|o|os|as|este|esta|que|não|com|por|ou|seu|sua)(?=[\s.,;!?]|$)/i;
+const SMALL_WORDS =
+  /(?:^|\s)(?:de|do|da|dos|das|em|na|um|uma|o|os|as|este|esta|que|não|com|por|ou|seu|sua)(?=[\s.,;!?]|$)/i;
 
 /** A text that a Portuguese reader takes for something said: a sentence of two words, or four words and more. */
 export function isSaid(text) {
@@ -53,5 +57,7 @@ export const saidBelow = (root, folder) =>
 export function repeated(literals) {
   const places = new Map();
   for (const { text, file, line } of literals) places.set(text, [...(places.get(text) ?? []), `${file}:${line}`]);
-  return [...places].filter(([, found]) => found.length > 1).map(([text, found]) => `“${text}” stands in ${found.join(' and ')}`);
+  return [...places]
+    .filter(([, found]) => found.length > 1)
+    .map(([text, found]) => `“${text}” stands in ${found.join(' and ')}`);
 }

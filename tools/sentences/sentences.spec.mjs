@@ -34,8 +34,12 @@ describe('what the servers and the rules say', () => {
   });
 
   it('stands in the catalogue when it refuses a request', () => {
-    const elsewhere = api.filter(({ file, text }) => isSentence(text) && !OTHER_SPEECH.test(file) && !CATALOGUE_FOLDER.test(file));
-    expect(elsewhere.map(({ file, line, text }) => `${file}:${line}: give “${text}” a rule in apps/api/src/http/catalogue`)).toEqual([]);
+    const elsewhere = api.filter(
+      ({ file, text }) => isSentence(text) && !OTHER_SPEECH.test(file) && !CATALOGUE_FOLDER.test(file),
+    );
+    expect(
+      elsewhere.map(({ file, line, text }) => `${file}:${line}: give “${text}” a rule in apps/api/src/http/catalogue`),
+    ).toEqual([]);
   });
 
   it('is a sentence: a capital first, a full stop last, unless the specification writes it otherwise', () => {

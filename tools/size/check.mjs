@@ -11,7 +11,12 @@ const ROUTE_LIMIT = 60_000;
 const dist = join(dirname(fileURLToPath(import.meta.url)), '../../dist/apps');
 
 const APPLICATIONS = [
-  { name: 'public-site', folder: join(dist, 'public-site/client'), entry: 'src/entry-client.tsx', sharedLimit: SHARED_LIMIT },
+  {
+    name: 'public-site',
+    folder: join(dist, 'public-site/client'),
+    entry: 'src/entry-client.tsx',
+    sharedLimit: SHARED_LIMIT,
+  },
   { name: 'student-area', folder: join(dist, 'student-area'), entry: 'index.html' },
 ];
 
@@ -22,7 +27,12 @@ const rows = APPLICATIONS.flatMap(({ folder, ...application }) => {
     process.exit(1);
   }
   const weight = (file) => brotliCompressSync(readFileSync(join(folder, file))).length;
-  return weigh({ ...application, manifest: JSON.parse(readFileSync(manifestFile, 'utf8')), weight, routeLimit: ROUTE_LIMIT });
+  return weigh({
+    ...application,
+    manifest: JSON.parse(readFileSync(manifestFile, 'utf8')),
+    weight,
+    routeLimit: ROUTE_LIMIT,
+  });
 });
 
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);

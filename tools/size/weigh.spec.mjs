@@ -9,7 +9,13 @@ const manifest = {
   'src/dialog.tsx': { file: 'dialog.js', isDynamicEntry: true },
 };
 const bytes = { 'entry.js': 10, 'vendor.js': 100, 'questions.js': 5, 'panel.js': 7, 'login.js': 2, 'dialog.js': 1000 };
-const application = { name: 'site', manifest, entry: 'src/entry-client.tsx', weight: (file) => bytes[file], routeLimit: 20 };
+const application = {
+  name: 'site',
+  manifest,
+  entry: 'src/entry-client.tsx',
+  weight: (file) => bytes[file],
+  routeLimit: 20,
+};
 
 describe('the weight of an application', () => {
   it('counts each script of a circle once', () => {

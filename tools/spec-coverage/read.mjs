@@ -12,7 +12,8 @@ export function readEntries(markdown) {
   });
 }
 
-const TITLE = /(?:\b(?:it|test|describe)(?:\.each)?(?:<[^(]*>)?\(|\]\s*(?:as const\s*)?\)\(|\)\()\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
+const TITLE =
+  /(?:\b(?:it|test|describe)(?:\.each)?(?:<[^(]*>)?\(|\]\s*(?:as const\s*)?\)\(|\)\()\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
 
 /** The titles of a spec file's tests, as they are written there; those of tables keep their placeholders. */
 export const titlesIn = (source) => [...source.matchAll(TITLE)].map(([, , title]) => title.replace(/\\(['"`])/g, '$1'));
@@ -28,7 +29,9 @@ const CHAPTERS = ['S2', 'S4', 'S5', 'S8', 'S9'];
  */
 export function problemsOf(entries, read) {
   const seen = new Set();
-  const problems = CHAPTERS.filter((chapter) => !entries.some(({ id }) => id.startsWith(`${chapter}.`))).map((chapter) => `${chapter}: no sentence of it is listed`);
+  const problems = CHAPTERS.filter((chapter) => !entries.some(({ id }) => id.startsWith(`${chapter}.`))).map(
+    (chapter) => `${chapter}: no sentence of it is listed`,
+  );
   for (const { id, line, proofs } of entries) {
     const place = `line ${line}, ${id}`;
     if (seen.has(id)) problems.push(`${place}: the id stands twice`);

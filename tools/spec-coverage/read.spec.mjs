@@ -15,9 +15,11 @@ const SPEC = `describe('a thing', () => {
   it('minds the student\\'s own', async () => {});
 });`;
 
-const row = (id, ...proofs) => `| ${id} | says so | ${proofs.map(([file, title]) => `\`${file}\` “${title}”`).join('<br>')} |`;
+const row = (id, ...proofs) =>
+  `| ${id} | says so | ${proofs.map(([file, title]) => `\`${file}\` “${title}”`).join('<br>')} |`;
 const whole = ['S4.x', 'S5.x', 'S8.x', 'S9.x'].map((id) => row(id, ['a.spec.ts', 'counts %i']));
-const problems = (...rows) => problemsOf(readEntries([...rows, ...whole].join('\n')), (file) => (file === 'a.spec.ts' ? SPEC : null));
+const problems = (...rows) =>
+  problemsOf(readEntries([...rows, ...whole].join('\n')), (file) => (file === 'a.spec.ts' ? SPEC : null));
 
 describe('the coverage document', () => {
   it('names for every sentence tests that exist', () => {
@@ -26,14 +28,22 @@ describe('the coverage document', () => {
   });
 
   it('has no row that looks like a sentence and is not read as one', () => {
-    const rows = readFile('docs/spec-coverage.md').split('\n').filter((line) => /^\|\s*S\d/.test(line));
+    const rows = readFile('docs/spec-coverage.md')
+      .split('\n')
+      .filter((line) => /^\|\s*S\d/.test(line));
     expect(readEntries(rows.join('\n'))).toHaveLength(rows.length);
   });
 });
 
 describe('a check of the coverage document', () => {
   it('finds the titles of single tests, of tables and with quotes', () => {
-    expect(titlesIn(SPEC)).toEqual(['a thing', 'does what it should', 'counts %i', 'says "%s" of it', "minds the student's own"]);
+    expect(titlesIn(SPEC)).toEqual([
+      'a thing',
+      'does what it should',
+      'counts %i',
+      'says "%s" of it',
+      "minds the student's own",
+    ]);
   });
 
   it('is content when every sentence has a test', () => {

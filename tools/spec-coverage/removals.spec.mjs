@@ -9,11 +9,14 @@ const read = (file) => readFileSync(join(root, file), 'utf8');
 const ONE_RUN_MS = 60_000;
 
 describe('a rule taken out', () => {
-  it.each(REMOVALS.map((removal) => [removal.rule, removal]))('is there to be taken out: %s', (_rule, { file, from, to, spec, project, test }) => {
-    expect(read(file).split(from)).toHaveLength(2);
-    expect(to).not.toBe(from);
-    expect(read(join(project, spec)).replaceAll("\\'", "'")).toContain(test.split('…')[0]);
-  });
+  it.each(REMOVALS.map((removal) => [removal.rule, removal]))(
+    'is there to be taken out: %s',
+    (_rule, { file, from, to, spec, project, test }) => {
+      expect(read(file).split(from)).toHaveLength(2);
+      expect(to).not.toBe(from);
+      expect(read(join(project, spec)).replaceAll("\\'", "'")).toContain(test.split('…')[0]);
+    },
+  );
 
   it.each(REMOVALS.filter(({ fast }) => fast).map((removal) => [removal.rule, removal]))(
     'is missed by its test: %s',
@@ -21,8 +24,12 @@ describe('a rule taken out', () => {
     ONE_RUN_MS,
   );
 
-  it('is told from one that nobody misses', async () => {
-    const harmless = { ...REMOVALS[0], to: `${REMOVALS[0].from}/* nothing */` };
-    expect(await runRemoval(harmless)).toBe('green');
-  }, ONE_RUN_MS);
+  it(
+    'is told from one that nobody misses',
+    async () => {
+      const harmless = { ...REMOVALS[0], to: `${REMOVALS[0].from}/* nothing */` };
+      expect(await runRemoval(harmless)).toBe('green');
+    },
+    ONE_RUN_MS,
+  );
 });

@@ -15,7 +15,10 @@ const jest = require.resolve('jest/bin/jest');
 function configOf(project) {
   const config = require(join(root, project, 'jest.config.cjs'));
   const transform = Object.fromEntries(
-    Object.entries(config.transform).map(([pattern, [, options]]) => [pattern, [join(root, 'tools/spec-coverage/transform.cjs'), options]]),
+    Object.entries(config.transform).map(([pattern, [, options]]) => [
+      pattern,
+      [join(root, 'tools/spec-coverage/transform.cjs'), options],
+    ]),
   );
   return JSON.stringify({ ...config, transform });
 }
@@ -28,10 +31,25 @@ const escape = (title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
  * @returns {Promise<'red' | 'green' | string>} `red` when the test failed as it should; otherwise `green`, or what went wrong
  */
 export async function runRemoval({ project, file, from, to, spec, test }) {
-  const args = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', jest, '--config', configOf(project), '--json', '--silent', '-t', escape(test), spec];
+  const args = [
+    '--experimental-vm-modules',
+    '--disable-warning=ExperimentalWarning',
+    jest,
+    '--config',
+    configOf(project),
+    '--json',
+    '--silent',
+    '-t',
+    escape(test),
+    spec,
+  ];
   const env = { ...process.env, NODE_OPTIONS: '', MAPA_REMOVAL: JSON.stringify({ file: join(root, file), from, to }) };
   const child = spawn(process.execPath, args, { cwd: join(root, project), env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr), child.exitCode ?? once(child, 'close')]);
+  const [output, errors] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    child.exitCode ?? once(child, 'close'),
+  ]);
   let result;
   try {
     result = JSON.parse(output.slice(output.indexOf('{')));

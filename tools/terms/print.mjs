@@ -12,7 +12,8 @@ import { findChromium } from '../launcher/testing/chromium.mjs';
 const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '../..');
 
-const font = (file) => `data:font/woff2;base64,${readFileSync(join(root, 'libs/ui-kit/src/fonts', file)).toString('base64')}`;
+const font = (file) =>
+  `data:font/woff2;base64,${readFileSync(join(root, 'libs/ui-kit/src/fonts', file)).toString('base64')}`;
 
 const STYLE = `
 @font-face { font-family: MapaSerif; src: url(${font('mapa-serif.woff2')}) format('woff2'); font-weight: 200 900; }

@@ -3,7 +3,8 @@ import type { BuildEnvironmentOptions } from 'vite';
 import { workspaceAliases } from './aliases.mts';
 
 /** react-router's exports always name its development build; browsers get the other one. */
-const routerProduction = (file: string) => resolve(import.meta.dirname, '../../node_modules/react-router/dist/production', file);
+const routerProduction = (file: string) =>
+  resolve(import.meta.dirname, '../../node_modules/react-router/dist/production', file);
 
 /** The workspace's aliases, and the one style sheet among its libs: TypeScript need not know that one. */
 export const frontEndAliases = [
@@ -14,15 +15,20 @@ export const frontEndAliases = [
         { find: /^react-router\/dom$/, replacement: routerProduction('dom-export.mjs') },
       ]
     : []),
-  { find: '@mapa/ui-kit/fonts.css', replacement: resolve(import.meta.dirname, '../../libs/ui-kit/src/fonts/fonts.css') },
+  {
+    find: '@mapa/ui-kit/fonts.css',
+    replacement: resolve(import.meta.dirname, '../../libs/ui-kit/src/fonts/fonts.css'),
+  },
 ];
 
 /** Browsers of the last years; anything newer would leave students with old phones outside. */
 const TARGET = 'es2022';
 
-const VENDOR = /node_modules\/(axios|js-cookie|react-hot-toast|react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|@reduxjs|react-redux|redux|immer|reselect|use-sync-external-store)\//;
+const VENDOR =
+  /node_modules\/(axios|js-cookie|react-hot-toast|react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|@reduxjs|react-redux|redux|immer|reselect|use-sync-external-store)\//;
 
-const BASE = /libs\/(domain\/src\/(constants|routes|messages|plans\/plan-ids)|ui-kit\/src\/(theme|actions))|lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|shared)/;
+const BASE =
+  /libs\/(domain\/src\/(constants|routes|messages|plans\/plan-ids)|ui-kit\/src\/(theme|actions))|lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|shared)/;
 
 /** Small pieces that most pages use: one file of them packs better than a dozen. */
 const PIECES =
@@ -43,7 +49,14 @@ export const browserBuild = (outDir: string): BuildEnvironmentOptions => ({
   reportCompressedSize: false,
   rollupOptions: {
     treeshake: { moduleSideEffects: [{ test: LIBRARY, sideEffects: false }] },
-    output: { codeSplitting: { groups: [{ name: 'vendor', test: (id: string) => VENDOR.test(id) || BASE.test(id) }, { name: 'pieces', test: PIECES }] } },
+    output: {
+      codeSplitting: {
+        groups: [
+          { name: 'vendor', test: (id: string) => VENDOR.test(id) || BASE.test(id) },
+          { name: 'pieces', test: PIECES },
+        ],
+      },
+    },
   },
 });
 

@@ -18,7 +18,9 @@ export function precompress(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     async writeBundle({ dir }, bundle) {
-      const outputs = Object.values(bundle).filter(({ fileName }) => COMPRESSIBLE.test(fileName) && !fileName.startsWith('.'));
+      const outputs = Object.values(bundle).filter(
+        ({ fileName }) => COMPRESSIBLE.test(fileName) && !fileName.startsWith('.'),
+      );
       await Promise.all(
         outputs.map(async (output) => {
           const bytes = Buffer.from(output.type === 'chunk' ? output.code : output.source);

@@ -11,6 +11,7 @@ export function slimAxios(): Plugin {
     name: 'slim-axios',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
-    load: (id) => (FETCH_ADAPTER.test(id) ? 'export const getFetch = () => undefined; export default undefined;' : null),
+    load: (id) =>
+      FETCH_ADAPTER.test(id) ? 'export const getFetch = () => undefined; export default undefined;' : null,
   };
 }

@@ -47,7 +47,10 @@ const IDLE_TIMEOUT_MS = 60_000;
 const CHECK_MS = 5_000;
 
 export interface AppDependencies {
-  config: Pick<Config, 'DATABASE_URL' | 'JWT_SECRET' | 'LOG_LEVEL' | 'TRUSTED_PROXIES'> & ProviderSettings & MailSettings & PaymentSettings;
+  config: Pick<Config, 'DATABASE_URL' | 'JWT_SECRET' | 'LOG_LEVEL' | 'TRUSTED_PROXIES'> &
+    ProviderSettings &
+    MailSettings &
+    PaymentSettings;
   pool: Pool;
   db: Database;
   /** How long Google and Facebook may take to answer; tests have no time for the real bound. */
@@ -63,7 +66,16 @@ export interface AppDependencies {
 }
 
 /** The API as it runs in production; tests start the same. The caller listens, and ends the pool. */
-export async function buildApp({ config, pool, db, providerTimeoutMs, logTo, maxEventLoopDelayMs, paymentTesting, watch }: AppDependencies): Promise<FastifyInstance> {
+export async function buildApp({
+  config,
+  pool,
+  db,
+  providerTimeoutMs,
+  logTo,
+  maxEventLoopDelayMs,
+  paymentTesting,
+  watch,
+}: AppDependencies): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,

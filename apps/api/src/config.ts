@@ -35,12 +35,20 @@ const Settings = Type.Object({
 });
 
 /** What a provider that moves money cannot charge without. */
-const DEMANDED_TO_CHARGE = ['PAYMENT_PUBLIC_KEY', 'PAYMENT_SECRET_KEY', 'PAYMENT_WEBHOOK_SECRET', 'SELLER_NAME', 'SELLER_CNPJ', 'SELLER_ADDRESS'] as const;
+const DEMANDED_TO_CHARGE = [
+  'PAYMENT_PUBLIC_KEY',
+  'PAYMENT_SECRET_KEY',
+  'PAYMENT_WEBHOOK_SECRET',
+  'SELLER_NAME',
+  'SELLER_CNPJ',
+  'SELLER_ADDRESS',
+] as const;
 
 function demandSeller(settings: Static<typeof Settings>): void {
   if (settings.PAYMENT_PROVIDER === 'sandbox') return;
   const missing = DEMANDED_TO_CHARGE.filter((name) => !settings[name].trim());
-  if (missing.length > 0) throw new Error(`Configuration refused: PAYMENT_PROVIDER=${settings.PAYMENT_PROVIDER} needs ${missing.join(', ')}`);
+  if (missing.length > 0)
+    throw new Error(`Configuration refused: PAYMENT_PROVIDER=${settings.PAYMENT_PROVIDER} needs ${missing.join(', ')}`);
   if (!isCnpj(settings.SELLER_CNPJ)) throw new Error('Configuration refused: SELLER_CNPJ is not a CNPJ');
 }
 
@@ -53,7 +61,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   );
   const settings = Value.Convert(Settings, Value.Default(Settings, known));
   if (!Value.Check(Settings, settings)) {
-    const names = Value.Errors(Settings, settings).map((error) => `${error.instancePath.slice(1) || 'settings'} ${error.message}`);
+    const names = Value.Errors(Settings, settings).map(
+      (error) => `${error.instancePath.slice(1) || 'settings'} ${error.message}`,
+    );
     throw new Error(`Configuration refused: ${names.join('; ')}`);
   }
   demandSeller(settings);

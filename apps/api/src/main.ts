@@ -3,9 +3,13 @@ import { openDatabase } from './db/client';
 import { migrateDatabase } from './db/migrate';
 import { serve } from './serve';
 
-const USAGE = 'Usage: main.mjs migrate | demo | serve [--prepare] | import FILE… [options] | export --prova NAME [options]';
+const USAGE =
+  'Usage: main.mjs migrate | demo | serve [--prepare] | import FILE… [options] | export --prova NAME [options]';
 
-async function withDatabase<T>(config: Config, work: (opened: ReturnType<typeof openDatabase>) => Promise<T>): Promise<T> {
+async function withDatabase<T>(
+  config: Config,
+  work: (opened: ReturnType<typeof openDatabase>) => Promise<T>,
+): Promise<T> {
   const opened = openDatabase(config.DATABASE_URL, { max: 4, statementTimeoutMs: 0 });
   try {
     return await work(opened);
@@ -22,7 +26,9 @@ async function loadDemo(config: Config): Promise<number> {
 
 async function importFiles(config: Config, argv: string[]): Promise<number> {
   const { runImport } = await import('./import/cli');
-  return withDatabase(config, ({ pool, db }) => runImport(argv, { pool, db, stdout: process.stdout, cwd: process.cwd() }));
+  return withDatabase(config, ({ pool, db }) =>
+    runImport(argv, { pool, db, stdout: process.stdout, cwd: process.cwd() }),
+  );
 }
 
 async function exportPaper(config: Config, argv: string[]): Promise<number> {

@@ -17,10 +17,14 @@ let folder: string;
 beforeAll(() => {
   // Inside the checkout, where the bundle finds its packages.
   folder = mkdtempSync(join(root, 'node_modules', '.mapa-serve-'));
-  execFileSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', folder, '--logLevel', 'error'], {
-    cwd: join(root, 'apps/api'),
-    env: { ...process.env, NODE_OPTIONS: '' },
-  });
+  execFileSync(
+    process.execPath,
+    [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', folder, '--logLevel', 'error'],
+    {
+      cwd: join(root, 'apps/api'),
+      env: { ...process.env, NODE_OPTIONS: '' },
+    },
+  );
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -38,15 +42,26 @@ async function startApi() {
   const database = await createTestDatabase();
   const content = await createContent(database.db);
   const [user] = await database.db.insert(users).values({ name: 'Ana', email: 'ana@exemplo.com.br' }).returning();
-  const token = await openSession(database.db, new TextEncoder().encode(SECRET), user?.id ?? '', { passwordHash: null });
+  const token = await openSession(database.db, new TextEncoder().encode(SECRET), user?.id ?? '', {
+    passwordHash: null,
+  });
   const port = await freePort();
-  const env = { ...process.env, NODE_OPTIONS: '', DATABASE_URL: database.url, JWT_SECRET: SECRET, API_PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'silent' };
+  const env = {
+    ...process.env,
+    NODE_OPTIONS: '',
+    DATABASE_URL: database.url,
+    JWT_SECRET: SECRET,
+    API_PORT: String(port),
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+  };
   const child = spawn(process.execPath, [join(folder, 'main.mjs'), 'serve'], { env, stdio: 'ignore' });
   const origin = `http://127.0.0.1:${port}`;
-  const status = (path: string) => fetch(`${origin}${path}`).then(
-    (response) => response.status,
-    () => 0,
-  );
+  const status = (path: string) =>
+    fetch(`${origin}${path}`).then(
+      (response) => response.status,
+      () => 0,
+    );
   while ((await status('/ready')) !== 200) if (child.exitCode !== null) throw new Error('the API did not start');
   const answer = () =>
     fetch(`${origin}/api/customer-area/question/answer`, {
@@ -63,7 +78,13 @@ describe('an API that is told to end', () => {
     const client = await pool.connect();
     await client.query('begin; lock table answers in access exclusive mode');
     const underWay = answer();
-    while ((await client.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")).rowCount === 0);
+    while (
+      (
+        await client.query(
+          "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        )
+      ).rowCount === 0
+    );
     const told = Date.now();
     const ended = once(child, 'exit');
     child.kill('SIGTERM');

@@ -22,7 +22,10 @@ const commentField = (page: Page) => page.getByLabel('Seu comentário');
 /** A newcomer who has answered a question, so that its comments are open to them. */
 async function openAnswered(page: Page, request: Parameters<typeof openAsNew>[1], email: string, id?: number) {
   const session = await openAsNew(page, request, email, PASSWORD);
-  const { body } = await session.call<{ data: { id: number; alternativas: { id: number }[] }[] }>('GET', '/api/question?per_page=1');
+  const { body } = await session.call<{ data: { id: number; alternativas: { id: number }[] }[] }>(
+    'GET',
+    '/api/question?per_page=1',
+  );
   const [question] = body.data;
   if (!question || (id !== undefined && question.id !== id)) throw new Error('the first question is another one');
   const answer = { questao_id: question.id, alternativa_id: question.alternativas[0]?.id };
@@ -30,13 +33,18 @@ async function openAnswered(page: Page, request: Parameters<typeof openAsNew>[1]
   return { ...session, id: question.id };
 }
 
-test('what a student was writing survives a revoked session and a logout, and nobody else is shown it', async ({ page, request }) => {
+test('what a student was writing survives a revoked session and a logout, and nobody else is shown it', async ({
+  page,
+  request,
+}) => {
   const email = newEmail('rascunho');
   const { call, id } = await openAnswered(page, request, email);
   const place = `/questoes/${id}`;
 
   await test.step('a note that does not get through, and half a comment, lie here when the session is revoked', async () => {
-    await page.route(NOTES, (route) => (route.request().method() === 'PUT' ? route.abort('internetdisconnected') : route.continue()));
+    await page.route(NOTES, (route) =>
+      route.request().method() === 'PUT' ? route.abort('internetdisconnected') : route.continue(),
+    );
     await page.goto(place);
     await openTab(page, 'Anotações');
     await noteField(page).fill(NOTE);
@@ -51,7 +59,9 @@ test('what a student was writing survives a revoked session and a logout, and no
   });
 
   await test.step('both are there again after the same student signed in; the note is in the account by itself', async () => {
-    const written = page.waitForResponse((response) => response.url().includes('/question/note/') && response.request().method() === 'PUT');
+    const written = page.waitForResponse(
+      (response) => response.url().includes('/question/note/') && response.request().method() === 'PUT',
+    );
     await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
     const dialog = page.getByRole('dialog', { name: 'Entre ou cadastre-se' });
     await dialog.getByLabel('E-mail').fill(email);
@@ -75,7 +85,9 @@ test('what a student was writing survives a revoked session and a logout, and no
     expect((await new AxeBuilder({ page }).analyze()).violations.map((violation) => violation.id)).toEqual([]);
     await dialog.getByRole('button', { name: 'Guardar aqui e sair' }).click();
     await expect(page).toHaveURL('/');
-    await expect(page.getByText(/Ficou guardado neste aparelho, só para você: 1 comentário não publicado/)).toBeVisible();
+    await expect(
+      page.getByText(/Ficou guardado neste aparelho, só para você: 1 comentário não publicado/),
+    ).toBeVisible();
   });
 
   await test.step('another student of this device is shown none of it', async () => {
@@ -86,7 +98,9 @@ test('what a student was writing survives a revoked session and a logout, and no
     await openTab(page, 'Comentários');
     await expect(commentField(page)).toHaveValue('');
     await expect(page.getByText(RECOVERED)).toHaveCount(0);
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('mapa:comentario:')).length)).toBe(1);
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('mapa:comentario:')).length),
+    ).toBe(1);
     await deleteAccount(page, PASSWORD);
   });
 

@@ -1,7 +1,9 @@
 import { expect, test } from './helpers/journey';
 import { PASSWORD, deleteAccount, newEmail, signUp } from './helpers/newcomer';
 
-test('a visitor finds a paper by the keyboard, signs up on the way to a notebook of it, and sees the score that comes of an answer', async ({ page }) => {
+test('a visitor finds a paper by the keyboard, signs up on the way to a notebook of it, and sees the score that comes of an answer', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/mapas');
   await page.getByRole('navigation').getByRole('link', { name: 'Provas' }).first().press('Enter');
@@ -18,7 +20,10 @@ test('a visitor finds a paper by the keyboard, signs up on the way to a notebook
   await page.getByRole('button', { name: 'Criar caderno' }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Crie agora!' }).press('Enter');
   await signUp(page.getByRole('dialog'), newEmail('prova'));
-  await expect(page.getByRole('link', { name: 'Abrir caderno' })).toHaveAttribute('href', /^\/area-estudante\/cadernos\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('link', { name: 'Abrir caderno' })).toHaveAttribute(
+    'href',
+    /^\/area-estudante\/cadernos\/[0-9a-f-]{36}$/,
+  );
   const own = page.getByRole('region', { name: 'Meu desempenho' });
   await expect(own.getByText(/^Você ainda não respondeu/)).toBeVisible();
 

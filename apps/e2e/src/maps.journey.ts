@@ -1,7 +1,9 @@
 import { expect, test } from './helpers/journey';
 import { PASSWORD, deleteAccount, newEmail, signUp } from './helpers/newcomer';
 
-test('a visitor finds a map with filters, by the keyboard, signs up on the way to adding it, and has it', async ({ page }) => {
+test('a visitor finds a map with filters, by the keyboard, signs up on the way to adding it, and has it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/questoes');
   await page.getByRole('navigation').getByRole('link', { name: 'Mapas' }).first().press('Enter');
@@ -31,7 +33,9 @@ test('a visitor finds a map with filters, by the keyboard, signs up on the way t
   await deleteAccount(page, PASSWORD);
 });
 
-test('the list of maps is there before any script, its filter in the address, and its search works without one', async ({ browser }) => {
+test('the list of maps is there before any script, its filter in the address, and its search works without one', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/mapas');

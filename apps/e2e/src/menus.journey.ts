@@ -8,12 +8,18 @@ const OWN = ['Minha Conta', 'Meus Mapas', 'Meus Cadernos', 'Favoritos', 'Solicit
 /** What each kind of person finds in the menus of the running system, to the word of the specification. */
 const VIEWERS = [
   { who: 'a visitor', email: null, header: [...EVERYBODY, 'Planos'], planos: ['Planos'] },
-  { who: 'a student on the free plan', email: 'gratis@exemplo.com.br', header: [...EVERYBODY, 'Cadernos', 'Planos'], planos: ['Planos'] },
+  {
+    who: 'a student on the free plan',
+    email: 'gratis@exemplo.com.br',
+    header: [...EVERYBODY, 'Cadernos', 'Planos'],
+    planos: ['Planos'],
+  },
   { who: 'a student on a paid plan', email: 'premium@exemplo.com.br', header: [...EVERYBODY, 'Cadernos'], planos: [] },
 ];
 
 const namesOf = async (links: Locator) => (await links.allTextContents()).map((name) => name.trim());
-const addressesOf = (links: Locator) => links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+const addressesOf = (links: Locator) =>
+  links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
 
 /** Opens each address as anybody would and finds a screen there: an answer, a title, and not the page of what is missing. */
 async function expectScreens(page: Page, addresses: string[]): Promise<void> {
@@ -47,7 +53,15 @@ for (const { who, email, header, planos } of VIEWERS) {
     if (email) {
       await account.click();
       const items = page.getByRole('menuitem');
-      expect(await namesOf(items)).toEqual(['Minha Área', 'Meus Cadernos', 'Favoritos', 'Solicitações', 'Minha Conta', 'Fale Conosco', 'Sair']);
+      expect(await namesOf(items)).toEqual([
+        'Minha Área',
+        'Meus Cadernos',
+        'Favoritos',
+        'Solicitações',
+        'Minha Conta',
+        'Fale Conosco',
+        'Sair',
+      ]);
       addresses.push(...(await addressesOf(items.filter({ hasNotText: 'Sair' }))));
     }
     await expectScreens(page, addresses);
@@ -61,7 +75,15 @@ for (const { who, email, header, planos } of VIEWERS) {
     const menu = page.getByRole('dialog');
     await expect(menu.getByRole('button', { name: email ? 'Sair' : 'Entrar' })).toBeVisible();
     const links = menu.getByRole('navigation', { name: 'Menu' }).getByRole('link');
-    expect(await namesOf(links)).toEqual(['Mapas', 'Bancas', 'Questões', 'Provas', 'Concursos', ...planos, ...(email ? OWN : [])]);
+    expect(await namesOf(links)).toEqual([
+      'Mapas',
+      'Bancas',
+      'Questões',
+      'Provas',
+      'Concursos',
+      ...planos,
+      ...(email ? OWN : []),
+    ]);
     await expectScreens(page, await addressesOf(links));
   });
 }

@@ -19,7 +19,10 @@ async function selectStatement(page: Page): Promise<void> {
 test('what a student does around a question goes along to another device', async ({ page, request, browser }) => {
   await openAsNew(page, request, newEmail('painel'), PASSWORD);
   await page.goto('/questoes');
-  const address = await page.getByRole('link', { name: /^Abrir a questão/ }).first().getAttribute('href');
+  const address = await page
+    .getByRole('link', { name: /^Abrir a questão/ })
+    .first()
+    .getAttribute('href');
   await page.goto(address ?? '');
 
   await test.step('marks, strikes, keeps and notes it', async () => {

@@ -24,7 +24,8 @@ async function uncommentedQuestion(teacher: Session): Promise<{ id: number; codi
 
 const trigger = (page: Page) => page.getByRole('button', { name: /Aluno/ });
 const opener = (page: Page) => page.getByRole('button', { name: 'Abrir menu' });
-const inMobileMenu = (page: Page) => page.getByRole('dialog', { name: /bem-vindo/ }).getByRole('link', { name: /Solicitações/ });
+const inMobileMenu = (page: Page) =>
+  page.getByRole('dialog', { name: /bem-vindo/ }).getByRole('link', { name: /Solicitações/ });
 
 // Comments open with the student's own answer: asked for before it, they are refused, and the browser says so.
 test.use({ expectedErrors: [/403 \(Forbidden\).*question\/comment\?/] });

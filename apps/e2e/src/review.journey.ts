@@ -12,7 +12,10 @@ interface Question {
 // The journey cuts the connection: the browser reports the calls that failed meanwhile.
 test.use({ expectedErrors: [/Failed to load resource/] });
 
-test('a notebook is studied by keyboard and without a connection, and reviewed on the day that it is due', async ({ page, context }) => {
+test('a notebook is studied by keyboard and without a connection, and reviewed on the day that it is due', async ({
+  page,
+  context,
+}) => {
   const student = await openAsNew(page, page.request, newEmail('revisao'), PASSWORD);
   const { body: bank } = await student.call<{ data: Question[] }>('GET', '/api/question?per_page=5');
   const long = bank.data.slice(2);

@@ -8,9 +8,13 @@ const WIDTHS = [360, 768, 1280];
 /** Nothing for axe to say, and nothing beyond the window's edge. */
 async function expectSound(page: Page, name: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${name}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  const found = violations.map(
+    ({ id, nodes }) => `${name}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
   expect(found).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(`${name}: ${overflow} px beyond the edge`).toBe(`${name}: 0 px beyond the edge`);
 }
 
@@ -56,7 +60,10 @@ for (const width of WIDTHS) {
       }
       await page.goto('/bancas');
       await page.getByRole('region', { name: 'Bancas encontradas' }).getByRole('link').first().click();
-      await page.getByRole('button', { name: /^Assuntos e anos de/ }).first().click();
+      await page
+        .getByRole('button', { name: /^Assuntos e anos de/ })
+        .first()
+        .click();
       await expect(page.getByRole('heading', { level: 3, name: 'Assuntos, dentro da matéria' })).toBeVisible();
       await expectSound(page, '/bancas/:id');
       await page.goto('/planos');
@@ -79,7 +86,10 @@ for (const width of WIDTHS) {
       }
     });
 
-    test('the student\'s screens have nothing that axe finds and nothing cut off, light and dark', async ({ page, request }) => {
+    test("the student's screens have nothing that axe finds and nothing cut off, light and dark", async ({
+      page,
+      request,
+    }) => {
       const student = await openAs(page, request, 'gratis@exemplo.com.br');
       const { body } = await student.call<{ data: { id: number }[] }>('GET', '/api/question-map');
       const map = body.data.at(-1)?.id;
@@ -105,7 +115,10 @@ for (const width of WIDTHS) {
         await expectSound(page, path);
       }
       await page.goto('/area-estudante/favoritas');
-      await page.getByRole('button', { name: /^(Responder|Rever) aqui/ }).first().click();
+      await page
+        .getByRole('button', { name: /^(Responder|Rever) aqui/ })
+        .first()
+        .click();
       await expect(page.getByRole('radio').first()).toBeVisible();
       await expectSound(page, 'favoritas');
       await student.call('PUT', `/api/customer-area/question/comment-request/request/${questions.body.data[0]?.id}`);
@@ -121,7 +134,10 @@ for (const width of WIDTHS) {
       await expectSound(page, 'minha-conta, end of the account');
       await page.getByRole('button', { name: 'Manter a conta' }).click();
       for (const theme of ['', 'dark']) {
-        await page.evaluate((value) => (value ? localStorage.setItem('@MAPA-Tema', value) : localStorage.removeItem('@MAPA-Tema')), theme);
+        await page.evaluate(
+          (value) => (value ? localStorage.setItem('@MAPA-Tema', value) : localStorage.removeItem('@MAPA-Tema')),
+          theme,
+        );
         await page.goto(`/area-estudante/mapas/questoes/${map}`);
         await expect(page.getByRole('radio').first()).toBeVisible();
         await expectSound(page, `workspace ${theme}`);
@@ -131,9 +147,15 @@ for (const width of WIDTHS) {
       }
     });
 
-    test('a notebook and the reviews have nothing that axe finds and nothing cut off, light and dark', async ({ page, request }) => {
+    test('a notebook and the reviews have nothing that axe finds and nothing cut off, light and dark', async ({
+      page,
+      request,
+    }) => {
       const student = await openAs(page, request, 'premium@exemplo.com.br');
-      const { body: bank } = await student.call<{ data: { id: number; alternativas: { id: number }[] }[] }>('GET', '/api/question?per_page=5');
+      const { body: bank } = await student.call<{ data: { id: number; alternativas: { id: number }[] }[] }>(
+        'GET',
+        '/api/question?per_page=5',
+      );
       const nome = 'Revisão de véspera: tudo o que mais cai na prova';
       const { body: notebook } = await student.call<{ id: string }>('POST', '/api/customer-area/question-notebook/', {
         nome,
@@ -149,14 +171,20 @@ for (const width of WIDTHS) {
       }));
       for (const answer of answers.slice(1)) await student.call('POST', '/api/customer-area/question/answer', answer);
       await page.goto('/area-estudante/cadernos');
-      await page.getByRole('button', { name: `Organizar: ${nome}` }).first().click();
+      await page
+        .getByRole('button', { name: `Organizar: ${nome}` })
+        .first()
+        .click();
       await expect(page.getByRole('button', { name: 'Renomear' })).toBeVisible();
       await expectSound(page, 'cadernos');
       await page.goto(`/area-estudante/cadernos/imprimir?id=${notebook.id}`);
       await expect(page.getByRole('article')).toHaveCount(bank.data.length);
       await expectSound(page, 'imprimir');
       for (const theme of ['', 'dark']) {
-        await page.evaluate((value) => (value ? localStorage.setItem('@MAPA-Tema', value) : localStorage.removeItem('@MAPA-Tema')), theme);
+        await page.evaluate(
+          (value) => (value ? localStorage.setItem('@MAPA-Tema', value) : localStorage.removeItem('@MAPA-Tema')),
+          theme,
+        );
         await page.goto(`/area-estudante/cadernos/${notebook.id}`);
         await expect(page.getByRole('heading', { name: nome })).toBeVisible();
         await expect(page.getByRole('radio').first()).toBeVisible();
@@ -165,10 +193,14 @@ for (const width of WIDTHS) {
         await expect(page.getByRole('tab', { name: 'Gabarito comentado' })).toBeVisible();
         await expectSound(page, `review ${theme}`);
         await page.goto(`/area-estudante/cadernos-revisao/${notebook.id}?lista=hoje`);
-        await expect(page.getByRole('list', { name: 'Questões da revisão de hoje' }).or(page.getByText('Nada para rever hoje'))).toBeVisible();
+        await expect(
+          page.getByRole('list', { name: 'Questões da revisão de hoje' }).or(page.getByText('Nada para rever hoje')),
+        ).toBeVisible();
         await expectSound(page, `review of today ${theme}`);
         await page.goto(`/area-estudante/cadernos-revisao/${notebook.id}?lista=certeza`);
-        await expect(page.getByRole('list', { name: 'Certeza, mas errada' }).or(page.getByText('Nenhuma certeza errada'))).toBeVisible();
+        await expect(
+          page.getByRole('list', { name: 'Certeza, mas errada' }).or(page.getByText('Nenhuma certeza errada')),
+        ).toBeVisible();
         await expectSound(page, `sure, but wrong ${theme}`);
       }
       await student.call('DELETE', `/api/customer-area/question-notebook/${notebook.id}`);

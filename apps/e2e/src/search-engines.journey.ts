@@ -4,9 +4,14 @@ import { expect, test } from './helpers/journey';
 const FORGED = 'forjada.exemplo';
 
 const canonical = (page: Page) => page.locator('link[rel="canonical"]');
-const locations = async (request: APIRequestContext, url: string) => [...(await (await request.get(url)).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+const locations = async (request: APIRequestContext, url: string) =>
+  [...(await (await request.get(url)).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
 
-test('search engines find every kind of page from robots.txt on, at the address that it names as its own', async ({ page, request, baseURL }) => {
+test('search engines find every kind of page from robots.txt on, at the address that it names as its own', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const refused: string[] = [];
   await page.exposeFunction('refused', (what: string) => refused.push(what));
   await page.addInitScript(() =>
@@ -18,15 +23,24 @@ test('search engines find every kind of page from robots.txt on, at the address 
   const [, index = ''] = /^Sitemap: (.*)$/m.exec(robots) ?? [];
   expect(index).toBe(`${baseURL}/sitemap.xml`);
   const parts = await locations(request, index);
-  expect(parts.map((part) => part.replace(`${baseURL}/sitemap/`, ''))).toEqual(['paginas.xml', 'provas-1.xml', 'bancas-1.xml', 'questoes-1.xml']);
+  expect(parts.map((part) => part.replace(`${baseURL}/sitemap/`, ''))).toEqual([
+    'paginas.xml',
+    'provas-1.xml',
+    'bancas-1.xml',
+    'questoes-1.xml',
+  ]);
   for (const part of parts) {
     const [address = ''] = await locations(request, part);
     await page.goto(address);
     await expect(canonical(page)).toHaveAttribute('href', address);
     await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', address);
-    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as { '@graph': { '@type': string }[] };
+    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as {
+      '@graph': { '@type': string }[];
+    };
     expect(data['@graph'].map((node) => node['@type'])).toEqual(
-      address.includes('/questoes/') ? ['BreadcrumbList', 'Question'] : [new URL(address).pathname === '/' ? 'WebSite' : 'BreadcrumbList'],
+      address.includes('/questoes/')
+        ? ['BreadcrumbList', 'Question']
+        : [new URL(address).pathname === '/' ? 'WebSite' : 'BreadcrumbList'],
     );
     expect(JSON.stringify(data)).not.toContain('acceptedAnswer');
   }
@@ -44,6 +58,8 @@ test('a host that somebody made up stands in no page', async ({ request }) => {
     expect(await response.text()).not.toContain(FORGED);
     expect(response.headers()['vary']).toContain('host');
   }
-  expect(await (await request.get('/questoes', { headers })).text()).toContain('<link rel="canonical" href="/questoes">');
+  expect(await (await request.get('/questoes', { headers })).text()).toContain(
+    '<link rel="canonical" href="/questoes">',
+  );
   expect((await request.get('/sitemap.xml', { headers })).status()).toBe(404);
 });

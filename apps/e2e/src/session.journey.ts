@@ -7,7 +7,11 @@ const PROFILE = '**/api/customer-area/user/me';
 const OWN = ['Minha Área', 'Meus Cadernos', 'Favoritos', 'Solicitações', 'Minha Conta', 'Fale Conosco', 'Sair'];
 
 const breakProfile = (page: Page, how: 'fails' | 'cannot be reached') =>
-  page.route(PROFILE, (route) => (how === 'fails' ? route.fulfill({ status: 500, json: { erro: ['Algo deu errado.'] } }) : route.abort('internetdisconnected')));
+  page.route(PROFILE, (route) =>
+    how === 'fails'
+      ? route.fulfill({ status: 500, json: { erro: ['Algo deu errado.'] } })
+      : route.abort('internetdisconnected'),
+  );
 
 test.describe('while the profile cannot be had', () => {
   test.use({ expectedErrors: [/user\/me/] });
@@ -18,7 +22,10 @@ test.describe('while the profile cannot be had', () => {
     ['/area-estudante/cadernos', 'fails'],
     ['/area-estudante/cadernos', 'cannot be reached'],
   ] as const) {
-    test(`${path} shows its student as signed in when the call ${how}, and finds them when they ask again`, async ({ page, request }) => {
+    test(`${path} shows its student as signed in when the call ${how}, and finds them when they ask again`, async ({
+      page,
+      request,
+    }) => {
       await openAs(page, request, 'premium@exemplo.com.br');
       await breakProfile(page, how);
       await page.setViewportSize({ width: 1280, height: 800 });

@@ -16,9 +16,15 @@ test('the banner of an e-mail that is not verified sends the confirmation again'
   await expect(banner.getByRole('button', { name: 'clique aqui' })).toBeEnabled();
 });
 
-const complaints = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+const complaints = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
 
-test('the menus open, close and lead on by the keyboard alone, and axe finds nothing in them', async ({ page, request }) => {
+test('the menus open, close and lead on by the keyboard alone, and axe finds nothing in them', async ({
+  page,
+  request,
+}) => {
   await openAs(page, request, 'novo@exemplo.com.br');
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/questoes');
@@ -56,7 +62,10 @@ test('leaving in one tab leaves in every tab, of both applications', async ({ pa
   expect(await other.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 });
 
-test('the dark theme is there from the first paint of a study page, and gone on every other', async ({ page, request }) => {
+test('the dark theme is there from the first paint of a study page, and gone on every other', async ({
+  page,
+  request,
+}) => {
   const student = await openAs(page, request, 'premium@exemplo.com.br');
   const { body } = await student.call<{ data: { id: number }[] }>('GET', '/api/question-map');
   const map = body.data[0]?.id;
@@ -83,7 +92,10 @@ test('the dark theme is there from the first paint of a study page, and gone on 
 
 for (const width of [360, 1280]) {
   for (const who of [null, 'gratis@exemplo.com.br', 'premium@exemplo.com.br', 'novo@exemplo.com.br']) {
-    test(`at ${width} px nothing moves when it becomes known that ${who ?? 'a visitor'} is here`, async ({ page, request }) => {
+    test(`at ${width} px nothing moves when it becomes known that ${who ?? 'a visitor'} is here`, async ({
+      page,
+      request,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       if (who) await openAs(page, request, who);
       await page.addInitScript(() => {
@@ -95,7 +107,12 @@ for (const width of [360, 1280]) {
       });
       for (const path of ['/questoes', ...(who ? ['/area-estudante/mapas/meus-mapas'] : [])]) {
         await page.goto(path);
-        const known = width < 960 ? page.getByRole('button', { name: 'Abrir menu' }) : who ? trigger(page) : page.getByRole('button', { name: 'Entrar' });
+        const known =
+          width < 960
+            ? page.getByRole('button', { name: 'Abrir menu' })
+            : who
+              ? trigger(page)
+              : page.getByRole('button', { name: 'Entrar' });
         await expect(known).toBeVisible();
         await page.waitForLoadState('networkidle');
         expect(await page.evaluate(() => Number(Reflect.get(window, 'moved') ?? 0))).toBeLessThanOrEqual(0.01);
@@ -114,7 +131,8 @@ test('no tag is loaded before the visitor agrees, and none after they take it ba
     expect(site.asked).toEqual([]);
     await bar.getByRole('button', { name: 'Aceitar' }).press('Enter');
     await expect.poll(() => site.asked).toEqual(['/gtm.js?id=GTM-JORNADA']);
-    const events = () => page.evaluate(() => JSON.stringify((Reflect.get(window, 'dataLayer') as object[] | undefined) ?? []));
+    const events = () =>
+      page.evaluate(() => JSON.stringify((Reflect.get(window, 'dataLayer') as object[] | undefined) ?? []));
     await expect.poll(events).toContain('"event":"sessao","logado":false');
     await page.goto(`${site.url}/nova-senha/segredo`);
     await page.waitForLoadState('networkidle');

@@ -6,13 +6,18 @@ import { sitDown } from './helpers/providers';
 // A refused login, and a link that works no more, are calls that fail.
 test.use({ expectedErrors: [/Failed to load resource: the server responded with a status of 422/] });
 
-test('a visitor opens an account from the header, is welcomed, and confirms the e-mail by the link that was sent', async ({ page }) => {
+test('a visitor opens an account from the header, is welcomed, and confirms the e-mail by the link that was sent', async ({
+  page,
+}) => {
   const email = newEmail('nina');
   await page.goto('/questoes');
   await page.getByRole('button', { name: 'Entrar' }).click();
   await page.getByRole('dialog', { name: 'Entre ou cadastre-se' }).getByRole('button', { name: 'Crie agora!' }).click();
   const dialog = page.getByRole('dialog', { name: 'Criar conta' });
-  const [terms] = await Promise.all([page.context().waitForEvent('page'), dialog.getByRole('link', { name: 'Termos e Condições' }).click()]);
+  const [terms] = await Promise.all([
+    page.context().waitForEvent('page'),
+    dialog.getByRole('link', { name: 'Termos e Condições' }).click(),
+  ]);
   expect(terms.url()).toMatch(/termos-de-uso\.pdf$/);
   await terms.close();
   await signUp(dialog, email);
@@ -53,7 +58,9 @@ test('a visitor who answers a question signs up on the way, and the answer count
   await deleteAccount(page, PASSWORD);
 });
 
-test('a forgotten password is replaced by the link that was sent; the link works once, and its secret stays nowhere', async ({ page }) => {
+test('a forgotten password is replaced by the link that was sent; the link works once, and its secret stays nowhere', async ({
+  page,
+}) => {
   const email = newEmail('esquecida');
   const newPassword = `${PASSWORD}, outra`;
   await page.goto('/cadastro');
@@ -72,7 +79,8 @@ test('a forgotten password is replaced by the link that was sent; the link works
   const secret = link.split('/').at(-1) ?? '';
   const elsewhere: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).origin !== new URL(page.url()).origin || request.headers()['referer']?.includes(secret)) elsewhere.push(request.url());
+    if (new URL(request.url()).origin !== new URL(page.url()).origin || request.headers()['referer']?.includes(secret))
+      elsewhere.push(request.url());
   });
   await page.goto(link);
   await expect(page).toHaveURL('/nova-senha/redefinir');
@@ -82,7 +90,9 @@ test('a forgotten password is replaced by the link that was sent; the link works
   await page.getByRole('button', { name: 'Salvar nova senha' }).click();
   await expect(page.getByRole('heading', { name: 'Senha redefinida' })).toBeVisible();
   expect(elsewhere).toEqual([]);
-  const kept = await page.evaluate(() => JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }, location.href]));
+  const kept = await page.evaluate(() =>
+    JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }, location.href]),
+  );
   expect(kept).not.toContain(secret);
 
   await page.getByRole('link', { name: 'Ir para o Login' }).click();
@@ -140,7 +150,7 @@ test('Google and Facebook let somebody in whom they vouch for, and nobody else',
   });
 });
 
-test('what is typed before the page\'s code has come stays, and the keyboard alone signs in', async ({ page }) => {
+test("what is typed before the page's code has come stays, and the keyboard alone signs in", async ({ page }) => {
   let arrive = (): void => undefined;
   const code = new Promise<void>((resolve) => (arrive = resolve));
   await page.route('**/*.js', async (route) => {

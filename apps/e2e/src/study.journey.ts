@@ -7,8 +7,21 @@ const PAPER = 'Prova da Jornada';
 // The journey cuts the connection and kills the API: the browser reports the calls that failed meanwhile.
 test.use({ expectedErrors: [/Failed to load resource/] });
 
-test('a real paper comes in, and a student studies it from its map; progress survives a crash, a reload and a dead line', async ({ page, context }) => {
-  const report = await importPaper([await writePaper(), '--prova', PAPER, '--banca', 'JORNADA', '--ano', '2025', '--escolaridade', 'medio']);
+test('a real paper comes in, and a student studies it from its map; progress survives a crash, a reload and a dead line', async ({
+  page,
+  context,
+}) => {
+  const report = await importPaper([
+    await writePaper(),
+    '--prova',
+    PAPER,
+    '--banca',
+    'JORNADA',
+    '--ano',
+    '2025',
+    '--escolaridade',
+    'medio',
+  ]);
   expect(report).toContain('aceitas: 5');
   expect(report).toContain('recusadas: 0');
 

@@ -13,7 +13,11 @@ const pagesIn = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*
 
 async function printed(page: Page): Promise<Buffer> {
   await page.evaluate(() => document.fonts.ready);
-  await expect.poll(() => page.locator('article img').evaluateAll((all) => all.every((image) => (image as HTMLImageElement).complete))).toBe(true);
+  await expect
+    .poll(() =>
+      page.locator('article img').evaluateAll((all) => all.every((image) => (image as HTMLImageElement).complete)),
+    )
+    .toBe(true);
   return page.pdf({ format: 'A4', preferCSSPageSize: true });
 }
 
@@ -23,7 +27,11 @@ const numbersOn = (page: Page) => page.getByRole('article').getByRole('heading',
 /** The rules of the printed page, as the browser has understood them. */
 const pageRules = (page: Page) =>
   page.evaluate(() =>
-    [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).filter((rule) => rule instanceof CSSPageRule).map((rule) => rule.cssText).join('\n'),
+    [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .filter((rule) => rule instanceof CSSPageRule)
+      .map((rule) => rule.cssText)
+      .join('\n'),
   );
 
 // Papers are imported, printed and read back as a whole.
@@ -31,11 +39,15 @@ test.setTimeout(180_000);
 
 test('a whole paper goes to the printer on few pages, and into a file that comes back', async ({ page, request }) => {
   const paper = await writeLongPaper();
-  expect(await importPaper([paper, '--prova', PAPER, '--banca', 'JORNADA', '--escolaridade', 'medio'])).toContain('recusadas: 0\nsem assunto: 125');
+  expect(await importPaper([paper, '--prova', PAPER, '--banca', 'JORNADA', '--escolaridade', 'medio'])).toContain(
+    'recusadas: 0\nsem assunto: 125',
+  );
   const { call } = await openAs(page, request, 'premium@exemplo.com.br');
   const { body: exams } = await call<{ data: { id: number; nome: string }[] }>('GET', `/api/exam?per_page=100`);
   const prova_id = exams.data.find(({ nome }) => nome === PAPER)?.id;
-  const { body: notebook } = await call<{ id: string }>('POST', '/api/customer-area/exam/create-question-notebook', { prova_id });
+  const { body: notebook } = await call<{ id: string }>('POST', '/api/customer-area/exam/create-question-notebook', {
+    prova_id,
+  });
 
   await test.step('on at most 30 pages, with margins, its name and page numbers, and nothing of the screen', async () => {
     await page.goto(`/area-estudante/cadernos/imprimir?id=${notebook.id}`);
@@ -61,7 +73,10 @@ test('a whole paper goes to the printer on few pages, and into a file that comes
 
   await test.step('and into a file that the importer knows again', async () => {
     await page.goto('/area-estudante/cadernos');
-    await page.getByRole('button', { name: `Exportar: ${PAPER}` }).first().click();
+    await page
+      .getByRole('button', { name: `Exportar: ${PAPER}` })
+      .first()
+      .click();
     await page.getByLabel('Formato').selectOption('GIFT');
     await page.getByRole('dialog').getByRole('button', { name: 'Exportar' }).click();
     const download = page.waitForEvent('download');

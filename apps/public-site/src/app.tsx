@@ -1,11 +1,8 @@
 import type { Outbox } from '@mapa/api-client';
-import { ClientProviders } from '@mapa/auth';
-import type { Session } from '@mapa/auth';
+import { ClientProviders, type Session } from '@mapa/auth';
 import type { RuntimeConfig } from '@mapa/domain';
-import { LinkProvider, Toaster, UiProvider } from '@mapa/ui-kit';
-import type { LinkSetting } from '@mapa/ui-kit';
-import { StrictMode, useEffect } from 'react';
-import type { ReactNode } from 'react';
+import { LinkProvider, Toaster, UiProvider, type LinkSetting } from '@mapa/ui-kit';
+import { StrictMode, useEffect, type ReactNode } from 'react';
 import { ErrorBoundary } from './errors/error-boundary';
 import { Layout } from './layout';
 import { FirstFailureProvider } from './page/first-failure';

@@ -8,11 +8,14 @@ import { render } from './entry-server';
 const config = { cookieDomain: '', helpCenterUrl: '' } as RuntimeConfig;
 const NOBODY = 'http://127.0.0.1:9';
 
-const renderPath = (url: string, apiBase = NOBODY) => render({ url, apiBase, siteUrl: 'https://exemplo.com.br', config });
+const renderPath = (url: string, apiBase = NOBODY) =>
+  render({ url, apiBase, siteUrl: 'https://exemplo.com.br', config });
 
 /** An API that answers every call alike. */
 async function withApi<T>(status: number, body: object, work: (origin: string) => Promise<T>): Promise<T> {
-  const server = createServer((_request, response) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)));
+  const server = createServer((_request, response) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
+  );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   try {
@@ -23,9 +26,16 @@ async function withApi<T>(status: number, body: object, work: (origin: string) =
   }
 }
 
-const EMPTY_LIST = { data: [], total: 0, current_page: 1, last_page: 1, per_page: 10, ocultas: { anuladas: 0, desatualizadas: 0 } };
+const EMPTY_LIST = {
+  data: [],
+  total: 0,
+  current_page: 1,
+  last_page: 1,
+  per_page: 10,
+  ocultas: { anuladas: 0, desatualizadas: 0 },
+};
 
-describe('the server\'s rendering', () => {
+describe("the server's rendering", () => {
   it('shows the home at the bare address, for search engines too', async () => {
     const page = await withApi(200, EMPTY_LIST, (origin) => renderPath('/', origin));
     expect(page).toMatchObject({ status: 200, modules: ['src/pages/home-page.tsx'] });
@@ -35,12 +45,15 @@ describe('the server\'s rendering', () => {
     expect((await renderPath('/')).status).toBe(503);
   });
 
-  it.each(['/nada', '/questoes/abc/def', '/area', '//exemplo.com', '/%F0%9F%92%A9'])('answers %s with a page that says it is not there', async (url) => {
-    const page = await renderPath(url);
-    expect(page.status).toBe(404);
-    expect(page.html).toContain('Página não encontrada');
-    expect(page.head).toContain('<meta name="robots" content="noindex">');
-  });
+  it.each(['/nada', '/questoes/abc/def', '/area', '//exemplo.com', '/%F0%9F%92%A9'])(
+    'answers %s with a page that says it is not there',
+    async (url) => {
+      const page = await renderPath(url);
+      expect(page.status).toBe(404);
+      expect(page.html).toContain('Página não encontrada');
+      expect(page.head).toContain('<meta name="robots" content="noindex">');
+    },
+  );
 
   it.each(['//', '//x/..', '///', '/.//'])('takes %s for no other name of the home', async (url) => {
     const page = await withApi(200, EMPTY_LIST, (origin) => renderPath(url, origin));
@@ -57,12 +70,39 @@ describe('the server\'s rendering', () => {
 
   it('tells search engines a question whole, without its key and without a way out of the data', async () => {
     const question = {
-      ...{ id: 7, codigo: 'Q7', tipo: 'questaomultiplaescolha', banca: null, instituicao: null, ano: 2024, escolaridade: null, cargo: null },
-      ...{ prova: null, numero: null, variante: null, dificuldade: null, anulada: false, desatualizada: false, motivo_situacao: null, comentada: false },
-      ...{ versao: 1, assunto: [{ id: 1, nome: 'Crase' }], enunciado: '<p>Em &lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;, a crase</p><p>é:</p>' },
-      alternativas: [{ id: 1, letra: 'A', texto: '<p>facultativa</p>' }, { id: 2, letra: 'B', texto: '<p><img src="/api/media/x" alt=""></p>' }],
+      ...{
+        id: 7,
+        codigo: 'Q7',
+        tipo: 'questaomultiplaescolha',
+        banca: null,
+        instituicao: null,
+        ano: 2024,
+        escolaridade: null,
+        cargo: null,
+      },
+      ...{
+        prova: null,
+        numero: null,
+        variante: null,
+        dificuldade: null,
+        anulada: false,
+        desatualizada: false,
+        motivo_situacao: null,
+        comentada: false,
+      },
+      ...{
+        versao: 1,
+        assunto: [{ id: 1, nome: 'Crase' }],
+        enunciado: '<p>Em &lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;, a crase</p><p>é:</p>',
+      },
+      alternativas: [
+        { id: 1, letra: 'A', texto: '<p>facultativa</p>' },
+        { id: 2, letra: 'B', texto: '<p><img src="/api/media/x" alt=""></p>' },
+      ],
     };
-    const page = await withApi(200, { ...EMPTY_LIST, data: [question], total: 1 }, (origin) => renderPath('/questoes/7', origin));
+    const page = await withApi(200, { ...EMPTY_LIST, data: [question], total: 1 }, (origin) =>
+      renderPath('/questoes/7', origin),
+    );
     const blocks = [...page.head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
     expect(page.head.match(/<script/g)).toHaveLength(1);
     const graph = (JSON.parse(blocks[0]?.[1] ?? '') as { '@graph': object[] })['@graph'];
@@ -70,8 +110,11 @@ describe('the server\'s rendering', () => {
       { '@type': 'BreadcrumbList' },
       {
         '@type': 'Question',
-        'text': 'Em </script><script>alert(1)</script>, a crase é:',
-        'suggestedAnswer': [{ position: 1, text: 'facultativa' }, { position: 2, text: 'B' }],
+        text: 'Em </script><script>alert(1)</script>, a crase é:',
+        suggestedAnswer: [
+          { position: 1, text: 'facultativa' },
+          { position: 2, text: 'B' },
+        ],
       },
     ]);
     expect(JSON.stringify(graph)).not.toContain('acceptedAnswer');
@@ -92,10 +135,23 @@ describe('the server\'s rendering', () => {
   });
 
   it('renders the maps of a filter with their names and weights, and keeps the filter from search engines', async () => {
-    const map = { id: 3, nome: 'Mapa do Auditor', slug: 'mapa-do-auditor', banca: null, instituicao: null, ano: 2025, escolaridade: null, cargo: null, prova_id: null };
+    const map = {
+      id: 3,
+      nome: 'Mapa do Auditor',
+      slug: 'mapa-do-auditor',
+      banca: null,
+      instituicao: null,
+      ano: 2025,
+      escolaridade: null,
+      cargo: null,
+      prova_id: null,
+    };
     const weights = { questoes: 5, assuntos: 1, incidencia: [{ id: 10, nome: 'Crase', questoes: 5, percentual: 100 }] };
     const list = { ...EMPTY_LIST, data: [{ ...map, ...weights }], total: 1 };
-    const [plain, filtered] = await withApi(200, list, async (origin) => [await renderPath('/mapas', origin), await renderPath('/mapas?ano[]=2025', origin)]);
+    const [plain, filtered] = await withApi(200, list, async (origin) => [
+      await renderPath('/mapas', origin),
+      await renderPath('/mapas?ano[]=2025', origin),
+    ]);
     expect(plain).toMatchObject({ status: 200, modules: ['src/pages/maps-page.tsx'] });
     expect(plain?.html).toContain('Mapa do Auditor');
     expect(plain?.html).toContain('O que mais cai: Crase (100%)');
@@ -105,8 +161,16 @@ describe('the server\'s rendering', () => {
     expect(filtered?.html).toContain('Remover filtro 2025');
   });
 
-  it('prints the plans with their prices, and nobody\'s own plan', async () => {
-    const monthly = { id: 'plano_pago_primary', nome: 'Mensal', preco_centavos: 2990, periodo_meses: 1, parcelas_max: 1, descricao: '', destaques: [] };
+  it("prints the plans with their prices, and nobody's own plan", async () => {
+    const monthly = {
+      id: 'plano_pago_primary',
+      nome: 'Mensal',
+      preco_centavos: 2990,
+      periodo_meses: 1,
+      parcelas_max: 1,
+      descricao: '',
+      destaques: [],
+    };
     const page = await withApi(200, { ...EMPTY_LIST, data: [monthly] }, (origin) => renderPath('/planos', origin));
     expect(page).toMatchObject({ status: 200, modules: ['src/pages/plans-page.tsx'] });
     expect(page.html).toContain('R$\u00a029,90');
@@ -124,7 +188,10 @@ describe('the server\'s rendering', () => {
   });
 
   it('gives everyone the same bytes', async () => {
-    const [first, second] = await withApi(200, EMPTY_LIST, async (origin) => [await renderPath('/questoes', origin), await renderPath('/questoes', origin)]);
+    const [first, second] = await withApi(200, EMPTY_LIST, async (origin) => [
+      await renderPath('/questoes', origin),
+      await renderPath('/questoes', origin),
+    ]);
     expect(second?.html).toBe(first?.html);
     expect(second?.css).toBe(first?.css);
   });

@@ -10,8 +10,7 @@ import { headHtml } from './page/head';
 import type { PageOutcome } from './page/page';
 import { loadPage } from './page/page-module';
 import { matchPage } from './routes';
-import { createServerClient, createServerStore } from './store';
-import type { AppStore } from './store';
+import { createServerClient, createServerStore, type AppStore } from './store';
 
 export { sitemap } from './sitemap';
 
@@ -41,15 +40,32 @@ export async function render(request: RenderRequest) {
   }
 }
 
-async function renderPage(store: AppStore, { route, params }: ReturnType<typeof matchPage>, url: URL, { siteUrl, config }: RenderRequest) {
+async function renderPage(
+  store: AppStore,
+  { route, params }: ReturnType<typeof matchPage>,
+  url: URL,
+  { siteUrl, config }: RenderRequest,
+) {
   const page = route && (await loadPage(route.load));
   const context = { store, params, url };
   const outcome = page ? ((await page.load?.(context)) ?? 'ok') : 'not-found';
   const sheet = new ServerStyleSheet();
   try {
-    const router = (content: React.ReactNode) => <StaticRouter location={url.pathname + url.search}>{content}</StaticRouter>;
+    const router = (content: React.ReactNode) => (
+      <StaticRouter location={url.pathname + url.search}>{content}</StaticRouter>
+    );
     const html = renderToString(
-      sheet.collectStyles(<App store={store} outbox={null} session={null} config={config} link={LINK} outcome={outcome} router={router} />),
+      sheet.collectStyles(
+        <App
+          store={store}
+          outbox={null}
+          session={null}
+          config={config}
+          link={LINK}
+          outcome={outcome}
+          router={router}
+        />,
+      ),
     );
     const state: Handover = { store: { api: store.getState().api }, outcome };
     const meta = page && outcome === 'ok' ? page.meta(context) : failureMeta(STATUS[outcome]);

@@ -1,7 +1,6 @@
 import { SkipLink } from '@mapa/ui-kit';
 import { Shell } from '@mapa/ui-shell';
-import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useScroll } from './page/scroll';

@@ -1,13 +1,13 @@
 import { createTestStore, listOf } from '@mapa/api-client/testing';
-import { sessionReducer } from '@mapa/auth';
-import type { SessionSlices } from '@mapa/auth';
+import { sessionReducer, type SessionSlices } from '@mapa/auth';
 import { waitFor } from '@testing-library/react';
 import { loadedPage } from './page/page-module';
 import { createPrefetch } from './prefetch';
 import { PAGES } from './routes';
 
 const hidden = { ocultas: { anuladas: 0, desatualizadas: 0 } };
-const loadOf = (name: string) => PAGES.find((page) => page.name === name)?.load ?? (() => Promise.reject(new Error(name)));
+const loadOf = (name: string) =>
+  PAGES.find((page) => page.name === name)?.load ?? (() => Promise.reject(new Error(name)));
 
 function open(path: string) {
   history.replaceState(null, '', path);

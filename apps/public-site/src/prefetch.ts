@@ -3,7 +3,8 @@ import { matchPage } from './routes';
 import type { AppStore } from './store';
 
 /** Whoever saves data pays for every guess. */
-const savesData = (): boolean => 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
+const savesData = (): boolean =>
+  'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 
 /**
  * Fetches code and data of a page that a visible link leads to; data one page after the other, so that what the visitor

@@ -1,5 +1,4 @@
-import { ROUTES, matchRouteName } from '@mapa/domain';
-import type { RouteName } from '@mapa/domain';
+import { ROUTES, matchRouteName, type RouteName } from '@mapa/domain';
 import { Route, Routes, matchPath } from 'react-router-dom';
 import { NotFound } from './errors/error-page';
 import type { Page, PageContext } from './page/page';
@@ -28,13 +27,37 @@ export const PAGES: readonly PageRoute[] = [
   { name: 'help', source: 'src/pages/about/help-page.tsx', load: () => import('./pages/about/help-page') },
   { name: 'login', source: 'src/pages/auth/login-page.tsx', load: () => import('./pages/auth/login-page') },
   { name: 'signUp', source: 'src/pages/auth/sign-up-page.tsx', load: () => import('./pages/auth/sign-up-page') },
-  { name: 'recoverPassword', source: 'src/pages/auth/recover-password-page.tsx', load: () => import('./pages/auth/recover-password-page') },
-  { name: 'newPassword', source: 'src/pages/auth/new-password-page.tsx', load: () => import('./pages/auth/new-password-page') },
-  { name: 'confirmEmail', source: 'src/pages/auth/confirm-email-page.tsx', load: () => import('./pages/auth/confirm-email-page') },
+  {
+    name: 'recoverPassword',
+    source: 'src/pages/auth/recover-password-page.tsx',
+    load: () => import('./pages/auth/recover-password-page'),
+  },
+  {
+    name: 'newPassword',
+    source: 'src/pages/auth/new-password-page.tsx',
+    load: () => import('./pages/auth/new-password-page'),
+  },
+  {
+    name: 'confirmEmail',
+    source: 'src/pages/auth/confirm-email-page.tsx',
+    load: () => import('./pages/auth/confirm-email-page'),
+  },
   { name: 'welcome', source: 'src/pages/welcome-page.tsx', load: () => import('./pages/welcome-page') },
-  { name: 'checkout', source: 'src/pages/checkout/checkout-page.tsx', load: () => import('./pages/checkout/checkout-page') },
-  { name: 'checkoutPlan', source: 'src/pages/checkout/checkout-plan-page.tsx', load: () => import('./pages/checkout/checkout-plan-page') },
-  { name: 'checkoutSuccess', source: 'src/pages/checkout/checkout-success-page.tsx', load: () => import('./pages/checkout/checkout-success-page') },
+  {
+    name: 'checkout',
+    source: 'src/pages/checkout/checkout-page.tsx',
+    load: () => import('./pages/checkout/checkout-page'),
+  },
+  {
+    name: 'checkoutPlan',
+    source: 'src/pages/checkout/checkout-plan-page.tsx',
+    load: () => import('./pages/checkout/checkout-plan-page'),
+  },
+  {
+    name: 'checkoutSuccess',
+    source: 'src/pages/checkout/checkout-success-page.tsx',
+    load: () => import('./pages/checkout/checkout-success-page'),
+  },
 ];
 
 interface Match {

@@ -18,7 +18,16 @@ const listed: Answer = (query) => {
   const first = (page - 1) * perPage + 1;
   const ids = Array.from({ length: Math.max(0, Math.min(perPage, total - first + 1)) }, (_, index) => first + index);
   if (page > Math.max(1, Math.ceil(total / perPage))) return { status: 404, body: { erro: ['Não há.'] } };
-  return { status: 200, body: { data: ids.map((id) => ({ id, modificado_em: '2026-03-14T12:30:00.000Z' })), total, current_page: page, last_page: 1, per_page: perPage } };
+  return {
+    status: 200,
+    body: {
+      data: ids.map((id) => ({ id, modificado_em: '2026-03-14T12:30:00.000Z' })),
+      total,
+      current_page: page,
+      last_page: 1,
+      per_page: perPage,
+    },
+  };
 };
 
 async function read(path: string, answer: Answer = listed) {
@@ -29,7 +38,11 @@ async function read(path: string, answer: Answer = listed) {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   try {
-    return await sitemap({ path, apiBase: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, siteUrl: SITE });
+    return await sitemap({
+      path,
+      apiBase: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      siteUrl: SITE,
+    });
   } finally {
     server.closeAllConnections();
     server.close();
@@ -43,12 +56,16 @@ describe('the sitemap', () => {
     const { status, xml } = await read('/sitemap.xml');
     expect(status).toBe(200);
     expect(xml).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
-    expect(locations(xml)).toEqual(['paginas', 'provas-1', 'questoes-1', 'questoes-2', 'questoes-3'].map((part) => `${SITE}/sitemap/${part}.xml`));
+    expect(locations(xml)).toEqual(
+      ['paginas', 'provas-1', 'questoes-1', 'questoes-2', 'questoes-3'].map((part) => `${SITE}/sitemap/${part}.xml`),
+    );
   });
 
   it('names whole addresses and when what stands there last changed', async () => {
     const { xml } = await read('/sitemap/questoes-3.xml');
-    expect(xml).toContain(`<url><loc>${SITE}/questoes/${2 * SITEMAP_PER_PAGE + 1}</loc><lastmod>2026-03-14T12:30:00.000Z</lastmod></url>`);
+    expect(xml).toContain(
+      `<url><loc>${SITE}/questoes/${2 * SITEMAP_PER_PAGE + 1}</loc><lastmod>2026-03-14T12:30:00.000Z</lastmod></url>`,
+    );
     expect(locations((await read('/sitemap/questoes-1.xml')).xml)).toHaveLength(SITEMAP_PER_PAGE);
     expect(locations((await read('/sitemap/provas-1.xml')).xml)).toEqual([`${SITE}/provas/1`]);
   });
@@ -64,12 +81,17 @@ describe('the sitemap', () => {
     expect(locations((await read('/sitemap/paginas.xml')).xml)).toContain(`${SITE}/`);
   });
 
-  it.each(['/sitemap/questoes-4.xml', '/sitemap/questoes-0.xml', '/sitemap/questoes.xml', '/sitemap/bancas-1.xml', '/sitemap/paginas-1.xml', '/sitemap/constructor-1.xml', '/sitemap/x'])(
-    'has no part %s',
-    async (path) => {
-      expect((await read(path)).status).toBe(404);
-    },
-  );
+  it.each([
+    '/sitemap/questoes-4.xml',
+    '/sitemap/questoes-0.xml',
+    '/sitemap/questoes.xml',
+    '/sitemap/bancas-1.xml',
+    '/sitemap/paginas-1.xml',
+    '/sitemap/constructor-1.xml',
+    '/sitemap/x',
+  ])('has no part %s', async (path) => {
+    expect((await read(path)).status).toBe(404);
+  });
 
   it('names the single pages alone where the API does not know the call, and says so when it is away', async () => {
     const unknown = () => ({ status: 404, body: { erro: ['Não há.'] } });

@@ -1,13 +1,21 @@
-import { baseApi, sitemapApi } from '@mapa/api-client';
-import type { ApiError } from '@mapa/api-client';
-import { ROUTES, SITEMAP_PER_PAGE, routePath } from '@mapa/domain';
-import type { RouteName } from '@mapa/domain';
+import { baseApi, sitemapApi, type ApiError } from '@mapa/api-client';
+import { ROUTES, SITEMAP_PER_PAGE, routePath, type RouteName } from '@mapa/domain';
 import { escapeMarkup } from './page/escape-markup';
-import { createServerClient, createServerStore } from './store';
-import type { AppStore } from './store';
+import { createServerClient, createServerStore, type AppStore } from './store';
 
 /** Pages that there is one of. */
-export const SINGLE_PAGES = ['home', 'maps', 'exams', 'boards', 'questions', 'notices', 'plans', 'about', 'help', 'privacy'] as const satisfies RouteName[];
+export const SINGLE_PAGES = [
+  'home',
+  'maps',
+  'exams',
+  'boards',
+  'questions',
+  'notices',
+  'plans',
+  'about',
+  'help',
+  'privacy',
+] as const satisfies RouteName[];
 
 /** Pages that there is one of for each id, by the name of their parts. */
 const LISTED = {
@@ -45,7 +53,12 @@ function documentOf(root: 'urlset' | 'sitemapindex', entries: readonly Entry[], 
     const date = modified ? `<lastmod>${escapeMarkup(modified)}</lastmod>` : '';
     return `<${element}><loc>${escapeMarkup(siteUrl + path)}</loc>${date}</${element}>`;
   });
-  const body = ['<?xml version="1.0" encoding="UTF-8"?>', `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`, ...lines, `</${root}>`];
+  const body = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...lines,
+    `</${root}>`,
+  ];
   return { status: 200, xml: `${body.join('\n')}\n` };
 }
 
@@ -56,7 +69,9 @@ class ApiUnavailable extends Error {}
 
 /** A page of ids; null where there is none, or where the host of the API does not know the call. Throws `ApiUnavailable`. */
 async function ask(store: AppStore, name: ListedName, paging: { page?: number; per_page?: number }) {
-  const { data, error } = await store.dispatch(sitemapApi.endpoints.sitemap.initiate({ tipo: LISTED[name].tipo, ...paging }, { subscribe: false }));
+  const { data, error } = await store.dispatch(
+    sitemapApi.endpoints.sitemap.initiate({ tipo: LISTED[name].tipo, ...paging }, { subscribe: false }),
+  );
   if (data) return data;
   if ((error as ApiError | undefined)?.kind === 'not-found') return null;
   throw new ApiUnavailable();
@@ -65,19 +80,31 @@ async function ask(store: AppStore, name: ListedName, paging: { page?: number; p
 /** How many parts each kind of page needs; one that is empty needs none. */
 async function partsOf(store: AppStore): Promise<Entry[]> {
   const names = Object.keys(LISTED) as ListedName[];
-  const counted = await Promise.all(names.map(async (name) => ({ name, total: (await ask(store, name, { per_page: 1 }))?.total ?? 0 })));
-  const listed = counted.flatMap(({ name, total }) => Array.from({ length: Math.ceil(total / SITEMAP_PER_PAGE) }, (_, index) => `${name}-${index + 1}`));
+  const counted = await Promise.all(
+    names.map(async (name) => ({ name, total: (await ask(store, name, { per_page: 1 }))?.total ?? 0 })),
+  );
+  const listed = counted.flatMap(({ name, total }) =>
+    Array.from({ length: Math.ceil(total / SITEMAP_PER_PAGE) }, (_, index) => `${name}-${index + 1}`),
+  );
   return [SINGLE_PART, ...listed].map((part) => ({ path: `/sitemap/${part}.xml` }));
 }
 
 async function onePart(store: AppStore, path: string, siteUrl: string): Promise<SitemapAnswer> {
   const [, name = '', page] = PART_NAME.exec(path) ?? [];
-  if (name === SINGLE_PART && !page) return documentOf('urlset', SINGLE_PAGES.map((route) => ({ path: routePath(route) })), siteUrl);
+  if (name === SINGLE_PART && !page)
+    return documentOf(
+      'urlset',
+      SINGLE_PAGES.map((route) => ({ path: routePath(route) })),
+      siteUrl,
+    );
   if (!Object.hasOwn(LISTED, name) || !page) return NOT_FOUND;
   const listed = await ask(store, name as ListedName, { page: Number(page) });
   if (!listed || listed.data.length === 0) return NOT_FOUND;
   const address = ROUTES[LISTED[name as ListedName].route].path;
-  const entries = listed.data.map(({ id, modificado_em }) => ({ path: address.replace(':id', String(id)), modified: modificado_em }));
+  const entries = listed.data.map(({ id, modificado_em }) => ({
+    path: address.replace(':id', String(id)),
+    modified: modificado_em,
+  }));
   return documentOf('urlset', entries, siteUrl);
 }
 
@@ -85,7 +112,9 @@ async function onePart(store: AppStore, path: string, siteUrl: string): Promise<
 export async function sitemap({ path, apiBase, siteUrl }: SitemapRequest): Promise<SitemapAnswer> {
   const store = createServerStore(createServerClient(apiBase));
   try {
-    return path === '/sitemap.xml' ? documentOf('sitemapindex', await partsOf(store), siteUrl) : await onePart(store, path, siteUrl);
+    return path === '/sitemap.xml'
+      ? documentOf('sitemapindex', await partsOf(store), siteUrl)
+      : await onePart(store, path, siteUrl);
   } catch (error) {
     if (error instanceof ApiUnavailable) return UNAVAILABLE;
     throw error;

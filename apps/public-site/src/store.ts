@@ -1,7 +1,5 @@
-import { createAppStore, createClient } from '@mapa/api-client';
-import type { AppStore as StoreOf, Client } from '@mapa/api-client';
-import { sessionReducer } from '@mapa/auth';
-import type { SessionSlices } from '@mapa/auth';
+import { createAppStore, createClient, type AppStore as StoreOf, type Client } from '@mapa/api-client';
+import { sessionReducer, type SessionSlices } from '@mapa/auth';
 
 /** The browser's store and that of each request have the same slices. */
 export type AppStore = StoreOf<SessionSlices>;

@@ -13,6 +13,11 @@ export function areaOf(pathname: string): string | null {
 export function rememberArea(pathname: string): void {
   const area = areaOf(pathname);
   if (area) {
-    Cookies.set(LAST_AREA_COOKIE, area, { expires: LAST_AREA_MAX_AGE_S / DAY_S, path: '/', sameSite: 'lax', secure: location.protocol === 'https:' });
+    Cookies.set(LAST_AREA_COOKIE, area, {
+      expires: LAST_AREA_MAX_AGE_S / DAY_S,
+      path: '/',
+      sameSite: 'lax',
+      secure: location.protocol === 'https:',
+    });
   }
 }

@@ -1,8 +1,7 @@
 import '@mapa/ui-kit/fonts.css';
 import { ClientProviders, createBrowserClient } from '@mapa/auth';
 import { matchRouteName } from '@mapa/domain';
-import { LinkProvider, UiProvider } from '@mapa/ui-kit';
-import type { LinkSetting } from '@mapa/ui-kit';
+import { LinkProvider, UiProvider, type LinkSetting } from '@mapa/ui-kit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';

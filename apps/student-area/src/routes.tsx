@@ -1,6 +1,5 @@
 import type { AppStore } from '@mapa/api-client';
-import { ROUTES } from '@mapa/domain';
-import type { RouteName } from '@mapa/domain';
+import { ROUTES, type RouteName } from '@mapa/domain';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { ErrorPage, NotFound } from './error-page';
@@ -47,7 +46,13 @@ const pageRoute = ({ name, page }: StudentRoute): RouteObject => ({
 export const routes: RouteObject[] = [
   {
     Component: Layout,
-    children: [{ ErrorBoundary: ErrorPage, HydrateFallback: PagePlace, children: [...PAGES.map(pageRoute), { path: '*', Component: NotFound }] }],
+    children: [
+      {
+        ErrorBoundary: ErrorPage,
+        HydrateFallback: PagePlace,
+        children: [...PAGES.map(pageRoute), { path: '*', Component: NotFound }],
+      },
+    ],
   },
 ];
 

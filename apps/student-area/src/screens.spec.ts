@@ -2,6 +2,8 @@ import { ROUTES } from '@mapa/domain';
 import { PAGES } from './routes';
 
 it('this application has a page for every address that is its own, but the bare one, which leads on', () => {
-  const own = Object.entries(ROUTES).filter(([name, { application }]) => application === 'student-area' && name !== 'studentArea');
+  const own = Object.entries(ROUTES).filter(
+    ([name, { application }]) => application === 'student-area' && name !== 'studentArea',
+  );
   expect(PAGES.map(({ name }) => name).sort()).toEqual(own.map(([name]) => name).sort());
 });

@@ -12,7 +12,8 @@ export function SignedOut() {
         title="Você não está mais na sua conta"
         action={<Button onClick={() => openLogin()}>Entrar</Button>}
       >
-        Entre novamente para continuar de onde parou. Respostas que ainda não foram enviadas continuam guardadas neste dispositivo.
+        Entre novamente para continuar de onde parou. Respostas que ainda não foram enviadas continuam guardadas neste
+        dispositivo.
       </EmptyState>
     </Page>
   );

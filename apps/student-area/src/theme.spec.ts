@@ -9,16 +9,18 @@ afterEach(() => {
 });
 
 describe('the dark theme', () => {
-  it.each(['/area-estudante/mapas/questoes/7', '/area-estudante/mapas/questoes-revisao/7', '/area-estudante/cadernos/7', '/area-estudante/cadernos-revisao/7'])(
-    'is on %s for who chose it, and gone on the next page',
-    (path) => {
-      localStorage.setItem(THEME_KEY, DARK_THEME_VALUE);
-      applyTheme(path);
-      expect(theme()).toBe('escuro');
-      applyTheme('/area-estudante/mapas/meus-mapas');
-      expect(theme()).toBeUndefined();
-    },
-  );
+  it.each([
+    '/area-estudante/mapas/questoes/7',
+    '/area-estudante/mapas/questoes-revisao/7',
+    '/area-estudante/cadernos/7',
+    '/area-estudante/cadernos-revisao/7',
+  ])('is on %s for who chose it, and gone on the next page', (path) => {
+    localStorage.setItem(THEME_KEY, DARK_THEME_VALUE);
+    applyTheme(path);
+    expect(theme()).toBe('escuro');
+    applyTheme('/area-estudante/mapas/meus-mapas');
+    expect(theme()).toBeUndefined();
+  });
 
   it('is never on the page that is printed', () => {
     localStorage.setItem(THEME_KEY, DARK_THEME_VALUE);

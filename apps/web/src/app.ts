@@ -1,7 +1,6 @@
 import fastifyCompress from '@fastify/compress';
 import { closeUnreadBodies } from '@mapa/server-http';
-import Fastify, { LogController } from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 import type { Config } from './config';
 import { forwardApi } from './http/api-proxy';
@@ -9,8 +8,7 @@ import { serveAssets } from './http/assets';
 import { serveCrawlers } from './http/crawlers';
 import { handleErrors, refuseBadAddress } from './http/errors';
 import { registerHealth } from './http/health';
-import { logRequests, loggerOptions } from './http/logging';
-import type { LogTarget } from './http/logging';
+import { logRequests, loggerOptions, type LogTarget } from './http/logging';
 import { protectResponses } from './http/security-headers';
 import { serveImages } from './images/route';
 import { openSites } from './site/open-sites';

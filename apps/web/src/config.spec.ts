@@ -2,12 +2,30 @@ import { readConfig } from './config';
 
 describe('configuration', () => {
   it('has a default for everything', () => {
-    expect(readConfig({})).toMatchObject({ host: 'localhost', port: 3000, apiHost: 'http://127.0.0.1:3333', development: false, trustedProxies: [], siteUrl: '', allowedHosts: ['localhost'] });
+    expect(readConfig({})).toMatchObject({
+      host: 'localhost',
+      port: 3000,
+      apiHost: 'http://127.0.0.1:3333',
+      development: false,
+      trustedProxies: [],
+      siteUrl: '',
+      allowedHosts: ['localhost'],
+    });
   });
 
   it('reads numbers, lists and origins', () => {
-    const config = readConfig({ PORT: '8080', TRUSTED_PROXIES: '10.0.0.1, 10.0.0.2', API_HOST: 'https://api.exemplo.com.br/', ALLOWED_HOSTS: 'Mapa.exemplo,.www.exemplo' });
-    expect(config).toMatchObject({ allowedHosts: ['mapa.exemplo', '.www.exemplo'], port: 8080, trustedProxies: ['10.0.0.1', '10.0.0.2'], apiHost: 'https://api.exemplo.com.br' });
+    const config = readConfig({
+      PORT: '8080',
+      TRUSTED_PROXIES: '10.0.0.1, 10.0.0.2',
+      API_HOST: 'https://api.exemplo.com.br/',
+      ALLOWED_HOSTS: 'Mapa.exemplo,.www.exemplo',
+    });
+    expect(config).toMatchObject({
+      allowedHosts: ['mapa.exemplo', '.www.exemplo'],
+      port: 8080,
+      trustedProxies: ['10.0.0.1', '10.0.0.2'],
+      apiHost: 'https://api.exemplo.com.br',
+    });
   });
 
   it.each([

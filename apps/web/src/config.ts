@@ -1,5 +1,4 @@
-import { routePath } from '@mapa/domain';
-import type { RuntimeConfig } from '@mapa/domain';
+import { routePath, type RuntimeConfig } from '@mapa/domain';
 import { envSchema } from 'env-schema';
 import { resolve } from 'node:path';
 
@@ -26,7 +25,11 @@ const schema = {
     API_HOST: { type: 'string', default: 'http://127.0.0.1:3333', pattern: '^https?://[^/?#\\s]+/?$' },
     DATA_DIR: { type: 'string', default: '.data' },
     DIST_DIR: text,
-    LOG_LEVEL: { type: 'string', default: 'info', enum: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] },
+    LOG_LEVEL: {
+      type: 'string',
+      default: 'info',
+      enum: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+    },
     /** Addresses (comma-separated) of proxies whose X-Forwarded-* are believed. */
     TRUSTED_PROXIES: text,
     /** This site's own origin, for canonical addresses. */
@@ -37,7 +40,7 @@ const schema = {
     GTM_ID: { type: 'string', default: '', pattern: '^(GTM-[A-Z0-9]+)?$' },
     GTM_BASE_URL: { type: 'string', default: 'https://www.googletagmanager.com', pattern: ORIGIN },
     /** Origins (comma-separated) that the container's tags may send to. */
-    GTM_COLLECT_URLS: { type: 'string', default: '', pattern: '^(https?://[^/?#\\s,;\']+(\\s*,\\s*|$))*$' },
+    GTM_COLLECT_URLS: { type: 'string', default: '', pattern: "^(https?://[^/?#\\s,;']+(\\s*,\\s*|$))*$" },
     GOOGLE_CLIENT_ID: text,
     GOOGLE_ACCOUNTS_URL: { type: 'string', default: 'https://accounts.google.com', pattern: ORIGIN },
     GOOGLE_BASE_URL: { type: 'string', default: 'https://www.googleapis.com', pattern: ORIGIN },
@@ -112,7 +115,9 @@ const listOf = (text: string): string[] =>
 
 /** The one reading of the environment, at boot. Throws one sentence naming what is wrong. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const data = Object.fromEntries(Object.entries(environment).filter(([key, value]) => key in schema.properties && value));
+  const data = Object.fromEntries(
+    Object.entries(environment).filter(([key, value]) => key in schema.properties && value),
+  );
   const read = envSchema<Environment>({ schema, data, env: false });
   return {
     development: read.NODE_ENV === 'development',

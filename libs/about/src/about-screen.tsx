@@ -13,8 +13,8 @@ export function AboutScreen() {
       <Part aria-labelledby="o-que-fazemos">
         <SectionTitle id="o-que-fazemos">O que fazemos</SectionTitle>
         <p>
-          Reunimos provas de concursos e exames, organizamos as questões por assunto e medimos quanto cada um é cobrado. Daí nasce um mapa: os
-          assuntos de uma prova, do que mais cai ao que menos cai, cada um com as suas questões.
+          Reunimos provas de concursos e exames, organizamos as questões por assunto e medimos quanto cada um é cobrado.
+          Daí nasce um mapa: os assuntos de uma prova, do que mais cai ao que menos cai, cada um com as suas questões.
         </p>
       </Part>
       <Part aria-labelledby="no-que-acreditamos">

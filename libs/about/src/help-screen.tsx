@@ -24,7 +24,10 @@ export function HelpScreen({ contactEmail }: HelpScreenProps) {
       <Part aria-labelledby="contato">
         <SectionTitle id="contato">Fale com a gente</SectionTitle>
         {contactEmail === '' ? (
-          <p>Este site ainda não tem um e-mail de atendimento. Um erro em uma questão pode ser avisado nela mesma, em “Avisar de um erro”.</p>
+          <p>
+            Este site ainda não tem um e-mail de atendimento. Um erro em uma questão pode ser avisado nela mesma, em
+            “Avisar de um erro”.
+          </p>
         ) : (
           <p>
             Não achou a resposta? Escreva para <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.

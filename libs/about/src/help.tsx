@@ -1,6 +1,5 @@
 import { FREE_PLAN, PLAN_LIMITS, RECOVERY_LINK_MINUTES, planFeatures, routePath } from '@mapa/domain';
-import { Link } from '@mapa/ui-kit';
-import type { AnswerListProps } from '@mapa/ui-kit';
+import { Link, type AnswerListProps } from '@mapa/ui-kit';
 
 interface HelpPart {
   /** The fragment of the section's address. */
@@ -43,20 +42,26 @@ export const HELP: readonly HelpPart[] = [
       [
         'O que é um mapa?',
         <>
-          O roteiro de uma prova: seus assuntos, do que mais cai ao que menos cai, cada um com as suas questões. Escolha o seu em{' '}
-          <Link to={routePath('maps')}>Mapas</Link>.
+          O roteiro de uma prova: seus assuntos, do que mais cai ao que menos cai, cada um com as suas questões. Escolha
+          o seu em <Link to={routePath('maps')}>Mapas</Link>.
         </>,
       ],
       [
         'Respondi sem internet. Perdi a resposta?',
         'Não. Ela fica guardada no aparelho e segue sozinha quando a conexão volta; o gabarito chega em seguida. Até lá, não apague os dados do navegador.',
       ],
-      ['O que é “Só ler”?', 'É ver o gabarito sem responder. A questão fica marcada como lida e não conta no seu acerto nem na estatística de ninguém.'],
+      [
+        'O que é “Só ler”?',
+        'É ver o gabarito sem responder. A questão fica marcada como lida e não conta no seu acerto nem na estatística de ninguém.',
+      ],
       [
         'Imprimi um caderno com o gabarito. As respostas contam?',
         'Contam no seu progresso e no seu aproveitamento. Nas estatísticas de todos, na comparação e na TRI entra só o que você respondeu antes de o gabarito ser liberado.',
       ],
-      ['Se eu recomeçar um mapa, perco o que fiz?', 'O progresso volta a zero, mas as respostas antigas continuam guardadas no seu histórico.'],
+      [
+        'Se eu recomeçar um mapa, perco o que fiz?',
+        'O progresso volta a zero, mas as respostas antigas continuam guardadas no seu histórico.',
+      ],
       ['Dá para responder só com o teclado?', 'Sim. Em uma questão, aperte “?” para ver os atalhos.'],
       [
         'Por que não vejo as questões anuladas?',
@@ -79,7 +84,12 @@ export const HELP: readonly HelpPart[] = [
   },
 ];
 
-const FREQUENT = ['O que é um mapa?', 'O que dá para fazer de graça?', 'Respondi sem internet. Perdi a resposta?', 'O que é “Só ler”?'];
+const FREQUENT = [
+  'O que é um mapa?',
+  'O que dá para fazer de graça?',
+  'Respondi sem internet. Perdi a resposta?',
+  'O que é “Só ler”?',
+];
 
 /** The few that somebody asks who is new here, in this order. */
 export const frequentAnswers: AnswerListProps['items'] = FREQUENT.flatMap((question) =>

@@ -7,14 +7,29 @@ export const Paper = styled(Page)`
   grid-template-columns: minmax(0, 46rem);
   gap: ${token.space.x6};
   padding-block: ${token.space.x4} ${token.space.x8};
-  & > header { display: grid; gap: ${token.space.x1}; }
+  & > header {
+    display: grid;
+    gap: ${token.space.x1};
+  }
 `;
 
 /** One section of it; a link to its title leaves room above. */
 export const Part = styled.section`
   display: grid;
   gap: ${token.space.x2};
-  & > p, & > ul { max-width: ${token.measure.text}; line-height: ${token.leading.text}; text-wrap: pretty; }
-  & > ul { display: grid; gap: ${token.space.x1}; padding-inline-start: 1.25em; list-style: disc; }
-  & > h2 { scroll-margin-top: ${token.space.x4}; }
+  & > p,
+  & > ul {
+    max-width: ${token.measure.text};
+    line-height: ${token.leading.text};
+    text-wrap: pretty;
+  }
+  & > ul {
+    display: grid;
+    gap: ${token.space.x1};
+    padding-inline-start: 1.25em;
+    list-style: disc;
+  }
+  & > h2 {
+    scroll-margin-top: ${token.space.x4};
+  }
 `;

@@ -7,7 +7,9 @@ import type { ReactElement } from 'react';
 import { AboutScreen, HelpScreen, PrivacyScreen } from '.';
 
 const show = (ui: ReactElement) =>
-  renderWithProviders(ui, { wrapper: (children) => <LinkProvider value={{ application: 'public-site' }}>{children}</LinkProvider> });
+  renderWithProviders(ui, {
+    wrapper: (children) => <LinkProvider value={{ application: 'public-site' }}>{children}</LinkProvider>,
+  });
 
 describe('who we are', () => {
   it('names no profile that is not there', () => {
@@ -38,7 +40,10 @@ describe('whom to write to', () => {
 
   it('is an address where one is set', () => {
     show(<HelpScreen contactEmail="ajuda@exemplo.com.br" />);
-    expect(within(contact()).getByRole('link', { name: 'ajuda@exemplo.com.br' })).toHaveAttribute('href', 'mailto:ajuda@exemplo.com.br');
+    expect(within(contact()).getByRole('link', { name: 'ajuda@exemplo.com.br' })).toHaveAttribute(
+      'href',
+      'mailto:ajuda@exemplo.com.br',
+    );
   });
 
   it('is said to be nobody where none is', () => {
@@ -79,6 +84,9 @@ describe('the page of privacy', () => {
     unmount();
     show(<PrivacyScreen {...setting} measures email="dados@exemplo.com.br" />);
     expect(screen.getByText(/Google Tag Manager mede/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'dados@exemplo.com.br' })).toHaveAttribute('href', 'mailto:dados@exemplo.com.br');
+    expect(screen.getByRole('link', { name: 'dados@exemplo.com.br' })).toHaveAttribute(
+      'href',
+      'mailto:dados@exemplo.com.br',
+    );
   });
 });

@@ -1,11 +1,25 @@
 export { baseApi } from './api/base-api';
 export { patchQuestion, type OwnThings } from './api/patch-question';
 export { endpointCalls } from './api/endpoint';
-export { joinedNotes, noteDraftText, noteStanding, parseNoteDraft, type NoteDraft, type StoredNote } from './notes/note-draft';
+export {
+  joinedNotes,
+  noteDraftText,
+  noteStanding,
+  parseNoteDraft,
+  type NoteDraft,
+  type StoredNote,
+} from './notes/note-draft';
 export { sendNote } from './notes/send-note';
 export type { OutboxEntry, Submission, Verdict } from './outbox/entry';
 export type { Outbox, OutboxSnapshot } from './outbox/outbox';
-export { OutboxProvider, useEachVerdict, useOutbox, useOutboxActions, usePendingCount, useVerdict } from './outbox/outbox-context';
+export {
+  OutboxProvider,
+  useEachVerdict,
+  useOutbox,
+  useOutboxActions,
+  usePendingCount,
+  useVerdict,
+} from './outbox/outbox-context';
 export { createUuid } from './outbox/uuid';
 export { createStoreOutbox } from './outbox/store-outbox';
 export { startTriggers } from './outbox/triggers';
@@ -28,7 +42,13 @@ export * from './resources/own/payment';
 export * from './resources/own/study-aids';
 export { sitemapApi } from './resources/sitemap';
 export * from './resources/student-maps';
-export { createAppStore, type ApiState, type AppStore, type AppStoreSetting, type SliceReducers } from './store/create-app-store';
+export {
+  createAppStore,
+  type ApiState,
+  type AppStore,
+  type AppStoreSetting,
+  type SliceReducers,
+} from './store/create-app-store';
 export { apiErrorOf, retryAfterMs, type ApiError } from './transport/api-error';
 export { createClient, type Client } from './transport/client';
 export { openTabLine } from './transport/tab-line';

@@ -14,7 +14,8 @@ describe('the contract', () => {
 
   it('lets nobody but the signed-in into the customer area', () => {
     for (const [name, call] of Object.entries(contract)) {
-      if (name.includes('/customer-area/')) expect({ name, access: call.access }).toEqual({ name, access: 'signed-in' });
+      if (name.includes('/customer-area/'))
+        expect({ name, access: call.access }).toEqual({ name, access: 'signed-in' });
     }
   });
 

@@ -17,5 +17,12 @@ export { useNotifyFlag } from './react/use-notify-flag';
 export { useRequireLogin, useSession, type SessionView } from './react/use-session';
 export { authEvents, type AuthEvent } from './session/auth-events';
 export { createSession, type Session } from './session/create-session';
-export { sessionReducer, signedIn, signedOut, type AuthView, type SessionSlices, type SessionState } from './session/session-slice';
+export {
+  sessionReducer,
+  signedIn,
+  signedOut,
+  type AuthView,
+  type SessionSlices,
+  type SessionState,
+} from './session/session-slice';
 export { setDarkTheme, useDarkTheme } from './theme/dark-theme';

@@ -1,6 +1,5 @@
 import { MAX_MOMENT_MS } from './constants';
-import { EDUCATION_LEVELS } from './options';
-import type { Option } from './options';
+import { EDUCATION_LEVELS, type Option } from './options';
 
 type Read = (texts: readonly string[]) => unknown;
 
@@ -34,15 +33,19 @@ const many =
   (parse: (text: string) => string | number | undefined): Read =>
   (texts) => {
     const values = [...new Set(texts.flatMap((text) => parse(text) ?? []))];
-    values.sort((a, b) => (typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b))));
+    values.sort((a, b) =>
+      typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b)),
+    );
     return values.length > 0 ? values.slice(0, MAX_CHOICES) : undefined;
   };
 
 /** A value that is the default is not kept. */
-const unless = (fallback: unknown, read: Read): Read => (texts) => {
-  const value = read(texts);
-  return value === fallback ? undefined : value;
-};
+const unless =
+  (fallback: unknown, read: Read): Read =>
+  (texts) => {
+    const value = read(texts);
+    return value === fallback ? undefined : value;
+  };
 
 /** Ways to read a field out of an address. What says nothing is undefined. */
 export const fromAddress = {

@@ -3,8 +3,7 @@ export const MESSAGES = {
   busy: 'Aguarde...',
   passwordsDiffer: 'As senhas não correspondem.',
   termsRequired: 'Favor aceitar os termos',
-  rateLimited:
-    'Atenção!! Muitas solicitações em um curto período de tempo, aguarde um momento e tente novamente.',
+  rateLimited: 'Atenção!! Muitas solicitações em um curto período de tempo, aguarde um momento e tente novamente.',
   resendFailed: 'Falha ao enviar o e-mail. Tente novamente',
   recoveryFailed: 'Erro ao enviar email',
   recoverySent:

@@ -5,7 +5,8 @@ const OWN_CHOICES: readonly string[] = HIDDEN_CHOICES.map(({ value }) => value);
 
 /** Whether a field of a query names one of these values, read by a schema or as it came: once or as a list. */
 const names = (query: object, field: string, values: readonly string[]): boolean =>
-  field in query && [query[field as keyof typeof query] as unknown].flat().some((value) => values.includes(value as string));
+  field in query &&
+  [query[field as keyof typeof query] as unknown].flat().some((value) => values.includes(value as string));
 
 /** Whether a question filter reads the student's own state: it then needs a token, and no answer to it may be shared. */
 export const readsOwnState = (query: unknown): boolean =>

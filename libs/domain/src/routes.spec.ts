@@ -34,9 +34,15 @@ describe('the route map', () => {
     expect(isSecretAddress('/login')).toBe(false);
   });
 
-  it.each(['/nova-senha/abc/x', '/Nova-Senha/abc', '/%6eova-senha/abc', '//nova-senha/abc', '/confirmar-email/abc', '/nada'])(
-    'takes %s for a secret, because it is no screen and may be a mistyped link',
-    (path) => expect(isSecretAddress(path)).toBe(true),
+  it.each([
+    '/nova-senha/abc/x',
+    '/Nova-Senha/abc',
+    '/%6eova-senha/abc',
+    '//nova-senha/abc',
+    '/confirmar-email/abc',
+    '/nada',
+  ])('takes %s for a secret, because it is no screen and may be a mistyped link', (path) =>
+    expect(isSecretAddress(path)).toBe(true),
   );
 
   it('tells the application of a path', () => {

@@ -24,7 +24,11 @@ export const providerSentences = (provider: Provider) => {
 
 /** A person's name as it is kept: one line, no control or invisible characters, single spaces. */
 export const tidyName = (name: string): string =>
-  name.normalize('NFC').replace(/\p{Cf}/gu, '').replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  name
+    .normalize('NFC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
 
 const LOCAL_MAX_LENGTH = 64;
 const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;

@@ -14,10 +14,16 @@ describe('the empty-field check', () => {
 });
 
 describe('the way back after login', () => {
-  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '', null, '/\t/evil', '/a/..//evil.example'])(
-    'refuses %s',
-    (value) => expect(safeWayBack(value)).toBeNull(),
-  );
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '',
+    null,
+    '/\t/evil',
+    '/a/..//evil.example',
+  ])('refuses %s', (value) => expect(safeWayBack(value)).toBeNull());
 
   it('keeps path, query and hash of this origin', () => {
     expect(safeWayBack('/questoes?ano[]=2024#q3')).toBe('/questoes?ano[]=2024#q3');
@@ -47,10 +53,17 @@ describe('isCpf', () => {
     expect(isCpf(value)).toBe(true);
   });
 
-  it.each(['', '52998224724', '529.982.247-52', '111.111.111-11', '5299822472', '529982247255', '529-982-247.25', ' 52998224725', '529.982.247-2x'])(
-    'refuses "%s"',
-    (value) => {
-      expect(isCpf(value)).toBe(false);
-    },
-  );
+  it.each([
+    '',
+    '52998224724',
+    '529.982.247-52',
+    '111.111.111-11',
+    '5299822472',
+    '529982247255',
+    '529-982-247.25',
+    ' 52998224725',
+    '529.982.247-2x',
+  ])('refuses "%s"', (value) => {
+    expect(isCpf(value)).toBe(false);
+  });
 });

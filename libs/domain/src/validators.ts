@@ -16,7 +16,9 @@ type FieldName = (typeof REQUIRED_FIELDS)[number][0];
  * The first empty field of a form, in the specification's order; a field that the form does not have is not demanded.
  * @returns the field and its sentence, or null when all that are there are filled.
  */
-export function firstEmptyField(form: Partial<Record<FieldName, string>>): { field: FieldName; message: string } | null {
+export function firstEmptyField(
+  form: Partial<Record<FieldName, string>>,
+): { field: FieldName; message: string } | null {
   for (const [field, message] of REQUIRED_FIELDS) {
     if (field in form && !form[field]?.trim()) return { field, message };
   }
@@ -38,7 +40,8 @@ export function passwordProblem(password: string): string | null {
 export function changePasswordProblem(form: PasswordChange): { field: keyof PasswordChange; message: string } | null {
   const empty = firstEmptyField(form);
   if (empty) return empty as { field: keyof PasswordChange; message: string };
-  if (form.password_new !== form.password_confirmation) return { field: 'password_confirmation', message: MESSAGES.passwordsDiffer };
+  if (form.password_new !== form.password_confirmation)
+    return { field: 'password_confirmation', message: MESSAGES.passwordsDiffer };
   const problem = passwordProblem(form.password_new);
   return problem === null ? null : { field: 'password_new', message: problem };
 }

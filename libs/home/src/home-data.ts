@@ -1,5 +1,4 @@
-import { catalogueApi, examsApi, questionMapsApi, questionsApi } from '@mapa/api-client';
-import type { AppStore } from '@mapa/api-client';
+import { catalogueApi, examsApi, questionMapsApi, questionsApi, type AppStore } from '@mapa/api-client';
 import { BOARDS, EVERY_QUESTION, MAPS, OPEN_NOTICES, PAPERS } from './shared/asked';
 
 const ONCE = { subscribe: false } as const;

@@ -1,5 +1,4 @@
-import { listOf, offline, renderWithProviders } from '@mapa/api-client/testing';
-import type { FakeCalls } from '@mapa/api-client/testing';
+import { listOf, offline, renderWithProviders, type FakeCalls } from '@mapa/api-client/testing';
 import { LinkProvider } from '@mapa/ui-kit';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,7 +8,19 @@ import type { Exam } from './shared/model';
 
 const banca = { id: 3, sigla: 'CEBRASPE', nome: 'Cebraspe' };
 const origin = { banca, instituicao: null, ano: 2026, escolaridade: null, cargo: null };
-const exam = { id: 57, nome: 'TRT 10 2026', slug: 'trt', ...origin, uf: null, area: null, questoes: 120, mapa: null, pdf_prova: null, pdf_gabarito: null, edital: null };
+const exam = {
+  id: 57,
+  nome: 'TRT 10 2026',
+  slug: 'trt',
+  ...origin,
+  uf: null,
+  area: null,
+  questoes: 120,
+  mapa: null,
+  pdf_prova: null,
+  pdf_gabarito: null,
+  edital: null,
+};
 const edital: NonNullable<Exam['edital']> = {
   situacao: 'aberto',
   suspenso: false,
@@ -30,13 +41,28 @@ const edital: NonNullable<Exam['edital']> = {
   mapas_orgao: 0,
 };
 const weight = (id: number, nome: string, percentual: number) => ({ id, nome, questoes: percentual, percentual });
-const map = (id: number, ...incidencia: ReturnType<typeof weight>[]) => ({ id, nome: `Mapa ${id}`, slug: `mapa-${id}`, ...origin, prova_id: null, questoes: 100, assuntos: 9, incidencia });
+const map = (id: number, ...incidencia: ReturnType<typeof weight>[]) => ({
+  id,
+  nome: `Mapa ${id}`,
+  slug: `mapa-${id}`,
+  ...origin,
+  prova_id: null,
+  questoes: 100,
+  assuntos: 9,
+  incidencia,
+});
 
 const calls: FakeCalls = {
   'GET /api/question/count': { total: 98_412, ocultas: { anuladas: 0, desatualizadas: 0 } },
-  'GET /api/exam': ({ situacao }) => ({ ...(situacao ? listOf({ ...exam, id: 58, nome: 'TRE 2026', edital }) : listOf(exam)), total: 312 }),
+  'GET /api/exam': ({ situacao }) => ({
+    ...(situacao ? listOf({ ...exam, id: 58, nome: 'TRE 2026', edital }) : listOf(exam)),
+    total: 312,
+  }),
   'GET /api/institution': { ...listOf(), total: 41 },
-  'GET /api/question-map': { ...listOf(map(1, weight(7, 'Crase', 100)), map(2, weight(8, 'Pontuação', 60), weight(9, 'Regência', 40))), total: 27 },
+  'GET /api/question-map': {
+    ...listOf(map(1, weight(7, 'Crase', 100)), map(2, weight(8, 'Pontuação', 60), weight(9, 'Regência', 40))),
+    total: 27,
+  },
 };
 
 function Address() {
@@ -48,12 +74,18 @@ const show = (changes: FakeCalls = {}) =>
   renderWithProviders(
     <>
       <Routes>
-        <Route path="/" element={<HomeScreen plans={<p>Planos</p>} answers={[['O que é um mapa?', 'Um roteiro.']]} />} />
+        <Route
+          path="/"
+          element={<HomeScreen plans={<p>Planos</p>} answers={[['O que é um mapa?', 'Um roteiro.']]} />}
+        />
         <Route path="*" element={null} />
       </Routes>
       <Address />
     </>,
-    { calls: { ...calls, ...changes }, wrapper: (children) => <LinkProvider value={{ application: 'public-site' }}>{children}</LinkProvider> },
+    {
+      calls: { ...calls, ...changes },
+      wrapper: (children) => <LinkProvider value={{ application: 'public-site' }}>{children}</LinkProvider>,
+    },
   );
 
 describe('the home', () => {
@@ -76,7 +108,10 @@ describe('the home', () => {
   it('shows the map that has the most to show, each subject leading to its questions', async () => {
     show();
     const route = within(await screen.findByRole('list', { name: 'Assuntos do mapa Mapa 2' }));
-    expect(route.getByRole('link', { name: /Pontuação.*60% da prova/ })).toHaveAttribute('href', expect.stringMatching(/^\/questoes\?assunto_id.*=8$/) as string);
+    expect(route.getByRole('link', { name: /Pontuação.*60% da prova/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/questoes\?assunto_id.*=8$/) as string,
+    );
     expect(screen.queryByText('Crase')).not.toBeInTheDocument();
   });
 
@@ -85,7 +120,10 @@ describe('the home', () => {
     const papers = within(await screen.findByRole('region', { name: 'Provas mais novas' }));
     expect(await papers.findByRole('link', { name: 'TRT 10 2026' })).toHaveAttribute('href', '/provas/57');
     const notices = within(screen.getByRole('region', { name: 'Inscrições abertas' }));
-    expect(await notices.findByRole('link', { name: 'TRE 2026' })).toHaveAttribute('href', 'https://www.exemplo.com.br/edital.pdf');
+    expect(await notices.findByRole('link', { name: 'TRE 2026' })).toHaveAttribute(
+      'href',
+      'https://www.exemplo.com.br/edital.pdf',
+    );
     expect(notices.getByText(/Inscrições até 20 de mar.*28 vagas.*13\.924,40/)).toBeVisible();
   });
 

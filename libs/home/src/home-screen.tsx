@@ -1,5 +1,4 @@
-import { AnswerList, Page, SectionTitle, media, token } from '@mapa/ui-kit';
-import type { AnswerListProps } from '@mapa/ui-kit';
+import { AnswerList, Page, SectionTitle, media, token, type AnswerListProps } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Hero } from './hero/hero';
@@ -35,14 +34,19 @@ const Screen = styled(Page)`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space.x8};
   padding-block: ${token.space.x4} ${token.space.x8};
-  ${media.wide} { padding-top: ${token.space.x8}; gap: ${token.space.x12}; }
+  ${media.wide} {
+    padding-top: ${token.space.x8};
+    gap: ${token.space.x12};
+  }
 `;
 
 const News = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space.x6} ${token.space.x8};
-  ${media.wide} { grid-template-columns: repeat(auto-fit, minmax(24rem, 1fr)); }
+  ${media.wide} {
+    grid-template-columns: repeat(auto-fit, minmax(24rem, 1fr));
+  }
 `;
 
 const Answers = styled.section`

@@ -3,5 +3,11 @@ export { QuestionsScreen } from './list/questions-screen';
 export type { AnswerKey, AnswerResult, OwnAnswer, QuestionView } from './model';
 export { QuestionPanel } from './panel/question-panel';
 export type { QuestionPanelProps } from './panel/question-panel';
-export { loadOtherQuestions, loadQuestionScreen, questionMeta, readQuestion, structuredQuestion } from './single/question-data';
+export {
+  loadOtherQuestions,
+  loadQuestionScreen,
+  questionMeta,
+  readQuestion,
+  structuredQuestion,
+} from './single/question-data';
 export { QuestionScreen } from './single/question-screen';

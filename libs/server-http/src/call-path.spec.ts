@@ -1,12 +1,15 @@
 import { loggableCallPath } from './call-path';
 
 describe('the pattern of a call, as its host tells it', () => {
-  it.each(['/api/question', '/api/exam/:id', '/api/customer-area/question-notebook/', '/api/customer-area/question-notebook/:id/questions/:questao_id'])(
-    'is taken: %s',
-    (pattern) => expect(loggableCallPath(pattern)).toBe(pattern),
-  );
+  it.each([
+    '/api/question',
+    '/api/exam/:id',
+    '/api/customer-area/question-notebook/',
+    '/api/customer-area/question-notebook/:id/questions/:questao_id',
+  ])('is taken: %s', (pattern) => expect(loggableCallPath(pattern)).toBe(pattern));
 
-  it.each([undefined, '', '/x', '/api/a b', '/api/a\n{}', `/api/${'x'.repeat(41)}`, ['/api/question']])('is left out where it is none: %j', (header) =>
-    expect(loggableCallPath(header)).toBeNull(),
+  it.each([undefined, '', '/x', '/api/a b', '/api/a\n{}', `/api/${'x'.repeat(41)}`, ['/api/question']])(
+    'is left out where it is none: %j',
+    (header) => expect(loggableCallPath(header)).toBeNull(),
   );
 });

@@ -5,4 +5,5 @@ export const CALL_PATH_HEADER = 'x-call-path';
 const PATTERN = /^\/api(?:\/[\w*:.-]{1,40}){1,8}\/?$/;
 
 /** The pattern as a log may hold it; null where another host of the API tells none, or tells something else. */
-export const loggableCallPath = (header: unknown): string | null => (typeof header === 'string' && PATTERN.test(header) ? header : null);
+export const loggableCallPath = (header: unknown): string | null =>
+  typeof header === 'string' && PATTERN.test(header) ? header : null;

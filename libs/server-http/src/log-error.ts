@@ -23,7 +23,11 @@ export function loggedError(error: unknown): Logged {
   const { name, message, stack, cause } = error;
   const { code } = error as { code?: unknown };
   const text = typeof code === 'string' ? code : undefined;
-  const at = stack?.split('\n').filter((line) => /^\s+at /.test(line)).slice(0, STACK_LINES).map((line) => line.trim());
+  const at = stack
+    ?.split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, STACK_LINES)
+    .map((line) => line.trim());
   return {
     type: name,
     ...(text && { code: text }),

@@ -1,8 +1,6 @@
-import Fastify from 'fastify';
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { once } from 'node:events';
-import { connect } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { closeUnreadBodies, receiveBodies } from './request-bodies';
 
@@ -14,7 +12,10 @@ let app: FastifyInstance | undefined;
 const PATIENT_MS = 60_000;
 
 /** A server that answers with the length of the text in `a`, on a real port. */
-async function serve(settings: Partial<Parameters<typeof receiveBodies>[1]> = {}, server: FastifyServerOptions = {}): Promise<void> {
+async function serve(
+  settings: Partial<Parameters<typeof receiveBodies>[1]> = {},
+  server: FastifyServerOptions = {},
+): Promise<void> {
   app = Fastify(server);
   receiveBodies(app, { maxBytes: 300 * KB, pieceMs: PATIENT_MS, ...settings });
   closeUnreadBodies(app);
@@ -28,7 +29,9 @@ async function open(head: readonly string[], sent: string, method = 'POST') {
   const socket = connect((app?.server.address() as AddressInfo).port, '127.0.0.1');
   const answer = text(socket).catch(() => '');
   await once(socket, 'connect');
-  socket.write(`${[`${method} / HTTP/1.1`, 'host: x', 'content-type: application/json', ...head].join('\r\n')}\r\n\r\n${sent}`);
+  socket.write(
+    `${[`${method} / HTTP/1.1`, 'host: x', 'content-type: application/json', ...head].join('\r\n')}\r\n\r\n${sent}`,
+  );
   return { socket, answer };
 }
 const post = (length: number, sent = '', ...head: string[]) => open([`content-length: ${length}`, ...head], sent);
@@ -46,7 +49,11 @@ describe('a body', () => {
 
   it('may state no length, and is then held to the limit as it comes', async () => {
     await serve({ maxBytes: 100 });
-    const chunked = (content: string) => open(['transfer-encoding: chunked', 'connection: close'], `${content.length.toString(16)}\r\n${content}\r\n0\r\n\r\n`);
+    const chunked = (content: string) =>
+      open(
+        ['transfer-encoding: chunked', 'connection: close'],
+        `${content.length.toString(16)}\r\n${content}\r\n0\r\n\r\n`,
+      );
     expect(await statusOf(await chunked(JSON_BODY))).toBe(200);
     expect(await statusOf(await chunked(bodyOf(100)))).toBe(413);
   });

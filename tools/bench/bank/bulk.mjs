@@ -18,6 +18,8 @@ export async function inBulk(client, tables, load) {
 /** Lets every identity go on behind the ids that were given. */
 export async function advanceSequences(client, tables) {
   for (const table of tables) {
-    await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), (select coalesce(max(id), 1) from ${table}))`);
+    await client.query(
+      `select setval(pg_get_serial_sequence('${table}', 'id'), (select coalesce(max(id), 1) from ${table}))`,
+    );
   }
 }

@@ -6,27 +6,67 @@ const bodies = 2_000;
 const years = { first: 2002, last: 2026 };
 const levels = ['fundamental', 'medio', 'superior'];
 const states = 'ac al ap am ba ce df es go ma mt ms mg pa pb pr pe pi rj rn rs ro rr sc sp se to'.split(' ');
-const trades = ['Analista', 'Técnico', 'Auditor', 'Assistente', 'Professor', 'Agente', 'Procurador', 'Engenheiro', 'Médico', 'Enfermeiro', 'Contador', 'Guarda'];
+const trades = [
+  'Analista',
+  'Técnico',
+  'Auditor',
+  'Assistente',
+  'Professor',
+  'Agente',
+  'Procurador',
+  'Engenheiro',
+  'Médico',
+  'Enfermeiro',
+  'Contador',
+  'Guarda',
+];
 const fields = [
-  'Administrativa', 'Judiciária', 'Fiscal', 'Tecnologia da Informação', 'Contabilidade', 'Saúde', 'Educação', 'Segurança Pública', 'Engenharia', 'Direito',
-  'Estatística', 'Arquivologia', 'Comunicação', 'Meio Ambiente', 'Controle Externo', 'Planejamento', 'Legislativa', 'Diplomacia', 'Bancária', 'Militar',
+  'Administrativa',
+  'Judiciária',
+  'Fiscal',
+  'Tecnologia da Informação',
+  'Contabilidade',
+  'Saúde',
+  'Educação',
+  'Segurança Pública',
+  'Engenharia',
+  'Direito',
+  'Estatística',
+  'Arquivologia',
+  'Comunicação',
+  'Meio Ambiente',
+  'Controle Externo',
+  'Planejamento',
+  'Legislativa',
+  'Diplomacia',
+  'Bancária',
+  'Militar',
 ];
 const capital = (word) => word[0].toUpperCase() + word.slice(1);
-const title = (random, words, low, high) => Array.from({ length: between(random, low, high) }, () => capital(oneOf(random, words))).join(' ');
+const title = (random, words, low, high) =>
+  Array.from({ length: between(random, low, high) }, () => capital(oneOf(random, words))).join(' ');
 
 /** Matérias with their assuntos and, below some of those, a third level: `{ id, parentId, name, slug, path }`. */
 export function subjectTree(random, words) {
   const nodes = [];
   const plant = (parent) => {
     const id = nodes.length + 1;
-    const node = { id, parentId: parent?.id ?? null, name: `${title(random, words, 1, 3)} ${id}`, slug: `s${id}`, path: [...(parent?.path ?? []), id] };
+    const node = {
+      id,
+      parentId: parent?.id ?? null,
+      name: `${title(random, words, 1, 3)} ${id}`,
+      slug: `s${id}`,
+      path: [...(parent?.path ?? []), id],
+    };
     nodes.push(node);
     return node;
   };
   const leaves = Array.from({ length: matters }, () => {
     const matter = plant(null);
     const below = Array.from({ length: between(random, 10, 30) }, () => plant(matter));
-    return below.flatMap((node) => (random() < 0.3 ? [node, ...Array.from({ length: between(random, 3, 6) }, () => plant(node))] : [node]));
+    return below.flatMap((node) =>
+      random() < 0.3 ? [node, ...Array.from({ length: between(random, 3, 6) }, () => plant(node))] : [node],
+    );
   });
   return { nodes, leaves: leaves.map((list) => ({ list, draw: weighted(zipf(list.length)) })) };
 }

@@ -15,7 +15,8 @@ const tables = [
   ...['users', 'sessions', 'student_maps', 'answers', 'map_answers', 'student_questions'],
 ];
 const columns = {
-  questions: 'id source_key content_hash current_version kind subject_id subject_path exam_id board_id institution_id year education_level position area difficulty alternative_count annulled outdated commented search search_words search_version',
+  questions:
+    'id source_key content_hash current_version kind subject_id subject_path exam_id board_id institution_id year education_level position area difficulty alternative_count annulled outdated commented search search_words search_version',
   question_versions: 'question_id version statement comment content_hash',
   alternatives: 'id question_id version position letter text correct',
   exam_questions: 'exam_id question_id slot number variant',
@@ -51,7 +52,8 @@ class Loader {
     const { rows } = this;
     this.rows = {};
     this.size = 0;
-    for (const [table, list] of Object.entries(rows)) await copyInto(this.client, table, columns[table].split(' '), list);
+    for (const [table, list] of Object.entries(rows))
+      await copyInto(this.client, table, columns[table].split(' '), list);
   }
 }
 
@@ -59,13 +61,39 @@ function putQuestion(loader, paper, question) {
   const { id, subject, number, variant } = question;
   const facts = [paper.id, paper.boardId, paper.institutionId, paper.year, paper.level, paper.position, paper.area];
   loader.put('questions', [
-    id, `bench::${id}`, `b${id}`, question.version, question.kind, subject.id, array(subject.path), ...facts,
-    question.difficulty, question.options.length, question.annulled, question.outdated, question.commented, ...question.search,
+    id,
+    `bench::${id}`,
+    `b${id}`,
+    question.version,
+    question.kind,
+    subject.id,
+    array(subject.path),
+    ...facts,
+    question.difficulty,
+    question.options.length,
+    question.annulled,
+    question.outdated,
+    question.commented,
+    ...question.search,
   ]);
   for (let version = 1; version <= question.version; version += 1) {
-    loader.put('question_versions', [id, version, question.statement, question.commented ? '<p>Comentário do professor.</p>' : null, `b${id}.${version}`]);
+    loader.put('question_versions', [
+      id,
+      version,
+      question.statement,
+      question.commented ? '<p>Comentário do professor.</p>' : null,
+      `b${id}.${version}`,
+    ]);
     for (const [place, option] of question.options.entries()) {
-      loader.put('alternatives', [alternativeId(id, version, place), id, version, place, 'ABCDE'[place], option, place === question.right]);
+      loader.put('alternatives', [
+        alternativeId(id, version, place),
+        id,
+        version,
+        place,
+        'ABCDE'[place],
+        option,
+        place === question.right,
+      ]);
     }
   }
   loader.put('exam_questions', [paper.id, id, number, number, variant]);
@@ -100,7 +128,13 @@ async function loadQuestions(loader, random, scale, sources) {
 
 async function loadStudents(loader, random, scale, known) {
   const expiresAt = '2099-01-01T00:00:00Z';
-  for (const student of students({ random, count: scale.estudantes, answers: scale.respostas, questions: scale.questoes, ...known })) {
+  for (const student of students({
+    random,
+    count: scale.estudantes,
+    answers: scale.respostas,
+    questions: scale.questoes,
+    ...known,
+  })) {
     loader.put('users', [student.id, 'Ana Souza', student.email, '2026-01-01T00:00:00Z']);
     loader.put('sessions', [student.id, student.sessionId, expiresAt]);
     for (const map of student.maps) loader.put('student_maps', [student.id, map]);
@@ -123,7 +157,8 @@ export async function generate(client, scale) {
   const { nodes, leaves } = subjectTree(random, words.slice(0, 2_000));
   const loader = new Loader(client);
   await inBulk(client, tables, async () => {
-    for (const { id, parentId, name, slug, path } of nodes) loader.put('subjects', [id, parentId, name, slug, array(path)]);
+    for (const { id, parentId, name, slug, path } of nodes)
+      loader.put('subjects', [id, parentId, name, slug, array(path)]);
     for (const { id, kind, acronym, name, slug } of institutionRows(random, words.slice(0, 2_000))) {
       loader.put('institutions', [id, kind, acronym, name, slug]);
     }

@@ -18,7 +18,8 @@ const digest = (hash) => hash.digest('hex').slice(0, 10);
 /** One name for each scale and generator: an outdated bank is never measured, and goes when its successor is made. */
 function namesOf(scale) {
   const generator = createHash('sha256');
-  for (const file of readdirSync(folder).sort()) if (file !== 'open.mjs' && !file.includes('.spec.')) generator.update(readFileSync(join(folder, file)));
+  for (const file of readdirSync(folder).sort())
+    if (file !== 'open.mjs' && !file.includes('.spec.')) generator.update(readFileSync(join(folder, file)));
   const family = `mapa_bench_${digest(createHash('sha256').update(JSON.stringify(scale)))}`;
   return { family, name: `${family}_${digest(generator)}` };
 }
@@ -37,7 +38,11 @@ const addressed = (url, parts) => Object.assign(new URL(url), parts).toString();
 
 async function migrate(url, secret) {
   const env = childEnvironment({ DATABASE_URL: url, JWT_SECRET: secret });
-  const child = startChild(node24, [programOf('api'), 'migrate'], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = startChild(node24, [programOf('api'), 'migrate'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   const { code } = await ended(child);
   if (code !== 0) throw new Failure('the bank could not be migrated');
 }
@@ -48,7 +53,8 @@ async function arrange(client) {
   await client.query('vacuum (analyze) map_questions');
 }
 
-const isFinished = (server, name) => server.query('select 1 from pg_database where datname = $1', [name]).then(({ rowCount }) => rowCount > 0);
+const isFinished = (server, name) =>
+  server.query('select 1 from pg_database where datname = $1', [name]).then(({ rowCount }) => rowCount > 0);
 
 /**
  * A database with a bank of this scale on a private PostgreSQL under `dataDir`, generated when it is not there yet and
@@ -57,7 +63,10 @@ const isFinished = (server, name) => server.query('select 1 from pg_database whe
 export async function openBank(dataDir, scale) {
   const server = await openPrivateDatabase(dataDir);
   const secret = keptSecret(dataDir, 'jwt');
-  const admin = addressed(server.url, { username: 'postgres', password: keptSecret(dataDir, 'database_superuser', 16) });
+  const admin = addressed(server.url, {
+    username: 'postgres',
+    password: keptSecret(dataDir, 'database_superuser', 16),
+  });
   const { family, name } = namesOf(scale);
   const url = addressed(server.url, { pathname: `/${name}` });
   const adminUrl = addressed(admin, { pathname: `/${name}` });
@@ -65,7 +74,7 @@ export async function openBank(dataDir, scale) {
     if (await isFinished(client, name)) return;
     const draft = `${name}_draft`;
     progress(`generating a bank of ${scale.questoes} questions`);
-    const { rows } = await client.query("select datname from pg_database where starts_with(datname, $1)", [family]);
+    const { rows } = await client.query('select datname from pg_database where starts_with(datname, $1)', [family]);
     for (const { datname } of rows) await client.query(`drop database "${datname}" with (force)`);
     await client.query(`create database ${draft} owner mapa`);
     await migrate(addressed(server.url, { pathname: `/${draft}` }), secret);

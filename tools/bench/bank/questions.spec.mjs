@@ -8,7 +8,13 @@ function make(seed) {
   const words = vocabulary(random, 4_000);
   const { leaves } = subjectTree(random, words);
   const [paper] = papers(random, words, 1);
-  const sources = { random, words, search: { plain: words, terms: words, pairsOf: () => [], spaced: (part) => ` ${part.join(' ')} `, version: 1 }, drawWord: wordSampler(words), leaves };
+  const sources = {
+    random,
+    words,
+    search: { plain: words, terms: words, pairsOf: () => [], spaced: (part) => ` ${part.join(' ')} `, version: 1 },
+    drawWord: wordSampler(words),
+    leaves,
+  };
   return [...paperQuestions(sources, paper, 1, 60)];
 }
 

@@ -41,6 +41,9 @@ export const oneOf = (random, list) => list[Math.floor(random() * list.length)];
 
 /** A UUID out of the same source. */
 export function uuid(random) {
-  const hex = (digits) => Math.floor(random() * 16 ** digits).toString(16).padStart(digits, '0');
+  const hex = (digits) =>
+    Math.floor(random() * 16 ** digits)
+      .toString(16)
+      .padStart(digits, '0');
   return `${hex(8)}-${hex(4)}-4${hex(3)}-a${hex(3)}-${hex(6)}${hex(6)}`;
 }

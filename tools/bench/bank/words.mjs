@@ -6,19 +6,79 @@ import { between, oneOf, weighted, zipf } from './random.mjs';
 
 const papers = join(root, 'apps/api/content/provas');
 const endings = [
-  'ção', 'ções', 'mente', 'dade', 'dades', 'ável', 'áveis', 'ista', 'istas', 'ismo', 'ador', 'adora', 'adores', 'ência', 'ências',
-  'ante', 'antes', 'oso', 'osa', 'osas', 'ivo', 'iva', 'ivos', 'ado', 'ada', 'ados', 'adas', 'ar', 'ando', 'aria', 'eiro', 'eira',
+  'ção',
+  'ções',
+  'mente',
+  'dade',
+  'dades',
+  'ável',
+  'áveis',
+  'ista',
+  'istas',
+  'ismo',
+  'ador',
+  'adora',
+  'adores',
+  'ência',
+  'ências',
+  'ante',
+  'antes',
+  'oso',
+  'osa',
+  'osas',
+  'ivo',
+  'iva',
+  'ivos',
+  'ado',
+  'ada',
+  'ados',
+  'adas',
+  'ar',
+  'ando',
+  'aria',
+  'eiro',
+  'eira',
 ];
 const syllables = [
-  'ca', 'de', 'ri', 'to', 'mu', 'pre', 'tra', 'con', 'des', 'per', 'so', 'li', 'ne', 'va', 'fi', 'gra', 'es', 'po', 'lu', 'ter',
-  'man', 'cir', 'bo', 'du', 'fe', 'jus', 'no', 'par', 'qui', 'sen',
+  'ca',
+  'de',
+  'ri',
+  'to',
+  'mu',
+  'pre',
+  'tra',
+  'con',
+  'des',
+  'per',
+  'so',
+  'li',
+  'ne',
+  'va',
+  'fi',
+  'gra',
+  'es',
+  'po',
+  'lu',
+  'ter',
+  'man',
+  'cir',
+  'bo',
+  'du',
+  'fe',
+  'jus',
+  'no',
+  'par',
+  'qui',
+  'sen',
 ];
 
 /** The words of the demo's papers, the most frequent first: the head of the vocabulary is real Portuguese. */
 function realWords() {
   const counts = new Map();
   for (const file of readdirSync(papers).sort()) {
-    const text = readFileSync(join(papers, file), 'utf8').replace(/<[^>]*>|&\w+;/g, ' ').toLowerCase();
+    const text = readFileSync(join(papers, file), 'utf8')
+      .replace(/<[^>]*>|&\w+;/g, ' ')
+      .toLowerCase();
     for (const [word] of text.matchAll(/[a-záéíóúâêôãõàç]{2,}/g)) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   return [...counts].sort(([one, a], [other, b]) => b - a || (one < other ? -1 : 1)).map(([word]) => word);
@@ -39,7 +99,9 @@ export const wordSampler = (words) => weighted(zipf(words.length, 1.05));
 
 /** How the product's search reads these words: each as it is compared, and the term that it is found by; and its common pairs. */
 export async function searchOf(words) {
-  const { pairsOf, SEARCH_VERSION, spaced, termOf, wordsOf } = await import(pathToFileURL(join(root, 'apps/api/src/text/terms.ts')).href);
+  const { pairsOf, SEARCH_VERSION, spaced, termOf, wordsOf } = await import(
+    pathToFileURL(join(root, 'apps/api/src/text/terms.ts')).href
+  );
   const plain = words.map((word) => wordsOf(word)[0]);
   return { plain, terms: plain.map(termOf), pairsOf, spaced, version: SEARCH_VERSION };
 }

@@ -25,17 +25,39 @@ export async function measureAccounts({ api, seconds, report }) {
   };
   const rounds = Math.min(FULL_ROUNDS, Math.ceil(seconds * ROUNDS_PER_SECOND));
   const began = performance.now();
-  const knownEmail = (round) => `conhecida-${Math.floor(round / ROUNDS_PER_ACCOUNT)}-${Math.round(began)}@exemplo.com.br`;
-  for (let round = 0; round < rounds; round += ROUNDS_PER_ACCOUNT) await post(registration(knownEmail(round), PASSWORD));
+  const knownEmail = (round) =>
+    `conhecida-${Math.floor(round / ROUNDS_PER_ACCOUNT)}-${Math.round(began)}@exemplo.com.br`;
+  for (let round = 0; round < rounds; round += ROUNDS_PER_ACCOUNT)
+    await post(registration(knownEmail(round), PASSWORD));
 
   const kinds = {
-    'login, e-mail conhecido': { expected: 422, wanted: (known) => ({ path: '/api/auth/login', body: { email: known, password: 'uma senha errada' } }) },
-    'login, e-mail desconhecido': { expected: 422, wanted: () => ({ path: '/api/auth/login', body: { email: `x${tries}@exemplo.com.br`, password: 'uma senha errada' } }) },
+    'login, e-mail conhecido': {
+      expected: 422,
+      wanted: (known) => ({ path: '/api/auth/login', body: { email: known, password: 'uma senha errada' } }),
+    },
+    'login, e-mail desconhecido': {
+      expected: 422,
+      wanted: () => ({
+        path: '/api/auth/login',
+        body: { email: `x${tries}@exemplo.com.br`, password: 'uma senha errada' },
+      }),
+    },
     'cadastro, e-mail conhecido': { expected: 422, wanted: (known) => registration(known, 'uma outra senha 9') },
-    'recuperação, e-mail conhecido': { expected: 200, wanted: (known) => ({ path: '/api/auth/send-reset-password', body: { email: known } }) },
-    'recuperação, e-mail desconhecido': { expected: 200, wanted: () => ({ path: '/api/auth/send-reset-password', body: { email: `y${tries}@exemplo.com.br` } }) },
+    'recuperação, e-mail conhecido': {
+      expected: 200,
+      wanted: (known) => ({ path: '/api/auth/send-reset-password', body: { email: known } }),
+    },
+    'recuperação, e-mail desconhecido': {
+      expected: 200,
+      wanted: () => ({ path: '/api/auth/send-reset-password', body: { email: `y${tries}@exemplo.com.br` } }),
+    },
   };
-  const rows = Object.entries(kinds).map(([medida, kind]) => ({ medida, ...kind, histogram: createHistogram(), erros: 0 }));
+  const rows = Object.entries(kinds).map(([medida, kind]) => ({
+    medida,
+    ...kind,
+    histogram: createHistogram(),
+    erros: 0,
+  }));
   for (let round = 0; round < rounds; round += 1) {
     for (const row of rows) {
       const sent = performance.now();
@@ -47,6 +69,12 @@ export async function measureAccounts({ api, seconds, report }) {
   agent.destroy();
   const elapsed = (performance.now() - began) / 1_000;
   for (const { medida, erros, histogram } of rows) {
-    report.add('contas', { medida, pedidos: histogram.count, erros, por_segundo: Math.round(histogram.count / elapsed), ...figuresOf(histogram) });
+    report.add('contas', {
+      medida,
+      pedidos: histogram.count,
+      erros,
+      por_segundo: Math.round(histogram.count / elapsed),
+      ...figuresOf(histogram),
+    });
   }
 }

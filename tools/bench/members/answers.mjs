@@ -29,7 +29,12 @@ async function studyTogether({ api, who, own, answer, report }) {
   const steps = [
     ['meus mapas', 1, () => ({ path: '/api/customer-area/question-map/user-maps' }), (status) => status === 200],
     // A student of the free plan may have been served all of today's questions by an earlier run.
-    ['questões do mapa', 1, ({ maps }) => ({ path: `/api/customer-area/question-map/questions?id=${maps[0]}` }), (status) => status === 200 || status === 403],
+    [
+      'questões do mapa',
+      1,
+      ({ maps }) => ({ path: `/api/customer-area/question-map/questions?id=${maps[0]}` }),
+      (status) => status === 200 || status === 403,
+    ],
     ['respostas', answersEach, (student) => answer(student), (status) => status === 200],
   ];
   for (const [name, times, call, accepts] of steps) {
@@ -38,7 +43,10 @@ async function studyTogether({ api, who, own, answer, report }) {
       const student = left.pop();
       return student ? { token: student.token, ...call(student) } : null;
     };
-    report.add('respostas', await measure(`${crowd} ${who}: ${name}`, { origin: api.origin, next, seconds: 30, concurrency: crowd, accepts }));
+    report.add(
+      'respostas',
+      await measure(`${crowd} ${who}: ${name}`, { origin: api.origin, next, seconds: 30, concurrency: crowd, accepts }),
+    );
   }
 }
 
@@ -50,10 +58,18 @@ export async function measureAnswers({ api, bank, scale, seconds, students, repo
   const answer = (student) => {
     const map = oneOf(random, student.maps);
     const { question, alternatives } = oneOf(random, questions.get(map));
-    return { method: 'POST', path, token: student.token, body: { uuid: randomUUID(), questao_id: question, alternativa_id: oneOf(random, alternatives), mapa_id: map } };
+    return {
+      method: 'POST',
+      path,
+      token: student.token,
+      body: { uuid: randomUUID(), questao_id: question, alternativa_id: oneOf(random, alternatives), mapa_id: map },
+    };
   };
   const any = () => answer(oneOf(random, students));
-  report.add('respostas', await measure(`respostas, ${usual} ligações`, { origin: api.origin, next: any, seconds, concurrency: usual }));
+  report.add(
+    'respostas',
+    await measure(`respostas, ${usual} ligações`, { origin: api.origin, next: any, seconds, concurrency: usual }),
+  );
   // A process that has just started has neither compiled these calls nor planned their statements.
   await studyTogether({ api, who: 'estudantes juntos, processo novo', own: students.slice(0, crowd), answer, report });
   await studyTogether({ api, who: 'outros juntos em seguida', own: students.slice(-crowd), answer, report });
@@ -69,7 +85,13 @@ export async function measureAnswers({ api, bank, scale, seconds, students, repo
     return { ...row, medida: `${name} (${shed} recusadas com 503)`, erros: row.erros - shed };
   };
   report.add('respostas', await overload(`respostas, ${tenfold} ligações`, any, tenfold));
-  const lists = measure('listas ao lado', { origin: api.origin, next: () => ({ path: '/api/customer-area/question-map/user-maps', token: oneOf(random, students).token }), seconds, concurrency: tenfold, accepts: () => true });
+  const lists = measure('listas ao lado', {
+    origin: api.origin,
+    next: () => ({ path: '/api/customer-area/question-map/user-maps', token: oneOf(random, students).token }),
+    seconds,
+    concurrency: tenfold,
+    accepts: () => true,
+  });
   report.add('respostas', await overload(`respostas, ${tenfold} ligações, e tantas listas`, any, tenfold));
   await lists;
 }

@@ -12,13 +12,19 @@ export async function readChoices(url) {
     bancas: await list("select id from institutions where kind = 'banca'"),
     orgaos: await list("select id from institutions where kind = 'orgao'"),
     provas: await list('select id from exams'),
-    statements: await list('select statement from question_versions where question_id % 97 = 3 and version = 1 limit 2000'),
+    statements: await list(
+      'select statement from question_versions where question_id % 97 = 3 and version = 1 limit 2000',
+    ),
   };
   await client.end();
   return choices;
 }
 
-const wordsOf = (statement) => statement.replace(/<[^>]*>/g, '').replace('.', '').split(' ');
+const wordsOf = (statement) =>
+  statement
+    .replace(/<[^>]*>/g, '')
+    .replace('.', '')
+    .split(' ');
 
 /** One random value for each kind of filter, as query parameters. */
 export const kinds = {
@@ -36,16 +42,34 @@ export const kinds = {
   situacao: () => ({ anuladas: 'incluir', desatualizadas: 'incluir' }),
   prova: ({ provas }, random) => ({ 'prova_id[]': oneOf(random, provas) }),
   palavra: ({ statements }, random) => ({ busca: oneOf(random, wordsOf(oneOf(random, statements))) }),
-  palavras: ({ statements }, random) => ({ busca: wordsOf(oneOf(random, statements)).slice(2, 4 + between(random, 0, 2)).join(' ') }),
+  palavras: ({ statements }, random) => ({
+    busca: wordsOf(oneOf(random, statements))
+      .slice(2, 4 + between(random, 0, 2))
+      .join(' '),
+  }),
   frase: ({ statements }, random) => ({ busca: `"${wordsOf(oneOf(random, statements)).slice(3, 6).join(' ')}"` }),
 };
 
 /** Kinds that can stand beside any other; texts have rows of their own. */
-export const combinable = ['materia', 'assunto', 'banca', 'orgao', 'ano', 'escolaridade', 'cargo', 'area', 'dificuldade', 'tipo', 'comentada', 'situacao'];
+export const combinable = [
+  'materia',
+  'assunto',
+  'banca',
+  'orgao',
+  'ano',
+  'escolaridade',
+  'cargo',
+  'area',
+  'dificuldade',
+  'tipo',
+  'comentada',
+  'situacao',
+];
 
 /** A query string of some kinds, several values of the first. */
 export function queryOf(names, choices, random) {
   const query = new URLSearchParams();
-  for (const name of new Set(names)) for (const [key, value] of Object.entries(kinds[name](choices, random))) query.set(key, String(value));
+  for (const name of new Set(names))
+    for (const [key, value] of Object.entries(kinds[name](choices, random))) query.set(key, String(value));
   return query;
 }

@@ -35,6 +35,9 @@ export async function measureLists({ api, bank, scale, seconds, students, report
     'meus mapas': () => ({ path: '/api/customer-area/question-map/user-maps', token: one().token }),
   };
   for (const [name, next] of Object.entries(paths)) {
-    report.add('listas', await measure(name, { origin: api.origin, next, seconds: Math.max(0.2, seconds / 3), concurrency: 2 }));
+    report.add(
+      'listas',
+      await measure(name, { origin: api.origin, next, seconds: Math.max(0.2, seconds / 3), concurrency: 2 }),
+    );
   }
 }

@@ -27,11 +27,13 @@ function shapes(choices, students, random) {
   };
 }
 
-const ordered = (order) => ({ query, token }, call, random) => {
-  if (call === 'lista' && order) query.set('ordem', order);
-  if (call === 'lista' && order === null) query.set('page', String(between(random, 2, 40)));
-  return { path: `${calls[call]}?${query}`, token };
-};
+const ordered =
+  (order) =>
+  ({ query, token }, call, random) => {
+    if (call === 'lista' && order) query.set('ordem', order);
+    if (call === 'lista' && order === null) query.set('page', String(between(random, 2, 40)));
+    return { path: `${calls[call]}?${query}`, token };
+  };
 
 /** Question list, count and incidence under every kind of filter, alone and mixed; then all of it at once. */
 export async function measureQuestions({ api, bank, scale, seconds, students, report }) {
@@ -40,23 +42,42 @@ export async function measureQuestions({ api, bank, scale, seconds, students, re
   const before = residentMb(api.pid);
   const began = performance.now();
   const built = await bankInMemory(api);
-  report.note('indice', { pronto_s: built && Math.round((performance.now() - began) / 100) / 10, memoria_antes_mb: before, memoria_depois_mb: residentMb(api.pid), ...built });
+  report.note('indice', {
+    pronto_s: built && Math.round((performance.now() - began) / 100) / 10,
+    memoria_antes_mb: before,
+    memoria_depois_mb: residentMb(api.pid),
+    ...built,
+  });
 
   const drawn = shapes(choices, students, random);
   const short = Math.max(0.2, seconds / 4);
-  const run = async (name, next, concurrency) => report.add('questões', await measure(name, { origin: api.origin, next, seconds: short, concurrency, accepts: isAnswered }));
+  const run = async (name, next, concurrency) =>
+    report.add(
+      'questões',
+      await measure(name, { origin: api.origin, next, seconds: short, concurrency, accepts: isAnswered }),
+    );
   // A page beyond the end is refused with 404: that is an answer too.
   const isAnswered = (status) => status === 200 || status === 404;
   for (const [name, draw] of Object.entries(drawn)) {
     for (const call of Object.keys(calls)) await run(`${call}: ${name}`, () => ordered()(draw(), call, random), 2);
   }
-  for (const [name, order] of [['página funda', null], ['recentes', 'recentes'], ['dificuldade', 'dificuldade']]) {
+  for (const [name, order] of [
+    ['página funda', null],
+    ['recentes', 'recentes'],
+    ['dificuldade', 'dificuldade'],
+  ]) {
     await run(`lista: ${name}`, () => ordered(order)(drawn['dois filtros'](), 'lista', random), 2);
   }
   const all = Object.values(drawn);
   const mixed = () => ordered()(oneOf(random, all)(), oneOf(random, Object.keys(calls)), random);
   for (const concurrency of [2, 8]) {
-    const row = await measure(`tudo misturado, ${concurrency} de uma vez`, { origin: api.origin, next: mixed, seconds: seconds * 3, concurrency, accepts: isAnswered });
+    const row = await measure(`tudo misturado, ${concurrency} de uma vez`, {
+      origin: api.origin,
+      next: mixed,
+      seconds: seconds * 3,
+      concurrency,
+      accepts: isAnswered,
+    });
     report.add('questões', row);
   }
   report.note('memoria_ao_fim_mb', residentMb(api.pid));

@@ -14,13 +14,20 @@ async function startServer(name, dataDir, args, settings, path) {
   const env = childEnvironment({ NODE_ENV: 'production', DATA_DIR: dataDir, API_PORT: String(port), ...settings });
   const child = startChild(node24, args, { rank: 1, cwd: root, env, stdio: ['ignore', log.handle, log.handle] });
   const origin = `http://127.0.0.1:${port}`;
-  if (!(await answers(`${origin}${path}`, () => child.exitCode !== null))) throw new Failure(`${name} did not start: ${log.gist()}`);
+  if (!(await answers(`${origin}${path}`, () => child.exitCode !== null)))
+    throw new Failure(`${name} did not start: ${log.gist()}`);
   return { origin, pid: child.pid, log: { file: log.file, start: logStart }, stop: () => endChild(child) };
 }
 
 /** The built API on a database, as a process of its own: `{ origin, pid, log: { file, start }, stop }`. */
 export const startApi = (dataDir, { url, secret }) =>
-  startServer('bench-api', dataDir, [join(root, 'dist/apps/api/main.mjs'), 'serve'], { DATABASE_URL: url, JWT_SECRET: secret }, '/api/health-check');
+  startServer(
+    'bench-api',
+    dataDir,
+    [join(root, 'dist/apps/api/main.mjs'), 'serve'],
+    { DATABASE_URL: url, JWT_SECRET: secret },
+    '/api/health-check',
+  );
 
 /** The yardstick: Fastify alone, one row by its key with the product's pool size. */
 export const startYardstick = (dataDir, { url }) =>

@@ -12,7 +12,8 @@ import { readStudents } from './students.mjs';
 
 function chosenMembers(only) {
   const unknown = (only ?? []).filter((name) => !(name in members));
-  if (unknown.length > 0) throw new Failure(`no such member: ${unknown.join(', ')}; there are ${Object.keys(members).join(', ')}`);
+  if (unknown.length > 0)
+    throw new Failure(`no such member: ${unknown.join(', ')}; there are ${Object.keys(members).join(', ')}`);
   return Object.entries(members).filter(([name]) => !only || only.includes(name));
 }
 
@@ -26,7 +27,10 @@ export async function runBench(dataDir, { scale, seconds, only }, onStop) {
 
   progress('yardstick');
   const yardstick = await startYardstick(dataDir, bank);
-  report.add('padrao', await measure('Fastify e uma linha', { origin: yardstick.origin, next: () => ({ path: '/' }), seconds }));
+  report.add(
+    'padrao',
+    await measure('Fastify e uma linha', { origin: yardstick.origin, next: () => ({ path: '/' }), seconds }),
+  );
   await yardstick.stop();
 
   for (const [name, member] of chosen) {

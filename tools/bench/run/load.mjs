@@ -19,7 +19,9 @@ export function send(origin, agent, { method = 'GET', path, token, body, headers
       const chunks = [];
       response.on('data', (chunk) => read && chunks.push(chunk));
       response.once('error', reject);
-      response.once('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks).toString() }));
+      response.once('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks).toString() }),
+      );
     });
     call.once('timeout', () => call.destroy(new Error('timeout')));
     call.once('error', reject);
@@ -52,7 +54,10 @@ export async function measure(name, { origin, next, seconds, concurrency = 8, ac
       const wanted = next();
       if (!wanted) return;
       const sent = performance.now();
-      const status = await send(origin, agent, wanted).then((answer) => answer.status, () => 0);
+      const status = await send(origin, agent, wanted).then(
+        (answer) => answer.status,
+        () => 0,
+      );
       if (accepts(status)) histogram.record(Math.max(1, Math.round((performance.now() - sent) * 1_000)));
       else errors += 1;
     }
@@ -60,5 +65,11 @@ export async function measure(name, { origin, next, seconds, concurrency = 8, ac
   await Promise.all(Array.from({ length: concurrency }, walk));
   agent.destroy();
   const elapsed = (performance.now() - began) / 1_000;
-  return { medida: name, pedidos: histogram.count, erros: errors, por_segundo: Math.round(histogram.count / elapsed), ...figuresOf(histogram) };
+  return {
+    medida: name,
+    pedidos: histogram.count,
+    erros: errors,
+    por_segundo: Math.round(histogram.count / elapsed),
+    ...figuresOf(histogram),
+  };
 }

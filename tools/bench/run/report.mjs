@@ -4,7 +4,11 @@ import { root } from '../../launcher/core/root.mjs';
 
 const commit = () => {
   try {
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
   } catch {
     return null;
   }
@@ -32,12 +36,20 @@ export function createReport(scale) {
     note: (key, value) => {
       notes[key] = value;
     },
-    text: () => [table(rows, headings), ...Object.entries(notes).map(([key, value]) => `${key}: ${JSON.stringify(value)}`)].join('\n'),
+    text: () =>
+      [table(rows, headings), ...Object.entries(notes).map(([key, value]) => `${key}: ${JSON.stringify(value)}`)].join(
+        '\n',
+      ),
     json: () => ({
       ...began,
       carga_ao_fim: loadavg(),
       commit: commit(),
-      maquina: { processador: cpus()[0]?.model, nucleos: cpus().length, memoria_mb: Math.round(totalmem() / 2 ** 20), node: process.version },
+      maquina: {
+        processador: cpus()[0]?.model,
+        nucleos: cpus().length,
+        memoria_mb: Math.round(totalmem() / 2 ** 20),
+        node: process.version,
+      },
       escala: scale,
       notas: notes,
       medidas: rows,

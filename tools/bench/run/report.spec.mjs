@@ -12,7 +12,12 @@ async function answering(status) {
 async function row(status, requests) {
   const server = await answering(status);
   let left = requests;
-  const measured = await measure('x', { origin: server.origin, next: () => (left-- > 0 ? { path: '/' } : null), seconds: 30, concurrency: 2 });
+  const measured = await measure('x', {
+    origin: server.origin,
+    next: () => (left-- > 0 ? { path: '/' } : null),
+    seconds: 30,
+    concurrency: 2,
+  });
   server.close();
   return measured;
 }
@@ -31,7 +36,16 @@ describe('the report', () => {
 
   it('is a table and JSON with the machine', () => {
     const report = createReport({ questoes: 1 });
-    report.add('grupo', { medida: 'uma', pedidos: 3, erros: 0, por_segundo: 1, p50_ms: 1, p95_ms: 2, p99_ms: 3, max_ms: 4 });
+    report.add('grupo', {
+      medida: 'uma',
+      pedidos: 3,
+      erros: 0,
+      por_segundo: 1,
+      p50_ms: 1,
+      p95_ms: 2,
+      p99_ms: 3,
+      max_ms: 4,
+    });
     expect(report.text().split('\n')[2]).toMatch(/^\| grupo \| uma +\| 3 +\| 0 +\| 1 /);
     expect(report.json()).toMatchObject({ escala: { questoes: 1 }, medidas: [{ grupo: 'grupo', medida: 'uma' }] });
   });

@@ -17,7 +17,13 @@ export async function readStudents({ url, secret }, limit) {
   await client.end();
   const key = new TextEncoder().encode(secret);
   const sign = ({ id, session }) =>
-    new SignJWT({}).setProtectedHeader({ alg: 'HS256', typ: 'mapa-access' }).setSubject(id).setJti(session).setAudience('mapa')
-      .setIssuedAt().setExpirationTime('30d').sign(key);
+    new SignJWT({})
+      .setProtectedHeader({ alg: 'HS256', typ: 'mapa-access' })
+      .setSubject(id)
+      .setJti(session)
+      .setAudience('mapa')
+      .setIssuedAt()
+      .setExpirationTime('30d')
+      .sign(key);
   return Promise.all(rows.map(async (row) => ({ id: row.id, maps: row.maps ?? [], token: await sign(row) })));
 }

@@ -8,7 +8,11 @@ let id = 0;
 
 app.get('/', async () => {
   id = (id % 1_000) + 1;
-  const { rows } = await pool.query({ name: 'one-row', text: 'select id, kind, year from questions where id = $1', values: [id] });
+  const { rows } = await pool.query({
+    name: 'one-row',
+    text: 'select id, kind, year from questions where id = $1',
+    values: [id],
+  });
   return rows[0] ?? {};
 });
 

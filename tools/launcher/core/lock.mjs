@@ -47,7 +47,10 @@ export function takeLock(dataDir) {
       }
       const seen = read(file);
       const holder = holderIn(seen);
-      if (isSame(holder)) throw new Failure(`already running on ${dataDir} (process ${holder.pid}); stop it first, or set DATA_DIR, PORT and API_PORT for a second copy`);
+      if (isSame(holder))
+        throw new Failure(
+          `already running on ${dataDir} (process ${holder.pid}); stop it first, or set DATA_DIR, PORT and API_PORT for a second copy`,
+        );
       if (seen !== null) putAside(file, seen);
     }
   } finally {

@@ -20,7 +20,10 @@ function plain(line) {
 /** One line out of the end of a log: the last that names an error, else the last `count` lines. */
 export function gist(text, count = 2) {
   const lines = text.split('\n').map((line) => line.trim());
-  const tail = lines.filter((line) => line !== '' && !stack.test(line)).slice(-40).map(plain);
+  const tail = lines
+    .filter((line) => line !== '' && !stack.test(line))
+    .slice(-40)
+    .map(plain);
   const told = tail.filter((line) => telling.test(line)).slice(-1);
   return (told.length > 0 ? told : tail.slice(-count)).join(' | ').slice(-600);
 }

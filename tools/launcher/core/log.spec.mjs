@@ -9,7 +9,9 @@ test('the last lines become one', () => {
 
 test('a line that names an error tells more than the lines after it', () => {
   expect(gist('a\n2026 FATAL:  no space left\nLOG:  shut down\n')).toBe('2026 FATAL:  no space left');
-  expect(gist("Error: Cannot find module 'x'\n    at main (file:1:2) {\n  code: 'MODULE_NOT_FOUND'\n}\n\nNode.js v24.1.0\n")).toBe("Error: Cannot find module 'x'");
+  expect(
+    gist("Error: Cannot find module 'x'\n    at main (file:1:2) {\n  code: 'MODULE_NOT_FOUND'\n}\n\nNode.js v24.1.0\n"),
+  ).toBe("Error: Cannot find module 'x'");
 });
 
 test('of a JSON line the message is told', () => {

@@ -7,7 +7,9 @@ const ownerIn = (folder) => join(folder, 'owner.json');
 
 /** The folders under `base` whose maker is dead. */
 export function abandoned(base, prefix) {
-  const folders = readdirSync(base).filter((name) => name.startsWith(prefix)).map((name) => join(base, name));
+  const folders = readdirSync(base)
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => join(base, name));
   return folders.filter((folder) => {
     try {
       const owner = readJson(ownerIn(folder));

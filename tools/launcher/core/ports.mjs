@@ -36,7 +36,11 @@ export async function freePort(wished = 0) {
 export async function refuseTakenPorts(ports) {
   for (const [setting, port] of Object.entries(ports)) {
     const obstacle = await obstacleAt(port);
-    if (obstacle === 'EACCES') throw new Failure(`port ${port} may not be used by this user; choose another with ${setting}=<number> npm start`);
-    if (obstacle) throw new Failure(`port ${port} is taken by another program; stop it, or choose another with ${setting}=<number> npm start`);
+    if (obstacle === 'EACCES')
+      throw new Failure(`port ${port} may not be used by this user; choose another with ${setting}=<number> npm start`);
+    if (obstacle)
+      throw new Failure(
+        `port ${port} is taken by another program; stop it, or choose another with ${setting}=<number> npm start`,
+      );
   }
 }

@@ -11,7 +11,8 @@ function portFrom(name, text, fallback) {
   const value = text?.trim();
   if (!value) return fallback;
   const port = Number(value);
-  if (!/^\d+$/.test(value) || port < 1 || port > 65_535) throw new Failure(`${name}=${value} is not a port; use a number from 1 to 65535`);
+  if (!/^\d+$/.test(value) || port < 1 || port > 65_535)
+    throw new Failure(`${name}=${value} is not a port; use a number from 1 to 65535`);
   return port;
 }
 

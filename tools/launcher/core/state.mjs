@@ -36,7 +36,10 @@ export function runningOn(dataDir) {
 /** Ends what a launcher killed by force left behind; resolves to the names. */
 export async function endLeftovers(dataDir) {
   const left = Object.entries(readJson(fileIn(dataDir))?.children ?? {}).filter(([, note]) => isSame(note));
-  await endInOrder(left.map(([, note]) => note), (note) => endProcess(note));
+  await endInOrder(
+    left.map(([, note]) => note),
+    (note) => endProcess(note),
+  );
   rmSync(fileIn(dataDir), { force: true });
   return left.map(([name]) => name);
 }

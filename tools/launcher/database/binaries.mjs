@@ -13,7 +13,9 @@ export function installedBinaries() {
     const { version } = readJson(join(base, 'package.json'));
     return { folder: join(base, 'native'), version, major: version.split('.')[0] };
   } catch {
-    throw new Failure(`no PostgreSQL for ${process.platform}-${process.arch} is installed; set DATABASE_URL to a PostgreSQL 18 of your own`);
+    throw new Failure(
+      `no PostgreSQL for ${process.platform}-${process.arch} is installed; set DATABASE_URL to a PostgreSQL 18 of your own`,
+    );
   }
 }
 

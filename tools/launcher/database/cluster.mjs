@@ -23,7 +23,10 @@ async function run(account, file, args, input = '') {
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
   child.stdin?.on('error', () => undefined);
   child.stdin?.end(input);
-  const [{ code, error }] = await Promise.all([ended(child), ...[child.stdout, child.stderr].map((stream) => finishedReading(stream))]);
+  const [{ code, error }] = await Promise.all([
+    ended(child),
+    ...[child.stdout, child.stderr].map((stream) => finishedReading(stream)),
+  ]);
   return { ok: code === 0, output: error ? error.message : output };
 }
 
@@ -45,7 +48,8 @@ export const knows = (cluster, passwords) => cluster.sealed === seal(passwords);
 async function runAlone({ binaries, folder, account }, statements) {
   const args = ['--single', '-D', folder, 'postgres'];
   const { ok, output } = await run(account, join(binaries, 'bin/postgres'), args, `${statements.join('\n')}\n`);
-  if (!ok || /ERROR:/.test(output)) throw new Failure(`the database could not be prepared: ${output.trim().split('\n').at(-1)}`);
+  if (!ok || /ERROR:/.test(output))
+    throw new Failure(`the database could not be prepared: ${output.trim().split('\n').at(-1)}`);
 }
 
 const passwordOf = (role, password) => `ALTER ROLE ${role} PASSWORD '${password}'`;
@@ -71,7 +75,14 @@ export async function createCluster({ binaries, folder, account, passwords, dura
   let made;
   for (const locale of localeChoices) {
     emptyFolder(folder, account);
-    const args = [`--pgdata=${folder}`, '--username=postgres', '--encoding=UTF8', '--auth=trust', '--data-checksums', ...locale];
+    const args = [
+      `--pgdata=${folder}`,
+      '--username=postgres',
+      '--encoding=UTF8',
+      '--auth=trust',
+      '--data-checksums',
+      ...locale,
+    ];
     made = await run(account, join(binaries, 'bin/initdb'), durable ? args : [...args, '--no-sync']);
     if (made.ok) break;
   }

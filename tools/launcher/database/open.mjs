@@ -31,7 +31,8 @@ export async function openDatabase({ databaseUrl, dataDir }, state, patienceMs =
   const server = serverOf(databaseUrl);
   const until = Date.now() + patienceMs;
   while (!(await isListening(server))) {
-    if (Date.now() > until) throw new Failure(`the database at ${server.host}:${server.port} (DATABASE_URL) does not answer`);
+    if (Date.now() > until)
+      throw new Failure(`the database at ${server.host}:${server.port} (DATABASE_URL) does not answer`);
     await pause(250);
   }
   return databaseUrl;

@@ -8,9 +8,14 @@ test('a database address gives its server, with the usual port', () => {
   expect(serverOf('postgresql://u@127.0.0.1:6000/mapa')).toEqual({ host: '127.0.0.1', port: 6000 });
 });
 
-test.each(['mysql://u@h/d', 'localhost:5432', ''])('"%s" is refused without repeating what may hold a password', (address) => {
-  expect(() => serverOf(address)).toThrow('DATABASE_URL is not an address like postgres://user:password@host:5432/database');
-});
+test.each(['mysql://u@h/d', 'localhost:5432', ''])(
+  '"%s" is refused without repeating what may hold a password',
+  (address) => {
+    expect(() => serverOf(address)).toThrow(
+      'DATABASE_URL is not an address like postgres://user:password@host:5432/database',
+    );
+  },
+);
 
 test('a given database is used when it answers', async () => {
   const server = createServer().listen(0, '127.0.0.1');
@@ -23,5 +28,7 @@ test('a given database is used when it answers', async () => {
 test('a given database that does not answer is named without its password', async () => {
   const port = await freePort();
   const databaseUrl = `postgres://u:secret@127.0.0.1:${port}/mapa`;
-  await expect(openDatabase({ databaseUrl }, undefined, 1)).rejects.toThrow(`the database at 127.0.0.1:${port} (DATABASE_URL) does not answer`);
+  await expect(openDatabase({ databaseUrl }, undefined, 1)).rejects.toThrow(
+    `the database at 127.0.0.1:${port} (DATABASE_URL) does not answer`,
+  );
 });

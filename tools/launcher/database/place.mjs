@@ -22,9 +22,18 @@ export function placeCluster(dataDir) {
   const inside = join(dataDir, 'postgres');
   let account = serverAccount();
   const asRoot = account.uid !== undefined;
-  const originalStands = pointer ? readJson(join(pointer.data_dir, 'postgres.json'))?.cluster === pointer.cluster : false;
+  const originalStands = pointer
+    ? readJson(join(pointer.data_dir, 'postgres.json'))?.cluster === pointer.cluster
+    : false;
   const clusterInside = existsSync(inside);
-  const { folder, fresh } = choosePlace({ dataDir, asRoot, house: rootHouse(root), pointer, originalStands, clusterInside });
+  const { folder, fresh } = choosePlace({
+    dataDir,
+    asRoot,
+    house: rootHouse(root),
+    pointer,
+    originalStands,
+    clusterInside,
+  });
   // A cluster that an ordinary user made goes on running as that user.
   if (asRoot && clusterInside) account = { uid: statSync(inside).uid, gid: statSync(inside).gid };
 

@@ -1,6 +1,13 @@
 import { choosePlace } from './place.mjs';
 
-const base = { dataDir: '/co/.data', asRoot: true, house: '/var/lib/mapa/abc', pointer: null, originalStands: false, clusterInside: false };
+const base = {
+  dataDir: '/co/.data',
+  asRoot: true,
+  house: '/var/lib/mapa/abc',
+  pointer: null,
+  originalStands: false,
+  clusterInside: false,
+};
 const pointer = { data_dir: '/co/.data', cluster: '/var/lib/mapa/abc/cluster-1' };
 
 test('an ordinary user has the cluster inside DATA_DIR', () => {

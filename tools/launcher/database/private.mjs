@@ -41,12 +41,19 @@ export async function openPrivateDatabase(dataDir, state) {
   const { folder, account, note } = placeCluster(dataDir);
   if (note) progress(note);
   const asRoot = account.uid !== undefined;
-  const binaries = asRoot ? copyBinaries(installed.folder, join(makeRootHouse(root), `postgres-${installed.version}`)) : installed.folder;
-  const passwords = { superuser: keptSecret(dataDir, 'database_superuser', 16), product: keptSecret(dataDir, 'database', 16) };
+  const binaries = asRoot
+    ? copyBinaries(installed.folder, join(makeRootHouse(root), `postgres-${installed.version}`))
+    : installed.folder;
+  const passwords = {
+    superuser: keptSecret(dataDir, 'database_superuser', 16),
+    product: keptSecret(dataDir, 'database', 16),
+  };
 
   const cluster = readCluster(folder);
   if (cluster && cluster.major !== installed.major) {
-    throw new Failure(`${folder} was made by PostgreSQL ${cluster.major} and this is ${installed.major}; set DATA_DIR to a new folder, or DATABASE_URL to a PostgreSQL ${cluster.major} that serves it`);
+    throw new Failure(
+      `${folder} was made by PostgreSQL ${cluster.major} and this is ${installed.major}; set DATA_DIR to a new folder, or DATABASE_URL to a PostgreSQL ${cluster.major} that serves it`,
+    );
   }
   if (cluster) {
     if (await clearOrphan(folder)) progress('ended a database left by an earlier launcher');

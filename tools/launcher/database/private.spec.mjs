@@ -31,7 +31,10 @@ async function ask(url, sql) {
 test('the product gets a database of its own, in Portuguese order, as a role that is no superuser', async () => {
   const database = await openPrivateDatabase(dataDir);
   const [role] = await ask(database.url, 'select rolsuper, rolname from pg_roles where rolname = current_user');
-  const sorted = await ask(database.url, "select word from unnest(array['zebra', 'éter', 'Abacate', 'eta']) word order by word");
+  const sorted = await ask(
+    database.url,
+    "select word from unnest(array['zebra', 'éter', 'Abacate', 'eta']) word order by word",
+  );
   await database.stop();
   expect(role).toEqual({ rolsuper: false, rolname: 'mapa' });
   expect(sorted.map(({ word }) => word)).toEqual(['Abacate', 'eta', 'éter', 'zebra']);
@@ -39,7 +42,9 @@ test('the product gets a database of its own, in Portuguese order, as a role tha
 
 test('nobody enters without the password', async () => {
   const database = await openPrivateDatabase(dataDir);
-  await expect(ask(database.url.replace(/:[0-9a-f]{32}@/, ':guess@'), 'select 1')).rejects.toThrow('password authentication failed');
+  await expect(ask(database.url.replace(/:[0-9a-f]{32}@/, ':guess@'), 'select 1')).rejects.toThrow(
+    'password authentication failed',
+  );
   await database.stop();
 });
 
@@ -78,5 +83,7 @@ test('a database that cannot come up is told with the last line of its log', asy
   const database = await openPrivateDatabase(dataDir);
   await database.stop();
   rmSync(join(clusterFolder(), 'global/pg_control'));
-  await expect(openPrivateDatabase(dataDir)).rejects.toThrow(/^the database does not come up \(log: .*\): .*pg_control/);
+  await expect(openPrivateDatabase(dataDir)).rejects.toThrow(
+    /^the database does not come up \(log: .*\): .*pg_control/,
+  );
 });

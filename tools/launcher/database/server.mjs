@@ -14,7 +14,13 @@ const always = {
 };
 const lasting = { shared_buffers: '256MB', max_wal_size: '1GB', checkpoint_timeout: '10min' };
 // Test databases die with their run: nothing of them has to reach the disk.
-const fleeting = { shared_buffers: '128MB', max_connections: 200, fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+const fleeting = {
+  shared_buffers: '128MB',
+  max_connections: 200,
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+};
 
 /** The server's command line. */
 export function serverArguments({ folder, port, durable }) {

@@ -27,7 +27,9 @@ export async function openTemporaryDatabase() {
   const installed = installedBinaries();
   const asRoot = account.uid !== undefined;
   const base = asRoot ? makeRootHouse(root) : tmpdir();
-  const binaries = asRoot ? copyBinaries(installed.folder, join(base, `postgres-${installed.version}`)) : installed.folder;
+  const binaries = asRoot
+    ? copyBinaries(installed.folder, join(base, `postgres-${installed.version}`))
+    : installed.folder;
   const prefix = `mapa-test-${fingerprint(root)}-`;
   await sweep(base, prefix);
   const home = makeOwnedFolder(base, prefix);

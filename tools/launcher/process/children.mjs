@@ -41,7 +41,8 @@ export function startChild(command, args, { signal = 'SIGTERM', group = false, r
 /** Resolves when the child has ended: `{ code, signal, error }`. */
 export function ended(child) {
   return new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) resolve({ code: child.exitCode, signal: child.signalCode });
+    if (child.exitCode !== null || child.signalCode !== null)
+      resolve({ code: child.exitCode, signal: child.signalCode });
     child.once('error', (error) => resolve({ code: null, signal: null, error }));
     child.once('exit', (code, signal) => resolve({ code, signal }));
   });

@@ -34,7 +34,12 @@ test('a stranger with the same number is left alone', async () => {
 test('the web server ends before the API, and the database last', async () => {
   const ended = [];
   const end = async ({ name }) => ended.push(name);
-  const notes = [{ name: 'database', rank: 9 }, { name: 'api', rank: 2 }, { name: 'build', rank: 0 }, { name: 'web', rank: 1 }];
+  const notes = [
+    { name: 'database', rank: 9 },
+    { name: 'api', rank: 2 },
+    { name: 'build', rank: 0 },
+    { name: 'web', rank: 1 },
+  ];
   await endInOrder(notes, end);
   expect(ended).toEqual(['build', 'web', 'api', 'database']);
 });

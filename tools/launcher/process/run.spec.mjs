@@ -20,5 +20,7 @@ test('a program that fails is told with its last lines and the place of the rest
 });
 
 test('a program that does not exist is a failure too', async () => {
-  await expect(runQuietly('npm ci', 'no-such-program', [], { log: join(folder, 'log') })).rejects.toThrow('npm ci failed: spawn no-such-program ENOENT');
+  await expect(runQuietly('npm ci', 'no-such-program', [], { log: join(folder, 'log') })).rejects.toThrow(
+    'npm ci failed: spawn no-such-program ENOENT',
+  );
 });

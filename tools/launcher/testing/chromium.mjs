@@ -39,14 +39,18 @@ const installers = [
   {
     says: 'installing the chromium package of this system',
     possible: () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
-    steps: [['apt-get', ['update']], ['apt-get', ['install', '-y', '--no-install-recommends', 'chromium']]],
+    steps: [
+      ['apt-get', ['update']],
+      ['apt-get', ['install', '-y', '--no-install-recommends', 'chromium']],
+    ],
   },
 ];
 
 async function install({ says, steps }) {
   progress(says);
   const env = childEnvironment({ DEBIAN_FRONTEND: 'noninteractive' });
-  for (const [program, args] of steps) await runQuietly(says, program, args, { log: join(root, 'tmp/chromium.log'), env });
+  for (const [program, args] of steps)
+    await runQuietly(says, program, args, { log: join(root, 'tmp/chromium.log'), env });
 }
 
 /** The path of a Chromium that runs: CHROMIUM_PATH, the system's, Playwright's, or one installed now. */
@@ -62,6 +66,9 @@ export async function findChromium() {
     await install(installer).catch(() => undefined);
     found = await findOne();
   }
-  if (!found) throw new Failure('no Chromium was found or could be installed; install one (Debian: apt-get install chromium) or set CHROMIUM_PATH');
+  if (!found)
+    throw new Failure(
+      'no Chromium was found or could be installed; install one (Debian: apt-get install chromium) or set CHROMIUM_PATH',
+    );
   return found;
 }

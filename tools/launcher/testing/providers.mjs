@@ -11,7 +11,8 @@ export async function startProviders() {
   const child = startChild(node24, ['--no-warnings', program], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
   const said = new Promise((resolve) => createInterface({ input: child.stdout }).once('line', resolve));
   const line = await Promise.race([said, ended(child).then(() => null)]);
-  if (line === null) throw new Failure('the stand-ins for Google and Facebook did not come up: their line stands above');
+  if (line === null)
+    throw new Failure('the stand-ins for Google and Facebook did not come up: their line stands above');
   const settings = JSON.parse(line);
   return { url: settings.GOOGLE_BASE_URL, settings, stop: () => endChild(child, 5_000) };
 }

@@ -9,7 +9,10 @@ export async function runShown(program, args, extra = {}) {
   const env = childEnvironment({ ...colour, ...extra });
   const child = startChild(program, args, { cwd: root, env, group: true, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
-  for (const [stream, out] of [[child.stdout, process.stdout], [child.stderr, process.stderr]]) {
+  for (const [stream, out] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ]) {
     stream?.setEncoding('utf8').on('data', (chunk) => {
       output += chunk;
       out.write(chunk);

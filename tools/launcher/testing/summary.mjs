@@ -4,7 +4,11 @@ const patterns = [
   // Jest: "Tests:       1 failed, 2 skipped, 12 passed, 15 total"
   { line: /^\s*Tests:\s.*\btotal\b/, passed: /(\d+) passed/, failed: /(\d+) failed/ },
   // Playwright: "  5 passed (12.3s)", "  1 failed"
-  { line: /^\s*\d+ (passed|failed|flaky)( \([\d.]+m?s\))?\s*$/, passed: /(\d+) (?:passed|flaky)/, failed: /(\d+) failed/ },
+  {
+    line: /^\s*\d+ (passed|failed|flaky)( \([\d.]+m?s\))?\s*$/,
+    passed: /(\d+) (?:passed|flaky)/,
+    failed: /(\d+) failed/,
+  },
 ];
 
 const numberIn = (line, pattern) => Number(pattern.exec(line)?.[1] ?? 0);

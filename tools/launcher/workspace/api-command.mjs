@@ -46,7 +46,9 @@ export const runApiCommand = (name) =>
 
     const databaseUrl = running?.databaseUrl ?? (await openDatabase(settings));
     const found = running ? { apiPort: running.apiPort, apiOrigin: running.apiOrigin } : {};
-    const { env, readyAt } = serverPlans({ settings: { ...settings, ...found }, databaseUrl, mode: 'production' }).find((plan) => plan.name === 'api');
+    const { env, readyAt } = serverPlans({ settings: { ...settings, ...found }, databaseUrl, mode: 'production' }).find(
+      (plan) => plan.name === 'api',
+    );
     // Files are named from where the person stands; the terminal is theirs too, for the progress bar.
     const options = { cwd: whereTyped(), env, detached: false, stdio: 'inherit' };
     const api = (...args) => ended(startChild(node24, [programOf('api'), ...args], options));

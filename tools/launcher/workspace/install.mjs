@@ -38,7 +38,9 @@ export function npmCommand(environment, node = process.execPath) {
  * does (npm's issue 4828): everything that is needed here is pinned all the same.
  */
 export function lacksOnlyOptional(output, lock) {
-  const optional = new Set(Object.values(lock.packages).flatMap((entry) => Object.keys(entry.optionalDependencies ?? {})));
+  const optional = new Set(
+    Object.values(lock.packages).flatMap((entry) => Object.keys(entry.optionalDependencies ?? {})),
+  );
   const complaints = output.match(/npm error (Missing|Invalid): .*/g) ?? [];
   return complaints.length > 0 && complaints.every((line) => optional.has(/Missing: (@?[^@\s]+)@/.exec(line)?.[1]));
 }
@@ -49,7 +51,8 @@ async function install() {
   const [program, first] = npmCommand(process.env);
   // The tools that build are development packages; NODE_ENV=production would leave them out.
   const options = { log, cwd: root, env: { ...process.env, NODE_ENV: '' } };
-  const npm = (...args) => runQuietly(`npm ${args[0]}`, program, [...first, ...args, '--include=dev', '--no-audit', '--no-fund'], options);
+  const npm = (...args) =>
+    runQuietly(`npm ${args[0]}`, program, [...first, ...args, '--include=dev', '--no-audit', '--no-fund'], options);
   try {
     await npm('ci');
   } catch (error) {

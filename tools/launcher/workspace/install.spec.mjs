@@ -32,7 +32,9 @@ test('the npm that runs us installs, and any other package manager is passed ove
 });
 
 describe('when npm ci refuses the lock file', () => {
-  const written = { packages: { 'node_modules/swc': { version: '1.0.0', optionalDependencies: { '@swc/core-darwin-arm64': '1.0.0' } } } };
+  const written = {
+    packages: { 'node_modules/swc': { version: '1.0.0', optionalDependencies: { '@swc/core-darwin-arm64': '1.0.0' } } },
+  };
   const missing = (name) => `npm error code EUSAGE\nnpm error Missing: ${name}@ from lock file\n`;
 
   test('packages of other platforms alone do not stop the installation', () => {
@@ -41,7 +43,10 @@ describe('when npm ci refuses the lock file', () => {
 
   test.each([
     ['a package that is needed is missing', missing('@swc/core-darwin-arm64') + missing('fastify')],
-    ['a version differs', missing('@swc/core-darwin-arm64') + 'npm error Invalid: lock file\'s swc@1.0.0 does not satisfy swc@2.0.0\n'],
+    [
+      'a version differs',
+      missing('@swc/core-darwin-arm64') + "npm error Invalid: lock file's swc@1.0.0 does not satisfy swc@2.0.0\n",
+    ],
     ['the network is away', 'npm error code ENOTFOUND\n'],
   ])('it stays refused when %s', (_, output) => {
     expect(lacksOnlyOptional(output, written)).toBe(false);

@@ -17,7 +17,13 @@ export function serverPlans({ settings, databaseUrl, mode }) {
       name: 'api',
       rank: 2,
       args: [programOf('api'), 'serve', '--prepare'],
-      env: childEnvironment({ ...shared, API_PORT: String(apiPort), DATABASE_URL: databaseUrl, JWT_SECRET: secret, SITE_URL: siteUrl }),
+      env: childEnvironment({
+        ...shared,
+        API_PORT: String(apiPort),
+        DATABASE_URL: databaseUrl,
+        JWT_SECRET: secret,
+        SITE_URL: siteUrl,
+      }),
       readyAt: `${apiOrigin}/ready`,
     },
     {

@@ -17,7 +17,10 @@ function filesUnder(folder) {
 /** A hash over the names and contents of everything that a build is made from. */
 export function sourceStamp(checkout, folders, files) {
   const hash = createHash('sha256').update(`${process.platform}-${process.arch}`);
-  const all = [...folders.flatMap((folder) => filesUnder(join(checkout, folder))), ...files.map((file) => join(checkout, file))];
+  const all = [
+    ...folders.flatMap((folder) => filesUnder(join(checkout, folder))),
+    ...files.map((file) => join(checkout, file)),
+  ];
   for (const file of all) {
     const content = readFileSync(file);
     hash.update(`${file.slice(checkout.length)}\0${content.length}\0`).update(content);

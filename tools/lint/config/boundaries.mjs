@@ -28,9 +28,7 @@ const only = (...layers) => ({
 
 /** Nx wants `pkg` and `pkg/sub` told separately. */
 const banned = (...lists) => ({
-  bannedExternalImports: lists
-    .flat()
-    .flatMap((name) => (name.endsWith('*') ? [name] : [name, `${name}/*`])),
+  bannedExternalImports: lists.flat().flatMap((name) => (name.endsWith('*') ? [name] : [name, `${name}/*`])),
 });
 
 const depConstraints = [
@@ -77,8 +75,7 @@ const boundaries = (extra = []) => [
 const contractTypesOnly = {
   name: '@mapa/api-contract',
   allowTypeImports: true,
-  message:
-    'The web bundle takes types from the contract, not schemas (design.md §3): write `import type`.',
+  message: 'The web bundle takes types from the contract, not schemas (design.md §3): write `import type`.',
 };
 const testingInTestsOnly = ['@mapa/api-client/testing', '@mapa/auth/testing'].map((name) => ({
   name,

@@ -26,11 +26,7 @@ export const servers = sourcesOf('layer:server');
 export const libs = ['libs/*/src/**/*.{ts,tsx}'];
 
 /** Files whose shape a tool dictates: default exports and the like are theirs. */
-export const toolConfigs = [
-  '**/*.config.{ts,mts,cts,js,mjs,cjs}',
-  '*.{js,mjs,cjs}',
-  'tools/nx/**/*.cjs',
-];
+export const toolConfigs = ['**/*.config.{ts,mts,cts,js,mjs,cjs}', '*.{js,mjs,cjs}', 'tools/nx/**/*.cjs'];
 
 export const generated = [
   '**/node_modules/**',

@@ -17,9 +17,7 @@ const nodeGlobals = Object.fromEntries(
 );
 const commonJs = { require: 'readonly', module: 'writable', exports: 'writable', __dirname: 'readonly' };
 const jestGlobals = Object.fromEntries(
-  'describe it test expect jest beforeEach afterEach beforeAll afterAll'
-    .split(' ')
-    .map((name) => [name, 'readonly']),
+  'describe it test expect jest beforeEach afterEach beforeAll afterAll'.split(' ').map((name) => [name, 'readonly']),
 );
 
 const correctness = Object.fromEntries(
@@ -41,16 +39,14 @@ export default [
     name: 'language/everywhere',
     plugins: { 'import-x': imports, regexp },
     settings: {
-      'import-x/resolver-next': [
-        createTypeScriptImportResolver({ project: join(root, 'tsconfig.base.json') }),
-      ],
+      'import-x/resolver-next': [createTypeScriptImportResolver({ project: join(root, 'tsconfig.base.json') })],
       'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx', '.mts', '.cts'] },
     },
     rules: {
       ...correctness,
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
-      'import-x/no-duplicates': ['error', { 'prefer-inline': false }],
+      'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       // Alternatives that overlap under a bounded repeat: the rule above reads unbounded ones alone.
       'regexp/no-dupe-disjunctions': 'error',
@@ -69,6 +65,8 @@ export default [
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      // A type stands beside the values of its module, or in an `import type` that leaves nothing at run time.
+      '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/no-unused-vars': [
         'error',

@@ -32,8 +32,7 @@ export default [
         'error',
         {
           selector: 'JSXAttribute[name.name="style"]',
-          message:
-            'The content policy refuses style attributes: use a styled component and hand it a $prop.',
+          message: 'The content policy refuses style attributes: use a styled component and hand it a $prop.',
         },
         {
           selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',

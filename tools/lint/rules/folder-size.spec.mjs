@@ -25,7 +25,12 @@ const options = [{ max: 3 }];
 ruleTester.run('folder-size', folderSize, {
   valid: [
     { name: 'a folder at the limit', code: 'a;', filename: full('a.ts'), options },
-    { name: 'specs, journeys, declarations and data are not counted', code: 'a;', filename: withSpecs('a.ts'), options },
+    {
+      name: 'specs, journeys, declarations and data are not counted',
+      code: 'a;',
+      filename: withSpecs('a.ts'),
+      options,
+    },
     { name: 'the other files of a full folder stay silent', code: 'a;', filename: crowded('b.ts'), options },
     { name: 'a folder that does not exist yet', code: 'a;', filename: join(tmpdir(), 'nowhere-at-all', 'a.ts') },
   ],

@@ -6,9 +6,7 @@ const FUNCTIONS = new Set([
 ]);
 
 const unwrap = (node) =>
-  node?.type === 'TSAsExpression' || node?.type === 'TSSatisfiesExpression'
-    ? unwrap(node.expression)
-    : node;
+  node?.type === 'TSAsExpression' || node?.type === 'TSSatisfiesExpression' ? unwrap(node.expression) : node;
 
 /** Functions that a declaration brings forth, as pairs of name and node. */
 function functionsOf(declaration) {

@@ -26,7 +26,13 @@ afterAll(() => api.close());
 describe('every call on the account', () => {
   it('answers 401 to a visitor', async () => {
     const passwords = { password: 'a', password_new: 'b', password_confirmation: 'b' };
-    for (const [name, args] of [[UPDATE, {}], [CHANGE, passwords], [DELETE, {}], [PLAN, {}], [CLEAR, {}]] as const) {
+    for (const [name, args] of [
+      [UPDATE, {}],
+      [CHANGE, passwords],
+      [DELETE, {}],
+      [PLAN, {}],
+      [CLEAR, {}],
+    ] as const) {
       expect([name, (await api.call(name, args)).status]).toEqual([name, 401]);
     }
   });
@@ -35,21 +41,42 @@ describe('every call on the account', () => {
 describe('POST /api/customer-area/user/update', () => {
   it('changes what is sent and nothing else, whatever else the body says', async () => {
     const { user, token } = await api.createStudent();
-    const body = { nome: ' Bia\u0000 \u202e', tema_escuro: true, role: 'admin', plano_tipo: 'plano_pago_primary', email: 'x@y.z', id: '1' };
+    const body = {
+      nome: ' Bia\u0000 \u202e',
+      tema_escuro: true,
+      role: 'admin',
+      plano_tipo: 'plano_pago_primary',
+      email: 'x@y.z',
+      id: '1',
+    };
     const { usuario } = await api.ok(UPDATE, body, token);
-    expect(usuario).toMatchObject({ nome: 'Bia', tema_escuro: true, role: 'estudante', plano_tipo: 'plano_gratis', email: user.email, ava_novo: true });
+    expect(usuario).toMatchObject({
+      nome: 'Bia',
+      tema_escuro: true,
+      role: 'estudante',
+      plano_tipo: 'plano_gratis',
+      email: user.email,
+      ava_novo: true,
+    });
     expect((await api.ok(UPDATE, { ava_novo: false }, token)).usuario).toMatchObject({ nome: 'Bia', ava_novo: false });
     expect((await api.ok(UPDATE, {}, token)).usuario.nome).toBe('Bia');
   });
 
-  it.each([{ nome: '' }, { nome: '   ' }, { nome: 'x'.repeat(121) }, { tema_escuro: 'sim' }, { ava_novo: true }])('refuses %j', async (body) => {
-    const { token } = await api.createStudent();
-    expect((await api.call(UPDATE, body, token)).status).toBe(422);
-  });
+  it.each([{ nome: '' }, { nome: '   ' }, { nome: 'x'.repeat(121) }, { tema_escuro: 'sim' }, { ava_novo: true }])(
+    'refuses %j',
+    async (body) => {
+      const { token } = await api.createStudent();
+      expect((await api.call(UPDATE, body, token)).status).toBe(422);
+    },
+  );
 });
 
 describe('POST /api/customer-area/user/change-password', () => {
-  const change = (password: string, password_new: string, password_confirmation = password_new) => ({ password, password_new, password_confirmation });
+  const change = (password: string, password_new: string, password_confirmation = password_new) => ({
+    password,
+    password_new,
+    password_confirmation,
+  });
 
   it('voids every older token and goes on with a new one', async () => {
     const { user, token } = await api.createStudent();
@@ -88,8 +115,13 @@ describe('POST /api/customer-area/user/change-password', () => {
 
   it('lets nobody guess the current password with a token at hand', async () => {
     const { token } = await api.createStudent();
-    const guesses = await Promise.all(Array.from({ length: 14 }, () => api.call(CHANGE, change('errada', 'Nova senha 1'), token)));
-    expect(guesses.map(({ status }) => status).sort()).toEqual([...Array<number>(10).fill(422), ...Array<number>(4).fill(429)]);
+    const guesses = await Promise.all(
+      Array.from({ length: 14 }, () => api.call(CHANGE, change('errada', 'Nova senha 1'), token)),
+    );
+    expect(guesses.map(({ status }) => status).sort()).toEqual([
+      ...Array<number>(10).fill(422),
+      ...Array<number>(4).fill(429),
+    ]);
   });
 });
 
@@ -106,7 +138,14 @@ describe('POST /api/customer-area/user/delete', () => {
     await api.ok(DELETE, { password: PASSWORD }, token);
     expect((await api.call(ME, {}, token)).status).toBe(401);
     expect(await api.db.$count(users, eq(users.id, user.id))).toBe(0);
-    for (const table of [answers, tables.studentMaps, tables.studentQuestions, tables.notebooks, tables.notebookQuestions, tables.sessions]) {
+    for (const table of [
+      answers,
+      tables.studentMaps,
+      tables.studentQuestions,
+      tables.notebooks,
+      tables.notebookQuestions,
+      tables.sessions,
+    ]) {
       expect(await api.db.$count(table, eq(table.studentId, user.id))).toBe(0);
     }
     expect(await api.db.$count(tables.comments, eq(tables.comments.authorId, user.id))).toBe(0);
@@ -116,7 +155,10 @@ describe('POST /api/customer-area/user/delete', () => {
 describe('the end of an account without a password', () => {
   it('needs a session that has just begun', async () => {
     const { id, token } = await enter(api);
-    await api.db.update(tables.sessions).set({ createdAt: new Date(Date.now() - 16 * 60_000) }).where(eq(tables.sessions.studentId, id));
+    await api.db
+      .update(tables.sessions)
+      .set({ createdAt: new Date(Date.now() - 16 * 60_000) })
+      .where(eq(tables.sessions.studentId, id));
     const { status, body } = await api.call(DELETE, {}, token);
     expect([status, body]).toEqual([422, { erro: [SERVER_MESSAGES.staleSession] }]);
     expect(await api.db.$count(users, eq(users.id, id))).toBe(1);
@@ -136,7 +178,9 @@ describe('the plan and the bell', () => {
 
   it('turn the bell off', async () => {
     const { user, token } = await api.createStudent();
-    await api.db.insert(tables.commentRequests).values({ studentId: user.id, questionId: content.outsider.id, answeredAt: new Date() });
+    await api.db
+      .insert(tables.commentRequests)
+      .values({ studentId: user.id, questionId: content.outsider.id, answeredAt: new Date() });
     expect((await api.ok(ME, {}, token)).usuario.notify).toBe(true);
     await api.ok(CLEAR, {}, token);
     expect((await api.ok(ME, {}, token)).usuario.notify).toBe(false);

@@ -28,7 +28,11 @@ async function readUser(db: Database, id: string): Promise<User> {
 }
 
 /** The password once more; guessing it with a stolen token is limited as signing in is. */
-async function demandPassword({ id, passwordHash }: User, password: string, { ip, server }: FastifyRequest): Promise<void> {
+async function demandPassword(
+  { id, passwordHash }: User,
+  password: string,
+  { ip, server }: FastifyRequest,
+): Promise<void> {
   await server.loginLimit.admit(id, ip);
   if (!(await passwordMatches(passwordHash, password))) throw refuse(ACCOUNT.wrongPassword);
   await server.loginLimit.forgive(id, ip);
@@ -69,7 +73,11 @@ export const accountHandlers: Handlers<AccountCall> = {
     await demandPassword(user, body.password, request);
     const passwordHash = await hashPassword(body.password_new);
     const access_token = await db.transaction(async (tx) => {
-      const changed = await tx.update(users).set({ passwordHash }).where(hasPassword(student.id, user.passwordHash)).returning({ id: users.id });
+      const changed = await tx
+        .update(users)
+        .set({ passwordHash })
+        .where(hasPassword(student.id, user.passwordHash))
+        .returning({ id: users.id });
       if (changed.length === 0) throw refuse(ACCOUNT.wrongPassword);
       await revokeSessions(tx, student.id);
       return openSession(tx, request.server.tokenSecret, student.id, { passwordHash });
@@ -81,15 +89,19 @@ export const accountHandlers: Handlers<AccountCall> = {
   'POST /api/customer-area/user/delete': async ({ body }, { db, student, request }) => {
     const user = await readUser(db, student.id);
     const { passwordHash } = user;
-    await (passwordHash === null ? demandFreshSession(db, student) : demandPassword(user, body.password ?? '', request));
+    await (passwordHash === null
+      ? demandFreshSession(db, student)
+      : demandPassword(user, body.password ?? '', request));
     const { payments } = request.server;
     await stopCharging(payments.desk, student.id);
-    const ended = await db.transaction(async (tx) => {
-      await forgetPayer(payments.desk, tx, student.id);
-      const gone = await tx.delete(users).where(hasPassword(student.id, passwordHash)).returning({ id: users.id });
-      if (gone.length === 0) tx.rollback();
-      return gone;
-    }).catch(undone);
+    const ended = await db
+      .transaction(async (tx) => {
+        await forgetPayer(payments.desk, tx, student.id);
+        const gone = await tx.delete(users).where(hasPassword(student.id, passwordHash)).returning({ id: users.id });
+        if (gone.length === 0) tx.rollback();
+        return gone;
+      })
+      .catch(undone);
     // Where there was no password, the reset that gave one has ended the session that stood for it.
     if (ended.length === 0) throw passwordHash === null ? unauthorized() : refuse(ACCOUNT.wrongPassword);
     await request.server.mail.forget(student.id);

@@ -11,7 +11,10 @@ export const verifiedAt = (date: Date | null): string => date?.toISOString() ?? 
 
 /** A user's own profile; 401 when the account is gone. */
 export async function readProfile(db: Queryable, id: string): Promise<ResultOf<'GET /api/customer-area/user/me'>> {
-  const [[user], notify] = await Promise.all([db.select().from(users).where(eq(users.id, id)), hasUnseenAnswer(db, id)]);
+  const [[user], notify] = await Promise.all([
+    db.select().from(users).where(eq(users.id, id)),
+    hasUnseenAnswer(db, id),
+  ]);
   if (!user) throw unauthorized();
   return {
     success: true,

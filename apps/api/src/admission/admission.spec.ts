@@ -39,7 +39,9 @@ describe('when more lists are asked for than can be served', () => {
     const inLine = lists.slice(running);
     expect(new Set((await Promise.all(inLine)).map(({ status }) => status))).toEqual(new Set([503]));
     await free();
-    expect((await Promise.all(lists.slice(0, running))).map(({ status }) => status)).toEqual(Array.from({ length: running }, () => 200));
+    expect((await Promise.all(lists.slice(0, running))).map(({ status }) => status)).toEqual(
+      Array.from({ length: running }, () => 200),
+    );
     expect((await api.call('GET /api/institution')).status).toBe(200);
   });
 });

@@ -52,8 +52,13 @@ function createCounter(app: FastifyInstance) {
 }
 
 /** Sheds load by lanes (`config.lane` of a route): a full lane refuses before a body is read. */
-export async function registerAdmission(app: FastifyInstance, maxEventLoopDelayMs = MAX_EVENT_LOOP_DELAY_MS): Promise<void> {
-  const gates = Object.fromEntries(Object.entries(LANES).map(([lane, setting]) => [lane, createGate(setting)])) as Record<Lane, Gate>;
+export async function registerAdmission(
+  app: FastifyInstance,
+  maxEventLoopDelayMs = MAX_EVENT_LOOP_DELAY_MS,
+): Promise<void> {
+  const gates = Object.fromEntries(
+    Object.entries(LANES).map(([lane, setting]) => [lane, createGate(setting)]),
+  ) as Record<Lane, Gate>;
   const count = createCounter(app);
   const pulse = createPulse(maxEventLoopDelayMs);
   const heart = setInterval(() => pulse.beat(), BEAT_MS).unref();

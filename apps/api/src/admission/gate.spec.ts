@@ -30,7 +30,10 @@ describe('the gate before hashing', () => {
     const [first, second] = [task(), task()];
     const failing = gate.run(() => first.ended);
     const waiting = gate.run(() => second.ended);
-    await expect(gate.run(() => Promise.resolve())).rejects.toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
+    await expect(gate.run(() => Promise.resolve())).rejects.toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '2' },
+    });
     first.end(new Error('lost'));
     await expect(failing).rejects.toThrow('lost');
     second.end();

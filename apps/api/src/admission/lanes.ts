@@ -23,7 +23,10 @@ export const LANE_RULES: readonly (readonly [RegExp, Lane | null])[] = [
   [/\/question\/answer$/, 'answers'],
   [/\/user\/me$|\/auth\/logout$/, 'session'],
   [/ \/api\/auth\/|\/user\/(change-password|delete)$/, 'sign-in'],
-  [/\/performance\/|\/export|\/sitemap$|create-question-notebook$|^POST .*\/question-notebook\/(duplicate)?$|\/question-map\/migrate$/, 'heavy'],
+  [
+    /\/performance\/|\/export|\/sitemap$|create-question-notebook$|^POST .*\/question-notebook\/(duplicate)?$|\/question-map\/migrate$/,
+    'heavy',
+  ],
 ];
 
 /** The lane of a call, by its name in the contract. */

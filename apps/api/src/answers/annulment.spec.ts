@@ -29,7 +29,15 @@ afterEach(() => api.close());
 
 const question = (index: number) => content.questions[index] as TestContent['questions'][number];
 const annul = (...indices: number[]) =>
-  api.db.update(questions).set({ annulled: true }).where(inArray(questions.id, indices.map((index) => question(index).id)));
+  api.db
+    .update(questions)
+    .set({ annulled: true })
+    .where(
+      inArray(
+        questions.id,
+        indices.map((index) => question(index).id),
+      ),
+    );
 
 /** A student who answers the paper in its map; a letter each: R right, W wrong, - not answered. */
 async function studentWhoAnswered(pattern: string) {
@@ -38,7 +46,11 @@ async function studentWhoAnswered(pattern: string) {
   for (const [index, letter] of [...pattern].entries()) {
     if (letter === '-') continue;
     const { id, right, wrong } = question(index);
-    await api.ok(ANSWER, { questao_id: id, alternativa_id: letter === 'R' ? right : wrong, mapa_id: content.map.id, confianca: 'certeza' }, student.token);
+    await api.ok(
+      ANSWER,
+      { questao_id: id, alternativa_id: letter === 'R' ? right : wrong, mapa_id: content.map.id, confianca: 'certeza' },
+      student.token,
+    );
   }
   return student;
 }
@@ -50,11 +62,21 @@ describe('a question that is annulled after it was answered', () => {
       const { id } = question(0);
       await api.ok(FAVORITE, { questao_id: id }, token);
       await annul(0);
-      expect(await api.ok(ONE, { id }, token)).toMatchObject({ resposta: { acertou: null }, gabarito: { alternativa_id: null } });
-      expect((await api.ok(MAP_QUESTIONS, { id: content.map.id, gabarito: true }, token)).data[0]).toMatchObject({ id, resposta: { acertou: null } });
+      expect(await api.ok(ONE, { id }, token)).toMatchObject({
+        resposta: { acertou: null },
+        gabarito: { alternativa_id: null },
+      });
+      expect((await api.ok(MAP_QUESTIONS, { id: content.map.id, gabarito: true }, token)).data[0]).toMatchObject({
+        id,
+        resposta: { acertou: null },
+      });
       expect((await api.ok(FAVORITES, {}, token)).data[0]?.resposta).toMatchObject({ acertou: null });
       expect((await api.ok(STATISTICS, { id }, token)).proprias.map(({ acertou }) => acertou)).toEqual([null]);
-      const { id: notebook } = await api.ok('POST /api/customer-area/question-notebook/', { nome: 'x', questoes: [id] }, token);
+      const { id: notebook } = await api.ok(
+        'POST /api/customer-area/question-notebook/',
+        { nome: 'x', questoes: [id] },
+        token,
+      );
       const listed = await api.ok('GET /api/customer-area/question-notebook/{id}/questions', { id: notebook }, token);
       expect(listed.data[0]?.resposta_fora).toMatchObject({ acertou: null });
       await api.db.update(questions).set({ annulled: false }).where(eq(questions.id, id));
@@ -66,13 +88,22 @@ describe('a question that is annulled after it was answered', () => {
     const body = { questao_id: question(0).id, alternativa_id: question(0).right, uuid: crypto.randomUUID() };
     expect((await api.ok(ANSWER, body, token)).acertou).toBe(true);
     await annul(0);
-    expect(await api.ok(ANSWER, body, token)).toMatchObject({ acertou: null, gabarito: { alternativa_id: null, letra: null } });
+    expect(await api.ok(ANSWER, body, token)).toMatchObject({
+      acertou: null,
+      gabarito: { alternativa_id: null, letra: null },
+    });
   });
 
   it('stays answered, and leaves right and wrong in progress and filters', async () => {
     const { token } = await studentWhoAnswered('RW');
     await annul(0, 1);
-    expect((await api.ok(MAP, { id: content.map.id }, token)).progresso).toEqual({ total: 5, respondidas: 2, certas: 0, erradas: 0, abertas: 3 });
+    expect((await api.ok(MAP, { id: content.map.id }, token)).progresso).toEqual({
+      total: 5,
+      respondidas: 2,
+      certas: 0,
+      erradas: 0,
+      abertas: 3,
+    });
     const inMap = async (estado: string) => (await api.ok(MAP_QUESTIONS, { id: content.map.id, estado }, token)).total;
     expect([await inMap('respondidas'), await inMap('certas'), await inMap('erradas')]).toEqual([2, 0, 0]);
     const found = async (estado: string) => (await api.ok(LIST, { estado, anuladas: 'incluir' }, token)).total;
@@ -86,12 +117,22 @@ describe('a question that is annulled after it was answered', () => {
     expect(await api.ok(PERFORMANCE, { id: content.exam.id }, token)).toMatchObject(before);
     await annul(1);
     const after = { total: 5, respondidas: 4, certas: 2, erradas: 2, percentual: 40 };
-    expect(await api.ok(PERFORMANCE, { id: content.exam.id }, token)).toMatchObject({ ...after, liquida: 0, anuladas: 1 });
-    expect((await api.ok(SCORES, { prova_id: [content.exam.id] }, token)).data).toEqual([{ prova_id: content.exam.id, ...after, anuladas: 1 }]);
+    expect(await api.ok(PERFORMANCE, { id: content.exam.id }, token)).toMatchObject({
+      ...after,
+      liquida: 0,
+      anuladas: 1,
+    });
+    expect((await api.ok(SCORES, { prova_id: [content.exam.id] }, token)).data).toEqual([
+      { prova_id: content.exam.id, ...after, anuladas: 1 },
+    ]);
     await annul(4, 5);
     const both = await api.ok(PERFORMANCE, { id: content.exam.id }, token);
     expect(both).toMatchObject({ respondidas: 4, certas: 3, erradas: 2, percentual: 60, anuladas: 2 });
-    expect(both.assuntos.map(({ nome, certas, total }) => [nome, certas, total])).toEqual([['Crase', 2, 3], ['Línguas', 1, 1], ['Regência', 0, 1]]);
+    expect(both.assuntos.map(({ nome, certas, total }) => [nome, certas, total])).toEqual([
+      ['Crase', 2, 3],
+      ['Línguas', 1, 1],
+      ['Regência', 0, 1],
+    ]);
   });
 
   it('gives the point of one language to those who answered in it', async () => {
@@ -101,7 +142,10 @@ describe('a question that is annulled after it was answered', () => {
       const { certas, erradas } = await api.ok(PERFORMANCE, { id: content.exam.id }, token);
       return [certas, erradas];
     };
-    expect([await told(spanish), await told(english)]).toEqual([[1, 0], [0, 1]]);
+    expect([await told(spanish), await told(english)]).toEqual([
+      [1, 0],
+      [0, 1],
+    ]);
   });
 
   it('gives its point to everybody in the comparison, too', async () => {
@@ -127,6 +171,9 @@ describe('a question that is annulled after it was answered', () => {
     expect((await api.ok(OVERCONFIDENT, {}, token)).total).toBe(1);
     await annul(0);
     expect(await api.ok(STATISTICS, { id: question(0).id }, token)).toMatchObject({ respostas: 2, acertos: 0 });
-    expect([(await api.ok(OVERCONFIDENT, {}, token)).total, (await api.ok(REVIEW, {}, token)).proxima_em]).toEqual([0, null]);
+    expect([(await api.ok(OVERCONFIDENT, {}, token)).total, (await api.ok(REVIEW, {}, token)).proxima_em]).toEqual([
+      0,
+      null,
+    ]);
   });
 });

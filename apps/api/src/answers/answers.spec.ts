@@ -67,14 +67,18 @@ describe('POST /api/customer-area/question/answer', () => {
     const { token, progress } = await studentWithMap();
     const uuid = crypto.randomUUID();
     await api.ok(ANSWER, inMap(0, 'right', { uuid }), token);
-    for (const changed of [inMap(0, 'wrong', { uuid }), inMap(1, 'right', { uuid }), { ...inMap(0, 'right', { uuid }), mapa_id: null }]) {
+    for (const changed of [
+      inMap(0, 'wrong', { uuid }),
+      inMap(1, 'right', { uuid }),
+      { ...inMap(0, 'right', { uuid }), mapa_id: null },
+    ]) {
       const { status, body } = await api.call(ANSWER, changed, token);
       expect([status, body]).toEqual([422, { uuid: ['Este identificador já foi usado em outra resposta.'] }]);
     }
     expect(await progress()).toMatchObject({ respondidas: 1, certas: 1 });
   });
 
-  it('keeps one student\'s uuid apart from another\'s', async () => {
+  it("keeps one student's uuid apart from another's", async () => {
     const uuid = crypto.randomUUID();
     const [ana, bia] = [await studentWithMap(), await studentWithMap()];
     await api.ok(ANSWER, inMap(0, 'right', { uuid }), ana.token);
@@ -98,23 +102,34 @@ describe('POST /api/customer-area/question/answer', () => {
     ]);
     await Promise.all(work);
     const detail = await api.ok(DETAIL, { id: content.map.id }, token);
-    const current = (await api.db.select().from(answers).where(eq(answers.studentId, user.id))).filter((row) => row.epoch === detail.epoca);
+    const current = (await api.db.select().from(answers).where(eq(answers.studentId, user.id))).filter(
+      (row) => row.epoch === detail.epoca,
+    );
     expect((await progress()).respondidas).toBe(current.length);
   });
 
   it('records a reveal first, and counts no answer after it', async () => {
     const { token, progress } = await studentWithMap();
     const reveal = { questao_id: question(0).id, mapa_id: content.map.id, revelada: true };
-    expect(await api.ok(ANSWER, reveal, token)).toMatchObject({ acertou: null, contabilizada: false, gabarito: { letra: 'B' } });
+    expect(await api.ok(ANSWER, reveal, token)).toMatchObject({
+      acertou: null,
+      contabilizada: false,
+      gabarito: { letra: 'B' },
+    });
     expect(await api.ok(ANSWER, inMap(0, 'right'), token)).toMatchObject({ acertou: true, contabilizada: false });
     expect((await progress()).respondidas).toBe(0);
   });
 
-  it('accepts a question outside maps and finds it again by the student\'s own state', async () => {
+  it("accepts a question outside maps and finds it again by the student's own state", async () => {
     const { token } = await api.createStudent();
     const { id, wrong, right } = content.outsider;
-    expect(await api.ok(ANSWER, { questao_id: id, alternativa_id: wrong }, token)).toMatchObject({ acertou: false, contabilizada: true, epoca: null });
-    const found = async (estado: string) => (await api.ok('GET /api/question', { estado }, token)).data.map((one) => one.id);
+    expect(await api.ok(ANSWER, { questao_id: id, alternativa_id: wrong }, token)).toMatchObject({
+      acertou: false,
+      contabilizada: true,
+      epoca: null,
+    });
+    const found = async (estado: string) =>
+      (await api.ok('GET /api/question', { estado }, token)).data.map((one) => one.id);
     expect(await found('erradas')).toEqual([id]);
     await api.ok(ANSWER, { questao_id: id, alternativa_id: right }, token);
     expect([await found('erradas'), await found('certas')]).toEqual([[], [id]]);
@@ -125,34 +140,59 @@ describe('POST /api/customer-area/question/answer', () => {
   it('judges the version that the student saw', async () => {
     const { token } = await studentWithMap();
     const changed = await content.createQuestion({ slot: 30, subject: content.crasis, overrides: { examId: null } });
-    await api.db.insert(questionVersions).values({ questionId: changed.id, version: 2, statement: '<p>Novo</p>', contentHash: 'n' });
+    await api.db
+      .insert(questionVersions)
+      .values({ questionId: changed.id, version: 2, statement: '<p>Novo</p>', contentHash: 'n' });
     await api.db.insert(alternatives).values(
-      ['A', 'B'].map((letter, position) => ({ questionId: changed.id, version: 2, position, letter, text: letter, correct: letter === 'A' })),
+      ['A', 'B'].map((letter, position) => ({
+        questionId: changed.id,
+        version: 2,
+        position,
+        letter,
+        text: letter,
+        correct: letter === 'A',
+      })),
     );
     await api.db.update(questions).set({ currentVersion: 2 }).where(eq(questions.id, changed.id));
     expect((await api.ok(ANSWER, { questao_id: changed.id, alternativa_id: changed.right }, token)).acertou).toBe(true);
     const seen = await api.ok(ONE, { id: changed.id }, token);
     expect([seen.versao, seen.alternativas.length, seen.gabarito]).toEqual([2, 2, null]);
-    expect([seen.redacao_anterior?.versao, seen.redacao_anterior?.alternativas.length, seen.redacao_anterior?.gabarito?.letra]).toEqual([1, 4, 'B']);
+    expect([
+      seen.redacao_anterior?.versao,
+      seen.redacao_anterior?.alternativas.length,
+      seen.redacao_anterior?.gabarito?.letra,
+    ]).toEqual([1, 4, 'B']);
   });
 
   it('tells neither right nor wrong of an annulled question', async () => {
     const { token } = await api.createStudent();
-    const annulled = await content.createQuestion({ slot: 31, subject: content.crasis, overrides: { examId: null, annulled: true } });
+    const annulled = await content.createQuestion({
+      slot: 31,
+      subject: content.crasis,
+      overrides: { examId: null, annulled: true },
+    });
     const result = await api.ok(ANSWER, { questao_id: annulled.id, alternativa_id: annulled.right }, token);
     expect([result.acertou, result.gabarito.alternativa_id]).toEqual([null, null]);
   });
 
   it('takes a clock that runs ahead for now', async () => {
     const { token, user } = await api.createStudent();
-    await api.ok(ANSWER, { questao_id: question(0).id, alternativa_id: question(0).right, respondida_em: '2999-01-01T00:00:00Z' }, token);
+    await api.ok(
+      ANSWER,
+      { questao_id: question(0).id, alternativa_id: question(0).right, respondida_em: '2999-01-01T00:00:00Z' },
+      token,
+    );
     const [row] = await api.db.select().from(answers).where(eq(answers.studentId, user.id));
     expect(row?.answeredAt.getTime()).toBeLessThanOrEqual(Date.now());
   });
 
-  it('accepts yesterday\'s body, which has no uuid', async () => {
+  it("accepts yesterday's body, which has no uuid", async () => {
     const { token } = await studentWithMap();
-    const result = await api.ok(ANSWER, { questao_id: question(1).id, alternativa_id: question(1).right, mapa_id: content.map.id }, token);
+    const result = await api.ok(
+      ANSWER,
+      { questao_id: question(1).id, alternativa_id: question(1).right, mapa_id: content.map.id },
+      token,
+    );
     expect(result.uuid).toMatch(/^[0-9a-f-]{36}$/);
   });
 
@@ -160,7 +200,11 @@ describe('POST /api/customer-area/question/answer', () => {
     const { token, progress } = await studentWithMap();
     const { id, right } = content.outsider;
     const late = { questao_id: id, alternativa_id: right, mapa_id: content.map.id };
-    expect(await api.ok(ANSWER, late, token)).toMatchObject({ acertou: true, contabilizada: true, gabarito: { letra: 'B' } });
+    expect(await api.ok(ANSWER, late, token)).toMatchObject({
+      acertou: true,
+      contabilizada: true,
+      gabarito: { letra: 'B' },
+    });
     expect((await progress()).respondidas).toBe(0);
     expect((await api.ok(ONE, { id }, token)).resposta).toMatchObject({ acertou: true });
   });
@@ -190,7 +234,11 @@ describe('POST /api/customer-area/question/answer', () => {
   it('ignores what a body may not decide', async () => {
     const { token, user } = await studentWithMap();
     const other = await api.createStudent();
-    await api.ok(ANSWER, inMap(0, 'wrong', { acertou: true, correct: true, aluno_id: other.user.id, student_id: other.user.id }), token);
+    await api.ok(
+      ANSWER,
+      inMap(0, 'wrong', { acertou: true, correct: true, aluno_id: other.user.id, student_id: other.user.id }),
+      token,
+    );
     const [row] = await api.db.select().from(answers).where(eq(answers.studentId, user.id));
     expect([row?.correct, await api.db.$count(answers, eq(answers.studentId, other.user.id))]).toEqual([false, 0]);
   });
@@ -198,8 +246,21 @@ describe('POST /api/customer-area/question/answer', () => {
   it('refuses bodies that are no JSON, no object or too large with 422', async () => {
     const { token } = await api.createStudent();
     const send = (payload: string, type = 'application/json') =>
-      api.app.inject({ method: 'POST', url: '/api/customer-area/question/answer', headers: { authorization: `Bearer ${token}`, 'content-type': type }, payload });
-    for (const [payload, type] of [['{', undefined], ['[]', undefined], ['', undefined], ['"x"', undefined], ['{"__proto__":1}', undefined], ['a=1', 'application/x-www-form-urlencoded'], [`{"x":"${'y'.repeat(300_000)}"}`, undefined]] as const) {
+      api.app.inject({
+        method: 'POST',
+        url: '/api/customer-area/question/answer',
+        headers: { authorization: `Bearer ${token}`, 'content-type': type },
+        payload,
+      });
+    for (const [payload, type] of [
+      ['{', undefined],
+      ['[]', undefined],
+      ['', undefined],
+      ['"x"', undefined],
+      ['{"__proto__":1}', undefined],
+      ['a=1', 'application/x-www-form-urlencoded'],
+      [`{"x":"${'y'.repeat(300_000)}"}`, undefined],
+    ] as const) {
       const response = await send(payload, type);
       expect([payload.slice(0, 20), response.statusCode]).toEqual([payload.slice(0, 20), 422]);
       expect(Object.values(response.json() as Record<string, string[]>)[0]?.[0]).toMatch(/\.$/);
@@ -213,10 +274,13 @@ describe('GET /api/customer-area/question/{id}', () => {
     const { id, right } = question(2);
     expect(await api.ok(ONE, { id }, token)).toMatchObject({ resposta: null, gabarito: null });
     await api.ok(ANSWER, { questao_id: id, alternativa_id: right }, token);
-    expect(await api.ok(ONE, { id }, token)).toMatchObject({ resposta: { acertou: true }, gabarito: { alternativa_id: right } });
+    expect(await api.ok(ONE, { id }, token)).toMatchObject({
+      resposta: { acertou: true },
+      gabarito: { alternativa_id: right },
+    });
   });
 
-  it('shows nobody another student\'s answer', async () => {
+  it("shows nobody another student's answer", async () => {
     const [ana, bia] = [await api.createStudent(), await api.createStudent()];
     await api.ok(ANSWER, { questao_id: question(3).id, alternativa_id: question(3).right }, ana.token);
     expect((await api.ok(ONE, { id: question(3).id }, bia.token)).resposta).toBeNull();

@@ -24,7 +24,11 @@ function device(token: string, { wrongBy = 0, saysSo = true }: { wrongBy?: numbe
   const clock = (daysAgo: number) => new Date(Date.now() + (wrongBy - daysAgo) * DAY_MS).toISOString();
   return {
     skip: () => (sequencia += 1),
-    answer: (index: number, choice: 'right' | 'wrong', { daysAgo = 0, ...more }: { daysAgo?: number; sequencia?: number; mapa_id?: number; confianca?: 'certeza' } = {}) =>
+    answer: (
+      index: number,
+      choice: 'right' | 'wrong',
+      { daysAgo = 0, ...more }: { daysAgo?: number; sequencia?: number; mapa_id?: number; confianca?: 'certeza' } = {},
+    ) =>
       api.ok(
         ANSWER,
         {
@@ -48,7 +52,8 @@ async function student() {
 }
 
 /** Days from now, to a tenth. */
-const daysFromNow = (time: string | null | undefined) => Math.round((Date.parse(time ?? '') - Date.now()) / (DAY_MS / 10)) / 10;
+const daysFromNow = (time: string | null | undefined) =>
+  Math.round((Date.parse(time ?? '') - Date.now()) / (DAY_MS / 10)) / 10;
 
 describe.each([
   ['a year behind', -365, true],
@@ -90,7 +95,11 @@ describe('the order of answers', () => {
     const { answer } = device(token, { saysSo: false });
     await answer(0, 'wrong');
     // The clock is set back by an hour, by a month, and by a minute.
-    for (const [daysAgo, choice] of [[1 / 24, 'right'], [30, 'wrong'], [1 / 1440, 'right']] as const) {
+    for (const [daysAgo, choice] of [
+      [1 / 24, 'right'],
+      [30, 'wrong'],
+      [1 / 1440, 'right'],
+    ] as const) {
       const { respondida_em } = await answer(0, choice, { daysAgo });
       expect(daysFromNow(respondida_em)).toBeCloseTo(0);
       expect(await lastWord(0)).toMatchObject({ acertou: choice === 'right' });
@@ -108,7 +117,10 @@ describe('the order of answers', () => {
   it('is that, too, of a device with a wrong clock, which says how wrong it is', async () => {
     const { token, lastWord } = await student();
     const wrong = device(token, { wrongBy: -365 });
-    const [first, second] = [await wrong.answer(0, 'wrong', { daysAgo: 14 }), await wrong.answer(1, 'right', { daysAgo: 13 })];
+    const [first, second] = [
+      await wrong.answer(0, 'wrong', { daysAgo: 14 }),
+      await wrong.answer(1, 'right', { daysAgo: 13 }),
+    ];
     expect([first, second].map(({ respondida_em }) => daysFromNow(respondida_em))).toEqual([-14, -13]);
     await device(token).answer(0, 'right', { daysAgo: 13.5 });
     expect(await lastWord(0)).toMatchObject({ acertou: true });
@@ -128,7 +140,11 @@ describe('the order of answers', () => {
     const { token, lastWord } = await student();
     const { id, right, wrong } = question(0);
     const give = (alternativa_id: number, daysAgo: number) =>
-      api.ok(ANSWER, { questao_id: id, alternativa_id, respondida_em: new Date(Date.now() - daysAgo * DAY_MS).toISOString() }, token);
+      api.ok(
+        ANSWER,
+        { questao_id: id, alternativa_id, respondida_em: new Date(Date.now() - daysAgo * DAY_MS).toISOString() },
+        token,
+      );
     await give(right, 1);
     await give(wrong, 14);
     expect(await lastWord(0)).toMatchObject({ acertou: true });
@@ -136,11 +152,21 @@ describe('the order of answers', () => {
     expect(await lastWord(0)).toMatchObject({ acertou: false });
   });
 
-  it('is each student\'s own, also on one device', async () => {
+  it("is each student's own, also on one device", async () => {
     const [ana, bia] = [await student(), await student()];
     const dispositivo = crypto.randomUUID();
     const give = (token: string, sequencia: number, daysAgo: number) =>
-      api.ok(ANSWER, { questao_id: question(0).id, alternativa_id: question(0).right, dispositivo, sequencia, respondida_em: new Date(Date.now() - daysAgo * DAY_MS).toISOString() }, token);
+      api.ok(
+        ANSWER,
+        {
+          questao_id: question(0).id,
+          alternativa_id: question(0).right,
+          dispositivo,
+          sequencia,
+          respondida_em: new Date(Date.now() - daysAgo * DAY_MS).toISOString(),
+        },
+        token,
+      );
     await give(ana.token, 1, 0);
     expect(daysFromNow((await give(bia.token, 2, 5)).respondida_em)).toBe(-5);
   });
@@ -148,7 +174,12 @@ describe('the order of answers', () => {
   it('refuses what is no device, no count and no time', async () => {
     const { token } = await student();
     const body = { questao_id: question(0).id, alternativa_id: question(0).right };
-    for (const [field, value] of [['dispositivo', 'x'], ['sequencia', 0], ['sequencia', 1e300], ['enviada_em', 'ontem']] as const) {
+    for (const [field, value] of [
+      ['dispositivo', 'x'],
+      ['sequencia', 0],
+      ['sequencia', 1e300],
+      ['enviada_em', 'ontem'],
+    ] as const) {
       const { status, body: refusal } = await api.call(ANSWER, { ...body, [field]: value }, token);
       expect([field, status, Object.keys(refusal)]).toEqual([field, 422, [field]]);
     }

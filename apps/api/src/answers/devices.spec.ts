@@ -18,8 +18,26 @@ afterAll(() => api.close());
 
 /** `uuid` picks one of a few, so that devices repeat each other's answers; `epoch` is what the device believes. */
 const step = fc.oneof(
-  { weight: 8, arbitrary: fc.record({ kind: fc.constant('answer' as const), uuid: fc.nat({ max: 9 }), question: fc.nat({ max: QUESTIONS - 1 }), right: fc.boolean(), inMap: fc.boolean(), epoch: fc.option(fc.integer({ min: 1, max: 3 })) }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('reveal' as const), uuid: fc.integer({ min: 10, max: 12 }), question: fc.nat({ max: QUESTIONS - 1 }), inMap: fc.boolean() }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      kind: fc.constant('answer' as const),
+      uuid: fc.nat({ max: 9 }),
+      question: fc.nat({ max: QUESTIONS - 1 }),
+      right: fc.boolean(),
+      inMap: fc.boolean(),
+      epoch: fc.option(fc.integer({ min: 1, max: 3 })),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('reveal' as const),
+      uuid: fc.integer({ min: 10, max: 12 }),
+      question: fc.nat({ max: QUESTIONS - 1 }),
+      inMap: fc.boolean(),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('reset' as const) }) },
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
@@ -27,7 +45,9 @@ type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 async function bodyOf(each: Exclude<Step, { kind: 'reset' }>, uuids: string[]) {
   const { id, right, wrong } = content.questions[each.question] as TestContent['questions'][number];
   const shared = { uuid: uuids[each.uuid], questao_id: id, mapa_id: each.inMap ? content.map.id : null };
-  return each.kind === 'reveal' ? { ...shared, revelada: true } : { ...shared, alternativa_id: each.right ? right : wrong, epoca: each.epoch };
+  return each.kind === 'reveal'
+    ? { ...shared, revelada: true }
+    : { ...shared, alternativa_id: each.right ? right : wrong, epoca: each.epoch };
 }
 
 async function study(devices: Step[][]) {
@@ -54,7 +74,10 @@ async function study(devices: Step[][]) {
     api.db.select().from(answers).where(eq(answers.studentId, user.id)),
     api.db.select().from(mapAnswers).where(eq(mapAnswers.studentId, user.id)),
     api.db.select().from(studentQuestions).where(eq(studentQuestions.studentId, user.id)),
-    api.db.select().from(studentMaps).where(and(eq(studentMaps.studentId, user.id), eq(studentMaps.mapId, content.map.id))),
+    api.db
+      .select()
+      .from(studentMaps)
+      .where(and(eq(studentMaps.studentId, user.id), eq(studentMaps.mapId, content.map.id))),
   ]);
   return { confirmed, history, places, words, epoch: map?.epoch };
 }
@@ -75,7 +98,9 @@ function expectPlaces({ history, places, epoch }: Studied) {
     expect(rivals.map((row) => row.id)).toContain(answerId);
     expect(rivals.filter((row) => row.counted && row.id !== answerId)).toEqual([]);
   }
-  const answered = new Set(history.filter((row) => row.mapId !== null && row.epoch === epoch).map((row) => row.questionId));
+  const answered = new Set(
+    history.filter((row) => row.mapId !== null && row.epoch === epoch).map((row) => row.questionId),
+  );
   expect(new Set(places.filter((place) => place.epoch === epoch).map((place) => place.questionId))).toEqual(answered);
   expect(history.filter((row) => row.epoch > (epoch ?? 0))).toEqual([]);
 }
@@ -126,7 +151,12 @@ async function during(statement: string, id: string, calls: () => ReturnType<Tes
 }
 
 describe('an answer that meets another transaction', () => {
-  const inMap = (more = {}) => ({ questao_id: content.questions[0]?.id, alternativa_id: content.questions[0]?.right, mapa_id: content.map.id, ...more });
+  const inMap = (more = {}) => ({
+    questao_id: content.questions[0]?.id,
+    alternativa_id: content.questions[0]?.right,
+    mapa_id: content.map.id,
+    ...more,
+  });
   const student = async () => {
     const made = await api.createStudent();
     await api.ok('POST /api/customer-area/question-map/select', { mapa_id: content.map.id }, made.token);
@@ -136,7 +166,9 @@ describe('an answer that meets another transaction', () => {
   it('is stored once when its twin arrives with it', async () => {
     const { user, token } = await student();
     const body = inMap({ uuid: crypto.randomUUID() });
-    const twins = await during('select from student_maps where student_id = $1 for update', user.id, () => [1, 2, 3].map(() => api.call(ANSWER, body, token)));
+    const twins = await during('select from student_maps where student_id = $1 for update', user.id, () =>
+      [1, 2, 3].map(() => api.call(ANSWER, body, token)),
+    );
     expect(twins.map(({ status, body: answer }) => [status, answer])).toEqual(twins.map(() => [200, twins[0]?.body]));
     expect(await api.db.$count(answers, eq(answers.studentId, user.id))).toBe(1);
   });
@@ -145,22 +177,39 @@ describe('an answer that meets another transaction', () => {
     const { user, token } = await student();
     const results = await during('update student_maps set epoch = 2 where student_id = $1', user.id, () => [
       api.call(ANSWER, inMap(), token),
-      api.call(ANSWER, inMap({ questao_id: content.questions[1]?.id, alternativa_id: content.questions[1]?.right, epoca: 1 }), token),
+      api.call(
+        ANSWER,
+        inMap({ questao_id: content.questions[1]?.id, alternativa_id: content.questions[1]?.right, epoca: 1 }),
+        token,
+      ),
     ]);
-    expect(results.map(({ body }) => [body['epoca'], body['contabilizada']])).toEqual([[2, true], [1, false]]);
+    expect(results.map(({ body }) => [body['epoca'], body['contabilizada']])).toEqual([
+      [2, true],
+      [1, false],
+    ]);
   });
 
-  it.each([true, false])('is refused with 401 when its account is just being deleted (in a map: %s)', async (isInMap) => {
-    const { user, token } = await student();
-    const mapa_id = isInMap ? content.map.id : null;
-    const [answer] = await during('delete from users where id = $1', user.id, () => [api.call(ANSWER, inMap({ mapa_id }), token)]);
-    expect(answer?.status).toBe(401);
-  });
+  it.each([true, false])(
+    'is refused with 401 when its account is just being deleted (in a map: %s)',
+    async (isInMap) => {
+      const { user, token } = await student();
+      const mapa_id = isInMap ? content.map.id : null;
+      const [answer] = await during('delete from users where id = $1', user.id, () => [
+        api.call(ANSWER, inMap({ mapa_id }), token),
+      ]);
+      expect(answer?.status).toBe(401);
+    },
+  );
 
   it('leaves nothing of an account that is deleted while answers arrive', async () => {
     const { user, token } = await student();
-    const arrive = Array.from({ length: 12 }, (_, index) => api.call(ANSWER, inMap({ mapa_id: index % 2 ? content.map.id : null }), token));
-    const [deleted, ...answered] = await Promise.all([api.call('POST /api/customer-area/user/delete', { password: 'Estudar#2026' }, token), ...arrive]);
+    const arrive = Array.from({ length: 12 }, (_, index) =>
+      api.call(ANSWER, inMap({ mapa_id: index % 2 ? content.map.id : null }), token),
+    );
+    const [deleted, ...answered] = await Promise.all([
+      api.call('POST /api/customer-area/user/delete', { password: 'Estudar#2026' }, token),
+      ...arrive,
+    ]);
     expect(deleted.status).toBe(200);
     expect(answered.filter(({ status }) => ![200, 401].includes(status))).toEqual([]);
     expect(await api.db.$count(answers, eq(answers.studentId, user.id))).toBe(0);

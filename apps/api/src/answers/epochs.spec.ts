@@ -28,9 +28,14 @@ async function studentWith(kind: 'map' | 'notebook') {
   const student = await api.createStudent();
   const { token } = student;
   await api.ok(SELECT, { mapa_id: content.map.id }, token);
-  const caderno_id = await storeNotebook(api, student.user.id, content.questions.map(({ id }) => id));
+  const caderno_id = await storeNotebook(
+    api,
+    student.user.id,
+    content.questions.map(({ id }) => id),
+  );
   const place = kind === 'map' ? { mapa_id: content.map.id } : { caderno_id };
-  const call = (verb: string, path: string) => `${verb} /api/customer-area/question-${kind}/${path}` as 'POST /api/customer-area/question-map/reset';
+  const call = (verb: string, path: string) =>
+    `${verb} /api/customer-area/question-${kind}/${path}` as 'POST /api/customer-area/question-map/reset';
   return {
     token,
     caderno_id,
@@ -38,7 +43,10 @@ async function studentWith(kind: 'map' | 'notebook') {
     reset: () => api.ok(call('POST', 'reset'), place as never, token),
     remove: () => api.ok(call('DELETE', '{id}'), { id: Object.values(place)[0] } as never, token),
     answered: async () => {
-      const { progresso } = kind === 'map' ? await api.ok(MAP, { id: content.map.id }, token) : await api.ok(NOTEBOOK, { id: caderno_id }, token);
+      const { progresso } =
+        kind === 'map'
+          ? await api.ok(MAP, { id: content.map.id }, token)
+          : await api.ok(NOTEBOOK, { id: caderno_id }, token);
       return progresso.respondidas;
     },
   };
@@ -49,7 +57,11 @@ describe.each(['map', 'notebook'] as const)('a %s that was begun anew elsewhere'
     const { answer, reset, answered } = await studentWith(kind);
     const given = ago(60_000);
     await reset();
-    expect(await answer(0, { epoca: 1, respondida_em: given })).toMatchObject({ contabilizada: false, epoca: 1, mudanca: 'recomecado' });
+    expect(await answer(0, { epoca: 1, respondida_em: given })).toMatchObject({
+      contabilizada: false,
+      epoca: 1,
+      mudanca: 'recomecado',
+    });
     // Nothing is claimed of when it was given: the epoch that it names stands.
     expect(await answer(1, { epoca: 1 })).toMatchObject({ contabilizada: false, epoca: 1, mudanca: 'recomecado' });
     expect(await answered()).toBe(0);
@@ -62,34 +74,58 @@ describe.each(['map', 'notebook'] as const)('a %s that was begun anew elsewhere'
     const { answer, reset, answered } = await studentWith(kind);
     await reset();
     await reset();
-    expect(await answer(0, { epoca: 1, respondida_em: ago(0) })).toMatchObject({ contabilizada: true, epoca: 3, mudanca: 'recomecado' });
+    expect(await answer(0, { epoca: 1, respondida_em: ago(0) })).toMatchObject({
+      contabilizada: true,
+      epoca: 3,
+      mudanca: 'recomecado',
+    });
     expect(await answered()).toBe(1);
   });
 
-  it('tells before from after by the device\'s clock as far as it is wrong, and believes no clock that cannot be', async () => {
+  it("tells before from after by the device's clock as far as it is wrong, and believes no clock that cannot be", async () => {
     const { answer, reset, answered } = await studentWith(kind);
     const before = ago(60_000);
     await reset();
     const behind = (at: string) => new Date(Date.parse(at) - 400 * 86_400_000).toISOString();
     const sent = { epoca: 1, enviada_em: behind(ago(0)) };
-    expect(await answer(0, { ...sent, respondida_em: behind(before) })).toMatchObject({ contabilizada: false, epoca: 1 });
-    expect(await answer(1, { ...sent, respondida_em: behind(ago(0)) })).toMatchObject({ contabilizada: true, epoca: 2 });
-    expect(await answer(2, { epoca: 1, respondida_em: behind(before) })).toMatchObject({ contabilizada: false, epoca: 1 });
-    expect(await answer(3, { epoca: 1, respondida_em: '2999-01-01T00:00:00Z' })).toMatchObject({ contabilizada: false, epoca: 1 });
+    expect(await answer(0, { ...sent, respondida_em: behind(before) })).toMatchObject({
+      contabilizada: false,
+      epoca: 1,
+    });
+    expect(await answer(1, { ...sent, respondida_em: behind(ago(0)) })).toMatchObject({
+      contabilizada: true,
+      epoca: 2,
+    });
+    expect(await answer(2, { epoca: 1, respondida_em: behind(before) })).toMatchObject({
+      contabilizada: false,
+      epoca: 1,
+    });
+    expect(await answer(3, { epoca: 1, respondida_em: '2999-01-01T00:00:00Z' })).toMatchObject({
+      contabilizada: false,
+      epoca: 1,
+    });
     expect(await answered()).toBe(1);
   });
 
   it('says that it was taken out of the list, and keeps the answer', async () => {
     const { answer, remove } = await studentWith(kind);
     await remove();
-    expect(await answer(0, { epoca: 1 })).toMatchObject({ contabilizada: true, mudanca: 'retirado', gabarito: { letra: 'B' } });
+    expect(await answer(0, { epoca: 1 })).toMatchObject({
+      contabilizada: true,
+      mudanca: 'retirado',
+      gabarito: { letra: 'B' },
+    });
   });
 });
 
 describe('an answer to what changed elsewhere', () => {
   it('is told that its question was taken out of the notebook', async () => {
     const { token, caderno_id, answer } = await studentWith('notebook');
-    await api.ok('DELETE /api/customer-area/question-notebook/{id}/questions/{questao_id}', { id: caderno_id, questao_id: right(0).questao_id }, token);
+    await api.ok(
+      'DELETE /api/customer-area/question-notebook/{id}/questions/{questao_id}',
+      { id: caderno_id, questao_id: right(0).questao_id },
+      token,
+    );
     expect(await answer(0, { epoca: 1 })).toMatchObject({ contabilizada: true, mudanca: 'questao_retirada' });
   });
 
@@ -97,7 +133,10 @@ describe('an answer to what changed elsewhere', () => {
     const { token, answer } = await studentWith('map');
     const [newer] = await api.db.insert(questionMaps).values({ name: 'Mapa X, nova', slug: 'mapa-x-nova' }).returning();
     const id = newer?.id ?? 0;
-    const held = await api.db.select().from(mapQuestions).where(and(eq(mapQuestions.mapId, content.map.id)));
+    const held = await api.db
+      .select()
+      .from(mapQuestions)
+      .where(and(eq(mapQuestions.mapId, content.map.id)));
     await api.db.insert(mapQuestions).values(held.map((row) => ({ ...row, mapId: id })));
     await api.db.update(questionMaps).set({ replacedBy: id }).where(eq(questionMaps.id, content.map.id));
     await api.ok('POST /api/customer-area/question-map/migrate', { mapa_id: content.map.id }, token);

@@ -7,11 +7,15 @@ import { changesSince, readChanges } from '../versions/changes';
 import { presentRecorded } from './present';
 import { recordAnswer } from './record';
 
-export const answerHandlers: Handlers<'POST /api/customer-area/question/answer' | 'GET /api/customer-area/question/{id}'> = {
+export const answerHandlers: Handlers<
+  'POST /api/customer-area/question/answer' | 'GET /api/customer-area/question/{id}'
+> = {
   'POST /api/customer-area/question/answer': async ({ body }, { db, student }) => {
     const recorded = await recordAnswer(db, student, body);
     const isOfToday = recorded.version === recorded.current_version;
-    const changes = isOfToday ? [] : changesSince((await readChanges(db, [recorded.question_id])).get(recorded.question_id), recorded.version);
+    const changes = isOfToday
+      ? []
+      : changesSince((await readChanges(db, [recorded.question_id])).get(recorded.question_id), recorded.version);
     return presentRecorded(student, recorded, changes);
   },
 

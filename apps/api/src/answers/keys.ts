@@ -43,7 +43,8 @@ const keysSql = (shown: string): string => `
 
 const keysOf = statement<Row>('keys', keysSql('unnest($1::int[], $2::int[]) as w (id, version)'));
 
-const presentKeys = (student: Student, rows: Row[]): Map<number, AnswerKey> => new Map(rows.map((row) => [row.question_id, presentKey(student, row)]));
+const presentKeys = (student: Student, rows: Row[]): Map<number, AnswerKey> =>
+  new Map(rows.map((row) => [row.question_id, presentKey(student, row)]));
 
 /**
  * Keys and comments of the given versions, by question. Call it only for questions that the student has answered or
@@ -78,7 +79,12 @@ const release = statement<Row>(
  * Keys and comments of a notebook's questions that need not have been answered, by question: to print, or to write a file.
  * The same statement, hence the same transaction, notes that they left. Nothing where the notebook is not the student's.
  */
-export async function releaseKeys(db: Database, student: Student, notebookId: string, shown: Shown[]): Promise<Map<number, AnswerKey>> {
+export async function releaseKeys(
+  db: Database,
+  student: Student,
+  notebookId: string,
+  shown: Shown[],
+): Promise<Map<number, AnswerKey>> {
   if (shown.length === 0) return new Map();
   const values = [student.id, notebookId, shown.map(({ id }) => id), shown.map(({ version }) => version)];
   return presentKeys(student, await release(db, values));
@@ -89,7 +95,10 @@ export async function releaseKeys(db: Database, student: Student, notebookId: st
  * before the answer" (docs/decisions/028). Call it for the staff alone.
  */
 export async function readKeyForStaff(db: Database, staff: Student, questionId: number): Promise<AnswerKey> {
-  const [question] = await db.select({ version: questions.currentVersion }).from(questions).where(eq(questions.id, questionId));
+  const [question] = await db
+    .select({ version: questions.currentVersion })
+    .from(questions)
+    .where(eq(questions.id, questionId));
   if (!question) throw refuse(STUDY.noSuchQuestion);
   const key = (await readKeys(db, staff, [{ id: questionId, version: question.version }])).get(questionId);
   if (!key) throw new Error(`question ${questionId} has no current version`);

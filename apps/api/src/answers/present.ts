@@ -15,7 +15,10 @@ interface Answered {
 }
 
 /** A student's own answer, or bare reveal, as the wire shows it. One to a question that is annulled by now is neither right nor wrong. */
-export const presentOwnAnswer = ({ id, alternativeId, correct, revealed, answeredAt }: Answered, isAnnulled: boolean): OwnAnswer => ({
+export const presentOwnAnswer = (
+  { id, alternativeId, correct, revealed, answeredAt }: Answered,
+  isAnnulled: boolean,
+): OwnAnswer => ({
   uuid: id,
   alternativa_id: alternativeId,
   acertou: isAnnulled ? null : correct,

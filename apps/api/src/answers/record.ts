@@ -68,7 +68,10 @@ function whyRefused(row: AnswerRow, { body, kind, isReveal }: Answer): Refusal {
 }
 
 const isTwin = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'constraint' in error && error.constraint === 'answers_student_id_id_pk';
+  typeof error === 'object' &&
+  error !== null &&
+  'constraint' in error &&
+  error.constraint === 'answers_student_id_id_pk';
 
 /**
  * Records an answer or an explicit reveal once. The same uuid with the same content gives the stored row again; with

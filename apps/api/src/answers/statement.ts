@@ -48,13 +48,18 @@ interface PlaceSql {
 }
 
 /** Which wording of the question a version holds: an answer to a later one takes the place of one to an earlier (docs/decisions/032). */
-const wordingOf = (version: string): string => `(select w.wording from question_versions w where w.question_id = $3 and w.version = ${version})`;
+const wordingOf = (version: string): string =>
+  `(select w.wording from question_versions w where w.question_id = $3 and w.version = ${version})`;
 
 /**
  * `from` gives the rows of `fresh` that count; `id` and `epoch` say of what. Where an answer to a later wording takes the place, the
  * place stays taken since the first arrival.
  */
-const takeIn = (table: string, column: string, { id, epoch, from }: { id: string; epoch: string; from: string }): string => `
+const takeIn = (
+  table: string,
+  column: string,
+  { id, epoch, from }: { id: string; epoch: string; from: string },
+): string => `
   insert into ${table} as held (student_id, ${column}, question_id, epoch, answer_id, version, alternative_id, correct, revealed, answered_at, arrived_at)
   select $1, ${id}, $3, ${epoch}, $2, fresh.version, $4, fresh.correct, $7, given.answered_at, $11::timestamptz from ${from} cross join given
   on conflict (student_id, ${column}, question_id) do update
@@ -66,7 +71,11 @@ const takeIn = (table: string, column: string, { id, epoch, from }: { id: string
         and ${wordingOf('held.version')} < ${wordingOf('excluded.version')})
   returning held.${column} as place_id, held.epoch`;
 
-const OWN_PLACE = { id: '$5', epoch: 'fresh.epoch', from: '(select * from fresh where fresh.epoch = fresh.current_epoch) fresh' };
+const OWN_PLACE = {
+  id: '$5',
+  epoch: 'fresh.epoch',
+  from: '(select * from fresh where fresh.epoch = fresh.current_epoch) fresh',
+};
 
 /**
  * The edition of a map that the student has moved to meanwhile, in the epoch that it had then: as if the answer had come
@@ -120,9 +129,11 @@ export type PlaceKind = keyof typeof PLACES;
  * after one to a later wording.
  */
 const LAST_WORD = ['answer_id', 'version', 'alternative_id', 'correct', 'answered_at']
-  .map((column) => `${column} = case when excluded.attempts = 1 and (last.attempts = 0
+  .map(
+    (column) => `${column} = case when excluded.attempts = 1 and (last.attempts = 0
           or (${wordingOf('excluded.version')}, excluded.answered_at) >= (${wordingOf('last.version')}, last.answered_at))
-        then excluded.${column} else last.${column} end`)
+        then excluded.${column} else last.${column} end`,
+  )
   .join(', ');
 
 /** A device's times differ from what they were by as much, because messages take their time. */

@@ -2,12 +2,15 @@ import type { Pool } from 'pg';
 import { RoaringBitmap32 } from 'roaring-wasm';
 import type { Built } from './build';
 import type { Changes } from './changes';
-import type { FactRow } from './rows';
-import { readRowsOf } from './rows';
+import { type FactRow, readRowsOf } from './rows';
 import { readSubjects } from './subjects';
 
 /** Brings the bank to where the changes were read. Nobody is answered between its steps: see `Bank.fresh`. */
-export async function applyChanges(pool: Pool, built: Built, { questions, exams, subjects, snapshot }: Changes): Promise<void> {
+export async function applyChanges(
+  pool: Pool,
+  built: Built,
+  { questions, exams, subjects, snapshot }: Changes,
+): Promise<void> {
   if (questions.length > 0) await applyQuestions(pool, built, questions);
   if (exams.length > 0) await built.papers.learn(pool, exams);
   if (subjects) built.subjects = await readSubjects(pool);

@@ -57,7 +57,29 @@ const answersOf = async (query: QuestionQuery, page = pages[0] as (typeof pages)
 
 const some = <T>(values: readonly T[]) => fc.option(fc.subarray([...values], { minLength: 1 }), { nil: undefined });
 const oneOf = <T>(...values: T[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
-const word = fc.constantFrom('crase', 'REGENCIA', 'lei', 'de', 'inexistente', 'servidor', '-verbo', 'or', '"lei imposto"', '-"crase verbo"', '"guarda-chuva lei"', '"lei é"', '"de"', "d'água", 'lei/imposto', 'Q12', 'a\\b', '"', '%', '!(', "'");
+const word = fc.constantFrom(
+  'crase',
+  'REGENCIA',
+  'lei',
+  'de',
+  'inexistente',
+  'servidor',
+  '-verbo',
+  'or',
+  '"lei imposto"',
+  '-"crase verbo"',
+  '"guarda-chuva lei"',
+  '"lei é"',
+  '"de"',
+  "d'água",
+  'lei/imposto',
+  'Q12',
+  'a\\b',
+  '"',
+  '%',
+  '!(',
+  "'",
+);
 
 const queries: fc.Arbitrary<QuestionQuery> = fc.record({
   id: oneOf(3, 12, 9_999),
@@ -73,20 +95,36 @@ const queries: fc.Arbitrary<QuestionQuery> = fc.record({
   dificuldade: some([1, 2, 3, 5]),
   tipo: some(['questaovf', 'questaomultiplaescolha'] as const),
   comentada: oneOf(true, false),
-  estado: oneOf('todas' as const, 'nao_respondidas' as const, 'respondidas' as const, 'certas' as const, 'erradas' as const),
+  estado: oneOf(
+    'todas' as const,
+    'nao_respondidas' as const,
+    'respondidas' as const,
+    'certas' as const,
+    'erradas' as const,
+  ),
   ocultas: oneOf(...HIDDEN_CHOICES.map(({ value }) => value)),
   anuladas: oneOf('ocultar' as const, 'incluir' as const),
   desatualizadas: oneOf('ocultar' as const, 'incluir' as const),
-  busca: fc.option(fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' ')), { nil: undefined }),
+  busca: fc.option(
+    fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' ')),
+    { nil: undefined },
+  ),
   ordem: oneOf(...QUESTION_ORDERS.map(({ value }) => value)),
   ate: oneOf(0, 150, 380),
   estado_ate: oneOf(1, HALF_ANSWERED),
 });
 
 /** Most filters are left out of most queries, so that something is found. */
-const sparse = fc.tuple(queries, fc.array(fc.boolean(), { minLength: 21, maxLength: 21 }), fc.integer({ min: 0, max: 3 })).map(([query, kept, density]) =>
-  Object.fromEntries(Object.entries(query).filter(([, value], index) => value !== undefined && (kept[index] ?? false) && (index + density) % 4 < 2)) satisfies QuestionQuery,
-);
+const sparse = fc
+  .tuple(queries, fc.array(fc.boolean(), { minLength: 21, maxLength: 21 }), fc.integer({ min: 0, max: 3 }))
+  .map(
+    ([query, kept, density]) =>
+      Object.fromEntries(
+        Object.entries(query).filter(
+          ([, value], index) => value !== undefined && (kept[index] ?? false) && (index + density) % 4 < 2,
+        ),
+      ) satisfies QuestionQuery,
+  );
 
 describe('the bank in memory', () => {
   it('says of any filter what the database says: ids, count and incidence', async () => {
@@ -104,24 +142,43 @@ describe('the bank in memory', () => {
   });
 
   it('counts each choice of a facet as the database does, and as a filter with that choice finds', async () => {
-    const fields = { assunto: 'assunto_id', banca: 'banca_id', instituicao: 'instituicao_id', prova: 'prova_id' } as const;
-    const read = { comentada: (value: string) => value === 'true', estado: String, tipo: (value: string) => [value], escolaridade: (value: string) => [value] };
+    const fields = {
+      assunto: 'assunto_id',
+      banca: 'banca_id',
+      instituicao: 'instituicao_id',
+      prova: 'prova_id',
+    } as const;
+    const read = {
+      comentada: (value: string) => value === 'true',
+      estado: String,
+      tipo: (value: string) => [value],
+      escolaridade: (value: string) => [value],
+    };
     const sources = { db: database.db, bank };
     const alone = { db: database.db, bank: new Bank({ pool: database.pool, log: silent }) };
     let counted = 0;
     await fc.assert(
-      fc.asyncProperty(sparse, fc.constantFrom(...QUESTION_FACETS.map(({ value }) => value)), async ({ ordem: _order, ate: _until, estado_ate: _anchor, ...filters }, faceta) => {
-        const counts = await countFacet(sources, { ...filters, faceta }, student);
-        expect(counts).toEqual(await countFacet(alone, { ...filters, faceta }, student));
-        const some = counts.slice(0, 2).map(({ valor }) => valor);
-        expect(await countFacet(sources, { ...filters, faceta, valores: [...some, '0', 'x'] }, student)).toEqual(counts.slice(0, 2));
-        for (const { valor, questoes } of counts) {
-          const [field, value] = [faceta in fields ? fields[faceta as keyof typeof fields] : faceta, (read[faceta as keyof typeof read] ?? ((text: string) => [Number(text)]))(valor)];
-          const found = await countInBank(bank, { ...withoutFacet(filters, faceta), [field]: value }, student);
-          expect([faceta, valor, found?.total]).toEqual([faceta, valor, questoes]);
-          counted += 1;
-        }
-      }),
+      fc.asyncProperty(
+        sparse,
+        fc.constantFrom(...QUESTION_FACETS.map(({ value }) => value)),
+        async ({ ordem: _order, ate: _until, estado_ate: _anchor, ...filters }, faceta) => {
+          const counts = await countFacet(sources, { ...filters, faceta }, student);
+          expect(counts).toEqual(await countFacet(alone, { ...filters, faceta }, student));
+          const some = counts.slice(0, 2).map(({ valor }) => valor);
+          expect(await countFacet(sources, { ...filters, faceta, valores: [...some, '0', 'x'] }, student)).toEqual(
+            counts.slice(0, 2),
+          );
+          for (const { valor, questoes } of counts) {
+            const [field, value] = [
+              faceta in fields ? fields[faceta as keyof typeof fields] : faceta,
+              (read[faceta as keyof typeof read] ?? ((text: string) => [Number(text)]))(valor),
+            ];
+            const found = await countInBank(bank, { ...withoutFacet(filters, faceta), [field]: value }, student);
+            expect([faceta, valor, found?.total]).toEqual([faceta, valor, questoes]);
+            counted += 1;
+          }
+        },
+      ),
       { numRuns: 120 },
     );
     expect(counted).toBeGreaterThan(100);
@@ -156,11 +213,17 @@ describe('the bank in memory', () => {
     };
     const query: QuestionQuery = { busca: 'novidade' };
     expect((await seen(query)).count?.total).toBe(0);
-    const created = await content.createQuestion({ slot: 90, subject: content.crasis, overrides: { sourceKey: 'novo', year: 2031 } });
+    const created = await content.createQuestion({
+      slot: 90,
+      subject: content.crasis,
+      overrides: { sourceKey: 'novo', year: 2031 },
+    });
     await database.db.execute(sql`update questions set search = 'novidad:1' where id = ${created.id}`);
     expect((await seen(query)).list?.ids).toEqual([created.id]);
     expect((await seen({ ano: [2031] })).count?.total).toBe(1);
-    await database.db.execute(sql`update questions set annulled = true, year = 2032, search = 'lei:1' where id = ${created.id}`);
+    await database.db.execute(
+      sql`update questions set annulled = true, year = 2032, search = 'lei:1' where id = ${created.id}`,
+    );
     expect((await seen({ ano: [2031] })).count?.total).toBe(0);
     expect((await seen({ ano: [2032] })).count).toEqual({ total: 0, ocultas: { anuladas: 1, desatualizadas: 0 } });
     await database.db.execute(sql`update subjects set name = 'Zeugma' where id = ${content.crasis.id}`);
@@ -198,10 +261,14 @@ describe('the bank in memory', () => {
     await early.query('begin');
     await early.query("update questions set year = 2041 where source_key = 'r1'");
     await database.pool.query("update questions set year = 2042 where source_key = 'r2'");
-    expect(await countInBank(bank, { ano: [2041, 2042], anuladas: 'incluir', desatualizadas: 'incluir' }, null)).toMatchObject({ total: 1 });
+    expect(
+      await countInBank(bank, { ano: [2041, 2042], anuladas: 'incluir', desatualizadas: 'incluir' }, null),
+    ).toMatchObject({ total: 1 });
     await early.query('commit');
     early.release();
-    expect(await countInBank(bank, { ano: [2041, 2042], anuladas: 'incluir', desatualizadas: 'incluir' }, null)).toMatchObject({ total: 2 });
+    expect(
+      await countInBank(bank, { ano: [2041, 2042], anuladas: 'incluir', desatualizadas: 'incluir' }, null),
+    ).toMatchObject({ total: 2 });
   });
 
   it('passes over changes that a restored dump brought from another server', async () => {
@@ -226,7 +293,10 @@ describe('the bank in memory', () => {
     const other = await createTestDatabase();
     await other.pool.query('alter table subjects rename to gone');
     const warnings: unknown[] = [];
-    const broken = new Bank({ pool: other.pool, log: { ...silent, warn: (...words: unknown[]) => warnings.push(words) } });
+    const broken = new Bank({
+      pool: other.pool,
+      log: { ...silent, warn: (...words: unknown[]) => warnings.push(words) },
+    });
     await broken.start();
     expect(await countInBank(broken, {}, null)).toBeNull();
     expect(warnings).toHaveLength(1);

@@ -83,7 +83,10 @@ export class Bank {
     const began = performance.now();
     try {
       this.built = await buildFacts(pool, this.stop.signal);
-      log.info({ questions: this.built.facts.all.size, seconds: Math.round((performance.now() - began) / 100) / 10 }, 'bank index built');
+      log.info(
+        { questions: this.built.facts.all.size, seconds: Math.round((performance.now() - began) / 100) / 10 },
+        'bank index built',
+      );
       await pruneChanges(pool);
     } catch (error) {
       if (this.stop.signal.aborted) return;

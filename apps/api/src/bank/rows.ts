@@ -23,8 +23,21 @@ export interface FactRow {
 }
 
 type Cells = [
-  number, string, string, number | null, number | null, number | null, string | null, string | null, string | null,
-  number | null, number, boolean, boolean, boolean, string,
+  number,
+  string,
+  string,
+  number | null,
+  number | null,
+  number | null,
+  string | null,
+  string | null,
+  string | null,
+  number | null,
+  number,
+  boolean,
+  boolean,
+  boolean,
+  string,
 ];
 
 const BETWEEN_TERMS = '\u001f';
@@ -36,7 +49,23 @@ const SELECT = `
     difficulty, alternative_count, annulled, outdated, commented, array_to_string(tsvector_to_array(search), E'\\x1f')
   from questions`;
 
-const toRow = ([id, kind, path, boardId, institutionId, year, level, position, area, difficulty, alternatives, annulled, outdated, commented, terms]: Cells): FactRow => ({
+const toRow = ([
+  id,
+  kind,
+  path,
+  boardId,
+  institutionId,
+  year,
+  level,
+  position,
+  area,
+  difficulty,
+  alternatives,
+  annulled,
+  outdated,
+  commented,
+  terms,
+]: Cells): FactRow => ({
   id,
   kind,
   path: path === '' ? [] : path.split(',').map(Number),

@@ -9,6 +9,8 @@ export interface Subject {
 
 /** All nodes by name, as the database orders names. */
 export async function readSubjects(database: Queryable): Promise<Subject[]> {
-  const { rows } = await database.query<Subject>('select id, name, parent_id as "parentId" from subjects order by name, id');
+  const { rows } = await database.query<Subject>(
+    'select id, name, parent_id as "parentId" from subjects order by name, id',
+  );
   return rows;
 }

@@ -46,9 +46,18 @@ describe('GET /api/health-check', () => {
 describe('GET /api/matter', () => {
   it('gives each matéria with its assuntos and their counts', async () => {
     const { data } = await api.ok('GET /api/matter', { status: 'ativo' });
-    expect(data.map((matter) => [matter.nome, matter.questoes, matter.assuntos.map((one) => [one.nome, one.questoes])])).toEqual([
+    expect(
+      data.map((matter) => [matter.nome, matter.questoes, matter.assuntos.map((one) => [one.nome, one.questoes])]),
+    ).toEqual([
       ['Línguas', 3, []],
-      ['Português', 4, [['Crase', 3], ['Regência', 1]]],
+      [
+        'Português',
+        4,
+        [
+          ['Crase', 3],
+          ['Regência', 1],
+        ],
+      ],
     ]);
   });
 
@@ -60,12 +69,15 @@ describe('GET /api/matter', () => {
 describe('GET /api/institution', () => {
   it('lists boards or bodies with what they have', async () => {
     const { data } = await api.ok('GET /api/institution', { tipo: 'banca' });
-    expect(data).toEqual([{ id: content.board.id, tipo: 'banca', sigla: 'BX', nome: 'Banca X', slug: 'bx', questoes: 6, provas: 1 }]);
+    expect(data).toEqual([
+      { id: content.board.id, tipo: 'banca', sigla: 'BX', nome: 'Banca X', slug: 'bx', questoes: 6, provas: 1 },
+    ]);
     expect((await api.ok('GET /api/institution', { busca: 'orgao' })).data.map((one) => one.sigla)).toEqual(['OY']);
   });
 
   it('lists the largest first where that is asked for', async () => {
-    const orders = async (ordem: string) => (await api.ok('GET /api/institution', { ordem })).data.map((one) => one.sigla);
+    const orders = async (ordem: string) =>
+      (await api.ok('GET /api/institution', { ordem })).data.map((one) => one.sigla);
     await api.db.insert(institutions).values({ kind: 'banca', acronym: 'AA', name: 'Banca sem questões', slug: 'aa' });
     expect(await orders('sigla')).toEqual(['AA', 'BX', 'OY']);
     expect(await orders('questoes')).toEqual(['OY', 'BX', 'AA']);
@@ -90,10 +102,13 @@ describe('GET /api/exam', () => {
     expect((await api.ok('GET /api/exam', { uf: ['rj'] })).data).toEqual([]);
   });
 
-  it.each([{ uf: ['xx'] }, { ano: ['abc'] }, { page: 0 }, { per_page: 101 }, { cargo: 'x'.repeat(101) }])('refuses %j', async (query) => {
-    const { status, body } = await api.call('GET /api/exam', query);
-    expect([status, Object.values(body).flat().length]).toEqual([422, 1]);
-  });
+  it.each([{ uf: ['xx'] }, { ano: ['abc'] }, { page: 0 }, { per_page: 101 }, { cargo: 'x'.repeat(101) }])(
+    'refuses %j',
+    async (query) => {
+      const { status, body } = await api.call('GET /api/exam', query);
+      expect([status, Object.values(body).flat().length]).toEqual([422, 1]);
+    },
+  );
 
   it('takes a wildcard in a text filter literally', async () => {
     expect((await api.ok('GET /api/exam', { busca: '%' })).total).toBe(0);
@@ -117,7 +132,8 @@ describe('GET /api/exam/{id}', () => {
 });
 
 describe('GET /api/question', () => {
-  const find = async (query: Record<string, unknown>) => (await api.ok('GET /api/question', { per_page: 50, ...query })).data.map((one) => one.id);
+  const find = async (query: Record<string, unknown>) =>
+    (await api.ok('GET /api/question', { per_page: 50, ...query })).data.map((one) => one.id);
 
   it('shows a question whole but for its key', async () => {
     const { data } = await api.ok('GET /api/question', { id: content.questions[0]?.id });
@@ -158,19 +174,34 @@ describe('GET /api/question', () => {
     expect((await find({ ordem: 'dificuldade' }))[0]).toBe(content.outsider.id);
     expect((await find({ ordem: 'dificuldade_desc' })).at(-1)).toBe(content.outsider.id);
     const [hardest, unknown] = content.questions.slice(1);
-    await api.db.update(questions).set({ difficulty: 5 }).where(eq(questions.id, hardest?.id ?? 0));
-    await api.db.update(questions).set({ difficulty: null }).where(eq(questions.id, unknown?.id ?? 0));
+    await api.db
+      .update(questions)
+      .set({ difficulty: 5 })
+      .where(eq(questions.id, hardest?.id ?? 0));
+    await api.db
+      .update(questions)
+      .set({ difficulty: null })
+      .where(eq(questions.id, unknown?.id ?? 0));
     const hardestFirst = await find({ ordem: 'dificuldade_desc' });
     expect([hardestFirst[0], hardestFirst.at(-1)]).toEqual([hardest?.id, unknown?.id]);
     expect((await find({ ordem: 'recentes' })).at(-1)).toBe(content.outsider.id);
   });
 
   it('counts the choices of one filter as the others leave them', async () => {
-    const facet = async (query: Record<string, unknown>) => (await api.ok('GET /api/question/facet', query)).data.map(({ valor, questoes }) => [valor, questoes]);
-    expect(await facet({ faceta: 'ano' })).toEqual([['2024', 6], ['2020', 1]]);
-    expect(await facet({ faceta: 'ano', ano: [2020] })).toEqual([['2024', 6], ['2020', 1]]);
+    const facet = async (query: Record<string, unknown>) =>
+      (await api.ok('GET /api/question/facet', query)).data.map(({ valor, questoes }) => [valor, questoes]);
+    expect(await facet({ faceta: 'ano' })).toEqual([
+      ['2024', 6],
+      ['2020', 1],
+    ]);
+    expect(await facet({ faceta: 'ano', ano: [2020] })).toEqual([
+      ['2024', 6],
+      ['2020', 1],
+    ]);
     expect(await facet({ faceta: 'ano', assunto_id: [content.regency.id] })).toEqual([['2024', 1]]);
-    expect(await facet({ faceta: 'assunto', ano: [2020], materia_id: [content.portuguese.id] })).toEqual([[String(content.languages.id), 1]]);
+    expect(await facet({ faceta: 'assunto', ano: [2020], materia_id: [content.portuguese.id] })).toEqual([
+      [String(content.languages.id), 1],
+    ]);
     expect(await facet({ faceta: 'ano', valores: ['2020', '1999'] })).toEqual([['2020', 1]]);
     expect((await api.call('GET /api/question/facet', {})).status).toBe(422);
     expect((await api.call('GET /api/question/facet', { faceta: 'x' })).status).toBe(422);
@@ -179,7 +210,10 @@ describe('GET /api/question', () => {
     expect(shared.headers['cache-control']).toContain('public');
     expect((await api.call('GET /api/question/facet', { faceta: 'estado' })).status).toBe(401);
     const own = await api.call('GET /api/question/facet', { faceta: 'estado' }, ana.token);
-    expect([own.body, own.headers['cache-control']]).toEqual([{ data: [{ valor: 'nao_respondidas', questoes: 7 }] }, 'private, no-store']);
+    expect([own.body, own.headers['cache-control']]).toEqual([
+      { data: [{ valor: 'nao_respondidas', questoes: 7 }] },
+      'private, no-store',
+    ]);
   });
 
   it('needs a token for the own state and for nothing else', async () => {
@@ -191,14 +225,19 @@ describe('GET /api/question', () => {
     expect([own.status, own.headers['cache-control']]).toEqual([200, 'private, no-store']);
   });
 
-  it.each([{ estado: 'x' }, { tipo: ['y'] }, { id: 'abc' }, { busca: 'x'.repeat(201) }, { materia_id: Array(51).fill(1) }, { comentada: 'talvez' }, { page: 9 }])(
-    'refuses %j with a sentence',
-    async (query) => {
-      const { status, body } = await api.call('GET /api/question', query);
-      expect([422, 404]).toContain(status);
-      expect(Object.values(body).flat()[0]).toMatch(/\.$/);
-    },
-  );
+  it.each([
+    { estado: 'x' },
+    { tipo: ['y'] },
+    { id: 'abc' },
+    { busca: 'x'.repeat(201) },
+    { materia_id: Array(51).fill(1) },
+    { comentada: 'talvez' },
+    { page: 9 },
+  ])('refuses %j with a sentence', async (query) => {
+    const { status, body } = await api.call('GET /api/question', query);
+    expect([422, 404]).toContain(status);
+    expect(Object.values(body).flat()[0]).toMatch(/\.$/);
+  });
 });
 
 describe('GET /api/question/list', () => {
@@ -214,9 +253,19 @@ describe('GET /api/question/list', () => {
 
 describe('GET /api/question/count and /incidence', () => {
   it('count what the filter finds and what it hides', async () => {
-    const { id } = await content.createQuestion({ slot: 20, subject: content.languages, overrides: { annulled: true, examId: null } });
-    expect(await api.ok('GET /api/question/count', {})).toEqual({ total: 7, ocultas: { anuladas: 1, desatualizadas: 0 } });
-    expect(await api.ok('GET /api/question/count', { anuladas: 'incluir' })).toEqual({ total: 8, ocultas: { anuladas: 0, desatualizadas: 0 } });
+    const { id } = await content.createQuestion({
+      slot: 20,
+      subject: content.languages,
+      overrides: { annulled: true, examId: null },
+    });
+    expect(await api.ok('GET /api/question/count', {})).toEqual({
+      total: 7,
+      ocultas: { anuladas: 1, desatualizadas: 0 },
+    });
+    expect(await api.ok('GET /api/question/count', { anuladas: 'incluir' })).toEqual({
+      total: 8,
+      ocultas: { anuladas: 0, desatualizadas: 0 },
+    });
     expect((await api.ok('GET /api/question', { id })).data[0]?.anulada).toBe(true);
     await api.db.update(questions).set({ annulled: false, outdated: true }).where(eq(questions.id, id));
     expect((await api.ok('GET /api/question/count', {})).ocultas).toEqual({ anuladas: 0, desatualizadas: 1 });

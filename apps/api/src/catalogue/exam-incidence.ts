@@ -8,7 +8,9 @@ import { readIncidence } from './incidence';
 /** Incidence of the exams that meet a condition. One number of one paper is one question asked. */
 export async function examIncidence({ db, bank }: SearchSources, where: SQL) {
   // Thousands of exams come as one value: rows of their own would take longer than what is counted.
-  const { rows } = await db.execute<{ ids: Buffer | null }>(sql`select string_agg(int4send(id), '') as ids from ${exams} where ${where}`);
+  const { rows } = await db.execute<{ ids: Buffer | null }>(
+    sql`select string_agg(int4send(id), '') as ids from ${exams} where ${where}`,
+  );
   const inMemory = await examIncidenceInBank(bank, readIds(rows[0]?.ids ?? null));
   return (
     inMemory ??

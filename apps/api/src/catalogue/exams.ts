@@ -65,19 +65,37 @@ async function presentAll(db: Queryable, rows: ExamRow[], today: string): Promis
 }
 
 const asksForNotices = (query: ExamQuery): boolean =>
-  Boolean(query.com_edital ?? (query.situacao?.length || query.esfera?.length || query.salario_min || (query.ordem && query.ordem !== 'recentes')));
+  Boolean(
+    query.com_edital ??
+    (query.situacao?.length ||
+      query.esfera?.length ||
+      query.salario_min ||
+      (query.ordem && query.ordem !== 'recentes')),
+  );
 
 /** Papers that were given, or the exams that have a notice: those stand for themselves before there is any paper. */
 function conditions(query: ExamQuery, today: string): SQL | undefined {
   const words = query.busca?.trim();
   const uf = query.uf?.length ? inArray(exams.state, query.uf) : undefined;
-  if (!asksForNotices(query)) return and(exams.given, ...originConditions(exams, query), uf, words ? contains(exams.foldedName, words) : undefined);
+  if (!asksForNotices(query))
+    return and(
+      exams.given,
+      ...originConditions(exams, query),
+      uf,
+      words ? contains(exams.foldedName, words) : undefined,
+    );
   const { escolaridade: _ofTheNotice, ...origin } = query;
   return and(
     noticeConditions(query, today),
     ...originConditions({ ...exams, foldedPosition: notices.foldedPositions }, origin),
     uf,
-    words ? or(...[exams.foldedName, notices.foldedPositions, folded(body.acronym), folded(body.name)].map((text) => contains(text, words))) : undefined,
+    words
+      ? or(
+          ...[exams.foldedName, notices.foldedPositions, folded(body.acronym), folded(body.name)].map((text) =>
+            contains(text, words),
+          ),
+        )
+      : undefined,
   );
 }
 
@@ -95,11 +113,29 @@ export async function listExams(db: Queryable, query: ExamQuery, page: Page, tod
   const where = conditions(query, today);
   const order = orderOf(query, today);
   const [ofNotice, ofBody] = [eq(notices.examId, exams.id), eq(body.id, exams.institutionId)];
-  const counted = db.select({ total: count() }).from(exams).leftJoin(notices, ofNotice).leftJoin(body, ofBody).where(where);
+  const counted = db
+    .select({ total: count() })
+    .from(exams)
+    .leftJoin(notices, ofNotice)
+    .leftJoin(body, ofBody)
+    .where(where);
   // What is counted for each exam is counted for those of the page alone, however far back it is.
-  const onPage = db.select({ id: exams.id }).from(exams).leftJoin(notices, ofNotice).leftJoin(body, ofBody).where(where);
-  const chosen = onPage.orderBy(...order).limit(page.perPage).offset(page.offset);
-  const [[totals], rows] = await Promise.all([counted, select(db).where(inArray(exams.id, chosen)).orderBy(...order)]);
+  const onPage = db
+    .select({ id: exams.id })
+    .from(exams)
+    .leftJoin(notices, ofNotice)
+    .leftJoin(body, ofBody)
+    .where(where);
+  const chosen = onPage
+    .orderBy(...order)
+    .limit(page.perPage)
+    .offset(page.offset);
+  const [[totals], rows] = await Promise.all([
+    counted,
+    select(db)
+      .where(inArray(exams.id, chosen))
+      .orderBy(...order),
+  ]);
   return listAnswer(await presentAll(db, rows, today), totals?.total ?? 0, page);
 }
 

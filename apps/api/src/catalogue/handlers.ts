@@ -46,5 +46,6 @@ export const catalogueHandlers: Handlers<
     return exam;
   },
 
-  'GET /api/sitemap': ({ query }, { db }) => listSitemap(db, query.tipo, pageOf({ per_page: SITEMAP_PER_PAGE, ...query })),
+  'GET /api/sitemap': ({ query }, { db }) =>
+    listSitemap(db, query.tipo, pageOf({ per_page: SITEMAP_PER_PAGE, ...query })),
 };

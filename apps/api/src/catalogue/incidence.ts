@@ -12,7 +12,8 @@ interface Row extends Record<string, unknown> {
 }
 
 /** Share of a whole in percent, with one decimal. */
-export const percentage = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 1_000) / 10);
+export const percentage = (part: number, whole: number): number =>
+  whole === 0 ? 0 : Math.round((part / whole) * 1_000) / 10;
 
 /**
  * Incidence of every node of the subject tree, heaviest first. A node's count holds those of the nodes below it.

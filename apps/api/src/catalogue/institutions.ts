@@ -20,23 +20,41 @@ const owned = (table: keyof typeof COUNTED) => sql<number>`case institutions.kin
   else (select count(*)::int from ${sql.identifier(table)} t where t.institution_id = institutions.id and ${COUNTED[table]}) end`;
 
 async function countQuestions(db: Queryable, ids: number[]): Promise<Map<number, number>> {
-  const rows = await db.select({ id: institutions.id, count: owned('questions') }).from(institutions).where(inArray(institutions.id, ids));
+  const rows = await db
+    .select({ id: institutions.id, count: owned('questions') })
+    .from(institutions)
+    .where(inArray(institutions.id, ids));
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-const questionsOf = async ({ db, bank }: SearchSources, ids: number[]) => (await countByInstitution(bank, ids)) ?? countQuestions(db, ids);
+const questionsOf = async ({ db, bank }: SearchSources, ids: number[]) =>
+  (await countByInstitution(bank, ids)) ?? countQuestions(db, ids);
 
 /** Ids of a page with the largest first; of equal ones by acronym. */
 async function pageBySize(sources: SearchSources, where: SQL | undefined, page: Page): Promise<number[]> {
-  const rows = await sources.db.select({ id: institutions.id }).from(institutions).where(where).orderBy(...BY_ACRONYM);
+  const rows = await sources.db
+    .select({ id: institutions.id })
+    .from(institutions)
+    .where(where)
+    .orderBy(...BY_ACRONYM);
   const ids = rows.map(({ id }) => id);
   const counts = await questionsOf(sources, ids);
-  return ids.sort((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0)).slice(page.offset, page.offset + page.perPage);
+  return ids
+    .sort((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0))
+    .slice(page.offset, page.offset + page.perPage);
 }
 
 async function readPage(sources: SearchSources, where: SQL | undefined, page: Page, bySize: boolean) {
-  const rows = sources.db.select({ institution: institutions, exams: owned('exams') }).from(institutions).$dynamic();
-  if (!bySize) return rows.where(where).orderBy(...BY_ACRONYM).limit(page.perPage).offset(page.offset);
+  const rows = sources.db
+    .select({ institution: institutions, exams: owned('exams') })
+    .from(institutions)
+    .$dynamic();
+  if (!bySize)
+    return rows
+      .where(where)
+      .orderBy(...BY_ACRONYM)
+      .limit(page.perPage)
+      .offset(page.offset);
   const ids = await pageBySize(sources, where, page);
   const found = await rows.where(inArray(institutions.id, ids));
   return found.sort((one, other) => ids.indexOf(one.institution.id) - ids.indexOf(other.institution.id));
@@ -46,13 +64,18 @@ async function readPage(sources: SearchSources, where: SQL | undefined, page: Pa
 export async function listInstitutions(sources: SearchSources, query: InstitutionQuery, page: Page) {
   const where = and(
     query.tipo && eq(institutions.kind, query.tipo),
-    query.busca?.trim() ? or(contains(folded(institutions.acronym), query.busca), contains(folded(institutions.name), query.busca)) : undefined,
+    query.busca?.trim()
+      ? or(contains(folded(institutions.acronym), query.busca), contains(folded(institutions.name), query.busca))
+      : undefined,
   );
   const [total, rows] = await Promise.all([
     sources.db.$count(institutions, where),
     readPage(sources, where, page, query.ordem === 'questoes'),
   ]);
-  const questions = await questionsOf(sources, rows.map((row) => row.institution.id));
+  const questions = await questionsOf(
+    sources,
+    rows.map((row) => row.institution.id),
+  );
   const data = rows.map(({ institution, exams }) => ({
     id: institution.id,
     tipo: institution.kind,

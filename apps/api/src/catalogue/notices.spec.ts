@@ -38,7 +38,13 @@ describe('how a notice stands', () => {
       for (const closesOn of DAYS) {
         if ((opensOn === null) !== (closesOn === null) || (opensOn ?? '') > (closesOn ?? '')) continue;
         for (const examOn of DAYS) {
-          for (const suspended of [false, true]) await announce(JSON.stringify([opensOn, closesOn, examOn, suspended]), { opensOn, closesOn, examOn, suspended });
+          for (const suspended of [false, true])
+            await announce(JSON.stringify([opensOn, closesOn, examOn, suspended]), {
+              opensOn,
+              closesOn,
+              examOn,
+              suspended,
+            });
         }
       }
     }
@@ -49,7 +55,12 @@ describe('how a notice stands', () => {
     const { data } = await listExams(api.db, { com_edital: true }, PAGE, TODAY);
     expect(data.length).toBe(56);
     for (const { nome, edital } of data) {
-      const [inscricoes_de, inscricoes_ate, data_prova, suspenso] = JSON.parse(nome) as [string | null, string | null, string | null, boolean];
+      const [inscricoes_de, inscricoes_ate, data_prova, suspenso] = JSON.parse(nome) as [
+        string | null,
+        string | null,
+        string | null,
+        boolean,
+      ];
       const state = noticeState({ inscricoes_de, inscricoes_ate, data_prova, suspenso }, TODAY);
       expect([nome, edital?.situacao, told.get(nome)]).toEqual([nome, state, [state]]);
     }
@@ -68,7 +79,10 @@ describe('GET /api/exam of notices', () => {
     await announce('Concurso Y', {}, { boardId: content.board.id });
     expect((await api.ok('GET /api/exam', {})).data.map((exam) => exam.nome)).toEqual(['Prova X']);
     const { data } = await api.ok('GET /api/institution', {});
-    expect(data.map((one) => [one.sigla, one.provas])).toEqual([['BX', 1], ['OY', 1]]);
+    expect(data.map((one) => [one.sigla, one.provas])).toEqual([
+      ['BX', 1],
+      ['OY', 1],
+    ]);
   });
 
   it('tells all of a notice, and what its body has to study from', async () => {
@@ -116,9 +130,20 @@ describe('GET /api/exam of notices', () => {
   });
 
   it('finds by each filter', async () => {
-    const [other] = await api.db.insert(institutions).values({ kind: 'orgao', acronym: 'ZZ', name: 'Câmara de Zé', slug: 'zz' }).returning();
-    await announce('A', { positions: ['Técnico em Saúde'], educationLevels: ['medio'], sphere: 'municipal', salaryMaxCents: 500_000 }, { state: 'sp' });
-    await announce('B', { positions: ['Auditor'], educationLevels: ['superior'], sphere: 'federal', salaryMaxCents: 1_500_000 }, { boardId: content.board.id, institutionId: other?.id });
+    const [other] = await api.db
+      .insert(institutions)
+      .values({ kind: 'orgao', acronym: 'ZZ', name: 'Câmara de Zé', slug: 'zz' })
+      .returning();
+    await announce(
+      'A',
+      { positions: ['Técnico em Saúde'], educationLevels: ['medio'], sphere: 'municipal', salaryMaxCents: 500_000 },
+      { state: 'sp' },
+    );
+    await announce(
+      'B',
+      { positions: ['Auditor'], educationLevels: ['superior'], sphere: 'federal', salaryMaxCents: 1_500_000 },
+      { boardId: content.board.id, institutionId: other?.id },
+    );
     expect(await names({ com_edital: true, uf: ['sp'] })).toEqual(['A']);
     expect(await names({ com_edital: true, banca_id: [content.board.id] })).toEqual(['B']);
     expect(await names({ com_edital: true, escolaridade: ['medio', 'fundamental'] })).toEqual(['A']);
@@ -126,7 +151,8 @@ describe('GET /api/exam of notices', () => {
     expect(await names({ esfera: ['federal'] })).toEqual(['B']);
     expect(await names({ salario_min: 5001 })).toEqual(['B']);
     expect(await names({ salario_min: 5000, ordem: 'salario' })).toEqual(['B', 'A']);
-    for (const busca of ['TECNICO', 'camara', 'zz', 'b']) expect((await names({ com_edital: true, busca })).length).toBe(1);
+    for (const busca of ['TECNICO', 'camara', 'zz', 'b'])
+      expect((await names({ com_edital: true, busca })).length).toBe(1);
     expect(await names({ com_edital: true, busca: '%' })).toEqual([]);
   });
 
@@ -163,7 +189,14 @@ describe('GET /api/exam of notices', () => {
     expect(await names({ ordem: 'recentes' })).toEqual(['Prova X']);
   });
 
-  it.each([{ situacao: ['x'] }, { esfera: ['x'] }, { salario_min: 0 }, { salario_min: 'abc' }, { ordem: 'x' }, { com_edital: 'talvez' }])('refuses %j', async (query) => {
+  it.each([
+    { situacao: ['x'] },
+    { esfera: ['x'] },
+    { salario_min: 0 },
+    { salario_min: 'abc' },
+    { ordem: 'x' },
+    { com_edital: 'talvez' },
+  ])('refuses %j', async (query) => {
     const { status, body } = await api.call('GET /api/exam', query);
     expect([status, Object.values(body).flat().length]).toEqual([422, 1]);
   });

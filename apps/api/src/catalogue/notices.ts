@@ -26,13 +26,18 @@ const { opensOn, closesOn, examOn, suspended } = notices;
 /** What `noticeState` says, as conditions that an index can answer; catalogue/notices.spec.ts holds the two together. */
 const IN_STATE: Record<NoticeState, (today: string) => SQL> = {
   suspenso: () => sql`${suspended}`,
-  previsto: (today) => sql`(not ${suspended} and (${opensOn} > ${today} or (${opensOn} is null and ${examOn} < ${today} is not true)))`,
+  previsto: (today) =>
+    sql`(not ${suspended} and (${opensOn} > ${today} or (${opensOn} is null and ${examOn} < ${today} is not true)))`,
   aberto: (today) => sql`(not ${suspended} and ${opensOn} <= ${today} and ${closesOn} >= ${today})`,
-  encerrado: (today) => sql`(not ${suspended} and (${closesOn} < ${today} or (${closesOn} is null and ${examOn} < ${today})))`,
+  encerrado: (today) =>
+    sql`(not ${suspended} and (${closesOn} < ${today} or (${closesOn} is null and ${examOn} < ${today})))`,
 };
 
 /** Conditions on a notice. @param today AAAA-MM-DD, in Brasília */
-export function noticeConditions({ situacao, esfera, escolaridade, salario_min }: NoticeFilters, today: string): SQL | undefined {
+export function noticeConditions(
+  { situacao, esfera, escolaridade, salario_min }: NoticeFilters,
+  today: string,
+): SQL | undefined {
   return and(
     sql`${notices.examId} is not null`,
     situacao?.length ? or(...situacao.map((state) => IN_STATE[state](today))) : undefined,
@@ -66,13 +71,19 @@ export async function bodyHoldings(db: Queryable, bodies: number[]): Promise<Map
       .where(and(inArray(questionMaps.institutionId, bodies), isListed))
       .groupBy(questionMaps.institutionId),
   ]);
-  const of = (rows: { body: number | null; count: number }[], body: number) => rows.find((row) => row.body === body)?.count ?? 0;
+  const of = (rows: { body: number | null; count: number }[], body: number) =>
+    rows.find((row) => row.body === body)?.count ?? 0;
   return new Map(bodies.map((body) => [body, { papers: of(papers, body), maps: of(maps, body) }]));
 }
 
 /** A notice as it stands today. */
 export function presentNotice(row: NoticeRow, { papers, maps }: BodyHoldings, today: string): Notice {
-  const dates = { inscricoes_de: row.opensOn, inscricoes_ate: row.closesOn, data_prova: row.examOn, suspenso: row.suspended };
+  const dates = {
+    inscricoes_de: row.opensOn,
+    inscricoes_ate: row.closesOn,
+    data_prova: row.examOn,
+    suspenso: row.suspended,
+  };
   return {
     situacao: noticeState(dates, today),
     ...dates,

@@ -25,7 +25,8 @@ interface OriginFilters {
 export const folded = (text: AnyPgColumn | string): SQL => sql`fold_text(${text})`;
 
 /** A case- and accent-insensitive "contains". @param kept a column or expression that is folded already */
-export const contains = (kept: AnyPgColumn | SQL, text: string): SQL => sql`strpos(${kept}, ${folded(text.trim())}) > 0`;
+export const contains = (kept: AnyPgColumn | SQL, text: string): SQL =>
+  sql`strpos(${kept}, ${folded(text.trim())}) > 0`;
 
 /** Conditions of the filters that exams, maps and questions share. */
 export function originConditions(table: OriginColumns, filters: OriginFilters): SQL[] {

@@ -19,7 +19,10 @@ describe('GET /api/sitemap', () => {
 
   it('gives the ids of every question in pages, annulled and outdated ones too, for they have a page', async () => {
     const all = [...content.questions, content.outsider].map(({ id }) => id).sort((one, other) => one - other);
-    await api.db.update(questions).set({ annulled: true }).where(eq(questions.id, all[0] ?? 0));
+    await api.db
+      .update(questions)
+      .set({ annulled: true })
+      .where(eq(questions.id, all[0] ?? 0));
     expect(await idsOf({ tipo: 'questao' })).toEqual(all);
     const page = await api.ok(CALL, { tipo: 'questao', page: 2, per_page: 4 });
     expect([page.data.map(({ id }) => id), page.total, page.last_page, page.per_page]).toEqual([all.slice(4), 7, 2, 4]);
@@ -27,10 +30,13 @@ describe('GET /api/sitemap', () => {
 
   it('tells when a question last changed its words, and a paper or board what it holds', async () => {
     const id = content.questions.at(-1)?.id ?? 0;
-    const dateOf = async (tipo: string, wanted: number) => (await api.ok(CALL, { tipo })).data.find((entry) => entry.id === wanted)?.modificado_em;
+    const dateOf = async (tipo: string, wanted: number) =>
+      (await api.ok(CALL, { tipo })).data.find((entry) => entry.id === wanted)?.modificado_em;
     const created = await dateOf('questao', id);
     expect(Date.parse(created ?? '')).toBeLessThan(LATER.getTime());
-    await api.db.insert(questionVersions).values({ questionId: id, version: 2, statement: '<p>Outro.</p>', contentHash: 'x', createdAt: LATER });
+    await api.db
+      .insert(questionVersions)
+      .values({ questionId: id, version: 2, statement: '<p>Outro.</p>', contentHash: 'x', createdAt: LATER });
     expect(await dateOf('questao', id)).toBe(created);
     await api.db.update(questions).set({ currentVersion: 2, createdAt: LATER }).where(eq(questions.id, id));
     expect(await dateOf('questao', id)).toBe(LATER.toISOString());
@@ -40,7 +46,10 @@ describe('GET /api/sitemap', () => {
 
   it('gives papers that were given, not exams that are only announced, and boards, not bodies', async () => {
     await api.db.insert(exams).values({ name: 'Só edital', slug: 'so-edital', given: false });
-    const [empty] = await api.db.insert(institutions).values({ kind: 'banca', acronym: 'ZZ', name: 'Sem questões', slug: 'zz' }).returning();
+    const [empty] = await api.db
+      .insert(institutions)
+      .values({ kind: 'banca', acronym: 'ZZ', name: 'Sem questões', slug: 'zz' })
+      .returning();
     expect(await idsOf({ tipo: 'prova' })).toEqual([content.exam.id]);
     expect(await idsOf({ tipo: 'banca' })).toEqual([content.board.id]);
     expect(empty).toBeDefined();

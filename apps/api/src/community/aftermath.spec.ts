@@ -29,7 +29,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 let slot = 100;
-const freshQuestion = () => content.createQuestion({ slot: ++slot, subject: content.crasis, overrides: { examId: null } });
+const freshQuestion = () =>
+  content.createQuestion({ slot: ++slot, subject: content.crasis, overrides: { examId: null } });
 const teacher = () => api.createStudent({ role: 'professor' });
 const leave = (student: { user: { id: string } }) => api.db.delete(users).where(eq(users.id, student.user.id));
 const rings = async (token: string) => (await api.ok(ME, {}, token)).usuario.notify;
@@ -53,53 +54,68 @@ describe('a request whose answer is gone', () => {
       await api.ok(ANSWER, { questao_id: question.id, alternativa_id: question.right }, student.token);
       await api.ok(REPORT_COMMENT, { comentario_id: comment.id, motivo: 'outro' }, student.token);
       const admin = await api.createStudent({ role: 'admin' });
-      const report = (await api.ok(QUEUE, { per_page: 100 }, admin.token)).data.find(({ comentario }) => comentario?.id === comment.id);
+      const report = (await api.ok(QUEUE, { per_page: 100 }, admin.token)).data.find(
+        ({ comentario }) => comentario?.id === comment.id,
+      );
       await api.ok(DECIDE, { id: report?.id, decisao: 'ocultar' }, admin.token);
     },
     'gone with its teacher': ({ author }) => leave(author),
   } satisfies Record<string, (made: Awaited<ReturnType<typeof answeredRequest>>) => Promise<unknown>>;
 
-  it.each(Object.keys(ends) as (keyof typeof ends)[])('%s waits in the queue again, and its bell is still', async (end) => {
-    const made = await answeredRequest();
-    const { question, student } = made;
-    const colleague = await teacher();
-    expect([await ownStatus(student.token), await rings(student.token)]).toEqual(['respondida', true]);
-    await ends[end](made);
-    expect([await ownStatus(student.token), await rings(student.token)]).toEqual(['pendente', false]);
-    expect(await waitsInQueue(colleague.token, question.id)).toBe(true);
-    expect(await api.ok(REQUEST, { id: question.id }, student.token)).toMatchObject({ status: 'pendente' });
+  it.each(Object.keys(ends) as (keyof typeof ends)[])(
+    '%s waits in the queue again, and its bell is still',
+    async (end) => {
+      const made = await answeredRequest();
+      const { question, student } = made;
+      const colleague = await teacher();
+      expect([await ownStatus(student.token), await rings(student.token)]).toEqual(['respondida', true]);
+      await ends[end](made);
+      expect([await ownStatus(student.token), await rings(student.token)]).toEqual(['pendente', false]);
+      expect(await waitsInQueue(colleague.token, question.id)).toBe(true);
+      expect(await api.ok(REQUEST, { id: question.id }, student.token)).toMatchObject({ status: 'pendente' });
 
-    await api.ok(ANSWER, { questao_id: question.id, alternativa_id: question.right }, student.token);
-    await api.ok(WRITE, { questao_id: question.id, texto: 'De novo', se_pendente: true }, colleague.token);
-    expect([await ownStatus(student.token), await rings(student.token)]).toEqual(['respondida', true]);
-    const { data } = await api.ok(COMMENTS, { questao_id: question.id, tipo: 'professor' }, student.token);
-    expect(data.map(({ texto }) => texto)).toEqual(['De novo']);
-  });
+      await api.ok(ANSWER, { questao_id: question.id, alternativa_id: question.right }, student.token);
+      await api.ok(WRITE, { questao_id: question.id, texto: 'De novo', se_pendente: true }, colleague.token);
+      expect([await ownStatus(student.token), await rings(student.token)]).toEqual(['respondida', true]);
+      const { data } = await api.ok(COMMENTS, { questao_id: question.id, tipo: 'professor' }, student.token);
+      expect(data.map(({ texto }) => texto)).toEqual(['De novo']);
+    },
+  );
 
-  it('is answered by another teacher\'s comment that came after it, which its free student may then read', async () => {
+  it("is answered by another teacher's comment that came after it, which its free student may then read", async () => {
     const { question, student, author, comment } = await answeredRequest();
     const second = await api.ok(WRITE, { questao_id: question.id, texto: 'Outra explicação' }, (await teacher()).token);
     await api.ok(ANSWER, { questao_id: question.id, alternativa_id: question.right }, student.token);
     await api.ok(CLEAR, {}, student.token);
     await api.ok(DELETE, { id: comment.id }, author.token);
-    expect((await api.ok(REQUESTS, {}, student.token)).data[0]).toMatchObject({ status: 'respondida', comentario_id: second.id });
-    expect((await api.ok(COMMENTS, { questao_id: question.id }, student.token)).data.map(({ texto }) => texto)).toEqual(['Outra explicação']);
+    expect((await api.ok(REQUESTS, {}, student.token)).data[0]).toMatchObject({
+      status: 'respondida',
+      comentario_id: second.id,
+    });
+    expect((await api.ok(COMMENTS, { questao_id: question.id }, student.token)).data.map(({ texto }) => texto)).toEqual(
+      ['Outra explicação'],
+    );
     expect(await rings(student.token)).toBe(false);
   });
 });
 
-describe('a teacher\'s comment', () => {
+describe("a teacher's comment", () => {
   it('may be corrected: the free student who could read it still can, and what it said before is kept', async () => {
     const { question, student, author, comment } = await answeredRequest();
     await api.ok(ANSWER, { questao_id: question.id, alternativa_id: question.right }, student.token);
     expect(comment.editado_em).toBeNull();
     const edited = await api.ok(EDIT, { id: comment.id, texto: ' Explico melhor ' }, author.token);
     expect([edited.texto, edited.editado_em]).toEqual(['Explico melhor', expect.any(String)]);
-    expect((await api.ok(COMMENTS, { questao_id: question.id }, student.token)).data[0]).toMatchObject({ texto: 'Explico melhor', editado_em: edited.editado_em });
+    expect((await api.ok(COMMENTS, { questao_id: question.id }, student.token)).data[0]).toMatchObject({
+      texto: 'Explico melhor',
+      editado_em: edited.editado_em,
+    });
     const again = await api.ok(EDIT, { id: comment.id, texto: 'Explico melhor' }, author.token);
     expect(again.editado_em).toBe(edited.editado_em);
     const { body } = await api.call(EXPORT, {}, author.token);
-    expect(JSON.stringify(body)).toContain(JSON.stringify({ comentario_id: comment.id, texto: 'Explico', substituido_em: edited.editado_em }));
+    expect(JSON.stringify(body)).toContain(
+      JSON.stringify({ comentario_id: comment.id, texto: 'Explico', substituido_em: edited.editado_em }),
+    );
   });
 
   it('is corrected by its author only, with words, and while it is seen', async () => {
@@ -117,8 +133,15 @@ describe('a teacher\'s comment', () => {
     const [student, author] = [await api.createStudent(), await teacher()];
     await api.ok(REQUEST, { id: question.id }, student.token);
     await leave(student);
-    const { status, body } = await api.call(WRITE, { questao_id: question.id, texto: 'Explico', se_pendente: true }, author.token);
-    expect([status, body]).toEqual([422, { se_pendente: ['Quem pediu este comentário não tem mais conta no Mapa, e ninguém mais o espera.'] }]);
+    const { status, body } = await api.call(
+      WRITE,
+      { questao_id: question.id, texto: 'Explico', se_pendente: true },
+      author.token,
+    );
+    expect([status, body]).toEqual([
+      422,
+      { se_pendente: ['Quem pediu este comentário não tem mais conta no Mapa, e ninguém mais o espera.'] },
+    ]);
     await api.ok(WRITE, { questao_id: question.id, texto: 'Explico' }, author.token);
   });
 });
@@ -127,13 +150,18 @@ describe('reports', () => {
   it('open a new case after a decision, and leave the decided one as it was', async () => {
     const question = await freshQuestion();
     const [student, admin] = [await api.createStudent(), await api.createStudent({ role: 'admin' })];
-    const open = async () => (await api.ok(QUEUE, { per_page: 100 }, admin.token)).data.filter(({ questao }) => questao?.id === question.id);
+    const open = async () =>
+      (await api.ok(QUEUE, { per_page: 100 }, admin.token)).data.filter(({ questao }) => questao?.id === question.id);
     await api.ok(REPORT, { questao_id: question.id, motivo: 'gabarito', texto: 'É a C' }, student.token);
     const [first] = await open();
     await api.ok(DECIDE, { id: first?.id, decisao: 'manter' }, admin.token);
     expect(await open()).toEqual([]);
     await api.ok(REPORT, { questao_id: question.id, motivo: 'gabarito', texto: 'A banca mudou para C' }, student.token);
-    await api.ok(REPORT, { questao_id: question.id, motivo: 'gabarito', texto: 'A banca mudou o gabarito para C' }, student.token);
+    await api.ok(
+      REPORT,
+      { questao_id: question.id, motivo: 'gabarito', texto: 'A banca mudou o gabarito para C' },
+      student.token,
+    );
     const [second, ...more] = await open();
     expect([second?.texto, more]).toEqual(['A banca mudou o gabarito para C', []]);
     expect(second?.id).not.toBe(first?.id);
@@ -144,12 +172,18 @@ describe('the counts of a comment', () => {
   it('lose the votes and views of deleted accounts', async () => {
     const question = await freshQuestion();
     const readers = await Promise.all([1, 2, 3].map(() => api.createStudent()));
-    for (const { token } of readers) await api.ok(ANSWER, { questao_id: question.id, alternativa_id: question.right }, token);
+    for (const { token } of readers)
+      await api.ok(ANSWER, { questao_id: question.id, alternativa_id: question.right }, token);
     const [author, ...others] = readers;
     const { id } = await api.ok(WRITE, { questao_id: question.id, texto: 'Olá' }, author?.token);
     await Promise.all(others.map(({ token }, at) => api.ok(VOTE, { comentario_id: id, util: at === 0 }, token)));
     await Promise.all(others.map(({ token }) => api.ok(VIEW, { id }, token)));
-    const counts = async () => (await api.ok(COMMENTS, { questao_id: question.id }, author?.token)).data.map((one) => [one.uteis, one.inuteis, one.visualizacoes]);
+    const counts = async () =>
+      (await api.ok(COMMENTS, { questao_id: question.id }, author?.token)).data.map((one) => [
+        one.uteis,
+        one.inuteis,
+        one.visualizacoes,
+      ]);
     expect(await counts()).toEqual([[1, 1, 2]]);
     for (const reader of others) await leave(reader);
     expect(await counts()).toEqual([[0, 0, 0]]);

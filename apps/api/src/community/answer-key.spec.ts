@@ -16,13 +16,20 @@ afterAll(() => api.close());
 const question = () => content.questions[0] ?? { id: 0, right: 0 };
 
 describe('the key where requests are answered', () => {
-  it.each(['professor', 'admin', 'master'] as const)('is told to a %s, who has answered nothing and thereby answers nothing', async (role) => {
-    const { token } = await api.createStudent({ role });
-    const { id, right } = question();
-    expect(await api.ok(KEY, { id }, token)).toMatchObject({ alternativa_id: right, letra: 'B', comentario: '<p>Comentário do professor.</p>' });
-    const asStudent = await api.ok('GET /api/customer-area/question/{id}', { id }, token);
-    expect([asStudent.resposta, asStudent.gabarito]).toEqual([null, null]);
-  });
+  it.each(['professor', 'admin', 'master'] as const)(
+    'is told to a %s, who has answered nothing and thereby answers nothing',
+    async (role) => {
+      const { token } = await api.createStudent({ role });
+      const { id, right } = question();
+      expect(await api.ok(KEY, { id }, token)).toMatchObject({
+        alternativa_id: right,
+        letra: 'B',
+        comentario: '<p>Comentário do professor.</p>',
+      });
+      const asStudent = await api.ok('GET /api/customer-area/question/{id}', { id }, token);
+      expect([asStudent.resposta, asStudent.gabarito]).toEqual([null, null]);
+    },
+  );
 
   it('is told to no student, whatever the plan, nor to nobody', async () => {
     for (const plan of ['plano_gratis', 'plano_pago_primary']) {

@@ -62,7 +62,12 @@ const select = (db: Queryable, studentId: string, where: SQL | undefined) =>
     .$dynamic();
 
 /** A question's comments: teachers' first, then the most useful, then the newest. */
-export async function listComments(db: Database, student: Student, query: InputOf<'GET /api/customer-area/question/comment'>['query'], page: Page) {
+export async function listComments(
+  db: Database,
+  student: Student,
+  query: InputOf<'GET /api/customer-area/question/comment'>['query'],
+  page: Page,
+) {
   const where = and(
     eq(comments.questionId, query.questao_id),
     query.tipo === 'professor' ? eq(comments.byTeacher, true) : undefined,
@@ -75,7 +80,11 @@ export async function listComments(db: Database, student: Student, query: InputO
       .limit(page.perPage)
       .offset(page.offset),
   ]);
-  return listAnswer(rows.map((row) => present(row, student)), total, page);
+  return listAnswer(
+    rows.map((row) => present(row, student)),
+    total,
+    page,
+  );
 }
 
 /** A visible comment; 404 when it is absent, deleted or hidden. */
@@ -93,12 +102,22 @@ interface Written {
 }
 
 /** Stores a comment as plain text. */
-export async function writeComment(tx: Queryable, author: { id: string; byTeacher: boolean }, { questionId, text, version }: Written): Promise<number> {
+export async function writeComment(
+  tx: Queryable,
+  author: { id: string; byTeacher: boolean },
+  { questionId, text, version }: Written,
+): Promise<number> {
   const trimmed = text.trim();
   if (!trimmed) throw refuse(COMMUNITY.emptyComment);
   const [row] = await tx
     .insert(comments)
-    .values({ questionId, authorId: author.id, byTeacher: author.byTeacher, text: trimmed, version: await demandVersion(tx, questionId, version) })
+    .values({
+      questionId,
+      authorId: author.id,
+      byTeacher: author.byTeacher,
+      text: trimmed,
+      version: await demandVersion(tx, questionId, version),
+    })
     .returning({ id: comments.id });
   if (!row) throw new Error('comment was not stored');
   return row.id;
@@ -114,20 +133,38 @@ export async function deleteComment(db: Database, studentId: string, id: number)
 }
 
 /** Gives an own comment another text, written on today's wording, and keeps what it said before; somebody else's looks like an absent one. */
-export async function editComment(tx: Queryable, authorId: string, id: number, text: string, version?: number): Promise<void> {
+export async function editComment(
+  tx: Queryable,
+  authorId: string,
+  id: number,
+  text: string,
+  version?: number,
+): Promise<void> {
   const trimmed = text.trim();
   if (!trimmed) throw refuse(COMMUNITY.emptyComment);
   const own = and(eq(comments.id, id), eq(comments.authorId, authorId), isNull(comments.hiddenAt));
-  const [before] = await tx.select({ text: comments.text, questionId: comments.questionId }).from(comments).where(own).for('update');
+  const [before] = await tx
+    .select({ text: comments.text, questionId: comments.questionId })
+    .from(comments)
+    .where(own)
+    .for('update');
   if (!before) throw refuse(COMMUNITY.noSuchComment);
   if (before.text === trimmed) return;
   const now = new Date();
   await tx.insert(commentRevisions).values({ authorId, commentId: id, replacedAt: now, text: before.text });
-  await tx.update(comments).set({ text: trimmed, version: await demandVersion(tx, before.questionId, version), editedAt: now }).where(eq(comments.id, id));
+  await tx
+    .update(comments)
+    .set({ text: trimmed, version: await demandVersion(tx, before.questionId, version), editedAt: now })
+    .where(eq(comments.id, id));
 }
 
 /** Sets, changes or takes back (null) a student's vote. */
-export async function voteComment(db: Database, student: Student, id: number, isUseful: boolean | null): Promise<Comment> {
+export async function voteComment(
+  db: Database,
+  student: Student,
+  id: number,
+  isUseful: boolean | null,
+): Promise<Comment> {
   const studentId = student.id;
   return db.transaction(async (tx) => {
     // Before the vote is written: its trigger locks the comment, too.

@@ -28,9 +28,14 @@ afterAll(() => api.close());
 
 /** A question of its own for each test, so that counts start at nothing. */
 let slot = 100;
-const freshQuestion = () => content.createQuestion({ slot: ++slot, subject: content.crasis, overrides: { examId: null } });
+const freshQuestion = () =>
+  content.createQuestion({ slot: ++slot, subject: content.crasis, overrides: { examId: null } });
 
-async function studentWhoAnswered(question: { id: number; right: number; wrong: number }, choice: 'right' | 'wrong' = 'right', plan = 'plano_gratis') {
+async function studentWhoAnswered(
+  question: { id: number; right: number; wrong: number },
+  choice: 'right' | 'wrong' = 'right',
+  plan = 'plano_gratis',
+) {
   const student = await api.createStudent({ plan });
   await api.ok(ANSWER, { questao_id: question.id, alternativa_id: question[choice] }, student.token);
   return student;
@@ -80,7 +85,8 @@ describe('every call of the community', () => {
       [REQUESTS, { status: 'x' }, 422],
       [REQUEST, { id: 999_999 }, 404],
     ] as const;
-    for (const [name, args, status] of calls) expect([name, args, (await api.call(name, args, token)).status]).toEqual([name, args, status]);
+    for (const [name, args, status] of calls)
+      expect([name, args, (await api.call(name, args, token)).status]).toEqual([name, args, status]);
   });
 });
 
@@ -92,7 +98,9 @@ describe('favourites', () => {
     await api.ok(FAVORITE, { questao_id: one.id, favorita: true }, token);
     await api.ok(FAVORITE, { questao_id: two.id }, token);
     expect((await api.ok(FAVORITES, {}, token)).data.map((question) => question.id)).toEqual([two.id, one.id]);
-    expect((await api.ok(FAVORITES, { materia_id: content.languages.id }, token)).data.map((question) => question.id)).toEqual([two.id]);
+    expect(
+      (await api.ok(FAVORITES, { materia_id: content.languages.id }, token)).data.map((question) => question.id),
+    ).toEqual([two.id]);
     expect(await api.ok(FAVORITE, { questao_id: two.id }, token)).toEqual({ success: true, favorita: false });
     expect((await api.ok(FAVORITES, {}, token)).total).toBe(1);
   });
@@ -101,7 +109,10 @@ describe('favourites', () => {
     const { token } = await api.createStudent();
     const [one, two, three] = [await freshQuestion(), await freshQuestion(), content.questions[4] ?? content.outsider];
     for (const { id } of [one, two, three]) await api.ok(FAVORITE, { questao_id: id }, token);
-    const matters = [[content.languages.id, 1], [content.portuguese.id, 2]];
+    const matters = [
+      [content.languages.id, 1],
+      [content.portuguese.id, 2],
+    ];
     const page = await api.ok(FAVORITES, { per_page: 1, page: 2 }, token);
     expect([page.data.map(({ id }) => id), page.ids]).toEqual([[two.id], [three.id, two.id, one.id]]);
     expect(page.materias.map(({ id, questoes }) => [id, questoes]).sort()).toEqual(matters.sort());
@@ -135,7 +146,12 @@ describe('statistics', () => {
     const seen = await api.ok(STATISTICS, { id: question.id }, right.token);
     expect([seen.acertos, seen.alternativas?.map((one) => [one.letra, one.respostas, one.percentual])]).toEqual([
       1,
-      [['A', 1, 50], ['B', 1, 50], ['C', 0, 0], ['D', 0, 0]],
+      [
+        ['A', 1, 50],
+        ['B', 1, 50],
+        ['C', 0, 0],
+        ['D', 0, 0],
+      ],
     ]);
     expect((await api.ok(STATISTICS, { id: question.id }, wrong.token)).proprias).toHaveLength(2);
   });
@@ -157,12 +173,18 @@ describe('comments', () => {
 
   it('are plain text, ranked by use, teachers first', async () => {
     const question = await freshQuestion();
-    const [ana, bia] = [await studentWhoAnswered(question, 'right', 'plano_pago_primary'), await studentWhoAnswered(question)];
+    const [ana, bia] = [
+      await studentWhoAnswered(question, 'right', 'plano_pago_primary'),
+      await studentWhoAnswered(question),
+    ];
     const teacher = await api.createStudent({ role: 'professor', name: 'Paulo Lima' });
     const first = await api.ok(WRITE, { questao_id: question.id, texto: '<script>alert(1)</script>' }, ana.token);
     const second = await api.ok(WRITE, { questao_id: question.id, texto: 'Dica boa' }, bia.token);
     await api.ok(WRITE, { questao_id: question.id, texto: 'Explicação' }, teacher.token);
-    expect(await api.ok(VOTE, { comentario_id: first.id, util: true }, bia.token)).toMatchObject({ uteis: 1, meu_voto: true });
+    expect(await api.ok(VOTE, { comentario_id: first.id, util: true }, bia.token)).toMatchObject({
+      uteis: 1,
+      meu_voto: true,
+    });
     await api.ok(VOTE, { comentario_id: first.id, util: true }, bia.token);
     await api.ok(VOTE, { comentario_id: second.id, util: false }, ana.token);
     const { data } = await api.ok(COMMENTS, { questao_id: question.id }, ana.token);
@@ -172,7 +194,10 @@ describe('comments', () => {
       ['Dica boa', false, 0, 1, false],
     ]);
     expect((await api.ok(COMMENTS, { questao_id: question.id, tipo: 'professor' }, ana.token)).total).toBe(1);
-    expect(await api.ok(VOTE, { comentario_id: first.id, util: null }, bia.token)).toMatchObject({ uteis: 0, meu_voto: null });
+    expect(await api.ok(VOTE, { comentario_id: first.id, util: null }, bia.token)).toMatchObject({
+      uteis: 0,
+      meu_voto: null,
+    });
   });
 
   it('count a view once for each student', async () => {
@@ -193,7 +218,7 @@ describe('comments', () => {
   });
 });
 
-describe('requests for a teacher\'s comment', () => {
+describe("requests for a teacher's comment", () => {
   it('reach the teachers, are answered by a comment and ring the bell', async () => {
     const question = await freshQuestion();
     const [ana, bia] = [await api.createStudent(), await api.createStudent()];
@@ -206,7 +231,10 @@ describe('requests for a teacher\'s comment', () => {
     expect(queue.data[0]).toMatchObject({ questao: { id: question.id }, pedidos: 2, status: 'pendente' });
 
     const comment = await api.ok(WRITE, { questao_id: question.id, texto: 'Explico' }, teacher.token);
-    expect((await api.ok(REQUESTS, { status: 'respondida' }, ana.token)).data[0]).toMatchObject({ status: 'respondida', comentario_id: comment.id });
+    expect((await api.ok(REQUESTS, { status: 'respondida' }, ana.token)).data[0]).toMatchObject({
+      status: 'respondida',
+      comentario_id: comment.id,
+    });
     expect((await api.ok(ME, {}, bia.token)).usuario.notify).toBe(true);
     expect((await api.ok(ME, {}, teacher.token)).usuario.notify).toBe(false);
     expect((await api.ok(REQUESTS, {}, teacher.token)).data.map((one) => one.questao.id)).not.toContain(question.id);
@@ -230,7 +258,7 @@ describe('requests for a teacher\'s comment', () => {
     await api.ok(WRITE, { ...body, se_pendente: false }, teachers[0]?.token);
   });
 
-  it('are not answered by another student\'s comment', async () => {
+  it("are not answered by another student's comment", async () => {
     const question = await freshQuestion();
     const [ana, bia] = [await api.createStudent(), await studentWhoAnswered(question)];
     await api.ok(REQUEST, { id: question.id }, ana.token);
@@ -250,7 +278,11 @@ describe('reports', () => {
 
   it('of a comment hide it for everybody, and close every report about it', async () => {
     const question = await freshQuestion();
-    const [ana, bia, admin] = [await studentWhoAnswered(question), await studentWhoAnswered(question), await api.createStudent({ role: 'admin' })];
+    const [ana, bia, admin] = [
+      await studentWhoAnswered(question),
+      await studentWhoAnswered(question),
+      await api.createStudent({ role: 'admin' }),
+    ];
     const { id } = await api.ok(WRITE, { questao_id: question.id, texto: 'Compre meu curso' }, ana.token);
     await api.ok(REPORT_COMMENT, { comentario_id: id, motivo: 'propaganda' }, bia.token);
     await api.ok(REPORT_COMMENT, { comentario_id: id, motivo: 'ofensivo', texto: 'de novo' }, bia.token);
@@ -261,7 +293,10 @@ describe('reports', () => {
       expect.objectContaining({ tipo: 'comentario', motivo: 'ofensivo', texto: 'de novo', denuncias: 2 }),
       expect.objectContaining({ motivo: 'propaganda', texto: null }),
     ]);
-    expect(open[0]).toMatchObject({ questao: { id: question.id }, comentario: { texto: 'Compre meu curso', professor: false } });
+    expect(open[0]).toMatchObject({
+      questao: { id: question.id },
+      comentario: { texto: 'Compre meu curso', professor: false },
+    });
     expect(open[0]?.comentario?.autor).not.toMatch(/ |^$/);
     const report = open[0]?.id;
     expect((await api.call(DECIDE, { id: report, decisao: 'anular' }, admin.token)).status).toBe(422);

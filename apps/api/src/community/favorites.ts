@@ -10,7 +10,11 @@ import type { Student } from '../session/token';
 import { plainSummary } from '../text/plain';
 
 /** Sets, clears or turns round the favourite mark; says what it is now. */
-export async function markFavorite(db: Database, studentId: string, body: InputOf<'POST /api/customer-area/question/favorite'>['body']) {
+export async function markFavorite(
+  db: Database,
+  studentId: string,
+  body: InputOf<'POST /api/customer-area/question/favorite'>['body'],
+) {
   await demandQuestion(db, body.questao_id);
   const row = { studentId, questionId: body.questao_id };
   const owned = and(eq(favorites.studentId, studentId), eq(favorites.questionId, body.questao_id));
@@ -55,7 +59,11 @@ export async function listFavorites(db: Database, student: Student, matterId: nu
     chosen().limit(NOTEBOOK_MAX_QUESTIONS),
     countMatters(db, student.id),
   ]);
-  const data = await loadStudentQuestions(db, student, rows.map((row) => row.id));
+  const data = await loadStudentQuestions(
+    db,
+    student,
+    rows.map((row) => row.id),
+  );
   const summed = data.map((question) => ({ ...question, resumo: plainSummary(question.enunciado, SUMMARY_LENGTH) }));
   return { ...listAnswer(summed, total, page), materias, ids: first.map((row) => row.id) };
 }

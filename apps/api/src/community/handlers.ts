@@ -7,7 +7,15 @@ import type { Handlers } from '../http/register';
 import { demandQuestion } from '../questions/exists';
 import { hasAnswered } from '../questions/student';
 import type { Student } from '../session/token';
-import { deleteComment, editComment, findComment, listComments, viewComment, voteComment, writeComment } from './comments';
+import {
+  deleteComment,
+  editComment,
+  findComment,
+  listComments,
+  viewComment,
+  voteComment,
+  writeComment,
+} from './comments';
 import { listFavorites, markFavorite } from './favorites';
 import { canAnswerRequests, canSeeKeys, demand } from './policies';
 import { decideReport, fileReport, listReports } from './reports';
@@ -50,7 +58,11 @@ export const communityHandlers: Handlers<CommunityCall> = {
     const byTeacher = canAnswerRequests(student);
     return db.transaction(async (tx) => {
       if (body.se_pendente) await demandWaiting(tx, body.questao_id);
-      const id = await writeComment(tx, { id: student.id, byTeacher }, { questionId: body.questao_id, text: body.texto, version: body.versao });
+      const id = await writeComment(
+        tx,
+        { id: student.id, byTeacher },
+        { questionId: body.questao_id, text: body.texto, version: body.versao },
+      );
       if (byTeacher) await answerRequests(tx, body.questao_id, id);
       return findComment(tx, student, id);
     });
@@ -75,7 +87,12 @@ export const communityHandlers: Handlers<CommunityCall> = {
 
   'POST /api/customer-area/question/comment/report': async ({ body }, { db, student }) => {
     await findComment(db, student, body.comentario_id);
-    await fileReport(db, { studentId: student.id, commentId: body.comentario_id, reason: body.motivo, text: body.texto });
+    await fileReport(db, {
+      studentId: student.id,
+      commentId: body.comentario_id,
+      reason: body.motivo,
+      text: body.texto,
+    });
     return DONE;
   },
 
@@ -85,9 +102,12 @@ export const communityHandlers: Handlers<CommunityCall> = {
   },
 
   'GET /api/customer-area/question/comment-request': ({ query }, { db, student }) =>
-    canAnswerRequests(student) ? listQueue(db, query, pageOf(query)) : listOwnRequests(db, student.id, query, pageOf(query)),
+    canAnswerRequests(student)
+      ? listQueue(db, query, pageOf(query))
+      : listOwnRequests(db, student.id, query, pageOf(query)),
 
-  'GET /api/customer-area/question/answer-key/{id}': ({ params }, { db, student }) => readKeyForStaff(db, student, params.id),
+  'GET /api/customer-area/question/answer-key/{id}': ({ params }, { db, student }) =>
+    readKeyForStaff(db, student, params.id),
 
   'PUT /api/customer-area/question/comment-request/request/{id}': ({ params }, { db, student }) =>
     requestComment(db, student.id, params.id),

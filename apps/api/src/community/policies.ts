@@ -5,7 +5,8 @@ import type { Student } from '../session/token';
 
 /** The staff sees keys and comments without answering: teachers write them, moderators judge them (docs/decisions/028). */
 export const canSeeKeys = (student: Student): boolean => student.role !== 'estudante';
-export const canAnswerRequests = (student: Student): boolean => student.role === 'professor' || student.role === 'master';
+export const canAnswerRequests = (student: Student): boolean =>
+  student.role === 'professor' || student.role === 'master';
 
 /** Refuses with 403 whoever the policy does not admit. */
 export function demand(isAllowed: boolean, rule: Rule = GENERAL.forbidden): void {

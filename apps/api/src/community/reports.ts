@@ -60,7 +60,12 @@ export async function listReports(db: Database, page: Page) {
     db
       .select({
         report: reports,
-        comment: { id: comments.id, text: comments.text, questionId: comments.questionId, byTeacher: comments.byTeacher },
+        comment: {
+          id: comments.id,
+          text: comments.text,
+          questionId: comments.questionId,
+          byTeacher: comments.byTeacher,
+        },
         author: users.name,
         alike: sql<number>`(count(*) over (partition by ${reports.questionId}, ${reports.commentId}))::int`,
       })

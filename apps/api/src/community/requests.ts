@@ -23,7 +23,10 @@ interface Row extends Record<string, unknown> {
 const iso = (value: string) => new Date(value).toISOString();
 
 async function present(db: Database, rows: Row[]): Promise<Request[]> {
-  const lines = await loadQuestionLines(db, rows.map((row) => row.question_id));
+  const lines = await loadQuestionLines(
+    db,
+    rows.map((row) => row.question_id),
+  );
   return rows.flatMap((row) => {
     const questao = lines.find((line) => line.id === row.question_id);
     if (!questao) return [];

@@ -34,7 +34,11 @@ async function readSpread(db: Database, questionId: number): Promise<Spread[]> {
 /** The student's own answers as they were given, the last first: the letter is that of the version that was answered. */
 const readOwn = (db: Database, studentId: string, questionId: number) =>
   db
-    .select({ answer: answers, letter: alternatives.letter, isEarlier: sql<boolean>`${given.wording} < ${today.wording}` })
+    .select({
+      answer: answers,
+      letter: alternatives.letter,
+      isEarlier: sql<boolean>`${given.wording} < ${today.wording}`,
+    })
     .from(answers)
     .innerJoin(questions, eq(questions.id, answers.questionId))
     .innerJoin(given, and(eq(given.questionId, answers.questionId), eq(given.version, answers.version)))
@@ -45,7 +49,12 @@ const readOwn = (db: Database, studentId: string, questionId: number) =>
     .limit(OWN_HISTORY);
 
 /** How a question was answered. Only whoever has answered or revealed it is told how the answers spread. */
-export async function readStatistics(db: Database, studentId: string, questionId: number, showsSpread: boolean): Promise<Statistics> {
+export async function readStatistics(
+  db: Database,
+  studentId: string,
+  questionId: number,
+  showsSpread: boolean,
+): Promise<Statistics> {
   await demandQuestion(db, questionId);
   const [spread, [view], own, changes] = await Promise.all([
     readSpread(db, questionId),

@@ -42,8 +42,10 @@ async function createMany(count: number) {
 }
 
 const told = ({ status, body }: { status: number; body: unknown }) => ({ status, body });
-const ask = async (name: CallKey, args: Record<string, unknown>, token?: string) => told(await api.call(name, args, token));
-const argsOf = (name: CallKey, changes: Partial<Things> = {}) => argumentsFor(name, contract[name], { ...things, ...changes });
+const ask = async (name: CallKey, args: Record<string, unknown>, token?: string) =>
+  told(await api.call(name, args, token));
+const argsOf = (name: CallKey, changes: Partial<Things> = {}) =>
+  argumentsFor(name, contract[name], { ...things, ...changes });
 
 const ENDED = { status: 401, body: { erro: [MESSAGES.sessionEnded] } };
 const NOT_ADMITTED = { status: 403, body: { erro: [MESSAGES.forbidden] } };
@@ -69,7 +71,8 @@ describe('nobody, a revoked token, one of a deleted account', () => {
     const [without, withSpent] = [await ask(name, argsOf(name)), await ask(name, argsOf(name), spent)];
     expect([without.status, withSpent.status]).not.toContain(401);
     if (isRead) expect(withSpent).toEqual(without);
-    if (call.access === 'anyone-own-state') expect(await ask(name, { ...argsOf(name), estado: 'certas' }, spent)).toEqual(ENDED);
+    if (call.access === 'anyone-own-state')
+      expect(await ask(name, { ...argsOf(name), estado: 'certas' }, spent)).toEqual(ENDED);
   });
 
   it('find no call of the customer area open', () => {
@@ -102,7 +105,9 @@ const ID_NOT_OWNED: readonly (readonly [RegExp, string])[] = [
 const CHOOSES_PUBLIC: readonly CallKey[] = ['POST /api/customer-area/question-map/select'];
 
 function foreignCells(name: CallKey, call: Call): { field: string; why: string | undefined }[] {
-  const ids = fieldsOf(call).map(([field]) => field).filter((field) => /(^|_)id$|uuid|questoes/.test(field));
+  const ids = fieldsOf(call)
+    .map(([field]) => field)
+    .filter((field) => /(^|_)id$|uuid|questoes/.test(field));
   return ids.map((field) => {
     if (call.policy?.owned?.[field]) return { field, why: 'asked below' };
     if (CHOOSES_PUBLIC.includes(name)) return { field, why: 'maps are public until they are chosen' };
@@ -112,7 +117,9 @@ function foreignCells(name: CallKey, call: Call): { field: string; why: string |
 }
 
 describe('another student', () => {
-  const owned = signedIn.flatMap(([name, call]) => Object.entries(call.policy?.owned ?? {}).map(([field, thing]) => [name, field, thing] as const));
+  const owned = signedIn.flatMap(([name, call]) =>
+    Object.entries(call.policy?.owned ?? {}).map(([field, thing]) => [name, field, thing] as const),
+  );
 
   it.each(owned)('is answered by %s for a foreign %s (%s) as for an absent one', async (name, field, thing) => {
     const [role] = (contract[name] as Call).policy?.roles ?? [];
@@ -125,7 +132,11 @@ describe('another student', () => {
   });
 
   it('is given a reason for every other id that a call takes', () => {
-    const empty = signedIn.flatMap(([name, call]) => foreignCells(name, call).filter(({ why }) => !why).map(({ field }) => `${name}: ${field}`));
+    const empty = signedIn.flatMap(([name, call]) =>
+      foreignCells(name, call)
+        .filter(({ why }) => !why)
+        .map(({ field }) => `${name}: ${field}`),
+    );
     expect(empty).toEqual([]);
   });
 
@@ -140,7 +151,8 @@ describe('another student', () => {
 async function atLimit(gate: string | undefined) {
   const student = await enter(api);
   const isSize = gate === 'questionsPerNotebook';
-  for (const mapa_id of otherMaps) await api.ok('POST /api/customer-area/question-map/select', { mapa_id }, student.token);
+  for (const mapa_id of otherMaps)
+    await api.ok('POST /api/customer-area/question-map/select', { mapa_id }, student.token);
   const [notebook] = [await storeNotebook(api, student.id, isSize ? many.questions : things.questions)];
   for (let n = 1; n < (FREE.notebooks ?? 0); n++) await storeNotebook(api, student.id, things.questions);
   await api.db.execute(sql`insert into served_questions
@@ -154,11 +166,16 @@ async function atLimit(gate: string | undefined) {
 describe('a free student at the limit', () => {
   const gated = signedIn.flatMap(([name, call]) => (call.policy?.gates ?? []).map((gate) => [name, gate] as const));
   const free = signedIn.filter(([, call]) => !call.policy?.gates);
-  const sentences = Object.keys(FREE).flatMap((gate) => (gate === 'teacherComments' ? [] : refusalAt(gate as 'maps', FREE)));
+  const sentences = Object.keys(FREE).flatMap((gate) =>
+    gate === 'teacherComments' ? [] : refusalAt(gate as 'maps', FREE),
+  );
 
   it.each(gated)('is refused by %s at %s with the limit and what lifts it', async (name, gate) => {
     const student = await atLimit(gate);
-    expect(await ask(name, argsOf(name, student.things), student.token)).toEqual({ status: 403, body: { erro: [refusalAt(gate, FREE)] } });
+    expect(await ask(name, argsOf(name, student.things), student.token)).toEqual({
+      status: 403,
+      body: { erro: [refusalAt(gate, FREE)] },
+    });
   });
 
   it.each(gated)('is let through by %s at %s when the plan is paid', async (name, gate) => {
@@ -187,7 +204,13 @@ describe('each role', () => {
 
 describe('the routes of the application', () => {
   /** Beside the calls: pictures, the description of the API and the probe of readiness, open to everybody. */
-  const BESIDE = ['GET /api/docs', 'GET /api/docs/json', 'GET /api/document/{hash}/{name}', 'GET /api/media/{hash}', 'GET /ready'];
+  const BESIDE = [
+    'GET /api/docs',
+    'GET /api/docs/json',
+    'GET /api/document/{hash}/{name}',
+    'GET /api/media/{hash}',
+    'GET /ready',
+  ];
 
   it('are those of the contract and a few that are open on purpose', () => {
     const routes = listRoutes(api.app.printRoutes({ commonPrefix: false }));
@@ -205,6 +228,9 @@ function listRoutes(drawing: string): string[] {
     above.length = depth;
     above.push(path);
     const whole = above.join('').replace(/:(\w+)/g, '{$1}');
-    return (methods ?? '').split(', ').filter((method) => method && method !== 'HEAD').map((method) => `${method} ${whole}`);
+    return (methods ?? '')
+      .split(', ')
+      .filter((method) => method && method !== 'HEAD')
+      .map((method) => `${method} ${whole}`);
   });
 }

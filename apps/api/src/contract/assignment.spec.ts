@@ -49,7 +49,10 @@ const GIVEN: Partial<Record<string, (me: Entered) => Promise<Record<string, unkn
     password_confirmation: PASSWORD,
   }),
   'POST /api/customer-area/user/change-password': async ({ id }) => {
-    await api.db.update(users).set({ passwordHash: await hashPassword(PASSWORD) }).where(eq(users.id, id));
+    await api.db
+      .update(users)
+      .set({ passwordHash: await hashPassword(PASSWORD) })
+      .where(eq(users.id, id));
     return { password: PASSWORD };
   },
 };
@@ -81,13 +84,21 @@ async function holdingsOf({ id }: Entered): Promise<string> {
     where table_schema = 'public' and column_name in ('student_id', 'author_id') order by 1, 2`);
   expect(rows.length).toBeGreaterThan(10);
   const parts = await Promise.all(
-    rows.map(async (row) => [row, (await api.pool.query(`select t::text from ${row.table_name} t where ${row.column_name} = $1 order by 1`, [id])).rows]),
+    rows.map(async (row) => [
+      row,
+      (await api.pool.query(`select t::text from ${row.table_name} t where ${row.column_name} = $1 order by 1`, [id]))
+        .rows,
+    ]),
   );
   return JSON.stringify([parts, (await api.pool.query('select t::text from users t where id = $1', [id])).rows]);
 }
 
 const privileges = async () =>
-  (await api.pool.query("select role, plan, email_verified_at is not null as verified, count(*)::int from users group by 1, 2, 3 order by 1, 2, 3")).rows;
+  (
+    await api.pool.query(
+      'select role, plan, email_verified_at is not null as verified, count(*)::int from users group by 1, 2, 3 order by 1, 2, 3',
+    )
+  ).rows;
 
 describe('a body that claims a role, a plan, a price or another student', () => {
   it.each(writing)('changes none of them by %s', async (name, call) => {
@@ -96,11 +107,16 @@ describe('a body that claims a role, a plan, a price or another student', () => 
     const before = await holdingsOf(victim);
     const fields = Object.keys(call.body?.properties ?? {});
     const extra = Object.fromEntries(Object.entries(forged()).filter(([field]) => !fields.includes(field)));
-    await api.ok('POST /api/customer-area/question/answer', { questao_id: things.question, alternativa_id: things.alternative }, me.token);
+    await api.ok(
+      'POST /api/customer-area/question/answer',
+      { questao_id: things.question, alternativa_id: things.alternative },
+      me.token,
+    );
     const args = { ...argumentsFor(name, call, { ...things, ...own }), ...(await GIVEN[name]?.(me)) };
     const { status } = await api.call(name, { ...extra, ...args }, me.token);
     expect([name, status]).toEqual([name, REFUSED[name] ?? 200]);
-    for (const row of await privileges()) expect(row).toMatchObject({ role: 'estudante', plan: 'plano_gratis', verified: false });
+    for (const row of await privileges())
+      expect(row).toMatchObject({ role: 'estudante', plan: 'plano_gratis', verified: false });
     // Votes, views and reports of others are told of a comment; what is the victim's own stays as it was.
     const after = await holdingsOf(victim);
     if (!/comment\/classify/.test(name)) expect(after).toBe(before);

@@ -67,7 +67,8 @@ describe('input that no call could use', () => {
   it.each(signedIn)('is not looked at by %s before the token', async (name, call) => {
     const tokens = [undefined, 'x', 'x.y.z', await revokedToken()];
     for (const input of badInputs(name, call)) {
-      for (const token of tokens) expect({ what: input.what, ...(await send(input, token)) }).toEqual({ what: input.what, ...ENDED });
+      for (const token of tokens)
+        expect({ what: input.what, ...(await send(input, token)) }).toEqual({ what: input.what, ...ENDED });
     }
   });
 
@@ -75,7 +76,8 @@ describe('input that no call could use', () => {
     const tokens = [undefined, 'x.y.z', await revokedToken()];
     for (const own of ['estado=certas', 'estado[]=certas', 'estado=todas&estado=certas', 'ocultas=excluir']) {
       for (const input of badInputs(name, call, own)) {
-        for (const token of tokens) expect({ own, what: input.what, ...(await send(input, token)) }).toEqual({ own, what: input.what, ...ENDED });
+        for (const token of tokens)
+          expect({ own, what: input.what, ...(await send(input, token)) }).toEqual({ own, what: input.what, ...ENDED });
       }
     }
   });
@@ -92,13 +94,23 @@ describe('input that no call could use', () => {
   it.each(forRoles)('is not looked at by %s before the role', async (name, call) => {
     for (const role of ROLES.filter((role) => !call.policy?.roles?.includes(role))) {
       const { token } = await enter(api, { role });
-      for (const input of badInputs(name, call)) expect({ role, what: input.what, ...(await send(input, token)) }).toEqual({ role, what: input.what, ...NOT_ADMITTED });
+      for (const input of badInputs(name, call))
+        expect({ role, what: input.what, ...(await send(input, token)) }).toEqual({
+          role,
+          what: input.what,
+          ...NOT_ADMITTED,
+        });
     }
   });
 });
 
 describe('before the token', () => {
-  const ANSWER = { what: 'broken JSON', method: 'POST', url: '/api/customer-area/question/answer', headers: { 'content-type': 'application/json' } } as const;
+  const ANSWER = {
+    what: 'broken JSON',
+    method: 'POST',
+    url: '/api/customer-area/question/answer',
+    headers: { 'content-type': 'application/json' },
+  } as const;
 
   it('a body is refused that is too large', async () => {
     const { status, body } = await send({ ...ANSWER, payload: 'x'.repeat(300_000) });
@@ -141,7 +153,14 @@ describe('while the database is away', () => {
     const app = await buildApp({ config: testConfig(away), pool, db });
     const headers = { 'content-type': 'application/json' };
     const ask = async (authorization?: string) =>
-      (await app.inject({ method: 'POST', url: '/api/customer-area/question/answer', headers: { ...headers, ...(authorization && { authorization }) }, payload: '{' })).statusCode;
+      (
+        await app.inject({
+          method: 'POST',
+          url: '/api/customer-area/question/answer',
+          headers: { ...headers, ...(authorization && { authorization }) },
+          payload: '{',
+        })
+      ).statusCode;
     expect([await ask(`Bearer ${token}`), await ask(), await ask('Bearer x.y.z')]).toEqual([503, 401, 401]);
     await app.close();
     await pool.end();

@@ -43,7 +43,10 @@ async function take(desk: Desk, { kind, n, isRight, inNotebook }: Step): Promise
   };
   switch (kind) {
     case 'repeat':
-      return answer(desk.repeated, { questao_id: content.questions[0]?.id, alternativa_id: content.questions[0]?.right });
+      return answer(desk.repeated, {
+        questao_id: content.questions[0]?.id,
+        alternativa_id: content.questions[0]?.right,
+      });
     case 'reveal':
       return answer(crypto.randomUUID(), { questao_id: question.id, revelada: true, ...place });
     case 'reset':
@@ -59,7 +62,11 @@ async function take(desk: Desk, { kind, n, isRight, inNotebook }: Step): Promise
     case 'list':
       return call('GET /api/customer-area/question-map/questions', { id: content.map.id }, token);
     default:
-      return answer(crypto.randomUUID(), { questao_id: question.id, alternativa_id: question[isRight ? 'right' : 'wrong'], ...place });
+      return answer(crypto.randomUUID(), {
+        questao_id: question.id,
+        alternativa_id: question[isRight ? 'right' : 'wrong'],
+        ...place,
+      });
   }
 }
 
@@ -89,7 +96,9 @@ const BROKEN: Readonly<Record<string, string>> = {
 
 async function brokenRules(studentId: string): Promise<string[]> {
   const found = await Promise.all(
-    Object.entries(BROKEN).map(async ([rule, query]) => ((await api.pool.query(query, [studentId])).rowCount ? [rule] : [])),
+    Object.entries(BROKEN).map(async ([rule, query]) =>
+      (await api.pool.query(query, [studentId])).rowCount ? [rule] : [],
+    ),
   );
   return found.flat();
 }
@@ -97,23 +106,34 @@ async function brokenRules(studentId: string): Promise<string[]> {
 describe('two devices of one student at once', () => {
   it('leave a consistent state, and lose no confirmed answer', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), fc.array(step, { minLength: 4, maxLength: 14 }), async (phone, laptop) => {
-        const student = await enter(api);
-        await api.ok('POST /api/customer-area/question-map/select', { mapa_id: content.map.id }, student.token);
-        const notebook = await storeNotebook(api, student.id, content.questions.map(({ id }) => id));
-        const desk: Desk = { ...student, notebook, confirmed: new Map(), repeated: crypto.randomUUID() };
-        const work = async (steps: Step[]) => {
-          const statuses = [];
-          for (const one of steps) statuses.push(await take(desk, one));
-          return statuses;
-        };
-        const statuses = (await Promise.all([work(phone), work(laptop), work(phone.toReversed())])).flat();
-        expect(statuses.filter((status) => ![200, 404].includes(status))).toEqual([]);
-        const { rows } = await api.pool.query<{ id: string; counted: boolean }>('select id, counted from answers where student_id = $1', [student.id]);
-        expect(rows.map(({ id }) => id).sort()).toEqual([...desk.confirmed.keys()].sort());
-        for (const { id, counted } of rows) expect([id, desk.confirmed.get(id)?.counted]).toEqual([id, counted]);
-        expect(await brokenRules(student.id)).toEqual([]);
-      }),
+      fc.asyncProperty(
+        fc.array(step, { minLength: 4, maxLength: 14 }),
+        fc.array(step, { minLength: 4, maxLength: 14 }),
+        async (phone, laptop) => {
+          const student = await enter(api);
+          await api.ok('POST /api/customer-area/question-map/select', { mapa_id: content.map.id }, student.token);
+          const notebook = await storeNotebook(
+            api,
+            student.id,
+            content.questions.map(({ id }) => id),
+          );
+          const desk: Desk = { ...student, notebook, confirmed: new Map(), repeated: crypto.randomUUID() };
+          const work = async (steps: Step[]) => {
+            const statuses = [];
+            for (const one of steps) statuses.push(await take(desk, one));
+            return statuses;
+          };
+          const statuses = (await Promise.all([work(phone), work(laptop), work(phone.toReversed())])).flat();
+          expect(statuses.filter((status) => ![200, 404].includes(status))).toEqual([]);
+          const { rows } = await api.pool.query<{ id: string; counted: boolean }>(
+            'select id, counted from answers where student_id = $1',
+            [student.id],
+          );
+          expect(rows.map(({ id }) => id).sort()).toEqual([...desk.confirmed.keys()].sort());
+          for (const { id, counted } of rows) expect([id, desk.confirmed.get(id)?.counted]).toEqual([id, counted]);
+          expect(await brokenRules(student.id)).toEqual([]);
+        },
+      ),
       { numRuns: RUNS },
     );
   });
@@ -121,13 +141,29 @@ describe('two devices of one student at once', () => {
   it('and an account deleted by one of them leave nothing, and no 5xx', async () => {
     const student = await enter(api);
     await api.ok('POST /api/customer-area/question-map/select', { mapa_id: content.map.id }, student.token);
-    const notebook = await storeNotebook(api, student.id, content.questions.map(({ id }) => id));
+    const notebook = await storeNotebook(
+      api,
+      student.id,
+      content.questions.map(({ id }) => id),
+    );
     const desk: Desk = { ...student, notebook, confirmed: new Map(), repeated: crypto.randomUUID() };
-    const steps = content.questions.map((_, n): Step => ({ kind: 'answer', n, isRight: true, inNotebook: n % 2 === 0 }));
+    const steps = content.questions.map((_, n): Step => ({
+      kind: 'answer',
+      n,
+      isRight: true,
+      inNotebook: n % 2 === 0,
+    }));
     const remove = async () => (await api.call('POST /api/customer-area/user/delete', {}, student.token)).status;
-    const statuses = await Promise.all([...steps.map((one) => take(desk, one)), remove(), ...steps.map((one) => take(desk, one))]);
+    const statuses = await Promise.all([
+      ...steps.map((one) => take(desk, one)),
+      remove(),
+      ...steps.map((one) => take(desk, one)),
+    ]);
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
-    const { rows } = await api.pool.query('select 1 from answers where student_id = $1 union all select 1 from map_answers where student_id = $1', [student.id]);
+    const { rows } = await api.pool.query(
+      'select 1 from answers where student_id = $1 union all select 1 from map_answers where student_id = $1',
+      [student.id],
+    );
     expect(rows).toEqual([]);
   });
 });

@@ -46,26 +46,43 @@ async function createVictim(): Promise<Entered> {
   await api.ok('POST /api/customer-area/question-map/select', { mapa_id: content.map.id }, token);
   await api.ok('POST /api/customer-area/question-notebook/', { nome: `Caderno ${MARK}`, questoes: ids }, token);
   for (const { id, right, wrong } of content.questions) {
-    await api.ok('POST /api/customer-area/question/answer', { questao_id: id, alternativa_id: id % 2 ? right : wrong, mapa_id: content.map.id }, token);
-    await api.ok('POST /api/customer-area/question/comment', { questao_id: id, texto: `Marquei a B: ${KEY_TEXT}` }, token);
+    await api.ok(
+      'POST /api/customer-area/question/answer',
+      { questao_id: id, alternativa_id: id % 2 ? right : wrong, mapa_id: content.map.id },
+      token,
+    );
+    await api.ok(
+      'POST /api/customer-area/question/comment',
+      { questao_id: id, texto: `Marquei a B: ${KEY_TEXT}` },
+      token,
+    );
     await api.ok('PUT /api/customer-area/question/note/{id}', { id, texto: `Anotação ${MARK}`, revisao: 0 }, token);
     await api.ok('PUT /api/customer-area/question/comment-request/request/{id}', { id }, token);
   }
-  await api.db.insert(reports).values({ studentId: student.id, questionId: ids[0], reason: 'outro', text: `Erro ${STAFF_MARK}` });
+  await api.db
+    .insert(reports)
+    .values({ studentId: student.id, questionId: ids[0], reason: 'outro', text: `Erro ${STAFF_MARK}` });
   return student;
 }
 
 async function knownTo({ id }: Entered, own: { notebook: unknown }): Promise<Known> {
   const select = async <T>(query: string) => (await api.pool.query<{ id: T }>(query)).rows.map((row) => row.id);
-  const numbers = await select<number>('select id from questions union select id from question_maps union select id from exams union select id from subjects union select id from alternatives union select id from comments union select id from reports union select id from institutions');
-  const uuids = await select<string>(`select id from notebooks where student_id = '${victim.id}' union select id from answers where student_id = '${victim.id}'`);
+  const numbers = await select<number>(
+    'select id from questions union select id from question_maps union select id from exams union select id from subjects union select id from alternatives union select id from comments union select id from reports union select id from institutions',
+  );
+  const uuids = await select<string>(
+    `select id from notebooks where student_id = '${victim.id}' union select id from answers where student_id = '${victim.id}'`,
+  );
   return { numbers, uuids: [id, victim.id, String(own.notebook), ...uuids] };
 }
 
 /** Which keys a call may tell: of what was answered; and the call that releases keys, of what it recorded. */
 async function knownKeys(call: Call, { id }: Entered): Promise<Set<number>> {
   const table = call === contract['POST /api/customer-area/question-notebook/release-key'] ? 'key_releases' : 'answers';
-  const { rows } = await api.pool.query<{ question_id: number }>(`select question_id from ${table} where student_id = $1`, [id]);
+  const { rows } = await api.pool.query<{ question_id: number }>(
+    `select question_id from ${table} where student_id = $1`,
+    [id],
+  );
   return new Set(rows.map((row) => row.question_id));
 }
 
@@ -82,10 +99,18 @@ function admits(schema: object, text: string): boolean {
 }
 
 // What ends the session or the account of whoever calls takes a new student each time.
-const ENDING: readonly CallKey[] = ['POST /api/auth/logout', 'POST /api/customer-area/user/delete', 'POST /api/customer-area/user/change-password'];
+const ENDING: readonly CallKey[] = [
+  'POST /api/auth/logout',
+  'POST /api/customer-area/user/delete',
+  'POST /api/customer-area/user/change-password',
+];
 
 /** What this installation does not offer, said by calls that are otherwise whole. */
-const NOT_OFFERED = [PAYMENT.noProvider, providerRules('google').notConfigured, providerRules('facebook').notConfigured].map(({ sentence }) => sentence);
+const NOT_OFFERED = [
+  PAYMENT.noProvider,
+  providerRules('google').notConfigured,
+  providerRules('facebook').notConfigured,
+].map(({ sentence }) => sentence);
 
 interface Caller extends Entered {
   isStaff: boolean;
@@ -98,7 +123,10 @@ async function createCaller(isStaff: boolean): Promise<Caller> {
 /** Sends one request and finds everything that is wrong with its answer. */
 async function faultsOf(call: Call, caller: Caller, { isBodyMeant, ...request }: FuzzedRequest): Promise<string[]> {
   const began = performance.now();
-  const { status, body, unlike } = await api.send({ ...request, headers: { ...request.headers, authorization: `Bearer ${caller.token}` } });
+  const { status, body, unlike } = await api.send({
+    ...request,
+    headers: { ...request.headers, authorization: `Bearer ${caller.token}` },
+  });
   const elapsed = performance.now() - began;
   const told = JSON.stringify(body);
   const isExcused = status === 503 && NOT_OFFERED.some((sentence) => told.includes(sentence));
@@ -106,7 +134,9 @@ async function faultsOf(call: Call, caller: Caller, { isBodyMeant, ...request }:
   const isRefusable = isAdmitted && isBodyMeant && call.body && !admits(call.body, String(request.payload));
   const marks = caller.isStaff ? [MARK] : [MARK, STAFF_MARK];
   const answered = caller.isStaff || status !== 200 ? null : await knownKeys(call, caller);
-  const keys = answered ? keysIn(body, KEY_TEXTS).filter(({ question }) => question === null || !answered.has(question)) : [];
+  const keys = answered
+    ? keysIn(body, KEY_TEXTS).filter(({ question }) => question === null || !answered.has(question))
+    : [];
   return [
     ...unlike,
     ...(elapsed < HANG_MS ? [] : [`it took ${Math.round(elapsed)} ms`]),
@@ -147,10 +177,20 @@ describe('whatever a call is sent', () => {
 describe('the scan', () => {
   it('finds the marks where their owner asks, and keys once they are told', async () => {
     const notebooks = await api.ok('GET /api/customer-area/question-notebook', {}, victim.token);
-    const comments = await api.ok('GET /api/customer-area/question/comment', { questao_id: content.questions[0]?.id }, victim.token);
-    const questions = await api.ok('GET /api/customer-area/question-map/questions', { id: content.map.id, gabarito: true }, victim.token);
+    const comments = await api.ok(
+      'GET /api/customer-area/question/comment',
+      { questao_id: content.questions[0]?.id },
+      victim.token,
+    );
+    const questions = await api.ok(
+      'GET /api/customer-area/question-map/questions',
+      { id: content.map.id, gabarito: true },
+      victim.token,
+    );
     expect(JSON.stringify(notebooks)).toContain(MARK);
     expect(keysIn(comments, KEY_TEXTS).map(({ question }) => question)).toContain(content.questions[0]?.id);
-    expect(new Set(keysIn(questions, KEY_TEXTS).map(({ question }) => question))).toEqual(new Set(content.questions.map(({ id }) => id)));
+    expect(new Set(keysIn(questions, KEY_TEXTS).map(({ question }) => question))).toEqual(
+      new Set(content.questions.map(({ id }) => id)),
+    );
   });
 });

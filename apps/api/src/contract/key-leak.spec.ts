@@ -8,10 +8,23 @@ const KEY_COMMENT = 'Comentário do professor.';
 const TEACHER = 'A preposição pede a B.';
 const STUDENT = 'Marquei a B e acertei.';
 /** Fields that tell the key when they hold anything. */
-const KEY_FIELDS = ['gabarito', 'correta', 'correto', 'correct', 'acertou', 'acertos', 'comentario', 'comment', 'alternativas_certas'];
+const KEY_FIELDS = [
+  'gabarito',
+  'correta',
+  'correto',
+  'correct',
+  'acertou',
+  'acertos',
+  'comentario',
+  'comment',
+  'alternativas_certas',
+];
 
 /** What the key comes with: the answer itself, and a release that is recorded as such (notebooks/key-release.spec.ts). */
-const TELL_KEYS: readonly CallKey[] = ['POST /api/customer-area/question/answer', 'POST /api/customer-area/question-notebook/release-key'];
+const TELL_KEYS: readonly CallKey[] = [
+  'POST /api/customer-area/question/answer',
+  'POST /api/customer-area/question-notebook/release-key',
+];
 const calls = (Object.entries(contract) as [CallKey, Call][]).filter(([name]) => !TELL_KEYS.includes(name));
 
 let api: TestApp;
@@ -26,14 +39,17 @@ beforeAll(async () => {
   for (const { id, right } of content.questions) {
     await api.ok('POST /api/customer-area/question/answer', { questao_id: id, alternativa_id: right }, student.token);
     await api.ok('POST /api/customer-area/question/comment', { questao_id: id, texto: STUDENT }, student.token);
-    things.comment = (await api.ok('POST /api/customer-area/question/comment', { questao_id: id, texto: TEACHER }, teacher.token)).id;
+    things.comment = (
+      await api.ok('POST /api/customer-area/question/comment', { questao_id: id, texto: TEACHER }, teacher.token)
+    ).id;
   }
 });
 afterAll(() => api.close());
 
 /** Paths in a body at which a key is told. */
 function leaksIn(body: unknown, path = ''): string[] {
-  if (typeof body === 'string') return [KEY_COMMENT, TEACHER, STUDENT].some((text) => body.includes(text)) ? [path] : [];
+  if (typeof body === 'string')
+    return [KEY_COMMENT, TEACHER, STUDENT].some((text) => body.includes(text)) ? [path] : [];
   if (typeof body !== 'object' || body === null) return [];
   return Object.entries(body).flatMap(([key, value]) => {
     const here = `${path}/${key}`;
@@ -66,8 +82,16 @@ describe('before the answer', () => {
   it('is told apart from after it, when the same scan finds the key', async () => {
     const student = await enter(api, { plan: 'plano_pago_primary' });
     const { question, alternative } = things;
-    const answer = await api.call('POST /api/customer-area/question/answer', { questao_id: question, alternativa_id: alternative }, student.token);
+    const answer = await api.call(
+      'POST /api/customer-area/question/answer',
+      { questao_id: question, alternativa_id: alternative },
+      student.token,
+    );
     expect(leaksIn(answer.body)).toEqual(['/acertou', '/gabarito']);
-    expect(leaksIn((await api.call('GET /api/customer-area/question/comment', { questao_id: question }, student.token)).body)).not.toEqual([]);
+    expect(
+      leaksIn(
+        (await api.call('GET /api/customer-area/question/comment', { questao_id: question }, student.token)).body,
+      ),
+    ).not.toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /** Connection failures, shutdown, out of memory or disk, cancelled statements, lost races: not now, but soon. */
-const DATABASE_AWAY =
-  /^(08|53|57|58)|^(40001|40P01)$|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
-const AWAY_MESSAGES = /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
+const DATABASE_AWAY = /^(08|53|57|58)|^(40001|40P01)$|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
+const AWAY_MESSAGES =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
 
 /** What may be read off an error, whoever threw it. */
 export interface Failure {
@@ -19,7 +19,9 @@ export const someFailure = (error: Failure, test: (each: Failure) => boolean): b
 export const isDatabaseAway = (error: Failure): boolean =>
   someFailure(
     error,
-    ({ code, message }) => (typeof code === 'string' && DATABASE_AWAY.test(code)) || (typeof message === 'string' && AWAY_MESSAGES.test(message)),
+    ({ code, message }) =>
+      (typeof code === 'string' && DATABASE_AWAY.test(code)) ||
+      (typeof message === 'string' && AWAY_MESSAGES.test(message)),
   );
 
 /** What the driver itself said: the query builder's own message holds the whole statement with its values. */

@@ -7,7 +7,8 @@ import type { Database } from './client';
  * One statement is one transaction and one round trip.
  */
 export function statement<Row extends QueryResultRow>(name: string, text: string) {
-  return async (db: Database, values: unknown[]): Promise<Row[]> => (await db.$client.query<Row>({ name, text, values })).rows;
+  return async (db: Database, values: unknown[]): Promise<Row[]> =>
+    (await db.$client.query<Row>({ name, text, values })).rows;
 }
 
 /**

@@ -5,8 +5,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { recordAnswer } from '../answers/record';
 import type { Database } from '../db/client';
 import { exams, questionMaps, studentMaps, users } from '../db/schema';
-import { parseSubjectMap } from '../import/rules/subject-map';
-import type { SubjectMap } from '../import/rules/subject-map';
+import { parseSubjectMap, type SubjectMap } from '../import/rules/subject-map';
 import type { DemoEdition } from './manifest';
 
 /** The subjects of the edition that is to be replaced. */
@@ -20,7 +19,11 @@ interface Choice extends Record<string, unknown> {
 }
 
 /** Lets a demo account study the first edition of a paper's map. Can be repeated: an answer's uuid comes from its place. */
-export async function studyFormerEdition(db: Database, exam: string, { estudante, respostas }: DemoEdition): Promise<void> {
+export async function studyFormerEdition(
+  db: Database,
+  exam: string,
+  { estudante, respostas }: DemoEdition,
+): Promise<void> {
   const [student] = await db.select({ id: users.id }).from(users).where(eq(users.email, estudante));
   const [map] = await db
     .select({ id: questionMaps.id })

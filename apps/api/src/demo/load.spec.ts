@@ -16,11 +16,17 @@ const rows = async (query: string) => (await database.pool.query(query)).rows;
 
 describe('the demo content', () => {
   it('holds forty commented questions of five matérias, each with one key and a known difficulty', async () => {
-    expect(await rows('select count(*)::int from questions where commented and difficulty is not null')).toEqual([{ count: 40 }]);
-    expect(await rows("select count(*)::int from subjects where parent_id is null and slug <> 'sem-assunto'")).toEqual([{ count: 5 }]);
+    expect(await rows('select count(*)::int from questions where commented and difficulty is not null')).toEqual([
+      { count: 40 },
+    ]);
+    expect(await rows("select count(*)::int from subjects where parent_id is null and slug <> 'sem-assunto'")).toEqual([
+      { count: 5 },
+    ]);
     expect(await rows("select 1 from subjects where slug = 'sem-assunto'")).toEqual([]);
-    expect(await rows('select question_id from alternatives group by 1 having count(*) filter (where correct) <> 1')).toEqual([]);
-    expect(await rows("select kind, count(*) > 5 as enough from questions group by 1 order by 1")).toEqual([
+    expect(
+      await rows('select question_id from alternatives group by 1 having count(*) filter (where correct) <> 1'),
+    ).toEqual([]);
+    expect(await rows('select kind, count(*) > 5 as enough from questions group by 1 order by 1')).toEqual([
       { kind: 'questaomultiplaescolha', enough: true },
       { kind: 'questaovf', enough: true },
     ]);
@@ -29,34 +35,42 @@ describe('the demo content', () => {
   it('holds pictures and formulas', async () => {
     expect(await rows('select 1 from media')).not.toEqual([]);
     expect(await rows(`select 1 from question_versions where statement like '%class="math-%'`)).not.toEqual([]);
-    expect(await rows(`select 1 from question_versions where statement like '%PLUGINFILE%' or statement like '%\\\\(%'`)).toEqual([]);
+    expect(
+      await rows(`select 1 from question_versions where statement like '%PLUGINFILE%' or statement like '%\\\\(%'`),
+    ).toEqual([]);
   });
 
   it('makes each paper an exam and a map with all its numbers', async () => {
-    expect(await rows(`select e.name = m.name as named, e.state is not null as placed,
+    expect(
+      await rows(`select e.name = m.name as named, e.state is not null as placed,
       (select count(distinct slot)::int from exam_questions where exam_id = e.id) as numbers,
       (select count(distinct slot)::int from map_questions where map_id = m.id) as places
-      from exams e join question_maps m on m.exam_id = e.id where m.replaced_by is null`)).toEqual(
-      Array.from({ length: 4 }, () => ({ named: true, placed: true, numbers: 10, places: 10 })),
-    );
+      from exams e join question_maps m on m.exam_id = e.id where m.replaced_by is null`),
+    ).toEqual(Array.from({ length: 4 }, () => ({ named: true, placed: true, numbers: 10, places: 10 })));
   });
 
   it('holds a map that was replaced while a student had it, who is led to the new edition and loses no answer', async () => {
-    expect(await rows(`select u.email, new.name = old.name as named, new.replaced_by, (select count(*)::int from map_questions where map_id = old.id) as questions,
+    expect(
+      await rows(`select u.email, new.name = old.name as named, new.replaced_by, (select count(*)::int from map_questions where map_id = old.id) as questions,
       (select count(*)::int from map_answers a join map_questions mq on mq.map_id = new.id and mq.question_id = a.question_id
         where a.student_id = u.id and a.map_id = old.id) as answered,
       (select count(*)::int from served_questions where student_id = u.id) as today
-      from question_maps old join question_maps new on new.id = old.replaced_by join student_maps sm on sm.map_id = old.id join users u on u.id = sm.student_id`)).toEqual([
+      from question_maps old join question_maps new on new.id = old.replaced_by join student_maps sm on sm.map_id = old.id join users u on u.id = sm.student_id`),
+    ).toEqual([
       { email: 'gratis@exemplo.com.br', named: true, replaced_by: null, questions: 10, answered: 4, today: 0 },
     ]);
   });
 
   it('gives its boards and bodies their names and makes no others', async () => {
-    expect(await rows('select count(*)::int, count(*) filter (where name = acronym)::int as bare from institutions')).toEqual([{ count: 7, bare: 0 }]);
+    expect(
+      await rows('select count(*)::int, count(*) filter (where name = acronym)::int as bare from institutions'),
+    ).toEqual([{ count: 7, bare: 0 }]);
   });
 
   it('creates the accounts that the README names, with their password', async () => {
-    const accounts = await rows('select email, role, plan, email_verified_at is not null as verified, password_hash from users order by email');
+    const accounts = await rows(
+      'select email, role, plan, email_verified_at is not null as verified, password_hash from users order by email',
+    );
     expect(accounts.map(({ email, role, plan, verified }) => [email, role, plan, verified])).toEqual([
       ['admin@exemplo.com.br', 'admin', 'plano_gratis', true],
       ['gratis@exemplo.com.br', 'estudante', 'plano_gratis', true],
@@ -69,9 +83,13 @@ describe('the demo content', () => {
 
   it('holds fictional notices in every state, one of them of a paper, the rest of exams to come', async () => {
     const { data } = await listExams(database.db, { com_edital: true }, { page: 1, perPage: 50, offset: 0 });
-    expect(new Set(data.map((exam) => exam.edital?.situacao))).toEqual(new Set(['aberto', 'previsto', 'encerrado', 'suspenso']));
+    expect(new Set(data.map((exam) => exam.edital?.situacao))).toEqual(
+      new Set(['aberto', 'previsto', 'encerrado', 'suspenso']),
+    );
     expect(data.every((exam) => /fictíci[oa]/.test(exam.edital?.observacao ?? ''))).toBe(true);
-    expect(await rows('select e.given, count(*)::int from exams e join notices n on n.exam_id = e.id group by 1 order by 1')).toEqual([
+    expect(
+      await rows('select e.given, count(*)::int from exams e join notices n on n.exam_id = e.id group by 1 order by 1'),
+    ).toEqual([
       { given: false, count: 7 },
       { given: true, count: 1 },
     ]);
@@ -81,20 +99,28 @@ describe('the demo content', () => {
   it('counts the days of its notices from each start anew, and brings none back', async () => {
     await database.pool.query("delete from notices where source_key = 'demo-cmsn'");
     await loadDemoContent(database, '2030-01-10');
-    expect(await rows("select opens_on::text, closes_on::text, exam_on::text from notices where source_key = 'demo-anfam-tecnico'")).toEqual([
-      { opens_on: '2029-12-23', closes_on: '2030-01-13', exam_on: '2030-03-17' },
-    ]);
+    expect(
+      await rows(
+        "select opens_on::text, closes_on::text, exam_on::text from notices where source_key = 'demo-anfam-tecnico'",
+      ),
+    ).toEqual([{ opens_on: '2029-12-23', closes_on: '2030-01-13', exam_on: '2030-03-17' }]);
     expect(await rows('select count(*)::int from notices')).toEqual([{ count: 7 }]);
   });
 
   it('leaves out a notice whose name somebody has taken', async () => {
-    await database.pool.query("update notices set source_key = 'minha' where source_key = 'demo-anfam-analista'; delete from app_state where key = 'demo_notices'");
+    await database.pool.query(
+      "update notices set source_key = 'minha' where source_key = 'demo-anfam-analista'; delete from app_state where key = 'demo_notices'",
+    );
     await loadDemoContent(database, '2030-01-10');
-    expect(await rows("select source_key from notices where source_key in ('minha', 'demo-anfam-analista')")).toEqual([{ source_key: 'minha' }]);
+    expect(await rows("select source_key from notices where source_key in ('minha', 'demo-anfam-analista')")).toEqual([
+      { source_key: 'minha' },
+    ]);
   });
 
   it('comes to a database that was loaded before there were notices', async () => {
-    await database.pool.query("delete from notices; delete from exams where not given; delete from app_state where key = 'demo_notices'");
+    await database.pool.query(
+      "delete from notices; delete from exams where not given; delete from app_state where key = 'demo_notices'",
+    );
     await loadDemoContent(database);
     expect(await rows('select count(*)::int from notices')).toEqual([{ count: 8 }]);
   });
@@ -102,8 +128,16 @@ describe('the demo content', () => {
   it('is taken up where its load was cut short, and makes no further edition nor answer', async () => {
     await database.pool.query("delete from app_state where key = 'demo_content'");
     await loadDemoContent(database);
-    expect(await rows('select (select count(*)::int from question_maps) as maps, (select count(*)::int from answers) as answers')).toEqual([{ maps: 5, answers: 4 }]);
-    expect(await rows("select distinct s.parent_id is null as coarse from questions q join subjects s on s.id = q.subject_id")).toEqual([{ coarse: false }]);
+    expect(
+      await rows(
+        'select (select count(*)::int from question_maps) as maps, (select count(*)::int from answers) as answers',
+      ),
+    ).toEqual([{ maps: 5, answers: 4 }]);
+    expect(
+      await rows(
+        'select distinct s.parent_id is null as coarse from questions q join subjects s on s.id = q.subject_id',
+      ),
+    ).toEqual([{ coarse: false }]);
   });
 
   it('is loaded once: what was deleted since stays deleted', async () => {

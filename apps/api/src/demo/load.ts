@@ -11,8 +11,7 @@ import type { SubjectMap } from '../import/rules/subject-map';
 import { findInstitution } from '../import/writer/institutions';
 import { hashPassword } from '../session/password';
 import { formerSubjects, studyFormerEdition } from './edition';
-import { readManifest } from './manifest';
-import type { Manifest } from './manifest';
+import { readManifest, type Manifest } from './manifest';
 import { loadNotices } from './notices';
 
 const LOADED = 'demo_content';
@@ -26,7 +25,10 @@ const DEMO_PASSWORD = 'Estudar#2026';
  * load that was cut short is taken up at the next start. Several processes may call it at once.
  * @param today AAAA-MM-DD: the day that the dates of its notices are counted from
  */
-export async function loadDemoContent({ pool, db }: { pool: Pool; db: Database }, today = dayInBrasilia()): Promise<void> {
+export async function loadDemoContent(
+  { pool, db }: { pool: Pool; db: Database },
+  today = dayInBrasilia(),
+): Promise<void> {
   const lock = await pool.connect();
   try {
     await lock.query('select pg_advisory_lock($1)', [DEMO_LOCK]);
@@ -42,8 +44,10 @@ export async function loadDemoContent({ pool, db }: { pool: Pool; db: Database }
 
 async function loadContent(db: Database, folder: string, manifest: Manifest): Promise<void> {
   if ((await db.$count(appState, eq(appState.key, LOADED))) > 0) return;
-  for (const { tipo, sigla, nome } of manifest.instituicoes) await findInstitution(db, tipo, { acronym: sigla, name: nome });
-  for (const paper of manifest.provas) await loadPaper(db, folder, paper, paper.edicao_anterior ? formerSubjects(folder, paper.edicao_anterior) : null);
+  for (const { tipo, sigla, nome } of manifest.instituicoes)
+    await findInstitution(db, tipo, { acronym: sigla, name: nome });
+  for (const paper of manifest.provas)
+    await loadPaper(db, folder, paper, paper.edicao_anterior ? formerSubjects(folder, paper.edicao_anterior) : null);
   await createAccounts(db, manifest.contas);
   for (const paper of manifest.provas) {
     if (!paper.edicao_anterior) continue;
@@ -54,7 +58,12 @@ async function loadContent(db: Database, folder: string, manifest: Manifest): Pr
   await db.insert(appState).values({ key: LOADED, value: { loadedAt: new Date().toISOString() } });
 }
 
-async function loadPaper(db: Database, folder: string, paper: Manifest['provas'][number], subjectMap: SubjectMap | null): Promise<void> {
+async function loadPaper(
+  db: Database,
+  folder: string,
+  paper: Manifest['provas'][number],
+  subjectMap: SubjectMap | null,
+): Promise<void> {
   const { refusals, fileRefusal } = await importFile(
     db,
     { label: paper.arquivo, path: join(folder, paper.arquivo) },

@@ -21,7 +21,10 @@ export async function loadNotices(db: Database, offered: DemoNotice[], today: st
   const wanted = before ? await stillThere(db, offered) : offered;
   await db.transaction(async (tx) => {
     for (const notice of wanted) await tx.transaction((one) => saveNotice(one, onDay(notice, today))).catch(passOver);
-    await tx.insert(appState).values({ key: LOADED, value }).onConflictDoUpdate({ target: appState.key, set: { value } });
+    await tx
+      .insert(appState)
+      .values({ key: LOADED, value })
+      .onConflictDoUpdate({ target: appState.key, set: { value } });
   });
 }
 

@@ -29,7 +29,9 @@ afterAll(() => api.close());
 
 describe('the API description', () => {
   it('is valid OpenAPI 3.1 and names every call of the contract', async () => {
-    const document = (await api.app.inject('/api/docs/json')).json() as { paths: Record<string, Record<string, unknown>> };
+    const document = (await api.app.inject('/api/docs/json')).json() as {
+      paths: Record<string, Record<string, unknown>>;
+    };
     const validator = new Validator();
     expect(await validator.validate(document)).toEqual({ valid: true });
     expect(validator.version).toBe('3.1');
@@ -50,7 +52,9 @@ describe('the API description', () => {
       expect([name, operation.tags.length, operation['x-added']]).toEqual([name, 1, call.added]);
       expect([name, operation.security.some((way) => 'token' in way)]).toEqual([name, call.access !== 'anyone']);
       expect([name, Object.keys(operation.responses)]).toEqual([name, ['200', ...refusalsOf(name).map(String)]]);
-      const bodies = [operation.requestBody, ...Object.values(operation.responses)].flatMap((part) => part?.content['application/json'] ?? []);
+      const bodies = [operation.requestBody, ...Object.values(operation.responses)].flatMap(
+        (part) => part?.content['application/json'] ?? [],
+      );
       const bare = [...bodies, ...operation.parameters].filter((part) => !('example' in part || 'examples' in part));
       expect([name, bare]).toEqual([name, []]);
     }

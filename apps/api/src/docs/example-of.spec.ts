@@ -9,7 +9,9 @@ const ajv = new Ajv({ strict: false, allErrors: true });
 addFormats.default(ajv, ['uuid', 'date-time', 'date']);
 
 const problemsOf = (schema: TSchema, value: unknown): string[] =>
-  ajv.validate(schema, value) ? [] : (ajv.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+  ajv.validate(schema, value)
+    ? []
+    : (ajv.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 
 /** Every text in a value with its path. */
 function textsIn(value: unknown, path = ''): [path: string, text: string][] {
@@ -31,7 +33,9 @@ describe('the examples of a call', () => {
     expect(examples).not.toEqual([]);
     for (const example of examples) {
       expect(problemsOf(closed(schema) as TSchema, example)).toEqual([]);
-      const empty = textsIn(example).filter(([, text]) => text.trim() === '' || /^(string|x+|foo|bar|test|lorem.*)$/i.test(text));
+      const empty = textsIn(example).filter(
+        ([, text]) => text.trim() === '' || /^(string|x+|foo|bar|test|lorem.*)$/i.test(text),
+      );
       expect(empty).toEqual([]);
     }
   });
@@ -41,7 +45,9 @@ describe('the examples of a call', () => {
     const walk = (part: unknown, path: string): void => {
       if (typeof part !== 'object' || part === null) return;
       const { examples = [], ...rest } = part as { examples?: unknown[] };
-      examples.forEach((example) => wrong.push(...problemsOf(part as TSchema, example).map((problem) => `${path}${problem}`)));
+      examples.forEach((example) =>
+        wrong.push(...problemsOf(part as TSchema, example).map((problem) => `${path}${problem}`)),
+      );
       Object.entries(rest).forEach(([key, inner]) => walk(inner, `${path}/${key}`));
     };
     walk(schema, '');
@@ -50,12 +56,18 @@ describe('the examples of a call', () => {
 });
 
 describe('an example', () => {
-  const Person = Type.Object({ nome: Type.String({ examples: ['Ana'] }), idade: Type.Optional(Type.Integer({ default: 30 })) });
+  const Person = Type.Object({
+    nome: Type.String({ examples: ['Ana'] }),
+    idade: Type.Optional(Type.Integer({ default: 30 })),
+  });
 
   it('is composed of those of its parts, optional fields included', () => {
     expect(exampleOf(Type.Array(Person))).toEqual([{ nome: 'Ana', idade: 30 }]);
     expect(exampleOf(Type.Union([Person, Type.Null()]))).toEqual({ nome: 'Ana', idade: 30 });
-    expect(exampleOf(Type.Object({ tipo: Type.Enum(['aluno', 'professor']), ativo: Type.Literal(true) }))).toEqual({ tipo: 'aluno', ativo: true });
+    expect(exampleOf(Type.Object({ tipo: Type.Enum(['aluno', 'professor']), ativo: Type.Literal(true) }))).toEqual({
+      tipo: 'aluno',
+      ativo: true,
+    });
   });
 
   it('is the one that the schema names itself, also when that is null', () => {

@@ -17,7 +17,8 @@ function compose({ examples, enum: values, anyOf, properties, items, ...rest }: 
   if (rest.default !== undefined) return rest.default;
   if (values) return values[0];
   if (anyOf?.[0]) return compose(anyOf[0], path);
-  if (properties) return Object.fromEntries(Object.entries(properties).map(([key, part]) => [key, compose(part, `${path}/${key}`)]));
+  if (properties)
+    return Object.fromEntries(Object.entries(properties).map(([key, part]) => [key, compose(part, `${path}/${key}`)]));
   if (items) return [compose(items, `${path}/0`)];
   throw new Error(`no example at ${path || '/'}: give its schema one`);
 }

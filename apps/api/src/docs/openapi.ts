@@ -12,7 +12,14 @@ function jsonBody(schema: TSchema, examples: readonly unknown[]) {
   return { 'application/json': { schema, ...(examples.length > 1 ? { examples: numbered } : { example }) } };
 }
 
-const RETRY_AFTER = { 'Retry-After': { description: 'Segundos até tentar de novo.', required: true, schema: { type: 'integer', minimum: 1 }, example: 60 } };
+const RETRY_AFTER = {
+  'Retry-After': {
+    description: 'Segundos até tentar de novo.',
+    required: true,
+    schema: { type: 'integer', minimum: 1 },
+    example: 60,
+  },
+};
 
 const refusal = (name: CallKey, status: RefusalStatus) => ({
   description: REFUSALS[status],
@@ -49,10 +56,17 @@ function describe(name: CallKey, call: Call) {
     operationId: name.replace(/[^A-Za-z0-9]+/g, '-').toLowerCase(),
     summary: call.summary,
     tags: [tagOf(name)],
-    parameters: [...parameters('path', call.params), ...parameters('query', call.query), ...parameters('header', call.headers)],
+    parameters: [
+      ...parameters('path', call.params),
+      ...parameters('query', call.query),
+      ...parameters('header', call.headers),
+    ],
     ...(call.body ? { requestBody: { required: true, content: jsonBody(call.body, examplesOf(call.body)) } } : {}),
     responses: {
-      '200': { description: call.summary, content: call.file ? fileBody(call.file) : jsonBody(call.response, examplesOf(call.response)) },
+      '200': {
+        description: call.summary,
+        content: call.file ? fileBody(call.file) : jsonBody(call.response, examplesOf(call.response)),
+      },
       ...Object.fromEntries(refusalsOf(name).map((status) => [status, refusal(name, status)])),
     },
     security: SECURITY[call.access],

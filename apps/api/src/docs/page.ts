@@ -19,7 +19,9 @@ const detail = (name: string, operation: { summary: string }) => `
 /** The description as one page without scripts. */
 export function docsPage(document: ReturnType<typeof openApiDocument>): string {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => detail(`${method.toUpperCase()} ${path}`, operation as { summary: string })),
+    Object.entries(methods).map(([method, operation]) =>
+      detail(`${method.toUpperCase()} ${path}`, operation as { summary: string }),
+    ),
   );
   return `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>API do Mapa</title><style>${PAGE_STYLE}</style>

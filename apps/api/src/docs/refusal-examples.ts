@@ -39,7 +39,12 @@ function forbiddenBodies({ policy, access }: Call): Body[] {
   return [bodyOf(COMMUNITY.answerFirst)];
 }
 
-const NOT_OWN: Readonly<Record<OwnedThing, Rule>> = { map: STUDY.mapNotYours, notebook: NOTEBOOK.notYours, comment: COMMUNITY.noSuchComment, payment: PAYMENT.noSuchPayment };
+const NOT_OWN: Readonly<Record<OwnedThing, Rule>> = {
+  map: STUDY.mapNotYours,
+  notebook: NOTEBOOK.notYours,
+  comment: COMMUNITY.noSuchComment,
+  payment: PAYMENT.noSuchPayment,
+};
 
 /** What is not there when a required field names nothing. */
 const BY_FIELD: Readonly<Record<string, Rule>> = {
@@ -68,12 +73,16 @@ function missingBodies(name: CallKey, { policy, params, query, body }: Call): Bo
   const owned = policy?.owned ?? {};
   const named = [params, query, body].flatMap((part) => part?.required ?? []).filter((field) => !(field in owned));
   const rules = [
-    ...named.flatMap((field) => (field === 'id' ? BY_CALL.find(([path]) => path.test(name))?.[1] : BY_FIELD[field]) ?? []),
+    ...named.flatMap(
+      (field) => (field === 'id' ? BY_CALL.find(([path]) => path.test(name))?.[1] : BY_FIELD[field]) ?? [],
+    ),
     ...Object.values(owned).map((thing) => NOT_OWN[thing]),
   ];
   const pages = 'page' in (query?.properties ?? {}) ? [bodyOf(GENERAL.noSuchPage, { pagina: 9, ultima: 4 })] : [];
   const bodies = [...rules.map((rule) => bodyOf(rule)), ...pages];
-  return bodies.length > 0 ? bodies : BY_CALL.flatMap(([path, rule]) => (path.test(name) ? [bodyOf(rule)] : [])).slice(0, 1);
+  return bodies.length > 0
+    ? bodies
+    : BY_CALL.flatMap(([path, rule]) => (path.test(name) ? [bodyOf(rule)] : [])).slice(0, 1);
 }
 
 const BODIES: Readonly<Record<RefusalStatus, (call: Call, name: CallKey) => Body[]>> = {
@@ -87,4 +96,5 @@ const BODIES: Readonly<Record<RefusalStatus, (call: Call, name: CallKey) => Body
 };
 
 /** Bodies that a call refuses with at a status, one for each reason that is told apart. */
-export const refusalBodies = (name: CallKey, status: RefusalStatus): readonly Body[] => BODIES[status](contract[name], name);
+export const refusalBodies = (name: CallKey, status: RefusalStatus): readonly Body[] =>
+  BODIES[status](contract[name], name);

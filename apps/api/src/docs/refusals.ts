@@ -21,7 +21,8 @@ const namesAThing = ({ params, query, body }: Call): boolean =>
   [params, query, body].some((part) => part?.required?.some((field) => NAMES_A_THING.includes(field)));
 /** A page beyond the end does not exist. */
 const isPaged = ({ query }: Call): boolean => 'page' in (query?.properties ?? {});
-const readsInput = (name: CallKey, { params, query }: Call): boolean => /^(POST|PUT) /.test(name) || Boolean(params ?? query);
+const readsInput = (name: CallKey, { params, query }: Call): boolean =>
+  /^(POST|PUT) /.test(name) || Boolean(params ?? query);
 
 /** What policies and input do not tell: calls with a limit of rate of their own, those for whoever has answered, and a filter that names one paper. */
 const BESIDES: { readonly [Name in CallKey]?: readonly RefusalStatus[] } = {

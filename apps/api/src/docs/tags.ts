@@ -13,10 +13,18 @@ const RESOURCES: readonly (Tag & { readonly path: RegExp })[] = [
   { path: /^(plan|payment)/, name: 'Planos', description: 'Os planos à venda, o pagamento e o cancelamento.' },
   { path: /^institution/, name: 'Bancas', description: 'Bancas e órgãos.' },
   { path: /^matter/, name: 'Matérias', description: 'Matérias e a árvore dos seus assuntos.' },
-  { path: /^(exam\/create-question-notebook|question-notebook)/, name: 'Cadernos', description: 'Cadernos de questões, de um filtro, de uma prova ou escolhidas.' },
+  {
+    path: /^(exam\/create-question-notebook|question-notebook)/,
+    name: 'Cadernos',
+    description: 'Cadernos de questões, de um filtro, de uma prova ou escolhidas.',
+  },
   { path: /^(exam|question\/tri)/, name: 'Provas', description: 'Provas, a sua incidência e o desempenho nelas.' },
   { path: /^question-map/, name: 'Mapas', description: 'Mapas de questões e o progresso neles.' },
-  { path: /^question\/comment/, name: 'Comentários', description: 'Comentários de questões e as solicitações aos professores.' },
+  {
+    path: /^question\/comment/,
+    name: 'Comentários',
+    description: 'Comentários de questões e as solicitações aos professores.',
+  },
   { path: /^moderation/, name: 'Moderação', description: 'A fila de denúncias, para admin e master.' },
   { path: /^question/, name: 'Questões', description: 'Questões, respostas, favoritas, anotações e revisão.' },
 ];

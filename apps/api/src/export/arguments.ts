@@ -44,7 +44,8 @@ function parse(argv: string[]) {
 
 function readFormat(value = 'moodle'): ExportFormat {
   const found = EXPORT_FORMATS.find((format) => format.value === value);
-  if (!found) throw new UsageError(`A opção --formato aceita ${EXPORT_FORMATS.map((format) => format.value).join(', ')}.`);
+  if (!found)
+    throw new UsageError(`A opção --formato aceita ${EXPORT_FORMATS.map((format) => format.value).join(', ')}.`);
   return found;
 }
 
@@ -54,5 +55,12 @@ export function readArguments(argv: string[], cwd: string): ExportCommand {
   const { prova = '', ano, banca = null, formato, saida, help = false } = values;
   if ((prova.trim() === '' || positionals.length > 0) && !help) throw new UsageError('Diga a prova com --prova.');
   const format = readFormat(formato);
-  return { exam: prova.trim(), year: readYear(ano), board: banca, format, path: resolve(cwd, saida ?? exportFileName(prova, format)), help };
+  return {
+    exam: prova.trim(),
+    year: readYear(ano),
+    board: banca,
+    format,
+    path: resolve(cwd, saida ?? exportFileName(prova, format)),
+    help,
+  };
 }

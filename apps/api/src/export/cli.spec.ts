@@ -33,29 +33,49 @@ const exporting = (...argv: string[]) => run(runExport, ...argv);
 const PAPER = ['--prova', 'Exame 2022'];
 
 async function importPaper(name = 'a.png') {
-  const png = await sharp({ create: { width: 4, height: 3, channels: 3, background: '#fff' } }).png().toBuffer();
-  const question = (title: string, text: string, more = '') => `<question type="multichoice"><name><text>${title}</text></name>
+  const png = await sharp({ create: { width: 4, height: 3, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  const question = (
+    title: string,
+    text: string,
+    more = '',
+  ) => `<question type="multichoice"><name><text>${title}</text></name>
     <questiontext format="markdown"><text><![CDATA[${text}]]></text><file name="${name}" encoding="base64">${png.toString('base64')}</file></questiontext>
     <generalfeedback format="html"><text>&lt;p&gt;Porque \\(x^2\\).&lt;/p&gt;</text></generalfeedback>
     <answer fraction="100" format="html"><text>sim</text></answer><answer fraction="0" format="html"><text>não</text></answer>${more}</question>`;
-  const category = '<question type="category"><category><text>$course$/top/Exame 2022/Línguas</text></category></question>';
+  const category =
+    '<question type="category"><category><text>$course$/top/Exame 2022/Línguas</text></category></question>';
   const quiz = [
     category,
     question('Questão 1 - Exame 2022 (ingles)', `**Um** ![](@@PLUGINFILE@@/${name})`),
     question('Questão 1 - Exame 2022 (espanhol)', 'Uno'),
-    question('Questão 2 - Exame 2022', 'Dois', '<tags><tag><text>anulada: duas respostas</text></tag><tag><text>dificuldade:4</text></tag></tags>'),
+    question(
+      'Questão 2 - Exame 2022',
+      'Dois',
+      '<tags><tag><text>anulada: duas respostas</text></tag><tag><text>dificuldade:4</text></tag></tags>',
+    ),
   ];
   await writeFile(join(folder, 'p.xml'), `<quiz>${quiz.join('')}</quiz>`);
   return importing('p.xml', ...PAPER, '--banca', 'FGV');
 }
 
 describe('npm run export', () => {
-  it.each([['moodle', 'exame-2022.xml'], ['gift', 'exame-2022.gift.zip']])('writes a paper in %s that changes nothing when it is imported again', async (format, file) => {
+  it.each([
+    ['moodle', 'exame-2022.xml'],
+    ['gift', 'exame-2022.gift.zip'],
+  ])('writes a paper in %s that changes nothing when it is imported again', async (format, file) => {
     await importPaper();
-    expect(await exporting(...PAPER, '--formato', format)).toEqual({ code: 0, output: `3 questões em ${join(folder, file)}\n` });
+    expect(await exporting(...PAPER, '--formato', format)).toEqual({
+      code: 0,
+      output: `3 questões em ${join(folder, file)}\n`,
+    });
     expect((await readdir(folder)).sort()).toEqual([file, 'p.xml'].sort());
     const { code, output } = await importing(file, ...PAPER);
-    expect([code, output]).toEqual([0, expect.stringContaining('aceitas: 0\ninalteradas: 3\natualizadas: 0\nrecusadas: 0\n')]);
+    expect([code, output]).toEqual([
+      0,
+      expect.stringContaining('aceitas: 0\ninalteradas: 3\natualizadas: 0\nrecusadas: 0\n'),
+    ]);
     expect(await rows('select slot, number, variant from exam_questions order by slot, variant')).toEqual([
       { slot: 1, number: 1, variant: 'espanhol' },
       { slot: 1, number: 1, variant: 'inglês' },
@@ -75,10 +95,16 @@ describe('npm run export', () => {
   it('asks for the year or the board where several papers have the name, and says when none has', async () => {
     await importPaper();
     await database.pool.query("insert into exams (name, slug, year) values ('EXAME 2022', 'exame-2022-b', 2021)");
-    expect(await exporting(...PAPER)).toEqual({ code: 1, output: 'Há mais de uma prova “Exame 2022” (2022, 2021); diga o ano com --ano.\n' });
+    expect(await exporting(...PAPER)).toEqual({
+      code: 1,
+      output: 'Há mais de uma prova “Exame 2022” (2022, 2021); diga o ano com --ano.\n',
+    });
     expect((await exporting(...PAPER, '--ano', '2022')).code).toBe(0);
     await database.pool.query("update exams set year = 2022 where slug = 'exame-2022-b'");
-    expect(await exporting(...PAPER)).toEqual({ code: 1, output: 'Há mais de uma prova “Exame 2022” (FGV, sem banca); diga a banca com --banca.\n' });
+    expect(await exporting(...PAPER)).toEqual({
+      code: 1,
+      output: 'Há mais de uma prova “Exame 2022” (FGV, sem banca); diga a banca com --banca.\n',
+    });
     expect((await exporting(...PAPER, '--banca', 'fgv')).code).toBe(0);
     expect(await exporting('--prova', 'Outra')).toEqual({ code: 1, output: 'A prova “Outra” não existe.\n' });
   });

@@ -5,11 +5,9 @@ import { questionsOf } from '@mapa/domain';
 import type { Database } from '../db/client';
 import { UsageError } from '../import/arguments';
 import type { Output } from '../import/progress';
-import { readArguments, USAGE } from './arguments';
-import type { ExportCommand } from './arguments';
+import { readArguments, USAGE, type ExportCommand } from './arguments';
 import { exportFile } from './file';
-import { findPapers, paperQuestions } from './paper';
-import type { Paper } from './paper';
+import { findPapers, paperQuestions, type Paper } from './paper';
 import { storedPictures } from './pictures';
 
 interface ExportDependencies {
@@ -65,7 +63,11 @@ export async function runExport(argv: string[], { db, stdout, cwd }: ExportDepen
   let count = 0;
   const questions = counting(paperQuestions(db, paper), () => (count += 1));
   try {
-    await writeWhole(path, exportFile(format, { title: paper.name, questions, pictures: storedPictures(db), withKeys: format.withKeys }).content);
+    await writeWhole(
+      path,
+      exportFile(format, { title: paper.name, questions, pictures: storedPictures(db), withKeys: format.withKeys })
+        .content,
+    );
   } catch (error) {
     say(`${path}: não foi gravado: ${error instanceof Error ? error.message : String(error)}`);
     return 1;

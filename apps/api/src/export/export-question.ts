@@ -32,7 +32,17 @@ export const categoryOf = ({ assunto }: ExportQuestion): string =>
   onOneLine(['$course$', 'top', ...assunto.map(({ nome }) => nome.replaceAll('/', '//'))].join('/'));
 
 /** What stands beside a question's wording, as tags `key:value`. The importer reads year, difficulty and state back. */
-export function tagsOf({ ano, dificuldade, anulada, desatualizada, motivo_situacao: reason, banca, instituicao, cargo, prova }: ExportQuestion): string[] {
+export function tagsOf({
+  ano,
+  dificuldade,
+  anulada,
+  desatualizada,
+  motivo_situacao: reason,
+  banca,
+  instituicao,
+  cargo,
+  prova,
+}: ExportQuestion): string[] {
   const state = (name: string) => (reason ? `${name}:${reason}` : name);
   return [
     ...(ano === null ? [] : [`ano:${ano}`]),

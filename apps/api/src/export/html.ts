@@ -1,9 +1,18 @@
 const FORMULA = /<(span|div) class="math-(inline|display)">([^<]*)<\/\1>/g;
 const PICTURE = /src="\/api\/media\/([0-9a-f]{64})"/g;
-const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&nbsp;': ' ', '&amp;': '&' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+  '&amp;': '&',
+};
 
 /** The pictures that HTML of the bank shows: the SHA-256 of each, once. */
-export const picturesIn = (html: string): string[] => [...new Set([...html.matchAll(PICTURE)].map(([, hash]) => hash ?? ''))];
+export const picturesIn = (html: string): string[] => [
+  ...new Set([...html.matchAll(PICTURE)].map(([, hash]) => hash ?? '')),
+];
 
 /** Signs of the prose that a reader would take for the beginning of a formula, as entities. */
 const escapeDelimiters = (html: string): string => html.replace(/\\(?=[([])/g, '&#92;').replaceAll('$$', '&#36;&#36;');

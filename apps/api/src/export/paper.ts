@@ -18,7 +18,12 @@ export interface Paper {
 }
 
 /** The papers of a name, whatever its case and accents; of one year and of one board where they are told. */
-export async function findPapers(db: Database, name: string, year: number | null, board: string | null): Promise<Paper[]> {
+export async function findPapers(
+  db: Database,
+  name: string,
+  year: number | null,
+  board: string | null,
+): Promise<Paper[]> {
   const boardId = board === null ? null : await knownInstitution(db, 'banca', readInstitution(board));
   const given = await db
     .select({ id: exams.id, name: exams.name, year: exams.year, boardId: exams.boardId, board: institutions.acronym })
@@ -26,7 +31,12 @@ export async function findPapers(db: Database, name: string, year: number | null
     .leftJoin(institutions, eq(institutions.id, exams.boardId))
     .where(eq(exams.given, true))
     .orderBy(asc(exams.id));
-  return given.filter((paper) => bareWords(paper.name) === bareWords(name) && (year === null || paper.year === year) && (board === null || (boardId !== null && paper.boardId === boardId)));
+  return given.filter(
+    (paper) =>
+      bareWords(paper.name) === bareWords(name) &&
+      (year === null || paper.year === year) &&
+      (board === null || (boardId !== null && paper.boardId === boardId)),
+  );
 }
 
 interface Place {
@@ -44,9 +54,21 @@ async function readBatch(db: Database, paper: Paper, places: readonly Place[]): 
   const [views, keys] = await Promise.all([
     loadQuestions(db, ids),
     db
-      .select({ id: questionVersions.questionId, comment: questionVersions.comment, rightId: alternatives.id, letter: alternatives.letter })
+      .select({
+        id: questionVersions.questionId,
+        comment: questionVersions.comment,
+        rightId: alternatives.id,
+        letter: alternatives.letter,
+      })
       .from(questionVersions)
-      .leftJoin(alternatives, and(eq(alternatives.questionId, questionVersions.questionId), eq(alternatives.version, questionVersions.version), alternatives.correct))
+      .leftJoin(
+        alternatives,
+        and(
+          eq(alternatives.questionId, questionVersions.questionId),
+          eq(alternatives.version, questionVersions.version),
+          alternatives.correct,
+        ),
+      )
       .where(and(inArray(questionVersions.questionId, ids), current)),
   ]);
   return views.flatMap((view) => {
@@ -75,7 +97,9 @@ export async function* paperQuestions(db: Database, paper: Paper): AsyncGenerato
     .where(eq(examQuestions.examId, paper.id))
     .orderBy(asc(examQuestions.slot), asc(examQuestions.variant), asc(examQuestions.questionId));
   const sources = await readPaperSources(db, paper.id);
-  const identities = new Map(sources.flatMap((source) => source.rows.map((row) => [row.questionId, row.idNumber ?? row.name])));
+  const identities = new Map(
+    sources.flatMap((source) => source.rows.map((row) => [row.questionId, row.idNumber ?? row.name])),
+  );
   const places = rows.map((row) => ({ ...row, identity: identities.get(row.id) || undefined }));
   for (let at = 0; at < places.length; at += BATCH) yield* await readBatch(db, paper, places.slice(at, at + BATCH));
 }

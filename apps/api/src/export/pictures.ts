@@ -19,7 +19,10 @@ export const pictureName = (hash: string, contentType: string): string => `${has
 export const storedPictures = (db: Queryable): PictureSource => ({
   names: async (hashes) => {
     if (hashes.length === 0) return new Map();
-    const rows = await db.select({ hash: media.hash, contentType: media.contentType }).from(media).where(inArray(media.hash, [...hashes]));
+    const rows = await db
+      .select({ hash: media.hash, contentType: media.contentType })
+      .from(media)
+      .where(inArray(media.hash, [...hashes]));
     return new Map(rows.map(({ hash, contentType }) => [hash, pictureName(hash, contentType)]));
   },
   bytes: async (hash) => {

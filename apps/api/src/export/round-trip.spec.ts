@@ -7,8 +7,11 @@ import { asExported, fileOf, normaliseAll, picturesOf, readBytes } from './testi
 const AWKWARD = 'a = b ~ c # d { e } : f \\ g &amp; h &lt;i&gt; "j" ]]&gt; // $k$ R$ 5,00 \\[…\\] 100% -&gt; ####';
 
 const picture = (width: number): Promise<Buffer> =>
-  sharp({ create: { width, height: 3, channels: 3, background: '#fff' } }).png().toBuffer();
-const image = (bytes: Buffer, alt = ''): string => `<img src="data:image/png;base64,${bytes.toString('base64')}" alt="${alt}">`;
+  sharp({ create: { width, height: 3, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+const image = (bytes: Buffer, alt = ''): string =>
+  `<img src="data:image/png;base64,${bytes.toString('base64')}" alt="${alt}">`;
 
 const html = (text: string) => ({ text, format: 'html' as const });
 const choice = (given: Partial<RawQuestion> & { texts: string[]; right?: number }): RawQuestion => {
@@ -27,7 +30,11 @@ const kept = ({ line: _line, name: _name, idNumber: _id, scope: _scope, ...rest 
 
 async function roundTrip(format: 'moodle' | 'gift', questions: readonly RawQuestion[]) {
   const first = await normaliseAll(questions);
-  const bytes = await fileOf(format, first.map((question, at) => asExported(question, at + 1)), picturesOf(first));
+  const bytes = await fileOf(
+    format,
+    first.map((question, at) => asExported(question, at + 1)),
+    picturesOf(first),
+  );
   const second = await normaliseAll(await readBytes(bytes));
   return { first: first.map(kept), second: second.map(kept) };
 }
@@ -54,22 +61,47 @@ describe.each(['moodle', 'gift'] as const)('an export in %s', (format) => {
     const statement =
       '<p>Sendo <span class="math-inline">\\frac{1}{2} \\neq x &lt; 3</span>, o <span class="math-inline">valor total</span> de o\\(a\\) e \\(x^2\\) custa $$ 5.</p>' +
       '<div class="math-display">\\begin{matrix} a &amp; b \\\\ c &amp; d \\end{matrix}</div><p>E \\(z\\) e \\\\[1\\].</p>';
-    const question = choice({ statement: { text: statement, format: 'html' }, texts: ['<span class="math-inline">x</span>', '<span class="math-inline">f(x) = \\{1, 2\\}</span>'] });
+    const question = choice({
+      statement: { text: statement, format: 'html' },
+      texts: ['<span class="math-inline">x</span>', '<span class="math-inline">f(x) = \\{1, 2\\}</span>'],
+    });
     const { first, second } = await roundTrip(format, [question]);
     expect(second).toEqual(first);
-    expect(second[0]?.statement.match(/class="math-inline">([^<]*)</g)).toEqual(first[0]?.statement.match(/class="math-inline">([^<]*)</g));
+    expect(second[0]?.statement.match(/class="math-inline">([^<]*)</g)).toEqual(
+      first[0]?.statement.match(/class="math-inline">([^<]*)</g),
+    );
   });
 
   it('brings awkward characters back, and texts that look like marks of the format', async () => {
-    const texts = ['[html]entre colchetes', '%50% de desconto', '=igual', '~til', '#cerquilha', '// barras', 'TRUE', AWKWARD, '{', '-&gt; seta'];
-    const question = choice({ statement: html(`<p>[markdown]${AWKWARD}</p>\n<p>::dois::</p>\n<pre><code>a\n\n  b\n</code></pre>`), texts, right: 7, generalFeedback: html(`<p>${AWKWARD}</p>`) });
+    const texts = [
+      '[html]entre colchetes',
+      '%50% de desconto',
+      '=igual',
+      '~til',
+      '#cerquilha',
+      '// barras',
+      'TRUE',
+      AWKWARD,
+      '{',
+      '-&gt; seta',
+    ];
+    const question = choice({
+      statement: html(`<p>[markdown]${AWKWARD}</p>\n<p>::dois::</p>\n<pre><code>a\n\n  b\n</code></pre>`),
+      texts,
+      right: 7,
+      generalFeedback: html(`<p>${AWKWARD}</p>`),
+    });
     const { first, second } = await roundTrip(format, [question]);
     expect(second).toEqual(first);
   });
 
   it('brings number, language, subject, year, difficulty and state back', async () => {
     const marked = (name: string, tags: string[], texts = ['um', 'dois']) => choice({ name, tags, texts, right: 1 });
-    const truth = (right: number): RawQuestion => ({ ...choice({ name: '8.', texts: [] }), kind: 'truefalse', answers: [0, 1].map((at) => ({ ...html(at === 0 ? 'true' : 'false'), fraction: at === right ? 100 : 0 })) });
+    const truth = (right: number): RawQuestion => ({
+      ...choice({ name: '8.', texts: [] }),
+      kind: 'truefalse',
+      answers: [0, 1].map((at) => ({ ...html(at === 0 ? 'true' : 'false'), fraction: at === right ? 100 : 0 })),
+    });
     const { first, second } = await roundTrip(format, [
       marked('Questão 1 - ENEM 2022 (inglês)', ['ano:2022', 'dificuldade:3']),
       marked('Questão 1 - ENEM 2022 (espanhol)', ['desatualizada:Lei [nova] de 2023: art. 5º'], ['um', 'três']),
@@ -78,32 +110,91 @@ describe.each(['moodle', 'gift'] as const)('an export in %s', (format) => {
       truth(1),
     ]);
     expect(second).toEqual(first);
-    expect(second.map(({ number, variant }) => [number, variant])).toEqual([[1, 'inglês'], [1, 'espanhol'], [null, null], [8, null], [8, null]]);
+    expect(second.map(({ number, variant }) => [number, variant])).toEqual([
+      [1, 'inglês'],
+      [1, 'espanhol'],
+      [null, null],
+      [8, null],
+      [8, null],
+    ]);
   });
 
   it('brings annulled questions back, with the key that was left to them and without one', async () => {
-    const fractions = (...marks: number[]) => marks.map((fraction, at) => ({ ...html(['true', 'false', 'talvez'][at] ?? ''), fraction }));
-    const annulled = (answers: RawQuestion['answers'], kind = 'multichoice') => choice({ kind, answers, texts: [], tags: ['anulada: duas respostas'] });
+    const fractions = (...marks: number[]) =>
+      marks.map((fraction, at) => ({ ...html(['true', 'false', 'talvez'][at] ?? ''), fraction }));
+    const annulled = (answers: RawQuestion['answers'], kind = 'multichoice') =>
+      choice({ kind, answers, texts: [], tags: ['anulada: duas respostas'] });
     const withKey = [annulled(fractions(0, 100, 0)), annulled(fractions(0, 100), 'truefalse')];
     const without = [annulled(fractions(100, 100, 0)), annulled(fractions(0, 0, 0))];
     const { first, second } = await roundTrip(format, [...withKey, ...without]);
-    expect(second.map(({ warnings: _notes, ...question }) => question)).toEqual(first.map(({ warnings: _notes, ...question }) => question));
-    expect(second.map(({ annulled: is, statusReason, alternatives }) => [is, statusReason, alternatives.some(({ correct }) => correct)])).toEqual(
-      [true, true, false, false].map((hasKey) => [true, 'duas respostas', hasKey]),
+    expect(second.map(({ warnings: _notes, ...question }) => question)).toEqual(
+      first.map(({ warnings: _notes, ...question }) => question),
     );
+    expect(
+      second.map(({ annulled: is, statusReason, alternatives }) => [
+        is,
+        statusReason,
+        alternatives.some(({ correct }) => correct),
+      ]),
+    ).toEqual([true, true, false, false].map((hasKey) => [true, 'duas respostas', hasKey]));
   });
 
   it('says nothing of what it brings back', async () => {
-    const { second } = await roundTrip(format, [choice({ texts: ['um', 'dois'] }), choice({ texts: ['um', 'três'], generalFeedback: html('Porque.') })]);
+    const { second } = await roundTrip(format, [
+      choice({ texts: ['um', 'dois'] }),
+      choice({ texts: ['um', 'três'], generalFeedback: html('Porque.') }),
+    ]);
     expect(second.map(({ warnings }) => warnings)).toEqual([[], []]);
   });
 
   it('brings back whatever the bank may hold', async () => {
-    const piece = fc.constantFrom('<p>', '</p>', '<strong>', '</strong>', '<br />', '\n', ' ', 'a', 'É', '\\', '$', '$$', '\\(', '\\)', '\\[', '\\]', '{', '}', '=', '~', '#', ':', '::', '%50%', '//', '&amp;', '&lt;', '&quot;', '&nbsp;', '\u00a0', '[html]', '<span class="math-inline">x_1</span>', '<div class="math-display">\\sum n</div>', '<table><tbody><tr><td>1</td></tr></tbody></table>', '-&gt;', 'TRUE', '@@PLUGINFILE@@/');
+    const piece = fc.constantFrom(
+      '<p>',
+      '</p>',
+      '<strong>',
+      '</strong>',
+      '<br />',
+      '\n',
+      ' ',
+      'a',
+      'É',
+      '\\',
+      '$',
+      '$$',
+      '\\(',
+      '\\)',
+      '\\[',
+      '\\]',
+      '{',
+      '}',
+      '=',
+      '~',
+      '#',
+      ':',
+      '::',
+      '%50%',
+      '//',
+      '&amp;',
+      '&lt;',
+      '&quot;',
+      '&nbsp;',
+      '\u00a0',
+      '[html]',
+      '<span class="math-inline">x_1</span>',
+      '<div class="math-display">\\sum n</div>',
+      '<table><tbody><tr><td>1</td></tr></tbody></table>',
+      '-&gt;',
+      'TRUE',
+      '@@PLUGINFILE@@/',
+    );
     const text = fc.array(piece, { maxLength: 14 }).map((pieces) => pieces.join(''));
     await fc.assert(
       fc.asyncProperty(text, text, text, async (statement, alternative, comment) => {
-        const question = choice({ statement: html(`Texto ${statement}`), texts: [`B ${alternative}`, 'outra'], generalFeedback: html(comment) });
+        const question = choice({
+          statement: html(`Texto ${statement}`),
+          texts: [`B ${alternative}`, 'outra'],
+          generalFeedback: html(comment),
+        });
         const { first, second } = await roundTrip(format, [question]);
         expect(second).toEqual(first);
       }),

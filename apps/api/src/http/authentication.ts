@@ -18,7 +18,10 @@ declare module 'fastify' {
 
 /** The places on each request that the hooks below fill. */
 export function decorateRequests(app: FastifyInstance): void {
-  app.decorateRequest('claims', null).decorateRequest('student', null).decorateRequest('exitLane', () => undefined);
+  app
+    .decorateRequest('claims', null)
+    .decorateRequest('student', null)
+    .decorateRequest('exitLane', () => undefined);
 }
 
 function needsToken({ access }: Call, request: FastifyRequest): boolean {

@@ -23,7 +23,8 @@ const ENGLISH = /\b(?:must|the|is|invalid|error|unexpected|request|body)\b|at \S
 const oneShape = {
   asymmetricMatch: (body: object) => Object.keys(body).length === 1 && Object.values(body).every(isSaid),
 };
-const isSaid = (sentences: unknown) => Array.isArray(sentences) && sentences.length === 1 && typeof sentences[0] === 'string' && !ENGLISH.test(sentences[0]);
+const isSaid = (sentences: unknown) =>
+  Array.isArray(sentences) && sentences.length === 1 && typeof sentences[0] === 'string' && !ENGLISH.test(sentences[0]);
 
 const ANSWER = '/api/customer-area/question/answer';
 const json = (payload: string | Buffer, url = ANSWER): InjectOptions => ({
@@ -44,7 +45,12 @@ const EDGES: readonly (readonly [what: string, request: InjectOptions, status: n
   ['a half percent-encoding in the path', { url: '/api/exam/%e' }, 404, MESSAGES.notFound],
   ['a path of thousands of characters', { url: `/api/exam/${'9'.repeat(5_000)}` }, 404, MESSAGES.notFound],
   ['broken percent-encoding in the query', { url: '/api/exam?page=%ff' }, 422, null],
-  ['a number beyond the greatest in the path', { url: '/api/exam/99999999999999999999' }, 422, 'O valor deve ser no máximo 2147483647.'],
+  [
+    'a number beyond the greatest in the path',
+    { url: '/api/exam/99999999999999999999' },
+    422,
+    'O valor deve ser no máximo 2147483647.',
+  ],
   ['an infinite number in the query', { url: '/api/exam?page=1e999' }, 422, null],
   ['a body that is no JSON', json('{"questao_id": 1'), 422, GENERAL.badJson.sentence],
   ['an empty body', json(''), 422, GENERAL.badJson.sentence],
@@ -53,7 +59,12 @@ const EDGES: readonly (readonly [what: string, request: InjectOptions, status: n
   ['a body that is a text', json('"oi"'), 422, null],
   ['a body of bytes that are no UTF-8', json(Buffer.from([0x7b, 0xff, 0xfe, 0x7d])), 422, GENERAL.badJson.sentence],
   ['a key that reaches a prototype', json('{"__proto__": {"role": "master"}}'), 422, GENERAL.badJson.sentence],
-  ['a constructor that reaches a prototype', json('{"constructor": {"prototype": {"role": "master"}}}'), 422, GENERAL.badJson.sentence],
+  [
+    'a constructor that reaches a prototype',
+    json('{"constructor": {"prototype": {"role": "master"}}}'),
+    422,
+    GENERAL.badJson.sentence,
+  ],
   ['JSON of a thousand levels', json(nested(1_000)), 422, 'Este campo é obrigatório.'],
   ['a thousand levels in a field', json(`{"questao_id": ${nested(1_000)}}`), 422, null],
   ['a hundred thousand levels', json('['.repeat(100_000)), 422, GENERAL.badJson.sentence],
@@ -61,10 +72,25 @@ const EDGES: readonly (readonly [what: string, request: InjectOptions, status: n
   ['a number beyond the greatest', json('{"questao_id": 1e308}'), 422, null],
   ['a NUL in a text', json('{"email": "a\\u0000@exemplo.com.br", "password": "x"}', '/api/auth/login'), 422, null],
   ['a body of more than 256 KiB', note('a'.repeat(300_000)), 422, GENERAL.tooLarge.sentence],
-  ['another media type', { ...json('a=1'), headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 422, GENERAL.badMediaType.sentence],
+  [
+    'another media type',
+    { ...json('a=1'), headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+    422,
+    GENERAL.badMediaType.sentence,
+  ],
   ['plain text', { ...json('{}'), headers: { 'content-type': 'text/plain' } }, 422, null],
-  ['a media type that is none', { ...json('{}'), headers: { 'content-type': '///' } }, 422, GENERAL.badMediaType.sentence],
-  ['a token that is none', { url: '/api/customer-area/user/me', headers: { authorization: 'Bearer ééé' } }, 401, MESSAGES.sessionEnded],
+  [
+    'a media type that is none',
+    { ...json('{}'), headers: { 'content-type': '///' } },
+    422,
+    GENERAL.badMediaType.sentence,
+  ],
+  [
+    'a token that is none',
+    { url: '/api/customer-area/user/me', headers: { authorization: 'Bearer ééé' } },
+    401,
+    MESSAGES.sessionEnded,
+  ],
 ];
 
 describe('at the edges of what can be asked', () => {
@@ -96,11 +122,21 @@ describe('what is no request', () => {
   beforeAll(() => api.app.listen({ port: 0, host: '127.0.0.1' }));
 
   it.each([
-    ['head of 64 KiB', `GET /api/health-check HTTP/1.1\r\nhost: x\r\nx-a: ${'a'.repeat(65_536)}\r\n\r\n`, 431, GENERAL.headTooLarge],
+    [
+      'head of 64 KiB',
+      `GET /api/health-check HTTP/1.1\r\nhost: x\r\nx-a: ${'a'.repeat(65_536)}\r\n\r\n`,
+      431,
+      GENERAL.headTooLarge,
+    ],
     ['address of 64 KiB', `GET /${'a'.repeat(65_536)} HTTP/1.1\r\nhost: x\r\n\r\n`, 431, GENERAL.headTooLarge],
     ['line that no protocol has', 'ola mundo\r\n\r\n', 400, GENERAL.badRequest],
     ['method that does not exist', 'NADA / HTTP/1.1\r\nhost: x\r\n\r\n', 400, GENERAL.badRequest],
-    ['length beside chunks', 'POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-length: 3\r\ntransfer-encoding: chunked\r\n\r\n', 400, GENERAL.badRequest],
+    [
+      'length beside chunks',
+      'POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-length: 3\r\ntransfer-encoding: chunked\r\n\r\n',
+      400,
+      GENERAL.badRequest,
+    ],
   ])('a %s is refused in the one shape, on a connection that ends', async (_what, bytes, status, { sentence }) => {
     const { head, body } = await say(bytes);
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
@@ -112,7 +148,9 @@ describe('what is no request', () => {
 });
 
 describe('without a body', () => {
-  const writing = (Object.keys(contract) as CallKey[]).filter((name) => name.startsWith('POST ') && 'body' in contract[name] && !('mayLackBody' in contract[name]));
+  const writing = (Object.keys(contract) as CallKey[]).filter(
+    (name) => name.startsWith('POST ') && 'body' in contract[name] && !('mayLackBody' in contract[name]),
+  );
 
   it.each(writing)('%s says what is missing', async (name) => {
     const { token } = await enter(api, { role: 'master' });

@@ -1,7 +1,6 @@
 import { isBodyRefusal } from '@mapa/server-http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway, someFailure } from '../db/failure';
-import type { Failure } from '../db/failure';
+import { isDatabaseAway, someFailure, type Failure } from '../db/failure';
 import { GENERAL } from './catalogue/general';
 import type { Rule } from './catalogue/rule';
 import { PROTECTING_HEADERS } from './protecting-headers';
@@ -25,7 +24,8 @@ const UNSTORABLE = /^(22021|22P05)$/;
 const ACCOUNT_GONE = /_users_id_fk$/;
 
 const isUnstorable = ({ code }: Failure) => typeof code === 'string' && UNSTORABLE.test(code);
-const isAccountGone = ({ code, constraint }: Failure) => code === '23503' && typeof constraint === 'string' && ACCOUNT_GONE.test(constraint);
+const isAccountGone = ({ code, constraint }: Failure) =>
+  code === '23503' && typeof constraint === 'string' && ACCOUNT_GONE.test(constraint);
 function toRefusal(error: FastifyError | Refusal): Refusal {
   if (error instanceof Refusal) return error;
   if (error.validation) return new Refusal(422, validationBody(error.validation as never));
@@ -50,8 +50,14 @@ export const refuseBadAddress = (_error: FastifyError, request: FastifyRequest, 
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => {
     const { status, body, headers } = toRefusal(error);
-    if (status >= 500 && !(error instanceof Refusal) && !isBodyRefusal(error)) request.log.error({ err: error, status }, 'request failed');
-    return reply.code(status).headers({ 'cache-control': 'no-store', ...headers }).send(body);
+    if (status >= 500 && !(error instanceof Refusal) && !isBodyRefusal(error))
+      request.log.error({ err: error, status }, 'request failed');
+    return reply
+      .code(status)
+      .headers({ 'cache-control': 'no-store', ...headers })
+      .send(body);
   });
-  app.setNotFoundHandler((_request, reply) => reply.code(404).header('cache-control', 'no-store').send(bodyOf(GENERAL.notFound)));
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).header('cache-control', 'no-store').send(bodyOf(GENERAL.notFound)),
+  );
 }

@@ -14,7 +14,10 @@ interface Line {
 /** The API with its log, line by line. */
 async function loggedApp() {
   const lines: string[] = [];
-  const api = await createTestApp({ config: { LOG_LEVEL: 'trace' }, logTo: { write: (line: string) => void lines.push(line) } });
+  const api = await createTestApp({
+    config: { LOG_LEVEL: 'trace' },
+    logTo: { write: (line: string) => void lines.push(line) },
+  });
   return { api, lines, read: () => lines.map((line) => JSON.parse(line) as Line) };
 }
 
@@ -34,18 +37,33 @@ describe('the log', () => {
     await api.call('GET /api/customer-area/user/me', {}, `${token}x`);
     await api.call('GET /api/question', { busca: typed });
     await api.call('GET /api/question', { ano: typed });
-    await api.call('POST /api/customer-area/question/answer', { questao_id: question.id, alternativa_id: question.right }, token);
+    await api.call(
+      'POST /api/customer-area/question/answer',
+      { questao_id: question.id, alternativa_id: question.right },
+      token,
+    );
     await api.call('POST /api/customer-area/question/comment', { questao_id: question.id, texto: typed }, token);
     await api.call('POST /api/customer-area/question-notebook/', { nome: typed, questoes: [question.id] }, token);
     await api.call('POST /api/customer-area/user/update', { nome: typed }, token);
-    await api.app.inject({ method: 'POST', url: '/api/auth/login', headers: { 'content-type': 'application/json' }, payload: `{"email": "${typed}` });
+    await api.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      headers: { 'content-type': 'application/json' },
+      payload: `{"email": "${typed}`,
+    });
     await api.app.inject(`/api/segredo-digitado?token=${token}`);
     await api.app.inject('/api/media/segredo-digitado');
     await api.app.inject('/api/auth/reset-password/segredo-digitado');
     await api.app.inject('/api/auth/segredo-digitado/%ff');
     await api.app.inject('//api/auth/confirm-email?token=segredo-digitado');
-    await api.pool.query('alter table notebooks add constraint refused check (name <> $$segredo-digitado no caderno$$)');
-    const broken = await api.provoke('POST /api/customer-area/question-notebook/', { nome: 'segredo-digitado no caderno', questoes: [question.id] }, token);
+    await api.pool.query(
+      'alter table notebooks add constraint refused check (name <> $$segredo-digitado no caderno$$)',
+    );
+    const broken = await api.provoke(
+      'POST /api/customer-area/question-notebook/',
+      { nome: 'segredo-digitado no caderno', questoes: [question.id] },
+      token,
+    );
     expect(broken.status).toBe(500);
     await api.pool.end();
     expect((await api.provoke('GET /api/question', { busca: typed })).status).toBeGreaterThanOrEqual(500);
@@ -73,7 +91,10 @@ describe('the log', () => {
 });
 
 describe('the id of a request', () => {
-  it.each(['a b', 'curto', 'x'.repeat(65), 'forjado\r\nset-cookie: a=b', '', undefined])('is our own when what is given is no id: %j', (given) => {
-    expect(requestIdOf({ headers: { 'x-request-id': given } })).toMatch(/^[0-9a-f]{8}-/);
-  });
+  it.each(['a b', 'curto', 'x'.repeat(65), 'forjado\r\nset-cookie: a=b', '', undefined])(
+    'is our own when what is given is no id: %j',
+    (given) => {
+      expect(requestIdOf({ headers: { 'x-request-id': given } })).toMatch(/^[0-9a-f]{8}-/);
+    },
+  );
 });

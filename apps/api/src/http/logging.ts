@@ -12,7 +12,10 @@ export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): stri
 }
 
 /** JSON lines in UTC; `logTo` takes them instead of the standard output. */
-export const loggerOptions = (level: string, logTo?: { write(line: string): void }): FastifyServerOptions['logger'] => ({
+export const loggerOptions = (
+  level: string,
+  logTo?: { write(line: string): void },
+): FastifyServerOptions['logger'] => ({
   level,
   base: { app: 'api' },
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
@@ -24,7 +27,12 @@ export const loggerOptions = (level: string, logTo?: { write(line: string): void
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     if (request.isShed) return;
-    const line = { method: request.method, path: request.routeOptions.url ?? null, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    const line = {
+      method: request.method,
+      path: request.routeOptions.url ?? null,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
     request.log.info(line, 'served');
   });
 }

@@ -22,7 +22,11 @@ export const bodyOf = ({ field, sentence }: Rule, values: Record<string, string 
 
 /** Refuses by a rule of the catalogue; `values` fill the places of its sentence. */
 export const refuse = (rule: Rule, values: Record<string, string | number> = {}) =>
-  new Refusal(rule.status, bodyOf(rule, values), rule.retryAfterS === undefined ? {} : { 'retry-after': String(rule.retryAfterS) });
+  new Refusal(
+    rule.status,
+    bodyOf(rule, values),
+    rule.retryAfterS === undefined ? {} : { 'retry-after': String(rule.retryAfterS) },
+  );
 
 /** Refuses by a sentence that a rule of the domain has found. */
 export const invalid = (field: string, sentence: string) => new Refusal(422, { [field]: [sentence] });

@@ -20,14 +20,14 @@ export interface Context<S extends Student | null = Student | null> {
 }
 
 type AccessOf<K extends CallKey> = (typeof contract)[K]['access'];
-type StudentOf<K extends CallKey> = AccessOf<K> extends 'signed-in'
-  ? Student
-  : AccessOf<K> extends 'anyone-own-state'
-    ? Student | null
-    : null;
+type StudentOf<K extends CallKey> =
+  AccessOf<K> extends 'signed-in' ? Student : AccessOf<K> extends 'anyone-own-state' ? Student | null : null;
 
 /** Gives the body of the 200 answer, or the reply when it has sent that itself, as a stream. */
-export type Handler<K extends CallKey> = (input: InputOf<K>, context: Context<StudentOf<K>>) => Promise<ResultOf<K> | FastifyReply>;
+export type Handler<K extends CallKey> = (
+  input: InputOf<K>,
+  context: Context<StudentOf<K>>,
+) => Promise<ResultOf<K> | FastifyReply>;
 export type Handlers<K extends CallKey = CallKey> = { [Name in K]: Handler<Name> };
 
 const CACHE_PUBLIC = 'public, max-age=30, stale-while-revalidate=300';
@@ -37,7 +37,13 @@ const fillMissingBody = async (request: FastifyRequest): Promise<void> => {
   request.body ??= {};
 };
 
-function registerCall(app: FastifyInstance, name: string, call: Call, handler: Handler<CallKey>, sources: Sources): void {
+function registerCall(
+  app: FastifyInstance,
+  name: string,
+  call: Call,
+  handler: Handler<CallKey>,
+  sources: Sources,
+): void {
   const [method, path] = name.split(' ') as [HTTPMethods, string];
   const limit = writeLimitOf(name);
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -45,7 +51,12 @@ function registerCall(app: FastifyInstance, name: string, call: Call, handler: H
     if (limit && student) await app.writeLimits.admit(limit, student);
     const isShared = method === 'GET' && student === null && call.access !== 'signed-in';
     reply.header('cache-control', isShared ? CACHE_PUBLIC : CACHE_NONE);
-    const input = { params: request.params, query: request.query, body: request.body, headers: request.headers } as InputOf<CallKey>;
+    const input = {
+      params: request.params,
+      query: request.query,
+      body: request.body,
+      headers: request.headers,
+    } as InputOf<CallKey>;
     return handler(input, { ...sources, student, request, reply } as Context<never>);
   };
   const handle: RouteHandlerMethod = (request, reply) => answer(request, reply).finally(request.exitLane);

@@ -21,7 +21,9 @@ afterAll(() => api.close());
 async function beginLogin(): Promise<Socket> {
   const socket = connect((api.app.server.address() as AddressInfo).port, '127.0.0.1');
   await once(socket, 'connect');
-  socket.write('POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{');
+  socket.write(
+    'POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{',
+  );
   return socket;
 }
 
@@ -34,7 +36,9 @@ describe('bodies that come too slowly', () => {
     await api.ok('POST /api/customer-area/question/answer', { questao_id: id, alternativa_id: right }, token);
     await api.ok('GET /api/question');
     await api.ok('GET /api/health-check');
-    expect((await api.call('POST /api/auth/login', { email: 'ninguem@exemplo.com.br', password: 'x' })).status).toBe(422);
+    expect((await api.call('POST /api/auth/login', { email: 'ninguem@exemplo.com.br', password: 'x' })).status).toBe(
+      422,
+    );
     for (const answer of await Promise.all(answers)) {
       const [head = '', body = ''] = answer.split('\r\n\r\n');
       const rule = head.startsWith('HTTP/1.1 408 ') ? GENERAL.slowRequest : GENERAL.unavailable;

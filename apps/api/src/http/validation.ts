@@ -28,7 +28,9 @@ const BY_KEYWORD: Readonly<Record<string, (error: Pick<ErrorObject, 'params'>) =
 };
 
 /** The field that a validation error is about and a sentence for people. */
-export function validationBody(errors: readonly Pick<ErrorObject, 'keyword' | 'instancePath' | 'params'>[]): Record<string, string[]> {
+export function validationBody(
+  errors: readonly Pick<ErrorObject, 'keyword' | 'instancePath' | 'params'>[],
+): Record<string, string[]> {
   const body: Record<string, string[]> = {};
   for (const error of errors) {
     // A union's branches complain one by one; the first complaint says what was expected.

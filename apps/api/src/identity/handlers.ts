@@ -28,7 +28,12 @@ async function byEmail(db: Database, request: FastifyRequest, body: Registration
   return { user, created, session };
 }
 
-async function byProvider(db: Database, request: FastifyRequest, provider: Provider, body: Registration): Promise<Entered> {
+async function byProvider(
+  db: Database,
+  request: FastifyRequest,
+  provider: Provider,
+  body: Registration,
+): Promise<Entered> {
   const { loginLimit } = request.server;
   const account = `${provider}:${body.social_id ?? ''}`;
   await loginLimit.admit(account, request.ip);
@@ -49,12 +54,15 @@ export const identityHandlers: Handlers<'POST /api/auth/registerOrLogin'> = {
   'POST /api/auth/registerOrLogin': async ({ body }, { db, request }) => {
     const { tipo_cadastro: kind } = body;
     try {
-      const { user, created, session } = await (kind === 'email' ? byEmail(db, request, body) : byProvider(db, request, kind, body));
+      const { user, created, session } = await (kind === 'email'
+        ? byEmail(db, request, body)
+        : byProvider(db, request, kind, body));
       const event = created ? 'sign-up' : 'sign-in';
       request.log.info({ event, by: kind, student: user.id }, event);
       return { ...session, conta_criada: created };
     } catch (error) {
-      if (error instanceof Refusal) request.log.info({ event: 'sign-up refused', by: kind, status: error.status }, 'sign-up refused');
+      if (error instanceof Refusal)
+        request.log.info({ event: 'sign-up refused', by: kind, status: error.status }, 'sign-up refused');
       throw error;
     }
   },

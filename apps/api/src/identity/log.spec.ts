@@ -12,7 +12,10 @@ let fake: FakeProviders;
 let lines: string[] = [];
 beforeAll(async () => {
   fake = await startProviders();
-  api = await createTestApp({ config: { ...fake.settings, LOG_LEVEL: 'info' }, logTo: { write: (line) => void lines.push(line) } });
+  api = await createTestApp({
+    config: { ...fake.settings, LOG_LEVEL: 'info' },
+    logTo: { write: (line) => void lines.push(line) },
+  });
 });
 beforeEach(() => {
   lines = [];
@@ -22,13 +25,20 @@ afterAll(async () => {
   await fake.stop();
 });
 
-const events = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ event }) => event !== undefined);
+const events = () =>
+  lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ event }) => event !== undefined);
 const social = (kind: 'google' | 'facebook', token: string) => ({
   tipo_cadastro: kind,
   social_id: person.id,
   social_data: kind === 'google' ? { tokenObj: { access_token: token } } : { accessToken: token },
 });
-const form = { tipo_cadastro: 'email', nome: 'Zuleica Marcadora', email: 'outra@marcador.com.br', password: PASSWORD, password_confirmation: PASSWORD };
+const form = {
+  tipo_cadastro: 'email',
+  nome: 'Zuleica Marcadora',
+  email: 'outra@marcador.com.br',
+  password: PASSWORD,
+  password_confirmation: PASSWORD,
+};
 
 describe('the log', () => {
   it('tells who signed up and in, by what, and what was refused', async () => {
@@ -62,6 +72,7 @@ describe('the log', () => {
     api.app.mail.order = order;
     const log = lines.join('');
     expect(log).toContain('no_such_table');
-    for (const marker of ['marcador', 'Marcadora', PASSWORD, token, access_token, person.id]) expect(log).not.toContain(marker);
+    for (const marker of ['marcador', 'Marcadora', PASSWORD, token, access_token, person.id])
+      expect(log).not.toContain(marker);
   });
 });

@@ -36,7 +36,12 @@ async function link(tx: Queryable, studentId: string, provider: Provider, subjec
 const nameOf = ({ name }: Verified, email: string): string =>
   [...(tidyName(name) || email.slice(0, email.indexOf('@')))].slice(0, PERSON_NAME_MAX_LENGTH).join('').trim();
 
-async function linkOrCreate(tx: Queryable, provider: Provider, verified: Verified, confirmation: Confirmation | null): Promise<ProviderAccount> {
+async function linkOrCreate(
+  tx: Queryable,
+  provider: Provider,
+  verified: Verified,
+  confirmation: Confirmation | null,
+): Promise<ProviderAccount> {
   const rules = providerRules(provider);
   const { subject, email, emailStatus } = verified;
   if (!email || !isEmail(email)) throw refuse(ACCOUNT.loginRefused);
@@ -54,7 +59,11 @@ async function linkOrCreate(tx: Queryable, provider: Provider, verified: Verifie
     await link(tx, existing.id, provider, subject);
     return { user: existing, created: false };
   }
-  const user = await createUser(tx, { name: nameOf(verified, email), email, emailVerifiedAt: proved ? new Date() : null });
+  const user = await createUser(tx, {
+    name: nameOf(verified, email),
+    email,
+    emailVerifiedAt: proved ? new Date() : null,
+  });
   if (!user) throw new LostRace();
   await link(tx, user.id, provider, subject);
   await confirmation?.send(tx, user);

@@ -11,7 +11,10 @@ import { APPS, type Grant, type Person } from '../testing/providers/grants';
 import { startProviders, type FakeProviders, type Fault } from '../testing/providers/start';
 
 const REGISTER = 'POST /api/auth/registerOrLogin';
-const REFUSED = { google: 'O Google não confirmou este login. Tente entrar novamente.', facebook: 'O Facebook não confirmou este login. Tente entrar novamente.' };
+const REFUSED = {
+  google: 'O Google não confirmou este login. Tente entrar novamente.',
+  facebook: 'O Facebook não confirmou este login. Tente entrar novamente.',
+};
 const TIMEOUT_MS = 700;
 
 let api: TestApp;
@@ -33,16 +36,38 @@ const someone = (changes: Partial<Person> = {}): Person => {
 };
 
 /** What the browser sends after the provider's window. */
-async function google(person: Person, { grant = {}, body = {} }: { grant?: Partial<Grant>; body?: Record<string, unknown> } = {}) {
+async function google(
+  person: Person,
+  { grant = {}, body = {} }: { grant?: Partial<Grant>; body?: Record<string, unknown> } = {},
+) {
   const access_token = await fake.google.issue({ person, app: APPS.google, ...grant });
   const { id, name, email } = person;
   const social_data = { googleId: id, tokenObj: { access_token, idpId: 'google' }, profileObj: { name, email } };
-  return { tipo_cadastro: 'google', nome: name, email, password: '', password_confirmation: '', social_id: id, social_data, ...body };
+  return {
+    tipo_cadastro: 'google',
+    nome: name,
+    email,
+    password: '',
+    password_confirmation: '',
+    social_id: id,
+    social_data,
+    ...body,
+  };
 }
-async function facebook(person: Person, { grant = {}, body = {} }: { grant?: Partial<Grant>; body?: Record<string, unknown> } = {}) {
+async function facebook(
+  person: Person,
+  { grant = {}, body = {} }: { grant?: Partial<Grant>; body?: Record<string, unknown> } = {},
+) {
   const accessToken = await fake.facebook.issue({ person, app: APPS.facebook, ...grant });
   const { id, name, email } = person;
-  return { tipo_cadastro: 'facebook', nome: name, email, social_id: id, social_data: { userID: id, accessToken, name, email }, ...body };
+  return {
+    tipo_cadastro: 'facebook',
+    nome: name,
+    email,
+    social_id: id,
+    social_data: { userID: id, accessToken, name, email },
+    ...body,
+  };
 }
 const by = { google, facebook };
 const PATHS = { google: GOOGLE_PATHS.tokenInfo, facebook: FACEBOOK_PATHS.debugToken };
@@ -60,7 +85,13 @@ describe.each(kinds)('a first login by %s', (kind) => {
     const person = someone();
     const lies = { nome: 'Outra', email: 'outra@exemplo.com.br', role: 'admin' };
     const session = await api.ok(REGISTER, await by[kind](person, { body: lies }));
-    expect(session).toMatchObject({ user_name: 'Caio Reis', user_email: person.email, role: 'estudante', ava_novo: true, conta_criada: true });
+    expect(session).toMatchObject({
+      user_name: 'Caio Reis',
+      user_email: person.email,
+      role: 'estudante',
+      ava_novo: true,
+      conta_criada: true,
+    });
     expect(session.verificou_email_em !== '').toBe(kind === 'google');
     const again = await api.ok(REGISTER, await by[kind]({ ...person, email: 'mudou@exemplo.com.br', name: 'Mudou' }));
     expect(again).toMatchObject({ user_name: 'Caio Reis', user_email: person.email, conta_criada: false });
@@ -121,12 +152,19 @@ describe.each(kinds)('a token that %s did not give for this', (kind) => {
   it('is refused when the profile that it opens is somebody else’s', async () => {
     const [person, other] = [someone(), someone()];
     const body = await by[kind](person);
-    fake.misbehave(PROFILES[kind], { status: 200, body: JSON.stringify({ sub: other.id, id: other.id, name: 'x', email: other.email, email_verified: true }) });
+    fake.misbehave(PROFILES[kind], {
+      status: 200,
+      body: JSON.stringify({ sub: other.id, id: other.id, name: 'x', email: other.email, email_verified: true }),
+    });
     expect(await refusal(body)).toEqual([422, { erro: [REFUSED[kind]] }]);
   });
 
   it('cannot be guessed for long', async () => {
-    const bodies = Array.from({ length: 13 }, () => ({ tipo_cadastro: kind, social_id: '777', social_data: { tokenObj: { access_token: 'x' }, accessToken: 'x' } }));
+    const bodies = Array.from({ length: 13 }, () => ({
+      tipo_cadastro: kind,
+      social_id: '777',
+      social_data: { tokenObj: { access_token: 'x' }, accessToken: 'x' },
+    }));
     const statuses = await Promise.all(bodies.map(async (body) => (await api.call(REGISTER, body)).status));
     expect(statuses.filter((status) => status === 429)).toHaveLength(3);
   });
@@ -134,7 +172,13 @@ describe.each(kinds)('a token that %s did not give for this', (kind) => {
 
 describe('what Google describes', () => {
   const info = (person: Person, changes: object) => ({
-    ...{ azp: APPS.google, aud: APPS.google, sub: person.id, scope: 'openid email', exp: String(Math.floor(Date.now() / 1_000) + 60) },
+    ...{
+      azp: APPS.google,
+      aud: APPS.google,
+      sub: person.id,
+      scope: 'openid email',
+      exp: String(Math.floor(Date.now() / 1_000) + 60),
+    },
     ...changes,
   });
   it.each([
@@ -175,13 +219,19 @@ describe('an e-mail', () => {
     const person = someone();
     await api.ok(REGISTER, await facebook(person));
     for (const each of [person, someone()]) {
-      expect(await refusal(await facebook({ ...each, email: undefined }))).toEqual([422, { erro: [MESSAGES.loginRefused] }]);
+      expect(await refusal(await facebook({ ...each, email: undefined }))).toEqual([
+        422,
+        { erro: [MESSAGES.loginRefused] },
+      ]);
     }
   });
 
   it('that Google does not give, or that is none, refuses a first login', async () => {
     for (const email of [undefined, 'not an address']) {
-      expect(await refusal(await google(someone({ email }), { body: { email: '' } }))).toEqual([422, { erro: [MESSAGES.loginRefused] }]);
+      expect(await refusal(await google(someone({ email }), { body: { email: '' } }))).toEqual([
+        422,
+        { erro: [MESSAGES.loginRefused] },
+      ]);
     }
   });
 
@@ -189,7 +239,10 @@ describe('an e-mail', () => {
     const { user } = await api.createStudent({ emailVerifiedAt: new Date() });
     const sentence = 'O Google ainda não confirmou o seu e-mail. Confirme-o na sua conta do Google e tente novamente.';
     for (const email of [user.email, 'ninguem.ainda@exemplo.com.br']) {
-      expect(await refusal(await google(someone({ email, email_verified: false })))).toEqual([422, { erro: [sentence] }]);
+      expect(await refusal(await google(someone({ email, email_verified: false })))).toEqual([
+        422,
+        { erro: [sentence] },
+      ]);
     }
     const known = someone();
     await api.ok(REGISTER, await google(known));
@@ -202,7 +255,8 @@ describe('an e-mail', () => {
     expect(await api.ok(REGISTER, await google(person))).toMatchObject({ user_name: 'Ana', user_email: user.email });
     expect(await api.db.$count(identities, eq(identities.studentId, user.id))).toBe(1);
     // Another person of Google who comes with the same e-mail does not take the account over.
-    const taken = 'Não foi possível entrar com o Google. Se você já tem uma conta com este e-mail, entre com a senha ou use “Esqueceu a senha?”.';
+    const taken =
+      'Não foi possível entrar com o Google. Se você já tem uma conta com este e-mail, entre com a senha ou use “Esqueceu a senha?”.';
     expect(await refusal(await google(someone({ email: user.email })))).toEqual([422, { erro: [taken] }]);
   });
 
@@ -266,7 +320,10 @@ describe.each(kinds)('when %s is not itself', (kind) => {
       fake.misbehave(path, fault);
       const began = Date.now();
       const answer = await api.call(REGISTER, body);
-      expect([answer.status, answer.body]).toEqual([503, { erro: [`O ${label} não respondeu. Tente novamente em instantes ou entre com e-mail e senha.`] }]);
+      expect([answer.status, answer.body]).toEqual([
+        503,
+        { erro: [`O ${label} não respondeu. Tente novamente em instantes ou entre com e-mail e senha.`] },
+      ]);
       expect(answer.headers['retry-after']).toBeDefined();
       expect(Date.now() - began).toBeLessThan(TIMEOUT_MS + 1_500);
     }

@@ -28,7 +28,13 @@ const from = (ip: string, payload: object) =>
 
 describe('POST /api/auth/registerOrLogin by e-mail', () => {
   it('makes an account on the free plan and enters it', async () => {
-    const body = form({ nome: ' Bia\t Lima ', email: ' Bia.Lima@Exemplo.com.br ', role: 'admin', plan: 'plano_pago_primary', emailVerifiedAt: '2020-01-01' });
+    const body = form({
+      nome: ' Bia\t Lima ',
+      email: ' Bia.Lima@Exemplo.com.br ',
+      role: 'admin',
+      plan: 'plano_pago_primary',
+      emailVerifiedAt: '2020-01-01',
+    });
     const session = await api.ok(REGISTER, { ...body, social_data: null, social_id: '' });
     expect(session).toEqual({
       access_token: expect.any(String),
@@ -110,14 +116,25 @@ describe('POST /api/auth/registerOrLogin by e-mail', () => {
 
   it('with an e-mail that exists, enters by the right password and changes nothing of the account', async () => {
     const { user } = await api.createStudent({ name: 'Ana', emailVerifiedAt: new Date() });
-    const session = await api.ok(REGISTER, form({ email: user.email.toUpperCase(), password: PASSWORD, password_confirmation: PASSWORD }));
-    expect(session).toMatchObject({ user_name: 'Ana', user_email: user.email, conta_criada: false, verificou_email_em: expect.stringMatching(/^\d{4}-/) });
+    const session = await api.ok(
+      REGISTER,
+      form({ email: user.email.toUpperCase(), password: PASSWORD, password_confirmation: PASSWORD }),
+    );
+    expect(session).toMatchObject({
+      user_name: 'Ana',
+      user_email: user.email,
+      conta_criada: false,
+      verificou_email_em: expect.stringMatching(/^\d{4}-/),
+    });
     expect(await api.db.$count(users, eq(sql`lower(${users.email})`, user.email))).toBe(1);
   });
 
   it('with an e-mail that exists, refuses any other password as a login does, also when the account has none', async () => {
     const { user } = await api.createStudent();
-    const [provided] = await api.db.insert(users).values({ name: 'Sem senha', email: 'sem.senha@exemplo.com.br' }).returning();
+    const [provided] = await api.db
+      .insert(users)
+      .values({ name: 'Sem senha', email: 'sem.senha@exemplo.com.br' })
+      .returning();
     const login = await api.call('POST /api/auth/login', { email: user.email, password: GOOD });
     for (const email of [user.email, provided?.email]) {
       const { status, body } = await api.call(REGISTER, form({ email }));
@@ -133,7 +150,11 @@ describe('POST /api/auth/registerOrLogin by e-mail', () => {
     expect(await api.db.$count(users, eq(users.email, same.email))).toBe(1);
 
     const rivals = form();
-    const others = ['uma ponte no rio 1', 'uma ponte no rio 2', 'uma ponte no rio 3'].map((password) => ({ ...rivals, password, password_confirmation: password }));
+    const others = ['uma ponte no rio 1', 'uma ponte no rio 2', 'uma ponte no rio 3'].map((password) => ({
+      ...rivals,
+      password,
+      password_confirmation: password,
+    }));
     const answers = await Promise.all(others.map((body) => api.call(REGISTER, body)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
     expect(await api.db.$count(users, eq(users.email, rivals.email))).toBe(1);
@@ -145,8 +166,15 @@ describe('POST /api/auth/registerOrLogin by e-mail', () => {
     const burst = await Promise.all(Array.from({ length: 8 }, guess));
     expect(burst.map((response) => response.statusCode)).toEqual(Array<number>(8).fill(422));
     const login = () =>
-      api.app.inject({ method: 'POST', url: '/api/auth/login', headers: { 'x-forwarded-for': '198.51.100.20' }, payload: { email: user.email, password: 'errada' } });
-    expect([(await login()).statusCode, (await login()).statusCode, (await login()).statusCode]).toEqual([422, 422, 429]);
+      api.app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        headers: { 'x-forwarded-for': '198.51.100.20' },
+        payload: { email: user.email, password: 'errada' },
+      });
+    expect([(await login()).statusCode, (await login()).statusCode, (await login()).statusCode]).toEqual([
+      422, 422, 429,
+    ]);
     expect((await guess()).statusCode).toBe(429);
   });
 

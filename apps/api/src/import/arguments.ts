@@ -4,11 +4,9 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { EDUCATION_LEVELS, STATES } from '@mapa/domain';
 import type { ExamDocuments } from './documents/attach-documents';
-import { PdfError, readPdf } from './documents/read-pdf';
-import type { Pdf } from './documents/read-pdf';
+import { PdfError, readPdf, type Pdf } from './documents/read-pdf';
 import type { ImportOptions } from './options';
-import { parseSubjectMap, SubjectMapError } from './rules/subject-map';
-import type { SubjectMap } from './rules/subject-map';
+import { parseSubjectMap, SubjectMapError, type SubjectMap } from './rules/subject-map';
 import { bareWords, slugOf } from './rules/words';
 import type { InstitutionKind } from './writer/institutions';
 
@@ -93,7 +91,8 @@ export function readArguments(argv: string[], cwd: string): ImportCommand {
   const [paper, part] = [text('prova'), text('parte')];
   if (paper === null && part !== null) throw new UsageError('Uma parte é de uma prova: diga qual com --prova.');
   const isWholePaper = values['prova-inteira'] ?? false;
-  if (isWholePaper && (paper === null || positionals.length !== 1)) throw new UsageError('Com --prova-inteira, diga a prova com --prova e o arquivo, um só.');
+  if (isWholePaper && (paper === null || positionals.length !== 1))
+    throw new UsageError('Com --prova-inteira, diga a prova com --prova e o arquivo, um só.');
   const options: ImportOptions = {
     exam: paper === null || part === null ? paper : `${paper} – ${part}`,
     isWholePaper,
@@ -123,7 +122,8 @@ export function readArguments(argv: string[], cwd: string): ImportCommand {
     { kind: 'banca' as const, acronym: text('junta-banca') },
     { kind: 'orgao' as const, acronym: text('junta-orgao') },
   ].flatMap(({ kind, acronym }) => (acronym === null ? [] : [{ kind, acronym }]));
-  if (positionals.length === 0 && notices === null && joins.length === 0 && !hasDocuments && !help && !check) throw new UsageError('Diga ao menos um arquivo.');
+  if (positionals.length === 0 && notices === null && joins.length === 0 && !hasDocuments && !help && !check)
+    throw new UsageError('Diga ao menos um arquivo.');
   return { files: positionals, notices, documents, joins, check, options, help };
 }
 
@@ -138,7 +138,9 @@ function parse(argv: string[]) {
 /** What parseArgs has thrown, as a sentence about the option that it means. */
 export function wrongFlag(error: unknown, known: readonly string[]): UsageError {
   const flag = /'(-{1,2}[^' ]+)/.exec(String(error))?.[1] ?? '';
-  return new UsageError(known.includes(flag.replace(/^-+/, '')) ? `A opção ${flag} precisa de um valor.` : `A opção ${flag} não existe.`);
+  return new UsageError(
+    known.includes(flag.replace(/^-+/, '')) ? `A opção ${flag} precisa de um valor.` : `A opção ${flag} não existe.`,
+  );
 }
 
 function readText(name: string, value: string | boolean | undefined): string | null {
@@ -152,7 +154,8 @@ function readText(name: string, value: string | boolean | undefined): string | n
 /** The year of `--ano`; null where it is not told. Throws UsageError. */
 export function readYear(value: string | undefined): number | null {
   if (value === undefined) return null;
-  if (!/^(?:19|20)\d{2}$/.test(value)) throw new UsageError('A opção --ano pede um ano com quatro algarismos, como 2022.');
+  if (!/^(?:19|20)\d{2}$/.test(value))
+    throw new UsageError('A opção --ano pede um ano com quatro algarismos, como 2022.');
   return Number(value);
 }
 
@@ -172,7 +175,9 @@ function readChoice<Value extends string>(
   choices: readonly { value: Value; label: string }[],
 ): Value | null {
   if (value === undefined) return null;
-  const found = choices.find((choice) => [choice.value, choice.label].some((words) => bareWords(words) === bareWords(value)));
+  const found = choices.find((choice) =>
+    [choice.value, choice.label].some((words) => bareWords(words) === bareWords(value)),
+  );
   if (!found) throw new UsageError(`A opção --${name} aceita ${choices.map((choice) => choice.value).join(', ')}.`);
   return found.value;
 }

@@ -32,7 +32,8 @@ const rows = async (query: string) => (await database.pool.query(query)).rows;
 async function fingerprint() {
   const tables = await rows("select tablename from pg_tables where schemaname = 'public' order by 1");
   const parts = [];
-  for (const { tablename } of tables) parts.push(tablename, await rows(`select xmin::text, ctid::text from ${tablename} order by ctid`));
+  for (const { tablename } of tables)
+    parts.push(tablename, await rows(`select xmin::text, ctid::text from ${tablename} order by ctid`));
   return JSON.stringify(parts);
 }
 
@@ -65,21 +66,38 @@ describe('importing a paper', () => {
   it('becomes questions, an exam and a map, with languages as alternatives of one number', async () => {
     await save('p.xml', paper());
     const { code, output } = await run('p.xml', ...flags);
-    expect([code, output]).toEqual([0, expect.stringContaining('aceitas: 3\ninalteradas: 0\natualizadas: 0\nrecusadas: 0\nsem assunto: 0\n')]);
+    expect([code, output]).toEqual([
+      0,
+      expect.stringContaining('aceitas: 3\ninalteradas: 0\natualizadas: 0\nrecusadas: 0\nsem assunto: 0\n'),
+    ]);
     const [exam] = await rows('select * from exams');
     expect(exam).toMatchObject({ name: 'EXAME 2022', slug: 'exame-2022', year: 2022, education_level: 'medio' });
-    expect(await rows('select name, exam_id, slug from question_maps')).toEqual([{ name: 'EXAME 2022', exam_id: exam.id, slug: 'exame-2022' }]);
+    expect(await rows('select name, exam_id, slug from question_maps')).toEqual([
+      { name: 'EXAME 2022', exam_id: exam.id, slug: 'exame-2022' },
+    ]);
     expect(await rows('select slot, number, variant from exam_questions order by slot, variant')).toEqual([
       { slot: 1, number: 1, variant: 'espanhol' },
       { slot: 1, number: 1, variant: 'inglês' },
       { slot: 2, number: 2, variant: null },
     ]);
     expect(
-      await rows(`select s.name, count(*)::int from map_questions mq join subjects s on s.id = mq.subject_id group by 1 order by 1`),
-    ).toEqual([{ name: 'Funções', count: 1 }, { name: 'Linguagens', count: 2 }]);
+      await rows(
+        `select s.name, count(*)::int from map_questions mq join subjects s on s.id = mq.subject_id group by 1 order by 1`,
+      ),
+    ).toEqual([
+      { name: 'Funções', count: 1 },
+      { name: 'Linguagens', count: 2 },
+    ]);
     const [question] = await rows(`select q.*, i.acronym, s.path = q.subject_path as same from questions q
       join institutions i on i.id = q.board_id join subjects s on s.id = q.subject_id where s.name = 'Funções'`);
-    expect(question).toMatchObject({ acronym: 'FGV', year: 2022, exam_id: exam.id, commented: true, same: true, current_version: 1 });
+    expect(question).toMatchObject({
+      acronym: 'FGV',
+      year: 2022,
+      exam_id: exam.id,
+      commented: true,
+      same: true,
+      current_version: 1,
+    });
     expect(question.subject_path).toHaveLength(2);
     expect(await rows("select 1 from questions where search @@ 'enunc'")).toHaveLength(3);
   });
@@ -90,7 +108,12 @@ describe('importing a paper', () => {
       await run('p.xml', ...flags, ...more);
       return (await rows('select negative_marking from exams'))[0].negative_marking;
     };
-    expect([await said(), await said('--penaliza-erro', 'sim'), await said(), await said('--penaliza-erro', 'não')]).toEqual([null, true, true, false]);
+    expect([
+      await said(),
+      await said('--penaliza-erro', 'sim'),
+      await said(),
+      await said('--penaliza-erro', 'não'),
+    ]).toEqual([null, true, true, false]);
   });
 
   it('changes nothing when it is run again', async () => {
@@ -105,7 +128,9 @@ describe('importing a paper', () => {
   it('makes a new version of a changed question and keeps the answers of the old one', async () => {
     await save('p.xml', paper());
     await run('p.xml', ...flags);
-    const [{ id: questionId }] = await rows("select question_id as id from import_source_questions where name like 'Questão 2%'");
+    const [{ id: questionId }] = await rows(
+      "select question_id as id from import_source_questions where name like 'Questão 2%'",
+    );
     const [{ id: student }] = await rows(
       "insert into users (name, email, role, plan) values ('A', 'a@x.br', 'estudante', 'plano_gratis') returning id",
     );
@@ -116,12 +141,18 @@ describe('importing a paper', () => {
     );
     await save('p.xml', paper('Outro enunciado'));
     expect((await run('p.xml', ...flags)).output).toContain('aceitas: 0\ninalteradas: 2\natualizadas: 1\n');
-    expect(await rows(`select current_version from questions where id = ${questionId}`)).toEqual([{ current_version: 2 }]);
-    expect(await rows(`select version, statement from question_versions where question_id = ${questionId} order by 1`)).toEqual([
+    expect(await rows(`select current_version from questions where id = ${questionId}`)).toEqual([
+      { current_version: 2 },
+    ]);
+    expect(
+      await rows(`select version, statement from question_versions where question_id = ${questionId} order by 1`),
+    ).toEqual([
       { version: 1, statement: expect.stringContaining('Enunciado de') },
       { version: 2, statement: '<p>Outro enunciado</p>' },
     ]);
-    expect(await rows('select a.version, x.letter from answers a join alternatives x on x.id = a.alternative_id')).toEqual([{ version: 1, letter: 'A' }]);
+    expect(
+      await rows('select a.version, x.letter from answers a join alternatives x on x.id = a.alternative_id'),
+    ).toEqual([{ version: 1, letter: 'A' }]);
     expect(await rows('select count(*)::int from questions')).toEqual([{ count: 3 }]);
   });
 
@@ -131,7 +162,13 @@ describe('importing a paper', () => {
     await save('p.xml', quiz(category('top/A 2021/Física'), one));
     await run('p.xml', '--prova', 'A 2021');
     expect(await counts()).toEqual([{ alternative_count: 2 }]);
-    await save('p.xml', quiz(category('top/A 2021/Física'), one.replace('</question>', '<answer fraction="0"><text>talvez</text></answer></question>')));
+    await save(
+      'p.xml',
+      quiz(
+        category('top/A 2021/Física'),
+        one.replace('</question>', '<answer fraction="0"><text>talvez</text></answer></question>'),
+      ),
+    );
     await run('p.xml', '--prova', 'A 2021');
     expect(await counts()).toEqual([{ alternative_count: 3 }]);
   });
@@ -155,7 +192,9 @@ describe('importing a paper', () => {
     await save('b.xml', quiz(category('top/B 2022/Química'), xmlQuestion({ name: 'Q1', text: 'A mesma' })));
     await run('a.xml', '--prova', 'A 2021');
     await run('b.xml', '--prova', 'B 2022');
-    expect(await rows('select s.name from questions q join subjects s on s.id = q.subject_id')).toEqual([{ name: 'Física' }]);
+    expect(await rows('select s.name from questions q join subjects s on s.id = q.subject_id')).toEqual([
+      { name: 'Física' },
+    ]);
   });
 
   it('takes a stored question for one of two equal ones only', async () => {
@@ -174,7 +213,9 @@ describe('importing a paper', () => {
   });
 
   it('stores its images once, under their hash', async () => {
-    const bytes = await sharp({ create: { width: 8, height: 6, channels: 3, background: '#fff' } }).png().toBuffer();
+    const bytes = await sharp({ create: { width: 8, height: 6, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
     const file = `<file name="a.png" path="/" encoding="base64">${bytes.toString('base64')}</file>`;
     const text = '![eixo](@@PLUGINFILE@@/a.png)';
     await save('p.xml', quiz(xmlQuestion({ name: 'Q1', text, file }), xmlQuestion({ name: 'Q2', text, file })));
@@ -190,10 +231,21 @@ describe('importing a paper', () => {
 
 describe('subjects', () => {
   it('come from the command or a mapping file, and later ones move the question', async () => {
-    await save('p.gift', '$CATEGORY: top/2018-25\n\n::OAB 2018-25 Q1::A? {=sim ~não}\n\n::OAB 2018-25 Q2::B? {=sim ~não}\n');
+    await save(
+      'p.gift',
+      '$CATEGORY: top/2018-25\n\n::OAB 2018-25 Q1::A? {=sim ~não}\n\n::OAB 2018-25 Q2::B? {=sim ~não}\n',
+    );
     expect((await run('p.gift', '--prova', 'OAB 2018-25')).output).toContain('sem assunto: 2 (use');
     await save('m.csv', 'chave;matéria;assunto\n1;Ética;Estatuto\n');
-    const { output } = await run('p.gift', '--prova', 'OAB 2018-25', '--materia', 'Direito', '--mapa-assuntos', 'm.csv');
+    const { output } = await run(
+      'p.gift',
+      '--prova',
+      'OAB 2018-25',
+      '--materia',
+      'Direito',
+      '--mapa-assuntos',
+      'm.csv',
+    );
     expect(output).toContain('aceitas: 0\ninalteradas: 0\natualizadas: 2\nrecusadas: 0\nsem assunto: 0\n');
     const names = `select s.name from map_questions mq join questions q on q.id = mq.question_id
       join subjects s on s.id = mq.subject_id and s.id = q.subject_id order by mq.slot`;
@@ -206,7 +258,11 @@ describe('subjects', () => {
   it('plants no "Sem assunto" when every question has one', async () => {
     await save('p.xml', paper());
     await run('p.xml');
-    expect((await rows('select name from subjects order by id')).map((row) => row.name)).toEqual(['Linguagens', 'Matemática', 'Funções']);
+    expect((await rows('select name from subjects order by id')).map((row) => row.name)).toEqual([
+      'Linguagens',
+      'Matemática',
+      'Funções',
+    ]);
   });
 });
 
@@ -225,17 +281,29 @@ describe('bad input', () => {
     await save('p.gift', '::boa::A? {=sim ~não}\n\n::sem certa::B? {~a ~b}\n\n::aberta::C? {}\n');
     const { code, output } = await run('p.gift');
     expect(code).toBe(0);
-    expect(output).toContain('aceitas: 1\ninalteradas: 0\natualizadas: 0\nrecusadas: 2\nsem assunto: 1 (use --materia ou --mapa-assuntos)\navisos: 0\n');
+    expect(output).toContain(
+      'aceitas: 1\ninalteradas: 0\natualizadas: 0\nrecusadas: 2\nsem assunto: 1 (use --materia ou --mapa-assuntos)\navisos: 0\n',
+    );
     expect(output).toContain('p.gift:3: "sem certa": não tem resposta certa\n');
-    expect(output).toContain('p.gift:5: "aberta": é uma questão dissertativa; só entram múltipla escolha e verdadeiro ou falso\n');
+    expect(output).toContain(
+      'p.gift:5: "aberta": é uma questão dissertativa; só entram múltipla escolha e verdadeiro ou falso\n',
+    );
   });
 
   it('takes a paper with a control character, and says what it left out, with file and line', async () => {
     const clean = paper();
-    await save('p.xml', clean.replace('Enunciado de Questão 2', 'Enun\u0005ciado &#2;de Questão 2').replace('<p>Comentário.</p>', ' '));
+    await save(
+      'p.xml',
+      clean.replace('Enunciado de Questão 2', 'Enun\u0005ciado &#2;de Questão 2').replace('<p>Comentário.</p>', ' '),
+    );
     const { code, output } = await run('p.xml', ...flags);
-    expect([code, output]).toEqual([0, expect.stringContaining('aceitas: 3\ninalteradas: 0\natualizadas: 0\nrecusadas: 0\nsem assunto: 0\navisos: 2\n')]);
-    expect(output).toMatch(/p\.xml:\d+: aviso: retirados 2 caracteres de controle ou de uso privado \(U\+0005, U\+0002\)\n/);
+    expect([code, output]).toEqual([
+      0,
+      expect.stringContaining('aceitas: 3\ninalteradas: 0\natualizadas: 0\nrecusadas: 0\nsem assunto: 0\navisos: 2\n'),
+    ]);
+    expect(output).toMatch(
+      /p\.xml:\d+: aviso: retirados 2 caracteres de controle ou de uso privado \(U\+0005, U\+0002\)\n/,
+    );
     expect(output).toMatch(/p\.xml:4: "Questão 1 - EXAME 2022 \(espanhol\)": aviso: o comentário está vazio\n/);
     await save('p.xml', clean);
     expect((await run('p.xml', ...flags)).output).toContain('inalteradas: 2\natualizadas: 1\n');

@@ -3,16 +3,13 @@ import { resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { Database } from '../db/client';
-import { firstCause, isDatabaseAway } from '../db/failure';
-import type { Failure } from '../db/failure';
-import { readArguments, USAGE, UsageError } from './arguments';
-import type { ImportCommand } from './arguments';
+import { firstCause, isDatabaseAway, type Failure } from '../db/failure';
+import { readArguments, USAGE, UsageError, type ImportCommand } from './arguments';
 import { attachDocuments } from './documents/attach-documents';
 import { checkBank } from './identity/check';
 import { IMPORT_LOCK, importFile } from './import-file';
 import { importNotices } from './notices/import-notices';
-import { startProgress } from './progress';
-import type { Output } from './progress';
+import { startProgress, type Output } from './progress';
 import { FileRefusal } from './refusal';
 import { Report } from './report';
 import { joinInstitutions } from './writer/institutions';
@@ -50,10 +47,20 @@ export async function runImport(argv: string[], { db, stdout, cwd }: ImportDepen
       failed = true;
       const reason = firstCause(error as Failure);
       if (isDatabaseAway(error as Failure)) {
-        stdout.write(interruption(steps.map((step) => step.label), at, reason));
+        stdout.write(
+          interruption(
+            steps.map((step) => step.label),
+            at,
+            reason,
+          ),
+        );
         break;
       }
-      stdout.write(error instanceof FileRefusal ? `${label}: ${reason}.\n` : `${label}: não foi importado, e nada dele foi gravado: ${reason}\n`);
+      stdout.write(
+        error instanceof FileRefusal
+          ? `${label}: ${reason}.\n`
+          : `${label}: não foi importado, e nada dele foi gravado: ${reason}\n`,
+      );
     }
   }
   stdout.write(`${report.lines().join('\n')}\n`);
@@ -66,12 +73,19 @@ interface Step {
   work: () => Promise<void>;
 }
 
-function stepsOf(command: ImportCommand, report: Report, { db, stdout, cwd }: Omit<ImportDependencies, 'pool'>): Step[] {
+function stepsOf(
+  command: ImportCommand,
+  report: Report,
+  { db, stdout, cwd }: Omit<ImportDependencies, 'pool'>,
+): Step[] {
   const { files, notices, documents, joins, options } = command;
   const steps: Step[] = files.map((label) => ({ label, work: () => readFile(label) }));
   async function readFile(label: string) {
     const path = resolve(cwd, label);
-    const size = await stat(path).then((found) => found.size, () => 0);
+    const size = await stat(path).then(
+      (found) => found.size,
+      () => 0,
+    );
     const progress = startProgress(stdout, label, size);
     try {
       report.add(await importFile(db, { label, path }, options, (bytes) => progress.advance(bytes)));
@@ -80,10 +94,16 @@ function stepsOf(command: ImportCommand, report: Report, { db, stdout, cwd }: Om
     }
   }
   if (notices !== null) {
-    steps.push({ label: notices, work: async () => report.addNotices(await importNotices(db, { label: notices, path: resolve(cwd, notices) })) });
+    steps.push({
+      label: notices,
+      work: async () => report.addNotices(await importNotices(db, { label: notices, path: resolve(cwd, notices) })),
+    });
   }
   if (documents.paper ?? documents.key) {
-    steps.push({ label: 'PDF', work: async () => report.addDocuments(await attachDocuments(db, options, documents), options.exam ?? '') });
+    steps.push({
+      label: 'PDF',
+      work: async () => report.addDocuments(await attachDocuments(db, options, documents), options.exam ?? ''),
+    });
   }
   // Last, so that what this very command has brought in apart is joined as well.
   for (const { kind, acronym } of joins) {

@@ -21,7 +21,10 @@ const rows = async (query: string) => (await database.pool.query(query)).rows;
 
 /** Imports a paper of three questions, whose subjects the words name. */
 async function load(exam: string, subjects: [string, string, string], ...flags: string[]) {
-  const questions = subjects.map((subject, index) => `$CATEGORY: top/${subject}\n\n::Q${index + 1}::${exam.replaceAll(/\d/g, '')} ${index + 1}? {=sim ~não}\n`);
+  const questions = subjects.map(
+    (subject, index) =>
+      `$CATEGORY: top/${subject}\n\n::Q${index + 1}::${exam.replaceAll(/\d/g, '')} ${index + 1}? {=sim ~não}\n`,
+  );
   await writeFile(join(folder, 'p.gift'), questions.join('\n'));
   return run('p.gift', '--prova', exam, ...flags);
 }
@@ -36,8 +39,14 @@ async function run(...argv: string[]) {
 let students = 0;
 async function choose(mapId: number, removed = false) {
   students += 1;
-  const [{ id }] = await rows(`insert into users (name, email, role, plan) values ('A', 'a${students}@x.br', 'estudante', 'plano_gratis') returning id`);
-  await database.pool.query('insert into student_maps (student_id, map_id, removed_at) values ($1, $2, $3)', [id, mapId, removed ? new Date() : null]);
+  const [{ id }] = await rows(
+    `insert into users (name, email, role, plan) values ('A', 'a${students}@x.br', 'estudante', 'plano_gratis') returning id`,
+  );
+  await database.pool.query('insert into student_maps (student_id, map_id, removed_at) values ($1, $2, $3)', [
+    id,
+    mapId,
+    removed ? new Date() : null,
+  ]);
 }
 
 /** Each map with the subjects of its questions, in the paper's order. */
@@ -50,7 +59,9 @@ describe('a paper that comes in again with other subjects', () => {
     await load('EXAME 2022', ['Física', 'Física', 'Química']);
     await choose(1, true);
     expect((await load('EXAME 2022', ['Física', 'Óptica', 'Química'])).maps).toEqual([]);
-    expect(await maps()).toEqual([{ id: 1, name: 'EXAME 2022', slug: 'exame-2022', replaced_by: null, subjects: ['Física', 'Óptica', 'Química'] }]);
+    expect(await maps()).toEqual([
+      { id: 1, name: 'EXAME 2022', slug: 'exame-2022', replaced_by: null, subjects: ['Física', 'Óptica', 'Química'] },
+    ]);
   });
 
   it('leaves the map to the students who have it, and makes a new edition of it that the report names', async () => {
@@ -58,13 +69,20 @@ describe('a paper that comes in again with other subjects', () => {
     await choose(1);
     await choose(1);
     const { code, output, maps: said } = await load('EXAME 2022', ['Física', 'Óptica', 'Química']);
-    expect([code, said]).toEqual([0, ['mapa “EXAME 2022” (2): edição nova, porque a lista de assuntos mudou; substitui “EXAME 2022” (1), que 2 estudantes têm']]);
+    expect([code, said]).toEqual([
+      0,
+      [
+        'mapa “EXAME 2022” (2): edição nova, porque a lista de assuntos mudou; substitui “EXAME 2022” (1), que 2 estudantes têm',
+      ],
+    ]);
     expect(output).toContain('inalteradas: 2\natualizadas: 1\n');
     expect(await maps()).toEqual([
       { id: 1, name: 'EXAME 2022', slug: 'exame-2022', replaced_by: 2, subjects: ['Física', 'Física', 'Química'] },
       { id: 2, name: 'EXAME 2022', slug: 'exame-2022-2', replaced_by: null, subjects: ['Física', 'Óptica', 'Química'] },
     ]);
-    expect(await rows('select distinct exam_id, board_id, year from question_maps')).toEqual([{ exam_id: 1, board_id: 1, year: 2022 }]);
+    expect(await rows('select distinct exam_id, board_id, year from question_maps')).toEqual([
+      { exam_id: 1, board_id: 1, year: 2022 },
+    ]);
   });
 
   it('goes on with the last edition: equal changes nothing, changed it makes the next', async () => {
@@ -78,14 +96,20 @@ describe('a paper that comes in again with other subjects', () => {
     expect((await maps()).map(({ subjects }) => subjects[1])).toEqual(['Física', 'Ondas']);
     await choose(2);
     await load('EXAME 2022', ['Física', 'Calor', 'Química']);
-    expect((await maps()).map(({ slug, replaced_by }) => [slug, replaced_by])).toEqual([['exame-2022', 2], ['exame-2022-2', 3], ['exame-2022-3', null]]);
+    expect((await maps()).map(({ slug, replaced_by }) => [slug, replaced_by])).toEqual([
+      ['exame-2022', 2],
+      ['exame-2022-2', 3],
+      ['exame-2022-3', null],
+    ]);
   });
 
   it('changes in place where only weights move', async () => {
     await load('EXAME 2022', ['Física', 'Física', 'Química']);
     await choose(1);
     expect((await load('EXAME 2022', ['Física', 'Química', 'Química'])).maps).toEqual([]);
-    expect(await maps()).toEqual([expect.objectContaining({ replaced_by: null, subjects: ['Física', 'Química', 'Química'] })]);
+    expect(await maps()).toEqual([
+      expect.objectContaining({ replaced_by: null, subjects: ['Física', 'Química', 'Química'] }),
+    ]);
   });
 });
 
@@ -93,9 +117,20 @@ describe('--substitui-mapa', () => {
   it('makes the map of the paper the next edition of the one that is named, and says who may move', async () => {
     await load('EXAME 2022', ['Física', 'Física', 'Química']);
     await choose(1);
-    const { code, maps: said } = await load('EXAME 2024', ['Física', 'Óptica', 'Química'], '--substitui-mapa', 'exame 2022');
-    expect([code, said]).toEqual([0, ['mapa “EXAME 2024” (2): edição nova, como pedido; substitui “EXAME 2022” (1), que 1 estudante tem']]);
-    expect((await maps()).map(({ name, replaced_by }) => [name, replaced_by])).toEqual([['EXAME 2022', 2], ['EXAME 2024', null]]);
+    const { code, maps: said } = await load(
+      'EXAME 2024',
+      ['Física', 'Óptica', 'Química'],
+      '--substitui-mapa',
+      'exame 2022',
+    );
+    expect([code, said]).toEqual([
+      0,
+      ['mapa “EXAME 2024” (2): edição nova, como pedido; substitui “EXAME 2022” (1), que 1 estudante tem'],
+    ]);
+    expect((await maps()).map(({ name, replaced_by }) => [name, replaced_by])).toEqual([
+      ['EXAME 2022', 2],
+      ['EXAME 2024', null],
+    ]);
     const again = await load('EXAME 2024', ['Física', 'Óptica', 'Química'], '--substitui-mapa', '1');
     expect([again.code, again.maps]).toEqual([0, []]);
   });
@@ -104,7 +139,9 @@ describe('--substitui-mapa', () => {
     await load('EXAME 2022', ['Física', 'Física', 'Química']);
     await load('EXAME 2024', ['Física', 'Óptica', 'Química'], '--substitui-mapa', 'EXAME 2022');
     expect((await load('EXAME 2022', ['Física', 'Física', 'Química'])).maps).toEqual([]);
-    expect((await load('EXAME 2022', ['Física', 'Ondas', 'Química'])).maps).toEqual(['mapa “EXAME 2022” (1): já tinha sido substituído e ficou como estava']);
+    expect((await load('EXAME 2022', ['Física', 'Ondas', 'Química'])).maps).toEqual([
+      'mapa “EXAME 2022” (1): já tinha sido substituído e ficou como estava',
+    ]);
     expect((await maps())[0]).toMatchObject({ replaced_by: 2, subjects: ['Física', 'Física', 'Química'] });
   });
 
@@ -113,16 +150,32 @@ describe('--substitui-mapa', () => {
     await choose(1);
     await load('EXAME 2022', ['Física', 'Óptica', 'Química']);
     await load('EXAME 2024', ['Física', 'Óptica', 'Química'], '--substitui-mapa', 'EXAME 2022');
-    expect((await maps()).map(({ id, replaced_by }) => [id, replaced_by])).toEqual([[1, 2], [2, 3], [3, null]]);
+    expect((await maps()).map(({ id, replaced_by }) => [id, replaced_by])).toEqual([
+      [1, 2],
+      [2, 3],
+      [3, null],
+    ]);
   });
 
   it.each([
     ['a name that no map has', 'EXAME 2000', 'não há mapa “EXAME 2000” para substituir'],
     ['a number that no map has', '99', 'não há mapa “99” para substituir'],
-    ['a name that several have', 'DUPLO 2020', 'há 2 mapas de nome “DUPLO 2020”: diga o número de um em --substitui-mapa (3, 4)'],
+    [
+      'a name that several have',
+      'DUPLO 2020',
+      'há 2 mapas de nome “DUPLO 2020”: diga o número de um em --substitui-mapa (3, 4)',
+    ],
     ['one that was replaced', 'EXAME 2022', 'o mapa “EXAME 2022” (1) já foi substituído por “EXAME 2023” (2)'],
-    ['the map of the paper itself', 'EXAME 2021', 'o mapa “EXAME 2021” (5) é o desta prova, e não pode substituir a si mesmo'],
-    ['a later edition of its own map', 'EXAME 2025', 'o mapa “EXAME 2025” (6) já é uma edição posterior do mapa desta prova'],
+    [
+      'the map of the paper itself',
+      'EXAME 2021',
+      'o mapa “EXAME 2021” (5) é o desta prova, e não pode substituir a si mesmo',
+    ],
+    [
+      'a later edition of its own map',
+      'EXAME 2025',
+      'o mapa “EXAME 2025” (6) já é uma edição posterior do mapa desta prova',
+    ],
   ])('refuses %s, and leaves nothing', async (_, wanted, reason) => {
     await load('EXAME 2022', ['A', 'B', 'C']);
     await load('EXAME 2023', ['A', 'B', 'C'], '--substitui-mapa', 'EXAME 2022');
@@ -131,14 +184,23 @@ describe('--substitui-mapa', () => {
     if (wanted === 'EXAME 2025') await load('EXAME 2025', ['A', 'B', 'C'], '--substitui-mapa', 'EXAME 2021');
     const before = await rows('select id, replaced_by from question_maps order by id');
     const { code, output } = await load('EXAME 2021', ['A', 'B', 'Novo'], '--substitui-mapa', wanted);
-    expect([code, output]).toEqual([1, expect.stringContaining(`arquivos recusados: 1 (nada deles foi gravado)\np.gift: ${reason}\n`)]);
-    expect([await rows('select id, replaced_by from question_maps order by id'), await rows("select 1 from subjects where name = 'Novo'")]).toEqual([before, []]);
+    expect([code, output]).toEqual([
+      1,
+      expect.stringContaining(`arquivos recusados: 1 (nada deles foi gravado)\np.gift: ${reason}\n`),
+    ]);
+    expect([
+      await rows('select id, replaced_by from question_maps order by id'),
+      await rows("select 1 from subjects where name = 'Novo'"),
+    ]).toEqual([before, []]);
   });
 
-  it.each([
-    [['p.gift', '--substitui-mapa', 'X']],
-    [['--prova', 'X', '--substitui-mapa', 'X']],
-  ])('is a wrong command without a paper: %j', async (argv) => {
-    expect(await run(...argv)).toMatchObject({ code: 2, output: expect.stringContaining('Um mapa é substituído pelo de uma prova') });
-  });
+  it.each([[['p.gift', '--substitui-mapa', 'X']], [['--prova', 'X', '--substitui-mapa', 'X']]])(
+    'is a wrong command without a paper: %j',
+    async (argv) => {
+      expect(await run(...argv)).toMatchObject({
+        code: 2,
+        output: expect.stringContaining('Um mapa é substituído pelo de uma prova'),
+      });
+    },
+  );
 });

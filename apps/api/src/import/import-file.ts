@@ -1,14 +1,11 @@
 import { basename } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../db/client';
-import { normalise, readLabel } from './normalise';
-import type { NormaliseContext } from './normalise';
+import { normalise, readLabel, type NormaliseContext } from './normalise';
 import { openQuestionFile } from './open-questions';
 import type { ImportOptions } from './options';
-import { FileRefusal, QuestionRefusal } from './refusal';
-import type { Refusal, Warning } from './refusal';
-import { FileWriter, NOTHING_WRITTEN } from './writer/file-writer';
-import type { Written } from './writer/file-writer';
+import { FileRefusal, QuestionRefusal, type Refusal, type Warning } from './refusal';
+import { FileWriter, NOTHING_WRITTEN, type Written } from './writer/file-writer';
 
 /** Imports follow one another: two at once would plant the same subject twice. */
 export const IMPORT_LOCK = 727_003;
@@ -45,7 +42,12 @@ export async function importFile(
   options: ImportOptions,
   onBytes: (count: number) => void = () => undefined,
 ): Promise<FileOutcome> {
-  const outcome: Omit<FileOutcome, keyof Written | 'fileRefusal'> = { refused: 0, refusals: [], warned: 0, warnings: [] };
+  const outcome: Omit<FileOutcome, keyof Written | 'fileRefusal'> = {
+    refused: 0,
+    refusals: [],
+    warned: 0,
+    warnings: [],
+  };
   const heard: Listener = {
     onBytes,
     onRefusal: (refusal) => {
@@ -66,7 +68,11 @@ export async function importFile(
   } catch (error) {
     const refusal = asFileRefusal(error);
     if (!refusal) throw error;
-    return { ...outcome, ...NOTHING_WRITTEN, fileRefusal: { file: source.label, line: refusal.line, name: '', reason: refusal.message } };
+    return {
+      ...outcome,
+      ...NOTHING_WRITTEN,
+      fileRefusal: { file: source.label, line: refusal.line, name: '', reason: refusal.message },
+    };
   }
 }
 

@@ -36,7 +36,9 @@ describe('an import whose database goes away', () => {
     await barrier.query("begin; insert into subjects (name, slug) values ('dois', 'dois')");
     const importing = run();
     const victim = async () =>
-      (await rows("select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"))[0]?.pid as number | undefined;
+      (
+        await rows("select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")
+      )[0]?.pid as number | undefined;
     let pid = await victim();
     while (pid === undefined) pid = await victim();
     await database.pool.query('select pg_terminate_backend($1)', [pid]);
@@ -54,7 +56,9 @@ describe('an import whose database goes away', () => {
         'aceitas: 1\n',
       ].join('\n'),
     );
-    expect(await rows('select s.name from questions q join subjects s on s.id = q.subject_id')).toEqual([{ name: 'um' }]);
+    expect(await rows('select s.name from questions q join subjects s on s.id = q.subject_id')).toEqual([
+      { name: 'um' },
+    ]);
     const again = await run();
     expect([again.code, again.output]).toEqual([0, expect.stringContaining('aceitas: 2\ninalteradas: 1\n')]);
   });

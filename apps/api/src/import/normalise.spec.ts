@@ -1,8 +1,6 @@
 import sharp from 'sharp';
-import { normalise } from './normalise';
-import type { NormaliseContext } from './normalise';
-import { emptyQuestion } from './readers/raw-question';
-import type { RawAnswer, RawFile, RawQuestion } from './readers/raw-question';
+import { normalise, type NormaliseContext } from './normalise';
+import { emptyQuestion, type RawAnswer, type RawFile, type RawQuestion } from './readers/raw-question';
 import { parseSubjectMap } from './rules/subject-map';
 
 const context = (given: Partial<NormaliseContext> = {}): NormaliseContext => ({
@@ -25,11 +23,16 @@ const raw = (given: Partial<RawQuestion> = {}): RawQuestion => ({
 });
 
 const picture = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#fff' } }).png().toBuffer();
+  sharp({ create: { width, height, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
 
 describe('a question on its way into the bank', () => {
   it('becomes letters, key, number, subject and hash', async () => {
-    const question = await normalise(raw({ tags: ['dificuldade:medio'], generalFeedback: { text: 'Porque.', format: 'plain' } }), context());
+    const question = await normalise(
+      raw({ tags: ['dificuldade:medio'], generalFeedback: { text: 'Porque.', format: 'plain' } }),
+      context(),
+    );
     expect(question).toMatchObject({
       line: 7,
       idNumber: null,
@@ -71,7 +74,11 @@ describe('a question on its way into the bank', () => {
   });
 
   it('is called by the beginning of its statement where the file gives it no name', async () => {
-    expect(await normalise(raw({ name: ' ', idNumber: ' q7 ' }), context())).toMatchObject({ idNumber: 'q7', name: 'Quanto?', number: null });
+    expect(await normalise(raw({ name: ' ', idNumber: ' q7 ' }), context())).toMatchObject({
+      idNumber: 'q7',
+      name: 'Quanto?',
+      number: null,
+    });
   });
 
   it('stores its images with their measures and shares equal ones', async () => {
@@ -79,7 +86,10 @@ describe('a question on its way into the bank', () => {
     const question = await normalise(
       raw({
         statement: { text: '![gráfico](@@PLUGINFILE@@/a%20b.png) ![](@@PLUGINFILE@@/c.png)', format: 'markdown' },
-        files: [{ name: 'a b.png', bytes }, { name: 'c.png', bytes: Buffer.from(bytes) }],
+        files: [
+          { name: 'a b.png', bytes },
+          { name: 'c.png', bytes: Buffer.from(bytes) },
+        ],
         answers: [answer('um', 100), answer(`<img src="data:image/png;base64,${bytes.toString('base64')}">`)],
       }),
       context(),
@@ -98,26 +108,56 @@ describe('a question on its way into the bank', () => {
     ['no right answer', { answers: [answer('a'), answer('b')] }, 'não tem resposta certa'],
     ['two right answers', { answers: [answer('a', 100), answer('b', 100)] }, 'mais de uma resposta certa'],
     ['several to tick', { single: false }, 'mais de uma resposta certa'],
-    ['135 alternatives', { answers: Array.from({ length: 135 }, (_, at) => answer(`${at}`, at ? 0 : 100)) }, 'tem 135 alternativas'],
+    [
+      '135 alternatives',
+      { answers: Array.from({ length: 135 }, (_, at) => answer(`${at}`, at ? 0 : 100)) },
+      'tem 135 alternativas',
+    ],
     ['a single alternative', { answers: [answer('a', 100)] }, 'ao menos duas'],
-    ['an alternative equal to the key', { answers: [answer('a', 100), answer('<p>a </p>')] }, 'A e B são iguais, e uma delas é o gabarito'],
+    [
+      'an alternative equal to the key',
+      { answers: [answer('a', 100), answer('<p>a </p>')] },
+      'A e B são iguais, e uma delas é o gabarito',
+    ],
     ['the authors’ wish to hide it', { hidden: true }, 'oculta'],
     ['an empty alternative', { answers: [answer('a', 100), answer('<p> </p>')] }, 'alternativa B está vazia'],
     ['an empty statement', { statement: { text: '<p>&nbsp;</p>', format: 'html' } }, 'enunciado está vazio'],
-    ['a statement that is only a script', { statement: { text: '<script>x()</script>', format: 'html' } }, 'enunciado está vazio'],
-    ['an image that is not there', { statement: { text: '![](@@PLUGINFILE@@/x.png)', format: 'markdown' } }, 'falta no arquivo a imagem “x.png”'],
-    ['an image of another site', { statement: { text: '<img src="https://x.br/a.png">', format: 'html' } }, 'está em outro site'],
+    [
+      'a statement that is only a script',
+      { statement: { text: '<script>x()</script>', format: 'html' } },
+      'enunciado está vazio',
+    ],
+    [
+      'an image that is not there',
+      { statement: { text: '![](@@PLUGINFILE@@/x.png)', format: 'markdown' } },
+      'falta no arquivo a imagem “x.png”',
+    ],
+    [
+      'an image of another site',
+      { statement: { text: '<img src="https://x.br/a.png">', format: 'html' } },
+      'está em outro site',
+    ],
     [
       'an SVG',
-      { statement: { text: '<img src="a.png">', format: 'html' }, files: [{ name: 'a.png', bytes: Buffer.from('<svg xmlns="x"/>') }] },
+      {
+        statement: { text: '<img src="a.png">', format: 'html' },
+        files: [{ name: 'a.png', bytes: Buffer.from('<svg xmlns="x"/>') }],
+      },
       'SVG',
     ],
     [
       'bytes that are no image',
-      { statement: { text: '<img src="a.png">', format: 'html' }, files: [{ name: 'a.png', bytes: Buffer.from('olá') }] },
+      {
+        statement: { text: '<img src="a.png">', format: 'html' },
+        files: [{ name: 'a.png', bytes: Buffer.from('olá') }],
+      },
       'corrompida',
     ],
-    ['too much text', { answers: Array.from({ length: 5 }, (_, at) => answer(`${at}${'a'.repeat(50_000)}`, at ? 0 : 100)) }, '200 kB'],
+    [
+      'too much text',
+      { answers: Array.from({ length: 5 }, (_, at) => answer(`${at}${'a'.repeat(50_000)}`, at ? 0 : 100)) },
+      '200 kB',
+    ],
   ])('is refused with %s', async (_, given, reason) => {
     await expect(normalise(raw(given), context())).rejects.toMatchObject({
       name: 'QuestionRefusal',
@@ -127,24 +167,51 @@ describe('a question on its way into the bank', () => {
 
   it('is refused with an image beyond 25 megapixels', async () => {
     const bytes = await picture(6000, 5000);
-    const given = { statement: { text: '<img src="a.png">', format: 'html' as const }, files: [{ name: 'a.png', bytes }] };
+    const given = {
+      statement: { text: '<img src="a.png">', format: 'html' as const },
+      files: [{ name: 'a.png', bytes }],
+    };
     await expect(normalise(raw(given), context())).rejects.toThrow('25 megapixels');
   });
 
   it.each<[string, Partial<RawQuestion>, string[]]>([
     ['nothing to tell', {}, []],
-    ['equal wrong alternatives', { answers: [answer('a', 100), answer('b'), answer('<p>b </p>')] }, ['as alternativas B e C são iguais']],
-    ['an empty feedback', { hasGeneralFeedback: true, generalFeedback: { text: '<p>&nbsp;</p>', format: 'html' } }, ['o comentário está vazio']],
-    ['weights', { answers: [answer('a', 100), answer('b', 33.333), answer('c', -50), answer('d')] }, ['pesos ignorados: B (33,3%) e C (-50%)']],
-    ['feedback of its alternatives', { answers: [answer('a', 100), { ...answer('b'), hasFeedback: true }] }, ['comentários de alternativas ignorados: B']],
+    [
+      'equal wrong alternatives',
+      { answers: [answer('a', 100), answer('b'), answer('<p>b </p>')] },
+      ['as alternativas B e C são iguais'],
+    ],
+    [
+      'an empty feedback',
+      { hasGeneralFeedback: true, generalFeedback: { text: '<p>&nbsp;</p>', format: 'html' } },
+      ['o comentário está vazio'],
+    ],
+    [
+      'weights',
+      { answers: [answer('a', 100), answer('b', 33.333), answer('c', -50), answer('d')] },
+      ['pesos ignorados: B (33,3%) e C (-50%)'],
+    ],
+    [
+      'feedback of its alternatives',
+      { answers: [answer('a', 100), { ...answer('b'), hasFeedback: true }] },
+      ['comentários de alternativas ignorados: B'],
+    ],
     [
       'sound and film',
       {
-        statement: { text: 'Ouça <audio controls><source src="@@PLUGINFILE@@/a.mp3">@@PLUGINFILE@@/a.mp3</audio>', format: 'html' },
+        statement: {
+          text: 'Ouça <audio controls><source src="@@PLUGINFILE@@/a.mp3">@@PLUGINFILE@@/a.mp3</audio>',
+          format: 'html',
+        },
         answers: [answer('a', 100), answer('b <video src="x"></video> <a href="@@PLUGINFILE@@/c.mp3">c</a>')],
         generalFeedback: { text: 'Veja <iframe src="https://x.br"></iframe>', format: 'html' },
       },
-      ['ficou de fora um áudio do enunciado', 'ficou de fora um vídeo da alternativa B', 'ficou de fora o arquivo “c.mp3” da alternativa B', 'ficou de fora uma página embutida do comentário'],
+      [
+        'ficou de fora um áudio do enunciado',
+        'ficou de fora um vídeo da alternativa B',
+        'ficou de fora o arquivo “c.mp3” da alternativa B',
+        'ficou de fora uma página embutida do comentário',
+      ],
     ],
   ])('comes in with a warning of %s', async (_, given, warnings) => {
     const question = await normalise(raw(given), context());
@@ -169,24 +236,45 @@ describe('a question on its way into the bank', () => {
   });
 
   it('shows each text its own picture, though they have one name', async () => {
-    const own = async (width: number): Promise<RawFile> => ({ name: 'image.png', path: '/', bytes: await picture(width, 10) });
+    const own = async (width: number): Promise<RawFile> => ({
+      name: 'image.png',
+      path: '/',
+      bytes: await picture(width, 10),
+    });
     const text = '<img src="@@PLUGINFILE@@/image.png">';
-    const answers = [{ ...answer(text, 100), files: [await own(11)] }, { ...answer(text), files: [await own(12)] }, answer('c')];
+    const answers = [
+      { ...answer(text, 100), files: [await own(11)] },
+      { ...answer(text), files: [await own(12)] },
+      answer('c'),
+    ];
     const given = raw({ answers, statement: { text: `Qual? ${text}`, format: 'html', files: [await own(13)] } });
     const { statement, alternatives } = await normalise(given, context());
-    expect([statement, ...alternatives.map(({ text: html }) => html)].map((html) => /width="(\d+)"/.exec(html)?.[1])).toEqual(['13', '11', '12', undefined]);
+    expect(
+      [statement, ...alternatives.map(({ text: html }) => html)].map((html) => /width="(\d+)"/.exec(html)?.[1]),
+    ).toEqual(['13', '11', '12', undefined]);
   });
 
   it('tells pictures of one name apart by their folders, and takes another text’s only where there is one', async () => {
-    const file = async (width: number, path: string): Promise<RawFile> => ({ name: 'x y.png', path, bytes: await picture(width, 10) });
+    const file = async (width: number, path: string): Promise<RawFile> => ({
+      name: 'x y.png',
+      path,
+      bytes: await picture(width, 10),
+    });
     const text = '<img src="@@PLUGINFILE@@/a/x%20y.png"><img src="@@PLUGINFILE@@/x%20y.png">';
     const widths = (html: string) => [...html.matchAll(/width="(\d+)"/g)].map(([, width]) => width);
     const statement = { text, format: 'html' as const, files: [await file(21, '/'), await file(22, '/a/')] };
     expect(widths((await normalise(raw({ statement }), context())).statement)).toEqual(['22', '21']);
     const alone = { ...answer('a', 100), files: [await file(23, '/')] };
-    expect(widths((await normalise(raw({ statement: { ...statement, files: [] }, answers: [alone, answer('b')] }), context())).statement)).toEqual(['23', '23']);
+    expect(
+      widths(
+        (await normalise(raw({ statement: { ...statement, files: [] }, answers: [alone, answer('b')] }), context()))
+          .statement,
+      ),
+    ).toEqual(['23', '23']);
     const two = [alone, { ...answer('b'), files: [await file(24, '/')] }];
-    await expect(normalise(raw({ statement: { ...statement, files: [] }, answers: two }), context())).rejects.toThrow('falta no arquivo a imagem “x y.png”');
+    await expect(normalise(raw({ statement: { ...statement, files: [] }, answers: two }), context())).rejects.toThrow(
+      'falta no arquivo a imagem “x y.png”',
+    );
   });
 
   it('loses a script and keeps what stands around it', async () => {

@@ -1,20 +1,16 @@
 import { isBlank } from './html/sanitise';
-import { cleanText, toHtml, TOO_LONG } from './html/to-html';
-import type { SafeText } from './html/to-html';
-import { labelOf } from './identity/label';
-import type { Label } from './identity/label';
+import { cleanText, toHtml, TOO_LONG, type SafeText } from './html/to-html';
+import { labelOf, type Label } from './identity/label';
 import type { ImportAlternative, ImportQuestion } from './import-question';
 import { MAX_QUESTION_IMAGE_BYTES, MAX_QUESTION_TEXT_BYTES } from './limits';
 import { ImageShelf } from './media/place-images';
-import { filesOf } from './readers/raw-question';
-import type { RawQuestion, RawText } from './readers/raw-question';
+import { filesOf, type RawQuestion, type RawText } from './readers/raw-question';
 import { QuestionRefusal } from './refusal';
 import { certoErrado, checkAnswers, checkKind, letterOf } from './rules/alternatives';
 import { contentHash } from './rules/keys';
 import { readName } from './rules/question-name';
 import type { SubjectMap } from './rules/subject-map';
-import { subjectPath } from './rules/subject-path';
-import type { SubjectContext } from './rules/subject-path';
+import { subjectPath, type SubjectContext } from './rules/subject-path';
 import { readTags } from './rules/tags';
 import { answerWarnings } from './rules/warnings';
 
@@ -88,7 +84,8 @@ async function readContent(raw: RawQuestion, shelf: ImageShelf, annulled: boolea
     alternatives.push({ letter, text: html, correct });
   }
   if (raw.hasGeneralFeedback && isBlank(comment.html)) warnings.push('o comentário está vazio');
-  const dropped = (text: SafeText, place: string) => warnings.push(...text.dropped.map((words) => `ficou de fora ${words} ${place}`));
+  const dropped = (text: SafeText, place: string) =>
+    warnings.push(...text.dropped.map((words) => `ficou de fora ${words} ${place}`));
   dropped(statement, 'do enunciado');
   for (const [index, text] of texts.entries()) dropped(text, `da alternativa ${letterOf(raw.kind, index)}`);
   dropped(comment, 'do comentário');
@@ -105,7 +102,11 @@ async function readContent(raw: RawQuestion, shelf: ImageShelf, annulled: boolea
 /** An alternative that is one paragraph stands beside its letter, so it needs no paragraph of its own. */
 const unwrap = (html: string): string => /^<p>((?:(?!<\/?p>)[^])*)<\/p>$/.exec(html)?.[1] ?? html;
 
-const comparable = (html: string): string => html.replace(/ alt="[^"]*"/g, '').replace(/(?:\s|&nbsp;)+/g, ' ').trim();
+const comparable = (html: string): string =>
+  html
+    .replace(/ alt="[^"]*"/g, '')
+    .replace(/(?:\s|&nbsp;)+/g, ' ')
+    .trim();
 
 function checkSize(texts: SafeText[]): void {
   const bytes = texts.reduce((sum, text) => sum + text.sourceBytes, 0);

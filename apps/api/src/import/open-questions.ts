@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
-import { cleanLines } from './readers/clean-lines';
-import type { OnRemoved } from './readers/clean-lines';
+import { cleanLines, type OnRemoved } from './readers/clean-lines';
 import { decodeText } from './readers/decode-text';
 import { readGift } from './readers/gift';
 import { readMoodleXml } from './readers/moodle-xml';
@@ -14,7 +13,10 @@ import { FileRefusal } from './refusal';
  *
  * @param onRemoved hears of characters that had to be taken out
  */
-export async function* openQuestions(bytes: AsyncIterable<Uint8Array>, onRemoved: OnRemoved = () => undefined): AsyncGenerator<RawQuestion> {
+export async function* openQuestions(
+  bytes: AsyncIterable<Uint8Array>,
+  onRemoved: OnRemoved = () => undefined,
+): AsyncGenerator<RawQuestion> {
   const chunks = cleanLines(onlyText(decodeText(bytes)), onRemoved);
   let head = '';
   for (let next = await chunks.next(); !next.done; next = await chunks.next()) {
@@ -44,7 +46,10 @@ async function isZip(path: string): Promise<boolean> {
   }
 }
 
-async function* counted(bytes: AsyncIterable<Uint8Array>, onBytes: (count: number) => void): AsyncGenerator<Uint8Array> {
+async function* counted(
+  bytes: AsyncIterable<Uint8Array>,
+  onBytes: (count: number) => void,
+): AsyncGenerator<Uint8Array> {
   for await (const chunk of bytes) {
     onBytes(chunk.length);
     yield chunk;
@@ -63,7 +68,10 @@ interface FileListener {
  * @param heard.onBytes hears how many bytes of the file were read; of a zip, all of them at its end
  * @param heard.onRemoved hears of characters that had to be taken out
  */
-export async function* openQuestionFile(path: string, { onBytes, onRemoved }: FileListener): AsyncGenerator<RawQuestion> {
+export async function* openQuestionFile(
+  path: string,
+  { onBytes, onRemoved }: FileListener,
+): AsyncGenerator<RawQuestion> {
   if (await isZip(path)) {
     yield* readZip(path, (bytes) => openQuestions(bytes, onRemoved));
     onBytes((await stat(path)).size);
@@ -76,7 +84,8 @@ export async function* openQuestionFile(path: string, { onBytes, onRemoved }: Fi
 async function* onlyText(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let first = true;
   for await (const chunk of chunks) {
-    if (first && chunk.includes('\0')) throw new FileRefusal(1, 'o arquivo não é de texto; são aceitos Moodle XML e GIFT');
+    if (first && chunk.includes('\0'))
+      throw new FileRefusal(1, 'o arquivo não é de texto; são aceitos Moodle XML e GIFT');
     first = false;
     yield chunk;
   }

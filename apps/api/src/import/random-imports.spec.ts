@@ -1,10 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { createImporter } from './testing/importer';
-import type { Importer } from './testing/importer';
-import { contentOf, Papers, step } from './testing/random-papers';
-import type { ModelFile, ModelQuestion, Step } from './testing/random-papers';
+import { createImporter, type Importer } from './testing/importer';
+import { contentOf, Papers, step, type ModelFile, type ModelQuestion, type Step } from './testing/random-papers';
 
 /** How many histories, or for how many minutes (docs/import.md). */
 const RUNS = Number(process.env['IMPORT_RUNS'] ?? 4);
@@ -37,7 +35,10 @@ const heldByFile = async (): Promise<Map<string, Held[]>> => {
   const files = new Map<string, Held[]>();
   for (const { path, id, number, slot, annulled, subject, text, options } of rows) {
     const key = path.slice(importer.folder.length + 1);
-    files.set(key, [...(files.get(key) ?? []), { id, number, slot, subject, content: contentOf({ text, options, annulled } as ModelQuestion) }]);
+    files.set(key, [
+      ...(files.get(key) ?? []),
+      { id, number, slot, subject, content: contentOf({ text, options, annulled } as ModelQuestion) },
+    ]);
   }
   return files;
 };
@@ -48,10 +49,12 @@ const BROKEN = {
     select from import_source_questions sq join import_sources s on s.id = sq.source_id where s.exam_id = eq.exam_id and sq.question_id = eq.question_id)`,
   'a map differs from its paper': `select * from (select m.exam_id, mq.question_id, mq.slot, mq.number from map_questions mq join question_maps m on m.id = mq.map_id) m
     full join exam_questions e using (exam_id, question_id, slot) where m.number is distinct from e.number`,
-  'a map has a question under another subject': 'select * from map_questions mq join questions q on q.id = mq.question_id where mq.subject_id <> q.subject_id',
+  'a map has a question under another subject':
+    'select * from map_questions mq join questions q on q.id = mq.question_id where mq.subject_id <> q.subject_id',
   'a question is of a paper that does not hold it': `select * from questions q where exam_id is not null
     and not exists (select from exam_questions e where e.exam_id = q.exam_id and e.question_id = q.id)`,
-  'a question is of no paper, but one holds it': 'select * from exam_questions e join questions q on q.id = e.question_id where q.exam_id is null',
+  'a question is of no paper, but one holds it':
+    'select * from exam_questions e join questions q on q.id = e.question_id where q.exam_id is null',
   'a question has the year or the board of another paper': `select * from questions q join exams e on e.id = q.exam_id where (q.year, q.board_id) is distinct from (e.year, e.board_id)`,
   'a text is not the one that its hash was made of': `select * from questions q join question_versions v on v.question_id = q.id and v.version = q.current_version
     where v.content_hash <> q.content_hash`,
@@ -73,7 +76,8 @@ class History {
     for (const one of steps) {
       const file = this.papers.file(one.file);
       if (one.kind === 'importAll') for (const each of this.inSomeOrder(one.at)) await this.import([each]);
-      else if (one.kind === 'importTogether') await this.import(this.inSomeOrder(one.at).filter(({ flags }) => flags.join() === file.flags.join()));
+      else if (one.kind === 'importTogether')
+        await this.import(this.inSomeOrder(one.at).filter(({ flags }) => flags.join() === file.flags.join()));
       else if (one.kind === 'relocate') await this.relocate(file, one.to);
       else {
         this.papers.change(one);
@@ -91,7 +95,9 @@ class History {
   }
 
   private inSomeOrder(seed: number): ModelFile[] {
-    return [...this.papers.files].sort((a, b) => ((a.path.length * 31 + a.base + seed) % 7) - ((b.path.length * 31 + b.base + seed) % 7));
+    return [...this.papers.files].sort(
+      (a, b) => ((a.path.length * 31 + a.base + seed) % 7) - ((b.path.length * 31 + b.base + seed) % 7),
+    );
   }
 
   /** Moves a file that has not changed since it was imported. */
@@ -114,7 +120,8 @@ class History {
     const after = await this.held();
     this.checkContents(after);
     this.checkIdentity(files, said, before, after);
-    for (const [broken, query] of Object.entries(BROKEN)) expect([broken, await importer.rows(query)]).toEqual([broken, []]);
+    for (const [broken, query] of Object.entries(BROKEN))
+      expect([broken, await importer.rows(query)]).toEqual([broken, []]);
     for (const { id } of [...after.values()].flat()) this.everSeen.add(id);
     const [{ count }] = await importer.rows('select count(*)::int as count from questions');
     expect(count).toBe(this.everSeen.size);
@@ -123,7 +130,9 @@ class History {
   private async held(): Promise<Map<number, Held[]>> {
     const byPath = await heldByFile();
     expect(byPath.size).toBe(this.papers.files.filter(({ path }) => byPath.has(path)).length);
-    return new Map(this.papers.files.flatMap(({ key, path }) => (byPath.has(path) ? [[key, byPath.get(path) ?? []]] : [])));
+    return new Map(
+      this.papers.files.flatMap(({ key, path }) => (byPath.has(path) ? [[key, byPath.get(path) ?? []]] : [])),
+    );
   }
 
   /** Each file's questions are in the bank as it said them last; a paper has them at their numbers. */
@@ -132,26 +141,41 @@ class History {
       const place = (number: number) => (this.papers.file(key).paper === null ? null : number);
       expect([key, (after.get(key) ?? []).map(({ content, number, slot }) => ({ content, number, slot }))]).toEqual([
         key,
-        questions.map((question) => ({ content: contentOf(question), number: place(question.number), slot: place(question.number) })),
+        questions.map((question) => ({
+          content: contentOf(question),
+          number: place(question.number),
+          slot: place(question.number),
+        })),
       ]);
     }
   }
 
-  private checkIdentity(files: ModelFile[], said: Map<number, ModelQuestion[]>, before: Map<number, Held[]>, after: Map<number, Held[]>): void {
+  private checkIdentity(
+    files: ModelFile[],
+    said: Map<number, ModelQuestion[]>,
+    before: Map<number, Held[]>,
+    after: Map<number, Held[]>,
+  ): void {
     const keys = files.map(({ key }) => key);
     for (const [key, held] of before) {
-      if (!keys.includes(key)) expect([key, after.get(key)?.map(({ id }) => id)]).toEqual([key, held.map(({ id }) => id)]);
+      if (!keys.includes(key))
+        expect([key, after.get(key)?.map(({ id }) => id)]).toEqual([key, held.map(({ id }) => id)]);
     }
     for (const file of files) this.checkFile(file, { said: said.get(file.key) ?? [], before, after });
   }
 
   /** A question stays itself; where others hold it too and its file says otherwise, it parts from them. */
-  private checkFile(file: ModelFile, { said, before, after }: { said: ModelQuestion[]; before: Map<number, Held[]>; after: Map<number, Held[]> }): void {
-    const others = (at: Map<number, Held[]>) => new Set([...at].flatMap(([key, held]) => (key === file.key ? [] : held.map(({ id }) => id))));
+  private checkFile(
+    file: ModelFile,
+    { said, before, after }: { said: ModelQuestion[]; before: Map<number, Held[]>; after: Map<number, Held[]> },
+  ): void {
+    const others = (at: Map<number, Held[]>) =>
+      new Set([...at].flatMap(([key, held]) => (key === file.key ? [] : held.map(({ id }) => id))));
     const [sharedBefore, sharedAfter] = [others(before), others(after)];
     const [was, is] = [before.get(file.key) ?? [], after.get(file.key) ?? []];
     for (const [at, question] of file.questions.entries()) {
-      const same = (one: ModelQuestion) => (question.id !== null ? one.id === question.id : one.id === null && contentOf(one) === contentOf(question));
+      const same = (one: ModelQuestion) =>
+        question.id !== null ? one.id === question.id : one.id === null && contentOf(one) === contentOf(question);
       const then = said.findIndex(same);
       if (then === -1) continue;
       const [old, id] = [was[then]?.id ?? 0, is[at]?.id ?? 0];
@@ -166,22 +190,34 @@ class History {
   }
 }
 
-const TABLES = 'import_sources, import_source_questions, questions, question_versions, alternatives, exam_questions, map_questions, question_maps, exams, institutions, subjects, bank_changes';
+const TABLES =
+  'import_sources, import_source_questions, questions, question_versions, alternatives, exam_questions, map_questions, question_maps, exams, institutions, subjects, bank_changes';
 
 describe('any history of papers that are renamed, renumbered, shared, corrected and imported in any order', () => {
   it(
     'leaves in the bank what the files said last, each question itself, and nothing of one paper in another',
     async () => {
-      const sizes = fc.array(fc.record({ count: fc.integer({ min: 1, max: 4 }), ids: fc.boolean(), from: fc.nat({ max: 5 }) }), { minLength: 6, maxLength: 6 });
-      const history = fc.asyncProperty(sizes, fc.array(step, { minLength: 5, maxLength: 40 }), fc.nat(), async (given, steps, seed) => {
-        await importer.rows(`truncate ${TABLES} restart identity cascade`);
-        const one = new History(new Papers(given));
-        await one.go(steps, seed);
-        await one.again(seed);
-      });
+      const sizes = fc.array(
+        fc.record({ count: fc.integer({ min: 1, max: 4 }), ids: fc.boolean(), from: fc.nat({ max: 5 }) }),
+        { minLength: 6, maxLength: 6 },
+      );
+      const history = fc.asyncProperty(
+        sizes,
+        fc.array(step, { minLength: 5, maxLength: 40 }),
+        fc.nat(),
+        async (given, steps, seed) => {
+          await importer.rows(`truncate ${TABLES} restart identity cascade`);
+          const one = new History(new Papers(given));
+          await one.go(steps, seed);
+          await one.again(seed);
+        },
+      );
       // Making a counterexample small ends with the time, too: what was found by then is told.
       const time = MINUTES > 0 ? MINUTES * 60_000 : 60_000 + RUNS * 5_000;
-      await fc.assert(history, { numRuns: MINUTES > 0 ? Number.MAX_SAFE_INTEGER : RUNS, interruptAfterTimeLimit: time });
+      await fc.assert(history, {
+        numRuns: MINUTES > 0 ? Number.MAX_SAFE_INTEGER : RUNS,
+        interruptAfterTimeLimit: time,
+      });
     },
     MINUTES * 60_000 + RUNS * 5_000 + 120_000,
   );

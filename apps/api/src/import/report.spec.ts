@@ -1,6 +1,17 @@
 import { Report } from './report';
 
-const outcome = { counts: { accepted: 1, unchanged: 0, updated: 0, withoutSubject: 0 }, maps: [], moved: [], left: [], parted: [], refused: 0, refusals: [], warned: 0, warnings: [], fileRefusal: null };
+const outcome = {
+  counts: { accepted: 1, unchanged: 0, updated: 0, withoutSubject: 0 },
+  maps: [],
+  moved: [],
+  left: [],
+  parted: [],
+  refused: 0,
+  refusals: [],
+  warned: 0,
+  warnings: [],
+  fileRefusal: null,
+};
 const refusal = (line: number) => ({ file: 'p.gift', line, name: 'a\u001b[31m', reason: 'está vazia' });
 
 describe('the report of an import', () => {
@@ -19,10 +30,17 @@ describe('the report of an import', () => {
     const report = new Report();
     const warning = (line: number, reason: string, name = `Q${line}`) => ({ file: 'p.xml', line, name, reason });
     const empty = Array.from({ length: 23 }, (_, line) => warning(line + 1, 'o comentário está vazio'));
-    report.add({ ...outcome, warned: 30, warnings: [warning(4, 'retirado 1 caractere', ''), ...empty, warning(90, 'as alternativas B e C são iguais')] });
+    report.add({
+      ...outcome,
+      warned: 30,
+      warnings: [warning(4, 'retirado 1 caractere', ''), ...empty, warning(90, 'as alternativas B e C são iguais')],
+    });
     const lines = report.lines();
     expect(lines[5]).toBe('avisos: 30');
-    expect(lines.slice(6, 8)).toEqual(['p.xml:4: aviso: retirado 1 caractere', 'p.xml:1: "Q1": aviso: o comentário está vazio']);
+    expect(lines.slice(6, 8)).toEqual([
+      'p.xml:4: aviso: retirado 1 caractere',
+      'p.xml:1: "Q1": aviso: o comentário está vazio',
+    ]);
     expect(lines.slice(-4)).toEqual([
       'p.xml:20: "Q20": aviso: o comentário está vazio',
       'p.xml:90: "Q90": aviso: as alternativas B e C são iguais',

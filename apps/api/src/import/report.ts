@@ -43,21 +43,38 @@ export class Report {
 
   addJoined(kind: InstitutionKind, acronym: string, { kept, names }: Joined): void {
     this.joined += 1;
-    const words = kind === 'banca' ? counted(names.length, 'banca juntada', 'bancas juntadas') : counted(names.length, 'órgão juntado', 'órgãos juntados');
-    this.places.push(names.length === 0 ? `sigla “${shortName(acronym)}”: já era só de “${shortName(kept)}”` : `${words} a “${shortName(kept)}”: ${names.map(shortName).join('; ')}`);
+    const words =
+      kind === 'banca'
+        ? counted(names.length, 'banca juntada', 'bancas juntadas')
+        : counted(names.length, 'órgão juntado', 'órgãos juntados');
+    this.places.push(
+      names.length === 0
+        ? `sigla “${shortName(acronym)}”: já era só de “${shortName(kept)}”`
+        : `${words} a “${shortName(kept)}”: ${names.map(shortName).join('; ')}`,
+    );
   }
 
   /** @param outcome null where there is no paper of this name */
   addDocuments(outcome: DocumentsOutcome | null, exam: string): void {
     this.documents = outcome ?? { attached: 0, unchanged: 0, warnings: [] };
     this.warn(this.documents.warnings.map((reason) => ({ file: 'PDF', line: 0, name: '', reason })));
-    if (!outcome) this.refusedFiles.push({ file: 'PDF', line: 0, name: '', reason: `a prova “${exam}” não existe; importe as questões dela junto` });
+    if (!outcome)
+      this.refusedFiles.push({
+        file: 'PDF',
+        line: 0,
+        name: '',
+        reason: `a prova “${exam}” não existe; importe as questões dela junto`,
+      });
   }
 
   add({ counts, maps, moved, left, parted, refused, refusals, warned, warnings, fileRefusal }: FileOutcome): void {
     this.files += 1;
     this.maps.push(...maps);
-    this.places.push(...briefly(parted.map(partedLine)), ...briefly(moved.map(movedLine)), ...briefly(left.map(leftLine)));
+    this.places.push(
+      ...briefly(parted.map(partedLine)),
+      ...briefly(moved.map(movedLine)),
+      ...briefly(left.map(leftLine)),
+    );
     this.moved += moved.length;
     this.left += left.length;
     if (fileRefusal) {
@@ -76,7 +93,10 @@ export class Report {
 
   /** 0 when every file was read, even if it has refused questions; 1 when a file was refused as a whole or nothing came in. */
   get exitCode(): number {
-    const cameIn = [this.counts, ...(this.notices ? [this.notices.counts] : [])].reduce((sum, { accepted, unchanged, updated }) => sum + accepted + unchanged + updated, 0);
+    const cameIn = [this.counts, ...(this.notices ? [this.notices.counts] : [])].reduce(
+      (sum, { accepted, unchanged, updated }) => sum + accepted + unchanged + updated,
+      0,
+    );
     const documents = this.documents ? this.documents.attached + this.documents.unchanged : 0;
     return this.refusedFiles.length === 0 && cameIn + documents + this.joined > 0 ? 0 : 1;
   }
@@ -84,12 +104,18 @@ export class Report {
   lines(): string[] {
     const refused = this.counts.refused + (this.notices?.refusals.length ?? 0);
     return [
-      ...(this.files > 0 || (this.notices === null && this.documents === null && this.joined === 0) ? this.questionLines() : []),
+      ...(this.files > 0 || (this.notices === null && this.documents === null && this.joined === 0)
+        ? this.questionLines()
+        : []),
       ...this.places,
       ...this.maps.map(mapLine),
       ...this.noticeLines(),
-      ...(this.documents ? [`PDFs gravados: ${this.documents.attached}`, `PDFs inalterados: ${this.documents.unchanged}`] : []),
-      ...(this.refusedFiles.length > 0 ? [`arquivos recusados: ${this.refusedFiles.length} (nada deles foi gravado)`] : []),
+      ...(this.documents
+        ? [`PDFs gravados: ${this.documents.attached}`, `PDFs inalterados: ${this.documents.unchanged}`]
+        : []),
+      ...(this.refusedFiles.length > 0
+        ? [`arquivos recusados: ${this.refusedFiles.length} (nada deles foi gravado)`]
+        : []),
       ...this.refusedFiles.map((refusal) => `${place(refusal)}: ${refusal.reason}`),
       ...this.listed.map((refusal) => `${place(refusal)}: "${shortName(refusal.name)}": ${refusal.reason}`),
       ...(refused > this.listed.length ? [`… e mais ${refused - this.listed.length} recusadas`] : []),
@@ -132,7 +158,12 @@ export class Report {
   private noticeLines(): string[] {
     if (this.notices === null || this.notices.fileRefusal) return [];
     const { counts, refusals } = this.notices;
-    return [`editais aceitos: ${counts.accepted}`, `inalterados: ${counts.unchanged}`, `atualizados: ${counts.updated}`, `recusados: ${refusals.length}`];
+    return [
+      `editais aceitos: ${counts.accepted}`,
+      `inalterados: ${counts.unchanged}`,
+      `atualizados: ${counts.updated}`,
+      `recusados: ${refusals.length}`,
+    ];
   }
 }
 
@@ -149,10 +180,17 @@ function mapLine(change: MapChange): string {
 
 /** The first lines of many. */
 const briefly = (lines: string[]): string[] =>
-  lines.length > MAX_LISTED_ALIKE ? [...lines.slice(0, MAX_LISTED_ALIKE), `… e mais ${lines.length - MAX_LISTED_ALIKE}`] : lines;
+  lines.length > MAX_LISTED_ALIKE
+    ? [...lines.slice(0, MAX_LISTED_ALIKE), `… e mais ${lines.length - MAX_LISTED_ALIKE}`]
+    : lines;
 
 function movedLine({ name, from, to }: Moved): string {
-  const label = ({ number, slot }: Moved['to']) => (number === null ? `lugar ${slot}, sem número` : number === slot ? `número ${number}` : `número ${number}, no lugar ${slot}`);
+  const label = ({ number, slot }: Moved['to']) =>
+    number === null
+      ? `lugar ${slot}, sem número`
+      : number === slot
+        ? `número ${number}`
+        : `número ${number}, no lugar ${slot}`;
   return `"${shortName(name)}": estava no ${label(from)}; está no ${label(to)}`;
 }
 

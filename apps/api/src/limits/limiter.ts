@@ -12,7 +12,10 @@ const opaque = (key: string): string => createHash('sha256').update(key).digest(
 const swept = new WeakSet<Pool>();
 
 /** So many points each so many seconds for one key. Counters stand in PostgreSQL: they survive a restart, and all processes share them. */
-export function createLimiter(pool: Pool, { name, points, durationS }: { name: string; points: number; durationS: number }) {
+export function createLimiter(
+  pool: Pool,
+  { name, points, durationS }: { name: string; points: number; durationS: number },
+) {
   const limiter = new RateLimiterPostgres({
     storeClient: pool,
     storeType: 'client',

@@ -33,11 +33,13 @@ const comment = (token: string) => api.call(COMMENT, { questao_id, texto: 'Dica'
 /** Works through a list in bursts. */
 async function each<T, R>(list: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
-  for (let at = 0; at < list.length; at += BURST) results.push(...(await Promise.all(list.slice(at, at + BURST).map(work))));
+  for (let at = 0; at < list.length; at += BURST)
+    results.push(...(await Promise.all(list.slice(at, at + BURST).map(work))));
   return results;
 }
 const times = <T>(count: number, work: () => Promise<T>) => each(Array.from({ length: count }), work);
-const counted = (answers: { status: number }[], status: number) => answers.filter((answer) => answer.status === status).length;
+const counted = (answers: { status: number }[], status: number) =>
+  answers.filter((answer) => answer.status === status).length;
 
 /** Leaves an account without a point of any limit that it has touched. */
 const exhaust = () => api.pool.query("update rate_limits set points = 1000000 where key like 'write\\_%'");
@@ -48,27 +50,39 @@ describe('the limits on writes', () => {
     const named = [...limited, ...(Object.keys(UNLIMITED_WRITES) as CallKey[])];
     const writes = (Object.keys(contract) as CallKey[]).filter((name) => !name.startsWith('GET '));
     const missing = writes.filter((name) => !named.includes(name));
-    expect(missing.map((name) => `${name}: put it into WRITE_LIMITS, or give the reason in UNLIMITED_WRITES`)).toEqual([]);
+    expect(missing.map((name) => `${name}: put it into WRITE_LIMITS, or give the reason in UNLIMITED_WRITES`)).toEqual(
+      [],
+    );
     expect(named.sort()).toEqual(writes.sort());
   });
 
-  it.each(Object.entries(WRITE_LIMITS))('of %s admit staff more often, and refuse each of their calls', async (name, { calls, student, staff }) => {
-    expect(staff).toBeGreaterThan(student);
-    const master = await enter(api, { role: 'master' });
-    const things: Things = await furnish(api, master, content);
-    await api.app.writeLimits.admit(name as keyof typeof WRITE_LIMITS, { id: master.id, role: 'master' });
-    await exhaust();
-    for (const call of (calls as readonly CallKey[]).filter((each) => contract[each].access === 'signed-in')) {
-      const { status, body, headers } = await api.call(call, argumentsFor(call, contract[call], things), master.token);
-      expect([call, status, body]).toEqual([call, 429, TOO_MANY]);
-      expect(Number(headers['retry-after'])).toBeGreaterThan(3_500);
-    }
-  });
+  it.each(Object.entries(WRITE_LIMITS))(
+    'of %s admit staff more often, and refuse each of their calls',
+    async (name, { calls, student, staff }) => {
+      expect(staff).toBeGreaterThan(student);
+      const master = await enter(api, { role: 'master' });
+      const things: Things = await furnish(api, master, content);
+      await api.app.writeLimits.admit(name as keyof typeof WRITE_LIMITS, { id: master.id, role: 'master' });
+      await exhaust();
+      for (const call of (calls as readonly CallKey[]).filter((each) => contract[each].access === 'signed-in')) {
+        const { status, body, headers } = await api.call(
+          call,
+          argumentsFor(call, contract[call], things),
+          master.token,
+        );
+        expect([call, status, body]).toEqual([call, 429, TOO_MANY]);
+        expect(Number(headers['retry-after'])).toBeGreaterThan(3_500);
+      }
+    },
+  );
 
   it('stop a burst of one student, and neither others behind the same address nor the staff', async () => {
     const flooder = await enter(api);
     const answers = await times(100, () => comment(flooder.token));
-    expect([counted(answers, 200), counted(answers, 429)]).toEqual([WRITE_LIMITS.comments.student, 100 - WRITE_LIMITS.comments.student]);
+    expect([counted(answers, 200), counted(answers, 429)]).toEqual([
+      WRITE_LIMITS.comments.student,
+      100 - WRITE_LIMITS.comments.student,
+    ]);
     const refused = answers.find(({ status }) => status === 429);
     expect(refused?.body).toEqual(TOO_MANY);
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(3_500);
@@ -84,9 +98,17 @@ describe('the limits on writes', () => {
     await comment(student.token);
     await exhaust();
     expect((await comment(student.token)).status).toBe(429);
-    const answers = await times(300, () => api.call('POST /api/customer-area/question/answer', { questao_id, alternativa_id: content.outsider.right }, student.token));
+    const answers = await times(300, () =>
+      api.call(
+        'POST /api/customer-area/question/answer',
+        { questao_id, alternativa_id: content.outsider.right },
+        student.token,
+      ),
+    );
     expect(counted(answers, 200)).toBe(300);
-    const reads = await times(300, () => api.call('GET /api/customer-area/question/comment', { questao_id }, student.token));
+    const reads = await times(300, () =>
+      api.call('GET /api/customer-area/question/comment', { questao_id }, student.token),
+    );
     expect(counted(reads, 200)).toBe(300);
   });
 
@@ -106,7 +128,12 @@ describe('the limits on writes', () => {
     await exhaust();
     const next = await buildApp({ config: api.config, pool: api.pool, db: api.db, maxEventLoopDelayMs: 0 });
     const headers = { authorization: `Bearer ${token}` };
-    const response = await next.inject({ method: 'POST', url: '/api/customer-area/question/comment', headers, payload: { questao_id, texto: 'Dica' } });
+    const response = await next.inject({
+      method: 'POST',
+      url: '/api/customer-area/question/comment',
+      headers,
+      payload: { questao_id, texto: 'Dica' },
+    });
     expect(response.statusCode).toBe(429);
     await next.close();
   });
@@ -115,9 +142,18 @@ describe('the limits on writes', () => {
 describe('sessions', () => {
   it('are limited by account, however it is entered, until its password is reset', async () => {
     const [{ user }, other] = [await api.createStudent(), await api.createStudent()];
-    const form = { tipo_cadastro: 'email', nome: 'Ana Souza', email: user.email, password: PASSWORD, password_confirmation: PASSWORD };
+    const form = {
+      tipo_cadastro: 'email',
+      nome: 'Ana Souza',
+      email: user.email,
+      password: PASSWORD,
+      password_confirmation: PASSWORD,
+    };
     await exhaust();
-    for (const [name, args] of [[LOGIN, { email: user.email, password: PASSWORD }], ['POST /api/auth/registerOrLogin', form]] as const) {
+    for (const [name, args] of [
+      [LOGIN, { email: user.email, password: PASSWORD }],
+      ['POST /api/auth/registerOrLogin', form],
+    ] as const) {
       const { status, body, headers } = await api.call(name, args);
       expect([status, body]).toEqual([429, TOO_MANY]);
       expect(Number(headers['retry-after'])).toBeGreaterThan(3_500);
@@ -125,7 +161,11 @@ describe('sessions', () => {
     expect((await api.call(LOGIN, { email: user.email, password: 'errada' })).status).toBe(422);
     await api.ok('POST /api/auth/send-reset-password', { email: user.email });
     const token = tokenIn((await mailsTo(api, user.email)).at(-1));
-    await api.ok('POST /api/auth/reset-password', { token, password: 'um barco na serra 7', password_confirmation: 'um barco na serra 7' });
+    await api.ok('POST /api/auth/reset-password', {
+      token,
+      password: 'um barco na serra 7',
+      password_confirmation: 'um barco na serra 7',
+    });
     await api.ok(LOGIN, { email: user.email, password: 'um barco na serra 7' });
     expect((await api.call(LOGIN, { email: other.user.email, password: PASSWORD })).status).toBe(429);
   });

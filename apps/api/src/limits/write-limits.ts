@@ -76,7 +76,11 @@ export const WRITE_LIMITS = {
     staff: 600,
   },
   /** Each asks the provider for something: cards are tried out where nobody counts. */
-  checkout: { calls: ['POST /api/customer-area/payment', 'POST /api/customer-area/payment/{id}/cancel', 'POST /api/plan/cancel'], student: 40, staff: 60 },
+  checkout: {
+    calls: ['POST /api/customer-area/payment', 'POST /api/customer-area/payment/{id}/cancel', 'POST /api/plan/cancel'],
+    student: 40,
+    staff: 60,
+  },
   profile: { calls: ['POST /api/customer-area/user/update'], student: 300, staff: 600 },
   /** Sessions opened: attempts that fail count elsewhere (session/login-limit.ts). A class may share one account. */
   sessions: { calls: ['POST /api/auth/login', 'POST /api/auth/registerOrLogin'], student: 600, staff: 1_000 },
@@ -106,7 +110,9 @@ export const UNLIMITED_WRITES: Readonly<Partial<Record<CallKey, string>>> = {
 };
 
 const BY_CALL = new Map<string, WriteLimitName>(
-  Object.entries(WRITE_LIMITS).flatMap(([name, { calls }]) => calls.map((call) => [call, name as WriteLimitName] as const)),
+  Object.entries(WRITE_LIMITS).flatMap(([name, { calls }]) =>
+    calls.map((call) => [call, name as WriteLimitName] as const),
+  ),
 );
 
 /** The limit that a call counts against, by the call's name in the contract. */
@@ -126,7 +132,8 @@ export function createWriteLimits(pool: Pool) {
       return [name, { student: limiter(student), staff: limiter(staff) }] as const;
     }),
   );
-  const limiterOf = (name: WriteLimitName, role: Role) => limiters.get(name)?.[role === 'estudante' ? 'student' : 'staff'];
+  const limiterOf = (name: WriteLimitName, role: Role) =>
+    limiters.get(name)?.[role === 'estudante' ? 'student' : 'staff'];
   return {
     /** Counts a write; 429 with the seconds to wait when the hour's writes are used up. */
     admit: async (name: WriteLimitName, { id, role }: Account): Promise<void> => limiterOf(name, role)?.take(id),

@@ -34,7 +34,16 @@ describe('mails that are kept as files', () => {
   });
 
   it('are not left by a worker that was writing while the account ended', async () => {
-    const message = { id: crypto.randomUUID(), studentId: crypto.randomUUID(), domain: 'x', kind: 'confirmation', to: 'a@exemplo.com.br', subject: 's', text: 't', html: 'h' };
+    const message = {
+      id: crypto.randomUUID(),
+      studentId: crypto.randomUUID(),
+      domain: 'x',
+      kind: 'confirmation',
+      to: 'a@exemplo.com.br',
+      subject: 's',
+      text: 't',
+      html: 'h',
+    };
     await keptMails({ folder, from: 'Mapa <x@y.z>', db: api.db }).post(message);
     expect(await kept()).toEqual([]);
   });

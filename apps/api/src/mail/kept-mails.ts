@@ -35,7 +35,10 @@ export function keptMails({ folder, from, db }: { folder: string; from: string; 
 
   const studentsAmong = async (ids: string[]): Promise<Set<string>> => {
     // One parameter: a list of them may be longer than a statement takes.
-    const found = await db.select({ id: users.id }).from(users).where(sql`${users.id} = any(${sql.param(ids)}::uuid[])`);
+    const found = await db
+      .select({ id: users.id })
+      .from(users)
+      .where(sql`${users.id} = any(${sql.param(ids)}::uuid[])`);
     return new Set(found.map(({ id }) => id));
   };
 

@@ -43,7 +43,9 @@ const recovery: Compose = async ({ db, siteUrl, tokenKey }, id) => {
     to: found.email,
     subject: 'Redefina sua senha',
     name: found.name,
-    paragraphs: ['Recebemos um pedido para redefinir a senha da sua conta no Mapa. Escolha uma nova senha por este link.'],
+    paragraphs: [
+      'Recebemos um pedido para redefinir a senha da sua conta no Mapa. Escolha uma nova senha por este link.',
+    ],
     action: { label: 'Criar nova senha', href: `${siteUrl}${routePath('newPassword', { id: found.token })}` },
     notes: [
       `O link vale por ${RECOVERY_LINK_MINUTES} minutos e funciona uma única vez. Um pedido mais recente cancela este.`,

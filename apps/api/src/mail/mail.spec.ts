@@ -21,7 +21,11 @@ async function withSmtp(options: Parameters<typeof startSmtp>[0] = {}) {
   closers.push(smtp.stop, api.close);
   const ask = async () => {
     const { user } = await api.createStudent();
-    await api.app.inject({ ...ASK, headers: { 'x-forwarded-for': `198.51.100.${(network += 1)}` }, payload: { email: user.email } });
+    await api.app.inject({
+      ...ASK,
+      headers: { 'x-forwarded-for': `198.51.100.${(network += 1)}` },
+      payload: { email: user.email },
+    });
     return user;
   };
   return { smtp, api, ask };
@@ -29,7 +33,11 @@ async function withSmtp(options: Parameters<typeof startSmtp>[0] = {}) {
 let network = 0;
 
 const queued = async (api: TestApp, where = 'true') =>
-  (await api.pool.query(`select name, state::text, data, output, retry_count from pgboss.job where name like 'mail%' and ${where}`)).rows as {
+  (
+    await api.pool.query(
+      `select name, state::text, data, output, retry_count from pgboss.job where name like 'mail%' and ${where}`,
+    )
+  ).rows as {
     name: string;
     state: string;
     output: unknown;
@@ -39,7 +47,11 @@ describe('a mail', () => {
   it('comes in HTML and in text, with one link to the configured site and nothing fetched from elsewhere', async () => {
     const { smtp, api } = await withSmtp();
     const { user } = await api.createStudent({ name: 'Ana Souza' });
-    await api.app.inject({ ...ASK, headers: { host: 'mal.example', 'x-forwarded-host': 'mal.example' }, payload: { email: user.email } });
+    await api.app.inject({
+      ...ASK,
+      headers: { host: 'mal.example', 'x-forwarded-host': 'mal.example' },
+      payload: { email: user.email },
+    });
     await deliverQueued(api);
     const [mail] = smtp.received;
     expect(mail).toMatchObject({
@@ -137,7 +149,10 @@ describe('the outbox', () => {
     await boss.supervise(MAIL_QUEUE);
     expect(await deliverQueued(api)).toEqual(['completed']);
     expect(await deliverQueued(api)).toEqual([]);
-    expect(smtp.received.map((mail) => mail.messageId)).toEqual([`<${job.id}@mapa.example.com>`, `<${job.id}@mapa.example.com>`]);
+    expect(smtp.received.map((mail) => mail.messageId)).toEqual([
+      `<${job.id}@mapa.example.com>`,
+      `<${job.id}@mapa.example.com>`,
+    ]);
     expect(smtp.received[1]?.text).toBe(smtp.received[0]?.text);
   });
 
@@ -153,7 +168,9 @@ describe('the outbox', () => {
   it('asks a server that refuses an address for good only a few times more', async () => {
     const { api, ask } = await withSmtp({ refusals: [550] });
     await ask();
-    await api.pool.query("update pgboss.job set retry_count = 5, state = 'retry', started_on = now() where name = 'mail'");
+    await api.pool.query(
+      "update pgboss.job set retry_count = 5, state = 'retry', started_on = now() where name = 'mail'",
+    );
     expect(await deliverQueued(api)).toEqual(['deadletter']);
   });
 

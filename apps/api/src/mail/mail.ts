@@ -21,7 +21,10 @@ export interface MailOrder {
   readonly id: string;
 }
 
-export type MailSettings = Pick<Config, 'DATA_DIR' | 'JWT_SECRET' | 'MAIL_FROM' | 'SELLER_NAME' | 'SITE_URL' | 'SMTP_URL'>;
+export type MailSettings = Pick<
+  Config,
+  'DATA_DIR' | 'JWT_SECRET' | 'MAIL_FROM' | 'SELLER_NAME' | 'SITE_URL' | 'SMTP_URL'
+>;
 
 interface MailDependencies {
   config: MailSettings;
@@ -38,7 +41,11 @@ export function createMail({ config, db, queue, log }: MailDependencies) {
   const tidy = (work: Promise<void>): Promise<void> =>
     work.catch((error: unknown) => log.warn({ event: 'kept mails not removed', err: error }, 'kept mails not removed'));
   const siteUrl = config.SITE_URL.replace(/\/$/, '');
-  const settle = createSettle({ desk: { db, siteUrl, tokenKey: config.JWT_SECRET, seller: config.SELLER_NAME || 'Mapa (demonstração)' }, post, log });
+  const settle = createSettle({
+    desk: { db, siteUrl, tokenKey: config.JWT_SECRET, seller: config.SELLER_NAME || 'Mapa (demonstração)' },
+    post,
+    log,
+  });
   return {
     /** The key that tokens in links are derived with. */
     tokenKey: config.JWT_SECRET,
@@ -48,7 +55,8 @@ export function createMail({ config, db, queue, log }: MailDependencies) {
     forget: (studentId: string): Promise<void> => tidy(kept.forget(studentId)),
     /** Starts sending; the server calls it once. */
     async start(): Promise<void> {
-      if (!config.SMTP_URL) log.info({ event: 'mail to files' }, 'SMTP_URL is not set: mail is kept as .eml files in DATA_DIR/mail');
+      if (!config.SMTP_URL)
+        log.info({ event: 'mail to files' }, 'SMTP_URL is not set: mail is kept as .eml files in DATA_DIR/mail');
       await tidy(kept.sweep());
       await queue.work(MAIL_QUEUE, settle);
     },

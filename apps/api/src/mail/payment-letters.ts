@@ -40,7 +40,11 @@ const readBought = async (db: Database, id: string) => {
 };
 type Bought = NonNullable<Awaited<ReturnType<typeof readBought>>>;
 
-const letterTo = ({ id, email, name }: typeof users.$inferSelect, siteUrl: string, { label = 'Ver meus pagamentos', ...words }: Words): Letter => ({
+const letterTo = (
+  { id, email, name }: typeof users.$inferSelect,
+  siteUrl: string,
+  { label = 'Ver meus pagamentos', ...words }: Words,
+): Letter => ({
   studentId: id,
   to: email,
   name,
@@ -90,7 +94,10 @@ export const PAYMENT_LETTERS = {
   })),
   refused: ofPayment(({ payment, plan }) => ({
     subject: 'Seu pagamento não foi aprovado',
-    paragraphs: [`O pagamento do plano ${plan} estava em análise e não foi aprovado. Nada foi cobrado.`, PAYMENT_REFUSALS[payment.refusal ?? 'outro']],
+    paragraphs: [
+      `O pagamento do plano ${plan} estava em análise e não foi aprovado. Nada foi cobrado.`,
+      PAYMENT_REFUSALS[payment.refusal ?? 'outro'],
+    ],
     notes: [],
     label: 'Tentar de novo',
   })),
@@ -103,7 +110,9 @@ export const PAYMENT_LETTERS = {
   })),
   undone: ofPayment(({ payment, plan }) => ({
     subject: 'Seu pagamento foi devolvido',
-    paragraphs: [`Devolvemos ${money(payment.refundedCents)} do plano ${plan}, que terminou. Mapas, cadernos, respostas e progresso continuam seus.`],
+    paragraphs: [
+      `Devolvemos ${money(payment.refundedCents)} do plano ${plan}, que terminou. Mapas, cadernos, respostas e progresso continuam seus.`,
+    ],
     notes: [WHEN_IT_IS_BACK],
   })),
   regretted: ofPayment(({ payment, plan }) => ({
@@ -138,7 +147,9 @@ export const PAYMENT_LETTERS = {
     subscription.state === 'encerrada'
       ? {
           subject: 'Seu plano terminou',
-          paragraphs: [`O plano ${plan} terminou e você voltou ao plano gratuito. Mapas, cadernos, respostas e progresso continuam seus.`],
+          paragraphs: [
+            `O plano ${plan} terminou e você voltou ao plano gratuito. Mapas, cadernos, respostas e progresso continuam seus.`,
+          ],
           notes: [],
           label: 'Ver minha conta',
         }

@@ -1,8 +1,26 @@
 import { greeting, type Letter } from './letter';
 
 /** The site's ink, paper and teal; mail readers know no style sheet but the one in the mail. */
-const LIGHT = { paper: '#faf8f3', sheet: '#fffefb', ink: '#191f24', soft: '#434d55', faint: '#5f686f', rule: '#dfdacd', accent: '#0b6660', onAccent: '#ffffff' };
-const DARK: typeof LIGHT = { paper: '#12171b', sheet: '#1a2126', ink: '#e9e4d8', soft: '#bdbdb4', faint: '#989d9a', rule: '#2a343a', accent: '#62c6ba', onAccent: '#05211e' };
+const LIGHT = {
+  paper: '#faf8f3',
+  sheet: '#fffefb',
+  ink: '#191f24',
+  soft: '#434d55',
+  faint: '#5f686f',
+  rule: '#dfdacd',
+  accent: '#0b6660',
+  onAccent: '#ffffff',
+};
+const DARK: typeof LIGHT = {
+  paper: '#12171b',
+  sheet: '#1a2126',
+  ink: '#e9e4d8',
+  soft: '#bdbdb4',
+  faint: '#989d9a',
+  rule: '#2a343a',
+  accent: '#62c6ba',
+  onAccent: '#05211e',
+};
 
 const SANS = "'Source Sans 3', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 const SERIF = "'Source Serif 4', Georgia, 'Times New Roman', serif";

@@ -11,7 +11,10 @@ const TRIES_OF_A_REFUSED_ADDRESS = 5;
 /** What may be logged and stored of a failure: its message quotes the address, so that only codes remain. */
 function codesOf(error: unknown): { code: string; smtp?: number } {
   const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown };
-  return { code: typeof code === 'string' ? code : 'UNKNOWN', ...(typeof responseCode === 'number' ? { smtp: responseCode } : {}) };
+  return {
+    code: typeof code === 'string' ? code : 'UNKNOWN',
+    ...(typeof responseCode === 'number' ? { smtp: responseCode } : {}),
+  };
 }
 
 const isRefusedForGood = ({ code, smtp = 0 }: ReturnType<typeof codesOf>) => code === 'EENVELOPE' && smtp >= 550;
@@ -26,11 +29,23 @@ const orderOf = ({ data }: QueuedJob) => {
 export function createSettle({ desk, post, log }: { desk: Desk; post: Post; log: FastifyBaseLogger }): Settle {
   const domain = new URL(desk.siteUrl).hostname;
 
-  const deliver = async (job: QueuedJob, { kind, id, compose }: NonNullable<ReturnType<typeof orderOf>>): Promise<boolean> => {
+  const deliver = async (
+    job: QueuedJob,
+    { kind, id, compose }: NonNullable<ReturnType<typeof orderOf>>,
+  ): Promise<boolean> => {
     const letter = await compose(desk, id);
     if (!letter) return false;
     const { studentId, to, subject } = letter;
-    await post({ id: job.id, domain, kind, studentId, to, subject, text: renderText(letter), html: renderHtml(letter) });
+    await post({
+      id: job.id,
+      domain,
+      kind,
+      studentId,
+      to,
+      subject,
+      text: renderText(letter),
+      html: renderHtml(letter),
+    });
     return true;
   };
 

@@ -77,7 +77,11 @@ export async function listMaps(db: Queryable, query: MapQuery, page: Page) {
   return listAnswer(rows.map(present), total, page);
 }
 
-const mapsById = prepared((db) => select(db).where(sql`${questionMaps.id} = any (${sql.placeholder('ids')}::int[])`).prepare('maps-by-id'));
+const mapsById = prepared((db) =>
+  select(db)
+    .where(sql`${questionMaps.id} = any (${sql.placeholder('ids')}::int[])`)
+    .prepare('maps-by-id'),
+);
 
 /** Maps by id, whether or not they can still be chosen. */
 export async function findMaps(db: Database, ids: number[]): Promise<Map<number, MapView>> {

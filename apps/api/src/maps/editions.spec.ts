@@ -21,9 +21,19 @@ let second: number;
 let third: number;
 
 async function publish(name: string, questions: { id: number }[], replaces: number): Promise<number> {
-  const [map] = await api.db.insert(questionMaps).values({ name, slug: name.toLowerCase().replaceAll(' ', '-'), examId: content.exam.id }).returning();
+  const [map] = await api.db
+    .insert(questionMaps)
+    .values({ name, slug: name.toLowerCase().replaceAll(' ', '-'), examId: content.exam.id })
+    .returning();
   const id = map?.id ?? 0;
-  await api.db.insert(mapQuestions).values(questions.map((question, index) => ({ mapId: id, questionId: question.id, subjectId: content.crasis.id, slot: index + 1 })));
+  await api.db.insert(mapQuestions).values(
+    questions.map((question, index) => ({
+      mapId: id,
+      questionId: question.id,
+      subjectId: content.crasis.id,
+      slot: index + 1,
+    })),
+  );
   await api.db.update(questionMaps).set({ replacedBy: id }).where(eq(questionMaps.id, replaces));
   return id;
 }
@@ -60,13 +70,21 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const answer = (token: string, index: number, mapId: number, rest: Record<string, unknown> = {}) =>
-  api.ok(ANSWER, { questao_id: questionAt(index).id, alternativa_id: questionAt(index).right, mapa_id: mapId, ...rest }, token);
+  api.ok(
+    ANSWER,
+    { questao_id: questionAt(index).id, alternativa_id: questionAt(index).right, mapa_id: mapId, ...rest },
+    token,
+  );
 
-const answeredIn = async (token: string, mapId: number) => (await api.ok(DETAIL, { id: mapId }, token)).progresso.respondidas;
+const answeredIn = async (token: string, mapId: number) =>
+  (await api.ok(DETAIL, { id: mapId }, token)).progresso.respondidas;
 
 describe('editions of a map', () => {
   it('leave the list as they are replaced, and a page that still shows one leads on', async () => {
-    expect((await api.ok('GET /api/question-map', {})).data.map(({ nome }) => nome).sort()).toEqual(['Mapa X 3', 'Mapa Z']);
+    expect((await api.ok('GET /api/question-map', {})).data.map(({ nome }) => nome).sort()).toEqual([
+      'Mapa X 3',
+      'Mapa Z',
+    ]);
     expect((await api.ok('GET /api/question-map', { id: first })).data).toEqual([]);
     expect((await api.ok('GET /api/exam/{id}', { id: content.exam.id })).mapa).toEqual({ id: third, nome: 'Mapa X 3' });
     expect((await api.ok('GET /api/institution/{id}', { id: content.board.id })).mapas).toBe(0);
@@ -80,18 +98,35 @@ describe('editions of a map', () => {
     await answer(token, 1, first);
     await answer(token, 2, first);
     expect((await api.ok(MAPS, {}, token)).data[0]?.nova_versao).toEqual({ id: third, nome: 'Mapa X 3' });
-    expect(await api.ok(OLD, { id: first }, token)).toMatchObject({ nova_versao: { id: third }, em_comum: 2, respondidas: 1 });
+    expect(await api.ok(OLD, { id: first }, token)).toMatchObject({
+      nova_versao: { id: third },
+      em_comum: 2,
+      respondidas: 1,
+    });
     expect((await api.ok(MIGRATE, { mapa_id: first }, token)).mapa.id).toBe(third);
-    expect((await api.ok(MAPS, {}, token)).data.map(({ mapa, nova_versao, progresso }) => [mapa.id, nova_versao, progresso.respondidas])).toEqual([[third, null, 1]]);
+    expect(
+      (await api.ok(MAPS, {}, token)).data.map(({ mapa, nova_versao, progresso }) => [
+        mapa.id,
+        nova_versao,
+        progresso.respondidas,
+      ]),
+    ).toEqual([[third, null, 1]]);
   });
 
   it('tell what comes along in numbers of the paper, as progress does: two languages are one, what was only read is none', async () => {
     const { token } = nextStudent();
     const both = await publish('Mapa X 4', [3, 4, 5].map(questionAt), third);
-    await api.db.update(mapQuestions).set({ slot: 2 }).where(and(eq(mapQuestions.mapId, both), eq(mapQuestions.questionId, questionAt(5).id)));
+    await api.db
+      .update(mapQuestions)
+      .set({ slot: 2 })
+      .where(and(eq(mapQuestions.mapId, both), eq(mapQuestions.questionId, questionAt(5).id)));
     for (const index of [4, 5]) await answer(token, index, first);
     await api.ok(ANSWER, { questao_id: questionAt(3).id, revelada: true, mapa_id: first }, token);
-    expect(await api.ok(OLD, { id: first }, token)).toMatchObject({ nova_versao: { questoes: 2 }, em_comum: 2, respondidas: 1 });
+    expect(await api.ok(OLD, { id: first }, token)).toMatchObject({
+      nova_versao: { questoes: 2 },
+      em_comum: 2,
+      respondidas: 1,
+    });
     await api.db.update(questionMaps).set({ replacedBy: null }).where(eq(questionMaps.id, third));
   });
 
@@ -107,7 +142,11 @@ describe('an answer that had waited for the old edition', () => {
     const { token } = nextStudent();
     await api.ok(MIGRATE, { mapa_id: first }, token);
     const uuid = crypto.randomUUID();
-    expect(await answer(token, 0, first, { uuid, epoca: 1 })).toMatchObject({ acertou: true, contabilizada: true, nova_versao_id: third });
+    expect(await answer(token, 0, first, { uuid, epoca: 1 })).toMatchObject({
+      acertou: true,
+      contabilizada: true,
+      nova_versao_id: third,
+    });
     expect(await answeredIn(token, third)).toBe(1);
     const list = await api.ok(QUESTIONS, { id: third }, token);
     expect(list.data.find(({ id }) => id === questionAt(0).id)?.resposta).toMatchObject({ uuid, acertou: true });
@@ -169,7 +208,10 @@ describe('an answer that had waited for the old edition', () => {
     await barrier.query('select from student_maps where student_id = $1 and map_id = $2 for update', [user.id, first]);
     const waiting = async () =>
       await api.db.$count(sql`pg_stat_activity`, sql`datname = current_database() and wait_event_type = 'Lock'`);
-    const acts = { answer: () => answer(token, 0, first, { epoca: 1 }), migrate: () => api.ok(MIGRATE, { mapa_id: first }, token) };
+    const acts = {
+      answer: () => answer(token, 0, first, { epoca: 1 }),
+      migrate: () => api.ok(MIGRATE, { mapa_id: first }, token),
+    };
     const begun: Promise<unknown>[] = [];
     for (const act of order) {
       begun.push(acts[act]());

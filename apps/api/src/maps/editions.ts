@@ -12,7 +12,8 @@ import { findNewerEditions } from './student-maps';
 type OldMap = ResultOf<'GET /api/customer-area/question-map/old/{id}'>;
 
 /** The last edition of a map that was replaced; null for any other. */
-const newerThan = async (db: Database, mapId: number): Promise<number | null> => (await findNewerEditions(db, [mapId])).get(mapId)?.id ?? null;
+const newerThan = async (db: Database, mapId: number): Promise<number | null> =>
+  (await findNewerEditions(db, [mapId])).get(mapId)?.id ?? null;
 
 /** Refuses a map that is not in the student's list, or that was not replaced. */
 async function demandReplaced(db: Queryable, studentId: string, mapId: number, newer: number | null): Promise<number> {
@@ -53,8 +54,16 @@ export async function migrateMap(db: Database, studentId: string, mapId: number)
     await lockStudent(tx, studentId);
     const newer = await demandReplaced(tx, studentId, mapId, replacement);
     // An answer to the old edition that is just being written is copied below, or finds where it has to follow.
-    const left = and(eq(studentMaps.studentId, studentId), or(eq(studentMaps.mapId, mapId), eq(studentMaps.migratedTo, mapId)));
-    await tx.select({ id: studentMaps.mapId }).from(studentMaps).where(left).orderBy(studentMaps.mapId).for('no key update');
+    const left = and(
+      eq(studentMaps.studentId, studentId),
+      or(eq(studentMaps.mapId, mapId), eq(studentMaps.migratedTo, mapId)),
+    );
+    await tx
+      .select({ id: studentMaps.mapId })
+      .from(studentMaps)
+      .where(left)
+      .orderBy(studentMaps.mapId)
+      .for('no key update');
     const [target] = await tx
       .insert(studentMaps)
       .values({ studentId, mapId: newer })

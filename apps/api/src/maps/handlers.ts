@@ -49,7 +49,11 @@ export const mapHandlers: Handlers<
   },
 
   'DELETE /api/customer-area/question-map/{id}': async ({ params }, { db, student }) => {
-    const removed = await db.update(studentMaps).set({ removedAt: new Date() }).where(chosen(student.id, params.id)).returning();
+    const removed = await db
+      .update(studentMaps)
+      .set({ removedAt: new Date() })
+      .where(chosen(student.id, params.id))
+      .returning();
     if (removed.length === 0) throw refuse(STUDY.mapNotYours);
     return { success: true };
   },

@@ -32,7 +32,11 @@ const question = (index: number) => {
 const answer = (token: string, index: number, isRight: boolean) =>
   api.ok(
     ANSWER,
-    { questao_id: question(index).id, alternativa_id: question(index)[isRight ? 'right' : 'wrong'], mapa_id: content.map.id },
+    {
+      questao_id: question(index).id,
+      alternativa_id: question(index)[isRight ? 'right' : 'wrong'],
+      mapa_id: content.map.id,
+    },
     token,
   );
 
@@ -56,7 +60,15 @@ describe('GET /api/question-map', () => {
 describe('GET /api/question-map/incidence', () => {
   it('weighs matérias and assuntos, a number in two languages once', async () => {
     const { total, data } = await api.ok('GET /api/question-map/incidence', { id: content.map.id });
-    expect([total, data.map((one) => [one.nome, one.questoes])]).toEqual([5, [['Português', 4], ['Crase', 3], ['Línguas', 1], ['Regência', 1]]]);
+    expect([total, data.map((one) => [one.nome, one.questoes])]).toEqual([
+      5,
+      [
+        ['Português', 4],
+        ['Crase', 3],
+        ['Línguas', 1],
+        ['Regência', 1],
+      ],
+    ]);
   });
 
   it('answers 404 for a map that does not exist and 422 without an id', async () => {
@@ -69,7 +81,10 @@ describe('choosing a map', () => {
   it('adds it once, however often it is chosen', async () => {
     const { token } = await studentWithMap();
     const again = await api.ok(SELECT, { mapa_id: content.map.id }, token);
-    expect(again).toMatchObject({ epoca: 1, progresso: { total: 5, respondidas: 0, certas: 0, erradas: 0, abertas: 5 } });
+    expect(again).toMatchObject({
+      epoca: 1,
+      progresso: { total: 5, respondidas: 0, certas: 0, erradas: 0, abertas: 5 },
+    });
     expect((await api.ok(MAPS, {}, token)).total).toBe(1);
   });
 
@@ -93,7 +108,12 @@ describe('choosing a map', () => {
   it('answers alike for a map that is absent and one that is not chosen', async () => {
     const { token } = await api.createStudent();
     for (const id of [content.map.id, 9999]) {
-      for (const [name, args] of [[DETAIL, { id }], [QUESTIONS, { id }], [REMOVE, { id }], [RESET, { mapa_id: id }]] as const) {
+      for (const [name, args] of [
+        [DETAIL, { id }],
+        [QUESTIONS, { id }],
+        [REMOVE, { id }],
+        [RESET, { mapa_id: id }],
+      ] as const) {
         const { status, body } = await api.call(name, args, token);
         expect([status, body]).toEqual([404, { erro: ['Este mapa não está entre os seus.'] }]);
       }
@@ -131,16 +151,28 @@ describe('progress', () => {
     const { token } = await studentWithMap();
     await answer(token, 0, true);
     await answer(token, 1, false);
-    await api.ok('POST /api/customer-area/question/answer', { questao_id: question(2).id, mapa_id: content.map.id, revelada: true }, token);
+    await api.ok(
+      'POST /api/customer-area/question/answer',
+      { questao_id: question(2).id, mapa_id: content.map.id, revelada: true },
+      token,
+    );
     await answer(token, 5, true);
     const detail = await api.ok(DETAIL, { id: content.map.id }, token);
     expect(detail.progresso).toEqual({ total: 5, respondidas: 3, certas: 2, erradas: 1, abertas: 1 });
-    const places = [{ counts: detail.progresso, args: {} }, ...detail.assuntos.map((one) => ({ counts: one, args: { assunto_id: one.assunto_id } }))];
+    const places = [
+      { counts: detail.progresso, args: {} },
+      ...detail.assuntos.map((one) => ({ counts: one, args: { assunto_id: one.assunto_id } })),
+    ];
     for (const { counts, args } of places) {
       const totals = await Promise.all(
-        (['nao_respondidas', 'respondidas', 'certas', 'erradas'] as const).map(async (estado) => (await api.ok(QUESTIONS, { id: content.map.id, estado, ...args }, token)).total),
+        (['nao_respondidas', 'respondidas', 'certas', 'erradas'] as const).map(
+          async (estado) => (await api.ok(QUESTIONS, { id: content.map.id, estado, ...args }, token)).total,
+        ),
       );
-      expect({ args, totals }).toEqual({ args, totals: [counts.abertas, counts.respondidas, counts.certas, counts.erradas] });
+      expect({ args, totals }).toEqual({
+        args,
+        totals: [counts.abertas, counts.respondidas, counts.certas, counts.erradas],
+      });
     }
   });
 
@@ -158,16 +190,29 @@ describe('progress', () => {
     expect(await api.ok(RESET, { mapa_id: content.map.id }, token)).toEqual({ success: true, epoca: 2 });
     expect((await api.ok(DETAIL, { id: content.map.id }, token)).progresso.respondidas).toBe(0);
     await answer(token, 0, true);
-    expect((await api.ok(DETAIL, { id: content.map.id }, token)).progresso).toMatchObject({ respondidas: 1, certas: 1 });
+    expect((await api.ok(DETAIL, { id: content.map.id }, token)).progresso).toMatchObject({
+      respondidas: 1,
+      certas: 1,
+    });
     expect((await api.call(RESET, { mapa_id: content.map.id })).status).toBe(401);
   });
 });
 
-describe('a map\'s questions', () => {
+describe("a map's questions", () => {
   it('come heaviest subject first, in the order of the paper, without keys', async () => {
     const { token } = await studentWithMap();
     const { data, total } = await api.ok(QUESTIONS, { id: content.map.id, gabarito: true }, token);
-    expect([total, data.map((one) => [one.numero, one.variante])]).toEqual([5, [[1, null], [2, null], [3, null], [5, 'espanhol'], [5, 'inglês'], [4, null]]]);
+    expect([total, data.map((one) => [one.numero, one.variante])]).toEqual([
+      5,
+      [
+        [1, null],
+        [2, null],
+        [3, null],
+        [5, 'espanhol'],
+        [5, 'inglês'],
+        [4, null],
+      ],
+    ]);
     expect(data.every((one) => one.gabarito === null && one.resposta === null)).toBe(true);
   });
 

@@ -14,7 +14,10 @@ interface Edition extends QueryResultRow {
   name: string;
 }
 
-const newerEditions = statement<Edition>('newer-editions', lastEditions('id = any ($1::int[]) and replaced_by is not null'));
+const newerEditions = statement<Edition>(
+  'newer-editions',
+  lastEditions('id = any ($1::int[]) and replaced_by is not null'),
+);
 
 /** The last editions of those maps that were replaced, by the id of the map. */
 export async function findNewerEditions(db: Database, ids: number[]) {

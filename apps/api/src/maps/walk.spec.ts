@@ -23,7 +23,8 @@ interface Row {
   step: number;
 }
 
-const query = async <T>(text: string, values: unknown[] = []): Promise<T[]> => (await database.pool.query(text, values)).rows;
+const query = async <T>(text: string, values: unknown[] = []): Promise<T[]> =>
+  (await database.pool.query(text, values)).rows;
 
 const readMap = (mapId: number) =>
   query<Row>(
@@ -33,9 +34,14 @@ const readMap = (mapId: number) =>
 
 /** The rule once more: the heaviest subject first, then the paper's order; a number counts once in a subject. */
 function stepsByTheRule(rows: Row[]): number[] {
-  const weight = (row: Row) => new Set(rows.flatMap((each) => (each.subject_id === row.subject_id ? each.slot : []))).size;
+  const weight = (row: Row) =>
+    new Set(rows.flatMap((each) => (each.subject_id === row.subject_id ? each.slot : []))).size;
   const sorted = rows.toSorted(
-    (a, b) => weight(b) - weight(a) || a.subject.localeCompare(b.subject, 'pt-BR') || a.subject_id - b.subject_id || a.slot - b.slot,
+    (a, b) =>
+      weight(b) - weight(a) ||
+      a.subject.localeCompare(b.subject, 'pt-BR') ||
+      a.subject_id - b.subject_id ||
+      a.slot - b.slot,
   );
   const keyOf = (row: Row) => `${row.subject_id}/${row.slot}`;
   const keys = [...new Set(sorted.map(keyOf))];
@@ -53,7 +59,10 @@ describe('the steps that are kept of a map', () => {
   it('follow the rule when its questions come in, all at once or one by one', async () => {
     expect(await expectTheRule(content.map.id)).toEqual([1, 2, 3, 5, 4, 4]);
     const { map, otherMap } = content;
-    await query('insert into map_questions (map_id, question_id, subject_id, slot, variant) select $1, question_id, subject_id, slot, variant from map_questions where map_id = $2', [otherMap.id, map.id]);
+    await query(
+      'insert into map_questions (map_id, question_id, subject_id, slot, variant) select $1, question_id, subject_id, slot, variant from map_questions where map_id = $2',
+      [otherMap.id, map.id],
+    );
     expect(await readMap(otherMap.id)).toHaveLength(7);
     await expectTheRule(otherMap.id);
   });
@@ -64,7 +73,11 @@ describe('the steps that are kept of a map', () => {
     expect(await expectTheRule(map.id)).toEqual([1, 2, 4, 3, 5, 5]);
     await query('update map_questions set slot = 7 where map_id = $1 and slot = 1', [map.id]);
     expect(await expectTheRule(map.id)).toEqual([3, 1, 4, 2, 5, 5]);
-    await query('update map_questions set map_id = $1 where map_id = $2 and question_id = $3', [otherMap.id, map.id, questions[1]?.id]);
+    await query('update map_questions set map_id = $1 where map_id = $2 and question_id = $3', [
+      otherMap.id,
+      map.id,
+      questions[1]?.id,
+    ]);
     expect(await expectTheRule(map.id)).toEqual([2, 3, 1, 4, 4]);
     await expectTheRule(otherMap.id);
     await query('delete from map_questions where map_id = $1 and slot in (4, 7)', [map.id]);
@@ -101,7 +114,12 @@ describe('the steps that are kept of a map', () => {
     const folder = await mkdtemp(join(tmpdir(), 'mapa-walk-'));
     const options = { pool: database.pool, db: database.db, stdout: { write: () => true }, cwd: folder };
     const gift = (...subjects: string[]) =>
-      subjects.map((subject, index) => `$CATEGORY: top/Direito/${subject}\n\n::OAB Q${index + 1}::Pergunta ${index + 1}? {=sim ~não}\n`).join('\n');
+      subjects
+        .map(
+          (subject, index) =>
+            `$CATEGORY: top/Direito/${subject}\n\n::OAB Q${index + 1}::Pergunta ${index + 1}? {=sim ~não}\n`,
+        )
+        .join('\n');
     const load = async (name: string, ...subjects: string[]) => {
       await writeFile(join(folder, 'p.gift'), gift(...subjects));
       expect(await runImport(['p.gift', '--prova', name], options)).toBe(0);

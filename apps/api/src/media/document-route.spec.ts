@@ -17,7 +17,10 @@ beforeEach(async () => {
   api = await createTestApp();
   content = await createContent(api.db);
   await api.db.insert(documents).values({ hash, bytes });
-  await api.db.update(exams).set({ paperHash: hash, ...NAMED }).where(eq(exams.id, content.exam.id));
+  await api.db
+    .update(exams)
+    .set({ paperHash: hash, ...NAMED })
+    .where(eq(exams.id, content.exam.id));
 });
 afterEach(() => api.close());
 
@@ -39,7 +42,11 @@ describe('GET /api/document/{hash}/{name}', () => {
   describe('of a PDF that was replaced', () => {
     const put = (text: string) => {
       const replacement = Buffer.from(`%PDF-1.4\n% ${text}\nstartxref\n0\n%%EOF\n`);
-      return attachDocuments(api.db, { ...NO_OPTIONS, exam: NAMED.name }, { paper: { hash: createHash('sha256').update(replacement).digest('hex'), bytes: replacement }, key: null });
+      return attachDocuments(
+        api.db,
+        { ...NO_OPTIONS, exam: NAMED.name },
+        { paper: { hash: createHash('sha256').update(replacement).digest('hex'), bytes: replacement }, key: null },
+      );
     };
     const present = async () => (await api.ok('GET /api/exam/{id}', { id: content.exam.id })).pdf_prova ?? '';
     const visit = async (address: string) => {
@@ -80,9 +87,15 @@ describe('GET /api/document/{hash}/{name}', () => {
       const first = await present();
       const [other] = await api.db.insert(exams).values({ name: 'Outra', slug: 'outra', paperHash: hash }).returning();
       await put('second');
-      await attachDocuments(api.db, { ...NO_OPTIONS, exam: 'Outra' }, { paper: { hash: 'f'.repeat(64), bytes }, key: null });
+      await attachDocuments(
+        api.db,
+        { ...NO_OPTIONS, exam: 'Outra' },
+        { paper: { hash: 'f'.repeat(64), bytes }, key: null },
+      );
       expect((await visit(first))[1]).toBe(await present());
-      expect((await visit(first.replace(NAMED.slug, 'outra')))[1]).toBe((await api.ok('GET /api/exam/{id}', { id: other?.id ?? 0 })).pdf_prova);
+      expect((await visit(first.replace(NAMED.slug, 'outra')))[1]).toBe(
+        (await api.ok('GET /api/exam/{id}', { id: other?.id ?? 0 })).pdf_prova,
+      );
     });
   });
 

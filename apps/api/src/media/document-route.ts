@@ -19,23 +19,27 @@ export const documentAddress = (hash: string, slug: string, kind: Kind): string 
  * that was replaced leads on to the present one, for now: that may be replaced in its turn, even by the first.
  */
 export function registerDocuments(app: FastifyInstance, db: Database): void {
-  app.get<{ Params: { hash: string; name: string } }>('/api/document/:hash/:name', { config: { lane: 'lists' } }, async (request, reply) => {
-    const { hash, name } = request.params;
-    const [, kind] = /^[a-z0-9-]{1,110}?(?:-(prova|gabarito))?\.pdf$/.exec(name) ?? [];
-    if (!/^[0-9a-f]{64}$/.test(hash) || !/^[a-z0-9-]{1,110}\.pdf$/.test(name)) throw refuse(GENERAL.notFound);
-    const found = await app.admission.run(request, () => findDocument(db, hash, name, kind as Kind | undefined));
-    if (!found) throw refuse(GENERAL.notFound);
-    if ('address' in found) return reply.header('cache-control', 'no-cache').redirect(found.address, 302);
-    return reply
-      .headers({
-        'content-type': 'application/pdf',
-        'content-disposition': `inline; filename="${name}"`,
-        'cache-control': YEAR,
-        // What a browser's own viewer needs, and nothing of the document's.
-        'content-security-policy': "default-src 'none'; object-src 'self'; frame-ancestors 'none'",
-      })
-      .send(found.bytes);
-  });
+  app.get<{ Params: { hash: string; name: string } }>(
+    '/api/document/:hash/:name',
+    { config: { lane: 'lists' } },
+    async (request, reply) => {
+      const { hash, name } = request.params;
+      const [, kind] = /^[a-z0-9-]{1,110}?(?:-(prova|gabarito))?\.pdf$/.exec(name) ?? [];
+      if (!/^[0-9a-f]{64}$/.test(hash) || !/^[a-z0-9-]{1,110}\.pdf$/.test(name)) throw refuse(GENERAL.notFound);
+      const found = await app.admission.run(request, () => findDocument(db, hash, name, kind as Kind | undefined));
+      if (!found) throw refuse(GENERAL.notFound);
+      if ('address' in found) return reply.header('cache-control', 'no-cache').redirect(found.address, 302);
+      return reply
+        .headers({
+          'content-type': 'application/pdf',
+          'content-disposition': `inline; filename="${name}"`,
+          'cache-control': YEAR,
+          // What a browser's own viewer needs, and nothing of the document's.
+          'content-security-policy': "default-src 'none'; object-src 'self'; frame-ancestors 'none'",
+        })
+        .send(found.bytes);
+    },
+  );
 }
 
 const isHeldBy = { prova: exams.paperHash, gabarito: exams.keyHash };

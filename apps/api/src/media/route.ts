@@ -17,7 +17,11 @@ export function registerMedia(app: FastifyInstance, db: Database): void {
     );
     if (!row) throw refuse(GENERAL.notFound);
     return reply
-      .headers({ 'content-type': row.contentType, 'cache-control': YEAR, 'content-security-policy': "default-src 'none'" })
+      .headers({
+        'content-type': row.contentType,
+        'cache-control': YEAR,
+        'content-security-policy': "default-src 'none'",
+      })
       .send(row.bytes);
   });
 }

@@ -26,7 +26,12 @@ const present = ({ correct, answered_at }: Row, isAnnulled: boolean): Elsewhere 
 });
 
 /** Says of each question that is open in the notebook how the student last answered it in another place. */
-export async function withAnswersElsewhere(db: Database, studentId: string, notebookId: string, page: QuestionPage): Promise<QuestionPage> {
+export async function withAnswersElsewhere(
+  db: Database,
+  studentId: string,
+  notebookId: string,
+  page: QuestionPage,
+): Promise<QuestionPage> {
   const open = page.data.filter(({ resposta, bloqueada }) => !resposta && !bloqueada).map(({ id }) => id);
   if (open.length === 0) return page;
   const rows = await lastElsewhere(db, [studentId, notebookId, open]);

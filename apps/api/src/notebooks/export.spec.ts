@@ -38,20 +38,30 @@ async function studentWithNotebook(plan = 'plano_pago_primary', ids = content.qu
 const released = (studentId: string) => api.db.$count(keyReleases, eq(keyReleases.studentId, studentId));
 
 describe('a notebook as a file', () => {
-  it.each(ALL_FORMATS)('comes in %s under a name, of a kind that the contract tells, and is kept by no cache', async (format) => {
-    const { exported } = await studentWithNotebook();
-    const { status, headers } = await exported(format);
-    const extension = EXPORT_FORMATS.find(({ value }) => value === format)?.extension;
-    expect([status, headers['content-disposition'], headers['cache-control']]).toEqual([200, `attachment; filename="caderno.${extension}"`, 'private, no-store']);
-    expect(contract[EXPORT].file).toContain(String(headers['content-type']).split(';')[0]);
-  });
+  it.each(ALL_FORMATS)(
+    'comes in %s under a name, of a kind that the contract tells, and is kept by no cache',
+    async (format) => {
+      const { exported } = await studentWithNotebook();
+      const { status, headers } = await exported(format);
+      const extension = EXPORT_FORMATS.find(({ value }) => value === format)?.extension;
+      expect([status, headers['content-disposition'], headers['cache-control']]).toEqual([
+        200,
+        `attachment; filename="caderno.${extension}"`,
+        'private, no-store',
+      ]);
+      expect(contract[EXPORT].file).toContain(String(headers['content-type']).split(';')[0]);
+    },
+  );
 
   it('without the key tells none, and records none as released', async () => {
     const { id, exported } = await studentWithNotebook();
     const { text } = await exported('csv');
-    expect(text.split('\r\n').map((line) => line.split('";"').at(7)).slice(1, 7)).toEqual(
-      ['1', '2', '3', '4', '5espanhol', '5inglês'].map((slot) => `Enunciado ${slot} sobre a crase .`),
-    );
+    expect(
+      text
+        .split('\r\n')
+        .map((line) => line.split('";"').at(7))
+        .slice(1, 7),
+    ).toEqual(['1', '2', '3', '4', '5espanhol', '5inglês'].map((slot) => `Enunciado ${slot} sobre a crase .`));
     expect(text).not.toContain('gabarito');
     expect(text).not.toContain(COMMENT);
     expect(await released(id)).toBe(0);
@@ -65,17 +75,47 @@ describe('a notebook as a file', () => {
   });
 
   it.each(['moodle', 'gift'] as const)('in %s comes back as it is in the bank, with its pictures', async (format) => {
-    const picture = await inspectImage(await sharp({ create: { width: 4, height: 3, channels: 3, background: '#fff' } }).png().toBuffer(), 'a');
+    const picture = await inspectImage(
+      await sharp({ create: { width: 4, height: 3, channels: 3, background: '#fff' } })
+        .png()
+        .toBuffer(),
+      'a',
+    );
     await saveMedia(api.db, [picture]);
     const statement = `<p>Veja <img src="/api/media/${picture.hash}" alt="Gráfico" width="4" height="3" /></p>`;
-    const { id: pictured } = await content.createQuestion({ slot: 20, subject: content.crasis, overrides: { sourceKey: format, examId: null } });
+    const { id: pictured } = await content.createQuestion({
+      slot: 20,
+      subject: content.crasis,
+      overrides: { sourceKey: format, examId: null },
+    });
     await api.db.update(questionVersions).set({ statement }).where(eq(questionVersions.questionId, pictured));
-    const { exported } = await studentWithNotebook('plano_pago_primary', [pictured, ...content.questions.map(({ id }) => id)]);
+    const { exported } = await studentWithNotebook('plano_pago_primary', [
+      pictured,
+      ...content.questions.map(({ id }) => id),
+    ]);
     const [withPicture, ...others] = await normaliseAll(await readBytes((await exported(format)).bytes));
-    expect(withPicture).toMatchObject({ statement, number: null, year: 2024, difficulty: 3, subjectPath: ['Português', 'Crase'], comment: `<p>${COMMENT}</p>` });
-    expect(withPicture?.media.map(({ hash, bytes }) => [hash, bytes.equals(picture.bytes)])).toEqual([[picture.hash, true]]);
-    expect(withPicture?.alternatives).toEqual(['A', 'B', 'C', 'D'].map((letter) => ({ letter, text: `Alternativa ${letter}`, correct: letter === 'B' })));
-    expect(others.map(({ number, variant }) => [number, variant])).toEqual([[1, null], [2, null], [3, null], [4, null], [5, 'espanhol'], [5, 'inglês']]);
+    expect(withPicture).toMatchObject({
+      statement,
+      number: null,
+      year: 2024,
+      difficulty: 3,
+      subjectPath: ['Português', 'Crase'],
+      comment: `<p>${COMMENT}</p>`,
+    });
+    expect(withPicture?.media.map(({ hash, bytes }) => [hash, bytes.equals(picture.bytes)])).toEqual([
+      [picture.hash, true],
+    ]);
+    expect(withPicture?.alternatives).toEqual(
+      ['A', 'B', 'C', 'D'].map((letter) => ({ letter, text: `Alternativa ${letter}`, correct: letter === 'B' })),
+    );
+    expect(others.map(({ number, variant }) => [number, variant])).toEqual([
+      [1, null],
+      [2, null],
+      [3, null],
+      [4, null],
+      [5, 'espanhol'],
+      [5, 'inglês'],
+    ]);
   });
 
   it('in Anki holds a note and a card for each question', async () => {
@@ -85,7 +125,8 @@ describe('a notebook as a file', () => {
 
   it('holds a notebook of any length, each question once and in order', async () => {
     const many: number[] = [];
-    for (let slot = 100; slot < 205; slot += 1) many.push((await content.createQuestion({ slot, subject: content.regency, overrides: { examId: null } })).id);
+    for (let slot = 100; slot < 205; slot += 1)
+      many.push((await content.createQuestion({ slot, subject: content.regency, overrides: { examId: null } })).id);
     const { id, exported } = await studentWithNotebook('plano_pago_primary', many);
     const { text } = await exported('moodle');
     expect([...text.matchAll(/<idnumber>Q(\d+)</g)].map(([, code]) => Number(code))).toEqual(many);
@@ -99,7 +140,7 @@ describe('the plan', () => {
     api.db.execute(sql`insert into served_questions
       select ${id}, (now() at time zone 'America/Sao_Paulo')::date, 1000000 + n from generate_series(1, ${(FREE.questionsPerDay ?? 0) - left}::int) n`);
 
-  it.each(KEYED)('keeps questions beyond the day\'s limit and teachers\' comments out of %s', async (format) => {
+  it.each(KEYED)("keeps questions beyond the day's limit and teachers' comments out of %s", async (format) => {
     const { id, exported } = await studentWithNotebook('plano_gratis');
     await useUp(id, 2);
     const { status, headers, bytes } = await exported(format);
@@ -122,14 +163,18 @@ describe('the plan', () => {
   });
 });
 
-it('a file is its owner\'s, and refused to visitors, of a foreign or absent notebook, and in an unknown format', async () => {
+it("a file is its owner's, and refused to visitors, of a foreign or absent notebook, and in an unknown format", async () => {
   const [{ notebook, token }, other] = [await studentWithNotebook(), await enter(api)];
   expect((await api.call(EXPORT, { id: notebook, formato: 'csv' }, token)).status).toBe(200);
   expect((await api.call(EXPORT, { id: notebook, formato: 'csv' })).status).toBe(401);
-  for (const [id, caller] of [[notebook, other.token], [NOBODYS, token]] as const) {
+  for (const [id, caller] of [
+    [notebook, other.token],
+    [NOBODYS, token],
+  ] as const) {
     const { status, body } = await api.call(EXPORT, { id, formato: 'moodle' }, caller);
     expect([status, body]).toEqual([404, { erro: ['Este caderno não está entre os seus.'] }]);
   }
-  for (const body of [{}, { formato: 'pdf' }]) expect((await api.call(EXPORT, { id: notebook, ...body }, token)).status).toBe(422);
+  for (const body of [{}, { formato: 'pdf' }])
+    expect((await api.call(EXPORT, { id: notebook, ...body }, token)).status).toBe(422);
   expect(await released(other.id)).toBe(0);
 });

@@ -27,13 +27,17 @@ interface Gathered {
  * first one throws its refusal.
  */
 async function gatherQuestions(db: Database, student: Student, id: string, withKeys: boolean): Promise<Gathered> {
-  const release = withKeys ? (shown: { id: number; version: number }[]) => releaseKeys(db, student, id, shown) : undefined;
+  const release = withKeys
+    ? (shown: { id: number; version: number }[]) => releaseKeys(db, student, id, shown)
+    : undefined;
   const questions: ExportQuestion[] = [];
   for (let page = 1, last = 1; page <= last; page += 1) {
-    const list = await listStudyQuestions(db, NOTEBOOKS, student, { id }, pageAt(page), release).catch((error: unknown) => {
-      if (page > 1 && error instanceof Refusal) return null;
-      throw error;
-    });
+    const list = await listStudyQuestions(db, NOTEBOOKS, student, { id }, pageAt(page), release).catch(
+      (error: unknown) => {
+        if (page > 1 && error instanceof Refusal) return null;
+        throw error;
+      },
+    );
     if (!list) break;
     for (const { gabarito, bloqueada, ...question } of list.data) {
       if (!bloqueada) questions.push({ ...question, ...(withKeys && gabarito && { gabarito }) });
@@ -41,7 +45,10 @@ async function gatherQuestions(db: Database, student: Student, id: string, withK
     last = list.last_page;
   }
   // The list counts numbers, a file holds questions.
-  const total = await db.$count(notebookQuestions, and(eq(notebookQuestions.studentId, student.id), eq(notebookQuestions.notebookId, id)));
+  const total = await db.$count(
+    notebookQuestions,
+    and(eq(notebookQuestions.studentId, student.id), eq(notebookQuestions.notebookId, id)),
+  );
   return { questions, withheld: total - questions.length };
 }
 
@@ -54,7 +61,12 @@ interface NotebookFile extends ExportFile {
  * A notebook as a file in one of the formats. All that can be refused is refused before its first byte; pictures, which
  * weigh most, are read while it is sent. Throws a Refusal, also where the notebook is not the student's.
  */
-export async function notebookFile(db: Database, student: Student, id: string, format: ExportFormat): Promise<NotebookFile> {
+export async function notebookFile(
+  db: Database,
+  student: Student,
+  id: string,
+  format: ExportFormat,
+): Promise<NotebookFile> {
   const { nome: title } = await readNotebook(db, student.id, id);
   const { questions, withheld } = await gatherQuestions(db, student, id, format.withKeys);
   const file = exportFile(format, { title, questions, pictures: storedPictures(db), withKeys: format.withKeys });

@@ -15,7 +15,15 @@ import { listStudyQuestions } from '../study/questions';
 import { countElsewhere, withAnswersElsewhere } from './elsewhere';
 import { notebookFile } from './export';
 import { addQuestions, removeQuestion } from './questions';
-import { createNotebook, duplicateNotebook, findQuestions, ownedNotebook, paperQuestions, pickQuestions, resetNotebook } from './store';
+import {
+  createNotebook,
+  duplicateNotebook,
+  findQuestions,
+  ownedNotebook,
+  paperQuestions,
+  pickQuestions,
+  resetNotebook,
+} from './store';
 import { readVariants } from './variants';
 import { listNotebooks, readNotebook } from './view';
 
@@ -39,7 +47,8 @@ export const notebookHandlers: Handlers<NotebookCall> = {
     return readNotebook(db, student.id, id);
   },
 
-  'GET /api/customer-area/question-notebook': ({ query }, { db, student }) => listNotebooks(db, student.id, pageOf(query), query.questao_id),
+  'GET /api/customer-area/question-notebook': ({ query }, { db, student }) =>
+    listNotebooks(db, student.id, pageOf(query), query.questao_id),
 
   'GET /api/customer-area/question-notebook/id': async ({ query }, { db, student }) => {
     const [notebook, assuntos, variantes, respondidas_fora] = await Promise.all([
@@ -111,7 +120,10 @@ export const notebookHandlers: Handlers<NotebookCall> = {
     return list;
   },
 
-  'POST /api/customer-area/question-notebook/{id}/export': async ({ params, body }, { db, student, request, reply }) => {
+  'POST /api/customer-area/question-notebook/{id}/export': async (
+    { params, body },
+    { db, student, request, reply },
+  ) => {
     const format = EXPORT_FORMATS.find(({ value }) => value === body.formato) ?? EXPORT_FORMATS[0];
     const { name, contentType, content, count, withheld } = await notebookFile(db, student, params.id, format);
     request.log.info({ event: 'notebook exported', student: student.id, format: format.value }, 'notebook exported');

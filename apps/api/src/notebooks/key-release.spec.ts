@@ -29,8 +29,10 @@ type Question = TestContent['questions'][number];
 async function studentWithPaper(plan = 'plano_pago_primary') {
   const student = await api.createStudent({ plan });
   const { id } = await api.ok(FROM_EXAM, { prova_id: content.exam.id }, student.token);
-  const answer = ({ id: questao_id, right }: Pick<Question, 'id' | 'right'>, more: Record<string, unknown> = { caderno_id: id }) =>
-    api.ok(ANSWER, { questao_id, alternativa_id: right, ...more }, student.token);
+  const answer = (
+    { id: questao_id, right }: Pick<Question, 'id' | 'right'>,
+    more: Record<string, unknown> = { caderno_id: id },
+  ) => api.ok(ANSWER, { questao_id, alternativa_id: right, ...more }, student.token);
   return { ...student, id, answer, release: () => api.ok(RELEASE, { caderno_id: id }, student.token) };
 }
 
@@ -63,7 +65,11 @@ describe('the key of a whole notebook', () => {
     expect((await api.ok(ONE, { id }, token)).gabarito_liberado_em).toBeNull();
     await release();
     const detail = await api.ok(ONE, { id }, token);
-    expect(detail).toMatchObject({ progresso: { respondidas: 0 }, continuar: { questao_id: first().id }, ultima_resposta_em: null });
+    expect(detail).toMatchObject({
+      progresso: { respondidas: 0 },
+      continuar: { questao_id: first().id },
+      ultima_resposta_em: null,
+    });
     expect(Date.parse(detail.gabarito_liberado_em ?? '')).toBeGreaterThan(0);
     expect(await api.db.$count(answers, eq(answers.studentId, user.id))).toBe(0);
     const { data } = await api.ok(QUESTIONS, { id, gabarito: true }, token);
@@ -75,7 +81,11 @@ describe('the key of a whole notebook', () => {
     await release();
     expect(await answer(first())).toMatchObject({ acertou: true, contabilizada: true, gabarito_liberado: true });
     expect((await api.ok(ONE, { id }, token)).progresso).toMatchObject({ respondidas: 1, certas: 1 });
-    expect(await api.ok(PERFORMANCE, { id: content.exam.id }, token)).toMatchObject({ respondidas: 1, certas: 1, depois_do_gabarito: 1 });
+    expect(await api.ok(PERFORMANCE, { id: content.exam.id }, token)).toMatchObject({
+      respondidas: 1,
+      certas: 1,
+      depois_do_gabarito: 1,
+    });
   });
 
   it('keeps later answers out of statistics over everybody and TRI, wherever they are given', async () => {
@@ -116,8 +126,13 @@ describe('the key of a whole notebook', () => {
   it('speaks of one wording: an answer to a later one counts for everybody', async () => {
     const { id, answer, release } = await studentWithPaper();
     await release();
-    await api.db.insert(questionVersions).values({ questionId: first().id, version: 2, statement: '<p>Novo</p>', contentHash: 'n' });
-    const [right] = await api.db.insert(alternatives).values({ questionId: first().id, version: 2, position: 0, letter: 'A', text: 'A', correct: true }).returning();
+    await api.db
+      .insert(questionVersions)
+      .values({ questionId: first().id, version: 2, statement: '<p>Novo</p>', contentHash: 'n' });
+    const [right] = await api.db
+      .insert(alternatives)
+      .values({ questionId: first().id, version: 2, position: 0, letter: 'A', text: 'A', correct: true })
+      .returning();
     await api.db.update(questions).set({ currentVersion: 2 }).where(eq(questions.id, first().id));
     const given = await answer({ id: first().id, right: right?.id ?? 0 }, { caderno_id: id });
     expect(given).toMatchObject({ acertou: true, contabilizada: true });
@@ -146,15 +161,27 @@ describe('the plan', () => {
     api.db.execute(sql`insert into served_questions
       select ${id}, (now() at time zone 'America/Sao_Paulo')::date, 1000000 + n from generate_series(1, ${(FREE.questionsPerDay ?? 0) - left}::int) n`);
 
-  it('withholds the keys of questions beyond the day\'s limit, and teachers\' comments, and records neither', async () => {
+  it("withholds the keys of questions beyond the day's limit, and teachers' comments, and records neither", async () => {
     const { user, release } = await studentWithPaper('plano_gratis');
     await useUp(user.id, 2);
     const { data } = await release();
     expect(data.map(({ bloqueada, gabarito }) => [bloqueada ?? false, gabarito])).toEqual(
-      data.map((_, at) => (at < 2 ? [false, expect.objectContaining({ letra: 'B', comentario: null, comentario_bloqueado: true })] : [true, null])),
+      data.map((_, at) =>
+        at < 2
+          ? [false, expect.objectContaining({ letra: 'B', comentario: null, comentario_bloqueado: true })]
+          : [true, null],
+      ),
     );
-    const released = await api.db.select({ id: keyReleases.questionId }).from(keyReleases).where(eq(keyReleases.studentId, user.id));
-    expect(released.map(({ id }) => id).sort()).toEqual(content.questions.slice(0, 2).map(({ id }) => id).sort());
+    const released = await api.db
+      .select({ id: keyReleases.questionId })
+      .from(keyReleases)
+      .where(eq(keyReleases.studentId, user.id));
+    expect(released.map(({ id }) => id).sort()).toEqual(
+      content.questions
+        .slice(0, 2)
+        .map(({ id }) => id)
+        .sort(),
+    );
   });
 
   it('refuses the key where it withholds everything', async () => {
@@ -172,7 +199,8 @@ it('the key of a notebook is refused to visitors, for a foreign, removed or abse
   expect((await api.call(RELEASE, { caderno_id: id }, other.token)).status).toBe(404);
   expect((await api.call(RELEASE, { caderno_id: NOBODYS }, token)).status).toBe(404);
   expect((await api.call(RELEASE, { caderno_id: id, page: 9 }, token)).status).toBe(404);
-  for (const body of [{}, { caderno_id: 'x' }, { caderno_id: id, page: 0 }]) expect((await api.call(RELEASE, body, token)).status).toBe(422);
+  for (const body of [{}, { caderno_id: 'x' }, { caderno_id: id, page: 0 }])
+    expect((await api.call(RELEASE, body, token)).status).toBe(422);
   await api.ok('DELETE /api/customer-area/question-notebook/{id}', { id }, token);
   expect((await api.call(RELEASE, { caderno_id: id }, token)).status).toBe(404);
   expect(await api.db.$count(keyReleases)).toBe(0);
@@ -181,9 +209,15 @@ it('the key of a notebook is refused to visitors, for a foreign, removed or abse
 it('a reveal in a notebook, as tabs of before this call send it, is taken as ever', async () => {
   const { id, token, user } = await studentWithPaper();
   const reveal = { questao_id: first().id, caderno_id: id, revelada: true, uuid: crypto.randomUUID(), epoca: 1 };
-  expect(await api.ok(ANSWER, reveal, token)).toMatchObject({ acertou: null, contabilizada: false, gabarito: { letra: 'B' } });
+  expect(await api.ok(ANSWER, reveal, token)).toMatchObject({
+    acertou: null,
+    contabilizada: false,
+    gabarito: { letra: 'B' },
+  });
   expect((await api.ok(ONE, { id }, token)).continuar?.questao_id).not.toBe(first().id);
   expect(await api.db.$count(answers, and(eq(answers.studentId, user.id), eq(answers.revealed, true)))).toBe(1);
   const picked = await api.ok(CREATE, { nome: 'Outro', questoes: [first().id] }, token);
-  expect(await api.ok(ANSWER, { questao_id: first().id, alternativa_id: first().right, caderno_id: picked.id }, token)).toMatchObject({ contabilizada: false });
+  expect(
+    await api.ok(ANSWER, { questao_id: first().id, alternativa_id: first().right, caderno_id: picked.id }, token),
+  ).toMatchObject({ contabilizada: false });
 });

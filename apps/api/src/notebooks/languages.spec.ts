@@ -38,7 +38,7 @@ async function studentWith(...at: number[]) {
 }
 
 describe('a number of a paper that a notebook holds in two languages', () => {
-  it('counts once, as in the paper\'s map, and who answers one of them is done', async () => {
+  it("counts once, as in the paper's map, and who answers one of them is done", async () => {
     const { detail, listed, answer } = await studentWith(0, 1, 2, 3, 4, 5);
     expect((await detail()).progresso.total).toBe(5);
     for (const index of [0, 1, 2, 3]) await answer(index, 'right');
@@ -47,7 +47,10 @@ describe('a number of a paper that a notebook holds in two languages', () => {
     const { progresso, continuar, assuntos } = await detail();
     expect(progresso).toEqual({ total: 5, respondidas: 5, certas: 4, erradas: 1, abertas: 0 });
     expect(continuar).toBeNull();
-    expect(assuntos.find(({ assunto_id }) => assunto_id === content.languages.id)).toMatchObject({ total: 1, respondidas: 1 });
+    expect(assuntos.find(({ assunto_id }) => assunto_id === content.languages.id)).toMatchObject({
+      total: 1,
+      respondidas: 1,
+    });
     expect(await listed({ estado: 'nao_respondidas' })).toEqual([]);
     expect(await listed({ estado: 'erradas' })).toEqual(pick(5));
   });
@@ -62,7 +65,10 @@ describe('a number of a paper that a notebook holds in two languages', () => {
   it('is two questions no more once one of them is taken out, and one again when it is back', async () => {
     const { id, token, detail, answer } = await studentWith(0, 4, 5);
     await answer(4, 'right');
-    expect((await api.ok(TAKE_OUT, { id, questao_id: ids[4] }, token)).progresso).toMatchObject({ total: 2, respondidas: 0 });
+    expect((await api.ok(TAKE_OUT, { id, questao_id: ids[4] }, token)).progresso).toMatchObject({
+      total: 2,
+      respondidas: 0,
+    });
     expect((await api.ok(ADD, { id, questoes: pick(4) }, token)).progresso).toMatchObject({ total: 2, respondidas: 1 });
     expect((await detail()).variantes).toMatchObject({ numeros: 1, questoes: 2 });
   });
@@ -76,7 +82,7 @@ describe('a number of a paper that a notebook holds in two languages', () => {
     expect((await detail()).respondidas_fora).toBe(0);
   });
 
-  it('is one of the numbers that a paper\'s first part has', async () => {
+  it("is one of the numbers that a paper's first part has", async () => {
     const { token } = await api.createStudent();
     const whole = await api.ok(FROM_EXAM, { prova_id: content.exam.id, limite: 5 }, token);
     expect(whole.progresso.total).toBe(5);
@@ -101,13 +107,26 @@ describe('a number of a paper that a notebook holds in two languages', () => {
     const { token, answer } = await studentWith(4, 5);
     await answer(4, 'wrong');
     await answer(5, 'right');
-    expect(await api.ok('GET /api/customer-area/exam/performance/{id}', { id: content.exam.id }, token)).toMatchObject({ total: 5, respondidas: 1, certas: 1 });
-    expect(await api.ok('GET /api/customer-area/question/tri/performance/{id}', { id: content.exam.id }, token)).toMatchObject({ respondidas: 1, erros_caros: [] });
+    expect(await api.ok('GET /api/customer-area/exam/performance/{id}', { id: content.exam.id }, token)).toMatchObject({
+      total: 5,
+      respondidas: 1,
+      certas: 1,
+    });
+    expect(
+      await api.ok('GET /api/customer-area/question/tri/performance/{id}', { id: content.exam.id }, token),
+    ).toMatchObject({ respondidas: 1, erros_caros: [] });
   });
 
-  it('is its own paper\'s: the same place in another paper is another number', async () => {
-    const other = await content.createQuestion({ slot: 50, variant: 'francês', subject: content.languages, overrides: { examId: null } });
-    await api.db.insert(examQuestions).values({ examId: content.exam.id, questionId: other.id, slot: 50, number: 50, variant: 'francês' });
+  it("is its own paper's: the same place in another paper is another number", async () => {
+    const other = await content.createQuestion({
+      slot: 50,
+      variant: 'francês',
+      subject: content.languages,
+      overrides: { examId: null },
+    });
+    await api.db
+      .insert(examQuestions)
+      .values({ examId: content.exam.id, questionId: other.id, slot: 50, number: 50, variant: 'francês' });
     const { token } = await api.createStudent();
     expect((await api.ok(CREATE, { nome: 'x', questoes: [...pick(4), other.id] }, token)).progresso.total).toBe(2);
   });

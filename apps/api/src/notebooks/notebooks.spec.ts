@@ -32,7 +32,11 @@ const question = (index: number) => {
 
 async function studentWithNotebook() {
   const student = await api.createStudent();
-  const notebook = await api.ok(CREATE, { nome: 'Meu caderno', questoes: [question(3).id, question(0).id] }, student.token);
+  const notebook = await api.ok(
+    CREATE,
+    { nome: 'Meu caderno', questoes: [question(3).id, question(0).id] },
+    student.token,
+  );
   return { ...student, notebook };
 }
 
@@ -42,7 +46,11 @@ const answer = (token: string, id: string, index: number, choice: 'right' | 'wro
 describe('a notebook', () => {
   it('keeps hand-picked questions in the order in which they were picked, each once', async () => {
     const { token } = await api.createStudent();
-    const { id, progresso, origem } = await api.ok(CREATE, { nome: ' Revisão ', questoes: [3, 1, 3].map((index) => question(index).id) }, token);
+    const { id, progresso, origem } = await api.ok(
+      CREATE,
+      { nome: ' Revisão ', questoes: [3, 1, 3].map((index) => question(index).id) },
+      token,
+    );
     expect([progresso.total, origem]).toEqual([2, { tipo: 'escolhidas' }]);
     const { data } = await api.ok(QUESTIONS, { id }, token);
     expect(data.map((one) => one.id)).toEqual([question(3).id, question(1).id]);
@@ -50,18 +58,27 @@ describe('a notebook', () => {
 
   it('is made from a filter, at most as many as asked for, and from a paper in its order', async () => {
     const { token } = await api.createStudent();
-    const filtered = await api.ok(CREATE, { nome: 'Crase', filtros: { assunto_id: [content.crasis.id] }, limite: 2 }, token);
+    const filtered = await api.ok(
+      CREATE,
+      { nome: 'Crase', filtros: { assunto_id: [content.crasis.id] }, limite: 2 },
+      token,
+    );
     expect(filtered.progresso.total).toBe(2);
     const paper = await api.ok(FROM_EXAM, { prova_id: content.exam.id }, token);
     expect([paper.nome, paper.progresso.total]).toEqual(['Prova X', 5]);
-    expect((await api.ok(QUESTIONS, { id: paper.id }, token)).data.map((one) => one.id)).toEqual(content.questions.map((one) => one.id));
+    expect((await api.ok(QUESTIONS, { id: paper.id }, token)).data.map((one) => one.id)).toEqual(
+      content.questions.map((one) => one.id),
+    );
     expect((await api.ok(LIST, {}, token)).data.map((one) => one.nome)).toEqual(['Prova X', 'Crase']);
   });
 
   it('is made from a part of a paper: its first questions, or those of one matéria', async () => {
     const { token } = await api.createStudent();
     const first = await api.ok(FROM_EXAM, { prova_id: content.exam.id, limite: 2 }, token);
-    expect((await api.ok(QUESTIONS, { id: first.id }, token)).data.map((one) => one.id)).toEqual([question(0).id, question(1).id]);
+    expect((await api.ok(QUESTIONS, { id: first.id }, token)).data.map((one) => one.id)).toEqual([
+      question(0).id,
+      question(1).id,
+    ]);
     const matter = await api.ok(FROM_EXAM, { prova_id: content.exam.id, assunto_id: content.portuguese.id }, token);
     expect([matter.nome, matter.progresso.total]).toEqual(['Prova X: Português', 4]);
     expect(matter.origem).toEqual({ tipo: 'prova', prova_id: content.exam.id, assunto_id: content.portuguese.id });
@@ -74,8 +91,14 @@ describe('a notebook', () => {
     const languages = { numeros: 1, questoes: 2, nomes: ['espanhol', 'inglês'] };
     const { id } = await api.ok(FROM_EXAM, { prova_id: content.exam.id }, token);
     expect((await api.ok(ONE, { id }, token)).variantes).toEqual(languages);
-    expect(await api.ok('GET /api/exam/{id}', { id: content.exam.id })).toMatchObject({ questoes: 5, variantes: languages });
-    expect(await api.ok('GET /api/institution/{id}', { id: content.board.id })).toMatchObject({ questoes: 6, variantes: languages });
+    expect(await api.ok('GET /api/exam/{id}', { id: content.exam.id })).toMatchObject({
+      questoes: 5,
+      variantes: languages,
+    });
+    expect(await api.ok('GET /api/institution/{id}', { id: content.board.id })).toMatchObject({
+      questoes: 6,
+      variantes: languages,
+    });
     const one = await api.ok(CREATE, { nome: 'Uma língua', questoes: [question(0).id, question(4).id] }, token);
     expect((await api.ok(ONE, { id: one.id }, token)).variantes).toBeNull();
   });
@@ -83,21 +106,31 @@ describe('a notebook', () => {
   it('has its own progress, apart from maps and other notebooks', async () => {
     const { token, notebook } = await studentWithNotebook();
     const other = await api.ok(DUPLICATE, { caderno_id: notebook.id }, token);
-    expect(await answer(token, notebook.id, 3, 'wrong')).toMatchObject({ acertou: false, contabilizada: true, epoca: 1 });
+    expect(await answer(token, notebook.id, 3, 'wrong')).toMatchObject({
+      acertou: false,
+      contabilizada: true,
+      epoca: 1,
+    });
     expect(await answer(token, notebook.id, 3, 'right')).toMatchObject({ contabilizada: false });
     const detail = await api.ok(ONE, { id: notebook.id }, token);
     expect(detail.progresso).toEqual({ total: 2, respondidas: 1, certas: 0, erradas: 1, abertas: 1 });
-    expect(detail.assuntos.map((one) => [one.nome, one.respondidas])).toEqual([['Regência', 1], ['Crase', 0]]);
+    expect(detail.assuntos.map((one) => [one.nome, one.respondidas])).toEqual([
+      ['Regência', 1],
+      ['Crase', 0],
+    ]);
     expect(detail.continuar?.questao_id).toBe(question(0).id);
     expect((await api.ok(ONE, { id: other.id }, token)).progresso.respondidas).toBe(0);
     const wrong = await api.ok(QUESTIONS, { id: notebook.id, estado: 'erradas', gabarito: true }, token);
-    expect(wrong.data).toEqual([expect.objectContaining({ id: question(3).id, gabarito: expect.objectContaining({ letra: 'B' }) })]);
+    expect(wrong.data).toEqual([
+      expect.objectContaining({ id: question(3).id, gabarito: expect.objectContaining({ letra: 'B' }) }),
+    ]);
   });
 
   it('shows what was answered in other places, until it is answered here', async () => {
     const { token, notebook } = await studentWithNotebook();
     const other = await api.ok(DUPLICATE, { caderno_id: notebook.id }, token);
-    const elsewhere = async () => (await api.ok(QUESTIONS, { id: notebook.id }, token)).data.map((one) => one.resposta_fora?.acertou);
+    const elsewhere = async () =>
+      (await api.ok(QUESTIONS, { id: notebook.id }, token)).data.map((one) => one.resposta_fora?.acertou);
     const count = async () => (await api.ok(ONE, { id: notebook.id }, token)).respondidas_fora;
     expect([await elsewhere(), await count()]).toEqual([[undefined, undefined], 0]);
     await answer(token, other.id, 3, 'right');
@@ -124,7 +157,10 @@ describe('a notebook', () => {
     await answer(token, notebook.id, 0, 'right');
     expect((await api.ok(RENAME, { id: notebook.id, nome: 'Outro' }, token)).nome).toBe('Outro');
     const copy = await api.ok(DUPLICATE, { caderno_id: notebook.id }, token);
-    expect([copy.nome, copy.progresso]).toEqual(['Outro (cópia)', { total: 2, respondidas: 0, certas: 0, erradas: 0, abertas: 2 }]);
+    expect([copy.nome, copy.progresso]).toEqual([
+      'Outro (cópia)',
+      { total: 2, respondidas: 0, certas: 0, erradas: 0, abertas: 2 },
+    ]);
     await api.ok(DELETE, { id: notebook.id }, token);
     expect((await api.ok(LIST, {}, token)).data.map((one) => one.id)).toEqual([copy.id]);
     expect((await api.call(ONE, { id: notebook.id }, token)).status).toBe(404);
@@ -133,8 +169,15 @@ describe('a notebook', () => {
   it('tells what it can be filtered by', async () => {
     const { token, notebook } = await studentWithNotebook();
     const options = await api.ok(FILTERS, { id: notebook.id }, token);
-    expect(options.assuntos.map((one) => [one.nome, one.questoes])).toEqual([['Crase', 1], ['Regência', 1]]);
-    expect([options.materias[0]?.questoes, options.bancas[0]?.nome, options.anos]).toEqual([2, 'BX', [{ ano: 2024, questoes: 2 }]]);
+    expect(options.assuntos.map((one) => [one.nome, one.questoes])).toEqual([
+      ['Crase', 1],
+      ['Regência', 1],
+    ]);
+    expect([options.materias[0]?.questoes, options.bancas[0]?.nome, options.anos]).toEqual([
+      2,
+      'BX',
+      [{ ano: 2024, questoes: 2 }],
+    ]);
   });
 
   it('refuses what cannot be a notebook, with a sentence', async () => {
@@ -157,11 +200,19 @@ describe('a notebook', () => {
     expect((await api.call(LIST, { page: 2 }, token)).status).toBe(404);
   });
 
-  it('is nobody else\'s: absent and foreign look the same', async () => {
+  it("is nobody else's: absent and foreign look the same", async () => {
     const { notebook } = await studentWithNotebook();
     const { token } = await api.createStudent();
     for (const id of [notebook.id, NOBODYS]) {
-      for (const [name, args] of [[ONE, { id }], [QUESTIONS, { id }], [FILTERS, { id }], [DELETE, { id }], [RENAME, { id, nome: 'x' }], [RESET, { caderno_id: id }], [DUPLICATE, { caderno_id: id }]] as const) {
+      for (const [name, args] of [
+        [ONE, { id }],
+        [QUESTIONS, { id }],
+        [FILTERS, { id }],
+        [DELETE, { id }],
+        [RENAME, { id, nome: 'x' }],
+        [RESET, { caderno_id: id }],
+        [DUPLICATE, { caderno_id: id }],
+      ] as const) {
         const { status, body } = await api.call(name, args, token);
         expect([name, status, body]).toEqual([name, 404, { erro: ['Este caderno não está entre os seus.'] }]);
       }
@@ -172,7 +223,12 @@ describe('a notebook', () => {
 
   it('takes no answer that names a map as well', async () => {
     const { token, notebook } = await studentWithNotebook();
-    const both = { questao_id: question(0).id, alternativa_id: question(0).right, caderno_id: notebook.id, mapa_id: content.map.id };
+    const both = {
+      questao_id: question(0).id,
+      alternativa_id: question(0).right,
+      caderno_id: notebook.id,
+      mapa_id: content.map.id,
+    };
     expect((await api.call(ANSWER, both, token)).status).toBe(422);
   });
 
@@ -180,8 +236,14 @@ describe('a notebook', () => {
     const { token, notebook } = await studentWithNotebook();
     await api.ok(DELETE, { id: notebook.id }, token);
     const late = { questao_id: question(0).id, alternativa_id: question(0).right, caderno_id: notebook.id };
-    expect(await api.ok(ANSWER, late, token)).toMatchObject({ acertou: true, contabilizada: true, gabarito: { letra: 'B' } });
-    expect((await api.ok('GET /api/customer-area/question/{id}', { id: late.questao_id }, token)).resposta).toMatchObject({ acertou: true });
+    expect(await api.ok(ANSWER, late, token)).toMatchObject({
+      acertou: true,
+      contabilizada: true,
+      gabarito: { letra: 'B' },
+    });
+    expect(
+      (await api.ok('GET /api/customer-area/question/{id}', { id: late.questao_id }, token)).resposta,
+    ).toMatchObject({ acertou: true });
   });
 
   it('refuses visitors and malformed ids', async () => {
@@ -199,7 +261,11 @@ describe('a notebook', () => {
       [DUPLICATE, { caderno_id: NOBODYS }],
     ] as const;
     for (const [name, args] of calls) expect([name, (await api.call(name, args)).status]).toEqual([name, 401]);
-    for (const [name, args] of [[ONE, { id: 'x' }], [QUESTIONS, { id: 'x' }], [RESET, { caderno_id: 1 }]] as const) {
+    for (const [name, args] of [
+      [ONE, { id: 'x' }],
+      [QUESTIONS, { id: 'x' }],
+      [RESET, { caderno_id: 1 }],
+    ] as const) {
       expect((await api.call(name, args, token)).status).toBe(422);
     }
   });
@@ -208,7 +274,10 @@ describe('a notebook', () => {
 describe('GET /api/question/filters/{id}', () => {
   it('tells what the questions of a matéria can be filtered by', async () => {
     const options = await api.ok(PUBLIC_FILTERS, { id: content.portuguese.id });
-    expect(options.assuntos.map((one) => [one.nome, one.questoes])).toEqual([['Crase', 3], ['Regência', 1]]);
+    expect(options.assuntos.map((one) => [one.nome, one.questoes])).toEqual([
+      ['Crase', 3],
+      ['Regência', 1],
+    ]);
   });
 
   it('answers 404 for an absent one and 422 for a malformed id', async () => {

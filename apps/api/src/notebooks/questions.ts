@@ -19,14 +19,25 @@ async function openNotebook(tx: Queryable, { id: studentId }: Student, id: strin
 }
 
 /** Puts questions at the end of a notebook, those that are not in it yet, where the plan lets it grow so far. */
-export async function addQuestions(tx: Queryable, student: Student, notebookId: string, questionIds: number[]): Promise<void> {
+export async function addQuestions(
+  tx: Queryable,
+  student: Student,
+  notebookId: string,
+  questionIds: number[],
+): Promise<void> {
   await openNotebook(tx, student, notebookId);
-  const held = await tx.select({ id: notebookQuestions.questionId }).from(notebookQuestions).where(within(student.id, notebookId));
+  const held = await tx
+    .select({ id: notebookQuestions.questionId })
+    .from(notebookQuestions)
+    .where(within(student.id, notebookId));
   const known = new Set(held.map(({ id }) => id));
   const added = questionIds.filter((id) => !known.has(id));
   demandNotebookSize(student, await countNumbers(tx, [...known, ...added]));
   if (added.length === 0) return;
-  const [last] = await tx.select({ position: max(notebookQuestions.position) }).from(notebookQuestions).where(within(student.id, notebookId));
+  const [last] = await tx
+    .select({ position: max(notebookQuestions.position) })
+    .from(notebookQuestions)
+    .where(within(student.id, notebookId));
   const start = (last?.position ?? 0) + 1;
   await tx
     .insert(notebookQuestions)
@@ -34,9 +45,15 @@ export async function addQuestions(tx: Queryable, student: Student, notebookId: 
 }
 
 /** Takes a question out of a notebook; its answers stay, and count again should it come back. */
-export async function removeQuestion(tx: Queryable, student: Student, notebookId: string, questionId: number): Promise<void> {
+export async function removeQuestion(
+  tx: Queryable,
+  student: Student,
+  notebookId: string,
+  questionId: number,
+): Promise<void> {
   await openNotebook(tx, student, notebookId);
   const chosen = and(within(student.id, notebookId), eq(notebookQuestions.questionId, questionId));
   const removed = await tx.delete(notebookQuestions).where(chosen).returning({ id: notebookQuestions.questionId });
-  if (removed.length > 0 && (await tx.$count(notebookQuestions, within(student.id, notebookId))) === 0) throw refuse(NOTEBOOK.lastQuestion);
+  if (removed.length > 0 && (await tx.$count(notebookQuestions, within(student.id, notebookId))) === 0)
+    throw refuse(NOTEBOOK.lastQuestion);
 }

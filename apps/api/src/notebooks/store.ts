@@ -20,7 +20,11 @@ interface NewNotebook {
 }
 
 /** Stores a notebook with its questions in the given order, where the plan has room for it; gives its id. */
-export async function createNotebook(tx: Queryable, student: Student, { name, source, questionIds }: NewNotebook): Promise<string> {
+export async function createNotebook(
+  tx: Queryable,
+  student: Student,
+  { name, source, questionIds }: NewNotebook,
+): Promise<string> {
   const trimmed = name.trim();
   demandFilled({ nome: trimmed });
   if (questionIds.length === 0) throw refuse(NOTEBOOK.empty);
@@ -43,7 +47,12 @@ export async function pickQuestions(db: Queryable, ids: number[]): Promise<numbe
 }
 
 /** The first questions that a filter finds, by default as many as the plan lets into a notebook. */
-export async function findQuestions(sources: SearchSources, filters: QuestionFilters, student: Student, limit = student.limits.questionsPerNotebook): Promise<number[]> {
+export async function findQuestions(
+  sources: SearchSources,
+  filters: QuestionFilters,
+  student: Student,
+  limit = student.limits.questionsPerNotebook,
+): Promise<number[]> {
   const { ids } = await searchQuestions(sources, filters, student, { page: 1, perPage: limit, offset: 0 });
   return ids;
 }
@@ -57,18 +66,33 @@ interface PaperPart {
 }
 
 /** A paper's name, with the part's where it is one subject, and its questions in the paper's order. */
-export async function paperQuestions(db: Queryable, examId: number, { subjectId, limit = NOTEBOOK_MAX_QUESTIONS }: PaperPart): Promise<{ name: string; ids: number[] }> {
+export async function paperQuestions(
+  db: Queryable,
+  examId: number,
+  { subjectId, limit = NOTEBOOK_MAX_QUESTIONS }: PaperPart,
+): Promise<{ name: string; ids: number[] }> {
   const [exam] = await db.select({ name: exams.name }).from(exams).where(eq(exams.id, examId));
   if (!exam) throw refuse(STUDY.noSuchExam);
   const rows = await db
     .select({ id: examQuestions.questionId, slot: examQuestions.slot })
     .from(examQuestions)
     .innerJoin(questions, eq(questions.id, examQuestions.questionId))
-    .where(and(eq(examQuestions.examId, examId), subjectId === undefined ? undefined : arrayContains(questions.subjectPath, [subjectId])))
+    .where(
+      and(
+        eq(examQuestions.examId, examId),
+        subjectId === undefined ? undefined : arrayContains(questions.subjectPath, [subjectId]),
+      ),
+    )
     .orderBy(asc(examQuestions.slot), asc(examQuestions.questionId));
   const taken = new Set([...new Set(rows.map((row) => row.slot))].slice(0, limit));
-  const [subject] = subjectId === undefined ? [] : await db.select({ name: subjects.name }).from(subjects).where(eq(subjects.id, subjectId));
-  return { name: subject ? `${exam.name}: ${subject.name}`.slice(0, NOTEBOOK_NAME_MAX_LENGTH) : exam.name, ids: rows.filter((row) => taken.has(row.slot)).map((row) => row.id) };
+  const [subject] =
+    subjectId === undefined
+      ? []
+      : await db.select({ name: subjects.name }).from(subjects).where(eq(subjects.id, subjectId));
+  return {
+    name: subject ? `${exam.name}: ${subject.name}`.slice(0, NOTEBOOK_NAME_MAX_LENGTH) : exam.name,
+    ids: rows.filter((row) => taken.has(row.slot)).map((row) => row.id),
+  };
 }
 
 /** A copy with the same questions and no answers. */

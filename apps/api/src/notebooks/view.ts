@@ -11,7 +11,11 @@ import { readProgress } from '../study/progress';
 type Notebook = ResultOf<'POST /api/customer-area/question-notebook/'>;
 type Progress = Awaited<ReturnType<typeof readProgress<string>>>[number];
 
-const present = (row: typeof notebooks.$inferSelect, { desde, ...progress }: Progress, releasedAt: Date | undefined): Notebook => ({
+const present = (
+  row: typeof notebooks.$inferSelect,
+  { desde, ...progress }: Progress,
+  releasedAt: Date | undefined,
+): Notebook => ({
   ...progress,
   nome: row.name,
   origem: row.source,
@@ -21,7 +25,11 @@ const present = (row: typeof notebooks.$inferSelect, { desde, ...progress }: Pro
 
 /** When keys of the notebooks were last released in their current epochs, by notebook. */
 async function readReleases(db: Database, studentId: string, ids: string[]): Promise<ReadonlyMap<string, Date>> {
-  const ofEpoch = and(eq(notebooks.studentId, keyReleases.studentId), eq(notebooks.id, keyReleases.notebookId), eq(notebooks.epoch, keyReleases.epoch));
+  const ofEpoch = and(
+    eq(notebooks.studentId, keyReleases.studentId),
+    eq(notebooks.id, keyReleases.notebookId),
+    eq(notebooks.epoch, keyReleases.epoch),
+  );
   const rows = await db
     .select({ id: keyReleases.notebookId, releasedAt: max(keyReleases.releasedAt) })
     .from(keyReleases)
@@ -35,7 +43,10 @@ async function readReleases(db: Database, studentId: string, ids: string[]): Pro
 export async function readNotebook(db: Database, studentId: string, id: string): Promise<Notebook> {
   const [[progress], [row], releases] = await Promise.all([
     readProgress<string>(db, NOTEBOOKS, studentId, [id]),
-    db.select().from(notebooks).where(and(eq(notebooks.studentId, studentId), eq(notebooks.id, id))),
+    db
+      .select()
+      .from(notebooks)
+      .where(and(eq(notebooks.studentId, studentId), eq(notebooks.id, id))),
     readReleases(db, studentId, [id]),
   ]);
   if (!progress || !row) throw refuse(NOTEBOOK.notYours);
@@ -43,7 +54,12 @@ export async function readNotebook(db: Database, studentId: string, id: string):
 }
 
 /** Those of the notebooks that hold a question. */
-async function holdersOf(db: Database, studentId: string, questionId: number, ids: string[]): Promise<ReadonlySet<string>> {
+async function holdersOf(
+  db: Database,
+  studentId: string,
+  questionId: number,
+  ids: string[],
+): Promise<ReadonlySet<string>> {
   const holds = and(
     eq(notebookQuestions.studentId, studentId),
     inArray(notebookQuestions.notebookId, ids),
@@ -58,7 +74,13 @@ export async function listNotebooks(db: Database, studentId: string, page: Page,
   const owned = and(eq(notebooks.studentId, studentId), isNull(notebooks.removedAt));
   const [total, rows] = await Promise.all([
     db.$count(notebooks, owned),
-    db.select().from(notebooks).where(owned).orderBy(desc(notebooks.createdAt), desc(notebooks.id)).limit(page.perPage).offset(page.offset),
+    db
+      .select()
+      .from(notebooks)
+      .where(owned)
+      .orderBy(desc(notebooks.createdAt), desc(notebooks.id))
+      .limit(page.perPage)
+      .offset(page.offset),
   ]);
   const ids = rows.map((row) => row.id);
   const [progress, releases, holders] = await Promise.all([
@@ -72,4 +94,3 @@ export async function listNotebooks(db: Database, studentId: string, page: Page,
   });
   return listAnswer(data, total, page);
 }
-

@@ -6,7 +6,12 @@ export const BOUGHT = {
     table: t.checkouts,
     owner: t.checkouts.studentId,
     key: [t.checkouts.id],
-    fields: { id: t.checkouts.id, situacao: t.checkouts.state, criada_em: t.checkouts.createdAt, paga_em: t.checkouts.paidAt },
+    fields: {
+      id: t.checkouts.id,
+      situacao: t.checkouts.state,
+      criada_em: t.checkouts.createdAt,
+      paga_em: t.checkouts.paidAt,
+    },
   },
   pagamentos: {
     table: t.payments,

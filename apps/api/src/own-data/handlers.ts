@@ -9,7 +9,10 @@ export const ownDataHandlers: Handlers<OwnDataCall> = {
   'GET /api/customer-area/user/export': async (_input, { db, student, request, reply }) => {
     request.log.info({ event: 'own data exported', student: student.id }, 'own data exported');
     return reply
-      .headers({ 'content-type': 'application/json; charset=utf-8', 'content-disposition': `attachment; filename="${fileName()}"` })
+      .headers({
+        'content-type': 'application/json; charset=utf-8',
+        'content-disposition': `attachment; filename="${fileName()}"`,
+      })
       .send(Readable.from(exportText(db, student.id)));
   },
 };

@@ -33,16 +33,33 @@ async function busyStudent(marker: string) {
   const ok = (name: Parameters<TestApp['ok']>[0], args: object) => api.ok(name, args as Record<string, unknown>, token);
   await ok('POST /api/customer-area/question-map/select', { mapa_id: content.map.id });
   await ok(ANSWER, { questao_id: first.id, alternativa_id: first.right, mapa_id: content.map.id });
-  const notebook = (await ok('POST /api/customer-area/question-notebook/', { nome: marker, questoes: [id] })) as { id: string };
-  await ok(ANSWER, { questao_id: id, alternativa_id: wrong, caderno_id: notebook.id, respondida_em: '2026-01-01T12:00:00.000Z', dispositivo: randomUUID(), sequencia: 1 });
+  const notebook = (await ok('POST /api/customer-area/question-notebook/', { nome: marker, questoes: [id] })) as {
+    id: string;
+  };
+  await ok(ANSWER, {
+    questao_id: id,
+    alternativa_id: wrong,
+    caderno_id: notebook.id,
+    respondida_em: '2026-01-01T12:00:00.000Z',
+    dispositivo: randomUUID(),
+    sequencia: 1,
+  });
   await ok('POST /api/customer-area/question-notebook/release-key', { caderno_id: notebook.id });
   await ok('GET /api/customer-area/question-map/questions', { id: content.map.id });
   await ok('GET /api/customer-area/question/review', {});
   await ok('POST /api/customer-area/question/favorite', { questao_id: id });
   await ok('PUT /api/customer-area/question/note/{id}', { id, texto: marker, revisao: 0 });
-  await ok('PUT /api/customer-area/question/marks/{id}', { id, versao: 1, destaques: [{ inicio: 0, fim: 3 }], riscadas: [wrong], revisao: 0 });
+  await ok('PUT /api/customer-area/question/marks/{id}', {
+    id,
+    versao: 1,
+    destaques: [{ inicio: 0, fim: 3 }],
+    riscadas: [wrong],
+    revisao: 0,
+  });
   await ok('PUT /api/customer-area/question/hidden/{id}', { id });
-  const comment = (await ok('POST /api/customer-area/question/comment', { questao_id: id, texto: marker })) as { id: number };
+  const comment = (await ok('POST /api/customer-area/question/comment', { questao_id: id, texto: marker })) as {
+    id: number;
+  };
   await api.db.insert(commentRevisions).values({ authorId: user.id, commentId: comment.id, text: `antes: ${marker}` });
   await ok('POST /api/customer-area/question/comment/classify', { comentario_id: comment.id, util: true });
   await ok('PUT /api/customer-area/question/comment/update-views/{id}', { id: comment.id });
@@ -68,15 +85,22 @@ async function tablesThatMention(words: string[]): Promise<string[]> {
 describe('GET /api/customer-area/user/export', () => {
   it('hands over everything that the student owns as a file, and no secret', async () => {
     const { user, token } = await busyStudent(MARKER);
-    const response = await api.app.inject({ url: '/api/customer-area/user/export', headers: { authorization: `Bearer ${token}` } });
-    expect(response.headers['content-disposition']).toMatch(/^attachment; filename="mapa-meus-dados-\d{4}-\d\d-\d\d\.json"$/);
+    const response = await api.app.inject({
+      url: '/api/customer-area/user/export',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(response.headers['content-disposition']).toMatch(
+      /^attachment; filename="mapa-meus-dados-\d{4}-\d\d-\d\d\.json"$/,
+    );
     expect(response.headers['cache-control']).toBe('private, no-store');
     const body = response.json() as { perfil: object; dados: Record<string, unknown[]> };
     expect(Value.Errors(contract[EXPORT].response, body)).toEqual([]);
     expect(body.perfil).toMatchObject({ id: user.id, nome: MARKER, email: user.email });
     expect(Object.keys(body.dados)).toEqual(Object.keys(SECTIONS));
     // Only limited students' served questions are counted; whether this plan is one of them is the plans' to say.
-    const empty = Object.entries(body.dados).filter(([name, rows]) => rows.length === 0 && name !== 'questoes_servidas_hoje');
+    const empty = Object.entries(body.dados).filter(
+      ([name, rows]) => rows.length === 0 && name !== 'questoes_servidas_hoje',
+    );
     expect(empty).toEqual([]);
     expect(body.dados['respostas']).toHaveLength(2);
     expect(body.dados['anotacoes']).toMatchObject([{ texto: MARKER }]);
@@ -84,7 +108,7 @@ describe('GET /api/customer-area/user/export', () => {
     expect(response.body).not.toContain(token);
   });
 
-  it('is one student\'s own and nobody else\'s', async () => {
+  it("is one student's own and nobody else's", async () => {
     const { token } = await api.createStudent({ name: 'Outra' });
     const { body } = await api.call(EXPORT, {}, token);
     expect(JSON.stringify(body)).not.toMatch(new RegExp(MARKER, 'i'));
@@ -104,7 +128,9 @@ describe('GET /api/customer-area/user/export', () => {
       select c.conrelid::regclass || '.' || a.attname as name
       from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
       where c.contype = 'f' and c.confrelid = 'users'::regclass`);
-    const exported = Object.values(SECTIONS).map(({ table, owner }) => `${getTableConfig(table).name}.${snakeCase(owner.name)}`);
+    const exported = Object.values(SECTIONS).map(
+      ({ table, owner }) => `${getTableConfig(table).name}.${snakeCase(owner.name)}`,
+    );
     expect(rows.map(({ name }) => name).sort()).toEqual([...exported, ...Object.keys(NOT_EXPORTED)].sort());
   });
 });

@@ -53,7 +53,11 @@ const CATALOGUE = {
     table: t.answerDevices,
     owner: t.answerDevices.studentId,
     key: [t.answerDevices.deviceId],
-    fields: { id: t.answerDevices.deviceId, contagem: t.answerDevices.sequence, ultima_resposta_em: t.answerDevices.answeredAt },
+    fields: {
+      id: t.answerDevices.deviceId,
+      contagem: t.answerDevices.sequence,
+      ultima_resposta_em: t.answerDevices.answeredAt,
+    },
   },
   mapas: {
     table: t.studentMaps,
@@ -86,7 +90,11 @@ const CATALOGUE = {
     table: t.notebookQuestions,
     owner: t.notebookQuestions.studentId,
     key: [t.notebookQuestions.notebookId, t.notebookQuestions.questionId],
-    fields: { caderno_id: t.notebookQuestions.notebookId, posicao: t.notebookQuestions.position, questao_id: t.notebookQuestions.questionId },
+    fields: {
+      caderno_id: t.notebookQuestions.notebookId,
+      posicao: t.notebookQuestions.position,
+      questao_id: t.notebookQuestions.questionId,
+    },
   },
   gabaritos_liberados: {
     table: t.keyReleases,
@@ -180,7 +188,12 @@ const WORDS = {
     table: t.questionNotes,
     owner: t.questionNotes.studentId,
     key: [t.questionNotes.questionId],
-    fields: { questao_id: t.questionNotes.questionId, texto: t.questionNotes.text, versao: t.questionNotes.version, atualizada_em: t.questionNotes.updatedAt },
+    fields: {
+      questao_id: t.questionNotes.questionId,
+      texto: t.questionNotes.text,
+      versao: t.questionNotes.version,
+      atualizada_em: t.questionNotes.updatedAt,
+    },
   },
   grifos: {
     table: t.questionMarks,
@@ -222,7 +235,11 @@ const WORDS = {
     table: t.commentRevisions,
     owner: t.commentRevisions.authorId,
     key: [t.commentRevisions.commentId, t.commentRevisions.replacedAt],
-    fields: { comentario_id: t.commentRevisions.commentId, texto: t.commentRevisions.text, substituido_em: t.commentRevisions.replacedAt },
+    fields: {
+      comentario_id: t.commentRevisions.commentId,
+      texto: t.commentRevisions.text,
+      substituido_em: t.commentRevisions.replacedAt,
+    },
   },
   votos: {
     table: t.commentVotes,
@@ -270,7 +287,9 @@ export const SECTIONS: Readonly<Record<string, Section>> = { ...CATALOGUE, ...WO
 /** Columns that point at a user and are no part of the export, each with the reason. */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'reports.decided_by': "a moderator's decision belongs to the report, and the report to the student who wrote it",
-  'hidden_spans.student_id': 'for a week, when a question was hidden that is so no more: until the lists that were open then are closed',
+  'hidden_spans.student_id':
+    'for a week, when a question was hidden that is so no more: until the lists that were open then are closed',
   'checkout_keys.student_id': 'which attempt a payment was sent by: hashes, and the payment itself is handed over',
-  'mail_tokens.student_id': 'hashes of links that were sent by mail: secrets that live for minutes or days, and nothing that a person could read',
+  'mail_tokens.student_id':
+    'hashes of links that were sent by mail: secrets that live for minutes or days, and nothing that a person could read',
 };

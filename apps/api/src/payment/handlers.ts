@@ -27,7 +27,12 @@ export const paymentHandlers: Handlers<PaymentCall> = {
 
   'GET /api/customer-area/payment/quote': async ({ query }, { db, student, request }) => {
     const { clock } = request.server.payments.desk;
-    const { price, creditCents, totalCents, startsAt, endsAt, regretUntil } = await offerOf(db, student, query.plano_id, clock());
+    const { price, creditCents, totalCents, startsAt, endsAt, regretUntil } = await offerOf(
+      db,
+      student,
+      query.plano_id,
+      clock(),
+    );
     const open = await openPayment(db, student.id);
     return {
       plano_id: query.plano_id,
@@ -93,14 +98,25 @@ export const paymentHandlers: Handlers<PaymentCall> = {
     if (params.provedor !== desk.provider.name) throw refuse(GENERAL.notFound);
     const [dataId, requestId, signature] = [query['data.id'], headers['x-request-id'], headers['x-signature']];
     if (!isSigned(webhookSecret, { dataId, requestId, signature }, desk.clock())) throw refuse(PAYMENT.badSignature);
-    if (dataId) await keepNotice(desk, { topic: query.type ?? 'payment', resourceId: dataId, eventKey: `${dataId}:${requestId ?? ''}:${signature ?? ''}` });
+    if (dataId)
+      await keepNotice(desk, {
+        topic: query.type ?? 'payment',
+        resourceId: dataId,
+        eventKey: `${dataId}:${requestId ?? ''}:${signature ?? ''}`,
+      });
     return { success: true };
   },
 
-  'GET /api/customer-area/moderation/payment': ({ query }, { request }) => findPayments(request.server.payments.desk, query.busca, pageOf(query)),
-  'GET /api/customer-area/moderation/payment/{id}': ({ params }, { request }) => paymentHistory(request.server.payments.desk, params.id),
+  'GET /api/customer-area/moderation/payment': ({ query }, { request }) =>
+    findPayments(request.server.payments.desk, query.busca, pageOf(query)),
+  'GET /api/customer-area/moderation/payment/{id}': ({ params }, { request }) =>
+    paymentHistory(request.server.payments.desk, params.id),
   'POST /api/customer-area/moderation/payment/{id}/refund': ({ params, body }, { student, request }) =>
-    refundByStaff(request.server.payments.desk, student.id, params.id, { reason: body.motivo, cents: body.valor_centavos, seenRest: body.restante_visto_centavos }),
+    refundByStaff(request.server.payments.desk, student.id, params.id, {
+      reason: body.motivo,
+      cents: body.valor_centavos,
+      seenRest: body.restante_visto_centavos,
+    }),
   'POST /api/customer-area/moderation/payment/{id}/transfer': ({ params, body }, { student, request }) =>
     transferMade(request.server.payments.desk, student.id, params.id, body.motivo),
 };

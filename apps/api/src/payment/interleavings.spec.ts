@@ -37,14 +37,22 @@ const bodyOf = (plano_id: string, metodo: string, nome: string, substitui: strin
 
 /** Whatever is answered, also nothing: a killed process answers 500 here. */
 const send = ({ student }: Tab, url: string, payload: object, key?: string) =>
-  system.api.app.inject({ method: 'POST', url, payload, headers: { authorization: `Bearer ${student.token}`, ...(key && { 'idempotency-key': key }) } });
+  system.api.app.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { authorization: `Bearer ${student.token}`, ...(key && { 'idempotency-key': key }) },
+  });
 
 const paymentsOf = ({ student }: Tab) =>
   system.api.db.select().from(payments).where(eq(payments.studentId, student.id)).orderBy(desc(payments.createdAt));
 
 async function click(tab: Tab, plan: string, method: string, name: string, times: number): Promise<void> {
   const open = (await paymentsOf(tab)).find(({ state }) => isPaymentOpen(state));
-  const attempts = Array.from({ length: times }, () => ({ key: randomUUID(), body: bodyOf(plan, method, name, open?.id) }));
+  const attempts = Array.from({ length: times }, () => ({
+    key: randomUUID(),
+    body: bodyOf(plan, method, name, open?.id),
+  }));
   tab.sent.push(...attempts);
   await Promise.all(attempts.map(({ key, body }) => send(tab, '/api/customer-area/payment', body, key)));
 }
@@ -77,15 +85,47 @@ async function cutWhileClicking(tab: Tab, plan: string): Promise<void> {
 }
 
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 5, arbitrary: fc.tuple(fc.constantFrom(...PLANS), fc.constantFrom(...METHODS), fc.constantFrom('Ana Souza', 'FUND', 'CONT'), fc.integer({ min: 1, max: 3 })).map(([plan, method, name, times]) => named(`click ${plan} ${method} ${name} ×${times}`, (tab) => click(tab, plan, method, name, times))) },
+  {
+    weight: 5,
+    arbitrary: fc
+      .tuple(
+        fc.constantFrom(...PLANS),
+        fc.constantFrom(...METHODS),
+        fc.constantFrom('Ana Souza', 'FUND', 'CONT'),
+        fc.integer({ min: 1, max: 3 }),
+      )
+      .map(([plan, method, name, times]) =>
+        named(`click ${plan} ${method} ${name} ×${times}`, (tab) => click(tab, plan, method, name, times)),
+      ),
+  },
   { weight: 3, arbitrary: index.map((which) => named(`send again ${which}`, (tab) => clickAgain(tab, which))) },
-  { weight: 4, arbitrary: fc.tuple(index, fc.constantFrom('pagar' as const, 'recusar' as const), delivery).map(([which, act, told]) => named(`${act} ${which} ${told}`, (tab) => inSandbox(tab, which, act, told))) },
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(index, fc.constantFrom('pagar' as const, 'recusar' as const), delivery)
+      .map(([which, act, told]) => named(`${act} ${which} ${told}`, (tab) => inSandbox(tab, which, act, told))),
+  },
   { weight: 2, arbitrary: fc.constant(named('give up', giveUp)) },
   { weight: 2, arbitrary: fc.constant(named('work', () => workPayments(system.api))) },
   { weight: 2, arbitrary: fc.constant(named('reconcile', () => reconcileNow(system.api).catch(() => undefined))) },
-  { weight: 2, arbitrary: fc.integer({ min: 1, max: 45 }).map((minutes) => named(`+${minutes} min`, async () => system.clock.forward({ minutes }))) },
-  { weight: 3, arbitrary: fc.array(fc.constantFrom<Fault>('none', 'away', 'killed before', 'killed after'), { minLength: 1, maxLength: 3 }).map((faults) => named(`faults ${faults.join()}`, async () => void system.faults.push(...faults))) },
-  { weight: 1, arbitrary: fc.constantFrom(...PLANS).map((plan) => named(`cut while clicking ${plan}`, (tab) => cutWhileClicking(tab, plan))) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .integer({ min: 1, max: 45 })
+      .map((minutes) => named(`+${minutes} min`, async () => system.clock.forward({ minutes }))),
+  },
+  {
+    weight: 3,
+    arbitrary: fc
+      .array(fc.constantFrom<Fault>('none', 'away', 'killed before', 'killed after'), { minLength: 1, maxLength: 3 })
+      .map((faults) => named(`faults ${faults.join()}`, async () => void system.faults.push(...faults))),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .constantFrom(...PLANS)
+      .map((plan) => named(`cut while clicking ${plan}`, (tab) => cutWhileClicking(tab, plan))),
+  },
   { weight: 1, arbitrary: fc.constant(named('restart', () => system.restart())) },
 );
 
@@ -115,11 +155,20 @@ async function faultsOf(tab: Tab): Promise<string[]> {
     [tab.student.id],
   );
   const [user] = await db.select().from(users).where(eq(users.id, tab.student.id));
-  const running = await db.select().from(subscriptions).innerJoin(planPrices, eq(planPrices.id, subscriptions.priceId)).where(eq(subscriptions.studentId, tab.student.id));
+  const running = await db
+    .select()
+    .from(subscriptions)
+    .innerJoin(planPrices, eq(planPrices.id, subscriptions.priceId))
+    .where(eq(subscriptions.studentId, tab.student.id));
   const alive = running.filter(({ subscriptions: { state } }) => ['ativa', 'em_atraso', 'cancelada'].includes(state));
   const last = bought.filter(({ state }) => state === 'pago').sort((a, b) => Number(b.paidAt) - Number(a.paidAt))[0];
-  const lastPlan = running.find(({ subscriptions: { paymentId } }) => paymentId === last?.paidBy)?.plan_prices.planId ?? 'plano_gratis';
-  const { rows: waiting } = await pool.query("select from payment_refunds r join payments p on p.id = r.payment_id where p.student_id = $1 and r.state <> 'feita'", [tab.student.id]);
+  const lastPlan =
+    running.find(({ subscriptions: { paymentId } }) => paymentId === last?.paidBy)?.plan_prices.planId ??
+    'plano_gratis';
+  const { rows: waiting } = await pool.query(
+    "select from payment_refunds r join payments p on p.id = r.payment_id where p.student_id = $1 and r.state <> 'feita'",
+    [tab.student.id],
+  );
   return [
     ...bought.flatMap(({ id, state }) => {
       const charges = kept.filter(({ checkout }) => checkout === id).length;

@@ -33,7 +33,11 @@ const refusal = async (token: string, changes: object) => {
 
 describe('who charges and sells', () => {
   it('is told to everybody, whoever asks: a dead token is no 401', async () => {
-    expect(await api.ok(PROVIDER)).toMatchObject({ provedor: 'sandbox', demonstracao: true, vendedor: { nome: 'Mapa (demonstração)' } });
+    expect(await api.ok(PROVIDER)).toMatchObject({
+      provedor: 'sandbox',
+      demonstracao: true,
+      vendedor: { nome: 'Mapa (demonstração)' },
+    });
     expect((await api.call(PROVIDER, {}, 'x.y.z')).status).toBe(200);
   });
 });
@@ -42,15 +46,28 @@ describe('the summary before a payment', () => {
   it('tells price, period, renewal and the right of regret, and what is open', async () => {
     const token = await student();
     const quote = await api.ok(QUOTE, HALF_YEAR, token);
-    expect(quote).toMatchObject({ preco_centavos: 14_940, credito_centavos: 0, total_centavos: 14_940, renova: false, parcelas_max: 6, juros: 'loja', em_aberto: null });
+    expect(quote).toMatchObject({
+      preco_centavos: 14_940,
+      credito_centavos: 0,
+      total_centavos: 14_940,
+      renova: false,
+      parcelas_max: 6,
+      juros: 'loja',
+      em_aberto: null,
+    });
     expect(quote.metodos).toEqual(['pix', 'boleto', 'cartao']);
     const { id } = await pay(token, { ...HALF_YEAR, metodo: 'pix', cartao_token: undefined });
     expect((await api.ok(QUOTE, HALF_YEAR, token)).em_aberto).toMatchObject({ id, status: 'pendente' });
-    expect((await api.ok(QUOTE, { plano_id: 'plano_pago_primary_nova_assinatura' }, token)).metodos).toEqual(['cartao']);
+    expect((await api.ok(QUOTE, { plano_id: 'plano_pago_primary_nova_assinatura' }, token)).metodos).toEqual([
+      'cartao',
+    ]);
   });
 
   it.each(['plano_gratis', 'plano_pago_primary_nova'])('is refused for %s, which nobody can buy', async (plano_id) => {
-    expect(await api.call(QUOTE, { plano_id }, await student())).toMatchObject({ status: 422, body: { plano_id: ['Este plano não está à venda.'] } });
+    expect(await api.call(QUOTE, { plano_id }, await student())).toMatchObject({
+      status: 422,
+      body: { plano_id: ['Este plano não está à venda.'] },
+    });
   });
 });
 
@@ -58,12 +75,26 @@ describe('a card', () => {
   it('that is approved gives the plan at once, and is an invoice', async () => {
     const token = await student();
     const paid = await pay(token, { ...HALF_YEAR, parcelas: 6 });
-    expect(paid).toMatchObject({ status: 'pago', valor_centavos: 14_940, parcelas: 6, plano_nome: '6 meses', recusa: null, renovacao: false });
+    expect(paid).toMatchObject({
+      status: 'pago',
+      valor_centavos: 14_940,
+      parcelas: 6,
+      plano_nome: '6 meses',
+      recusa: null,
+      renovacao: false,
+    });
     expect(await planOf(token)).toBe('plano_pago_primary_nova_6_meses');
     expect(await api.ok(ONE, { id: paid.id }, token)).toEqual(paid);
     expect((await api.ok(INVOICES, {}, token)).data).toEqual([paid]);
     const { assinatura } = await api.ok(PLAN, {}, token);
-    expect(assinatura).toMatchObject({ status: 'ativa', plano_id: HALF_YEAR.plano_id, renova: false, metodo: 'cartao', preco_centavos: 14_940, devolucao_em_conta: false });
+    expect(assinatura).toMatchObject({
+      status: 'ativa',
+      plano_id: HALF_YEAR.plano_id,
+      renova: false,
+      metodo: 'cartao',
+      preco_centavos: 14_940,
+      devolucao_em_conta: false,
+    });
   });
 
   it.each([
@@ -90,7 +121,10 @@ describe('a card', () => {
   });
 
   it('is never known by its number: a token of no test card is refused', async () => {
-    expect(await pay(await student(), { cartao_token: '4235647728025682' })).toMatchObject({ status: 'recusado', recusa: { codigo: 'dados_do_cartao' } });
+    expect(await pay(await student(), { cartao_token: '4235647728025682' })).toMatchObject({
+      status: 'recusado',
+      recusa: { codigo: 'dados_do_cartao' },
+    });
     const { rows } = await api.pool.query("select * from payments where payments::text ~ '4235647728025682'");
     expect(rows).toEqual([]);
   });
@@ -99,7 +133,10 @@ describe('a card', () => {
 describe('PIX and boleto', () => {
   it('give a code to copy, as squares too, for half an hour', async () => {
     const token = await student();
-    const { pix_codigo, pix_qr, vence_em, criado_em, status } = await pay(token, { metodo: 'pix', cartao_token: undefined });
+    const { pix_codigo, pix_qr, vence_em, criado_em, status } = await pay(token, {
+      metodo: 'pix',
+      cartao_token: undefined,
+    });
     expect(status).toBe('pendente');
     expect(pix_codigo).toMatch(/^000201.+6304[0-9A-F]{4}$/);
     expect(pix_qr?.caminho).toMatch(/^(M\d+ \d+h\d+v1h-\d+z)+$/);
@@ -108,9 +145,18 @@ describe('PIX and boleto', () => {
 
   it('give a boleto that can be printed, to whom it belongs', async () => {
     const token = await student();
-    const { id, boleto_linha } = await pay(token, { metodo: 'boleto', cartao_token: undefined, endereco: PAYER_ADDRESS });
+    const { id, boleto_linha } = await pay(token, {
+      metodo: 'boleto',
+      cartao_token: undefined,
+      endereco: PAYER_ADDRESS,
+    });
     const printed = await api.ok(BOLETO, { id }, token);
-    expect(printed).toMatchObject({ linha_digitavel: boleto_linha, valor_centavos: 2_990, pagador: { nome: 'Ana Souza', cpf: '52998224725', endereco: { cidade: 'Brasília' } }, demonstracao: true });
+    expect(printed).toMatchObject({
+      linha_digitavel: boleto_linha,
+      valor_centavos: 2_990,
+      pagador: { nome: 'Ana Souza', cpf: '52998224725', endereco: { cidade: 'Brasília' } },
+      demonstracao: true,
+    });
     expect(printed.codigo_barras).toMatch(/^\d{44}$/);
     expect(boleto_linha).toMatch(/^\d{5}\.\d{5} \d{5}\.\d{6} \d{5}\.\d{6} \d \d{14}$/);
     for (const stranger of [await student()]) expect((await api.call(BOLETO, { id }, stranger)).status).toBe(404);
@@ -132,7 +178,9 @@ describe('one open checkout', () => {
     const args = checkoutArgs();
     const [first, ...others] = await Promise.all(Array.from({ length: 8 }, () => api.ok(PAY, args, token)));
     for (const other of others) expect(other.id).toBe(first?.id);
-    expect((await api.call(PAY, { ...args, nome: 'Outra Pessoa' }, token)).body).toEqual({ 'idempotency-key': [expect.stringMatching(/outros dados/)] });
+    expect((await api.call(PAY, { ...args, nome: 'Outra Pessoa' }, token)).body).toEqual({
+      'idempotency-key': [expect.stringMatching(/outros dados/)],
+    });
     expect((await keptCharges(api)).filter(({ reference }) => reference === first?.id)).toHaveLength(1);
   });
 
@@ -158,32 +206,54 @@ describe('one open checkout', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => api.call(PAY, checkoutArgs(), token)));
     const paid = answers.filter(({ status, body }) => status === 200 && body['status'] === 'pago');
     expect(new Set(paid.map(({ body }) => body['id'])).size).toBe(1);
-    expect((await keptCharges(api)).filter(({ reference }) => answers.some(({ body }) => body['id'] === reference))).toHaveLength(1);
+    expect(
+      (await keptCharges(api)).filter(({ reference }) => answers.some(({ body }) => body['id'] === reference)),
+    ).toHaveLength(1);
   });
 });
 
 describe('a price', () => {
   it('is the plan’s whatever the body says, and one that changed is not charged', async () => {
     const token = await student();
-    expect(await refusal(token, { valor_visto_centavos: 1 })).toEqual([422, 'valor_visto_centavos', [expect.stringMatching(/29,90/)]]);
-    expect(await pay(token, { valor_visto_centavos: 2_990, preco_centavos: 1, valor_centavos: 1 })).toMatchObject({ valor_centavos: 2_990 });
+    expect(await refusal(token, { valor_visto_centavos: 1 })).toEqual([
+      422,
+      'valor_visto_centavos',
+      [expect.stringMatching(/29,90/)],
+    ]);
+    expect(await pay(token, { valor_visto_centavos: 2_990, preco_centavos: 1, valor_centavos: 1 })).toMatchObject({
+      valor_centavos: 2_990,
+    });
   });
 
   it('is kept for whoever had the plan before it changed', async () => {
     const token = await student();
     await pay(token);
-    await api.pool.query("update plan_prices set ended_at = now() where plan_id = 'plano_pago_primary' and ended_at is null");
-    await api.pool.query("insert into plan_prices (plan_id, price_cents, months) values ('plano_pago_primary', 3990, 1)");
+    await api.pool.query(
+      "update plan_prices set ended_at = now() where plan_id = 'plano_pago_primary' and ended_at is null",
+    );
+    await api.pool.query(
+      "insert into plan_prices (plan_id, price_cents, months) values ('plano_pago_primary', 3990, 1)",
+    );
     expect((await api.ok(PLAN, {}, token)).assinatura).toMatchObject({ preco_centavos: 2_990 });
-    expect((await api.ok('GET /api/plan', { id: MONTHLY.plano_id })).data[0]).toMatchObject({ preco_centavos: 3_990, renova: false, juros: 'loja' });
-    await api.pool.query("delete from plan_prices where price_cents = 3990");
+    expect((await api.ok('GET /api/plan', { id: MONTHLY.plano_id })).data[0]).toMatchObject({
+      preco_centavos: 3_990,
+      renova: false,
+      juros: 'loja',
+    });
+    await api.pool.query('delete from plan_prices where price_cents = 3990');
     await api.pool.query("update plan_prices set ended_at = null where plan_id = 'plano_pago_primary'");
   });
 });
 
 describe('the calls of payment', () => {
   it('refuse a visitor', async () => {
-    for (const [name, args] of [[PAY, checkoutArgs()], [INVOICES, {}], [CANCEL, {}], [QUOTE, MONTHLY], [ONE, { id: ID }]] as const) {
+    for (const [name, args] of [
+      [PAY, checkoutArgs()],
+      [INVOICES, {}],
+      [CANCEL, {}],
+      [QUOTE, MONTHLY],
+      [ONE, { id: ID }],
+    ] as const) {
       expect([name, (await api.call(name, args)).status]).toEqual([name, 401]);
     }
   });
@@ -216,7 +286,8 @@ describe('the calls of payment', () => {
     const token = await student();
     expect((await api.call(INVOICES, { page: 0 }, token)).status).toBe(422);
     const statuses = [];
-    for (let n = 0; n < 41; n++) statuses.push((await api.call(PAY, checkoutArgs({ cpf: '1'.repeat(11) }), token)).status);
+    for (let n = 0; n < 41; n++)
+      statuses.push((await api.call(PAY, checkoutArgs({ cpf: '1'.repeat(11) }), token)).status);
     expect(statuses.at(-1)).toBe(429);
   });
 });

@@ -48,7 +48,11 @@ interface PaymentDependencies extends PaymentTesting {
 }
 
 /** Nobody sells in a demonstration, and it says so. */
-const DEMO_SELLER: Seller = { nome: 'Mapa (demonstração)', cnpj: '00.000.000/0000-00', endereco: 'Endereço fictício, Brasília, DF' };
+const DEMO_SELLER: Seller = {
+  nome: 'Mapa (demonstração)',
+  cnpj: '00.000.000/0000-00',
+  endereco: 'Endereço fictício, Brasília, DF',
+};
 
 const sellerOf = ({ PAYMENT_PROVIDER, SELLER_NAME, SELLER_CNPJ, SELLER_ADDRESS }: PaymentSettings): Seller => {
   const seller = { nome: SELLER_NAME, cnpj: SELLER_CNPJ, endereco: SELLER_ADDRESS };
@@ -56,10 +60,19 @@ const sellerOf = ({ PAYMENT_PROVIDER, SELLER_NAME, SELLER_CNPJ, SELLER_ADDRESS }
 };
 
 /** Everything about payments: who charges, what is done with it, and the work that goes on behind. */
-export function createPayments({ app, config, db, queue, clock = () => new Date(), around = (provider) => provider }: PaymentDependencies) {
+export function createPayments({
+  app,
+  config,
+  db,
+  queue,
+  clock = () => new Date(),
+  around = (provider) => provider,
+}: PaymentDependencies) {
   const isSandbox = config.PAYMENT_PROVIDER === 'sandbox';
   // The sandbox signs its notices by a secret that follows from ours.
-  const webhookSecret = isSandbox ? createHmac('sha256', config.JWT_SECRET).update('sandbox notices').digest('hex') : config.PAYMENT_WEBHOOK_SECRET;
+  const webhookSecret = isSandbox
+    ? createHmac('sha256', config.JWT_SECRET).update('sandbox notices').digest('hex')
+    : config.PAYMENT_WEBHOOK_SECRET;
   const sandbox: SandboxDependencies = { db, clock, notify: noticeQueue(queue) };
   const provider = around(isSandbox ? createSandbox(sandbox) : createMercadoPago(config));
   const desk: PaymentDesk = {
@@ -78,7 +91,10 @@ export function createPayments({ app, config, db, queue, clock = () => new Date(
         await work(job.data);
         return { id: job.id, status: 'completed' };
       } catch (error) {
-        app.log.warn({ event: 'payment work delayed', job: job.id, attempt: job.retryCount + 1, err: error }, 'payment work delayed');
+        app.log.warn(
+          { event: 'payment work delayed', job: job.id, attempt: job.retryCount + 1, err: error },
+          'payment work delayed',
+        );
         return { id: job.id, status: 'failed' };
       }
     };
@@ -100,7 +116,8 @@ export function createPayments({ app, config, db, queue, clock = () => new Date(
     /** Starts the work behind; the server calls it once. */
     async start(): Promise<void> {
       if (isSandbox) app.log.info({ event: 'payments in the sandbox' }, 'PAYMENT_PROVIDER is sandbox: no money moves');
-      for (const [name, work] of Object.entries(workers)) if (isSandbox || name !== SANDBOX_QUEUE) await queue.work(name, work);
+      for (const [name, work] of Object.entries(workers))
+        if (isSandbox || name !== SANDBOX_QUEUE) await queue.work(name, work);
     },
   };
 }

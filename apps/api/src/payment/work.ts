@@ -22,7 +22,12 @@ const WORK: Readonly<Record<PaymentJob['kind'], Work>> = {
   'end-recurring': (desk, id) => desk.provider.endRecurring(id, `end-${id}`),
   'price-recurring': async (desk, id) => {
     const [row] = await desk.db.select().from(subscriptions).where(eq(subscriptions.id, id));
-    if (row?.providerId) await desk.provider.priceRecurring(row.providerId, (await readPrice(desk.db, row.priceId)).priceCents, `price-${id}`);
+    if (row?.providerId)
+      await desk.provider.priceRecurring(
+        row.providerId,
+        (await readPrice(desk.db, row.priceId)).priceCents,
+        `price-${id}`,
+      );
   },
 };
 

@@ -112,12 +112,27 @@ async function hasNegativeMarking(db: Queryable, examId: number): Promise<boolea
 }
 
 /** A student's performance in a paper, or undefined when it does not exist. */
-export async function readPerformance(db: Queryable, studentId: string, examId: number): Promise<Performance | undefined> {
+export async function readPerformance(
+  db: Queryable,
+  studentId: string,
+  examId: number,
+): Promise<Performance | undefined> {
   const { rows } = await readSubjects(db, studentId, examId);
   if (rows.length === 0) return undefined;
   const sum = (field: keyof Counts | 'after_release') => rows.reduce((total, row) => total + row[field], 0);
-  const whole = { total: sum('total'), answered: sum('answered'), correct: sum('correct'), wrong: sum('wrong'), annulled: sum('annulled') };
-  const [{ rows: [others] }, penaliza_erro] = await Promise.all([readOthers(db, studentId, examId, whole.total), hasNegativeMarking(db, examId)]);
+  const whole = {
+    total: sum('total'),
+    answered: sum('answered'),
+    correct: sum('correct'),
+    wrong: sum('wrong'),
+    annulled: sum('annulled'),
+  };
+  const [
+    {
+      rows: [others],
+    },
+    penaliza_erro,
+  ] = await Promise.all([readOthers(db, studentId, examId, whole.total), hasNegativeMarking(db, examId)]);
   return {
     prova_id: examId,
     ...score(whole),

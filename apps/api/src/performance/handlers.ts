@@ -36,7 +36,8 @@ export const performanceHandlers: Handlers<PerformanceCall> = {
     return readTri(db, student.id, params.id);
   },
 
-  'GET /api/customer-area/question-map/old/{id}': ({ params }, { db, student }) => readOldMap(db, student.id, params.id),
+  'GET /api/customer-area/question-map/old/{id}': ({ params }, { db, student }) =>
+    readOldMap(db, student.id, params.id),
 
   'POST /api/customer-area/question-map/migrate': async ({ body }, { db, student }) =>
     readStudentMap(db, student.id, await migrateMap(db, student.id, body.mapa_id)),

@@ -27,7 +27,11 @@ async function studentWhoAnswered(pattern: string) {
   for (const [index, letter] of [...pattern].entries()) {
     const question = content.questions[index];
     if (!question || letter === '-') continue;
-    await api.ok(ANSWER, { questao_id: question.id, alternativa_id: letter === 'R' ? question.right : question.wrong }, student.token);
+    await api.ok(
+      ANSWER,
+      { questao_id: question.id, alternativa_id: letter === 'R' ? question.right : question.wrong },
+      student.token,
+    );
   }
   return student;
 }
@@ -35,7 +39,15 @@ async function studentWhoAnswered(pattern: string) {
 describe('GET /api/exam/incidence', () => {
   it('counts a number of a paper once, over the papers that the filter finds', async () => {
     const { total, data } = await api.ok(INCIDENCE, { id: content.exam.id });
-    expect([total, data.map((one) => [one.nome, one.questoes])]).toEqual([5, [['Português', 4], ['Crase', 3], ['Línguas', 1], ['Regência', 1]]]);
+    expect([total, data.map((one) => [one.nome, one.questoes])]).toEqual([
+      5,
+      [
+        ['Português', 4],
+        ['Crase', 3],
+        ['Línguas', 1],
+        ['Regência', 1],
+      ],
+    ]);
     expect((await api.ok(INCIDENCE, { banca_id: [content.board.id], ano: [1999] })).data).toEqual([]);
   });
 
@@ -51,8 +63,20 @@ describe('the performance in a paper', () => {
     const first = content.questions[1];
     await api.ok(ANSWER, { questao_id: first?.id, alternativa_id: first?.right }, token);
     const performance = await api.ok(PERFORMANCE, { id: content.exam.id }, token);
-    expect(performance).toMatchObject({ total: 5, respondidas: 4, certas: 3, erradas: 1, percentual: 60, liquida: 2, todos: null });
-    expect(performance.assuntos.map((one) => [one.nome, one.certas, one.total])).toEqual([['Crase', 2, 3], ['Línguas', 1, 1], ['Regência', 0, 1]]);
+    expect(performance).toMatchObject({
+      total: 5,
+      respondidas: 4,
+      certas: 3,
+      erradas: 1,
+      percentual: 60,
+      liquida: 2,
+      todos: null,
+    });
+    expect(performance.assuntos.map((one) => [one.nome, one.certas, one.total])).toEqual([
+      ['Crase', 2, 3],
+      ['Línguas', 1, 1],
+      ['Regência', 0, 1],
+    ]);
   });
 
   it('stands against those who answered half of the paper, once there are enough', async () => {
@@ -85,7 +109,15 @@ describe('whether a wrong answer takes a right one away', () => {
       .values({ examId: content.exam.id, sourceKey: 'x', educationLevels: [], positions: [], negativeMarking })
       .onConflictDoUpdate({ target: notices.examId, set: { negativeMarking } });
   const kinds = (kind: 'questaovf' | 'questaomultiplaescolha', ...indices: number[]) =>
-    api.db.update(questions).set({ kind }).where(inArray(questions.id, indices.map((index) => content.questions[index]?.id ?? 0)));
+    api.db
+      .update(questions)
+      .set({ kind })
+      .where(
+        inArray(
+          questions.id,
+          indices.map((index) => content.questions[index]?.id ?? 0),
+        ),
+      );
 
   it('is so of a paper that is certo or errado throughout, and of no other', async () => {
     expect(await rule()).toBe(false);
@@ -117,12 +149,28 @@ describe('the first answer to a question of a paper', () => {
   /** A student whose account was made on day 0, long before answers arrive. */
   async function oldStudent() {
     const student = await api.createStudent({ plan: 'plano_pago_primary' });
-    await api.db.update(users).set({ createdAt: new Date(MADE) }).where(eq(users.id, student.user.id));
-    const { id } = await api.ok('POST /api/customer-area/exam/create-question-notebook', { prova_id: content.exam.id }, student.token);
+    await api.db
+      .update(users)
+      .set({ createdAt: new Date(MADE) })
+      .where(eq(users.id, student.user.id));
+    const { id } = await api.ok(
+      'POST /api/customer-area/exam/create-question-notebook',
+      { prova_id: content.exam.id },
+      student.token,
+    );
     await api.ok(SELECT, { mapa_id: content.map.id }, student.token);
     const first = content.questions[0];
     const give = (choice: 'right' | 'wrong' | null, day: number, place: Record<string, unknown>) =>
-      api.ok(ANSWER, { questao_id: first?.id, ...(choice ? { alternativa_id: first?.[choice] } : { revelada: true }), respondida_em: onDay(day), ...place }, student.token);
+      api.ok(
+        ANSWER,
+        {
+          questao_id: first?.id,
+          ...(choice ? { alternativa_id: first?.[choice] } : { revelada: true }),
+          respondida_em: onDay(day),
+          ...place,
+        },
+        student.token,
+      );
     const told = async () => {
       const { certas, erradas, respondidas } = await api.ok(PERFORMANCE, { id: content.exam.id }, student.token);
       return [respondidas, certas, erradas];
@@ -167,17 +215,20 @@ describe('the first answer to a question of a paper', () => {
 });
 
 describe('the scores in several papers', () => {
-  it('are those of the papers that the student answered anything of, as on each paper\'s own', async () => {
+  it("are those of the papers that the student answered anything of, as on each paper's own", async () => {
     const { token } = await studentWhoAnswered('RWR--R');
     const untouched = await api.createStudent();
     const { data } = await api.ok(SCORES, { prova_id: [content.exam.id, 9_999] }, token);
-    expect(data).toEqual([{ prova_id: content.exam.id, total: 5, respondidas: 4, certas: 3, erradas: 1, percentual: 60 }]);
+    expect(data).toEqual([
+      { prova_id: content.exam.id, total: 5, respondidas: 4, certas: 3, erradas: 1, percentual: 60 },
+    ]);
     expect((await api.ok(SCORES, { prova_id: [content.exam.id] }, untouched.token)).data).toEqual([]);
   });
 
   it('refuse no paper, too many, a malformed id and a visitor', async () => {
     const { token } = await api.createStudent();
-    for (const prova_id of [[], ['x'], Array.from({ length: 101 }, (_, i) => i + 1)]) expect((await api.call(SCORES, { prova_id }, token)).status).toBe(422);
+    for (const prova_id of [[], ['x'], Array.from({ length: 101 }, (_, i) => i + 1)])
+      expect((await api.call(SCORES, { prova_id }, token)).status).toBe(422);
     expect((await api.call(SCORES, { prova_id: [content.exam.id] })).status).toBe(401);
   });
 });
@@ -198,7 +249,10 @@ describe('the score by item response theory', () => {
   it('is higher for the better student, and names what each error cost', async () => {
     const good = await studentWhoAnswered('RRRW');
     const weak = await studentWhoAnswered('WWRW');
-    const [high, low] = [await api.ok(TRI, { id: content.exam.id }, good.token), await api.ok(TRI, { id: content.exam.id }, weak.token)];
+    const [high, low] = [
+      await api.ok(TRI, { id: content.exam.id }, good.token),
+      await api.ok(TRI, { id: content.exam.id }, weak.token),
+    ];
     expect(high.nota).toBeGreaterThan(low.nota ?? Infinity);
     expect([high.respondidas, high.amostra_minima, high.erros_caros.map((one) => one.numero)]).toEqual([4, 2, [4]]);
     expect(high.erros_caros[0]?.pontos).toBeGreaterThan(0);
@@ -210,7 +264,9 @@ describe('a map with a newer edition', () => {
   async function publishNewEdition() {
     const { outsider, questions, otherMap } = content;
     await api.db.update(questionMaps).set({ replacedBy: otherMap.id }).where(eq(questionMaps.id, content.map.id));
-    await api.db.insert(mapQuestions).values({ mapId: otherMap.id, questionId: questions[0]?.id ?? 0, subjectId: content.crasis.id, slot: 2 });
+    await api.db
+      .insert(mapQuestions)
+      .values({ mapId: otherMap.id, questionId: questions[0]?.id ?? 0, subjectId: content.crasis.id, slot: 2 });
     return { outsider, newer: otherMap };
   }
 
@@ -220,12 +276,23 @@ describe('a map with a newer edition', () => {
     await api.ok(SELECT, { mapa_id: content.map.id }, token);
     for (const index of [0, 1]) {
       const question = content.questions[index];
-      await api.ok(ANSWER, { questao_id: question?.id, alternativa_id: question?.right, mapa_id: content.map.id }, token);
+      await api.ok(
+        ANSWER,
+        { questao_id: question?.id, alternativa_id: question?.right, mapa_id: content.map.id },
+        token,
+      );
     }
     expect((await api.ok(DETAIL, { id: content.map.id }, token)).nova_versao).toEqual({ id: newer.id, nome: 'Mapa Z' });
-    expect(await api.ok(OLD, { id: content.map.id }, token)).toMatchObject({ em_comum: 1, respondidas: 1, nova_versao: { id: newer.id } });
+    expect(await api.ok(OLD, { id: content.map.id }, token)).toMatchObject({
+      em_comum: 1,
+      respondidas: 1,
+      nova_versao: { id: newer.id },
+    });
     const moved = await api.ok(MIGRATE, { mapa_id: content.map.id }, token);
-    expect([moved.mapa.id, moved.progresso]).toEqual([newer.id, { total: 2, respondidas: 1, certas: 1, erradas: 0, abertas: 1 }]);
+    expect([moved.mapa.id, moved.progresso]).toEqual([
+      newer.id,
+      { total: 2, respondidas: 1, certas: 1, erradas: 0, abertas: 1 },
+    ]);
     expect((await api.call(DETAIL, { id: content.map.id }, token)).status).toBe(404);
   });
 
@@ -237,13 +304,18 @@ describe('a map with a newer edition', () => {
     await api.ok(SELECT, { mapa_id: newer.id }, token);
     await api.ok(ANSWER, { questao_id: question?.id, alternativa_id: question?.wrong, mapa_id: newer.id }, token);
     await api.ok(ANSWER, { questao_id: question?.id, alternativa_id: question?.right, mapa_id: content.map.id }, token);
-    expect((await api.ok(MIGRATE, { mapa_id: content.map.id }, token)).progresso).toMatchObject({ respondidas: 1, erradas: 1 });
+    expect((await api.ok(MIGRATE, { mapa_id: content.map.id }, token)).progresso).toMatchObject({
+      respondidas: 1,
+      erradas: 1,
+    });
   });
 
-  it('is refused where there is none, where the map is not the student\'s, and to visitors', async () => {
+  it("is refused where there is none, where the map is not the student's, and to visitors", async () => {
     const { token } = await api.createStudent();
     await api.ok(SELECT, { mapa_id: content.map.id }, token);
-    expect((await api.call(MIGRATE, { mapa_id: content.map.id }, token)).body).toEqual({ mapa_id: ['Este mapa já está na versão mais nova.'] });
+    expect((await api.call(MIGRATE, { mapa_id: content.map.id }, token)).body).toEqual({
+      mapa_id: ['Este mapa já está na versão mais nova.'],
+    });
     expect((await api.call(OLD, { id: content.map.id }, token)).status).toBe(422);
     for (const id of [content.otherMap.id, 9_999]) {
       expect((await api.call(OLD, { id }, token)).status).toBe(404);

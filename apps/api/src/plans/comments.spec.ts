@@ -54,19 +54,24 @@ describe('the comment beside the key', () => {
     const map = await api.ok(QUESTIONS, { id: content.map.id, gabarito: true }, token);
     const one = await api.ok(ONE, { id: target().id }, token);
     const favorites = await api.ok(FAVORITES, {}, token);
-    for (const key of [told.gabarito, map.data[0]?.gabarito, one.gabarito, favorites.data[0]?.gabarito]) expect(key).toMatchObject(withheld);
+    for (const key of [told.gabarito, map.data[0]?.gabarito, one.gabarito, favorites.data[0]?.gabarito])
+      expect(key).toMatchObject(withheld);
     expect(JSON.stringify([told, map, one, favorites])).not.toContain(KEY_COMMENT);
   });
 
   it('comes to paid students and to the staff', async () => {
     for (const overrides of [{ plan: PAID }, { role: 'professor' }, { role: 'admin' }]) {
       const { token } = await api.createStudent(overrides);
-      expect((await answer(token)).gabarito).toEqual({ alternativa_id: target().right, letra: 'B', comentario: KEY_COMMENT });
+      expect((await answer(token)).gabarito).toEqual({
+        alternativa_id: target().right,
+        letra: 'B',
+        comentario: KEY_COMMENT,
+      });
     }
   });
 });
 
-describe('a teacher\'s comment in the list', () => {
+describe("a teacher's comment in the list", () => {
   it('is counted for free students, but its text is withheld', async () => {
     const [free, paid] = [await studentWhoAnswered(), await studentWhoAnswered(PAID)];
     const { id } = await explain('A regência pede a preposição.');
@@ -86,7 +91,7 @@ describe('a teacher\'s comment in the list', () => {
     expect(await commentsFor(other.token, id)).toMatchObject({ texto: '', bloqueado: true });
   });
 
-  it('leaves students\' comments open to all who answered', async () => {
+  it("leaves students' comments open to all who answered", async () => {
     const author = await studentWhoAnswered();
     const { id } = await api.ok(WRITE, { questao_id: target().id, texto: 'Dica' }, author.token);
     const { token } = await studentWhoAnswered();

@@ -4,5 +4,8 @@ import type { Student } from '../session/token';
 export const canReadTeachers = ({ limits }: Student): boolean => limits.teacherComments;
 
 /** A teacher's comment is read by paid plans, by its author, and by the student whose request it answered. */
-export const canReadComment = (student: Student, comment: { byTeacher: boolean; authorId: string; answersOwnRequest: boolean }): boolean =>
+export const canReadComment = (
+  student: Student,
+  comment: { byTeacher: boolean; authorId: string; answersOwnRequest: boolean },
+): boolean =>
   !comment.byTeacher || comment.authorId === student.id || comment.answersOwnRequest || canReadTeachers(student);

@@ -46,7 +46,8 @@ async function studentAtLimit() {
 async function studentWithNotebooks(count: number) {
   const student = await api.createStudent();
   const books = [];
-  for (let n = 0; n < count; n++) books.push(await api.ok(CREATE, { nome: `Caderno ${n}`, questoes: [content.outsider.id] }, student.token));
+  for (let n = 0; n < count; n++)
+    books.push(await api.ok(CREATE, { nome: `Caderno ${n}`, questoes: [content.outsider.id] }, student.token));
   return { ...student, books };
 }
 const downgrade = (id: string) => api.db.update(users).set({ plan: 'plano_gratis' }).where(eq(users.id, id));
@@ -76,7 +77,10 @@ describe('the limit of maps', () => {
   it('lets a student at the limit move to the new edition of a map', async () => {
     const { token } = await studentAtLimit();
     const newer = maps[MOST + 1] ?? 0;
-    await api.db.update(questionMaps).set({ replacedBy: newer }).where(eq(questionMaps.id, maps[0] ?? 0));
+    await api.db
+      .update(questionMaps)
+      .set({ replacedBy: newer })
+      .where(eq(questionMaps.id, maps[0] ?? 0));
     expect((await api.ok(MIGRATE, { mapa_id: maps[0] }, token)).mapa.id).toBe(newer);
     expect((await api.ok(MAPS, {}, token)).total).toBe(MOST);
   });
@@ -126,9 +130,13 @@ describe('the limit of notebooks', () => {
 describe('the size of a notebook', () => {
   it('is refused beyond the plan, and a filter alone takes as many as the plan lets in', async () => {
     const { token } = await api.createStudent();
-    expect(told(await api.call(CREATE, { nome: 'x', questoes: many }, token))).toEqual(refusedAt('questionsPerNotebook'));
+    expect(told(await api.call(CREATE, { nome: 'x', questoes: many }, token))).toEqual(
+      refusedAt('questionsPerNotebook'),
+    );
     const filtros = { assunto_id: [content.regency.id] };
-    expect(told(await api.call(CREATE, { nome: 'x', filtros, limite: 101 }, token))).toEqual(refusedAt('questionsPerNotebook'));
+    expect(told(await api.call(CREATE, { nome: 'x', filtros, limite: 101 }, token))).toEqual(
+      refusedAt('questionsPerNotebook'),
+    );
     expect((await api.ok(CREATE, { nome: 'x', filtros }, token)).progresso.total).toBe(100);
   });
 

@@ -10,13 +10,16 @@ const mapsOf = (studentId: string) => and(eq(studentMaps.studentId, studentId), 
 const notebooksOf = (studentId: string) => and(eq(notebooks.studentId, studentId), isNull(notebooks.removedAt));
 
 /** How many maps are in the student's list. */
-export const countMaps = (db: Queryable, studentId: string): Promise<number> => db.$count(studentMaps, mapsOf(studentId));
+export const countMaps = (db: Queryable, studentId: string): Promise<number> =>
+  db.$count(studentMaps, mapsOf(studentId));
 
 /** How many notebooks the student has. */
-export const countNotebooks = (db: Queryable, studentId: string): Promise<number> => db.$count(notebooks, notebooksOf(studentId));
+export const countNotebooks = (db: Queryable, studentId: string): Promise<number> =>
+  db.$count(notebooks, notebooksOf(studentId));
 
 /** Whether the student's plan permits so many in all. */
-const hasRoomFor = ({ limits }: Student, gate: PlanGate, wanted: number): boolean => wanted <= (limits[gate] ?? Infinity);
+const hasRoomFor = ({ limits }: Student, gate: PlanGate, wanted: number): boolean =>
+  wanted <= (limits[gate] ?? Infinity);
 
 function demandRoom(student: Student, gate: PlanGate, wanted: number): void {
   if (!hasRoomFor(student, gate, wanted)) throw forbidden(refusalAt(gate, student.limits));
@@ -33,7 +36,8 @@ export async function demandRoomForMap(tx: Queryable, student: Student, mapId: n
 }
 
 /** Refuses more questions in a notebook than the plan permits. */
-export const demandNotebookSize = (student: Student, size: number): void => demandRoom(student, 'questionsPerNotebook', size);
+export const demandNotebookSize = (student: Student, size: number): void =>
+  demandRoom(student, 'questionsPerNotebook', size);
 
 /** Refuses a notebook more, or a larger one, than the plan permits. Takes the student's lock, as for maps. */
 export async function demandRoomForNotebook(tx: Queryable, student: Student, size: number): Promise<void> {

@@ -6,10 +6,25 @@ import { createTestDatabase } from '../testing/database';
 describe('a new database', () => {
   it('sells the plans of the table of offers, and knows those that are sold no more', async () => {
     const { db, drop } = await createTestDatabase();
-    const rows = await db.select().from(plans).innerJoin(planPrices, eq(planPrices.planId, plans.id)).orderBy(asc(plans.position));
+    const rows = await db
+      .select()
+      .from(plans)
+      .innerJoin(planPrices, eq(planPrices.planId, plans.id))
+      .orderBy(asc(plans.position));
     const offered = rows.map(({ plans: { id, name, description, highlights, active }, plan_prices: price }) => {
       const { priceCents, months, renews, maxInstalments, interest } = price;
-      return { id, name, priceCents, months, renews, maxInstalments, interest, description, highlights, onSale: active };
+      return {
+        id,
+        name,
+        priceCents,
+        months,
+        renews,
+        maxInstalments,
+        interest,
+        description,
+        highlights,
+        onSale: active,
+      };
     });
     expect(offered).toEqual(PLAN_OFFERS);
     await drop();

@@ -1,7 +1,6 @@
 import { PLAN_LIMITS, refusalAt } from '@mapa/domain';
 import { eq, sql } from 'drizzle-orm';
-import type { users } from '../db/schema';
-import { mapQuestions, servedQuestions } from '../db/schema';
+import { type users, mapQuestions, servedQuestions } from '../db/schema';
 import { createTestApp, type TestApp } from '../testing/app';
 import { createContent, type TestContent } from '../testing/content';
 
@@ -38,12 +37,17 @@ async function studentWith(left: number, overrides: Partial<typeof users.$inferI
   await api.db.execute(sql`
     insert into served_questions select ${studentId}, ${today}, 1000000 + n from generate_series(1, ${LIMIT - left}::int) n`);
   const served = () => api.db.$count(servedQuestions, eq(servedQuestions.studentId, studentId));
-  const page = (more: Record<string, unknown> = {}) => api.call(QUESTIONS, { id: content.map.id, ...more }, student.token);
+  const page = (more: Record<string, unknown> = {}) =>
+    api.call(QUESTIONS, { id: content.map.id, ...more }, student.token);
   return { ...student, served, page };
 }
 type Listed = { data: { id: number; bloqueada?: boolean; enunciado: string; alternativas: unknown[] }[] };
 const blockedIn = (body: unknown) => (body as Listed).data.map((one) => one.bloqueada ?? false);
-const answerOf = (index: number) => ({ questao_id: question(index).id, alternativa_id: question(index).right, mapa_id: content.map.id });
+const answerOf = (index: number) => ({
+  questao_id: question(index).id,
+  alternativa_id: question(index).right,
+  mapa_id: content.map.id,
+});
 
 describe('the questions of a day', () => {
   it('count once, however often they are served', async () => {
@@ -66,7 +70,11 @@ describe('the questions of a day', () => {
     const { page, token, served } = await studentWith(0);
     const { status, body } = await page();
     expect([status, body]).toEqual([403, REFUSED]);
-    const { id } = await api.ok('POST /api/customer-area/question-notebook/', { nome: 'x', questoes: [question(0).id] }, token);
+    const { id } = await api.ok(
+      'POST /api/customer-area/question-notebook/',
+      { nome: 'x', questoes: [question(0).id] },
+      token,
+    );
     const notebook = await api.call(NOTEBOOK, { id }, token);
     expect([notebook.status, notebook.body]).toEqual([403, REFUSED]);
     expect(await served()).toBe(LIMIT);
@@ -92,7 +100,10 @@ describe('the questions of a day', () => {
 
   it('begin anew on the next day', async () => {
     const { page, served, user } = await studentWith(0);
-    await api.db.update(servedQuestions).set({ day: sql`${servedQuestions.day} - 1` }).where(eq(servedQuestions.studentId, user.id));
+    await api.db
+      .update(servedQuestions)
+      .set({ day: sql`${servedQuestions.day} - 1` })
+      .where(eq(servedQuestions.studentId, user.id));
     expect((await page()).status).toBe(200);
     expect(await served()).toBe(6);
   });
@@ -137,7 +148,9 @@ describe('the questions of a day', () => {
   it('are the same for everybody in the public lists', async () => {
     const { token } = await studentWith(0);
     const asked = { id: question(0).id };
-    expect((await api.ok('GET /api/question', asked, token)).data).toEqual((await api.ok('GET /api/question', asked)).data);
+    expect((await api.ok('GET /api/question', asked, token)).data).toEqual(
+      (await api.ok('GET /api/question', asked)).data,
+    );
     expect(await api.db.$count(mapQuestions, eq(mapQuestions.mapId, content.map.id))).toBe(6);
   });
 });

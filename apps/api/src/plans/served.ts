@@ -20,7 +20,11 @@ const serve = statement<{ withheld: number[] }>(
  * others are free. Gives the ids that must be withheld. One query, and none for whoever has no limit. An answer
  * notes its question as served itself.
  */
-export async function serveQuestions(db: Database, { id, limits }: Student, questionIds: number[]): Promise<ReadonlySet<number>> {
+export async function serveQuestions(
+  db: Database,
+  { id, limits }: Student,
+  questionIds: number[],
+): Promise<ReadonlySet<number>> {
   if (limits.questionsPerDay === null || questionIds.length === 0) return NONE;
   const [served] = await serve(db, [id, questionIds, limits.questionsPerDay]);
   return new Set(served?.withheld);

@@ -10,7 +10,10 @@ import { countMaps, countNotebooks } from './gates';
 import { countServed } from './served';
 
 /** A student's plan, what it permits and how much of that is used. */
-export async function readPlanUse(db: Database, { id, limits }: Student): Promise<ResultOf<'GET /api/customer-area/user/plan'>> {
+export async function readPlanUse(
+  db: Database,
+  { id, limits }: Student,
+): Promise<ResultOf<'GET /api/customer-area/user/plan'>> {
   const [[user], served, maps, notebooks] = await Promise.all([
     db.select({ plan: users.plan }).from(users).where(eq(users.id, id)),
     countServed(db, id),

@@ -34,13 +34,19 @@ const VALUES: Record<Exclude<FactFacet, 'assunto' | 'prova'>, SQL> = {
 
 /** Each question of a condition once for each of its values. */
 function valuesOf(facet: FactFacet, where: SQL): SQL {
-  if (facet === 'assunto') return sql`select unnest(${questions.subjectPath}) as value from ${questions} where ${where}`;
-  if (facet === 'prova') return sql`select eq.exam_id as value from exam_questions eq join ${questions} on questions.id = eq.question_id where ${where}`;
+  if (facet === 'assunto')
+    return sql`select unnest(${questions.subjectPath}) as value from ${questions} where ${where}`;
+  if (facet === 'prova')
+    return sql`select eq.exam_id as value from exam_questions eq join ${questions} on questions.id = eq.question_id where ${where}`;
   return sql`select ${VALUES[facet]} as value from ${questions} where ${where}`;
 }
 
 /** How many questions each choice of a facet has: what the bank in memory must say as well. */
-export async function facetInDatabase(db: Queryable, { facet, filters }: FacetAsked, student: Student | null): Promise<FacetCount[]> {
+export async function facetInDatabase(
+  db: Queryable,
+  { facet, filters }: FacetAsked,
+  student: Student | null,
+): Promise<FacetCount[]> {
   const values = valuesOf(facet, questionCondition(filters, student) ?? sql`true`);
   const { rows } = await db.execute<{ valor: string; questoes: number }>(
     sql`select value::text as valor, count(*)::int as questoes from (${values}) as v where value is not null group by 1`,

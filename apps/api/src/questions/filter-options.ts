@@ -54,7 +54,11 @@ export const readFilterOptions = (db: Queryable, chosen: SQL): Promise<Options> 
 /** The same for the visible questions under a node of the tree. */
 export async function readNodeOptions({ db, bank }: SearchSources, node: number): Promise<Options> {
   const counts = await countFacets(bank, node);
-  if (!counts) return readFilterOptions(db, sql`select id from questions where subject_path @> array[${node}]::int[] and not annulled and not outdated`);
+  if (!counts)
+    return readFilterOptions(
+      db,
+      sql`select id from questions where subject_path @> array[${node}]::int[] and not annulled and not outdated`,
+    );
   return nameCounts(
     db,
     sql`select * from json_to_recordset(${JSON.stringify(counts)}::json) as counted (facet text, id int, questoes int)`,

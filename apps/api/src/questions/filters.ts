@@ -14,7 +14,9 @@ export type QuestionQuery = InputOf<'GET /api/question'>['query'];
 export type QuestionFilters = InputOf<'GET /api/question/count'>['query'] & Pick<QuestionQuery, 'estado_ate'>;
 
 /** Orders by a column; what has no value there stands last, and equal ones the newest first. */
-export const COLUMN_ORDERS: Partial<Record<QuestionOrder, { column: 'year' | 'difficulty'; direction: 'up' | 'down' }>> = {
+export const COLUMN_ORDERS: Partial<
+  Record<QuestionOrder, { column: 'year' | 'difficulty'; direction: 'up' | 'down' }>
+> = {
   recentes: { column: 'year', direction: 'down' },
   dificuldade: { column: 'difficulty', direction: 'up' },
   dificuldade_desc: { column: 'difficulty', direction: 'down' },
@@ -96,7 +98,11 @@ export const shownBy = (filters: QuestionFilters): Shown => ({
 });
 
 /** The condition of a filter on `questions`; a student's own state needs the student. */
-export function questionCondition(filters: QuestionFilters, student: Student | null, shown: Shown = shownBy(filters)): SQL | undefined {
+export function questionCondition(
+  filters: QuestionFilters,
+  student: Student | null,
+  shown: Shown = shownBy(filters),
+): SQL | undefined {
   return and(
     ...visibleConditions(filters, student),
     shown.annulled ? undefined : eq(questions.annulled, false),

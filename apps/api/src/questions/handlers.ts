@@ -4,7 +4,11 @@ import { loadQuestionLines, loadQuestions } from './load';
 import { countFacet, countQuestions, questionIncidence, searchQuestions } from './search';
 
 export const questionHandlers: Handlers<
-  'GET /api/question' | 'GET /api/question/list' | 'GET /api/question/count' | 'GET /api/question/facet' | 'GET /api/question/incidence'
+  | 'GET /api/question'
+  | 'GET /api/question/list'
+  | 'GET /api/question/count'
+  | 'GET /api/question/facet'
+  | 'GET /api/question/incidence'
 > = {
   'GET /api/question': async ({ query }, { db, bank, student }) => {
     const page = pageOf(query);
@@ -20,7 +24,9 @@ export const questionHandlers: Handlers<
 
   'GET /api/question/count': ({ query }, { db, bank, student }) => countQuestions({ bank, db }, query, student),
 
-  'GET /api/question/facet': async ({ query }, { db, bank, student }) => ({ data: await countFacet({ bank, db }, query, student) }),
+  'GET /api/question/facet': async ({ query }, { db, bank, student }) => ({
+    data: await countFacet({ bank, db }, query, student),
+  }),
 
   'GET /api/question/incidence': ({ query }, { db, bank, student }) => questionIncidence({ bank, db }, query, student),
 };

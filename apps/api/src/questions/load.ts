@@ -42,7 +42,10 @@ const rowsById = prepared((db) =>
     .leftJoin(board, eq(board.id, questions.boardId))
     .leftJoin(body, eq(body.id, questions.institutionId))
     .leftJoin(exams, eq(exams.id, questions.examId))
-    .leftJoin(examQuestions, and(eq(examQuestions.examId, questions.examId), eq(examQuestions.questionId, questions.id)))
+    .leftJoin(
+      examQuestions,
+      and(eq(examQuestions.examId, questions.examId), eq(examQuestions.questionId, questions.id)),
+    )
     .where(sql`${questions.id} = any (${IDS}::int[])`)
     .prepare('question-identities'),
 );
@@ -81,7 +84,11 @@ const WANTED = sql`(select q.id, q.current_version from questions q where q.id =
 
 const textsToday = prepared((db) =>
   db
-    .select({ questionId: questionVersions.questionId, version: questionVersions.version, statement: questionVersions.statement })
+    .select({
+      questionId: questionVersions.questionId,
+      version: questionVersions.version,
+      statement: questionVersions.statement,
+    })
     .from(questionVersions)
     .where(sql`(${questionVersions.questionId}, ${questionVersions.version}) in ${WANTED}`)
     .prepare('question-texts'),
@@ -89,7 +96,12 @@ const textsToday = prepared((db) =>
 
 const optionsToday = prepared((db) =>
   db
-    .select({ id: alternatives.id, questionId: alternatives.questionId, letra: alternatives.letter, texto: alternatives.text })
+    .select({
+      id: alternatives.id,
+      questionId: alternatives.questionId,
+      letra: alternatives.letter,
+      texto: alternatives.text,
+    })
     .from(alternatives)
     .where(sql`(${alternatives.questionId}, ${alternatives.version}) in ${WANTED}`)
     .orderBy(asc(alternatives.questionId), asc(alternatives.position))

@@ -29,7 +29,9 @@ beforeAll(async () => {
       subject: n % 2 ? content.crasis : content.regency,
       overrides: { difficulty: 1 + (n % 5), year: 2015 + (n % 4), sourceKey: String(n) },
     });
-    await api.db.insert(mapQuestions).values({ mapId: content.map.id, subjectId: question.subject.id, questionId: question.id, slot: question.slot });
+    await api.db
+      .insert(mapQuestions)
+      .values({ mapId: content.map.id, subjectId: question.subject.id, questionId: question.id, slot: question.slot });
     made.push(question);
   }
   all = [...content.questions, ...made, content.outsider];
@@ -47,12 +49,24 @@ interface Listing {
 /** A page of one list: what the walks below go over. */
 type ReadPage = (student: Entered, args: Record<string, unknown>) => Promise<Listing>;
 type Row = { id: number } | { questao: { id: number } };
-const readBy = (call: CallKey, fixed: Record<string, unknown>): ReadPage => async ({ token }, args) => {
-  const { data, total, last_page, ate, estado_ate } = (await api.ok(call, { ...fixed, ...args }, token)) as never as {
-    data: Row[]; total: number; last_page: number; ate?: number; estado_ate?: number;
+const readBy =
+  (call: CallKey, fixed: Record<string, unknown>): ReadPage =>
+  async ({ token }, args) => {
+    const { data, total, last_page, ate, estado_ate } = (await api.ok(call, { ...fixed, ...args }, token)) as never as {
+      data: Row[];
+      total: number;
+      last_page: number;
+      ate?: number;
+      estado_ate?: number;
+    };
+    return {
+      ids: data.map((row) => ('questao' in row ? row.questao.id : row.id)),
+      total,
+      last: last_page,
+      ate,
+      estado_ate,
+    };
   };
-  return { ids: data.map((row) => ('questao' in row ? row.questao.id : row.id)), total, last: last_page, ate, estado_ate };
-};
 
 type Place = { mapa_id?: number; caderno_id?: string };
 const question = (id: number) => all.find((one) => one.id === id) as (typeof all)[number];
@@ -64,7 +78,8 @@ const show = ({ token }: Entered, id: number) => api.call(SHOW, { id }, token);
 /** A student with something of every state: right, wrong, revealed, untouched, hidden, hidden no more. */
 async function studied(place: Place = {}): Promise<Entered> {
   const student = await enter(api, { plan: 'plano_pago_primary' });
-  if (place.mapa_id) await api.ok('POST /api/customer-area/question-map/select', { mapa_id: place.mapa_id }, student.token);
+  if (place.mapa_id)
+    await api.ok('POST /api/customer-area/question-map/select', { mapa_id: place.mapa_id }, student.token);
   for (const [at, { id }] of all.entries()) {
     if (at % 5 < 2) await answer(student, id, at % 5 === 0, { ...place, confianca: 'certeza' });
     if (at % 5 === 2 && at % 2) await api.ok(ANSWER, { questao_id: id, revelada: true, ...place }, student.token);
@@ -80,7 +95,11 @@ async function act(student: Entered, ids: number[], place: Place = {}): Promise<
     await answer(student, id, at % 2 === 0, place);
     if (at === 1) await answer(student, id, true, { confianca: 'certeza' });
     // It waited on a device: given long ago, arrived just now.
-    if (at === 2) await answer(student, id, true, { ...place, respondida_em: new Date(Date.now() - 14 * 86_400_000).toISOString() });
+    if (at === 2)
+      await answer(student, id, true, {
+        ...place,
+        respondida_em: new Date(Date.now() - 14 * 86_400_000).toISOString(),
+      });
     if (at === 3) await api.ok(ANSWER, { questao_id: id, revelada: true, ...place }, student.token);
     await (at % 2 ? hide(student, id) : show(student, id));
     if (at % 4 === 0) await hide(student, id);
@@ -92,7 +111,11 @@ async function act(student: Entered, ids: number[], place: Place = {}): Promise<
 async function walk(read: ReadPage, student: Entered, place: Place = {}): Promise<number[]> {
   const opened = await read(student, { per_page: 100 });
   const first = await read(student, { per_page: PER_PAGE });
-  const anchor = { per_page: PER_PAGE, ...(first.ate !== undefined && { ate: first.ate }), ...(first.estado_ate !== undefined && { estado_ate: first.estado_ate }) };
+  const anchor = {
+    per_page: PER_PAGE,
+    ...(first.ate !== undefined && { ate: first.ate }),
+    ...(first.estado_ate !== undefined && { estado_ate: first.estado_ate }),
+  };
   const seen = [...first.ids];
   const elsewhere = all.flatMap(({ id }) => (opened.ids.includes(id) ? [] : [id]));
   await act(student, [...first.ids, ...elsewhere.slice(-2)], place);
@@ -116,14 +139,25 @@ const orders = [
   ['a paper', () => ({ prova_id: [content.exam.id] })] as const,
 ];
 
-describe.each(['GET /api/question', 'GET /api/question/list'] as const)('%s by the own state, page by page while answering', (call) => {
-  const filters = [...STATES.map((estado) => ({ estado })), { ocultas: 'excluir' }, { ocultas: 'somente' }, { estado: 'erradas', ocultas: 'excluir' }];
-  it.each(filters.flatMap((filter) => orders.map(([name, order]) => [filter, name, order] as const)))('%j in the order of %s', async (filter, _name, order) => {
-    const fixed = { ...filter, ...(typeof order === 'function' ? order() : order) };
-    const ids = await walk(readBy(call, fixed), await studied());
-    expect(ids.length).toBeGreaterThan(0);
-  });
-});
+describe.each(['GET /api/question', 'GET /api/question/list'] as const)(
+  '%s by the own state, page by page while answering',
+  (call) => {
+    const filters = [
+      ...STATES.map((estado) => ({ estado })),
+      { ocultas: 'excluir' },
+      { ocultas: 'somente' },
+      { estado: 'erradas', ocultas: 'excluir' },
+    ];
+    it.each(filters.flatMap((filter) => orders.map(([name, order]) => [filter, name, order] as const)))(
+      '%j in the order of %s',
+      async (filter, _name, order) => {
+        const fixed = { ...filter, ...(typeof order === 'function' ? order() : order) };
+        const ids = await walk(readBy(call, fixed), await studied());
+        expect(ids.length).toBeGreaterThan(0);
+      },
+    );
+  },
+);
 
 it.each(STATES)('"%s" takes answers from before arrivals were kept for what was there', async (estado) => {
   const student = await studied();
@@ -135,14 +169,24 @@ it.each(STATES)('"%s" takes answers from before arrivals were kept for what was 
 describe.each(STATES)('a collection filtered by "%s", page by page while answering', (estado) => {
   it('skips and repeats nothing in a map', async () => {
     const place = { mapa_id: content.map.id };
-    expect((await walk(readBy(MAP, { id: place.mapa_id, estado }), await studied(place), place)).length).toBeGreaterThan(PER_PAGE);
+    expect(
+      (await walk(readBy(MAP, { id: place.mapa_id, estado }), await studied(place), place)).length,
+    ).toBeGreaterThan(PER_PAGE);
   });
 
   it('skips and repeats nothing in a notebook', async () => {
     const student = await enter(api, { plan: 'plano_pago_primary' });
-    const place = { caderno_id: await storeNotebook(api, student.id, all.map(({ id }) => id)) };
+    const place = {
+      caderno_id: await storeNotebook(
+        api,
+        student.id,
+        all.map(({ id }) => id),
+      ),
+    };
     for (const [at, { id }] of all.entries()) if (at % 5 < 3) await answer(student, id, at % 2 === 0, place);
-    expect((await walk(readBy(NOTEBOOK, { id: place.caderno_id, estado }), student, place)).length).toBeGreaterThan(PER_PAGE);
+    expect((await walk(readBy(NOTEBOOK, { id: place.caderno_id, estado }), student, place)).length).toBeGreaterThan(
+      PER_PAGE,
+    );
   });
 });
 
@@ -186,39 +230,73 @@ describe('the anchor of a list', () => {
     const { token } = await studied();
     expect(await api.ok('GET /api/question', {}, token)).not.toHaveProperty('estado_ate');
     expect(await api.ok('GET /api/question', { estado_ate: 1 })).not.toHaveProperty('estado_ate');
-    expect(await api.ok(MAP, { id: content.map.id }, (await studied({ mapa_id: content.map.id })).token)).not.toHaveProperty('estado_ate');
+    expect(
+      await api.ok(MAP, { id: content.map.id }, (await studied({ mapa_id: content.map.id })).token),
+    ).not.toHaveProperty('estado_ate');
     const { headers } = await api.call('GET /api/question', { estado: 'certas', estado_ate: 1 }, token);
     expect(headers['cache-control']).toBe('private, no-store');
     expect((await api.call('GET /api/question', { estado: 'certas', estado_ate: 'ontem' }, token)).status).toBe(422);
   });
 });
 
-it.each(['map', 'notebook'])('a list of a %s keeps a question whose new wording is answered meanwhile', async (kind) => {
-  const student = await enter(api, { plan: 'plano_pago_primary' });
-  const made = [];
-  for (const slot of [2, 3, 4]) made.push(await content.createQuestion({ slot, subject: content.crasis, overrides: { sourceKey: `${kind} ${slot}`, examId: null } }));
-  const ids = made.map(({ id }) => id);
-  const place = kind === 'map' ? { mapa_id: content.otherMap.id } : { caderno_id: await storeNotebook(api, student.id, ids) };
-  if (place.mapa_id) {
-    await api.db.insert(mapQuestions).values(made.map(({ id, slot }) => ({ mapId: content.otherMap.id, subjectId: content.crasis.id, questionId: id, slot })));
-    await api.ok('POST /api/customer-area/question-map/select', place, student.token);
-  }
-  for (const { id, wrong } of made) await api.ok(ANSWER, { questao_id: id, alternativa_id: wrong, ...place }, student.token);
-  const listOf = (estado: string) => (kind === 'map' ? readBy(MAP, { id: place.mapa_id, estado }) : readBy(NOTEBOOK, { id: place.caderno_id, estado }));
-  const [wrong, right] = [await listOf('erradas')(student, {}), await listOf('certas')(student, {})];
-  const [, key] = await createVersion(api.db, ids[0] ?? 0, { alternatives: ['Alternativa A', '*Alternativa B', 'Alternativa C', 'Alternativa D'] });
-  await api.ok(ANSWER, { questao_id: ids[0], alternativa_id: key, ...place }, student.token);
-  const asOpened = async (estado: string, { estado_ate }: Listing) => (await listOf(estado)(student, { estado_ate })).ids;
-  expect([await asOpened('erradas', wrong), await asOpened('certas', right)]).toEqual([ids, []]);
-  expect([(await listOf('erradas')(student, {})).ids, (await listOf('certas')(student, {})).ids]).toEqual([ids.slice(1), ids.slice(0, 1)]);
-});
+it.each(['map', 'notebook'])(
+  'a list of a %s keeps a question whose new wording is answered meanwhile',
+  async (kind) => {
+    const student = await enter(api, { plan: 'plano_pago_primary' });
+    const made = [];
+    for (const slot of [2, 3, 4])
+      made.push(
+        await content.createQuestion({
+          slot,
+          subject: content.crasis,
+          overrides: { sourceKey: `${kind} ${slot}`, examId: null },
+        }),
+      );
+    const ids = made.map(({ id }) => id);
+    const place =
+      kind === 'map' ? { mapa_id: content.otherMap.id } : { caderno_id: await storeNotebook(api, student.id, ids) };
+    if (place.mapa_id) {
+      await api.db.insert(mapQuestions).values(
+        made.map(({ id, slot }) => ({
+          mapId: content.otherMap.id,
+          subjectId: content.crasis.id,
+          questionId: id,
+          slot,
+        })),
+      );
+      await api.ok('POST /api/customer-area/question-map/select', place, student.token);
+    }
+    for (const { id, wrong } of made)
+      await api.ok(ANSWER, { questao_id: id, alternativa_id: wrong, ...place }, student.token);
+    const listOf = (estado: string) =>
+      kind === 'map' ? readBy(MAP, { id: place.mapa_id, estado }) : readBy(NOTEBOOK, { id: place.caderno_id, estado });
+    const [wrong, right] = [await listOf('erradas')(student, {}), await listOf('certas')(student, {})];
+    const [, key] = await createVersion(api.db, ids[0] ?? 0, {
+      alternatives: ['Alternativa A', '*Alternativa B', 'Alternativa C', 'Alternativa D'],
+    });
+    await api.ok(ANSWER, { questao_id: ids[0], alternativa_id: key, ...place }, student.token);
+    const asOpened = async (estado: string, { estado_ate }: Listing) =>
+      (await listOf(estado)(student, { estado_ate })).ids;
+    expect([await asOpened('erradas', wrong), await asOpened('certas', right)]).toEqual([ids, []]);
+    expect([(await listOf('erradas')(student, {})).ids, (await listOf('certas')(student, {})).ids]).toEqual([
+      ids.slice(1),
+      ids.slice(0, 1),
+    ]);
+  },
+);
 
 it('a list of a newer edition keeps what came along, too', async () => {
   const student = await enter(api, { plan: 'plano_pago_primary' });
-  const made = await content.createQuestion({ slot: 7, subject: content.crasis, overrides: { sourceKey: 'edition', examId: null } });
+  const made = await content.createQuestion({
+    slot: 7,
+    subject: content.crasis,
+    overrides: { sourceKey: 'edition', examId: null },
+  });
   const publish = async (slug: string) => {
     const [map] = await api.db.insert(questionMaps).values({ name: slug, slug }).returning();
-    await api.db.insert(mapQuestions).values({ mapId: map?.id ?? 0, subjectId: content.crasis.id, questionId: made.id, slot: 1 });
+    await api.db
+      .insert(mapQuestions)
+      .values({ mapId: map?.id ?? 0, subjectId: content.crasis.id, questionId: made.id, slot: 1 });
     return map?.id ?? 0;
   };
   const [older, newer] = [await publish('edition-1'), await publish('edition-2')];
@@ -228,7 +306,9 @@ it('a list of a newer edition keeps what came along, too', async () => {
   await api.ok('POST /api/customer-area/question-map/migrate', { mapa_id: older }, student.token);
   const read = readBy(MAP, { id: newer, estado: 'erradas' });
   const { estado_ate } = await read(student, {});
-  const [, key] = await createVersion(api.db, made.id, { alternatives: ['Alternativa A', '*Alternativa B', 'Alternativa C', 'Alternativa D'] });
+  const [, key] = await createVersion(api.db, made.id, {
+    alternatives: ['Alternativa A', '*Alternativa B', 'Alternativa C', 'Alternativa D'],
+  });
   await api.ok(ANSWER, { questao_id: made.id, alternativa_id: key, mapa_id: newer }, student.token);
   expect([(await read(student, { estado_ate })).ids, (await read(student, {})).ids]).toEqual([[made.id], []]);
 });

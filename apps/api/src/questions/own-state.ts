@@ -69,7 +69,8 @@ export const ownConditions = ({ estado, ocultas }: OwnFilters): OwnCondition[] =
 export const isJudged = ({ estado }: OwnFilters): boolean => estado === 'certas' || estado === 'erradas';
 
 /** The moment of an anchor as PostgreSQL reads it; without one, whatever is in by now. */
-export const momentOf = (anchor: number | undefined): string => (anchor === undefined ? 'infinity' : new Date(anchor).toISOString());
+export const momentOf = (anchor: number | undefined): string =>
+  anchor === undefined ? 'infinity' : new Date(anchor).toISOString();
 
 /** SQL: a time rounded up to what JavaScript can tell, so that nothing that it is of lies behind it. */
 export const wholeMs = (time: string): string => `date_trunc('milliseconds', ${time} + interval '999 microseconds')`;

@@ -7,7 +7,8 @@ import { readWordings } from '../versions/wordings';
 
 type StudentQuestion = ResultOf<'GET /api/customer-area/question/{id}'>;
 /** What a student has done with a question besides answering it. */
-type OwnThings = Required<Pick<StudentQuestion, 'favorita' | 'oculta' | 'anotada' | 'solicitacao' | 'marcas'>> & Pick<StudentQuestion, 'marcas_anteriores'>;
+type OwnThings = Required<Pick<StudentQuestion, 'favorita' | 'oculta' | 'anotada' | 'solicitacao' | 'marcas'>> &
+  Pick<StudentQuestion, 'marcas_anteriores'>;
 
 interface Row extends Record<string, unknown> {
   question_id: number;
@@ -45,12 +46,19 @@ const ownThings = statement<Row>(
 );
 
 /** Marks in an earlier wording, with that wording, by question. */
-async function readEarlierMarks(db: Database, studentId: string, rows: Row[]): Promise<Map<number, NonNullable<StudentQuestion['marcas_anteriores']>>> {
+async function readEarlierMarks(
+  db: Database,
+  studentId: string,
+  rows: Row[],
+): Promise<Map<number, NonNullable<StudentQuestion['marcas_anteriores']>>> {
   const refs = rows.flatMap(({ question_id: id, earlier }) => (earlier === null ? [] : [{ id, version: earlier }]));
   if (refs.length === 0) return new Map();
   const [wordings, changes, marks] = await Promise.all([
     readWordings(db, refs),
-    readChanges(db, refs.map(({ id }) => id)),
+    readChanges(
+      db,
+      refs.map(({ id }) => id),
+    ),
     Promise.all(refs.map(({ id, version }) => readMarks(db, studentId, id, version))),
   ]);
   return new Map(
@@ -58,12 +66,20 @@ async function readEarlierMarks(db: Database, studentId: string, rows: Row[]): P
       const wording = wordings.get(mark.questao_id);
       if (!wording) return [];
       const { statement: enunciado, alternatives: alternativas } = wording;
-      return [[mark.questao_id, { ...mark, enunciado, alternativas, mudancas: changesSince(changes.get(mark.questao_id), mark.versao) }] as const];
+      return [
+        [
+          mark.questao_id,
+          { ...mark, enunciado, alternativas, mudancas: changesSince(changes.get(mark.questao_id), mark.versao) },
+        ] as const,
+      ];
     }),
   );
 }
 
-const present = ({ question_id, version, favorite, hidden, noted, request, ...marks }: Row, earlier: StudentQuestion['marcas_anteriores']): OwnThings => {
+const present = (
+  { question_id, version, favorite, hidden, noted, request, ...marks }: Row,
+  earlier: StudentQuestion['marcas_anteriores'],
+): OwnThings => {
   const { highlights, struck, revision, updated_at } = marks;
   return {
     favorita: favorite,
@@ -79,7 +95,11 @@ const present = ({ question_id, version, favorite, hidden, noted, request, ...ma
 };
 
 /** The student's favourites, hidden ones, notes, requests and marks among questions, each in the wording that is shown. */
-export async function readOwnThings(db: Database, studentId: string, shown: { id: number; versao: number }[]): Promise<Map<number, OwnThings>> {
+export async function readOwnThings(
+  db: Database,
+  studentId: string,
+  shown: { id: number; versao: number }[],
+): Promise<Map<number, OwnThings>> {
   if (shown.length === 0) return new Map();
   const rows = await ownThings(db, [studentId, shown.map(({ id }) => id), shown.map(({ versao }) => versao)]);
   const earlier = await readEarlierMarks(db, studentId, rows);

@@ -23,7 +23,8 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-const countOf = async (busca: string) => (await countInDatabase(database.db, { busca, anuladas: 'incluir', desatualizadas: 'incluir' }, null)).total;
+const countOf = async (busca: string) =>
+  (await countInDatabase(database.db, { busca, anuladas: 'incluir', desatualizadas: 'incluir' }, null)).total;
 const rows = async (query: string) => (await database.pool.query<Record<string, string>>(query)).rows;
 const all = async () => Number((await rows('select count(*) from questions'))[0]?.['count']);
 const written = () => rows('select id, xmin::text from questions order by id');
@@ -38,7 +39,8 @@ it('questions of an older index are found by today’s words and phrases once th
 });
 
 it('what is indexed as today is not written again, nor by two processes at once', async () => {
-  const both = () => Promise.all([1, 2].map(() => reindexQuestions(database.pool, silent, new AbortController().signal)));
+  const both = () =>
+    Promise.all([1, 2].map(() => reindexQuestions(database.pool, silent, new AbortController().signal)));
   await both();
   const before = await written();
   await both();

@@ -24,9 +24,17 @@ const SAVE = `
   from unnest($1::int[], $2::text[], $3::text[]) as made (id, search, words) where q.id = made.id`;
 
 async function reindex(client: PoolClient, ids: number[]): Promise<void> {
-  const { rows } = await client.query<{ id: number; texts: string[] }>({ name: 'reindex-texts', text: TEXTS, values: [ids] });
+  const { rows } = await client.query<{ id: number; texts: string[] }>({
+    name: 'reindex-texts',
+    text: TEXTS,
+    values: [ids],
+  });
   const made = rows.map(({ id, texts }) => ({ id, ...searchColumns(texts) }));
-  const columns = [made.map(({ id }) => id), made.map(({ search }) => search), made.map(({ searchWords }) => searchWords)];
+  const columns = [
+    made.map(({ id }) => id),
+    made.map(({ search }) => search),
+    made.map(({ searchWords }) => searchWords),
+  ];
   await client.query({ name: 'reindex-save', text: SAVE, values: [...columns, SEARCH_VERSION] });
 }
 
@@ -45,11 +53,18 @@ async function reindexBelow(client: PoolClient, before: number, signal: AbortSig
 }
 
 const countStale = async (client: PoolClient): Promise<number> => {
-  const { rows } = await client.query<{ count: number }>('select count(*)::int as count from questions where search_version < $1', [SEARCH_VERSION]);
+  const { rows } = await client.query<{ count: number }>(
+    'select count(*)::int as count from questions where search_version < $1',
+    [SEARCH_VERSION],
+  );
   return rows[0]?.count ?? 0;
 };
 
-async function reindexAll(client: PoolClient, log: Pick<FastifyBaseLogger, 'info'>, signal: AbortSignal): Promise<void> {
+async function reindexAll(
+  client: PoolClient,
+  log: Pick<FastifyBaseLogger, 'info'>,
+  signal: AbortSignal,
+): Promise<void> {
   // Those that an import holds are passed over, and looked at again.
   for (let stale = await countStale(client); stale > 0; stale = await countStale(client)) {
     log.info({ event: 'questions reindexing', questions: stale }, 'questions are indexed anew for the search');
@@ -76,7 +91,11 @@ async function attempt(pool: Pool, log: Pick<FastifyBaseLogger, 'info'>, signal:
  * served: until a question's turn comes, phrases and some plurals miss it. One process does it; what ends early is gone on
  * with at the next start. Never rejects.
  */
-export async function reindexQuestions(pool: Pool, log: Pick<FastifyBaseLogger, 'info' | 'warn'>, signal: AbortSignal): Promise<void> {
+export async function reindexQuestions(
+  pool: Pool,
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
+  signal: AbortSignal,
+): Promise<void> {
   while (!signal.aborted) {
     try {
       return await attempt(pool, log, signal);

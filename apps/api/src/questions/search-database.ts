@@ -11,8 +11,10 @@ const NEWEST = desc(questions.id);
 
 function ordering(query: QuestionQuery): SQL[] {
   const order = query.ordem && COLUMN_ORDERS[query.ordem];
-  if (order) return [sql`${questions[order.column]} ${sql.raw(order.direction === 'up' ? 'asc' : 'desc')} nulls last`, NEWEST];
-  if (query.busca?.trim()) return [sql`ts_rank_cd(${questions.search}, ${rankingOf(query.busca)}::tsquery) desc`, NEWEST];
+  if (order)
+    return [sql`${questions[order.column]} ${sql.raw(order.direction === 'up' ? 'asc' : 'desc')} nulls last`, NEWEST];
+  if (query.busca?.trim())
+    return [sql`ts_rank_cd(${questions.search}, ${rankingOf(query.busca)}::tsquery) desc`, NEWEST];
   return [NEWEST];
 }
 
@@ -35,7 +37,11 @@ export async function searchDatabase(db: Queryable, query: QuestionQuery, studen
   const [total, rows, greatest] = await Promise.all([
     db.$count(questions, where),
     ordered.limit(page.perPage).offset(page.offset),
-    query.ate ?? db.select({ id: max(questions.id) }).from(questions).then(([row]) => row?.id ?? 0),
+    query.ate ??
+      db
+        .select({ id: max(questions.id) })
+        .from(questions)
+        .then(([row]) => row?.id ?? 0),
   ]);
   return { total, ids: rows.map((row) => row.id), ate: greatest };
 }
@@ -59,5 +65,8 @@ export async function countInDatabase(db: Queryable, filters: QuestionFilters, s
 /** Incidence of a filter's questions over the subject tree. */
 export function incidenceInDatabase(db: Queryable, filters: QuestionFilters, student: Student | null) {
   const where = questionCondition(filters, student) ?? sql`true`;
-  return readIncidence(db, sql`select ${questions.subjectPath} as path, ${questions.id} as unit from ${questions} where ${where}`);
+  return readIncidence(
+    db,
+    sql`select ${questions.subjectPath} as path, ${questions.id} as unit from ${questions} where ${where}`,
+  );
 }

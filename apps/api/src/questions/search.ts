@@ -20,7 +20,12 @@ export interface SearchSources {
  * Ids of one page of a filter's questions, and how many it finds in all. A list by the own state is read as that was at its
  * anchor, which comes with its first page (docs/decisions/033).
  */
-export async function searchQuestions({ bank, db }: SearchSources, asked: QuestionQuery, student: Student | null, page: Page) {
+export async function searchQuestions(
+  { bank, db }: SearchSources,
+  asked: QuestionQuery,
+  student: Student | null,
+  page: Page,
+) {
   const isOwn = student !== null && ownConditions(asked).length > 0;
   const own = isOwn ? { estado_ate: asked.estado_ate ?? (await readOwnAnchor(db, student.id)) } : {};
   const query = { ...asked, ...own };
@@ -35,13 +40,23 @@ export const countQuestions = async ({ bank, db }: SearchSources, filters: Quest
 /** The states that questions are counted by; "todas" is no choice among them. */
 const OWN_STATES = ANSWER_STATES.flatMap(({ value }) => (value === 'todas' ? [] : [value]));
 
-async function countOwnStates(sources: SearchSources, filters: QuestionFilters, student: Student | null): Promise<FacetCount[]> {
-  const counts = await Promise.all(OWN_STATES.map((estado) => countQuestions(sources, { ...filters, estado }, student)));
+async function countOwnStates(
+  sources: SearchSources,
+  filters: QuestionFilters,
+  student: Student | null,
+): Promise<FacetCount[]> {
+  const counts = await Promise.all(
+    OWN_STATES.map((estado) => countQuestions(sources, { ...filters, estado }, student)),
+  );
   return OWN_STATES.map((valor, at) => ({ valor, questoes: counts[at]?.total ?? 0 }));
 }
 
 /** How many questions each choice of a facet has, given the other filters, the most frequent first. */
-export async function countFacet(sources: SearchSources, { faceta, valores, ...query }: FacetQuery, student: Student | null): Promise<FacetCount[]> {
+export async function countFacet(
+  sources: SearchSources,
+  { faceta, valores, ...query }: FacetQuery,
+  student: Student | null,
+): Promise<FacetCount[]> {
   const filters = withoutFacet<QuestionFilters>(query, faceta);
   const counts =
     faceta === 'estado'
@@ -54,5 +69,8 @@ export async function countFacet(sources: SearchSources, { faceta, valores, ...q
 }
 
 /** Incidence of a filter's questions over the subject tree. */
-export const questionIncidence = async ({ bank, db }: SearchSources, filters: QuestionFilters, student: Student | null) =>
-  (await incidenceInBank(bank, filters, student)) ?? incidenceInDatabase(db, filters, student);
+export const questionIncidence = async (
+  { bank, db }: SearchSources,
+  filters: QuestionFilters,
+  student: Student | null,
+) => (await incidenceInBank(bank, filters, student)) ?? incidenceInDatabase(db, filters, student);

@@ -13,7 +13,10 @@ import { readOwnThings } from './own-things';
 type StudentQuestion = ResultOf<'GET /api/customer-area/question/{id}'>;
 type AnswerRow = typeof answers.$inferSelect;
 /** A student's answer to a question, or a bare reveal. */
-type GivenAnswer = Pick<AnswerRow, 'questionId' | 'id' | 'version' | 'alternativeId' | 'correct' | 'revealed' | 'answeredAt'>;
+type GivenAnswer = Pick<
+  AnswerRow,
+  'questionId' | 'id' | 'version' | 'alternativeId' | 'correct' | 'revealed' | 'answeredAt'
+>;
 type Placed = Required<Pick<StudentQuestion, 'resposta' | 'gabarito' | 'redacao_anterior'>>;
 
 /** The student's last answer to each question, or a bare reveal, with the version that was seen. */
@@ -22,7 +25,10 @@ async function readLastWords(db: Queryable, studentId: string, ids: number[]): P
   const rows = await db
     .select({ answer: answers })
     .from(studentQuestions)
-    .innerJoin(answers, and(eq(answers.studentId, studentQuestions.studentId), eq(answers.id, studentQuestions.answerId)))
+    .innerJoin(
+      answers,
+      and(eq(answers.studentId, studentQuestions.studentId), eq(answers.id, studentQuestions.answerId)),
+    )
     .where(and(eq(studentQuestions.studentId, studentId), inArray(studentQuestions.questionId, ids)));
   return new Map(rows.map(({ answer }) => [answer.questionId, answer]));
 }
@@ -48,8 +54,16 @@ export async function placeAnswers(
     const answer = given.get(question.id);
     return answer ? [{ question, answer }] : [];
   });
-  const changed = answered.filter(({ question, answer }) => answer.version !== question.versao).map(({ answer }) => ({ id: answer.questionId, version: answer.version }));
-  const [wordings, changes] = await Promise.all([readWordings(db, changed), readChanges(db, changed.map(({ id }) => id))]);
+  const changed = answered
+    .filter(({ question, answer }) => answer.version !== question.versao)
+    .map(({ answer }) => ({ id: answer.questionId, version: answer.version }));
+  const [wordings, changes] = await Promise.all([
+    readWordings(db, changed),
+    readChanges(
+      db,
+      changed.map(({ id }) => id),
+    ),
+  ]);
   const earlierOf = (id: number) => {
     const wording = wordings.get(id);
     return wording?.isToday ? undefined : wording;
@@ -59,7 +73,10 @@ export async function placeAnswers(
   return new Map(
     answered.map(({ question: { id, anulada }, answer }) => {
       const [earlier, key] = [earlierOf(id), keys.get(id) ?? null];
-      const alternativeId = answer.alternativeId === null || earlier ? answer.alternativeId : (wordings.get(id)?.today.get(answer.alternativeId) ?? answer.alternativeId);
+      const alternativeId =
+        answer.alternativeId === null || earlier
+          ? answer.alternativeId
+          : (wordings.get(id)?.today.get(answer.alternativeId) ?? answer.alternativeId);
       const placed: Placed = {
         resposta: { ...presentOwnAnswer({ ...answer, alternativeId }, anulada), versao: answer.version },
         gabarito: earlier ? null : key,
@@ -83,6 +100,9 @@ const UNANSWERED: Placed = { resposta: null, gabarito: null, redacao_anterior: n
 /** Questions in the given order as they are put today, with the student's last answer, and the key of those answered. */
 export async function loadStudentQuestions(db: Database, student: Student, ids: number[]): Promise<StudentQuestion[]> {
   const [words, views] = await Promise.all([readLastWords(db, student.id, ids), loadQuestions(db, ids)]);
-  const [placed, things] = await Promise.all([placeAnswers(db, student, views, words), readOwnThings(db, student.id, views)]);
+  const [placed, things] = await Promise.all([
+    placeAnswers(db, student, views, words),
+    readOwnThings(db, student.id, views),
+  ]);
   return views.map((view) => ({ ...view, ...things.get(view.id), ...(placed.get(view.id) ?? UNANSWERED) }));
 }

@@ -11,8 +11,26 @@ import { countInDatabase, incidenceInDatabase, searchDatabase } from './search-d
 /** Each line is every form in which a word is found by any other of its forms; the first ones mean little by themselves. */
 const STOP_WORDS = ['o', 'a', 'é', 'de', 'não', 'que', 'para', 'seus', 'às'];
 const WORDS = [
-  ...['questão questões', 'fiscal fiscais', 'obrigação obrigações', 'energia energias', 'massa massas', 'nível níveis', 'fácil fáceis'],
-  ...['homem homens', 'mês meses', 'ser seres', 'mulher mulheres', 'elétron elétrons', 'civil civis', 'par pares', 'mal males', '8112'],
+  ...[
+    'questão questões',
+    'fiscal fiscais',
+    'obrigação obrigações',
+    'energia energias',
+    'massa massas',
+    'nível níveis',
+    'fácil fáceis',
+  ],
+  ...[
+    'homem homens',
+    'mês meses',
+    'ser seres',
+    'mulher mulheres',
+    'elétron elétrons',
+    'civil civis',
+    'par pares',
+    'mal males',
+    '8112',
+  ],
 ].map((forms) => forms.split(' '));
 const SEPARATORS = [' ', '/', ', ', ' – ', '-', '</b> <i>', '&nbsp;', ' (', '. '];
 
@@ -24,16 +42,28 @@ const TEXTS = fc.sample(fc.tuple(html, html), { numRuns: 300, seed: 7 });
 
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const plain = (source: string): string[] =>
-  fold(source.replace(/<[^>]*>|&nbsp;/g, ' ').replace('8.112', '8112').replaceAll('8.112', '8112')).match(/[a-z0-9]+/g) ?? [];
-const formsOf = (one: string): string[] => (WORDS.find((forms) => forms.map(fold).includes(fold(one))) ?? [one]).map(fold);
+  fold(
+    source
+      .replace(/<[^>]*>|&nbsp;/g, ' ')
+      .replace('8.112', '8112')
+      .replaceAll('8.112', '8112'),
+  ).match(/[a-z0-9]+/g) ?? [];
+const formsOf = (one: string): string[] =>
+  (WORDS.find((forms) => forms.map(fold).includes(fold(one))) ?? [one]).map(fold);
 
 const hasWord = (text: string[], one: string): boolean => formsOf(one).some((form) => text.includes(form));
-const hasPhrase = (text: string[], phrase: string): boolean => ` ${text.join(' ')} `.includes(` ${plain(phrase).join(' ')} `);
+const hasPhrase = (text: string[], phrase: string): boolean =>
+  ` ${text.join(' ')} `.includes(` ${plain(phrase).join(' ')} `);
 /** What a person who reads the texts would count. */
-const readersOf = (found: (text: string[]) => boolean): number => TEXTS.filter((parts) => parts.some((part) => found(plain(part)))).length;
-const together = (words: string[]): number => TEXTS.filter((parts) => words.every((one) => hasWord(parts.flatMap(plain), one))).length;
+const readersOf = (found: (text: string[]) => boolean): number =>
+  TEXTS.filter((parts) => parts.some((part) => found(plain(part)))).length;
+const together = (words: string[]): number =>
+  TEXTS.filter((parts) => words.every((one) => hasWord(parts.flatMap(plain), one))).length;
 
-const xml = (parts: [string, string], n: number): string => `<question type="multichoice"><name><text>Texto ${n}</text></name>
+const xml = (
+  parts: [string, string],
+  n: number,
+): string => `<question type="multichoice"><name><text>Texto ${n}</text></name>
   <questiontext format="html"><text><![CDATA[${parts[0]}]]></text></questiontext><single>true</single>
   <answer fraction="100" format="html"><text><![CDATA[${parts[1]}]]></text></answer>
   <answer fraction="0" format="html"><text>xyz</text></answer></question>`;
@@ -48,7 +78,12 @@ beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mapa-search-'));
   await writeFile(join(folder, 'textos.xml'), `<?xml version="1.0"?><quiz>${TEXTS.map(xml).join('\n')}</quiz>`);
   let said = '';
-  const code = await runImport(['textos.xml'], { pool: database.pool, db: database.db, stdout: { write: (text: string) => (said += text) }, cwd: folder });
+  const code = await runImport(['textos.xml'], {
+    pool: database.pool,
+    db: database.db,
+    stdout: { write: (text: string) => (said += text) },
+    cwd: folder,
+  });
   if (code !== 0) throw new Error(said);
   await rm(folder, { recursive: true });
   bank = new Bank({ pool: database.pool, log: silent });
@@ -75,23 +110,33 @@ async function countOf(busca: string): Promise<number> {
   return said.count?.total ?? -1;
 }
 
-it.each(WORDS.flat())('%s is found by its singular and its plural, with and without accents, as often as it stands in the texts', async (one) => {
-  const count = together([one]);
-  expect(count).toBeGreaterThan(10);
-  expect(await countOf(one)).toBe(count);
-  expect(await countOf(fold(one))).toBe(count);
-  expect(await countOf(one.toUpperCase())).toBe(count);
-});
-
-it.each(['não é', 'é a questão', 'o que é', 'seus', 'questões fiscais', 'energia/massa', 'para o par', 'nível de energia', '8.112 a'])(
-  'the phrase “%s” is found as often as it stands in the texts, stop words and all',
-  async (phrase) => {
-    const count = readersOf((text) => hasPhrase(text, phrase));
-    expect(await countOf(`"${phrase}"`)).toBe(count);
-    expect(await countOf(`“${phrase.toUpperCase()}”`)).toBe(count);
-    expect(await countOf(`-"${phrase}"`)).toBe(TEXTS.length - count);
+it.each(WORDS.flat())(
+  '%s is found by its singular and its plural, with and without accents, as often as it stands in the texts',
+  async (one) => {
+    const count = together([one]);
+    expect(count).toBeGreaterThan(10);
+    expect(await countOf(one)).toBe(count);
+    expect(await countOf(fold(one))).toBe(count);
+    expect(await countOf(one.toUpperCase())).toBe(count);
   },
 );
+
+it.each([
+  'não é',
+  'é a questão',
+  'o que é',
+  'seus',
+  'questões fiscais',
+  'energia/massa',
+  'para o par',
+  'nível de energia',
+  '8.112 a',
+])('the phrase “%s” is found as often as it stands in the texts, stop words and all', async (phrase) => {
+  const count = readersOf((text) => hasPhrase(text, phrase));
+  expect(await countOf(`"${phrase}"`)).toBe(count);
+  expect(await countOf(`“${phrase.toUpperCase()}”`)).toBe(count);
+  expect(await countOf(`-"${phrase}"`)).toBe(TEXTS.length - count);
+});
 
 it('a stroke parts two words, in texts and in what is looked for', async () => {
   expect(await countOf('energia/massa')).toBe(together(['energia', 'massa']));
@@ -109,16 +154,27 @@ it('any mix of words, phrases and unwanted ones finds what a reader of the texts
   let found = 0;
   const phrase = fc.array(word, { minLength: 1, maxLength: 3 });
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.constantFrom(...WORDS.flat()), { minLength: 1, maxLength: 2 }), fc.option(phrase), fc.option(phrase), async (words, quoted, unwanted) => {
-      const text = [...words, ...(quoted ? [`"${quoted.join(' ')}"`] : []), ...(unwanted ? [`-"${unwanted.join(' ')}"`] : [])].join(' ');
-      const expected = TEXTS.filter((parts) => {
-        const [all, each] = [parts.flatMap(plain), parts.map(plain)];
-        const holds = (sought: string[] | null) => each.some((part) => hasPhrase(part, (sought ?? []).join(' ')));
-        return words.every((one) => hasWord(all, one)) && (!quoted || holds(quoted)) && (!unwanted || !holds(unwanted));
-      }).length;
-      found += expected;
-      expect(await countOf(text)).toBe(expected);
-    }),
+    fc.asyncProperty(
+      fc.array(fc.constantFrom(...WORDS.flat()), { minLength: 1, maxLength: 2 }),
+      fc.option(phrase),
+      fc.option(phrase),
+      async (words, quoted, unwanted) => {
+        const text = [
+          ...words,
+          ...(quoted ? [`"${quoted.join(' ')}"`] : []),
+          ...(unwanted ? [`-"${unwanted.join(' ')}"`] : []),
+        ].join(' ');
+        const expected = TEXTS.filter((parts) => {
+          const [all, each] = [parts.flatMap(plain), parts.map(plain)];
+          const holds = (sought: string[] | null) => each.some((part) => hasPhrase(part, (sought ?? []).join(' ')));
+          return (
+            words.every((one) => hasWord(all, one)) && (!quoted || holds(quoted)) && (!unwanted || !holds(unwanted))
+          );
+        }).length;
+        found += expected;
+        expect(await countOf(text)).toBe(expected);
+      },
+    ),
     { numRuns: 150 },
   );
   expect(found).toBeGreaterThan(200);
@@ -135,9 +191,22 @@ it('alternatives are joined by “or”', async () => {
   expect(await countOf('or questões OR fiscais or')).toBe(count);
 });
 
-it.each(['-'.repeat(40), '"a" '.repeat(50), '"a b" or '.repeat(22), '- '.repeat(100), '"-'.repeat(100), '-"'.repeat(100), '('.repeat(200), '!'.repeat(200), 'or '.repeat(60), '-a'.repeat(100), "'\\".repeat(100), '<->&|*:'.repeat(20), '\ud800', '🜁', '%_'])(
-  'whatever is typed finds something or nothing: %s',
-  async (text) => {
-    expect(await countOf(text)).toBeGreaterThanOrEqual(0);
-  },
-);
+it.each([
+  '-'.repeat(40),
+  '"a" '.repeat(50),
+  '"a b" or '.repeat(22),
+  '- '.repeat(100),
+  '"-'.repeat(100),
+  '-"'.repeat(100),
+  '('.repeat(200),
+  '!'.repeat(200),
+  'or '.repeat(60),
+  '-a'.repeat(100),
+  "'\\".repeat(100),
+  '<->&|*:'.repeat(20),
+  '\ud800',
+  '🜁',
+  '%_',
+])('whatever is typed finds something or nothing: %s', async (text) => {
+  expect(await countOf(text)).toBeGreaterThanOrEqual(0);
+});

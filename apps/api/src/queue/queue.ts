@@ -39,7 +39,12 @@ export function createQueue({ url, log }: { url: string; log: FastifyBaseLogger 
     if (stopped) return;
     try {
       await boss.start();
-      const options = { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 10, perJobResults: true, includeMetadata: true } as const;
+      const options = {
+        pollingIntervalSeconds: 5,
+        notifyPollingIntervalSeconds: 10,
+        perJobResults: true,
+        includeMetadata: true,
+      } as const;
       const worker: string = await boss.work<unknown, JobResult[], typeof options>(name, options, async (jobs) => {
         const results = [];
         for (const job of jobs) results.push(await settle(job));

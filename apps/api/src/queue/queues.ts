@@ -18,7 +18,9 @@ export const RECONCILIATION_QUEUE = 'payment-reconciliation';
 export const SANDBOX_QUEUE = 'payment-sandbox';
 
 /** What runs by the clock, as cron writes it. */
-export const SCHEDULES: readonly { readonly name: string; readonly cron: string }[] = [{ name: RECONCILIATION_QUEUE, cron: '* * * * *' }];
+export const SCHEDULES: readonly { readonly name: string; readonly cron: string }[] = [
+  { name: RECONCILIATION_QUEUE, cron: '* * * * *' },
+];
 
 /**
  * Every queue, a dead-letter queue before the one that it serves. Retries of mail wait 5 s, then twice as long each
@@ -52,6 +54,21 @@ export const QUEUES: readonly Queue[] = [
     deleteAfterSeconds: DAY_S,
   },
   // One that fails is made good by the next: it comes every minute.
-  { name: RECONCILIATION_QUEUE, notify: true, expireInSeconds: 5 * MINUTE_S, retryLimit: 0, retentionSeconds: HOUR_S, deleteAfterSeconds: HOUR_S },
-  { name: SANDBOX_QUEUE, notify: true, expireInSeconds: MINUTE_S, retryLimit: 5, retryDelay: 5, retentionSeconds: DAY_S, deleteAfterSeconds: HOUR_S },
+  {
+    name: RECONCILIATION_QUEUE,
+    notify: true,
+    expireInSeconds: 5 * MINUTE_S,
+    retryLimit: 0,
+    retentionSeconds: HOUR_S,
+    deleteAfterSeconds: HOUR_S,
+  },
+  {
+    name: SANDBOX_QUEUE,
+    notify: true,
+    expireInSeconds: MINUTE_S,
+    retryLimit: 5,
+    retryDelay: 5,
+    retentionSeconds: DAY_S,
+    deleteAfterSeconds: HOUR_S,
+  },
 ];

@@ -9,7 +9,9 @@ const CONFIRM = 'POST /api/auth/confirm-email';
 const ME = 'GET /api/customer-area/user/me';
 
 const ALREADY = { success: true, msg: 'Seu e-mail já está confirmado.' };
-const DEAD_LINK = { token: ['Este link não funciona mais: expirou, já foi usado ou foi trocado por um mais novo. Peça outro.'] };
+const DEAD_LINK = {
+  token: ['Este link não funciona mais: expirou, já foi usado ou foi trocado por um mais novo. Peça outro.'],
+};
 
 let api: TestApp;
 beforeAll(async () => {
@@ -39,11 +41,25 @@ describe(RESEND, () => {
   it('counts each account by itself: a school of 25 behind one address gets 25 mails, whatever was recovered there', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.25' };
     const recover = (index: number) =>
-      api.app.inject({ method: 'POST', url: '/api/auth/send-reset-password', headers, payload: { email: `ninguem${index}@exemplo.com.br` } });
-    expect((await Promise.all(Array.from({ length: 21 }, (_, index) => recover(index)))).some(({ statusCode }) => statusCode === 429)).toBe(true);
+      api.app.inject({
+        method: 'POST',
+        url: '/api/auth/send-reset-password',
+        headers,
+        payload: { email: `ninguem${index}@exemplo.com.br` },
+      });
+    expect(
+      (await Promise.all(Array.from({ length: 21 }, (_, index) => recover(index)))).some(
+        ({ statusCode }) => statusCode === 429,
+      ),
+    ).toBe(true);
     const school = await Promise.all(Array.from({ length: 25 }, () => enter(api)));
     const resend = (token: string) =>
-      api.app.inject({ method: 'POST', url: '/api/customer-area/user/resend-email-confirmation', headers: { ...headers, authorization: `Bearer ${token}` }, payload: {} });
+      api.app.inject({
+        method: 'POST',
+        url: '/api/customer-area/user/resend-email-confirmation',
+        headers: { ...headers, authorization: `Bearer ${token}` },
+        payload: {},
+      });
     const answers = await Promise.all(school.map(({ token }) => resend(token)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array<number>(25).fill(200));
   });

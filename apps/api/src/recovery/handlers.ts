@@ -12,7 +12,10 @@ import { confirmEmail, ownerOf, resetPassword } from './redeem';
 import { sendConfirmation, sendRecovery } from './send';
 
 async function unconfirmedEmail(db: Database, id: string): Promise<string | null> {
-  const [user] = await db.select({ email: users.email, verifiedAt: users.emailVerifiedAt }).from(users).where(eq(users.id, id));
+  const [user] = await db
+    .select({ email: users.email, verifiedAt: users.emailVerifiedAt })
+    .from(users)
+    .where(eq(users.id, id));
   if (!user) throw unauthorized();
   return user.verifiedAt ? null : user.email;
 }
@@ -48,7 +51,10 @@ export const recoveryHandlers: Handlers<RecoveryCall> = {
     const outcome = await confirmEmail(db, body.token);
     if (outcome === 'dead') throw refuse(ACCOUNT.deadLink);
     request.log.info({ event: 'e-mail confirmation', outcome }, 'e-mail confirmation');
-    return { success: true, msg: outcome === 'confirmed' ? SERVER_MESSAGES.emailConfirmed : SERVER_MESSAGES.emailAlreadyConfirmed };
+    return {
+      success: true,
+      msg: outcome === 'confirmed' ? SERVER_MESSAGES.emailConfirmed : SERVER_MESSAGES.emailAlreadyConfirmed,
+    };
   },
 
   'POST /api/customer-area/user/resend-email-confirmation': async (_input, { db, student, request }) => {

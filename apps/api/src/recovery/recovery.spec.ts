@@ -14,7 +14,10 @@ const SENT = {
   success: true,
   msg: 'Se o seu endereço de email existir em nosso sistema, você receberá um email com o link para redefinir sua senha.',
 };
-const DEAD_LINK = [422, { token: ['Este link não funciona mais: expirou, já foi usado ou foi trocado por um mais novo. Peça outro.'] }];
+const DEAD_LINK = [
+  422,
+  { token: ['Este link não funciona mais: expirou, já foi usado ou foi trocado por um mais novo. Peça outro.'] },
+];
 
 let api: TestApp;
 beforeAll(async () => {
@@ -23,12 +26,18 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** The queue keeps house on connections of its own, whenever it likes. */
-const applicationOf = (client: unknown) => (client as { connectionParameters: { application_name?: string } }).connectionParameters.application_name;
+const applicationOf = (client: unknown) =>
+  (client as { connectionParameters: { application_name?: string } }).connectionParameters.application_name;
 
 let network = 0;
 /** Asks from an address of the network that nobody else in these tests uses. */
 const ask = (email: string, ip = `198.51.100.${(network += 1)}`) =>
-  api.app.inject({ method: 'POST', url: '/api/auth/send-reset-password', headers: { 'x-forwarded-for': ip }, payload: { email } });
+  api.app.inject({
+    method: 'POST',
+    url: '/api/auth/send-reset-password',
+    headers: { 'x-forwarded-for': ip },
+    payload: { email },
+  });
 
 const recover = async (email: string) => {
   expect((await ask(email)).statusCode).toBe(200);
@@ -68,13 +77,18 @@ describe(ASK, () => {
   });
 
   it('refuses an empty address with the sentence of the form, and one that is missing', async () => {
-    expect(await api.call(ASK, { email: ' ' })).toMatchObject({ status: 422, body: { email: ['Preencha o campo e-mail'] } });
+    expect(await api.call(ASK, { email: ' ' })).toMatchObject({
+      status: 422,
+      body: { email: ['Preencha o campo e-mail'] },
+    });
     expect((await api.call(ASK, {})).status).toBe(422);
   });
 
   it('sends at most 3 mails an hour to one address, whoever asks, and says nothing of it', async () => {
     const { user } = await api.createStudent();
-    const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => ask(user.email, `2001:db8:0:${index}::1`)));
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => ask(user.email, `2001:db8:0:${index}::1`)),
+    );
     expect(new Set(answers.map((answer) => `${answer.statusCode} ${answer.body}`)).size).toBe(1);
     expect(answers[0]?.json()).toEqual(SENT);
     expect((await mailsTo(api, user.email)).length).toBeLessThanOrEqual(3);
@@ -102,7 +116,9 @@ describe(ASK, () => {
 
   it('answers 429 to the 21st request of an hour from one address of the network, and an IPv6 neighbourhood is one', async () => {
     for (const ip of [() => '203.0.113.77', (index: number) => `2001:db8:77:1::${index}`]) {
-      const burst = await Promise.all(Array.from({ length: 25 }, (_, index) => ask(`${crypto.randomUUID()}@exemplo.com.br`, ip(index))));
+      const burst = await Promise.all(
+        Array.from({ length: 25 }, (_, index) => ask(`${crypto.randomUUID()}@exemplo.com.br`, ip(index))),
+      );
       const refused = burst.filter((answer) => answer.statusCode === 429);
       expect(refused).toHaveLength(5);
       expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
@@ -114,7 +130,10 @@ describe(RESET, () => {
   it('gives a new password, ends every session and verifies the e-mail', async () => {
     const { user, token } = await api.createStudent();
     const link = await recover(user.email);
-    expect(await reset(link)).toEqual([200, { success: true, msg: 'Sua senha foi redefinida. Entre com a nova senha.' }]);
+    expect(await reset(link)).toEqual([
+      200,
+      { success: true, msg: 'Sua senha foi redefinida. Entre com a nova senha.' },
+    ]);
     expect((await api.call(ME, {}, token)).status).toBe(401);
     expect((await api.call(LOGIN, { email: user.email, password: PASSWORD })).status).toBe(422);
     const session = await api.ok(LOGIN, { email: user.email, password: 'Uma nova senha' });
@@ -125,7 +144,9 @@ describe(RESET, () => {
     const { user } = await api.createStudent();
     const link = await recover(user.email);
     expect(Buffer.from(link, 'base64url')).toHaveLength(32);
-    const { rows } = await api.pool.query('select row_to_json(t)::text as row from mail_tokens t union all select data::text from pgboss.job');
+    const { rows } = await api.pool.query(
+      'select row_to_json(t)::text as row from mail_tokens t union all select data::text from pgboss.job',
+    );
     expect(rows.length).toBeGreaterThan(1);
     for (const { row } of rows as { row: string }[]) expect(row).not.toContain(link);
   });
@@ -148,7 +169,12 @@ describe(RESET, () => {
       ['Uma nova senha', '', 'password_confirmation', 'Preencha o campo confirmação de senha'],
       ['Uma nova senha', 'outra', 'password_confirmation', 'As senhas não correspondem.'],
       ['curta', 'curta', 'password', 'A senha deve ter no mínimo 8 caracteres.'],
-      ['password1', 'password1', 'password', 'Esta senha é fácil de adivinhar. Escolha outra, por exemplo uma frase que só você conhece.'],
+      [
+        'password1',
+        'password1',
+        'password',
+        'Esta senha é fácil de adivinhar. Escolha outra, por exemplo uma frase que só você conhece.',
+      ],
     ] as const;
     for (const [password, confirmation, field, sentence] of cases) {
       expect(await reset(link, password, confirmation)).toEqual([422, { [field]: [sentence] }]);
@@ -178,7 +204,10 @@ describe(RESET, () => {
   it('lives for 30 minutes from the moment at which the mail leaves', async () => {
     const { user } = await api.createStudent();
     await ask(user.email);
-    await api.db.update(mailTokens).set({ expiresAt: new Date(0) }).where(eq(mailTokens.studentId, user.id));
+    await api.db
+      .update(mailTokens)
+      .set({ expiresAt: new Date(0) })
+      .where(eq(mailTokens.studentId, user.id));
     await deliverQueued(api);
     const [row] = await api.db.select().from(mailTokens).where(eq(mailTokens.studentId, user.id));
     expect(Math.abs((row?.expiresAt.getTime() ?? 0) - Date.now() - 30 * 60_000)).toBeLessThan(10_000);
@@ -194,7 +223,10 @@ describe(RESET, () => {
   it('sweeps rows that expired a week ago', async () => {
     const { user } = await api.createStudent();
     await ask(user.email);
-    await api.db.update(mailTokens).set({ expiresAt: new Date(Date.now() - 8 * 86_400_000) }).where(eq(mailTokens.studentId, user.id));
+    await api.db
+      .update(mailTokens)
+      .set({ expiresAt: new Date(Date.now() - 8 * 86_400_000) })
+      .where(eq(mailTokens.studentId, user.id));
     await ask('ninguem.mais@exemplo.com.br');
     expect(await api.db.$count(mailTokens, eq(mailTokens.studentId, user.id))).toBe(0);
   });

@@ -5,10 +5,19 @@ import { revokeSessions } from '../session/sessions';
 import { hashToken, voidTokens, type Purpose } from './tokens';
 
 const usable = (purpose: Purpose, token: string) =>
-  and(eq(mailTokens.hash, hashToken(token)), eq(mailTokens.purpose, purpose), isNull(mailTokens.usedAt), gt(mailTokens.expiresAt, sql`now()`));
+  and(
+    eq(mailTokens.hash, hashToken(token)),
+    eq(mailTokens.purpose, purpose),
+    isNull(mailTokens.usedAt),
+    gt(mailTokens.expiresAt, sql`now()`),
+  );
 
 /** Whose token works at this moment; it may be used up before the caller gets to it. */
-export async function ownerOf(db: Database, purpose: Purpose, token: string): Promise<{ name: string; email: string } | undefined> {
+export async function ownerOf(
+  db: Database,
+  purpose: Purpose,
+  token: string,
+): Promise<{ name: string; email: string } | undefined> {
   const [owner] = await db
     .select({ name: users.name, email: users.email })
     .from(mailTokens)
@@ -29,13 +38,20 @@ async function lockStudent(tx: Queryable, purpose: Purpose, token: string): Prom
 
 /** Uses a token up: of any number of uses at once, one gets the student. */
 async function useUp(tx: Queryable, purpose: Purpose, token: string): Promise<string | null> {
-  const [used] = await tx.update(mailTokens).set({ usedAt: new Date() }).where(usable(purpose, token)).returning({ studentId: mailTokens.studentId });
+  const [used] = await tx
+    .update(mailTokens)
+    .set({ usedAt: new Date() })
+    .where(usable(purpose, token))
+    .returning({ studentId: mailTokens.studentId });
   return used?.studentId ?? null;
 }
 
 /** Whoever opened an account by a provider with an e-mail that was not theirs does not keep a way in when its owner comes. */
 async function unlinkUnproved(tx: Queryable, studentId: string): Promise<void> {
-  const unproved = tx.select({ id: users.id }).from(users).where(and(eq(users.id, studentId), isNull(users.emailVerifiedAt)));
+  const unproved = tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, studentId), isNull(users.emailVerifiedAt)));
   await tx.delete(identities).where(inArray(identities.studentId, unproved));
 }
 

@@ -18,7 +18,8 @@ const SWEPT_AT_ONCE = 100;
  * A token is derived from its row's id (256 bits under the server's key): the worker can write it into a mail, also a
  * second time after a crash, and neither the table nor the queue holds what opens an account.
  */
-const tokenOf = (key: string, id: string): string => createHmac('sha256', key).update(`mail-token:${id}`).digest('base64url');
+const tokenOf = (key: string, id: string): string =>
+  createHmac('sha256', key).update(`mail-token:${id}`).digest('base64url');
 
 /** How a token is stored and looked up. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
@@ -26,9 +27,16 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 const expiry = (purpose: Purpose): Date => new Date(Date.now() + LIFE_MS[purpose]);
 
 /** Stores a new token and gives its row's id. Without a student it leads nowhere, at the same cost. */
-export async function createToken(tx: Queryable, key: string, purpose: Purpose, studentId: string | null): Promise<string> {
+export async function createToken(
+  tx: Queryable,
+  key: string,
+  purpose: Purpose,
+  studentId: string | null,
+): Promise<string> {
   const id = randomUUID();
-  await tx.insert(mailTokens).values({ id, studentId, purpose, hash: hashToken(tokenOf(key, id)), expiresAt: expiry(purpose) });
+  await tx
+    .insert(mailTokens)
+    .values({ id, studentId, purpose, hash: hashToken(tokenOf(key, id)), expiresAt: expiry(purpose) });
   await tx.execute(sql`
     delete from ${mailTokens} where id in (
       select id from ${mailTokens} where expires_at < now() - make_interval(days => ${KEPT_AFTER_EXPIRY_DAYS})
@@ -48,7 +56,14 @@ export async function renewToken(db: Queryable, key: string, purpose: Purpose, i
     .update(mailTokens)
     .set({ expiresAt: expiry(purpose) })
     .from(users)
-    .where(and(eq(mailTokens.id, id), eq(mailTokens.purpose, purpose), isNull(mailTokens.usedAt), eq(users.id, mailTokens.studentId)))
+    .where(
+      and(
+        eq(mailTokens.id, id),
+        eq(mailTokens.purpose, purpose),
+        isNull(mailTokens.usedAt),
+        eq(users.id, mailTokens.studentId),
+      ),
+    )
     .returning({ studentId: users.id, email: users.email, name: users.name, verifiedAt: users.emailVerifiedAt });
   return found ? { ...found, verified: found.verifiedAt !== null, token: tokenOf(key, id) } : null;
 }

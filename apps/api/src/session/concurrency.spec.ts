@@ -32,7 +32,8 @@ type Student = Awaited<ReturnType<TestApp['createStudent']>>;
 type Answer = Awaited<ReturnType<TestApp['call']>>;
 
 const told = ({ status, body }: Answer) => [status, body];
-const liveSessions = (studentId: string) => api.db.$count(sessions, and(eq(sessions.studentId, studentId), isNull(sessions.revokedAt)));
+const liveSessions = (studentId: string) =>
+  api.db.$count(sessions, and(eq(sessions.studentId, studentId), isNull(sessions.revokedAt)));
 
 let network = 0;
 const recoveryLink = async (email: string) => {
@@ -41,7 +42,12 @@ const recoveryLink = async (email: string) => {
   return tokenIn((await mailsTo(api, email)).find(({ subject }) => subject === 'Redefina sua senha'));
 };
 const repeated = { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD };
-const change = ({ token }: Student) => api.call(CHANGE, { password: PASSWORD, password_new: 'outra ponte no rio 9', password_confirmation: 'outra ponte no rio 9' }, token);
+const change = ({ token }: Student) =>
+  api.call(
+    CHANGE,
+    { password: PASSWORD, password_new: 'outra ponte no rio 9', password_confirmation: 'outra ponte no rio 9' },
+    token,
+  );
 const readyReset = async ({ user }: Student) => {
   const token = await recoveryLink(user.email);
   return () => api.call(RESET, { token, ...repeated });
@@ -55,13 +61,26 @@ const replacements = {
 const logins = {
   'a login': ({ user }: Student) => api.call(LOGIN, { email: user.email, password: PASSWORD }),
   'a sign-up with a known e-mail': ({ user }: Student) =>
-    api.call(REGISTER, { tipo_cadastro: 'email', nome: 'Bia Lima', email: user.email, password: PASSWORD, password_confirmation: PASSWORD }),
+    api.call(REGISTER, {
+      tipo_cadastro: 'email',
+      nome: 'Bia Lima',
+      email: user.email,
+      password: PASSWORD,
+      password_confirmation: PASSWORD,
+    }),
 };
 const pairs = Object.entries(replacements).flatMap(([replacement, ready]) =>
-  Object.entries(logins).map(([login, enter]) => ({ login, replacement, enter, ready, kept: replacement === 'a reset' ? 0 : 1 })),
+  Object.entries(logins).map(([login, enter]) => ({
+    login,
+    replacement,
+    enter,
+    ready,
+    kept: replacement === 'a reset' ? 0 : 1,
+  })),
 );
 
-const interleave = (pattern: RegExp, first: () => Promise<Answer>, second: () => Promise<Answer>) => interleaved(api.pool, pattern, first, second);
+const interleave = (pattern: RegExp, first: () => Promise<Answer>, second: () => Promise<Answer>) =>
+  interleaved(api.pool, pattern, first, second);
 
 describe.each(pairs)('$login with the old password, and $replacement', ({ enter, ready, kept }) => {
   it('opens no session when the password is replaced between its check and the session', async () => {
@@ -91,10 +110,15 @@ describe('what an old password was checked for', () => {
   const works = async (email: string, password: string) => (await api.call(LOGIN, { email, password })).status === 200;
 
   it('a change of the password loses against a reset, whichever writes first', async () => {
-    for (const [pattern, resetIsHeld] of [[/^update "users" set "password_hash"/, false], [/^commit/, true]] as const) {
+    for (const [pattern, resetIsHeld] of [
+      [/^update "users" set "password_hash"/, false],
+      [/^commit/, true],
+    ] as const) {
       const student = await api.createStudent();
       const reset = await readyReset(student);
-      const answers = await (resetIsHeld ? interleave(pattern, reset, () => change(student)) : interleave(pattern, () => change(student), reset));
+      const answers = await (resetIsHeld
+        ? interleave(pattern, reset, () => change(student))
+        : interleave(pattern, () => change(student), reset));
       const [redone, changed] = resetIsHeld ? answers : answers.toReversed();
       expect(redone?.status).toBe(200);
       expect(changed && told(changed)).toEqual(WRONG_PASSWORD);
@@ -104,7 +128,10 @@ describe('what an old password was checked for', () => {
   });
 
   it('the end of the account loses against a reset, whichever writes first', async () => {
-    for (const [pattern, resetIsHeld] of [[/^delete from "users"/, false], [/^commit/, true]] as const) {
+    for (const [pattern, resetIsHeld] of [
+      [/^delete from "users"/, false],
+      [/^commit/, true],
+    ] as const) {
       const student = await api.createStudent();
       const end = () => api.call(DELETE, { password: PASSWORD }, student.token);
       const reset = await readyReset(student);
@@ -117,7 +144,10 @@ describe('what an old password was checked for', () => {
   });
 
   it('a login loses against the end of the account, whichever writes first', async () => {
-    for (const [pattern, loginIsHeld] of [[INSERT_SESSION, true], [/^delete from "users"/, false]] as const) {
+    for (const [pattern, loginIsHeld] of [
+      [INSERT_SESSION, true],
+      [/^delete from "users"/, false],
+    ] as const) {
       const student = await api.createStudent();
       const login = () => logins['a login'](student);
       const end = () => api.call(DELETE, { password: PASSWORD }, student.token);
@@ -142,17 +172,29 @@ describe('an account of a provider', () => {
   };
   const NOT_POSSIBLE = [
     422,
-    { erro: ['Não foi possível entrar com o Facebook. Se você já tem uma conta com este e-mail, entre com a senha ou use “Esqueceu a senha?”.'] },
+    {
+      erro: [
+        'Não foi possível entrar com o Facebook. Se você já tem uma conta com este e-mail, entre com a senha ou use “Esqueceu a senha?”.',
+      ],
+    },
   ];
   /** An account that a stranger opened with an e-mail that is not theirs, and what its owner's reset needs. */
   const opened = async () => {
     const person = someone();
     const { access_token: token } = await api.ok(REGISTER, await facebook(person));
-    const [user] = await api.db.select().from(users).where(eq(users.email, person.email ?? ''));
+    const [user] = await api.db
+      .select()
+      .from(users)
+      .where(eq(users.email, person.email ?? ''));
     if (!user) throw new Error('no account');
     const link = await recoveryLink(user.email);
     const again = await facebook(person);
-    return { user, token, login: () => api.call(REGISTER, again), reset: () => api.call(RESET, { token: link, ...repeated }) };
+    return {
+      user,
+      token,
+      login: () => api.call(REGISTER, again),
+      reset: () => api.call(RESET, { token: link, ...repeated }),
+    };
   };
 
   it('is not entered by a login that was under way when the reset unlinked the provider', async () => {
@@ -183,7 +225,10 @@ describe('an account of a provider', () => {
   });
 
   it('does not end by the stranger’s wish that was under way when its owner set a password', async () => {
-    for (const [pattern, resetIsHeld] of [[/^delete from "users"/, false], [/^commit/, true]] as const) {
+    for (const [pattern, resetIsHeld] of [
+      [/^delete from "users"/, false],
+      [/^commit/, true],
+    ] as const) {
       const { user, token, reset } = await opened();
       const end = () => api.call(DELETE, {}, token);
       const answers = await (resetIsHeld ? interleave(pattern, reset, end) : interleave(pattern, end, reset));

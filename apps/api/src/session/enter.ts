@@ -9,7 +9,11 @@ import type { User } from './users';
  * Opens a session for a user who has proved by the credential who they are, and says what the application needs to know
  * of them. 429 where the account has opened too many.
  */
-export async function enter({ server }: FastifyRequest, user: User, credential: Credential): Promise<ResultOf<'POST /api/auth/login'>> {
+export async function enter(
+  { server }: FastifyRequest,
+  user: User,
+  credential: Credential,
+): Promise<ResultOf<'POST /api/auth/login'>> {
   const role = user.role as Role;
   await server.writeLimits.admit('sessions', { id: user.id, role });
   return {

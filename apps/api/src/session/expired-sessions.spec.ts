@@ -17,7 +17,11 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 /** A student with one session that runs, one that runs and was ended, and as many as asked for that are over. */
 async function studentWith(expired: number) {
   const { user, token } = await api.createStudent();
-  const over = Array.from({ length: expired }, (_, at) => ({ studentId: user.id, expiresAt: inDays(-1 - at), revokedAt: at % 2 ? inDays(-2) : null }));
+  const over = Array.from({ length: expired }, (_, at) => ({
+    studentId: user.id,
+    expiresAt: inDays(-1 - at),
+    revokedAt: at % 2 ? inDays(-2) : null,
+  }));
   await api.db.insert(sessions).values([{ studentId: user.id, expiresAt: inDays(1), revokedAt: new Date() }, ...over]);
   return { token, count: () => api.db.$count(sessions, eq(sessions.studentId, user.id)) };
 }
@@ -43,7 +47,10 @@ describe('expired sessions', () => {
       },
     } as unknown as FastifyBaseLogger;
     const failingOnce = new Proxy(api.db, {
-      get: (db, name, self: unknown) => (name === 'execute' && told.length === 0 ? () => Promise.reject(new Error('away')) : (Reflect.get(db, name, self) as unknown)),
+      get: (db, name, self: unknown) =>
+        name === 'execute' && told.length === 0
+          ? () => Promise.reject(new Error('away'))
+          : (Reflect.get(db, name, self) as unknown),
     });
     await cleanUpSessions({ db: failingOnce, log, signal: closing.signal, firstAfter: 0, every: 1 });
     expect(told).toEqual(['warn', 'info']);

@@ -33,7 +33,13 @@ export interface CleanupSetting {
 }
 
 /** Deletes expired sessions now and then for as long as the process runs; a round that fails is made up for by the next. */
-export async function cleanUpSessions({ db, log, signal, firstAfter = MINUTE_MS, every = 6 * HOUR_MS }: CleanupSetting): Promise<void> {
+export async function cleanUpSessions({
+  db,
+  log,
+  signal,
+  firstAfter = MINUTE_MS,
+  every = 6 * HOUR_MS,
+}: CleanupSetting): Promise<void> {
   const pause = (ms: number) => wait(ms, undefined, { signal, ref: false }).catch(() => undefined);
   await pause(firstAfter);
   while (!signal.aborted) {

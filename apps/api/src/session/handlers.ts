@@ -22,7 +22,8 @@ export const sessionHandlers: Handlers<
       request.log.info({ event: 'sign-in', by: 'email', student: user.id }, 'sign-in');
       return session;
     } catch (error) {
-      if (error instanceof Refusal && error.status === 422) request.log.info({ event: 'sign-in refused', by: 'email' }, 'sign-in refused');
+      if (error instanceof Refusal && error.status === 422)
+        request.log.info({ event: 'sign-in refused', by: 'email' }, 'sign-in refused');
       throw error;
     }
   },

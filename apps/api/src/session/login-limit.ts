@@ -8,7 +8,11 @@ const FAILURES_PER_ADDRESS = 100;
 
 /** Counts failed sign-ins: 10 an hour per account and address, 100 a day per address. */
 export function createLoginLimit(pool: Pool) {
-  const accounts = createLimiter(pool, { name: 'login_account', points: FAILURES_PER_ACCOUNT_AND_ADDRESS, durationS: HOUR_S });
+  const accounts = createLimiter(pool, {
+    name: 'login_account',
+    points: FAILURES_PER_ACCOUNT_AND_ADDRESS,
+    durationS: HOUR_S,
+  });
   const addresses = createLimiter(pool, { name: 'login_address', points: FAILURES_PER_ADDRESS, durationS: DAY_S });
   const accountKey = (account: string, ip: string) => `${account.toLowerCase()}|${addressKey(ip)}`;
   return {

@@ -9,11 +9,19 @@ describe('a new password', () => {
     ...['aaaaaaaaaa', '12341234', 'abcabcabc', 'abcdefgh', '23456789', 'QWERTYUIO'],
     ...['Mapa@2026', 'concurso2026', '#Questões123', '2026provas'],
     ...['anaclara.s', 'Clara2026!', 'AnaClaraSouza', 'anaclara.s@exemplo.com.br', '1990souza'],
-  ])('%s is refused as easy to guess', (password) => expect(newPasswordProblem(password, ana)).toBe(SERVER_MESSAGES.commonPassword));
-
-  it.each(['Nova senha 1', 'Estudar#2026', 'meu gato dorme às 3', 'x9!kQ2vt', 'ñ🙂 áéíóú', 'Souza e o mar 77', '        x'])('%s is taken', (password) =>
-    expect(newPasswordProblem(password, ana)).toBeNull(),
+  ])('%s is refused as easy to guess', (password) =>
+    expect(newPasswordProblem(password, ana)).toBe(SERVER_MESSAGES.commonPassword),
   );
+
+  it.each([
+    'Nova senha 1',
+    'Estudar#2026',
+    'meu gato dorme às 3',
+    'x9!kQ2vt',
+    'ñ🙂 áéíóú',
+    'Souza e o mar 77',
+    '        x',
+  ])('%s is taken', (password) => expect(newPasswordProblem(password, ana)).toBeNull());
 
   it('is refused for its length before anything else', () => {
     expect(newPasswordProblem('123456', ana)).toBe('A senha deve ter no mínimo 8 caracteres.');

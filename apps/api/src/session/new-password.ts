@@ -9,13 +9,29 @@ interface Owner {
 
 const COMMON = new Set(dictionary['passwords-common']);
 /** Words of this product and of its students: with a number behind them they are the first that is tried. */
-const PRODUCT_WORDS = ['mapa', 'mapas', 'prova', 'provas', 'concurso', 'concursos', 'questao', 'questoes', 'enem', 'vestibular', 'senha', 'minhasenha'];
+const PRODUCT_WORDS = [
+  'mapa',
+  'mapas',
+  'prova',
+  'provas',
+  'concurso',
+  'concursos',
+  'questao',
+  'questoes',
+  'enem',
+  'vestibular',
+  'senha',
+  'minhasenha',
+];
 const ROWS = ['abcdefghijklmnopqrstuvwxyz', '01234567890123456789', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const REPEATED = /^(.{1,4})\1+$/su;
 
 /** Letters and digits alone, lower-cased and without accents. */
 const bare = (text: string): string =>
-  text.normalize('NFD').replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+  text
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
 
 /** A word without the digits around it: "Souza@2026" is "souza". */
 const stem = (text: string): string => bare(text).replace(/^\d+|\d+$/g, '');

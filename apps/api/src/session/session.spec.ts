@@ -108,7 +108,10 @@ describe('GET /api/customer-area/user/me', () => {
 
   it('answers 401 when the session has expired or the account is gone', async () => {
     const { user, token } = await api.createStudent();
-    await api.db.update(sessions).set({ expiresAt: new Date(0) }).where(eq(sessions.studentId, user.id));
+    await api.db
+      .update(sessions)
+      .set({ expiresAt: new Date(0) })
+      .where(eq(sessions.studentId, user.id));
     expect((await api.call(ME, {}, token)).status).toBe(401);
     const other = await api.createStudent();
     await api.db.delete(users).where(eq(users.id, other.user.id));

@@ -8,7 +8,8 @@ import { signToken } from './token';
 import { hasPassword } from './users';
 
 /** What was checked of whoever enters: the hash that the password matched, or an account at a provider. */
-export type Credential = { readonly passwordHash: string | null } | { readonly provider: Provider; readonly subject: string };
+export type Credential =
+  { readonly passwordHash: string | null } | { readonly provider: Provider; readonly subject: string };
 
 /** The student as long as the credential still opens the account. The rows are locked in the order in which a deletion locks them. */
 const holderOf = (studentId: string, credential: Credential): SQL =>
@@ -23,19 +24,29 @@ const holderOf = (studentId: string, credential: Credential): SQL =>
  * shared lock (the foreign key's own would not do, it stands beside an update) lets this either come first, and the
  * session is revoked, or see what was written, and there is none.
  */
-export async function openSession(db: Queryable, secret: Uint8Array, studentId: string, credential: Credential): Promise<string> {
+export async function openSession(
+  db: Queryable,
+  secret: Uint8Array,
+  studentId: string,
+  credential: Credential,
+): Promise<string> {
   const expiresAt = new Date(Date.now() + TOKEN_MAX_AGE_S * 1_000);
   const { rows } = await db.execute<{ id: string }>(sql`
     insert into ${sessions} (student_id, expires_at)
     select ${users.id}, ${expiresAt.toISOString()}::timestamptz from ${holderOf(studentId, credential)} for share
     returning id`);
   const [session] = rows;
-  if (!session) throw refuse('provider' in credential ? providerRules(credential.provider).emailTaken : ACCOUNT.wrongCredentials);
+  if (!session)
+    throw refuse('provider' in credential ? providerRules(credential.provider).emailTaken : ACCOUNT.wrongCredentials);
   return signToken(secret, { studentId, id: session.id, expiresAt });
 }
 
 /** Ends one session, or all of a student's. */
 export async function revokeSessions(db: Queryable, studentId: string, id?: string): Promise<void> {
-  const which = and(eq(sessions.studentId, studentId), isNull(sessions.revokedAt), id ? eq(sessions.id, id) : undefined);
+  const which = and(
+    eq(sessions.studentId, studentId),
+    isNull(sessions.revokedAt),
+    id ? eq(sessions.id, id) : undefined,
+  );
   await db.update(sessions).set({ revokedAt: new Date() }).where(which);
 }

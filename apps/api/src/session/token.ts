@@ -25,7 +25,10 @@ declare module 'fastify' {
 }
 
 /** Signs a token for a session's row; `expiresAt` is that row's end. */
-export function signToken(secret: Uint8Array, session: { studentId: string; id: string; expiresAt: Date }): Promise<string> {
+export function signToken(
+  secret: Uint8Array,
+  session: { studentId: string; id: string; expiresAt: Date },
+): Promise<string> {
   return new SignJWT({})
     .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
     .setSubject(session.studentId)

@@ -6,7 +6,10 @@ export type User = typeof users.$inferSelect;
 
 /** The account of an e-mail address, whatever its case. */
 export async function userByEmail(db: Queryable, email: string): Promise<User | undefined> {
-  const [user] = await db.select().from(users).where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
   return user;
 }
 

@@ -11,7 +11,8 @@ const DONE = { success: true } as const;
 export const studyAidHandlers: Handlers<StudyAidCall> = {
   'GET /api/customer-area/question/note/{id}': ({ params }, { db, student }) => readNote(db, student.id, params.id),
 
-  'PUT /api/customer-area/question/note/{id}': ({ params, body }, { db, student }) => writeNote(db, student.id, params.id, body),
+  'PUT /api/customer-area/question/note/{id}': ({ params, body }, { db, student }) =>
+    writeNote(db, student.id, params.id, body),
 
   'DELETE /api/customer-area/question/note/{id}': ({ params, query }, { db, student }) =>
     deleteNote(db, student.id, params.id, query.revisao),
@@ -19,7 +20,8 @@ export const studyAidHandlers: Handlers<StudyAidCall> = {
   'GET /api/customer-area/question/marks/{id}': ({ params, query }, { db, student }) =>
     readMarks(db, student.id, params.id, query.versao),
 
-  'PUT /api/customer-area/question/marks/{id}': ({ params, body }, { db, student }) => writeMarks(db, student.id, params.id, body),
+  'PUT /api/customer-area/question/marks/{id}': ({ params, body }, { db, student }) =>
+    writeMarks(db, student.id, params.id, body),
 
   'GET /api/customer-area/question/hidden': ({ query }, { db, student }) => listHidden(db, student.id, pageOf(query)),
 
@@ -35,5 +37,6 @@ export const studyAidHandlers: Handlers<StudyAidCall> = {
 
   'GET /api/customer-area/question/review': ({ query }, { db, student }) => listReview(db, student.id, query),
 
-  'GET /api/customer-area/question/overconfident': ({ query }, { db, student }) => listOverconfident(db, student.id, query),
+  'GET /api/customer-area/question/overconfident': ({ query }, { db, student }) =>
+    listOverconfident(db, student.id, query),
 };

@@ -26,8 +26,15 @@ export async function showQuestion(db: Database, studentId: string, questionId: 
       .where(and(eq(hiddenQuestions.studentId, studentId), eq(hiddenQuestions.questionId, questionId)))
       .returning();
     if (!shown) throw refuse(AID.notHidden);
-    await tx.insert(hiddenSpans).values({ studentId, questionId, hiddenAt: shown.createdAt, shownAt: now }).onConflictDoNothing();
-    await tx.delete(hiddenSpans).where(and(eq(hiddenSpans.studentId, studentId), lt(hiddenSpans.shownAt, new Date(now.getTime() - SPANS_KEPT_MS))));
+    await tx
+      .insert(hiddenSpans)
+      .values({ studentId, questionId, hiddenAt: shown.createdAt, shownAt: now })
+      .onConflictDoNothing();
+    await tx
+      .delete(hiddenSpans)
+      .where(
+        and(eq(hiddenSpans.studentId, studentId), lt(hiddenSpans.shownAt, new Date(now.getTime() - SPANS_KEPT_MS))),
+      );
   });
 }
 
@@ -44,5 +51,12 @@ export async function listHidden(db: Database, studentId: string, page: Page) {
       .limit(page.perPage)
       .offset(page.offset),
   ]);
-  return listAnswer(await loadQuestionLines(db, rows.map((row) => row.id)), total, page);
+  return listAnswer(
+    await loadQuestionLines(
+      db,
+      rows.map((row) => row.id),
+    ),
+    total,
+    page,
+  );
 }

@@ -20,10 +20,17 @@ interface Wording {
 }
 
 const owned = (studentId: string, { id, version }: Wording) =>
-  and(eq(questionMarks.studentId, studentId), eq(questionMarks.questionId, id), eq(questionMarks.questionVersion, version));
+  and(
+    eq(questionMarks.studentId, studentId),
+    eq(questionMarks.questionId, id),
+    eq(questionMarks.questionVersion, version),
+  );
 
 /** Marks as the wire shows them, or that there are none. */
-export const presentMarks = ({ id, version }: Wording, row: Omit<Row, 'studentId' | 'questionId' | 'questionVersion'> | undefined): Marks => ({
+export const presentMarks = (
+  { id, version }: Wording,
+  row: Omit<Row, 'studentId' | 'questionId' | 'questionVersion'> | undefined,
+): Marks => ({
   questao_id: id,
   versao: version,
   destaques: (row?.highlights ?? []) as Marks['destaques'],
@@ -74,7 +81,10 @@ async function ownAlternatives(db: Database, { id, version }: Wording, struck: n
 /** Replaces the marks if they are still those that the caller had read; the same ones sent twice are one writing. */
 export async function writeMarks(db: Database, studentId: string, id: number, body: MarksBody): Promise<Marks> {
   const wording = await findWording(db, id, body.versao);
-  const marks = { highlights: orderedHighlights(body.destaques), struck: await ownAlternatives(db, wording, body.riscadas) };
+  const marks = {
+    highlights: orderedHighlights(body.destaques),
+    struck: await ownAlternatives(db, wording, body.riscadas),
+  };
   const [written] = await db
     .insert(questionMarks)
     .values({ studentId, questionId: id, questionVersion: wording.version, ...marks })

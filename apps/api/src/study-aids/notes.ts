@@ -37,7 +37,12 @@ export async function readNote(db: Database, studentId: string, questionId: numb
 }
 
 /** Writes the note if it is still the one that the caller had read; the same text sent twice is one writing. */
-export async function writeNote(db: Database, studentId: string, questionId: number, body: InputOf<Write>['body']): Promise<Note> {
+export async function writeNote(
+  db: Database,
+  studentId: string,
+  questionId: number,
+  body: InputOf<Write>['body'],
+): Promise<Note> {
   if (!body.texto.trim()) throw refuse(AID.emptyNote);
   const version = await demandVersion(db, questionId, body.versao);
   const [written] = await db

@@ -25,7 +25,15 @@ describe('every call on notes, marks and hidden questions', () => {
   it('answers 401 to a visitor and 404 for a question that does not exist', async () => {
     const { token } = await api.createStudent();
     const marks = { versao: 1, destaques: [], riscadas: [], revisao: 0 };
-    const calls = [[NOTE, {}], [WRITE, { texto: 'x', revisao: 0 }], [DELETE, { revisao: 0 }], [MARKS, {}], [MARK, marks], [HIDE, {}], [SHOW, {}]] as const;
+    const calls = [
+      [NOTE, {}],
+      [WRITE, { texto: 'x', revisao: 0 }],
+      [DELETE, { revisao: 0 }],
+      [MARKS, {}],
+      [MARK, marks],
+      [HIDE, {}],
+      [SHOW, {}],
+    ] as const;
     for (const [name, args] of calls) {
       expect([name, (await api.call(name, { id: 999_999, ...args })).status]).toEqual([name, 401]);
       expect([name, (await api.call(name, { id: 999_999, ...args }, token)).status]).toEqual([name, 404]);
@@ -35,9 +43,14 @@ describe('every call on notes, marks and hidden questions', () => {
 });
 
 describe('a note on a question', () => {
-  it('is the student\'s own, from the first word to its removal', async () => {
+  it("is the student's own, from the first word to its removal", async () => {
     const [ana, bia] = [await api.createStudent(), await api.createStudent()];
-    expect(await api.ok(NOTE, { id }, ana.token)).toEqual({ questao_id: id, texto: null, revisao: 0, atualizada_em: null });
+    expect(await api.ok(NOTE, { id }, ana.token)).toEqual({
+      questao_id: id,
+      texto: null,
+      revisao: 0,
+      atualizada_em: null,
+    });
     const text = ' Rever <b>isto</b>\n';
     expect(await api.ok(WRITE, { id, texto: text, revisao: 0 }, ana.token)).toMatchObject({ texto: text, revisao: 1 });
     expect(await api.ok(NOTE, { id }, ana.token)).toMatchObject({ texto: text, revisao: 1 });
@@ -49,7 +62,10 @@ describe('a note on a question', () => {
   it('never overwrites what another tab wrote, and says so', async () => {
     const { token } = await api.createStudent();
     await api.ok(WRITE, { id, texto: 'primeira aba', revisao: 0 }, token);
-    for (const stale of [await api.call(WRITE, { id, texto: 'segunda aba', revisao: 0 }, token), await api.call(DELETE, { id, revisao: 0 }, token)]) {
+    for (const stale of [
+      await api.call(WRITE, { id, texto: 'segunda aba', revisao: 0 }, token),
+      await api.call(DELETE, { id, revisao: 0 }, token),
+    ]) {
       expect([stale.status, Object.keys(stale.body)]).toEqual([422, ['revisao']]);
     }
     expect((await api.ok(NOTE, { id }, token)).texto).toBe('primeira aba');
@@ -63,7 +79,9 @@ describe('a note on a question', () => {
     const { token } = await api.createStudent();
     await api.ok(WRITE, { id, texto: 'igual', revisao: 0 }, token);
     expect((await api.ok(WRITE, { id, texto: 'igual', revisao: 0 }, token)).revisao).toBe(1);
-    const writes = await Promise.all(['a', 'b', 'c', 'd'].map((texto) => api.call(WRITE, { id, texto, revisao: 1 }, token)));
+    const writes = await Promise.all(
+      ['a', 'b', 'c', 'd'].map((texto) => api.call(WRITE, { id, texto, revisao: 1 }, token)),
+    );
     expect(writes.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422]);
   });
 
@@ -84,7 +102,10 @@ describe('marks in a question', () => {
   const marks = (changes: object = {}) => ({
     id,
     versao: 1,
-    destaques: [{ inicio: 9, fim: 12, cor: 'rosa' }, { inicio: 0, fim: 4 }],
+    destaques: [
+      { inicio: 9, fim: 12, cor: 'rosa' },
+      { inicio: 0, fim: 4 },
+    ],
     riscadas: [content.outsider.wrong, content.outsider.wrong],
     revisao: 0,
     ...changes,
@@ -95,7 +116,10 @@ describe('marks in a question', () => {
     expect(await api.ok(MARKS, { id }, token)).toMatchObject({ versao: 1, destaques: [], riscadas: [], revisao: 0 });
     const kept = {
       versao: 1,
-      destaques: [{ inicio: 0, fim: 4, cor: 'amarelo' }, { inicio: 9, fim: 12, cor: 'rosa' }],
+      destaques: [
+        { inicio: 0, fim: 4, cor: 'amarelo' },
+        { inicio: 9, fim: 12, cor: 'rosa' },
+      ],
       riscadas: [content.outsider.wrong],
       revisao: 1,
     };
@@ -103,10 +127,14 @@ describe('marks in a question', () => {
     expect(await api.ok(MARKS, { id, versao: 1 }, token)).toMatchObject(kept);
     expect((await api.ok(MARK, marks(), token)).revisao).toBe(1);
     expect((await api.call(MARK, marks({ riscadas: [] }), token)).body).toHaveProperty('revisao');
-    expect(await api.ok(MARK, marks({ destaques: [], riscadas: [], revisao: 1 }), token)).toMatchObject({ destaques: [], riscadas: [], revisao: 2 });
+    expect(await api.ok(MARK, marks({ destaques: [], riscadas: [], revisao: 1 }), token)).toMatchObject({
+      destaques: [],
+      riscadas: [],
+      revisao: 2,
+    });
   });
 
-  it('refuses a stretch without length, another question\'s alternative, too many, and a wording that is none', async () => {
+  it("refuses a stretch without length, another question's alternative, too many, and a wording that is none", async () => {
     const { token } = await api.createStudent();
     const refused = [
       [marks({ destaques: [{ inicio: 4, fim: 4 }] }), 422, 'destaques'],
@@ -131,7 +159,9 @@ describe('a hidden question', () => {
     await api.ok(HIDE, { id }, ana.token);
     expect((await api.ok(COUNT, { ocultas: 'excluir' }, ana.token)).total).toBe(total - 1);
     expect((await api.ok(COUNT, { ocultas: 'excluir' }, bia.token)).total).toBe(total);
-    expect((await api.ok('GET /api/question', { ocultas: 'somente' }, ana.token)).data.map((question) => question.id)).toEqual([id]);
+    expect(
+      (await api.ok('GET /api/question', { ocultas: 'somente' }, ana.token)).data.map((question) => question.id),
+    ).toEqual([id]);
     expect((await api.ok(HIDDEN, {}, ana.token)).data.map((line) => line.id)).toEqual([id]);
     expect((await api.ok(HIDDEN, {}, bia.token)).data).toEqual([]);
     await api.ok(SHOW, { id }, ana.token);
@@ -139,7 +169,7 @@ describe('a hidden question', () => {
     expect((await api.call(SHOW, { id }, ana.token)).status).toBe(404);
   });
 
-  it('is nothing that a visitor could ask for, and an answer about it is nobody else\'s to keep', async () => {
+  it("is nothing that a visitor could ask for, and an answer about it is nobody else's to keep", async () => {
     expect((await api.call(COUNT, { ocultas: 'excluir' })).status).toBe(401);
     const { token } = await api.createStudent();
     const { headers } = await api.call('GET /api/question/list', { ocultas: 'excluir' }, token);

@@ -22,7 +22,13 @@ interface CollectionRow extends QueryResultRow {
   next_question: number | null;
 }
 
-const presentProgress = (row: { total: number; answered: number; correct: number; wrong: number; open: number }): Progress => ({
+const presentProgress = (row: {
+  total: number;
+  answered: number;
+  correct: number;
+  wrong: number;
+  open: number;
+}): Progress => ({
   total: row.total,
   respondidas: row.answered,
   certas: row.correct,
@@ -58,12 +64,18 @@ const progressSql = (collection: Collection): string => `
     where p.collection_id = own.collection_id and p.step = t.next_step order by p.variant, p.question_id limit 1) next on true
   order by coalesce(t.last_answer, own.since) desc, own.collection_id`;
 
-const progressStatement = (collection: Collection) => statement<CollectionRow>(`${collection.name}-progress`, progressSql(collection));
+const progressStatement = (collection: Collection) =>
+  statement<CollectionRow>(`${collection.name}-progress`, progressSql(collection));
 
 const PROGRESS = { map: progressStatement(MAPS), notebook: progressStatement(NOTEBOOKS) };
 
 /** Progress of the student's collections (or of some of them), the one studied last first. One query whatever their number. */
-export async function readProgress<Id extends number | string>(db: Database, { name }: Collection, studentId: string, ids: Id[] | null) {
+export async function readProgress<Id extends number | string>(
+  db: Database,
+  { name }: Collection,
+  studentId: string,
+  ids: Id[] | null,
+) {
   const rows = await PROGRESS[name](db, [studentId, ids]);
   return rows.map((row) => ({
     id: row.collection_id as Id,
@@ -103,7 +115,8 @@ const subjectsSql = (collection: Collection): string => `
   from slots join subjects s on s.id = slots.subject_id join subjects m on m.id = s.path[1]
   group by slots.subject_id, s.name, m.id, m.name order by min(slots.step)`;
 
-const subjectsStatement = (collection: Collection) => statement<SubjectRow>(`${collection.name}-subjects`, subjectsSql(collection));
+const subjectsStatement = (collection: Collection) =>
+  statement<SubjectRow>(`${collection.name}-subjects`, subjectsSql(collection));
 
 const SUBJECTS = { map: subjectsStatement(MAPS), notebook: subjectsStatement(NOTEBOOKS) };
 

@@ -106,7 +106,11 @@ async function readItems(db: Database, { name }: Collection, studentId: string, 
   const [first] = rows;
   if (!first) return null;
   const anchors = first.moment ? { estado_ate: anchorOf(first.moment) } : {};
-  return { total: first.total, anchors, items: rows.flatMap((row) => (row.question_id === null ? [] : [{ ...row, question_id: row.question_id }])) };
+  return {
+    total: first.total,
+    anchors,
+    items: rows.flatMap((row) => (row.question_id === null ? [] : [{ ...row, question_id: row.question_id }])),
+  };
 }
 
 type Item = NonNullable<Awaited<ReturnType<typeof readItems>>>['items'][number];
@@ -119,7 +123,20 @@ const answersOf = (items: Item[]) =>
   new Map(
     items.flatMap(({ question_id: questionId, answer_id: id, version, answered_at: answeredAt, ...item }) =>
       id && version && answeredAt
-        ? [[questionId, { questionId, id, version, answeredAt, alternativeId: item.alternative_id, correct: item.correct, revealed: item.revealed ?? false }] as const]
+        ? [
+            [
+              questionId,
+              {
+                questionId,
+                id,
+                version,
+                answeredAt,
+                alternativeId: item.alternative_id,
+                correct: item.correct,
+                revealed: item.revealed ?? false,
+              },
+            ] as const,
+          ]
         : [],
     ),
   );
@@ -146,7 +163,10 @@ export async function listStudyQuestions(
   const open = rows.filter((item) => !item.answer_id).map((item) => item.question_id);
   const withheld = await serveQuestions(db, student, open);
   if (withheld.size > 0 && withheld.size === rows.length) throw forbidden(refusalAt('questionsPerDay', student.limits));
-  const views = await loadQuestions(db, rows.map((item) => item.question_id));
+  const views = await loadQuestions(
+    db,
+    rows.map((item) => item.question_id),
+  );
   const viewOf = new Map(views.map((view) => [view.id, view]));
   const released = views.filter(({ id }) => !withheld.has(id)).map(({ id, versao }) => ({ id, version: versao }));
   const [placed, keys, things] = await Promise.all([

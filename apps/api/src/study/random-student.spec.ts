@@ -41,16 +41,28 @@ describe('any history of a student with two devices, a map, its newer edition an
       const histories = fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 40, size: 'max' }), live);
       const time = MINUTES > 0 ? MINUTES * 60_000 : SECONDS * 1000;
       const numRuns = MINUTES > 0 ? Number.MAX_SAFE_INTEGER : RUNS;
-      const found = await fc.check(histories, { numRuns, interruptAfterTimeLimit: time, endOnFailure: true, ...(SEED && { seed: Number(SEED) }) });
+      const found = await fc.check(histories, {
+        numRuns,
+        interruptAfterTimeLimit: time,
+        endOnFailure: true,
+        ...(SEED && { seed: Number(SEED) }),
+      });
       if (!found.failed) {
         if (MINUTES > 0) process.stdout.write(`${found.numRuns} histories lived through\n`);
         return;
       }
       const { seed, counterexamplePath } = found;
-      const small = await fc.check(histories, { seed, path: counterexamplePath ?? '', numRuns: 1, interruptAfterTimeLimit: SHRINKING_MS });
+      const small = await fc.check(histories, {
+        seed,
+        path: counterexamplePath ?? '',
+        numRuns: 1,
+        interruptAfterTimeLimit: SHRINKING_MS,
+      });
       const { counterexample, errorInstance } = small.failed ? small : found;
       const words = (counterexample?.[0] ?? []).map((one, at) => `${at + 1}. ${one.words}`);
-      throw new Error(`STUDENT_SEED=${seed}:\n${words.join('\n')}\n\n${errorInstance instanceof Error ? errorInstance.message : ''}`);
+      throw new Error(
+        `STUDENT_SEED=${seed}:\n${words.join('\n')}\n\n${errorInstance instanceof Error ? errorInstance.message : ''}`,
+      );
     },
     MINUTES * 60_000 + 180_000,
   );

@@ -71,10 +71,17 @@ export async function createTestApp({ config: settings = {}, ...rest }: TestSett
     const response = await app.inject(request);
     const isJson = /^application\/json\b/.test(String(response.headers['content-type']));
     const body = (isJson ? response.json() : {}) as Record<string, unknown>;
-    return { status: response.statusCode, headers: response.headers, body, bytes: response.rawPayload, unlike: responses.take() };
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      body,
+      bytes: response.rawPayload,
+      unlike: responses.take(),
+    };
   };
   /** Calls where the test has broken something: that the answer is none which the contract describes is no surprise. */
-  const provoke = <K extends CallKey>(name: K, args: Arguments = {}, token?: string) => send(toRequest(name, args, token));
+  const provoke = <K extends CallKey>(name: K, args: Arguments = {}, token?: string) =>
+    send(toRequest(name, args, token));
   /** Calls by the contract's name and gives status and body as they came; fails when they are not as the contract says. */
   const call = async <K extends CallKey>(name: K, args: Arguments = {}, token?: string) => {
     const { unlike, ...answer } = await provoke(name, args, token);

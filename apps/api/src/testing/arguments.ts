@@ -15,7 +15,16 @@ const UUID = '00000000-0000-4000-8000-000000000000';
 const FORMATS: Readonly<Record<string, string>> = { uuid: UUID, 'date-time': '2026-01-01T00:00:00.000Z' };
 
 /** A value that a schema admits. */
-function sampleOf({ type, enum: values, anyOf, format, minimum, required = [], properties = {}, ...rest }: Schema): unknown {
+function sampleOf({
+  type,
+  enum: values,
+  anyOf,
+  format,
+  minimum,
+  required = [],
+  properties = {},
+  ...rest
+}: Schema): unknown {
   if (rest.const !== undefined) return rest.const;
   if (values) return values[0];
   if (anyOf?.[0]) return sampleOf(anyOf[0]);
@@ -27,7 +36,10 @@ function sampleOf({ type, enum: values, anyOf, format, minimum, required = [], p
 }
 
 /** What the ids of a call name. */
-export type Things = Record<OwnedThing | 'question' | 'alternative' | 'exam' | 'subject' | 'report', number | string> & {
+export type Things = Record<
+  OwnedThing | 'question' | 'alternative' | 'exam' | 'subject' | 'report',
+  number | string
+> & {
   questions: number[];
 };
 
@@ -83,4 +95,8 @@ export function fieldsOf(call: Call): [name: string, schema: Schema, isNeeded: b
 
 /** Arguments that a call's schema admits and that name the given things, so that what refuses is never the schema. */
 export const argumentsFor = (name: string, call: Call, things: Things): Record<string, unknown> =>
-  Object.fromEntries(fieldsOf(call).flatMap(([field, schema, isNeeded]) => (isNeeded ? [[field, valueOf(name, field, schema, things)]] : [])));
+  Object.fromEntries(
+    fieldsOf(call).flatMap(([field, schema, isNeeded]) =>
+      isNeeded ? [[field, valueOf(name, field, schema, things)]] : [],
+    ),
+  );

@@ -11,10 +11,16 @@ async function one<T>(rows: Promise<T[]>): Promise<T> {
 
 async function createSubject(db: Database, name: string, parent?: typeof t.subjects.$inferSelect) {
   const row = await one(
-    db.insert(t.subjects).values({ name, slug: name.toLowerCase(), parentId: parent?.id ?? null }).returning(),
+    db
+      .insert(t.subjects)
+      .values({ name, slug: name.toLowerCase(), parentId: parent?.id ?? null })
+      .returning(),
   );
   const path = [...(parent?.path ?? []), row.id];
-  await db.update(t.subjects).set({ path }).where(sql`id = ${row.id}`);
+  await db
+    .update(t.subjects)
+    .set({ path })
+    .where(sql`id = ${row.id}`);
   return { ...row, path };
 }
 
@@ -30,15 +36,35 @@ interface Shape {
  * "Línguas". The right alternative is always B. A question outside the map and a second map stand beside it.
  */
 export async function createContent(db: Database) {
-  const board = await one(db.insert(t.institutions).values({ kind: 'banca', acronym: 'BX', name: 'Banca X', slug: 'bx' }).returning());
-  const body = await one(db.insert(t.institutions).values({ kind: 'orgao', acronym: 'OY', name: 'Órgão Y', slug: 'oy' }).returning());
+  const board = await one(
+    db.insert(t.institutions).values({ kind: 'banca', acronym: 'BX', name: 'Banca X', slug: 'bx' }).returning(),
+  );
+  const body = await one(
+    db.insert(t.institutions).values({ kind: 'orgao', acronym: 'OY', name: 'Órgão Y', slug: 'oy' }).returning(),
+  );
   const portuguese = await createSubject(db, 'Português');
   const crasis = await createSubject(db, 'Crase', portuguese);
   const regency = await createSubject(db, 'Regência', portuguese);
   const languages = await createSubject(db, 'Línguas');
-  const origin = { boardId: board.id, institutionId: body.id, year: 2024, educationLevel: 'superior', position: 'Analista' };
-  const exam = await one(db.insert(t.exams).values({ name: 'Prova X', slug: 'prova-x', state: 'sp', ...origin }).returning());
-  const map = await one(db.insert(t.questionMaps).values({ name: 'Mapa X', slug: 'mapa-x', examId: exam.id, ...origin }).returning());
+  const origin = {
+    boardId: board.id,
+    institutionId: body.id,
+    year: 2024,
+    educationLevel: 'superior',
+    position: 'Analista',
+  };
+  const exam = await one(
+    db
+      .insert(t.exams)
+      .values({ name: 'Prova X', slug: 'prova-x', state: 'sp', ...origin })
+      .returning(),
+  );
+  const map = await one(
+    db
+      .insert(t.questionMaps)
+      .values({ name: 'Mapa X', slug: 'mapa-x', examId: exam.id, ...origin })
+      .returning(),
+  );
   const otherMap = await one(db.insert(t.questionMaps).values({ name: 'Mapa Z', slug: 'mapa-z' }).returning());
 
   const createQuestion = async ({ slot, subject, variant, overrides = {} }: Shape) => {
@@ -82,7 +108,14 @@ export async function createContent(db: Database) {
       )
       .returning();
     const byLetter = Object.fromEntries(options.map((option) => [option.letter, option.id])) as Record<string, number>;
-    return { id: question.id, slot, variant: variant ?? null, subject, right: byLetter['B'] as number, wrong: byLetter['A'] as number };
+    return {
+      id: question.id,
+      slot,
+      variant: variant ?? null,
+      subject,
+      right: byLetter['B'] as number,
+      wrong: byLetter['A'] as number,
+    };
   };
 
   const shapes: Shape[] = [
@@ -100,11 +133,28 @@ export async function createContent(db: Database) {
     await db.insert(t.examQuestions).values({ examId: exam.id, ...place });
     await db.insert(t.mapQuestions).values({ mapId: map.id, subjectId: subject.id, ...place });
   }
-  const outsider = await createQuestion({ slot: 9, subject: languages, overrides: { examId: null, boardId: null, year: 2020, difficulty: 1 } });
+  const outsider = await createQuestion({
+    slot: 9,
+    subject: languages,
+    overrides: { examId: null, boardId: null, year: 2020, difficulty: 1 },
+  });
   await db
     .insert(t.mapQuestions)
     .values({ mapId: otherMap.id, questionId: outsider.id, subjectId: languages.id, slot: 1, number: 1 });
-  return { board, body, portuguese, crasis, regency, languages, exam, map, otherMap, questions, outsider, createQuestion };
+  return {
+    board,
+    body,
+    portuguese,
+    crasis,
+    regency,
+    languages,
+    exam,
+    map,
+    otherMap,
+    questions,
+    outsider,
+    createQuestion,
+  };
 }
 
 interface NewVersion {
@@ -116,10 +166,22 @@ interface NewVersion {
 }
 
 /** Gives a question its next version, as an import does; gives the ids of its alternatives. */
-export async function createVersion(db: Database, id: number, { statement = '<p>Novo enunciado.</p>', alternatives, letters = 'ABCDE', comment }: NewVersion) {
-  const { currentVersion } = await one(db.update(t.questions).set({ currentVersion: sql`current_version + 1` }).where(sql`id = ${id}`).returning());
+export async function createVersion(
+  db: Database,
+  id: number,
+  { statement = '<p>Novo enunciado.</p>', alternatives, letters = 'ABCDE', comment }: NewVersion,
+) {
+  const { currentVersion } = await one(
+    db
+      .update(t.questions)
+      .set({ currentVersion: sql`current_version + 1` })
+      .where(sql`id = ${id}`)
+      .returning(),
+  );
   const place = { questionId: id, version: currentVersion };
-  await db.insert(t.questionVersions).values({ ...place, statement, comment: comment ?? null, contentHash: `${id}-${currentVersion}` });
+  await db
+    .insert(t.questionVersions)
+    .values({ ...place, statement, comment: comment ?? null, contentHash: `${id}-${currentVersion}` });
   const rows = await db
     .insert(t.alternatives)
     .values(
@@ -148,6 +210,8 @@ export async function createManyQuestions(db: Database, { crasis }: TestContent,
     search: sql`''::tsvector` as never,
   }));
   const ids = (await db.insert(t.questions).values(rows).returning({ id: t.questions.id })).map(({ id }) => id);
-  await db.insert(t.questionVersions).values(ids.map((id, n) => ({ questionId: id, version: 1, statement: '', contentHash: `${n}` })));
+  await db
+    .insert(t.questionVersions)
+    .values(ids.map((id, n) => ({ questionId: id, version: 1, statement: '', contentHash: `${n}` })));
   return ids;
 }

@@ -73,7 +73,10 @@ export async function createRestartingApp() {
     },
     /** Breaks every connection of the application in the middle of whatever it does, as a database that dies. */
     cutConnections: async () => {
-      await database.pool.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = $1', [UNDER_TEST]);
+      await database.pool.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = $1',
+        [UNDER_TEST],
+      );
     },
     close: async () => {
       await app.close();

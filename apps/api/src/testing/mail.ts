@@ -7,7 +7,14 @@ import type { TestApp } from './app';
 
 /** A queue without a worker of its own, for looking and for settling by hand. The caller stops it. */
 export async function openTestQueue(url: string): Promise<PgBoss> {
-  const boss = new PgBoss({ connectionString: url, schema: QUEUE_SCHEMA, max: 1, migrate: false, schedule: false, supervise: false });
+  const boss = new PgBoss({
+    connectionString: url,
+    schema: QUEUE_SCHEMA,
+    max: 1,
+    migrate: false,
+    schedule: false,
+    supervise: false,
+  });
   boss.on('error', () => undefined);
   return boss.start();
 }
@@ -34,14 +41,18 @@ export async function deliverQueued(api: TestApp): Promise<string[]> {
 export async function keptMails(api: TestApp): Promise<Email[]> {
   const folder = join(api.config.DATA_DIR, 'mail');
   const files = (await readdir(folder).catch(() => [])).map((name) => join(folder, name));
-  const kept = await Promise.all(files.map(async (file) => ({ at: (await stat(file)).mtimeMs, mail: await PostalMime.parse(await readFile(file)) })));
+  const kept = await Promise.all(
+    files.map(async (file) => ({ at: (await stat(file)).mtimeMs, mail: await PostalMime.parse(await readFile(file)) })),
+  );
   return kept.sort((a, b) => a.at - b.at).map(({ mail }) => mail);
 }
 
 /** Delivers what is queued and gives the mails to this address. */
 export async function mailsTo(api: TestApp, email: string): Promise<Email[]> {
   await deliverQueued(api);
-  return (await keptMails(api)).filter((mail) => mail.to?.some(({ address }) => address?.toLowerCase() === email.toLowerCase()));
+  return (await keptMails(api)).filter((mail) =>
+    mail.to?.some(({ address }) => address?.toLowerCase() === email.toLowerCase()),
+  );
 }
 
 /** The token in a mail's link. */

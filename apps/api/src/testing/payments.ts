@@ -17,7 +17,14 @@ export const checkoutArgs = (changes: object = {}) => ({
   ...changes,
 });
 
-export const PAYER_ADDRESS = { cep: '70160-900', logradouro: 'Praça dos Três Poderes', numero: '1', bairro: 'Centro', cidade: 'Brasília', uf: 'df' };
+export const PAYER_ADDRESS = {
+  cep: '70160-900',
+  logradouro: 'Praça dos Três Poderes',
+  numero: '1',
+  bairro: 'Centro',
+  cidade: 'Brasília',
+  uf: 'df',
+};
 
 /** Settles every job of one queue that waits now, once each, also those that are due later; gives how they went. */
 async function workOnce(api: TestApp, name: string): Promise<string[]> {

@@ -11,8 +11,12 @@ addFormats.default(ajv, ['uuid', 'date-time', 'date']);
 export function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed);
   if (typeof schema !== 'object' || schema === null) return schema;
-  const parts = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, key === 'examples' ? value : closed(value)]));
-  return 'properties' in parts && !('additionalProperties' in parts) ? { ...parts, additionalProperties: false } : parts;
+  const parts = Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [key, key === 'examples' ? value : closed(value)]),
+  );
+  return 'properties' in parts && !('additionalProperties' in parts)
+    ? { ...parts, additionalProperties: false }
+    : parts;
 }
 
 const compiled = new Map<unknown, ValidateFunction>();
@@ -29,7 +33,9 @@ function validatorOf(schema: object): ValidateFunction {
 const errorsOf = (schema: object, payload: unknown): string[] => {
   const validate = validatorOf(schema);
   if (validate(payload)) return [];
-  return (validate.errors ?? []).map(({ instancePath, message, params }) => `${instancePath || '/'} ${message} ${JSON.stringify(params)}`);
+  return (validate.errors ?? []).map(
+    ({ instancePath, message, params }) => `${instancePath || '/'} ${message} ${JSON.stringify(params)}`,
+  );
 };
 
 const isCall = (name: string): name is CallKey => name in contract;

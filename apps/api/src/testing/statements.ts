@@ -1,10 +1,13 @@
 import { jest } from '@jest/globals';
 import { Client, type Pool } from 'pg';
 
-const textOf = (query: unknown): string => (typeof query === 'string' ? query : String((query as { text?: unknown }).text));
+const textOf = (query: unknown): string =>
+  typeof query === 'string' ? query : String((query as { text?: unknown }).text);
 
 async function someWaits(pool: Pool): Promise<boolean> {
-  const { rowCount } = await pool.query("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'");
+  const { rowCount } = await pool.query(
+    "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  );
   return Boolean(rowCount);
 }
 

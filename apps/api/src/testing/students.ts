@@ -11,7 +11,10 @@ export interface Entered {
 }
 
 /** A student with a session and without a password: opened without the cost of a login. */
-export async function enter({ db, app }: TestApp, overrides: Partial<typeof users.$inferInsert> = {}): Promise<Entered> {
+export async function enter(
+  { db, app }: TestApp,
+  overrides: Partial<typeof users.$inferInsert> = {},
+): Promise<Entered> {
   const values = { name: 'Ana Souza', email: `${crypto.randomUUID()}@exemplo.com.br`, ...overrides };
   const [user] = await db.insert(users).values(values).returning();
   if (!user) throw new Error('no user');
@@ -34,8 +37,19 @@ async function storePayment({ db }: TestApp, studentId: string): Promise<string>
   if (!price) throw new Error('no price');
   const createdAt = new Date();
   const [checkout] = await db.insert(checkouts).values({ studentId, priceId: price.id, createdAt }).returning();
-  const values = { studentId, checkoutId: checkout?.id, priceId: price.id, method: 'pix', amountCents: price.priceCents, provider: 'sandbox', createdAt } as const;
-  const [payment] = await db.insert(payments).values({ ...values, state: 'pendente' }).returning();
+  const values = {
+    studentId,
+    checkoutId: checkout?.id,
+    priceId: price.id,
+    method: 'pix',
+    amountCents: price.priceCents,
+    provider: 'sandbox',
+    createdAt,
+  } as const;
+  const [payment] = await db
+    .insert(payments)
+    .values({ ...values, state: 'pendente' })
+    .returning();
   if (!payment) throw new Error('no payment');
   return payment.id;
 }
@@ -47,8 +61,15 @@ export async function furnish(api: TestApp, { id: studentId, token }: Entered, c
   if (!question) throw new Error('no question');
   await api.ok('POST /api/customer-area/question-map/select', { mapa_id: content.map.id }, token);
   const notebook = await storeNotebook(api, studentId, questions);
-  const comment = await api.ok('POST /api/customer-area/question/comment', { questao_id: question.id, texto: 'Dica' }, token);
-  const [report] = await api.db.insert(reports).values({ studentId, questionId: question.id, reason: 'outro' }).returning();
+  const comment = await api.ok(
+    'POST /api/customer-area/question/comment',
+    { questao_id: question.id, texto: 'Dica' },
+    token,
+  );
+  const [report] = await api.db
+    .insert(reports)
+    .values({ studentId, questionId: question.id, reason: 'outro' })
+    .returning();
   return {
     map: content.map.id,
     notebook,

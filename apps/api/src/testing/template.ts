@@ -22,7 +22,9 @@ export const withDatabaseName = (url: string, name: string): string => {
 export function templateName(): string {
   const folder = assetFolder('migrations');
   const hash = createHash('sha256').update(queueFingerprint());
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.sql')).sort()) {
+  for (const file of readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()) {
     hash.update(readFileSync(join(folder, file)));
   }
   return `mapa_template_${hash.digest('hex').slice(0, 12)}`;

@@ -28,16 +28,30 @@ describe('what a student looks for', () => {
   it('is words on both sides of a sign; a hyphen within a word unwants nothing', () => {
     expect(parseTextQuery('energia/massa')).toEqual({ kind: 'and', parts: [term('energ'), term('mass')] });
     expect(parseTextQuery('guarda-chuva')).toEqual({ kind: 'and', parts: [term('guard'), term('chuv')] });
-    expect(parseTextQuery('-energia/massa')).toEqual({ kind: 'not', part: { kind: 'and', parts: [term('energ'), term('mass')] } });
+    expect(parseTextQuery('-energia/massa')).toEqual({
+      kind: 'not',
+      part: { kind: 'and', parts: [term('energ'), term('mass')] },
+    });
   });
 
-  it.each(['', '   ', '"', '""', '-', '----------------------------------------', 'or', 'or or', 'de', 'o que é', '-de', '!()<>&|:*', '🜁'])(
-    'is nothing in a text without a word that says something: %j',
-    (text) => {
-      expect(parseTextQuery(text)).toBeNull();
-      expect(rankingOf(text)).toBe('');
-    },
-  );
+  it.each([
+    '',
+    '   ',
+    '"',
+    '""',
+    '-',
+    '----------------------------------------',
+    'or',
+    'or or',
+    'de',
+    'o que é',
+    '-de',
+    '!()<>&|:*',
+    '🜁',
+  ])('is nothing in a text without a word that says something: %j', (text) => {
+    expect(parseTextQuery(text)).toBeNull();
+    expect(rankingOf(text)).toBe('');
+  });
 
   it('is read as words beyond six phrases', () => {
     const query = parseTextQuery('"lei a" '.repeat(7));

@@ -61,7 +61,10 @@ function readTokens(tokens: Token[]): TextQuery | null {
     const read = readToken({ ...token, quoted: token.quoted && phrases <= MAX_PHRASES });
     if (read) alternatives.at(-1)?.push(token.negated ? { kind: 'not', part: read } : read);
   }
-  return joined('or', alternatives.map((parts) => joined('and', parts)).filter((part) => part !== null));
+  return joined(
+    'or',
+    alternatives.map((parts) => joined('and', parts)).filter((part) => part !== null),
+  );
 }
 
 /**
@@ -89,7 +92,10 @@ function rankingOfPart(query: TextQuery): string {
   if (query.kind === 'not') return '';
   if (query.kind === 'term') return `'${query.term}'`;
   // A pair has no place in the text: nothing can be near it.
-  const parts = query.kind === 'phrase' ? query.terms.filter((term) => !term.startsWith(' ')).map((term) => `'${term}'`) : query.parts.map(rankingOfPart);
+  const parts =
+    query.kind === 'phrase'
+      ? query.terms.filter((term) => !term.startsWith(' ')).map((term) => `'${term}'`)
+      : query.parts.map(rankingOfPart);
   const ranked = parts.filter((part) => part !== '');
   return ranked.length > 1 ? `(${ranked.join(query.kind === 'or' ? ' | ' : ' & ')})` : (ranked[0] ?? '');
 }

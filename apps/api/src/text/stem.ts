@@ -13,7 +13,12 @@ const VERB = endings(
 );
 const RESIDUAL = endings('a i o os');
 /** What is removed as well from before a suffix that was removed. */
-const BEFORE: Record<string, RegExp> = { amente: /(?:os|ic|ad|iv)$/, mente: /(?:ante|avel)$/, idade: /(?:ic|abil|iv)$/, iva: /at$/ };
+const BEFORE: Record<string, RegExp> = {
+  amente: /(?:os|ic|ad|iv)$/,
+  mente: /(?:ante|avel)$/,
+  idade: /(?:ic|abil|iv)$/,
+  iva: /at$/,
+};
 const KIN: Record<string, string> = { idades: 'idade', ivo: 'iva', ivas: 'iva', ivos: 'iva' };
 
 const LONGEST = 7;
@@ -21,7 +26,8 @@ const VOWEL = /[aeiou]/;
 
 /** The longest of the suffixes that begins at or behind a place of the word; empty where there is none. */
 function suffixOf(word: string, suffixes: Set<string>, from = 0): string {
-  for (let at = Math.max(from, word.length - LONGEST); at < word.length; at += 1) if (suffixes.has(word.slice(at))) return word.slice(at);
+  for (let at = Math.max(from, word.length - LONGEST); at < word.length; at += 1)
+    if (suffixes.has(word.slice(at))) return word.slice(at);
   return '';
 }
 
@@ -64,7 +70,9 @@ function withoutNoun(word: string, { verb, first, second }: Regions): string | n
   const before = BEFORE[KIN[suffix] ?? suffix]?.exec(rest);
   if (!before || before.index < second) return rest;
   const shorter = rest.slice(0, before.index);
-  return before[0] === 'iv' && suffix === 'amente' && shorter.endsWith('at') && shorter.length - 2 >= second ? shorter.slice(0, -2) : shorter;
+  return before[0] === 'iv' && suffix === 'amente' && shorter.endsWith('at') && shorter.length - 2 >= second
+    ? shorter.slice(0, -2)
+    : shorter;
 }
 
 function withoutVerb(word: string, { verb }: Regions): string | null {

@@ -77,7 +77,10 @@ export function searchColumns(texts: string[]): { search: string; searchWords: s
   }
   const pairs = new Set(parts.flatMap(pairsOf));
   return {
-    search: [...Array.from(places, ([term, at]) => `'${term}':${at.join()}`), ...Array.from(pairs, (pair) => `'${pair}'`)].join(' '),
+    search: [
+      ...Array.from(places, ([term, at]) => `'${term}':${at.join()}`),
+      ...Array.from(pairs, (pair) => `'${pair}'`),
+    ].join(' '),
     searchWords: parts.map(spaced).join('\n'),
     searchVersion: SEARCH_VERSION,
   };

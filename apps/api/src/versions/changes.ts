@@ -55,4 +55,5 @@ export async function readChanges(db: Database, ids: number[]): Promise<Map<numb
 }
 
 /** What changed after a version. */
-export const changesSince = (changes: readonly Change[] | undefined, version: number): Change[] => (changes ?? []).filter(({ versao }) => versao > version);
+export const changesSince = (changes: readonly Change[] | undefined, version: number): Change[] =>
+  (changes ?? []).filter(({ versao }) => versao > version);

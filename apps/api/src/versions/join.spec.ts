@@ -21,7 +21,10 @@ async function joined(...versions: Parameters<typeof createVersion>[2][]) {
   for (const version of versions) ids.push(await createVersion(api.db, id, version));
   const last = and(eq(alternatives.questionId, id), eq(alternatives.version, versions.length + 1));
   const rows = await api.db.select().from(alternatives).where(last).orderBy(asc(alternatives.position));
-  const [wording] = await api.db.select().from(questionVersions).where(and(eq(questionVersions.questionId, id), eq(questionVersions.version, versions.length + 1)));
+  const [wording] = await api.db
+    .select()
+    .from(questionVersions)
+    .where(and(eq(questionVersions.questionId, id), eq(questionVersions.version, versions.length + 1)));
   const places = rows.map(({ sameAs }) => (sameAs === null ? null : (ids[0] ?? []).indexOf(sameAs)));
   return { places, wording: wording?.wording };
 }
@@ -41,7 +44,14 @@ describe('an alternative of a later version', () => {
 
   it('is told by its picture where it has no words', async () => {
     const pictures = ['1', '2', '3'].map((hash) => `<img src="/api/media/${hash}" alt="">`);
-    expect((await joined({ alternatives: pictures }, { alternatives: [2, 0, 1].map((at) => `<strong>${pictures[at] ?? ''}</strong>`) })).places).toEqual([2, 0, 1]);
+    expect(
+      (
+        await joined(
+          { alternatives: pictures },
+          { alternatives: [2, 0, 1].map((at) => `<strong>${pictures[at] ?? ''}</strong>`) },
+        )
+      ).places,
+    ).toEqual([2, 0, 1]);
   });
 
   it('may be reworded: by the words that it keeps, and by being the only one left', async () => {
@@ -51,14 +61,23 @@ describe('an alternative of a later version', () => {
   });
 
   it('joins an older wording that came back', async () => {
-    const { places } = await joined({ alternatives: four }, { alternatives: ['um', 'dois', 'três', 'quatro'] }, { alternatives: [...four].reverse() });
+    const { places } = await joined(
+      { alternatives: four },
+      { alternatives: ['um', 'dois', 'três', 'quatro'] },
+      { alternatives: [...four].reverse() },
+    );
     expect(places).toEqual([3, 2, 1, 0]);
   });
 
   it('is new, and so are all of them, where not every one is found, where there are more, or where the kind is another', async () => {
     const anew = [null, null, null, null];
-    expect((await joined({ alternatives: four }, { alternatives: [...four.slice(0, 2), 'nenhuma', 'todas'] })).places).toEqual(anew);
-    expect((await joined({ alternatives: four }, { alternatives: [...four, 'Fui pra praia.'] })).places).toEqual([...anew, null]);
+    expect(
+      (await joined({ alternatives: four }, { alternatives: [...four.slice(0, 2), 'nenhuma', 'todas'] })).places,
+    ).toEqual(anew);
+    expect((await joined({ alternatives: four }, { alternatives: [...four, 'Fui pra praia.'] })).places).toEqual([
+      ...anew,
+      null,
+    ]);
     const judged = { alternatives: ['*Certo', 'Errado'] };
     expect((await joined(judged, { ...judged, letters: 'CE' })).places).toEqual([null, null]);
   });
@@ -69,7 +88,9 @@ describe('a wording', () => {
     const first = { statement: '<p>1</p>', alternatives: four };
     expect((await joined(first, { ...first, comment: '<p>Porque sim.</p>' })).wording).toBe(2);
     expect((await joined(first, { ...first, statement: '<p>2</p>' })).wording).toBe(3);
-    expect((await joined(first, { ...first, alternatives: ['Fui à praia.', '*Fui a praia.', ...four.slice(2)] })).wording).toBe(3);
+    expect(
+      (await joined(first, { ...first, alternatives: ['Fui à praia.', '*Fui a praia.', ...four.slice(2)] })).wording,
+    ).toBe(3);
     expect((await joined(first, { ...first, alternatives: [...four].reverse() })).wording).toBe(3);
   });
 });

@@ -49,9 +49,12 @@ describe('a question that changed after it was answered', () => {
     const { token } = await newStudent();
     const { id, wrong, right } = question();
     const { id: notebook } = await api.ok(NOTEBOOK, { nome: 'x', questoes: [id] }, token);
-    for (const place of [{ mapa_id: content.map.id }, { caderno_id: notebook }, {}]) await api.ok(ANSWER, choose(wrong, { ...place, confianca: 'certeza' }), token);
+    for (const place of [{ mapa_id: content.map.id }, { caderno_id: notebook }, {}])
+      await api.ok(ANSWER, choose(wrong, { ...place, confianca: 'certeza' }), token);
     await api.ok(FAVORITE, { questao_id: id }, token);
-    const today = await createVersion(api.db, id, { alternatives: ['Alternativa A', 'Alternativa B', '*Alternativa C', 'Alternativa D'] });
+    const today = await createVersion(api.db, id, {
+      alternatives: ['Alternativa A', 'Alternativa B', '*Alternativa C', 'Alternativa D'],
+    });
     const everywhere = [
       await api.ok(ONE, { id }, token),
       (await api.ok(MAP_QUESTIONS, { id: content.map.id, gabarito: true }, token)).data[0],
@@ -77,7 +80,7 @@ describe('a question that changed after it was answered', () => {
     expect(keyless).toMatchObject({ versao: 2, gabarito: null, redacao_anterior: { gabarito: null } });
   });
 
-  it('is judged by today\'s key when it is answered again, and has no earlier wording any more', async () => {
+  it("is judged by today's key when it is answered again, and has no earlier wording any more", async () => {
     const { token } = await newStudent();
     const { id, right } = question();
     await api.ok(ANSWER, choose(right), token);
@@ -85,7 +88,11 @@ describe('a question that changed after it was answered', () => {
     const result = await api.ok(ANSWER, choose(at(today, 3)), token);
     expect(result).toMatchObject({ acertou: true, versao: 2, gabarito: { alternativa_id: at(today, 3), letra: 'D' } });
     expect(result.questao_mudou).toBeUndefined();
-    expect(await api.ok(ONE, { id }, token)).toMatchObject({ resposta: { versao: 2, acertou: true }, gabarito: { letra: 'D' }, redacao_anterior: null });
+    expect(await api.ok(ONE, { id }, token)).toMatchObject({
+      resposta: { versao: 2, acertou: true },
+      gabarito: { letra: 'D' },
+      redacao_anterior: null,
+    });
   });
 
   it('stands as it was where the comment alone changed', async () => {
@@ -93,7 +100,11 @@ describe('a question that changed after it was answered', () => {
     const { id, wrong } = question();
     await api.ok(ANSWER, choose(wrong), token);
     const same = ['Alternativa A', '*Alternativa B', 'Alternativa C', 'Alternativa D'];
-    const today = await createVersion(api.db, id, { statement: '<p>Enunciado 1 sobre a <strong>crase</strong>.</p>', alternatives: same, comment: '<p>Nova explicação.</p>' });
+    const today = await createVersion(api.db, id, {
+      statement: '<p>Enunciado 1 sobre a <strong>crase</strong>.</p>',
+      alternatives: same,
+      comment: '<p>Nova explicação.</p>',
+    });
     expect(await api.ok(ONE, { id }, token)).toMatchObject({
       versao: 2,
       resposta: { alternativa_id: at(today, 0), acertou: false },
@@ -108,7 +119,10 @@ describe('a question that changed after it was answered', () => {
     const { id: notebook } = await api.ok(NOTEBOOK, { nome: 'x', questoes: [id] }, token);
     await api.ok(ANSWER, choose(wrong, { caderno_id: notebook }), token);
     await createVersion(api.db, id, reversed);
-    expect((await api.ok(RELEASE, { caderno_id: notebook }, token)).data[0]).toMatchObject({ versao: 2, gabarito: { letra: 'D' } });
+    expect((await api.ok(RELEASE, { caderno_id: notebook }, token)).data[0]).toMatchObject({
+      versao: 2,
+      gabarito: { letra: 'D' },
+    });
   });
 });
 
@@ -116,10 +130,20 @@ describe('an answer that waited on a device while the question changed', () => {
   it('is kept, judged by the wording that was seen, and told that it changed since', async () => {
     const { token } = await newStudent();
     const { right } = question();
-    const body = choose(right, { uuid: crypto.randomUUID(), mapa_id: content.map.id, respondida_em: '2026-01-01T10:00:00Z' });
+    const body = choose(right, {
+      uuid: crypto.randomUUID(),
+      mapa_id: content.map.id,
+      respondida_em: '2026-01-01T10:00:00Z',
+    });
     await createVersion(api.db, question().id, reversed);
     const result = await api.ok(ANSWER, body, token);
-    expect(result).toMatchObject({ acertou: true, contabilizada: true, versao: 1, gabarito: { alternativa_id: right }, questao_mudou: [{ versao: 2, gabarito: true }] });
+    expect(result).toMatchObject({
+      acertou: true,
+      contabilizada: true,
+      versao: 1,
+      gabarito: { alternativa_id: right },
+      questao_mudou: [{ versao: 2, gabarito: true }],
+    });
     expect(await api.ok(ANSWER, body, token)).toEqual(result);
     expect((await api.ok(MAP, { id: content.map.id }, token)).progresso).toMatchObject({ respondidas: 1, certas: 1 });
   });
@@ -129,15 +153,25 @@ describe('an answer that waited on a device while the question changed', () => {
     const { id, right } = question();
     const today = await createVersion(api.db, id, reversed);
     await api.ok(ANSWER, choose(at(today, 0), { mapa_id: content.map.id }), token);
-    expect(await api.ok(ANSWER, choose(right, { mapa_id: content.map.id }), token)).toMatchObject({ acertou: true, contabilizada: false });
+    expect(await api.ok(ANSWER, choose(right, { mapa_id: content.map.id }), token)).toMatchObject({
+      acertou: true,
+      contabilizada: false,
+    });
     await api.ok(ANSWER, choose(right), token);
-    expect(await api.ok(ONE, { id }, token)).toMatchObject({ resposta: { versao: 2, acertou: false }, redacao_anterior: null });
-    expect((await api.ok(MAP, { id: content.map.id }, token)).progresso).toMatchObject({ respondidas: 1, certas: 0, erradas: 1 });
+    expect(await api.ok(ONE, { id }, token)).toMatchObject({
+      resposta: { versao: 2, acertou: false },
+      redacao_anterior: null,
+    });
+    expect((await api.ok(MAP, { id: content.map.id }, token)).progresso).toMatchObject({
+      respondidas: 1,
+      certas: 0,
+      erradas: 1,
+    });
   });
 });
 
 describe('a map in which a question changed', () => {
-  it('keeps the number answered, and takes the first answer to today\'s wording in its place', async () => {
+  it("keeps the number answered, and takes the first answer to today's wording in its place", async () => {
     const { token } = await newStudent();
     const { id, right } = question();
     const here = { mapa_id: content.map.id };
@@ -145,20 +179,32 @@ describe('a map in which a question changed', () => {
     const today = await createVersion(api.db, id, reversed);
     const progress = async () => (await api.ok(MAP, { id: content.map.id }, token)).progresso;
     expect(await progress()).toMatchObject({ respondidas: 1, certas: 1 });
-    expect(await api.ok(ANSWER, choose(at(today, 2), here), token)).toMatchObject({ acertou: false, contabilizada: true });
+    expect(await api.ok(ANSWER, choose(at(today, 2), here), token)).toMatchObject({
+      acertou: false,
+      contabilizada: true,
+    });
     expect(await progress()).toMatchObject({ respondidas: 1, certas: 0, erradas: 1 });
-    expect(await api.ok(ANSWER, choose(at(today, 3), here), token)).toMatchObject({ acertou: true, contabilizada: false });
+    expect(await api.ok(ANSWER, choose(at(today, 3), here), token)).toMatchObject({
+      acertou: true,
+      contabilizada: false,
+    });
     expect(await progress()).toMatchObject({ erradas: 1 });
     await api.ok(RESET, here, token);
-    expect((await api.ok(MAP_QUESTIONS, { id: content.map.id }, token)).data[0]).toMatchObject({ versao: 2, resposta: null, redacao_anterior: null });
+    expect((await api.ok(MAP_QUESTIONS, { id: content.map.id }, token)).data[0]).toMatchObject({
+      versao: 2,
+      resposta: null,
+      redacao_anterior: null,
+    });
   });
 
-  it('counts no answer after today\'s key was revealed, whatever was answered before', async () => {
+  it("counts no answer after today's key was revealed, whatever was answered before", async () => {
     const { token } = await newStudent();
     const here = { mapa_id: content.map.id };
     await api.ok(ANSWER, choose(question().right, here), token);
     const today = await createVersion(api.db, question().id, reversed);
-    expect(await api.ok(ANSWER, { questao_id: question().id, ...here, revelada: true }, token)).toMatchObject({ gabarito: { letra: 'D' } });
+    expect(await api.ok(ANSWER, { questao_id: question().id, ...here, revelada: true }, token)).toMatchObject({
+      gabarito: { letra: 'D' },
+    });
     expect((await api.ok(MAP, { id: content.map.id }, token)).progresso).toMatchObject({ respondidas: 1, certas: 1 });
     expect(await api.ok(ANSWER, choose(at(today, 3)), token)).toMatchObject({ acertou: true, contabilizada: false });
   });
@@ -170,9 +216,10 @@ describe('what is counted over versions', () => {
     await api.ok(ANSWER, choose(alternative), student.token);
     return student;
   };
-  const spreadOf = async (token: string) => (await api.ok(STATISTICS, { id: question().id }, token)).alternativas?.map(({ respostas }) => respostas);
+  const spreadOf = async (token: string) =>
+    (await api.ok(STATISTICS, { id: question().id }, token)).alternativas?.map(({ respostas }) => respostas);
 
-  it('joins alternatives by what they say, judges by today\'s key, and says what changed', async () => {
+  it("joins alternatives by what they say, judges by today's key, and says what changed", async () => {
     const { right, wrong, id } = question();
     const students = [];
     for (const alternative of [wrong, wrong, wrong, right]) students.push(await studentWho(alternative));
@@ -185,9 +232,9 @@ describe('what is counted over versions', () => {
       mudancas: [{ versao: 2, enunciado: true, alternativas: true, gabarito: true, recomecou: false }],
       proprias: [{ alternativa_id: wrong, letra: 'A', acertou: false, redacao_anterior: true }],
     });
-    expect(statistics.alternativas?.map(({ alternativa_id, letra, respostas }) => [alternativa_id, letra, respostas])).toEqual(
-      [0, 0, 1, 3].map((respostas, place) => [at(today, place), 'ABCD'.charAt(place), respostas]),
-    );
+    expect(
+      statistics.alternativas?.map(({ alternativa_id, letra, respostas }) => [alternativa_id, letra, respostas]),
+    ).toEqual([0, 0, 1, 3].map((respostas, place) => [at(today, place), 'ABCD'.charAt(place), respostas]));
     // The first answer counts; one more to today's wording is no other person.
     await api.ok(ANSWER, choose(at(today, 0)), token);
     expect(await spreadOf(token)).toEqual([0, 0, 1, 3]);
@@ -198,7 +245,12 @@ describe('what is counted over versions', () => {
     const { token } = await studentWho(right);
     await studentWho(wrong);
     const today = await createVersion(api.db, id, { alternatives: ['*Certo', 'Errado'], letters: 'CE' });
-    expect(await api.ok(STATISTICS, { id }, token)).toMatchObject({ respostas: 0, acertos: 0, mudancas: [{ recomecou: true }], proprias: [{ letra: 'B' }] });
+    expect(await api.ok(STATISTICS, { id }, token)).toMatchObject({
+      respostas: 0,
+      acertos: 0,
+      mudancas: [{ recomecou: true }],
+      proprias: [{ letra: 'B' }],
+    });
     await api.ok(ANSWER, choose(at(today, 1)), token);
     expect(await api.ok(STATISTICS, { id }, token)).toMatchObject({ respostas: 1, acertos: 0 });
     expect(await spreadOf(token)).toEqual([0, 1]);
@@ -210,13 +262,15 @@ describe('what is counted over versions', () => {
     const students = [];
     for (const alternative of [wrong, right, right, right, right]) {
       const student = await studentWho(alternative);
-      for (const other of others) await api.ok(ANSWER, { questao_id: other.id, alternativa_id: other.wrong }, student.token);
+      for (const other of others)
+        await api.ok(ANSWER, { questao_id: other.id, alternativa_id: other.wrong }, student.token);
       students.push(student);
     }
     const { token } = students[0] as (typeof students)[number];
     const read = () => api.ok(PERFORMANCE, { id: content.exam.id }, token);
     expect(await read()).toMatchObject({ respondidas: 4, certas: 0, todos: { estudantes: 5, percentil: 0 } });
-    const dearest = async () => (await api.ok(TRI, { id: content.exam.id }, token)).erros_caros.map(({ questao_id }) => questao_id);
+    const dearest = async () =>
+      (await api.ok(TRI, { id: content.exam.id }, token)).erros_caros.map(({ questao_id }) => questao_id);
     expect(await dearest()).toContain(id);
     await createVersion(api.db, id, reversed);
     expect(await read()).toMatchObject({ respondidas: 4, certas: 1, todos: { estudantes: 5, percentil: 80 } });
@@ -226,7 +280,7 @@ describe('what is counted over versions', () => {
     expect(await api.ok(TRI, { id: content.exam.id }, token)).toMatchObject({ respondidas: 3 });
   });
 
-  it('proposes a review of today\'s wording, and is sure and wrong only by today\'s key, too', async () => {
+  it("proposes a review of today's wording, and is sure and wrong only by today's key, too", async () => {
     const { wrong, id } = question();
     const { token } = await api.createStudent();
     await api.ok(ANSWER, choose(wrong, { confianca: 'certeza', respondida_em: '2026-01-01T10:00:00Z' }), token);
@@ -234,7 +288,10 @@ describe('what is counted over versions', () => {
     expect((await api.ok(REVIEW, {}, token)).data[0]).toMatchObject({ motivo: 'errada' });
     await createVersion(api.db, id, { ...reversed, alternatives: [...reversed.alternatives].reverse() });
     expect((await api.ok(OVERCONFIDENT, {}, token)).total).toBe(0);
-    expect((await api.ok(REVIEW, {}, token)).data[0]).toMatchObject({ questao: { id, resumo: 'Novo enunciado.' }, motivo: 'esquecimento' });
+    expect((await api.ok(REVIEW, {}, token)).data[0]).toMatchObject({
+      questao: { id, resumo: 'Novo enunciado.' },
+      motivo: 'esquecimento',
+    });
   });
 });
 
@@ -245,7 +302,10 @@ describe('what was written on an earlier wording', () => {
     await api.ok(ANSWER, choose(right), token);
     const { id: comment } = await api.ok(COMMENT, { questao_id: id, texto: 'Lembre a regra.' }, token);
     await api.ok(WRITE_NOTE, { id, texto: 'Minha regra.', revisao: 0 }, token);
-    const told = async () => [(await api.ok(COMMENTS, { questao_id: id }, token)).data[0]?.redacao_anterior, (await api.ok(NOTE, { id }, token)).redacao_anterior];
+    const told = async () => [
+      (await api.ok(COMMENTS, { questao_id: id }, token)).data[0]?.redacao_anterior,
+      (await api.ok(NOTE, { id }, token)).redacao_anterior,
+    ];
     expect(await told()).toEqual([undefined, undefined]);
     await createVersion(api.db, id, reversed);
     expect(await told()).toEqual([true, true]);
@@ -255,7 +315,9 @@ describe('what was written on an earlier wording', () => {
     await api.ok(EDIT, { id: comment, texto: 'Lembre a regra nova.' }, token);
     await api.ok(WRITE_NOTE, { id, texto: 'Minha regra nova.', revisao: 2 }, token);
     expect(await told()).toEqual([undefined, undefined]);
-    expect((await api.call(WRITE_NOTE, { id, texto: 'x', revisao: 3, versao: 9 }, token)).body).toEqual({ erro: ['Esta versão da questão não existe.'] });
+    expect((await api.call(WRITE_NOTE, { id, texto: 'x', revisao: 3, versao: 9 }, token)).body).toEqual({
+      erro: ['Esta versão da questão não existe.'],
+    });
   });
 
   it('shows no highlight on other words, and hands over those of the earlier wording with it', async () => {
@@ -266,7 +328,13 @@ describe('what was written on an earlier wording', () => {
     await createVersion(api.db, id, reversed);
     expect(await api.ok(ONE, { id }, token)).toMatchObject({
       marcas: null,
-      marcas_anteriores: { versao: 1, ...marks, revisao: 1, enunciado: '<p>Enunciado 1 sobre a <strong>crase</strong>.</p>', mudancas: [{ enunciado: true }] },
+      marcas_anteriores: {
+        versao: 1,
+        ...marks,
+        revisao: 1,
+        enunciado: '<p>Enunciado 1 sobre a <strong>crase</strong>.</p>',
+        mudancas: [{ enunciado: true }],
+      },
     });
     await api.ok(WRITE_MARKS, { id, versao: 1, revisao: 1, destaques: [], riscadas: [] }, token);
     expect(await api.ok(ONE, { id }, token)).toMatchObject({ marcas: null, marcas_anteriores: null });
@@ -280,6 +348,10 @@ describe('what was written on an earlier wording', () => {
       statement: '<p>Enunciado 1 sobre a <strong>crase</strong>.</p>',
       alternatives: ['Alternativa A', '*Alternativa B', 'Alternativa C', 'Alternativa D'],
     });
-    expect(await api.ok(ONE, { id }, token)).toMatchObject({ versao: 2, marcas: { versao: 2, destaques: [{ inicio: 0, fim: 9 }] }, marcas_anteriores: null });
+    expect(await api.ok(ONE, { id }, token)).toMatchObject({
+      versao: 2,
+      marcas: { versao: 2, destaques: [{ inicio: 0, fim: 9 }] },
+      marcas_anteriores: null,
+    });
   });
 });

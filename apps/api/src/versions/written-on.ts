@@ -22,7 +22,13 @@ export async function demandVersion(db: Queryable, questionId: number, version?:
   const [row] = await db
     .select({ version: questionVersions.version })
     .from(questions)
-    .leftJoin(questionVersions, and(eq(questionVersions.questionId, questions.id), eq(questionVersions.version, version ?? questions.currentVersion)))
+    .leftJoin(
+      questionVersions,
+      and(
+        eq(questionVersions.questionId, questions.id),
+        eq(questionVersions.version, version ?? questions.currentVersion),
+      ),
+    )
     .where(eq(questions.id, questionId));
   if (!row) throw refuse(STUDY.noSuchQuestion);
   if (row.version === null) throw refuse(AID.noSuchVersion);

@@ -6,7 +6,11 @@ import { dataDir } from './system';
 
 async function mailsTo(address: string) {
   const folder = join(dataDir(), 'mail');
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')).sort() : [];
+  const files = existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.eml'))
+        .sort()
+    : [];
   const mails = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
   return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address));
 }

@@ -9,17 +9,24 @@ const IN_TWO_LANGUAGES = 5;
 const NUMBERS = 120;
 const STATEMENT_CHARS = [111, 417, 557, 630, 726, 795, 885, 957, 1069, 1207, 1940];
 const CHOICE_CHARS = [6, 14, 24, 33, 41, 49, 57, 66, 84];
-const WORDS = 'a leitura do texto permite reconhecer que as relações entre sociedade e natureza foram transformadas pelo trabalho e pela técnica ao longo da história'.split(' ');
+const WORDS =
+  'a leitura do texto permite reconhecer que as relações entre sociedade e natureza foram transformadas pelo trabalho e pela técnica ao longo da história'.split(
+    ' ',
+  );
 
 /** So many characters of prose, other ones for each seed. */
 function prose(chars: number, seed: number): string {
   let text = '';
-  for (let at = seed; text.length < chars; at += 1) text += `${text === '' ? '' : ' '}${WORDS[(at * 7 + seed) % WORDS.length]}`;
+  for (let at = seed; text.length < chars; at += 1)
+    text += `${text === '' ? '' : ' '}${WORDS[(at * 7 + seed) % WORDS.length]}`;
   return `${text.slice(0, chars).trim()}.`;
 }
 
 const picture = async (seed: number): Promise<string> => {
-  const lines = Array.from({ length: 20 }, (_, at) => `<path d="M40 ${60 + at * 40} H${300 + ((at * seed) % 9) * 40}" stroke="black" stroke-width="6"/>`);
+  const lines = Array.from(
+    { length: 20 },
+    (_, at) => `<path d="M40 ${60 + at * 40} H${300 + ((at * seed) % 9) * 40}" stroke="black" stroke-width="6"/>`,
+  );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="700" height="900"><rect width="700" height="900" fill="white"/>${lines.join('')}</svg>`;
   return (await sharp(Buffer.from(svg)).png().toBuffer()).toString('base64');
 };
@@ -42,7 +49,8 @@ async function question(name: string, number: number, seed: number): Promise<str
 export async function writeLongPaper(): Promise<string> {
   const questions: string[] = [];
   for (let number = 1; number <= NUMBERS; number += 1) {
-    const names = number <= IN_TWO_LANGUAGES ? LANGUAGES.map((language) => `${number} (${language})`) : [String(number)];
+    const names =
+      number <= IN_TWO_LANGUAGES ? LANGUAGES.map((language) => `${number} (${language})`) : [String(number)];
     for (const name of names) questions.push(await question(name, number, questions.length));
   }
   const path = join(mkdtempSync(join(tmpdir(), 'mapa-long-paper-')), 'prova-longa.xml');

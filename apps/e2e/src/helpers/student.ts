@@ -4,7 +4,11 @@ const PASSWORD = 'Estudar#2026';
 
 interface Session {
   token: string;
-  call: <T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: object) => Promise<{ status: number; body: T }>;
+  call: <T>(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    data?: object,
+  ) => Promise<{ status: number; body: T }>;
 }
 
 /** `call` speaks as whoever the token is of. */
@@ -12,7 +16,11 @@ function sessionOf(request: APIRequestContext, token: string): Session {
   return {
     token,
     call: async <T>(method: string, path: string, data?: object) => {
-      const response = await request.fetch(path, { method, headers: { authorization: `Bearer ${token}` }, ...(data && { data }) });
+      const response = await request.fetch(path, {
+        method,
+        headers: { authorization: `Bearer ${token}` },
+        ...(data && { data }),
+      });
       return { status: response.status(), body: (await response.json()) as T };
     },
   };
@@ -29,7 +37,9 @@ export const signIn = (request: APIRequestContext, email: string): Promise<Sessi
 
 async function putIn(page: Page, request: APIRequestContext, session: Session): Promise<Session> {
   const { hostname } = new URL((await request.get('/')).url());
-  await page.context().addCookies([{ name: 'jwt_token', value: session.token, domain: hostname, path: '/', sameSite: 'Lax' }]);
+  await page
+    .context()
+    .addCookies([{ name: 'jwt_token', value: session.token, domain: hostname, path: '/', sameSite: 'Lax' }]);
   return session;
 }
 
@@ -38,7 +48,12 @@ export const openAs = async (page: Page, request: APIRequestContext, email: stri
   putIn(page, request, await signIn(request, email));
 
 /** The same for somebody who signs up for this journey alone, and so has done nothing yet. */
-export const openAsNew = async (page: Page, request: APIRequestContext, email: string, password: string): Promise<Session> =>
+export const openAsNew = async (
+  page: Page,
+  request: APIRequestContext,
+  email: string,
+  password: string,
+): Promise<Session> =>
   putIn(
     page,
     request,

@@ -1,10 +1,16 @@
-import { listOf } from '@mapa/api-client/testing';
-import type { FakeCalls } from '@mapa/api-client/testing';
+import { listOf, type FakeCalls } from '@mapa/api-client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { address, clearBrowser, openPage } from '../testing/open-page';
 
-const ENTERED = { access_token: 'token', user_name: 'Ana', user_email: 'a@b.co', ava_novo: true, verificou_email_em: '', role: 'estudante' } as const;
+const ENTERED = {
+  access_token: 'token',
+  user_name: 'Ana',
+  user_email: 'a@b.co',
+  ava_novo: true,
+  verificou_email_em: '',
+  role: 'estudante',
+} as const;
 const hidden = { ocultas: { anuladas: 0, desatualizadas: 0 } };
 const calls: FakeCalls = {
   'POST /api/auth/login': ENTERED,
@@ -39,11 +45,14 @@ describe('the home page that a refused session leads to', () => {
     expect(address()).toBe('/');
   });
 
-  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', ''])('is an ordinary home page with "%s" for a way back', async (way) => {
-    await open(way);
-    await waitFor(() => expect(address()).toBe('/'));
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
+  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', ''])(
+    'is an ordinary home page with "%s" for a way back',
+    async (way) => {
+      await open(way);
+      await waitFor(() => expect(address()).toBe('/'));
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
 
   it('leads back at once who has signed in elsewhere meanwhile', async () => {
     document.cookie = 'jwt_token=token; path=/';

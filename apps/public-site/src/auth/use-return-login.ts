@@ -20,7 +20,8 @@ export function useReturnLogin(): void {
   const wayBack = safeWayBack(inAddress ?? state?.[WAY_BACK]);
 
   useEffect(() => {
-    if (inAddress !== null) void navigate(routePath('home'), { replace: true, state: wayBack === null ? null : { [WAY_BACK]: wayBack } });
+    if (inAddress !== null)
+      void navigate(routePath('home'), { replace: true, state: wayBack === null ? null : { [WAY_BACK]: wayBack } });
   }, [inAddress, navigate, wayBack]);
 
   useEffect(() => {

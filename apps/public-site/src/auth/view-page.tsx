@@ -1,5 +1,4 @@
-import { AUTH_TITLES, AuthForm, AuthPlaceProvider, useSession } from '@mapa/auth';
-import type { AuthView } from '@mapa/auth';
+import { AUTH_TITLES, AuthForm, AuthPlaceProvider, useSession, type AuthView } from '@mapa/auth';
 import { useEffect, useMemo } from 'react';
 import { Sheet } from './sheet';
 import { useWayBack, viewAddress } from './way-back';

@@ -3,7 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { address, clearBrowser, openPage } from '../testing/open-page';
 
 const VIEWS = ['login', 'signUp', 'recoverPassword'] as const;
-const ENTERED = { access_token: 'token', user_name: 'Ana', user_email: 'a@b.co', ava_novo: true, verificou_email_em: '', role: 'estudante', conta_criada: true } as const;
+const ENTERED = {
+  access_token: 'token',
+  user_name: 'Ana',
+  user_email: 'a@b.co',
+  ava_novo: true,
+  verificou_email_em: '',
+  role: 'estudante',
+  conta_criada: true,
+} as const;
 const calls = { 'POST /api/auth/login': ENTERED, 'POST /api/auth/registerOrLogin': ENTERED };
 
 afterEach(clearBrowser);

@@ -3,7 +3,11 @@ import { WAY_BACK, applicationOf, routePath, safeWayBack } from '@mapa/domain';
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-const PATHS: Record<AuthView, string> = { 1: routePath('login'), 2: routePath('signUp'), 3: routePath('recoverPassword') };
+const PATHS: Record<AuthView, string> = {
+  1: routePath('login'),
+  2: routePath('signUp'),
+  3: routePath('recoverPassword'),
+};
 
 /** The page of a view; the way back goes along, whichever views a visitor passes. */
 export const viewAddress = (view: AuthView, wayBack: string | null): string =>

@@ -1,8 +1,13 @@
-import { routePath } from '@mapa/domain';
-import type { RouteName } from '@mapa/domain';
+import { routePath, type RouteName } from '@mapa/domain';
 
 /** Lists by the short name that a trail gives them. */
-const LISTS = { maps: 'Mapas', exams: 'Provas', boards: 'Bancas', questions: 'Questões', notices: 'Concursos' } as const;
+const LISTS = {
+  maps: 'Mapas',
+  exams: 'Provas',
+  boards: 'Bancas',
+  questions: 'Questões',
+  notices: 'Concursos',
+} as const;
 type ListName = keyof typeof LISTS;
 
 /** The list above a page of one thing. */
@@ -21,6 +26,11 @@ export function breadcrumbList(site: string, route: RouteName, path: string, tit
   ];
   return {
     '@type': 'BreadcrumbList',
-    'itemListElement': trail.map((crumb, index) => ({ '@type': 'ListItem', 'position': index + 1, 'name': crumb.name, 'item': site + crumb.path })),
+    itemListElement: trail.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.name,
+      item: site + crumb.path,
+    })),
   };
 }

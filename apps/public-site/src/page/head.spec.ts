@@ -1,9 +1,9 @@
-import { headHtml } from './head';
-import type { HeadParts } from './head';
+import { headHtml, type HeadParts } from './head';
 
 const SITE = 'https://exemplo.com.br';
 const meta = { title: 'Questões', description: 'Todas.' };
-const head = (over: Partial<HeadParts> = {}) => headHtml({ meta, site: SITE, path: '/questoes', route: 'questions', ...over });
+const head = (over: Partial<HeadParts> = {}) =>
+  headHtml({ meta, site: SITE, path: '/questoes', route: 'questions', ...over });
 
 /** What the page tells in schema.org's words. */
 const graphOf = (html: string): unknown[] => {
@@ -13,7 +13,10 @@ const graphOf = (html: string): unknown[] => {
 
 describe('the head of a page', () => {
   it('cannot be left by what a title, description or address holds', () => {
-    const html = head({ meta: { title: '</title><script>alert(1)</script>', description: '"><script>' }, path: '/questoes"><script>' });
+    const html = head({
+      meta: { title: '</title><script>alert(1)</script>', description: '"><script>' },
+      path: '/questoes"><script>',
+    });
     expect(html.match(/<script[^>]*>/g)).toEqual(['<script type="application/ld+json">']);
     expect(html).toContain('&lt;/title&gt;&lt;script&gt;');
     expect(graphOf(html)).toHaveLength(1);
@@ -52,13 +55,17 @@ describe('the head of a page', () => {
     expect(graphOf(head(exam))).toEqual([
       {
         '@type': 'BreadcrumbList',
-        'itemListElement': [
-          { '@type': 'ListItem', 'position': 1, 'name': 'Início', 'item': 'https://exemplo.com.br/' },
-          { '@type': 'ListItem', 'position': 2, 'name': 'Provas', 'item': 'https://exemplo.com.br/provas' },
-          { '@type': 'ListItem', 'position': 3, 'name': 'ENEM 2023', 'item': 'https://exemplo.com.br/provas/7' },
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: 'Início', item: 'https://exemplo.com.br/' },
+          { '@type': 'ListItem', position: 2, name: 'Provas', item: 'https://exemplo.com.br/provas' },
+          { '@type': 'ListItem', position: 3, name: 'ENEM 2023', item: 'https://exemplo.com.br/provas/7' },
         ],
       },
     ]);
-    expect(JSON.stringify(graphOf(head({ meta: { title: 'Provas de concursos', description: '' }, path: '/provas', route: 'exams' })))).not.toContain('concursos');
+    expect(
+      JSON.stringify(
+        graphOf(head({ meta: { title: 'Provas de concursos', description: '' }, path: '/provas', route: 'exams' })),
+      ),
+    ).not.toContain('concursos');
   });
 });

@@ -5,8 +5,12 @@ import type { PageMeta } from './page';
 
 const PRODUCT = 'Mapa';
 
-const SOCIAL_IMAGE = { path: '/og-image.png', width: 1200, height: 630, alt: 'Mapa: o que mais cai na sua prova, em ordem de incidência' } as const;
-
+const SOCIAL_IMAGE = {
+  path: '/og-image.png',
+  width: 1200,
+  height: 630,
+  alt: 'Mapa: o que mais cai na sua prova, em ordem de incidência',
+} as const;
 
 /** The document's title. */
 export const fullTitle = ({ title }: PageMeta) => `${title} · ${PRODUCT}`;
@@ -24,7 +28,8 @@ export interface HeadParts {
   route: RouteName | null;
 }
 
-const property = (name: string, content: string | number) => `<meta property="og:${name}" content="${escapeMarkup(content)}">`;
+const property = (name: string, content: string | number) =>
+  `<meta property="og:${name}" content="${escapeMarkup(content)}">`;
 
 /** What networks show of a link to the page. Addresses in it must be whole: without the origin there is none. */
 function openGraph({ meta, site, path }: HeadParts): string[] {
@@ -49,8 +54,12 @@ function openGraph({ meta, site, path }: HeadParts): string[] {
 /** What search engines are told in schema.org's words. A data block: no policy asks for its hash. */
 function structuredData({ meta, site, path, route }: HeadParts): string[] {
   if (!site || !route) return [];
-  const nodes = [breadcrumbList(site, route, path, meta.title), meta.structured?.(site) ?? null].filter((node) => node !== null);
-  return nodes.length > 0 ? [`<script type="application/ld+json">${inert({ '@context': 'https://schema.org', '@graph': nodes })}</script>`] : [];
+  const nodes = [breadcrumbList(site, route, path, meta.title), meta.structured?.(site) ?? null].filter(
+    (node) => node !== null,
+  );
+  return nodes.length > 0
+    ? [`<script type="application/ld+json">${inert({ '@context': 'https://schema.org', '@graph': nodes })}</script>`]
+    : [];
 }
 
 /** The head elements that tell what a page is. */

@@ -14,9 +14,12 @@ describe('the outcome of a page', () => {
     expect(outcomeOf(fine, failed(kind))).toBe('not-found');
   });
 
-  it.each(['unavailable', 'offline', 'rate-limited', 'unexpected', 'unauthorized', 'forbidden'] as const)('is "not now" for %s', (kind) => {
-    expect(outcomeOf(failed('not-found'), failed(kind))).toBe('unavailable');
-  });
+  it.each(['unavailable', 'offline', 'rate-limited', 'unexpected', 'unauthorized', 'forbidden'] as const)(
+    'is "not now" for %s',
+    (kind) => {
+      expect(outcomeOf(failed('not-found'), failed(kind))).toBe('unavailable');
+    },
+  );
 
   it('is "not now" for a failure that names no kind', () => {
     expect(outcomeOf({ isError: true, error: { message: 'x' } })).toBe('unavailable');

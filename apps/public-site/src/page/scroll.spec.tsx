@@ -10,7 +10,15 @@ function Screen() {
 /** A document that opens at an address: its first entry has the key 'default', as in a browser. */
 const openDocument = (address: string) =>
   render(
-    <MemoryRouter initialEntries={[{ pathname: address.split('?')[0], search: address.includes('?') ? `?${address.split('?')[1]}` : '', key: 'default' }]}>
+    <MemoryRouter
+      initialEntries={[
+        {
+          pathname: address.split('?')[0],
+          search: address.includes('?') ? `?${address.split('?')[1]}` : '',
+          key: 'default',
+        },
+      ]}
+    >
       <Screen />
     </MemoryRouter>,
   );

@@ -21,7 +21,9 @@ const press = (name: string) => act(() => screen.getByRole('button', { name }).c
 describe('what the server wrote about its own page', () => {
   beforeEach(() => {
     document.head.innerHTML = SERVED;
-    render(<Screen />, { wrapper: ({ children }) => <MemoryRouter initialEntries={['/provas']}>{children}</MemoryRouter> });
+    render(<Screen />, {
+      wrapper: ({ children }) => <MemoryRouter initialEntries={['/provas']}>{children}</MemoryRouter>,
+    });
   });
   afterEach(() => {
     document.head.innerHTML = '';

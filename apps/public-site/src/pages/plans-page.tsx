@@ -6,7 +6,8 @@ export const Component: Page['Component'] = PlansScreen;
 
 export const meta: Page['meta'] = () => ({
   title: 'Planos e preços',
-  description: 'Compare o plano gratuito e os planos pagos: preço, parcelas, o que cada um permite, mensal ou 6 meses, e as dúvidas mais comuns.',
+  description:
+    'Compare o plano gratuito e os planos pagos: preço, parcelas, o que cada um permite, mensal ou 6 meses, e as dúvidas mais comuns.',
 });
 
 export const load: Page['load'] = async ({ store }) => {

@@ -6,8 +6,21 @@ import { address, clearBrowser, openPage } from '../testing/open-page';
 
 const WRITE = 'POST /api/customer-area/question/comment';
 const { usuario } = sampleProfile();
-const ENTERED = { access_token: 'outro', user_name: usuario.nome, user_email: usuario.email, ava_novo: false, verificou_email_em: '', role: 'estudante' } as const;
-const resposta = { uuid: '0b9f9c2e-8a43-4c53-9f5e-0d6f6f6f0009', alternativa_id: 52, acertou: true, revelada: false, respondida_em: '2026-01-01T12:00:00.000Z' };
+const ENTERED = {
+  access_token: 'outro',
+  user_name: usuario.nome,
+  user_email: usuario.email,
+  ava_novo: false,
+  verificou_email_em: '',
+  role: 'estudante',
+} as const;
+const resposta = {
+  uuid: '0b9f9c2e-8a43-4c53-9f5e-0d6f6f6f0009',
+  alternativa_id: 52,
+  acertou: true,
+  revelada: false,
+  respondida_em: '2026-01-01T12:00:00.000Z',
+};
 const question = sampleQuestion(5, { resposta, gabarito: { alternativa_id: 52, letra: 'B', comentario: null } });
 
 const openComments = async () => userEvent.click(await screen.findByRole('tab', { name: 'Comentários' }));

@@ -1,5 +1,12 @@
 import { AddToNotebook } from '@mapa/notebooks';
-import { QuestionScreen, loadOtherQuestions, loadQuestionScreen, questionMeta, readQuestion, structuredQuestion } from '@mapa/questions';
+import {
+  QuestionScreen,
+  loadOtherQuestions,
+  loadQuestionScreen,
+  questionMeta,
+  readQuestion,
+  structuredQuestion,
+} from '@mapa/questions';
 import { useParams } from 'react-router-dom';
 import { idParam } from '../page/id-param';
 import { outcomeOf } from '../page/outcome';

@@ -11,7 +11,12 @@ export function Component() {
     <QuestionsScreen
       renderNotebooks={renderNotebooks}
       renderAction={({ filters, total, name }) => (
-        <NotebookButton label="Gerar caderno" name={name || 'Minhas questões'} source={{ filtros: filters }} total={total} />
+        <NotebookButton
+          label="Gerar caderno"
+          name={name || 'Minhas questões'}
+          source={{ filtros: filters }}
+          total={total}
+        />
       )}
     />
   );

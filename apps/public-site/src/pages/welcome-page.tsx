@@ -18,10 +18,12 @@ export function Component() {
   return (
     <Screen>
       <Stack $gap="x1">
-        <PageTitle>{name !== undefined ? `Boas-vindas, ${headerName(name)}!` : <Skeleton width="16ch" height="1.15em" />}</PageTitle>
+        <PageTitle>
+          {name !== undefined ? `Boas-vindas, ${headerName(name)}!` : <Skeleton width="16ch" height="1.15em" />}
+        </PageTitle>
         <Lead>
-          Um mapa mostra o que mais cai na sua prova, do assunto mais cobrado ao menos cobrado, e guarda por onde você já passou. Escolha um para
-          começar.
+          Um mapa mostra o que mais cai na sua prova, do assunto mais cobrado ao menos cobrado, e guarda por onde você
+          já passou. Escolha um para começar.
         </Lead>
       </Stack>
       <Stack>

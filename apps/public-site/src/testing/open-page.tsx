@@ -1,7 +1,5 @@
-import { createTestStore, sampleProfile } from '@mapa/api-client/testing';
-import type { FakeCalls } from '@mapa/api-client/testing';
-import { ClientProviders, createSession, sessionReducer } from '@mapa/auth';
-import type { SessionSlices } from '@mapa/auth';
+import { createTestStore, sampleProfile, type FakeCalls } from '@mapa/api-client/testing';
+import { ClientProviders, createSession, sessionReducer, type SessionSlices } from '@mapa/auth';
 import { ROUTES } from '@mapa/domain';
 import { LinkProvider, Toaster, UiProvider, toast } from '@mapa/ui-kit';
 import { act, cleanup, render, screen } from '@testing-library/react';

@@ -5,4 +5,6 @@ import { QuestionPanel } from '@mapa/questions';
 const renderNotebooks = (questionId: number) => <AddToNotebook questionId={questionId} />;
 
 /** The panel of questions in a row of a list. */
-export const OpenedQuestion = (slot: QuestionSlot) => <QuestionPanel {...slot} tools={false} renderNotebooks={renderNotebooks} />;
+export const OpenedQuestion = (slot: QuestionSlot) => (
+  <QuestionPanel {...slot} tools={false} renderNotebooks={renderNotebooks} />
+);

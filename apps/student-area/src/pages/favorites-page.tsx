@@ -1,5 +1,4 @@
-import { communityApi } from '@mapa/api-client';
-import type { AppStore } from '@mapa/api-client';
+import { communityApi, type AppStore } from '@mapa/api-client';
 import { FavoritesScreen } from '@mapa/community';
 import { renderQuestion } from '../opened/render-question';
 

@@ -1,5 +1,4 @@
-import { studentMapsApi } from '@mapa/api-client';
-import type { AppStore } from '@mapa/api-client';
+import { studentMapsApi, type AppStore } from '@mapa/api-client';
 
 export { MyMapsScreen as Component } from '@mapa/maps';
 

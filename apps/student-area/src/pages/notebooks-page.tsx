@@ -1,5 +1,4 @@
-import { notebooksApi } from '@mapa/api-client';
-import type { AppStore } from '@mapa/api-client';
+import { notebooksApi, type AppStore } from '@mapa/api-client';
 
 export { NotebooksScreen as Component } from '@mapa/notebooks';
 

@@ -19,5 +19,10 @@ const renderNotebooks = (questionId: number) => <AddToNotebook questionId={quest
 
 /** The panel of questions, as every page of study shows it. */
 export const renderQuestion = ({ onNext, onPrevious, ...slot }: QuestionSlot) => (
-  <QuestionPanel {...slot} renderNotebooks={renderNotebooks} {...(onNext && { onNext })} {...(onPrevious && { onPrevious })} />
+  <QuestionPanel
+    {...slot}
+    renderNotebooks={renderNotebooks}
+    {...(onNext && { onNext })}
+    {...(onPrevious && { onPrevious })}
+  />
 );

@@ -1,9 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { startFakeApi } from '../testing/fake-api';
-import type { FakeApi } from '../testing/fake-api';
+import { startFakeApi, type FakeApi } from '../testing/fake-api';
 import { rawRequest } from '../testing/raw-request';
-import { startWeb } from '../testing/start';
-import type { TestWeb } from '../testing/start';
+import { startWeb, type TestWeb } from '../testing/start';
 
 const UNAVAILABLE = { erro: ['O serviço está indisponível no momento. Tente novamente em instantes.'] };
 
@@ -19,7 +17,9 @@ beforeAll(async () => {
       received = { headers: request.headers, body: Buffer.concat(parts).toString() };
       if (request.url === '/api/cai') return request.socket.destroy();
       const status = request.url === '/api/ocupada' ? 503 : request.url === '/api/recusa' ? 422 : 200;
-      response.writeHead(status, { 'content-type': 'application/json', 'retry-after': '0' }).end(JSON.stringify({ url: request.url }));
+      response
+        .writeHead(status, { 'content-type': 'application/json', 'retry-after': '0' })
+        .end(JSON.stringify({ url: request.url }));
     });
   });
   web = await startWeb({ API_HOST: api.origin });
@@ -34,17 +34,27 @@ beforeEach(() => {
 
 describe('calls of the API', () => {
   it('arrive as they were made, and so does the answer', async () => {
-    const response = await web.app.inject({ method: 'POST', url: '/api/auth/login?a[]=1&a[]=2', payload: { email: 'a@b' } });
+    const response = await web.app.inject({
+      method: 'POST',
+      url: '/api/auth/login?a[]=1&a[]=2',
+      payload: { email: 'a@b' },
+    });
     expect(response.json()).toEqual({ url: '/api/auth/login?a[]=1&a[]=2' });
     expect(JSON.parse(received.body)).toEqual({ email: 'a@b' });
     expect((await web.app.inject('/api/recusa')).statusCode).toBe(422);
   });
 
-  it('carry our word on where they come from, not the caller\'s', async () => {
+  it("carry our word on where they come from, not the caller's", async () => {
     await web.app.inject({
       url: '/api/x',
       remoteAddress: '203.0.113.7',
-      headers: { 'x-forwarded-for': '1.2.3.4', 'x-forwarded-server': '1.2.3.4', 'x-real-ip': '1.2.3.4', forwarded: 'for=1.2.3.4', 'x-request-id': 'forjado' },
+      headers: {
+        'x-forwarded-for': '1.2.3.4',
+        'x-forwarded-server': '1.2.3.4',
+        'x-real-ip': '1.2.3.4',
+        forwarded: 'for=1.2.3.4',
+        'x-request-id': 'forjado',
+      },
     });
     expect(received.headers['x-forwarded-for']).toBe('203.0.113.7');
     expect(JSON.stringify(received.headers)).not.toMatch(/1\.2\.3\.4|forjado/);
@@ -72,7 +82,12 @@ describe('calls of the API', () => {
 
   it('take bodies of 2 MB and refuse larger ones before the API sees them', async () => {
     const send = (bytes: number) =>
-      web.app.inject({ method: 'POST', url: '/api/x', headers: { 'content-type': 'text/plain' }, payload: 'a'.repeat(bytes) });
+      web.app.inject({
+        method: 'POST',
+        url: '/api/x',
+        headers: { 'content-type': 'text/plain' },
+        payload: 'a'.repeat(bytes),
+      });
     expect((await send(2 * 1024 * 1024)).statusCode).toBe(200);
     api.seen.length = 0;
     const refused = await send(2 * 1024 * 1024 + 1);
@@ -81,7 +96,12 @@ describe('calls of the API', () => {
   });
 
   it('arrive also when the caller asks first whether the body may come', async () => {
-    const response = await web.app.inject({ method: 'POST', url: '/api/x', headers: { expect: '100-continue' }, payload: { a: 1 } });
+    const response = await web.app.inject({
+      method: 'POST',
+      url: '/api/x',
+      headers: { expect: '100-continue' },
+      payload: { a: 1 },
+    });
     expect([response.statusCode, received.headers.expect]).toEqual([200, undefined]);
   });
 

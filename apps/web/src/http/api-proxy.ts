@@ -55,7 +55,8 @@ export async function forwardApi(app: FastifyInstance, config: Config): Promise<
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
       // A body that does not say how long it is could be of any length.
-      if (request.headers['transfer-encoding']) return refuse(request, reply, 411, 'Informe o tamanho do conteúdo enviado.');
+      if (request.headers['transfer-encoding'])
+        return refuse(request, reply, 411, 'Informe o tamanho do conteúdo enviado.');
     });
     receiveBodies(scope, { maxBytes: MAX_BODY_BYTES });
     for (const { prefix, connections } of POOLS) {

@@ -1,6 +1,5 @@
 import { rawRequest } from '../testing/raw-request';
-import { startWeb } from '../testing/start';
-import type { TestWeb } from '../testing/start';
+import { startWeb, type TestWeb } from '../testing/start';
 
 let web: TestWeb;
 beforeAll(async () => {
@@ -47,14 +46,15 @@ describe('assets', () => {
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  it.each(['/assets/site/../server/entry-server.mjs', '/assets/site/%2e%2e/server/entry-server.mjs', '/assets/site/..%2fserver%2fentry-server.mjs'])(
-    'cannot be left by %s',
-    async (path) => {
-      const { status, body } = await rawRequest(web.app, 'GET', path);
-      expect(status).toBeGreaterThanOrEqual(400);
-      expect(body).not.toContain('render');
-    },
-  );
+  it.each([
+    '/assets/site/../server/entry-server.mjs',
+    '/assets/site/%2e%2e/server/entry-server.mjs',
+    '/assets/site/..%2fserver%2fentry-server.mjs',
+  ])('cannot be left by %s', async (path) => {
+    const { status, body } = await rawRequest(web.app, 'GET', path);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(body).not.toContain('render');
+  });
 
   it('answers what the world looks for at the root', async () => {
     expect((await get('/favicon.svg')).headers['content-type']).toContain('svg');

@@ -1,5 +1,4 @@
-import { startWeb } from '../testing/start';
-import type { TestWeb } from '../testing/start';
+import { startWeb, type TestWeb } from '../testing/start';
 
 let web: TestWeb;
 beforeAll(async () => {
@@ -25,12 +24,19 @@ describe('robots.txt', () => {
 });
 
 describe('the sitemap', () => {
-  it.each(['/sitemap.xml', '/sitemap/questoes-1.xml', '/sitemap/questoes-1.xml?x=1'])('%s is XML for the host that was asked for', async (url) => {
-    const { statusCode, headers, body } = await get(url);
-    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, 'application/xml; charset=utf-8', 'public, max-age=3600']);
-    expect(headers['vary']).toMatch(/^host/);
-    expect(body).toBe(`<urlset>http://localhost:3000${url.split('?')[0]}</urlset>`);
-  });
+  it.each(['/sitemap.xml', '/sitemap/questoes-1.xml', '/sitemap/questoes-1.xml?x=1'])(
+    '%s is XML for the host that was asked for',
+    async (url) => {
+      const { statusCode, headers, body } = await get(url);
+      expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+        200,
+        'application/xml; charset=utf-8',
+        'public, max-age=3600',
+      ]);
+      expect(headers['vary']).toMatch(/^host/);
+      expect(body).toBe(`<urlset>http://localhost:3000${url.split('?')[0]}</urlset>`);
+    },
+  );
 
   it('is not there under a host that somebody made up, and no cache keeps that for others', async () => {
     const { statusCode, headers, body } = await get('/sitemap.xml', 'forjada.exemplo');
@@ -45,7 +51,10 @@ describe('the sitemap', () => {
   });
 
   it('comes compressed to who can read that', async () => {
-    const { headers } = await web.app.inject({ url: `/sitemap/questoes-${'1'.repeat(2000)}.xml`, headers: { 'host': 'localhost', 'accept-encoding': 'br' } });
+    const { headers } = await web.app.inject({
+      url: `/sitemap/questoes-${'1'.repeat(2000)}.xml`,
+      headers: { host: 'localhost', 'accept-encoding': 'br' },
+    });
     expect([headers['content-encoding'], headers['vary']]).toEqual(['br', 'host, accept-encoding']);
   });
 });

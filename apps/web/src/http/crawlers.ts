@@ -10,16 +10,29 @@ const HOUR = 'public, max-age=3600';
 const DAY = 'public, max-age=86400';
 
 /** What crawlers are asked to leave alone: nobody's page, or somebody's secret. */
-const DISALLOWED = ['/api/', routePath('studentArea'), routePath('checkout'), routePath('newPassword', { id: '' }), routePath('confirmEmail')];
+const DISALLOWED = [
+  '/api/',
+  routePath('studentArea'),
+  routePath('checkout'),
+  routePath('newPassword', { id: '' }),
+  routePath('confirmEmail'),
+];
 
 /** robots.txt and the sitemap that it names, both with whole addresses: under a host that we do not know there is no sitemap. */
 export function serveCrawlers(app: FastifyInstance, sites: Sites, config: Config): void {
-  const told = (reply: FastifyReply, cacheControl: string) => varyByHost(config, reply).header('cache-control', cacheControl);
+  const told = (reply: FastifyReply, cacheControl: string) =>
+    varyByHost(config, reply).header('cache-control', cacheControl);
 
   app.get('/robots.txt', async (request, reply) => {
     const origin = siteOriginOf(config, request);
-    const lines = ['User-agent: *', ...DISALLOWED.map((path) => `Disallow: ${path}`), ...(origin ? ['', `Sitemap: ${origin}/sitemap.xml`] : [])];
-    return told(reply, DAY).type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
+    const lines = [
+      'User-agent: *',
+      ...DISALLOWED.map((path) => `Disallow: ${path}`),
+      ...(origin ? ['', `Sitemap: ${origin}/sitemap.xml`] : []),
+    ];
+    return told(reply, DAY)
+      .type('text/plain; charset=utf-8')
+      .send(`${lines.join('\n')}\n`);
   });
 
   for (const route of ['/sitemap.xml', '/sitemap/:part']) {

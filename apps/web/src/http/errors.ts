@@ -16,19 +16,30 @@ const SENTENCES: Record<number, string> = {
 };
 
 /** The sentence for a status, whatever happened inside. */
-const sentenceFor = (status: number) => SENTENCES[status] ?? (status < 500 ? 'Não entendemos esta requisição.' : MESSAGES.unexpected);
+const sentenceFor = (status: number) =>
+  SENTENCES[status] ?? (status < 500 ? 'Não entendemos esta requisição.' : MESSAGES.unexpected);
 
 const wantsPage = (request: FastifyRequest) => !/^\/((api|assets|_next)\/|ready$)/.test(request.url);
 
 /** Answers a refusal: a page to who asked for one, the error body of the API to programs. */
-export function refuse(request: FastifyRequest, reply: FastifyReply, status: number, sentence = sentenceFor(status)): FastifyReply {
+export function refuse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  sentence = sentenceFor(status),
+): FastifyReply {
   if (wantsPage(request)) return sendPage(request, reply, failurePage(status, sentence));
-  return reply.code(status).headers({ 'cache-control': 'no-store' }).type('application/json; charset=utf-8').send(JSON.stringify({ erro: [sentence] }));
+  return reply
+    .code(status)
+    .headers({ 'cache-control': 'no-store' })
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ erro: [sentence] }));
 }
 
 /** Calls of the API refuse with the API's own statuses, whichever of the two servers saw the fault. */
 const AS_A_CALL: Record<number, number> = { 400: 404, 413: 422 };
-const statusOf = (request: FastifyRequest, status: number) => (request.url.startsWith('/api/') ? (AS_A_CALL[status] ?? status) : status);
+const statusOf = (request: FastifyRequest, status: number) =>
+  request.url.startsWith('/api/') ? (AS_A_CALL[status] ?? status) : status;
 
 /** The one error handler. A defect is logged with its stack and told as one sentence. */
 export function handleErrors(app: FastifyInstance): void {

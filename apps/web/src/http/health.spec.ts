@@ -17,7 +17,8 @@ describe('GET /ready', () => {
     const { app, seen, close } = await webOver(status);
     const response = await app.inject('/ready');
     expect([response.statusCode, seen]).toEqual([expected, ['GET /ready']]);
-    if (expected === 503) expect([Object.keys(response.json() as object), response.headers['retry-after']]).toEqual([['erro'], '2']);
+    if (expected === 503)
+      expect([Object.keys(response.json() as object), response.headers['retry-after']]).toEqual([['erro'], '2']);
     await close();
   });
 

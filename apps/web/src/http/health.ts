@@ -41,7 +41,8 @@ export function registerHealth(app: FastifyInstance, { apiHost }: Config): void 
     asked ??= apiIsReady(apiHost).finally(() => {
       asked = undefined;
     });
-    if (isDraining || !(await asked)) return refuse(request, reply.header('retry-after', '2'), 503, MESSAGES.unavailable);
+    if (isDraining || !(await asked))
+      return refuse(request, reply.header('retry-after', '2'), 503, MESSAGES.unavailable);
     return reply.header('cache-control', 'no-store').send({ status: 'ok' });
   });
 }

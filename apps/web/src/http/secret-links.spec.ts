@@ -1,9 +1,7 @@
 import { CALL_PATH_HEADER } from '@mapa/server-http';
-import { startFakeApi } from '../testing/fake-api';
-import type { FakeApi } from '../testing/fake-api';
+import { startFakeApi, type FakeApi } from '../testing/fake-api';
 import { rawRequest } from '../testing/raw-request';
-import { startWeb } from '../testing/start';
-import type { TestWeb } from '../testing/start';
+import { startWeb, type TestWeb } from '../testing/start';
 
 const SECRET = 'zqSegredo-0123456789_abcdefghijklmnopqrstuvw';
 
@@ -68,9 +66,22 @@ const servedLines = () =>
     .flatMap(({ msg, path, status }) => (msg === 'served' ? [[path, status]] : []));
 
 describe('a secret in an address', () => {
-  it.each(LINKS.flatMap((link) => [['GET', link], ['HEAD', link], ['POST', link]] as const))('of %s %s is in no log, in no cache and told to no other site', async (method, link) => {
+  it.each(
+    LINKS.flatMap(
+      (link) =>
+        [
+          ['GET', link],
+          ['HEAD', link],
+          ['POST', link],
+        ] as const,
+    ),
+  )('of %s %s is in no log, in no cache and told to no other site', async (method, link) => {
     const { headers } = await rawRequest(web.app, method, link);
-    expect([headers['cache-control'], headers['referrer-policy'], headers.etag]).toEqual([expect.stringContaining('no-store'), 'no-referrer', undefined]);
+    expect([headers['cache-control'], headers['referrer-policy'], headers.etag]).toEqual([
+      expect.stringContaining('no-store'),
+      'no-referrer',
+      undefined,
+    ]);
     expect(lines.join('')).not.toContain(SECRET.slice(0, 9));
   });
 
@@ -79,7 +90,11 @@ describe('a secret in an address', () => {
     await rawRequest(web.app, 'GET', `/nova-senha/${SECRET}`);
     await rawRequest(web.app, 'GET', `/nova-senha/${SECRET}/x`);
     await rawRequest(web.app, 'GET', `/api/auth/confirm-email/${SECRET}`);
-    expect(servedLines()).toEqual([['/nova-senha/:id', 200], ['/*', 200], ['/api/*', 404]]);
+    expect(servedLines()).toEqual([
+      ['/nova-senha/:id', 200],
+      ['/*', 200],
+      ['/api/*', 404],
+    ]);
   });
 
   it('leaves it the pattern of a call, which the API names to this server and no caller sees', async () => {

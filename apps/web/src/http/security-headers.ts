@@ -14,7 +14,8 @@ const HEADERS = {
 /** Of what was refused, which may have been a mistyped secret, and of calls of the API, which nobody follows from page to page. */
 const SECRET_HEADERS = { [REFERRER]: 'no-referrer', 'cache-control': 'no-store' } as const;
 
-const mayBeSecret = (request: FastifyRequest, reply: FastifyReply) => reply.statusCode >= 400 || request.url.startsWith('/api/');
+const mayBeSecret = (request: FastifyRequest, reply: FastifyReply) =>
+  reply.statusCode >= 400 || request.url.startsWith('/api/');
 
 /** What every answer carries; an answer's own value wins. */
 export function protect(request: FastifyRequest, reply: FastifyReply): void {

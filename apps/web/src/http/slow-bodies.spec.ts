@@ -1,11 +1,9 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { startFakeApi } from '../testing/fake-api';
-import type { FakeApi } from '../testing/fake-api';
+import { startFakeApi, type FakeApi } from '../testing/fake-api';
 import { rawPost } from '../testing/raw-post';
-import { startWeb } from '../testing/start';
-import type { TestWeb } from '../testing/start';
+import { startWeb, type TestWeb } from '../testing/start';
 
 const LOGIN = '/api/auth/login';
 const ANSWER = '/api/customer-area/question/answer';
@@ -43,14 +41,17 @@ async function statusOf(path: string, init?: RequestInit): Promise<number> {
   await response.text();
   return response.status;
 }
-const post = (path: string) => statusOf(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"a":1}' });
+const post = (path: string) =>
+  statusOf(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"a":1}' });
 const isReached = (path: string) => api.seen.some((line) => line.endsWith(path));
 
 describe('while more bodies are on their way than there are connections to the API', () => {
   it('every other call is answered, and the slow ones end with 408 or 503 without reaching the API', async () => {
     const slow = await Promise.all(Array.from({ length: MANY }, () => rawPost(web.app, LOGIN, 1_000, 'x')));
     const ended = slow.map((socket) => text(socket));
-    expect(await Promise.all([statusOf(LIST), statusOf(HEALTH), post(ANSWER), post('/api/question/x')])).toEqual([200, 200, 200, 200]);
+    expect(await Promise.all([statusOf(LIST), statusOf(HEALTH), post(ANSWER), post('/api/question/x')])).toEqual([
+      200, 200, 200, 200,
+    ]);
     for (const answer of await Promise.all(ended)) {
       expect(answer).toMatch(/^HTTP\/1\.1 (408|503) /);
       expect(answer).toMatch(/\r\nconnection: close/i);

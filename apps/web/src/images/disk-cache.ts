@@ -38,7 +38,11 @@ export async function openDiskCache(folder: string, maxBytes: number): Promise<P
   await mkdir(folder, { recursive: true }).catch(() => undefined);
   const names = await readdir(folder).catch(() => [] as string[]);
   const found = await Promise.all(
-    names.map(async (name) => ({ name, match: NAME.exec(name), status: await stat(join(folder, name)).catch(() => null) })),
+    names.map(async (name) => ({
+      name,
+      match: NAME.exec(name),
+      status: await stat(join(folder, name)).catch(() => null),
+    })),
   );
   for (const { name, match, status } of found.sort((a, b) => (a.status?.mtimeMs ?? 0) - (b.status?.mtimeMs ?? 0))) {
     if (match?.[1] && status && status.size > 0) index.set(match[1], { format: match[2] as Format, size: status.size });

@@ -35,7 +35,10 @@ describe('the format of a picture', () => {
     expect(sniffFormat(Uint8Array.from(bytes))).toBe(format);
   });
 
-  it.each(['<svg xmlns="http://www.w3.org/2000/svg"/>', '<?xml version="1.0"?><svg/>', '%PDF-1.7', '', 'GIF', 'RIFF'])('of %p is none that we serve', (text) => {
-    expect(sniffFormat(Buffer.from(text))).toBeNull();
-  });
+  it.each(['<svg xmlns="http://www.w3.org/2000/svg"/>', '<?xml version="1.0"?><svg/>', '%PDF-1.7', '', 'GIF', 'RIFF'])(
+    'of %p is none that we serve',
+    (text) => {
+      expect(sniffFormat(Buffer.from(text))).toBeNull();
+    },
+  );
 });

@@ -20,7 +20,10 @@ export function sniffFormat(bytes: Uint8Array): Format | null {
 
 /** The best target that a browser names in its Accept header; a bare wildcard promises nothing. */
 export function negotiate(accept: string | undefined): Target {
-  const accepts = (type: string) => new RegExp(`(^|,)\\s*${type}\\s*(;(?!\\s*q=0(\\.0*)?\\s*(,|$))[^,]*)?(,|$)`, 'i').test((accept ?? '').slice(0, 1024));
+  const accepts = (type: string) =>
+    new RegExp(`(^|,)\\s*${type}\\s*(;(?!\\s*q=0(\\.0*)?\\s*(,|$))[^,]*)?(,|$)`, 'i').test(
+      (accept ?? '').slice(0, 1024),
+    );
   if (accepts('image/avif')) return 'avif';
   return accepts('image/webp') ? 'webp' : 'own';
 }

@@ -26,6 +26,7 @@ export function readImageRequest(query: Record<string, unknown>): ImageRequest {
   const width = integer(query['w']);
   if (width === null || !WIDTHS.includes(width)) throw new ImageRefusal(400, 'A largura da imagem (w) não é aceita.');
   const quality = query['q'] === undefined ? IMAGE_DEFAULT_QUALITY : integer(query['q']);
-  if (quality === null || quality > MAX_QUALITY) throw new ImageRefusal(400, 'A qualidade da imagem (q) vai de 1 a 100.');
+  if (quality === null || quality > MAX_QUALITY)
+    throw new ImageRefusal(400, 'A qualidade da imagem (q) vai de 1 a 100.');
   return { path: url, width, quality };
 }

@@ -1,9 +1,7 @@
 import sharp from 'sharp';
 import { deflateSync } from 'node:zlib';
-import { startFakeApi } from '../testing/fake-api';
-import type { FakeApi } from '../testing/fake-api';
-import { startWeb } from '../testing/start';
-import type { TestWeb } from '../testing/start';
+import { startFakeApi, type FakeApi } from '../testing/fake-api';
+import { startWeb, type TestWeb } from '../testing/start';
 
 const hash = (digit: string) => digit.repeat(64);
 const MEGABYTE = 1024 * 1024;
@@ -17,7 +15,12 @@ const chunk = (type: string, data: Buffer) => {
 /** A PNG of some kilobytes that claims to be of 900 megapixels. */
 function pixelBomb(): Buffer {
   const header = Buffer.from([0, 0, 0x75, 0x30, 0, 0, 0x75, 0x30, 8, 2, 0, 0, 0]);
-  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc(MEGABYTE))), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(MEGABYTE))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 const wide = sharp({ create: { width: 1000, height: 500, channels: 3, background: '#0b6660' } });
@@ -36,7 +39,8 @@ beforeAll(async () => {
   media[hash('6')] = (media[hash('1')] as Buffer).subarray(0, 60);
   canary = await startFakeApi((_request, response) => response.end(media[hash('1')]));
   api = await startFakeApi((request, response) => {
-    if (request.url === `/api/media/${hash('7')}`) return response.writeHead(302, { location: `${canary.origin}/roubado` }).end();
+    if (request.url === `/api/media/${hash('7')}`)
+      return response.writeHead(302, { location: `${canary.origin}/roubado` }).end();
     if (request.url === `/api/media/${hash('8')}`) return response.writeHead(500).end();
     const bytes = media[request.url?.replace('/api/media/', '') ?? ''];
     response.writeHead(bytes ? 200 : 404, { 'content-type': 'image/png' }).end(bytes);
@@ -81,7 +85,9 @@ describe('an image', () => {
 
   it('is made once for many who ask at the same time, and not again afterwards', async () => {
     const before = api.seen.length;
-    const answers = await Promise.all(Array.from({ length: 20 }, () => getMedia('1', { w: '256', accept: 'image/webp' })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => getMedia('1', { w: '256', accept: 'image/webp' })),
+    );
     await getMedia('1', { w: '256', accept: 'image/webp' });
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(api.seen.length - before).toBe(1);
@@ -112,13 +118,14 @@ describe('an image that is refused', () => {
 
   it('with bad parameters costs no call', async () => {
     const before = api.seen.length;
-    for (const options of [{ w: '641' }, { w: '0' }, { q: '0' }, { q: '101' }]) expect((await getMedia('1', options)).statusCode).toBe(400);
+    for (const options of [{ w: '641' }, { w: '0' }, { q: '0' }, { q: '101' }])
+      expect((await getMedia('1', options)).statusCode).toBe(400);
     expect((await web.app.inject(`/_next/image?url=/api/media/${hash('1')}&w=640&w=640`)).statusCode).toBe(400);
     expect((await web.app.inject('/_next/image')).statusCode).toBe(400);
     expect(api.seen.length).toBe(before);
   });
 
-  it('never makes us call an address of the asker\'s choice', async () => {
+  it("never makes us call an address of the asker's choice", async () => {
     const { host } = new URL(canary.origin);
     const addresses = [
       `${canary.origin}/x.png`,

@@ -9,8 +9,7 @@ import { negotiate } from './formats';
 import { readImageRequest } from './parameters';
 import { ImageRefusal } from './refusal';
 import { fetchSource } from './source';
-import { transform } from './transform';
-import type { Picture } from './transform';
+import { transform, type Picture } from './transform';
 import { createWorkQueue } from './work-queue';
 
 const CACHE_BYTES = 256 * 1024 * 1024;
@@ -30,7 +29,10 @@ const send = (reply: FastifyReply, { bytes, format }: Picture) =>
 /** `/_next/image?url&w&q`: pictures of the API in the width and format that suit the asker. */
 export async function serveImages(app: FastifyInstance, config: Config): Promise<void> {
   const cache = await openDiskCache(join(config.dataDir, 'cache', 'images'), CACHE_BYTES);
-  const queue = createWorkQueue({ workers: Math.min(MAX_WORKERS, Math.max(1, availableParallelism() - 1)), waiting: MAX_WAITING });
+  const queue = createWorkQueue({
+    workers: Math.min(MAX_WORKERS, Math.max(1, availableParallelism() - 1)),
+    waiting: MAX_WAITING,
+  });
 
   app.get<{ Querystring: Record<string, unknown> }>('/_next/image', async (request, reply) => {
     try {

@@ -1,7 +1,5 @@
-import sharp from 'sharp';
-import type { Metadata, Sharp } from 'sharp';
-import { sniffFormat } from './formats';
-import type { Format, Target } from './formats';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { sniffFormat, type Format, type Target } from './formats';
 import { ImageRefusal } from './refusal';
 
 const MAX_PIXELS = 25_000_000;

@@ -1,11 +1,10 @@
-import { ROUTES } from '@mapa/domain';
-import type { RouteName } from '@mapa/domain';
+import { ROUTES, type RouteName } from '@mapa/domain';
 import { createHash } from 'node:crypto';
-import { startWeb } from '../testing/start';
-import type { TestWeb } from '../testing/start';
+import { startWeb, type TestWeb } from '../testing/start';
 
 const names = Object.keys(ROUTES) as RouteName[];
-const addressOf = (name: RouteName) => (name === 'studentArea' ? `${ROUTES[name].path}/` : ROUTES[name].path.replace(/:\w+/g, '7'));
+const addressOf = (name: RouteName) =>
+  name === 'studentArea' ? `${ROUTES[name].path}/` : ROUTES[name].path.replace(/:\w+/g, '7');
 /** What the server itself has to say: a defect, an API that is away, nothing there, no address at all. */
 const FAILURES = ['/quebrada', '/fora-do-ar', '/area-estudante/nada', '/malvada', '/nada/%ff', '/healthz/nada'];
 const ADDRESSES = [...names.map(addressOf), ...FAILURES];
@@ -20,13 +19,20 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 /** The inline blocks that we wrote into a head: what a browser asks the policy about. */
 const blocksOf = (html: string, element: 'script' | 'style') =>
-  [...(html.split('</head>')[0] ?? '').matchAll(new RegExp(`<${element}(?![^>]*(?:src=|application/(?:ld\\+)?json))[^>]*>([\\s\\S]*?)</${element}>`, 'g'))].map(
-    ([, content = '']) => hashOf(content),
-  );
+  [
+    ...(html.split('</head>')[0] ?? '').matchAll(
+      new RegExp(`<${element}(?![^>]*(?:src=|application/(?:ld\\+)?json))[^>]*>([\\s\\S]*?)</${element}>`, 'g'),
+    ),
+  ].map(([, content = '']) => hashOf(content));
 
 async function policyOf(web: TestWeb, url: string) {
   const { headers, body, statusCode } = await web.app.inject({ url });
-  return { statusCode, body, isPage: String(headers['content-type']).startsWith('text/html'), policy: directives(String(headers['content-security-policy'])) };
+  return {
+    statusCode,
+    body,
+    isPage: String(headers['content-type']).startsWith('text/html'),
+    policy: directives(String(headers['content-security-policy'])),
+  };
 }
 
 describe('without a tag manager', () => {
@@ -79,6 +85,10 @@ describe('with a tag manager', () => {
 
   it.each(['/nova-senha/segredo', '/quebrada', '/nada/%ff'])('%s admits nobody', async (url) => {
     const { policy } = await policyOf(web, url);
-    expect([policy['script-src']?.includes(GTM), policy['connect-src'], policy['img-src']]).toEqual([false, ["'self'"], ["'self'"]]);
+    expect([policy['script-src']?.includes(GTM), policy['connect-src'], policy['img-src']]).toEqual([
+      false,
+      ["'self'"],
+      ["'self'"],
+    ]);
   });
 });

@@ -9,7 +9,8 @@ const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 /** Data blocks are not scripts: the policy does not ask for them. */
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
-const hashesIn = (html: string, element: RegExp) => [...html.matchAll(element)].map(([, content]) => hashOf(content ?? ''));
+const hashesIn = (html: string, element: RegExp) =>
+  [...html.matchAll(element)].map(([, content]) => hashOf(content ?? ''));
 
 /** Origins beyond this one, by directive. */
 export type Sources = Partial<Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src', readonly string[]>>;

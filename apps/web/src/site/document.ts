@@ -8,10 +8,14 @@ export const ICON = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">'
 
 /** JSON that cannot end its script element, nor a line of JavaScript. */
 const inertJson = (value: unknown) =>
-  JSON.stringify(value).replace(/[<>\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  JSON.stringify(value).replace(
+    /[<>\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 
 /** A data block that the page's code reads. */
-export const dataBlock = (id: string, value: unknown) => `<script type="application/json" id="${id}">${inertJson(value)}</script>`;
+export const dataBlock = (id: string, value: unknown) =>
+  `<script type="application/json" id="${id}">${inertJson(value)}</script>`;
 
 export const fontPreloads = ({ fonts }: Pick<PageAssets, 'fonts'>) =>
   fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('\n');
@@ -28,7 +32,10 @@ interface DocumentParts {
 }
 
 /** One public page as sent, in the two halves that the content policy tells apart. */
-export function publicDocument({ head, assets, css, html, state, config }: DocumentParts): { head: string; body: string } {
+export function publicDocument({ head, assets, css, html, state, config }: DocumentParts): {
+  head: string;
+  body: string;
+} {
   const [entry, ...preloaded] = assets.scripts;
   return {
     head: [

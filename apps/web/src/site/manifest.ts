@@ -30,7 +30,9 @@ export function assetsOf(manifest: Manifest, base: string, modules: readonly str
     found.scripts.add(base + chunk.file);
     chunk.css?.forEach((file) => found.styles.add(base + file));
     // An italic is rare on a first screen: it comes when it is used.
-    chunk.assets?.filter((file) => file.endsWith('.woff2') && !file.includes('italic')).forEach((file) => found.fonts.add(base + file));
+    chunk.assets
+      ?.filter((file) => file.endsWith('.woff2') && !file.includes('italic'))
+      .forEach((file) => found.fonts.add(base + file));
     chunk.imports?.forEach(visit);
   };
   modules.forEach(visit);

@@ -4,8 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Config } from '../config';
-import { assetsOf, readManifest } from './manifest';
-import type { PageAssets } from './manifest';
+import { assetsOf, readManifest, type PageAssets } from './manifest';
 
 interface RenderRequest {
   url: string;
@@ -53,7 +52,10 @@ const STUDENT_ENTRY = 'index.html';
 async function openBuilt({ distDir }: Config): Promise<Sites> {
   const site = join(distDir, 'public-site');
   const area = join(distDir, 'student-area');
-  const { render, sitemap } = (await import(pathToFileURL(join(site, 'server', 'entry-server.mjs')).href)) as Pick<Sites, 'render' | 'sitemap'>;
+  const { render, sitemap } = (await import(pathToFileURL(join(site, 'server', 'entry-server.mjs')).href)) as Pick<
+    Sites,
+    'render' | 'sitemap'
+  >;
   const manifest = readManifest(join(site, 'client', '.vite', 'manifest.json'));
   const student = {
     html: readFileSync(join(area, 'index.html'), 'utf8'),

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { startWeb } from '../testing/start';
-import type { TestWeb } from '../testing/start';
+import { startWeb, type TestWeb } from '../testing/start';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -17,7 +16,8 @@ beforeAll(async () => {
 afterAll(() => web.close());
 
 const get = (url: string, headers = {}) => web.app.inject({ url, headers });
-const policyOf = (response: { headers: Record<string, unknown> }) => String(response.headers['content-security-policy']);
+const policyOf = (response: { headers: Record<string, unknown> }) =>
+  String(response.headers['content-security-policy']);
 
 describe('a public page', () => {
   it('is finished HTML that any cache may hold for a minute', async () => {
@@ -84,11 +84,14 @@ describe('a public page', () => {
     for (const block of inlineBlocks(response.body)) expect(policyOf(response)).toContain(hashOf(block));
   });
 
-  it.each(['/nova-senha/segredo', '/confirmar-email?token=segredo'])('gives the secret of %s to no cache and no other site', async (url) => {
-    const { headers } = await get(url);
-    expect([headers['cache-control'], headers['referrer-policy']]).toEqual(['no-store', 'no-referrer']);
-    expect(headers['etag']).toBeUndefined();
-  });
+  it.each(['/nova-senha/segredo', '/confirmar-email?token=segredo'])(
+    'gives the secret of %s to no cache and no other site',
+    async (url) => {
+      const { headers } = await get(url);
+      expect([headers['cache-control'], headers['referrer-policy']]).toEqual(['no-store', 'no-referrer']);
+      expect(headers['etag']).toBeUndefined();
+    },
+  );
 
   it('comes compressed to who can read that', async () => {
     const padded = `/questoes?${'a'.repeat(2000)}`;
@@ -129,6 +132,8 @@ describe('behind a proxy that we trust', () => {
     const response = await trusting.app.inject({ url: '/healthz', headers: { 'x-forwarded-proto': 'https' } });
     await trusting.close();
     expect(response.headers['strict-transport-security']).toContain('max-age=31536000');
-    expect((await get('/healthz', { 'x-forwarded-proto': 'https' })).headers['strict-transport-security']).toBeUndefined();
+    expect(
+      (await get('/healthz', { 'x-forwarded-proto': 'https' })).headers['strict-transport-security'],
+    ).toBeUndefined();
   });
 });

@@ -25,7 +25,9 @@ export function servePages(app: FastifyInstance, sites: Sites, config: Config): 
     return sendPage(request, varyByHost(config, reply), {
       status,
       html: wholeDocument(document),
-      policy: sites.development ? DEVELOPMENT_POLICY : contentPolicy(document.head, extraSources(config, pathOf(request.url))),
+      policy: sites.development
+        ? DEVELOPMENT_POLICY
+        : contentPolicy(document.head, extraSources(config, pathOf(request.url))),
       cacheControl: status === 200 ? SHARED_CACHE : NO_STORE,
     });
   });

@@ -10,7 +10,11 @@ type Provider = (config: Config, pathname: string) => Sources | null;
 /** Google's tag manager, where there is one; its own tags may send to what the deployment lists. */
 const tagManager: Provider = ({ runtime: { gtmId, gtmBaseUrl }, tagCollectors }, pathname) => {
   if (gtmId === '' || isSecretAddress(pathname)) return null;
-  return { 'script-src': [gtmBaseUrl], 'img-src': [gtmBaseUrl, ...tagCollectors], 'connect-src': [gtmBaseUrl, ...tagCollectors] };
+  return {
+    'script-src': [gtmBaseUrl],
+    'img-src': [gtmBaseUrl, ...tagCollectors],
+    'connect-src': [gtmBaseUrl, ...tagCollectors],
+  };
 };
 
 /** The one page over which no sign-in dialog can open: it has no header, and its secret stays in its address for a while. */
@@ -20,7 +24,10 @@ const hasNoSignIn = (pathname: string) => matchRouteName(pathname) === 'newPassw
 const google: Provider = ({ runtime: { googleClientId, googleAccountsUrl, googleApiUrl } }, pathname) =>
   googleClientId === '' || hasNoSignIn(pathname)
     ? null
-    : { 'script-src': [`${googleAccountsUrl}/gsi/client`], 'connect-src': [`${googleAccountsUrl}/gsi/`, `${googleApiUrl}/oauth2/v3/userinfo`] };
+    : {
+        'script-src': [`${googleAccountsUrl}/gsi/client`],
+        'connect-src': [`${googleAccountsUrl}/gsi/`, `${googleApiUrl}/oauth2/v3/userinfo`],
+      };
 
 const facebook: Provider = ({ runtime: { facebookAppId, facebookSdkUrl, facebookApiUrl } }, pathname) =>
   facebookAppId === '' || hasNoSignIn(pathname)

@@ -1,5 +1,4 @@
-import { startWeb } from '../testing/start';
-import type { TestWeb } from '../testing/start';
+import { startWeb, type TestWeb } from '../testing/start';
 
 const PROXY = { TRUSTED_PROXIES: '127.0.0.1' };
 const webs: TestWeb[] = [];
@@ -41,24 +40,35 @@ describe('the origin that pages name as their own', () => {
     ['[::1]:3000', 'http://[::1]:3000'],
     ['localhost:3000', ''],
   ])('is %s of the hosts that are allowed: "%s"', async (host, origin) => {
-    expect(await originOf(await start({ ALLOWED_HOSTS: '.mapa.exemplo, outra.exemplo, [::1]' }), { host })).toBe(origin);
+    expect(await originOf(await start({ ALLOWED_HOSTS: '.mapa.exemplo, outra.exemplo, [::1]' }), { host })).toBe(
+      origin,
+    );
   });
 
   it('is the address that is set, whatever host a visitor names', async () => {
     const web = await start({ SITE_URL: 'https://mapa.exemplo/' });
-    for (const host of ['localhost:3000', 'outra.exemplo']) expect(await originOf(web, { host })).toBe('https://mapa.exemplo');
+    for (const host of ['localhost:3000', 'outra.exemplo'])
+      expect(await originOf(web, { host })).toBe('https://mapa.exemplo');
   });
 
   it('is what a proxy that we trust was asked for, and nobody else may say so', async () => {
-    const forwarded = { 'host': '10.0.0.7:3000', 'x-forwarded-host': 'mapa.exemplo', 'x-forwarded-proto': 'https' };
-    expect(await originOf(await start({ ...PROXY, ALLOWED_HOSTS: 'mapa.exemplo' }), forwarded)).toBe('https://mapa.exemplo');
+    const forwarded = { host: '10.0.0.7:3000', 'x-forwarded-host': 'mapa.exemplo', 'x-forwarded-proto': 'https' };
+    expect(await originOf(await start({ ...PROXY, ALLOWED_HOSTS: 'mapa.exemplo' }), forwarded)).toBe(
+      'https://mapa.exemplo',
+    );
     expect(await originOf(await start({ ALLOWED_HOSTS: 'mapa.exemplo' }), forwarded)).toBe('');
-    expect(await originOf(await start({ ...PROXY, ALLOWED_HOSTS: 'mapa.exemplo' }), { ...forwarded, 'x-forwarded-host': 'forjada.exemplo' })).toBe('');
+    expect(
+      await originOf(await start({ ...PROXY, ALLOWED_HOSTS: 'mapa.exemplo' }), {
+        ...forwarded,
+        'x-forwarded-host': 'forjada.exemplo',
+      }),
+    ).toBe('');
   });
 });
 
 describe('caches in front of the pages', () => {
-  const varyOf = async ({ app }: TestWeb, headers = {}) => (await app.inject({ url: '/questoes', headers })).headers['vary'];
+  const varyOf = async ({ app }: TestWeb, headers = {}) =>
+    (await app.inject({ url: '/questoes', headers })).headers['vary'];
 
   it('are told that a page depends on the host that was asked for', async () => {
     expect(await varyOf(await start({}))).toMatch(/^host/);
@@ -68,9 +78,14 @@ describe('caches in front of the pages', () => {
 
   it('tell a page for one host from the same page for another', async () => {
     const { app } = await start({});
-    const [ours, forged] = await Promise.all(['localhost:3000', 'forjada.exemplo'].map((host) => app.inject({ url: '/questoes', headers: { host } })));
+    const [ours, forged] = await Promise.all(
+      ['localhost:3000', 'forjada.exemplo'].map((host) => app.inject({ url: '/questoes', headers: { host } })),
+    );
     expect(ours?.headers['etag']).not.toBe(forged?.headers['etag']);
-    const again = await app.inject({ url: '/questoes', headers: { 'host': 'localhost:3000', 'if-none-match': String(forged?.headers['etag']) } });
+    const again = await app.inject({
+      url: '/questoes',
+      headers: { host: 'localhost:3000', 'if-none-match': String(forged?.headers['etag']) },
+    });
     expect([again.statusCode, again.headers['vary']]).toEqual([200, expect.stringMatching(/^host/)]);
   });
 });

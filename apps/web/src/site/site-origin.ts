@@ -6,22 +6,31 @@ const HOST = /^(?<name>[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[0-9a-f:.]+\])(?::(?<port>\
 const MAX_PORT = 65_535;
 
 /** An allowed host is named whole; one that begins with a dot stands for a domain and all beneath it. */
-const allows = (allowed: string, name: string) => (allowed.startsWith('.') ? `.${name}`.endsWith(allowed) : name === allowed);
+const allows = (allowed: string, name: string) =>
+  allowed.startsWith('.') ? `.${name}`.endsWith(allowed) : name === allowed;
 
 /**
  * The origin of absolute addresses in what a request is answered with (canonical link, Open Graph, sitemap): SITE_URL, or
  * else the host that was asked for, when ALLOWED_HOSTS names it.
  * @returns an origin without a slash at its end, or '' for a host that we do not know
  */
-export function siteOriginOf({ siteUrl, allowedHosts }: Pick<Config, 'siteUrl' | 'allowedHosts'>, { host, protocol }: FastifyRequest): string {
+export function siteOriginOf(
+  { siteUrl, allowedHosts }: Pick<Config, 'siteUrl' | 'allowedHosts'>,
+  { host, protocol }: FastifyRequest,
+): string {
   if (siteUrl) return siteUrl;
   const asked = host.toLowerCase();
   const { name = '', port = '0' } = HOST.exec(asked)?.groups ?? {};
-  return Number(port) <= MAX_PORT && allowedHosts.some((allowed) => allows(allowed, name)) ? `${protocol}://${asked}` : '';
+  return Number(port) <= MAX_PORT && allowedHosts.some((allowed) => allows(allowed, name))
+    ? `${protocol}://${asked}`
+    : '';
 }
 
 /** Tells caches what an answer that names its origin depends on; nothing where SITE_URL is set. */
-export function varyByHost({ siteUrl, trustedProxies }: Pick<Config, 'siteUrl' | 'trustedProxies'>, reply: FastifyReply): FastifyReply {
+export function varyByHost(
+  { siteUrl, trustedProxies }: Pick<Config, 'siteUrl' | 'trustedProxies'>,
+  reply: FastifyReply,
+): FastifyReply {
   if (siteUrl) return reply;
   return reply.header('vary', trustedProxies.length > 0 ? 'host, x-forwarded-host, x-forwarded-proto' : 'host');
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { startWeb } from '../testing/start';
-import type { TestWeb } from '../testing/start';
+import { startWeb, type TestWeb } from '../testing/start';
 
 let web: TestWeb;
 beforeAll(async () => {
@@ -12,32 +11,39 @@ const get = (url: string, headers = {}) => web.app.inject({ url, headers });
 const bootScript = (body: string) => /<script>([\s\S]*?)<\/script>/.exec(body)?.[1];
 
 describe('the student area', () => {
-  it('is one document for its routes, kept by no cache, with the deployment\'s settings', async () => {
+  it("is one document for its routes, kept by no cache, with the deployment's settings", async () => {
     const response = await get('/area-estudante/mapas/meus-mapas');
     expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store']);
     expect(response.body).toContain('<script type="module" src="/assets/area/index-1.js">');
-    expect(JSON.parse(/id="config">(.*?)<\/script>/.exec(response.body)?.[1] ?? '')).toMatchObject({ googleClientId: 'cliente-1' });
+    expect(JSON.parse(/id="config">(.*?)<\/script>/.exec(response.body)?.[1] ?? '')).toMatchObject({
+      googleClientId: 'cliente-1',
+    });
   });
 
   it('says 404 for a route that it does not have', async () => {
     expect((await get('/area-estudante/nada')).statusCode).toBe(404);
   });
 
-  it.each(['/area-estudante/mapas/questoes/7', '/area-estudante/mapas/questoes-revisao/7', '/area-estudante/cadernos/7', '/area-estudante/cadernos-revisao/7'])(
-    'sets the theme of %s before the first paint, by a script that the policy names',
+  it.each([
+    '/area-estudante/mapas/questoes/7',
+    '/area-estudante/mapas/questoes-revisao/7',
+    '/area-estudante/cadernos/7',
+    '/area-estudante/cadernos-revisao/7',
+  ])('sets the theme of %s before the first paint, by a script that the policy names', async (url) => {
+    const response = await get(url);
+    const script = bootScript(response.body) ?? '';
+    expect(script).toContain('@MAPA-Tema');
+    expect(response.headers['content-security-policy']).toContain(createHash('sha256').update(script).digest('base64'));
+  });
+
+  it.each(['/area-estudante/mapas/meus-mapas', '/area-estudante/cadernos/imprimir', '/area-estudante/favoritas'])(
+    'has no dark theme on %s',
     async (url) => {
       const response = await get(url);
-      const script = bootScript(response.body) ?? '';
-      expect(script).toContain('@MAPA-Tema');
-      expect(response.headers['content-security-policy']).toContain(createHash('sha256').update(script).digest('base64'));
+      expect(bootScript(response.body)).toBeUndefined();
+      expect(response.headers['content-security-policy']).toMatch(/script-src 'self' (?!'sha)/);
     },
   );
-
-  it.each(['/area-estudante/mapas/meus-mapas', '/area-estudante/cadernos/imprimir', '/area-estudante/favoritas'])('has no dark theme on %s', async (url) => {
-    const response = await get(url);
-    expect(bootScript(response.body)).toBeUndefined();
-    expect(response.headers['content-security-policy']).toMatch(/script-src 'self' (?!'sha)/);
-  });
 });
 
 describe('the bare address of the student area', () => {

@@ -1,4 +1,11 @@
-import { DARK_THEME_VALUE, LAST_AREA_COOKIE, THEME_KEY, allowsDarkTheme, matchRouteName, routePath } from '@mapa/domain';
+import {
+  DARK_THEME_VALUE,
+  LAST_AREA_COOKIE,
+  THEME_KEY,
+  allowsDarkTheme,
+  matchRouteName,
+  routePath,
+} from '@mapa/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { DEVELOPMENT_POLICY, contentPolicy } from './csp';
@@ -31,7 +38,12 @@ export function serveStudentArea(app: FastifyInstance, sites: Sites, config: Con
   app.get(`${enter}/*`, async (request, reply) => {
     const path = pathOf(request.url);
     const { html, fonts } = await sites.studentDocument(request.url);
-    const ours = [allowsDarkTheme(path) ? BOOT_SCRIPT : '', ICON, fontPreloads({ fonts }), dataBlock('config', config.runtime)];
+    const ours = [
+      allowsDarkTheme(path) ? BOOT_SCRIPT : '',
+      ICON,
+      fontPreloads({ fonts }),
+      dataBlock('config', config.runtime),
+    ];
     const document = html.replace('<head>', () => `<head>\n${ours.join('\n')}`);
     return sendPage(request, reply, {
       status: matchRouteName(path) === null ? 404 : 200,

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface FakeApi {
@@ -12,7 +11,9 @@ export interface FakeApi {
 }
 
 /** An API on the loopback that answers as a spec says, and remembers who called. */
-export async function startFakeApi(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<FakeApi> {
+export async function startFakeApi(
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+): Promise<FakeApi> {
   const seen: string[] = [];
   const server = createServer((request, response) => {
     seen.push(`${request.method} ${request.url}`);

@@ -20,7 +20,12 @@ export async function sitemap({ path, siteUrl }) {
 }`;
 
 const MANIFEST = {
-  'src/entry-client.tsx': { file: 'entry-1.js', imports: ['_vendor.js'], css: ['entry-1.css'], assets: ['mapa-sans-1.woff2', 'mapa-serif-italic-1.woff2'] },
+  'src/entry-client.tsx': {
+    file: 'entry-1.js',
+    imports: ['_vendor.js'],
+    css: ['entry-1.css'],
+    assets: ['mapa-sans-1.woff2', 'mapa-serif-italic-1.woff2'],
+  },
   '_vendor.js': { file: 'vendor-1.js' },
   'src/pages/questions.tsx': { file: 'questions-1.js', imports: ['_vendor.js', 'src/entry-client.tsx'] },
 };
@@ -45,7 +50,10 @@ export function createFakeDist(): { folder: string; remove: () => void } {
   write('public-site/client/og-image.png', 'PNG');
   write('public-site/client/termos-de-uso.pdf', '%PDF-1.7');
   write('student-area/index.html', AREA_HTML);
-  write('student-area/.vite/manifest.json', JSON.stringify({ 'index.html': { file: 'index-1.js', assets: ['mapa-sans-1.woff2'] } }));
+  write(
+    'student-area/.vite/manifest.json',
+    JSON.stringify({ 'index.html': { file: 'index-1.js', assets: ['mapa-sans-1.woff2'] } }),
+  );
   write('student-area/index-1.js', 'area');
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

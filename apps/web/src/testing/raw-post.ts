@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { once } from 'node:events';
-import { connect } from 'node:net';
-import type { AddressInfo, Socket } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 
 /** The connection of a POST whose head says `length` and of whose body so far only `sent` has come. */
 export async function rawPost(app: FastifyInstance, path: string, length: number, sent: string): Promise<Socket> {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   await once(socket, 'connect');
-  socket.write(`POST ${path} HTTP/1.1\r\nhost: mapa\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n${sent}`);
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nhost: mapa\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n${sent}`,
+  );
   return socket;
 }

@@ -14,7 +14,13 @@ export interface TestWeb {
 export async function startWeb(environment: Record<string, string> = {}, logTo?: LogTarget): Promise<TestWeb> {
   const { folder, remove } = createFakeDist();
   const app = await buildApp(
-    readConfig({ LOG_LEVEL: 'silent', DIST_DIR: folder, DATA_DIR: `${folder}/data`, API_HOST: 'http://127.0.0.1:9', ...environment }),
+    readConfig({
+      LOG_LEVEL: 'silent',
+      DIST_DIR: folder,
+      DATA_DIR: `${folder}/data`,
+      API_HOST: 'http://127.0.0.1:9',
+      ...environment,
+    }),
     logTo,
   );
   return {

@@ -7,8 +7,9 @@ export const account: readonly PrivacyPart[] = [
     title: 'A quem este texto serve',
     text: (
       <p>
-        A quem visita o Mapa ou estuda com ele. Quem mantém este site é o controlador dos dados, nos termos da Lei Geral de Proteção de Dados
-        (Lei nº 13.709/2018). Você pode ver questões, provas, mapas e planos sem conta e sem dizer quem é.
+        A quem visita o Mapa ou estuda com ele. Quem mantém este site é o controlador dos dados, nos termos da Lei Geral
+        de Proteção de Dados (Lei nº 13.709/2018). Você pode ver questões, provas, mapas e planos sem conta e sem dizer
+        quem é.
       </p>
     ),
   },
@@ -19,23 +20,25 @@ export const account: readonly PrivacyPart[] = [
       <>
         <ul>
           <li>
-            <strong>Cadastro:</strong> nome, e-mail, quando a conta foi criada e quando o e-mail foi confirmado, o plano e o tema que você
-            prefere. Da senha fica só um resumo cifrado (argon2id), do qual ela não pode ser lida.
+            <strong>Cadastro:</strong> nome, e-mail, quando a conta foi criada e quando o e-mail foi confirmado, o plano
+            e o tema que você prefere. Da senha fica só um resumo cifrado (argon2id), do qual ela não pode ser lida.
           </li>
           <li>
-            <strong>Google ou Facebook:</strong> se você entra por eles, o identificador da sua conta lá. O nome e o e-mail vêm de lá no
-            primeiro acesso; mais nada é pedido nem guardado.
+            <strong>Google ou Facebook:</strong> se você entra por eles, o identificador da sua conta lá. O nome e o
+            e-mail vêm de lá no primeiro acesso; mais nada é pedido nem guardado.
           </li>
           <li>
-            <strong>Estudo:</strong> mapas, cadernos, respostas (com data, tempo gasto e confiança, quando informada), progresso, revisões,
-            favoritas, anotações, grifos, questões ocultas e, no plano gratuito, as questões recebidas no dia.
+            <strong>Estudo:</strong> mapas, cadernos, respostas (com data, tempo gasto e confiança, quando informada),
+            progresso, revisões, favoritas, anotações, grifos, questões ocultas e, no plano gratuito, as questões
+            recebidas no dia.
           </li>
           <li>
-            <strong>Participação:</strong> comentários, votos, leituras de comentários, solicitações e denúncias. Nos comentários, os outros
-            veem o seu primeiro nome.
+            <strong>Participação:</strong> comentários, votos, leituras de comentários, solicitações e denúncias. Nos
+            comentários, os outros veem o seu primeiro nome.
           </li>
           <li>
-            <strong>Acessos:</strong> quando cada sessão começou e terminou. Não guardamos o endereço IP, o aparelho nem o lugar.
+            <strong>Acessos:</strong> quando cada sessão começou e terminou. Não guardamos o endereço IP, o aparelho nem
+            o lugar.
           </li>
         </ul>
         <p>As assinaturas ainda não estão abertas nesta instalação: nenhum dado de pagamento é pedido ou guardado.</p>
@@ -48,10 +51,12 @@ export const account: readonly PrivacyPart[] = [
     text: (
       <ul>
         <li>Para que o Mapa funcione para você: execução do contrato (art. 7º, V).</li>
-        <li>Para proteger contas e o serviço, como ao limitar tentativas de senha: legítimo interesse (art. 7º, IX).</li>
         <li>
-          Para as estatísticas das questões e a pontuação TRI, em que as respostas de todos são somadas e ninguém aparece: legítimo interesse
-          (art. 7º, IX).
+          Para proteger contas e o serviço, como ao limitar tentativas de senha: legítimo interesse (art. 7º, IX).
+        </li>
+        <li>
+          Para as estatísticas das questões e a pontuação TRI, em que as respostas de todos são somadas e ninguém
+          aparece: legítimo interesse (art. 7º, IX).
         </li>
         <li>Para medir como o site é usado, só depois que você aceita: consentimento (art. 7º, I).</li>
       </ul>

@@ -9,9 +9,13 @@ export const contact = ({ email, helpUrl }: PrivacySetting): PrivacyPart => ({
     <>
       <p>
         Para qualquer pedido sobre os seus dados, {email ? 'escreva ao encarregado: ' : 'use o canal '}
-        {email ? <Link to={`mailto:${email}`}>{email}</Link> : <Link to={helpUrl}>Fale Conosco</Link>}. Respondemos em até 15 dias.
+        {email ? <Link to={`mailto:${email}`}>{email}</Link> : <Link to={helpUrl}>Fale Conosco</Link>}. Respondemos em
+        até 15 dias.
       </p>
-      <p>Quando este texto mudar no que diz, a data no alto muda junto. Uma mudança que reduza os seus direitos só vale depois de avisada.</p>
+      <p>
+        Quando este texto mudar no que diz, a data no alto muda junto. Uma mudança que reduza os seus direitos só vale
+        depois de avisada.
+      </p>
     </>
   ),
 });

@@ -50,6 +50,14 @@ const Updated = styled.p`
 const Contents = styled.nav`
   padding-block: ${token.space.x1};
   border-block: 1px solid ${token.color.rule};
-  & > ol { padding-left: 1.75em; list-style: decimal; }
-  & a { display: inline-flex; align-items: center; min-height: 2.25rem; color: ${token.color.accent}; }
+  & > ol {
+    padding-left: 1.75em;
+    list-style: decimal;
+  }
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.25rem;
+    color: ${token.color.accent};
+  }
 `;

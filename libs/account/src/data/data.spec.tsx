@@ -13,7 +13,10 @@ afterEach(clearBrowser);
 async function openDialog() {
   await userEvent.click(await screen.findByRole('button', { name: 'Apagar minha conta' }));
   const dialog = await screen.findByRole('dialog', { name: 'Apagar a conta?' });
-  return { dialog: within(dialog), press: () => userEvent.click(within(dialog).getByRole('button', { name: 'Apagar para sempre' })) };
+  return {
+    dialog: within(dialog),
+    press: () => userEvent.click(within(dialog).getByRole('button', { name: 'Apagar para sempre' })),
+  };
 }
 
 describe('the end of the account', () => {
@@ -30,22 +33,30 @@ describe('the end of the account', () => {
   });
 
   it('leaves nothing here and goes home, asking for no logout', async () => {
-    const { written, leave, outbox } = await showAccount({ calls: { [DELETE]: { success: true }, 'POST /api/customer-area/question/answer': offline() } });
+    const { written, leave, outbox } = await showAccount({
+      calls: { [DELETE]: { success: true }, 'POST /api/customer-area/question/answer': offline() },
+    });
     await waitFor(() => expect(localStorage.getItem('mapa_estudante')).not.toBeNull());
     const { dialog, press } = await openDialog();
-    await act(() => outbox.submitAnswer(localStorage.getItem('mapa_estudante') ?? '', { questao_id: 5, alternativa_id: 52 }));
+    await act(() =>
+      outbox.submitAnswer(localStorage.getItem('mapa_estudante') ?? '', { questao_id: 5, alternativa_id: 52 }),
+    );
     await userEvent.type(dialog.getByLabelText('Sua senha'), 'Estudar#2026');
     await userEvent.type(dialog.getByLabelText('Escreva APAGAR para confirmar'), 'apagar');
     await press();
     await waitFor(() => expect(leave.mock.calls).toEqual([['/']]));
-    expect(written().filter(({ call }) => call !== 'POST /api/customer-area/question/answer').map(({ call, args }) => [call, args])).toEqual([
-      [DELETE, { password: 'Estudar#2026' }],
-    ]);
+    expect(
+      written()
+        .filter(({ call }) => call !== 'POST /api/customer-area/question/answer')
+        .map(({ call, args }) => [call, args]),
+    ).toEqual([[DELETE, { password: 'Estudar#2026' }]]);
     expect([Cookies.get('jwt_token'), localStorage.length, outbox.snapshot().pending]).toEqual([undefined, 0, []]);
   });
 
   it('keeps what was written when the password is wrong', async () => {
-    const { leave } = await showAccount({ calls: { [DELETE]: refuse(422, { password: ['A senha atual está incorreta.'] }) } });
+    const { leave } = await showAccount({
+      calls: { [DELETE]: refuse(422, { password: ['A senha atual está incorreta.'] }) },
+    });
     const { dialog, press } = await openDialog();
     await userEvent.type(dialog.getByLabelText('Sua senha'), 'errada');
     await userEvent.type(dialog.getByLabelText('Escreva APAGAR para confirmar'), 'APAGAR');
@@ -56,7 +67,10 @@ describe('the end of the account', () => {
   });
 
   it('of an account without a password sends to a new sign-in where this one is old', async () => {
-    const { written } = await showAccount({ who: { tem_senha: false }, calls: { [DELETE]: refuse(422, { erro: [SERVER_MESSAGES.staleSession] }) } });
+    const { written } = await showAccount({
+      who: { tem_senha: false },
+      calls: { [DELETE]: refuse(422, { erro: [SERVER_MESSAGES.staleSession] }) },
+    });
     const { dialog, press } = await openDialog();
     expect(dialog.queryByLabelText('Sua senha')).not.toBeInTheDocument();
     await userEvent.type(dialog.getByLabelText('Escreva APAGAR para confirmar'), 'APAGAR');
@@ -74,17 +88,23 @@ describe('the own data', () => {
     saved.splice(0);
     URL.createObjectURL = jest.fn(() => 'blob:mapa');
     URL.revokeObjectURL = jest.fn();
-    click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
       saved.push({ name: this.download, url: this.href });
     });
   });
   afterEach(() => click.mockRestore());
 
   it('come as a file that no part of the page holds', async () => {
-    const { store } = await showAccount({ calls: { [EXPORT]: { formato: 'mapa/1', gerado_em: '2026-03-14T12:30:00.000Z', perfil: {} as never, dados: {} } } });
+    const { store } = await showAccount({
+      calls: { [EXPORT]: { formato: 'mapa/1', gerado_em: '2026-03-14T12:30:00.000Z', perfil: {} as never, dados: {} } },
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Baixar meus dados' }));
     expect(await screen.findByText(/^Arquivo pronto/)).toBeVisible();
-    expect(saved).toEqual([{ name: expect.stringMatching(/^mapa-meus-dados-\d{4}-\d\d-\d\d\.json$/) as string, url: 'blob:mapa' }]);
+    expect(saved).toEqual([
+      { name: expect.stringMatching(/^mapa-meus-dados-\d{4}-\d\d-\d\d\.json$/) as string, url: 'blob:mapa' },
+    ]);
     expect(JSON.stringify(store.getState())).not.toContain('mapa/1');
   });
 

@@ -4,9 +4,12 @@ import type { OfUser } from '../shared/known-user';
 import { Section } from '../shared/section';
 import type { DeleteDialogProps } from './delete-dialog';
 
-const DeleteDialog = latePart<DeleteDialogProps>(() => import('./delete-dialog').then((module) => module.DeleteDialog), {
-  onFailure: ({ onClose }) => onClose(),
-});
+const DeleteDialog = latePart<DeleteDialogProps>(
+  () => import('./delete-dialog').then((module) => module.DeleteDialog),
+  {
+    onFailure: ({ onClose }) => onClose(),
+  },
+);
 
 /** The end of the account, once asked whether that is meant. */
 export function DeleteAccount({ user }: OfUser) {

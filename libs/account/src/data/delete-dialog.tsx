@@ -1,5 +1,4 @@
-import { useDeleteAccountMutation } from '@mapa/api-client';
-import type { ApiError, Usuario } from '@mapa/api-client';
+import { useDeleteAccountMutation, type ApiError, type Usuario } from '@mapa/api-client';
 import { Form, fieldErrors, sayFailure, useSessionActions } from '@mapa/auth';
 import { PASSWORD_MAX_LENGTH, firstEmptyField } from '@mapa/domain';
 import { Button, Dialog, Field, PasswordInput, TextInput, token } from '@mapa/ui-kit';
@@ -27,14 +26,17 @@ export function DeleteDialog({ user, onClose }: DeleteDialogProps) {
   const hasPassword = user.tem_senha !== false;
   const [remove, { error }] = useDeleteAccountMutation();
   const { logout, askLogout } = useSessionActions();
-  const { register, handleSubmit, setError, formState } = useForm<Fields>({ defaultValues: { password: '', confirmacao: '' } });
+  const { register, handleSubmit, setError, formState } = useForm<Fields>({
+    defaultValues: { password: '', confirmacao: '' },
+  });
   const { errors, isSubmitting } = formState;
   const refused = (error as ApiError | undefined)?.fields?.erro?.[0];
 
   const handleDelete = handleSubmit(async ({ password, confirmacao }) => {
     const empty = hasPassword ? firstEmptyField({ password }) : null;
     if (empty) return setError('password', { message: empty.message }, { shouldFocus: true });
-    if (confirmacao.trim().toUpperCase() !== WORD) return setError('confirmacao', { message: NOT_CONFIRMED }, { shouldFocus: true });
+    if (confirmacao.trim().toUpperCase() !== WORD)
+      return setError('confirmacao', { message: NOT_CONFIRMED }, { shouldFocus: true });
     const outcome = await remove(hasPassword ? { password } : {});
     if (outcome.data) return logout({ isGone: true });
     const found = fieldErrors(outcome.error, ['password']);

@@ -44,7 +44,13 @@ export function ExportData() {
           Baixar meus dados
         </Button>
       )}
-      <Meta role="status">{isLoading ? `Preparando o arquivo… ${sizeText(bytes)}` : isSaved ? `Arquivo pronto: ${sizeText(bytes)}.` : null}</Meta>
+      <Meta role="status">
+        {isLoading
+          ? `Preparando o arquivo… ${sizeText(bytes)}`
+          : isSaved
+            ? `Arquivo pronto: ${sizeText(bytes)}.`
+            : null}
+      </Meta>
     </Section>
   );
 }

@@ -1,5 +1,4 @@
-import { useShowQuestionMutation } from '@mapa/api-client';
-import type { useHiddenQuestionsQuery } from '@mapa/api-client';
+import { useShowQuestionMutation, type useHiddenQuestionsQuery } from '@mapa/api-client';
 import { sayFailure } from '@mapa/auth';
 import { routePath } from '@mapa/domain';
 import { Button, Link, Meta, media, token } from '@mapa/ui-kit';
@@ -26,7 +25,13 @@ export function HiddenQuestion({ question }: { question: Line }) {
         </Link>
         <Meta>{origin}</Meta>
       </div>
-      <Button variant="secondary" size="small" busy={isLoading} onClick={() => void handleShow()} aria-label={`Mostrar de novo ${codigo}`}>
+      <Button
+        variant="secondary"
+        size="small"
+        busy={isLoading}
+        onClick={() => void handleShow()}
+        aria-label={`Mostrar de novo ${codigo}`}
+      >
         Mostrar de novo
       </Button>
     </Row>
@@ -39,6 +44,15 @@ const Row = styled.li`
   gap: ${token.space.x1} ${token.space.x3};
   padding-block: ${token.space.x1h};
   border-bottom: 1px solid ${token.color.rule};
-  ${media.medium} { grid-template-columns: minmax(0, 1fr) auto; align-items: center; }
-  & a { display: -webkit-box; overflow: hidden; -webkit-line-clamp: 2; -webkit-box-orient: vertical; line-height: ${token.leading.snug}; }
+  ${media.medium} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+  }
+  & a {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-line-clamp: 2;
+    -webkit-box-orient: vertical;
+    line-height: ${token.leading.snug};
+  }
 `;

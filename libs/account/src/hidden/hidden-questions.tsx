@@ -1,5 +1,4 @@
-import { useHiddenQuestionsQuery } from '@mapa/api-client';
-import type { ApiError } from '@mapa/api-client';
+import { useHiddenQuestionsQuery, type ApiError } from '@mapa/api-client';
 import { ErrorState, Skeleton } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -45,5 +44,7 @@ export function HiddenQuestions() {
 }
 
 const Rows = styled.ul`
-  && { max-width: none; }
+  && {
+    max-width: none;
+  }
 `;

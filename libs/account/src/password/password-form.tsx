@@ -1,8 +1,6 @@
-import { useChangePasswordMutation } from '@mapa/api-client';
-import type { Usuario } from '@mapa/api-client';
+import { useChangePasswordMutation, type Usuario } from '@mapa/api-client';
 import { Form, fieldErrors, sayFailure, useSessionActions } from '@mapa/auth';
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, changePasswordProblem } from '@mapa/domain';
-import type { PasswordChange } from '@mapa/domain';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, changePasswordProblem, type PasswordChange } from '@mapa/domain';
 import { Button, Field, PasswordInput, toast } from '@mapa/ui-kit';
 import { useForm } from 'react-hook-form';
 import { Section } from '../shared/section';
@@ -23,12 +21,21 @@ export function PasswordForm({ user }: { user: Usuario }) {
     const { data, error } = await change(fields);
     if (!data) {
       sayFailure(error);
-      return fieldErrors(error, NAMES).forEach(([name, message], at) => setError(name, { message }, { shouldFocus: at === 0 }));
+      return fieldErrors(error, NAMES).forEach(([name, message], at) =>
+        setError(name, { message }, { shouldFocus: at === 0 }),
+      );
     }
     reset(EMPTY);
     toast.success('Senha trocada. Os outros aparelhos saíram da sua conta.');
     const { nome, email, ava_novo, verificou_email_em, role } = user;
-    return enter({ access_token: data.access_token, user_name: nome, user_email: email, ava_novo, verificou_email_em, role });
+    return enter({
+      access_token: data.access_token,
+      user_name: nome,
+      user_email: email,
+      ava_novo,
+      verificou_email_em,
+      role,
+    });
   });
 
   return (
@@ -47,7 +54,11 @@ export function PasswordForm({ user }: { user: Usuario }) {
           <PasswordInput autoComplete="new-password" maxLength={PASSWORD_MAX_LENGTH} {...register('password_new')} />
         </Field>
         <Field label="Confirmar nova senha" error={errors.password_confirmation?.message}>
-          <PasswordInput autoComplete="new-password" maxLength={PASSWORD_MAX_LENGTH} {...register('password_confirmation')} />
+          <PasswordInput
+            autoComplete="new-password"
+            maxLength={PASSWORD_MAX_LENGTH}
+            {...register('password_confirmation')}
+          />
         </Field>
         <div>
           <Button type="submit" variant="secondary" busy={isSubmitting}>

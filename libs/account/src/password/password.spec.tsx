@@ -1,5 +1,4 @@
-import { refuse, sampleProfile } from '@mapa/api-client/testing';
-import type { FakeCalls } from '@mapa/api-client/testing';
+import { refuse, sampleProfile, type FakeCalls } from '@mapa/api-client/testing';
 import { MESSAGES } from '@mapa/domain';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -50,7 +49,9 @@ describe('changing the password', () => {
     await waitFor(() => expect(Cookies.get('jwt_token')).toBe('new-token'));
     await waitFor(() => expect(store.getState().session.status).toBe('signed-in'));
     expect((await screen.findAllByText('Senha trocada. Os outros aparelhos saíram da sua conta.'))[0]).toBeVisible();
-    expect(written().map(({ args }) => args)).toEqual([{ password: 'Estudar#2026', password_new: 'Nova senha 1', password_confirmation: 'Nova senha 1' }]);
+    expect(written().map(({ args }) => args)).toEqual([
+      { password: 'Estudar#2026', password_new: 'Nova senha 1', password_confirmation: 'Nova senha 1' },
+    ]);
     expect(values()).toEqual(['', '', '']);
   });
 
@@ -76,7 +77,10 @@ describe('changing the password', () => {
 
 describe('an account of Google or Facebook', () => {
   it('gets its first password by the mail of recovery', async () => {
-    const { written } = await showAccount({ who: { tem_senha: false }, calls: { [RECOVER]: { success: true, msg: MESSAGES.recoverySent } } });
+    const { written } = await showAccount({
+      who: { tem_senha: false },
+      calls: { [RECOVER]: { success: true, msg: MESSAGES.recoverySent } },
+    });
     expect(screen.queryByLabelText('Senha atual')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Enviar link para ana@exemplo.com.br' }));
     expect(await screen.findByText(/você receberá um email com o link.*30 minutos/)).toBeVisible();

@@ -15,7 +15,8 @@ const TYPES = [
   { value: 'poupanca', label: 'Conta poupança' },
 ] as const;
 
-const trimmed = (fields: BankAccount): BankAccount => Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text.trim()])) as BankAccount;
+const trimmed = (fields: BankAccount): BankAccount =>
+  Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text.trim()])) as BankAccount;
 
 /** The account as it is sent. */
 export function accountOf(fields: BankAccount): Account {
@@ -23,11 +24,16 @@ export function accountOf(fields: BankAccount): Account {
   return { ...account, tipo: account.tipo === 'poupanca' ? 'poupanca' : 'corrente' };
 }
 
-const RULES: Readonly<Record<Exclude<keyof Account, 'tipo'>, readonly [isRight: (text: string) => boolean, sentence: string]>> = {
+const RULES: Readonly<
+  Record<Exclude<keyof Account, 'tipo'>, readonly [isRight: (text: string) => boolean, sentence: string]>
+> = {
   titular: [(text) => text !== '', 'Preencha o nome de quem tem a conta.'],
   cpf: [isCpf, 'O CPF informado não é válido.'],
   banco: [(text) => /^\d{3}$/.test(text), 'Escreva o número do banco, com três dígitos.'],
-  agencia: [(text) => /^\d{1,5}-?[\dXx]?$/.test(text) && text.length <= 6, 'Escreva o número da agência, com o dígito se houver.'],
+  agencia: [
+    (text) => /^\d{1,5}-?[\dXx]?$/.test(text) && text.length <= 6,
+    'Escreva o número da agência, com o dígito se houver.',
+  ],
   conta: [(text) => /^\d{1,13}-?[\dXx]?$/.test(text), 'Escreva o número da conta, com o dígito.'],
 };
 
@@ -35,7 +41,9 @@ const RULES: Readonly<Record<Exclude<keyof Account, 'tipo'>, readonly [isRight: 
 export function accountProblems(fields: BankAccount): [name: keyof typeof RULES, sentence: string][] {
   const account = trimmed(fields);
   const names = Object.keys(RULES) as (keyof typeof RULES)[];
-  return names.flatMap((name) => (RULES[name][0](account[name]) ? [] : [[name, RULES[name][1]] as [keyof typeof RULES, string]]));
+  return names.flatMap((name) =>
+    RULES[name][0](account[name]) ? [] : [[name, RULES[name][1]] as [keyof typeof RULES, string]],
+  );
 }
 
 interface BankAccountFieldsProps {

@@ -17,7 +17,8 @@ export function CancelDialog({ bought, onClose, onEnded }: CancelDialogProps) {
     bought,
     onClose,
     onEnded,
-    done: ({ vigente_ate: until }) => (until ? `Assinatura cancelada. O plano vale até ${legalDayText(until)}.` : 'Assinatura cancelada.'),
+    done: ({ vigente_ate: until }) =>
+      until ? `Assinatura cancelada. O plano vale até ${legalDayText(until)}.` : 'Assinatura cancelada.',
   });
   return (
     <Dialog
@@ -44,7 +45,9 @@ export function CancelDialog({ bought, onClose, onEnded }: CancelDialogProps) {
         )}
         <li>Nada mais será cobrado.</li>
         <li>Então voltam os limites do plano gratuito, só para o que for novo.</li>
-        {arrependimento_ate ? <li>Nada é devolvido. Para receber de volta o que pagou, use “Desistir da compra”.</li> : null}
+        {arrependimento_ate ? (
+          <li>Nada é devolvido. Para receber de volta o que pagou, use “Desistir da compra”.</li>
+        ) : null}
       </Consequences>
       {refusal ? <Refused role="alert">{refusal}</Refused> : null}
     </Dialog>

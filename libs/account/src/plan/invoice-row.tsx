@@ -1,11 +1,30 @@
-import { PAYMENT_METHODS, isPaymentOpen, legalDayText, legalTimeText, money, optionLabel, routePath } from '@mapa/domain';
+import {
+  PAYMENT_METHODS,
+  isPaymentOpen,
+  legalDayText,
+  legalTimeText,
+  money,
+  optionLabel,
+  routePath,
+} from '@mapa/domain';
 import { Link, Meta, PaymentBadge, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { Invoice } from './model';
 
 /** One payment: what for, how and when, how it stands, what went back, and what can still be done about it. */
 export function InvoiceRow({ invoice }: { invoice: Invoice }) {
-  const { plano_id, plano_nome, metodo, status, recusa, valor_centavos, estornado_centavos, parcelas, renovacao, criado_em } = invoice;
+  const {
+    plano_id,
+    plano_nome,
+    metodo,
+    status,
+    recusa,
+    valor_centavos,
+    estornado_centavos,
+    parcelas,
+    renovacao,
+    criado_em,
+  } = invoice;
   const isOpen = isPaymentOpen(status);
   return (
     <Row>
@@ -41,5 +60,8 @@ const Row = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: ${token.space.half} ${token.space.x2};
-  & > p { grid-column: 1 / -1; text-wrap: pretty; }
+  & > p {
+    grid-column: 1 / -1;
+    text-wrap: pretty;
+  }
 `;

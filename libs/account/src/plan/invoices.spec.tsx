@@ -17,7 +17,9 @@ const line = async (changes: Parameters<typeof sampleInvoice>[0]) => {
 
 describe('the payments', () => {
   it('are listed with what was paid, for what, how and when, and say that no money moved', async () => {
-    expect(await line({})).toHaveTextContent(/^R\$\s149,40 · 6 mesesPago14 de mar\. de 2026 · Cartão de crédito em 6 parcelas$/);
+    expect(await line({})).toHaveTextContent(
+      /^R\$\s149,40 · 6 mesesPago14 de mar\. de 2026 · Cartão de crédito em 6 parcelas$/,
+    );
     expect(await payments().findByText('Ambiente de demonstração: nenhum dinheiro é movimentado.')).toBeVisible();
   });
 
@@ -35,13 +37,25 @@ describe('the payments', () => {
     ['pix', /Vence em 14 de nov\. de 2026, 09:30\./, 'Ver o código PIX'],
     ['boleto', /Vence em 14 de nov\. de 2026\./, 'Ver o boleto'],
   ] as const)('by %s that are open lead to where they are paid', async (metodo, deadline, words) => {
-    expect(await line({ ...OPEN, metodo, status: 'pendente', vence_em: '2026-11-14T12:30:00.000Z' })).toHaveTextContent(deadline);
-    expect(payments().getByRole('link', { name: words })).toHaveAttribute('href', '/checkout/plano_pago_primary_nova_6_meses');
+    expect(await line({ ...OPEN, metodo, status: 'pendente', vence_em: '2026-11-14T12:30:00.000Z' })).toHaveTextContent(
+      deadline,
+    );
+    expect(payments().getByRole('link', { name: words })).toHaveAttribute(
+      'href',
+      '/checkout/plano_pago_primary_nova_6_meses',
+    );
   });
 
   it('that cannot be had say why, and can be asked for again', async () => {
     let isAway = true;
-    await showAccount({ calls: { [PAYMENTS]: () => (isAway ? refuse(503, { erro: ['O serviço está indisponível no momento. Tente novamente em instantes.'] }) : listOf(sampleInvoice())) } });
+    await showAccount({
+      calls: {
+        [PAYMENTS]: () =>
+          isAway
+            ? refuse(503, { erro: ['O serviço está indisponível no momento. Tente novamente em instantes.'] })
+            : listOf(sampleInvoice()),
+      },
+    });
     expect(await payments().findByText(/O serviço está indisponível/)).toBeVisible();
     isAway = false;
     await userEvent.click(payments().getByRole('button', { name: 'Tentar novamente' }));

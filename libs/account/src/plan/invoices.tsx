@@ -1,5 +1,4 @@
-import { usePaymentsQuery } from '@mapa/api-client';
-import type { ApiError } from '@mapa/api-client';
+import { usePaymentsQuery, type ApiError } from '@mapa/api-client';
 import { DemoNote } from '@mapa/auth';
 import { Button, Skeleton, token } from '@mapa/ui-kit';
 import { useState } from 'react';

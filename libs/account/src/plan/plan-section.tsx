@@ -1,5 +1,4 @@
-import { useOwnPlanQuery, usePlansQuery } from '@mapa/api-client';
-import type { ApiError, Usuario } from '@mapa/api-client';
+import { useOwnPlanQuery, usePlansQuery, type ApiError, type Usuario } from '@mapa/api-client';
 import { useSessionActions } from '@mapa/auth';
 import { limitsOf, planFeatures, routePath, seesPlans } from '@mapa/domain';
 import { ButtonLink, CheckIcon, Cluster, ErrorState, Skeleton, token } from '@mapa/ui-kit';
@@ -15,7 +14,12 @@ const EVERY_PLAN = {} as const;
 
 /** What the plan permits, how much of it is used, and the ways to another or out. */
 export function PlanSection({ user }: OfUser) {
-  const { currentData: use, error, isFetching, refetch } = useOwnPlanQuery(undefined, { refetchOnMountOrArgChange: true });
+  const {
+    currentData: use,
+    error,
+    isFetching,
+    refetch,
+  } = useOwnPlanQuery(undefined, { refetchOnMountOrArgChange: true });
   const name = usePlanName(user, use);
   const heading = useRef<HTMLHeadingElement>(null);
   useNewPlan(user, use);
@@ -46,10 +50,10 @@ export function PlanSection({ user }: OfUser) {
           {(error as ApiError).message}
         </ErrorState>
       )}
-      {use?.assinatura ? <Subscription bought={use.assinatura} onEnded={() => heading.current?.focus({ preventScroll: true })} /> : null}
-      <Cluster>
-        {seesPlans(user) ? <ButtonLink to={routePath('plans')}>Conhecer os planos</ButtonLink> : null}
-      </Cluster>
+      {use?.assinatura ? (
+        <Subscription bought={use.assinatura} onEnded={() => heading.current?.focus({ preventScroll: true })} />
+      ) : null}
+      <Cluster>{seesPlans(user) ? <ButtonLink to={routePath('plans')}>Conhecer os planos</ButtonLink> : null}</Cluster>
     </Section>
   );
 }
@@ -59,7 +63,9 @@ function usePlanName(user: Usuario | undefined, use: PlanUse | undefined): strin
   const { data } = usePlansQuery(EVERY_PLAN);
   if (!user || user.role !== 'estudante') return 'Equipe, sem limites';
   if (use?.assinatura) return use.assinatura.plano_nome;
-  return data?.data.find(({ id }) => id === user.plano_tipo)?.nome ?? (seesPlans(user) ? 'Plano gratuito' : 'Plano pago');
+  return (
+    data?.data.find(({ id }) => id === user.plano_tipo)?.nome ?? (seesPlans(user) ? 'Plano gratuito' : 'Plano pago')
+  );
 }
 
 /** Bought on another device, or ended by itself, since the profile was loaded: then the rest of the page hears of it too. */
@@ -80,6 +86,14 @@ const Name = styled.h3`
 const Features = styled.ul`
   display: grid;
   gap: ${token.space.half};
-  & > li { display: flex; gap: ${token.space.x1}; line-height: ${token.leading.snug}; }
-  & svg { flex: none; margin-top: 0.15em; color: ${token.color.accent}; }
+  & > li {
+    display: flex;
+    gap: ${token.space.x1};
+    line-height: ${token.leading.snug};
+  }
+  & svg {
+    flex: none;
+    margin-top: 0.15em;
+    color: ${token.color.accent};
+  }
 `;

@@ -29,5 +29,10 @@ const Uses = styled.ul`
   display: grid;
   gap: ${token.space.x1h};
   padding-block: ${token.space.x1};
-  & > li { display: grid; gap: ${token.space.half}; font-size: ${token.size.small}; font-variant-numeric: tabular-nums; }
+  & > li {
+    display: grid;
+    gap: ${token.space.half};
+    font-size: ${token.size.small};
+    font-variant-numeric: tabular-nums;
+  }
 `;

@@ -1,14 +1,12 @@
 import { usePaymentsQuery } from '@mapa/api-client';
 import { DemoNote, Form } from '@mapa/auth';
-import { legalDayText, money } from '@mapa/domain';
-import type { PaymentMethod } from '@mapa/domain';
+import { legalDayText, money, type PaymentMethod } from '@mapa/domain';
 import { Button, Dialog, token } from '@mapa/ui-kit';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { Consequences, Refused } from '../shared/dialog-parts';
-import { BankAccountFields, NO_ACCOUNT, accountOf, accountProblems } from './bank-account';
-import type { BankAccount } from './bank-account';
+import { BankAccountFields, NO_ACCOUNT, accountOf, accountProblems, type BankAccount } from './bank-account';
 import type { Bought, Ended } from './model';
 import { useEnding } from './use-ending';
 
@@ -30,7 +28,13 @@ export function RegretDialog({ bought, onClose, onEnded }: RegretDialogProps) {
   const form = useId();
   const paid = usePaid(plano_id);
   const { register, handleSubmit, setError, formState } = useForm<BankAccount>({ defaultValues: NO_ACCOUNT });
-  const { end, isLoading, refusal } = useEnding({ bought, onClose, onEnded, done: doneText, isMine: ({ fields }) => 'conta' in fields || 'cpf' in fields });
+  const { end, isLoading, refusal } = useEnding({
+    bought,
+    onClose,
+    onEnded,
+    done: doneText,
+    isMine: ({ fields }) => 'conta' in fields || 'cpf' in fields,
+  });
 
   const handleRegret = handleSubmit(async (fields) => {
     if (!devolucao_em_conta) return end({ arrependimento: true });
@@ -44,7 +48,11 @@ export function RegretDialog({ bought, onClose, onEnded }: RegretDialogProps) {
       open
       onOpenChange={(open) => (open || isLoading ? undefined : onClose())}
       title="Desistir da compra?"
-      description={arrependimento_ate ? `Você tem esse direito até o fim de ${legalDayText(arrependimento_ate)}, sem dizer por quê.` : undefined}
+      description={
+        arrependimento_ate
+          ? `Você tem esse direito até o fim de ${legalDayText(arrependimento_ate)}, sem dizer por quê.`
+          : undefined
+      }
       footer={
         <>
           <Button variant="secondary" disabled={isLoading} onClick={onClose}>
@@ -57,7 +65,10 @@ export function RegretDialog({ bought, onClose, onEnded }: RegretDialogProps) {
       }
     >
       <Consequences>
-        <li>Você recebe de volta {paid === null ? 'tudo o que pagou' : `${money(paid)}, tudo o que pagou`} por esta compra.</li>
+        <li>
+          Você recebe de volta {paid === null ? 'tudo o que pagou' : `${money(paid)}, tudo o que pagou`} por esta
+          compra.
+        </li>
         <li>{WAYS_BACK[metodo]}</li>
         <li>O plano {plano_nome} termina agora. Se ele substituiu outro que você ainda tinha, esse volta.</li>
         <li>O que já é seu continua: mapas, cadernos, respostas e progresso.</li>
@@ -74,12 +85,17 @@ export function RegretDialog({ bought, onClose, onEnded }: RegretDialogProps) {
 /** What was paid for the last purchase of a plan, as far as the list of payments shows it. */
 function usePaid(plan: Bought['plano_id']): number | null {
   const { data } = usePaymentsQuery({ page: 1 });
-  return data?.data.find(({ plano_id, arrependimento_ate }) => plano_id === plan && arrependimento_ate)?.valor_centavos ?? null;
+  return (
+    data?.data.find(({ plano_id, arrependimento_ate }) => plano_id === plan && arrependimento_ate)?.valor_centavos ??
+    null
+  );
 }
 
 function doneText({ estornado, devolvido_centavos }: Ended): string {
   const amount = money(devolvido_centavos);
-  return estornado ? `Compra desfeita. ${amount} estão voltando para você.` : `Compra desfeita. A devolução de ${amount} está a caminho; um e-mail diz como.`;
+  return estornado
+    ? `Compra desfeita. ${amount} estão voltando para você.`
+    : `Compra desfeita. A devolução de ${amount} está a caminho; um e-mail diz como.`;
 }
 
 const Demand = styled(Form)`

@@ -1,5 +1,4 @@
-import { listOf, offline, refuse, samplePlanUse, sampleProfile } from '@mapa/api-client/testing';
-import type { FakeCalls } from '@mapa/api-client/testing';
+import { listOf, offline, refuse, samplePlanUse, sampleProfile, type FakeCalls } from '@mapa/api-client/testing';
 import type { PlanId } from '@mapa/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -27,8 +26,15 @@ async function showBought(changes: Partial<Bought> = {}, calls: FakeCalls = {}) 
   const page = await showAccount({
     who: { plano_tipo: SUBSCRIBED },
     calls: {
-      [PLAN]: () => samplePlanUse({ gratis: bought === null, plano_tipo: bought ? SUBSCRIBED : 'plano_gratis', assinatura: bought }),
-      [PAYMENTS]: listOf(sampleInvoice({ plano_id: SUBSCRIBED, valor_centavos: 2_490, arrependimento_ate: '2026-11-22T02:59:59.999Z' })),
+      [PLAN]: () =>
+        samplePlanUse({
+          gratis: bought === null,
+          plano_tipo: bought ? SUBSCRIBED : 'plano_gratis',
+          assinatura: bought,
+        }),
+      [PAYMENTS]: listOf(
+        sampleInvoice({ plano_id: SUBSCRIBED, valor_centavos: 2_490, arrependimento_ate: '2026-11-22T02:59:59.999Z' }),
+      ),
       ...calls,
     },
   });
@@ -52,13 +58,17 @@ describe('what was bought', () => {
 
   it('without renewal says when it ends, and has nothing to cancel', async () => {
     await showBought({ renova: false, proxima_cobranca_em: null, metodo: 'pix', arrependimento_ate: null });
-    expect(await fact('Renovação')).toHaveTextContent('Nenhuma: o plano termina em 14 de dez. de 2026, e nada mais será cobrado.');
+    expect(await fact('Renovação')).toHaveTextContent(
+      'Nenhuma: o plano termina em 14 de dez. de 2026, e nada mais será cobrado.',
+    );
     expect(plan().queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('whose renewal failed says until when it goes on and what to look at', async () => {
     await showBought({ status: 'em_atraso', tolerancia_ate: '2026-12-21T12:00:00.000Z' });
-    expect(await fact('Renovação')).toHaveTextContent(/O plano continua até 21 de dez. de 2026.*Confira o limite e a validade/);
+    expect(await fact('Renovação')).toHaveTextContent(
+      /O plano continua até 21 de dez. de 2026.*Confira o limite e a validade/,
+    );
     const dialog = await open('Cancelar a assinatura', 'Cancelar a assinatura?');
     expect(dialog.getByText(/o plano termina agora/)).toBeVisible();
   });
@@ -67,7 +77,15 @@ describe('what was bought', () => {
 describe('cancelling', () => {
   it('says what follows, and asks for profile, plan and payments again', async () => {
     const cancelled = sampleBought({ status: 'cancelada', renova: false, proxima_cobranca_em: null });
-    const page = await showBought({}, { [CANCEL]: () => (page.change(cancelled), { success: true, vigente_ate: cancelled.vigente_ate, estornado: false, devolvido_centavos: 0 }) });
+    const page = await showBought(
+      {},
+      {
+        [CANCEL]: () => (
+          page.change(cancelled),
+          { success: true, vigente_ate: cancelled.vigente_ate, estornado: false, devolvido_centavos: 0 }
+        ),
+      },
+    );
     const dialog = await open('Cancelar a assinatura', 'Cancelar a assinatura?');
     expect(dialog.getByText(/vale até 14 de dez. de 2026, o fim do período/)).toBeVisible();
     expect(page.written()).toEqual([]);
@@ -75,10 +93,14 @@ describe('cancelling', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancelar a assinatura' }));
     expect(await screen.findByText('Assinatura cancelada. O plano vale até 14 de dez. de 2026.')).toBeVisible();
     expect(page.written().map(({ args }) => args)).toEqual([{ inicio: INICIO }]);
-    await waitFor(() => expect(plan().queryByRole('button', { name: 'Cancelar a assinatura' })).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(plan().queryByRole('button', { name: 'Cancelar a assinatura' })).not.toBeInTheDocument(),
+    );
     expect(await fact('Situação')).toHaveTextContent('Cancelada, vale até o fim do período');
     await waitFor(() => expect(plan().getByRole('heading', { name: 'Assinatura' })).toHaveFocus());
-    await waitFor(() => expect(page.seen.slice(before).map(({ call }) => call)).toEqual(expect.arrayContaining([ME, PLAN, PAYMENTS])));
+    await waitFor(() =>
+      expect(page.seen.slice(before).map(({ call }) => call)).toEqual(expect.arrayContaining([ME, PLAN, PAYMENTS])),
+    );
   });
 
   it('keeps the dialog when nobody knows whether it was done', async () => {
@@ -111,7 +133,10 @@ describe('regretting', () => {
   });
 
   it('of a boleto asks for an account and checks it first', async () => {
-    const page = await showBought({ metodo: 'boleto', devolucao_em_conta: true, renova: false }, { [CANCEL]: { ...REGRETTED, estornado: false } });
+    const page = await showBought(
+      { metodo: 'boleto', devolucao_em_conta: true, renova: false },
+      { [CANCEL]: { ...REGRETTED, estornado: false } },
+    );
     const dialog = await open('Desistir da compra', 'Desistir da compra?');
     const submit = () => userEvent.click(dialog.getByRole('button', { name: 'Desistir da compra' }));
     const write = (label: string, text: string) => userEvent.type(dialog.getByLabelText(label), text);
@@ -129,7 +154,14 @@ describe('regretting', () => {
     await write('CPF do titular', '{Backspace}5');
     await submit();
     expect(await screen.findByText(/^Compra desfeita. A devolução de R\$\s24,90 está a caminho/)).toBeVisible();
-    const conta = { titular: 'Ana Souza', cpf: '529.982.247-25', banco: '001', agencia: '1234', conta: '98765-4', tipo: 'corrente' };
+    const conta = {
+      titular: 'Ana Souza',
+      cpf: '529.982.247-25',
+      banco: '001',
+      agencia: '1234',
+      conta: '98765-4',
+      tipo: 'corrente',
+    };
     expect(page.written().map(({ args }) => args)).toEqual([{ arrependimento: true, conta, inicio: INICIO }]);
   });
 
@@ -137,7 +169,13 @@ describe('regretting', () => {
     const sentence = 'O CPF informado não é válido.';
     await showBought({ metodo: 'boleto', devolucao_em_conta: true }, { [CANCEL]: refuse(422, { cpf: [sentence] }) });
     const dialog = await open('Desistir da compra', 'Desistir da compra?');
-    for (const [label, text] of [['Titular da conta', 'Ana'], ['CPF do titular', '52998224725'], ['Banco', '001'], ['Agência', '1'], ['Conta', '2']] as const) {
+    for (const [label, text] of [
+      ['Titular da conta', 'Ana'],
+      ['CPF do titular', '52998224725'],
+      ['Banco', '001'],
+      ['Agência', '1'],
+      ['Conta', '2'],
+    ] as const) {
       await userEvent.type(dialog.getByLabelText(label), text);
     }
     await userEvent.click(dialog.getByRole('button', { name: 'Desistir da compra' }));
@@ -149,7 +187,10 @@ describe('regretting', () => {
 it('a plan that has ended since the profile was loaded is told to the rest of the page', async () => {
   let asked = 0;
   await showAccount({
-    calls: { [ME]: () => sampleProfile({ plano_tipo: asked++ === 0 ? SUBSCRIBED : 'plano_gratis' }), [PLAN]: samplePlanUse() },
+    calls: {
+      [ME]: () => sampleProfile({ plano_tipo: asked++ === 0 ? SUBSCRIBED : 'plano_gratis' }),
+      [PLAN]: samplePlanUse(),
+    },
   });
   expect(await plan().findByRole('link', { name: 'Conhecer os planos' })).toBeVisible();
 });

@@ -1,18 +1,23 @@
 import { SUBSCRIPTION_STATES, legalDayText, money, optionLabel, PAYMENT_METHODS } from '@mapa/domain';
-import { Badge, Button, Cluster, latePart, token } from '@mapa/ui-kit';
-import type { BadgeTone } from '@mapa/ui-kit';
+import { Badge, Button, Cluster, latePart, token, type BadgeTone } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { CancelDialogProps } from './cancel-dialog';
 import type { Bought } from './model';
 import type { RegretDialogProps } from './regret-dialog';
 
-const CancelDialog = latePart<CancelDialogProps>(() => import('./cancel-dialog').then((module) => module.CancelDialog), {
-  onFailure: ({ onClose }) => onClose(),
-});
-const RegretDialog = latePart<RegretDialogProps>(() => import('./regret-dialog').then((module) => module.RegretDialog), {
-  onFailure: ({ onClose }) => onClose(),
-});
+const CancelDialog = latePart<CancelDialogProps>(
+  () => import('./cancel-dialog').then((module) => module.CancelDialog),
+  {
+    onFailure: ({ onClose }) => onClose(),
+  },
+);
+const RegretDialog = latePart<RegretDialogProps>(
+  () => import('./regret-dialog').then((module) => module.RegretDialog),
+  {
+    onFailure: ({ onClose }) => onClose(),
+  },
+);
 
 const TONES: Record<Bought['status'], BadgeTone> = {
   ativa: 'success',
@@ -61,7 +66,12 @@ export function Subscription({ bought, onEnded }: SubscriptionProps) {
           <dd>{renewalText(bought)}</dd>
         </div>
       </Facts>
-      {arrependimento_ate ? <Right>Você pode desistir desta compra até o fim de {legalDayText(arrependimento_ate)}, com devolução de tudo o que pagou por ela.</Right> : null}
+      {arrependimento_ate ? (
+        <Right>
+          Você pode desistir desta compra até o fim de {legalDayText(arrependimento_ate)}, com devolução de tudo o que
+          pagou por ela.
+        </Right>
+      ) : null}
       <Cluster>
         {bought.renova ? (
           <Button variant="secondary" onClick={() => setOpen('cancel')}>
@@ -80,9 +90,18 @@ export function Subscription({ bought, onEnded }: SubscriptionProps) {
   );
 }
 
-function renewalText({ status, renova, preco_centavos, vigente_ate, proxima_cobranca_em, tolerancia_ate }: Bought): string {
+function renewalText({
+  status,
+  renova,
+  preco_centavos,
+  vigente_ate,
+  proxima_cobranca_em,
+  tolerancia_ate,
+}: Bought): string {
   if (status === 'em_atraso') {
-    const until = tolerancia_ate ? ` O plano continua até ${legalDayText(tolerancia_ate)}, e o cartão será cobrado de novo até lá.` : '';
+    const until = tolerancia_ate
+      ? ` O plano continua até ${legalDayText(tolerancia_ate)}, e o cartão será cobrado de novo até lá.`
+      : '';
     return `Não foi paga.${until} Confira o limite e a validade do cartão.`;
   }
   if (renova && proxima_cobranca_em) return `Em ${legalDayText(proxima_cobranca_em)}, por ${money(preco_centavos)}.`;
@@ -101,8 +120,12 @@ const Facts = styled.dl`
     padding-block: ${token.space.x1};
     border-bottom: 1px solid ${token.color.rule};
   }
-  & dt { color: ${token.color.inkSoft}; }
-  & dd { text-wrap: pretty; }
+  & dt {
+    color: ${token.color.inkSoft};
+  }
+  & dd {
+    text-wrap: pretty;
+  }
 `;
 
 const Right = styled.p`

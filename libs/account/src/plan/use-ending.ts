@@ -1,5 +1,4 @@
-import { useCancelPlanMutation } from '@mapa/api-client';
-import type { ApiError } from '@mapa/api-client';
+import { useCancelPlanMutation, type ApiError } from '@mapa/api-client';
 import { sayFailure, useSessionActions } from '@mapa/auth';
 import { toast } from '@mapa/ui-kit';
 import type { Bought, Ended, Ending } from './model';
@@ -39,8 +38,13 @@ export function useEnding({ bought: { inicio }, onClose, onEnded, done, isMine =
     onEnded();
   };
 
-  return { end, isLoading, refusal: refusal && (refusal.kind !== 'invalid' || isMine(refusal)) ? sentenceOf(refusal) : null };
+  return {
+    end,
+    isLoading,
+    refusal: refusal && (refusal.kind !== 'invalid' || isMine(refusal)) ? sentenceOf(refusal) : null,
+  };
 }
 
 /** Without an answer nobody knows whether it was done; the server ends no other purchase than the one on the screen. */
-const sentenceOf = ({ kind, message }: ApiError): string => (MAYBE_DONE.includes(kind) ? `${message} Você pode tentar de novo: nada é feito duas vezes.` : message);
+const sentenceOf = ({ kind, message }: ApiError): string =>
+  MAYBE_DONE.includes(kind) ? `${message} Você pode tentar de novo: nada é feito duas vezes.` : message;

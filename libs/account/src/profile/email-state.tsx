@@ -37,6 +37,11 @@ const Place = styled.div`
   gap: ${token.space.x1};
   min-height: 5.5rem;
   padding-top: ${token.space.x1};
-  & > h3 { font-size: ${token.size.small}; font-weight: ${token.weight.strong}; }
-  & > p { overflow-wrap: anywhere; }
+  & > h3 {
+    font-size: ${token.size.small};
+    font-weight: ${token.weight.strong};
+  }
+  & > p {
+    overflow-wrap: anywhere;
+  }
 `;

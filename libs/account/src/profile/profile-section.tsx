@@ -1,5 +1,4 @@
-import { useUpdateProfileMutation } from '@mapa/api-client';
-import type { Usuario } from '@mapa/api-client';
+import { useUpdateProfileMutation, type Usuario } from '@mapa/api-client';
 import { Form, fieldErrors, sayFailure, useSessionActions } from '@mapa/auth';
 import { PERSON_NAME_MAX_LENGTH, firstEmptyField, tidyName } from '@mapa/domain';
 import { Button, Field, Skeleton, TextInput, toast } from '@mapa/ui-kit';
@@ -22,7 +21,9 @@ function NameForm({ user }: { user: Usuario }) {
   const [update] = useUpdateProfileMutation();
   const { refreshProfile } = useSessionActions();
   // What the profile says later, as after another tab's change, must not take the place of what is being typed.
-  const { register, handleSubmit, setError, reset, formState } = useForm<{ nome: string }>({ defaultValues: { nome: user.nome } });
+  const { register, handleSubmit, setError, reset, formState } = useForm<{ nome: string }>({
+    defaultValues: { nome: user.nome },
+  });
   const { errors, isSubmitting } = formState;
 
   const handleSave = handleSubmit(async (fields) => {

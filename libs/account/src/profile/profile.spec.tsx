@@ -64,7 +64,10 @@ describe('the e-mail', () => {
   });
 
   it('that is not confirmed can be sent its mail again', async () => {
-    const { written } = await showAccount({ who: { verificou_email_em: '' }, calls: { [RESEND]: { success: true, msg: 'Enviamos um novo e-mail.' } } });
+    const { written } = await showAccount({
+      who: { verificou_email_em: '' },
+      calls: { [RESEND]: { success: true, msg: 'Enviamos um novo e-mail.' } },
+    });
     expect(await screen.findByText('Ainda não confirmado')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Enviar a confirmação de novo' }));
     expect((await screen.findAllByText('Enviamos um novo e-mail.'))[0]).toBeVisible();
@@ -76,13 +79,20 @@ describe('the theme', () => {
   it('ends as the student last said, however slowly their first word is heard', async () => {
     const answers: (() => void)[] = [];
     const { written } = await showAccount({
-      calls: { [UPDATE]: () => new Promise((resolve) => void answers.push(() => resolve({ success: true, usuario: sampleProfile().usuario }))) },
+      calls: {
+        [UPDATE]: () =>
+          new Promise(
+            (resolve) => void answers.push(() => resolve({ success: true, usuario: sampleProfile().usuario })),
+          ),
+      },
     });
     await userEvent.click(await theme());
     await userEvent.click(await theme());
     expect(written().map(({ args }) => args)).toEqual([{ tema_escuro: true }]);
     await act(async () => answers[0]?.());
-    await waitFor(() => expect(written().map(({ args }) => args)).toEqual([{ tema_escuro: true }, { tema_escuro: false }]));
+    await waitFor(() =>
+      expect(written().map(({ args }) => args)).toEqual([{ tema_escuro: true }, { tema_escuro: false }]),
+    );
     expect(await theme()).not.toBeChecked();
     await act(async () => answers[1]?.());
     await waitFor(() => expect(stored()).toBeNull());

@@ -36,7 +36,10 @@ export function ThemeSection({ user }: OfUser) {
   };
 
   return (
-    <Section id="tema" lead="Vale nas telas em que você estuda questões de um mapa ou caderno. As outras são sempre claras.">
+    <Section
+      id="tema"
+      lead="Vale nas telas em que você estuda questões de um mapa ou caderno. As outras são sempre claras."
+    >
       <Checkbox checked={isDark} disabled={!user} onChange={(event) => void handleChange(event.target.checked)}>
         Estudar com o tema escuro
       </Checkbox>

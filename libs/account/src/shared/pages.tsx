@@ -13,13 +13,23 @@ export function Pages({ label, list: { current_page, last_page }, busy, onPage }
   if (last_page <= 1) return null;
   return (
     <Cluster role="group" aria-label={label}>
-      <Button variant="secondary" size="small" disabled={busy || current_page <= 1} onClick={() => onPage(current_page - 1)}>
+      <Button
+        variant="secondary"
+        size="small"
+        disabled={busy || current_page <= 1}
+        onClick={() => onPage(current_page - 1)}
+      >
         Anteriores
       </Button>
       <Meta role="status">
         {figure(current_page)} de {figure(last_page)}
       </Meta>
-      <Button variant="secondary" size="small" disabled={busy || current_page >= last_page} onClick={() => onPage(current_page + 1)}>
+      <Button
+        variant="secondary"
+        size="small"
+        disabled={busy || current_page >= last_page}
+        onClick={() => onPage(current_page + 1)}
+      >
         Próximas
       </Button>
     </Cluster>

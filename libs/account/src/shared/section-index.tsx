@@ -27,7 +27,9 @@ const Side = styled.nav`
     top: ${token.space.x8};
     padding-top: ${token.space.x3};
   }
-  & > ul { border-left: 1px solid ${token.color.rule}; }
+  & > ul {
+    border-left: 1px solid ${token.color.rule};
+  }
   & a {
     display: flex;
     align-items: center;

@@ -30,7 +30,19 @@ const Part = styled.section`
   padding-block: ${token.space.x3} ${token.space.x6};
   border-top: 1px solid ${token.color.rule};
   scroll-margin-top: ${token.space.x4};
-  ${media.wide} { scroll-margin-top: ${token.space.x8}; }
-  & > p { max-width: ${token.measure.text}; color: ${token.color.inkSoft}; text-wrap: pretty; }
-  & > form, & > ul, & > ol, & > div { width: 100%; max-width: 30rem; }
+  ${media.wide} {
+    scroll-margin-top: ${token.space.x8};
+  }
+  & > p {
+    max-width: ${token.measure.text};
+    color: ${token.color.inkSoft};
+    text-wrap: pretty;
+  }
+  & > form,
+  & > ul,
+  & > ol,
+  & > div {
+    width: 100%;
+    max-width: 30rem;
+  }
 `;

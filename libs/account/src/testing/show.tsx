@@ -1,7 +1,5 @@
-import { createTestStore, listOf, sampleProfile, samplePlanUse } from '@mapa/api-client/testing';
-import type { FakeCalls } from '@mapa/api-client/testing';
-import { ClientProviders, createSession, sessionReducer } from '@mapa/auth';
-import type { SessionSlices } from '@mapa/auth';
+import { createTestStore, listOf, sampleProfile, samplePlanUse, type FakeCalls } from '@mapa/api-client/testing';
+import { ClientProviders, createSession, sessionReducer, type SessionSlices } from '@mapa/auth';
 import { LinkProvider, Toaster, toast } from '@mapa/ui-kit';
 import { act, cleanup, render } from '@testing-library/react';
 import Cookies from 'js-cookie';

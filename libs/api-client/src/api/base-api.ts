@@ -2,11 +2,30 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { callBaseQuery } from '../transport/base-query';
 
 /** Only what some mutation makes stale carries a tag. */
-const TAGS = ['StudentMap', 'MapQuestions', 'StudentQuestion', 'OwnState', 'Profile', 'PlanUse', 'Favorite', 'Comment', 'CommentRequest', 'Report', 'Notebook', 'NotebookQuestions', 'Hidden', 'Review', 'Payment', 'Statistics', 'Performance'] as const;
+const TAGS = [
+  'StudentMap',
+  'MapQuestions',
+  'StudentQuestion',
+  'OwnState',
+  'Profile',
+  'PlanUse',
+  'Favorite',
+  'Comment',
+  'CommentRequest',
+  'Report',
+  'Notebook',
+  'NotebookQuestions',
+  'Hidden',
+  'Review',
+  'Payment',
+  'Statistics',
+  'Performance',
+] as const;
 export type Tag = (typeof TAGS)[number];
 
 /** The tag of those pages of a map's or notebook's questions that no state of answers filters. */
-export const wholePages = (type: 'MapQuestions' | 'NotebookQuestions', id: number | string) => ({ type, id: `todas:${id}` }) as const;
+export const wholePages = (type: 'MapQuestions' | 'NotebookQuestions', id: number | string) =>
+  ({ type, id: `todas:${id}` }) as const;
 
 /** The tag of every notebook that has open questions: it tells which of them were answered in other places. */
 export const OPEN_NOTEBOOKS = { type: 'Notebook', id: 'ABERTOS' } as const;

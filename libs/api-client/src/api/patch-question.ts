@@ -5,7 +5,10 @@ import { baseApi } from './base-api';
 type StudentQuestion = ResultOf<'GET /api/customer-area/question/{id}'>;
 
 /** What a student did with a question, besides answering it. */
-export type OwnThings = Pick<StudentQuestion, 'favorita' | 'oculta' | 'anotada' | 'solicitacao' | 'marcas' | 'marcas_anteriores' | 'redacao_anterior'>;
+export type OwnThings = Pick<
+  StudentQuestion,
+  'favorita' | 'oculta' | 'anotada' | 'solicitacao' | 'marcas' | 'marcas_anteriores' | 'redacao_anterior'
+>;
 
 type Copy = OwnThings & { id: number };
 type Held = Partial<Copy> & { data?: Copy[] };
@@ -24,7 +27,9 @@ function copyIn(held: Held, id: number): OwnThings | undefined {
 export const patchQuestion =
   (id: number, change: OwnThings) =>
   (dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>, getState: () => ApiState): void => {
-    for (const { endpointName, originalArgs } of baseApi.util.selectInvalidatedBy(getState(), [{ type: 'StudentQuestion', id }])) {
+    for (const { endpointName, originalArgs } of baseApi.util.selectInvalidatedBy(getState(), [
+      { type: 'StudentQuestion', id },
+    ])) {
       const recipe = (held: Held) => {
         const copy = copyIn(held, id);
         if (copy) Object.assign(copy, change);

@@ -44,4 +44,5 @@ export function parseNoteDraft(kept: string): NoteDraft | null {
 }
 
 /** A draft as the device keeps it; nothing for none. */
-export const noteDraftText = (draft: NoteDraft | null): string => (draft ? JSON.stringify({ texto: draft.text, base: draft.base }) : '');
+export const noteDraftText = (draft: NoteDraft | null): string =>
+  draft ? JSON.stringify({ texto: draft.text, base: draft.base }) : '';

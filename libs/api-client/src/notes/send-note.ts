@@ -1,8 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { studyAidsApi } from '../resources/own/study-aids';
 import type { ApiState } from '../store/create-app-store';
-import { noteStanding } from './note-draft';
-import type { NoteDraft } from './note-draft';
+import { noteStanding, type NoteDraft } from './note-draft';
 
 interface Sender {
   dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>;
@@ -14,14 +13,20 @@ interface Sender {
  * Sends a note that waits on this device, away from its panel. `sent`: the account has it now. `kept`: it was changed
  * elsewhere, or is refused, which its panel is to show. `later`: nothing more can be sent now.
  */
-export async function sendNote({ dispatch, token }: Sender, id: number, draft: NoteDraft): Promise<'sent' | 'kept' | 'later'> {
+export async function sendNote(
+  { dispatch, token }: Sender,
+  id: number,
+  draft: NoteDraft,
+): Promise<'sent' | 'kept' | 'later'> {
   const { noteFor, writeNoteFor } = studyAidsApi.endpoints;
   const { data: account, error: unread } = await dispatch(noteFor.initiate({ id, token }, { track: false }));
   if (!account) return outcomeOf(unread);
   const standing = noteStanding(draft, { text: account.texto ?? '', revision: account.revisao });
   if (standing !== 'pending') return standing === 'settled' ? 'sent' : 'kept';
   const texto = draft.text.trim() === '' ? null : draft.text;
-  const { data, error } = await dispatch(writeNoteFor.initiate({ id, token, texto, revisao: account.revisao }, { track: false }));
+  const { data, error } = await dispatch(
+    writeNoteFor.initiate({ id, token, texto, revisao: account.revisao }, { track: false }),
+  );
   if (!data) return outcomeOf(error);
   // Its panel may be open.
   void dispatch(studyAidsApi.util.upsertQueryData('note', { id }, data));

@@ -18,8 +18,7 @@ export interface OutboxEntry {
 
 /** How an answer ended. */
 export type Verdict = { uuid: string; student: string; body: AnswerBody } & (
-  | { status: 'confirmed'; result: AnswerResult }
-  | { status: 'refused'; message: string }
+  { status: 'confirmed'; result: AnswerResult } | { status: 'refused'; message: string }
 );
 
 /** What the screen tells the student right after answering. */

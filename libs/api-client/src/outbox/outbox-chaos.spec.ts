@@ -40,7 +40,14 @@ describe('an afternoon of bad luck', () => {
       const reply = await server.send(body, token);
       return losesReplies && chance.next() < 0.5 ? { error: failure('offline') } : reply;
     };
-    const moods = [() => undefined, () => failure('offline'), () => failure('unavailable'), () => failure('unauthorized'), () => broken, () => busy(7)];
+    const moods = [
+      () => undefined,
+      () => failure('offline'),
+      () => failure('unavailable'),
+      () => failure('unauthorized'),
+      () => broken,
+      () => busy(7),
+    ];
     const given: string[] = [];
     const tabs: { outbox: Outbox; student: string }[] = [];
 

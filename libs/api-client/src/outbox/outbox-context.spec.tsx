@@ -14,7 +14,8 @@ function Screen() {
   const [submission, setSubmission] = useState<Submission>();
   const verdict = useVerdict(UUID);
   const { data } = useStudentQuestionQuery({ id: 5 });
-  const handleAnswer = async () => setSubmission(await submitAnswer('ana', { questao_id: 5, alternativa_id: 52, uuid: UUID }));
+  const handleAnswer = async () =>
+    setSubmission(await submitAnswer('ana', { questao_id: 5, alternativa_id: 52, uuid: UUID }));
   return (
     <>
       <button onClick={() => void handleAnswer()}>Responder</button>
@@ -28,7 +29,10 @@ function Screen() {
 const show = (answer: FakeCalls['POST /api/customer-area/question/answer']) =>
   renderWithProviders(<Screen />, {
     student: { id: 'ana', token: 't' },
-    calls: { 'GET /api/customer-area/question/{id}': sampleQuestion(5), 'POST /api/customer-area/question/answer': answer },
+    calls: {
+      'GET /api/customer-area/question/{id}': sampleQuestion(5),
+      'POST /api/customer-area/question/answer': answer,
+    },
   });
 
 const answerNow = () => userEvent.click(screen.getByRole('button', { name: 'Responder' }));

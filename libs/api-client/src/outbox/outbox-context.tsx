@@ -28,7 +28,8 @@ export function usePendingCount(): number {
 
 type Actions = Pick<Outbox, 'submitAnswer' | 'discard' | 'retry'>;
 
-const unavailable = () => Promise.reject(new Error('Answering needs an <OutboxProvider outbox={…}> above it, and a browser.'));
+const unavailable = () =>
+  Promise.reject(new Error('Answering needs an <OutboxProvider outbox={…}> above it, and a browser.'));
 const none: Actions = { submitAnswer: unavailable, discard: unavailable, retry: unavailable };
 
 /** What a student does to the outbox. Each rejects on the server, which renders the same screens without one. */

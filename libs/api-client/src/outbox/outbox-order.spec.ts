@@ -61,7 +61,9 @@ describe('what the server can order answers by', () => {
     listen();
     outbox.setOnline(true);
     await settled();
-    expect(bodies).toMatchObject([{ respondida_em: '2025-03-01T12:00:00.000Z', enviada_em: '2025-03-15T12:00:00.000Z' }]);
+    expect(bodies).toMatchObject([
+      { respondida_em: '2025-03-01T12:00:00.000Z', enviada_em: '2025-03-15T12:00:00.000Z' },
+    ]);
   });
 
   it('is another device once its storage is gone, as its count begins anew', async () => {
@@ -77,11 +79,23 @@ describe('what the server can order answers by', () => {
     expect(new Set(bodies.map(({ dispositivo }) => dispositivo)).size).toBe(2);
   });
 
-  it('comes with what yesterday\'s tab had put down, and leaves nothing that such a tab would send', async () => {
+  it("comes with what yesterday's tab had put down, and leaves nothing that such a tab would send", async () => {
     const { server, bodies, listen } = createListener();
     listen();
-    const body = { ...answer(1), uuid: '0b9f9c2e-8a43-4c53-9f5e-0d6f6f6f0001', respondida_em: '2026-03-01T12:00:00.000Z' };
-    await createIdbStorage().add({ uuid: body.uuid, student: 'ana', body, createdAt: 0, state: 'pending', attempts: 0, lastError: null });
+    const body = {
+      ...answer(1),
+      uuid: '0b9f9c2e-8a43-4c53-9f5e-0d6f6f6f0001',
+      respondida_em: '2026-03-01T12:00:00.000Z',
+    };
+    await createIdbStorage().add({
+      uuid: body.uuid,
+      student: 'ana',
+      body,
+      createdAt: 0,
+      state: 'pending',
+      attempts: 0,
+      lastError: null,
+    });
     const outbox = openTab(server);
     await outbox.open(...ana);
     await settled();

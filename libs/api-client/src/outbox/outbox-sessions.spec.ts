@@ -109,10 +109,16 @@ describe('students who share a device', () => {
   it('do not mix when one takes over while the other’s answer is on its way', async () => {
     const server = createFakeServer();
     const outbox = await offlineTab(server, [1, 2]);
-    server.feel(({ questao_id }) => (questao_id === 1 ? (void outbox.open('bia', 'token-of-bia') as undefined) : undefined));
+    server.feel(({ questao_id }) =>
+      questao_id === 1 ? (void outbox.open('bia', 'token-of-bia') as undefined) : undefined,
+    );
     outbox.wake();
     await settled();
-    expect([server.requests.map(({ token }) => token), server.stored(), await kept('ana')]).toEqual([['token-of-ana'], ['ana:1'], [2]]);
+    expect([server.requests.map(({ token }) => token), server.stored(), await kept('ana')]).toEqual([
+      ['token-of-ana'],
+      ['ana:1'],
+      [2],
+    ]);
   });
 
   it('have an answer of whoever is not signed in kept, not sent', async () => {
@@ -203,7 +209,12 @@ describe('several tabs', () => {
     const tabs = [openTab({ ...server, lock }), openTab({ ...server, lock })];
     await Promise.all(tabs.map((tab) => tab.open('ana', 'token-of-ana')));
     for (let turn = 0; turn < 20; turn += 1) await settled();
-    expect([server.stored().sort(), await kept('ana')]).toEqual([ids(30).map((id) => `ana:${id}`).sort(), []]);
+    expect([server.stored().sort(), await kept('ana')]).toEqual([
+      ids(30)
+        .map((id) => `ana:${id}`)
+        .sort(),
+      [],
+    ]);
   });
 
   it('tell each other verdicts and what is pending', async () => {

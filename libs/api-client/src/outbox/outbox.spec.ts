@@ -43,7 +43,16 @@ describe('an answer given online', () => {
     const uuid = 'uuid' in submission ? submission.uuid : '';
     expect(uuid).toMatch(/^[0-9a-f-]{36}$/);
     const time = '2026-03-01T12:00:00.000Z';
-    expect(bodies).toEqual([{ ...answer(1), uuid, respondida_em: time, enviada_em: time, dispositivo: expect.stringMatching(/^[0-9a-f-]{36}$/), sequencia: expect.any(Number) }]);
+    expect(bodies).toEqual([
+      {
+        ...answer(1),
+        uuid,
+        respondida_em: time,
+        enviada_em: time,
+        dispositivo: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        sequencia: expect.any(Number),
+      },
+    ]);
   });
 
   it('is called recorded when no verdict came within 8 s; the verdict follows', async () => {
@@ -74,7 +83,8 @@ describe('without a connection', () => {
     server.feel(() => failure('offline'));
     const outbox = openTab(server);
     await outbox.open(...ana);
-    for (const id of [3, 1, 2]) expect(await outbox.submitAnswer('ana', answer(id))).toMatchObject({ status: 'recorded' });
+    for (const id of [3, 1, 2])
+      expect(await outbox.submitAnswer('ana', answer(id))).toMatchObject({ status: 'recorded' });
     outbox.setOnline(false);
     expect(outbox.snapshot()).toMatchObject({ online: false, pending: [{ student: 'ana' }, {}, {}] });
     server.feel(() => undefined);
@@ -112,7 +122,13 @@ describe('a server in trouble', () => {
       await settled();
       return server.requests.length;
     };
-    expect([await triesAfter(0), await triesAfter(999), await triesAfter(1), await triesAfter(1_999), await triesAfter(1)]).toEqual([1, 1, 2, 2, 3]);
+    expect([
+      await triesAfter(0),
+      await triesAfter(999),
+      await triesAfter(1),
+      await triesAfter(1_999),
+      await triesAfter(1),
+    ]).toEqual([1, 1, 2, 2, 3]);
     expect(outbox.snapshot().pending).toMatchObject([{ attempts: 3, lastError: 'Recusada.' }]);
     server.feel(() => undefined);
     expect([await triesAfter(4_000), server.stored()]).toEqual([4, ['ana:1']]);
@@ -178,16 +194,25 @@ describe('a server in trouble', () => {
 });
 
 describe('an answer that the server refuses', () => {
-  it.each(['invalid', 'not-found', 'forbidden'] as const)('as %s is kept with its sentence and holds nothing up', async (kind) => {
-    const server = createFakeServer();
-    server.feel(({ questao_id }) => (questao_id === 1 ? failure(kind, 'Esta questão não existe.') : undefined));
-    const outbox = openTab(server);
-    await outbox.open(...ana);
-    expect(await outbox.submitAnswer('ana', answer(1))).toMatchObject({ status: 'refused', message: 'Esta questão não existe.' });
-    expect(await outbox.submitAnswer('ana', answer(2))).toMatchObject({ status: 'confirmed' });
-    expect(outbox.snapshot()).toMatchObject({ pending: [], refused: [{ state: 'refused', lastError: 'Esta questão não existe.' }] });
-    expect([await kept(), server.requests.length]).toEqual([[1], 2]);
-  });
+  it.each(['invalid', 'not-found', 'forbidden'] as const)(
+    'as %s is kept with its sentence and holds nothing up',
+    async (kind) => {
+      const server = createFakeServer();
+      server.feel(({ questao_id }) => (questao_id === 1 ? failure(kind, 'Esta questão não existe.') : undefined));
+      const outbox = openTab(server);
+      await outbox.open(...ana);
+      expect(await outbox.submitAnswer('ana', answer(1))).toMatchObject({
+        status: 'refused',
+        message: 'Esta questão não existe.',
+      });
+      expect(await outbox.submitAnswer('ana', answer(2))).toMatchObject({ status: 'confirmed' });
+      expect(outbox.snapshot()).toMatchObject({
+        pending: [],
+        refused: [{ state: 'refused', lastError: 'Esta questão não existe.' }],
+      });
+      expect([await kept(), server.requests.length]).toEqual([[1], 2]);
+    },
+  );
 
   it('goes only when the student discards it', async () => {
     const server = createFakeServer();
@@ -228,7 +253,10 @@ describe('a device that cannot keep an answer', () => {
     const outbox = openTab({ ...server, storage: { ...createIdbStorage(), add: full } });
     await outbox.open(...ana);
     const submission = await outbox.submitAnswer('ana', answer(1));
-    expect(submission).toMatchObject({ status: 'not-saved', message: expect.stringContaining('Não foi possível guardar') });
+    expect(submission).toMatchObject({
+      status: 'not-saved',
+      message: expect.stringContaining('Não foi possível guardar'),
+    });
     expect([server.requests, outbox.snapshot().pending]).toEqual([[], []]);
     await expect(outbox.enqueue('ana', answer(1))).rejects.toThrow('full');
   });

@@ -88,7 +88,12 @@ export function createOutbox({
     return lastStudent === mine.student ? end : { kind: 'ended' };
   }
 
-  const scheduler = createScheduler({ pass, onHold: (hold) => holds.forEach((listener) => listener(hold)), now, random });
+  const scheduler = createScheduler({
+    pass,
+    onHold: (hold) => holds.forEach((listener) => listener(hold)),
+    now,
+    random,
+  });
 
   channel.onmessage = ({ data }) => {
     if (data.kind === 'verdict' && mirror.shows(data.verdict.student)) take(data.verdict);
@@ -106,7 +111,15 @@ export function createOutbox({
   async function enqueue(student: string, answer: AnswerBody): Promise<OutboxEntry> {
     const uuid = answer.uuid ?? createUuid();
     const body = { ...answer, uuid, respondida_em: answer.respondida_em ?? new Date(now()).toISOString() };
-    const entry: OutboxEntry = { uuid, student, body, createdAt: now(), state: 'pending', attempts: 0, lastError: null };
+    const entry: OutboxEntry = {
+      uuid,
+      student,
+      body,
+      createdAt: now(),
+      state: 'pending',
+      attempts: 0,
+      lastError: null,
+    };
     await storage.add(entry);
     mirror.put(entry);
     channel.postMessage({ kind: 'changed', student });

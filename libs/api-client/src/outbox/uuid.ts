@@ -1,5 +1,7 @@
 /** A random UUID, also on pages without HTTPS, where `crypto.randomUUID` is missing. */
-export function createUuid(source: Pick<Crypto, 'getRandomValues'> & Partial<Pick<Crypto, 'randomUUID'>> = crypto): string {
+export function createUuid(
+  source: Pick<Crypto, 'getRandomValues'> & Partial<Pick<Crypto, 'randomUUID'>> = crypto,
+): string {
   if (source.randomUUID) return source.randomUUID();
   const bytes = source.getRandomValues(new Uint8Array(16));
   // Version 4 and the variant of RFC 9562.

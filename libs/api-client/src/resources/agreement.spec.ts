@@ -1,7 +1,15 @@
 import { waitFor } from '@testing-library/react';
 import type { AppStore } from '../store/create-app-store';
-import { createTestStore, fileOf, listOf, samplePlanUse, sampleQuestion, sampleStudentMap, sampleVerdict } from '../testing';
-import type { FakeCalls } from '../testing';
+import {
+  createTestStore,
+  fileOf,
+  listOf,
+  samplePlanUse,
+  sampleQuestion,
+  sampleStudentMap,
+  sampleVerdict,
+  type FakeCalls,
+} from '../testing';
 import type { TabLine } from '../transport/tab-line';
 import { accountApi } from './account';
 import { applyVerdict, type AnswerBody, type AnswerResult } from './answers';
@@ -21,9 +29,32 @@ const AT = '2026-11-03T15:00:00.000Z';
 
 const sampleNotebook = (id: string) => {
   const { epoca, ultima_resposta_em, progresso, continuar } = sampleStudentMap(1);
-  return { id, nome: 'Revisão', origem: {}, criado_em: AT, epoca, ultima_resposta_em, progresso, continuar, assuntos: [] };
+  return {
+    id,
+    nome: 'Revisão',
+    origem: {},
+    criado_em: AT,
+    epoca,
+    ultima_resposta_em,
+    progresso,
+    continuar,
+    assuntos: [],
+  };
 };
-const comment = { id: 1, questao_id: QUESTION, texto: 'x', autor: 'Ana', professor: false, meu: true, uteis: 0, inuteis: 0, meu_voto: null, visualizacoes: 0, criado_em: AT, editado_em: null };
+const comment = {
+  id: 1,
+  questao_id: QUESTION,
+  texto: 'x',
+  autor: 'Ana',
+  professor: false,
+  meu: true,
+  uteis: 0,
+  inuteis: 0,
+  meu_voto: null,
+  visualizacoes: 0,
+  criado_em: AT,
+  editado_em: null,
+};
 const anyAnswer = {} as never;
 
 const calls: FakeCalls = {
@@ -31,7 +62,11 @@ const calls: FakeCalls = {
   'GET /api/customer-area/question/statistics/{id}': anyAnswer,
   'GET /api/customer-area/question/comment': listOf(comment),
   'GET /api/customer-area/question/comment-request': listOf(),
-  'GET /api/customer-area/question/user-favorites': { ...listOf({ ...sampleQuestion(QUESTION), resumo: '' }), materias: [], ids: [] },
+  'GET /api/customer-area/question/user-favorites': {
+    ...listOf({ ...sampleQuestion(QUESTION), resumo: '' }),
+    materias: [],
+    ids: [],
+  },
   'GET /api/customer-area/question/hidden': listOf(),
   'GET /api/customer-area/question/review': listOf(),
   'GET /api/customer-area/question/overconfident': listOf(),
@@ -69,7 +104,11 @@ const calls: FakeCalls = {
   'POST /api/customer-area/question/comment': comment,
   'PUT /api/customer-area/question/comment/{id}': comment,
   'DELETE /api/customer-area/question/comment/{id}': anyAnswer,
-  'PUT /api/customer-area/question/comment-request/request/{id}': { id: 1, questao_id: QUESTION, status: 'pendente' } as never,
+  'PUT /api/customer-area/question/comment-request/request/{id}': {
+    id: 1,
+    questao_id: QUESTION,
+    status: 'pendente',
+  } as never,
 };
 
 type Dispatch = AppStore['dispatch'];
@@ -113,7 +152,12 @@ type Place = keyof typeof PLACES;
 const verdict =
   (place: Partial<AnswerBody>, changes: Partial<AnswerResult> = {}) =>
   (go: Dispatch) =>
-    void go(applyVerdict({ questao_id: QUESTION, alternativa_id: 52, ...place }, sampleVerdict(UUID, QUESTION, { respondida_em: AT, ...changes })));
+    void go(
+      applyVerdict(
+        { questao_id: QUESTION, alternativa_id: 52, ...place },
+        sampleVerdict(UUID, QUESTION, { respondida_em: AT, ...changes }),
+      ),
+    );
 
 interface Row {
   act: (go: Dispatch) => unknown;
@@ -125,7 +169,15 @@ interface Row {
   shows?: object;
 }
 
-const EVERYWHERE = ['statistics', 'planUse', 'scores', 'performance', 'tri', 'notebookHead', 'otherNotebookHead'] as const;
+const EVERYWHERE = [
+  'statistics',
+  'planUse',
+  'scores',
+  'performance',
+  'tri',
+  'notebookHead',
+  'otherNotebookHead',
+] as const;
 const IN_MAP = [...EVERYWHERE, 'myMaps', 'mapHead'] as const;
 const IN_NOTEBOOK = [...EVERYWHERE, 'myNotebooks'] as const;
 const NOTEBOOK_PAGES = ['notebookPage', 'otherNotebookPage'] as const;
@@ -136,9 +188,22 @@ const file = () => baseApi.endpoints as unknown as { notebookFile: { initiate: (
 
 /** Each act with the places that must tell something new after it; no other place is asked for. */
 const ACTS: Record<string, Row> = {
-  'an answer outside of maps and notebooks': { act: verdict({}), asked: EVERYWHERE, written: ['question', 'favourites', ...NOTEBOOK_PAGES] },
-  'an answer in a map': { act: verdict({ mapa_id: 1 }), asked: IN_MAP, written: ['question', 'favourites', ...MAP_PAGES, ...NOTEBOOK_PAGES], shows: { resposta: { alternativa_id: 52, respondida_em: AT } } },
-  'an answer in a notebook': { act: verdict({ caderno_id: NOTEBOOK }), asked: IN_NOTEBOOK, written: ['question', 'favourites', ...NOTEBOOK_PAGES] },
+  'an answer outside of maps and notebooks': {
+    act: verdict({}),
+    asked: EVERYWHERE,
+    written: ['question', 'favourites', ...NOTEBOOK_PAGES],
+  },
+  'an answer in a map': {
+    act: verdict({ mapa_id: 1 }),
+    asked: IN_MAP,
+    written: ['question', 'favourites', ...MAP_PAGES, ...NOTEBOOK_PAGES],
+    shows: { resposta: { alternativa_id: 52, respondida_em: AT } },
+  },
+  'an answer in a notebook': {
+    act: verdict({ caderno_id: NOTEBOOK }),
+    asked: IN_NOTEBOOK,
+    written: ['question', 'favourites', ...NOTEBOOK_PAGES],
+  },
   'a late answer that counts in the map’s present epoch': {
     act: verdict({ mapa_id: 1, epoca: 1 }, { epoca: 2, mudanca: 'recomecado' }),
     asked: [...IN_MAP, 'mapPage'],
@@ -154,22 +219,53 @@ const ACTS: Record<string, Row> = {
     asked: [...IN_MAP, 'otherMapHead'],
     written: ['question', 'favourites', ...MAP_PAGES, 'otherMapPage', ...NOTEBOOK_PAGES],
   },
-  'a late answer to a notebook that was deleted': { act: verdict({ caderno_id: NOTEBOOK }, { mudanca: 'retirado' }), asked: IN_NOTEBOOK, written: ['question', 'favourites', ...NOTEBOOK_PAGES] },
+  'a late answer to a notebook that was deleted': {
+    act: verdict({ caderno_id: NOTEBOOK }, { mudanca: 'retirado' }),
+    asked: IN_NOTEBOOK,
+    written: ['question', 'favourites', ...NOTEBOOK_PAGES],
+  },
   'reading instead of answering in a map': {
-    act: verdict({ mapa_id: 1, alternativa_id: null, revelada: true }, { alternativa_id: null, acertou: null, contabilizada: false }),
+    act: verdict(
+      { mapa_id: 1, alternativa_id: null, revelada: true },
+      { alternativa_id: null, acertou: null, contabilizada: false },
+    ),
     asked: IN_MAP,
     written: ['question', 'favourites', ...MAP_PAGES],
   },
-  'choosing a map': { act: (go) => go(maps.selectMap.initiate({ mapa_id: 1 })), asked: ['myMaps', 'mapHead', 'planUse'] },
+  'choosing a map': {
+    act: (go) => go(maps.selectMap.initiate({ mapa_id: 1 })),
+    asked: ['myMaps', 'mapHead', 'planUse'],
+  },
   'removing a map': { act: (go) => go(maps.removeMap.initiate({ id: 1 })), asked: ['myMaps', 'planUse'] },
-  'starting a map over': { act: (go) => go(maps.resetMap.initiate({ mapa_id: 1 })), asked: ['myMaps', 'mapHead', ...MAP_PAGES] },
-  'moving to a map’s new edition': { act: (go) => go(results.migrateMap.initiate({ mapa_id: 1 })), asked: ['myMaps', 'otherMapHead', 'otherMapPage', 'planUse'] },
-  'making a notebook': { act: (go) => go(books.createNotebook.initiate({ nome: 'A', questoes: [QUESTION] })), asked: NEW_NOTEBOOK },
-  'making a notebook of a paper': { act: (go) => go(books.createExamNotebook.initiate({ prova_id: 9 })), asked: NEW_NOTEBOOK },
-  'duplicating a notebook': { act: (go) => go(books.duplicateNotebook.initiate({ caderno_id: NOTEBOOK })), asked: NEW_NOTEBOOK },
+  'starting a map over': {
+    act: (go) => go(maps.resetMap.initiate({ mapa_id: 1 })),
+    asked: ['myMaps', 'mapHead', ...MAP_PAGES],
+  },
+  'moving to a map’s new edition': {
+    act: (go) => go(results.migrateMap.initiate({ mapa_id: 1 })),
+    asked: ['myMaps', 'otherMapHead', 'otherMapPage', 'planUse'],
+  },
+  'making a notebook': {
+    act: (go) => go(books.createNotebook.initiate({ nome: 'A', questoes: [QUESTION] })),
+    asked: NEW_NOTEBOOK,
+  },
+  'making a notebook of a paper': {
+    act: (go) => go(books.createExamNotebook.initiate({ prova_id: 9 })),
+    asked: NEW_NOTEBOOK,
+  },
+  'duplicating a notebook': {
+    act: (go) => go(books.duplicateNotebook.initiate({ caderno_id: NOTEBOOK })),
+    asked: NEW_NOTEBOOK,
+  },
   'deleting a notebook': { act: (go) => go(books.removeNotebook.initiate({ id: NOTEBOOK })), asked: NEW_NOTEBOOK },
-  'renaming a notebook': { act: (go) => go(books.renameNotebook.initiate({ id: NOTEBOOK, nome: 'B' })), asked: ['myNotebooks', 'notebookHead'] },
-  'starting a notebook over': { act: (go) => go(books.resetNotebook.initiate({ caderno_id: NOTEBOOK })), asked: ['myNotebooks', 'notebookHead', 'notebookPage'] },
+  'renaming a notebook': {
+    act: (go) => go(books.renameNotebook.initiate({ id: NOTEBOOK, nome: 'B' })),
+    asked: ['myNotebooks', 'notebookHead'],
+  },
+  'starting a notebook over': {
+    act: (go) => go(books.resetNotebook.initiate({ caderno_id: NOTEBOOK })),
+    asked: ['myNotebooks', 'notebookHead', 'notebookPage'],
+  },
   'putting a question into a notebook': {
     act: (go) => go(books.addNotebookQuestions.initiate({ id: NOTEBOOK, questoes: [7] })),
     asked: ['myNotebooks', 'notebookHead', 'notebookPage', 'notebookMakeup'],
@@ -178,7 +274,10 @@ const ACTS: Record<string, Row> = {
     act: (go) => go(books.removeNotebookQuestion.initiate({ id: NOTEBOOK, questao_id: QUESTION })),
     asked: ['myNotebooks', 'notebookHead', 'notebookPage', 'notebookMakeup'],
   },
-  'printing a notebook with its key': { act: (go) => go(books.releaseNotebookKey.initiate({ caderno_id: NOTEBOOK })), asked: ['myNotebooks', 'notebookHead', 'planUse'] },
+  'printing a notebook with its key': {
+    act: (go) => go(books.releaseNotebookKey.initiate({ caderno_id: NOTEBOOK })),
+    asked: ['myNotebooks', 'notebookHead', 'planUse'],
+  },
   'exporting a notebook': {
     act: (go) => go(file().notebookFile.initiate({ id: NOTEBOOK, formato: 'moodle-xml', onFile: () => undefined })),
     asked: ['myNotebooks', 'notebookHead', 'planUse'],
@@ -189,10 +288,28 @@ const ACTS: Record<string, Row> = {
     written: COPIES,
     shows: { favorita: true },
   },
-  'hiding a question': { act: (go) => go(own.hideQuestion.initiate({ id: QUESTION })), asked: ['hidden', 'review', 'overconfident'], written: [...COPIES, 'favourites'], shows: { oculta: true } },
-  'showing a hidden question': { act: (go) => go(own.showQuestion.initiate({ id: QUESTION })), asked: ['hidden', 'review', 'overconfident'], written: [...COPIES, 'favourites'], shows: { oculta: false } },
-  'asking for a comment': { act: (go) => go(social.requestComment.initiate({ id: QUESTION })), asked: ['requests'], written: [...COPIES, 'favourites'], shows: { solicitacao: 'pendente' } },
-  'writing a comment': { act: (go) => go(social.writeComment.initiate({ questao_id: QUESTION, texto: 'x' })), asked: ['comments', 'requests'] },
+  'hiding a question': {
+    act: (go) => go(own.hideQuestion.initiate({ id: QUESTION })),
+    asked: ['hidden', 'review', 'overconfident'],
+    written: [...COPIES, 'favourites'],
+    shows: { oculta: true },
+  },
+  'showing a hidden question': {
+    act: (go) => go(own.showQuestion.initiate({ id: QUESTION })),
+    asked: ['hidden', 'review', 'overconfident'],
+    written: [...COPIES, 'favourites'],
+    shows: { oculta: false },
+  },
+  'asking for a comment': {
+    act: (go) => go(social.requestComment.initiate({ id: QUESTION })),
+    asked: ['requests'],
+    written: [...COPIES, 'favourites'],
+    shows: { solicitacao: 'pendente' },
+  },
+  'writing a comment': {
+    act: (go) => go(social.writeComment.initiate({ questao_id: QUESTION, texto: 'x' })),
+    asked: ['comments', 'requests'],
+  },
   'changing a comment': { act: (go) => go(social.editComment.initiate({ id: 1, texto: 'y' })), asked: ['comments'] },
   'deleting a comment': { act: (go) => go(social.deleteComment.initiate({ id: 1 })), asked: ['comments'] },
 };
@@ -204,7 +321,11 @@ async function openEverything(tabs?: TabLine) {
   await Promise.all(opened.map(({ query }) => query));
   const look = () => {
     const { queries } = store.getState().api;
-    return opened.map(({ place, query: { queryCacheKey } }) => ({ place, asked: queries[queryCacheKey]?.requestId, told: JSON.stringify(queries[queryCacheKey]?.data) }));
+    return opened.map(({ place, query: { queryCacheKey } }) => ({
+      place,
+      asked: queries[queryCacheKey]?.requestId,
+      told: JSON.stringify(queries[queryCacheKey]?.data),
+    }));
   };
   const before = look();
   /** What has been asked for and what has been written since this tab was opened. */
@@ -212,10 +333,16 @@ async function openEverything(tabs?: TabLine) {
     await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
     const now = look();
     const asked = now.filter(({ asked: request }, at) => request !== before[at]?.asked).map(({ place }) => place);
-    const written = now.filter(({ place, told }, at) => told !== before[at]?.told && !asked.includes(place)).map(({ place }) => place);
+    const written = now
+      .filter(({ place, told }, at) => told !== before[at]?.told && !asked.includes(place))
+      .map(({ place }) => place);
     return { asked: asked.sort(), written: written.sort() };
   };
-  return { store, since, told: (place: Place) => JSON.parse(look().find((one) => one.place === place)?.told ?? 'null') as unknown };
+  return {
+    store,
+    since,
+    told: (place: Place) => JSON.parse(look().find((one) => one.place === place)?.told ?? 'null') as unknown,
+  };
 }
 
 const sorted = (places: readonly Place[] = []) => [...new Set(places)].sort();
@@ -236,8 +363,15 @@ describe('a second answer', () => {
     return (page.data?.[0] ?? page).resposta?.uuid;
   };
   const [EARLIER, LATER] = ['0b9f9c2e-8a43-4c53-9f5e-0d6f6f6f0001', '0b9f9c2e-8a43-4c53-9f5e-0d6f6f6f0002'];
-  const give = (uuid: string, respondida_em: string, place: Partial<AnswerBody>, body: Partial<AnswerBody> = {}) => (go: Dispatch) =>
-    void go(applyVerdict({ questao_id: QUESTION, alternativa_id: 52, ...place, ...body }, sampleVerdict(uuid, QUESTION, { respondida_em })));
+  const give =
+    (uuid: string, respondida_em: string, place: Partial<AnswerBody>, body: Partial<AnswerBody> = {}) =>
+    (go: Dispatch) =>
+      void go(
+        applyVerdict(
+          { questao_id: QUESTION, alternativa_id: 52, ...place, ...body },
+          sampleVerdict(uuid, QUESTION, { respondida_em }),
+        ),
+      );
 
   it('that was given before the last one and comes late leaves the last word as it is', async () => {
     const { store, told } = await openEverything();

@@ -15,7 +15,17 @@ const UUID = '0b9f9c2e-8a43-4c53-9f5e-0d6f6f6f0009';
 const sampleNotebook = (id: string) => {
   const { epoca, ultima_resposta_em, progresso, continuar } = sampleStudentMap(1);
   const nome = 'Revisão';
-  return { id, nome, origem: {}, criado_em: '2026-01-01T12:00:00.000Z', epoca, ultima_resposta_em, progresso, continuar, assuntos: [] };
+  return {
+    id,
+    nome,
+    origem: {},
+    criado_em: '2026-01-01T12:00:00.000Z',
+    epoca,
+    ultima_resposta_em,
+    progresso,
+    continuar,
+    assuntos: [],
+  };
 };
 
 /** A store in which question 5 is on a page of a map, on pages of two notebooks, and on its own. */
@@ -69,11 +79,16 @@ describe('a verdict on an answer', () => {
     expect(await asked()).toEqual(BOTH);
   });
 
-  it('that tells of a reset elsewhere asks again for that notebook\'s pages and the list, and for no other', async () => {
+  it("that tells of a reset elsewhere asks again for that notebook's pages and the list, and for no other", async () => {
     const { store, asked } = await openPlaces();
     await store.dispatch(notebookQuestions.initiate({ id: NOTEBOOK, estado: 'erradas' }));
     await asked();
-    store.dispatch(applyVerdict({ questao_id: 5, alternativa_id: 52, caderno_id: NOTEBOOK, epoca: 1 }, sampleVerdict(UUID, 5, { epoca: 2, mudanca: 'recomecado' })));
+    store.dispatch(
+      applyVerdict(
+        { questao_id: 5, alternativa_id: 52, caderno_id: NOTEBOOK, epoca: 1 },
+        sampleVerdict(UUID, 5, { epoca: 2, mudanca: 'recomecado' }),
+      ),
+    );
     expect(await asked()).toEqual([...BOTH, ['GET /api/customer-area/question-notebook/{id}/questions', NOTEBOOK]]);
   });
 });

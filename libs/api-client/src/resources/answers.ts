@@ -24,7 +24,8 @@ export const answersApi = baseApi.injectEndpoints({
 });
 
 /** Whether a copy holds another version of the question than the one that was answered. */
-const isOtherVersion = ({ versao }: Pick<StudentQuestion, 'versao'>, result: AnswerResult): boolean => result.versao !== undefined && result.versao !== versao;
+const isOtherVersion = ({ versao }: Pick<StudentQuestion, 'versao'>, result: AnswerResult): boolean =>
+  result.versao !== undefined && result.versao !== versao;
 
 function writeVerdict(question: StudentQuestion, answer: AnswerBody, result: AnswerResult): void {
   question.resposta = {
@@ -47,11 +48,17 @@ function staysAs({ resposta }: StudentQuestion, answer: AnswerBody, result: Answ
   if (!resposta || resposta.uuid === result.uuid || (resposta.versao ?? result.versao) !== result.versao) return false;
   if (isPlace) return result.mudanca !== 'recomecado';
   if (resposta.revelada) return false;
-  return answer.revelada === true || (result.respondida_em !== undefined && resposta.respondida_em > result.respondida_em);
+  return (
+    answer.revelada === true || (result.respondida_em !== undefined && resposta.respondida_em > result.respondida_em)
+  );
 }
 
 /** Of a question that is open in another notebook, how it was answered here. */
-function writeElsewhere(question: NotebookQuestion, answer: AnswerBody, { acertou, respondida_em }: AnswerResult): void {
+function writeElsewhere(
+  question: NotebookQuestion,
+  answer: AnswerBody,
+  { acertou, respondida_em }: AnswerResult,
+): void {
   if (question.resposta || answer.revelada || respondida_em === undefined) return;
   if (question.resposta_fora && question.resposta_fora.respondida_em > respondida_em) return;
   question.resposta_fora = { acertou, respondida_em };
@@ -59,7 +66,11 @@ function writeElsewhere(question: NotebookQuestion, answer: AnswerBody, { acerto
 
 type Recipe = (draft: StudentQuestion & { data?: NotebookQuestion[] }) => void;
 /** By name, because the resources themselves would come into every page that answers. */
-const updateQuery = baseApi.util.updateQueryData as unknown as (name: string, args: unknown, recipe: Recipe) => UnknownAction;
+const updateQuery = baseApi.util.updateQueryData as unknown as (
+  name: string,
+  args: unknown,
+  recipe: Recipe,
+) => UnknownAction;
 
 /** Pages of questions that show the answers of one place only, and the field of an answer that names it. */
 const PAGES = { mapQuestions: 'mapa_id', notebookQuestions: 'caderno_id' } as const;
@@ -74,7 +85,9 @@ const isHistory = ({ epoca: named }: AnswerBody, { epoca, mudanca }: AnswerResul
  */
 const showsAnswer = (name: string, { id }: { id?: unknown }, answer: AnswerBody, result: AnswerResult): boolean =>
   name === 'favorites' ||
-  (!isHistory(answer, result) && (name === 'mapQuestions' || name === 'notebookQuestions') && id === answer[PAGES[name]]) ||
+  (!isHistory(answer, result) &&
+    (name === 'mapQuestions' || name === 'notebookQuestions') &&
+    id === answer[PAGES[name]]) ||
   (name === 'mapQuestions' && result.nova_versao_id !== undefined && id === result.nova_versao_id);
 
 /**
@@ -125,7 +138,8 @@ export const applyVerdict =
       else if (!staysAs(question, answer, result, isPlace)) writeVerdict(question, answer, result);
     };
     for (const { endpointName, originalArgs } of holders) {
-      if (endpointName === 'studentQuestion') dispatch(updateQuery(endpointName, originalArgs, (question) => write(question, false)));
+      if (endpointName === 'studentQuestion')
+        dispatch(updateQuery(endpointName, originalArgs, (question) => write(question, false)));
       const shows = showsAnswer(endpointName, (originalArgs ?? {}) as { id?: unknown }, answer, result);
       if (shows || endpointName === 'notebookQuestions') {
         dispatch(

@@ -6,7 +6,10 @@ const commentsOf = (questionId: number) => ({ type: 'Comment', id: questionId })
 export const communityApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     favorites: queryCall(build, 'GET /api/customer-area/question/user-favorites', {
-      tags: (result) => ['Favorite', ...(result?.data ?? []).map(({ id }) => ({ type: 'StudentQuestion', id }) as const)],
+      tags: (result) => [
+        'Favorite',
+        ...(result?.data ?? []).map(({ id }) => ({ type: 'StudentQuestion', id }) as const),
+      ],
     }),
     markFavorite: mutationCall(build, 'POST /api/customer-area/question/favorite', {
       invalidates: () => ['Favorite'],
@@ -14,7 +17,10 @@ export const communityApi = baseApi.injectEndpoints({
     }),
     reportQuestion: mutationCall(build, 'POST /api/customer-area/question/report'),
     questionStatistics: queryCall(build, 'GET /api/customer-area/question/statistics/{id}', {
-      tags: (_result, { id }) => [{ type: 'Statistics', id }, { type: 'StudentQuestion', id }],
+      tags: (_result, { id }) => [
+        { type: 'Statistics', id },
+        { type: 'StudentQuestion', id },
+      ],
     }),
     // Comments open with the answer: they carry the question's tag, too, and those that were refused follow the answer.
     comments: queryCall(build, 'GET /api/customer-area/question/comment', {
@@ -27,20 +33,28 @@ export const communityApi = baseApi.injectEndpoints({
     writeComment: mutationCall(build, 'POST /api/customer-area/question/comment', {
       invalidates: (_result, { questao_id }) => [commentsOf(questao_id), 'CommentRequest'],
     }),
-    editComment: mutationCall(build, 'PUT /api/customer-area/question/comment/{id}', { invalidates: () => ['Comment'] }),
-    deleteComment: mutationCall(build, 'DELETE /api/customer-area/question/comment/{id}', { invalidates: () => ['Comment'] }),
+    editComment: mutationCall(build, 'PUT /api/customer-area/question/comment/{id}', {
+      invalidates: () => ['Comment'],
+    }),
+    deleteComment: mutationCall(build, 'DELETE /api/customer-area/question/comment/{id}', {
+      invalidates: () => ['Comment'],
+    }),
     // The screen writes the votes in place: asked again, the comments would change places under the student's eyes.
     voteComment: mutationCall(build, 'POST /api/customer-area/question/comment/classify'),
     reportComment: mutationCall(build, 'POST /api/customer-area/question/comment/report'),
     viewComment: mutationCall(build, 'PUT /api/customer-area/question/comment/update-views/{id}'),
-    commentRequests: queryCall(build, 'GET /api/customer-area/question/comment-request', { tags: () => ['CommentRequest'] }),
+    commentRequests: queryCall(build, 'GET /api/customer-area/question/comment-request', {
+      tags: () => ['CommentRequest'],
+    }),
     answerKey: queryCall(build, 'GET /api/customer-area/question/answer-key/{id}', { keepS: 0 }),
     requestComment: mutationCall(build, 'PUT /api/customer-area/question/comment-request/request/{id}', {
       invalidates: () => ['CommentRequest'],
       patches: ({ status }, { id }) => ({ id, change: { solicitacao: status } }),
     }),
     reports: queryCall(build, 'GET /api/customer-area/moderation/report', { tags: () => ['Report'] }),
-    decideReport: mutationCall(build, 'POST /api/customer-area/moderation/report/{id}', { invalidates: () => ['Report'] }),
+    decideReport: mutationCall(build, 'POST /api/customer-area/moderation/report/{id}', {
+      invalidates: () => ['Report'],
+    }),
   }),
 });
 

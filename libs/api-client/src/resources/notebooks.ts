@@ -27,14 +27,23 @@ export const notebooksApi = baseApi.injectEndpoints({
       tags: (_result, { id }) => [makeupTag(id)],
     }),
     questionFilters: queryCall(build, 'GET /api/question/filters/{id}'),
-    createNotebook: mutationCall(build, 'POST /api/customer-area/question-notebook/', { invalidates: () => [LIST, 'PlanUse'] }),
-    createExamNotebook: mutationCall(build, 'POST /api/customer-area/exam/create-question-notebook', { invalidates: () => [LIST, 'PlanUse'] }),
-    duplicateNotebook: mutationCall(build, 'POST /api/customer-area/question-notebook/duplicate', { invalidates: () => [LIST, 'PlanUse'] }),
+    createNotebook: mutationCall(build, 'POST /api/customer-area/question-notebook/', {
+      invalidates: () => [LIST, 'PlanUse'],
+    }),
+    createExamNotebook: mutationCall(build, 'POST /api/customer-area/exam/create-question-notebook', {
+      invalidates: () => [LIST, 'PlanUse'],
+    }),
+    duplicateNotebook: mutationCall(build, 'POST /api/customer-area/question-notebook/duplicate', {
+      invalidates: () => [LIST, 'PlanUse'],
+    }),
     renameNotebook: mutationCall(build, 'PUT /api/customer-area/question-notebook/{id}', {
       invalidates: (_result, { id }) => [notebookTag(id)],
     }),
     resetNotebook: mutationCall(build, 'POST /api/customer-area/question-notebook/reset', {
-      invalidates: (_result, { caderno_id }) => [notebookTag(caderno_id), { type: 'NotebookQuestions', id: caderno_id }],
+      invalidates: (_result, { caderno_id }) => [
+        notebookTag(caderno_id),
+        { type: 'NotebookQuestions', id: caderno_id },
+      ],
     }),
     releaseNotebookKey: mutationCall(build, 'POST /api/customer-area/question-notebook/release-key', {
       // Its questions were served as well.
@@ -43,10 +52,16 @@ export const notebooksApi = baseApi.injectEndpoints({
     addNotebookQuestions: mutationCall(build, 'POST /api/customer-area/question-notebook/{id}/questions', {
       invalidates: (_result, { id }) => [notebookTag(id), makeupTag(id), { type: 'NotebookQuestions', id }],
     }),
-    removeNotebookQuestion: mutationCall(build, 'DELETE /api/customer-area/question-notebook/{id}/questions/{questao_id}', {
-      invalidates: (_result, { id }) => [notebookTag(id), makeupTag(id), { type: 'NotebookQuestions', id }],
+    removeNotebookQuestion: mutationCall(
+      build,
+      'DELETE /api/customer-area/question-notebook/{id}/questions/{questao_id}',
+      {
+        invalidates: (_result, { id }) => [notebookTag(id), makeupTag(id), { type: 'NotebookQuestions', id }],
+      },
+    ),
+    removeNotebook: mutationCall(build, 'DELETE /api/customer-area/question-notebook/{id}', {
+      invalidates: () => [LIST, 'PlanUse'],
     }),
-    removeNotebook: mutationCall(build, 'DELETE /api/customer-area/question-notebook/{id}', { invalidates: () => [LIST, 'PlanUse'] }),
   }),
 });
 

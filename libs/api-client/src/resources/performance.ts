@@ -4,10 +4,18 @@ import { mutationCall, queryCall } from '../api/endpoint';
 export const performanceApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     examIncidence: queryCall(build, 'GET /api/exam/incidence'),
-    examScores: queryCall(build, 'GET /api/customer-area/exam/performance', { tags: () => ['OwnState', 'Performance'] }),
-    examPerformance: queryCall(build, 'GET /api/customer-area/exam/performance/{id}', { tags: () => ['OwnState', 'Performance'] }),
-    triPerformance: queryCall(build, 'GET /api/customer-area/question/tri/performance/{id}', { tags: () => ['OwnState', 'Performance'] }),
-    oldMap: queryCall(build, 'GET /api/customer-area/question-map/old/{id}', { tags: (_result, { id }) => [{ type: 'StudentMap', id }] }),
+    examScores: queryCall(build, 'GET /api/customer-area/exam/performance', {
+      tags: () => ['OwnState', 'Performance'],
+    }),
+    examPerformance: queryCall(build, 'GET /api/customer-area/exam/performance/{id}', {
+      tags: () => ['OwnState', 'Performance'],
+    }),
+    triPerformance: queryCall(build, 'GET /api/customer-area/question/tri/performance/{id}', {
+      tags: () => ['OwnState', 'Performance'],
+    }),
+    oldMap: queryCall(build, 'GET /api/customer-area/question-map/old/{id}', {
+      tags: (_result, { id }) => [{ type: 'StudentMap', id }],
+    }),
     // The old edition's own entries stay: it has left the list, and its screen would find nothing.
     migrateMap: mutationCall(build, 'POST /api/customer-area/question-map/migrate', {
       invalidates: (result) => [

@@ -2,7 +2,8 @@ import { baseApi } from '../api/base-api';
 import { queryCall } from '../api/endpoint';
 
 /** With `estado` the answer is the student's own: it is asked again when the session changes. */
-const ownState = (_result: unknown, args: { estado?: string; faceta?: string }) => (args.estado || args.faceta === 'estado' ? (['OwnState'] as const) : []);
+const ownState = (_result: unknown, args: { estado?: string; faceta?: string }) =>
+  args.estado || args.faceta === 'estado' ? (['OwnState'] as const) : [];
 
 export const questionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -60,7 +60,13 @@ describe('what a change to a student’s maps makes stale', () => {
     await store.dispatch(accountApi.endpoints.ownPlan.initiate());
     await asked();
     await store.dispatch(performanceApi.endpoints.migrateMap.initiate({ mapa_id: 2 }));
-    expect((await asked()).sort()).toEqual(['detail 1', 'migrate 2', 'plan', 'questions 1,nao_respondidas', 'user-maps']);
+    expect((await asked()).sort()).toEqual([
+      'detail 1',
+      'migrate 2',
+      'plan',
+      'questions 1,nao_respondidas',
+      'user-maps',
+    ]);
   });
 
   it('starting over: that map, in the list as well, and its questions', async () => {

@@ -9,7 +9,9 @@ export const studentMapsApi = baseApi.injectEndpoints({
     studentMaps: queryCall(build, 'GET /api/customer-area/question-map/user-maps', {
       tags: (result) => [LIST, ...(result?.data ?? []).map(({ mapa }) => mapTag(mapa.id))],
     }),
-    studentMap: queryCall(build, 'GET /api/customer-area/question-map/detail', { tags: (_result, { id }) => [mapTag(id)] }),
+    studentMap: queryCall(build, 'GET /api/customer-area/question-map/detail', {
+      tags: (_result, { id }) => [mapTag(id)],
+    }),
     mapQuestions: queryCall(build, 'GET /api/customer-area/question-map/questions', {
       tags: (result, { id, estado = 'todas' }) => [
         { type: 'MapQuestions', id },
@@ -21,7 +23,9 @@ export const studentMapsApi = baseApi.injectEndpoints({
     selectMap: mutationCall(build, 'POST /api/customer-area/question-map/select', {
       invalidates: (_result, { mapa_id }) => [LIST, mapTag(mapa_id), 'PlanUse'],
     }),
-    removeMap: mutationCall(build, 'DELETE /api/customer-area/question-map/{id}', { invalidates: () => [LIST, 'PlanUse'] }),
+    removeMap: mutationCall(build, 'DELETE /api/customer-area/question-map/{id}', {
+      invalidates: () => [LIST, 'PlanUse'],
+    }),
     resetMap: mutationCall(build, 'POST /api/customer-area/question-map/reset', {
       invalidates: (_result, { mapa_id }) => [mapTag(mapa_id), { type: 'MapQuestions', id: mapa_id }],
     }),

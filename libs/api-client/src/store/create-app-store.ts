@@ -19,15 +19,25 @@ export interface AppStoreSetting<Slices extends object> {
 }
 
 /** The store of an application in the browser, of one server render, or of a test. */
-export function createAppStore<Slices extends object = object>({ client, reducers, preloadedState }: AppStoreSetting<Slices>) {
+export function createAppStore<Slices extends object = object>({
+  client,
+  reducers,
+  preloadedState,
+}: AppStoreSetting<Slices>) {
   type State = ApiState & Slices;
-  const reducer = combineReducers({ ...reducers, api: baseApi.reducer }) as unknown as Reducer<State, UnknownAction, Partial<State>>;
+  const reducer = combineReducers({ ...reducers, api: baseApi.reducer }) as unknown as Reducer<
+    State,
+    UnknownAction,
+    Partial<State>
+  >;
   if (client.cache && preloadedState?.api) keepServerAnswers(client.cache, preloadedState.api);
   const store = configureStore({
     reducer,
     // The state is plain by construction; walking it on every action costs more than it finds.
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: client }, serializableCheck: false, immutableCheck: false }).concat(baseApi.middleware),
+      defaults({ thunk: { extraArgument: client }, serializableCheck: false, immutableCheck: false }).concat(
+        baseApi.middleware,
+      ),
     preloadedState,
     devTools: false,
   });

@@ -10,7 +10,10 @@ const { questionCount } = questionsApi.endpoints;
 afterEach(() => sessionStorage.clear());
 
 it('what the server rendered takes the place of what this tab kept before', async () => {
-  const before = createTestStore({ calls: { 'GET /api/matter': listOf(), 'GET /api/question/count': countOf(1) }, cache });
+  const before = createTestStore({
+    calls: { 'GET /api/matter': listOf(), 'GET /api/question/count': countOf(1) },
+    cache,
+  });
   await before.store.dispatch(matterList.initiate({}, { subscribe: false }));
   await before.store.dispatch(questionCount.initiate({ banca_id: [1] }, { subscribe: false }));
 

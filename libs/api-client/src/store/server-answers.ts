@@ -16,6 +16,10 @@ const KEPT: Record<string, [CallKey, object?]> = {
 export function keepServerAnswers(cache: ResponseCache, { queries }: ApiState['api']): void {
   for (const entry of Object.values(queries)) {
     const [call, fixed] = KEPT[entry?.endpointName ?? ''] ?? [];
-    if (call && entry?.data) cache.write({ call, args: { ...fixed, ...(entry.originalArgs as object | undefined) } } as CallRequest, entry.data);
+    if (call && entry?.data)
+      cache.write(
+        { call, args: { ...fixed, ...(entry.originalArgs as object | undefined) } } as CallRequest,
+        entry.data,
+      );
   }
 }

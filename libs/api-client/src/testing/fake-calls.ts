@@ -2,7 +2,10 @@ import type { ArgumentsOf, CallKey, ResultOf } from '@mapa/api-contract';
 import { FileAnswer, isRefusal, type Refusal } from './refusal';
 
 type Answer<K extends CallKey> = ResultOf<K> | Refusal | FileAnswer;
-type Handler<K extends CallKey> = (args: ArgumentsOf<K>, request: { token: string | undefined }) => Answer<K> | Promise<Answer<K>>;
+type Handler<K extends CallKey> = (
+  args: ArgumentsOf<K>,
+  request: { token: string | undefined },
+) => Answer<K> | Promise<Answer<K>>;
 
 /** What the network of a test answers, by call: a result, a refusal, or a function of the call's arguments. */
 export type FakeCalls = { [K in CallKey]?: Answer<K> | Handler<K> };
@@ -39,7 +42,10 @@ export function findCall(calls: FakeCalls, method: string, url: string) {
 }
 
 /** Runs the handler of a call and tells a refusal, a file and a result apart. */
-export async function answerCall(calls: FakeCalls, seen: SeenCall): Promise<{ refusal: Refusal } | { file: FileAnswer } | { data: unknown }> {
+export async function answerCall(
+  calls: FakeCalls,
+  seen: SeenCall,
+): Promise<{ refusal: Refusal } | { file: FileAnswer } | { data: unknown }> {
   const given: unknown = calls[seen.call];
   const value = typeof given === 'function' ? await (given as AnyHandler)(seen.args, { token: seen.token }) : given;
   if (value instanceof FileAnswer) return { file: value };

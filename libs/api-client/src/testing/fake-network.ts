@@ -7,7 +7,11 @@ const parseBody = (data: unknown): Record<string, unknown> => (typeof data === '
 
 const textOf = (body: unknown): string => (typeof body === 'string' ? body : JSON.stringify(body));
 
-function answerOf(outcome: Awaited<ReturnType<typeof answerCall>>): { status: number; body: unknown; headers: Record<string, string> } {
+function answerOf(outcome: Awaited<ReturnType<typeof answerCall>>): {
+  status: number;
+  body: unknown;
+  headers: Record<string, string>;
+} {
   if ('refusal' in outcome) return outcome.refusal;
   if ('file' in outcome) return { status: 200, body: outcome.file.text, headers: outcome.file.headers };
   return { status: 200, body: outcome.data, headers: {} };
@@ -25,10 +29,16 @@ export function createFakeNetwork(calls: FakeCalls) {
     }
     const args = { ...found.params, ...(config.params as object | undefined), ...parseBody(config.data) };
     const attempt: unknown = config.headers.get(IDEMPOTENCY_HEADER);
-    const request: SeenCall = { call: found.call, args, token: tokenOf(config.headers), ...(typeof attempt === 'string' && { attempt }) };
+    const request: SeenCall = {
+      call: found.call,
+      args,
+      token: tokenOf(config.headers),
+      ...(typeof attempt === 'string' && { attempt }),
+    };
     seen.push(request);
     const outcome = await answerCall(calls, request);
-    if ('refusal' in outcome && outcome.refusal.status === 0) throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
+    if ('refusal' in outcome && outcome.refusal.status === 0)
+      throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
     const answer = answerOf(outcome);
     const response: AxiosResponse = {
       status: answer.status,

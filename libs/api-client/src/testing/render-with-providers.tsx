@@ -33,7 +33,13 @@ export function createTestStore<Slices extends object = object>({
   ...setting
 }: TestSetting<Slices> = {}) {
   const network = createFakeNetwork(calls);
-  const client = createClient({ baseUrl: '', token, adapter: network.adapter, ...(cache ? { cache } : {}), ...(tabs ? { tabs } : {}) });
+  const client = createClient({
+    baseUrl: '',
+    token,
+    adapter: network.adapter,
+    ...(cache ? { cache } : {}),
+    ...(tabs ? { tabs } : {}),
+  });
   const store = createAppStore<Slices>({ ...setting, client });
   const outbox = createStoreOutbox(store, { storage: createMemoryStorage(true), persist: async () => true });
   if (student) void outbox.open(student.id, student.token);
@@ -53,7 +59,10 @@ export function renderWithProviders<Slices extends object = object>(
     route = '/',
     wrapper,
     ...setting
-  }: TestSetting<Slices> & { route?: string; wrapper?: (children: ReactNode, test: TestTree<Slices>) => ReactElement } = {},
+  }: TestSetting<Slices> & {
+    route?: string;
+    wrapper?: (children: ReactNode, test: TestTree<Slices>) => ReactElement;
+  } = {},
 ) {
   const test = createTestStore<Slices>(setting);
   const screen = wrapper?.(ui, test) ?? ui;

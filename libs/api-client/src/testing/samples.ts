@@ -9,7 +9,13 @@ type Profile = ResultOf<'GET /api/customer-area/user/me'>;
 const origin = { banca: null, instituicao: null, ano: 2024, escolaridade: 'superior', cargo: null };
 
 /** A list of one page. */
-export const listOf = <Item>(...data: Item[]) => ({ data, total: data.length, current_page: 1, last_page: 1, per_page: 20 });
+export const listOf = <Item>(...data: Item[]) => ({
+  data,
+  total: data.length,
+  current_page: 1,
+  last_page: 1,
+  per_page: 20,
+});
 
 /** An unanswered multiple-choice question with the alternatives `id * 10 + 1` (A) and `id * 10 + 2` (B). */
 export const sampleQuestion = (id: number, changes: Partial<StudentQuestion> = {}): StudentQuestion => ({
@@ -39,7 +45,16 @@ export const sampleQuestion = (id: number, changes: Partial<StudentQuestion> = {
 
 /** A map of ten questions that nobody has begun. */
 export const sampleStudentMap = (id: number, changes: Partial<StudentMap> = {}): StudentMap => ({
-  mapa: { id, nome: `Mapa ${id}`, slug: `mapa-${id}`, ...origin, prova_id: null, questoes: 10, assuntos: 1, incidencia: [] },
+  mapa: {
+    id,
+    nome: `Mapa ${id}`,
+    slug: `mapa-${id}`,
+    ...origin,
+    prova_id: null,
+    questoes: 10,
+    assuntos: 1,
+    incidencia: [],
+  },
   epoca: 1,
   selecionado_em: '2026-03-01T12:00:00.000Z',
   ultima_resposta_em: null,

@@ -13,8 +13,8 @@ interface Described {
 
 /** Why a call failed, told apart by kind. */
 export type ApiError = Described &
+  /** `aborted`: given up before it was answered, as every running call is when the session ends. */
   (
-    /** `aborted`: given up before it was answered, as every running call is when the session ends. */
     | { kind: 'invalid' | 'unauthorized' | 'forbidden' | 'not-found' | 'offline' | 'aborted' }
     /** `retryAfterS` where the server said when to come back. */
     | { kind: 'unavailable'; retryAfterS?: number }
@@ -76,7 +76,8 @@ export function toApiError(failure: unknown, call: CallKey, now: number): ApiErr
   if (!response) return { kind: 'offline', message: MESSAGES.offline, fields: {} };
   const { status, data, headers } = response;
   // The specification fixes this sentence, whatever the body says.
-  if (status === 429) return { ...rateLimitedError(readRetryAfter(headers['retry-after'], now)), fields: readFields(data) };
+  if (status === 429)
+    return { ...rateLimitedError(readRetryAfter(headers['retry-after'], now)), fields: readFields(data) };
   const message = firstSentence(data);
   const fields = readFields(data);
   if (status === 401 && call === 'POST /api/auth/login') {

@@ -18,15 +18,27 @@ afterEach(() => jest.useRealTimers());
 
 describe('the errors of calls', () => {
   it.each([
-    [422, { banca_id: ['Banca inválida.'] }, { kind: 'invalid', message: 'Banca inválida.', fields: { banca_id: ['Banca inválida.'] } }],
+    [
+      422,
+      { banca_id: ['Banca inválida.'] },
+      { kind: 'invalid', message: 'Banca inválida.', fields: { banca_id: ['Banca inválida.'] } },
+    ],
     [401, {}, { kind: 'unauthorized', message: MESSAGES.sessionEnded, fields: {} }],
     [403, {}, { kind: 'forbidden', message: MESSAGES.forbidden, fields: {} }],
     [404, 'Prova sumiu.', { kind: 'not-found', message: 'Prova sumiu.', fields: { erro: ['Prova sumiu.'] } }],
     [408, { erro: ['Demorou.'] }, { kind: 'unavailable', message: 'Demorou.', fields: { erro: ['Demorou.'] } }],
     [502, '<html>', { kind: 'unavailable', message: MESSAGES.unavailable, fields: {} }],
-    [503, { erro: [MESSAGES.unavailable] }, { kind: 'unavailable', message: MESSAGES.unavailable, fields: { erro: [MESSAGES.unavailable] } }],
+    [
+      503,
+      { erro: [MESSAGES.unavailable] },
+      { kind: 'unavailable', message: MESSAGES.unavailable, fields: { erro: [MESSAGES.unavailable] } },
+    ],
     [500, {}, { kind: 'unexpected', status: 500, message: MESSAGES.unexpected, fields: {} }],
-    [418, { erro: ['Sou um bule.'] }, { kind: 'unexpected', status: 418, message: 'Sou um bule.', fields: { erro: ['Sou um bule.'] } }],
+    [
+      418,
+      { erro: ['Sou um bule.'] },
+      { kind: 'unexpected', status: 418, message: 'Sou um bule.', fields: { erro: ['Sou um bule.'] } },
+    ],
   ])('of status %i are told apart', async (status, body, error) => {
     const { store } = createTestStore({ calls: { 'GET /api/exam/{id}': refuse(status, body) } });
     expect((await store.dispatch(exam)).error).toEqual(error);
@@ -64,8 +76,12 @@ describe('the errors of calls', () => {
 
 describe('a kept answer', () => {
   it('spares a call, but not one that asks anew', async () => {
-    const { store, seen } = createTestStore({ calls: { 'GET /api/matter': listOf() }, cache: { storage: sessionStorage, owner: () => 'ana' } });
-    const ask = (forceRefetch: boolean) => store.dispatch(catalogueApi.endpoints.matterList.initiate({}, { subscribe: false, forceRefetch }));
+    const { store, seen } = createTestStore({
+      calls: { 'GET /api/matter': listOf() },
+      cache: { storage: sessionStorage, owner: () => 'ana' },
+    });
+    const ask = (forceRefetch: boolean) =>
+      store.dispatch(catalogueApi.endpoints.matterList.initiate({}, { subscribe: false, forceRefetch }));
     await ask(false);
     store.dispatch(baseApi.util.resetApiState());
     expect([(await ask(false)).data, seen.length]).toEqual([listOf(), 1]);
@@ -153,6 +169,10 @@ describe('after a 429', () => {
     await store.dispatch(signInApi.endpoints.login.initiate({ email: ' A@B.c', password: 'x' }));
     await store.dispatch(signInApi.endpoints.login.initiate({ email: 'outra@b.c', password: 'x' }));
     await store.dispatch(exam);
-    expect(seen.map(({ call }) => call)).toEqual(['POST /api/auth/login', 'POST /api/auth/login', 'GET /api/exam/{id}']);
+    expect(seen.map(({ call }) => call)).toEqual([
+      'POST /api/auth/login',
+      'POST /api/auth/login',
+      'GET /api/exam/{id}',
+    ]);
   });
 });

@@ -9,7 +9,10 @@ import { tokenOf } from './http';
 function report({ events }: Client, request: CallRequest, error: ApiError, failure: unknown): void {
   if (error.kind === 'rate-limited') events.emitRateLimited({ retryAfterS: error.retryAfterS });
   if (error.kind === 'unauthorized') {
-    events.emitUnauthorized({ call: request.call, token: isAxiosError(failure) ? tokenOf(failure.config?.headers) : undefined });
+    events.emitUnauthorized({
+      call: request.call,
+      token: isAxiosError(failure) ? tokenOf(failure.config?.headers) : undefined,
+    });
   }
 }
 
@@ -28,7 +31,11 @@ async function readRefusal(failure: unknown): Promise<unknown> {
 
 type Outcome<T> = T | { error: ApiError };
 
-async function send(client: Client, request: CallRequest, setting: AxiosRequestConfig): Promise<Outcome<{ response: AxiosResponse<unknown> }>> {
+async function send(
+  client: Client,
+  request: CallRequest,
+  setting: AxiosRequestConfig,
+): Promise<Outcome<{ response: AxiosResponse<unknown> }>> {
   const gate = client.gate.of(request);
   const waitS = gate.waitS();
   if (waitS > 0) {
@@ -58,14 +65,22 @@ export async function sendFileCall(
   request: CallRequest,
   { signal, onProgress }: { signal: AbortSignal; onProgress?: (bytes: number) => void },
 ): Promise<Outcome<SentFile>> {
-  const outcome = await send(client, request, { signal, timeout: 0, responseType: 'blob', onDownloadProgress: ({ loaded }) => onProgress?.(loaded) });
+  const outcome = await send(client, request, {
+    signal,
+    timeout: 0,
+    responseType: 'blob',
+    onDownloadProgress: ({ loaded }) => onProgress?.(loaded),
+  });
   if ('error' in outcome) return outcome;
   const headers = AxiosHeaders.from(outcome.response.headers as AxiosHeaders);
   return { file: outcome.response.data as Blob, header: (name) => headers.get(name)?.toString() };
 }
 
 /** RTK Query's base query over the store's own transport (the thunks' extra argument). */
-export const callBaseQuery: BaseQueryFn<CallRequest, unknown, ApiError> = async (request, { extra, signal, forced }) => {
+export const callBaseQuery: BaseQueryFn<CallRequest, unknown, ApiError> = async (
+  request,
+  { extra, signal, forced },
+) => {
   const client = extra as Client;
   const kept = forced ? undefined : client.cache?.read(request);
   if (kept) return kept;

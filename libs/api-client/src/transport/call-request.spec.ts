@@ -3,9 +3,17 @@ import { toAxiosRequest } from './call-request';
 describe('toAxiosRequest', () => {
   it('puts each argument where its call takes it: path, query, body or header', () => {
     const note = { call: 'DELETE /api/customer-area/question/note/{id}', args: { id: 7, revisao: 2 } } as const;
-    expect(toAxiosRequest(note)).toEqual({ method: 'DELETE', url: '/api/customer-area/question/note/7', params: { revisao: 2 } });
+    expect(toAxiosRequest(note)).toEqual({
+      method: 'DELETE',
+      url: '/api/customer-area/question/note/7',
+      params: { revisao: 2 },
+    });
     const checkout = { plano_id: 'plano_pago_primary', metodo: 'pix', cpf: '529.982.247-25', nome: 'Ana' } as const;
-    const pay = { call: 'POST /api/customer-area/payment', args: { ...checkout, 'idempotency-key': 'k'.repeat(16) }, token: 't' } as const;
+    const pay = {
+      call: 'POST /api/customer-area/payment',
+      args: { ...checkout, 'idempotency-key': 'k'.repeat(16) },
+      token: 't',
+    } as const;
     expect(toAxiosRequest(pay)).toEqual({
       method: 'POST',
       url: '/api/customer-area/payment',

@@ -18,7 +18,10 @@ async function sent(request: CallRequest, token?: string) {
 
 describe('a call on its way to the API', () => {
   it('writes arrays as key[] and leaves out what is absent', async () => {
-    const { address } = await sent({ call: 'GET /api/question', args: { ano: [2023, 2024], busca: undefined, banca_id: [], page: 2 } });
+    const { address } = await sent({
+      call: 'GET /api/question',
+      args: { ano: [2023, 2024], busca: undefined, banca_id: [], page: 2 },
+    });
     expect(address).toBe('http://api.test/api/question?ano[]=2023&ano[]=2024&page=2');
   });
 
@@ -28,7 +31,10 @@ describe('a call on its way to the API', () => {
   });
 
   it('sends the arguments of a writing call as its body', async () => {
-    const { address, config } = await sent({ call: 'POST /api/customer-area/question-map/reset', args: { mapa_id: 3 } });
+    const { address, config } = await sent({
+      call: 'POST /api/customer-area/question-map/reset',
+      args: { mapa_id: 3 },
+    });
     expect([address, config?.data]).toEqual(['http://api.test/api/customer-area/question-map/reset', '{"mapa_id":3}']);
   });
 
@@ -41,6 +47,8 @@ describe('a call on its way to the API', () => {
     const request = { call: 'GET /api/customer-area/user/me', args: undefined } as const;
     expect((await sent(request)).config?.headers.get('Authorization')).toBeUndefined();
     expect((await sent(request, 'atual')).config?.headers.get('Authorization')).toBe('Bearer atual');
-    expect((await sent({ ...request, token: 'antigo' }, 'atual')).config?.headers.get('Authorization')).toBe('Bearer antigo');
+    expect((await sent({ ...request, token: 'antigo' }, 'atual')).config?.headers.get('Authorization')).toBe(
+      'Bearer antigo',
+    );
   });
 });

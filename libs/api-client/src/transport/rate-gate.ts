@@ -2,7 +2,8 @@ import type { CallRequest } from './call-request';
 
 /** Whose limit a call counts against: before there is a session, that of the e-mail; else that of the token it travels with. */
 function accountOf({ call, args, token }: CallRequest, current: string | undefined): string {
-  const email: unknown = call.includes(' /api/auth/') && args && typeof args === 'object' && 'email' in args ? args.email : undefined;
+  const email: unknown =
+    call.includes(' /api/auth/') && args && typeof args === 'object' && 'email' in args ? args.email : undefined;
   return typeof email === 'string' ? email.trim().toLowerCase() : (token ?? current ?? '');
 }
 

@@ -17,12 +17,18 @@ function setUp(storage: Storage = sessionStorage) {
   };
 }
 
-const size = () => Object.entries(sessionStorage).reduce((sum, [key, value]) => sum + key.length + String(value).length, 0);
+const size = () =>
+  Object.entries(sessionStorage).reduce((sum, [key, value]) => sum + key.length + String(value).length, 0);
 
 describe('the kept answers', () => {
   it('are those of matter, incidence, count and list, under keys that end in cacheV2', () => {
     const { cache } = setUp();
-    const calls = ['GET /api/matter', 'GET /api/question/incidence', 'GET /api/question/count', 'GET /api/question/list'] as const;
+    const calls = [
+      'GET /api/matter',
+      'GET /api/question/incidence',
+      'GET /api/question/count',
+      'GET /api/question/list',
+    ] as const;
     for (const call of calls) cache.write({ call, args: {} }, answer);
     const keys = Object.keys(sessionStorage);
     expect(keys).toHaveLength(4);
@@ -52,7 +58,9 @@ describe('the kept answers', () => {
   it('do not depend on the order in which a question was put', () => {
     const { cache } = setUp();
     cache.write({ call: 'GET /api/question/count', args: { banca_id: [1], ano: [2024] } }, answer);
-    expect(cache.read({ call: 'GET /api/question/count', args: { ano: [2024], banca_id: [1] } })).toEqual({ data: answer });
+    expect(cache.read({ call: 'GET /api/question/count', args: { ano: [2024], banca_id: [1] } })).toEqual({
+      data: answer,
+    });
   });
 
   it.each<CallRequest>([
@@ -73,7 +81,11 @@ describe('the kept answers', () => {
       wait(1);
     }
     expect(sessionStorage).toHaveLength(50);
-    expect([cache.read(count(10)), cache.read(count(11)), cache.read(count(60))]).toEqual([undefined, { data: answer }, { data: answer }]);
+    expect([cache.read(count(10)), cache.read(count(11)), cache.read(count(60))]).toEqual([
+      undefined,
+      { data: answer },
+      { data: answer },
+    ]);
   });
 
   it('weigh at most half a megabyte together, and none more than that alone', () => {
@@ -113,7 +125,14 @@ describe('the kept answers', () => {
     const refuse = (): never => {
       throw new DOMException('', 'QuotaExceededError');
     };
-    const full: Storage = { length: 0, key: () => null, clear: refuse, getItem: () => null, removeItem: () => undefined, setItem: refuse };
+    const full: Storage = {
+      length: 0,
+      key: () => null,
+      clear: refuse,
+      getItem: () => null,
+      removeItem: () => undefined,
+      setItem: refuse,
+    };
     const refused: Storage = { ...full, getItem: refuse, removeItem: refuse, key: refuse };
     for (const storage of [full, refused]) {
       const { cache } = setUp(storage);

@@ -28,7 +28,8 @@ export interface ResponseCacheSetting {
 }
 
 /** Arguments in one order: equal questions are one entry, however they were asked. */
-const argumentsKey = (args: unknown): string => JSON.stringify(Object.entries(args ?? {}).sort(([a], [b]) => (a < b ? -1 : 1)));
+const argumentsKey = (args: unknown): string =>
+  JSON.stringify(Object.entries(args ?? {}).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** An entry is its end of life, a space, and the answer. */
 const endOf = (entry: string): number => Number(entry.slice(0, entry.indexOf(' ')));
@@ -50,7 +51,9 @@ export function createResponseCache({ storage, owner, now = Date.now }: Response
   const keyOf = ({ call, args }: CallRequest) => `${owner()}:${call}:${argumentsKey(args)}:${CACHE_SUFFIX}`;
 
   function entries(): { key: string; end: number; size: number }[] {
-    const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').filter((key) => key.endsWith(CACHE_SUFFIX));
+    const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').filter((key) =>
+      key.endsWith(CACHE_SUFFIX),
+    );
     return keys.map((key) => {
       const entry = storage.getItem(key) ?? '';
       return { key, end: endOf(entry), size: key.length + entry.length };

@@ -7,7 +7,8 @@ export interface TabLine {
 
 /** A silent line where the browser has none: the other tabs then learn with their next answer. */
 export function openTabLine(): TabLine {
-  if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, listen: () => undefined, close: () => undefined };
+  if (typeof BroadcastChannel === 'undefined')
+    return { tell: () => undefined, listen: () => undefined, close: () => undefined };
   const channel = new BroadcastChannel('mapa-novidades');
   return {
     tell: (news) => channel.postMessage(news),

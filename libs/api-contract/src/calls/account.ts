@@ -1,5 +1,13 @@
 import type { Call, CallName } from '../call';
-import { DeleteAccountBody, PasswordBody, PasswordResult, Plan, PlanQuery, ProfileBody, UserPlan } from '../schemas/account';
+import {
+  DeleteAccountBody,
+  PasswordBody,
+  PasswordResult,
+  Plan,
+  PlanQuery,
+  ProfileBody,
+  UserPlan,
+} from '../schemas/account';
 import { Done, listOf } from '../schemas/common';
 import { Profile } from '../schemas/student';
 

@@ -116,7 +116,10 @@ export const communityCalls = {
     access: 'signed-in',
     policy: { roles: ['admin', 'master'] },
     added: true,
-    query: strictObject({ page: CommentRequestQuery.properties.page, per_page: CommentRequestQuery.properties.per_page }),
+    query: strictObject({
+      page: CommentRequestQuery.properties.page,
+      per_page: CommentRequestQuery.properties.per_page,
+    }),
     response: listOf(Report),
   },
   'POST /api/customer-area/moderation/report/{id}': {

@@ -121,7 +121,8 @@ export const notebookCalls = {
     response: listOf(NotebookQuestion),
   },
   'POST /api/customer-area/question-notebook/{id}/export': {
-    summary: 'Escreve um caderno em um arquivo, com as figuras; o gabarito que vai junto fica registrado como liberado.',
+    summary:
+      'Escreve um caderno em um arquivo, com as figuras; o gabarito que vai junto fica registrado como liberado.',
     access: 'signed-in',
     policy: { owned: { id: 'notebook' }, gates: ['questionsPerDay'] },
     added: true,

@@ -1,8 +1,29 @@
 import { Type } from 'typebox';
 import type { Call, CallName } from '../call';
-import { Exam, ExamQuery, Incidence, Institution, InstitutionProfile, InstitutionQuery, Matter, MatterQuery, QuestionMap, QuestionMapQuery, SitemapEntry, SitemapQuery } from '../schemas/catalogue';
+import {
+  Exam,
+  ExamQuery,
+  Incidence,
+  Institution,
+  InstitutionProfile,
+  InstitutionQuery,
+  Matter,
+  MatterQuery,
+  QuestionMap,
+  QuestionMapQuery,
+  SitemapEntry,
+  SitemapQuery,
+} from '../schemas/catalogue';
 import { ExamParams, Id, InstitutionParams, listOf, strictObject } from '../schemas/common';
-import { FacetCounts, FacetQuery, QuestionCount, QuestionFilters, QuestionIndex, QuestionList, QuestionQuery } from '../schemas/question';
+import {
+  FacetCounts,
+  FacetQuery,
+  QuestionCount,
+  QuestionFilters,
+  QuestionIndex,
+  QuestionList,
+  QuestionQuery,
+} from '../schemas/question';
 
 export const publicCalls = {
   'GET /api/health-check': {
@@ -29,7 +50,12 @@ export const publicCalls = {
     params: InstitutionParams,
     response: InstitutionProfile,
   },
-  'GET /api/exam': { summary: 'Provas e, a pedido, concursos com seu edital.', access: 'anyone', query: ExamQuery, response: listOf(Exam) },
+  'GET /api/exam': {
+    summary: 'Provas e, a pedido, concursos com seu edital.',
+    access: 'anyone',
+    query: ExamQuery,
+    response: listOf(Exam),
+  },
   'GET /api/exam/{id}': { summary: 'Uma prova.', access: 'anyone', params: ExamParams, response: Exam },
   'GET /api/question': {
     summary: 'Questões completas, sem gabarito.',

@@ -1,4 +1,14 @@
-import { FREE_PLAN, INTEREST_PAYERS, PASSWORD_MAX_LENGTH, PAYMENT_METHODS, PERSON_NAME_MAX_LENGTH, PLAN_IDS, planFeatures, planLimits, SUBSCRIPTION_STATES } from '@mapa/domain';
+import {
+  FREE_PLAN,
+  INTEREST_PAYERS,
+  PASSWORD_MAX_LENGTH,
+  PAYMENT_METHODS,
+  PERSON_NAME_MAX_LENGTH,
+  PLAN_IDS,
+  planFeatures,
+  planLimits,
+  SUBSCRIPTION_STATES,
+} from '@mapa/domain';
 import { Type } from 'typebox';
 import { Instant, mostlyNull, nullable, oneOf, strictObject } from './common';
 import { flag, integer, text } from './leaves';

@@ -1,10 +1,31 @@
-import { EDUCATION_LEVELS, EXAM_ORDERS, INSTITUTION_ORDERS, NOTICE_STATES, SITEMAP_PER_PAGE, SPHERES, STATES } from '@mapa/domain';
+import {
+  EDUCATION_LEVELS,
+  EXAM_ORDERS,
+  INSTITUTION_ORDERS,
+  NOTICE_STATES,
+  SITEMAP_PER_PAGE,
+  SPHERES,
+  STATES,
+} from '@mapa/domain';
 import { Type } from 'typebox';
-import { BoardId, BodyId, Id, Instant, manyOf, mostlyNull, named, nullable, oneOf, pageQuery, strictObject } from './common';
+import {
+  BoardId,
+  BodyId,
+  Id,
+  Instant,
+  manyOf,
+  mostlyNull,
+  named,
+  nullable,
+  oneOf,
+  pageQuery,
+  strictObject,
+} from './common';
 import { flag, integer, real, text } from './leaves';
 import { Notice } from './notice';
 
-const institutionRef = (id: number, sigla: string, nome: string) => Type.Object({ id: integer(id), sigla: text(sigla), nome: text(nome) });
+const institutionRef = (id: number, sigla: string, nome: string) =>
+  Type.Object({ id: integer(id), sigla: text(sigla), nome: text(nome) });
 
 const BOARD = 'Centro Brasileiro de Pesquisa em Avaliação e Seleção e de Promoção de Eventos';
 const BODY = 'Tribunal Regional do Trabalho da 10ª Região';
@@ -60,9 +81,13 @@ export const InstitutionProfile = Type.Object({
   /** The newest first; null for questions whose year is not known. */
   anos: Type.Array(Type.Object({ ano: nullable(integer(2024)), questoes: integer(2_310) })),
   /** The heaviest first; `por_ano` follows `anos`. */
-  materias: Type.Array(Type.Object({ ...named(7, 'Língua Portuguesa').properties, ...counted, por_ano: counts([310]) })),
+  materias: Type.Array(
+    Type.Object({ ...named(7, 'Língua Portuguesa').properties, ...counted, por_ano: counts([310]) }),
+  ),
   /** The heaviest nodes directly beneath a matéria, at most twenty. */
-  assuntos: Type.Array(Type.Object({ ...named(118, 'Crase').properties, ...counted, materia: named(7, 'Língua Portuguesa') })),
+  assuntos: Type.Array(
+    Type.Object({ ...named(118, 'Crase').properties, ...counted, materia: named(7, 'Língua Portuguesa') }),
+  ),
 });
 
 const Subject = Type.Object({
@@ -99,7 +124,8 @@ export const originFilters = {
   cargo: search('analista'),
 };
 
-const PDF = (kind: string) => `/api/document/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08/trt-10-2024-analista-judiciario-${kind}.pdf`;
+const PDF = (kind: string) =>
+  `/api/document/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08/trt-10-2024-analista-judiciario-${kind}.pdf`;
 
 export const Exam = Type.Object({
   id: integer(57),

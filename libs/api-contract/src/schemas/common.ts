@@ -31,11 +31,18 @@ export const nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Ty
 export const mostlyNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()], { examples: [null] });
 
 /** One of an option list's values; examples show the first, or the one that is named. */
-export const oneOf = <const Values extends readonly { value: string }[]>(options: Values, example?: Values[number]['value']) =>
-  Type.Enum(options.map((option) => option.value) as unknown as [Values[number]['value']], example === undefined ? {} : { examples: [example] });
+export const oneOf = <const Values extends readonly { value: string }[]>(
+  options: Values,
+  example?: Values[number]['value'],
+) =>
+  Type.Enum(
+    options.map((option) => option.value) as unknown as [Values[number]['value']],
+    example === undefined ? {} : { examples: [example] },
+  );
 
 /** Several choices of one filter: `key[]=a&key[]=b`. */
-export const manyOf = <S extends TSchema>(schema: S, maxItems: number = MAX_CHOICES) => Type.Optional(Type.Array(schema, { maxItems }));
+export const manyOf = <S extends TSchema>(schema: S, maxItems: number = MAX_CHOICES) =>
+  Type.Optional(Type.Array(schema, { maxItems }));
 
 /** An object that takes no field besides these. */
 export const strictObject = <P extends Record<string, TSchema>>(properties: P) =>
@@ -70,10 +77,13 @@ export const listOf = <S extends TSchema>(item: S) =>
   });
 
 /** A list that may be one by the own state; `estado_ate` is then its anchor. */
-export const ownListOf = <S extends TSchema>(item: S) => Type.Object({ ...listOf(item).properties, estado_ate: OwnAnchor });
+export const ownListOf = <S extends TSchema>(item: S) =>
+  Type.Object({ ...listOf(item).properties, estado_ate: OwnAnchor });
 
 /** Field or "erro" → sentences: the body of every answer that is not 2xx. */
-export const ErrorBody = Type.Record(Type.String(), Type.Array(Type.String()), { examples: [{ erro: [MESSAGES.notFound] }] });
+export const ErrorBody = Type.Record(Type.String(), Type.Array(Type.String()), {
+  examples: [{ erro: [MESSAGES.notFound] }],
+});
 
 export const Done = Type.Object({ success: Type.Literal(true) });
 
@@ -81,4 +91,5 @@ export const Done = Type.Object({ success: Type.Literal(true) });
 export const named = (id: number, nome: string) => Type.Object({ id: integer(id), nome: text(nome) });
 
 /** Choices of a filter, each with how many questions it has. */
-export const counted = (id: number, nome: string) => Type.Array(Type.Object({ ...named(id, nome).properties, questoes: integer(64) }));
+export const counted = (id: number, nome: string) =>
+  Type.Array(Type.Object({ ...named(id, nome).properties, questoes: integer(64) }));

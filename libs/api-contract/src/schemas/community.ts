@@ -1,6 +1,19 @@
 import { COMMENT_MAX_LENGTH, MODERATION_DECISIONS, REPORT_MAX_LENGTH, REPORT_REASONS } from '@mapa/domain';
 import { Type } from 'typebox';
-import { CommentId, counted, Id, Instant, listOf, MatterId, mostlyNull, nullable, oneOf, pageQuery, strictObject, Version } from './common';
+import {
+  CommentId,
+  counted,
+  Id,
+  Instant,
+  listOf,
+  MatterId,
+  mostlyNull,
+  nullable,
+  oneOf,
+  pageQuery,
+  strictObject,
+  Version,
+} from './common';
 import { flag, integer, real, text } from './leaves';
 import { Changes, QuestionLine, StudentQuestionRow } from './question';
 
@@ -39,7 +52,9 @@ export const QuestionStatistics = Type.Object({
   respostas: integer(1_250),
   acertos: nullable(integer(800)),
   alternativas: nullable(
-    Type.Array(Type.Object({ alternativa_id: integer(168), letra: text('B'), respostas: integer(800), percentual: real(64) })),
+    Type.Array(
+      Type.Object({ alternativa_id: integer(168), letra: text('B'), respostas: integer(800), percentual: real(64) }),
+    ),
   ),
   proprias: Type.Array(
     Type.Object({
@@ -95,7 +110,10 @@ export const CommentBody = strictObject({
   se_pendente: Type.Optional(flag(true)),
 });
 
-export const CommentEditBody = strictObject({ texto: CommentBody.properties.texto, versao: CommentBody.properties.versao });
+export const CommentEditBody = strictObject({
+  texto: CommentBody.properties.texto,
+  versao: CommentBody.properties.versao,
+});
 
 /** `util` null takes the vote back. */
 export const VoteBody = strictObject({ comentario_id: CommentId, util: nullable(flag(true)) });

@@ -1,5 +1,4 @@
-import { Type } from 'typebox';
-import type { TNumberOptions, TStringOptions } from 'typebox';
+import { Type, type TNumberOptions, type TStringOptions } from 'typebox';
 
 // Every leaf says what it looks like, once: the API description composes the examples of whole calls from these.
 
@@ -7,7 +6,8 @@ import type { TNumberOptions, TStringOptions } from 'typebox';
 export const text = (example: string, options: TStringOptions = {}) => Type.String({ ...options, examples: [example] });
 
 /** A whole number, with its example. */
-export const integer = (example: number, options: TNumberOptions = {}) => Type.Integer({ ...options, examples: [example] });
+export const integer = (example: number, options: TNumberOptions = {}) =>
+  Type.Integer({ ...options, examples: [example] });
 
 /** A number, with its example. */
 export const real = (example: number, options: TNumberOptions = {}) => Type.Number({ ...options, examples: [example] });

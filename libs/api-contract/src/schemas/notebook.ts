@@ -1,7 +1,26 @@
-import { ANSWER_STATES, EXPORT_FORMATS, MAP_QUESTIONS_PER_PAGE, NOTEBOOK_MAX_QUESTIONS, NOTEBOOK_NAME_MAX_LENGTH } from '@mapa/domain';
+import {
+  ANSWER_STATES,
+  EXPORT_FORMATS,
+  MAP_QUESTIONS_PER_PAGE,
+  NOTEBOOK_MAX_QUESTIONS,
+  NOTEBOOK_NAME_MAX_LENGTH,
+} from '@mapa/domain';
 import { Type } from 'typebox';
 import { Variants } from './catalogue';
-import { counted, ExamId, Id, Instant, mostlyNull, nullable, oneOf, OwnAnchor, pageQuery, strictObject, SubjectId, Uuid } from './common';
+import {
+  counted,
+  ExamId,
+  Id,
+  Instant,
+  mostlyNull,
+  nullable,
+  oneOf,
+  OwnAnchor,
+  pageQuery,
+  strictObject,
+  SubjectId,
+  Uuid,
+} from './common';
 import { flag, integer, text } from './leaves';
 import { questionFilters, StudentQuestion } from './question';
 import { Continuation, MapSubject, Progress } from './student';
@@ -53,7 +72,11 @@ export const NotebookBody = Type.Object(
   {
     additionalProperties: false,
     examples: [
-      { nome: 'Crase e regência para revisar', filtros: { assunto_id: [118], tipo: ['questaomultiplaescolha'] }, limite: 50 },
+      {
+        nome: 'Crase e regência para revisar',
+        filtros: { assunto_id: [118], tipo: ['questaomultiplaescolha'] },
+        limite: 50,
+      },
       { nome: 'Escolhidas a dedo', questoes: [42, 57, 301] },
     ],
   },

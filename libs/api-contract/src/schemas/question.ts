@@ -1,4 +1,14 @@
-import { ANSWER_STATES, CONFIDENCES, DIFFICULTIES, HIDDEN_CHOICES, MAX_SUBJECT_CHOICES, QUESTION_FACETS, QUESTION_ORDERS, QUESTION_TYPES, QUESTIONS_PER_PAGE } from '@mapa/domain';
+import {
+  ANSWER_STATES,
+  CONFIDENCES,
+  DIFFICULTIES,
+  HIDDEN_CHOICES,
+  MAX_SUBJECT_CHOICES,
+  QUESTION_FACETS,
+  QUESTION_ORDERS,
+  QUESTION_TYPES,
+  QUESTIONS_PER_PAGE,
+} from '@mapa/domain';
 import { type TSchema, Type } from 'typebox';
 import { origin, originFilters } from './catalogue';
 import {
@@ -194,7 +204,9 @@ export const QuestionCount = Type.Object({
 });
 
 /** How many questions each choice of a facet has; those without any are left out. */
-export const FacetCounts = Type.Object({ data: Type.Array(Type.Object({ valor: text('2024'), questoes: integer(64) })) });
+export const FacetCounts = Type.Object({
+  data: Type.Array(Type.Object({ valor: text('2024'), questoes: integer(64) })),
+});
 
 export const AnswerBody = strictObject({
   questao_id: Id,

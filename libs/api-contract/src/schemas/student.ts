@@ -2,7 +2,18 @@ import { ANSWER_STATES, EMAIL_MAX_LENGTH, MAP_QUESTIONS_PER_PAGE, ROLES } from '
 import { Type } from 'typebox';
 import { AccessToken, Password, PlanName } from './account';
 import { QuestionMap } from './catalogue';
-import { Id, Instant, mostlyNull, named, nullable, oneOf, OwnAnchor, pageQuery, strictObject, SubjectId } from './common';
+import {
+  Id,
+  Instant,
+  mostlyNull,
+  named,
+  nullable,
+  oneOf,
+  OwnAnchor,
+  pageQuery,
+  strictObject,
+  SubjectId,
+} from './common';
 import { flag, integer, real, text } from './leaves';
 
 const VerifiedAt = text('2026-03-14T12:30:00.000Z');
@@ -100,7 +111,12 @@ export const MapQuestionsQuery = strictObject({
 /** An older edition of a map and the one that replaces it. */
 export const OldMap = Type.Object({
   mapa: QuestionMap,
-  nova_versao: Type.Object({ ...QuestionMap.properties, ...named(58, NEWER_MAP).properties, slug: text('trt-10-2026-analista-judiciario'), ano: nullable(integer(2026)) }),
+  nova_versao: Type.Object({
+    ...QuestionMap.properties,
+    ...named(58, NEWER_MAP).properties,
+    slug: text('trt-10-2026-analista-judiciario'),
+    ano: nullable(integer(2026)),
+  }),
   /** Numbers of the new edition whose question the old one holds, too. */
   em_comum: integer(96),
   /** Of those, the ones answered in the current epoch, not only read: they come along. */

@@ -1,4 +1,11 @@
-import { createAppStore, createClient, createStoreOutbox, openTabLine, startTriggers, type ApiState } from '@mapa/api-client';
+import {
+  createAppStore,
+  createClient,
+  createStoreOutbox,
+  openTabLine,
+  startTriggers,
+  type ApiState,
+} from '@mapa/api-client';
 import type { RuntimeConfig } from '@mapa/domain';
 import { createSession } from '../session/create-session';
 import { sessionReducer, type SessionSlices } from '../session/session-slice';
@@ -30,7 +37,12 @@ export function createBrowserClient({
   const storage = pageStorage();
   const owner = () => readKnown()?.id ?? 'visitante';
   const tabs = openTabLine();
-  const client = createClient({ baseUrl: '', token: readToken, tabs, ...(storage ? { cache: { storage, owner } } : {}) });
+  const client = createClient({
+    baseUrl: '',
+    token: readToken,
+    tabs,
+    ...(storage ? { cache: { storage, owner } } : {}),
+  });
   const store = createAppStore<SessionSlices>({ client, reducers: { session: sessionReducer }, preloadedState });
   const outbox = createStoreOutbox(store);
   const session = createSession({ store, client, outbox, cookieDomain: config.cookieDomain, providers: config });

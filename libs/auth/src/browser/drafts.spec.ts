@@ -1,4 +1,13 @@
-import { discardDrafts, draftKey, expireDrafts, isUnkept, listDrafts, readDraft, visitorKey, writeDraft } from './drafts';
+import {
+  discardDrafts,
+  draftKey,
+  expireDrafts,
+  isUnkept,
+  listDrafts,
+  readDraft,
+  visitorKey,
+  writeDraft,
+} from './drafts';
 
 const ANA = '0b9f9c2e-8a43-4c53-9f5e-0d6f6f6f0001';
 const BIA = '0b9f9c2e-8a43-4c53-9f5e-0d6f6f6f0002';
@@ -44,7 +53,11 @@ describe('drafts on this device', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     expect(writeDraft(COMMENT, 'Falta a crase.')).toBe(false);
-    expect([readDraft(COMMENT), isUnkept(COMMENT), localStorage.getItem(COMMENT)]).toEqual(['Falta a crase.', true, 'Falta']);
+    expect([readDraft(COMMENT), isUnkept(COMMENT), localStorage.getItem(COMMENT)]).toEqual([
+      'Falta a crase.',
+      true,
+      'Falta',
+    ]);
     expect(listDrafts(ANA).map(({ text }) => text)).toEqual(['Falta a crase.']);
     full.mockRestore();
     expect(writeDraft(COMMENT, 'Falta a crase. Agora cabe.')).toBe(true);

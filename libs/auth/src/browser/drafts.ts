@@ -47,7 +47,8 @@ function attempt<T>(action: () => T): T | undefined {
 export const isDraftKey = (key: string): boolean => key === DAYS_KEY || OWNED.test(key);
 
 /** Where a student's draft lies. @param about what it is about, as an id */
-export const draftKey = (kind: DraftKind, studentId: string, about: string | number): string => `mapa:${kind}:${studentId}:${about}`;
+export const draftKey = (kind: DraftKind, studentId: string, about: string | number): string =>
+  `mapa:${kind}:${studentId}:${about}`;
 /** Where a visitor's lies, which goes along with their login and is gone with the tab. */
 export const visitorKey = (kind: DraftKind, about: string | number): string => `mapa:${kind}:${about}`;
 

@@ -31,7 +31,13 @@ interface KnownStudent {
 /** What this device remembers of the student whose token it holds. */
 export function readKnown(): KnownStudent | null {
   const nome = attempt(() => localStorage.getItem(NAME));
-  return nome ? { id: attempt(() => localStorage.getItem(ID)) ?? null, nome, role: attempt(() => localStorage.getItem(ROLE)) ?? null } : null;
+  return nome
+    ? {
+        id: attempt(() => localStorage.getItem(ID)) ?? null,
+        nome,
+        role: attempt(() => localStorage.getItem(ROLE)) ?? null,
+      }
+    : null;
 }
 
 /**
@@ -76,11 +82,14 @@ export function adoptTheme({ tema_escuro }: Usuario): void {
 }
 
 /** The e-mail that "Lembrar" keeps. */
-export const readRememberedEmail = (): string | undefined => attempt(() => localStorage.getItem(REMEMBERED_EMAIL)) ?? undefined;
+export const readRememberedEmail = (): string | undefined =>
+  attempt(() => localStorage.getItem(REMEMBERED_EMAIL)) ?? undefined;
 
 /** Keeps the e-mail for the next login, or forgets it. */
 export const rememberEmail = (email: string | null): void =>
-  void attempt(() => (email === null ? localStorage.removeItem(REMEMBERED_EMAIL) : localStorage.setItem(REMEMBERED_EMAIL, email)));
+  void attempt(() =>
+    email === null ? localStorage.removeItem(REMEMBERED_EMAIL) : localStorage.setItem(REMEMBERED_EMAIL, email),
+  );
 
 /** Leaves a sentence for the next document of this tab. */
 export const leaveNotice = (text: string): void => void attempt(() => sessionStorage.setItem(NOTICE, text));
@@ -139,4 +148,5 @@ export function claimTab(id: string | null): void {
 }
 
 /** Whether a storage event of another tab says that it forgot the student. */
-export const tellsForgetting = ({ key, newValue }: StorageEvent): boolean => newValue === null && (key === null || key === NAME);
+export const tellsForgetting = ({ key, newValue }: StorageEvent): boolean =>
+  newValue === null && (key === null || key === NAME);

@@ -7,7 +7,14 @@ import { readToken, writeToken } from '../browser/token-cookie';
 import { useRequireLogin, useSession } from '../react/use-session';
 import { clearDevice, renderWithSession } from '../testing/session-page';
 
-const login = { access_token: 't', user_name: 'Ana', user_email: 'a@b.c', ava_novo: false, verificou_email_em: '', role: 'estudante' } as const;
+const login = {
+  access_token: 't',
+  user_name: 'Ana',
+  user_email: 'a@b.c',
+  ava_novo: false,
+  verificou_email_em: '',
+  role: 'estudante',
+} as const;
 const added = jest.fn();
 
 function Screen() {
@@ -22,7 +29,9 @@ function Screen() {
 }
 
 const show = (calls: FakeCalls = {}) =>
-  renderWithSession(<Screen />, { calls: { 'POST /api/auth/login': login, 'GET /api/customer-area/user/me': sampleProfile(), ...calls } });
+  renderWithSession(<Screen />, {
+    calls: { 'POST /api/auth/login': login, 'GET /api/customer-area/user/me': sampleProfile(), ...calls },
+  });
 
 const openDialog = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Adicionar' }));
@@ -141,11 +150,15 @@ describe('the login form', () => {
 
   it('shows its error for 10 s', async () => {
     const raised = jest.spyOn(toast, 'error');
-    await show({ 'POST /api/auth/login': refuse(422, { email: ['E-mail ou senha incorretos.'], password: ['Outra.'] }) });
+    await show({
+      'POST /api/auth/login': refuse(422, { email: ['E-mail ou senha incorretos.'], password: ['Outra.'] }),
+    });
     await openDialog();
     await fillIn('a@b.c', 'x');
     await submit();
-    await waitFor(() => expect(raised).toHaveBeenCalledWith('E-mail ou senha incorretos.', expect.objectContaining({ duration: 10_000 })));
+    await waitFor(() =>
+      expect(raised).toHaveBeenCalledWith('E-mail ou senha incorretos.', expect.objectContaining({ duration: 10_000 })),
+    );
     expect(raised).toHaveBeenCalledTimes(1);
   });
 

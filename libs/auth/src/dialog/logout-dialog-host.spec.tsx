@@ -40,10 +40,13 @@ it('lets the student leave where nobody can be asked, and keeps what is unsent',
 it.each([
   ['a student', 'token-of-ana', 1],
   ['a visitor', null, 0],
-])('has its code for %s before anything is unsent, as that is when the connection is gone', async (_who, token, looks) => {
-  mockLook.mockClear();
-  if (token) writeToken(token, '');
-  const { store } = await renderWithSession(<Screen />, { calls: { 'GET /api/customer-area/user/me': ana } });
-  await waitFor(() => expect(store.getState().session.status).toBe(token ? 'signed-in' : 'signed-out'));
-  expect(mockLook).toHaveBeenCalledTimes(looks);
-});
+])(
+  'has its code for %s before anything is unsent, as that is when the connection is gone',
+  async (_who, token, looks) => {
+    mockLook.mockClear();
+    if (token) writeToken(token, '');
+    const { store } = await renderWithSession(<Screen />, { calls: { 'GET /api/customer-area/user/me': ana } });
+    await waitFor(() => expect(store.getState().session.status).toBe(token ? 'signed-in' : 'signed-out'));
+    expect(mockLook).toHaveBeenCalledTimes(looks);
+  },
+);

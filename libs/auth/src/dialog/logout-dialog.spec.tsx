@@ -26,7 +26,9 @@ afterEach(clearDevice);
 
 async function openAsAna(calls: FakeCalls = {}) {
   writeToken('token-of-ana', '');
-  const view = await renderWithSession(<Screen />, { calls: { [PROFILE]: ana, [LOGOUT]: { success: true }, ...calls } });
+  const view = await renderWithSession(<Screen />, {
+    calls: { [PROFILE]: ana, [LOGOUT]: { success: true }, ...calls },
+  });
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
   const ask = async () => {
     await press('Sair');
@@ -35,11 +37,12 @@ async function openAsAna(calls: FakeCalls = {}) {
   const status = () => view.store.getState().session.status;
   return { ...view, press, ask, status };
 }
-const typed = () => act(() => {
-  writeDraft(draftKey('comentario', ANA, 5), 'Falta a crase.');
-  writeDraft(draftKey('aviso', ANA, 'questao-7'), 'O gabarito mudou.');
-  writeDraft(draftKey('comentario', BIA, 5), 'De outra.');
-});
+const typed = () =>
+  act(() => {
+    writeDraft(draftKey('comentario', ANA, 5), 'Falta a crase.');
+    writeDraft(draftKey('aviso', ANA, 'questao-7'), 'O gabarito mudou.');
+    writeDraft(draftKey('comentario', BIA, 5), 'De outra.');
+  });
 
 describe('leaving', () => {
   it('asks nothing where nothing is unsent', async () => {
@@ -53,8 +56,14 @@ describe('leaving', () => {
     const { press, ask, status } = await openAsAna();
     typed();
     const dialog = await ask();
-    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['1 comentário não publicado', '1 aviso não enviado']);
-    expect(dialog.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/questoes/5', '/questoes/7']);
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '1 comentário não publicado',
+      '1 aviso não enviado',
+    ]);
+    expect(dialog.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/questoes/5',
+      '/questoes/7',
+    ]);
     expect(dialog.queryByRole('button', { name: 'Enviar agora' })).not.toBeInTheDocument();
     await press('Fechar');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

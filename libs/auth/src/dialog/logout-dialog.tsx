@@ -12,7 +12,9 @@ const OF_QUESTIONS: readonly UnsentText['kind'][] = ['anotacao', 'comentario', '
 
 /** The questions that texts wait at, each once, in the order of their numbers. */
 function questionsOf(drafts: readonly UnsentText[]): number[] {
-  const ids = drafts.flatMap(({ kind, about }) => (OF_QUESTIONS.includes(kind) ? [Number(ABOUT_QUESTION.exec(about)?.[1])] : []));
+  const ids = drafts.flatMap(({ kind, about }) =>
+    OF_QUESTIONS.includes(kind) ? [Number(ABOUT_QUESTION.exec(about)?.[1])] : [],
+  );
   return [...new Set(ids.filter(Number.isInteger))].sort((one, other) => one - other);
 }
 
@@ -98,7 +100,13 @@ export function LogoutDialog({ open, session }: { open: boolean; session: Sessio
               <Questions ids={questionsOf(unsent.drafts)} onGo={handleStay} />
               {canSend ? (
                 <Send>
-                  <Button variant="secondary" size="small" busy={doing === 'send'} disabled={doing !== null && doing !== 'send'} onClick={() => void handleSend()}>
+                  <Button
+                    variant="secondary"
+                    size="small"
+                    busy={doing === 'send'}
+                    disabled={doing !== null && doing !== 'send'}
+                    onClick={() => void handleSend()}
+                  >
                     Enviar agora
                   </Button>
                   {hasTried && doing === null ? (
@@ -110,8 +118,8 @@ export function LogoutDialog({ open, session }: { open: boolean; session: Sessio
                 </Send>
               ) : null}
               <p>
-                O que você guardar aqui só aparece para você, quando entrar de novo neste aparelho. Em um aparelho que não é seu, prefira enviar ou
-                descartar.
+                O que você guardar aqui só aparece para você, quando entrar de novo neste aparelho. Em um aparelho que
+                não é seu, prefira enviar ou descartar.
               </p>
             </>
           )}

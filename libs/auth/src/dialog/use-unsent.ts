@@ -15,6 +15,10 @@ const snapshotOf = (id: string | null): string =>
 export function useUnsent(): { answers: number; drafts: readonly UnsentText[] } {
   const id = useSelector(({ session }: SessionSlices) => session.known?.id ?? null);
   const answers = usePendingCount();
-  const drafts = useSyncExternalStore(watchDrafts, () => snapshotOf(id), () => NONE);
+  const drafts = useSyncExternalStore(
+    watchDrafts,
+    () => snapshotOf(id),
+    () => NONE,
+  );
   return { answers, drafts: JSON.parse(drafts) as UnsentText[] };
 }

@@ -1,6 +1,5 @@
 import { Link, media, token } from '@mapa/ui-kit';
-import { createContext, useContext } from 'react';
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { AuthView } from '../session/session-slice';
 
@@ -30,5 +29,10 @@ const Change = styled.button`
   text-decoration-thickness: 1px;
   text-underline-offset: 0.2em;
   cursor: pointer;
-  ${media.hover} { &:hover { color: ${token.color.accentStrong}; text-decoration-thickness: 2px; } }
+  ${media.hover} {
+    &:hover {
+      color: ${token.color.accentStrong};
+      text-decoration-thickness: 2px;
+    }
+  }
 `;

@@ -40,7 +40,12 @@ export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
 
   const handleLogin = handleSubmit(async ({ email, password, lembrar }) => {
     const empty = firstEmptyField({ email, password });
-    if (empty) return setError(empty.field === 'password' ? 'password' : 'email', { message: empty.message }, { shouldFocus: true });
+    if (empty)
+      return setError(
+        empty.field === 'password' ? 'password' : 'email',
+        { message: empty.message },
+        { shouldFocus: true },
+      );
     const { data, error } = await login({ email: email.trim(), password });
     if (!data) return sayFailure(error);
     rememberEmail(lembrar ? email.trim() : null);

@@ -11,7 +11,10 @@ afterEach(clearDevice);
 
 async function show(calls: FakeCalls = {}) {
   const [handleDone, handleExpired] = [jest.fn(), jest.fn()];
-  const page = await renderWithSession(<NewPasswordForm token="segredo" onDone={handleDone} onExpired={handleExpired} />, { calls });
+  const page = await renderWithSession(
+    <NewPasswordForm token="segredo" onDone={handleDone} onExpired={handleExpired} />,
+    { calls },
+  );
   return { ...page, handleDone, handleExpired };
 }
 
@@ -38,7 +41,9 @@ describe('the form of a new password', () => {
     const { seen, handleDone } = await show({ [RESET]: { success: true, msg: SERVER_MESSAGES.passwordReset } });
     await choose('Estudar#2027');
     await waitFor(() => expect(handleDone.mock.calls).toEqual([[SERVER_MESSAGES.passwordReset]]));
-    expect(seen.map(({ args }) => args)).toEqual([{ token: 'segredo', password: 'Estudar#2027', password_confirmation: 'Estudar#2027' }]);
+    expect(seen.map(({ args }) => args)).toEqual([
+      { token: 'segredo', password: 'Estudar#2027', password_confirmation: 'Estudar#2027' },
+    ]);
   });
 
   it('says that a link works no more', async () => {
@@ -52,7 +57,9 @@ describe('the form of a new password', () => {
     const { handleExpired } = await show({ [RESET]: refuse(422, { password: [SERVER_MESSAGES.commonPassword] }) });
     await choose('12345678');
     expect(await screen.findByRole('alert')).toHaveTextContent(SERVER_MESSAGES.commonPassword);
-    expect(screen.getByLabelText('Nova Senha')).toHaveAccessibleDescription(expect.stringContaining(SERVER_MESSAGES.commonPassword));
+    expect(screen.getByLabelText('Nova Senha')).toHaveAccessibleDescription(
+      expect.stringContaining(SERVER_MESSAGES.commonPassword),
+    );
     expect(screen.getByLabelText('Nova Senha')).toHaveValue('12345678');
     expect(handleExpired).not.toHaveBeenCalled();
   });

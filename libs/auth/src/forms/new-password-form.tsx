@@ -1,5 +1,12 @@
 import { useResetPasswordMutation } from '@mapa/api-client';
-import { ERROR_TOAST_MS, MESSAGES, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, firstEmptyField, passwordProblem } from '@mapa/domain';
+import {
+  ERROR_TOAST_MS,
+  MESSAGES,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  firstEmptyField,
+  passwordProblem,
+} from '@mapa/domain';
 import { Button, Field, PasswordInput, toast } from '@mapa/ui-kit';
 import { useForm } from 'react-hook-form';
 import { Form } from './form-parts';
@@ -13,7 +20,10 @@ interface NewPasswordFields {
 const NAMES = ['password', 'password_confirmation'] as const;
 
 /** In the specification's order: passwords that differ, empty fields; then what a password has to be. */
-function firstProblem({ password, password_confirmation }: NewPasswordFields): { field: keyof NewPasswordFields; message: string } | null {
+function firstProblem({
+  password,
+  password_confirmation,
+}: NewPasswordFields): { field: keyof NewPasswordFields; message: string } | null {
   if (password !== password_confirmation) return { field: 'password_confirmation', message: MESSAGES.passwordsDiffer };
   const empty = firstEmptyField({ password_new: password, password_confirmation });
   if (empty) return { field: 'password', message: empty.message };
@@ -53,11 +63,19 @@ export function NewPasswordForm({ token, onDone, onExpired }: NewPasswordFormPro
 
   return (
     <Form noValidate method="post" onSubmit={(event) => void handleReset(event)}>
-      <Field label="Nova Senha" error={errors.password?.message} hint={`No mínimo ${PASSWORD_MIN_LENGTH} caracteres, de qualquer tipo.`}>
+      <Field
+        label="Nova Senha"
+        error={errors.password?.message}
+        hint={`No mínimo ${PASSWORD_MIN_LENGTH} caracteres, de qualquer tipo.`}
+      >
         <PasswordInput autoComplete="new-password" maxLength={PASSWORD_MAX_LENGTH} {...register('password')} />
       </Field>
       <Field label="Confirmar Senha" error={errors.password_confirmation?.message}>
-        <PasswordInput autoComplete="new-password" maxLength={PASSWORD_MAX_LENGTH} {...register('password_confirmation')} />
+        <PasswordInput
+          autoComplete="new-password"
+          maxLength={PASSWORD_MAX_LENGTH}
+          {...register('password_confirmation')}
+        />
       </Field>
       <Button type="submit" wide busy={isSubmitting}>
         Salvar nova senha

@@ -59,7 +59,9 @@ describe('the recovery form', () => {
     expect(await screen.findByRole('button', { name: 'Aguarde...' })).toBeDisabled();
     refused(refuse(422, { email: ['O e-mail informado não é válido.', 'Outra.'] }));
     expect(await screen.findByRole('button', { name: 'Recuperar Senha' })).toBeEnabled();
-    expect(raised.mock.calls).toEqual([['O e-mail informado não é válido.', expect.objectContaining({ duration: 4_000 })]]);
+    expect(raised.mock.calls).toEqual([
+      ['O e-mail informado não é válido.', expect.objectContaining({ duration: 4_000 })],
+    ]);
   });
 
   it('keeps what was typed while there is no connection', async () => {

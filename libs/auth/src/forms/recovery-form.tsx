@@ -37,7 +37,11 @@ export function RecoveryForm() {
         <Done role="status">{MESSAGES.recoverySent}</Done>
       ) : (
         <Form noValidate method="post" onSubmit={(event) => void handleRecovery(event)}>
-          <Field label="E-mail" error={errors.email?.message} hint="Enviaremos um link para você escolher uma nova senha.">
+          <Field
+            label="E-mail"
+            error={errors.email?.message}
+            hint="Enviaremos um link para você escolher uma nova senha."
+          >
             <TextInput type="email" autoComplete="username" maxLength={EMAIL_MAX_LENGTH} {...register('email')} />
           </Field>
           <Button type="submit" wide busy={isSubmitting}>

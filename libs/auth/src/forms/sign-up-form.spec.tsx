@@ -22,10 +22,21 @@ interface Typed {
   confirmar?: string;
   aceito?: boolean;
 }
-const ALL: Required<Typed> = { nome: 'Ana Souza', email: ' ana@exemplo.com.br', senha: 'Estudar#2026', confirmar: 'Estudar#2026', aceito: true };
+const ALL: Required<Typed> = {
+  nome: 'Ana Souza',
+  email: ' ana@exemplo.com.br',
+  senha: 'Estudar#2026',
+  confirmar: 'Estudar#2026',
+  aceito: true,
+};
 
 async function fillIn({ nome = '', email = '', senha = '', confirmar = '', aceito = false }: Typed) {
-  const texts: [string, string][] = [['Nome Completo', nome], ['E-mail', email], ['Senha', senha], ['Confirmar Senha', confirmar]];
+  const texts: [string, string][] = [
+    ['Nome Completo', nome],
+    ['E-mail', email],
+    ['Senha', senha],
+    ['Confirmar Senha', confirmar],
+  ];
   for (const [label, text] of texts) if (text) await userEvent.type(screen.getByLabelText(label), text);
   if (aceito) await userEvent.click(screen.getByRole('checkbox', { name: 'Eu aceito os Termos e Condições' }));
 }
@@ -33,14 +44,34 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Criar C
 
 describe('the sign-up form', () => {
   it.each<[string, Typed, string, string]>([
-    ['passwords that differ, before anything else', { senha: 'a', confirmar: 'b' }, 'Confirmar Senha', 'As senhas não correspondem.'],
+    [
+      'passwords that differ, before anything else',
+      { senha: 'a', confirmar: 'b' },
+      'Confirmar Senha',
+      'As senhas não correspondem.',
+    ],
     ['an empty name', {}, 'Nome Completo', 'Preencha o campo nome'],
     ['an empty e-mail', { nome: 'Ana' }, 'E-mail', 'Preencha o campo e-mail'],
     ['an empty password', { nome: 'Ana', email: 'a@b.co' }, 'Senha', 'Preencha o campo senha'],
-    ['terms that are not accepted', { ...ALL, aceito: false }, 'Eu aceito os Termos e Condições', 'Favor aceitar os termos'],
-    ['terms that are not accepted, before a bad address', { ...ALL, email: 'ana', aceito: false }, 'Eu aceito os Termos e Condições', 'Favor aceitar os termos'],
+    [
+      'terms that are not accepted',
+      { ...ALL, aceito: false },
+      'Eu aceito os Termos e Condições',
+      'Favor aceitar os termos',
+    ],
+    [
+      'terms that are not accepted, before a bad address',
+      { ...ALL, email: 'ana', aceito: false },
+      'Eu aceito os Termos e Condições',
+      'Favor aceitar os termos',
+    ],
     ['a bad address', { ...ALL, email: 'ana' }, 'E-mail', 'O e-mail informado não é válido.'],
-    ['a short password', { ...ALL, senha: 'curta', confirmar: 'curta' }, 'Senha', 'A senha deve ter no mínimo 8 caracteres.'],
+    [
+      'a short password',
+      { ...ALL, senha: 'curta', confirmar: 'curta' },
+      'Senha',
+      'A senha deve ter no mínimo 8 caracteres.',
+    ],
   ])('is held back by %s', async (_what, typed, label, sentence) => {
     const { seen } = await renderAuthForm(2);
     await fillIn(typed);
@@ -61,7 +92,13 @@ describe('the sign-up form', () => {
     await waitFor(() => expect(handleSuccess).toHaveBeenCalledTimes(1));
     expect(seen[0]).toEqual({
       call: REGISTER,
-      args: { tipo_cadastro: 'email', nome: 'Ana Souza', email: 'ana@exemplo.com.br', password: 'Estudar#2026', password_confirmation: 'Estudar#2026' },
+      args: {
+        tipo_cadastro: 'email',
+        nome: 'Ana Souza',
+        email: 'ana@exemplo.com.br',
+        password: 'Estudar#2026',
+        password_confirmation: 'Estudar#2026',
+      },
       token: undefined,
     });
     expect(readToken()).toBe('token-of-ana');
@@ -69,7 +106,9 @@ describe('the sign-up form', () => {
   });
 
   it('tells of no sign-up when the e-mail had an account, which its password entered', async () => {
-    const { handleSuccess, events } = await renderAuthForm(2, { calls: { [REGISTER]: { ...ENTERED, conta_criada: false } } });
+    const { handleSuccess, events } = await renderAuthForm(2, {
+      calls: { [REGISTER]: { ...ENTERED, conta_criada: false } },
+    });
     await fillIn(ALL);
     await submit();
     await waitFor(() => expect(handleSuccess).toHaveBeenCalledTimes(1));
@@ -80,7 +119,9 @@ describe('the sign-up form', () => {
   it('is busy while the server thinks, and ready again with its sentence, at the top and at its field, when it refuses', async () => {
     const raised = jest.spyOn(toast, 'error');
     let refused = (_answer: ReturnType<typeof refuse>): void => undefined;
-    const { events, handleSuccess } = await renderAuthForm(2, { calls: { [REGISTER]: () => new Promise((resolve) => void (refused = resolve)) } });
+    const { events, handleSuccess } = await renderAuthForm(2, {
+      calls: { [REGISTER]: () => new Promise((resolve) => void (refused = resolve)) },
+    });
     await fillIn(ALL);
     await submit();
     expect(await screen.findByRole('button', { name: 'Aguarde...' })).toBeDisabled();
@@ -88,10 +129,16 @@ describe('the sign-up form', () => {
     refused(refuse(422, { password: [SERVER_MESSAGES.commonPassword] }));
     expect(await screen.findByRole('button', { name: 'Criar Conta' })).toBeEnabled();
     expect(raised).toHaveBeenCalledWith(SERVER_MESSAGES.commonPassword, expect.objectContaining({ duration: 10_000 }));
-    expect(screen.getByLabelText('Senha')).toHaveAccessibleDescription(expect.stringContaining(SERVER_MESSAGES.commonPassword));
+    expect(screen.getByLabelText('Senha')).toHaveAccessibleDescription(
+      expect.stringContaining(SERVER_MESSAGES.commonPassword),
+    );
     expect(screen.getByLabelText('Nome Completo')).toHaveValue('Ana Souza');
     expect(screen.getByLabelText('Senha')).toHaveValue('Estudar#2026');
-    expect([handleSuccess.mock.calls, events.includes(SIGNED_UP as never), readToken()]).toEqual([[], false, undefined]);
+    expect([handleSuccess.mock.calls, events.includes(SIGNED_UP as never), readToken()]).toEqual([
+      [],
+      false,
+      undefined,
+    ]);
   });
 
   it('opens the terms beside the page', async () => {
@@ -103,7 +150,9 @@ describe('the sign-up form', () => {
 
   it('lets a password manager make and keep the password', async () => {
     await renderAuthForm(2);
-    const hints = ['Nome Completo', 'E-mail', 'Senha', 'Confirmar Senha'].map((label) => screen.getByLabelText(label).getAttribute('autocomplete'));
+    const hints = ['Nome Completo', 'E-mail', 'Senha', 'Confirmar Senha'].map((label) =>
+      screen.getByLabelText(label).getAttribute('autocomplete'),
+    );
     expect(hints).toEqual(['name', 'username', 'new-password', 'new-password']);
   });
 });

@@ -49,7 +49,13 @@ export function SignUpForm({ onSuccess }: { onSuccess: () => void }) {
     const problem = firstProblem(fields);
     if (problem) return setError(problem.field, { message: problem.message }, { shouldFocus: true });
     const { nome, email, password, password_confirmation } = fields;
-    const { data, error } = await registerOrLogin({ tipo_cadastro: 'email', nome, email: email.trim(), password, password_confirmation });
+    const { data, error } = await registerOrLogin({
+      tipo_cadastro: 'email',
+      nome,
+      email: email.trim(),
+      password,
+      password_confirmation,
+    });
     if (data) return enter(data);
     sayFailure(error);
     fieldErrors(error, NAMES).forEach(([name, message]) => setError(name, { message }));
@@ -65,11 +71,19 @@ export function SignUpForm({ onSuccess }: { onSuccess: () => void }) {
         <Field label="E-mail" error={errors.email?.message}>
           <TextInput type="email" autoComplete="username" maxLength={EMAIL_MAX_LENGTH} {...register('email')} />
         </Field>
-        <Field label="Senha" error={errors.password?.message} hint={`No mínimo ${PASSWORD_MIN_LENGTH} caracteres, de qualquer tipo.`}>
+        <Field
+          label="Senha"
+          error={errors.password?.message}
+          hint={`No mínimo ${PASSWORD_MIN_LENGTH} caracteres, de qualquer tipo.`}
+        >
           <PasswordInput autoComplete="new-password" maxLength={PASSWORD_MAX_LENGTH} {...register('password')} />
         </Field>
         <Field label="Confirmar Senha" error={errors.password_confirmation?.message}>
-          <PasswordInput autoComplete="new-password" maxLength={PASSWORD_MAX_LENGTH} {...register('password_confirmation')} />
+          <PasswordInput
+            autoComplete="new-password"
+            maxLength={PASSWORD_MAX_LENGTH}
+            {...register('password_confirmation')}
+          />
         </Field>
         <Checkbox error={errors.aceito?.message} {...register('aceito')}>
           Eu aceito os{' '}

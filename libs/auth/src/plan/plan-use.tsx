@@ -1,6 +1,5 @@
 import { useOwnPlanQuery } from '@mapa/api-client';
-import { limitsOf, routePath, usageAt } from '@mapa/domain';
-import type { PlanGate } from '@mapa/domain';
+import { limitsOf, routePath, usageAt, type PlanGate } from '@mapa/domain';
 import { Link, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import { useSession } from '../react/use-session';
@@ -11,7 +10,8 @@ type CountedGate = Exclude<PlanGate, 'questionsPerNotebook'>;
 function usePlanUse() {
   const { user } = useSession();
   const limits = user ? limitsOf(user) : null;
-  const isLimited = limits !== null && [limits.maps, limits.notebooks, limits.questionsPerDay].some((limit) => limit !== null);
+  const isLimited =
+    limits !== null && [limits.maps, limits.notebooks, limits.questionsPerDay].some((limit) => limit !== null);
   const { currentData } = useOwnPlanQuery(undefined, { skip: !isLimited, refetchOnMountOrArgChange: true });
   if (!isLimited) return null;
   const used: Record<CountedGate, number | undefined> = {
@@ -52,5 +52,7 @@ const Line = styled.p<{ $isKnown: boolean }>`
   color: ${token.color.inkSoft};
   font-size: ${token.size.small};
   font-variant-numeric: tabular-nums;
-  & > a { color: ${token.color.accent}; }
+  & > a {
+    color: ${token.color.accent};
+  }
 `;

@@ -10,7 +10,12 @@ interface DraftNoteProps {
 
 /** Says beside a field that its text was found on this device, or that the browser does not keep it. */
 export function DraftNote({ draft: { isRecovered, isUnkept }, onDiscard }: DraftNoteProps) {
-  if (isUnkept) return <Warning role="status">Este navegador não está guardando o que você escreve: envie antes de fechar a página.</Warning>;
+  if (isUnkept)
+    return (
+      <Warning role="status">
+        Este navegador não está guardando o que você escreve: envie antes de fechar a página.
+      </Warning>
+    );
   if (!isRecovered) return null;
   return (
     <Line role="status">
@@ -31,7 +36,9 @@ const Line = styled.p`
   gap: 0 ${token.space.x2};
   color: ${token.color.inkSoft};
   font-size: ${token.size.small};
-  & > button { margin-left: calc(-1 * ${token.space.x1h}); }
+  & > button {
+    margin-left: calc(-1 * ${token.space.x1h});
+  }
 `;
 
 const Warning = styled.p`

@@ -8,7 +8,10 @@ const unavailable = (): never => {
   throw new Error('Session actions need a <SessionProvider session={…}> above them, and a browser.');
 };
 
-const none: Pick<Session, 'openLogin' | 'enter' | 'logout' | 'askLogout' | 'refreshProfile' | 'refreshPlan' | 'retryProfile'> = {
+const none: Pick<
+  Session,
+  'openLogin' | 'enter' | 'logout' | 'askLogout' | 'refreshProfile' | 'refreshPlan' | 'retryProfile'
+> = {
   openLogin: unavailable,
   enter: unavailable,
   logout: unavailable,

@@ -88,7 +88,9 @@ describe('a text that is being written', () => {
     history.replaceState(null, '', '/questoes/5');
     const { store } = await openAsAna({ [PLAN]: refuse(401) });
     await userEvent.type(field(), 'Falta');
-    await act(async () => void (await store.dispatch(accountApi.endpoints.ownPlan.initiate(undefined, { subscribe: false }))));
+    await act(
+      async () => void (await store.dispatch(accountApi.endpoints.ownPlan.initiate(undefined, { subscribe: false }))),
+    );
     expect(store.getState().session.status).toBe('signed-out');
     await userEvent.type(field(), ' a crase.');
     expect(field()).toHaveValue('Falta a crase.');
@@ -101,7 +103,10 @@ describe('a text that is being written', () => {
     expect(localStorage).toHaveLength(0);
     act(() => void store.dispatch(signedIn(ana.usuario)));
     expect(field()).toHaveValue('Falta a crase.');
-    expect([localStorage.getItem(keyOf(ana.usuario.id)), sessionStorage.getItem(`mapa:comentario:${about}`)]).toEqual(['Falta a crase.', null]);
+    expect([localStorage.getItem(keyOf(ana.usuario.id)), sessionStorage.getItem(`mapa:comentario:${about}`)]).toEqual([
+      'Falta a crase.',
+      null,
+    ]);
   });
 
   it('stays on the screen where the browser does not keep it, and that is said', async () => {

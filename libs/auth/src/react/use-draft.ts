@@ -1,6 +1,16 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { draftKey, isLeftBehind, isUnkept, readDraft, tabOwner, takeUnowned, visitorKey, watchDrafts, writeDraft } from '../browser/drafts';
-import type { DraftKind } from '../browser/drafts';
+import {
+  draftKey,
+  isLeftBehind,
+  isUnkept,
+  readDraft,
+  tabOwner,
+  takeUnowned,
+  visitorKey,
+  watchDrafts,
+  writeDraft,
+  type DraftKind,
+} from '../browser/drafts';
 import { useSession } from './use-session';
 
 /** What is typed in one place, kept on this device under its student's opaque id until the server has it. */

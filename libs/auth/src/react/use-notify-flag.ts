@@ -8,4 +8,7 @@ function clear(): void {
 }
 
 /** Whether an answer to the student's requests waits to be seen, as this device knows it, and the way to forget it here. */
-export const useNotifyFlag = () => ({ rings: useSyncExternalStore(watchNotifyFlag, readNotifyFlag, () => false), clear });
+export const useNotifyFlag = () => ({
+  rings: useSyncExternalStore(watchNotifyFlag, readNotifyFlag, () => false),
+  clear,
+});

@@ -5,7 +5,14 @@ import { clearDevice, createTestSession } from '../testing/session-page';
 import { authEvents, tellSignUp, type AuthEvent } from './auth-events';
 
 const PROFILE = 'GET /api/customer-area/user/me';
-const login = { access_token: 't', user_name: 'Ana', user_email: 'a@b.c', ava_novo: true, verificou_email_em: '', role: 'estudante' } as const;
+const login = {
+  access_token: 't',
+  user_name: 'Ana',
+  user_email: 'a@b.c',
+  ava_novo: true,
+  verificou_email_em: '',
+  role: 'estudante',
+} as const;
 const IN = { name: 'sessao', logado: true };
 const OUT = { name: 'sessao', logado: false };
 
@@ -17,7 +24,13 @@ afterEach(() => {
 function openPage(calls: FakeCalls = {}) {
   const heard: AuthEvent[] = [];
   const stop = authEvents.subscribe((event) => heard.push(event));
-  return { ...createTestSession({ calls: { [PROFILE]: sampleProfile(), 'POST /api/auth/logout': { success: true }, ...calls } }), heard, stop };
+  return {
+    ...createTestSession({
+      calls: { [PROFILE]: sampleProfile(), 'POST /api/auth/logout': { success: true }, ...calls },
+    }),
+    heard,
+    stop,
+  };
 }
 
 describe('whether somebody is signed in', () => {

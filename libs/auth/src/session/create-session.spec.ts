@@ -1,4 +1,12 @@
-import { listOf, offline, refuse, sampleProfile, sampleStudentMap, sampleVerdict, type FakeCalls } from '@mapa/api-client/testing';
+import {
+  listOf,
+  offline,
+  refuse,
+  sampleProfile,
+  sampleStudentMap,
+  sampleVerdict,
+  type FakeCalls,
+} from '@mapa/api-client/testing';
 import { studentMapsApi } from '@mapa/api-client';
 import { MESSAGES } from '@mapa/domain';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -160,7 +168,14 @@ describe('a refused call', () => {
 });
 
 describe('signing in', () => {
-  const login = { access_token: 'token-of-ana', user_name: 'Ana Souza', user_email: 'ana@exemplo.com.br', ava_novo: true, verificou_email_em: '', role: 'estudante' } as const;
+  const login = {
+    access_token: 'token-of-ana',
+    user_name: 'Ana Souza',
+    user_email: 'ana@exemplo.com.br',
+    ava_novo: true,
+    verificou_email_em: '',
+    role: 'estudante',
+  } as const;
 
   it('stores the token and the user data, and knows the user', async () => {
     const { start, session, state } = createTestSession({ calls: { [PROFILE]: offline() } });
@@ -168,7 +183,13 @@ describe('signing in', () => {
     localStorage.setItem('mapa_estudante', 'somebody-before');
     await act(() => session.enter(login));
     expect(readToken()).toBe('token-of-ana');
-    expect({ ...localStorage }).toEqual({ user_name: 'Ana Souza', user_email: 'ana@exemplo.com.br', ava_novo: 'true', verificou_email_em: '', role: 'estudante' });
+    expect({ ...localStorage }).toEqual({
+      user_name: 'Ana Souza',
+      user_email: 'ana@exemplo.com.br',
+      ava_novo: 'true',
+      verificou_email_em: '',
+      role: 'estudante',
+    });
     expect(state()).toMatchObject({ status: 'unknown', known: { nome: 'Ana Souza' } });
   });
 
@@ -183,7 +204,13 @@ describe('signing in', () => {
     await outbox.enqueue(ANA, { questao_id: 5, alternativa_id: 52 });
     await outbox.enqueue('bia', { questao_id: 6, alternativa_id: 62 });
     await act(() => session.enter(login));
-    await waitFor(() => expect(seen.at(-1)).toMatchObject({ call: 'POST /api/customer-area/question/answer', args: { questao_id: 5 }, token: 'token-of-ana' }));
+    await waitFor(() =>
+      expect(seen.at(-1)).toMatchObject({
+        call: 'POST /api/customer-area/question/answer',
+        args: { questao_id: 5 },
+        token: 'token-of-ana',
+      }),
+    );
     expect(seen.filter(({ args }) => args.questao_id === 6)).toEqual([]);
   });
 });
@@ -193,7 +220,10 @@ describe('signing out', () => {
 
   it('revokes the token and leaves nothing behind but the e-mail of "Lembrar"', async () => {
     const maps = 'GET /api/customer-area/question-map/user-maps';
-    const { start, session, store, state, seen, leave } = signedIn({ [LOGOUT]: { success: true }, [maps]: listOf(sampleStudentMap(1)) });
+    const { start, session, store, state, seen, leave } = signedIn({
+      [LOGOUT]: { success: true },
+      [maps]: listOf(sampleStudentMap(1)),
+    });
     await start();
     await store.dispatch(studentMapsApi.endpoints.studentMaps.initiate(undefined, { subscribe: false }));
     localStorage.setItem('mapa_lembrar', 'ana@exemplo.com.br');
@@ -202,19 +232,28 @@ describe('signing out', () => {
     document.cookie = 'mapa_ultima_area=/area-estudante/cadernos; path=/';
     await act(() => session.logout());
     expect(seen.at(-1)).toMatchObject({ call: LOGOUT, token: 'token-of-ana' });
-    expect([document.cookie, { ...localStorage }, sessionStorage.length]).toEqual(['', { mapa_lembrar: 'ana@exemplo.com.br' }, 0]);
+    expect([document.cookie, { ...localStorage }, sessionStorage.length]).toEqual([
+      '',
+      { mapa_lembrar: 'ana@exemplo.com.br' },
+      0,
+    ]);
     expect([state().status, store.getState().api.queries]).toEqual(['signed-out', {}]);
     expect(leave.mock.calls).toEqual([['/']]);
   });
 
   it('says on the next page what could not be sent, and keeps it', async () => {
-    const { start, session, outbox } = signedIn({ [LOGOUT]: offline(), 'POST /api/customer-area/question/answer': offline() });
+    const { start, session, outbox } = signedIn({
+      [LOGOUT]: offline(),
+      'POST /api/customer-area/question/answer': offline(),
+    });
     await start();
     await outbox.submitAnswer(ANA, { questao_id: 5, alternativa_id: 52 });
     await act(() => session.logout());
     expect(sessionStorage).toHaveLength(1);
     await createTestSession({ calls: {} }).start();
-    expect(screen.getAllByText(/^Você saiu. Ficou guardado neste aparelho, só para você: 1 resposta\./)[0]).toBeVisible();
+    expect(
+      screen.getAllByText(/^Você saiu. Ficou guardado neste aparelho, só para você: 1 resposta\./)[0],
+    ).toBeVisible();
     expect(sessionStorage).toHaveLength(0);
     await outbox.open(ANA);
     expect(outbox.snapshot().pending).toHaveLength(1);
@@ -223,7 +262,10 @@ describe('signing out', () => {
   it('waits 3 s for answers and 3 s for the server, no longer', async () => {
     jest.useFakeTimers();
     const never = () => new Promise<never>(() => undefined);
-    const { start, session, outbox, leave } = signedIn({ [LOGOUT]: never, 'POST /api/customer-area/question/answer': never });
+    const { start, session, outbox, leave } = signedIn({
+      [LOGOUT]: never,
+      'POST /api/customer-area/question/answer': never,
+    });
     await start();
     void outbox.submitAnswer(ANA, { questao_id: 5, alternativa_id: 52 });
     await act(async () => void session.logout());
@@ -240,7 +282,13 @@ describe('signing out', () => {
     localStorage.setItem('mapa_lembrar', 'ana@exemplo.com.br');
     const asked = seen.length;
     await act(() => session.logout({ isGone: true }));
-    expect([seen.length, leave.mock.calls, readToken(), localStorage.length, sessionStorage.length]).toEqual([asked, [['/']], undefined, 0, 0]);
+    expect([seen.length, leave.mock.calls, readToken(), localStorage.length, sessionStorage.length]).toEqual([
+      asked,
+      [['/']],
+      undefined,
+      0,
+      0,
+    ]);
     await outbox.open(ANA);
     expect(outbox.snapshot().pending).toEqual([]);
   });

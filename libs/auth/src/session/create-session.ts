@@ -2,7 +2,17 @@ import { baseApi, retryAfterMs, sessionApi, type Client, type LoginAnswer, type 
 import { ERROR_TOAST_MS, MESSAGES, WAY_BACK, applicationOf, routePath } from '@mapa/domain';
 import { toast } from '@mapa/ui-kit';
 import { expireDrafts, listDrafts } from '../browser/drafts';
-import { adoptTheme, claimTab, forgetStudent, leaveNotice, readKnown, rememberEmail, storeLogin, storeProfile, takeNotice } from '../browser/local-data';
+import {
+  adoptTheme,
+  claimTab,
+  forgetStudent,
+  leaveNotice,
+  readKnown,
+  rememberEmail,
+  storeLogin,
+  storeProfile,
+  takeNotice,
+} from '../browser/local-data';
 import { openSessionTabs, type TabChange } from '../browser/session-tabs';
 import { sayFailure } from './say-failure';
 import { deleteToken, readToken, writeToken } from '../browser/token-cookie';
@@ -11,7 +21,15 @@ import { tellSession } from './auth-events';
 import { createDialogControl } from './dialog-control';
 import { loadProfile, type Dispatch, type ProfileOutcome } from './profile-loader';
 import { createRetry } from './retry';
-import { logoutAnswered, logoutAsked, sessionLoading, sessionUnknown, signedIn, signedOut, type SessionSlices } from './session-slice';
+import {
+  logoutAnswered,
+  logoutAsked,
+  sessionLoading,
+  sessionUnknown,
+  signedIn,
+  signedOut,
+  type SessionSlices,
+} from './session-slice';
 import { keptHere, unsentPhrases, type Unsent } from './words';
 
 const LOGOUT_WAIT_MS = 3_000;
@@ -35,7 +53,14 @@ const within = (ms: number, work: Promise<unknown>): Promise<unknown> => {
 };
 
 /** The session of this page: who is signed in, and everything that begins and ends with it. */
-export function createSession({ store, client, outbox, cookieDomain = '', providers, leave = (path) => location.assign(path) }: SessionSetting) {
+export function createSession({
+  store,
+  client,
+  outbox,
+  cookieDomain = '',
+  providers,
+  leave = (path) => location.assign(path),
+}: SessionSetting) {
   const { dispatch, getState } = store;
   const dialog = createDialogControl(dispatch, () => getState().session.user ?? null);
   const retry = createRetry(() => void refresh());
@@ -83,7 +108,12 @@ export function createSession({ store, client, outbox, cookieDomain = '', provid
 
   async function sendNotesOf(studentId: string, ofStudent: string): Promise<void> {
     const { sendNotes } = await import('./send-notes');
-    await sendNotes({ dispatch, studentId, token: ofStudent, isCurrent: () => student === studentId && token === ofStudent });
+    await sendNotes({
+      dispatch,
+      studentId,
+      token: ofStudent,
+      isCurrent: () => student === studentId && token === ofStudent,
+    });
   }
 
   /** Notes that wait on this device go to the account; what cannot be sent, or not even the code be had for it, goes on waiting. */
@@ -105,12 +135,16 @@ export function createSession({ store, client, outbox, cookieDomain = '', provid
     return { answers: outbox.snapshot().pending.length, drafts: id ? listDrafts(id) : [] };
   }
 
-  async function logout({ isGone = false, discards = isGone }: { isGone?: boolean; discards?: boolean } = {}): Promise<void> {
+  async function logout({
+    isGone = false,
+    discards = isGone,
+  }: { isGone?: boolean; discards?: boolean } = {}): Promise<void> {
     if (isLeaving) return;
     isLeaving = true;
     if (discards) await outbox.forget().catch(() => 0);
     else await sendUnsent();
-    if (!isGone) await within(LOGOUT_WAIT_MS, dispatch(sessionApi.endpoints.logout.initiate(undefined, { track: false })));
+    if (!isGone)
+      await within(LOGOUT_WAIT_MS, dispatch(sessionApi.endpoints.logout.initiate(undefined, { track: false })));
     const kept = discards ? null : keptHere(unsent());
     end({ discards: discards ? (getState().session.known?.id ?? null) : null });
     isLeaving = false;
@@ -127,7 +161,8 @@ export function createSession({ store, client, outbox, cookieDomain = '', provid
       const { user } = outcome;
       // Somebody else signed in in another tab: nothing of the one before stays. For a visitor who signed in, only what
       // depends on "their own state" has changed.
-      if (student !== user.id) dispatch(student ? baseApi.util.resetApiState() : baseApi.util.invalidateTags(['OwnState']));
+      if (student !== user.id)
+        dispatch(student ? baseApi.util.resetApiState() : baseApi.util.invalidateTags(['OwnState']));
       student = user.id;
       token = outcome.token;
       claimTab(user.id);
@@ -194,7 +229,9 @@ export function createSession({ store, client, outbox, cookieDomain = '', provid
         retry.listen(),
         () => removeEventListener('online', handleOnline),
         client.events.onUnauthorized(handleUnauthorized),
-        client.events.onRateLimited(() => void toast.error(MESSAGES.rateLimited, { id: 'limite', duration: ERROR_TOAST_MS })),
+        client.events.onRateLimited(
+          () => void toast.error(MESSAGES.rateLimited, { id: 'limite', duration: ERROR_TOAST_MS }),
+        ),
       );
       const notice = takeNotice();
       if (notice) toast(notice, { duration: ERROR_TOAST_MS });

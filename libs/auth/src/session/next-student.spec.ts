@@ -8,7 +8,14 @@ const PROFILE = 'GET /api/customer-area/user/me';
 const STRUCK = 'mapa:riscadas:165';
 const COMMENT = 'mapa:comentario:165';
 const entering = (name: string) =>
-  ({ access_token: name, user_name: name, user_email: `${name}@b.co`, ava_novo: false, verificou_email_em: '', role: 'estudante' }) as const;
+  ({
+    access_token: name,
+    user_name: name,
+    user_email: `${name}@b.co`,
+    ava_novo: false,
+    verificou_email_em: '',
+    role: 'estudante',
+  }) as const;
 const profileOf = (name: string) => sampleProfile({ id: name, nome: name, email: `${name}@b.co` });
 
 afterEach(clearDevice);
@@ -16,7 +23,8 @@ afterEach(clearDevice);
 const openTab = async (isAway = () => false) => {
   const tab = createTestSession({
     calls: {
-      [PROFILE]: (_args: unknown, { token = '' }: { token: string | undefined }) => (isAway() ? refuse(503) : profileOf(token)),
+      [PROFILE]: (_args: unknown, { token = '' }: { token: string | undefined }) =>
+        isAway() ? refuse(503) : profileOf(token),
       'POST /api/auth/logout': { success: true },
       'GET /api/question/count': { total: 1, ocultas: { anuladas: 0, desatualizadas: 0 } },
     },

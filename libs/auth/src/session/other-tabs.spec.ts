@@ -8,9 +8,17 @@ import { clearDevice, createTestSession } from '../testing/session-page';
 
 const PROFILE = 'GET /api/customer-area/user/me';
 const PLAN = 'GET /api/customer-area/user/plan';
-const login = { access_token: 'token-of-bia', user_name: 'Bia', user_email: 'b@c.d', ava_novo: false, verificou_email_em: '', role: 'estudante' } as const;
+const login = {
+  access_token: 'token-of-bia',
+  user_name: 'Bia',
+  user_email: 'b@c.d',
+  ava_novo: false,
+  verificou_email_em: '',
+  role: 'estudante',
+} as const;
 const calls = {
-  [PROFILE]: (_args: unknown, { token }: { token: string | undefined }) => sampleProfile({ id: token ?? '', nome: token ?? '' }),
+  [PROFILE]: (_args: unknown, { token }: { token: string | undefined }) =>
+    sampleProfile({ id: token ?? '', nome: token ?? '' }),
   'GET /api/customer-area/question-map/user-maps': listOf(sampleStudentMap(1)),
   'POST /api/auth/logout': { success: true },
 } as const;
@@ -80,7 +88,11 @@ describe('two tabs', () => {
     let plano_tipo = 'plano_gratis' as PlanId;
     const open = async () => {
       const tab = createTestSession({
-        calls: { ...calls, [PROFILE]: () => sampleProfile({ plano_tipo }), [PLAN]: () => samplePlanUse({ plano_tipo }) },
+        calls: {
+          ...calls,
+          [PROFILE]: () => sampleProfile({ plano_tipo }),
+          [PLAN]: () => samplePlanUse({ plano_tipo }),
+        },
       });
       await tab.start();
       await tab.store.dispatch(accountApi.endpoints.ownPlan.initiate());
@@ -91,7 +103,9 @@ describe('two tabs', () => {
     await act(() => tabs[0].session.refreshPlan());
     for (const { state, store } of tabs) {
       await waitFor(() => expect(state().user?.plano_tipo).toBe(plano_tipo));
-      await waitFor(() => expect(accountApi.endpoints.ownPlan.select()(store.getState()).data?.plano_tipo).toBe(plano_tipo));
+      await waitFor(() =>
+        expect(accountApi.endpoints.ownPlan.select()(store.getState()).data?.plano_tipo).toBe(plano_tipo),
+      );
     }
   });
 

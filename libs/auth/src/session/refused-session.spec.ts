@@ -26,14 +26,19 @@ async function refusedAt(path: string, calls: FakeCalls = {}) {
   localStorage.setItem('mapa:qualquer', 'x');
   sessionStorage.setItem('mapa:aviso:questao-5', 'O gabarito mudou.');
   sessionStorage.setItem(`${ANA}:GET /api/matter:[]:cacheV2`, '9 {}');
-  await act(async () => void (await page.store.dispatch(accountApi.endpoints.ownPlan.initiate(undefined, { subscribe: false }))));
+  await act(
+    async () =>
+      void (await page.store.dispatch(accountApi.endpoints.ownPlan.initiate(undefined, { subscribe: false }))),
+  );
   return page;
 }
 
 describe('a session that the server refuses', () => {
   it('in the student area leads home, where the login asks and knows the way back', async () => {
     const { leave, state } = await refusedAt('/area-estudante/mapas/questoes/7?estado=erradas&page=2#q5');
-    expect(leave.mock.calls).toEqual([['/?voltar=%2Farea-estudante%2Fmapas%2Fquestoes%2F7%3Festado%3Derradas%26page%3D2%23q5']]);
+    expect(leave.mock.calls).toEqual([
+      ['/?voltar=%2Farea-estudante%2Fmapas%2Fquestoes%2F7%3Festado%3Derradas%26page%3D2%23q5'],
+    ]);
     expect([state().status, readToken()]).toEqual(['signed-out', undefined]);
     // The sentence is said where the student arrives.
     expect(screen.queryByRole('alert')).toBeNull();
@@ -62,9 +67,17 @@ describe('a session that the server refuses', () => {
   });
 
   it('shows nothing of it to the next student of the tab', async () => {
-    const entering = { access_token: 'bia', user_name: 'Bia', user_email: 'bia@b.co', ava_novo: false, verificou_email_em: '', role: 'estudante' } as const;
+    const entering = {
+      access_token: 'bia',
+      user_name: 'Bia',
+      user_email: 'bia@b.co',
+      ava_novo: false,
+      verificou_email_em: '',
+      role: 'estudante',
+    } as const;
     const { session } = await refusedAt('/questoes/5', {
-      [PROFILE]: (_args, { token }) => (token === 'bia' ? sampleProfile({ id: 'bia', nome: 'Bia', email: 'bia@b.co' }) : ana),
+      [PROFILE]: (_args, { token }) =>
+        token === 'bia' ? sampleProfile({ id: 'bia', nome: 'Bia', email: 'bia@b.co' }) : ana,
     });
     await act(() => session.enter(entering));
     expect(sessionStorage.getItem('mapa:aviso:questao-5')).toBeNull();
@@ -72,7 +85,14 @@ describe('a session that the server refuses', () => {
   });
 
   it('gives it all back to its student', async () => {
-    const entering = { access_token: 'outro', user_name: 'Ana', user_email: ana.usuario.email, ava_novo: false, verificou_email_em: '', role: 'estudante' } as const;
+    const entering = {
+      access_token: 'outro',
+      user_name: 'Ana',
+      user_email: ana.usuario.email,
+      ava_novo: false,
+      verificou_email_em: '',
+      role: 'estudante',
+    } as const;
     const { session } = await refusedAt('/questoes/5');
     await act(() => session.enter(entering));
     expect([sessionStorage.getItem('mapa:aviso:questao-5'), localStorage.getItem(`mapa:comentario:${ANA}:5`)]).toEqual([
@@ -88,7 +108,10 @@ describe('a session that the server refuses', () => {
     await start();
     document.cookie = 'jwt_token=; max-age=0; path=/';
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'user_name', newValue: null })));
-    expect([state().status, localStorage.getItem(`mapa:comentario:${ANA}:5`)]).toEqual(['signed-out', 'Falta a crase.']);
+    expect([state().status, localStorage.getItem(`mapa:comentario:${ANA}:5`)]).toEqual([
+      'signed-out',
+      'Falta a crase.',
+    ]);
   });
 
   it('is no more than what a logout keeps: unsent texts, of everybody; the end of the account takes those of its student', async () => {

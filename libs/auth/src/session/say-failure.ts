@@ -6,7 +6,8 @@ import { toast } from '@mapa/ui-kit';
 export const NOTICE = 'entrada';
 
 /** Whether a call was refused with a 429: the session shows the specification's sentence for each of them, nobody else does. */
-export const isRateLimited = (error: unknown): boolean => (error as Partial<ApiError> | undefined)?.kind === 'rate-limited';
+export const isRateLimited = (error: unknown): boolean =>
+  (error as Partial<ApiError> | undefined)?.kind === 'rate-limited';
 
 /** Shows the first sentence of what a call was refused with; the end of a session, which gives up what runs, tells itself. */
 export function sayFailure(error: unknown, duration: number = ERROR_TOAST_MS): void {

@@ -12,7 +12,12 @@ const DELETE = 'DELETE /api/customer-area/question/note/{id}';
 const ana = sampleProfile();
 const ANA = ana.usuario.id;
 const BIA = '0b9f9c2e-8a43-4c53-9f5e-0d6f6f6f0002';
-const note = (questao_id: number, texto: string | null, revisao: number) => ({ questao_id, texto, revisao, atualizada_em: null });
+const note = (questao_id: number, texto: string | null, revisao: number) => ({
+  questao_id,
+  texto,
+  revisao,
+  atualizada_em: null,
+});
 const wait = (student: string, id: number, text: string, base: number | null) =>
   void writeDraft(draftKey('anotacao', student, id), noteDraftText({ text, base }));
 const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('mapa:anotacao:'));
@@ -25,7 +30,7 @@ function openAsAna(calls: FakeCalls) {
 }
 
 describe('notes that wait on this device', () => {
-  it('go to the account when their student signs in again, each by that student\'s token, and no other student\'s do', async () => {
+  it("go to the account when their student signs in again, each by that student's token, and no other student's do", async () => {
     wait(ANA, 5, 'Rever crase.', 0);
     wait(ANA, 6, ' ', 3);
     wait(BIA, 7, 'De outra.', 0);
@@ -45,7 +50,9 @@ describe('notes that wait on this device', () => {
   it('stay where the account was changed elsewhere, and where the server refuses them', async () => {
     wait(ANA, 5, 'Minha.', 1);
     wait(ANA, 6, 'Some.', 0);
-    const { start, seen } = openAsAna({ [READ]: ({ id }) => (id === 5 ? note(5, 'De outro aparelho.', 2) : refuse(404)) });
+    const { start, seen } = openAsAna({
+      [READ]: ({ id }) => (id === 5 ? note(5, 'De outro aparelho.', 2) : refuse(404)),
+    });
     await start();
     await waitFor(() => expect(seen.filter(({ call }) => call === READ)).toHaveLength(2));
     expect([kept().length, seen.some(({ call }) => call === WRITE)]).toEqual([2, false]);

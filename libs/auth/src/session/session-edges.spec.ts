@@ -1,5 +1,13 @@
 import { baseApi, questionsApi, studentMapsApi } from '@mapa/api-client';
-import { listOf, offline, refuse, sampleProfile, sampleStudentMap, sampleVerdict, type FakeCalls } from '@mapa/api-client/testing';
+import {
+  listOf,
+  offline,
+  refuse,
+  sampleProfile,
+  sampleStudentMap,
+  sampleVerdict,
+  type FakeCalls,
+} from '@mapa/api-client/testing';
 import { act, waitFor } from '@testing-library/react';
 import { readToken, writeToken } from '../browser/token-cookie';
 import { clearDevice, createTestSession } from '../testing/session-page';
@@ -8,7 +16,14 @@ const PROFILE = 'GET /api/customer-area/user/me';
 const MAPS = 'GET /api/customer-area/question-map/user-maps';
 const ANSWER = 'POST /api/customer-area/question/answer';
 const LOGOUT = 'POST /api/auth/logout';
-const login = { access_token: 'token-of-ana', user_name: 'Ana', user_email: 'a@b.c', ava_novo: false, verificou_email_em: '', role: 'estudante' } as const;
+const login = {
+  access_token: 'token-of-ana',
+  user_name: 'Ana',
+  user_email: 'a@b.c',
+  ava_novo: false,
+  verificou_email_em: '',
+  role: 'estudante',
+} as const;
 const ana = sampleProfile();
 const ANA = ana.usuario.id;
 

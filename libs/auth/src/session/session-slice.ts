@@ -68,4 +68,13 @@ const slice = createSlice({
 });
 
 export const sessionReducer = slice.reducer;
-export const { sessionLoading, sessionUnknown, signedIn, signedOut, logoutAsked, logoutAnswered, dialogOpened, dialogClosed } = slice.actions;
+export const {
+  sessionLoading,
+  sessionUnknown,
+  signedIn,
+  signedOut,
+  logoutAsked,
+  logoutAnswered,
+  dialogOpened,
+  dialogClosed,
+} = slice.actions;

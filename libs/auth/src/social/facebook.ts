@@ -27,7 +27,11 @@ const login = (): Promise<LoginAnswer> => new Promise((resolve) => sdk().login(r
  * @returns null when the person did not agree; the e-mail is empty where Facebook has none or may not tell it.
  * @throws when Facebook cannot be had.
  */
-export async function askFacebook({ facebookAppId, facebookSdkUrl, facebookApiUrl }: SocialSetting): Promise<SocialIdentity | null> {
+export async function askFacebook({
+  facebookAppId,
+  facebookSdkUrl,
+  facebookApiUrl,
+}: SocialSetting): Promise<SocialIdentity | null> {
   await loadScript(`${facebookSdkUrl}/pt_BR/sdk.js`);
   sdk().init({ appId: facebookAppId, version: VERSION, cookie: false, xfbml: false, status: false });
   const { authResponse } = await login();
@@ -37,5 +41,11 @@ export async function askFacebook({ facebookAppId, facebookSdkUrl, facebookApiUr
     `${facebookApiUrl}/me?${new URLSearchParams({ fields: 'name,email' })}`,
     accessToken,
   );
-  return { tipo_cadastro: 'facebook', nome: name, email, social_id: userID, social_data: { userID, accessToken, name, email } };
+  return {
+    tipo_cadastro: 'facebook',
+    nome: name,
+    email,
+    social_id: userID,
+    social_data: { userID, accessToken, name, email },
+  };
 }

@@ -40,13 +40,18 @@ function requestToken(client_id: string): Promise<string> {
  * Lets a person choose a Google account in Google's own window and reads who it is.
  * @throws when the window is closed, nothing is granted, or Google cannot be had.
  */
-export async function askGoogle({ googleClientId, googleAccountsUrl, googleApiUrl }: SocialSetting): Promise<SocialIdentity> {
+export async function askGoogle({
+  googleClientId,
+  googleAccountsUrl,
+  googleApiUrl,
+}: SocialSetting): Promise<SocialIdentity> {
   await loadScript(`${googleAccountsUrl}/gsi/client`);
   const access_token = await requestToken(googleClientId);
-  const { sub, name = '', email = '' } = await readFrom<{ sub: string; name: string; email: string }>(
-    `${googleApiUrl}/oauth2/v3/userinfo`,
-    access_token,
-  );
+  const {
+    sub,
+    name = '',
+    email = '',
+  } = await readFrom<{ sub: string; name: string; email: string }>(`${googleApiUrl}/oauth2/v3/userinfo`, access_token);
   if (!sub) throw new Error('Google did not say who this is');
   return {
     tipo_cadastro: 'google',

@@ -45,17 +45,25 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const says = (body: object, ok = true) => fetched.mockResolvedValue({ ok, status: ok ? 200 : 500, json: async () => body });
+const says = (body: object, ok = true) =>
+  fetched.mockResolvedValue({ ok, status: ok ? 200 : 500, json: async () => body });
 const show = (view: 1 | 2 = 1, calls: FakeCalls = { [REGISTER]: ENTERED }, providers = createProviders()) =>
   renderAuthForm(view, { calls, providers }).then((shown) => ({ ...shown, providers }));
 const button = (name: 'Google' | 'Facebook') => screen.getByRole('button', { name: `Entrar com ${name}` });
 
 describe('the Google button', () => {
-  type Setting = { client_id: string; scope: string; callback: (answer: object) => void; error_callback: (error: object) => void };
+  type Setting = {
+    client_id: string;
+    scope: string;
+    callback: (answer: object) => void;
+    error_callback: (error: object) => void;
+  };
   let asked: Setting[];
   const google = () => {
     page['google'] = {
-      accounts: { oauth2: { initTokenClient: (setting: Setting) => ({ requestAccessToken: () => void asked.push(setting) }) } },
+      accounts: {
+        oauth2: { initTokenClient: (setting: Setting) => ({ requestAccessToken: () => void asked.push(setting) }) },
+      },
     };
   };
   beforeEach(() => {
@@ -82,7 +90,10 @@ describe('the Google button', () => {
     const { callback } = await press();
     await act(async () => callback({ access_token: 'token-of-google' }));
     await waitFor(() => expect(handleSuccess).toHaveBeenCalledTimes(1));
-    expect(fetched).toHaveBeenCalledWith('https://api.google.test/oauth2/v3/userinfo', expect.objectContaining({ headers: { authorization: 'Bearer token-of-google' } }));
+    expect(fetched).toHaveBeenCalledWith(
+      'https://api.google.test/oauth2/v3/userinfo',
+      expect.objectContaining({ headers: { authorization: 'Bearer token-of-google' } }),
+    );
     expect(seen[0]?.args).toEqual({
       nome: 'Ana Souza',
       email: 'ana@gmail.com',
@@ -104,14 +115,17 @@ describe('the Google button', () => {
     ['login', 1, 'found one', false],
     ['sign-up', 2, 'made an account', true],
     ['sign-up', 2, 'found one', false],
-  ] as const)('on the %s (view %i), where Google %s, tells of a sign-up: %s', async (_form, view, _what, conta_criada) => {
-    says({ sub: '10769', name: 'Ana', email: 'ana@gmail.com' });
-    const { events, handleSuccess } = await show(view, { [REGISTER]: { ...ENTERED, conta_criada } });
-    const { callback } = await press();
-    await act(async () => callback({ access_token: 'token-of-google' }));
-    await waitFor(() => expect(handleSuccess).toHaveBeenCalledTimes(1));
-    expect(events.filter(({ name }) => name === 'cadastro_concluido_sucesso')).toHaveLength(conta_criada ? 1 : 0);
-  });
+  ] as const)(
+    'on the %s (view %i), where Google %s, tells of a sign-up: %s',
+    async (_form, view, _what, conta_criada) => {
+      says({ sub: '10769', name: 'Ana', email: 'ana@gmail.com' });
+      const { events, handleSuccess } = await show(view, { [REGISTER]: { ...ENTERED, conta_criada } });
+      const { callback } = await press();
+      await act(async () => callback({ access_token: 'token-of-google' }));
+      await waitFor(() => expect(handleSuccess).toHaveBeenCalledTimes(1));
+      expect(events.filter(({ name }) => name === 'cadastro_concluido_sucesso')).toHaveLength(conta_criada ? 1 : 0);
+    },
+  );
 
   it('is locked for 5 s', async () => {
     jest.useFakeTimers();
@@ -166,7 +180,8 @@ describe('the Facebook button', () => {
   const facebook = () => {
     page['FB'] = sdk;
   };
-  const agrees = (authResponse: object | null) => sdk.login.mockImplementation((callback: (answer: object) => void) => callback({ authResponse }));
+  const agrees = (authResponse: object | null) =>
+    sdk.login.mockImplementation((callback: (answer: object) => void) => callback({ authResponse }));
   beforeEach(() => agrees({ accessToken: 'token-of-facebook', userID: '77' }));
   afterEach(() => {
     sdk.init.mockReset();
@@ -224,7 +239,9 @@ describe('a deployment without ids', () => {
   it.each(['Google', 'Facebook'] as const)('says that %s is not configured, and loads nothing', async (name) => {
     await show(1, {}, { ...createProviders(), googleClientId: '', facebookAppId: '' });
     await userEvent.click(button(name));
-    expect(await screen.findByRole('alert')).toHaveTextContent(`O login com ${name} não está configurado nesta instalação.`);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      `O login com ${name} não está configurado nesta instalação.`,
+    );
     expect(button(name)).toBeEnabled();
     expect([scripts(), MESSAGES.loginRefused]).toEqual([[], 'Login Recusado']);
   });

@@ -67,10 +67,22 @@ export function SocialButtons({ disabled, onIdentity }: SocialButtonsProps) {
 
   return (
     <Group>
-      <Button variant="secondary" wide icon={<GoogleMark />} disabled={disabled || lock.isLocked} onClick={() => void handleGoogle()}>
+      <Button
+        variant="secondary"
+        wide
+        icon={<GoogleMark />}
+        disabled={disabled || lock.isLocked}
+        onClick={() => void handleGoogle()}
+      >
         {GOOGLE.button}
       </Button>
-      <Button variant="secondary" wide icon={<FacebookMark />} disabled={disabled} onClick={() => void handleFacebook()}>
+      <Button
+        variant="secondary"
+        wide
+        icon={<FacebookMark />}
+        disabled={disabled}
+        onClick={() => void handleFacebook()}
+      >
         {FACEBOOK.button}
       </Button>
       <Or aria-hidden>ou</Or>
@@ -91,5 +103,10 @@ const Or = styled.p`
   margin-top: ${token.space.x1};
   color: ${token.color.inkFaint};
   font-size: ${token.size.small};
-  &::before, &::after { content: ''; flex: 1; border-top: 1px solid ${token.color.rule}; }
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    border-top: 1px solid ${token.color.rule};
+  }
 `;

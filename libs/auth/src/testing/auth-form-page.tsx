@@ -1,5 +1,4 @@
-import type { FakeCalls } from '@mapa/api-client/testing';
-import { sampleProfile } from '@mapa/api-client/testing';
+import { type FakeCalls, sampleProfile } from '@mapa/api-client/testing';
 import { AuthForm } from '../forms/auth-form';
 import { AuthPlaceProvider } from '../forms/auth-place';
 import type { SessionSetting } from '../session/create-session';
@@ -21,7 +20,10 @@ export const ENTERED = {
 const place = { address: (view: AuthView) => `#${view}` };
 
 /** One view on a page of its own; `events` is what the session told. */
-export async function renderAuthForm(view: AuthView, setting: { calls?: FakeCalls } & Pick<SessionSetting, 'providers'> = {}) {
+export async function renderAuthForm(
+  view: AuthView,
+  setting: { calls?: FakeCalls } & Pick<SessionSetting, 'providers'> = {},
+) {
   const handleSuccess = jest.fn();
   const events: AuthEvent[] = [];
   authEvents.subscribe((event) => events.push(event));

@@ -1,5 +1,4 @@
-import { createTestStore, sampleProfile, samplePlanUse } from '@mapa/api-client/testing';
-import type { FakeCalls } from '@mapa/api-client/testing';
+import { createTestStore, sampleProfile, samplePlanUse, type FakeCalls } from '@mapa/api-client/testing';
 import type { PlanId, Role } from '@mapa/domain';
 import { LinkProvider, Toaster } from '@mapa/ui-kit';
 import { render } from '@testing-library/react';
@@ -7,8 +6,7 @@ import type { ReactElement } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { ClientProviders } from '../react/client-providers';
 import { createSession } from '../session/create-session';
-import { sessionReducer, sessionUnknown, signedIn, signedOut } from '../session/session-slice';
-import type { SessionSlices } from '../session/session-slice';
+import { sessionReducer, sessionUnknown, signedIn, signedOut, type SessionSlices } from '../session/session-slice';
 
 const LINK = { application: 'student-area' } as const;
 

@@ -47,7 +47,9 @@ export function FavoriteRow({ favorite, isTicked, onTick, isRemoving, onRemove, 
           </Button>
         </RowTools>
         <Whole id={`${id}-aberta`}>
-          {isOpen ? <Opened>{renderQuestion({ question: favorite, answer: resposta, answerKey: gabarito })}</Opened> : null}
+          {isOpen ? (
+            <Opened>{renderQuestion({ question: favorite, answer: resposta, answerKey: gabarito })}</Opened>
+          ) : null}
         </Whole>
       </Row>
     </Place>
@@ -58,10 +60,14 @@ const Place = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${token.space.x1h};
-  & > :first-child { padding-top: 0.1rem; }
+  & > :first-child {
+    padding-top: 0.1rem;
+  }
 `;
 
 /** On a phone the question has all of the width, beneath the box, too. */
 const Whole = styled.div`
-  ${media.belowMedium} { margin-left: calc(-1.5rem - ${token.space.x1} - ${token.space.x1h}); }
+  ${media.belowMedium} {
+    margin-left: calc(-1.5rem - ${token.space.x1} - ${token.space.x1h});
+  }
 `;

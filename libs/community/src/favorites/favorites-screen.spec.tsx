@@ -1,5 +1,4 @@
-import { listOf, offline, refuse, samplePlanUse, sampleQuestion } from '@mapa/api-client/testing';
-import type { FakeCalls } from '@mapa/api-client/testing';
+import { listOf, offline, refuse, samplePlanUse, sampleQuestion, type FakeCalls } from '@mapa/api-client/testing';
 import { showAsStudent as showScreen } from '@mapa/auth/testing';
 import { MESSAGES } from '@mapa/domain';
 import { toast } from '@mapa/ui-kit';
@@ -16,9 +15,19 @@ const ROUTE = '/area-estudante/favoritas';
 
 const MATH = { id: 1, nome: 'Matemática' };
 const LAW = { id: 2, nome: 'Direito' };
-const right = { uuid: 'u', alternativa_id: 12, acertou: true, revelada: false, respondida_em: '2026-03-01T12:00:00.000Z' };
+const right = {
+  uuid: 'u',
+  alternativa_id: 12,
+  acertou: true,
+  revelada: false,
+  respondida_em: '2026-03-01T12:00:00.000Z',
+};
 
-const favorite = (id: number, changes: Partial<Favorite> = {}): Favorite => ({ ...sampleQuestion(id), resumo: `Começo da ${id}`, ...changes });
+const favorite = (id: number, changes: Partial<Favorite> = {}): Favorite => ({
+  ...sampleQuestion(id),
+  resumo: `Começo da ${id}`,
+  ...changes,
+});
 const ONE = favorite(1, { assunto: [MATH], resposta: right });
 const TWO = favorite(2, { assunto: [LAW], anulada: true, motivo_situacao: 'Duas respostas certas.' });
 
@@ -40,8 +49,15 @@ function callsWith(favorites: Favorite[], change: FakeCalls = {}): FakeCalls {
     [FAVORITES]: ({ materia_id }) => {
       const all = [...own.values()];
       const shown = all.filter(({ assunto }) => !materia_id || assunto[0]?.id === materia_id);
-      const matters = [MATH, LAW].map((one) => ({ ...one, questoes: all.filter(({ assunto }) => assunto[0]?.id === one.id).length }));
-      return { ...listOf(...shown), materias: matters.filter(({ questoes }) => questoes > 0), ids: shown.map(({ id }) => id) };
+      const matters = [MATH, LAW].map((one) => ({
+        ...one,
+        questoes: all.filter(({ assunto }) => assunto[0]?.id === one.id).length,
+      }));
+      return {
+        ...listOf(...shown),
+        materias: matters.filter(({ questoes }) => questoes > 0),
+        ids: shown.map(({ id }) => id),
+      };
     },
     [MARK]: ({ questao_id, favorita = false }) => {
       const kept = favorites.find(({ id }) => id === questao_id);
@@ -54,7 +70,8 @@ function callsWith(favorites: Favorite[], change: FakeCalls = {}): FakeCalls {
   };
 }
 
-const show = (calls: FakeCalls, route = ROUTE) => showScreen(<FavoritesScreen renderQuestion={renderQuestion} />, { calls, route });
+const show = (calls: FakeCalls, route = ROUTE) =>
+  showScreen(<FavoritesScreen renderQuestion={renderQuestion} />, { calls, route });
 const row = (name: string) => screen.findByRole('article', { name });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
@@ -66,12 +83,15 @@ afterEach(() => {
 });
 
 describe('the favourites', () => {
-  it.each([true, false, null])('say neither right nor wrong of an annulled one (judged before: %s)', async (acertou) => {
-    show(callsWith([{ ...ONE, anulada: true, resposta: { ...right, acertou } }]));
-    const shown = within(await row('Questão Q1'));
-    expect(shown.getByText('Respondida, anulada')).toBeInTheDocument();
-    expect(shown.queryByText(/Você/)).toBeNull();
-  });
+  it.each([true, false, null])(
+    'say neither right nor wrong of an annulled one (judged before: %s)',
+    async (acertou) => {
+      show(callsWith([{ ...ONE, anulada: true, resposta: { ...right, acertou } }]));
+      const shown = within(await row('Questão Q1'));
+      expect(shown.getByText('Respondida, anulada')).toBeInTheDocument();
+      expect(shown.queryByText(/Você/)).toBeNull();
+    },
+  );
 
   it('tell what each is and how it went', async () => {
     show(callsWith([ONE, TWO]));
@@ -133,7 +153,14 @@ describe('the favourites', () => {
     show(
       {
         ...callsWith([]),
-        [FAVORITES]: ({ page = 1 }) => ({ ...listOf(page === 2 ? TWO : ONE), total: 2, current_page: page, last_page: 2, materias: [], ids: [1, 2] }),
+        [FAVORITES]: ({ page = 1 }) => ({
+          ...listOf(page === 2 ? TWO : ONE),
+          total: 2,
+          current_page: page,
+          last_page: 2,
+          materias: [],
+          ids: [1, 2],
+        }),
       },
       `${ROUTE}?page=2`,
     );
@@ -151,7 +178,10 @@ describe('the favourites', () => {
   it('can be asked for again after a failure', async () => {
     let isDown = true;
     const working = callsWith([ONE]);
-    show({ ...working, [FAVORITES]: () => (isDown ? offline() : { ...listOf(ONE), materias: [], ids: [1] }) }, `${ROUTE}?materia_id=1`);
+    show(
+      { ...working, [FAVORITES]: () => (isDown ? offline() : { ...listOf(ONE), materias: [], ids: [1] }) },
+      `${ROUTE}?materia_id=1`,
+    );
     await screen.findByText('As favoritas não puderam ser carregadas');
     expect(screen.getByRole('button', { name: 'Todas' })).toBeInTheDocument();
     isDown = false;
@@ -162,7 +192,8 @@ describe('the favourites', () => {
 
 describe('a notebook of favourites', () => {
   const name = () => screen.findByRole('textbox', { name: 'Nome do caderno' });
-  const gathered = (seen: { call: string; args: Record<string, unknown> }[]) => seen.find(({ call }) => call === GATHER)?.args;
+  const gathered = (seen: { call: string; args: Record<string, unknown> }[]) =>
+    seen.find(({ call }) => call === GATHER)?.args;
 
   it('holds those that are ticked, also of another matéria', async () => {
     const { seen } = show(callsWith([ONE, TWO]));
@@ -195,7 +226,9 @@ describe('a notebook of favourites', () => {
     const ids = Array.from({ length: 120 }, (_, at) => at + 1);
     const { seen } = show({ ...callsWith([]), [FAVORITES]: { ...listOf(ONE), total: 120, materias: [], ids } });
     await press('Reunir todas em um caderno');
-    expect(await screen.findByText(/Um caderno tem até 100 questões no seu plano/)).toHaveTextContent('que você marcou por último');
+    expect(await screen.findByText(/Um caderno tem até 100 questões no seu plano/)).toHaveTextContent(
+      'que você marcou por último',
+    );
     await press('Criar caderno');
     await screen.findByRole('link', { name: 'Abrir o caderno' });
     expect(gathered(seen)?.['questoes']).toEqual(ids.slice(0, 100));
@@ -203,7 +236,10 @@ describe('a notebook of favourites', () => {
 
   it('keeps the name when the plan refuses, and leads to the plans', async () => {
     const calls = { [GATHER]: refuse(403, { erro: ['O plano gratuito permite 3 cadernos.'] }) };
-    show({ ...callsWith([ONE], calls), 'GET /api/customer-area/user/plan': samplePlanUse({ cadernos: { limite: 3, usados: 3 } }) });
+    show({
+      ...callsWith([ONE], calls),
+      'GET /api/customer-area/user/plan': samplePlanUse({ cadernos: { limite: 3, usados: 3 } }),
+    });
     await press('Reunir todas em um caderno');
     await userEvent.type(await name(), ' de março');
     await press('Criar caderno');

@@ -1,5 +1,4 @@
-import { useFavoritesQuery } from '@mapa/api-client';
-import type { ApiError } from '@mapa/api-client';
+import { useFavoritesQuery, type ApiError } from '@mapa/api-client';
 import { ErrorState, Lead, Page, PageTitle, RowsSkeleton, token, useListAddress, useScrollToPage } from '@mapa/ui-kit';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { FavoritePage } from '../shared/model';
 
-const GatherDialog = latePart(() => import('./gather-dialog').then((module) => module.GatherDialog), { onFailure: ({ onClose }) => onClose() });
+const GatherDialog = latePart(() => import('./gather-dialog').then((module) => module.GatherDialog), {
+  onFailure: ({ onClose }) => onClose(),
+});
 
 interface GatherBarProps {
   page: FavoritePage;
@@ -24,14 +26,21 @@ export function GatherBar({ page, ticked, matter, onClear }: GatherBarProps) {
   };
   return (
     <Bar>
-      <p role="status">{count > 0 ? counted(count, 'escolhida', 'escolhidas') : counted(page.total, 'favorita', 'favoritas')}</p>
+      <p role="status">
+        {count > 0 ? counted(count, 'escolhida', 'escolhidas') : counted(page.total, 'favorita', 'favoritas')}
+      </p>
       <Acts>
         {count > 0 ? (
           <Button variant="ghost" size="small" onClick={onClear}>
             Limpar escolha
           </Button>
         ) : null}
-        <Button variant="secondary" size="small" icon={<ListChecksIcon size={18} aria-hidden />} onClick={() => setIsGathering(true)}>
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<ListChecksIcon size={18} aria-hidden />}
+          onClick={() => setIsGathering(true)}
+        >
           {count > 0 ? `Reunir ${figure(count)} em um caderno` : 'Reunir todas em um caderno'}
         </Button>
       </Acts>
@@ -55,7 +64,10 @@ const Bar = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${token.space.x1} ${token.space.x2};
-  & > p { font-weight: ${token.weight.strong}; font-variant-numeric: tabular-nums; }
+  & > p {
+    font-weight: ${token.weight.strong};
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 const Acts = styled.div`

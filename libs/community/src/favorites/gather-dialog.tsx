@@ -1,10 +1,8 @@
-import { useCreateNotebookMutation, useOwnPlanQuery } from '@mapa/api-client';
-import type { ApiError } from '@mapa/api-client';
+import { useCreateNotebookMutation, useOwnPlanQuery, type ApiError } from '@mapa/api-client';
 import { useSession } from '@mapa/auth';
 import { LINK_TOAST_MS, NOTEBOOK_MAX_QUESTIONS, limitsOf, questionsOf, routePath, usageAt } from '@mapa/domain';
 import { Button, Dialog, Field, Link, PlanNote, TextInput, toast, token } from '@mapa/ui-kit';
-import { useId, useState } from 'react';
-import type { FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 
 interface GatherDialogProps {
@@ -26,7 +24,10 @@ export function GatherDialog({ ids, wanted, kept, proposedName, onGathered, onCl
   const form = useId();
   const { user } = useSession();
   const { notebooks = null, questionsPerNotebook = NOTEBOOK_MAX_QUESTIONS } = user ? limitsOf(user) : {};
-  const { currentData: plan } = useOwnPlanQuery(undefined, { skip: notebooks === null, refetchOnMountOrArgChange: true });
+  const { currentData: plan } = useOwnPlanQuery(undefined, {
+    skip: notebooks === null,
+    refetchOnMountOrArgChange: true,
+  });
   const [create, { isLoading, error }] = useCreateNotebookMutation();
   const [name, setName] = useState(proposedName);
   const [isUnnamed, setIsUnnamed] = useState(false);
@@ -41,7 +42,8 @@ export function GatherDialog({ ids, wanted, kept, proposedName, onGathered, onCl
     if (!data) return;
     toast.success(
       <>
-        “{data.nome}” tem {questionsOf(data.progresso.total)}. <Link to={routePath('notebook', { id: data.id })}>Abrir o caderno</Link>
+        “{data.nome}” tem {questionsOf(data.progresso.total)}.{' '}
+        <Link to={routePath('notebook', { id: data.id })}>Abrir o caderno</Link>
       </>,
       { duration: LINK_TOAST_MS },
     );
@@ -77,11 +79,20 @@ export function GatherDialog({ ids, wanted, kept, proposedName, onGathered, onCl
         {chosen.length < wanted ? (
           <p>
             Um caderno tem até {questionsOf(questionsPerNotebook)}
-            {questionsPerNotebook < NOTEBOOK_MAX_QUESTIONS ? ' no seu plano' : ''}: entram as {questionsOf(chosen.length)} {kept}.
+            {questionsPerNotebook < NOTEBOOK_MAX_QUESTIONS ? ' no seu plano' : ''}: entram as{' '}
+            {questionsOf(chosen.length)} {kept}.
           </p>
         ) : null}
-        {plan && plan.cadernos.limite !== null ? <p>Plano gratuito: {usageAt('notebooks', plan.cadernos.usados, plan.cadernos.limite)}.</p> : null}
-        {refusal ? refusal.kind === 'forbidden' ? <PlanNote>{refusal.message}</PlanNote> : <Failure role="alert">{refusal.message}</Failure> : null}
+        {plan && plan.cadernos.limite !== null ? (
+          <p>Plano gratuito: {usageAt('notebooks', plan.cadernos.usados, plan.cadernos.limite)}.</p>
+        ) : null}
+        {refusal ? (
+          refusal.kind === 'forbidden' ? (
+            <PlanNote>{refusal.message}</PlanNote>
+          ) : (
+            <Failure role="alert">{refusal.message}</Failure>
+          )
+        ) : null}
       </Form>
     </Dialog>
   );
@@ -90,9 +101,14 @@ export function GatherDialog({ ids, wanted, kept, proposedName, onGathered, onCl
 const Form = styled.form`
   display: grid;
   gap: ${token.space.x2};
-  & > p { color: ${token.color.inkSoft}; font-size: ${token.size.small}; }
+  & > p {
+    color: ${token.color.inkSoft};
+    font-size: ${token.size.small};
+  }
 `;
 
 const Failure = styled.p`
-  && { color: ${token.color.danger}; }
+  && {
+    color: ${token.color.danger};
+  }
 `;

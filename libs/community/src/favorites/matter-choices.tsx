@@ -15,7 +15,11 @@ export function MatterChoices({ matters, chosen, onChoose }: MatterChoicesProps)
   if (matters.length === 0 && chosen === undefined) return <Choices aria-hidden />;
   return (
     <Choices role="group" aria-label="Matéria">
-      <ChipToggle pressed={chosen === undefined} count={matters.length > 0 ? figure(total) : undefined} onClick={() => onChoose(undefined)}>
+      <ChipToggle
+        pressed={chosen === undefined}
+        count={matters.length > 0 ? figure(total) : undefined}
+        onClick={() => onChoose(undefined)}
+      >
         Todas
       </ChipToggle>
       {matters.map(({ id, nome, questoes }) => (
@@ -36,6 +40,11 @@ const Choices = styled.div`
   padding: ${token.space.half};
   overflow-x: auto;
   scrollbar-width: none;
-  & > * { flex: none; }
-  ${media.large} { flex-wrap: wrap; overflow-x: visible; }
+  & > * {
+    flex: none;
+  }
+  ${media.large} {
+    flex-wrap: wrap;
+    overflow-x: visible;
+  }
 `;

@@ -1,10 +1,8 @@
-import { useDecideReportMutation } from '@mapa/api-client';
-import type { ApiError } from '@mapa/api-client';
+import { useDecideReportMutation, type ApiError } from '@mapa/api-client';
 import { DraftNote, useDraft } from '@mapa/auth';
 import { REPORT_MAX_LENGTH, counted } from '@mapa/domain';
 import { Button, Dialog, Field, TextArea, toast, token } from '@mapa/ui-kit';
-import { useId, useState } from 'react';
-import type { FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import type { Report } from '../shared/model';
 import type { DecisionChoice } from './decisions';
@@ -64,14 +62,21 @@ export function DecideDialog({ report, choice, onDecided, onStale, onClose }: De
       }
     >
       <Form id={form} onSubmit={handleSubmit} noValidate>
-        {report.denuncias > 1 ? <p>A decisão vale para {counted(report.denuncias, 'denúncia', 'denúncias')} sobre o mesmo.</p> : null}
+        {report.denuncias > 1 ? (
+          <p>A decisão vale para {counted(report.denuncias, 'denúncia', 'denúncias')} sobre o mesmo.</p>
+        ) : null}
         {choice.needsReason ? (
           <Field
             label="Motivo"
             hint="Os estudantes leem o motivo ao lado da questão."
             error={isUnsaid ? 'Diga o motivo, em uma frase.' : undefined}
           >
-            <TextArea rows={3} maxLength={REPORT_MAX_LENGTH} value={reason} onChange={(event) => draft.write(event.target.value)} />
+            <TextArea
+              rows={3}
+              maxLength={REPORT_MAX_LENGTH}
+              value={reason}
+              onChange={(event) => draft.write(event.target.value)}
+            />
           </Field>
         ) : null}
         <DraftNote draft={draft} onDiscard={() => draft.write('')} />

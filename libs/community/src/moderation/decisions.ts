@@ -31,14 +31,16 @@ const WORDS: Readonly<Record<Decision, DecisionWords>> = {
   },
   anular: {
     short: 'Anulada',
-    consequence: 'A questão passa a constar como anulada e sai das listas, a menos que o estudante peça para ver as anuladas.',
+    consequence:
+      'A questão passa a constar como anulada e sai das listas, a menos que o estudante peça para ver as anuladas.',
     done: 'Questão marcada como anulada.',
     needsReason: true,
     fits: ['questao'],
   },
   desatualizar: {
     short: 'Desatualizada',
-    consequence: 'A questão passa a constar como desatualizada e sai das listas, a menos que o estudante peça para ver as desatualizadas.',
+    consequence:
+      'A questão passa a constar como desatualizada e sai das listas, a menos que o estudante peça para ver as desatualizadas.',
     done: 'Questão marcada como desatualizada.',
     needsReason: true,
     fits: ['questao'],
@@ -47,5 +49,9 @@ const WORDS: Readonly<Record<Decision, DecisionWords>> = {
 
 /** What can be decided of a reported thing, in words. */
 export const decisionsOn = (kind: Report['tipo']) =>
-  MODERATION_DECISIONS.filter(({ value }) => WORDS[value].fits.includes(kind)).map(({ value, label }) => ({ value, label, ...WORDS[value] }));
+  MODERATION_DECISIONS.filter(({ value }) => WORDS[value].fits.includes(kind)).map(({ value, label }) => ({
+    value,
+    label,
+    ...WORDS[value],
+  }));
 export type DecisionChoice = ReturnType<typeof decisionsOn>[number];

@@ -12,10 +12,11 @@ import { QuestionHere } from '../shared/question-here';
 import type { RenderQuestion } from '../shared/question-slot';
 import { Facts, Opened, Row, RowTools } from '../shared/row-look';
 import { StaffKey } from '../shared/staff-key';
-import { decisionsOn } from './decisions';
-import type { DecisionChoice } from './decisions';
+import { decisionsOn, type DecisionChoice } from './decisions';
 
-const DecideDialog = latePart(() => import('./decide-dialog').then((module) => module.DecideDialog), { onFailure: ({ onClose }) => onClose() });
+const DecideDialog = latePart(() => import('./decide-dialog').then((module) => module.DecideDialog), {
+  onFailure: ({ onClose }) => onClose(),
+});
 
 interface ReportRowProps {
   report: Report;
@@ -72,7 +73,13 @@ export function ReportRow({ report, renderQuestion, onDecided, onStale }: Report
         ) : null}
         <Cluster $gap="half">
           {decisionsOn(tipo).map((choice) => (
-            <Button key={choice.value} variant="ghost" size="small" aria-label={choice.label} onClick={() => setDeciding(choice)}>
+            <Button
+              key={choice.value}
+              variant="ghost"
+              size="small"
+              aria-label={choice.label}
+              onClick={() => setDeciding(choice)}
+            >
               {choice.short}
             </Button>
           ))}
@@ -86,7 +93,15 @@ export function ReportRow({ report, renderQuestion, onDecided, onStale }: Report
           </Opened>
         ) : null}
       </div>
-      {deciding ? <DecideDialog report={report} choice={deciding} onDecided={handleDecided} onStale={handleStale} onClose={() => setDeciding(null)} /> : null}
+      {deciding ? (
+        <DecideDialog
+          report={report}
+          choice={deciding}
+          onDecided={handleDecided}
+          onStale={handleStale}
+          onClose={() => setDeciding(null)}
+        />
+      ) : null}
     </Row>
   );
 }
@@ -105,7 +120,10 @@ const Complaint = styled.div`
     font-weight: ${token.weight.strong};
     line-height: ${token.leading.snug};
   }
-  & > h2 > svg { flex: none; color: ${token.color.danger}; }
+  & > h2 > svg {
+    flex: none;
+    color: ${token.color.danger};
+  }
 `;
 
 const Said = styled.p`
@@ -121,5 +139,8 @@ const Accused = styled.figure`
   margin-block: ${token.space.half};
   padding-left: ${token.space.x2};
   border-left: 2px solid ${token.color.edge};
-  & > figcaption { color: ${token.color.inkSoft}; font-size: ${token.size.small}; }
+  & > figcaption {
+    color: ${token.color.inkSoft};
+    font-size: ${token.size.small};
+  }
 `;

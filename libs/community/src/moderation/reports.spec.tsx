@@ -1,5 +1,4 @@
-import { listOf, offline, refuse, sampleQuestion } from '@mapa/api-client/testing';
-import type { FakeCalls } from '@mapa/api-client/testing';
+import { listOf, offline, refuse, sampleQuestion, type FakeCalls } from '@mapa/api-client/testing';
 import { showAsStudent as showScreen } from '@mapa/auth/testing';
 import { toast } from '@mapa/ui-kit';
 import { act, screen, within } from '@testing-library/react';
@@ -38,9 +37,14 @@ function callsWith(reports: Report[], change: FakeCalls = {}): FakeCalls {
 }
 
 const show = (calls: FakeCalls) =>
-  showScreen(<RequestsScreen renderQuestion={renderQuestion} />, { calls, role: 'admin', route: '/area-estudante/solicitacoes' });
+  showScreen(<RequestsScreen renderQuestion={renderQuestion} />, {
+    calls,
+    role: 'admin',
+    route: '/area-estudante/solicitacoes',
+  });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-const decided = (seen: { call: string; args: Record<string, unknown> }[]) => seen.filter(({ call }) => call === DECIDE).map(({ args }) => args);
+const decided = (seen: { call: string; args: Record<string, unknown> }[]) =>
+  seen.filter(({ call }) => call === DECIDE).map(({ args }) => args);
 
 afterEach(() => act(() => toast.remove()));
 

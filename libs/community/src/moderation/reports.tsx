@@ -1,5 +1,4 @@
-import { useReportsQuery } from '@mapa/api-client';
-import type { ApiError } from '@mapa/api-client';
+import { useReportsQuery, type ApiError } from '@mapa/api-client';
 import { counted } from '@mapa/domain';
 import { ErrorState, FlagIcon, FoundPage, RowsSkeleton, useListAddress, useScrollToPage } from '@mapa/ui-kit';
 import { useRef } from 'react';
@@ -32,7 +31,12 @@ export function Reports({ renderQuestion }: { renderQuestion: RenderQuestion }) 
           <Rows>
             {currentData.data.map((report) => (
               <li key={report.id}>
-                <ReportRow report={report} renderQuestion={renderQuestion} onDecided={handleDecided} onStale={() => void refetch()} />
+                <ReportRow
+                  report={report}
+                  renderQuestion={renderQuestion}
+                  onDecided={handleDecided}
+                  onStale={() => void refetch()}
+                />
               </li>
             ))}
           </Rows>

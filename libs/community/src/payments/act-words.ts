@@ -1,6 +1,19 @@
-import { PAYMENT_METHODS, PAYMENT_STATES, PLAN_OFFERS, SUBSCRIPTION_STATES, legalTimeText, money, optionLabel } from '@mapa/domain';
+import {
+  PAYMENT_METHODS,
+  PAYMENT_STATES,
+  PLAN_OFFERS,
+  SUBSCRIPTION_STATES,
+  legalTimeText,
+  money,
+  optionLabel,
+} from '@mapa/domain';
 
-const ACTORS: Readonly<Record<string, string>> = { aluno: 'Aluno', provedor: 'Provedor de pagamentos', sistema: 'Sistema', equipe: 'Equipe' };
+const ACTORS: Readonly<Record<string, string>> = {
+  aluno: 'Aluno',
+  provedor: 'Provedor de pagamentos',
+  sistema: 'Sistema',
+  equipe: 'Equipe',
+};
 
 /** Words of the audit log that stand for a state, a way to pay or a plan. */
 const NAMES = new Map<string, string>([

@@ -21,7 +21,10 @@ const FIELDS = { motivo: 'motivo', valor_centavos: 'valor' } as const;
 type FieldName = (typeof FIELDS)[keyof typeof FIELDS];
 
 /** Tells a refused act: at its field, or, where the payment is not what it was, outside of the dialog that closes. */
-export function tellRefusal(error: unknown, { onField, onStale }: { onField: (name: FieldName, message: string) => void; onStale: () => void }): void {
+export function tellRefusal(
+  error: unknown,
+  { onField, onStale }: { onField: (name: FieldName, message: string) => void; onStale: () => void },
+): void {
   const { kind } = error as ApiError;
   const found = fieldErrors(error, ['motivo', 'valor_centavos']);
   found.forEach(([name, message]) => onField(FIELDS[name], message));
@@ -34,7 +37,9 @@ export function tellRefusal(error: unknown, { onField, onStale }: { onField: (na
 export const refusalText = (error: unknown): string | null => {
   const { kind, message } = (error ?? {}) as Partial<ApiError>;
   if (!message || kind === 'invalid' || kind === 'not-found') return null;
-  return kind === 'offline' || kind === 'unavailable' || kind === 'unexpected' ? `${message} Pode tentar de novo: nada é feito duas vezes.` : message;
+  return kind === 'offline' || kind === 'unavailable' || kind === 'unexpected'
+    ? `${message} Pode tentar de novo: nada é feito duas vezes.`
+    : message;
 };
 
 /** Why an act was not done. */

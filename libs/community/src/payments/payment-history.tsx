@@ -1,5 +1,4 @@
-import { useFoundPaymentQuery } from '@mapa/api-client';
-import type { ApiError } from '@mapa/api-client';
+import { useFoundPaymentQuery, type ApiError } from '@mapa/api-client';
 import { legalTimeText } from '@mapa/domain';
 import { ErrorState, Meta, Skeleton, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
@@ -38,6 +37,12 @@ const Acts = styled.ol`
   gap: ${token.space.x2};
   padding-left: ${token.space.x2};
   border-left: 2px solid ${token.color.edge};
-  & > li { display: grid; justify-items: start; overflow-wrap: anywhere; }
-  & > li > strong { font-weight: ${token.weight.strong}; }
+  & > li {
+    display: grid;
+    justify-items: start;
+    overflow-wrap: anywhere;
+  }
+  & > li > strong {
+    font-weight: ${token.weight.strong};
+  }
 `;

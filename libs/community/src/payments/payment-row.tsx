@@ -8,8 +8,14 @@ import { Facts, Opened, Row, RowTools } from '../shared/row-look';
 import { PaymentHistory } from './payment-history';
 import type { PaymentDialogProps } from './dialog-parts';
 
-const RefundDialog = latePart<PaymentDialogProps>(() => import('./refund-dialog').then((module) => module.RefundDialog), { onFailure: ({ onClose }) => onClose() });
-const TransferDialog = latePart<PaymentDialogProps>(() => import('./transfer-dialog').then((module) => module.TransferDialog), { onFailure: ({ onClose }) => onClose() });
+const RefundDialog = latePart<PaymentDialogProps>(
+  () => import('./refund-dialog').then((module) => module.RefundDialog),
+  { onFailure: ({ onClose }) => onClose() },
+);
+const TransferDialog = latePart<PaymentDialogProps>(
+  () => import('./transfer-dialog').then((module) => module.TransferDialog),
+  { onFailure: ({ onClose }) => onClose() },
+);
 
 interface PaymentRowProps {
   payment: StaffPayment;
@@ -23,7 +29,8 @@ export function PaymentRow({ payment, onDone, onStale }: PaymentRowProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [acting, setActing] = useState<'refund' | 'transfer' | null>(null);
-  const { aluno, plano_nome, status, valor_centavos, estornado_centavos, restante_centavos, transferencia, recusa } = payment;
+  const { aluno, plano_nome, status, valor_centavos, estornado_centavos, restante_centavos, transferencia, recusa } =
+    payment;
   const amount = money(valor_centavos);
   const close = () => setActing(null);
   const handleDone = () => {
@@ -58,7 +65,11 @@ export function PaymentRow({ payment, onDone, onStale }: PaymentRowProps) {
         ) : null}
       </Facts>
       {recusa ? <p>{recusa.sentenca}</p> : null}
-      {transferencia ? <p>Espera uma transferência de {money(transferencia.valor_centavos)} para {transferencia.titular}.</p> : null}
+      {transferencia ? (
+        <p>
+          Espera uma transferência de {money(transferencia.valor_centavos)} para {transferencia.titular}.
+        </p>
+      ) : null}
       <RowTools>
         <Opener isOpen={isOpen} controls={`${id}-historia`} about={amount} onToggle={() => setIsOpen(!isOpen)}>
           Ver a história
@@ -83,8 +94,12 @@ export function PaymentRow({ payment, onDone, onStale }: PaymentRowProps) {
           </Opened>
         ) : null}
       </div>
-      {acting === 'refund' ? <RefundDialog payment={payment} onClose={close} onDone={handleDone} onStale={handleStale} /> : null}
-      {acting === 'transfer' ? <TransferDialog payment={payment} onClose={close} onDone={handleDone} onStale={handleStale} /> : null}
+      {acting === 'refund' ? (
+        <RefundDialog payment={payment} onClose={close} onDone={handleDone} onStale={handleStale} />
+      ) : null}
+      {acting === 'transfer' ? (
+        <TransferDialog payment={payment} onClose={close} onDone={handleDone} onStale={handleStale} />
+      ) : null}
     </Row>
   );
 }

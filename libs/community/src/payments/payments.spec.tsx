@@ -1,5 +1,4 @@
-import { listOf, offline, refuse } from '@mapa/api-client/testing';
-import type { FakeCalls } from '@mapa/api-client/testing';
+import { listOf, offline, refuse, type FakeCalls } from '@mapa/api-client/testing';
 import { showAsStudent as showScreen } from '@mapa/auth/testing';
 import type { Role } from '@mapa/domain';
 import { toast } from '@mapa/ui-kit';
@@ -18,19 +17,50 @@ const ROUTE = '/area-estudante/solicitacoes';
 const SETTINGS = { provedor: 'sandbox', demonstracao: true, chave_publica: '', vendedor: null } as const;
 
 const [begun, ended]: StaffPaymentDetail['historico'] = [
-  { em: '2026-11-14T12:00:00.000Z', autor: 'aluno', ato: 'pagamento iniciado', motivo: null, detalhe: 'plano_pago_primary, cartao, 2990 centavos' },
-  { em: '2026-11-14T12:00:05.000Z', autor: 'chefe@exemplo.com.br', ato: 'pagamento estornado_parcial', motivo: 'Pedido por telefone', detalhe: 'pago → estornado_parcial' },
+  {
+    em: '2026-11-14T12:00:00.000Z',
+    autor: 'aluno',
+    ato: 'pagamento iniciado',
+    motivo: null,
+    detalhe: 'plano_pago_primary, cartao, 2990 centavos',
+  },
+  {
+    em: '2026-11-14T12:00:05.000Z',
+    autor: 'chefe@exemplo.com.br',
+    ato: 'pagamento estornado_parcial',
+    motivo: 'Pedido por telefone',
+    detalhe: 'pago → estornado_parcial',
+  },
 ];
-const ACCOUNT = { valor_centavos: 2_990, titular: 'Bia Lima', cpf: '529.982.247-25', banco: '001', agencia: '1234', conta: '98765-4', tipo: 'poupanca' };
+const ACCOUNT = {
+  valor_centavos: 2_990,
+  titular: 'Bia Lima',
+  cpf: '529.982.247-25',
+  banco: '001',
+  agencia: '1234',
+  conta: '98765-4',
+  tipo: 'poupanca',
+};
 
-const detailOf = (pagamento: StaffPayment, historico = [begun, ended]): StaffPaymentDetail => ({ pagamento, historico: historico.flatMap((one) => one ?? []) });
+const detailOf = (pagamento: StaffPayment, historico = [begun, ended]): StaffPaymentDetail => ({
+  pagamento,
+  historico: historico.flatMap((one) => one ?? []),
+});
 
 /** A desk whose one payment an act may change. */
-function show(payment: StaffPayment, calls: (change: (next: Partial<StaffPayment>) => StaffPaymentDetail) => FakeCalls = () => ({})) {
+function show(
+  payment: StaffPayment,
+  calls: (change: (next: Partial<StaffPayment>) => StaffPaymentDetail) => FakeCalls = () => ({}),
+) {
   let now = payment;
   const change = (next: Partial<StaffPayment>) => detailOf((now = { ...now, ...next }));
   const view = showScreen(<RequestsScreen renderQuestion={renderQuestion} />, {
-    calls: { 'GET /api/payment/provider': SETTINGS, [FOUND]: () => listOf(now), [ONE]: () => detailOf(now), ...calls(change) },
+    calls: {
+      'GET /api/payment/provider': SETTINGS,
+      [FOUND]: () => listOf(now),
+      [ONE]: () => detailOf(now),
+      ...calls(change),
+    },
     role: 'admin',
     route: `${ROUTE}?aba=pagamentos`,
   });
@@ -86,9 +116,15 @@ describe('the desk of payments', () => {
     show(samplePayment());
     await find();
     await userEvent.click((await row()).getByRole('button', { name: /^Ver a história/ }));
-    const [first, last] = within(await screen.findByRole('list', { name: 'História do pagamento' })).getAllByRole('listitem');
-    expect(first).toHaveTextContent(/^Pagamento iniciadoMensal, Cartão de crédito, R\$\s29,9014 de nov. de 2026, 09:00 · Aluno$/);
-    expect(last).toHaveTextContent(/^Pagamento: estornado em partePago → Estornado em partePedido por telefone.* · chefe@exemplo.com.br$/);
+    const [first, last] = within(await screen.findByRole('list', { name: 'História do pagamento' })).getAllByRole(
+      'listitem',
+    );
+    expect(first).toHaveTextContent(
+      /^Pagamento iniciadoMensal, Cartão de crédito, R\$\s29,9014 de nov. de 2026, 09:00 · Aluno$/,
+    );
+    expect(last).toHaveTextContent(
+      /^Pagamento: estornado em partePago → Estornado em partePedido por telefone.* · chefe@exemplo.com.br$/,
+    );
   });
 
   it.each(['estudante', 'professor'] as const)('is nothing that a %s sees', async (role: Role) => {
@@ -106,7 +142,12 @@ describe('the desk of payments', () => {
 describe('a refund', () => {
   it('in part demands an amount that is left and a reason, and tells what went back', async () => {
     const { asked } = show(samplePayment(), (change) => ({
-      [REFUND]: ({ valor_centavos = 0 }) => change({ status: 'estornado_parcial', estornado_centavos: valor_centavos, restante_centavos: 2_990 - valor_centavos }),
+      [REFUND]: ({ valor_centavos = 0 }) =>
+        change({
+          status: 'estornado_parcial',
+          estornado_centavos: valor_centavos,
+          restante_centavos: 2_990 - valor_centavos,
+        }),
     }));
     const dialog = await open('Devolver');
     const submit = () => userEvent.click(dialog.getByRole('button', { name: 'Devolver' }));
@@ -122,12 +163,20 @@ describe('a refund', () => {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Motivo' }), ' Erro nosso ');
     await submit();
     expect(await screen.findByText(/R\$\s10,50 devolvidos\./)).toBeInTheDocument();
-    expect(asked(REFUND)).toEqual([{ id: samplePayment().id, motivo: 'Erro nosso', valor_centavos: 1_050, restante_visto_centavos: 2_990 }]);
+    expect(asked(REFUND)).toEqual([
+      { id: samplePayment().id, motivo: 'Erro nosso', valor_centavos: 1_050, restante_visto_centavos: 2_990 },
+    ]);
     expect(await (await row()).findByText('Estornado em parte')).toBeInTheDocument();
   });
 
   it('that the provider refuses says so', async () => {
-    const refused = { em: '2026-11-14T12:00:05.000Z', autor: 'provedor', ato: 'devolução recusada pelo provedor', motivo: 'too old', detalhe: null };
+    const refused = {
+      em: '2026-11-14T12:00:05.000Z',
+      autor: 'provedor',
+      ato: 'devolução recusada pelo provedor',
+      motivo: 'too old',
+      detalhe: null,
+    };
     show(samplePayment(), () => ({ [REFUND]: detailOf(samplePayment(), [refused]) }));
     const dialog = await open('Devolver');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'x');
@@ -157,7 +206,13 @@ describe('a refund', () => {
   });
 
   it('is not offered where nothing is left', async () => {
-    show(samplePayment({ status: 'recusado', restante_centavos: 0, recusa: { codigo: 'outro', sentenca: 'O banco recusou.' } }));
+    show(
+      samplePayment({
+        status: 'recusado',
+        restante_centavos: 0,
+        recusa: { codigo: 'outro', sentenca: 'O banco recusou.' },
+      }),
+    );
     await find();
     expect((await row()).getByText('O banco recusou.')).toBeInTheDocument();
     expect((await row()).queryByRole('button', { name: 'Devolver' })).not.toBeInTheDocument();
@@ -168,7 +223,9 @@ describe('a bank transfer that waits', () => {
   const waiting = samplePayment({ metodo: 'boleto', restante_centavos: 0, transferencia: ACCOUNT });
 
   it('shows the account, and is confirmed with what proves it', async () => {
-    const { asked } = show(waiting, (change) => ({ [TRANSFER]: () => change({ status: 'estornado', estornado_centavos: 2_990, transferencia: null }) }));
+    const { asked } = show(waiting, (change) => ({
+      [TRANSFER]: () => change({ status: 'estornado', estornado_centavos: 2_990, transferencia: null }),
+    }));
     const dialog = await open('Confirmar a transferência');
     expect(dialog.getByText('Banco 001, agência 1234, conta poupança 98765-4')).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Foi feita' }));
@@ -178,7 +235,9 @@ describe('a bank transfer that waits', () => {
     expect(await screen.findByText(/^Transferência registrada/)).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Pagamentos' })).toHaveFocus();
     expect(asked(TRANSFER)).toEqual([{ id: waiting.id, motivo: 'TED 123' }]);
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Confirmar a transferência' })).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Confirmar a transferência' })).not.toBeInTheDocument(),
+    );
   });
 
   it('that somebody else has confirmed says so', async () => {

@@ -1,5 +1,4 @@
-import { useFoundPaymentsQuery } from '@mapa/api-client';
-import type { ApiError } from '@mapa/api-client';
+import { useFoundPaymentsQuery, type ApiError } from '@mapa/api-client';
 import { DemoNote } from '@mapa/auth';
 import { EMAIL_MAX_LENGTH, counted, figure, routePath } from '@mapa/domain';
 import { Button, Cluster, EmptyState, ErrorState, Meta, RowsSkeleton, SearchBox, SearchIcon } from '@mapa/ui-kit';
@@ -12,7 +11,10 @@ export function Payments() {
   const [busca, setBusca] = useState<string>();
   const [page, setPage] = useState(1);
   const list = useRef<HTMLElement>(null);
-  const { currentData, error, isFetching, refetch } = useFoundPaymentsQuery({ busca: busca ?? '', page }, { skip: !busca });
+  const { currentData, error, isFetching, refetch } = useFoundPaymentsQuery(
+    { busca: busca ?? '', page },
+    { skip: !busca },
+  );
   const handleSearch = (text: string | undefined) => {
     setPage(1);
     setBusca(text);
@@ -56,7 +58,12 @@ export function Payments() {
           <Meta role="status">
             {figure(page)} de {figure(currentData.last_page)}
           </Meta>
-          <Button variant="secondary" size="small" disabled={isFetching || page >= currentData.last_page} onClick={() => setPage(page + 1)}>
+          <Button
+            variant="secondary"
+            size="small"
+            disabled={isFetching || page >= currentData.last_page}
+            onClick={() => setPage(page + 1)}
+          >
             Próximos
           </Button>
         </Cluster>

@@ -6,8 +6,14 @@ import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import type { StaffPaymentDetail } from '../shared/model';
-import { NO_REASON, REASON_MAX_LENGTH, Refused, refusalText, tellRefusal } from './dialog-parts';
-import type { PaymentDialogProps } from './dialog-parts';
+import {
+  NO_REASON,
+  REASON_MAX_LENGTH,
+  Refused,
+  refusalText,
+  tellRefusal,
+  type PaymentDialogProps,
+} from './dialog-parts';
 
 interface Fields {
   quanto: 'tudo' | 'parte';
@@ -21,7 +27,9 @@ export function RefundDialog({ payment, onClose, onDone, onStale }: PaymentDialo
   // What was seen when the dialog opened: what is sent again after a lost answer is the same refund, and refused.
   const [rest] = useState(payment.restante_centavos);
   const [refund, { error, isLoading }] = useRefundPaymentMutation();
-  const { register, handleSubmit, setError, control, formState } = useForm<Fields>({ defaultValues: { quanto: 'tudo', valor: '', motivo: '' } });
+  const { register, handleSubmit, setError, control, formState } = useForm<Fields>({
+    defaultValues: { quanto: 'tudo', valor: '', motivo: '' },
+  });
   const quanto = useWatch({ control, name: 'quanto' });
   const { errors } = formState;
   const refusal = refusalText(error);
@@ -29,11 +37,16 @@ export function RefundDialog({ payment, onClose, onDone, onStale }: PaymentDialo
   const handleRefund = handleSubmit(async (fields) => {
     const cents = fields.quanto === 'parte' ? centsOf(fields.valor) : rest;
     const motivo = fields.motivo.trim();
-    if (!cents || cents > rest) return setError('valor', { message: `Escreva um valor em reais, até ${money(rest)}.` }, { shouldFocus: true });
+    if (!cents || cents > rest)
+      return setError('valor', { message: `Escreva um valor em reais, até ${money(rest)}.` }, { shouldFocus: true });
     if (!motivo) return setError('motivo', { message: NO_REASON }, { shouldFocus: true });
     const body = { id: payment.id, motivo, valor_centavos: cents, restante_visto_centavos: rest };
     const { data, error: refused } = await refund(body);
-    if (!data) return tellRefusal(refused, { onField: (name, message) => setError(name, { message }, { shouldFocus: true }), onStale });
+    if (!data)
+      return tellRefusal(refused, {
+        onField: (name, message) => setError(name, { message }, { shouldFocus: true }),
+        onStale,
+      });
     onDone();
     tellOutcome(data, payment.estornado_centavos);
   });
@@ -74,8 +87,12 @@ export function RefundDialog({ payment, onClose, onDone, onStale }: PaymentDialo
           <TextArea rows={3} maxLength={REASON_MAX_LENGTH} {...register('motivo')} />
         </Field>
         <Consequence>
-          {quanto === 'parte' ? 'O plano continua.' : 'Devolvido todo o valor, o plano que este pagamento deu termina na hora.'}
-          {payment.metodo === 'boleto' ? ' Um boleto não volta por onde veio: o provedor pode recusar, e então a história o diz.' : null}
+          {quanto === 'parte'
+            ? 'O plano continua.'
+            : 'Devolvido todo o valor, o plano que este pagamento deu termina na hora.'}
+          {payment.metodo === 'boleto'
+            ? ' Um boleto não volta por onde veio: o provedor pode recusar, e então a história o diz.'
+            : null}
         </Consequence>
         <DemoNote />
       </Form>
@@ -87,7 +104,8 @@ export function RefundDialog({ payment, onClose, onDone, onStale }: PaymentDialo
 function tellOutcome({ pagamento, historico }: StaffPaymentDetail, before: number): void {
   const back = pagamento.estornado_centavos - before;
   if (back > 0) toast.success(`${money(back)} devolvidos.`);
-  else if (historico.at(-1)?.ato === 'devolução recusada pelo provedor') toast.error('O provedor recusou a devolução. A história do pagamento diz por quê.');
+  else if (historico.at(-1)?.ato === 'devolução recusada pelo provedor')
+    toast.error('O provedor recusou a devolução. A história do pagamento diz por quê.');
   else toast.success('Devolução pedida. O provedor ainda não respondeu; ela segue sozinha.');
 }
 

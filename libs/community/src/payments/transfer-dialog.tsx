@@ -5,8 +5,14 @@ import { Button, Dialog, Field, TextArea, toast, token } from '@mapa/ui-kit';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { NO_REASON, REASON_MAX_LENGTH, Refused, refusalText, tellRefusal } from './dialog-parts';
-import type { PaymentDialogProps } from './dialog-parts';
+import {
+  NO_REASON,
+  REASON_MAX_LENGTH,
+  Refused,
+  refusalText,
+  tellRefusal,
+  type PaymentDialogProps,
+} from './dialog-parts';
 
 const TYPES: Readonly<Record<string, string>> = { corrente: 'conta corrente', poupanca: 'conta poupança' };
 
@@ -22,7 +28,11 @@ export function TransferDialog({ payment: { id, transferencia }, onClose, onDone
   const handleConfirm = handleSubmit(async ({ motivo }) => {
     if (!motivo.trim()) return setError('motivo', { message: NO_REASON }, { shouldFocus: true });
     const { data, error: refused } = await confirm({ id, motivo: motivo.trim() });
-    if (!data) return tellRefusal(refused, { onField: (_name, message) => setError('motivo', { message }, { shouldFocus: true }), onStale });
+    if (!data)
+      return tellRefusal(refused, {
+        onField: (_name, message) => setError('motivo', { message }, { shouldFocus: true }),
+        onStale,
+      });
     onDone();
     toast.success('Transferência registrada. Os dados da conta foram apagados.');
   });
@@ -57,7 +67,11 @@ export function TransferDialog({ payment: { id, transferencia }, onClose, onDone
         </dd>
       </Account>
       <Form id={form} noValidate method="post" onSubmit={(event) => void handleConfirm(event)}>
-        <Field label="Comprovante" hint="O número do comprovante, ou como foi paga. Fica na história do pagamento." error={formState.errors.motivo?.message}>
+        <Field
+          label="Comprovante"
+          hint="O número do comprovante, ou como foi paga. Fica na história do pagamento."
+          error={formState.errors.motivo?.message}
+        >
           <TextArea rows={2} maxLength={REASON_MAX_LENGTH} {...register('motivo')} />
         </Field>
       </Form>
@@ -72,6 +86,10 @@ const Account = styled.dl`
   gap: ${token.space.half} ${token.space.x2};
   margin-bottom: ${token.space.x3};
   font-variant-numeric: tabular-nums;
-  & > dt { color: ${token.color.inkSoft}; }
-  & > dd { overflow-wrap: anywhere; }
+  & > dt {
+    color: ${token.color.inkSoft};
+  }
+  & > dd {
+    overflow-wrap: anywhere;
+  }
 `;

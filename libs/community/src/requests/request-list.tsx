@@ -1,13 +1,10 @@
-import { useCommentRequestsQuery } from '@mapa/api-client';
-import type { ApiError } from '@mapa/api-client';
+import { useCommentRequestsQuery, type ApiError } from '@mapa/api-client';
 import { ErrorState, FoundPage, RowsSkeleton, Stack, useListAddress, useScrollToPage } from '@mapa/ui-kit';
-import { useRef } from 'react';
-import type { ComponentProps, ComponentType } from 'react';
+import { useRef, type ComponentProps, type ComponentType } from 'react';
 import type { CommentRequest } from '../shared/model';
 import type { RenderQuestion } from '../shared/question-slot';
 import { FoundList, Rows } from '../shared/row-look';
-import { StatusChoices } from '../shared/status-choices';
-import type { StatusChoice } from '../shared/status-choices';
+import { StatusChoices, type StatusChoice } from '../shared/status-choices';
 import { requestsOf } from '../shared/words';
 import { REQUESTS_ADDRESS } from './requests-address';
 

@@ -1,5 +1,4 @@
-import { fromAddress, listAddress, routePath } from '@mapa/domain';
-import type { Role } from '@mapa/domain';
+import { fromAddress, listAddress, routePath, type Role } from '@mapa/domain';
 import type { Status } from '../shared/status-choices';
 
 /** What can be worked through on the route of requests. */

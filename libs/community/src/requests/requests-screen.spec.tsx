@@ -1,5 +1,4 @@
-import { listOf, offline, refuse, sampleQuestion } from '@mapa/api-client/testing';
-import type { FakeCalls } from '@mapa/api-client/testing';
+import { listOf, offline, refuse, sampleQuestion, type FakeCalls } from '@mapa/api-client/testing';
 import { showAsStudent as showScreen } from '@mapa/auth/testing';
 import type { Role } from '@mapa/domain';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -17,7 +16,11 @@ const REPORTS = 'GET /api/customer-area/moderation/report';
 const ROUTE = '/area-estudante/solicitacoes';
 
 const pending = sampleRequest(2);
-const answered = sampleRequest(1, { status: 'respondida', respondida_em: '2026-03-14T15:00:00.000Z', comentario_id: 9 });
+const answered = sampleRequest(1, {
+  status: 'respondida',
+  respondida_em: '2026-03-14T15:00:00.000Z',
+  comentario_id: 9,
+});
 
 const callsWith = (requests: CommentRequest[], change: FakeCalls = {}): FakeCalls => ({
   [REQUESTS]: ({ status }) => listOf(...requests.filter((one) => !status || one.status === status)),
@@ -33,7 +36,7 @@ const show = (calls: FakeCalls, role: Role = 'estudante', route = ROUTE) =>
 const row = async (name: string) => within(await screen.findByRole('article', { name }));
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
-describe('a student\'s requests', () => {
+describe("a student's requests", () => {
   it('tell how far each has come, and lead to its question', async () => {
     show(callsWith([pending, answered]));
     const first = await row('Questão Q2');
@@ -61,10 +64,13 @@ describe('a student\'s requests', () => {
     expect(await screen.findByText('Some as duas unidades.')).toBeInTheDocument();
     expect(screen.getByText('Paulo')).toBeInTheDocument();
     await waitFor(() => expect(seen.filter(({ call }) => call === VIEW).map(({ args }) => args['id'])).toEqual([9]));
-    expect(screen.getByRole('link', { name: 'Abrir a questão com todos os comentários' })).toHaveAttribute('href', '/questoes/1');
+    expect(screen.getByRole('link', { name: 'Abrir a questão com todos os comentários' })).toHaveAttribute(
+      'href',
+      '/questoes/1',
+    );
   });
 
-  it('ask for the student\'s own answer first, and show the comment after it', async () => {
+  it("ask for the student's own answer first, and show the comment after it", async () => {
     let hasAnswered = false;
     const closed = refuse(403, { erro: ['Responda a questão para ver os comentários.'] });
     show(callsWith([answered], { [COMMENTS]: () => (hasAnswered ? listOf(sampleComment()) : closed) }));
@@ -90,7 +96,11 @@ describe('a student\'s requests', () => {
   });
 
   it('show the question that waits, or why it is not served today', async () => {
-    show(callsWith([pending, sampleRequest(3)], { [ONE]: ({ id }) => (id === 2 ? sampleQuestion(2) : refuse(403, { erro: ['Amanhã há mais.'] })) }));
+    show(
+      callsWith([pending, sampleRequest(3)], {
+        [ONE]: ({ id }) => (id === 2 ? sampleQuestion(2) : refuse(403, { erro: ['Amanhã há mais.'] })),
+      }),
+    );
     await press('Ver a questão: Q2');
     expect(await screen.findByText('Painel de Q2')).toBeInTheDocument();
     await press('Ver a questão: Q3');

@@ -14,7 +14,10 @@ const LEADS: Readonly<Record<Role, string>> = {
 };
 
 // Most who come are students: what the staff works with comes when one of them does.
-const StaffViews = latePart(() => import('./staff-views').then((module) => module.StaffViews), { Waiting: () => <Waiting />, retries: true });
+const StaffViews = latePart(() => import('./staff-views').then((module) => module.StaffViews), {
+  Waiting: () => <Waiting />,
+  retries: true,
+});
 
 /** One route for all: what a student asked for, what waits for a teacher, what waits for a moderator. */
 export function RequestsScreen({ renderQuestion }: { renderQuestion: RenderQuestion }) {

@@ -1,5 +1,4 @@
-import { useCommentsQuery, useViewCommentMutation } from '@mapa/api-client';
-import type { ApiError } from '@mapa/api-client';
+import { useCommentsQuery, useViewCommentMutation, type ApiError } from '@mapa/api-client';
 import { routePath } from '@mapa/domain';
 import { ErrorState, Link, Skeleton, Stack } from '@mapa/ui-kit';
 import { useEffect, useState } from 'react';

@@ -4,7 +4,11 @@ import { styled } from 'styled-components';
 import type { Comment } from './model';
 
 /** A teacher's comment as it was written, or what stands in its place on the free plan. */
-export function CommentText({ comment: { autor, criado_em, texto, bloqueado, redacao_anterior } }: { comment: Comment }) {
+export function CommentText({
+  comment: { autor, criado_em, texto, bloqueado, redacao_anterior },
+}: {
+  comment: Comment;
+}) {
   return (
     <Letter>
       <figcaption>
@@ -20,7 +24,10 @@ const Letter = styled.figure`
   display: grid;
   gap: ${token.space.x1};
   max-width: ${token.measure.reading};
-  & > figcaption { color: ${token.color.inkSoft}; font-size: ${token.size.small}; }
+  & > figcaption {
+    color: ${token.color.inkSoft};
+    font-size: ${token.size.small};
+  }
 `;
 
 /** What somebody wrote, line breaks and all. */

@@ -6,7 +6,20 @@ import type { QuestionLine } from './model';
 import { originOf } from './words';
 
 interface QuestionHeadProps {
-  question: Pick<QuestionLine, 'id' | 'codigo' | 'ano' | 'banca' | 'instituicao' | 'cargo' | 'assunto' | 'anulada' | 'desatualizada' | 'motivo_situacao' | 'resumo'>;
+  question: Pick<
+    QuestionLine,
+    | 'id'
+    | 'codigo'
+    | 'ano'
+    | 'banca'
+    | 'instituicao'
+    | 'cargo'
+    | 'assunto'
+    | 'anulada'
+    | 'desatualizada'
+    | 'motivo_situacao'
+    | 'resumo'
+  >;
   titleId: string;
   /** The whole question stands below and tells the rest itself. */
   short?: boolean;
@@ -52,8 +65,14 @@ export function QuestionHead({ question, titleId, short = false, level = 2, chil
       {short ? null : (
         <>
           {origin ? <Origin>{origin}</Origin> : null}
-          <Path aria-label="Assunto">{question.assunto.map(({ id, nome }) => <li key={id}>{nome}</li>)}</Path>
-          {question.motivo_situacao && (question.anulada || question.desatualizada) ? <Reason>{question.motivo_situacao}</Reason> : null}
+          <Path aria-label="Assunto">
+            {question.assunto.map(({ id, nome }) => (
+              <li key={id}>{nome}</li>
+            ))}
+          </Path>
+          {question.motivo_situacao && (question.anulada || question.desatualizada) ? (
+            <Reason>{question.motivo_situacao}</Reason>
+          ) : null}
           <Summary>{question.resumo}</Summary>
         </>
       )}
@@ -93,7 +112,10 @@ const Path = styled.ol`
   flex-wrap: wrap;
   gap: 0 ${token.space.x1};
   color: ${token.color.inkFaint};
-  & > li:not(:last-child)::after { content: '›' / ''; margin-left: ${token.space.x1}; }
+  & > li:not(:last-child)::after {
+    content: '›' / '';
+    margin-left: ${token.space.x1};
+  }
 `;
 
 const Reason = styled.p`

@@ -1,5 +1,4 @@
-import { useStudentQuestionQuery } from '@mapa/api-client';
-import type { ApiError } from '@mapa/api-client';
+import { useStudentQuestionQuery, type ApiError } from '@mapa/api-client';
 import { ErrorState, PlanNote, Skeleton } from '@mapa/ui-kit';
 import type { RenderQuestion } from './question-slot';
 

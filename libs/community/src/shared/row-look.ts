@@ -18,7 +18,11 @@ export const FoundList = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space.x2};
   outline: none;
-  & > p[role='status'] { min-height: 1.5rem; font-weight: ${token.weight.strong}; font-variant-numeric: tabular-nums; }
+  & > p[role='status'] {
+    min-height: 1.5rem;
+    font-weight: ${token.weight.strong};
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 /** What a row is about, what can be done with it, and what opens below. */

@@ -1,5 +1,4 @@
-import { useAnswerKeyQuery } from '@mapa/api-client';
-import type { ApiError } from '@mapa/api-client';
+import { useAnswerKeyQuery, type ApiError } from '@mapa/api-client';
 import { ErrorState, KeyRoundIcon, RichText, Skeleton, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 
@@ -10,7 +9,12 @@ interface StaffKeyProps {
 
 /** The key, for who answers a request or decides a report: they need not answer the question for it. */
 export function StaffKey({ questionId, isAnnulled }: StaffKeyProps) {
-  const { currentData: key, error, isFetching, refetch } = useAnswerKeyQuery({ id: questionId }, { refetchOnMountOrArgChange: true });
+  const {
+    currentData: key,
+    error,
+    isFetching,
+    refetch,
+  } = useAnswerKeyQuery({ id: questionId }, { refetchOnMountOrArgChange: true });
   if (!key && error) {
     return (
       <ErrorState title="O gabarito não pôde ser carregado" onRetry={refetch} busy={isFetching}>
@@ -43,6 +47,13 @@ const Key = styled.section`
   max-width: ${token.measure.text};
   padding-left: ${token.space.x2};
   border-left: 3px solid ${token.color.accent};
-  & > p { display: flex; align-items: center; gap: ${token.space.x1}; }
-  & > p > svg { flex: none; color: ${token.color.accent}; }
+  & > p {
+    display: flex;
+    align-items: center;
+    gap: ${token.space.x1};
+  }
+  & > p > svg {
+    flex: none;
+    color: ${token.color.accent};
+  }
 `;

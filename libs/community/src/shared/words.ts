@@ -2,11 +2,19 @@ import { counted } from '@mapa/domain';
 import type { QuestionLine, StudentQuestion } from './model';
 
 /** Where a question comes from: "2024 · CEBRASPE · TRT 10 · Analista", whatever of it is known. */
-export const originOf = ({ ano, banca, instituicao, cargo }: Pick<QuestionLine, 'ano' | 'banca' | 'instituicao' | 'cargo'>): string =>
+export const originOf = ({
+  ano,
+  banca,
+  instituicao,
+  cargo,
+}: Pick<QuestionLine, 'ano' | 'banca' | 'instituicao' | 'cargo'>): string =>
   [ano, banca?.sigla, instituicao?.sigla, cargo].filter(Boolean).join(' · ');
 
 /** What became of the student's own answer. */
-export function ownStateOf({ resposta, anulada }: Pick<StudentQuestion, 'resposta' | 'anulada'>): 'open' | 'revealed' | 'annulled' | 'right' | 'wrong' {
+export function ownStateOf({
+  resposta,
+  anulada,
+}: Pick<StudentQuestion, 'resposta' | 'anulada'>): 'open' | 'revealed' | 'annulled' | 'right' | 'wrong' {
   if (!resposta) return 'open';
   if (resposta.revelada) return 'revealed';
   if (anulada || resposta.acertou === null) return 'annulled';

@@ -1,10 +1,8 @@
-import { useCommentsQuery, useWriteCommentMutation } from '@mapa/api-client';
-import type { ApiError } from '@mapa/api-client';
+import { useCommentsQuery, useWriteCommentMutation, type ApiError } from '@mapa/api-client';
 import { DraftNote, useDraft } from '@mapa/auth';
 import { COMMENT_MAX_LENGTH, figure } from '@mapa/domain';
 import { Button, Cluster, Field, InfoIcon, TextArea, toast, token } from '@mapa/ui-kit';
-import { useState } from 'react';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { CommentText } from '../shared/comment-text';
 import type { CommentRequest } from '../shared/model';
@@ -33,7 +31,11 @@ export function AnswerForm({ request: { questao, pedidos }, onSent }: AnswerForm
     const sent = await write({ questao_id: questao.id, texto: text, se_pendente: !isTaken });
     if (sent.error) return void refetch();
     draft.confirm(text);
-    toast.success(isTaken ? 'Comentário publicado.' : `Comentário publicado: ${studentsOf(pedidos)} ${pedidos === 1 ? 'será avisado' : 'serão avisados'}.`);
+    toast.success(
+      isTaken
+        ? 'Comentário publicado.'
+        : `Comentário publicado: ${studentsOf(pedidos)} ${pedidos === 1 ? 'será avisado' : 'serão avisados'}.`,
+    );
     onSent();
   }
 
@@ -50,15 +52,24 @@ export function AnswerForm({ request: { questao, pedidos }, onSent }: AnswerForm
             <InfoIcon size={18} aria-hidden />
             <span>{wasQuicker ?? 'Outro professor já comentou esta questão.'} O seu rascunho continua aqui.</span>
           </p>
-          {comments?.data.map((comment) => <CommentText key={comment.id} comment={comment} />)}
+          {comments?.data.map((comment) => (
+            <CommentText key={comment.id} comment={comment} />
+          ))}
         </Taken>
       ) : null}
       <Field
         label="Comentário do professor"
         hint={`Texto simples, ${figure(text.length)} de ${figure(COMMENT_MAX_LENGTH)} caracteres. O rascunho fica neste aparelho até você publicar.`}
-        error={isEmpty ? 'Escreva a explicação antes de publicar.' : wasQuicker === undefined ? refusal?.message : undefined}
+        error={
+          isEmpty ? 'Escreva a explicação antes de publicar.' : wasQuicker === undefined ? refusal?.message : undefined
+        }
       >
-        <TextArea rows={8} maxLength={COMMENT_MAX_LENGTH} value={text} onChange={(event) => draft.write(event.target.value)} />
+        <TextArea
+          rows={8}
+          maxLength={COMMENT_MAX_LENGTH}
+          value={text}
+          onChange={(event) => draft.write(event.target.value)}
+        />
       </Field>
       <DraftNote draft={draft} onDiscard={isTaken ? undefined : () => draft.write('')} />
       <Cluster>
@@ -87,6 +98,13 @@ const Taken = styled.div`
   gap: ${token.space.x2};
   padding-left: ${token.space.x2};
   border-left: 3px solid ${token.color.warning};
-  & > p { display: flex; gap: ${token.space.x1}; }
-  & > p > svg { flex: none; margin-top: 0.2em; color: ${token.color.warning}; }
+  & > p {
+    display: flex;
+    gap: ${token.space.x1};
+  }
+  & > p > svg {
+    flex: none;
+    margin-top: 0.2em;
+    color: ${token.color.warning};
+  }
 `;

@@ -25,7 +25,8 @@ export function QueueRow({ request, renderQuestion, onDone }: RequestRowProps) {
       <QuestionHead question={questao} titleId={`${id}-questao`} short={isOpen && isPending} />
       <Facts>
         <strong>
-          {studentsOf(pedidos)} {isPending ? (pedidos === 1 ? 'espera' : 'esperam') : pedidos === 1 ? 'pediu' : 'pediram'}
+          {studentsOf(pedidos)}{' '}
+          {isPending ? (pedidos === 1 ? 'espera' : 'esperam') : pedidos === 1 ? 'pediu' : 'pediram'}
         </strong>
         <span>Desde {dayText(pedida_em)}</span>
         {respondida_em ? <span>Respondida em {dayText(respondida_em)}</span> : null}

@@ -1,5 +1,4 @@
-import { listOf, offline, refuse, sampleQuestion } from '@mapa/api-client/testing';
-import type { FakeCalls } from '@mapa/api-client/testing';
+import { listOf, offline, refuse, sampleQuestion, type FakeCalls } from '@mapa/api-client/testing';
 import { showAsStudent as showScreen } from '@mapa/auth/testing';
 import { toast } from '@mapa/ui-kit';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -20,7 +19,10 @@ function callsWith(change: FakeCalls = {}): FakeCalls {
   let isOpen = true;
   return {
     [REQUESTS]: ({ status }) => {
-      const request = sampleRequest(1, { pedidos: 2, ...(isOpen ? {} : { status: 'respondida', respondida_em: '2026-03-14T15:00:00.000Z' }) });
+      const request = sampleRequest(1, {
+        pedidos: 2,
+        ...(isOpen ? {} : { status: 'respondida', respondida_em: '2026-03-14T15:00:00.000Z' }),
+      });
       return listOf(...(request.status === (status ?? 'pendente') ? [request] : []));
     },
     [COMMENTS]: listOf(),
@@ -34,18 +36,20 @@ function callsWith(change: FakeCalls = {}): FakeCalls {
   };
 }
 
-const show = (calls: FakeCalls) => showScreen(<RequestsScreen renderQuestion={renderQuestion} />, { calls, role: 'professor', route: ROUTE });
+const show = (calls: FakeCalls) =>
+  showScreen(<RequestsScreen renderQuestion={renderQuestion} />, { calls, role: 'professor', route: ROUTE });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const field = () => screen.findByRole('textbox', { name: 'Comentário do professor' });
 const write = async (text: string) => userEvent.type(await field(), text);
-const sent = (seen: { call: string; args: Record<string, unknown> }[]) => seen.filter(({ call }) => call === WRITE).map(({ args }) => args);
+const sent = (seen: { call: string; args: Record<string, unknown> }[]) =>
+  seen.filter(({ call }) => call === WRITE).map(({ args }) => args);
 
 afterEach(() => {
   act(() => toast.remove());
   localStorage.clear();
 });
 
-describe('the teachers\' queue', () => {
+describe("the teachers' queue", () => {
   it('tells how many wait for a question, and since when', async () => {
     show(callsWith());
     expect(await screen.findByText('2 estudantes esperam')).toBeInTheDocument();
@@ -54,7 +58,11 @@ describe('the teachers\' queue', () => {
 
   it('shows the key to who is to explain it, and asks again for one that could not be had', async () => {
     let isDown = true;
-    show(callsWith({ [KEY]: () => (isDown ? offline() : { alternativa_id: 2, letra: 'B', comentario: '<p>Porque sim.</p>' }) }));
+    show(
+      callsWith({
+        [KEY]: () => (isDown ? offline() : { alternativa_id: 2, letra: 'B', comentario: '<p>Porque sim.</p>' }),
+      }),
+    );
     await press('Responder: Q1');
     expect(await screen.findByText('O gabarito não pôde ser carregado')).toBeInTheDocument();
     isDown = false;
@@ -77,7 +85,13 @@ describe('the teachers\' queue', () => {
   });
 
   it('shows what was answered', async () => {
-    show(callsWith({ [REQUESTS]: listOf(sampleRequest(1, { status: 'respondida' })), [COMMENTS]: listOf(sampleComment()), 'PUT /api/customer-area/question/comment/update-views/{id}': { success: true } }));
+    show(
+      callsWith({
+        [REQUESTS]: listOf(sampleRequest(1, { status: 'respondida' })),
+        [COMMENTS]: listOf(sampleComment()),
+        'PUT /api/customer-area/question/comment/update-views/{id}': { success: true },
+      }),
+    );
     await press('Respondidas');
     await press('Ver o comentário: Q1');
     expect(await screen.findByText('Some as duas unidades.')).toBeInTheDocument();

@@ -16,7 +16,10 @@ export function Queue({ renderQuestion }: { renderQuestion: RenderQuestion }) {
       choices={CHOICES}
       icon={<ListChecksIcon />}
       nothing={{ title: 'Nenhuma solicitação nesta situação', text: 'Veja as que ainda esperam resposta.' }}
-      none={{ title: 'Nenhum estudante espera resposta', text: 'Quando alguém pedir um comentário, a questão aparece aqui.' }}
+      none={{
+        title: 'Nenhum estudante espera resposta',
+        text: 'Quando alguém pedir um comentário, a questão aparece aqui.',
+      }}
       Row={QueueRow}
       renderQuestion={renderQuestion}
     />

@@ -3,7 +3,14 @@ import type { Comment, CommentRequest, QuestionLine, Report, StaffPayment } from
 
 /** A question as a row tells it. */
 function sampleLine(id: number, changes: Partial<QuestionLine> = {}): QuestionLine {
-  const { versao: _versao, enunciado: _enunciado, alternativas: _alternativas, resposta: _resposta, gabarito: _gabarito, ...identity } = sampleQuestion(id);
+  const {
+    versao: _versao,
+    enunciado: _enunciado,
+    alternativas: _alternativas,
+    resposta: _resposta,
+    gabarito: _gabarito,
+    ...identity
+  } = sampleQuestion(id);
   return { ...identity, resumo: `Começo da ${id}`, ...changes };
 }
 

@@ -9,7 +9,12 @@ export interface NoticeDates {
 }
 
 // Swedes write days as ISO does.
-const brasilia = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo', year: 'numeric', month: '2-digit', day: '2-digit' });
+const brasilia = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'America/Sao_Paulo',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
 const DAY_MS = 86_400_000;
 
 /** The day that it is in Brasília, where deadlines are told: AAAA-MM-DD. */
@@ -19,16 +24,21 @@ export const dayInBrasilia = (now: Date = new Date()): string => brasilia.format
 export const daysUntil = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 /** A day some days later (or earlier), AAAA-MM-DD. */
-export const dayAfter = (day: string, days: number): string => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /**
  * How a notice stands on a day: open from its first day of registration to its last, both included; to come before it and
  * while no dates are told; closed after it, and when its exam was held without dates ever told.
  * @param today AAAA-MM-DD, in Brasília
  */
-export function noticeState({ inscricoes_de, inscricoes_ate, data_prova, suspenso }: NoticeDates, today: string): NoticeState {
+export function noticeState(
+  { inscricoes_de, inscricoes_ate, data_prova, suspenso }: NoticeDates,
+  today: string,
+): NoticeState {
   if (suspenso) return 'suspenso';
-  if (inscricoes_de === null || inscricoes_ate === null) return data_prova !== null && data_prova < today ? 'encerrado' : 'previsto';
+  if (inscricoes_de === null || inscricoes_ate === null)
+    return data_prova !== null && data_prova < today ? 'encerrado' : 'previsto';
   if (today < inscricoes_de) return 'previsto';
   return today <= inscricoes_ate ? 'aberto' : 'encerrado';
 }

@@ -77,6 +77,7 @@ export const PAID_RULES = [
 
 /** What is done with money that comes. */
 export function ruleOfPaid(into: PaidInto): (typeof PAID_RULES)[number] {
-  const fits = (when: Partial<PaidInto>) => Object.entries(when).every(([key, value]) => into[key as keyof PaidInto] === value);
+  const fits = (when: Partial<PaidInto>) =>
+    Object.entries(when).every(([key, value]) => into[key as keyof PaidInto] === value);
   return PAID_RULES.find(({ when }) => fits(when)) ?? PAID_RULES[3];
 }

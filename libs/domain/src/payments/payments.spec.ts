@@ -2,11 +2,24 @@ import fc from 'fast-check';
 import { PLAN_IDS } from '../plans/plan-ids';
 import { planLimits } from '../plans/plan-limits';
 import { planFeatures } from '../plans/plan-words';
-import { CHECKOUT_STATES, isPaymentOpen, mayPaymentGo, PAID_RULES, PAYMENT_STATES, PAYMENT_TRANSITIONS, ruleOfPaid } from './payment-states';
+import {
+  CHECKOUT_STATES,
+  isPaymentOpen,
+  mayPaymentGo,
+  PAID_RULES,
+  PAYMENT_STATES,
+  PAYMENT_TRANSITIONS,
+  ruleOfPaid,
+} from './payment-states';
 import { PLAN_OFFERS } from './plan-prices';
 import { isPaymentRefusal } from './refusal-reasons';
 import { readSandboxToken, SANDBOX_CARDS, SANDBOX_NAMES, SANDBOX_NOTICE, sandboxCardToken } from './sandbox';
-import { isSubscriptionRunning, maySubscriptionGo, SUBSCRIPTION_STATES, SUBSCRIPTION_TRANSITIONS } from './subscription-states';
+import {
+  isSubscriptionRunning,
+  maySubscriptionGo,
+  SUBSCRIPTION_STATES,
+  SUBSCRIPTION_TRANSITIONS,
+} from './subscription-states';
 import {
   boletoDeadline,
   daysAfter,
@@ -78,7 +91,8 @@ describe('the states of a bought plan', () => {
 
   it('that run can always end, be undone and be disputed', () => {
     for (const state of subscriptionStates.filter(isSubscriptionRunning)) {
-      for (const end of ['encerrada', 'desfeita', 'contestada'] as const) expect([state, maySubscriptionGo(state, end)]).toEqual([state, true]);
+      for (const end of ['encerrada', 'desfeita', 'contestada'] as const)
+        expect([state, maySubscriptionGo(state, end)]).toEqual([state, true]);
     }
     expect(SUBSCRIPTION_TRANSITIONS.desfeita).toEqual([]);
   });
@@ -115,13 +129,18 @@ describe('the terms', () => {
   });
 
   it('let the cheapest plan be charged, and no quote outlive a PIX', () => {
-    for (const { id, priceCents } of PLAN_OFFERS) if (id !== 'plano_gratis') expect(priceCents).toBeGreaterThan(LEAST_CHARGE_CENTS);
+    for (const { id, priceCents } of PLAN_OFFERS)
+      if (id !== 'plano_gratis') expect(priceCents).toBeGreaterThan(LEAST_CHARGE_CENTS);
     expect(pixDeadline(new Date(0)).getTime()).toBeLessThanOrEqual(QUOTE_MINUTES * 60_000);
   });
 });
 
 describe('the credit of an upgrade', () => {
-  const period = { paidCents: 14_940, startsAt: new Date('2026-01-01T00:00:00Z'), endsAt: new Date('2026-07-01T00:00:00Z') };
+  const period = {
+    paidCents: 14_940,
+    startsAt: new Date('2026-01-01T00:00:00Z'),
+    endsAt: new Date('2026-07-01T00:00:00Z'),
+  };
 
   it('is what was paid, by the seconds that remain', () => {
     expect(upgradeCredit(period, period.startsAt)).toBe(14_940);
@@ -135,7 +154,10 @@ describe('the credit of an upgrade', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), at, at, (paidCents, one, other) => {
         const [first, second] = one <= other ? [one, other] : [other, one];
-        const [before, after] = [upgradeCredit({ ...period, paidCents }, first), upgradeCredit({ ...period, paidCents }, second)];
+        const [before, after] = [
+          upgradeCredit({ ...period, paidCents }, first),
+          upgradeCredit({ ...period, paidCents }, second),
+        ];
         expect(Number.isInteger(after) && after >= 0 && before <= paidCents && after <= before).toBe(true);
       }),
     );
@@ -166,11 +188,16 @@ describe('the sandbox', () => {
 
   it('says that no money moves, and names states and refusals that exist', () => {
     expect(SANDBOX_NOTICE).toMatch(/nenhum dinheiro/);
-    for (const outcome of Object.values(SANDBOX_NAMES)) expect(isPaymentRefusal(outcome) || mayPaymentGo('processando', outcome as 'pago')).toBe(true);
+    for (const outcome of Object.values(SANDBOX_NAMES))
+      expect(isPaymentRefusal(outcome) || mayPaymentGo('processando', outcome as 'pago')).toBe(true);
   });
 
   it('knows its refusals by name', () => {
-    expect([isPaymentRefusal('saldo_insuficiente'), isPaymentRefusal('toString'), isPaymentRefusal(null)]).toEqual([true, false, false]);
+    expect([isPaymentRefusal('saldo_insuficiente'), isPaymentRefusal('toString'), isPaymentRefusal(null)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });
 
@@ -184,6 +211,7 @@ describe('the plans that are put on sale', () => {
 
   it('are those of the specification, and only a card renews', () => {
     expect(PLAN_OFFERS.map(({ id }) => id).sort()).toEqual([...PLAN_IDS].sort());
-    for (const { renews, maxInstalments, months } of PLAN_OFFERS) if (renews) expect([maxInstalments, months]).toEqual([1, 1]);
+    for (const { renews, maxInstalments, months } of PLAN_OFFERS)
+      if (renews) expect([maxInstalments, months]).toEqual([1, 1]);
   });
 });

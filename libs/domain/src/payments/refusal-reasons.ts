@@ -18,4 +18,5 @@ export type PaymentRefusal = keyof typeof PAYMENT_REFUSALS;
 export const PAYMENT_REFUSAL_CODES = Object.keys(PAYMENT_REFUSALS) as [PaymentRefusal, ...PaymentRefusal[]];
 
 /** Whether a text is the code of a refusal. */
-export const isPaymentRefusal = (code: string | null): code is PaymentRefusal => code !== null && Object.hasOwn(PAYMENT_REFUSALS, code);
+export const isPaymentRefusal = (code: string | null): code is PaymentRefusal =>
+  code !== null && Object.hasOwn(PAYMENT_REFUSALS, code);

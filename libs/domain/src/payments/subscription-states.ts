@@ -24,7 +24,8 @@ export const SUBSCRIPTION_TRANSITIONS: Readonly<Record<SubscriptionState, readon
 };
 
 /** Whether a bought plan may go from one state to another. */
-export const maySubscriptionGo = (from: SubscriptionState, to: SubscriptionState): boolean => SUBSCRIPTION_TRANSITIONS[from].includes(to);
+export const maySubscriptionGo = (from: SubscriptionState, to: SubscriptionState): boolean =>
+  SUBSCRIPTION_TRANSITIONS[from].includes(to);
 
 /** States in which the student has the plan. */
 const RUNNING_SUBSCRIPTION_STATES: readonly SubscriptionState[] = ['ativa', 'em_atraso', 'cancelada'];

@@ -66,7 +66,10 @@ export function upgradeCredit({ paidCents, startsAt, endsAt }: PaidPeriod, now: 
 }
 
 /** The parts of an amount in so many instalments, in centavos: they add up to it, and the first bears what does not come out even. */
-export function instalmentCents(totalCents: number, count: number): { readonly first: number; readonly others: number } {
+export function instalmentCents(
+  totalCents: number,
+  count: number,
+): { readonly first: number; readonly others: number } {
   const others = Math.floor(totalCents / count);
   return { first: totalCents - others * (count - 1), others };
 }

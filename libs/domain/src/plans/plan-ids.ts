@@ -18,7 +18,12 @@ export const isFreePlan = (plan: string): boolean => plan === FREE_PLAN || !PLAN
 export const ROLES = ['estudante', 'admin', 'professor', 'master'] as const;
 export type Role = (typeof ROLES)[number];
 
-const ROLE_LABELS: Readonly<Record<Role, string>> = { estudante: 'Aluno', professor: 'Professor', admin: 'Administrador', master: 'Master' };
+const ROLE_LABELS: Readonly<Record<Role, string>> = {
+  estudante: 'Aluno',
+  professor: 'Professor',
+  admin: 'Administrador',
+  master: 'Master',
+};
 
 /** What the header calls a role; one that nobody knows is a student's. */
 export const roleLabel = (role: string): string => ROLE_LABELS[ROLES.find((known) => known === role) ?? 'estudante'];

@@ -1,6 +1,5 @@
 import { NOTEBOOK_MAX_QUESTIONS } from '../constants';
-import type { PlanId } from './plan-ids';
-import { FREE_PLAN, PLAN_IDS } from './plan-ids';
+import { type PlanId, FREE_PLAN, PLAN_IDS } from './plan-ids';
 
 /** What a plan permits; null where it sets no limit. */
 export interface PlanLimits {

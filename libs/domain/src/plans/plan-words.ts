@@ -33,7 +33,9 @@ export function planFeatures(limits: PlanLimits): string[] {
       ? 'Mapas e cadernos sem limite'
       : `${maps(limits.maps)} e ${notebooks(limits.notebooks)} por vez`;
   return [
-    questionsPerDay === null ? 'Questões sem limite diário' : `${questions(questionsPerDay)} por dia nos mapas e cadernos`,
+    questionsPerDay === null
+      ? 'Questões sem limite diário'
+      : `${questions(questionsPerDay)} por dia nos mapas e cadernos`,
     collections,
     `Cadernos de até ${questions(questionsPerNotebook)}`,
     ...(teacherComments ? ['Gabarito comentado por professores'] : []),

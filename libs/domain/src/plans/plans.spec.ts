@@ -12,7 +12,14 @@ describe('plans', () => {
   });
 
   it('calls each role by its name, and one that nobody knows a student', () => {
-    expect([...ROLES, 'x', 'toString'].map(roleLabel)).toEqual(['Aluno', 'Administrador', 'Professor', 'Master', 'Aluno', 'Aluno']);
+    expect([...ROLES, 'x', 'toString'].map(roleLabel)).toEqual([
+      'Aluno',
+      'Administrador',
+      'Professor',
+      'Master',
+      'Aluno',
+      'Aluno',
+    ]);
   });
 
   it('shows Planos to visitors and free students only', () => {
@@ -25,9 +32,21 @@ describe('plans', () => {
 
 describe('what a plan permits', () => {
   it('is limited on the free plan and on no other', () => {
-    expect(free).toEqual({ questionsPerDay: 100, maps: 3, notebooks: 3, questionsPerNotebook: 100, teacherComments: false });
+    expect(free).toEqual({
+      questionsPerDay: 100,
+      maps: 3,
+      notebooks: 3,
+      questionsPerNotebook: 100,
+      teacherComments: false,
+    });
     for (const plan of PLAN_IDS.filter((id) => id !== FREE_PLAN)) {
-      expect(planLimits(plan)).toEqual({ questionsPerDay: null, maps: null, notebooks: null, questionsPerNotebook: 500, teacherComments: true });
+      expect(planLimits(plan)).toEqual({
+        questionsPerDay: null,
+        maps: null,
+        notebooks: null,
+        questionsPerNotebook: 500,
+        teacherComments: true,
+      });
     }
   });
 

@@ -14,9 +14,27 @@ const SPREADSHEET = 'Abre no Excel, no LibreOffice e no Google Planilhas. As fig
 export const EXPORT_FORMATS = [
   { value: 'csv', label: 'Planilha (CSV), sem gabarito', hint: SPREADSHEET, withKeys: false, extension: 'csv' },
   { value: 'csv-gabarito', label: 'Planilha (CSV), com gabarito', hint: SPREADSHEET, withKeys: true, extension: 'csv' },
-  { value: 'moodle', label: 'Moodle XML', hint: 'Para o banco de questões do Moodle, com gabarito e figuras.', withKeys: true, extension: 'xml' },
-  { value: 'gift', label: 'GIFT', hint: 'Um zip com o texto que o Moodle e outros importam, com gabarito, e a pasta das figuras.', withKeys: true, extension: 'gift.zip' },
-  { value: 'anki', label: 'Anki', hint: 'Um baralho pronto (.apkg): a questão e as figuras na frente do cartão, o gabarito no verso.', withKeys: true, extension: 'apkg' },
+  {
+    value: 'moodle',
+    label: 'Moodle XML',
+    hint: 'Para o banco de questões do Moodle, com gabarito e figuras.',
+    withKeys: true,
+    extension: 'xml',
+  },
+  {
+    value: 'gift',
+    label: 'GIFT',
+    hint: 'Um zip com o texto que o Moodle e outros importam, com gabarito, e a pasta das figuras.',
+    withKeys: true,
+    extension: 'gift.zip',
+  },
+  {
+    value: 'anki',
+    label: 'Anki',
+    hint: 'Um baralho pronto (.apkg): a questão e as figuras na frente do cartão, o gabarito no verso.',
+    withKeys: true,
+    extension: 'apkg',
+  },
 ] as const satisfies readonly ExportFormatOption[];
 
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
@@ -29,6 +47,11 @@ const NAME_CHARS = 80;
 
 /** A file's name out of that of a notebook or paper: no character that a disk refuses. */
 export const exportFileName = (title: string, { extension }: Pick<ExportFormat, 'extension'>): string => {
-  const words = title.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '').toLowerCase();
+  const words = title
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .toLowerCase();
   return `${words.slice(0, NAME_CHARS) || 'caderno'}.${extension}`;
 };

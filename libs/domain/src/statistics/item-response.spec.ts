@@ -35,7 +35,9 @@ describe('the estimate of ability', () => {
   });
 
   it('stays finite on a paper of 500 questions', () => {
-    const { theta, standardError } = estimateAbility(Array.from({ length: 500 }, (_, i) => ({ item: item((i % 40) / 10 - 2), isRight: i % 3 > 0 })));
+    const { theta, standardError } = estimateAbility(
+      Array.from({ length: 500 }, (_, i) => ({ item: item((i % 40) / 10 - 2), isRight: i % 3 > 0 })),
+    );
     expect([Number.isFinite(theta), standardError > 0 && standardError < 0.2]).toEqual([true, true]);
   });
 });

@@ -25,18 +25,25 @@ export interface Ability {
 
 const GRID_LIMIT = 5;
 const GRID_STEP = 0.05;
-const GRID = Array.from({ length: Math.round((2 * GRID_LIMIT) / GRID_STEP) + 1 }, (_, index) => -GRID_LIMIT + index * GRID_STEP);
+const GRID = Array.from(
+  { length: Math.round((2 * GRID_LIMIT) / GRID_STEP) + 1 },
+  (_, index) => -GRID_LIMIT + index * GRID_STEP,
+);
 
 /** Probability (0–1) that a student of ability `theta` answers the item rightly. */
-export const probabilityOfRight = ({ a, b, c }: Item, theta: number): number => c + (1 - c) / (1 + Math.exp(-a * (theta - b)));
+export const probabilityOfRight = ({ a, b, c }: Item, theta: number): number =>
+  c + (1 - c) / (1 + Math.exp(-a * (theta - b)));
 
 /** Expected a posteriori ability by quadrature on −5…5; without answers it is the prior's: 0 with standard error 1. */
 export function estimateAbility(answers: readonly ItemAnswer[]): Ability {
   const logs = GRID.map((theta) =>
-    answers.reduce((sum, { item, isRight }) => {
-      const p = probabilityOfRight(item, theta);
-      return sum + Math.log(isRight ? p : 1 - p);
-    }, -(theta * theta) / 2),
+    answers.reduce(
+      (sum, { item, isRight }) => {
+        const p = probabilityOfRight(item, theta);
+        return sum + Math.log(isRight ? p : 1 - p);
+      },
+      -(theta * theta) / 2,
+    ),
   );
   // Taken from the highest, so that a long paper's tiny likelihoods do not vanish.
   const highest = Math.max(...logs);

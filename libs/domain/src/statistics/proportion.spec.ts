@@ -9,7 +9,11 @@ describe('the interval of a share', () => {
     [1, 29, 0.0061, 0.1718],
   ])('of %d in %d is the published one', (part, whole, low, high) => {
     const interval = wilsonInterval(part, whole);
-    expect([interval.share, interval.low, interval.high].map((value) => Number(value.toFixed(4)))).toEqual([Number((part / whole).toFixed(4)), low, high]);
+    expect([interval.share, interval.low, interval.high].map((value) => Number(value.toFixed(4)))).toEqual([
+      Number((part / whole).toFixed(4)),
+      low,
+      high,
+    ]);
   });
 
   it('is the same seen from the other side', () => {

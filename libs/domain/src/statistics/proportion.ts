@@ -32,8 +32,13 @@ export function wilsonInterval(part: number, whole: number): Proportion {
   const centre = (share + weight / 2) / (1 + weight);
   const reach = (Z * Math.sqrt((share * (1 - share)) / whole + weight / (4 * whole))) / (1 + weight);
   // The bounds are exact at both ends; rounding would else leave them a hair beside.
-  return { share, low: part === 0 ? 0 : Math.max(0, centre - reach), high: part === whole ? 1 : Math.min(1, centre + reach) };
+  return {
+    share,
+    low: part === 0 ? 0 : Math.max(0, centre - reach),
+    high: part === whole ? 1 : Math.min(1, centre + reach),
+  };
 }
 
 /** The share with its interval; null where the sample is too small to say anything. */
-export const proportionOf = (part: number, whole: number): Proportion | null => (whole < MIN_SAMPLE ? null : wilsonInterval(part, whole));
+export const proportionOf = (part: number, whole: number): Proportion | null =>
+  whole < MIN_SAMPLE ? null : wilsonInterval(part, whole);

@@ -7,9 +7,14 @@ interface Studied {
 }
 
 /** Whether there is anything to begin anew: an answer, or a key that was seen. */
-export const hasBegun = ({ progresso, ultima_resposta_em }: Pick<Studied, 'progresso' | 'ultima_resposta_em'>): boolean =>
+export const hasBegun = ({
+  progresso,
+  ultima_resposta_em,
+}: Pick<Studied, 'progresso' | 'ultima_resposta_em'>): boolean =>
   progresso.respondidas > 0 || ultima_resposta_em !== null;
 
 /** How many questions of a collection walked to its end were only read. */
-export const onlyRead = ({ progresso: { total, respondidas }, continuar }: Pick<Studied, 'progresso' | 'continuar'>): number =>
-  continuar ? 0 : total - respondidas;
+export const onlyRead = ({
+  progresso: { total, respondidas },
+  continuar,
+}: Pick<Studied, 'progresso' | 'continuar'>): number => (continuar ? 0 : total - respondidas);

@@ -1,8 +1,15 @@
-import { readStudyPlace, startOfStudy, writeStudyPlace } from './study-place';
-import type { StudyPlace } from './study-place';
+import { readStudyPlace, startOfStudy, writeStudyPlace, type StudyPlace } from './study-place';
 
 const read = (search: string) => readStudyPlace(new URLSearchParams(search));
-const NOWHERE: StudyPlace = { subject: undefined, state: 'todas', showKeys: true, anchor: undefined, page: undefined, target: undefined, ended: false };
+const NOWHERE: StudyPlace = {
+  subject: undefined,
+  state: 'todas',
+  showKeys: true,
+  anchor: undefined,
+  page: undefined,
+  target: undefined,
+  ended: false,
+};
 
 describe('a place in a map', () => {
   it.each<[string, Partial<StudyPlace>]>([
@@ -11,20 +18,41 @@ describe('a place in a map', () => {
     ['?assunto=todos&estado=erradas', { subject: 'todos', state: 'erradas' }],
     ['?assunto=7&gabarito=0&page=2&questao=31', { subject: 7, showKeys: false, page: 2, target: 31 }],
     ['?assunto=7&page=1&questao=ultima', { subject: 7, page: 1, target: 'ultima' }],
-    ['?assunto=7&estado=nao_respondidas&estado_ate=1773491400000&page=2', { subject: 7, state: 'nao_respondidas', anchor: 1_773_491_400_000, page: 2 }],
+    [
+      '?assunto=7&estado=nao_respondidas&estado_ate=1773491400000&page=2',
+      { subject: 7, state: 'nao_respondidas', anchor: 1_773_491_400_000, page: 2 },
+    ],
     ['?assunto=7&fim=1', { subject: 7, ended: true }],
   ])('goes into the address %s and comes back', (search, place) => {
     expect(writeStudyPlace({ ...NOWHERE, ...place })).toBe(search);
     expect(read(search)).toEqual({ ...NOWHERE, ...place });
   });
 
-  it.each(['?assunto=abc', '?assunto=-1', '?assunto=0', '?estado=lindas', '?page=0', '?page=1e9', '?questao=<b>', '?questao=@12', '?estado_ate=0', '?estado_ate=999999999999999', '?questao=99999999999', '?fim=sim'])(
-    'drops what it cannot read: %s',
-    (search) => expect(read(search)).toEqual(NOWHERE),
-  );
+  it.each([
+    '?assunto=abc',
+    '?assunto=-1',
+    '?assunto=0',
+    '?estado=lindas',
+    '?page=0',
+    '?page=1e9',
+    '?questao=<b>',
+    '?questao=@12',
+    '?estado_ate=0',
+    '?estado_ate=999999999999999',
+    '?questao=99999999999',
+    '?fim=sim',
+  ])('drops what it cannot read: %s', (search) => expect(read(search)).toEqual(NOWHERE));
 
   it('keeps the filters when another subject begins', () => {
-    const place: StudyPlace = { subject: 1, state: 'erradas', showKeys: false, anchor: 1, page: 3, target: 9, ended: true };
+    const place: StudyPlace = {
+      subject: 1,
+      state: 'erradas',
+      showKeys: false,
+      anchor: 1,
+      page: 3,
+      target: 9,
+      ended: true,
+    };
     expect(startOfStudy(place, { subject: 2 })).toEqual({ ...NOWHERE, subject: 2, state: 'erradas', showKeys: false });
   });
 });

@@ -1,6 +1,5 @@
 import { MAX_MOMENT_MS } from '../constants';
-import { ANSWER_STATES } from '../options';
-import type { AnswerState } from '../options';
+import { ANSWER_STATES, type AnswerState } from '../options';
 
 /** Which question of a list: by its id, or the last one of a page that is not loaded yet. */
 export type StudyTarget = number | 'ultima';
@@ -61,7 +60,10 @@ export function writeStudyPlace({ subject, state, showKeys, anchor, page, target
 }
 
 /** The beginning of a list, be it of another subject or filter or opened anew: what names an old one, its page or question does not survive. */
-export const startOfStudy = (place: StudyPlace, change: Partial<Pick<StudyPlace, 'subject' | 'state'>>): StudyPlace => ({
+export const startOfStudy = (
+  place: StudyPlace,
+  change: Partial<Pick<StudyPlace, 'subject' | 'state'>>,
+): StudyPlace => ({
   ...place,
   ...change,
   anchor: undefined,

@@ -1,11 +1,30 @@
-import { SYLLABUS_MAX_LENGTH, matchSyllabus } from './match';
-import type { SyllabusMatter } from './match';
+import { SYLLABUS_MAX_LENGTH, matchSyllabus, type SyllabusMatter } from './match';
 
 const subject = (id: number, nome: string, pai_id: number | null = null) => ({ id, nome, pai_id, questoes: id });
 const TREE: SyllabusMatter[] = [
-  { id: 1, nome: 'Língua Portuguesa', questoes: 90, assuntos: [subject(10, 'Sintaxe'), subject(11, 'Crase', 10), subject(12, 'Regência verbal e nominal', 10), subject(13, 'Acentuação')] },
-  { id: 2, nome: 'Direito Administrativo', questoes: 80, assuntos: [subject(20, 'Princípios'), subject(21, 'Ato administrativo'), subject(22, 'Licitações')] },
-  { id: 3, nome: 'Direito Constitucional', questoes: 70, assuntos: [subject(30, 'Princípios'), subject(31, 'Direitos e garantias fundamentais')] },
+  {
+    id: 1,
+    nome: 'Língua Portuguesa',
+    questoes: 90,
+    assuntos: [
+      subject(10, 'Sintaxe'),
+      subject(11, 'Crase', 10),
+      subject(12, 'Regência verbal e nominal', 10),
+      subject(13, 'Acentuação'),
+    ],
+  },
+  {
+    id: 2,
+    nome: 'Direito Administrativo',
+    questoes: 80,
+    assuntos: [subject(20, 'Princípios'), subject(21, 'Ato administrativo'), subject(22, 'Licitações')],
+  },
+  {
+    id: 3,
+    nome: 'Direito Constitucional',
+    questoes: 70,
+    assuntos: [subject(30, 'Princípios'), subject(31, 'Direitos e garantias fundamentais')],
+  },
 ];
 
 const recognise = (text: string) => {
@@ -44,7 +63,10 @@ describe('a syllabus', () => {
     const [matter] = matchSyllabus('Língua Portuguesa', TREE).matters;
     expect(matter).toEqual({ id: 1, name: 'Língua Portuguesa', questions: 90, subjects: [] });
     const [nested] = matchSyllabus('Língua Portuguesa: sintaxe; crase', TREE).matters;
-    expect(nested?.subjects.map(({ name, isBroad }) => [name, isBroad])).toEqual([['Sintaxe', true], ['Crase', false]]);
+    expect(nested?.subjects.map(({ name, isBroad }) => [name, isBroad])).toEqual([
+      ['Sintaxe', true],
+      ['Crase', false],
+    ]);
   });
 
   it('says what was not recognised, as it stands there', () => {

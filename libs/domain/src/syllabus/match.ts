@@ -1,9 +1,6 @@
-import { pointsOf } from './points';
-import type { Point } from './points';
-import { readPoint } from './reading';
-import type { Context, Reading } from './reading';
-import { compileNames } from './subject-names';
-import type { MatterNames, Place } from './subject-names';
+import { pointsOf, type Point } from './points';
+import { readPoint, type Context, type Reading } from './reading';
+import { compileNames, type MatterNames, type Place } from './subject-names';
 
 /** A matéria with its assuntos, as the tree of subjects has them. */
 export interface SyllabusMatter {
@@ -45,7 +42,8 @@ function present(matter: SyllabusMatter, ids: ReadonlySet<number>): RecognisedMa
   const byId = new Map(matter.assuntos.map((subject) => [subject.id, subject]));
   for (const id of ids) {
     // A tree that loops would loop here: no parent is followed twice.
-    for (let up = byId.get(id)?.pai_id ?? null; up !== null && !parents.has(up); up = byId.get(up)?.pai_id ?? null) parents.add(up);
+    for (let up = byId.get(id)?.pai_id ?? null; up !== null && !parents.has(up); up = byId.get(up)?.pai_id ?? null)
+      parents.add(up);
   }
   const subjects = matter.assuntos
     .filter(({ id }) => ids.has(id))
@@ -76,7 +74,14 @@ class Reader {
   }
 
   read(point: Point, context: Context): Reading {
-    const key = [point.isHeading, ...point.starts, '|', ...(context === null ? ['-'] : context.map(({ id }) => id)), '|', ...point.words].join(' ');
+    const key = [
+      point.isHeading,
+      ...point.starts,
+      '|',
+      ...(context === null ? ['-'] : context.map(({ id }) => id)),
+      '|',
+      ...point.words,
+    ].join(' ');
     const reading = this.readings.get(key) ?? readPoint(this.names, point, context);
     this.readings.set(key, reading);
     return reading;
@@ -140,7 +145,9 @@ export function matchSyllabus(text: string, matters: readonly SyllabusMatter[]):
     const ids = found.get(matter) ?? new Set<number>();
     found.set(matter, subject ? ids.add(subject.id) : ids);
   };
-  for (const { point, reading } of reader.sections(text.slice(0, SYLLABUS_MAX_LENGTH)).flatMap((section) => reader.reread(section))) {
+  for (const { point, reading } of reader
+    .sections(text.slice(0, SYLLABUS_MAX_LENGTH))
+    .flatMap((section) => reader.reread(section))) {
     for (const { matter, subject } of reading.places) note(matter, subject);
     for (const matter of reading.opens ?? []) note(matter);
     const isUnknown = reading.places.length === 0 && (reading.opens?.length ?? 0) === 0;

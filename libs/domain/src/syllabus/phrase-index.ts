@@ -24,7 +24,8 @@ function placesOf(words: readonly string[]): Map<string, number[]> {
   return places;
 }
 
-const nearest = (places: readonly number[], to: number) => places.reduce((best, place) => (Math.abs(place - to) < Math.abs(best - to) ? place : best));
+const nearest = (places: readonly number[], to: number) =>
+  places.reduce((best, place) => (Math.abs(place - to) < Math.abs(best - to) ? place : best));
 
 /**
  * Phrases that can be found in a text whatever the order of their words, as long as they stand near each other. Each is
@@ -38,7 +39,10 @@ export class PhraseIndex<T> {
     for (const { words } of phrases) for (const word of words) frequency.set(word, (frequency.get(word) ?? 0) + 1);
     for (const phrase of phrases) {
       const [first = '', ...rest] = phrase.words;
-      const rarest = rest.reduce((best, word) => ((frequency.get(word) ?? 0) < (frequency.get(best) ?? 0) ? word : best), first);
+      const rarest = rest.reduce(
+        (best, word) => ((frequency.get(word) ?? 0) < (frequency.get(best) ?? 0) ? word : best),
+        first,
+      );
       const known = this.byRarest.get(rarest);
       if (known) known.push(phrase);
       else this.byRarest.set(rarest, [phrase]);
@@ -58,7 +62,11 @@ export class PhraseIndex<T> {
     return found.sort((one, other) => other.words.length - one.words.length);
   }
 
-  private locate(words: readonly string[], starts: readonly number[], places: ReadonlyMap<string, readonly number[]>): number[] | null {
+  private locate(
+    words: readonly string[],
+    starts: readonly number[],
+    places: ReadonlyMap<string, readonly number[]>,
+  ): number[] | null {
     const others = words.map((word) => places.get(word));
     if (others.some((known) => known === undefined)) return null;
     const spanOf = (where: readonly number[]) => Math.max(...where) - Math.min(...where);

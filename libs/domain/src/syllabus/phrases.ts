@@ -22,10 +22,20 @@ const COMMON = stemsOf(`
 `);
 
 /** Adjectives that name the field rather than the thing: `improbidade administrativa` is known by its noun. */
-const MODIFIERS = stemsOf('administrativo publico constitucional penal civil federal nacional brasileiro juridico grafico eletronico contabil tributario processual escolar textual');
+const MODIFIERS = stemsOf(
+  'administrativo publico constitucional penal civil federal nacional brasileiro juridico grafico eletronico contabil tributario processual escolar textual',
+);
 
-const ADJECTIVE = /(?:al|ar|el|il|iv[ao]s?|ic[ao]s?|ari[ao]s?|ori[ao]s?|ad[ao]s?|id[ao]s?|ist[ao]s?|ais|eis|ares|ores|es[ao]s?|ent[ao]s?|ost[ao]s?|n[ao]s|simples)$/;
-const isAdjective = (word: string) => word.length > 3 && ADJECTIVE.test(word.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase());
+const ADJECTIVE =
+  /(?:al|ar|el|il|iv[ao]s?|ic[ao]s?|ari[ao]s?|ori[ao]s?|ad[ao]s?|id[ao]s?|ist[ao]s?|ais|eis|ares|ores|es[ao]s?|ent[ao]s?|ost[ao]s?|n[ao]s|simples)$/;
+const isAdjective = (word: string) =>
+  word.length > 3 &&
+  ADJECTIVE.test(
+    word
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .toLowerCase(),
+  );
 
 /** Whether a word, stemmed, stands in too many names to mean one of them. */
 export const isCommon = (word: string): boolean => COMMON.has(word);
@@ -58,7 +68,13 @@ function expanded(items: readonly string[][]): string[][] {
   return found;
 }
 
-const withoutFillers = (words: readonly string[]) => words.slice(Math.max(0, words.findIndex((word) => !FILLERS.has(word))));
+const withoutFillers = (words: readonly string[]) =>
+  words.slice(
+    Math.max(
+      0,
+      words.findIndex((word) => !FILLERS.has(word)),
+    ),
+  );
 
 /** Parts of a name that each name the same thing: `Processo administrativo (Lei nº 9.784/1999)`. */
 const partsOf = (name: string) => name.split(/[()[\]:;/]|\s[-–—]\s/).filter((part) => /\p{L}/u.test(part));
@@ -74,13 +90,20 @@ export function phrasesOf(name: string, matter = ''): Phrase[] {
     const unique = [...new Set(words)];
     const key = [...unique].sort().join(' ');
     const known = found.get(key);
-    if (unique.length > 0 && (isWhole || isSpecific(unique))) found.set(key, { words: unique, isWhole: isWhole || (known?.isWhole ?? false) });
+    if (unique.length > 0 && (isWhole || isSpecific(unique)))
+      found.set(key, { words: unique, isWhole: isWhole || (known?.isWhole ?? false) });
   };
   const addAll = (words: readonly string[]) => {
     add(words, true);
     add(withoutFillers(words), true);
-    add(words.filter((word) => !isModifier(word)), false);
-    add(words.filter((word) => !redundant.has(word)), true);
+    add(
+      words.filter((word) => !isModifier(word)),
+      false,
+    );
+    add(
+      words.filter((word) => !redundant.has(word)),
+      true,
+    );
   };
   /** A noun that an adjective only narrows: `inquérito` is the `inquérito policial`. */
   const addNoun = (raw: readonly string[]) => {
@@ -91,7 +114,10 @@ export function phrasesOf(name: string, matter = ''): Phrase[] {
   for (const part of partsOf(name)) {
     addAll(meaningfulWords(part));
     addNoun(rawWords(part));
-    const items = part.split(/,|\s(?:e|ou|&)\s/i).map(rawWords).filter((item) => item.length > 0);
+    const items = part
+      .split(/,|\s(?:e|ou|&)\s/i)
+      .map(rawWords)
+      .filter((item) => item.length > 0);
     if (items.length > 1) for (const item of expanded(items)) addAll(meaningfulWords(item.join(' ')));
   }
   return [...found.values()];

@@ -12,7 +12,8 @@ export interface Point {
 }
 
 /** What parts points within a line: no full stop of `9.784` or after `art`, but a number before a capital. */
-const BOUNDARY = /([;:•·–—●▪]|\s-\s|(?<!\b(?:[nN]|[aA]rts?|inc|cf|ex))\.(?=\s|$|\p{Lu})|\s(?=\d{1,2}(?:\.\d{1,2}){0,3}[.)]?\s{1,3}\p{Lu}))/u;
+const BOUNDARY =
+  /([;:•·–—●▪]|\s-\s|(?<!\b(?:[nN]|[aA]rts?|inc|cf|ex))\.(?=\s|$|\p{Lu})|\s(?=\d{1,2}(?:\.\d{1,2}){0,3}[.)]?\s{1,3}\p{Lu}))/u;
 /** `M.M.C.`, whose points end no sentence. */
 const ACRONYM = /\b(?:\p{Lu}\.){2,8}/gu;
 const NUMBERING = /^[^\p{L}]*(?:[IVXLC]{1,6}(?=[\s.)]|$)[^\p{L}]*)?/u;

@@ -1,7 +1,6 @@
 import { matchSyllabus } from './match';
 import { FOREIGN_PROGRAMME, MORE_PROGRAMMES } from './testing/more-programmes';
-import { PROGRAMMES } from './testing/programmes';
-import type { Programme } from './testing/programmes';
+import { PROGRAMMES, type Programme } from './testing/programmes';
 import { QUESTION_BANK } from './testing/question-bank';
 
 /** Of all programmes together, and the least of one alone. */
@@ -20,7 +19,11 @@ function measure(programme: Programme) {
   const bank = programme.bank ?? QUESTION_BANK;
   const known = new Set(bank.flatMap(({ nome, assuntos }) => assuntos.map((subject) => `${nome}: ${subject.nome}`)));
   const expected = new Set(expectedOf(programme));
-  const found = new Set(matchSyllabus(programme.text, bank).matters.flatMap(({ name, subjects }) => subjects.map((subject) => `${name}: ${subject.name}`)));
+  const found = new Set(
+    matchSyllabus(programme.text, bank).matters.flatMap(({ name, subjects }) =>
+      subjects.map((subject) => `${name}: ${subject.name}`),
+    ),
+  );
   return {
     expected: expected.size,
     found: found.size,
@@ -37,12 +40,15 @@ describe.each([
   ['twelve programmes', PROGRAMMES],
   ['programmes and banks that it was not made for', MORE_PROGRAMMES],
 ])('recognising the assuntos of %s', (_name, programmes) => {
-  it.each(programmes.map((programme) => [programme.name, programme] as const))('finds most of what %s asks and little else', (_programme, programme) => {
-    const { expected, found, right, missed, wrong, misspelt } = measure(programme);
-    expect(misspelt).toEqual([]);
-    expect({ recall: right / expected >= OF_ONE, missed }).toEqual({ recall: true, missed });
-    expect({ precision: right / found >= OF_ONE, wrong }).toEqual({ precision: true, wrong });
-  });
+  it.each(programmes.map((programme) => [programme.name, programme] as const))(
+    'finds most of what %s asks and little else',
+    (_programme, programme) => {
+      const { expected, found, right, missed, wrong, misspelt } = measure(programme);
+      expect(misspelt).toEqual([]);
+      expect({ recall: right / expected >= OF_ONE, missed }).toEqual({ recall: true, missed });
+      expect({ precision: right / found >= OF_ONE, wrong }).toEqual({ precision: true, wrong });
+    },
+  );
 
   it(`finds at least ${RECALL * 100} % of what the bank has, and at least ${PRECISION * 100} % of what it finds is asked`, () => {
     const measured = programmes.map(measure);
@@ -59,7 +65,9 @@ it('recognises nothing in what the bank has nothing of', () => {
 describe('a name of the bank', () => {
   const recognise = (text: string, ...subjects: string[]) => {
     const assuntos = subjects.map((nome, at) => ({ id: at + 2, nome, pai_id: null, questoes: 1 }));
-    return matchSyllabus(`Matéria: ${text}`, [{ id: 1, nome: 'Matéria', questoes: 1, assuntos }]).matters.flatMap((matter) => matter.subjects.map(({ name }) => name));
+    return matchSyllabus(`Matéria: ${text}`, [{ id: 1, nome: 'Matéria', questoes: 1, assuntos }]).matters.flatMap(
+      (matter) => matter.subjects.map(({ name }) => name),
+    );
   };
 
   it.each([
@@ -85,14 +93,30 @@ describe('a name of the bank', () => {
   });
 
   it('is taken for its part only where the bank has no name for that', () => {
-    expect(recognise('nacionalidade', 'Direitos e garantias fundamentais')).toEqual(['Direitos e garantias fundamentais']);
+    expect(recognise('nacionalidade', 'Direitos e garantias fundamentais')).toEqual([
+      'Direitos e garantias fundamentais',
+    ]);
     expect(recognise('nacionalidade', 'Direitos e garantias fundamentais', 'Nacionalidade')).toEqual(['Nacionalidade']);
   });
 
-  it('is read as another matéria\'s where the points beside it are too', () => {
-    const matter = (id: number, nome: string, ...names: string[]) => ({ id, nome, questoes: 1, assuntos: names.map((name, at) => ({ id: id + at + 1, nome: name, pai_id: null, questoes: 1 })) });
-    const bank = [matter(10, 'Raciocínio Lógico', 'Proposições'), matter(20, 'Matemática', 'Porcentagem', 'Regra de três', 'Juros')];
-    const { matters } = matchSyllabus('RACIOCÍNIO LÓGICO-MATEMÁTICO: proposições; cálculos de porcentagem; problemas de regra de três.', bank);
-    expect(matters.map(({ name, subjects }) => [name, subjects.length])).toEqual([['Raciocínio Lógico', 1], ['Matemática', 2]]);
+  it("is read as another matéria's where the points beside it are too", () => {
+    const matter = (id: number, nome: string, ...names: string[]) => ({
+      id,
+      nome,
+      questoes: 1,
+      assuntos: names.map((name, at) => ({ id: id + at + 1, nome: name, pai_id: null, questoes: 1 })),
+    });
+    const bank = [
+      matter(10, 'Raciocínio Lógico', 'Proposições'),
+      matter(20, 'Matemática', 'Porcentagem', 'Regra de três', 'Juros'),
+    ];
+    const { matters } = matchSyllabus(
+      'RACIOCÍNIO LÓGICO-MATEMÁTICO: proposições; cálculos de porcentagem; problemas de regra de três.',
+      bank,
+    );
+    expect(matters.map(({ name, subjects }) => [name, subjects.length])).toEqual([
+      ['Raciocínio Lógico', 1],
+      ['Matemática', 2],
+    ]);
   });
 });

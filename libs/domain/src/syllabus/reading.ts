@@ -2,8 +2,7 @@ import type { SyllabusMatter } from './match';
 import type { Found } from './phrase-index';
 import { isCommon } from './phrases';
 import type { Point } from './points';
-import { meantBy } from './subject-names';
-import type { MatterNames, Place, SubjectPhrase } from './subject-names';
+import { meantBy, type MatterNames, type Place, type SubjectPhrase } from './subject-names';
 import { openThesaurus } from './thesaurus/open';
 import { FILLERS } from './words';
 
@@ -28,9 +27,14 @@ interface Opening {
 function mattersAtStart(names: readonly MatterNames[], words: readonly string[]): Opening {
   const matters = new Set<SyllabusMatter>();
   const taken: number[] = [];
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const startsHere = (name: readonly string[]) => name.every((word, offset) => words[at + offset] === word);
-    const here = names.flatMap(({ matter, names: own }) => own.filter(startsHere).slice(0, 1).map((name) => ({ matter, length: name.length })));
+    const here = names.flatMap(({ matter, names: own }) =>
+      own
+        .filter(startsHere)
+        .slice(0, 1)
+        .map((name) => ({ matter, length: name.length })),
+    );
     const length = Math.max(0, ...here.map((name) => name.length));
     if (length > 0) {
       for (const name of here) if (name.length === length) matters.add(name.matter);
@@ -104,7 +108,13 @@ function thesaurusCandidates(names: readonly MatterNames[], point: Point, contex
       if (isOneCommonWord(words) && !point.starts.has(places[0] ?? 0)) return [];
       const choices = meantBy(value, names);
       const isClear = isFree && (words.length > 1 || isAct(words));
-      return [{ words, places, choices: isClear ? choices : choices.map((choice) => choice.filter((place) => isIn(context, place))) }];
+      return [
+        {
+          words,
+          places,
+          choices: isClear ? choices : choices.map((choice) => choice.filter((place) => isIn(context, place))),
+        },
+      ];
     });
 }
 
@@ -131,4 +141,3 @@ export function readPoint(names: readonly MatterNames[], point: Point, before: C
   if (opened.matters.length > 0) return { places, opens: opened.matters };
   return { places, opens: point.isHeading ? [...new Set(places.map(({ matter }) => matter))] : null };
 }
-

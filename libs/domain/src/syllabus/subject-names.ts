@@ -1,7 +1,6 @@
 import type { SyllabusMatter } from './match';
 import { PhraseIndex } from './phrase-index';
-import { isCommon, isModifier, phrasesOf } from './phrases';
-import type { Phrase } from './phrases';
+import { isCommon, isModifier, phrasesOf, type Phrase } from './phrases';
 import { keyOf, openThesaurus, wordsOf } from './thesaurus/open';
 import type { Concept } from './thesaurus/concept';
 import { meaningfulWords } from './words';
@@ -42,8 +41,13 @@ function distinctiveWords(matter: SyllabusMatter, phrases: ReadonlyMap<object, P
     const words = phrases.get(subject)?.[0]?.words ?? [];
     return { subject, words: words.filter((word) => !isCommon(word) && !isModifier(word) && !redundant.has(word)) };
   });
-  for (const { subject, words } of own) for (const word of words) holders.set(word, [...(holders.get(word) ?? []), subject]);
-  return new Map(own.flatMap(({ subject, words: [word = '', ...rest] }) => (rest.length === 0 && holders.get(word)?.length === 1 ? [[subject, word]] : [])));
+  for (const { subject, words } of own)
+    for (const word of words) holders.set(word, [...(holders.get(word) ?? []), subject]);
+  return new Map(
+    own.flatMap(({ subject, words: [word = '', ...rest] }) =>
+      rest.length === 0 && holders.get(word)?.length === 1 ? [[subject, word]] : [],
+    ),
+  );
 }
 
 /** What the names of a place are to the thesaurus: themselves its phrases, or mostly one of them. */
@@ -52,7 +56,8 @@ function conceptKeys(phrases: readonly Phrase[]): Set<string> {
   for (const { words, isWhole } of phrases) {
     keys.add(keyOf(words));
     if (!isWhole || words.length < MOST_OF_A_NAME_FROM) continue;
-    for (const found of openThesaurus().phrases.find(words)) if (found.words.length * 2 > words.length) keys.add(found.value);
+    for (const found of openThesaurus().phrases.find(words))
+      if (found.words.length * 2 > words.length) keys.add(found.value);
   }
   return keys;
 }
@@ -60,12 +65,16 @@ function conceptKeys(phrases: readonly Phrase[]): Set<string> {
 function namesOf(matter: SyllabusMatter): readonly string[][] {
   const { links } = openThesaurus();
   const own = phrasesOf(matter.nome).map(({ words }) => [...words]);
-  const terms = own.flatMap((words) => (links.get(keyOf(words)) ?? []).flatMap(({ concept, isTerm }) => (isTerm ? concept.terms : [])));
+  const terms = own.flatMap((words) =>
+    (links.get(keyOf(words)) ?? []).flatMap(({ concept, isTerm }) => (isTerm ? concept.terms : [])),
+  );
   return [...own, ...terms.map(wordsOf)].sort((one, other) => other.length - one.length);
 }
 
 function compile(matter: SyllabusMatter): MatterNames {
-  const phrasesBySubject = new Map<object, Phrase[]>(matter.assuntos.map((subject) => [subject, phrasesOf(subject.nome, matter.nome)]));
+  const phrasesBySubject = new Map<object, Phrase[]>(
+    matter.assuntos.map((subject) => [subject, phrasesOf(subject.nome, matter.nome)]),
+  );
   const distinctive = distinctiveWords(matter, phrasesBySubject);
   const holders = new Map<Concept, Holders>();
   const phrases: { words: readonly string[]; value: SubjectPhrase }[] = [];
@@ -99,7 +108,11 @@ export const compileNames = (matters: readonly SyllabusMatter[]): MatterNames[] 
 export function meantBy(key: string, matters: readonly MatterNames[]): Place[][] {
   const links = openThesaurus().links.get(key) ?? [];
   const holdersOf = (isTerm: boolean, role: keyof Holders) => [
-    ...new Set(links.filter((link) => link.isTerm === isTerm).flatMap(({ concept }) => matters.flatMap(({ holders }) => holders.get(concept)?.[role] ?? []))),
+    ...new Set(
+      links
+        .filter((link) => link.isTerm === isTerm)
+        .flatMap(({ concept }) => matters.flatMap(({ holders }) => holders.get(concept)?.[role] ?? [])),
+    ),
   ];
   return [holdersOf(true, 'terms'), holdersOf(false, 'terms'), holdersOf(true, 'narrower')];
 }

@@ -1,9 +1,12 @@
 const STOP = new Set(
-  'a as o os e em no na nos nas de da do das dos ao aos para por pelo pela pelos pelas com um uma sobre ou que se seu sua seus suas entre como etc nao'.split(' '),
+  'a as o os e em no na nos nas de da do das dos ao aos para por pelo pela pelos pelas com um uma sobre ou que se seu sua seus suas entre como etc nao'.split(
+    ' ',
+  ),
 );
 
 /** `Lei nº 9.784/1999`, `Decreto-Lei n. 4.657, de 4 de setembro de 1942`, `LC 101`: the number alone says which act it is. */
-const ACT = /\b(?:leis?|decretos?|lc|ec|resolucao|portaria|emenda)(?:[ -](?:lei|complementar|federal|estadual|constitucional|ordinaria))?,? ?(?:n ?[o.º°]{0,2} ?)?(\d{1,2}\.\d{3}|\d{2,5})(?:\/\d{2,4})?/g;
+const ACT =
+  /\b(?:leis?|decretos?|lc|ec|resolucao|portaria|emenda)(?:[ -](?:lei|complementar|federal|estadual|constitucional|ordinaria))?,? ?(?:n ?[o.º°]{0,2} ?)?(\d{1,2}\.\d{3}|\d{2,5})(?:\/\d{2,4})?/g;
 /** The second of `Leis nº 8.666/1993 e 10.520/2002`. */
 const ACT_BY_YEAR = /\b(\d{1,2}\.\d{3}|\d{4,5})\/(?:19|20)?\d{2}\b/g;
 /** `art. 5º`, `arts. 37 a 41`: told by the first. */

@@ -21,17 +21,32 @@ export const daysAwayText = (instant: string, now: string = new Date().toISOStri
 export const dayText = (instant: string): string => day.format(new Date(instant));
 
 // A day of the calendar is the same everywhere: no zone may move it.
-const calendar = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', day: '2-digit', month: '2-digit', year: 'numeric' });
+const calendar = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'UTC',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+});
 
 /** A day of the calendar: "03/11/2026". @param day AAAA-MM-DD */
 export const calendarText = (day: string): string => calendar.format(new Date(day));
 
 // What is charged, returned or ends by law does so on a day of Brasília, as the letters tell it.
-const legalDay = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', day: 'numeric', month: 'short', year: 'numeric' });
-const legalTime = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', hour: '2-digit', minute: '2-digit' });
+const legalDay = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+const legalTime = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  hour: '2-digit',
+  minute: '2-digit',
+});
 
 /** The day of an instant in Brasília, wherever the reader is: "3 de nov. de 2026". @param instant ISO 8601 */
 export const legalDayText = (instant: string): string => legalDay.format(new Date(instant));
 
 /** The same with the time: "3 de nov. de 2026, 14:30". @param instant ISO 8601 */
-export const legalTimeText = (instant: string): string => `${legalDayText(instant)}, ${legalTime.format(new Date(instant))}`;
+export const legalTimeText = (instant: string): string =>
+  `${legalDayText(instant)}, ${legalTime.format(new Date(instant))}`;

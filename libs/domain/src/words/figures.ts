@@ -10,7 +10,8 @@ const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 export const decimalFigure = (value: number): string => decimal.format(value);
 
 /** A number and what it counts: "1 mapa", "12 mapas". */
-export const counted = (count: number, one: string, many: string): string => `${figure(count)} ${count === 1 ? one : many}`;
+export const counted = (count: number, one: string, many: string): string =>
+  `${figure(count)} ${count === 1 ? one : many}`;
 
 /** Questions, counted: "1 questão", "12 questões". */
 export const questionsOf = (count: number): string => counted(count, 'questão', 'questões');
@@ -22,6 +23,14 @@ export const answeredOf = (answered: number, total: number): string => `${figure
 export const shareText = (share: number): string => percent.format(share);
 
 /** Share of right answers among the right and the wrong, such as "75%"; null without any. Annulled ones are neither. */
-export function accuracyText({ respondidas, certas, erradas = respondidas - certas }: { respondidas: number; certas: number; erradas?: number }): string | null {
+export function accuracyText({
+  respondidas,
+  certas,
+  erradas = respondidas - certas,
+}: {
+  respondidas: number;
+  certas: number;
+  erradas?: number;
+}): string | null {
   return certas + erradas > 0 ? shareText(certas / (certas + erradas)) : null;
 }

@@ -10,5 +10,7 @@ describe('an amount that somebody writes', () => {
     ['0,01', 1],
   ])('%s is so many centavos: %d', (text, cents) => expect(centsOf(text)).toBe(cents));
 
-  it.each(['', 'vinte', '-5', '1,234', '1.2.3', '20,', '1e3'])('"%s" is none', (text) => expect(centsOf(text)).toBeNull());
+  it.each(['', 'vinte', '-5', '1,234', '1.2.3', '20,', '1e3'])('"%s" is none', (text) =>
+    expect(centsOf(text)).toBeNull(),
+  );
 });

@@ -9,6 +9,7 @@ export const share = (part: number): string => percent.format(part);
 
 /** Reais as people write them, "1.234,50", "R$ 20" or "20.5", in centavos; null for anything else. */
 export function centsOf(text: string): number | null {
-  const [, reais = '', cents = ''] = /^(?:R\$)?\s*(\d{1,9}|\d{1,3}(?:\.\d{3})+)(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? [];
+  const [, reais = '', cents = ''] =
+    /^(?:R\$)?\s*(\d{1,9}|\d{1,3}(?:\.\d{3})+)(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? [];
   return reais ? Number(reais.replaceAll('.', '')) * 100 + Number(cents.padEnd(2, '0')) : null;
 }

@@ -4,15 +4,23 @@ const languages = { numeros: 5, questoes: 10, nomes: ['espanhol', 'inglês'] };
 
 describe('the words on numbers in several versions', () => {
   it('tell where 120 numbers and 125 questions meet', () => {
-    expect(paperVariantsText(120, languages)).toBe('São 120 números e 125 questões: 5 números têm 2 versões, espanhol e inglês, e na prova se responde uma.');
-    expect(questionVariantsText(125, languages)).toBe('São 125 questões de 120 números: 5 números têm 2 versões, espanhol e inglês, e cada versão é uma questão.');
+    expect(paperVariantsText(120, languages)).toBe(
+      'São 120 números e 125 questões: 5 números têm 2 versões, espanhol e inglês, e na prova se responde uma.',
+    );
+    expect(questionVariantsText(125, languages)).toBe(
+      'São 125 questões de 120 números: 5 números têm 2 versões, espanhol e inglês, e cada versão é uma questão.',
+    );
   });
 
   it('tell one number apart', () => {
-    expect(questionVariantsText(6, { numeros: 1, questoes: 2, nomes: ['A', 'B'] })).toContain('de 5 números: 1 número tem 2 versões, A e B');
+    expect(questionVariantsText(6, { numeros: 1, questoes: 2, nomes: ['A', 'B'] })).toContain(
+      'de 5 números: 1 número tem 2 versões, A e B',
+    );
   });
 
   it('count the questions of a paper', () => {
-    expect([questionsWith(120, languages), questionsWith(120, null), questionsWith(120, undefined)]).toEqual([125, 120, 120]);
+    expect([questionsWith(120, languages), questionsWith(120, null), questionsWith(120, undefined)]).toEqual([
+      125, 120, 120,
+    ]);
   });
 });

@@ -1,8 +1,15 @@
 import { NOTICE_STATES, SPHERES } from '@mapa/domain';
-import { BodySection, ChipChoices, FilterSection, LevelSection, PositionSection, Select, StateSection } from '@mapa/ui-kit';
+import {
+  BodySection,
+  ChipChoices,
+  FilterSection,
+  LevelSection,
+  PositionSection,
+  Select,
+  StateSection,
+} from '@mapa/ui-kit';
 import { Bodies } from '../shared/bodies';
-import { SALARY_OPTIONS } from './notice-filters';
-import type { NoticeFilters } from './notice-filters';
+import { SALARY_OPTIONS, type NoticeFilters } from './notice-filters';
 
 export interface NoticeFilterFormProps {
   filters: NoticeFilters;
@@ -17,7 +24,14 @@ export function NoticeFilterForm({ filters, onChange }: NoticeFilterFormProps) {
   return (
     <div>
       <FilterSection title="Situação" startsOpen chosen={situacao?.length ?? 0}>
-        {() => <ChipChoices label="Situação" options={NOTICE_STATES} chosen={situacao} onChange={(chosen) => onChange({ situacao: chosen })} />}
+        {() => (
+          <ChipChoices
+            label="Situação"
+            options={NOTICE_STATES}
+            chosen={situacao}
+            onChange={(chosen) => onChange({ situacao: chosen })}
+          />
+        )}
       </FilterSection>
       <StateSection chosen={filters.uf} onChange={(uf) => onChange({ uf })} />
       <LevelSection startsOpen chosen={filters.escolaridade} onChange={(escolaridade) => onChange({ escolaridade })} />
@@ -28,17 +42,30 @@ export function NoticeFilterForm({ filters, onChange }: NoticeFilterFormProps) {
             emptyLabel="Qualquer salário"
             options={SALARIES}
             value={salario_min ?? ''}
-            onChange={(event) => onChange({ salario_min: event.target.value === '' ? undefined : Number(event.target.value) })}
+            onChange={(event) =>
+              onChange({ salario_min: event.target.value === '' ? undefined : Number(event.target.value) })
+            }
           />
         )}
       </FilterSection>
       <FilterSection title="Esfera" chosen={esfera?.length ?? 0}>
-        {() => <ChipChoices label="Esfera" options={SPHERES} chosen={esfera} onChange={(chosen) => onChange({ esfera: chosen })} />}
+        {() => (
+          <ChipChoices
+            label="Esfera"
+            options={SPHERES}
+            chosen={esfera}
+            onChange={(chosen) => onChange({ esfera: chosen })}
+          />
+        )}
       </FilterSection>
       <BodySection kind="banca" chosen={filters.banca_id} onChange={(banca_id) => onChange({ banca_id })}>
         {(list) => <Bodies kind="banca" {...list} />}
       </BodySection>
-      <BodySection kind="orgao" chosen={filters.instituicao_id} onChange={(instituicao_id) => onChange({ instituicao_id })}>
+      <BodySection
+        kind="orgao"
+        chosen={filters.instituicao_id}
+        onChange={(instituicao_id) => onChange({ instituicao_id })}
+      >
         {(list) => <Bodies kind="orgao" {...list} />}
       </BodySection>
       <PositionSection value={filters.cargo} onChange={(cargo) => onChange({ cargo })} />

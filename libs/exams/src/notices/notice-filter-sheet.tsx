@@ -3,8 +3,7 @@ import { MESSAGES } from '@mapa/domain';
 import { FilterDialog } from '@mapa/ui-kit';
 import { useDeferredValue, useState } from 'react';
 import { NoticeFilterForm } from './notice-filter-form';
-import { NOTICES_ADDRESS, noticeQuery } from './notice-filters';
-import type { NoticeFilters } from './notice-filters';
+import { NOTICES_ADDRESS, noticeQuery, type NoticeFilters } from './notice-filters';
 import { noticesOf } from './notice-words';
 
 export interface NoticeFilterSheetProps {
@@ -18,11 +17,24 @@ export interface NoticeFilterSheetProps {
 export function NoticeFilterSheet({ filters, onApply, onClose }: NoticeFilterSheetProps) {
   const [draft, setDraft] = useState(filters);
   const { currentData, isError } = useExamListQuery(noticeQuery(useDeferredValue(draft)));
-  const label = currentData ? `Ver ${noticesOf(currentData.total).toLocaleLowerCase('pt-BR')}` : isError ? 'Ver concursos' : MESSAGES.busy;
+  const label = currentData
+    ? `Ver ${noticesOf(currentData.total).toLocaleLowerCase('pt-BR')}`
+    : isError
+      ? 'Ver concursos'
+      : MESSAGES.busy;
   const handleClear = () => setDraft({ ordem: draft.ordem });
   return (
-    <FilterDialog label={label} disabled={currentData?.total === 0} onApply={() => onApply(draft)} onClear={handleClear} onClose={onClose}>
-      <NoticeFilterForm filters={draft} onChange={(change) => setDraft((before) => NOTICES_ADDRESS.change(before, change))} />
+    <FilterDialog
+      label={label}
+      disabled={currentData?.total === 0}
+      onApply={() => onApply(draft)}
+      onClear={handleClear}
+      onClose={onClose}
+    >
+      <NoticeFilterForm
+        filters={draft}
+        onChange={(change) => setDraft((before) => NOTICES_ADDRESS.change(before, change))}
+      />
     </FilterDialog>
   );
 }

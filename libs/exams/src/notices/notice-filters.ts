@@ -1,7 +1,18 @@
-import { EXAM_ORDERS, LEAST_SALARIES, NOTICE_STATES, ORIGIN_FIELDS, SPHERES, STATES, fromAddress, listAddress, money, optionLabel, routePath } from '@mapa/domain';
-import type { ExamOrder } from '@mapa/domain';
-import { choicesOf, originChoices } from '@mapa/ui-kit';
-import type { ActiveChoice } from '@mapa/ui-kit';
+import {
+  EXAM_ORDERS,
+  LEAST_SALARIES,
+  NOTICE_STATES,
+  ORIGIN_FIELDS,
+  SPHERES,
+  STATES,
+  fromAddress,
+  listAddress,
+  money,
+  optionLabel,
+  routePath,
+  type ExamOrder,
+} from '@mapa/domain';
+import { choicesOf, originChoices, type ActiveChoice } from '@mapa/ui-kit';
 import type { Exam, ExamQuery } from '../papers/shared/model';
 
 /** What the address of the list of notices says. Absent keys are the defaults. */
@@ -39,7 +50,11 @@ export const NOTICES_ADDRESS = listAddress<NoticeFilters>(
 );
 
 /** What to ask the server for. */
-export const noticeQuery = (filters: NoticeFilters): ExamQuery => ({ com_edital: true, ordem: DEFAULT_ORDER, ...filters });
+export const noticeQuery = (filters: NoticeFilters): ExamQuery => ({
+  com_edital: true,
+  ordem: DEFAULT_ORDER,
+  ...filters,
+});
 
 /** What a filter holds, one entry for each thing that can be taken away alone. */
 export function noticeChoices(filters: NoticeFilters, rows: readonly Exam[]): ActiveChoice<NoticeFilters>[] {

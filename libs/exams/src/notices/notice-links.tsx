@@ -6,7 +6,9 @@ import type { Exam } from '../papers/shared/model';
 import type { Notice } from './notice-words';
 
 const ofBody = (route: 'maps' | 'exams', body: number): string =>
-  listAddress<{ instituicao_id?: number[] }>(routePath(route), { instituicao_id: ORIGIN_FIELDS.instituicao_id }, []).to({ instituicao_id: [body] });
+  listAddress<{ instituicao_id?: number[] }>(routePath(route), { instituicao_id: ORIGIN_FIELDS.instituicao_id }, []).to(
+    { instituicao_id: [body] },
+  );
 
 /** Only what a browser opens as a page: what an operator stored is not trusted further than that. */
 const isWebAddress = (link: string): boolean => /^https?:\/\//i.test(link);
@@ -24,8 +26,12 @@ export function NoticeLinks({ exam, notice }: { exam: Exam; notice: Notice }) {
     ),
     mapa && <Link to={mapInList(mapa.nome)}>Mapa deste concurso</Link>,
     questoes > 0 && <Link to={routePath('exam', { id })}>Prova deste concurso</Link>,
-    !mapa && instituicao && mapas_orgao > 0 && <Link to={ofBody('maps', instituicao.id)}>{counted(mapas_orgao, 'mapa', 'mapas')} do órgão</Link>,
-    instituicao && others > 0 && <Link to={ofBody('exams', instituicao.id)}>{counted(provas_orgao, 'prova', 'provas')} do órgão</Link>,
+    !mapa && instituicao && mapas_orgao > 0 && (
+      <Link to={ofBody('maps', instituicao.id)}>{counted(mapas_orgao, 'mapa', 'mapas')} do órgão</Link>
+    ),
+    instituicao && others > 0 && (
+      <Link to={ofBody('exams', instituicao.id)}>{counted(provas_orgao, 'prova', 'provas')} do órgão</Link>
+    ),
   ].filter((one) => one !== null && one !== false);
   if (links.length === 0) return null;
   return (
@@ -42,5 +48,8 @@ const Links = styled.ul`
   flex-wrap: wrap;
   gap: ${token.space.half} ${token.space.x2};
   font-size: ${token.size.small};
-  & a { display: inline-block; padding-block: ${token.space.half}; }
+  & a {
+    display: inline-block;
+    padding-block: ${token.space.half};
+  }
 `;

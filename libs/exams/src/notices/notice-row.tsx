@@ -1,16 +1,18 @@
-import { NOTICE_STATES, counted, optionLabel, routePath } from '@mapa/domain';
-import type { NoticeState } from '@mapa/domain';
-import { Badge, ItemTitle, Link, Meta, media, token } from '@mapa/ui-kit';
-import type { BadgeTone } from '@mapa/ui-kit';
+import { NOTICE_STATES, counted, optionLabel, routePath, type NoticeState } from '@mapa/domain';
+import { Badge, ItemTitle, Link, Meta, media, token, type BadgeTone } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { Exam } from '../papers/shared/model';
 import { markingText } from '../papers/shared/words';
 import { NoticeLinks } from './notice-links';
-import { deadlineOf, noticeFacts, noticeOrigin, stateOn } from './notice-words';
-import type { Notice } from './notice-words';
+import { deadlineOf, noticeFacts, noticeOrigin, stateOn, type Notice } from './notice-words';
 import { Positions } from './positions';
 
-const TONES: Record<NoticeState, BadgeTone> = { aberto: 'success', previsto: 'info', encerrado: 'neutral', suspenso: 'warning' };
+const TONES: Record<NoticeState, BadgeTone> = {
+  aberto: 'success',
+  previsto: 'info',
+  encerrado: 'neutral',
+  suspenso: 'warning',
+};
 
 export interface NoticeRowProps {
   exam: Exam;
@@ -87,12 +89,23 @@ const Facts = styled.dl`
   font-size: ${token.size.small};
   font-variant-numeric: tabular-nums;
   /* A salary from … to … needs the line that it would else leave half empty. */
-  & > div:last-child { grid-column: 1 / -1; }
+  & > div:last-child {
+    grid-column: 1 / -1;
+  }
   ${media.medium} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    & > div:last-child { grid-column: auto; }
+    & > div:last-child {
+      grid-column: auto;
+    }
   }
-  ${media.wide} { grid-template-columns: 1.2fr 0.75fr 1.25fr 0.75fr 1.5fr; }
-  & dt { color: ${token.color.inkFaint}; font-size: ${token.size.tiny}; }
-  & dd { font-weight: ${token.weight.medium}; }
+  ${media.wide} {
+    grid-template-columns: 1.2fr 0.75fr 1.25fr 0.75fr 1.5fr;
+  }
+  & dt {
+    color: ${token.color.inkFaint};
+    font-size: ${token.size.tiny};
+  }
+  & dd {
+    font-weight: ${token.weight.medium};
+  }
 `;

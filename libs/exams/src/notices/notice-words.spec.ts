@@ -48,8 +48,22 @@ describe('the words on a notice', () => {
   });
 
   it('say what is left open', () => {
-    const facts = { ...undated, data_prova: null, vagas: null, cadastro_reserva: false, salario_min_centavos: null, salario_max_centavos: null, taxa_centavos: null };
-    expect(noticeFacts(sampleNotice(facts)).map(([, value]) => value)).toEqual(['a definir', 'a definir', 'não informadas', 'não informada', 'não informado']);
+    const facts = {
+      ...undated,
+      data_prova: null,
+      vagas: null,
+      cadastro_reserva: false,
+      salario_min_centavos: null,
+      salario_max_centavos: null,
+      taxa_centavos: null,
+    };
+    expect(noticeFacts(sampleNotice(facts)).map(([, value]) => value)).toEqual([
+      'a definir',
+      'a definir',
+      'não informadas',
+      'não informada',
+      'não informado',
+    ]);
     expect(noticeFacts(sampleNotice({ ...facts, cadastro_reserva: true, taxa_centavos: 0 })).slice(2, 4)).toEqual([
       ['Vagas', 'cadastro de reserva'],
       ['Taxa', 'gratuita'],
@@ -57,7 +71,9 @@ describe('the words on a notice', () => {
   });
 
   it('say who hires, where and whom', () => {
-    expect(plain(noticeOrigin(sampleExam(), sampleNotice()))).toBe('Tribunal Regional do Trabalho · CEBRASPE · DF · Federal · Médio, Superior');
+    expect(plain(noticeOrigin(sampleExam(), sampleNotice()))).toBe(
+      'Tribunal Regional do Trabalho · CEBRASPE · DF · Federal · Médio, Superior',
+    );
     expect(noticesOf(0)).toBe('Nenhum concurso');
   });
 });

@@ -1,5 +1,16 @@
-import { EDUCATION_LEVELS, SPHERES, calendarText, counted, daysUntil, figure, inDaysText, money, noticeState, optionLabel } from '@mapa/domain';
-import type { NoticeState } from '@mapa/domain';
+import {
+  EDUCATION_LEVELS,
+  SPHERES,
+  calendarText,
+  counted,
+  daysUntil,
+  figure,
+  inDaysText,
+  money,
+  noticeState,
+  optionLabel,
+  type NoticeState,
+} from '@mapa/domain';
 import type { Exam } from '../papers/shared/model';
 import { factsText } from '../papers/shared/words';
 
@@ -7,7 +18,8 @@ import { factsText } from '../papers/shared/words';
 export type Notice = NonNullable<Exam['edital']>;
 
 /** Notices, counted: "Nenhum concurso", "1 concurso", "12 concursos". */
-export const noticesOf = (count: number): string => (count === 0 ? 'Nenhum concurso' : counted(count, 'concurso', 'concursos'));
+export const noticesOf = (count: number): string =>
+  count === 0 ? 'Nenhum concurso' : counted(count, 'concurso', 'concursos');
 
 export interface Deadline {
   text: string;
@@ -25,12 +37,14 @@ export function deadlineOf(notice: Notice, today: string): Deadline | null {
     const days = daysUntil(today, notice.inscricoes_ate);
     return { text: `Encerra ${inDaysText(days)}`, isNear: days <= NEAR_DAYS };
   }
-  const [verb, day] = state === 'previsto' && notice.inscricoes_de ? ['Abre', notice.inscricoes_de] : ['Prova', notice.data_prova];
+  const [verb, day] =
+    state === 'previsto' && notice.inscricoes_de ? ['Abre', notice.inscricoes_de] : ['Prova', notice.data_prova];
   return day !== null && day >= today ? { text: `${verb} ${inDaysText(daysUntil(today, day))}`, isNear: false } : null;
 }
 
 /** How a notice stands; until the browser's day is known, as the server said. */
-export const stateOn = (notice: Notice, today: string | null): NoticeState => (today === null ? notice.situacao : noticeState(notice, today));
+export const stateOn = (notice: Notice, today: string | null): NoticeState =>
+  today === null ? notice.situacao : noticeState(notice, today);
 
 /** Who hires, where and whom: "Tribunal de Contas · FICTA · MG · Estadual · Médio, Superior". */
 export const noticeOrigin = ({ banca, instituicao, uf }: Exam, { esfera, escolaridades }: Notice): string =>

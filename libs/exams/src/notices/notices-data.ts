@@ -1,5 +1,4 @@
-import { examsApi } from '@mapa/api-client';
-import type { AppStore } from '@mapa/api-client';
+import { examsApi, type AppStore } from '@mapa/api-client';
 import { NOTICES_ADDRESS, noticeQuery } from './notice-filters';
 
 /**
@@ -7,7 +6,10 @@ import { NOTICES_ADDRESS, noticeQuery } from './notice-filters';
  * @returns the result of the query, for the page to judge
  */
 export const loadNoticesScreen = ({ dispatch }: Pick<AppStore, 'dispatch'>, url: URL) =>
-  dispatch(examsApi.endpoints.examList.initiate(noticeQuery(NOTICES_ADDRESS.parse(url.searchParams)), { subscribe: false }));
+  dispatch(
+    examsApi.endpoints.examList.initiate(noticeQuery(NOTICES_ADDRESS.parse(url.searchParams)), { subscribe: false }),
+  );
 
 /** Whether an address is the list of notices itself, or a page of it, rather than one of its filters. */
-export const isPlainNoticeList = (params: URLSearchParams): boolean => Object.keys(NOTICES_ADDRESS.parse(params)).every((key) => key === 'page');
+export const isPlainNoticeList = (params: URLSearchParams): boolean =>
+  Object.keys(NOTICES_ADDRESS.parse(params)).every((key) => key === 'page');

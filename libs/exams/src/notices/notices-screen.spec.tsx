@@ -1,5 +1,4 @@
-import { offline } from '@mapa/api-client/testing';
-import type { FakeCalls } from '@mapa/api-client/testing';
+import { offline, type FakeCalls } from '@mapa/api-client/testing';
 import { showAsVisitor } from '@mapa/auth/testing';
 import { dayAfter, dayInBrasilia, routePath } from '@mapa/domain';
 import { screen, within } from '@testing-library/react';
@@ -23,7 +22,10 @@ function Screen() {
   );
 }
 const open = (query = '', calls: FakeCalls = {}) =>
-  showAsVisitor(<Screen />, { route: routePath('notices') + query, calls: { [LIST]: pageOf([exam()]), 'GET /api/institution': pageOf([]), ...calls } });
+  showAsVisitor(<Screen />, {
+    route: routePath('notices') + query,
+    calls: { [LIST]: pageOf([exam()]), 'GET /api/institution': pageOf([]), ...calls },
+  });
 const address = () => screen.getByLabelText('Endereço').textContent;
 const card = async () => within(await screen.findByRole('article'));
 /** The column of filters, which a window as small as a test's does not show. */
@@ -34,11 +36,18 @@ describe('the list of notices', () => {
     const { seen } = open('', { [LIST]: pageOf([exam()], { total: 1234, last_page: 62 }) });
     expect(await screen.findByText('1.234 concursos')).toBeInTheDocument();
     expect(seen.find(({ call }) => call === LIST)?.args).toEqual({ com_edital: true, ordem: 'encerra_em' });
-    expect(screen.getByRole('link', { name: 'Próxima página' })).toHaveAttribute('href', `${routePath('notices')}?page=2`);
+    expect(screen.getByRole('link', { name: 'Próxima página' })).toHaveAttribute(
+      'href',
+      `${routePath('notices')}?page=2`,
+    );
   });
 
   it('tells how long one can still register, whatever was true when the answer was kept', async () => {
-    open('', { [LIST]: pageOf([exam({ situacao: 'previsto', inscricoes_de: dayAfter(today, -5), inscricoes_ate: dayAfter(today, 3) })]) });
+    open('', {
+      [LIST]: pageOf([
+        exam({ situacao: 'previsto', inscricoes_de: dayAfter(today, -5), inscricoes_ate: dayAfter(today, 3) }),
+      ]),
+    });
     const row = await card();
     expect(row.getByText('Inscrições abertas')).toBeInTheDocument();
     expect(row.getByText('Encerra em 3 dias')).toBeInTheDocument();
@@ -74,15 +83,32 @@ describe('the list of notices', () => {
     const notice = row.getByRole('link', { name: 'Edital de TRT 10, em outra aba' });
     expect(notice).toHaveAttribute('href', 'https://www.exemplo.com.br/edital.pdf');
     expect(notice).toHaveAttribute('rel', 'noopener noreferrer');
-    expect(row.getByRole('link', { name: '2 mapas do órgão' })).toHaveAttribute('href', `${routePath('maps')}?instituicao_id%5B%5D=29`);
-    expect(row.getByRole('link', { name: '3 provas do órgão' })).toHaveAttribute('href', `${routePath('exams')}?instituicao_id%5B%5D=29`);
+    expect(row.getByRole('link', { name: '2 mapas do órgão' })).toHaveAttribute(
+      'href',
+      `${routePath('maps')}?instituicao_id%5B%5D=29`,
+    );
+    expect(row.getByRole('link', { name: '3 provas do órgão' })).toHaveAttribute(
+      'href',
+      `${routePath('exams')}?instituicao_id%5B%5D=29`,
+    );
     expect(row.queryByRole('link', { name: 'TRT 10' })).not.toBeInTheDocument();
   });
 
   it('leads to its own map and paper where there are, and nowhere that a browser should not go', async () => {
-    open('', { [LIST]: pageOf([exam({ link: 'javascript:alert(1)', provas_orgao: 1 }, { questoes: 5, mapa: { id: 42, nome: 'Mapa do Analista' } })]) });
+    open('', {
+      [LIST]: pageOf([
+        exam(
+          { link: 'javascript:alert(1)', provas_orgao: 1 },
+          { questoes: 5, mapa: { id: 42, nome: 'Mapa do Analista' } },
+        ),
+      ]),
+    });
     const row = await card();
-    expect(row.getAllByRole('link').map((link) => link.textContent)).toEqual(['TRT 10', 'Mapa deste concurso', 'Prova deste concurso']);
+    expect(row.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'TRT 10',
+      'Mapa deste concurso',
+      'Prova deste concurso',
+    ]);
     expect(row.getByRole('link', { name: 'TRT 10' })).toHaveAttribute('href', routePath('exam', { id: 57 }));
   });
 
@@ -90,7 +116,9 @@ describe('the list of notices', () => {
     const { seen } = open('?page=3&uf[]=df&salario_min=5000&ordem=salario&cargo=Analista');
     await userEvent.click(screen.getByRole('button', { name: 'Inscrições abertas', ...hidden }));
     await userEvent.click(screen.getByRole('button', { name: 'Superior', ...hidden }));
-    expect(address()).toBe('?situacao[]=aberto&uf[]=df&escolaridade[]=superior&cargo=Analista&salario_min=5000&ordem=salario');
+    expect(address()).toBe(
+      '?situacao[]=aberto&uf[]=df&escolaridade[]=superior&cargo=Analista&salario_min=5000&ordem=salario',
+    );
     expect(seen.filter(({ call }) => call === LIST).at(-1)?.args).toEqual({
       com_edital: true,
       situacao: ['aberto'],
@@ -100,8 +128,18 @@ describe('the list of notices', () => {
       salario_min: 5000,
       ordem: 'salario',
     });
-    for (const name of ['Inscrições abertas', 'Distrito Federal', 'Superior', 'Cargo: Analista', /A partir de R\$\s5.000,00/]) {
-      await userEvent.click(await screen.findByRole('button', { name: typeof name === 'string' ? `Remover filtro ${name}` : new RegExp(`Remover filtro ${name.source}`) }));
+    for (const name of [
+      'Inscrições abertas',
+      'Distrito Federal',
+      'Superior',
+      'Cargo: Analista',
+      /A partir de R\$\s5.000,00/,
+    ]) {
+      await userEvent.click(
+        await screen.findByRole('button', {
+          name: typeof name === 'string' ? `Remover filtro ${name}` : new RegExp(`Remover filtro ${name.source}`),
+        }),
+      );
     }
     expect(address()).toBe('?ordem=salario');
   });
@@ -118,7 +156,10 @@ describe('the list of notices', () => {
 
   it('searches by name, body or position', async () => {
     open('?page=2');
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar concurso por nome, órgão ou cargo' }), 'auditor{Enter}');
+    await userEvent.type(
+      screen.getByRole('searchbox', { name: 'Buscar concurso por nome, órgão ou cargo' }),
+      'auditor{Enter}',
+    );
     expect(address()).toBe('?busca=auditor');
   });
 

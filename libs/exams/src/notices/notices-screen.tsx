@@ -1,5 +1,4 @@
-import { useExamListQuery } from '@mapa/api-client';
-import type { ApiError } from '@mapa/api-client';
+import { useExamListQuery, type ApiError } from '@mapa/api-client';
 import { EXAM_ORDERS, routePath } from '@mapa/domain';
 import {
   ActiveFilters,
@@ -16,8 +15,14 @@ import {
 } from '@mapa/ui-kit';
 import { useRef, useState } from 'react';
 import { NoticeFilterForm } from './notice-filter-form';
-import { DEFAULT_ORDER, LONGEST_SEARCH, NOTICES_ADDRESS, noticeChoices, noticeQuery } from './notice-filters';
-import type { NoticeFilters } from './notice-filters';
+import {
+  DEFAULT_ORDER,
+  LONGEST_SEARCH,
+  NOTICES_ADDRESS,
+  noticeChoices,
+  noticeQuery,
+  type NoticeFilters,
+} from './notice-filters';
 import { NoticeRow } from './notice-row';
 import { noticesOf } from './notice-words';
 import { useToday } from './use-today';
@@ -68,7 +73,9 @@ export function NoticesScreen() {
             aria-label="Ordenar por"
             options={EXAM_ORDERS}
             value={filters.ordem ?? DEFAULT_ORDER}
-            onChange={(event) => change({ ordem: EXAM_ORDERS.find(({ value }) => value === event.target.value)?.value })}
+            onChange={(event) =>
+              change({ ordem: EXAM_ORDERS.find(({ value }) => value === event.target.value)?.value })
+            }
           />
         }
         listRef={found}
@@ -86,17 +93,28 @@ export function NoticesScreen() {
             isFiltered={choices.length > 0}
             onClear={handleClear}
             icon={<FileTextIcon />}
-            nothing={{ title: 'Nenhum concurso encontrado', text: 'Retire um dos filtros ou busque só uma parte do nome, do órgão ou do cargo.' }}
+            nothing={{
+              title: 'Nenhum concurso encontrado',
+              text: 'Retire um dos filtros ou busque só uma parte do nome, do órgão ou do cargo.',
+            }}
             none={{ title: 'Ainda não há concursos', text: 'Novos editais aparecem aqui assim que forem publicados.' }}
           >
             <ul aria-label="Concursos">
-              {page.data.map((exam) => (exam.edital ? <li key={exam.id}><NoticeRow exam={exam} notice={exam.edital} today={today} /></li> : null))}
+              {page.data.map((exam) =>
+                exam.edital ? (
+                  <li key={exam.id}>
+                    <NoticeRow exam={exam} notice={exam.edital} today={today} />
+                  </li>
+                ) : null,
+              )}
             </ul>
           </FoundPage>
         ) : null}
         {page || failed ? null : <RowsSkeleton label="Carregando concursos" />}
       </FilteredList>
-      {filtering ? <NoticeFilterSheet filters={filters} onApply={handleApply} onClose={() => setFiltering(false)} /> : null}
+      {filtering ? (
+        <NoticeFilterSheet filters={filters} onApply={handleApply} onClose={() => setFiltering(false)} />
+      ) : null}
     </>
   );
 }

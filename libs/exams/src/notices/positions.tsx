@@ -43,9 +43,21 @@ const Fold = styled.details`
     min-height: ${token.space.x4};
     list-style: none;
     cursor: pointer;
-    &::-webkit-details-marker { display: none; }
+    &::-webkit-details-marker {
+      display: none;
+    }
   }
-  & > summary > svg { flex: none; color: ${token.color.inkFaint}; transition: transform ${token.motion.quick}; }
-  &[open] > summary > svg { transform: rotate(180deg); }
-  & > ul { columns: 16rem; padding: ${token.space.half} 0 ${token.space.x1} ${token.space.x2}; list-style: disc; }
+  & > summary > svg {
+    flex: none;
+    color: ${token.color.inkFaint};
+    transition: transform ${token.motion.quick};
+  }
+  &[open] > summary > svg {
+    transform: rotate(180deg);
+  }
+  & > ul {
+    columns: 16rem;
+    padding: ${token.space.half} 0 ${token.space.x1} ${token.space.x2};
+    list-style: disc;
+  }
 `;

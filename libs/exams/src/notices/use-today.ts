@@ -14,4 +14,9 @@ function watch(onChange: () => void): () => void {
 }
 
 /** The day in Brasília, AAAA-MM-DD, as it changes; null in the server's render, which may be shown on another day. */
-export const useToday = (): string | null => useSyncExternalStore(watch, () => dayInBrasilia(), () => null);
+export const useToday = (): string | null =>
+  useSyncExternalStore(
+    watch,
+    () => dayInBrasilia(),
+    () => null,
+  );

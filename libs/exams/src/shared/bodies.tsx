@@ -1,6 +1,5 @@
 import { useInstitutionSearch } from '@mapa/api-client';
-import { CheckList } from '@mapa/ui-kit';
-import type { CheckListProps } from '@mapa/ui-kit';
+import { CheckList, type CheckListProps } from '@mapa/ui-kit';
 
 export interface BodiesProps extends Pick<CheckListProps, 'label' | 'searchLabel' | 'chosen' | 'onChange'> {
   kind: 'banca' | 'orgao';

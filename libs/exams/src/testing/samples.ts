@@ -1,7 +1,14 @@
 import type { Exam, Incidence, Performance, TriPerformance } from '../papers/shared/model';
 
 /** A list of one page. */
-export const pageOf = <T,>(data: T[], change: object = {}) => ({ data, total: data.length, current_page: 1, last_page: 1, per_page: 20, ...change });
+export const pageOf = <T>(data: T[], change: object = {}) => ({
+  data,
+  total: data.length,
+  current_page: 1,
+  last_page: 1,
+  per_page: 20,
+  ...change,
+});
 
 /** A paper with everything known of it: each sample is a whole object, changed where the test says so. */
 export const sampleExam = (change: Partial<Exam> = {}): Exam => ({

@@ -18,7 +18,10 @@ export function Hero() {
     <Two>
       <Words>
         <Title>O que cai na sua prova, do que mais cai ao que menos cai</Title>
-        <Lead>Questões de concursos e exames, ligadas à prova em que caíram e ao peso de cada assunto. Comece sem pagar e sem prazo.</Lead>
+        <Lead>
+          Questões de concursos e exames, ligadas à prova em que caíram e ao peso de cada assunto. Comece sem pagar e
+          sem prazo.
+        </Lead>
         <SearchBox
           action={routePath('questions')}
           label="Buscar questões"
@@ -40,7 +43,9 @@ const Two = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space.x6} ${token.space.x8};
   align-items: start;
-  ${media.wide} { grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr); }
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
+  }
 `;
 
 const Words = styled.div`

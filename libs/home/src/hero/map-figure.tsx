@@ -1,7 +1,6 @@
 import { useQuestionMapListQuery } from '@mapa/api-client';
 import { listAddress, fromAddress, questionsOf, routePath } from '@mapa/domain';
-import { ButtonLink, Meta, SectionTitle, Skeleton, SubjectRoute, token } from '@mapa/ui-kit';
-import type { RouteSubject } from '@mapa/ui-kit';
+import { ButtonLink, Meta, SectionTitle, Skeleton, SubjectRoute, token, type RouteSubject } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import { MAPS } from '../shared/asked';
 import type { QuestionMap } from '../shared/model';
@@ -19,7 +18,14 @@ const richest = (maps: readonly QuestionMap[]): QuestionMap | undefined =>
   [...maps].sort((a, b) => b.incidencia.length - a.incidencia.length || b.questoes - a.questoes)[0];
 
 const subjectsOf = ({ incidencia }: QuestionMap): RouteSubject[] =>
-  incidencia.slice(0, SHOWN).map(({ id, nome, percentual, questoes }) => ({ id, name: nome, weight: percentual, total: questoes, answered: 0, correct: 0 }));
+  incidencia.slice(0, SHOWN).map(({ id, nome, percentual, questoes }) => ({
+    id,
+    name: nome,
+    weight: percentual,
+    total: questoes,
+    answered: 0,
+    correct: 0,
+  }));
 
 /** A map of the catalogue, drawn as students have it before their first answer; nothing where there is none yet. */
 export function MapFigure() {
@@ -48,5 +54,10 @@ export function MapFigure() {
 const Figure = styled.section`
   display: grid;
   gap: ${token.space.x1};
-  & > p:not(:first-of-type) { padding-block: ${token.space.x1}; color: ${token.color.inkSoft}; font-size: ${token.size.small}; text-wrap: pretty; }
+  & > p:not(:first-of-type) {
+    padding-block: ${token.space.x1};
+    color: ${token.color.inkSoft};
+    font-size: ${token.size.small};
+    text-wrap: pretty;
+  }
 `;

@@ -1,4 +1,9 @@
-import { useExamListQuery, useInstitutionListQuery, useQuestionCountQuery, useQuestionMapListQuery } from '@mapa/api-client';
+import {
+  useExamListQuery,
+  useInstitutionListQuery,
+  useQuestionCountQuery,
+  useQuestionMapListQuery,
+} from '@mapa/api-client';
 import { figure, routePath } from '@mapa/domain';
 import { Link, Skeleton, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
@@ -35,7 +40,9 @@ const Row = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   border-block: 1px solid ${token.color.rule};
-  ${media.medium} { grid-template-columns: repeat(4, auto); }
+  ${media.medium} {
+    grid-template-columns: repeat(4, auto);
+  }
 `;
 
 const Total = styled(Link)`
@@ -53,5 +60,10 @@ const Total = styled(Link)`
     line-height: ${token.leading.title};
     font-variant-numeric: tabular-nums;
   }
-  ${media.hover} { &:hover, &:hover > strong { color: ${token.color.accent}; } }
+  ${media.hover} {
+    &:hover,
+    &:hover > strong {
+      color: ${token.color.accent};
+    }
+  }
 `;

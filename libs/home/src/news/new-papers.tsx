@@ -9,7 +9,11 @@ export function NewPapers() {
   const { data, isError } = useExamListQuery(PAPERS);
   if (data ? data.data.length === 0 : isError) return null;
   return (
-    <NewsList id="provas-novas" title="Provas mais novas" more={{ to: routePath('exams'), words: 'Ver todas as provas' }}>
+    <NewsList
+      id="provas-novas"
+      title="Provas mais novas"
+      more={{ to: routePath('exams'), words: 'Ver todas as provas' }}
+    >
       {data?.data.map(({ id, nome, banca, ano, questoes }) => (
         <NewsRow key={id}>
           <Link look="quiet" to={routePath('exam', { id })}>

@@ -30,13 +30,20 @@ export const NewsRow = styled.li`
   gap: ${token.space.half};
   padding-block: ${token.space.x1h};
   border-bottom: 1px solid ${token.color.rule};
-  & > a { font-weight: ${token.weight.strong}; line-height: ${token.leading.snug}; }
+  & > a {
+    font-weight: ${token.weight.strong};
+    line-height: ${token.leading.snug};
+  }
 `;
 
 const News = styled.section`
   display: grid;
   align-content: start;
   gap: ${token.space.x1};
-  & > ul { border-top: 1px solid ${token.color.ink}; }
-  & > p { padding-top: ${token.space.x1}; }
+  & > ul {
+    border-top: 1px solid ${token.color.ink};
+  }
+  & > p {
+    padding-top: ${token.space.x1};
+  }
 `;

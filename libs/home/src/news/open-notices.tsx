@@ -25,7 +25,11 @@ export function OpenNotices() {
   const { data, isError } = useExamListQuery(OPEN_NOTICES);
   if (data ? data.data.length === 0 : isError) return null;
   return (
-    <NewsList id="inscricoes-abertas" title="Inscrições abertas" more={{ to: routePath('notices'), words: 'Ver todos os concursos' }}>
+    <NewsList
+      id="inscricoes-abertas"
+      title="Inscrições abertas"
+      more={{ to: routePath('notices'), words: 'Ver todos os concursos' }}
+    >
       {data?.data.map((exam) => (
         <NewsRow key={exam.id}>
           {exam.edital?.link ? (

@@ -5,7 +5,12 @@ const SHOWN = 5;
 /** What the home asks of the API: each list once, its length and its first rows in one answer. */
 export const EVERY_QUESTION = {} as const;
 export const PAPERS = { per_page: SHOWN } as const;
-export const OPEN_NOTICES: Parameters<typeof examsApi.endpoints.examList.initiate>[0] = { com_edital: true, situacao: ['aberto'], ordem: 'encerra_em', per_page: SHOWN };
+export const OPEN_NOTICES: Parameters<typeof examsApi.endpoints.examList.initiate>[0] = {
+  com_edital: true,
+  situacao: ['aberto'],
+  ordem: 'encerra_em',
+  per_page: SHOWN,
+};
 export const BOARDS = { tipo: 'banca', per_page: 1 } as const;
 /** Some, so that one with much to show is among them. */
 export const MAPS = { per_page: 4 } as const;

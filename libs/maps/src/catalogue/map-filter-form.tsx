@@ -1,6 +1,5 @@
 import { useInstitutionSearch } from '@mapa/api-client';
-import { BodySection, CheckList, LevelSection, PositionSection, YearSection } from '@mapa/ui-kit';
-import type { CheckListProps } from '@mapa/ui-kit';
+import { BodySection, CheckList, LevelSection, PositionSection, YearSection, type CheckListProps } from '@mapa/ui-kit';
 import type { MapFilters } from './map-filters';
 
 export interface MapFilterFormProps {
@@ -16,7 +15,11 @@ export function MapFilterForm({ filters, onChange }: MapFilterFormProps) {
       <BodySection kind="banca" chosen={filters.banca_id} onChange={(banca_id) => onChange({ banca_id })}>
         {(list) => <Bodies kind="banca" {...list} />}
       </BodySection>
-      <BodySection kind="orgao" chosen={filters.instituicao_id} onChange={(instituicao_id) => onChange({ instituicao_id })}>
+      <BodySection
+        kind="orgao"
+        chosen={filters.instituicao_id}
+        onChange={(instituicao_id) => onChange({ instituicao_id })}
+      >
         {(list) => <Bodies kind="orgao" {...list} />}
       </BodySection>
       <PositionSection value={filters.cargo} onChange={(cargo) => onChange({ cargo })} />

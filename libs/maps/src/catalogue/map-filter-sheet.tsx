@@ -4,8 +4,7 @@ import { FilterDialog } from '@mapa/ui-kit';
 import { useDeferredValue, useState } from 'react';
 import { mapsOf } from '../shared/words';
 import { MapFilterForm } from './map-filter-form';
-import { MAPS_ADDRESS } from './map-filters';
-import type { MapFilters } from './map-filters';
+import { MAPS_ADDRESS, type MapFilters } from './map-filters';
 
 export interface MapFilterSheetProps {
   filters: MapFilters;
@@ -18,9 +17,19 @@ export interface MapFilterSheetProps {
 export function MapFilterSheet({ filters, onApply, onClose }: MapFilterSheetProps) {
   const [draft, setDraft] = useState(filters);
   const { currentData, isError } = useQuestionMapListQuery(useDeferredValue(draft));
-  const label = currentData ? `Ver ${mapsOf(currentData.total).toLocaleLowerCase('pt-BR')}` : isError ? 'Ver mapas' : MESSAGES.busy;
+  const label = currentData
+    ? `Ver ${mapsOf(currentData.total).toLocaleLowerCase('pt-BR')}`
+    : isError
+      ? 'Ver mapas'
+      : MESSAGES.busy;
   return (
-    <FilterDialog label={label} disabled={currentData?.total === 0} onApply={() => onApply(draft)} onClear={() => setDraft({})} onClose={onClose}>
+    <FilterDialog
+      label={label}
+      disabled={currentData?.total === 0}
+      onApply={() => onApply(draft)}
+      onClear={() => setDraft({})}
+      onClose={onClose}
+    >
       <MapFilterForm filters={draft} onChange={(change) => setDraft((before) => MAPS_ADDRESS.change(before, change))} />
     </FilterDialog>
   );

@@ -2,7 +2,10 @@ import type { questionMapsApi } from '@mapa/api-client';
 import { ORIGIN_FIELDS, fromAddress, listAddress, routePath } from '@mapa/domain';
 
 /** What the address of the list of maps says. Absent keys are the defaults. */
-export type MapFilters = Omit<(typeof questionMapsApi)['endpoints']['questionMapList']['Types']['QueryArg'], 'id' | 'per_page'>;
+export type MapFilters = Omit<
+  (typeof questionMapsApi)['endpoints']['questionMapList']['Types']['QueryArg'],
+  'id' | 'per_page'
+>;
 
 /** As long as the server takes it. */
 export const LONGEST_SEARCH = 100;

@@ -1,5 +1,4 @@
-import { questionMapsApi } from '@mapa/api-client';
-import type { AppStore } from '@mapa/api-client';
+import { questionMapsApi, type AppStore } from '@mapa/api-client';
 import { MAPS_ADDRESS } from './map-filters';
 
 /**
@@ -7,7 +6,9 @@ import { MAPS_ADDRESS } from './map-filters';
  * @returns the result of the query, for the page to judge
  */
 export const loadMapsScreen = ({ dispatch }: Pick<AppStore, 'dispatch'>, url: URL) =>
-  dispatch(questionMapsApi.endpoints.questionMapList.initiate(MAPS_ADDRESS.parse(url.searchParams), { subscribe: false }));
+  dispatch(
+    questionMapsApi.endpoints.questionMapList.initiate(MAPS_ADDRESS.parse(url.searchParams), { subscribe: false }),
+  );
 
 /** Whether an address is the list itself, or a page of it, rather than one of its filters. */
 export const isPlainMapList = (params: URLSearchParams): boolean =>

@@ -1,5 +1,4 @@
-import { offline, refuse } from '@mapa/api-client/testing';
-import type { FakeCalls } from '@mapa/api-client/testing';
+import { offline, refuse, type FakeCalls } from '@mapa/api-client/testing';
 import { showAsStudent, showAsVisitor } from '@mapa/auth/testing';
 import { MESSAGES, routePath } from '@mapa/domain';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -12,8 +11,17 @@ const LIST = 'GET /api/question-map';
 const INCIDENCE = 'GET /api/question-map/incidence';
 const OWN = 'GET /api/customer-area/question-map/user-maps';
 const SELECT = 'POST /api/customer-area/question-map/select';
-const pageOf = <T,>(data: T[], change: object = {}) => ({ data, total: data.length, current_page: 1, last_page: 1, per_page: 20, ...change });
-const boards = pageOf([{ id: 1, tipo: 'banca' as const, sigla: 'TRCP', nome: 'Tribunal', slug: 'trcp', questoes: 9, provas: 1 }]);
+const pageOf = <T,>(data: T[], change: object = {}) => ({
+  data,
+  total: data.length,
+  current_page: 1,
+  last_page: 1,
+  per_page: 20,
+  ...change,
+});
+const boards = pageOf([
+  { id: 1, tipo: 'banca' as const, sigla: 'TRCP', nome: 'Tribunal', slug: 'trcp', questoes: 9, provas: 1 },
+]);
 
 function Screen() {
   return (
@@ -26,7 +34,12 @@ function Screen() {
 const open = (query = '', calls: FakeCalls = {}, show = showAsVisitor) =>
   show(<Screen />, {
     route: routePath('maps') + query,
-    calls: { [LIST]: pageOf([sampleMap()]), [OWN]: pageOf([]), 'GET /api/institution': ({ tipo }) => (tipo === 'banca' ? boards : pageOf([])), ...calls },
+    calls: {
+      [LIST]: pageOf([sampleMap()]),
+      [OWN]: pageOf([]),
+      'GET /api/institution': ({ tipo }) => (tipo === 'banca' ? boards : pageOf([])),
+      ...calls,
+    },
   });
 const address = () => screen.getByLabelText('Endereço').textContent;
 /** The column of filters, which a window as small as a test's does not show. */
@@ -42,15 +55,25 @@ describe('the public list of maps', () => {
     expect(screen.getByRole('link', { name: 'Próxima página' })).toHaveAttribute('href', `${routePath('maps')}?page=2`);
   });
 
-  it('tells a map\'s incidence to those who look: its matérias, and what weighs most in each', async () => {
-    const row = (id: number, nome: string, pai_id: number | null, questoes: number) => ({ id, nome, pai_id, questoes, percentual: questoes });
-    const assuntos = ['Crase', 'Regência', 'Sintaxe', 'Pontuação', 'Verbos'].map((nome, at) => row(10 + at, nome, 1, 20 - at));
+  it("tells a map's incidence to those who look: its matérias, and what weighs most in each", async () => {
+    const row = (id: number, nome: string, pai_id: number | null, questoes: number) => ({
+      id,
+      nome,
+      pai_id,
+      questoes,
+      percentual: questoes,
+    });
+    const assuntos = ['Crase', 'Regência', 'Sintaxe', 'Pontuação', 'Verbos'].map((nome, at) =>
+      row(10 + at, nome, 1, 20 - at),
+    );
     const data = [row(2, 'Direito', null, 25), row(1, 'Português', null, 75), ...assuntos];
     const { seen } = open('', { [INCIDENCE]: { total: 100, data } });
     const opener = await screen.findByRole('button', { name: 'Ver incidência de Mapa do Auditor' });
     expect(seen.some(({ call }) => call === INCIDENCE)).toBe(false);
     await userEvent.click(opener);
-    const rows = within(await screen.findByRole('list', { name: 'Incidência em Mapa do Auditor' })).getAllByRole('listitem');
+    const rows = within(await screen.findByRole('list', { name: 'Incidência em Mapa do Auditor' })).getAllByRole(
+      'listitem',
+    );
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'Português75%Crase (20%), Regência (19%), Sintaxe (18%), Pontuação (17%) e mais 1 assunto',
       'Direito25%',
@@ -118,7 +141,7 @@ describe('the public list of maps', () => {
     expect(seen.some(({ call }) => call === OWN)).toBe(false);
   });
 
-  it('says in the plan\'s own words why a map cannot be added', async () => {
+  it("says in the plan's own words why a map cannot be added", async () => {
     open('', { [SELECT]: refuse(403, { erro: ['Seu plano permite 3 mapas.'] }) }, showAsStudent);
     await userEvent.click(await screen.findByRole('button', { name: 'Adicionar Mapa do Auditor' }));
     expect(await screen.findByText('Seu plano permite 3 mapas.')).toBeInTheDocument();
@@ -149,7 +172,10 @@ describe('the public list of maps', () => {
 
   it('leads back from a page that does not exist', async () => {
     open('?ano[]=2025&page=9', { [LIST]: pageOf([], { total: 3, current_page: 9 }) });
-    expect(await screen.findByRole('link', { name: 'Ir para a primeira página' })).toHaveAttribute('href', `${routePath('maps')}?ano%5B%5D=2025`);
+    expect(await screen.findByRole('link', { name: 'Ir para a primeira página' })).toHaveAttribute(
+      'href',
+      `${routePath('maps')}?ano%5B%5D=2025`,
+    );
   });
 
   it('keeps the page when the maps cannot be had, and tries again', async () => {

@@ -1,5 +1,4 @@
-import { useQuestionMapListQuery } from '@mapa/api-client';
-import type { ApiError } from '@mapa/api-client';
+import { useQuestionMapListQuery, type ApiError } from '@mapa/api-client';
 import { routePath } from '@mapa/domain';
 import {
   ActiveFilters,
@@ -18,8 +17,7 @@ import { useRef, useState } from 'react';
 import { MapList } from '../picker/map-list';
 import { mapsOf } from '../shared/words';
 import { MapFilterForm } from './map-filter-form';
-import { LONGEST_SEARCH, MAPS_ADDRESS } from './map-filters';
-import type { MapFilters } from './map-filters';
+import { LONGEST_SEARCH, MAPS_ADDRESS, type MapFilters } from './map-filters';
 
 const MapFilterSheet = latePart(() => import('./map-filter-sheet').then((module) => module.MapFilterSheet), {
   onFailure: ({ onClose }) => onClose(),
@@ -84,7 +82,9 @@ export function MapsScreen() {
         ) : null}
         {page || failed ? null : <RowsSkeleton label="Carregando mapas" />}
       </FilteredList>
-      {filtering ? <MapFilterSheet filters={filters} onApply={handleApply} onClose={() => setFiltering(false)} /> : null}
+      {filtering ? (
+        <MapFilterSheet filters={filters} onApply={handleApply} onClose={() => setFiltering(false)} />
+      ) : null}
     </>
   );
 }

@@ -1,5 +1,4 @@
-import { useOldMapQuery, useOutbox } from '@mapa/api-client';
-import type { ApiError } from '@mapa/api-client';
+import { useOldMapQuery, useOutbox, type ApiError } from '@mapa/api-client';
 import { counted, figure, questionsOf } from '@mapa/domain';
 import { Button, Dialog, ErrorState, Skeleton, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
@@ -16,7 +15,10 @@ export interface EditionDialogProps {
 /** Asks before a student moves to the new edition of a map, and says what comes along and what stays behind. */
 export function EditionDialog({ map: { mapa, nova_versao }, busy, onConfirm, onClose }: EditionDialogProps) {
   // What the outbox has sent since it was last asked has changed the count.
-  const { currentData, error, isFetching, refetch } = useOldMapQuery({ id: mapa.id }, { refetchOnMountOrArgChange: true });
+  const { currentData, error, isFetching, refetch } = useOldMapQuery(
+    { id: mapa.id },
+    { refetchOnMountOrArgChange: true },
+  );
   const waiting = useOutbox().pending.filter(({ body }) => body.mapa_id === mapa.id).length;
   const isReady = currentData !== undefined && !error;
   return (
@@ -25,7 +27,9 @@ export function EditionDialog({ map: { mapa, nova_versao }, busy, onConfirm, onC
       onOpenChange={onClose}
       title="Mudar para a edição nova?"
       description={
-        nova_versao?.nome === mapa.nome ? `“${mapa.nome}” foi atualizado.` : `“${nova_versao?.nome ?? ''}” substitui “${mapa.nome}”.`
+        nova_versao?.nome === mapa.nome
+          ? `“${mapa.nome}” foi atualizado.`
+          : `“${nova_versao?.nome ?? ''}” substitui “${mapa.nome}”.`
       }
       footer={
         <>
@@ -55,7 +59,8 @@ function Consequences({ old: { nova_versao, em_comum, respondidas }, waiting }: 
   return (
     <List>
       <li>
-        A edição nova tem {questionsOf(nova_versao.questoes)} de {subjectsOf(nova_versao.assuntos)}; {inCommon(em_comum, nova_versao.questoes)}.
+        A edição nova tem {questionsOf(nova_versao.questoes)} de {subjectsOf(nova_versao.assuntos)};{' '}
+        {inCommon(em_comum, nova_versao.questoes)}.
       </li>
       <li>{comesAlong(respondidas)}</li>
       {waiting > 0 ? <li>{waitsToFollow(waiting)}</li> : null}
@@ -71,7 +76,9 @@ function inCommon(shared: number, questions: number): string {
 }
 
 const comesAlong = (answers: number): string =>
-  answers === 0 ? 'Nenhuma resposta vai junto: você começa nela do zero.' : counted(answers, 'resposta sua vai junto.', 'respostas suas vão junto.');
+  answers === 0
+    ? 'Nenhuma resposta vai junto: você começa nela do zero.'
+    : counted(answers, 'resposta sua vai junto.', 'respostas suas vão junto.');
 
 const waitsToFollow = (answers: number): string =>
   `${counted(answers, 'resposta que ainda não foi enviada segue', 'respostas que ainda não foram enviadas seguem')} depois.`;

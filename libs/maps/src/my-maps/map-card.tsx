@@ -1,6 +1,18 @@
 import { accuracyText, answeredOf, counted, hasBegun, onlyRead, routePath } from '@mapa/domain';
 import {
-  Button, ButtonLink, ChevronDownIcon, ChevronUpIcon, CircleCheckIcon, ListChecksIcon, Meta, ProgressBar, RotateCcwIcon, Trash2Icon, latePart, media, token,
+  Button,
+  ButtonLink,
+  ChevronDownIcon,
+  ChevronUpIcon,
+  CircleCheckIcon,
+  ListChecksIcon,
+  Meta,
+  ProgressBar,
+  RotateCcwIcon,
+  Trash2Icon,
+  latePart,
+  media,
+  token,
 } from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
@@ -10,7 +22,9 @@ import { MapSubjects } from './map-subjects';
 import { NewEdition } from './new-edition';
 import { useMapActions } from './use-map-actions';
 
-const ResetDialog = latePart(() => import('./reset-dialog').then((module) => module.ResetDialog), { onFailure: ({ onClose }) => onClose() });
+const ResetDialog = latePart(() => import('./reset-dialog').then((module) => module.ResetDialog), {
+  onFailure: ({ onClose }) => onClose(),
+});
 
 /** The words of the main step: how far the student is decides them. */
 function stepWords({ progresso: { respondidas }, continuar }: StudentMap): string {
@@ -44,7 +58,12 @@ export function MapCard({ map, isFirst }: { map: StudentMap; isFirst: boolean })
           {stepWords(map)}
         </ButtonLink>
       </Head>
-      <ProgressBar label={`Progresso em ${mapa.nome}`} value={progresso.respondidas} max={progresso.total} valueText={answered} />
+      <ProgressBar
+        label={`Progresso em ${mapa.nome}`}
+        value={progresso.respondidas}
+        max={progresso.total}
+        valueText={answered}
+      />
       <Figures>
         <span>{answered}</span>
         {accuracy ? <span>{accuracy} de acerto</span> : null}
@@ -70,23 +89,44 @@ export function MapCard({ map, isFirst }: { map: StudentMap; isFirst: boolean })
         </Button>
         <Quiet>
           {progresso.respondidas > 0 ? (
-            <ButtonLink variant="ghost" size="small" to={routePath('mapReview', { id: mapa.id })} aria-label={`Revisar ${mapa.nome}`}>
+            <ButtonLink
+              variant="ghost"
+              size="small"
+              to={routePath('mapReview', { id: mapa.id })}
+              aria-label={`Revisar ${mapa.nome}`}
+            >
               <ListChecksIcon size={16} aria-hidden /> Revisar
             </ButtonLink>
           ) : null}
           {hasBegun(map) ? (
-            <Button variant="ghost" size="small" icon={<RotateCcwIcon size={16} aria-hidden />} onClick={() => setIsAsking(true)}>
+            <Button
+              variant="ghost"
+              size="small"
+              icon={<RotateCcwIcon size={16} aria-hidden />}
+              onClick={() => setIsAsking(true)}
+            >
               Recomeçar
             </Button>
           ) : null}
-          <Button variant="ghost" size="small" busy={isRemoving} icon={<Trash2Icon size={16} aria-hidden />} onClick={() => void handleRemove()}>
+          <Button
+            variant="ghost"
+            size="small"
+            busy={isRemoving}
+            icon={<Trash2Icon size={16} aria-hidden />}
+            onClick={() => void handleRemove()}
+          >
             Remover
           </Button>
         </Quiet>
       </Tools>
       <div id={`${id}-assuntos`}>{isOpen ? <MapSubjects map={mapa} /> : null}</div>
       {isAsking ? (
-        <ResetDialog map={map} busy={isResetting} onConfirm={() => void handleConfirm()} onClose={() => setIsAsking(false)} />
+        <ResetDialog
+          map={map}
+          busy={isResetting}
+          onConfirm={() => void handleConfirm()}
+          onClose={() => setIsAsking(false)}
+        />
       ) : null}
     </Card>
   );
@@ -110,8 +150,13 @@ const Head = styled.div`
     font-weight: ${token.weight.strong};
     line-height: ${token.leading.title};
   }
-  ${media.medium} { flex-direction: row; justify-content: space-between; }
-  & > a { flex: none; }
+  ${media.medium} {
+    flex-direction: row;
+    justify-content: space-between;
+  }
+  & > a {
+    flex: none;
+  }
 `;
 
 const Figures = styled.p`

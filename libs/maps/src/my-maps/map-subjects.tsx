@@ -1,5 +1,4 @@
-import { useStudentMapQuery } from '@mapa/api-client';
-import type { ApiError } from '@mapa/api-client';
+import { useStudentMapQuery, type ApiError } from '@mapa/api-client';
 import { figure, readStudyPlace, routePath, startOfStudy, writeStudyPlace } from '@mapa/domain';
 import { ErrorState, Link, Skeleton, SubjectRoute, routeSubjectOf, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
@@ -29,7 +28,9 @@ export function MapSubjects({ map }: { map: QuestionMap }) {
         subjects={subjects.map(routeSubjectOf)}
         linkTo={({ id }) => study + writeStudyPlace(startOfStudy(NOWHERE, { subject: Number(id) }))}
       />
-      {more > 0 ? <Link to={study}>{more === 1 ? 'Mais 1 assunto no mapa' : `Mais ${figure(more)} assuntos no mapa`}</Link> : null}
+      {more > 0 ? (
+        <Link to={study}>{more === 1 ? 'Mais 1 assunto no mapa' : `Mais ${figure(more)} assuntos no mapa`}</Link>
+      ) : null}
     </Subjects>
   );
 }

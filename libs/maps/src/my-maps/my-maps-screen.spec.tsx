@@ -1,5 +1,4 @@
-import { offline, refuse, samplePlanUse } from '@mapa/api-client/testing';
-import type { FakeCalls } from '@mapa/api-client/testing';
+import { offline, refuse, samplePlanUse, type FakeCalls } from '@mapa/api-client/testing';
 import { showAsStudent } from '@mapa/auth/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -17,8 +16,13 @@ const RESET = 'POST /api/customer-area/question-map/reset';
 
 const listOf = <T,>(data: T[]) => ({ data, total: data.length, current_page: 1, last_page: 1, per_page: 20 });
 const begun = sampleStudentMap({ progresso: { total: 5, respondidas: 4, certas: 3, erradas: 1 } });
-const fresh = sampleStudentMap({ mapa: sampleMap({ id: 2, nome: 'Mapa do Escrivão', ano: null, banca: null, cargo: null }) });
-const subjects = [sampleSubject({ respondidas: 3, certas: 3 }), sampleSubject({ assunto_id: 20, nome: 'Regência', total: 2, respondidas: 1, erradas: 1 })];
+const fresh = sampleStudentMap({
+  mapa: sampleMap({ id: 2, nome: 'Mapa do Escrivão', ano: null, banca: null, cargo: null }),
+});
+const subjects = [
+  sampleSubject({ respondidas: 3, certas: 3 }),
+  sampleSubject({ assunto_id: 20, nome: 'Regência', total: 2, respondidas: 1, erradas: 1 }),
+];
 
 /** A student's maps that really come and go. */
 function callsWith(maps: StudentMap[], change: FakeCalls = {}) {
@@ -45,19 +49,26 @@ function callsWith(maps: StudentMap[], change: FakeCalls = {}) {
   return calls;
 }
 
-const show = (calls: FakeCalls) => showAsStudent(<MyMapsScreen />, { calls, route: '/area-estudante/mapas/meus-mapas' });
+const show = (calls: FakeCalls) =>
+  showAsStudent(<MyMapsScreen />, { calls, route: '/area-estudante/mapas/meus-mapas' });
 const card = (name: string) => screen.findByRole('article', { name });
 const choosable = () => screen.findByRole('list', { name: 'Mapas' });
 
-describe('the student\'s maps', () => {
+describe("the student's maps", () => {
   it('show progress and accuracy, and lead on', async () => {
     show(callsWith([begun, fresh]));
     const first = within(await card('Mapa do Auditor'));
     await choosable();
     expect(first.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '4 de 5 questões');
     expect(first.getByText('75% de acerto')).toBeInTheDocument();
-    expect(first.getByRole('link', { name: 'Continuar: Mapa do Auditor' })).toHaveAttribute('href', '/area-estudante/mapas/questoes/1');
-    expect(first.getByRole('link', { name: 'Revisar Mapa do Auditor' })).toHaveAttribute('href', '/area-estudante/mapas/questoes-revisao/1');
+    expect(first.getByRole('link', { name: 'Continuar: Mapa do Auditor' })).toHaveAttribute(
+      'href',
+      '/area-estudante/mapas/questoes/1',
+    );
+    expect(first.getByRole('link', { name: 'Revisar Mapa do Auditor' })).toHaveAttribute(
+      'href',
+      '/area-estudante/mapas/questoes-revisao/1',
+    );
     const second = within(await card('Mapa do Escrivão'));
     expect(second.getByRole('link', { name: 'Começar: Mapa do Escrivão' })).toBeInTheDocument();
     expect(second.queryByRole('link', { name: /Revisar/ })).toBeNull();
@@ -67,7 +78,10 @@ describe('the student\'s maps', () => {
     show(callsWith([begun]));
     const first = within(await card('Mapa do Auditor'));
     const route = within(await first.findByRole('list', { name: 'Assuntos mais cobrados em Mapa do Auditor' }));
-    expect(route.getByRole('link', { name: /Crase/ })).toHaveAttribute('href', '/area-estudante/mapas/questoes/1?assunto=10');
+    expect(route.getByRole('link', { name: /Crase/ })).toHaveAttribute(
+      'href',
+      '/area-estudante/mapas/questoes/1?assunto=10',
+    );
     await userEvent.click(first.getByRole('button', { name: 'Assuntos mais cobrados' }));
     expect(first.queryByRole('list')).not.toBeInTheDocument();
   });
@@ -142,7 +156,9 @@ describe('the choice of maps', () => {
   const search = () => userEvent.type(screen.getByRole('searchbox', { name: 'Buscar mapa pelo nome' }), 'escri');
 
   it('is searched by name when the student pauses', async () => {
-    const { seen } = show(callsWith([begun], { [CHOOSABLE]: ({ busca }) => listOf(busca ? [fresh.mapa] : [begun.mapa, fresh.mapa]) }));
+    const { seen } = show(
+      callsWith([begun], { [CHOOSABLE]: ({ busca }) => listOf(busca ? [fresh.mapa] : [begun.mapa, fresh.mapa]) }),
+    );
     await choosable();
     await search();
     await waitFor(() => expect(screen.getByText('1 mapa')).toBeInTheDocument());
@@ -157,7 +173,7 @@ describe('the choice of maps', () => {
     expect(await screen.findByRole('button', { name: 'Adicionar Mapa do Escrivão' })).toBeInTheDocument();
   });
 
-  it('marks maps that are the student\'s already', async () => {
+  it("marks maps that are the student's already", async () => {
     show(callsWith([begun]));
     const rows = within(await choosable());
     expect(await rows.findByText('Adicionado')).toBeInTheDocument();

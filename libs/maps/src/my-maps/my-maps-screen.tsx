@@ -1,5 +1,4 @@
-import { useStudentMapsQuery } from '@mapa/api-client';
-import type { ApiError } from '@mapa/api-client';
+import { useStudentMapsQuery, type ApiError } from '@mapa/api-client';
 import { PlanUse } from '@mapa/auth';
 import { routePath } from '@mapa/domain';
 import { ErrorState, Lead, Link, Page, PageTitle, SectionTitle, Skeleton, Stack, token } from '@mapa/ui-kit';
@@ -35,7 +34,10 @@ export function MyMapsScreen() {
   return (
     <Frame>
       {maps.length === 0 ? (
-        <Lead>Você ainda não tem mapas. Escolha abaixo o da sua prova: ele mostra o que mais cai e guarda por onde você já passou.</Lead>
+        <Lead>
+          Você ainda não tem mapas. Escolha abaixo o da sua prova: ele mostra o que mais cai e guarda por onde você já
+          passou.
+        </Lead>
       ) : (
         <ul aria-label="Meus mapas">
           {maps.map((map, at) => (

@@ -1,5 +1,4 @@
-import { offline, refuse } from '@mapa/api-client/testing';
-import type { FakeCalls } from '@mapa/api-client/testing';
+import { offline, refuse, type FakeCalls } from '@mapa/api-client/testing';
 import { ana, showAsStudent } from '@mapa/auth/testing';
 import { toast } from '@mapa/ui-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -13,9 +12,18 @@ const OLD = 'GET /api/customer-area/question-map/old/{id}';
 const MIGRATE = 'POST /api/customer-area/question-map/migrate';
 
 const newMap = sampleMap({ id: 8, nome: 'Mapa do Auditor', questoes: 40, assuntos: 6 });
-const old = sampleStudentMap({ nova_versao: { id: 8, nome: 'Mapa do Auditor' }, progresso: { total: 5, respondidas: 4, certas: 3, erradas: 1 } });
+const old = sampleStudentMap({
+  nova_versao: { id: 8, nome: 'Mapa do Auditor' },
+  progresso: { total: 5, respondidas: 4, certas: 3, erradas: 1 },
+});
 const moved = sampleStudentMap({ mapa: newMap, progresso: { total: 40, respondidas: 3, certas: 3, erradas: 0 } });
-const change = (more: Partial<OldMap> = {}): OldMap => ({ mapa: old.mapa, nova_versao: newMap, em_comum: 5, respondidas: 3, ...more });
+const change = (more: Partial<OldMap> = {}): OldMap => ({
+  mapa: old.mapa,
+  nova_versao: newMap,
+  em_comum: 5,
+  respondidas: 3,
+  ...more,
+});
 
 /** One replaced map, from which the student can really move. */
 function show(other: FakeCalls = {}) {
@@ -38,7 +46,8 @@ function show(other: FakeCalls = {}) {
   });
 }
 
-const ask = async () => userEvent.click(await screen.findByRole('button', { name: 'Ver o que muda na edição nova de Mapa do Auditor' }));
+const ask = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Ver o que muda na edição nova de Mapa do Auditor' }));
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Mudar para a edição nova?' }));
 
 // The next test has not said what this one did.
@@ -52,7 +61,15 @@ describe('a map with a new edition', () => {
   });
 
   it('names an edition that is called otherwise', async () => {
-    show({ [MAPS]: { data: [{ ...old, nova_versao: { id: 8, nome: 'Mapa do Auditor 2027' } }, moved], total: 2, current_page: 1, last_page: 1, per_page: 20 } });
+    show({
+      [MAPS]: {
+        data: [{ ...old, nova_versao: { id: 8, nome: 'Mapa do Auditor 2027' } }, moved],
+        total: 2,
+        current_page: 1,
+        last_page: 1,
+        per_page: 20,
+      },
+    });
     expect(await screen.findByText('Este mapa tem uma edição nova: “Mapa do Auditor 2027”.')).toBeInTheDocument();
     expect(screen.getAllByText(/edição nova/)).toHaveLength(1);
   });
@@ -73,7 +90,11 @@ describe('a map with a new edition', () => {
 
   it.each([
     [change({ respondidas: 1, em_comum: 1 }), '1 resposta sua vai junto.', /; 1 já está nesta\./],
-    [change({ respondidas: 0, em_comum: 0 }), 'Nenhuma resposta vai junto: você começa nela do zero.', /; nenhuma delas está nesta\./],
+    [
+      change({ respondidas: 0, em_comum: 0 }),
+      'Nenhuma resposta vai junto: você começa nela do zero.',
+      /; nenhuma delas está nesta\./,
+    ],
     [change({ em_comum: 40 }), '3 respostas suas vão junto.', /; todas já estão nesta\./],
   ])('has words for what is few, none and all', async (told, along, shared) => {
     show({ [OLD]: told });
@@ -86,10 +107,17 @@ describe('a map with a new edition', () => {
   it('says of answers that wait on the device that they follow', async () => {
     const { outbox } = show({ 'POST /api/customer-area/question/answer': offline() });
     await act(async () => {
-      for (const [questao_id, mapa_id] of [[101, 1], [102, 1], [103, 2]] as const) await outbox.enqueue(ana.id, { questao_id, alternativa_id: 1, mapa_id });
+      for (const [questao_id, mapa_id] of [
+        [101, 1],
+        [102, 1],
+        [103, 2],
+      ] as const)
+        await outbox.enqueue(ana.id, { questao_id, alternativa_id: 1, mapa_id });
     });
     await ask();
-    expect(await (await dialog()).findByText('2 respostas que ainda não foram enviadas seguem depois.')).toBeInTheDocument();
+    expect(
+      await (await dialog()).findByText('2 respostas que ainda não foram enviadas seguem depois.'),
+    ).toBeInTheDocument();
   });
 
   it('is kept by who thinks better of it', async () => {
@@ -139,7 +167,10 @@ describe('a map with a new edition', () => {
     expect(await screen.findByText('3 de 40 questões')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     // What was asked for has happened: no error.
-    expect(await screen.findByRole('link', { name: 'Estudar agora' })).toHaveAttribute('href', '/area-estudante/mapas/questoes/8');
+    expect(await screen.findByRole('link', { name: 'Estudar agora' })).toHaveAttribute(
+      'href',
+      '/area-estudante/mapas/questoes/8',
+    );
     expect(screen.queryByText('Este mapa não está nos seus mapas.')).not.toBeInTheDocument();
   });
 

@@ -1,5 +1,4 @@
-import { useMigrateMapMutation, useStudentMapsQuery } from '@mapa/api-client';
-import type { ApiError } from '@mapa/api-client';
+import { useMigrateMapMutation, useStudentMapsQuery, type ApiError } from '@mapa/api-client';
 import { sayFailure } from '@mapa/auth';
 import { LINK_TOAST_MS, routePath } from '@mapa/domain';
 import { Button, Link, MapIcon, latePart, media, toast, token } from '@mapa/ui-kit';
@@ -7,7 +6,9 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { StudentMap } from '../shared/model';
 
-const EditionDialog = latePart(() => import('./edition-dialog').then((module) => module.EditionDialog), { onFailure: ({ onClose }) => onClose() });
+const EditionDialog = latePart(() => import('./edition-dialog').then((module) => module.EditionDialog), {
+  onFailure: ({ onClose }) => onClose(),
+});
 
 /** On the card of a map that was replaced: that there is a new edition, and the way there. */
 export function NewEdition({ map }: { map: StudentMap }) {
@@ -23,11 +24,27 @@ export function NewEdition({ map }: { map: StudentMap }) {
   return (
     <Note>
       <MapIcon size={18} aria-hidden />
-      <p>{nova_versao.nome === mapa.nome ? 'Este mapa tem uma edição nova.' : `Este mapa tem uma edição nova: “${nova_versao.nome}”.`}</p>
-      <Button variant="secondary" size="small" aria-label={`Ver o que muda na edição nova de ${mapa.nome}`} onClick={() => setIsAsking(true)}>
+      <p>
+        {nova_versao.nome === mapa.nome
+          ? 'Este mapa tem uma edição nova.'
+          : `Este mapa tem uma edição nova: “${nova_versao.nome}”.`}
+      </p>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={`Ver o que muda na edição nova de ${mapa.nome}`}
+        onClick={() => setIsAsking(true)}
+      >
         Ver o que muda
       </Button>
-      {isAsking ? <EditionDialog map={map} busy={isMoving} onConfirm={() => void handleConfirm()} onClose={() => setIsAsking(false)} /> : null}
+      {isAsking ? (
+        <EditionDialog
+          map={map}
+          busy={isMoving}
+          onConfirm={() => void handleConfirm()}
+          onClose={() => setIsAsking(false)}
+        />
+      ) : null}
     </Note>
   );
 }
@@ -75,10 +92,17 @@ const Note = styled.div`
   background: ${token.color.accentWash};
   line-height: ${token.leading.snug};
   text-wrap: pretty;
-  & > svg { color: ${token.color.accent}; }
-  & > button { grid-column: 2; justify-self: start; }
+  & > svg {
+    color: ${token.color.accent};
+  }
+  & > button {
+    grid-column: 2;
+    justify-self: start;
+  }
   ${media.medium} {
     grid-template-columns: auto 1fr auto;
-    & > button { grid-column: 3; }
+    & > button {
+      grid-column: 3;
+    }
   }
 `;

@@ -31,7 +31,10 @@ export function ResetDialog({ map: { mapa, progresso }, busy, onConfirm, onClose
     >
       <Consequences>
         {progresso.respondidas > 0 ? (
-          <li>Você poderá responder de novo {progresso.respondidas === 1 ? 'a' : 'as'} {questionsOf(progresso.respondidas)}.</li>
+          <li>
+            Você poderá responder de novo {progresso.respondidas === 1 ? 'a' : 'as'}{' '}
+            {questionsOf(progresso.respondidas)}.
+          </li>
         ) : (
           <li>Você poderá responder as questões que só leu.</li>
         )}

@@ -25,10 +25,17 @@ function withinText(assuntos: readonly Node[]): string | null {
 
 /** The rows of a map's incidence, heaviest first: its matérias, or the assuntos of the only one that it has. */
 export function incidenceRows({ data }: Incidence): IncidenceRow[] {
-  const below = (parent: number | null) => data.filter(({ pai_id }) => pai_id === parent).toSorted((a, b) => b.questoes - a.questoes);
+  const below = (parent: number | null) =>
+    data.filter(({ pai_id }) => pai_id === parent).toSorted((a, b) => b.questoes - a.questoes);
   const matters = below(null);
   const [only] = matters;
   const within = matters.length === 1 && only ? below(only.id) : [];
   const level = within.length > 0 ? within : matters;
-  return level.map(({ id, nome, questoes, percentual }) => ({ id, name: nome, questions: questoes, percent: percentual, within: withinText(below(id)) }));
+  return level.map(({ id, nome, questoes, percentual }) => ({
+    id,
+    name: nome,
+    questions: questoes,
+    percent: percentual,
+    within: withinText(below(id)),
+  }));
 }

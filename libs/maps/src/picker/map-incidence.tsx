@@ -1,5 +1,4 @@
-import { useQuestionMapIncidenceQuery } from '@mapa/api-client';
-import type { ApiError } from '@mapa/api-client';
+import { useQuestionMapIncidenceQuery, type ApiError } from '@mapa/api-client';
 import { decimalFigure, questionsOf } from '@mapa/domain';
 import { ErrorState, HeatRow, Meta, Skeleton, heatWidth, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';

@@ -46,7 +46,10 @@ describe('the choice of maps, for a visitor', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
     expect(await screen.findByRole('link', { name: 'Estudar Mapa do Auditor' })).toBeInTheDocument();
     expect(await screen.findByText('“Mapa do Auditor” está nos seus mapas.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Estudar agora' })).toHaveAttribute('href', routePath('mapQuestions', { id: 1 }));
+    expect(screen.getByRole('link', { name: 'Estudar agora' })).toHaveAttribute(
+      'href',
+      routePath('mapQuestions', { id: 1 }),
+    );
     expect(seen.find(({ call }) => call === SELECT)?.args).toEqual({ mapa_id: 1 });
   });
 

@@ -1,5 +1,4 @@
-import { useQuestionMapListQuery } from '@mapa/api-client';
-import type { ApiError } from '@mapa/api-client';
+import { useQuestionMapListQuery, type ApiError } from '@mapa/api-client';
 import { Button, EmptyState, ErrorState, Field, MapIcon, Skeleton, TextInput, token } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -26,7 +25,12 @@ export function MapPicker() {
     <Picker>
       <Search role="search">
         <Field label="Buscar mapa pelo nome">
-          <TextInput type="search" maxLength={LONGEST_SEARCH} value={text} onChange={({ target }) => handleSearch(target.value)} />
+          <TextInput
+            type="search"
+            maxLength={LONGEST_SEARCH}
+            value={text}
+            onChange={({ target }) => handleSearch(target.value)}
+          />
         </Field>
         <p role="status">{list.currentData ? mapsOf(list.currentData.total) : null}</p>
       </Search>
@@ -40,7 +44,9 @@ export function MapPicker() {
           title={busca ? `Nenhum mapa com “${busca}”` : 'Ainda não há mapas'}
           action={busca ? <Button onClick={() => handleSearch('')}>Ver todos os mapas</Button> : null}
         >
-          {busca ? 'Confira a escrita ou procure só uma parte do nome.' : 'Novos mapas aparecem aqui assim que forem publicados.'}
+          {busca
+            ? 'Confira a escrita ou procure só uma parte do nome.'
+            : 'Novos mapas aparecem aqui assim que forem publicados.'}
         </EmptyState>
       ) : (
         <MapList maps={maps} />
@@ -61,6 +67,13 @@ const Search = styled.div`
   align-items: flex-end;
   justify-content: space-between;
   gap: ${token.space.x1} ${token.space.x3};
-  & > div { flex: 1 1 16rem; max-width: 28rem; }
-  & > p { color: ${token.color.inkSoft}; font-size: ${token.size.small}; font-variant-numeric: tabular-nums; }
+  & > div {
+    flex: 1 1 16rem;
+    max-width: 28rem;
+  }
+  & > p {
+    color: ${token.color.inkSoft};
+    font-size: ${token.size.small};
+    font-variant-numeric: tabular-nums;
+  }
 `;

@@ -1,5 +1,16 @@
 import { questionsOf, routePath } from '@mapa/domain';
-import { Button, ButtonLink, ChevronDownIcon, CircleCheckIcon, ItemTitle, Meta, PlusIcon, RouteStrip, media, token } from '@mapa/ui-kit';
+import {
+  Button,
+  ButtonLink,
+  ChevronDownIcon,
+  CircleCheckIcon,
+  ItemTitle,
+  Meta,
+  PlusIcon,
+  RouteStrip,
+  media,
+  token,
+} from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { QuestionMap } from '../shared/model';
@@ -42,7 +53,13 @@ export function MapRow({ map, isMine, busy, onAdd }: MapRowProps) {
         />
         {heaviest ? <Heaviest>Mais cobrado: {heaviest}</Heaviest> : null}
         {map.questoes > 0 ? (
-          <Opener type="button" aria-expanded={isOpen} aria-controls={id} aria-label={`Ver incidência de ${map.nome}`} onClick={() => setOpen(!isOpen)}>
+          <Opener
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            aria-label={`Ver incidência de ${map.nome}`}
+            onClick={() => setOpen(!isOpen)}
+          >
             Ver incidência
             <ChevronDownIcon size={18} aria-hidden />
           </Opener>
@@ -56,13 +73,22 @@ export function MapRow({ map, isMine, busy, onAdd }: MapRowProps) {
           <Mine>
             <CircleCheckIcon size={18} aria-hidden /> Adicionado
           </Mine>
-          <ButtonLink variant="secondary" to={routePath('mapQuestions', { id: map.id })} aria-label={`Estudar ${map.nome}`}>
+          <ButtonLink
+            variant="secondary"
+            to={routePath('mapQuestions', { id: map.id })}
+            aria-label={`Estudar ${map.nome}`}
+          >
             Estudar
           </ButtonLink>
         </Actions>
       ) : (
         <Actions>
-          <Button busy={busy} icon={<PlusIcon size={18} aria-hidden />} onClick={onAdd} aria-label={`Adicionar ${map.nome}`}>
+          <Button
+            busy={busy}
+            icon={<PlusIcon size={18} aria-hidden />}
+            onClick={onAdd}
+            aria-label={`Adicionar ${map.nome}`}
+          >
             Adicionar
           </Button>
         </Actions>
@@ -76,7 +102,11 @@ const Row = styled.article`
   gap: ${token.space.x2};
   padding-block: ${token.space.x3};
   border-bottom: 1px solid ${token.color.rule};
-  ${media.medium} { grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: ${token.space.x2} ${token.space.x6}; }
+  ${media.medium} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${token.space.x2} ${token.space.x6};
+  }
 `;
 
 const Facts = styled.div`
@@ -100,13 +130,19 @@ const Opener = styled.button`
   font-size: ${token.size.small};
   font-weight: ${token.weight.strong};
   cursor: pointer;
-  & > svg { transition: transform ${token.motion.quick}; }
-  &[aria-expanded='true'] > svg { transform: rotate(180deg); }
+  & > svg {
+    transition: transform ${token.motion.quick};
+  }
+  &[aria-expanded='true'] > svg {
+    transform: rotate(180deg);
+  }
 `;
 
 /** Opens beneath the row; on small windows right below what opens it. */
 const Below = styled.div`
-  ${media.medium} { grid-area: 2 / 1 / 3 / -1; }
+  ${media.medium} {
+    grid-area: 2 / 1 / 3 / -1;
+  }
 `;
 
 const Actions = styled.div`
@@ -114,7 +150,9 @@ const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token.space.x2};
-  ${media.medium} { grid-area: 1 / 2; }
+  ${media.medium} {
+    grid-area: 1 / 2;
+  }
 `;
 
 const Mine = styled.span`

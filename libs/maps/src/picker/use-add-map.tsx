@@ -25,7 +25,8 @@ export function useAddMap() {
 function Added({ mapId, name }: { mapId: number; name: string }) {
   return (
     <>
-      <span>“{name}” está nos seus mapas.</span> <Link to={routePath('mapQuestions', { id: mapId })}>Estudar agora</Link>
+      <span>“{name}” está nos seus mapas.</span>{' '}
+      <Link to={routePath('mapQuestions', { id: mapId })}>Estudar agora</Link>
     </>
   );
 }

@@ -7,6 +7,14 @@ export const mapsOf = (count: number): string => (count === 0 ? 'Nenhum mapa' : 
 export const subjectsOf = (count: number): string => counted(count, 'assunto', 'assuntos');
 
 /** Where a map comes from: "CESPE · 2024 · Nível médio", whatever of it is known. */
-export function originText({ banca, ano, cargo }: { banca: { sigla: string } | null; ano: number | null; cargo: string | null }): string {
+export function originText({
+  banca,
+  ano,
+  cargo,
+}: {
+  banca: { sigla: string } | null;
+  ano: number | null;
+  cargo: string | null;
+}): string {
   return [banca?.sigla, cargo, ano].filter(Boolean).join(' · ');
 }

@@ -1,5 +1,4 @@
-import { offline, refuse } from '@mapa/api-client/testing';
-import type { FakeCalls } from '@mapa/api-client/testing';
+import { offline, refuse, type FakeCalls } from '@mapa/api-client/testing';
 import { showAsStudent, showAsVisitor } from '@mapa/auth/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,11 +13,22 @@ const CREATE = 'POST /api/customer-area/question-notebook/';
 
 const crase = sampleNotebook({ contem: false });
 const paper = sampleNotebook({ id: '0b0a0000-0000-4000-8000-000000000002', nome: 'Prova do TRT', contem: true });
-const listOf = (data: Notebook[], last_page = 1) => ({ data, total: data.length, current_page: 1, last_page, per_page: 20 });
+const listOf = (data: Notebook[], last_page = 1) => ({
+  data,
+  total: data.length,
+  current_page: 1,
+  last_page,
+  per_page: 20,
+});
 
 const show = (change: FakeCalls = {}) =>
   showAsStudent(<AddToNotebook questionId={42} />, {
-    calls: { [LIST]: listOf([crase, paper]), [ADD]: { ...crase, contem: true }, [TAKE_OUT]: { ...paper, contem: false }, ...change },
+    calls: {
+      [LIST]: listOf([crase, paper]),
+      [ADD]: { ...crase, contem: true },
+      [TAKE_OUT]: { ...paper, contem: false },
+      ...change,
+    },
   });
 const row = (name: RegExp) => screen.findByRole('checkbox', { name });
 
@@ -31,7 +41,9 @@ describe('the notebooks of a question', () => {
     expect(await row(/Crase e regência/)).toBeChecked();
     await waitFor(() => expect(seen.find(({ call }) => call === ADD)?.args).toEqual({ id: crase.id, questoes: [42] }));
     await userEvent.click(await row(/Prova do TRT/));
-    await waitFor(() => expect(seen.find(({ call }) => call === TAKE_OUT)?.args).toEqual({ id: paper.id, questao_id: 42 }));
+    await waitFor(() =>
+      expect(seen.find(({ call }) => call === TAKE_OUT)?.args).toEqual({ id: paper.id, questao_id: 42 }),
+    );
     expect(await row(/Prova do TRT/)).not.toBeChecked();
     expect(seen.find(({ call }) => call === LIST)?.args).toEqual({ questao_id: 42, page: 1 });
   });
@@ -43,8 +55,12 @@ describe('the notebooks of a question', () => {
     expect(await row(/Prova do TRT/)).toBeChecked();
   });
 
-  it('take nothing more where the plan\'s size is reached', async () => {
-    show({ [LIST]: listOf([sampleNotebook({ contem: false, progresso: { total: 100, respondidas: 0, certas: 0, erradas: 0 } })]) });
+  it("take nothing more where the plan's size is reached", async () => {
+    show({
+      [LIST]: listOf([
+        sampleNotebook({ contem: false, progresso: { total: 100, respondidas: 0, certas: 0, erradas: 0 } }),
+      ]),
+    });
     expect(await row(/cheio: 100 questões/)).toBeDisabled();
   });
 
@@ -53,7 +69,9 @@ describe('the notebooks of a question', () => {
     await screen.findByText(/Você ainda não tem cadernos/);
     await userEvent.click(screen.getByRole('button', { name: 'Novo caderno com esta questão' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Criar caderno' }));
-    await waitFor(() => expect(seen.find(({ call }) => call === CREATE)?.args).toEqual({ nome: 'Meu caderno', questoes: [42] }));
+    await waitFor(() =>
+      expect(seen.find(({ call }) => call === CREATE)?.args).toEqual({ nome: 'Meu caderno', questoes: [42] }),
+    );
   });
 
   it('come in pages, and can be asked for again after a failure', async () => {

@@ -1,5 +1,4 @@
-import { useNotebooksQuery } from '@mapa/api-client';
-import type { ApiError } from '@mapa/api-client';
+import { useNotebooksQuery, type ApiError } from '@mapa/api-client';
 import { useRequireLogin, useSession } from '@mapa/auth';
 import { Button, ErrorState, Skeleton, Stack, token } from '@mapa/ui-kit';
 import { useState } from 'react';
@@ -16,7 +15,10 @@ export function AddToNotebook({ questionId }: AddToNotebookProps) {
   const { status } = useSession();
   const requireLogin = useRequireLogin();
   const [page, setPage] = useState(1);
-  const { currentData, error, isFetching, refetch } = useNotebooksQuery({ questao_id: questionId, page }, { skip: status !== 'signed-in' });
+  const { currentData, error, isFetching, refetch } = useNotebooksQuery(
+    { questao_id: questionId, page },
+    { skip: status !== 'signed-in' },
+  );
   if (status === 'signed-out') {
     return (
       <Start>
@@ -47,7 +49,12 @@ export function AddToNotebook({ questionId }: AddToNotebookProps) {
         ))}
       </List>
       <Start>
-        <NotebookButton label="Novo caderno com esta questão" name="Meu caderno" source={{ questoes: [questionId] }} total={1} />
+        <NotebookButton
+          label="Novo caderno com esta questão"
+          name="Meu caderno"
+          source={{ questoes: [questionId] }}
+          total={1}
+        />
         {last_page > 1 ? (
           <Button variant="ghost" size="small" onClick={() => setPage((page % last_page) + 1)}>
             Mostrar outros cadernos
@@ -61,7 +68,9 @@ export function AddToNotebook({ questionId }: AddToNotebookProps) {
 const List = styled.ul`
   display: grid;
   gap: ${token.space.x1};
-  &:empty { display: none; }
+  &:empty {
+    display: none;
+  }
 `;
 
 const Start = styled.div`

@@ -73,10 +73,17 @@ export function CreateNotebook({ open, onOpenChange, title, name, source, total 
           error={isWrong && size === null ? `Escolha de 1 a ${figure(most)}.` : undefined}
           hint={`De 1 a ${questionsOf(most)}.`}
         >
-          <TextInput inputMode="numeric" autoComplete="off" value={typed ?? String(most)} onChange={(event) => setTyped(event.target.value)} />
+          <TextInput
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed ?? String(most)}
+            onChange={(event) => setTyped(event.target.value)}
+          />
         </Field>
       ) : null}
-      {total !== undefined && total > most ? <SizeNote total={total} most={most} limits={limits} isPicked={isPicked} /> : null}
+      {total !== undefined && total > most ? (
+        <SizeNote total={total} most={most} limits={limits} isPicked={isPicked} />
+      ) : null}
       {isFull ? <PlanNote>{refusalAt('notebooks', limits)}</PlanNote> : null}
     </NameDialog>
   );

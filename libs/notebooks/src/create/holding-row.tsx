@@ -26,7 +26,9 @@ export function HoldingRow({ notebook: { id, nome, progresso, contem = false }, 
     // A press while the one before is on its way would overtake it.
     if (isBusy) return;
     setWanted(!isHeld);
-    const { error } = isHeld ? await takeOut({ id, questao_id: questionId }) : await add({ id, questoes: [questionId] });
+    const { error } = isHeld
+      ? await takeOut({ id, questao_id: questionId })
+      : await add({ id, questoes: [questionId] });
     if (!error) return;
     setWanted(null);
     sayFailure(error);
@@ -34,7 +36,8 @@ export function HoldingRow({ notebook: { id, nome, progresso, contem = false }, 
 
   return (
     <Checkbox checked={isHeld} disabled={isFull} onChange={() => void handleChange()}>
-      {nome} <Size>{isFull ? `cheio: ${questionsOf(progresso.total)}, o limite do plano` : questionsOf(progresso.total)}</Size>
+      {nome}{' '}
+      <Size>{isFull ? `cheio: ${questionsOf(progresso.total)}, o limite do plano` : questionsOf(progresso.total)}</Size>
     </Checkbox>
   );
 }

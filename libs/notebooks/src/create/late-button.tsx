@@ -2,12 +2,15 @@ import { Button, latePart } from '@mapa/ui-kit';
 import type { NotebookButtonProps } from './notebook-button';
 
 /** Makes a notebook of a filter or of picked questions; its code comes after the page, whose weight it spares. */
-export const NotebookButton = latePart<NotebookButtonProps>(() => import('./notebook-button').then((module) => module.NotebookButton), {
-  // Keeps the place, and cannot be pressed yet.
-  Waiting: ({ label }) => (
-    <Button variant="secondary" size="small" disabled>
-      {label}
-    </Button>
-  ),
-  quiet: true,
-});
+export const NotebookButton = latePart<NotebookButtonProps>(
+  () => import('./notebook-button').then((module) => module.NotebookButton),
+  {
+    // Keeps the place, and cannot be pressed yet.
+    Waiting: ({ label }) => (
+      <Button variant="secondary" size="small" disabled>
+        {label}
+      </Button>
+    ),
+    quiet: true,
+  },
+);

@@ -1,12 +1,10 @@
-import { refuse, samplePlanUse, sampleProfile } from '@mapa/api-client/testing';
-import type { FakeCalls } from '@mapa/api-client/testing';
+import { refuse, samplePlanUse, sampleProfile, type FakeCalls } from '@mapa/api-client/testing';
 import { ana, showAsStudent, showAsVisitor } from '@mapa/auth/testing';
 import { refusalAt, planLimits } from '@mapa/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleNotebook } from '../testing/samples';
-import { NotebookButton } from './notebook-button';
-import type { NotebookButtonProps } from './notebook-button';
+import { NotebookButton, type NotebookButtonProps } from './notebook-button';
 
 const CREATE = 'POST /api/customer-area/question-notebook/';
 const PLAN = 'GET /api/customer-area/user/plan';
@@ -38,7 +36,10 @@ describe('a notebook made from a filter', () => {
     expect(screen.getByRole('textbox', { name: 'Quantas questões' })).toHaveValue('40');
     await create();
     expect(await screen.findByText('“Crase, 2024” está nos seus cadernos.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Estudar agora' })).toHaveAttribute('href', `/area-estudante/cadernos/${sampleNotebook().id}`);
+    expect(screen.getByRole('link', { name: 'Estudar agora' })).toHaveAttribute(
+      'href',
+      `/area-estudante/cadernos/${sampleNotebook().id}`,
+    );
     expect(seen.find(({ call }) => call === CREATE)?.args).toEqual({ nome: 'Crase, 2024', ...filter, limite: 40 });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
@@ -60,7 +61,11 @@ describe('a notebook made from a filter', () => {
   it('says before that not all of them fit, and what the plans permit', async () => {
     showAsStudent(button({ total: 964 }), { calls: calls() });
     const dialog = await open();
-    expect(await dialog.findByText(/São 964 questões ao todo, e um caderno tem até 100 no plano gratuito: entram as mais recentes/)).toBeInTheDocument();
+    expect(
+      await dialog.findByText(
+        /São 964 questões ao todo, e um caderno tem até 100 no plano gratuito: entram as mais recentes/,
+      ),
+    ).toBeInTheDocument();
     expect(dialog.getByRole('textbox', { name: 'Quantas questões' })).toHaveValue('100');
     expect(dialog.getByRole('link', { name: 'Conhecer os planos' })).toHaveAttribute('href', '/planos');
   });
@@ -73,7 +78,9 @@ describe('a notebook made from a filter', () => {
   });
 
   it('keeps what was typed when it is refused, and says why', async () => {
-    showAsStudent(button(), { calls: calls({ [CREATE]: refuse(422, { questoes: ['Nenhuma questão atende ao que você escolheu.'] }) }) });
+    showAsStudent(button(), {
+      calls: calls({ [CREATE]: refuse(422, { questoes: ['Nenhuma questão atende ao que você escolheu.'] }) }),
+    });
     await open();
     const field = await name();
     await userEvent.clear(field);
@@ -93,7 +100,14 @@ describe('a notebook made from a filter', () => {
     const { seen } = showAsVisitor(button(), {
       calls: calls({
         'GET /api/customer-area/user/me': { success: true, usuario },
-        'POST /api/auth/login': { access_token: 'token', user_name: ana.nome, user_email: ana.email, ava_novo: false, verificou_email_em: '', role: 'estudante' },
+        'POST /api/auth/login': {
+          access_token: 'token',
+          user_name: ana.nome,
+          user_email: ana.email,
+          ava_novo: false,
+          verificou_email_em: '',
+          role: 'estudante',
+        },
       }),
     });
     await open();
@@ -118,6 +132,11 @@ describe('a notebook of picked questions', () => {
     expect(await dialog.findByText(/entram as primeiras/)).toBeInTheDocument();
     expect(dialog.queryByRole('textbox', { name: 'Quantas questões' })).not.toBeInTheDocument();
     await create();
-    await waitFor(() => expect(seen.find(({ call }) => call === CREATE)?.args).toEqual({ nome: 'Crase, 2024', questoes: questoes.slice(0, 100) }));
+    await waitFor(() =>
+      expect(seen.find(({ call }) => call === CREATE)?.args).toEqual({
+        nome: 'Crase, 2024',
+        questoes: questoes.slice(0, 100),
+      }),
+    );
   });
 });

@@ -1,6 +1,5 @@
 import { NOTEBOOK_NAME_MAX_LENGTH } from '@mapa/domain';
-import { Button, latePart } from '@mapa/ui-kit';
-import type { ButtonProps } from '@mapa/ui-kit';
+import { Button, latePart, type ButtonProps } from '@mapa/ui-kit';
 import { useState } from 'react';
 import type { NotebookSource } from './create-notebook';
 
@@ -19,7 +18,14 @@ export interface NotebookButtonProps extends Pick<ButtonProps, 'size' | 'variant
 }
 
 /** Makes a notebook of a filter or of picked questions; the dialog's code comes with the first press. */
-export function NotebookButton({ label, name, source, total, size = 'small', variant = 'secondary' }: NotebookButtonProps) {
+export function NotebookButton({
+  label,
+  name,
+  source,
+  total,
+  size = 'small',
+  variant = 'secondary',
+}: NotebookButtonProps) {
   const [isOpen, setIsOpen] = useState<boolean>();
   return (
     <>
@@ -28,7 +34,15 @@ export function NotebookButton({ label, name, source, total, size = 'small', var
       </Button>
       {isOpen === undefined ? null : (
         // Another filter is another notebook, with a name of its own.
-        <CreateNotebook key={name} open={isOpen} onOpenChange={setIsOpen} title={label} name={name.slice(0, NOTEBOOK_NAME_MAX_LENGTH)} source={source} total={total} />
+        <CreateNotebook
+          key={name}
+          open={isOpen}
+          onOpenChange={setIsOpen}
+          title={label}
+          name={name.slice(0, NOTEBOOK_NAME_MAX_LENGTH)}
+          source={source}
+          total={total}
+        />
       )}
     </>
   );

@@ -1,5 +1,4 @@
-import { NOTEBOOK_MAX_QUESTIONS, figure, questionsOf, routePath } from '@mapa/domain';
-import type { PlanLimits } from '@mapa/domain';
+import { NOTEBOOK_MAX_QUESTIONS, figure, questionsOf, routePath, type PlanLimits } from '@mapa/domain';
 import { Link, Meta } from '@mapa/ui-kit';
 
 export interface SizeNoteProps {
@@ -18,7 +17,8 @@ export function SizeNote({ total, most, limits, isPicked }: SizeNoteProps) {
       {isPlans ? ' no plano gratuito' : ''}: entram as {isPicked ? 'primeiras' : 'mais recentes'}.{' '}
       {isPlans ? (
         <>
-          Nos planos pagos são até {figure(NOTEBOOK_MAX_QUESTIONS)}. <Link to={routePath('plans')}>Conhecer os planos</Link>
+          Nos planos pagos são até {figure(NOTEBOOK_MAX_QUESTIONS)}.{' '}
+          <Link to={routePath('plans')}>Conhecer os planos</Link>
         </>
       ) : null}
     </Meta>

@@ -1,5 +1,4 @@
-import { fileOf, refuse } from '@mapa/api-client/testing';
-import type { FakeCalls } from '@mapa/api-client/testing';
+import { fileOf, refuse, type FakeCalls } from '@mapa/api-client/testing';
 import { showAsStudent } from '@mapa/auth/testing';
 import { saveFile } from '@mapa/ui-kit';
 import { screen, waitFor } from '@testing-library/react';
@@ -11,9 +10,15 @@ jest.mock('@mapa/ui-kit', () => ({ ...jest.requireActual<object>('@mapa/ui-kit')
 const saved = jest.mocked(saveFile);
 
 const EXPORT = 'POST /api/customer-area/question-notebook/{id}/export';
-const notebook = sampleNotebook({ nome: 'Crase & Regência: 2024', progresso: { total: 3, respondidas: 1, certas: 0, erradas: 1 } });
+const notebook = sampleNotebook({
+  nome: 'Crase & Regência: 2024',
+  progresso: { total: 3, respondidas: 1, certas: 0, erradas: 1 },
+});
 
-const counted = (questions: number, withheld = 0) => ({ 'x-questoes-no-arquivo': String(questions), 'x-questoes-de-fora': String(withheld) });
+const counted = (questions: number, withheld = 0) => ({
+  'x-questoes-no-arquivo': String(questions),
+  'x-questoes-de-fora': String(withheld),
+});
 const close = jest.fn();
 const show = (answer: FakeCalls[typeof EXPORT] = fileOf('<quiz/>', counted(3))) =>
   showAsStudent(<ExportDialog notebook={notebook} onClose={close} />, { calls: { [EXPORT]: answer } });
@@ -48,24 +53,31 @@ describe('a notebook taken along as a file', () => {
     const shown = show();
     await exportAs(label);
     expect(await screen.findByRole('dialog', { name: 'Exportar com gabarito?' })).toBeInTheDocument();
-    expect(screen.getByText(/As 2 questões que você ainda não respondeu neste caderno continuam abertas/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/As 2 questões que você ainda não respondeu neste caderno continuam abertas/),
+    ).toBeInTheDocument();
     expect(asked(shown)).toEqual([]);
     await confirmKey();
     await waitFor(() => expect(saved).toHaveBeenCalledWith(expect.any(Blob), name));
     expect(asked(shown)).toEqual([{ id: notebook.id, formato }]);
   });
 
-  it('says what the day\'s limit left out', async () => {
+  it("says what the day's limit left out", async () => {
     show(fileOf('', counted(1, 2)));
     await exportAs('Planilha (CSV), sem gabarito');
-    expect(await screen.findByText('1 questão no arquivo. 2 questões de fora: além do limite do dia.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('1 questão no arquivo. 2 questões de fora: além do limite do dia.'),
+    ).toBeInTheDocument();
   });
 
-  it.each(['Planilha (CSV), sem gabarito', 'GIFT'])('says why it cannot be had in %s, and stays open', async (label) => {
-    show(refuse(403, { erro: ['Você já recebeu as 100 questões de hoje.'] }));
-    await exportAs(label);
-    if (label === 'GIFT') await confirmKey();
-    expect(await screen.findByText('Você já recebeu as 100 questões de hoje.')).toBeInTheDocument();
-    expect([saved.mock.calls, close.mock.calls]).toEqual([[], []]);
-  });
+  it.each(['Planilha (CSV), sem gabarito', 'GIFT'])(
+    'says why it cannot be had in %s, and stays open',
+    async (label) => {
+      show(refuse(403, { erro: ['Você já recebeu as 100 questões de hoje.'] }));
+      await exportAs(label);
+      if (label === 'GIFT') await confirmKey();
+      expect(await screen.findByText('Você já recebeu as 100 questões de hoje.')).toBeInTheDocument();
+      expect([saved.mock.calls, close.mock.calls]).toEqual([[], []]);
+    },
+  );
 });

@@ -1,8 +1,6 @@
-import { useNotebookFileMutation } from '@mapa/api-client';
-import type { ApiError } from '@mapa/api-client';
+import { useNotebookFileMutation, type ApiError } from '@mapa/api-client';
 import { PlanUse, sayFailure } from '@mapa/auth';
-import { EXPORT_FORMATS, exportFileName, questionsOf } from '@mapa/domain';
-import type { ExportFormatId } from '@mapa/domain';
+import { EXPORT_FORMATS, exportFileName, questionsOf, type ExportFormatId } from '@mapa/domain';
 import { Button, Dialog, Field, Meta, Select, Stack, saveFile, toast } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { KeyDialog } from '../paper/key-dialog';
@@ -28,7 +26,11 @@ export function ExportDialog({ notebook: { id, nome, progresso }, onClose }: Exp
   const format = EXPORT_FORMATS.find((one) => one.value === value) ?? EXPORT_FORMATS[0];
 
   const download = async () => {
-    const { data, error: refusal } = await fetchFile({ id, formato: value, onFile: (file) => saveFile(file, exportFileName(nome, format)) });
+    const { data, error: refusal } = await fetchFile({
+      id,
+      formato: value,
+      onFile: (file) => saveFile(file, exportFileName(nome, format)),
+    });
     if (data) {
       toast.success(readyWords(data.questions, data.withheld));
       onClose();
@@ -72,9 +74,16 @@ export function ExportDialog({ notebook: { id, nome, progresso }, onClose }: Exp
     >
       <Stack>
         <Field label="Formato" hint={format.hint}>
-          <Select options={EXPORT_FORMATS} value={value} onChange={({ target }) => setValue(target.value as ExportFormatId)} />
+          <Select
+            options={EXPORT_FORMATS}
+            value={value}
+            onChange={({ target }) => setValue(target.value as ExportFormatId)}
+          />
         </Field>
-        <Meta>As questões do caderno são abertas todas de uma vez. No plano gratuito, as que você ainda não recebeu hoje contam no limite do dia.</Meta>
+        <Meta>
+          As questões do caderno são abertas todas de uma vez. No plano gratuito, as que você ainda não recebeu hoje
+          contam no limite do dia.
+        </Meta>
         <PlanUse gates={PLAN_GATES} />
       </Stack>
     </Dialog>

@@ -1,5 +1,15 @@
 import { accuracyText, answeredOf, counted, dayText, onlyRead, routePath } from '@mapa/domain';
-import { Button, ButtonLink, CircleCheckIcon, Meta, ProgressBar, RotateCcwIcon, latePart, media, token } from '@mapa/ui-kit';
+import {
+  Button,
+  ButtonLink,
+  CircleCheckIcon,
+  Meta,
+  ProgressBar,
+  RotateCcwIcon,
+  latePart,
+  media,
+  token,
+} from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Notebook } from '../shared/model';
@@ -25,7 +35,9 @@ function stepWords({ progresso: { respondidas }, continuar }: Notebook): string 
 
 /** When the notebook was last worked on, or made. */
 const whenWords = ({ progresso, ultima_resposta_em, criado_em }: Notebook): string =>
-  ultima_resposta_em && progresso.respondidas > 0 ? `Última resposta em ${dayText(ultima_resposta_em)}` : `Criado em ${dayText(criado_em)}`;
+  ultima_resposta_em && progresso.respondidas > 0
+    ? `Última resposta em ${dayText(ultima_resposta_em)}`
+    : `Criado em ${dayText(criado_em)}`;
 
 /** One of the student's notebooks: how far, how well, and what can be done with it. */
 export function NotebookCard({ notebook }: { notebook: Notebook }) {
@@ -48,7 +60,12 @@ export function NotebookCard({ notebook }: { notebook: Notebook }) {
           {stepWords(notebook)}
         </ButtonLink>
       </Head>
-      <ProgressBar label={`Progresso em ${nome}`} value={progresso.respondidas} max={progresso.total} valueText={answered} />
+      <ProgressBar
+        label={`Progresso em ${nome}`}
+        value={progresso.respondidas}
+        max={progresso.total}
+        valueText={answered}
+      />
       <Figures>
         <span>{answered}</span>
         {accuracy ? <span>{accuracy} de acerto</span> : null}
@@ -65,18 +82,32 @@ export function NotebookCard({ notebook }: { notebook: Notebook }) {
       {read > 0 ? (
         <Read>
           <span>
-            O gabarito {read === 1 ? 'dessa questão' : 'dessas questões'} já foi visto, por “só ler” ou numa impressão ou exportação antiga. Recomece para
-            poder responder.
+            O gabarito {read === 1 ? 'dessa questão' : 'dessas questões'} já foi visto, por “só ler” ou numa impressão
+            ou exportação antiga. Recomece para poder responder.
           </span>
-          <Button variant="secondary" size="small" icon={<RotateCcwIcon size={16} aria-hidden />} aria-label={`Recomeçar: ${nome}`} onClick={() => setOpen('reset')}>
+          <Button
+            variant="secondary"
+            size="small"
+            icon={<RotateCcwIcon size={16} aria-hidden />}
+            aria-label={`Recomeçar: ${nome}`}
+            onClick={() => setOpen('reset')}
+          >
             Recomeçar
           </Button>
         </Read>
       ) : null}
-      <NotebookTools notebook={notebook} isDuplicating={actions.isDuplicating} onDuplicate={() => void actions.duplicate()} onExport={() => setOpen('export')} onAsk={setOpen} />
+      <NotebookTools
+        notebook={notebook}
+        isDuplicating={actions.isDuplicating}
+        onDuplicate={() => void actions.duplicate()}
+        onExport={() => setOpen('export')}
+        onAsk={setOpen}
+      />
       {progresso.total > 0 ? <NotebookMakeup id={id} /> : null}
       {open === 'export' ? <ExportDialog notebook={notebook} onClose={() => setOpen(null)} /> : null}
-      {open && open !== 'export' ? <NotebookDialogs notebook={notebook} open={open} actions={actions} onClose={() => setOpen(null)} /> : null}
+      {open && open !== 'export' ? (
+        <NotebookDialogs notebook={notebook} open={open} actions={actions} onClose={() => setOpen(null)} />
+      ) : null}
     </Card>
   );
 }
@@ -94,7 +125,9 @@ const Head = styled.div`
   flex-direction: column;
   align-items: flex-start;
   gap: ${token.space.x2};
-  & > div { min-width: 0; }
+  & > div {
+    min-width: 0;
+  }
   & h2 {
     font-family: ${token.family.serif};
     font-size: ${token.size.title2};
@@ -102,8 +135,13 @@ const Head = styled.div`
     line-height: ${token.leading.title};
     overflow-wrap: anywhere;
   }
-  ${media.medium} { flex-direction: row; justify-content: space-between; }
-  & > a { flex: none; }
+  ${media.medium} {
+    flex-direction: row;
+    justify-content: space-between;
+  }
+  & > a {
+    flex: none;
+  }
 `;
 
 const Figures = styled.p`
@@ -123,7 +161,10 @@ const Read = styled.div`
   padding: ${token.space.x1} ${token.space.x2};
   background: ${token.color.infoWash};
   font-size: ${token.size.small};
-  & > span { flex: 1 1 18rem; text-wrap: pretty; }
+  & > span {
+    flex: 1 1 18rem;
+    text-wrap: pretty;
+  }
 `;
 
 const Done = styled.span`

@@ -1,5 +1,4 @@
-import { useNotebookFiltersQuery } from '@mapa/api-client';
-import type { ApiError } from '@mapa/api-client';
+import { useNotebookFiltersQuery, type ApiError } from '@mapa/api-client';
 import { figure } from '@mapa/domain';
 import { ErrorState, FilterSection, Skeleton, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
@@ -59,10 +58,24 @@ const Parts = styled.dl`
   display: grid;
   gap: ${token.space.x1};
   font-size: ${token.size.small};
-  & > div { display: flex; flex-wrap: wrap; gap: ${token.space.half} ${token.space.x2}; }
-  & dt { flex: 0 0 100%; color: ${token.color.inkFaint}; }
-  & dd { min-width: 0; overflow-wrap: break-word; }
-  ${media.medium} { & dt { flex: 0 0 5rem; } }
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token.space.half} ${token.space.x2};
+  }
+  & dt {
+    flex: 0 0 100%;
+    color: ${token.color.inkFaint};
+  }
+  & dd {
+    min-width: 0;
+    overflow-wrap: break-word;
+  }
+  ${media.medium} {
+    & dt {
+      flex: 0 0 5rem;
+    }
+  }
 `;
 
 const Count = styled.span`

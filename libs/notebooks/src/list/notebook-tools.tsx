@@ -1,5 +1,17 @@
 import { hasBegun, routePath } from '@mapa/domain';
-import { Button, ButtonLink, ChevronDownIcon, ChevronUpIcon, CopyIcon, DownloadIcon, PencilIcon, PrinterIcon, RotateCcwIcon, Trash2Icon, token } from '@mapa/ui-kit';
+import {
+  Button,
+  ButtonLink,
+  ChevronDownIcon,
+  ChevronUpIcon,
+  CopyIcon,
+  DownloadIcon,
+  PencilIcon,
+  PrinterIcon,
+  RotateCcwIcon,
+  Trash2Icon,
+  token,
+} from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Notebook } from '../shared/model';
@@ -24,7 +36,12 @@ export function NotebookTools({ notebook, isDuplicating, onDuplicate, onExport, 
     <div>
       <Tools>
         {hasAnswers ? (
-          <ButtonLink variant="ghost" size="small" to={routePath('notebookReview', { id })} aria-label={`Revisar: ${nome}`}>
+          <ButtonLink
+            variant="ghost"
+            size="small"
+            to={routePath('notebookReview', { id })}
+            aria-label={`Revisar: ${nome}`}
+          >
             Revisar
           </ButtonLink>
         ) : null}
@@ -32,7 +49,13 @@ export function NotebookTools({ notebook, isDuplicating, onDuplicate, onExport, 
           <PrinterIcon size={16} aria-hidden />
           Imprimir
         </ButtonLink>
-        <Button variant="ghost" size="small" icon={<DownloadIcon size={16} aria-hidden />} aria-label={`Exportar: ${nome}`} onClick={onExport}>
+        <Button
+          variant="ghost"
+          size="small"
+          icon={<DownloadIcon size={16} aria-hidden />}
+          aria-label={`Exportar: ${nome}`}
+          onClick={onExport}
+        >
           Exportar
         </Button>
         <Button
@@ -48,18 +71,39 @@ export function NotebookTools({ notebook, isDuplicating, onDuplicate, onExport, 
         </Button>
       </Tools>
       <Tools id={rest} hidden={!isOpen} role="group" aria-label={`Organizar ${nome}`}>
-        <Button variant="ghost" size="small" icon={<PencilIcon size={16} aria-hidden />} onClick={() => onAsk('rename')}>
+        <Button
+          variant="ghost"
+          size="small"
+          icon={<PencilIcon size={16} aria-hidden />}
+          onClick={() => onAsk('rename')}
+        >
           Renomear
         </Button>
-        <Button variant="ghost" size="small" busy={isDuplicating} icon={<CopyIcon size={16} aria-hidden />} onClick={onDuplicate}>
+        <Button
+          variant="ghost"
+          size="small"
+          busy={isDuplicating}
+          icon={<CopyIcon size={16} aria-hidden />}
+          onClick={onDuplicate}
+        >
           Duplicar
         </Button>
         {hasBegun(notebook) ? (
-          <Button variant="ghost" size="small" icon={<RotateCcwIcon size={16} aria-hidden />} onClick={() => onAsk('reset')}>
+          <Button
+            variant="ghost"
+            size="small"
+            icon={<RotateCcwIcon size={16} aria-hidden />}
+            onClick={() => onAsk('reset')}
+          >
             Recomeçar
           </Button>
         ) : null}
-        <Button variant="ghost" size="small" icon={<Trash2Icon size={16} aria-hidden />} onClick={() => onAsk('remove')}>
+        <Button
+          variant="ghost"
+          size="small"
+          icon={<Trash2Icon size={16} aria-hidden />}
+          onClick={() => onAsk('remove')}
+        >
           Apagar
         </Button>
       </Tools>
@@ -73,5 +117,7 @@ const Tools = styled.div`
   align-items: center;
   gap: ${token.space.half};
   margin-inline: calc(-1 * ${token.space.x1h});
-  &[hidden] { display: none; }
+  &[hidden] {
+    display: none;
+  }
 `;

@@ -1,4 +1,8 @@
 import { fromAddress, listAddress, routePath } from '@mapa/domain';
 
 /** The list of notebooks has no filter, only pages. */
-export const NOTEBOOKS_ADDRESS = listAddress<{ page?: number }>(routePath('notebooks'), { page: { key: 'page', read: fromAddress.page } }, ['page']);
+export const NOTEBOOKS_ADDRESS = listAddress<{ page?: number }>(
+  routePath('notebooks'),
+  { page: { key: 'page', read: fromAddress.page } },
+  ['page'],
+);

@@ -1,5 +1,4 @@
-import { offline, refuse, samplePlanUse } from '@mapa/api-client/testing';
-import type { FakeCalls } from '@mapa/api-client/testing';
+import { offline, refuse, samplePlanUse, type FakeCalls } from '@mapa/api-client/testing';
 import { showAsStudent } from '@mapa/auth/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -23,7 +22,13 @@ const paper = sampleNotebook({
   progresso: { total: 60, respondidas: 0, certas: 0, erradas: 0 },
 });
 
-const listOf = (data: Notebook[], last_page = 1) => ({ data, total: data.length, current_page: 1, last_page, per_page: 20 });
+const listOf = (data: Notebook[], last_page = 1) => ({
+  data,
+  total: data.length,
+  current_page: 1,
+  last_page,
+  per_page: 20,
+});
 
 /** A student's notebooks that really change. */
 function callsWith(notebooks: Notebook[], change: FakeCalls = {}): FakeCalls {
@@ -48,20 +53,33 @@ function callsWith(notebooks: Notebook[], change: FakeCalls = {}): FakeCalls {
   };
 }
 
-const show = (calls: FakeCalls, route = '/area-estudante/cadernos') => showAsStudent(<NotebooksScreen />, { calls, route });
+const show = (calls: FakeCalls, route = '/area-estudante/cadernos') =>
+  showAsStudent(<NotebooksScreen />, { calls, route });
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
 
 async function choose(action: string) {
   const tools = () => screen.queryByRole('group', { name: `Organizar ${begun.nome}` });
-  if (!tools()) await userEvent.click((await card(begun.nome)).getByRole('button', { name: `Organizar: ${begun.nome}` }));
-  await userEvent.click(within(await screen.findByRole('group', { name: `Organizar ${begun.nome}` })).getByRole('button', { name: action }));
+  if (!tools())
+    await userEvent.click((await card(begun.nome)).getByRole('button', { name: `Organizar: ${begun.nome}` }));
+  await userEvent.click(
+    within(await screen.findByRole('group', { name: `Organizar ${begun.nome}` })).getByRole('button', { name: action }),
+  );
 }
 
-describe('the student\'s notebooks', () => {
+describe("the student's notebooks", () => {
   it('tell what they are made of to those who look, and try again where it cannot be had', async () => {
     const OPTIONS = 'GET /api/customer-area/question-notebook/question-filters/{id}';
     const materias = Array.from({ length: 10 }, (_, at) => ({ id: at, nome: `Matéria ${at}`, questoes: 1 }));
-    const options = { materias, assuntos: [], bancas: [{ id: 1, nome: 'FGV', questoes: 1200 }], instituicoes: [], anos: [{ ano: 2019, questoes: 3 }, { ano: 2024, questoes: 1 }] };
+    const options = {
+      materias,
+      assuntos: [],
+      bancas: [{ id: 1, nome: 'FGV', questoes: 1200 }],
+      instituicoes: [],
+      anos: [
+        { ano: 2019, questoes: 3 },
+        { ano: 2024, questoes: 1 },
+      ],
+    };
     let broken = true;
     const { seen } = show(callsWith([begun], { [OPTIONS]: () => (broken ? offline() : options) }));
     const row = await card(begun.nome);
@@ -70,7 +88,12 @@ describe('the student\'s notebooks', () => {
     broken = false;
     await userEvent.click(await row.findByRole('button', { name: 'Tentar novamente' }));
     await row.findByText('Bancas');
-    expect(row.getAllByRole('definition').map(({ textContent }) => textContent).slice(-5)).toEqual(['Matéria 7 1', 'e mais 2', 'FGV 1.200', '2024 1', '2019 3']);
+    expect(
+      row
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent)
+        .slice(-5),
+    ).toEqual(['Matéria 7 1', 'e mais 2', 'FGV 1.200', '2024 1', '2019 3']);
     expect(row.queryByText('Órgãos')).toBeNull();
     expect(seen.filter(({ call }) => call === OPTIONS).at(-1)?.args).toEqual({ id: begun.id });
   });
@@ -82,8 +105,14 @@ describe('the student\'s notebooks', () => {
     expect(first.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '4 de 8 questões');
     expect(first.getByText('75% de acerto')).toBeInTheDocument();
     expect(first.getByText('Última resposta em 3 de nov. de 2026')).toBeInTheDocument();
-    expect(first.getByRole('link', { name: `Continuar: ${begun.nome}` })).toHaveAttribute('href', `/area-estudante/cadernos/${begun.id}`);
-    expect(first.getByRole('link', { name: `Revisar: ${begun.nome}` })).toHaveAttribute('href', `/area-estudante/cadernos-revisao/${begun.id}`);
+    expect(first.getByRole('link', { name: `Continuar: ${begun.nome}` })).toHaveAttribute(
+      'href',
+      `/area-estudante/cadernos/${begun.id}`,
+    );
+    expect(first.getByRole('link', { name: `Revisar: ${begun.nome}` })).toHaveAttribute(
+      'href',
+      `/area-estudante/cadernos-revisao/${begun.id}`,
+    );
     const second = await card(paper.nome);
     expect(second.getByText('Questões de uma prova')).toBeInTheDocument();
     expect(second.getByRole('link', { name: `Começar: ${paper.nome}` })).toBeInTheDocument();
@@ -116,7 +145,9 @@ describe('the student\'s notebooks', () => {
     show(callsWith([begun]));
     await choose('Duplicar');
     await card('Crase e regência (cópia)');
-    expect(await screen.findByText('“Crase e regência (cópia)” está nos seus cadernos, sem respostas.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('“Crase e regência (cópia)” está nos seus cadernos, sem respostas.'),
+    ).toBeInTheDocument();
   });
 
   it('say why a copy cannot be had', async () => {
@@ -166,15 +197,24 @@ describe('the student\'s notebooks', () => {
   });
 
   it('come in pages', async () => {
-    const { seen } = show(callsWith([], { [LIST]: ({ page }) => ({ ...listOf([begun], 2), total: 21, current_page: page ?? 1 }) }), '/area-estudante/cadernos?page=2');
+    const { seen } = show(
+      callsWith([], { [LIST]: ({ page }) => ({ ...listOf([begun], 2), total: 21, current_page: page ?? 1 }) }),
+      '/area-estudante/cadernos?page=2',
+    );
     await card(begun.nome);
     expect(seen.find(({ call }) => call === LIST)?.args).toEqual({ page: 2 });
     expect(screen.getByRole('link', { name: 'Página 1' })).toHaveAttribute('href', '/area-estudante/cadernos');
   });
 
   it('lead back from a page that is no more', async () => {
-    show(callsWith([], { [LIST]: refuse(404, { erro: ['Não encontramos o que você procura.'] }) }), '/area-estudante/cadernos?page=9');
-    expect(await screen.findByRole('link', { name: 'Ir para a primeira página' })).toHaveAttribute('href', '/area-estudante/cadernos');
+    show(
+      callsWith([], { [LIST]: refuse(404, { erro: ['Não encontramos o que você procura.'] }) }),
+      '/area-estudante/cadernos?page=9',
+    );
+    expect(await screen.findByRole('link', { name: 'Ir para a primeira página' })).toHaveAttribute(
+      'href',
+      '/area-estudante/cadernos',
+    );
   });
 
   it('begin with the ways to make one when there are none', async () => {

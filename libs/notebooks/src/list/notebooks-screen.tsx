@@ -1,8 +1,22 @@
-import { useNotebooksQuery } from '@mapa/api-client';
-import type { ApiError } from '@mapa/api-client';
+import { useNotebooksQuery, type ApiError } from '@mapa/api-client';
 import { PlanUse } from '@mapa/auth';
 import { routePath } from '@mapa/domain';
-import { ButtonLink, EmptyState, ErrorState, Lead, Link, Page, PageTitle, Pagination, Skeleton, Stack, media, token, useListAddress, useScrollToPage } from '@mapa/ui-kit';
+import {
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Lead,
+  Link,
+  Page,
+  PageTitle,
+  Pagination,
+  Skeleton,
+  Stack,
+  media,
+  token,
+  useListAddress,
+  useScrollToPage,
+} from '@mapa/ui-kit';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { NotebookPage } from '../shared/model';
@@ -27,7 +41,11 @@ export function NotebooksScreen() {
     <Screen>
       <Stack $gap="x1">
         <PageTitle>Meus cadernos</PageTitle>
-        {hasNone ? <Lead>Um caderno junta as questões que você escolhe e guarda seu progresso nelas. Você ainda não tem nenhum.</Lead> : null}
+        {hasNone ? (
+          <Lead>
+            Um caderno junta as questões que você escolhe e guarda seu progresso nelas. Você ainda não tem nenhum.
+          </Lead>
+        ) : null}
         <p>
           <Link to={routePath('review')}>Revisão de hoje</Link>, de tudo o que você respondeu.
         </p>
@@ -37,7 +55,10 @@ export function NotebooksScreen() {
         <section ref={found} tabIndex={-1} aria-label="Cadernos">
           {currentData ? <Rows page={currentData} /> : null}
           {isBeyond ? (
-            <EmptyState title="Esta página não existe" action={<ButtonLink to={NOTEBOOKS_ADDRESS.to({})}>Ir para a primeira página</ButtonLink>}>
+            <EmptyState
+              title="Esta página não existe"
+              action={<ButtonLink to={NOTEBOOKS_ADDRESS.to({})}>Ir para a primeira página</ButtonLink>}
+            >
               A lista tem menos páginas do que isso.
             </EmptyState>
           ) : null}
@@ -69,7 +90,11 @@ function Rows({ page: { data, current_page, last_page } }: { page: NotebookPage 
           </li>
         ))}
       </ul>
-      <Pagination page={current_page} lastPage={last_page} linkTo={(page) => NOTEBOOKS_ADDRESS.to(NOTEBOOKS_ADDRESS.change({}, { page }))} />
+      <Pagination
+        page={current_page}
+        lastPage={last_page}
+        linkTo={(page) => NOTEBOOKS_ADDRESS.to(NOTEBOOKS_ADDRESS.change({}, { page }))}
+      />
     </>
   );
 }
@@ -84,7 +109,9 @@ const Desk = styled.div<{ $alone: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${({ $alone }) => ($alone ? 0 : token.space.x6)};
-  & > section { outline: none; }
+  & > section {
+    outline: none;
+  }
   ${media.large} {
     grid-template-columns: ${({ $alone }) => ($alone ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 18rem')};
     align-items: start;

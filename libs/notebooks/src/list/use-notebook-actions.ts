@@ -1,4 +1,9 @@
-import { useDuplicateNotebookMutation, useRemoveNotebookMutation, useRenameNotebookMutation, useResetNotebookMutation } from '@mapa/api-client';
+import {
+  useDuplicateNotebookMutation,
+  useRemoveNotebookMutation,
+  useRenameNotebookMutation,
+  useResetNotebookMutation,
+} from '@mapa/api-client';
 import { sayFailure } from '@mapa/auth';
 import { toast } from '@mapa/ui-kit';
 import type { Notebook } from '../shared/model';

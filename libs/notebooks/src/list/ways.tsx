@@ -17,9 +17,13 @@ export function Ways({ isFirst }: { isFirst: boolean }) {
         <Way title={<Link to={routePath('questions')}>De um filtro</Link>}>
           Filtre as questões por matéria, assunto, banca ou ano e escolha “Gerar caderno”.
         </Way>
-        <Way title={<Link to={routePath('exams')}>De uma prova</Link>}>As questões de uma prova inteira, na ordem em que caíram.</Way>
+        <Way title={<Link to={routePath('exams')}>De uma prova</Link>}>
+          As questões de uma prova inteira, na ordem em que caíram.
+        </Way>
         <Way title={<FromSyllabus />}>Cole o conteúdo programático, e o caderno reúne os assuntos que ele pede.</Way>
-        <Way title="Questão por questão">Em cada questão, a aba “Cadernos” guarda a questão nos cadernos que você marcar.</Way>
+        <Way title="Questão por questão">
+          Em cada questão, a aba “Cadernos” guarda a questão nos cadernos que você marcar.
+        </Way>
       </ul>
     </Section>
   );
@@ -44,6 +48,12 @@ const Section = styled.section`
     padding-block: ${token.space.x2};
     border-top: 1px solid ${token.color.rule};
   }
-  & h3 { font-size: ${token.size.lead}; font-weight: ${token.weight.strong}; }
-  & p { max-width: ${token.measure.text}; color: ${token.color.inkSoft}; }
+  & h3 {
+    font-size: ${token.size.lead};
+    font-weight: ${token.weight.strong};
+  }
+  & p {
+    max-width: ${token.measure.text};
+    color: ${token.color.inkSoft};
+  }
 `;

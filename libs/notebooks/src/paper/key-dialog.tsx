@@ -47,12 +47,18 @@ export function KeyDialog({ open, answered, title, busy, problem, onConfirm, onC
                 : o que responder depois conta no seu progresso e no seu aproveitamento.
               </li>
               <li>
-                Nas estatísticas de todos os estudantes e na TRI, {open === 1 ? 'essa resposta' : 'essas respostas'} não {open === 1 ? 'entra' : 'entram'},
-                porque você já terá o gabarito. Isso não tem volta.
+                Nas estatísticas de todos os estudantes e na TRI, {open === 1 ? 'essa resposta' : 'essas respostas'} não{' '}
+                {open === 1 ? 'entra' : 'entram'}, porque você já terá o gabarito. Isso não tem volta.
               </li>
             </>
           ) : null}
-          {answered > 0 ? <li>{answered === 1 ? 'A questão já respondida não muda.' : `As ${questionsOf(answered)} já respondidas não mudam.`}</li> : null}
+          {answered > 0 ? (
+            <li>
+              {answered === 1
+                ? 'A questão já respondida não muda.'
+                : `As ${questionsOf(answered)} já respondidas não mudam.`}
+            </li>
+          ) : null}
         </Points>
         {problem ? <Problem role="alert">{problem}</Problem> : null}
       </Stack>

@@ -1,7 +1,6 @@
 import type { ApiError } from '@mapa/api-client';
 import { useCallback, useState } from 'react';
-import { useWholeNotebook } from './use-whole-notebook';
-import type { WholeNotebook } from './use-whole-notebook';
+import { useWholeNotebook, type WholeNotebook } from './use-whole-notebook';
 
 export type Paper =
   | { phase: 'untouched' }

@@ -1,5 +1,4 @@
-import { baseApi, notebooksApi } from '@mapa/api-client';
-import type { ApiError, AppStore } from '@mapa/api-client';
+import { baseApi, notebooksApi, type ApiError, type AppStore } from '@mapa/api-client';
 import { MAX_PER_PAGE, questionsWith } from '@mapa/domain';
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
@@ -27,7 +26,11 @@ export function useWholeNotebook(): (id: string, withKeys: boolean) => Promise<W
   const dispatch = useDispatch<AppStore['dispatch']>();
   return useCallback(
     async (id, withKeys) => {
-      const { notebook: readNotebook, notebookQuestions: readQuestions, releaseNotebookKey: release } = notebooksApi.endpoints;
+      const {
+        notebook: readNotebook,
+        notebookQuestions: readQuestions,
+        releaseNotebookKey: release,
+      } = notebooksApi.endpoints;
       const readPage = (page: number): Promise<QuestionPage> => {
         const some = { page, per_page: MAX_PER_PAGE };
         if (withKeys) return dispatch(release.initiate({ caderno_id: id, ...some }, { track: false })).unwrap();
@@ -48,7 +51,11 @@ export function useWholeNotebook(): (id: string, withKeys: boolean) => Promise<W
       // Its pages were served; a release says so itself.
       if (!withKeys) dispatch(baseApi.util.invalidateTags(['PlanUse']));
       const questions = all.filter(({ bloqueada }) => !bloqueada);
-      return { notebook, questions, withheld: questionsWith(notebook.progresso.total, notebook.variantes) - questions.length };
+      return {
+        notebook,
+        questions,
+        withheld: questionsWith(notebook.progresso.total, notebook.variantes) - questions.length,
+      };
     },
     [dispatch],
   );

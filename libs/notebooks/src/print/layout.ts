@@ -13,7 +13,14 @@ export interface PaperLayout {
 }
 
 /** What a student gets who chooses nothing: no key, so that nothing is revealed. */
-export const FIRST_LAYOUT: PaperLayout = { columns: 2, size: 'normal', lines: 0, key: 'none', withComments: false, language: null };
+export const FIRST_LAYOUT: PaperLayout = {
+  columns: 2,
+  size: 'normal',
+  lines: 0,
+  key: 'none',
+  withComments: false,
+  language: null,
+};
 
 export const COLUMN_CHOICES = [
   { value: 1, label: 'Uma coluna' },
@@ -44,5 +51,8 @@ export const ALL_LANGUAGES = { value: '', label: 'Todos' } as const satisfies Op
 export const TYPE_SIZES: Readonly<Record<PaperLayout['size'], number>> = { small: 8, normal: 9, large: 12 };
 
 /** The choice among options that a select's text stands for. */
-export const choiceOf = <Value extends string | number>(options: readonly Option<Value>[], text: string, fallback: Value): Value =>
-  options.find(({ value }) => String(value) === text)?.value ?? fallback;
+export const choiceOf = <Value extends string | number>(
+  options: readonly Option<Value>[],
+  text: string,
+  fallback: Value,
+): Value => options.find(({ value }) => String(value) === text)?.value ?? fallback;

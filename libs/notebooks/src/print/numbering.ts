@@ -28,7 +28,8 @@ export function numberQuestions(questions: readonly NotebookQuestion[]): Numbere
     const known = key === null ? undefined : shared.get(key);
     if (!known) last += 1;
     const place = known ?? { number: (isPaper && question.numero) || last, languages: new Set<string>() };
-    if (key !== null && question.variante !== null) shared.set(key, { ...place, languages: place.languages.add(question.variante) });
+    if (key !== null && question.variante !== null)
+      shared.set(key, { ...place, languages: place.languages.add(question.variante) });
     return { question, key, number: place.number };
   });
   return numbered.map(({ question, key, number }) => {

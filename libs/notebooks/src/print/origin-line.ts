@@ -5,7 +5,16 @@ export const languageName = (variant: string): string => variant.charAt(0).toUpp
 
 /** Where a question comes from, as it stands above it on paper. */
 export const originLine = ({ codigo, banca, ano, instituicao, cargo, variante }: NotebookQuestion): string =>
-  [variante && languageName(variante), codigo, banca?.sigla, ano, instituicao && (instituicao.sigla || instituicao.nome), cargo].filter(Boolean).join(' · ');
+  [
+    variante && languageName(variante),
+    codigo,
+    banca?.sigla,
+    ano,
+    instituicao && (instituicao.sigla || instituicao.nome),
+    cargo,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
 /** The right answer in a key at the end: "B", "Certo", or why there is none. */
 export function keyWord({ tipo, gabarito, anulada }: Pick<NotebookQuestion, 'tipo' | 'gabarito' | 'anulada'>): string {

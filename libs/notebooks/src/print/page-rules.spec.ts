@@ -7,7 +7,10 @@ describe('a name in the margin of the page', () => {
     ['a"b', '"a\\22 b"'],
     ['a\\b', '"a\\5c b"'],
     ['a\nb', '"a\\a b"'],
-    ['"; } body { display: none } </style>', '"\\22 \\3b  \\7d  body \\7b  display\\3a  none \\7d  \\3c \\2f style\\3e "'],
+    [
+      '"; } body { display: none } </style>',
+      '"\\22 \\3b  \\7d  body \\7b  display\\3a  none \\7d  \\3c \\2f style\\3e "',
+    ],
     ['😀', '"\\1f600 "'],
   ])('stands as it is, whatever it holds: %s', (name, css) => {
     expect(cssString(name)).toBe(css);

@@ -11,7 +11,8 @@ export interface PaperKeyProps {
 }
 
 /** Two languages of one number have a key each. */
-const labelOf = (number: number, language: string | null): string => (language === null ? String(number) : `${number} (${language})`);
+const labelOf = (number: number, language: string | null): string =>
+  language === null ? String(number) : `${number} (${language})`;
 
 /** The key at the end of the paper, and the teachers' comments where they are wanted. */
 export function PaperKey({ numbered, withComments }: PaperKeyProps) {
@@ -49,7 +50,13 @@ export function PaperKey({ numbered, withComments }: PaperKeyProps) {
 const Sheet = styled.section`
   break-before: page;
   padding-top: ${token.space.x2};
-  & > h3 { margin-block: ${token.space.x2} ${token.space.x1}; font-family: ${token.family.serif}; font-size: ${token.size.title3}; font-weight: ${token.weight.strong}; break-after: avoid; }
+  & > h3 {
+    margin-block: ${token.space.x2} ${token.space.x1};
+    font-family: ${token.family.serif};
+    font-size: ${token.size.title3};
+    font-weight: ${token.weight.strong};
+    break-after: avoid;
+  }
 `;
 
 const Keys = styled.ol`
@@ -58,11 +65,16 @@ const Keys = styled.ol`
   gap: ${token.space.half} ${token.space.x2};
   font-size: var(--type-size);
   font-variant-numeric: tabular-nums;
-  & b { font-weight: ${token.weight.strong}; }
+  & b {
+    font-weight: ${token.weight.strong};
+  }
 `;
 
 const Comment = styled.article`
   margin-bottom: 1em;
   font-size: var(--type-size);
-  & > h4 { font-weight: ${token.weight.strong}; break-after: avoid; }
+  & > h4 {
+    font-weight: ${token.weight.strong};
+    break-after: avoid;
+  }
 `;

@@ -1,7 +1,14 @@
 import { Button, Checkbox, Field, PrinterIcon, Select, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import { ALL_LANGUAGES, COLUMN_CHOICES, KEY_CHOICES, LINE_CHOICES, SIZE_CHOICES, choiceOf } from './layout';
-import type { PaperLayout } from './layout';
+import {
+  ALL_LANGUAGES,
+  COLUMN_CHOICES,
+  KEY_CHOICES,
+  LINE_CHOICES,
+  SIZE_CHOICES,
+  choiceOf,
+  type PaperLayout,
+} from './layout';
 import { languageName } from './origin-line';
 
 export interface PaperOptionsProps {
@@ -14,7 +21,8 @@ export interface PaperOptionsProps {
   onPrint: () => void;
 }
 
-const listOf = (options: readonly { value: string | number; label: string }[]) => options.map(({ value, label }) => ({ value: String(value), label }));
+const listOf = (options: readonly { value: string | number; label: string }[]) =>
+  options.map(({ value, label }) => ({ value: String(value), label }));
 
 /** How the paper shall look, and the way to the printer. */
 export function PaperOptions({ layout, languages, busy, onChange, onPrint }: PaperOptionsProps) {
@@ -23,20 +31,40 @@ export function PaperOptions({ layout, languages, busy, onChange, onPrint }: Pap
   return (
     <Form role="group" aria-label="Como imprimir">
       <Field label="Colunas">
-        <Select options={listOf(COLUMN_CHOICES)} value={String(columns)} onChange={({ target }) => onChange({ columns: choiceOf(COLUMN_CHOICES, target.value, columns) })} />
+        <Select
+          options={listOf(COLUMN_CHOICES)}
+          value={String(columns)}
+          onChange={({ target }) => onChange({ columns: choiceOf(COLUMN_CHOICES, target.value, columns) })}
+        />
       </Field>
       <Field label="Letra">
-        <Select options={listOf(SIZE_CHOICES)} value={size} onChange={({ target }) => onChange({ size: choiceOf(SIZE_CHOICES, target.value, size) })} />
+        <Select
+          options={listOf(SIZE_CHOICES)}
+          value={size}
+          onChange={({ target }) => onChange({ size: choiceOf(SIZE_CHOICES, target.value, size) })}
+        />
       </Field>
       <Field label="Linhas para anotar">
-        <Select options={listOf(LINE_CHOICES)} value={String(lines)} onChange={({ target }) => onChange({ lines: choiceOf(LINE_CHOICES, target.value, lines) })} />
+        <Select
+          options={listOf(LINE_CHOICES)}
+          value={String(lines)}
+          onChange={({ target }) => onChange({ lines: choiceOf(LINE_CHOICES, target.value, lines) })}
+        />
       </Field>
       <Field label="Gabarito">
-        <Select options={listOf(KEY_CHOICES)} value={key} onChange={({ target }) => onChange({ key: choiceOf(KEY_CHOICES, target.value, key) })} />
+        <Select
+          options={listOf(KEY_CHOICES)}
+          value={key}
+          onChange={({ target }) => onChange({ key: choiceOf(KEY_CHOICES, target.value, key) })}
+        />
       </Field>
       {languages.length > 0 ? (
         <Field label="Idioma">
-          <Select options={languageOptions} value={language ?? ALL_LANGUAGES.value} onChange={({ target }) => onChange({ language: target.value || null })} />
+          <Select
+            options={languageOptions}
+            value={language ?? ALL_LANGUAGES.value}
+            onChange={({ target }) => onChange({ language: target.value || null })}
+          />
         </Field>
       ) : null}
       {key === 'end' ? (
@@ -56,8 +84,18 @@ const Form = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: end;
   gap: ${token.space.x2};
-  ${media.medium} { grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); }
-  & > button { grid-column: 1 / -1; }
-  ${media.medium} { & > button { grid-column: auto; } }
-  & > div:not(:has(> label)) { grid-column: 1 / -1; }
+  ${media.medium} {
+    grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  }
+  & > button {
+    grid-column: 1 / -1;
+  }
+  ${media.medium} {
+    & > button {
+      grid-column: auto;
+    }
+  }
+  & > div:not(:has(> label)) {
+    grid-column: 1 / -1;
+  }
 `;

@@ -52,7 +52,11 @@ const Head = styled.div`
   break-after: avoid;
   color: ${token.color.inkSoft};
   font-size: 0.85em;
-  & > h3 { color: ${token.color.ink}; font-size: 1.3em; font-weight: ${token.weight.heavy}; }
+  & > h3 {
+    color: ${token.color.ink};
+    font-size: 1.3em;
+    font-weight: ${token.weight.heavy};
+  }
 `;
 
 const Choices = styled.ol`
@@ -61,8 +65,14 @@ const Choices = styled.ol`
   margin-top: 0.4em;
   /* Where all of them cannot stand together, each stands whole. */
   break-inside: avoid;
-  & > li { display: flex; gap: 0.3em; break-inside: avoid; }
-  & > li > div { flex: 1; }
+  & > li {
+    display: flex;
+    gap: 0.3em;
+    break-inside: avoid;
+  }
+  & > li > div {
+    flex: 1;
+  }
 `;
 
 const Letter = styled.span`

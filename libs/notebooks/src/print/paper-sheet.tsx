@@ -2,8 +2,7 @@ import { dayText, questionsOf } from '@mapa/domain';
 import { media, token } from '@mapa/ui-kit';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
-import { TYPE_SIZES } from './layout';
-import type { PaperLayout } from './layout';
+import { TYPE_SIZES, type PaperLayout } from './layout';
 import type { NumberedQuestion } from './numbering';
 import { PageRules } from './page-rules';
 import { PaperKey } from './paper-key';
@@ -58,14 +57,27 @@ const Head = styled.header`
   margin-bottom: ${token.space.x2};
   padding-bottom: ${token.space.x1};
   border-bottom: 2px solid ${token.color.ink};
-  & > h2 { font-family: ${token.family.serif}; font-size: ${token.size.title2}; font-weight: ${token.weight.strong}; line-height: ${token.leading.title}; overflow-wrap: anywhere; }
-  & > p { color: ${token.color.inkSoft}; font-size: ${token.size.small}; }
+  & > h2 {
+    font-family: ${token.family.serif};
+    font-size: ${token.size.title2};
+    font-weight: ${token.weight.strong};
+    line-height: ${token.leading.title};
+    overflow-wrap: anywhere;
+  }
+  & > p {
+    color: ${token.color.inkSoft};
+    font-size: ${token.size.small};
+  }
 `;
 
 /** On a phone's screen two columns would be slivers; on paper they are what was chosen. */
 const Columns = styled.div<{ $columns: number }>`
   column-gap: 7mm;
   column-rule: 1px solid ${token.color.rule};
-  ${media.print} { columns: ${({ $columns }) => $columns}; }
-  @media screen and (min-width: 768px) { columns: ${({ $columns }) => $columns}; }
+  ${media.print} {
+    columns: ${({ $columns }) => $columns};
+  }
+  @media screen and (min-width: 768px) {
+    columns: ${({ $columns }) => $columns};
+  }
 `;

@@ -10,8 +10,23 @@ export const PaperText = styled(RichText)`
     orphans: 2;
     widows: 2;
   }
-  && > * + * { margin-top: 0.4em; }
-  && img { width: auto; max-height: 9cm; margin-block: 0.3em; break-inside: avoid; }
-  && .math-display, && tr { break-inside: avoid; }
-  ${media.print} { && .table-box, && .math-display { overflow: visible; } }
+  && > * + * {
+    margin-top: 0.4em;
+  }
+  && img {
+    width: auto;
+    max-height: 9cm;
+    margin-block: 0.3em;
+    break-inside: avoid;
+  }
+  && .math-display,
+  && tr {
+    break-inside: avoid;
+  }
+  ${media.print} {
+    && .table-box,
+    && .math-display {
+      overflow: visible;
+    }
+  }
 `;

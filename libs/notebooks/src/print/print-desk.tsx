@@ -4,14 +4,15 @@ import { Button, ErrorState, PlanNote, Skeleton, Stack, latePart, token } from '
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { usePaper } from '../paper/use-paper';
-import { FIRST_LAYOUT } from './layout';
-import type { PaperLayout } from './layout';
+import { FIRST_LAYOUT, type PaperLayout } from './layout';
 import { inLanguage, languagesOf, numberQuestions } from './numbering';
 import { PaperOptions } from './paper-options';
 import { PaperSheet } from './paper-sheet';
 import { wakePictures, whenPrintable } from './when-printable';
 
-const KeyDialog = latePart(() => import('../paper/key-dialog').then((module) => module.KeyDialog), { onFailure: ({ onClose }) => onClose() });
+const KeyDialog = latePart(() => import('../paper/key-dialog').then((module) => module.KeyDialog), {
+  onFailure: ({ onClose }) => onClose(),
+});
 
 const PLAN_GATES = ['questionsPerDay'] as const;
 
@@ -54,7 +55,10 @@ export function PrintDesk({ id, isLimited }: { id: string; isLimited: boolean })
   if (paper.phase === 'untouched') {
     return isLimited ? (
       <Start>
-        <p>Para imprimir, as questões deste caderno são abertas todas de uma vez. As que você ainda não recebeu hoje contam no limite do dia.</p>
+        <p>
+          Para imprimir, as questões deste caderno são abertas todas de uma vez. As que você ainda não recebeu hoje
+          contam no limite do dia.
+        </p>
         <PlanUse gates={PLAN_GATES} />
         <Button onClick={() => void load()}>Abrir as questões</Button>
       </Start>
@@ -63,7 +67,10 @@ export function PrintDesk({ id, isLimited }: { id: string; isLimited: boolean })
   if (paper.phase === 'loading') return <Skeleton lines={8} height="3rem" />;
   if (paper.phase === 'failed') {
     return (
-      <ErrorState title="O caderno não pôde ser aberto" onRetry={paper.error.kind === 'not-found' ? undefined : () => void load()}>
+      <ErrorState
+        title="O caderno não pôde ser aberto"
+        onRetry={paper.error.kind === 'not-found' ? undefined : () => void load()}
+      >
         {paper.error.message}
       </ErrorState>
     );
@@ -73,14 +80,27 @@ export function PrintDesk({ id, isLimited }: { id: string; isLimited: boolean })
   return (
     <>
       <OnScreen>
-        <PaperOptions layout={layout} languages={languagesOf(numbered)} busy={isWaiting} onChange={handleChange} onPrint={() => void handlePrint()} />
+        <PaperOptions
+          layout={layout}
+          languages={languagesOf(numbered)}
+          busy={isWaiting}
+          onChange={handleChange}
+          onPrint={() => void handlePrint()}
+        />
         {whole.withheld > 0 ? (
           <PlanNote>
-            {questionsOf(whole.withheld)} {whole.withheld === 1 ? 'ficou' : 'ficaram'} de fora. {refusalAt('questionsPerDay', planLimits(FREE_PLAN))}
+            {questionsOf(whole.withheld)} {whole.withheld === 1 ? 'ficou' : 'ficaram'} de fora.{' '}
+            {refusalAt('questionsPerDay', planLimits(FREE_PLAN))}
           </PlanNote>
         ) : null}
       </OnScreen>
-      <PaperSheet title={whole.notebook.nome} numbered={inLanguage(numbered, layout.language)} layout={layout} hasKeys={hasKeys} sheetRef={sheet} />
+      <PaperSheet
+        title={whole.notebook.nome}
+        numbered={inLanguage(numbered, layout.language)}
+        layout={layout}
+        hasKeys={hasKeys}
+        sheetRef={sheet}
+      />
       {isAsking ? (
         <KeyDialog
           open={whole.questions.filter(({ resposta }) => !resposta).length}
@@ -102,5 +122,7 @@ const Start = styled(Stack)`
 `;
 
 const OnScreen = styled(Stack)`
-  @media print { display: none; }
+  @media print {
+    display: none;
+  }
 `;

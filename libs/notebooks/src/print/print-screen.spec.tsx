@@ -1,5 +1,4 @@
-import { offline, refuse, sampleQuestion } from '@mapa/api-client/testing';
-import type { FakeCalls } from '@mapa/api-client/testing';
+import { offline, refuse, sampleQuestion, type FakeCalls } from '@mapa/api-client/testing';
 import { showAsStudent } from '@mapa/auth/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,7 +12,13 @@ const RELEASE = 'POST /api/customer-area/question-notebook/release-key';
 const LIMIT = 'Você já recebeu as 100 questões de hoje do plano gratuito.';
 
 const notebook = sampleNotebook({ progresso: { total: 2, respondidas: 1, certas: 1, erradas: 0 } });
-const answer = { uuid: '0b0a0000-0000-4000-8000-00000000000a', alternativa_id: 12, acertou: true, revelada: false, respondida_em: '2026-11-03T12:00:00.000Z' };
+const answer = {
+  uuid: '0b0a0000-0000-4000-8000-00000000000a',
+  alternativa_id: 12,
+  acertou: true,
+  revelada: false,
+  respondida_em: '2026-11-03T12:00:00.000Z',
+};
 const key = (letra: string, comentario: string | null = null) => ({ alternativa_id: 1, letra, comentario });
 
 /** Two questions, the second answered; keys come with their release. */
@@ -21,7 +26,12 @@ function callsWith(change: FakeCalls = {}): FakeCalls {
   const page = (withKeys: boolean) => ({
     data: [
       sampleQuestion(1, { enunciado: '<p>Primeira</p>', gabarito: withKeys ? key('B', '<p>Porque sim.</p>') : null }),
-      sampleQuestion(2, { tipo: 'questaovf', enunciado: '<p>Segunda</p>', resposta: answer, gabarito: withKeys ? key('C') : null }),
+      sampleQuestion(2, {
+        tipo: 'questaovf',
+        enunciado: '<p>Segunda</p>',
+        resposta: answer,
+        gabarito: withKeys ? key('C') : null,
+      }),
     ],
     total: 2,
     current_page: 1,
@@ -44,7 +54,9 @@ describe('a notebook on paper', () => {
     expect(within(second as HTMLElement).getAllByText('( )')).toHaveLength(2);
     expect(screen.getByRole('heading', { name: notebook.nome })).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Gabarito' })).not.toBeInTheDocument();
-    expect(seen.filter(({ call }) => call === QUESTIONS).map(({ args }) => args)).toEqual([{ id: notebook.id, page: 1, per_page: 100 }]);
+    expect(seen.filter(({ call }) => call === QUESTIONS).map(({ args }) => args)).toEqual([
+      { id: notebook.id, page: 1, per_page: 100 },
+    ]);
     expect(seen.some(({ call }) => call === RELEASE)).toBe(false);
   });
 
@@ -52,7 +64,9 @@ describe('a notebook on paper', () => {
     const { seen } = show();
     await chooseKey();
     const dialog = within(await screen.findByRole('dialog', { name: 'Imprimir com gabarito?' }));
-    expect(dialog.getByText(/A questão que você ainda não respondeu neste caderno continua aberta/)).toBeInTheDocument();
+    expect(
+      dialog.getByText(/A questão que você ainda não respondeu neste caderno continua aberta/),
+    ).toBeInTheDocument();
     expect(dialog.getByText(/essa resposta não entra/)).toBeInTheDocument();
     expect(dialog.getByText('A questão já respondida não muda.')).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Mostrar o gabarito' }));
@@ -85,19 +99,24 @@ describe('a notebook on paper', () => {
 
   it('leaves out the other language of a number when one is chosen, and renumbers nothing', async () => {
     const prova = { id: 57, nome: 'ENEM 2022' };
-    const of = (id: number, numero: number, variante: string | null) => sampleQuestion(id, { numero, variante, prova, gabarito: key('B') });
+    const of = (id: number, numero: number, variante: string | null) =>
+      sampleQuestion(id, { numero, variante, prova, gabarito: key('B') });
     const data = [of(1, 1, 'espanhol'), of(2, 1, 'inglês'), of(3, 91, null)];
     const list = { data, total: 2, current_page: 1, last_page: 1, per_page: 100 };
     const variantes = { numeros: 1, questoes: 2, nomes: ['espanhol', 'inglês'] };
     const progresso = { total: 2, respondidas: 0, certas: 0, erradas: 0 };
     show(callsWith({ [ONE]: { ...notebook, progresso, variantes, assuntos: [] }, [QUESTIONS]: list, [RELEASE]: list }));
-    const numbers = () => screen.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
+    const numbers = () =>
+      screen.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
     await screen.findAllByRole('article');
     expect(numbers()).toEqual(['1.', '1.', '91.']);
     expect(screen.queryByText(/de fora/)).not.toBeInTheDocument();
     await chooseKey();
     await userEvent.click(await screen.findByRole('button', { name: 'Mostrar o gabarito' }));
-    const keys = () => within(screen.getByRole('region', { name: 'Gabarito' })).getAllByRole('listitem').map((item) => item.textContent);
+    const keys = () =>
+      within(screen.getByRole('region', { name: 'Gabarito' }))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent);
     await screen.findByRole('region', { name: 'Gabarito' });
     expect(keys()).toEqual(['1 (espanhol). B', '1 (inglês). B', '91. B']);
     await userEvent.selectOptions(screen.getByLabelText('Idioma'), 'Inglês');
@@ -114,7 +133,17 @@ describe('a notebook on paper', () => {
 
   it('asks for all its pictures, whatever command prints it', async () => {
     const html = '<p>Veja</p><img src="/api/media/ab" alt="Gráfico" loading="lazy" width="10" height="10">';
-    show(callsWith({ [QUESTIONS]: { data: [sampleQuestion(1, { enunciado: html })], total: 1, current_page: 1, last_page: 1, per_page: 100 } }));
+    show(
+      callsWith({
+        [QUESTIONS]: {
+          data: [sampleQuestion(1, { enunciado: html })],
+          total: 1,
+          current_page: 1,
+          last_page: 1,
+          per_page: 100,
+        },
+      }),
+    );
     const picture = await screen.findByRole('img', { name: 'Gráfico' });
     await waitFor(() => expect(picture).toHaveProperty('loading', 'eager'));
   });
@@ -129,7 +158,15 @@ describe('a notebook on paper', () => {
 
   it('is read page by page', async () => {
     const { seen } = show(
-      callsWith({ [QUESTIONS]: ({ page = 1 }) => ({ data: [sampleQuestion(page)], total: 2, current_page: page, last_page: 2, per_page: 100 }) }),
+      callsWith({
+        [QUESTIONS]: ({ page = 1 }) => ({
+          data: [sampleQuestion(page)],
+          total: 2,
+          current_page: page,
+          last_page: 2,
+          per_page: 100,
+        }),
+      }),
     );
     expect(await screen.findAllByRole('article')).toHaveLength(2);
     expect(seen.filter(({ call }) => call === QUESTIONS).map(({ args }) => args['page'])).toEqual([1, 2]);
@@ -148,11 +185,14 @@ describe('a notebook on paper', () => {
 
   it('leads back where the address names no notebook', async () => {
     showAsStudent(<PrintScreen />, { route: '/area-estudante/cadernos/imprimir?id=7' });
-    expect(await screen.findByRole('link', { name: 'Ver meus cadernos' })).toHaveAttribute('href', '/area-estudante/cadernos');
+    expect(await screen.findByRole('link', { name: 'Ver meus cadernos' })).toHaveAttribute(
+      'href',
+      '/area-estudante/cadernos',
+    );
   });
 });
 
-describe('the day\'s limit', () => {
+describe("the day's limit", () => {
   it('is told before questions are opened', async () => {
     const { seen } = show(callsWith(), 'plano_gratis');
     expect(await screen.findByText(/contam no limite do dia/)).toBeInTheDocument();
@@ -163,7 +203,13 @@ describe('the day\'s limit', () => {
 
   it('leaves out what it withholds, and says so', async () => {
     const data = [sampleQuestion(1), sampleQuestion(2, { bloqueada: true, enunciado: '', alternativas: [] })];
-    show(callsWith({ [QUESTIONS]: ({ page = 1 }) => (page === 1 ? { data, total: 2, current_page: 1, last_page: 2, per_page: 1 } : refuse(403, { erro: [LIMIT] })) }), 'plano_gratis');
+    show(
+      callsWith({
+        [QUESTIONS]: ({ page = 1 }) =>
+          page === 1 ? { data, total: 2, current_page: 1, last_page: 2, per_page: 1 } : refuse(403, { erro: [LIMIT] }),
+      }),
+      'plano_gratis',
+    );
     await userEvent.click(await screen.findByRole('button', { name: 'Abrir as questões' }));
     expect(await screen.findAllByRole('article')).toHaveLength(1);
     expect(screen.getByText(/1 questão ficou de fora/)).toBeInTheDocument();

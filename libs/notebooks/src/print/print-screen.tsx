@@ -20,7 +20,10 @@ export function PrintScreen() {
         <PageTitle>Imprimir caderno</PageTitle>
       </Top>
       {id === null ? (
-        <EmptyState title="Escolha o que imprimir" action={<ButtonLink to={routePath('notebooks')}>Ver meus cadernos</ButtonLink>}>
+        <EmptyState
+          title="Escolha o que imprimir"
+          action={<ButtonLink to={routePath('notebooks')}>Ver meus cadernos</ButtonLink>}
+        >
           Este endereço não diz qual é o caderno.
         </EmptyState>
       ) : null}
@@ -42,5 +45,7 @@ const Screen = styled(Page)`
 `;
 
 const Top = styled(Stack)`
-  @media print { display: none; }
+  @media print {
+    display: none;
+  }
 `;

@@ -1,7 +1,6 @@
 import { NOTEBOOK_NAME_MAX_LENGTH } from '@mapa/domain';
 import { Button, Dialog, Field, Stack, TextInput } from '@mapa/ui-kit';
-import { useId, useState } from 'react';
-import type { FormEvent, ReactNode } from 'react';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
 
 export interface NameDialogProps {
   /** Hidden, it still remembers what was typed. */

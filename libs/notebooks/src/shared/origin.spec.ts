@@ -26,7 +26,9 @@ describe('where a notebook comes from', () => {
   });
 
   it('says nothing of what is so anyway', () => {
-    expect(words({ tipo: 'filtro', filtros: { estado: 'todas', anuladas: 'ocultar', desatualizadas: 'ocultar' } })).toBe('De todas as questões');
+    expect(
+      words({ tipo: 'filtro', filtros: { estado: 'todas', anuladas: 'ocultar', desatualizadas: 'ocultar' } }),
+    ).toBe('De todas as questões');
   });
 
   it('counts what a filter names by id, and says the rest', () => {

@@ -1,5 +1,13 @@
-import { ANSWER_STATES, DIFFICULTIES, EDUCATION_LEVELS, HIDDEN_CHOICES, QUESTION_TYPES, counted, optionLabel } from '@mapa/domain';
-import type { Option } from '@mapa/domain';
+import {
+  ANSWER_STATES,
+  DIFFICULTIES,
+  EDUCATION_LEVELS,
+  HIDDEN_CHOICES,
+  QUESTION_TYPES,
+  counted,
+  optionLabel,
+  type Option,
+} from '@mapa/domain';
 import type { Notebook } from './model';
 
 type Filters = Readonly<Record<string, unknown>>;
@@ -45,7 +53,9 @@ function filterWords(filters: Filters): string[] {
     ...[cargo, area].filter((value) => typeof value === 'string'),
     ...listOf(ano).map(String),
     ...LABELLED.flatMap(([key, options]) => listOf(filters[key]).flatMap((value) => labelOf(options, value))),
-    ...ANSWER_STATES.filter(({ value }) => value === estado && value !== 'todas').map(({ value }) => optionLabel(ANSWER_STATES, value)),
+    ...ANSWER_STATES.filter(({ value }) => value === estado && value !== 'todas').map(({ value }) =>
+      optionLabel(ANSWER_STATES, value),
+    ),
     ...SWITCHES.flatMap(([key, value, words]) => (filters[key] === value ? [words] : [])),
   ];
 }

@@ -1,5 +1,4 @@
-import { MAX_SUBJECT_CHOICES } from '@mapa/domain';
-import type { RecognisedMatter } from '@mapa/domain';
+import { MAX_SUBJECT_CHOICES, type RecognisedMatter } from '@mapa/domain';
 import type { NotebookFilters } from '../shared/model';
 
 /** The API takes so many matérias in one filter. */
@@ -11,7 +10,9 @@ const MAX_MATTERS = 50;
  */
 export function firstChoice(matters: readonly RecognisedMatter[]): ReadonlySet<number> {
   const ids = matters.flatMap(({ id, subjects }) =>
-    subjects.length === 0 ? [id] : subjects.filter(({ isBroad, questions }) => !isBroad && questions > 0).map((subject) => subject.id),
+    subjects.length === 0
+      ? [id]
+      : subjects.filter(({ isBroad, questions }) => !isBroad && questions > 0).map((subject) => subject.id),
   );
   return new Set(ids);
 }
@@ -20,9 +21,14 @@ export function firstChoice(matters: readonly RecognisedMatter[]): ReadonlySet<n
 export function filterOf(matters: readonly RecognisedMatter[], chosen: ReadonlySet<number>): NotebookFilters {
   const matterIds = matters.map(({ id }) => id).filter((id) => chosen.has(id));
   const subjectIds = matters.flatMap(({ subjects }) => subjects.map(({ id }) => id)).filter((id) => chosen.has(id));
-  return { ...(matterIds.length > 0 && { materia_id: matterIds }), ...(subjectIds.length > 0 && { assunto_id: subjectIds }) };
+  return {
+    ...(matterIds.length > 0 && { materia_id: matterIds }),
+    ...(subjectIds.length > 0 && { assunto_id: subjectIds }),
+  };
 }
 
 /** Whether the API takes a filter: something is chosen, and not too much of one kind. */
 export const isAskable = ({ materia_id = [], assunto_id = [] }: NotebookFilters): boolean =>
-  materia_id.length + assunto_id.length > 0 && materia_id.length <= MAX_MATTERS && assunto_id.length <= MAX_SUBJECT_CHOICES;
+  materia_id.length + assunto_id.length > 0 &&
+  materia_id.length <= MAX_MATTERS &&
+  assunto_id.length <= MAX_SUBJECT_CHOICES;

@@ -1,5 +1,4 @@
-import { refuse } from '@mapa/api-client/testing';
-import type { FakeCalls } from '@mapa/api-client/testing';
+import { refuse, type FakeCalls } from '@mapa/api-client/testing';
 import { showAsStudent } from '@mapa/auth/testing';
 import { SYLLABUS_MAX_LENGTH } from '@mapa/domain';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -20,7 +19,10 @@ const show = (change: FakeCalls = {}) =>
   showAsStudent(<FromSyllabus />, {
     calls: {
       'GET /api/matter': { ...page, data: matters },
-      [COUNT]: ({ assunto_id = [], materia_id = [] }) => ({ total: (assunto_id.length + materia_id.length) * 7, ocultas: { anuladas: 0, desatualizadas: 0 } }),
+      [COUNT]: ({ assunto_id = [], materia_id = [] }) => ({
+        total: (assunto_id.length + materia_id.length) * 7,
+        ocultas: { anuladas: 0, desatualizadas: 0 },
+      }),
       [CREATE]: (body) => sampleNotebook({ nome: body.nome }),
       ...change,
     },

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { NotebookFilters } from '../shared/model';
 
-const SyllabusDialog = latePart(() => import('./syllabus-dialog').then((module) => module.SyllabusDialog), { onFailure: ({ onClose }) => onClose() });
+const SyllabusDialog = latePart(() => import('./syllabus-dialog').then((module) => module.SyllabusDialog), {
+  onFailure: ({ onClose }) => onClose(),
+});
 const CreateNotebook = latePart(() => import('../create/create-notebook').then((module) => module.CreateNotebook), {
   onFailure: ({ onOpenChange }) => onOpenChange(false),
 });
@@ -26,7 +28,9 @@ export function FromSyllabus() {
       <Opener type="button" onClick={() => setStep('text')}>
         De um edital
       </Opener>
-      {step === 'untouched' ? null : <SyllabusDialog open={step === 'text'} onClose={() => setStep('closed')} onChosen={handleChosen} />}
+      {step === 'untouched' ? null : (
+        <SyllabusDialog open={step === 'text'} onClose={() => setStep('closed')} onChosen={handleChosen} />
+      )}
       {chosen ? (
         <CreateNotebook
           key={JSON.stringify(chosen.filters)}

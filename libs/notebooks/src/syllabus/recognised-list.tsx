@@ -1,5 +1,4 @@
-import { counted, figure, questionsOf } from '@mapa/domain';
-import type { RecognisedSyllabus } from '@mapa/domain';
+import { counted, figure, questionsOf, type RecognisedSyllabus } from '@mapa/domain';
 import { Checkbox, Stack, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 
@@ -22,7 +21,13 @@ export function RecognisedList({ syllabus: { matters, unknown }, chosen, onToggl
         <Matter key={id} aria-label={name} role="group">
           {subjects.length > 0 ? <h3>{name}</h3> : tick(id, `${name}, inteira`, questions)}
           {subjects.map((subject) => (
-            <div key={subject.id}>{tick(subject.id, subject.isBroad ? `${subject.name}, com tudo o que há nele` : subject.name, subject.questions)}</div>
+            <div key={subject.id}>
+              {tick(
+                subject.id,
+                subject.isBroad ? `${subject.name}, com tudo o que há nele` : subject.name,
+                subject.questions,
+              )}
+            </div>
           ))}
         </Matter>
       ))}
@@ -46,7 +51,9 @@ const Matter = styled.div`
   gap: ${token.space.x1};
   padding-top: ${token.space.x1h};
   border-top: 1px solid ${token.color.rule};
-  & > h3 { font-weight: ${token.weight.strong}; }
+  & > h3 {
+    font-weight: ${token.weight.strong};
+  }
 `;
 
 const Count = styled.span`
@@ -60,6 +67,14 @@ const Unknown = styled.details`
   border-top: 1px solid ${token.color.rule};
   color: ${token.color.inkSoft};
   font-size: ${token.size.small};
-  & > summary { min-height: ${token.space.x3}; color: ${token.color.ink}; font-weight: ${token.weight.strong}; cursor: pointer; }
-  & li { padding-block: ${token.space.half}; overflow-wrap: anywhere; }
+  & > summary {
+    min-height: ${token.space.x3};
+    color: ${token.color.ink};
+    font-weight: ${token.weight.strong};
+    cursor: pointer;
+  }
+  & li {
+    padding-block: ${token.space.half};
+    overflow-wrap: anywhere;
+  }
 `;

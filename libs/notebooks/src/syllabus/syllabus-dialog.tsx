@@ -1,7 +1,13 @@
-import { useMatterListQuery, useQuestionCountQuery } from '@mapa/api-client';
-import type { ApiError } from '@mapa/api-client';
-import { MAX_SUBJECT_CHOICES, MESSAGES, SYLLABUS_MAX_LENGTH, figure, matchSyllabus, questionsOf } from '@mapa/domain';
-import type { RecognisedSyllabus } from '@mapa/domain';
+import { useMatterListQuery, useQuestionCountQuery, type ApiError } from '@mapa/api-client';
+import {
+  MAX_SUBJECT_CHOICES,
+  MESSAGES,
+  SYLLABUS_MAX_LENGTH,
+  figure,
+  matchSyllabus,
+  questionsOf,
+  type RecognisedSyllabus,
+} from '@mapa/domain';
 import { Button, Dialog, Field, TextArea, token } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -53,7 +59,11 @@ export function SyllabusDialog({ open, onClose, onChosen }: SyllabusDialogProps)
       onOpenChange={onClose}
       size="medium"
       title="Caderno de um edital"
-      description={isFound ? 'Isto é o que reconhecemos. Desmarque o que não quiser.' : 'Cole o conteúdo programático do edital. Reconhecemos nele as matérias e os assuntos que temos.'}
+      description={
+        isFound
+          ? 'Isto é o que reconhecemos. Desmarque o que não quiser.'
+          : 'Cole o conteúdo programático do edital. Reconhecemos nele as matérias e os assuntos que temos.'
+      }
       footer={
         isFound ? (
           <>
@@ -74,15 +84,13 @@ export function SyllabusDialog({ open, onClose, onChosen }: SyllabusDialogProps)
       {isFound ? (
         <>
           <RecognisedList syllabus={syllabus} chosen={chosen} onToggle={handleToggle} />
-          {chosen.size > 0 && !canAsk ? <Problem role="alert">Um caderno cobre até {MAX_SUBJECT_CHOICES} assuntos. Desmarque alguns.</Problem> : null}
+          {chosen.size > 0 && !canAsk ? (
+            <Problem role="alert">Um caderno cobre até {MAX_SUBJECT_CHOICES} assuntos. Desmarque alguns.</Problem>
+          ) : null}
           {count.isError && canAsk ? <Problem role="alert">{(count.error as ApiError).message}</Problem> : null}
         </>
       ) : (
-        <Field
-          label="Conteúdo programático"
-          hint="O texto fica neste aparelho: ele não é enviado."
-          error={problem}
-        >
+        <Field label="Conteúdo programático" hint="O texto fica neste aparelho: ele não é enviado." error={problem}>
           <TextArea rows={12} value={text} onChange={(event) => setText(event.target.value)} />
         </Field>
       )}

@@ -1,5 +1,4 @@
-import { listOf, offline, refuse } from '@mapa/api-client/testing';
-import type { FakeCalls } from '@mapa/api-client/testing';
+import { listOf, offline, refuse, type FakeCalls } from '@mapa/api-client/testing';
 import { ana, showAsStudent, showAsVisitor } from '@mapa/auth/testing';
 import { PAYMENT_REFUSALS, SANDBOX_NOTICE } from '@mapa/domain';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -12,19 +11,33 @@ import { CheckoutScreen } from './checkout-screen';
 const PAY = 'POST /api/customer-area/payment';
 const QUOTE = 'GET /api/customer-area/payment/quote';
 const SETTINGS = 'GET /api/payment/provider';
-const PAID = samplePayment({ plano_id: halfYear.id, metodo: 'cartao', status: 'pago', pago_em: '2026-11-22T12:00:00.000Z' });
+const PAID = samplePayment({
+  plano_id: halfYear.id,
+  metodo: 'cartao',
+  status: 'pago',
+  pago_em: '2026-11-22T12:00:00.000Z',
+});
 const CARD = '5031 4332 1540 6351';
 const seller = { nome: 'Mapa Educação Ltda.', cnpj: '11.222.333/0001-81', endereco: 'Rua das Flores, 10, Brasília' };
 
-const calls: FakeCalls = { 'GET /api/plan': listOf(freePlan, monthly, halfYear), [SETTINGS]: sandbox, [QUOTE]: sampleQuote(), [PAY]: PAID };
-const setting = (changes: FakeCalls, slug: string, search = '') => ({ calls: { ...calls, ...changes }, route: `/checkout/${slug}${search}` });
+const calls: FakeCalls = {
+  'GET /api/plan': listOf(freePlan, monthly, halfYear),
+  [SETTINGS]: sandbox,
+  [QUOTE]: sampleQuote(),
+  [PAY]: PAID,
+};
+const setting = (changes: FakeCalls, slug: string, search = '') => ({
+  calls: { ...calls, ...changes },
+  route: `/checkout/${slug}${search}`,
+});
 const page = (slug: string) => (
   <Routes>
     <Route path={`/checkout/${slug}`} element={<CheckoutScreen slug={slug} />} />
     <Route path="*" element={null} />
   </Routes>
 );
-const show = (changes: FakeCalls = {}, { slug = halfYear.id as string, search = '' } = {}) => showAsStudent(page(slug), setting(changes, slug, search));
+const show = (changes: FakeCalls = {}, { slug = halfYear.id as string, search = '' } = {}) =>
+  showAsStudent(page(slug), setting(changes, slug, search));
 
 const type = async (label: string, text: string) => {
   const field = await screen.findByLabelText(label);
@@ -50,10 +63,19 @@ beforeEach(() => {
 
 describe('the contract', () => {
   it('stands before payment: who sells, what, for how much, how long, and how to step back', async () => {
-    show({ [SETTINGS]: { ...sandbox, vendedor: seller }, [QUOTE]: sampleQuote({ credito_centavos: 1000, total_centavos: 13940 }) });
+    show({
+      [SETTINGS]: { ...sandbox, vendedor: seller },
+      [QUOTE]: sampleQuote({ credito_centavos: 1000, total_centavos: 13940 }),
+    });
     const summary = await screen.findByRole('region', { name: 'Resumo do contrato' });
     await waitFor(() => expect(summary).toHaveTextContent('De 22/11/2026 a 22/05/2027'));
-    for (const words of ['Mapa Educação Ltda., CNPJ 11.222.333/0001-81, Rua das Flores, 10, Brasília', '− R$ 10,00', 'R$ 139,40', 'termina sozinho', 'até 29/11/2026, 23:59']) {
+    for (const words of [
+      'Mapa Educação Ltda., CNPJ 11.222.333/0001-81, Rua das Flores, 10, Brasília',
+      '− R$ 10,00',
+      'R$ 139,40',
+      'termina sozinho',
+      'até 29/11/2026, 23:59',
+    ]) {
       expect(summary.textContent?.replaceAll('\u00a0', ' ')).toContain(words);
     }
     expect(screen.getByRole('note')).toHaveTextContent(SANDBOX_NOTICE);
@@ -61,9 +83,19 @@ describe('the contract', () => {
 
   it('tells of a subscription when it is charged again, and how to stop it', async () => {
     const plan = { ...monthly, id: 'plano_pago_primary_nova_assinatura' as const, nome: 'Assinatura', renova: true };
-    const quote = sampleQuote({ plano_id: plan.id, renova: true, metodos: ['cartao'], parcelas_max: 1, vigente_ate: '2026-12-22T12:00:00.000Z' });
+    const quote = sampleQuote({
+      plano_id: plan.id,
+      renova: true,
+      metodos: ['cartao'],
+      parcelas_max: 1,
+      vigente_ate: '2026-12-22T12:00:00.000Z',
+    });
     show({ 'GET /api/plan': listOf(plan), [QUOTE]: quote }, { slug: plan.id });
-    await waitFor(() => expect(screen.getByRole('region', { name: 'Resumo do contrato' })).toHaveTextContent('todo mês no cartão a partir de 22/12/2026, até você cancelar'));
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: 'Resumo do contrato' })).toHaveTextContent(
+        'todo mês no cartão a partir de 22/12/2026, até você cancelar',
+      ),
+    );
     expect(screen.getAllByRole('radio')).toHaveLength(1);
   });
 
@@ -88,7 +120,10 @@ describe('who may buy', () => {
 
   it('is a visitor once signed in, who is still at this plan then', async () => {
     showAsVisitor(page(halfYear.id), setting({}, halfYear.id));
-    expect(await screen.findByRole('link', { name: 'Criar conta' })).toHaveAttribute('href', `/cadastro?voltar=${encodeURIComponent(`/checkout/${halfYear.id}`)}`);
+    expect(await screen.findByRole('link', { name: 'Criar conta' })).toHaveAttribute(
+      'href',
+      `/cadastro?voltar=${encodeURIComponent(`/checkout/${halfYear.id}`)}`,
+    );
     expect(screen.getByRole('region', { name: 'Resumo do contrato' })).toHaveTextContent('6 meses');
     await press('Já tenho conta');
     expect(await screen.findByRole('dialog')).toBeVisible();
@@ -148,7 +183,14 @@ describe('paying', () => {
   });
 
   it('that the bank refuses keeps the form with the sentence, and the next press is another attempt', async () => {
-    const replies = [samplePayment({ metodo: 'cartao', status: 'recusado', recusa: { codigo: 'saldo_insuficiente', sentenca: PAYMENT_REFUSALS.saldo_insuficiente } }), PAID];
+    const replies = [
+      samplePayment({
+        metodo: 'cartao',
+        status: 'recusado',
+        recusa: { codigo: 'saldo_insuficiente', sentenca: PAYMENT_REFUSALS.saldo_insuficiente },
+      }),
+      PAID,
+    ];
     const { seen } = show({ [PAY]: () => replies.shift() ?? PAID });
     await fillCard('FUND');
     await press(/^Pagar/);
@@ -183,7 +225,13 @@ describe('paying', () => {
     await type('CPF de quem paga', '529.982.247-25');
     await press(/^Gerar PIX/);
     await waitFor(() => expect(address()).toContain('/checkout/sucesso'));
-    expect(seen.find(({ call }) => call === PAY)?.args).toEqual({ plano_id: halfYear.id, metodo: 'pix', cpf: '529.982.247-25', nome: ana.nome, valor_visto_centavos: 14940 });
+    expect(seen.find(({ call }) => call === PAY)?.args).toEqual({
+      plano_id: halfYear.id,
+      metodo: 'pix',
+      cpf: '529.982.247-25',
+      nome: ana.nome,
+      valor_visto_centavos: 14940,
+    });
   });
 
   it('by boleto asks for the address', async () => {
@@ -200,7 +248,14 @@ describe('paying', () => {
     await userEvent.selectOptions(screen.getByLabelText('Estado'), 'df');
     await press(/^Gerar boleto/);
     await waitFor(() => expect(address()).toContain('/checkout/sucesso'));
-    expect(seen.find(({ call }) => call === PAY)?.args['endereco']).toEqual({ cep: '70160-900', logradouro: 'Praça dos Três Poderes', numero: '1', bairro: 'Zona Cívica', cidade: 'Brasília', uf: 'df' });
+    expect(seen.find(({ call }) => call === PAY)?.args['endereco']).toEqual({
+      cep: '70160-900',
+      logradouro: 'Praça dos Três Poderes',
+      numero: '1',
+      bairro: 'Zona Cívica',
+      cidade: 'Brasília',
+      uf: 'df',
+    });
   });
 
   it('at a price that changed is refused, and the new price is shown', async () => {
@@ -238,7 +293,10 @@ describe('a payment that is open', () => {
     expect(await screen.findByLabelText('PIX copia e cola')).toHaveValue(OPEN.pix_codigo);
     expect(screen.getByRole('img', { name: 'QR code do PIX' })).toBeVisible();
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Pagar de outra forma' })).toHaveAttribute('href', `/checkout/${halfYear.id}?mudar=1`);
+    expect(screen.getByRole('link', { name: 'Pagar de outra forma' })).toHaveAttribute(
+      'href',
+      `/checkout/${halfYear.id}?mudar=1`,
+    );
   });
 
   it('found only by the refusal of a second attempt takes the place of the form', async () => {

@@ -1,5 +1,4 @@
-import { useCheckoutSettingsQuery, usePlansQuery, useQuoteQuery } from '@mapa/api-client';
-import type { ApiError } from '@mapa/api-client';
+import { useCheckoutSettingsQuery, usePlansQuery, useQuoteQuery, type ApiError } from '@mapa/api-client';
 import { useSession } from '@mapa/auth';
 import { isFreePlan, routePath } from '@mapa/domain';
 import { ButtonLink, EmptyState, ErrorState, Page, PageTitle, Skeleton, media, token } from '@mapa/ui-kit';
@@ -26,7 +25,11 @@ export function CheckoutScreen({ slug }: { slug: string | undefined }) {
     <Screen>
       <PageTitle>Finalizar compra</PageTitle>
       {failed ? (
-        <ErrorState title="A compra não pôde ser carregada" onRetry={() => void failed.refetch()} busy={failed.isFetching}>
+        <ErrorState
+          title="A compra não pôde ser carregada"
+          onRetry={() => void failed.refetch()}
+          busy={failed.isFetching}
+        >
           {(failed.error as ApiError).message} Nada foi cobrado.
         </ErrorState>
       ) : null}
@@ -41,7 +44,9 @@ export function CheckoutScreen({ slug }: { slug: string | undefined }) {
         </EmptyState>
       ) : null}
       {!failed && !(plans.data && settings.data) ? <Skeleton height="24rem" /> : null}
-      {settings.data?.provedor && plan && !isFreePlan(plan.id) ? <Purchase plan={plan} settings={settings.data} /> : null}
+      {settings.data?.provedor && plan && !isFreePlan(plan.id) ? (
+        <Purchase plan={plan} settings={settings.data} />
+      ) : null}
     </Screen>
   );
 }
@@ -55,7 +60,11 @@ function Purchase({ plan, settings }: { plan: Plan; settings: CheckoutSettings }
     <>
       {settings.demonstracao ? <SandboxNotice /> : null}
       <Columns>
-        <ContractSummary plan={plan} quote={status === 'signed-in' ? quote.currentData : undefined} settings={settings} />
+        <ContractSummary
+          plan={plan}
+          quote={status === 'signed-in' ? quote.currentData : undefined}
+          settings={settings}
+        />
         <div>
           <SignInFirst why="O plano fica na sua conta. Depois de entrar você volta para esta compra.">
             <PayStep key={plan.id} plan={plan} quote={quote} settings={settings} />
@@ -81,7 +90,11 @@ const Columns = styled.div`
   gap: ${token.space.x4} ${token.space.x8};
   ${media.wide} {
     grid-template-columns: minmax(0, 1fr) 24rem;
-    & > :first-child { grid-area: 1 / 2; }
-    & > :last-child { grid-area: 1 / 1; }
+    & > :first-child {
+      grid-area: 1 / 2;
+    }
+    & > :last-child {
+      grid-area: 1 / 1;
+    }
   }
 `;

@@ -1,7 +1,6 @@
 import { legalDayText, legalTimeText, money, planFeatures, planLimits } from '@mapa/domain';
 import { SectionTitle, media, token } from '@mapa/ui-kit';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { CheckoutSettings, Plan, Quote } from '../model';
 import { periodOf, paymentOf, priceOf } from '../price/price';
@@ -34,21 +33,31 @@ export function ContractSummary({ plan, quote, settings: { vendedor, demonstraca
         <Row name="Preço">
           {priceOf(plan)} {periodOf(plan)}, {paymentOf(plan)}
         </Row>
-        {quote && quote.credito_centavos > 0 ? <Row name="Crédito do plano atual">− {money(quote.credito_centavos)}</Row> : null}
+        {quote && quote.credito_centavos > 0 ? (
+          <Row name="Crédito do plano atual">− {money(quote.credito_centavos)}</Row>
+        ) : null}
         {quote ? (
           <Row name="Total agora">
             <strong>{money(quote.total_centavos)}</strong>
           </Row>
         ) : null}
         <Row name="Vigência">
-          {quote ? `De ${legalDayText(quote.vigente_de)} a ${legalDayText(quote.vigente_ate)}, se for pago hoje` : 'Começa assim que o pagamento for confirmado'}
+          {quote
+            ? `De ${legalDayText(quote.vigente_de)} a ${legalDayText(quote.vigente_ate)}, se for pago hoje`
+            : 'Começa assim que o pagamento for confirmado'}
         </Row>
         <Row name="Renovação">{renewalOf(plan, quote)}</Row>
         <Row name="Direito de arrependimento">
           {REGRET}
           {quote ? ` Comprando hoje, até ${legalTimeText(quote.arrependimento_ate)}, em Minha Conta.` : null}
         </Row>
-        <Row name="Quem vende">{vendedor ? `${vendedor.nome}, CNPJ ${vendedor.cnpj}, ${vendedor.endereco}` : demonstracao ? 'Ninguém: isto é uma demonstração.' : ''}</Row>
+        <Row name="Quem vende">
+          {vendedor
+            ? `${vendedor.nome}, CNPJ ${vendedor.cnpj}, ${vendedor.endereco}`
+            : demonstracao
+              ? 'Ninguém: isto é uma demonstração.'
+              : ''}
+        </Row>
       </dl>
     </Summary>
   );
@@ -67,10 +76,27 @@ const Summary = styled.section`
   display: grid;
   align-content: start;
   gap: ${token.space.x2};
-  ${media.print} { display: none; }
-  & > dl { display: grid; }
-  & > dl > div { padding-block: ${token.space.x1h}; border-top: 1px solid ${token.color.rule}; }
-  & dt { color: ${token.color.inkSoft}; font-size: ${token.size.small}; }
-  & dd { font-variant-numeric: tabular-nums; line-height: ${token.leading.snug}; text-wrap: pretty; }
-  & strong { font-size: ${token.size.title3}; font-weight: ${token.weight.strong}; }
+  ${media.print} {
+    display: none;
+  }
+  & > dl {
+    display: grid;
+  }
+  & > dl > div {
+    padding-block: ${token.space.x1h};
+    border-top: 1px solid ${token.color.rule};
+  }
+  & dt {
+    color: ${token.color.inkSoft};
+    font-size: ${token.size.small};
+  }
+  & dd {
+    font-variant-numeric: tabular-nums;
+    line-height: ${token.leading.snug};
+    text-wrap: pretty;
+  }
+  & strong {
+    font-size: ${token.size.title3};
+    font-weight: ${token.weight.strong};
+  }
 `;

@@ -1,6 +1,5 @@
 import type { ApiError } from '@mapa/api-client';
-import { PAYMENT_METHODS, isPaymentOpen, optionLabel, routePath } from '@mapa/domain';
-import type { PaymentMethod } from '@mapa/domain';
+import { PAYMENT_METHODS, isPaymentOpen, optionLabel, routePath, type PaymentMethod } from '@mapa/domain';
 import { ButtonLink, EmptyState, ErrorState, Link, Skeleton, Stack } from '@mapa/ui-kit';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -14,7 +13,10 @@ import { useFollowedPayment } from '../payment/use-followed-payment';
 const ORDER: readonly PaymentMethod[] = ['cartao', 'pix', 'boleto'];
 
 /** The ways to pay that this installation offers: the card's fields of a real provider are not built (ADR 042). */
-const offeredMethods = ({ metodos }: Pick<Quote, 'metodos'>, { provedor }: Pick<CheckoutSettings, 'provedor'>): readonly PaymentMethod[] =>
+const offeredMethods = (
+  { metodos }: Pick<Quote, 'metodos'>,
+  { provedor }: Pick<CheckoutSettings, 'provedor'>,
+): readonly PaymentMethod[] =>
   ORDER.filter((method) => metodos.includes(method) && (method !== 'cartao' || provedor === 'sandbox'));
 
 export interface PayStepProps {
@@ -32,7 +34,10 @@ export function PayStep({ plan, quote: { currentData: quote, error, isFetching, 
 
   if (failure?.kind === 'invalid') {
     return (
-      <EmptyState title="Este plano não pode ser comprado agora" action={<ButtonLink to={routePath('plans')}>Ver os planos</ButtonLink>}>
+      <EmptyState
+        title="Este plano não pode ser comprado agora"
+        action={<ButtonLink to={routePath('plans')}>Ver os planos</ButtonLink>}
+      >
         {failure.message} Se você acabou de pagar, <Link to={routePath('checkoutSuccess')}>veja o pagamento</Link>.
       </EmptyState>
     );
@@ -46,7 +51,8 @@ export function PayStep({ plan, quote: { currentData: quote, error, isFetching, 
     );
   }
   const open = quote.em_aberto;
-  if (open && !search.has(CHANGE_PARAM)) return <Open payment={open} plan={plan} settings={settings} onOver={() => void refetch()} />;
+  if (open && !search.has(CHANGE_PARAM))
+    return <Open payment={open} plan={plan} settings={settings} onOver={() => void refetch()} />;
   const methods = offeredMethods(quote, settings);
   const missing = quote.metodos.filter((method) => !methods.includes(method));
   const handlePaid = (payment: Payment) => void navigate(followAddress(payment), { replace: true });
@@ -54,21 +60,46 @@ export function PayStep({ plan, quote: { currentData: quote, error, isFetching, 
     <Stack $gap="x3">
       {open ? (
         <p>
-          Ao pagar, o pagamento em aberto ({optionLabel(PAYMENT_METHODS, open.metodo)}, plano {open.plano_nome}) é cancelado. <Link to={followAddress(open)}>Voltar a ele</Link>
+          Ao pagar, o pagamento em aberto ({optionLabel(PAYMENT_METHODS, open.metodo)}, plano {open.plano_nome}) é
+          cancelado. <Link to={followAddress(open)}>Voltar a ele</Link>
         </p>
       ) : null}
-      {missing.length > 0 ? <p>O pagamento com {missing.map((method) => optionLabel(PAYMENT_METHODS, method).toLowerCase()).join(' e ')} ainda não é oferecido nesta instalação.</p> : null}
+      {missing.length > 0 ? (
+        <p>
+          O pagamento com {missing.map((method) => optionLabel(PAYMENT_METHODS, method).toLowerCase()).join(' e ')}{' '}
+          ainda não é oferecido nesta instalação.
+        </p>
+      ) : null}
       {methods.length > 0 ? (
-        <PaymentForm quote={quote} methods={methods} replaces={open?.id ?? null} onPaid={handlePaid} onStale={() => void refetch()} />
+        <PaymentForm
+          quote={quote}
+          methods={methods}
+          replaces={open?.id ?? null}
+          onPaid={handlePaid}
+          onStale={() => void refetch()}
+        />
       ) : (
-        <EmptyState title="Este plano não pode ser pago aqui" action={<ButtonLink to={routePath('plans')}>Escolher outro plano</ButtonLink>} />
+        <EmptyState
+          title="Este plano não pode ser pago aqui"
+          action={<ButtonLink to={routePath('plans')}>Escolher outro plano</ButtonLink>}
+        />
       )}
     </Stack>
   );
 }
 
 /** What is open may be paid or given up elsewhere while it stands here. */
-function Open({ payment, plan, settings, onOver }: { payment: Payment; plan: Plan; settings: CheckoutSettings; onOver: () => void }) {
+function Open({
+  payment,
+  plan,
+  settings,
+  onOver,
+}: {
+  payment: Payment;
+  plan: Plan;
+  settings: CheckoutSettings;
+  onOver: () => void;
+}) {
   const { currentData = payment, expectChange } = useFollowedPayment(payment.id);
   const navigate = useNavigate();
   const { status } = currentData;
@@ -80,7 +111,9 @@ function Open({ payment, plan, settings, onOver }: { payment: Payment; plan: Pla
   }, [status]);
   return (
     <Stack $gap="x3">
-      {payment.plano_id === plan.id ? null : <p>Você tem um pagamento em aberto de outro plano. Pague-o, desista dele, ou troque-o por este.</p>}
+      {payment.plano_id === plan.id ? null : (
+        <p>Você tem um pagamento em aberto de outro plano. Pague-o, desista dele, ou troque-o por este.</p>
+      )}
       <OpenPayment payment={currentData} plan={plan.id} />
       {settings.demonstracao ? <SandboxActs payment={currentData} onActed={expectChange} /> : null}
     </Stack>

@@ -18,7 +18,10 @@ export function AddressFields({ register, errors }: AddressFieldsProps) {
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={9}
-          {...register('cep', { setValueAs: cepText, onBlur: ({ target }: { target: HTMLInputElement }) => void (target.value = cepText(target.value)) })}
+          {...register('cep', {
+            setValueAs: cepText,
+            onBlur: ({ target }: { target: HTMLInputElement }) => void (target.value = cepText(target.value)),
+          })}
         />
       </Field>
       <Field label="Rua, avenida ou praça" error={errors.logradouro?.message}>

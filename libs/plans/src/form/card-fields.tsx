@@ -12,13 +12,18 @@ export interface CardFieldsProps {
 }
 
 /** In how many parts a total can be paid, and what each comes to; the interest of another's is another's to tell. */
-export function instalmentOptions({ total_centavos, parcelas_max, juros }: Pick<Quote, 'total_centavos' | 'parcelas_max' | 'juros'>) {
+export function instalmentOptions({
+  total_centavos,
+  parcelas_max,
+  juros,
+}: Pick<Quote, 'total_centavos' | 'parcelas_max' | 'juros'>) {
   return Array.from({ length: parcelas_max }, (_, index) => {
     const count = index + 1;
     if (count === 1) return { value: '1', label: `À vista, ${money(total_centavos)}` };
     if (juros === 'comprador') return { value: String(count), label: `${count} parcelas, com juros da operadora` };
     const { first, others } = instalmentCents(total_centavos, count);
-    const parts = first === others ? `${count} de ${money(others)}` : `1 de ${money(first)} e ${count - 1} de ${money(others)}`;
+    const parts =
+      first === others ? `${count} de ${money(others)}` : `1 de ${money(first)} e ${count - 1} de ${money(others)}`;
     return { value: String(count), label: `${count} parcelas sem juros: ${parts}` };
   });
 }
@@ -27,12 +32,19 @@ export function instalmentOptions({ total_centavos, parcelas_max, juros }: Pick<
 export function CardFields({ register, errors, quote }: CardFieldsProps) {
   return (
     <>
-      <Field label="Número do cartão" error={errors.cartao_numero?.message} hint="Use um cartão de teste: nunca um cartão de verdade.">
+      <Field
+        label="Número do cartão"
+        error={errors.cartao_numero?.message}
+        hint="Use um cartão de teste: nunca um cartão de verdade."
+      >
         <TextInput
           inputMode="numeric"
           autoComplete="off"
           maxLength={23}
-          {...register('cartao_numero', { setValueAs: cardNumberText, onBlur: ({ target }: { target: HTMLInputElement }) => void (target.value = cardNumberText(target.value)) })}
+          {...register('cartao_numero', {
+            setValueAs: cardNumberText,
+            onBlur: ({ target }: { target: HTMLInputElement }) => void (target.value = cardNumberText(target.value)),
+          })}
         />
       </Field>
       <Pair>
@@ -42,7 +54,10 @@ export function CardFields({ register, errors, quote }: CardFieldsProps) {
             autoComplete="off"
             maxLength={5}
             placeholder="MM/AA"
-            {...register('cartao_validade', { setValueAs: expiryText, onBlur: ({ target }: { target: HTMLInputElement }) => void (target.value = expiryText(target.value)) })}
+            {...register('cartao_validade', {
+              setValueAs: expiryText,
+              onBlur: ({ target }: { target: HTMLInputElement }) => void (target.value = expiryText(target.value)),
+            })}
           />
         </Field>
         <Field label="Código de segurança" error={errors.cartao_codigo?.message}>
@@ -63,7 +78,10 @@ export function CardFields({ register, errors, quote }: CardFieldsProps) {
             </li>
           ))}
         </ul>
-        <p>Qualquer validade futura e qualquer código servem. O nome decide a resposta: OTHE, CALL, FUND, SECU, EXPI e FORM são recusados, CONT fica em análise, e qualquer outro é aprovado.</p>
+        <p>
+          Qualquer validade futura e qualquer código servem. O nome decide a resposta: OTHE, CALL, FUND, SECU, EXPI e
+          FORM são recusados, CONT fica em análise, e qualquer outro é aprovado.
+        </p>
       </Tests>
     </>
   );
@@ -77,8 +95,19 @@ const Pair = styled.div`
 
 const Tests = styled.details`
   font-size: ${token.size.small};
-  & > summary { min-height: 2rem; color: ${token.color.accent}; cursor: pointer; }
-  & > ul { margin-bottom: ${token.space.x1}; }
-  & code { font-family: ${token.family.mono}; white-space: nowrap; }
-  & > p { color: ${token.color.inkSoft}; }
+  & > summary {
+    min-height: 2rem;
+    color: ${token.color.accent};
+    cursor: pointer;
+  }
+  & > ul {
+    margin-bottom: ${token.space.x1};
+  }
+  & code {
+    font-family: ${token.family.mono};
+    white-space: nowrap;
+  }
+  & > p {
+    color: ${token.color.inkSoft};
+  }
 `;

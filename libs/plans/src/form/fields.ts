@@ -1,5 +1,4 @@
-import { SANDBOX_CARDS, isCpf, tidyName } from '@mapa/domain';
-import type { PaymentMethod } from '@mapa/domain';
+import { SANDBOX_CARDS, isCpf, tidyName, type PaymentMethod } from '@mapa/domain';
 import type { PaymentArgs } from '../model';
 
 /** What is typed. Number, date and code of a card stay in the browser: none of them is a field of what is sent. */
@@ -54,15 +53,22 @@ export const cardNumberText = (text: string): string => {
 
 /** A CPF with its punctuation, as far as it is typed. */
 export function cpfText(text: string): string {
-  const [, one = '', two = '', three = '', check = ''] = /^(\d{0,3})(\d{0,3})(\d{0,3})(\d{0,2})/.exec(digits(text)) ?? [];
+  const [, one = '', two = '', three = '', check = ''] =
+    /^(\d{0,3})(\d{0,3})(\d{0,3})(\d{0,2})/.exec(digits(text)) ?? [];
   return [one, two && `.${two}`, three && `.${three}`, check && `-${check}`].join('');
 }
 
 /** A date as it stands on a card: MM/AA. */
-export const expiryText = (text: string): string => digits(text).slice(0, 4).replace(/^(\d\d)(\d)/, '$1/$2');
+export const expiryText = (text: string): string =>
+  digits(text)
+    .slice(0, 4)
+    .replace(/^(\d\d)(\d)/, '$1/$2');
 
 /** A postal code with its hyphen. */
-export const cepText = (text: string): string => digits(text).slice(0, 8).replace(/^(\d{5})(\d)/, '$1-$2');
+export const cepText = (text: string): string =>
+  digits(text)
+    .slice(0, 8)
+    .replace(/^(\d{5})(\d)/, '$1-$2');
 
 function isExpired(expiry: string, now: Date): boolean {
   const [, month = '', year = ''] = /^(\d\d)\/(\d\d)$/.exec(expiry) ?? [];
@@ -74,10 +80,19 @@ function isExpired(expiry: string, now: Date): boolean {
 function cardProblem({ cartao_numero, cartao_validade, cartao_codigo }: PaymentFields, now: Date): Problem | null {
   if (cartao_numero.trim() === '') return { field: 'cartao_numero', message: 'Preencha os dados do cartão.' };
   if (!SANDBOX_CARDS.some(({ number }) => number === digits(cartao_numero))) {
-    return { field: 'cartao_numero', message: 'Na demonstração, use um dos cartões de teste. Nenhum outro número sai deste navegador.' };
+    return {
+      field: 'cartao_numero',
+      message: 'Na demonstração, use um dos cartões de teste. Nenhum outro número sai deste navegador.',
+    };
   }
-  if (isExpired(cartao_validade, now)) return { field: 'cartao_validade', message: 'Informe a validade como no cartão, mês e ano, de um cartão que ainda vale.' };
-  return /^\d{3,4}$/.test(cartao_codigo) ? null : { field: 'cartao_codigo', message: 'O código de segurança tem três ou quatro dígitos.' };
+  if (isExpired(cartao_validade, now))
+    return {
+      field: 'cartao_validade',
+      message: 'Informe a validade como no cartão, mês e ano, de um cartão que ainda vale.',
+    };
+  return /^\d{3,4}$/.test(cartao_codigo)
+    ? null
+    : { field: 'cartao_codigo', message: 'O código de segurança tem três ou quatro dígitos.' };
 }
 
 const ADDRESS = ['cep', 'logradouro', 'numero', 'bairro', 'cidade', 'uf'] as const;
@@ -97,10 +112,14 @@ export function firstProblem(fields: PaymentFields, now = new Date()): Problem |
 }
 
 /** What of it is sent. @param cardToken what stands for the card */
-export function paidBy(fields: PaymentFields, cardToken: string | null): Pick<PaymentArgs, 'metodo' | 'cpf' | 'nome' | 'parcelas' | 'cartao_token' | 'endereco'> {
+export function paidBy(
+  fields: PaymentFields,
+  cardToken: string | null,
+): Pick<PaymentArgs, 'metodo' | 'cpf' | 'nome' | 'parcelas' | 'cartao_token' | 'endereco'> {
   const { metodo, cep, logradouro, numero, complemento, bairro, cidade, uf } = fields;
   const payer = { metodo, cpf: fields.cpf.trim(), nome: tidyName(fields.nome) };
-  if (metodo === 'cartao') return { ...payer, parcelas: Number(fields.parcelas), ...(cardToken ? { cartao_token: cardToken } : {}) };
+  if (metodo === 'cartao')
+    return { ...payer, parcelas: Number(fields.parcelas), ...(cardToken ? { cartao_token: cardToken } : {}) };
   if (metodo === 'pix') return payer;
   const more = complemento.trim();
   return {

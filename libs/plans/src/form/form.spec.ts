@@ -13,15 +13,37 @@ describe('what is typed', () => {
   ])('is written as people read it', (write, typed, text) => expect(write(typed)).toBe(text));
 
   it('of a card holds to the end of its month', () => {
-    const fields = { ...NO_FIELDS, nome: 'Ana', cpf: '52998224725', cartao_numero: '5031 4332 1540 6351', cartao_validade: '11/26', cartao_codigo: '123' };
+    const fields = {
+      ...NO_FIELDS,
+      nome: 'Ana',
+      cpf: '52998224725',
+      cartao_numero: '5031 4332 1540 6351',
+      cartao_validade: '11/26',
+      cartao_codigo: '123',
+    };
     expect(firstProblem(fields, new Date(2026, 10, 30))).toBeNull();
     expect(firstProblem(fields, new Date(2026, 11, 1))?.field).toBe('cartao_validade');
-    expect(firstProblem({ ...fields, cartao_validade: '13/26' }, new Date(2026, 10, 30))?.field).toBe('cartao_validade');
+    expect(firstProblem({ ...fields, cartao_validade: '13/26' }, new Date(2026, 10, 30))?.field).toBe(
+      'cartao_validade',
+    );
   });
 
   it('of a card never becomes a field of what is sent', () => {
-    const typed = { ...NO_FIELDS, nome: 'Ana', cpf: '52998224725', cartao_numero: '5031 4332 1540 6351', cartao_validade: '11/30', cartao_codigo: '987' };
-    expect(paidBy(typed, 'sandbox_master_6351_x')).toEqual({ metodo: 'cartao', cpf: '52998224725', nome: 'Ana', parcelas: 1, cartao_token: 'sandbox_master_6351_x' });
+    const typed = {
+      ...NO_FIELDS,
+      nome: 'Ana',
+      cpf: '52998224725',
+      cartao_numero: '5031 4332 1540 6351',
+      cartao_validade: '11/30',
+      cartao_codigo: '987',
+    };
+    expect(paidBy(typed, 'sandbox_master_6351_x')).toEqual({
+      metodo: 'cartao',
+      cpf: '52998224725',
+      nome: 'Ana',
+      parcelas: 1,
+      cartao_token: 'sandbox_master_6351_x',
+    });
   });
 });
 
@@ -37,7 +59,9 @@ describe('instalments', () => {
   });
 
   it('promise no part whose interest somebody else decides', () => {
-    expect(plain(instalmentOptions({ total_centavos: 10_000, parcelas_max: 2, juros: 'comprador' }))[1]).toBe('2 parcelas, com juros da operadora');
+    expect(plain(instalmentOptions({ total_centavos: 10_000, parcelas_max: 2, juros: 'comprador' }))[1]).toBe(
+      '2 parcelas, com juros da operadora',
+    );
   });
 });
 
@@ -57,6 +81,10 @@ describe('an attempt that was not taken', () => {
     ['substitui', null, true],
     ['idempotency-key', null, true],
   ])('for its %s is said where it can be mended', (name, field, isStale) => {
-    expect(failureOf({ kind: 'invalid', message: 'Não.', fields: { [name]: ['Não.'] } })).toEqual({ sentence: 'Não.', field, isStale });
+    expect(failureOf({ kind: 'invalid', message: 'Não.', fields: { [name]: ['Não.'] } })).toEqual({
+      sentence: 'Não.',
+      field,
+      isStale,
+    });
   });
 });

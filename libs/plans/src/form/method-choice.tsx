@@ -1,5 +1,4 @@
-import { PAYMENT_METHODS, optionLabel } from '@mapa/domain';
-import type { PaymentMethod } from '@mapa/domain';
+import { PAYMENT_METHODS, optionLabel, type PaymentMethod } from '@mapa/domain';
 import { media, token } from '@mapa/ui-kit';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
@@ -38,8 +37,18 @@ export function MethodChoice({ methods, field }: MethodChoiceProps) {
 
 const Group = styled.fieldset`
   min-width: 0;
-  & > legend { margin-bottom: ${token.space.half}; font-size: ${token.size.small}; font-weight: ${token.weight.strong}; }
-  & > div { display: grid; gap: ${token.space.x1}; ${media.medium} { grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr)); } }
+  & > legend {
+    margin-bottom: ${token.space.half};
+    font-size: ${token.size.small};
+    font-weight: ${token.weight.strong};
+  }
+  & > div {
+    display: grid;
+    gap: ${token.space.x1};
+    ${media.medium} {
+      grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+    }
+  }
   & label {
     display: flex;
     align-items: center;
@@ -52,8 +61,24 @@ const Group = styled.fieldset`
     line-height: ${token.leading.snug};
     cursor: pointer;
   }
-  & label:has(:checked) { border-color: ${token.color.accent}; background: ${token.color.accentWash}; }
-  & label:has(:focus-visible) { outline: 2px solid ${token.color.focus}; outline-offset: 2px; }
-  & input { flex: none; width: 1.25rem; height: 1.25rem; accent-color: ${token.color.accent}; cursor: pointer; }
-  & small { display: block; color: ${token.color.inkSoft}; font-size: ${token.size.tiny}; }
+  & label:has(:checked) {
+    border-color: ${token.color.accent};
+    background: ${token.color.accentWash};
+  }
+  & label:has(:focus-visible) {
+    outline: 2px solid ${token.color.focus};
+    outline-offset: 2px;
+  }
+  & input {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+    accent-color: ${token.color.accent};
+    cursor: pointer;
+  }
+  & small {
+    display: block;
+    color: ${token.color.inkSoft};
+    font-size: ${token.size.tiny};
+  }
 `;

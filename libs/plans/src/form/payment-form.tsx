@@ -1,6 +1,5 @@
 import { Form, useSession } from '@mapa/auth';
-import { PERSON_NAME_MAX_LENGTH, money } from '@mapa/domain';
-import type { PaymentMethod } from '@mapa/domain';
+import { PERSON_NAME_MAX_LENGTH, money, type PaymentMethod } from '@mapa/domain';
 import { Button, Field, LockIcon, Meta, SectionTitle, TextInput, token } from '@mapa/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -69,7 +68,10 @@ export function PaymentForm({ quote, methods, replaces, onPaid, onStale }: Payme
     <Form noValidate method="post" aria-label="Pagamento" onSubmit={(event) => void handlePay(event)}>
       <SectionTitle>Pagamento</SectionTitle>
       <MethodChoice methods={methods} field={register('metodo')} />
-      <Field label={method === 'cartao' ? 'Nome como está no cartão' : 'Nome de quem paga'} error={errors.nome?.message}>
+      <Field
+        label={method === 'cartao' ? 'Nome como está no cartão' : 'Nome de quem paga'}
+        error={errors.nome?.message}
+      >
         <TextInput autoComplete="name" maxLength={PERSON_NAME_MAX_LENGTH} {...register('nome')} />
       </Field>
       <Field label="CPF de quem paga" error={errors.cpf?.message}>
@@ -77,7 +79,10 @@ export function PaymentForm({ quote, methods, replaces, onPaid, onStale }: Payme
           inputMode="numeric"
           autoComplete="off"
           maxLength={14}
-          {...register('cpf', { setValueAs: cpfText, onBlur: ({ target }: { target: HTMLInputElement }) => void (target.value = cpfText(target.value)) })}
+          {...register('cpf', {
+            setValueAs: cpfText,
+            onBlur: ({ target }: { target: HTMLInputElement }) => void (target.value = cpfText(target.value)),
+          })}
         />
       </Field>
       {method === 'cartao' ? <CardFields register={register} errors={errors} quote={quote} /> : null}
@@ -90,12 +95,20 @@ export function PaymentForm({ quote, methods, replaces, onPaid, onStale }: Payme
       <Button type="submit" wide busy={isSubmitting} icon={<LockIcon size={18} aria-hidden />}>
         {PRESS[method]} {money(quote.total_centavos)}
       </Button>
-      <Meta>{quote.renova ? 'Ao pagar, você contrata a assinatura como está no resumo: ela é cobrada todo mês até você cancelar.' : 'Ao pagar, você contrata o plano como está no resumo.'}</Meta>
+      <Meta>
+        {quote.renova
+          ? 'Ao pagar, você contrata a assinatura como está no resumo: ela é cobrada todo mês até você cancelar.'
+          : 'Ao pagar, você contrata o plano como está no resumo.'}
+      </Meta>
     </Form>
   );
 }
 
-const PRESS: Readonly<Record<PaymentMethod, string>> = { cartao: 'Pagar', pix: 'Gerar PIX de', boleto: 'Gerar boleto de' };
+const PRESS: Readonly<Record<PaymentMethod, string>> = {
+  cartao: 'Pagar',
+  pix: 'Gerar PIX de',
+  boleto: 'Gerar boleto de',
+};
 
 const Told = styled.p`
   padding-left: ${token.space.x2};

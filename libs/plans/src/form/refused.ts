@@ -28,6 +28,11 @@ interface Failure {
 export function failureOf({ kind, message, fields }: ApiError): Failure {
   const [name = ''] = Object.keys(fields);
   const sentence = fields[name]?.[0] ?? message;
-  if (UNKNOWN.includes(kind)) return { sentence: `${sentence} Pode tentar de novo sem medo: a mesma tentativa nunca é cobrada duas vezes.`, field: null, isStale: false };
+  if (UNKNOWN.includes(kind))
+    return {
+      sentence: `${sentence} Pode tentar de novo sem medo: a mesma tentativa nunca é cobrada duas vezes.`,
+      field: null,
+      isStale: false,
+    };
   return { sentence, field: TYPED[name] ?? null, isStale: STALE.includes(name) };
 }

@@ -1,5 +1,4 @@
-import { apiErrorOf, usePayMutation } from '@mapa/api-client';
-import type { ApiError } from '@mapa/api-client';
+import { apiErrorOf, usePayMutation, type ApiError } from '@mapa/api-client';
 import { IDEMPOTENCY_HEADER } from '@mapa/domain';
 import type { Payment, PaymentArgs } from '../model';
 import { attemptKey, endAttempt } from './attempt';

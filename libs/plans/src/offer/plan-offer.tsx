@@ -51,8 +51,13 @@ const Offer = styled.article<{ $isOwn: boolean }>`
   gap: ${token.space.x1} ${token.space.x4};
   padding-block: ${token.space.x2};
   border-top: 2px solid ${({ $isOwn }) => ($isOwn ? token.color.accent : token.color.ink)};
-  ${media.medium} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  ${media.wide} { grid-row: span 5; grid-template: subgrid / minmax(0, 1fr); }
+  ${media.medium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.wide} {
+    grid-row: span 5;
+    grid-template: subgrid / minmax(0, 1fr);
+  }
 `;
 
 /** Keeps the mark's place: who looks is known later than the page. */
@@ -63,7 +68,9 @@ const Head = styled.div`
   justify-items: start;
   gap: ${token.space.x1};
   min-height: ${token.space.x4};
-  & > span { justify-self: end; }
+  & > span {
+    justify-self: end;
+  }
 `;
 
 const Words = styled.p`
@@ -75,16 +82,41 @@ const Words = styled.p`
 const Price = styled.p`
   padding-top: ${token.space.x1};
   font-variant-numeric: tabular-nums;
-  & > strong { margin-right: ${token.space.half}; font-size: ${token.size.title1}; font-weight: ${token.weight.strong}; line-height: ${token.leading.title}; letter-spacing: -0.015em; }
-  & > small { display: block; color: ${token.color.inkSoft}; font-size: ${token.size.small}; text-wrap: pretty; }
+  & > strong {
+    margin-right: ${token.space.half};
+    font-size: ${token.size.title1};
+    font-weight: ${token.weight.strong};
+    line-height: ${token.leading.title};
+    letter-spacing: -0.015em;
+  }
+  & > small {
+    display: block;
+    color: ${token.color.inkSoft};
+    font-size: ${token.size.small};
+    text-wrap: pretty;
+  }
 `;
 
 const Features = styled.ul`
   display: grid;
-  ${media.medium} { grid-area: 1 / 2 / span 4; padding-top: ${token.space.half}; }
-  ${media.wide} { grid-area: auto; padding-top: 0; }
+  ${media.medium} {
+    grid-area: 1 / 2 / span 4;
+    padding-top: ${token.space.half};
+  }
+  ${media.wide} {
+    grid-area: auto;
+    padding-top: 0;
+  }
   align-content: start;
   gap: ${token.space.x1};
-  & > li { display: flex; gap: ${token.space.x1}; line-height: ${token.leading.snug}; }
-  & svg { flex: none; margin-top: 0.15em; color: ${token.color.accent}; }
+  & > li {
+    display: flex;
+    gap: ${token.space.x1};
+    line-height: ${token.leading.snug};
+  }
+  & svg {
+    flex: none;
+    margin-top: 0.15em;
+    color: ${token.color.accent};
+  }
 `;

@@ -1,5 +1,4 @@
-import { PLAN_IDS } from '@mapa/domain';
-import type { PlanId } from '@mapa/domain';
+import { PLAN_IDS, type PlanId } from '@mapa/domain';
 
 /** Where this device keeps the plan that was chosen last; it goes with everything else when its student leaves. */
 const KEY = 'plano_selecionado';

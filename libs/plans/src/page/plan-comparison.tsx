@@ -49,8 +49,22 @@ const Table = styled.table`
   table-layout: fixed;
   font-variant-numeric: tabular-nums;
   line-height: ${token.leading.snug};
-  & th, & td { padding: ${token.space.x1h} ${token.space.x1} ${token.space.x1h} 0; border-bottom: 1px solid ${token.color.rule}; text-align: left; vertical-align: top; }
-  & thead th { border-bottom-color: ${token.color.ink}; font-weight: ${token.weight.strong}; }
-  & thead td { border-bottom-color: ${token.color.ink}; }
-  & tbody th { color: ${token.color.inkSoft}; font-weight: ${token.weight.text}; }
+  & th,
+  & td {
+    padding: ${token.space.x1h} ${token.space.x1} ${token.space.x1h} 0;
+    border-bottom: 1px solid ${token.color.rule};
+    text-align: left;
+    vertical-align: top;
+  }
+  & thead th {
+    border-bottom-color: ${token.color.ink};
+    font-weight: ${token.weight.strong};
+  }
+  & thead td {
+    border-bottom-color: ${token.color.ink};
+  }
+  & tbody th {
+    color: ${token.color.inkSoft};
+    font-weight: ${token.weight.text};
+  }
 `;

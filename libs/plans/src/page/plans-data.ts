@@ -1,5 +1,4 @@
-import { accountApi, paymentApi } from '@mapa/api-client';
-import type { AppStore } from '@mapa/api-client';
+import { accountApi, paymentApi, type AppStore } from '@mapa/api-client';
 
 /** All plans on sale. */
 export const EVERY_PLAN = {} as const;

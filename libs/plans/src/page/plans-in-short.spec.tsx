@@ -1,5 +1,4 @@
-import { listOf, offline } from '@mapa/api-client/testing';
-import type { FakeCalls } from '@mapa/api-client/testing';
+import { listOf, offline, type FakeCalls } from '@mapa/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { freePlan, halfYear, monthly } from '../testing/samples';
 import { showAs } from '../testing/show';

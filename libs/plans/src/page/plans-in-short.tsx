@@ -39,9 +39,31 @@ export function PlansInShort() {
 const Section = styled.section`
   display: grid;
   gap: ${token.space.x3};
-  & > ul { display: grid; gap: ${token.space.x3} ${token.space.x4}; ${media.medium} { grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr)); } }
-  & li { display: grid; align-content: start; gap: ${token.space.half}; padding-top: ${token.space.x1h}; border-top: 2px solid ${token.color.ink}; }
-  & h3 { font-weight: ${token.weight.strong}; }
-  & strong { font-size: ${token.size.title3}; font-weight: ${token.weight.strong}; font-variant-numeric: tabular-nums; }
-  & small { color: ${token.color.inkSoft}; font-size: ${token.size.small}; text-wrap: pretty; }
+  & > ul {
+    display: grid;
+    gap: ${token.space.x3} ${token.space.x4};
+    ${media.medium} {
+      grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+    }
+  }
+  & li {
+    display: grid;
+    align-content: start;
+    gap: ${token.space.half};
+    padding-top: ${token.space.x1h};
+    border-top: 2px solid ${token.color.ink};
+  }
+  & h3 {
+    font-weight: ${token.weight.strong};
+  }
+  & strong {
+    font-size: ${token.size.title3};
+    font-weight: ${token.weight.strong};
+    font-variant-numeric: tabular-nums;
+  }
+  & small {
+    color: ${token.color.inkSoft};
+    font-size: ${token.size.small};
+    text-wrap: pretty;
+  }
 `;

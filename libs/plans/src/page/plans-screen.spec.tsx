@@ -1,5 +1,4 @@
-import { listOf, offline, refuse } from '@mapa/api-client/testing';
-import type { FakeCalls } from '@mapa/api-client/testing';
+import { listOf, offline, refuse, type FakeCalls } from '@mapa/api-client/testing';
 import { PLAN_LIMITS, planFeatures } from '@mapa/domain';
 import { act, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,7 +11,8 @@ const SETTINGS = 'GET /api/payment/provider';
 
 const onSale: FakeCalls = { 'GET /api/plan': listOf(freePlan, monthly, halfYear) };
 
-const show = (viewer: Parameters<typeof showAs>[0] = 'visitor', calls: FakeCalls = onSale) => showAs(viewer, <PlansScreen />, { [SETTINGS]: sandbox, ...calls });
+const show = (viewer: Parameters<typeof showAs>[0] = 'visitor', calls: FakeCalls = onSale) =>
+  showAs(viewer, <PlansScreen />, { [SETTINGS]: sandbox, ...calls });
 const offer = (name: string) => screen.findByRole('article', { name });
 
 describe('the page of plans', () => {
@@ -20,9 +20,13 @@ describe('the page of plans', () => {
     show();
     expect(await offer('Gratuito')).toHaveTextContent('Grátis');
     expect(await offer('Mensal')).toHaveTextContent('R$ 29,90 por mês');
-    expect(await offer('6 meses')).toHaveTextContent('R$ 149,40 por 6 mesesR$ 24,90 por mês; à vista, ou em até 6 parcelas de R$ 24,90 no cartão');
+    expect(await offer('6 meses')).toHaveTextContent(
+      'R$ 149,40 por 6 mesesR$ 24,90 por mês; à vista, ou em até 6 parcelas de R$ 24,90 no cartão',
+    );
     for (const plan of [freePlan, monthly, halfYear]) {
-      const told = within(await offer(plan.nome)).getAllByRole('listitem').map((item) => item.textContent);
+      const told = within(await offer(plan.nome))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent);
       expect(told).toEqual([...planFeatures(PLAN_LIMITS[plan.id]), ...plan.destaques]);
     }
   });
@@ -58,12 +62,18 @@ describe('the page of plans', () => {
 
   it('sells another period of a plan that ends by itself', async () => {
     show({ plan: monthly.id });
-    expect(within(await offer('Mensal')).getByRole('link', { name: 'Comprar mais um período' })).toHaveAttribute('href', '/checkout/plano_pago_primary');
+    expect(within(await offer('Mensal')).getByRole('link', { name: 'Comprar mais um período' })).toHaveAttribute(
+      'href',
+      '/checkout/plano_pago_primary',
+    );
   });
 
   it('keeps its answers folded until they are asked for', async () => {
     show();
-    const [summary, answer] = [screen.getByText('Como posso pagar?'), screen.getByText(/Com cartão de crédito, PIX ou boleto/)];
+    const [summary, answer] = [
+      screen.getByText('Como posso pagar?'),
+      screen.getByText(/Com cartão de crédito, PIX ou boleto/),
+    ];
     expect(summary.closest('details')).not.toHaveAttribute('open');
     expect(answer).not.toBeVisible();
     await userEvent.click(summary);
@@ -80,12 +90,15 @@ describe('the own plan', () => {
     show({ plan: own.id });
     const mine = within(await offer(own.nome));
     expect(mine.getByText(OWN_PLAN)).toBeVisible();
-    expect(mine.getByRole('link', { name: 'Ir para meus mapas' })).toHaveAttribute('href', '/area-estudante/mapas/meus-mapas');
+    expect(mine.getByRole('link', { name: 'Ir para meus mapas' })).toHaveAttribute(
+      'href',
+      '/area-estudante/mapas/meus-mapas',
+    );
     expect(screen.getAllByText(OWN_PLAN)).toHaveLength(1);
     expect(screen.queryByRole('link', { name: 'Criar conta gratuita' })).not.toBeInTheDocument();
   });
 
-  it('is nobody\'s on the server\'s page, and is marked once the student is known', async () => {
+  it("is nobody's on the server's page, and is marked once the student is known", async () => {
     const { become } = show('loading');
     const free = await offer('Gratuito');
     expect(screen.queryByText(OWN_PLAN)).not.toBeInTheDocument();
@@ -94,7 +107,7 @@ describe('the own plan', () => {
     expect(free).toHaveTextContent(OWN_PLAN);
   });
 
-  it('is none of the staff\'s, whom no plan limits', async () => {
+  it("is none of the staff's, whom no plan limits", async () => {
     show({ plan: 'plano_gratis', role: 'professor' });
     await offer('Gratuito');
     expect(screen.queryByText(OWN_PLAN)).not.toBeInTheDocument();
@@ -126,7 +139,7 @@ describe('the list of plans', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('gives the server\'s own sentence', async () => {
+  it("gives the server's own sentence", async () => {
     show('visitor', { 'GET /api/plan': refuse(503, { erro: ['O banco de dados não respondeu.'] }) });
     expect(await screen.findByText('O banco de dados não respondeu.')).toBeVisible();
   });

@@ -1,5 +1,4 @@
-import { usePlansQuery } from '@mapa/api-client';
-import type { ApiError } from '@mapa/api-client';
+import { usePlansQuery, type ApiError } from '@mapa/api-client';
 import { routePath } from '@mapa/domain';
 import { ButtonLink, EmptyState, ErrorState, Lead, Page, PageTitle, Skeleton, Stack, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
@@ -28,7 +27,10 @@ export function PlansScreen() {
         </Offers>
       ) : null}
       {plans?.length === 0 ? (
-        <EmptyState title="Nenhum plano à venda agora" action={<ButtonLink to={routePath('questions')}>Ver questões</ButtonLink>}>
+        <EmptyState
+          title="Nenhum plano à venda agora"
+          action={<ButtonLink to={routePath('questions')}>Ver questões</ButtonLink>}
+        >
           Enquanto isso, as questões continuam abertas a todos.
         </EmptyState>
       ) : null}
@@ -68,5 +70,8 @@ const Screen = styled(Page)`
 const Offers = styled.div`
   display: grid;
   gap: ${token.space.x4};
-  ${media.wide} { grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr)); row-gap: 0; }
+  ${media.wide} {
+    grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
+    row-gap: 0;
+  }
 `;

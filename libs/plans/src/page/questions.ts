@@ -6,12 +6,18 @@ const freely = list.format(planFeatures(PLAN_LIMITS[FREE_PLAN]).map(lowered));
 
 /** What students ask before they choose a plan. */
 export const QUESTIONS: readonly (readonly [question: string, answer: string])[] = [
-  ['Dá para estudar sem pagar?', `Sim, e sem prazo. O plano gratuito permite ${freely}. Para criar a conta não é preciso cartão.`],
+  [
+    'Dá para estudar sem pagar?',
+    `Sim, e sem prazo. O plano gratuito permite ${freely}. Para criar a conta não é preciso cartão.`,
+  ],
   [
     'O que acontece quando chego ao limite do plano gratuito?',
     'Você é avisado antes, e nada do que já fez se perde: respostas, progresso e cadernos ficam guardados. As questões do dia voltam à meia-noite, no horário de Brasília; para um novo mapa ou caderno basta remover um dos seus.',
   ],
-  ['Os planos pagos permitem coisas diferentes?', 'Não. Todos permitem o mesmo; mudam apenas o prazo e o preço por mês.'],
+  [
+    'Os planos pagos permitem coisas diferentes?',
+    'Não. Todos permitem o mesmo; mudam apenas o prazo e o preço por mês.',
+  ],
   [
     'E se eu voltar ao plano gratuito?',
     'Seus mapas, cadernos e respostas continuam seus, mesmo que passem do limite. Só para acrescentar outros é que o limite volta a valer.',

@@ -8,7 +8,9 @@ export const PAYMENT_PARAM = 'pagamento';
 export const CHANGE_PARAM = 'mudar';
 
 /** The page that follows a payment. */
-export const followAddress = ({ id }: Pick<Payment, 'id'>): string => `${routePath('checkoutSuccess')}?${new URLSearchParams({ [PAYMENT_PARAM]: id })}`;
+export const followAddress = ({ id }: Pick<Payment, 'id'>): string =>
+  `${routePath('checkoutSuccess')}?${new URLSearchParams({ [PAYMENT_PARAM]: id })}`;
 
 /** The checkout with its form, though a payment is open. */
-export const changeAddress = (plan: string): string => `${routePath('checkoutPlan', { slug: plan })}?${new URLSearchParams({ [CHANGE_PARAM]: '1' })}`;
+export const changeAddress = (plan: string): string =>
+  `${routePath('checkoutPlan', { slug: plan })}?${new URLSearchParams({ [CHANGE_PARAM]: '1' })}`;

@@ -14,7 +14,12 @@ export function BoletoSlip({ payment: { id, boleto_linha, vence_em } }: { paymen
   return (
     <Slip>
       <NotPrinted>
-        {vence_em ? <p>Pague até {legalDayText(vence_em)} em qualquer banco ou pelo aplicativo do seu. O banco pode levar até três dias úteis para avisar.</p> : null}
+        {vence_em ? (
+          <p>
+            Pague até {legalDayText(vence_em)} em qualquer banco ou pelo aplicativo do seu. O banco pode levar até três
+            dias úteis para avisar.
+          </p>
+        ) : null}
         <CodeToCopy label="Linha digitável" code={boleto_linha} action="Copiar linha digitável" />
       </NotPrinted>
       {boleto ? <Sheet boleto={boleto} /> : null}
@@ -43,7 +48,8 @@ export function BoletoSlip({ payment: { id, boleto_linha, vence_em } }: { paymen
 }
 
 function Sheet({ boleto }: { boleto: Boleto }) {
-  const { beneficiario, pagador, linha_digitavel, codigo_barras, valor_centavos, vence_em, descricao, demonstracao } = boleto;
+  const { beneficiario, pagador, linha_digitavel, codigo_barras, valor_centavos, vence_em, descricao, demonstracao } =
+    boleto;
   const bars = codigo_barras ? barsOf(codigo_barras) : null;
   const address = pagador.endereco;
   return (
@@ -55,7 +61,9 @@ function Sheet({ boleto }: { boleto: Boleto }) {
         </Row>
         <Row name="Pagador">
           {pagador.nome}, CPF {pagador.cpf}
-          {address ? `, ${address.logradouro}, ${address.numero}${address.complemento ? `, ${address.complemento}` : ''}, ${address.bairro}, ${address.cidade}, ${address.uf.toUpperCase()}, ${address.cep}` : null}
+          {address
+            ? `, ${address.logradouro}, ${address.numero}${address.complemento ? `, ${address.complemento}` : ''}, ${address.bairro}, ${address.cidade}, ${address.uf.toUpperCase()}, ${address.cep}`
+            : null}
         </Row>
         <Row name="Descrição">{descricao}</Row>
         <Row name="Vencimento">{legalDayText(vence_em)}</Row>
@@ -63,7 +71,13 @@ function Sheet({ boleto }: { boleto: Boleto }) {
         <Row name="Linha digitável">{linha_digitavel}</Row>
       </dl>
       {bars ? (
-        <svg role="img" aria-label="Código de barras" viewBox={`0 0 ${bars.width} 1`} preserveAspectRatio="none" shapeRendering="crispEdges">
+        <svg
+          role="img"
+          aria-label="Código de barras"
+          viewBox={`0 0 ${bars.width} 1`}
+          preserveAspectRatio="none"
+          shapeRendering="crispEdges"
+        >
           <path d={bars.path} fill="currentColor" />
         </svg>
       ) : null}
@@ -90,8 +104,12 @@ const NotPrinted = styled.div`
   display: grid;
   justify-items: start;
   gap: ${token.space.x1h};
-  & > div { width: 100%; }
-  ${media.print} { display: none; }
+  & > div {
+    width: 100%;
+  }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 /** 103 mm by 13 mm are the bars of a boleto. */
@@ -103,8 +121,20 @@ const Printed = styled.section`
   background: ${token.color.plate};
   color: ${token.color.ink};
   font-variant-numeric: tabular-nums;
-  & > dl { display: grid; gap: ${token.space.x1}; }
-  & dt { font-size: ${token.size.tiny}; }
-  & dd { font-weight: ${token.weight.medium}; overflow-wrap: anywhere; }
-  & > svg { width: 103mm; max-width: 100%; height: 13mm; }
+  & > dl {
+    display: grid;
+    gap: ${token.space.x1};
+  }
+  & dt {
+    font-size: ${token.size.tiny};
+  }
+  & dd {
+    font-weight: ${token.weight.medium};
+    overflow-wrap: anywhere;
+  }
+  & > svg {
+    width: 103mm;
+    max-width: 100%;
+    height: 13mm;
+  }
 `;

@@ -31,7 +31,10 @@ export function CodeToCopy({ label, code, action }: CodeToCopyProps) {
         <TextArea ref={text} readOnly rows={3} value={code} onFocus={(event) => event.currentTarget.select()} />
       </Field>
       <div>
-        <Button icon={outcome === 'Copiado.' ? <CheckIcon size={18} aria-hidden /> : <CopyIcon size={18} aria-hidden />} onClick={() => void handleCopy()}>
+        <Button
+          icon={outcome === 'Copiado.' ? <CheckIcon size={18} aria-hidden /> : <CopyIcon size={18} aria-hidden />}
+          onClick={() => void handleCopy()}
+        >
           {action}
         </Button>
       </div>
@@ -44,6 +47,14 @@ const Group = styled.div`
   display: grid;
   gap: ${token.space.x1};
   min-width: 0;
-  & textarea { font-family: ${token.family.mono}; font-size: ${token.size.tiny}; overflow-wrap: anywhere; }
-  & > p { min-height: 1.5em; color: ${token.color.inkSoft}; font-size: ${token.size.small}; }
+  & textarea {
+    font-family: ${token.family.mono};
+    font-size: ${token.size.tiny};
+    overflow-wrap: anywhere;
+  }
+  & > p {
+    min-height: 1.5em;
+    color: ${token.color.inkSoft};
+    font-size: ${token.size.small};
+  }
 `;

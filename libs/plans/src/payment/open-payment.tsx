@@ -1,5 +1,4 @@
-import { useGiveUpPaymentMutation } from '@mapa/api-client';
-import type { ApiError } from '@mapa/api-client';
+import { useGiveUpPaymentMutation, type ApiError } from '@mapa/api-client';
 import { PAYMENT_METHODS, money, optionLabel } from '@mapa/domain';
 import { Badge, Button, ButtonLink, Cluster, Meta, SectionTitle, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
@@ -49,8 +48,20 @@ export function OpenPayment({ payment, plan = payment.plano_id }: OpenPaymentPro
 
 function HowTo({ payment }: { payment: Payment }) {
   const { status, metodo } = payment;
-  if (status === 'em_analise') return <p>O banco está conferindo a compra, o que pode levar até dois dias úteis. Você recebe um e-mail com a resposta; o plano começa assim que ela for positiva.</p>;
-  if (status === 'processando') return <p>Estamos esperando a resposta do provedor de pagamentos. Não pague de novo: em até dez minutos saberemos, e esta página muda sozinha.</p>;
+  if (status === 'em_analise')
+    return (
+      <p>
+        O banco está conferindo a compra, o que pode levar até dois dias úteis. Você recebe um e-mail com a resposta; o
+        plano começa assim que ela for positiva.
+      </p>
+    );
+  if (status === 'processando')
+    return (
+      <p>
+        Estamos esperando a resposta do provedor de pagamentos. Não pague de novo: em até dez minutos saberemos, e esta
+        página muda sozinha.
+      </p>
+    );
   return metodo === 'pix' ? <PixCode payment={payment} /> : <BoletoSlip payment={payment} />;
 }
 
@@ -58,15 +69,23 @@ const Payable = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space.x3};
-  & > p { max-width: ${token.measure.text}; }
-  & > div:has(> button) { ${media.print} { display: none; } }
+  & > p {
+    max-width: ${token.measure.text};
+  }
+  & > div:has(> button) {
+    ${media.print} {
+      display: none;
+    }
+  }
 `;
 
 const Head = styled.header`
   display: grid;
   justify-items: start;
   gap: ${token.space.half};
-  ${media.print} { display: none; }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const Failed = styled.p`

@@ -11,7 +11,12 @@ export function PixCode({ payment: { pix_codigo, pix_qr, vence_em } }: { payment
   return (
     <Pix>
       {pix_qr ? (
-        <svg role="img" aria-label="QR code do PIX" viewBox={`0 0 ${pix_qr.lado} ${pix_qr.lado}`} shapeRendering="crispEdges">
+        <svg
+          role="img"
+          aria-label="QR code do PIX"
+          viewBox={`0 0 ${pix_qr.lado} ${pix_qr.lado}`}
+          shapeRendering="crispEdges"
+        >
           <path d={pix_qr.caminho} fill="currentColor" />
         </svg>
       ) : null}
@@ -32,8 +37,25 @@ export function PixCode({ payment: { pix_codigo, pix_qr, vence_em } }: { payment
 const Pix = styled.div`
   display: grid;
   gap: ${token.space.x3};
-  ${media.medium} { grid-template-columns: 14rem minmax(0, 1fr); }
-  & > svg { width: 100%; max-width: 14rem; padding: ${token.space.x1}; border: 1px solid ${token.color.rule}; border-radius: ${token.radius.medium}; background: ${token.color.plate}; }
-  & > div { display: grid; align-content: start; gap: ${token.space.x1h}; min-width: 0; }
-  & span { font-weight: ${token.weight.strong}; font-variant-numeric: tabular-nums; }
+  ${media.medium} {
+    grid-template-columns: 14rem minmax(0, 1fr);
+  }
+  & > svg {
+    width: 100%;
+    max-width: 14rem;
+    padding: ${token.space.x1};
+    border: 1px solid ${token.color.rule};
+    border-radius: ${token.radius.medium};
+    background: ${token.color.plate};
+  }
+  & > div {
+    display: grid;
+    align-content: start;
+    gap: ${token.space.x1h};
+    min-width: 0;
+  }
+  & span {
+    font-weight: ${token.weight.strong};
+    font-variant-numeric: tabular-nums;
+  }
 `;

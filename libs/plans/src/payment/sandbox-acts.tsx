@@ -1,7 +1,11 @@
-import { useActInSandboxMutation } from '@mapa/api-client';
-import type { ApiError } from '@mapa/api-client';
-import { SANDBOX_ACTIONS, SANDBOX_DELIVERIES, isPaymentOpen } from '@mapa/domain';
-import type { SandboxAction, SandboxDelivery } from '@mapa/domain';
+import { useActInSandboxMutation, type ApiError } from '@mapa/api-client';
+import {
+  SANDBOX_ACTIONS,
+  SANDBOX_DELIVERIES,
+  isPaymentOpen,
+  type SandboxAction,
+  type SandboxDelivery,
+} from '@mapa/domain';
 import { Button, Cluster, Field, Select, media, token } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -36,11 +40,21 @@ export function SandboxActs({ payment, onActed }: { payment: Payment; onActed: (
       <div>
         <p>Faça o que o pagador ou o banco fariam. A página muda quando o aviso do provedor chegar.</p>
         <Field label="Aviso do provedor">
-          <Select options={SANDBOX_DELIVERIES} value={aviso} onChange={(event) => setAviso(event.target.value as SandboxDelivery)} />
+          <Select
+            options={SANDBOX_DELIVERIES}
+            value={aviso}
+            onChange={(event) => setAviso(event.target.value as SandboxDelivery)}
+          />
         </Field>
         <Cluster>
           {acts.map(({ value, label }) => (
-            <Button key={value} variant="secondary" size="small" disabled={isLoading} onClick={() => void handleAct(value)}>
+            <Button
+              key={value}
+              variant="secondary"
+              size="small"
+              disabled={isLoading}
+              onClick={() => void handleAct(value)}
+            >
               {label}
             </Button>
           ))}
@@ -54,7 +68,18 @@ export function SandboxActs({ payment, onActed }: { payment: Payment; onActed: (
 const Acts = styled.details`
   padding-top: ${token.space.x2};
   border-top: 1px solid ${token.color.rule};
-  & > summary { min-height: ${token.target}; color: ${token.color.inkSoft}; font-weight: ${token.weight.medium}; cursor: pointer; }
-  & > div { display: grid; gap: ${token.space.x2}; max-width: 32rem; }
-  ${media.print} { display: none; }
+  & > summary {
+    min-height: ${token.target};
+    color: ${token.color.inkSoft};
+    font-weight: ${token.weight.medium};
+    cursor: pointer;
+  }
+  & > div {
+    display: grid;
+    gap: ${token.space.x2};
+    max-width: 32rem;
+  }
+  ${media.print} {
+    display: none;
+  }
 `;

@@ -23,7 +23,17 @@ const Notice = styled.div`
   border-left: 4px solid ${token.color.info};
   background: ${token.color.infoWash};
   line-height: ${token.leading.snug};
-  & > svg { flex: none; margin-top: 0.1em; color: ${token.color.info}; }
-  & > div { display: grid; gap: ${token.space.half}; min-width: 0; }
-  ${media.print} { display: none; }
+  & > svg {
+    flex: none;
+    margin-top: 0.1em;
+    color: ${token.color.info};
+  }
+  & > div {
+    display: grid;
+    gap: ${token.space.half};
+    min-width: 0;
+  }
+  ${media.print} {
+    display: none;
+  }
 `;

@@ -24,7 +24,10 @@ export function SignInFirst({ why, children }: { why: string; children: ReactNod
       <p>{why}</p>
       <Cluster>
         <Button onClick={() => openLogin({ onSuccess: () => undefined })}>Já tenho conta</Button>
-        <ButtonLink variant="secondary" to={`${routePath('signUp')}?${new URLSearchParams({ [WAY_BACK]: pathname + search })}`}>
+        <ButtonLink
+          variant="secondary"
+          to={`${routePath('signUp')}?${new URLSearchParams({ [WAY_BACK]: pathname + search })}`}
+        >
           Criar conta
         </ButtonLink>
       </Cluster>

@@ -26,6 +26,9 @@ export function compare(onSale: readonly Plan[]): Comparison | null {
       [`Em ${span} meses`, money(total), money(long.preco_centavos)],
       ['Pagamento', paymentOf(short), paymentOf(long)],
     ],
-    saving: saved > 0 ? `Em ${span} meses, o plano ${long.nome} custa ${money(saved)} a menos do que o plano ${short.nome} (${share(saved / total)}).` : '',
+    saving:
+      saved > 0
+        ? `Em ${span} meses, o plano ${long.nome} custa ${money(saved)} a menos do que o plano ${short.nome} (${share(saved / total)}).`
+        : '',
   };
 }

@@ -9,7 +9,12 @@ describe('the price of a plan', () => {
   it.each([
     ['free', freePlan, 'Grátis sem prazo para acabar', ''],
     ['monthly', monthly, 'R$ 29,90 por mês', 'À vista'],
-    ['of six months', halfYear, 'R$ 149,40 por 6 meses', 'R$ 24,90 por mês; à vista, ou em até 6 parcelas de R$ 24,90 no cartão'],
+    [
+      'of six months',
+      halfYear,
+      'R$ 149,40 por 6 meses',
+      'R$ 24,90 por mês; à vista, ou em até 6 parcelas de R$ 24,90 no cartão',
+    ],
   ])('that is %s is told in reais, with what it is for and how it is paid', (_what, plan, price, note) => {
     expect(plain(`${priceOf(plan)} ${periodOf(plan)}`)).toBe(price);
     expect(plain(priceNote(plan))).toBe(note);
@@ -17,7 +22,9 @@ describe('the price of a plan', () => {
 
   it('tells a subscription as one, and promises no part whose interest somebody else decides', () => {
     expect(priceNote({ ...monthly, renova: true })).toBe('Cobrado todo mês no cartão, até você cancelar');
-    expect(paymentOf({ ...halfYear, juros: 'comprador' })).toBe('à vista, ou em até 6 parcelas no cartão, com juros da operadora');
+    expect(paymentOf({ ...halfYear, juros: 'comprador' })).toBe(
+      'à vista, ou em até 6 parcelas no cartão, com juros da operadora',
+    );
   });
 
   it('groups thousands', () => expect(plain(priceOf({ ...halfYear, preco_centavos: 123456 }))).toBe('R$ 1.234,56'));
@@ -38,7 +45,9 @@ describe('the monthly plan against that of six months', () => {
       ['Em 6 meses', 'R$ 179,40', 'R$ 149,40'],
       ['Pagamento', 'à vista', 'à vista, ou em até 6 parcelas de R$ 24,90 no cartão'],
     ]);
-    expect(plain(comparison?.saving ?? '')).toBe('Em 6 meses, o plano 6 meses custa R$ 30,00 a menos do que o plano Mensal (17%).');
+    expect(plain(comparison?.saving ?? '')).toBe(
+      'Em 6 meses, o plano 6 meses custa R$ 30,00 a menos do que o plano Mensal (17%).',
+    );
   });
 
   it('boasts of no saving where there is none', () => {

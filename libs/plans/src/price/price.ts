@@ -9,10 +9,12 @@ const months = (count: number): string => (count === 1 ? '1 mês' : `${count} me
 const partOf = (cents: number, parts: number): number => Math.ceil(cents / parts);
 
 /** What a plan costs a month, in centavos. */
-export const perMonth = ({ preco_centavos, periodo_meses }: Priced): number => partOf(preco_centavos, Math.max(periodo_meses, 1));
+export const perMonth = ({ preco_centavos, periodo_meses }: Priced): number =>
+  partOf(preco_centavos, Math.max(periodo_meses, 1));
 
 /** What is paid at once: "R$ 149,40", or that it is free. */
-export const priceOf = ({ preco_centavos }: Priced): string => (preco_centavos === 0 ? 'Grátis' : money(preco_centavos));
+export const priceOf = ({ preco_centavos }: Priced): string =>
+  preco_centavos === 0 ? 'Grátis' : money(preco_centavos);
 
 /** What the price is for: "por 6 meses". */
 export function periodOf({ periodo_meses }: Priced): string {
@@ -33,5 +35,7 @@ export function paymentOf({ preco_centavos, parcelas_max, renova, juros }: Price
 export function priceNote(plan: Priced): string {
   if (plan.preco_centavos === 0) return '';
   const payment = paymentOf(plan);
-  return plan.periodo_meses > 1 ? `${money(perMonth(plan))} por mês; ${payment}` : payment.replace(/^./, (first) => first.toUpperCase());
+  return plan.periodo_meses > 1
+    ? `${money(perMonth(plan))} por mês; ${payment}`
+    : payment.replace(/^./, (first) => first.toUpperCase());
 }

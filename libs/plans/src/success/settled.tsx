@@ -60,9 +60,29 @@ export function Settled({ payment }: { payment: Payment }) {
 const Over = styled.section<{ $isPaid: boolean }>`
   display: grid;
   gap: ${token.space.x3};
-  & > h1 { outline: none; display: flex; align-items: center; gap: ${token.space.x1h}; }
-  & > h1 > svg { flex: none; color: ${({ $isPaid }) => ($isPaid ? token.color.accent : token.color.danger)}; }
-  & > p { max-width: ${token.measure.text}; text-wrap: pretty; }
-  & > dl { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: ${token.space.half} ${token.space.x3}; padding-block: ${token.space.x2}; border-block: 1px solid ${token.color.rule}; font-variant-numeric: tabular-nums; }
-  & dt { color: ${token.color.inkSoft}; }
+  & > h1 {
+    outline: none;
+    display: flex;
+    align-items: center;
+    gap: ${token.space.x1h};
+  }
+  & > h1 > svg {
+    flex: none;
+    color: ${({ $isPaid }) => ($isPaid ? token.color.accent : token.color.danger)};
+  }
+  & > p {
+    max-width: ${token.measure.text};
+    text-wrap: pretty;
+  }
+  & > dl {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${token.space.half} ${token.space.x3};
+    padding-block: ${token.space.x2};
+    border-block: 1px solid ${token.color.rule};
+    font-variant-numeric: tabular-nums;
+  }
+  & dt {
+    color: ${token.color.inkSoft};
+  }
 `;

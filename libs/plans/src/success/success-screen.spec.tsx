@@ -1,5 +1,4 @@
-import { listOf, offline, refuse } from '@mapa/api-client/testing';
-import type { FakeCalls } from '@mapa/api-client/testing';
+import { listOf, offline, refuse, type FakeCalls } from '@mapa/api-client/testing';
 import { ana, showAsStudent, showAsVisitor } from '@mapa/auth/testing';
 import { PAYMENT_STATES, isPaymentOpen } from '@mapa/domain';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -13,12 +12,17 @@ const ALL = 'GET /api/customer-area/payment';
 const ME = 'GET /api/customer-area/user/me';
 const BOLETO = 'GET /api/customer-area/payment/{id}/boleto';
 const PIX = samplePayment();
-const PAID = samplePayment({ status: 'pago', pago_em: '2026-11-22T15:04:00.000Z', arrependimento_ate: '2026-11-30T02:59:59.999Z' });
+const PAID = samplePayment({
+  status: 'pago',
+  pago_em: '2026-11-22T15:04:00.000Z',
+  arrependimento_ate: '2026-11-30T02:59:59.999Z',
+});
 const base: FakeCalls = {
   'GET /api/payment/provider': sandbox,
   [ME]: { success: true, usuario: { ...ana, plano_tipo: PIX.plano_id } },
 };
-const show = (calls: FakeCalls, search = `?pagamento=${PIX.id}`) => showAsStudent(<SuccessScreen />, { calls: { ...base, ...calls }, route: `/checkout/sucesso${search}` });
+const show = (calls: FakeCalls, search = `?pagamento=${PIX.id}`) =>
+  showAsStudent(<SuccessScreen />, { calls: { ...base, ...calls }, route: `/checkout/sucesso${search}` });
 
 beforeEach(() => void (document.cookie = 'jwt_token=token; path=/'));
 afterEach(() => {
@@ -62,20 +66,33 @@ describe('the page after the checkout', () => {
 
   it('gives a receipt, says that it is no nota fiscal, and until when one can step back', async () => {
     show({ [ONE]: PAID });
-    expect(await screen.findByText(/Enviamos o recibo para/)).toHaveTextContent(`${ana.email}. Ele não é uma nota fiscal.`);
+    expect(await screen.findByText(/Enviamos o recibo para/)).toHaveTextContent(
+      `${ana.email}. Ele não é uma nota fiscal.`,
+    );
     expect(screen.getByText(/desista em Minha Conta até 29\/11\/2026, 23:59/)).toBeVisible();
     expect(screen.getByText('22/11/2026, 12:04')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Ir para meus mapas' })).toHaveAttribute('href', '/area-estudante/mapas/meus-mapas');
+    expect(screen.getByRole('link', { name: 'Ir para meus mapas' })).toHaveAttribute(
+      'href',
+      '/area-estudante/mapas/meus-mapas',
+    );
   });
 
-  it.each(PAYMENT_STATES.map(({ value }) => value).filter((status) => !isPaymentOpen(status)))('says what has become of a payment that is %s', async (status) => {
-    show({ [ONE]: samplePayment({ status, recusa: status === 'recusado' ? { codigo: 'outro', sentenca: 'O banco recusou o pagamento.' } : null }) });
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/\S/);
-    const again = screen.queryByRole('link', { name: 'Tentar de novo' });
-    const isOver = ['recusado', 'cancelado', 'expirado', 'estornado'].includes(status);
-    expect(again?.getAttribute('href') ?? null).toBe(isOver ? `/checkout/${PIX.plano_id}` : null);
-    if (status === 'recusado') expect(screen.getByText(/O banco recusou o pagamento/)).toBeVisible();
-  });
+  it.each(PAYMENT_STATES.map(({ value }) => value).filter((status) => !isPaymentOpen(status)))(
+    'says what has become of a payment that is %s',
+    async (status) => {
+      show({
+        [ONE]: samplePayment({
+          status,
+          recusa: status === 'recusado' ? { codigo: 'outro', sentenca: 'O banco recusou o pagamento.' } : null,
+        }),
+      });
+      expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/\S/);
+      const again = screen.queryByRole('link', { name: 'Tentar de novo' });
+      const isOver = ['recusado', 'cancelado', 'expirado', 'estornado'].includes(status);
+      expect(again?.getAttribute('href') ?? null).toBe(isOver ? `/checkout/${PIX.plano_id}` : null);
+      if (status === 'recusado') expect(screen.getByText(/O banco recusou o pagamento/)).toBeVisible();
+    },
+  );
 
   it('shows the last payment where the address names none', async () => {
     show({ [ALL]: listOf(PAID), [ONE]: PAID }, '');
@@ -127,7 +144,13 @@ describe('how it is paid', () => {
     const line = '34191.79001 01043.510047 91020.150008 1 99990000029900';
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     show({
-      [ONE]: samplePayment({ metodo: 'boleto', pix_codigo: null, pix_qr: null, boleto_linha: line, vence_em: '2026-11-26T02:59:59.999Z' }),
+      [ONE]: samplePayment({
+        metodo: 'boleto',
+        pix_codigo: null,
+        pix_qr: null,
+        boleto_linha: line,
+        vence_em: '2026-11-26T02:59:59.999Z',
+      }),
       [BOLETO]: {
         beneficiario: { nome: 'Mapa Educação Ltda.', cnpj: '11.222.333/0001-81', endereco: 'Rua das Flores, 10' },
         pagador: { nome: 'Ana Souza', cpf: '529.982.247-25', endereco: null },
@@ -158,7 +181,11 @@ describe('how it is paid', () => {
     await user.click(screen.getByText('Ações da demonstração'));
     await user.click(screen.getByRole('button', { name: 'Pagar' }));
     expect(await screen.findByText('Feito na demonstração.')).toBeVisible();
-    expect(seen.find(({ call }) => call.endsWith('/sandbox'))?.args).toEqual({ id: PIX.id, acao: 'pagar', aviso: 'normal' });
+    expect(seen.find(({ call }) => call.endsWith('/sandbox'))?.args).toEqual({
+      id: PIX.id,
+      acao: 'pagar',
+      aviso: 'normal',
+    });
     payment = PAID;
     act(() => (document.activeElement as HTMLElement).blur());
     await act(() => jest.advanceTimersByTimeAsync(2_100));

@@ -1,8 +1,17 @@
-import { useCheckoutSettingsQuery, usePaymentsQuery } from '@mapa/api-client';
-import type { ApiError } from '@mapa/api-client';
+import { useCheckoutSettingsQuery, usePaymentsQuery, type ApiError } from '@mapa/api-client';
 import { useSession, useSessionActions } from '@mapa/auth';
 import { PAYMENT_STATES, isPaymentOpen, optionLabel, routePath } from '@mapa/domain';
-import { ButtonLink, EmptyState, ErrorState, Page, PageTitle, Skeleton, VisuallyHidden, media, token } from '@mapa/ui-kit';
+import {
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Page,
+  PageTitle,
+  Skeleton,
+  VisuallyHidden,
+  media,
+  token,
+} from '@mapa/ui-kit';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -47,7 +56,9 @@ function Followed({ isSandbox }: { isSandbox: boolean }) {
       <>
         <VisuallyHidden role="status">{optionLabel(PAYMENT_STATES, payment.status)}</VisuallyHidden>
         {isPaymentOpen(payment.status) ? <Pending payment={payment} /> : <Settled payment={payment} />}
-        {error ? <Unknown role="status">A última consulta falhou: {error.message} Continuamos tentando.</Unknown> : null}
+        {error ? (
+          <Unknown role="status">A última consulta falhou: {error.message} Continuamos tentando.</Unknown>
+        ) : null}
         {isSandbox ? <SandboxActs payment={payment} onActed={expectChange} /> : null}
       </>
     );
@@ -61,7 +72,11 @@ function Followed({ isSandbox }: { isSandbox: boolean }) {
   }
   if (!error) return <Skeleton height="24rem" />;
   return (
-    <ErrorState title="O pagamento não pôde ser carregado" onRetry={() => void (id === undefined ? last.refetch() : refetch())} busy={isFetching || last.isFetching}>
+    <ErrorState
+      title="O pagamento não pôde ser carregado"
+      onRetry={() => void (id === undefined ? last.refetch() : refetch())}
+      busy={isFetching || last.isFetching}
+    >
       {error.message} O que foi pago não se perde.
     </ErrorState>
   );
@@ -101,10 +116,14 @@ const Screen = styled(Page)`
 `;
 
 const Title = styled(PageTitle)`
-  ${media.print} { display: none; }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const Unknown = styled.p`
   color: ${token.color.inkSoft};
-  ${media.print} { display: none; }
+  ${media.print} {
+    display: none;
+  }
 `;

@@ -1,7 +1,5 @@
-import { renderWithProviders, sampleProfile } from '@mapa/api-client/testing';
-import type { FakeCalls } from '@mapa/api-client/testing';
-import { sessionReducer, signedIn, signedOut } from '@mapa/auth';
-import type { SessionSlices } from '@mapa/auth';
+import { renderWithProviders, sampleProfile, type FakeCalls } from '@mapa/api-client/testing';
+import { sessionReducer, signedIn, signedOut, type SessionSlices } from '@mapa/auth';
 import type { PlanId, Role } from '@mapa/domain';
 import { LinkProvider } from '@mapa/ui-kit';
 import type { ReactElement } from 'react';

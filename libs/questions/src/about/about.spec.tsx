@@ -1,10 +1,8 @@
-import { listOf, offline, refuse } from '@mapa/api-client/testing';
-import type { FakeCalls } from '@mapa/api-client/testing';
+import { listOf, offline, refuse, type FakeCalls } from '@mapa/api-client/testing';
 import { Toaster } from '@mapa/ui-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QuestionPanel } from '../panel/question-panel';
-import type { QuestionPanelProps } from '../panel/question-panel';
+import { QuestionPanel, type QuestionPanelProps } from '../panel/question-panel';
 import { renderScreen } from '../testing/render-screen';
 import { question } from '../testing/samples';
 import type { CommentView } from './comments/model';
@@ -18,7 +16,13 @@ const DELETE = 'DELETE /api/customer-area/question/comment/{id}';
 const STATISTICS = 'GET /api/customer-area/question/statistics/{id}';
 
 const KEY = { alternativa_id: 101, letra: 'A', comentario: null };
-const answer = { uuid: '6f1c2f0e-6a6e-4b8e-9d0b-0d4f5b0f0a11', alternativa_id: 102, acertou: false, revelada: false, respondida_em: '2026-01-01T00:00:00Z' };
+const answer = {
+  uuid: '6f1c2f0e-6a6e-4b8e-9d0b-0d4f5b0f0a11',
+  alternativa_id: 102,
+  acertou: false,
+  revelada: false,
+  respondida_em: '2026-01-01T00:00:00Z',
+};
 const answered = { answer, answerKey: KEY };
 
 const comment = (id: number, over: Partial<CommentView> = {}): CommentView => ({
@@ -82,7 +86,7 @@ describe('what there is about a question', () => {
     expect(await screen.findByText(/Os comentários abrem depois que você responde/)).toBeVisible();
   });
 
-  it('offers to ask for a teacher\'s comment where there is none', async () => {
+  it("offers to ask for a teacher's comment where there is none", async () => {
     open({ ...answered, question: { ...question(), solicitacao: 'pendente' } });
     expect(await screen.findByText(/Você já pediu o comentário de um professor/)).toBeVisible();
   });
@@ -90,7 +94,13 @@ describe('what there is about a question', () => {
 
 describe('comments', () => {
   it('are shown with their author, votes and views, and each is told as seen once', async () => {
-    const { seen } = open(answered, { [COMMENTS]: listOf(comment(1, { professor: true }), comment(2, { meu: true }), comment(3, { bloqueado: true, texto: '' })) });
+    const { seen } = open(answered, {
+      [COMMENTS]: listOf(
+        comment(1, { professor: true }),
+        comment(2, { meu: true }),
+        comment(3, { bloqueado: true, texto: '' }),
+      ),
+    });
     await openTab('Comentários');
     expect(await screen.findByText('Comentário 1')).toBeVisible();
     expect(screen.getByText('Professor')).toBeVisible();
@@ -144,7 +154,7 @@ describe('comments', () => {
     expect(field).toHaveValue('');
   });
 
-  it('of one\'s own are deleted after a question', async () => {
+  it("of one's own are deleted after a question", async () => {
     let list = [comment(31, { meu: true })];
     open(answered, {
       [COMMENTS]: () => listOf(...list),
@@ -155,7 +165,11 @@ describe('comments', () => {
     });
     await openTab('Comentários');
     await userEvent.click(await screen.findByRole('button', { name: 'Apagar' }));
-    await userEvent.click(within(await screen.findByRole('dialog', { name: 'Apagar o seu comentário?' })).getByRole('button', { name: 'Apagar' }));
+    await userEvent.click(
+      within(await screen.findByRole('dialog', { name: 'Apagar o seu comentário?' })).getByRole('button', {
+        name: 'Apagar',
+      }),
+    );
     expect(await screen.findByText(/Ninguém comentou ainda/)).toBeVisible();
   });
 
@@ -175,7 +189,9 @@ describe('comments', () => {
     await edit();
     await userEvent.type(within(await dialog()).getByRole('textbox'), ', corrigido');
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Salvar' }));
-    expect(await within(await dialog()).findByText('Sem conexão. Verifique sua internet e tente novamente.')).toBeVisible();
+    expect(
+      await within(await dialog()).findByText('Sem conexão. Verifique sua internet e tente novamente.'),
+    ).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await edit();
     expect(within(await dialog()).getByRole('textbox')).toHaveValue('Comentário 32, corrigido');
@@ -188,7 +204,10 @@ describe('comments', () => {
   it('come page by page, and again after a failure', async () => {
     let isOnline = false;
     open(answered, {
-      [COMMENTS]: ({ page = 1 }) => (isOnline ? { ...listOf(comment(40 + page)), total: 2, last_page: 2, current_page: page, per_page: 1 } : offline()),
+      [COMMENTS]: ({ page = 1 }) =>
+        isOnline
+          ? { ...listOf(comment(40 + page)), total: 2, last_page: 2, current_page: page, per_page: 1 }
+          : offline(),
     });
     await openTab('Comentários');
     await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
@@ -209,8 +228,10 @@ describe('statistics', () => {
   ];
   const own = [{ alternativa_id: 102, acertou: false, respondida_em: '2026-01-01T12:00:00Z', tempo_ms: 65_000 }];
 
-  it('tell each alternative\'s share in words and numbers, and the own history', async () => {
-    open(answered, { [STATISTICS]: { questao_id: 12, respostas: 100, acertos: 60, alternativas: lines, proprias: own } });
+  it("tell each alternative's share in words and numbers, and the own history", async () => {
+    open(answered, {
+      [STATISTICS]: { questao_id: 12, respostas: 100, acertos: 60, alternativas: lines, proprias: own },
+    });
     await openTab('Estatísticas');
     expect(await screen.findByText('100 pessoas responderam; 60% acertaram de primeira.')).toBeVisible();
     expect(screen.getByRole('row', { name: /A\s*60%\s*gabarito\s*60/ })).toBeVisible();

@@ -10,12 +10,21 @@ jest.mock('./statistics/statistics-panel', () => ({
   // The code is had with the first look at it.
   get StatisticsPanel() {
     if (!isOnline) throw new TypeError('Failed to fetch');
-    return jest.requireActual<typeof import('./statistics/statistics-panel')>('./statistics/statistics-panel').StatisticsPanel;
+    return jest.requireActual<typeof import('./statistics/statistics-panel')>('./statistics/statistics-panel')
+      .StatisticsPanel;
   },
 }));
 
 it('a tab whose code cannot be had is closed, and opens with the next press', async () => {
-  const calls = { 'GET /api/customer-area/question/statistics/{id}': { questao_id: 12, respostas: 0, acertos: null, alternativas: null, proprias: [] } };
+  const calls = {
+    'GET /api/customer-area/question/statistics/{id}': {
+      questao_id: 12,
+      respostas: 0,
+      acertos: null,
+      alternativas: null,
+      proprias: [],
+    },
+  };
   renderScreen(<QuestionPanel question={question()} />, { as: 'student', calls });
   const tab = await screen.findByRole('tab', { name: 'Estatísticas' });
   await userEvent.click(tab);

@@ -1,8 +1,6 @@
 import { useSession } from '@mapa/auth';
-import { Skeleton, Tabs, VisuallyHidden, latePart } from '@mapa/ui-kit';
-import type { TabItem } from '@mapa/ui-kit';
-import { useEffect, useRef, useState } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import { Skeleton, Tabs, VisuallyHidden, latePart, type TabItem } from '@mapa/ui-kit';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { Outcome } from '../answering/outcome';
 import { useLateKeys } from '../keyboard/use-late-keys';
 import type { PanelQuestion } from '../model';
@@ -13,9 +11,18 @@ const Waiting = () => <Skeleton lines={3} />;
 /** What cannot be opened is closed, so that the next press asks for it again. */
 const onFailure = ({ onClose }: { onClose: () => void }) => onClose();
 
-const CommentsPanel = latePart(() => import('./comments/comments-panel').then((module) => module.CommentsPanel), { Waiting, onFailure });
-const StatisticsPanel = latePart(() => import('./statistics/statistics-panel').then((module) => module.StatisticsPanel), { Waiting, onFailure });
-const NotePanel = latePart(() => import('./note/note-panel').then((module) => module.NotePanel), { Waiting, onFailure });
+const CommentsPanel = latePart(() => import('./comments/comments-panel').then((module) => module.CommentsPanel), {
+  Waiting,
+  onFailure,
+});
+const StatisticsPanel = latePart(
+  () => import('./statistics/statistics-panel').then((module) => module.StatisticsPanel),
+  { Waiting, onFailure },
+);
+const NotePanel = latePart(() => import('./note/note-panel').then((module) => module.NotePanel), {
+  Waiting,
+  onFailure,
+});
 
 export interface QuestionTabsProps {
   question: PanelQuestion;
@@ -45,7 +52,11 @@ export function QuestionTabs({ question, outcome, isAnswered, root, renderNotebo
     setTab(value);
     place.current?.querySelector<HTMLElement>(`[role=tab][data-value=${value}]`)?.focus();
   };
-  useLateKeys(root, { m: () => openByKey('comentarios'), s: () => openByKey('estatisticas'), n: () => openByKey('anotacao') });
+  useLateKeys(root, {
+    m: () => openByKey('comentarios'),
+    s: () => openByKey('estatisticas'),
+    n: () => openByKey('anotacao'),
+  });
 
   const items: TabItem[] = [
     {
@@ -58,7 +69,12 @@ export function QuestionTabs({ question, outcome, isAnswered, root, renderNotebo
       label: 'Comentários',
       panel: (
         <ForStudents reason="Entre na sua conta para ler e escrever comentários.">
-          <CommentsPanel questionId={question.id} version={question.versao} isAnswered={isAnswered} onClose={handleClose} />
+          <CommentsPanel
+            questionId={question.id}
+            version={question.versao}
+            isAnswered={isAnswered}
+            onClose={handleClose}
+          />
         </ForStudents>
       ),
     },

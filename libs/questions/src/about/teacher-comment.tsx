@@ -42,7 +42,13 @@ function Missing({ question, onComments }: Pick<TeacherCommentProps, 'question' 
     <Stack $gap="x1h">
       <Aside>Esta questão ainda não tem comentário de professor.</Aside>
       <div>
-        <Button variant="secondary" size="small" icon={<MessageSquareIcon size={18} aria-hidden />} busy={busy} onClick={request}>
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<MessageSquareIcon size={18} aria-hidden />}
+          busy={busy}
+          onClick={request}
+        >
           Pedir comentário do professor
         </Button>
       </div>

@@ -1,5 +1,4 @@
-import { EllipsisIcon, IconButton } from '@mapa/ui-kit';
-import type { IconButtonProps } from '@mapa/ui-kit';
+import { EllipsisIcon, IconButton, type IconButtonProps } from '@mapa/ui-kit';
 
 /** The button of the menu, before and after its code is there. */
 export function MoreTrigger(props: Partial<IconButtonProps>) {

@@ -1,5 +1,4 @@
-import { offline, refuse } from '@mapa/api-client/testing';
-import type { FakeCalls } from '@mapa/api-client/testing';
+import { offline, refuse, type FakeCalls } from '@mapa/api-client/testing';
 import { Toaster } from '@mapa/ui-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,7 +12,16 @@ const HIDE = 'PUT /api/customer-area/question/hidden/{id}';
 const SHOW = 'DELETE /api/customer-area/question/hidden/{id}';
 const ASK = 'PUT /api/customer-area/question/comment-request/request/{id}';
 
-const own = { ...question(), resposta: null, gabarito: null, favorita: false, oculta: false, anotada: false, solicitacao: null, marcas: null };
+const own = {
+  ...question(),
+  resposta: null,
+  gabarito: null,
+  favorita: false,
+  oculta: false,
+  anotada: false,
+  solicitacao: null,
+  marcas: null,
+};
 
 function open(calls: FakeCalls = {}, as: 'student' | 'visitor' = 'student') {
   const screenOf = (
@@ -98,7 +106,11 @@ describe('the report of an error', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Enviar aviso' }));
     expect(await screen.findByText(/A equipe vai conferir/)).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(seen.find(({ call }) => call === REPORT)?.args).toEqual({ questao_id: 12, motivo: 'gabarito', texto: 'É a letra C.' });
+    expect(seen.find(({ call }) => call === REPORT)?.args).toEqual({
+      questao_id: 12,
+      motivo: 'gabarito',
+      texto: 'É a letra C.',
+    });
   });
 
   it('keeps the words when it is refused, and when it is closed', async () => {
@@ -128,7 +140,10 @@ describe('hiding a question', () => {
   });
 
   it('can be undone from the menu of a question hidden before', async () => {
-    open({ 'GET /api/customer-area/question/{id}': { ...own, oculta: true }, [SHOW]: refuse(404, { erro: ['Esta questão não está oculta.'] }) });
+    open({
+      'GET /api/customer-area/question/{id}': { ...own, oculta: true },
+      [SHOW]: refuse(404, { erro: ['Esta questão não está oculta.'] }),
+    });
     await screen.findByText('Oculta por você');
     await openMenu();
     await userEvent.click(await item('Mostrar de novo nas listas'));
@@ -139,7 +154,16 @@ describe('hiding a question', () => {
 describe('asking a teacher to comment', () => {
   it('says that it was asked, and asks once', async () => {
     const { resposta: _answer, gabarito: _key, enunciado: _text, ...line } = own;
-    open({ [ASK]: { questao: { ...line, resumo: '' }, status: 'pendente', pedidos: 1, pedida_em: '2026-01-01T00:00:00Z', respondida_em: null, comentario_id: null } });
+    open({
+      [ASK]: {
+        questao: { ...line, resumo: '' },
+        status: 'pendente',
+        pedidos: 1,
+        pedida_em: '2026-01-01T00:00:00Z',
+        respondida_em: null,
+        comentario_id: null,
+      },
+    });
     await openMenu();
     await userEvent.click(await item('Pedir comentário do professor'));
     expect(await screen.findByText(/Pedido enviado/)).toBeVisible();

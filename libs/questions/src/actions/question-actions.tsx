@@ -1,6 +1,5 @@
 import { IconButton, StarIcon, latePart } from '@mapa/ui-kit';
-import { useState } from 'react';
-import type { RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { useLateKeys } from '../keyboard/use-late-keys';
 import type { PanelQuestion } from '../model';
@@ -50,6 +49,10 @@ export function QuestionActions({ question, root }: QuestionActionsProps) {
 }
 
 const Star = styled(IconButton)`
-  &[aria-pressed='true'] { background: transparent; }
-  &[aria-pressed='true'] > svg { fill: currentColor; }
+  &[aria-pressed='true'] {
+    background: transparent;
+  }
+  &[aria-pressed='true'] > svg {
+    fill: currentColor;
+  }
 `;

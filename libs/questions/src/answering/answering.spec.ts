@@ -1,7 +1,5 @@
-import { isOpen, nextAnswering, UNTOUCHED, withPrevious } from './answering-state';
-import type { Answering, AnsweringEvent } from './answering-state';
-import { outcomeOfAnswer, outcomeOfResult } from './outcome';
-import type { Outcome } from './outcome';
+import { isOpen, nextAnswering, UNTOUCHED, withPrevious, type Answering, type AnsweringEvent } from './answering-state';
+import { outcomeOfAnswer, outcomeOfResult, type Outcome } from './outcome';
 import { verdictOf } from './verdict';
 
 const KEY = { alternativa_id: 3, letra: 'C', comentario: null };
@@ -34,7 +32,11 @@ const after = (...events: AnsweringEvent[]): Answering => events.reduce(nextAnsw
 
 describe('answering a question', () => {
   it('keeps the choice when the server refuses', () => {
-    const state = after({ type: 'chosen', id: 3 }, { type: 'sent', what: 'answer' }, { type: 'failed', message: 'Não deu.' });
+    const state = after(
+      { type: 'chosen', id: 3 },
+      { type: 'sent', what: 'answer' },
+      { type: 'failed', message: 'Não deu.' },
+    );
     expect(state).toMatchObject({ phase: 'choosing', chosenId: 3, problem: 'Não deu.' });
     expect(isOpen(state)).toBe(true);
   });
@@ -52,13 +54,21 @@ describe('answering a question', () => {
   });
 
   it('waits without a connection and takes the verdict when it comes', () => {
-    const waiting = after({ type: 'chosen', id: 3 }, { type: 'sent', what: 'answer' }, { type: 'recorded', uuid: UUID });
+    const waiting = after(
+      { type: 'chosen', id: 3 },
+      { type: 'sent', what: 'answer' },
+      { type: 'recorded', uuid: UUID },
+    );
     expect(waiting.phase).toBe('recorded');
     expect(nextAnswering(waiting, { type: 'known', outcome: outcome() })).toMatchObject({ phase: 'known' });
   });
 
   it('ignores a failure told after the verdict', () => {
-    const known = after({ type: 'chosen', id: 3 }, { type: 'sent', what: 'answer' }, { type: 'known', outcome: outcome() });
+    const known = after(
+      { type: 'chosen', id: 3 },
+      { type: 'sent', what: 'answer' },
+      { type: 'known', outcome: outcome() },
+    );
     expect(nextAnswering(known, { type: 'failed', message: 'tarde' })).toBe(known);
   });
 
@@ -74,7 +84,13 @@ describe('answering a question', () => {
 });
 
 describe('an outcome', () => {
-  const answer = { uuid: UUID, alternativa_id: 2, acertou: false, revelada: false, respondida_em: '2026-01-01T00:00:00Z' };
+  const answer = {
+    uuid: UUID,
+    alternativa_id: 2,
+    acertou: false,
+    revelada: false,
+    respondida_em: '2026-01-01T00:00:00Z',
+  };
 
   it('is read from a result with the own time', () => {
     expect(outcomeOfResult(RESULT, false, 1_500)).toEqual(outcome({ counted: false, elapsedMs: 1_500 }));
@@ -119,7 +135,10 @@ describe('the verdict in words', () => {
 
   it('tells an answer that counts for the student alone, because the key had been released', () => {
     const given = outcomeOfResult({ ...RESULT, contabilizada: true, gabarito_liberado: true }, false, null);
-    expect(verdictOf(choice, given)).toMatchObject({ title: 'Você acertou!', detail: expect.stringMatching(/não nas estatísticas de todos nem na TRI/) });
+    expect(verdictOf(choice, given)).toMatchObject({
+      title: 'Você acertou!',
+      detail: expect.stringMatching(/não nas estatísticas de todos nem na TRI/),
+    });
   });
 });
 

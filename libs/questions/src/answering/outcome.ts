@@ -29,7 +29,10 @@ export const outcomeOfResult = (result: AnswerResult, revealed: boolean, elapsed
 });
 
 /** The outcome of an answer of before; null without its key. */
-export const outcomeOfAnswer = (answer: OwnAnswer | null | undefined, key: AnswerKey | null | undefined): Outcome | null =>
+export const outcomeOfAnswer = (
+  answer: OwnAnswer | null | undefined,
+  key: AnswerKey | null | undefined,
+): Outcome | null =>
   answer && key
     ? {
         chosenId: answer.alternativa_id,
@@ -45,4 +48,6 @@ export const outcomeOfAnswer = (answer: OwnAnswer | null | undefined, key: Answe
 
 /** What an outcome is by now: of a question that was annulled since, neither right nor wrong, and without a key. */
 export const outcomeToday = (outcome: Outcome | null, { anulada }: Pick<QuestionView, 'anulada'>): Outcome | null =>
-  outcome && anulada ? { ...outcome, correct: null, key: { ...outcome.key, alternativa_id: null, letra: null } } : outcome;
+  outcome && anulada
+    ? { ...outcome, correct: null, key: { ...outcome.key, alternativa_id: null, letra: null } }
+    : outcome;

@@ -1,5 +1,11 @@
-import { useOutbox, useOutboxActions, useVerdict } from '@mapa/api-client';
-import type { OutboxEntry, Submission, Verdict } from '@mapa/api-client';
+import {
+  useOutbox,
+  useOutboxActions,
+  useVerdict,
+  type OutboxEntry,
+  type Submission,
+  type Verdict,
+} from '@mapa/api-client';
 import { useRequireLogin, useSession } from '@mapa/auth';
 import type { AnswerBody } from '../model';
 
@@ -39,7 +45,9 @@ export function useAnswerPort({ questionId, mapId, notebookId, waitingUuid }: Po
   return {
     waiting: pending.findLast(
       ({ body }) =>
-        body.questao_id === questionId && (body.mapa_id ?? undefined) === mapId && (body.caderno_id ?? undefined) === notebookId,
+        body.questao_id === questionId &&
+        (body.mapa_id ?? undefined) === mapId &&
+        (body.caderno_id ?? undefined) === notebookId,
     ),
     verdict: useVerdict(waitingUuid ?? undefined),
     isOnline: online,

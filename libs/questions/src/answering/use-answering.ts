@@ -2,8 +2,7 @@ import type { Confidence } from '@mapa/domain';
 import { useEffect, useReducer } from 'react';
 import type { AnswerBody, AnswerKey, AnswerResult, OwnAnswer } from '../model';
 import type { Stopwatch } from '../device/stopwatch';
-import { isOpen, nextAnswering, UNTOUCHED, withPrevious } from './answering-state';
-import type { Answering, Sending } from './answering-state';
+import { isOpen, nextAnswering, UNTOUCHED, withPrevious, type Answering, type Sending } from './answering-state';
 import { outcomeOfAnswer, outcomeOfResult } from './outcome';
 import { useAnswerPort } from './use-answer-port';
 
@@ -89,7 +88,8 @@ export function useAnswering(setting: AnsweringSetting, stopwatch: Stopwatch): [
       choose: (id) => dispatch({ type: 'chosen', id }),
       setConfidence: (value) => dispatch({ type: 'confidence', value }),
       answer: () => {
-        if (shown.phase === 'choosing' && state.chosenId !== null) port.withStudent((student) => void send('answer', student));
+        if (shown.phase === 'choosing' && state.chosenId !== null)
+          port.withStudent((student) => void send('answer', student));
       },
       askReveal: () => dispatch({ type: 'reveal-asked' }),
       dropReveal: () => dispatch({ type: 'reveal-dropped' }),

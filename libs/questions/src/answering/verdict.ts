@@ -23,13 +23,17 @@ function neutralTitle({ anulada, tipo }: Judged, { key }: Outcome): string {
 
 function neutralDetail({ anulada }: Judged, { revealed }: Outcome): string {
   if (revealed) return 'Você viu o gabarito sem responder. Respostas depois disso não entram nas estatísticas.';
-  return anulada ? 'Sua resposta ficou registrada e não conta como acerto nem como erro; na nota da prova, o ponto é de todos.' : 'Sua resposta ficou registrada.';
+  return anulada
+    ? 'Sua resposta ficou registrada e não conta como acerto nem como erro; na nota da prova, o ponto é de todos.'
+    : 'Sua resposta ficou registrada.';
 }
 
 /** What an answer does not count for; null where it counts for everything. */
 function standingOf({ counted, released }: Outcome): string | null {
   if (counted === false) return 'Esta resposta fica no seu histórico e não conta nas estatísticas.';
-  return released ? 'O gabarito já tinha sido liberado para você: a resposta conta no seu progresso, não nas estatísticas de todos nem na TRI.' : null;
+  return released
+    ? 'O gabarito já tinha sido liberado para você: a resposta conta no seu progresso, não nas estatísticas de todos nem na TRI.'
+    : null;
 }
 
 /** The verdict in words: colour and icon only repeat it. */

@@ -8,7 +8,8 @@ const READING_STEPS = [-1, 0, 1, 2, 3] as const;
 export type ReadingStep = (typeof READING_STEPS)[number];
 
 /** A kept text as a step; anything unknown is the normal size. */
-export const parseStep = (text: string): ReadingStep => READING_STEPS.find((step) => String(step) === text && text !== '') ?? 0;
+export const parseStep = (text: string): ReadingStep =>
+  READING_STEPS.find((step) => String(step) === text && text !== '') ?? 0;
 
 interface ReadingSize {
   smaller: (() => void) | undefined;

@@ -1,7 +1,5 @@
-import { useEffect, useState } from 'react';
-import type { RefObject } from 'react';
-import { createStopwatch } from './stopwatch';
-import type { Stopwatch } from './stopwatch';
+import { useEffect, useState, type RefObject } from 'react';
+import { createStopwatch, type Stopwatch } from './stopwatch';
 
 /**
  * The student's own time with a question: it runs while the question is in view, the tab is shown and `running` holds.

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
 /** True from the moment that the element first came into view; at once where the browser cannot tell. */
 export function useSeenOnce(root: RefObject<HTMLElement | null>): boolean {

@@ -1,9 +1,10 @@
 import { activeChoices, namesFrom } from './active-choices';
-import { changeFilters } from './filter-params';
-import type { Filters } from './filter-params';
+import { changeFilters, type Filters } from './filter-params';
 import { buildSubjectTree } from './subject-tree';
 
-const tree = buildSubjectTree([{ id: 1, nome: 'Português', questoes: 3, assuntos: [{ id: 11, nome: 'Crase', pai_id: 1, questoes: 2 }] }]);
+const tree = buildSubjectTree([
+  { id: 1, nome: 'Português', questoes: 3, assuntos: [{ id: 11, nome: 'Crase', pai_id: 1, questoes: 2 }] },
+]);
 const source = {
   banca: { id: 5, sigla: 'FGV', nome: 'Fundação Getulio Vargas' },
   instituicao: { id: 6, sigla: '', nome: 'Câmara de Recife' },
@@ -56,6 +57,9 @@ describe('the chips of a filter', () => {
   });
 
   it('still have a word for what nobody can name', () => {
-    expect(activeChoices({ banca_id: [404], prova_id: [404] }, namesFrom(tree, [])).map(({ name }) => name)).toEqual(['Banca', 'Prova']);
+    expect(activeChoices({ banca_id: [404], prova_id: [404] }, namesFrom(tree, [])).map(({ name }) => name)).toEqual([
+      'Banca',
+      'Prova',
+    ]);
   });
 });

@@ -1,4 +1,11 @@
-import { ANSWER_STATES, DIFFICULTIES, EDUCATION_LEVELS, HIDDEN_CHOICES, QUESTION_TYPES, optionLabel } from '@mapa/domain';
+import {
+  ANSWER_STATES,
+  DIFFICULTIES,
+  EDUCATION_LEVELS,
+  HIDDEN_CHOICES,
+  QUESTION_TYPES,
+  optionLabel,
+} from '@mapa/domain';
 import type { ActiveChoice as ChoiceOf } from '@mapa/ui-kit';
 import type { QuestionView } from '../model';
 import type { Filters } from './filter-params';
@@ -27,18 +34,25 @@ export function namesFrom(tree: SubjectTree, questions: readonly Source[]): Filt
     shortName(questions.find((question) => question[key]?.id === id)?.[key]);
   return {
     subject: (id) =>
-      tree.byId.get(id)?.name ?? questions.flatMap(({ assunto }) => assunto).find((node) => node.id === id)?.nome ?? 'Assunto',
+      tree.byId.get(id)?.name ??
+      questions.flatMap(({ assunto }) => assunto).find((node) => node.id === id)?.nome ??
+      'Assunto',
     board: (id) => refOf('banca', id) ?? 'Banca',
     institution: (id) => refOf('instituicao', id) ?? 'Instituição',
     exam: (id) => questions.find(({ prova }) => prova?.id === id)?.prova?.nome ?? 'Prova',
   };
 }
 
-type ListKey = { [K in keyof Filters]-?: NonNullable<Filters[K]> extends readonly unknown[] ? K : never }[keyof Filters];
+type ListKey = {
+  [K in keyof Filters]-?: NonNullable<Filters[K]> extends readonly unknown[] ? K : never;
+}[keyof Filters];
 
 /** What a filter holds, one entry for each thing that can be taken away alone. */
 export function activeChoices(filters: Filters, names: FilterNames): ActiveChoice[] {
-  const each = <K extends ListKey>(key: K, nameOf: (value: NonNullable<Filters[K]>[number]) => string): ActiveChoice[] => {
+  const each = <K extends ListKey>(
+    key: K,
+    nameOf: (value: NonNullable<Filters[K]>[number]) => string,
+  ): ActiveChoice[] => {
     const values: readonly NonNullable<Filters[K]>[number][] = filters[key] ?? [];
     return values.map((value) => ({
       key: `${key}-${value}`,
@@ -63,7 +77,10 @@ export function activeChoices(filters: Filters, names: FilterNames): ActiveChoic
     ...each('escolaridade', (value) => optionLabel(EDUCATION_LEVELS, value)),
     ...each('dificuldade', (value) => optionLabel(DIFFICULTIES, value)),
     ...each('tipo', (value) => optionLabel(QUESTION_TYPES, value)),
-    ...one('comentada', filters.comentada === undefined ? undefined : filters.comentada ? 'Com comentário' : 'Sem comentário'),
+    ...one(
+      'comentada',
+      filters.comentada === undefined ? undefined : filters.comentada ? 'Com comentário' : 'Sem comentário',
+    ),
     ...one('anuladas', filters.anuladas && 'Com anuladas'),
     ...one('desatualizadas', filters.desatualizadas && 'Com desatualizadas'),
   ];

@@ -61,7 +61,10 @@ export function FilterForm({ filters, tree, onChange }: FilterFormProps) {
       <FilterSection title="Tipo de questão" chosen={size(filters.tipo)}>
         {() => <KindChoices filters={filters} onChange={onChange} />}
       </FilterSection>
-      <FilterSection title="Comentários e situação" chosen={size([filters.comentada, filters.ocultas].filter((one) => one !== undefined))}>
+      <FilterSection
+        title="Comentários e situação"
+        chosen={size([filters.comentada, filters.ocultas].filter((one) => one !== undefined))}
+      >
         {() => <StateChoices filters={filters} onChange={onChange} />}
       </FilterSection>
     </div>

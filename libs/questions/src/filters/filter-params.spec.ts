@@ -1,10 +1,18 @@
-import { ANSWER_STATES, DIFFICULTIES, EDUCATION_LEVELS, HIDDEN_CHOICES, QUESTION_ORDERS, QUESTION_TYPES } from '@mapa/domain';
+import {
+  ANSWER_STATES,
+  DIFFICULTIES,
+  EDUCATION_LEVELS,
+  HIDDEN_CHOICES,
+  QUESTION_ORDERS,
+  QUESTION_TYPES,
+} from '@mapa/domain';
 import fc from 'fast-check';
-import { changeFilters, countChoices, criteriaOf, filterParams, parseFilters } from './filter-params';
-import type { Filters } from './filter-params';
+import { changeFilters, countChoices, criteriaOf, filterParams, parseFilters, type Filters } from './filter-params';
 
 const valuesOf = <T extends string | number>(options: readonly { value: T }[]) => options.map(({ value }) => value);
-const ids = fc.uniqueArray(fc.integer({ min: 1, max: 2_147_483_647 }), { minLength: 1, maxLength: 50 }).map((list) => list.sort((a, b) => a - b));
+const ids = fc
+  .uniqueArray(fc.integer({ min: 1, max: 2_147_483_647 }), { minLength: 1, maxLength: 50 })
+  .map((list) => list.sort((a, b) => a - b));
 const someOf = <T extends string | number>(options: readonly { value: T }[]) =>
   fc.subarray(valuesOf(options), { minLength: 1 }).map((list) => [...list].sort((a, b) => (a < b ? -1 : 1)));
 const text = (maxLength: number) => fc.string({ minLength: 1, maxLength }).filter((value) => value.trim() === value);
@@ -19,7 +27,9 @@ const anyFilters = fc.record(
     prova_id: ids,
     cargo: text(100),
     area: text(100),
-    ano: fc.uniqueArray(fc.integer({ min: 1900, max: 2100 }), { minLength: 1, maxLength: 50 }).map((list) => list.sort()),
+    ano: fc
+      .uniqueArray(fc.integer({ min: 1900, max: 2100 }), { minLength: 1, maxLength: 50 })
+      .map((list) => list.sort()),
     escolaridade: someOf(EDUCATION_LEVELS),
     dificuldade: someOf(DIFFICULTIES),
     tipo: someOf(QUESTION_TYPES),
@@ -47,15 +57,21 @@ describe('filters in the address', () => {
 
   it('never make the parser throw, whatever the address says', () => {
     fc.assert(
-      fc.property(fc.string(), fc.dictionary(fc.constantFrom('busca', 'ano[]', 'materia_id[]', 'page', 'estado'), fc.string()), (raw, known) => {
-        const filters = parse(`${raw}&${new URLSearchParams(known)}`);
-        expect(parse(filterParams(filters).toString())).toEqual(filters);
-      }),
+      fc.property(
+        fc.string(),
+        fc.dictionary(fc.constantFrom('busca', 'ano[]', 'materia_id[]', 'page', 'estado'), fc.string()),
+        (raw, known) => {
+          const filters = parse(`${raw}&${new URLSearchParams(known)}`);
+          expect(parse(filterParams(filters).toString())).toEqual(filters);
+        },
+      ),
     );
   });
 
   it('write several choices of one key as key[]', () => {
-    expect(decodeURIComponent(filterParams({ banca_id: [3, 7], page: 2 }).toString())).toBe('banca_id[]=3&banca_id[]=7&page=2');
+    expect(decodeURIComponent(filterParams({ banca_id: [3, 7], page: 2 }).toString())).toBe(
+      'banca_id[]=3&banca_id[]=7&page=2',
+    );
   });
 
   it.each([
@@ -90,7 +106,11 @@ describe('a change of filters', () => {
   const filters: Filters = { busca: 'crase', ano: [2024], ordem: 'recentes', page: 4 };
 
   it('starts at the first page again and keeps the order', () => {
-    expect(changeFilters(filters, { ano: [2023, 2024] })).toEqual({ busca: 'crase', ano: [2023, 2024], ordem: 'recentes' });
+    expect(changeFilters(filters, { ano: [2023, 2024] })).toEqual({
+      busca: 'crase',
+      ano: [2023, 2024],
+      ordem: 'recentes',
+    });
   });
 
   it('takes away what is emptied', () => {
@@ -103,7 +123,9 @@ describe('a change of filters', () => {
 });
 
 it('order, page and its anchors are no criteria', () => {
-  expect(criteriaOf({ busca: 'crase', ordem: 'recentes', page: 4, ate: 900, estado_ate: 1_773_491_400_000 })).toEqual({ busca: 'crase' });
+  expect(criteriaOf({ busca: 'crase', ordem: 'recentes', page: 4, ate: 900, estado_ate: 1_773_491_400_000 })).toEqual({
+    busca: 'crase',
+  });
 });
 
 it('counts each choice as one, and showing hidden questions as none', () => {

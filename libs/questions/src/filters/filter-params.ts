@@ -43,10 +43,21 @@ export const QUESTIONS_ADDRESS = listAddress<Filters>(
   ['page', 'ate', 'estado_ate'],
 );
 
-export const { parse: parseFilters, params: filterParams, change: changeFilters, to: questionsAddress } = QUESTIONS_ADDRESS;
+export const {
+  parse: parseFilters,
+  params: filterParams,
+  change: changeFilters,
+  to: questionsAddress,
+} = QUESTIONS_ADDRESS;
 
 /** Filters alone, without order, page and its anchors: what a count or an incidence is about. */
-export function criteriaOf({ ordem: _ordem, page: _page, ate: _ate, estado_ate: _ownAnchor, ...criteria }: Filters): Filters {
+export function criteriaOf({
+  ordem: _ordem,
+  page: _page,
+  ate: _ate,
+  estado_ate: _ownAnchor,
+  ...criteria
+}: Filters): Filters {
   return criteria;
 }
 

@@ -3,8 +3,7 @@ import { MESSAGES } from '@mapa/domain';
 import { FilterDialog } from '@mapa/ui-kit';
 import { useDeferredValue, useState } from 'react';
 import { FilterForm } from './filter-form';
-import { changeFilters, criteriaOf } from './filter-params';
-import type { Filters } from './filter-params';
+import { changeFilters, criteriaOf, type Filters } from './filter-params';
 import { questionTotal } from './question-total';
 import type { SubjectTree } from './subject-tree';
 
@@ -22,11 +21,22 @@ export interface FilterSheetProps {
 export function FilterSheet({ filters, tree, onApply, onClose, guard }: FilterSheetProps) {
   const [draft, setDraft] = useState(filters);
   const { currentData: count, isError } = useQuestionCountQuery(useDeferredValue(criteriaOf(draft)));
-  const handleChange = (change: Partial<Filters>) => guard(change, () => setDraft((before) => changeFilters(before, change)));
+  const handleChange = (change: Partial<Filters>) =>
+    guard(change, () => setDraft((before) => changeFilters(before, change)));
   const handleClear = () => setDraft(changeFilters({}, { ordem: draft.ordem }));
-  const label = count ? `Ver ${questionTotal(count.total).toLocaleLowerCase('pt-BR')}` : isError ? 'Ver questões' : MESSAGES.busy;
+  const label = count
+    ? `Ver ${questionTotal(count.total).toLocaleLowerCase('pt-BR')}`
+    : isError
+      ? 'Ver questões'
+      : MESSAGES.busy;
   return (
-    <FilterDialog label={label} disabled={count?.total === 0} onApply={() => onApply(draft)} onClear={handleClear} onClose={onClose}>
+    <FilterDialog
+      label={label}
+      disabled={count?.total === 0}
+      onApply={() => onApply(draft)}
+      onClear={handleClear}
+      onClose={onClose}
+    >
       <FilterForm filters={draft} tree={tree} onChange={handleChange} />
     </FilterDialog>
   );

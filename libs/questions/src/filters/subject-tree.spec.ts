@@ -1,4 +1,11 @@
-import { ancestorsOf, buildSubjectTree, partlyChosen, searchSubjects, subjectFilters, toggleSubject } from './subject-tree';
+import {
+  ancestorsOf,
+  buildSubjectTree,
+  partlyChosen,
+  searchSubjects,
+  subjectFilters,
+  toggleSubject,
+} from './subject-tree';
 
 const tree = buildSubjectTree([
   {
@@ -24,13 +31,23 @@ describe('the tree of subjects', () => {
   });
 
   it('hangs a subject whose parent is not named below its matéria', () => {
-    const flat = buildSubjectTree([{ id: 5, nome: 'Direito', questoes: 1, assuntos: [{ id: 51, nome: 'Penal', pai_id: null, questoes: 1 }] }]);
+    const flat = buildSubjectTree([
+      { id: 5, nome: 'Direito', questoes: 1, assuntos: [{ id: 51, nome: 'Penal', pai_id: null, questoes: 1 }] },
+    ]);
     expect(flat.roots[0]?.children[0]?.name).toBe('Penal');
   });
 
   it('survives parents that run in a circle', () => {
     const circle = buildSubjectTree([
-      { id: 5, nome: 'Direito', questoes: 1, assuntos: [{ id: 51, nome: 'A', pai_id: 52, questoes: 1 }, { id: 52, nome: 'B', pai_id: 51, questoes: 1 }] },
+      {
+        id: 5,
+        nome: 'Direito',
+        questoes: 1,
+        assuntos: [
+          { id: 51, nome: 'A', pai_id: 52, questoes: 1 },
+          { id: 52, nome: 'B', pai_id: 51, questoes: 1 },
+        ],
+      },
     ]);
     expect(ancestorsOf(circle, 51).length).toBeLessThanOrEqual(3);
   });

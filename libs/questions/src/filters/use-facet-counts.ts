@@ -1,11 +1,9 @@
 import { useQuestionFacetQuery } from '@mapa/api-client';
-import { withoutFacet } from '@mapa/domain';
-import type { QuestionFacet } from '@mapa/domain';
+import { withoutFacet, type QuestionFacet } from '@mapa/domain';
 import { useMemo } from 'react';
 import { useAskedFilters } from '../session/use-asked-filters';
 import { useStudentStatus } from '../session/use-student-status';
-import { criteriaOf } from './filter-params';
-import type { Filters } from './filter-params';
+import { criteriaOf, type Filters } from './filter-params';
 
 /** How many questions a choice finds. @param total of the whole bank, where it is known: true while nothing else is filtered by */
 export type CountOf = (value: number | string | boolean, total?: number) => number | undefined;
@@ -29,7 +27,9 @@ export function useFacetCounts(facet: QuestionFacet, filters: Filters, setting: 
   const isNobodys = facet === 'estado' && student !== 'signed-in';
   const totalsHold = isEmpty(asked);
   const query = { ...asked, faceta: facet, ...(values && { valores: values.map(String) }) };
-  const { data, isError, isUninitialized } = useQuestionFacetQuery(query, { skip: skip || isUnknown || isNobodys || (hasTotals && totalsHold) });
+  const { data, isError, isUninitialized } = useQuestionFacetQuery(query, {
+    skip: skip || isUnknown || isNobodys || (hasTotals && totalsHold),
+  });
   const counts = useMemo(() => new Map(data?.data.map(({ valor, questoes }) => [valor, questoes])), [data]);
   // A host without the call: what the catalogue says of the whole bank stands, as long as that is what is asked for.
   if (!data || isError || isUninitialized) return (_value, total) => (totalsHold ? total : undefined);

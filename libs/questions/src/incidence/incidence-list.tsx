@@ -2,11 +2,9 @@ import { decimalFigure, questionsOf } from '@mapa/domain';
 import { Button, ChevronDownIcon, HeatRow, media, token } from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { changeFilters, questionsAddress } from '../filters/filter-params';
-import type { Filters } from '../filters/filter-params';
+import { changeFilters, questionsAddress, type Filters } from '../filters/filter-params';
 import type { Incidence } from '../model';
-import { incidenceLevel } from './incidence-level';
-import type { IncidenceRow } from './incidence-level';
+import { incidenceLevel, type IncidenceRow } from './incidence-level';
 
 const FIRST_ROWS = 7;
 
@@ -56,7 +54,9 @@ const Title = styled.h2`
   margin-bottom: ${token.space.x1};
   font-size: ${token.size.small};
   font-weight: ${token.weight.strong};
-  ${media.large} { display: block; }
+  ${media.large} {
+    display: block;
+  }
 `;
 
 const Opener = styled.button`
@@ -70,14 +70,23 @@ const Opener = styled.button`
   font-size: ${token.size.small};
   font-weight: ${token.weight.strong};
   cursor: pointer;
-  & > svg { transition: transform ${token.motion.quick}; }
-  &[aria-expanded='true'] > svg { transform: rotate(180deg); }
-  ${media.large} { display: none; }
+  & > svg {
+    transition: transform ${token.motion.quick};
+  }
+  &[aria-expanded='true'] > svg {
+    transform: rotate(180deg);
+  }
+  ${media.large} {
+    display: none;
+  }
 `;
 
 const Rows = styled.ol<{ $open: boolean }>`
   display: ${({ $open }) => ($open ? 'grid' : 'none')};
   gap: ${token.space.half};
   padding-block: ${token.space.x1};
-  ${media.large} { display: grid; padding-block: 0; }
+  ${media.large} {
+    display: grid;
+    padding-block: 0;
+  }
 `;

@@ -1,6 +1,7 @@
 import type { FocusPlace } from './shortcuts';
 
-const FIELD = 'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]:not([contenteditable=false])';
+const FIELD =
+  'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]:not([contenteditable=false])';
 
 /** What kind of thing holds the focus, as far as keys are concerned. */
 export function focusPlace(target: EventTarget | null): FocusPlace {

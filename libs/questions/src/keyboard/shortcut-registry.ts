@@ -1,7 +1,6 @@
 import { focusPlace } from './focus-place';
 import { isInView, questionInView, watchInView } from './question-in-view';
-import { readStroke } from './shortcuts';
-import type { ShortcutAction } from './shortcuts';
+import { readStroke, type ShortcutAction } from './shortcuts';
 import { shortcutsEnabled } from './shortcut-setting';
 
 /** A question on the page, as the keyboard knows it. */

@@ -55,7 +55,11 @@ const Lines = styled.dl`
     padding-block: ${token.space.x1};
     border-bottom: 1px solid ${token.color.rule};
   }
-  & dt { display: flex; flex-wrap: wrap; gap: ${token.space.half}; }
+  & dt {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token.space.half};
+  }
   & kbd {
     min-width: 1.5rem;
     padding: 0 ${token.space.half};

@@ -1,5 +1,4 @@
-import { readStroke } from './shortcuts';
-import type { FocusPlace } from './shortcuts';
+import { readStroke, type FocusPlace } from './shortcuts';
 
 const FIVE = ['A', 'B', 'C', 'D', 'E'];
 const TRUE_FALSE = ['C', 'E'];

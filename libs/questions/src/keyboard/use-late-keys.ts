@@ -1,7 +1,5 @@
-import { useEffect, useRef } from 'react';
-import type { RefObject } from 'react';
-import { LATE_KEY } from './shortcuts';
-import type { LateKey } from './shortcuts';
+import { useEffect, useRef, type RefObject } from 'react';
+import { LATE_KEY, type LateKey } from './shortcuts';
 
 /** What a part that came late does on a key; a part answers for its own keys alone. */
 export type LateKeys = Partial<Record<LateKey, () => void>>;

@@ -1,9 +1,7 @@
-import { useEffect, useRef } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import type { Alternative } from '../model';
 import { focusNeighbour, listenToKeys } from './shortcut-registry';
-import { LATE_KEY } from './shortcuts';
-import type { ShortcutAction } from './shortcuts';
+import { LATE_KEY, type ShortcutAction } from './shortcuts';
 
 export interface PanelKeys {
   root: RefObject<HTMLElement | null>;
@@ -59,7 +57,9 @@ function perform(keys: PanelKeys, action: ShortcutAction): boolean {
       return true;
     case 'late':
       // Whoever does something about it cancels the event.
-      return keys.root.current?.dispatchEvent(new CustomEvent(LATE_KEY, { detail: action.key, cancelable: true })) === false;
+      return (
+        keys.root.current?.dispatchEvent(new CustomEvent(LATE_KEY, { detail: action.key, cancelable: true })) === false
+      );
   }
 }
 

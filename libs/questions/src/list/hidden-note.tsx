@@ -1,7 +1,6 @@
 import { Link, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import { changeFilters, questionsAddress } from '../filters/filter-params';
-import type { Filters } from '../filters/filter-params';
+import { changeFilters, questionsAddress, type Filters } from '../filters/filter-params';
 import type { QuestionCount } from '../model';
 
 const number = new Intl.NumberFormat('pt-BR');

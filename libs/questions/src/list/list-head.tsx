@@ -1,10 +1,8 @@
-import { QUESTION_ORDERS } from '@mapa/domain';
-import type { QuestionOrder } from '@mapa/domain';
+import { QUESTION_ORDERS, type QuestionOrder } from '@mapa/domain';
 import { Button, ListFilterIcon, Select, Skeleton, media, token } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { countChoices } from '../filters/filter-params';
-import type { Filters } from '../filters/filter-params';
+import { countChoices, type Filters } from '../filters/filter-params';
 import { questionTotal } from '../filters/question-total';
 import type { QuestionCount } from '../model';
 import { HiddenNote } from './hidden-note';
@@ -68,7 +66,9 @@ const Row = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${token.space.x1};
-  ${media.large} { display: contents; }
+  ${media.large} {
+    display: contents;
+  }
 `;
 
 const Bar = styled.div`
@@ -82,25 +82,45 @@ const Bar = styled.div`
   margin: calc(-1 * ${token.space.x1}) calc(-1 * ${token.space.x2}) 0;
   padding: ${token.space.x1} ${token.space.x2};
   background: ${token.color.paper};
-  & > :last-child { flex: 0 1 12rem; min-width: 0; }
-  & button { white-space: nowrap; }
-  ${media.medium} { margin-inline: calc(-1 * ${token.space.x4}); padding-inline: ${token.space.x4}; }
-  ${media.large} { grid-area: order; position: static; width: 12rem; margin: 0; padding: 0; }
+  & > :last-child {
+    flex: 0 1 12rem;
+    min-width: 0;
+  }
+  & button {
+    white-space: nowrap;
+  }
+  ${media.medium} {
+    margin-inline: calc(-1 * ${token.space.x4});
+    padding-inline: ${token.space.x4};
+  }
+  ${media.large} {
+    grid-area: order;
+    position: static;
+    width: 12rem;
+    margin: 0;
+    padding: 0;
+  }
 `;
 
 const Found = styled.div`
   grid-area: found;
-  &, & > div {
+  &,
+  & > div {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: ${token.space.half} ${token.space.x1h};
   }
-  & > div { align-items: baseline; font-variant-numeric: tabular-nums; }
+  & > div {
+    align-items: baseline;
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 const Opener = styled.div`
-  ${media.large} { display: none; }
+  ${media.large} {
+    display: none;
+  }
 `;
 
 const Tools = styled.div`

@@ -1,5 +1,4 @@
-import { refuse } from '@mapa/api-client/testing';
-import type { FakeCalls } from '@mapa/api-client/testing';
+import { refuse, type FakeCalls } from '@mapa/api-client/testing';
 import { routePath } from '@mapa/domain';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -27,14 +26,29 @@ function createServer() {
     const gone = estado === 'nao_respondidas' ? answered.slice(0, anchor - 1) : [];
     const open = [1, 2, 3, 4, 5].filter((id) => !gone.includes(id));
     const shown = open.slice(2 * page - 2, 2 * page).map((id) => question({ id, codigo: `Q${id}` }));
-    return pageOf(shown, { current_page: page, per_page: 2, last_page: Math.ceil(open.length / 2), total: open.length, ate: 900, ...(estado && { estado_ate: anchor }) });
+    return pageOf(shown, {
+      current_page: page,
+      per_page: 2,
+      last_page: Math.ceil(open.length / 2),
+      total: open.length,
+      ate: 900,
+      ...(estado && { estado_ate: anchor }),
+    });
   };
-  const calls = { ...listCalls(), [LIST]: list, 'GET /api/customer-area/question/{id}': refuse(404, { erro: ['Não há.'] }) };
+  const calls = {
+    ...listCalls(),
+    [LIST]: list,
+    'GET /api/customer-area/question/{id}': refuse(404, { erro: ['Não há.'] }),
+  };
   return { calls, answer: (...ids: number[]) => void answered.push(...ids), slowDown };
 }
 
-const show = (calls: FakeCalls, route = OWN, as: 'student' | 'visitor' = 'student') => renderScreen(<QuestionsScreen />, { as, calls, route: routePath('questions') + route });
-const codes = () => screen.queryAllByRole('link', { name: /^Abrir a questão/ }).map((link) => link.getAttribute('aria-label')?.replace('Abrir a questão ', ''));
+const show = (calls: FakeCalls, route = OWN, as: 'student' | 'visitor' = 'student') =>
+  renderScreen(<QuestionsScreen />, { as, calls, route: routePath('questions') + route });
+const codes = () =>
+  screen
+    .queryAllByRole('link', { name: /^Abrir a questão/ })
+    .map((link) => link.getAttribute('aria-label')?.replace('Abrir a questão ', ''));
 const expectCodes = (...expected: string[]) => waitFor(() => expect(codes()).toEqual(expected));
 const turn = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 const address = () => screen.getByLabelText('Endereço').textContent;

@@ -26,5 +26,7 @@ const Note = styled.p`
   background: ${token.color.infoWash};
   color: ${token.color.info};
   font-size: ${token.size.small};
-  & > span { flex: 1 1 14rem; }
+  & > span {
+    flex: 1 1 14rem;
+  }
 `;

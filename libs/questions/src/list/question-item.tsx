@@ -3,8 +3,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { useSeenOnce } from '../device/use-seen-once';
 import type { QuestionView } from '../model';
-import { QuestionPanel } from '../panel/question-panel';
-import type { QuestionPanelProps } from '../panel/question-panel';
+import { QuestionPanel, type QuestionPanelProps } from '../panel/question-panel';
 import { useOwnAnswer } from '../session/use-own-answer';
 
 interface QuestionItemProps extends Pick<QuestionPanelProps, 'renderNotebooks'> {

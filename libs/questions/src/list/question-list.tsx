@@ -1,7 +1,6 @@
 import { Button, ButtonLink, EmptyState, Meta, Pagination, SearchIcon, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import { changeFilters, countChoices, questionsAddress } from '../filters/filter-params';
-import type { Filters } from '../filters/filter-params';
+import { changeFilters, countChoices, questionsAddress, type Filters } from '../filters/filter-params';
 import type { QuestionCount, QuestionPage } from '../model';
 import type { QuestionPanelProps } from '../panel/question-panel';
 import { hiddenWords } from './hidden-note';
@@ -21,7 +20,9 @@ export function QuestionList({ page, filters, hidden, onClear, renderNotebooks }
   const first = (current_page - 1) * per_page + 1;
   // The first page shows what is new; the others, and every page of a list by the own state, stay as they were when it was read.
   const linkTo = (next: number) =>
-    questionsAddress(changeFilters(filters, { page: next, ...((next > 1 || estado_ate !== undefined) && { ate, estado_ate }) }));
+    questionsAddress(
+      changeFilters(filters, { page: next, ...((next > 1 || estado_ate !== undefined) && { ate, estado_ate }) }),
+    );
   return (
     <>
       <List start={first}>
@@ -43,25 +44,35 @@ function Nothing({ filters, hidden, total, onClear }: NothingProps) {
   const icon = <SearchIcon />;
   if (total > 0) {
     return (
-      <EmptyState icon={icon} title="Esta página não existe" action={<ButtonLink to={questionsAddress(changeFilters(filters, {}))}>Ir para a primeira página</ButtonLink>} />
+      <EmptyState
+        icon={icon}
+        title="Esta página não existe"
+        action={<ButtonLink to={questionsAddress(changeFilters(filters, {}))}>Ir para a primeira página</ButtonLink>}
+      />
     );
   }
   const words = hidden && hiddenWords(hidden);
   if (words) {
     const shown = changeFilters(filters, { anuladas: 'incluir', desatualizadas: 'incluir' });
     return (
-      <EmptyState icon={icon} title="Só há questões ocultas" action={<ButtonLink to={questionsAddress(shown)}>Mostrar</ButtonLink>}>
+      <EmptyState
+        icon={icon}
+        title="Só há questões ocultas"
+        action={<ButtonLink to={questionsAddress(shown)}>Mostrar</ButtonLink>}
+      >
         Este filtro encontra {words}.
       </EmptyState>
     );
   }
   if (countChoices(filters) === 0) {
-    return (
-      <EmptyState icon={icon} title="Ainda não há questões" />
-    );
+    return <EmptyState icon={icon} title="Ainda não há questões" />;
   }
   return (
-    <EmptyState icon={icon} title="Nenhuma questão encontrada" action={<Button onClick={onClear}>Limpar filtros</Button>}>
+    <EmptyState
+      icon={icon}
+      title="Nenhuma questão encontrada"
+      action={<Button onClick={onClear}>Limpar filtros</Button>}
+    >
       Retire um dos filtros ou busque por menos palavras.
     </EmptyState>
   );

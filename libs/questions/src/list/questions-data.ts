@@ -1,5 +1,4 @@
-import { catalogueApi, questionsApi } from '@mapa/api-client';
-import type { AppStore } from '@mapa/api-client';
+import { catalogueApi, questionsApi, type AppStore } from '@mapa/api-client';
 import { readsOwnState } from '@mapa/domain';
 import { criteriaOf, parseFilters } from '../filters/filter-params';
 

@@ -1,5 +1,4 @@
-import { offline, refuse } from '@mapa/api-client/testing';
-import type { FakeCalls } from '@mapa/api-client/testing';
+import { offline, refuse, type FakeCalls } from '@mapa/api-client/testing';
 import { routePath } from '@mapa/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -19,13 +18,15 @@ describe('the screen of questions', () => {
     open('', { 'GET /api/question/count': countOf(1234) });
     expect(await screen.findByRole('heading', { name: 'Questão 1' })).toBeVisible();
     expect(await screen.findByText('1.234 questões')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Abrir a questão Q12' })).toHaveAttribute('href', routePath('question', { id: 12 }));
-    expect(within(screen.getByRole('list', { name: 'Origem' })).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      '2024',
-      'FGV',
-      'TCE',
-      'Auditor',
-    ]);
+    expect(screen.getByRole('link', { name: 'Abrir a questão Q12' })).toHaveAttribute(
+      'href',
+      routePath('question', { id: 12 }),
+    );
+    expect(
+      within(screen.getByRole('list', { name: 'Origem' }))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['2024', 'FGV', 'TCE', 'Auditor']);
   });
 
   it('narrows by a subject, says so with a chip, and lets go of it', async () => {
@@ -39,7 +40,9 @@ describe('the screen of questions', () => {
   });
 
   it('begins at the first page when the filter changes', async () => {
-    open('?page=3&ordem=recentes', { 'GET /api/question': pageOf([question()], { current_page: 3, last_page: 5, total: 41 }) });
+    open('?page=3&ordem=recentes', {
+      'GET /api/question': pageOf([question()], { current_page: 3, last_page: 5, total: 41 }),
+    });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Matemática', ...hidden }));
     expect(address()).toBe('?materia_id[]=2&ordem=recentes');
   });
@@ -123,7 +126,13 @@ describe('the screen of questions', () => {
   });
 
   it('asks for own answers only when a student is there, and shows them', async () => {
-    const answer = { uuid: '6f1c2f0e-6a6e-4b8e-9d0b-0d4f5b0f0a11', alternativa_id: 101, acertou: true, revelada: false, respondida_em: '2026-01-01T00:00:00Z' };
+    const answer = {
+      uuid: '6f1c2f0e-6a6e-4b8e-9d0b-0d4f5b0f0a11',
+      alternativa_id: 101,
+      acertou: true,
+      revelada: false,
+      respondida_em: '2026-01-01T00:00:00Z',
+    };
     const gabarito = { alternativa_id: 101, letra: 'A', comentario: null };
     open('', { 'GET /api/customer-area/question/{id}': { ...question(), resposta: answer, gabarito } }, 'student');
     expect(await screen.findByRole('tab', { name: 'Gabarito comentado', selected: true })).toBeVisible();
@@ -144,17 +153,27 @@ describe('the screen of questions', () => {
   });
 
   it('filters by own answers for a student', async () => {
-    const { seen } = open('?estado=erradas', { 'GET /api/customer-area/question/{id}': { ...question(), resposta: null, gabarito: null } }, 'student');
+    const { seen } = open(
+      '?estado=erradas',
+      { 'GET /api/customer-area/question/{id}': { ...question(), resposta: null, gabarito: null } },
+      'student',
+    );
     await screen.findByRole('heading', { name: 'Questão 1' });
     expect(seen.find(({ call }) => call === 'GET /api/question')?.args).toEqual({ estado: 'erradas' });
   });
 
   it('leaves out what a student has hidden, and shows it again, with one click each', async () => {
-    const { seen } = open('', { 'GET /api/customer-area/question/{id}': { ...question(), resposta: null, gabarito: null } }, 'student');
+    const { seen } = open(
+      '',
+      { 'GET /api/customer-area/question/{id}': { ...question(), resposta: null, gabarito: null } },
+      'student',
+    );
     await userEvent.click(await screen.findByText('Comentários e situação'));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Sem as que ocultei', ...hidden }));
     expect(address()).toBe('?ocultas=excluir');
-    await waitFor(() => expect(seen.filter(({ call }) => call === 'GET /api/question').at(-1)?.args).toEqual({ ocultas: 'excluir' }));
+    await waitFor(() =>
+      expect(seen.filter(({ call }) => call === 'GET /api/question').at(-1)?.args).toEqual({ ocultas: 'excluir' }),
+    );
     await userEvent.click(await screen.findByRole('button', { name: 'Remover filtro Sem as que ocultei' }));
     expect(address()).toBe('');
   });
@@ -182,7 +201,10 @@ describe('the screen of questions', () => {
     };
     const facets: FakeCalls = {
       'GET /api/question/facet': ({ faceta }) => ({ data: COUNTS[faceta] ?? [] }),
-      'GET /api/institution': { ...pageOf([]), data: [{ id: 5, tipo: 'banca', sigla: 'FGV', nome: 'Fundação', slug: 'fgv', questoes: 99, provas: 1 }] },
+      'GET /api/institution': {
+        ...pageOf([]),
+        data: [{ id: 5, tipo: 'banca', sigla: 'FGV', nome: 'Fundação', slug: 'fgv', questoes: 99, provas: 1 }],
+      },
     };
     const rowOf = (name: string) => screen.getByRole('checkbox', { name, ...hidden }).closest('li');
 
@@ -211,7 +233,9 @@ describe('the screen of questions', () => {
       await userEvent.click(screen.getByText('Banca'));
       await waitFor(() => expect(rowOf('FGV')).toHaveTextContent('FGV4'));
       await userEvent.click(screen.getByText('Comentários e situação'));
-      expect(await screen.findByRole('checkbox', { name: 'Só com gabarito comentado 8', ...hidden })).toBeInTheDocument();
+      expect(
+        await screen.findByRole('checkbox', { name: 'Só com gabarito comentado 8', ...hidden }),
+      ).toBeInTheDocument();
       const asked = seen.filter(({ call }) => call === 'GET /api/question/facet').map(({ args }) => args);
       expect(asked).toContainEqual({ faceta: 'banca', materia_id: [1], valores: ['5'] });
       expect(asked.map(({ faceta }) => faceta)).not.toContain('ano');
@@ -237,7 +261,10 @@ describe('the screen of questions', () => {
       class FakeObserver {
         constructor(callback: IntersectionObserverCallback, options: IntersectionObserverInit = {}) {
           const notify: Notify = (target, isIntersecting) =>
-            callback([{ isIntersecting, target } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+            callback(
+              [{ isIntersecting, target } as IntersectionObserverEntry],
+              this as unknown as IntersectionObserver,
+            );
           notifiers.push({ margin: options.rootMargin, notify });
         }
         observe = () => undefined;
@@ -250,13 +277,22 @@ describe('the screen of questions', () => {
       Reflect.deleteProperty(globalThis, 'IntersectionObserver');
     });
 
-    const sheetOf = (position: number) => screen.getByRole('heading', { name: `Questão ${position}` }).closest('article') as HTMLElement;
+    const sheetOf = (position: number) =>
+      screen.getByRole('heading', { name: `Questão ${position}` }).closest('article') as HTMLElement;
     const see = (element: Element, inView: boolean, atBand: boolean) =>
       act(() => {
-        for (const { margin, notify } of notifiers.filter(({ margin: own }) => own !== '200px')) notify(element, margin === undefined ? inView : atBand);
+        for (const { margin, notify } of notifiers.filter(({ margin: own }) => own !== '200px'))
+          notify(element, margin === undefined ? inView : atBand);
       });
     const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked);
-    const questions = [question(), question({ id: 13, codigo: 'Q13', alternativas: question().alternativas.map((one) => ({ ...one, id: one.id + 100 })) })];
+    const questions = [
+      question(),
+      question({
+        id: 13,
+        codigo: 'Q13',
+        alternativas: question().alternativas.map((one) => ({ ...one, id: one.id + 100 })),
+      }),
+    ];
 
     it('act on the one that is being read', async () => {
       open('', listCalls(questions));

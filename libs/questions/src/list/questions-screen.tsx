@@ -1,12 +1,21 @@
 import { routePath } from '@mapa/domain';
-import { ActiveFilters, ErrorState, Page, PageTitle, SearchBox, Skeleton, latePart, media, token, useScrollToPage } from '@mapa/ui-kit';
-import { useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import {
+  ActiveFilters,
+  ErrorState,
+  Page,
+  PageTitle,
+  SearchBox,
+  Skeleton,
+  latePart,
+  media,
+  token,
+  useScrollToPage,
+} from '@mapa/ui-kit';
+import { useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { activeChoices, namesFrom } from '../filters/active-choices';
 import { FilterForm } from '../filters/filter-form';
-import { changeFilters, criteriaOf, questionsAddress } from '../filters/filter-params';
-import type { Filters } from '../filters/filter-params';
+import { changeFilters, criteriaOf, questionsAddress, type Filters } from '../filters/filter-params';
 import type { FoundQuestions } from '../model';
 import { PanelTools } from '../panel/panel-tools';
 import type { QuestionPanelProps } from '../panel/question-panel';
@@ -64,7 +73,11 @@ export function QuestionsScreen({ renderNotebooks, renderAction }: QuestionsScre
       </Top>
       <Desk>
         <Side aria-label="Filtros">
-          {tree.roots.length > 0 ? <FilterForm filters={filters} tree={tree} onChange={handleChange} /> : <Skeleton lines={8} height="1.5rem" />}
+          {tree.roots.length > 0 ? (
+            <FilterForm filters={filters} tree={tree} onChange={handleChange} />
+          ) : (
+            <Skeleton lines={8} height="1.5rem" />
+          )}
         </Side>
         <Weight>
           <IncidenceList incidence={incidence} filters={filters} />
@@ -75,13 +88,27 @@ export function QuestionsScreen({ renderNotebooks, renderAction }: QuestionsScre
             count={count}
             onOrder={(ordem) => change({ ordem })}
             onOpenFilters={() => setSheet('filters')}
-            action={renderAction?.({ filters: criteriaOf(filters), total: count?.total, name: choices.map(({ name }) => name).join(', ') })}
+            action={renderAction?.({
+              filters: criteriaOf(filters),
+              total: count?.total,
+              name: choices.map(({ name }) => name).join(', '),
+            })}
             tools={<PanelTools onHelp={() => setSheet('shortcuts')} />}
           />
           <ActiveFilters choices={choices} onChange={handleChange} onClear={clear} />
           {ignoresOwnState ? <OwnStateNote /> : null}
-          {failed ? <ErrorState onRetry={retry} busy={retrying} title="As questões não puderam ser carregadas" /> : null}
-          {page ? <QuestionList page={page} filters={filters} hidden={count?.ocultas} onClear={clear} renderNotebooks={renderNotebooks} /> : null}
+          {failed ? (
+            <ErrorState onRetry={retry} busy={retrying} title="As questões não puderam ser carregadas" />
+          ) : null}
+          {page ? (
+            <QuestionList
+              page={page}
+              filters={filters}
+              hidden={count?.ocultas}
+              onClear={clear}
+              renderNotebooks={renderNotebooks}
+            />
+          ) : null}
           {page || failed ? null : <ListSkeleton />}
         </Main>
       </Desk>
@@ -135,8 +162,14 @@ const Side = styled.aside`
 `;
 
 const Weight = styled.div`
-  &:empty { display: none; }
-  ${media.large} { grid-area: weight; position: sticky; top: ${token.space.x3}; }
+  &:empty {
+    display: none;
+  }
+  ${media.large} {
+    grid-area: weight;
+    position: sticky;
+    top: ${token.space.x3};
+  }
 `;
 
 /** No grid: what sticks in it sticks to all of it, not to a row. */
@@ -146,9 +179,13 @@ const Main = styled.section`
   gap: ${token.space.x2};
   min-width: 0;
   outline: none;
-  & :is(a, button, input) { scroll-margin-top: ${token.space.x8}; }
+  & :is(a, button, input) {
+    scroll-margin-top: ${token.space.x8};
+  }
   ${media.large} {
     grid-area: main;
-    & :is(a, button, input) { scroll-margin-top: 0; }
+    & :is(a, button, input) {
+      scroll-margin-top: 0;
+    }
   }
 `;

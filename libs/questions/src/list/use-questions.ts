@@ -1,9 +1,13 @@
-import { useMatterListQuery, useQuestionCountQuery, useQuestionIncidenceQuery, useQuestionListQuery } from '@mapa/api-client';
+import {
+  useMatterListQuery,
+  useQuestionCountQuery,
+  useQuestionIncidenceQuery,
+  useQuestionListQuery,
+} from '@mapa/api-client';
 import { readsOwnState } from '@mapa/domain';
 import { useMemo } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { criteriaOf } from '../filters/filter-params';
-import type { Filters } from '../filters/filter-params';
+import { criteriaOf, type Filters } from '../filters/filter-params';
 import { buildSubjectTree } from '../filters/subject-tree';
 import { useAskedFilters } from '../session/use-asked-filters';
 

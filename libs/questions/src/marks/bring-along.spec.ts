@@ -15,7 +15,10 @@ const earlier = (over: Partial<EarlierMarks>): EarlierMarks => ({
   mudancas: [],
   ...over,
 });
-const today = { enunciado: '<p>Sobre a opção, e só ela, assinale a correta e a certa.</p>', alternativas: [alternative(11, '<p>Dois</p>'), alternative(12, '<p>Onze</p>')] };
+const today = {
+  enunciado: '<p>Sobre a opção, e só ela, assinale a correta e a certa.</p>',
+  alternativas: [alternative(11, '<p>Dois</p>'), alternative(12, '<p>Onze</p>')],
+};
 const yellow = (inicio: number, fim: number) => ({ inicio, fim, cor: 'amarelo' as const });
 
 describe('marks of an earlier wording', () => {
@@ -25,13 +28,21 @@ describe('marks of an earlier wording', () => {
     expect(left.destaques).toEqual([]);
   });
 
-  it.each([[11, 14], [13, 16], [12, 15]])('come along where they cut a word, which still stands (%i to %i)', (inicio, fim) => {
+  it.each([
+    [11, 14],
+    [13, 16],
+    [12, 15],
+  ])('come along where they cut a word, which still stands (%i to %i)', (inicio, fim) => {
     const { marks, left } = bringAlong(earlier({ destaques: [yellow(inicio, fim)] }), today, UNMARKED);
     expect([marks.destaques, left.destaques]).toEqual([[yellow(inicio - 3, fim - 3)], []]);
   });
 
   it('stay where the words are gone, stand there more than once, or are but a part of another', () => {
-    const part = bringAlong(earlier({ destaques: [yellow(17, 24)] }), { ...today, enunciado: '<p>A incorreta.</p>' }, UNMARKED);
+    const part = bringAlong(
+      earlier({ destaques: [yellow(17, 24)] }),
+      { ...today, enunciado: '<p>A incorreta.</p>' },
+      UNMARKED,
+    );
     expect([part.marks.destaques, part.left.destaques]).toEqual([[], [yellow(17, 24)]]);
     const [gone, twice] = [yellow(0, 8), yellow(9, 10)];
     const { marks, left } = bringAlong(earlier({ destaques: [gone, twice] }), today, UNMARKED);

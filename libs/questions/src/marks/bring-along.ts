@@ -1,6 +1,5 @@
 import type { Alternative, EarlierMarks } from '../model';
-import { highlight } from './highlights';
-import type { Highlight } from './highlights';
+import { highlight, type Highlight } from './highlights';
 import type { Marks } from './merge-marks';
 
 /** A statement's text content, which offsets count in: a formula is its source. */
@@ -16,7 +15,8 @@ function onlyPlace(text: string, within: string): number | null {
   const places: number[] = [];
   for (let at = within.indexOf(text); at >= 0; at = within.indexOf(text, at + 1)) {
     const end = at + text.length;
-    const isCut = isJoined(within.charAt(at - 1), text.charAt(0)) || isJoined(text.charAt(text.length - 1), within.charAt(end));
+    const isCut =
+      isJoined(within.charAt(at - 1), text.charAt(0)) || isJoined(text.charAt(text.length - 1), within.charAt(end));
     if (!isCut) places.push(at);
   }
   return places.length === 1 ? (places[0] ?? null) : null;
@@ -43,7 +43,11 @@ interface Brought {
  * says the same. Nothing else is guessed.
  * @param mine what is marked in today's wording already
  */
-export function bringAlong(earlier: EarlierMarks, today: { enunciado: string; alternativas: readonly Alternative[] }, mine: Marks): Brought {
+export function bringAlong(
+  earlier: EarlierMarks,
+  today: { enunciado: string; alternativas: readonly Alternative[] },
+  mine: Marks,
+): Brought {
   const [before, now] = [textOf(earlier.enunciado), textOf(today.enunciado)];
   const moved = earlier.destaques.map((one) => ({ one, at: placeOf(one, before, now) }));
   const sameAs = (id: number) => {
@@ -51,7 +55,9 @@ export function bringAlong(earlier: EarlierMarks, today: { enunciado: string; al
     const same = today.alternativas.filter((alternative) => alternative.texto === texto);
     return same.length === 1 ? same[0]?.id : undefined;
   };
-  const found = moved.flatMap(({ one: { inicio, fim, cor }, at }) => (at === null ? [] : [{ inicio: at, fim: at + fim - inicio, cor }]));
+  const found = moved.flatMap(({ one: { inicio, fim, cor }, at }) =>
+    at === null ? [] : [{ inicio: at, fim: at + fim - inicio, cor }],
+  );
   const struck = earlier.riscadas.flatMap((id) => sameAs(id) ?? []);
   return {
     marks: {

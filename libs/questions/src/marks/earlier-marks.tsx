@@ -24,7 +24,8 @@ interface EarlierMarksNoteProps {
 const NOTHING: Marks = { destaques: [], riscadas: [] };
 
 /** Marks speak of the words, and tell nothing of the key. */
-const wordingChanges = (changes: readonly Change[]): Change[] => changes.map((change) => ({ ...change, gabarito: false }));
+const wordingChanges = (changes: readonly Change[]): Change[] =>
+  changes.map((change) => ({ ...change, gabarito: false }));
 
 /** Marks in words: "2 grifos e 1 alternativa riscada". */
 const marksText = ({ destaques, riscadas }: Marks): string =>
@@ -50,7 +51,13 @@ export function EarlierMarksNote({ question, earlier, mine, onBring }: EarlierMa
 
   /** True when the account holds these, and only these, in the earlier wording. */
   async function keep(left: Marks): Promise<boolean> {
-    const { data, error } = await write({ id: question.id, versao, revisao, destaques: [...left.destaques], riscadas: [...left.riscadas] });
+    const { data, error } = await write({
+      id: question.id,
+      versao,
+      revisao,
+      destaques: [...left.destaques],
+      riscadas: [...left.riscadas],
+    });
     if (data) {
       const isEmpty = data.destaques.length === 0 && data.riscadas.length === 0;
       patch({ marcas_anteriores: isEmpty ? null : { ...earlier, ...data } });
@@ -69,7 +76,13 @@ export function EarlierMarksNote({ question, earlier, mine, onBring }: EarlierMa
       return;
     }
     onBring(marks);
-    if (await keep(left)) toast.success(rest === '' ? 'As marcas vieram para a redação atual.' : `O que foi encontrado veio para a redação atual. Na anterior: ${rest}.`, { id: 'grifo' });
+    if (await keep(left))
+      toast.success(
+        rest === ''
+          ? 'As marcas vieram para a redação atual.'
+          : `O que foi encontrado veio para a redação atual. Na anterior: ${rest}.`,
+        { id: 'grifo' },
+      );
   }
   const handleErase = () => void keep(NOTHING);
 
@@ -92,7 +105,13 @@ export function EarlierMarksNote({ question, earlier, mine, onBring }: EarlierMa
         </NoteDeeds>
       ) : (
         <NoteDeeds>
-          <Button variant="ghost" size="small" aria-expanded={isOpen} aria-controls={`${id}-marcas`} onClick={() => setIsOpen(!isOpen)}>
+          <Button
+            variant="ghost"
+            size="small"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-marcas`}
+            onClick={() => setIsOpen(!isOpen)}
+          >
             {isOpen ? 'Fechar' : 'Ver'}
           </Button>
           <Button variant="ghost" size="small" busy={isLoading} onClick={() => void handleBring()}>

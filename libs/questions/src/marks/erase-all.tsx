@@ -18,5 +18,10 @@ const Place = styled.div`
   z-index: ${token.layer.raised};
   top: 0;
   left: 0;
-  &:not(:focus-within) { width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  &:not(:focus-within) {
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
 `;

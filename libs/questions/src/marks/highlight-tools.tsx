@@ -1,10 +1,8 @@
-import { HIGHLIGHT_COLORS } from '@mapa/domain';
-import type { HighlightColor } from '@mapa/domain';
+import { HIGHLIGHT_COLORS, type HighlightColor } from '@mapa/domain';
 import { EraserIcon, IconButton, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import { inkOf } from './mark-looks';
-import { TOOLS } from './use-selection';
-import type { Selected } from './use-selection';
+import { TOOLS, type Selected } from './use-selection';
 
 interface HighlightToolsProps {
   place: Selected;

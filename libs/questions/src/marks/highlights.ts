@@ -17,14 +17,16 @@ const outside = (highlight: Highlight, { inicio, fim }: Stretch): Highlight[] =>
     { ...highlight, inicio: Math.max(highlight.inicio, fim) },
   ].filter((piece) => piece.inicio < piece.fim);
 
-const inOrder = (highlights: readonly Highlight[]): Highlight[] => highlights.toSorted((a, b) => a.inicio - b.inicio || a.fim - b.fim);
+const inOrder = (highlights: readonly Highlight[]): Highlight[] =>
+  highlights.toSorted((a, b) => a.inicio - b.inicio || a.fim - b.fim);
 
 /** Highlights in order, those of one colour that touch made one. */
 function joined(highlights: readonly Highlight[]): Highlight[] {
   const result: Highlight[] = [];
   for (const highlight of inOrder(highlights)) {
     const last = result.at(-1);
-    if (last && last.cor === highlight.cor && last.fim >= highlight.inicio) last.fim = Math.max(last.fim, highlight.fim);
+    if (last && last.cor === highlight.cor && last.fim >= highlight.inicio)
+      last.fim = Math.max(last.fim, highlight.fim);
     else result.push({ ...highlight });
   }
   return result;
@@ -44,5 +46,8 @@ export const touched = (highlights: readonly Highlight[], { inicio, fim }: Stret
 
 /** Whether every character of a stretch is highlighted. */
 export const isCovered = (highlights: readonly Highlight[], stretch: Stretch): boolean =>
-  touched(highlights, stretch).reduce((sum, one) => sum + Math.min(one.fim, stretch.fim) - Math.max(one.inicio, stretch.inicio), 0) ===
+  touched(highlights, stretch).reduce(
+    (sum, one) => sum + Math.min(one.fim, stretch.fim) - Math.max(one.inicio, stretch.inicio),
+    0,
+  ) ===
   stretch.fim - stretch.inicio;

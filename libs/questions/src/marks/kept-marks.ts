@@ -24,7 +24,9 @@ const baseKey = ({ studentId, id, versao }: Marked) => `mapa:marcas:${studentId}
 
 const isHighlight = (value: unknown): value is Highlight => {
   const { inicio, fim, cor } = (value ?? {}) as Partial<Highlight>;
-  return Number.isInteger(inicio) && Number.isInteger(fim) && HIGHLIGHT_COLORS.some(({ value: known }) => known === cor);
+  return (
+    Number.isInteger(inicio) && Number.isInteger(fim) && HIGHLIGHT_COLORS.some(({ value: known }) => known === cor)
+  );
 };
 
 function parsed(text: string): Partial<StoredMarks> & Partial<WaitingMarks> {
@@ -42,7 +44,9 @@ export function parseHighlights(text: string): Highlight[] {
 }
 
 const asStored = ({ destaques, riscadas, revisao }: Partial<StoredMarks>): StoredMarks | null =>
-  Array.isArray(destaques) && Array.isArray(riscadas) && typeof revisao === 'number' ? { destaques, riscadas, revisao } : null;
+  Array.isArray(destaques) && Array.isArray(riscadas) && typeof revisao === 'number'
+    ? { destaques, riscadas, revisao }
+    : null;
 
 /** The other wordings of a question of which marks wait on this device. */
 export function otherWaiting({ studentId, id, versao }: Marked): number[] {
@@ -72,10 +76,13 @@ export function keptMarks(marked: Marked, alternatives: readonly number[]) {
     readWaiting: (): WaitingMarks | null => {
       const { base, mine } = parsed(readDraft(baseKey(marked)));
       const known = base && asStored(base);
-      return known && mine && Array.isArray(mine.destaques) && Array.isArray(mine.riscadas) ? { base: known, mine } : null;
+      return known && mine && Array.isArray(mine.destaques) && Array.isArray(mine.riscadas)
+        ? { base: known, mine }
+        : null;
     },
     /** Outlives the tab, until the account has it. */
-    writeWaiting: (waiting: WaitingMarks | null) => void writeDraft(baseKey(marked), waiting ? JSON.stringify(waiting) : ''),
+    writeWaiting: (waiting: WaitingMarks | null) =>
+      void writeDraft(baseKey(marked), waiting ? JSON.stringify(waiting) : ''),
   };
 }
 

@@ -11,7 +11,10 @@ export const inkOf: Record<HighlightColor, { wash: string; line: string }> = {
 };
 
 const look = (color: HighlightColor) => css`
-  [data-grifo][data-cor='${color}'] { background: ${inkOf[color].wash}; box-shadow: 0 2px ${inkOf[color].line}; }
+  [data-grifo][data-cor='${color}'] {
+    background: ${inkOf[color].wash};
+    box-shadow: 0 2px ${inkOf[color].line};
+  }
 `;
 
 /** The statement's element is made of HTML: its marks are styled by what they carry. */

@@ -1,6 +1,5 @@
 import type { KeptMarks } from './kept-marks';
-import { UNMARKED, isSameMarks, mergeMarks } from './merge-marks';
-import type { Marks, StoredMarks } from './merge-marks';
+import { UNMARKED, isSameMarks, mergeMarks, type Marks, type StoredMarks } from './merge-marks';
 
 /** What became of marks that were sent: taken, written over something newer, to be tried again, or not to be had. */
 export type Sent = StoredMarks | 'stale' | 'later' | 'refused';
@@ -81,4 +80,5 @@ export function createMarksSync(kept: KeptMarks, { send, fetch }: MarksPort) {
 }
 
 /** What waits from another visit, with what a visitor marked in this tab before signing in. */
-const joined = (waiting: { mine: Marks } | null, shown: Marks): Marks => (waiting ? mergeMarks(UNMARKED, shown, waiting.mine) : shown);
+const joined = (waiting: { mine: Marks } | null, shown: Marks): Marks =>
+  waiting ? mergeMarks(UNMARKED, shown, waiting.mine) : shown;

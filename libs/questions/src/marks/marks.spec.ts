@@ -1,5 +1,4 @@
-import { erase, highlight, isCovered, touched } from './highlights';
-import type { Highlight } from './highlights';
+import { erase, highlight, isCovered, touched, type Highlight } from './highlights';
 import { UNMARKED, isSameMarks, mergeMarks } from './merge-marks';
 
 const mark = (inicio: number, fim: number, cor: Highlight['cor'] = 'amarelo'): Highlight => ({ inicio, fim, cor });

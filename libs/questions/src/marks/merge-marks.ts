@@ -1,5 +1,4 @@
-import { highlight } from './highlights';
-import type { Highlight } from './highlights';
+import { highlight, type Highlight } from './highlights';
 
 /** Highlights in a statement and struck alternatives. */
 export interface Marks {
@@ -18,7 +17,8 @@ export const UNMARKED: StoredMarks = { destaques: [], riscadas: [], revisao: 0 }
 
 const nameOf = ({ inicio, fim, cor }: Highlight): string => `${inicio}-${fim}-${cor}`;
 const byNumber = (ids: readonly number[]): number[] => [...new Set(ids)].sort((a, b) => a - b);
-const text = ({ destaques, riscadas }: Marks): string => [...destaques.map(nameOf).sort(), ...byNumber(riscadas)].join();
+const text = ({ destaques, riscadas }: Marks): string =>
+  [...destaques.map(nameOf).sort(), ...byNumber(riscadas)].join();
 
 /** Whether two people would see the same marks. */
 export const isSameMarks = (one: Marks, other: Marks): boolean => text(one) === text(other);

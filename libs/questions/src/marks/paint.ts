@@ -1,13 +1,13 @@
 import type { Highlight } from './highlights';
-import { piecesOf } from './statement-text';
-import type { Piece } from './statement-text';
+import { piecesOf, type Piece } from './statement-text';
 
 /** Which of the highlights an element shows, by its place among them. */
 const PLACE = 'grifo';
 
 /** Blanks between blocks belong to no sentence, and a list or a table takes no mark for a child. */
 const BLOCKS = new Set(['UL', 'OL', 'TABLE', 'THEAD', 'TBODY', 'TFOOT', 'TR', 'DL']);
-const isBetweenBlocks = (node: Text): boolean => node.data.trim() === '' && BLOCKS.has(node.parentElement?.tagName ?? '');
+const isBetweenBlocks = (node: Text): boolean =>
+  node.data.trim() === '' && BLOCKS.has(node.parentElement?.tagName ?? '');
 
 function wipe(root: HTMLElement): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-grifo]')) {

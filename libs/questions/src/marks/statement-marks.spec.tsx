@@ -1,5 +1,4 @@
-import { offline, refuse } from '@mapa/api-client/testing';
-import type { FakeCalls } from '@mapa/api-client/testing';
+import { offline, refuse, type FakeCalls } from '@mapa/api-client/testing';
 import { Toaster } from '@mapa/ui-kit';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -35,7 +34,11 @@ function account(begin: Marcas = marks()) {
       if (!isOnline) return offline();
       if (isBusy) return refuse(429, {}, { 'retry-after': '60' });
       if (revisao !== kept.revisao) return refuse(422, STALE);
-      kept = marks({ destaques: destaques.map((one) => ({ cor: 'amarelo', ...one })), riscadas, revisao: kept.revisao + 1 });
+      kept = marks({
+        destaques: destaques.map((one) => ({ cor: 'amarelo', ...one })),
+        riscadas,
+        revisao: kept.revisao + 1,
+      });
       return kept;
     },
   };
@@ -128,7 +131,11 @@ describe('the marks of a student', () => {
     await select(0, 8);
     await userEvent.click(screen.getByRole('button', { name: 'Grifar de amarelo' }));
     await userEvent.click(screen.getByRole('button', { name: 'Riscar alternativa C' }));
-    await waitFor(() => expect(server.read()).toMatchObject({ destaques: [{ inicio: 0, fim: 8, cor: 'amarelo' }], riscadas: [103] }), LONG);
+    await waitFor(
+      () =>
+        expect(server.read()).toMatchObject({ destaques: [{ inicio: 0, fim: 8, cor: 'amarelo' }], riscadas: [103] }),
+      LONG,
+    );
     expect(Object.keys(localStorage).filter((key) => key.startsWith('mapa:marcas'))).toEqual([]);
   });
 
@@ -138,7 +145,10 @@ describe('the marks of a student', () => {
     await screen.findByRole('tablist');
     server.writeElsewhere({ riscadas: [101], destaques: [{ inicio: 17, fim: 24, cor: 'rosa' }] });
     await userEvent.click(screen.getByRole('button', { name: 'Riscar alternativa C' }));
-    await waitFor(() => expect(server.read()).toMatchObject({ riscadas: [101, 103], destaques: [{ inicio: 17, fim: 24 }] }), LONG);
+    await waitFor(
+      () => expect(server.read()).toMatchObject({ riscadas: [101, 103], destaques: [{ inicio: 17, fim: 24 }] }),
+      LONG,
+    );
     expect(painted()).toEqual(['correta']);
     expect(screen.getByRole('button', { name: 'Desfazer o risco da alternativa A' })).toBeInTheDocument();
   });
@@ -172,7 +182,10 @@ describe('the marks of a student', () => {
     await screen.findByRole('tablist');
     await userEvent.click(screen.getByRole('button', { name: 'Riscar alternativa B' }));
     first.unmount();
-    await waitFor(() => expect(Object.keys(localStorage).some((key) => key.startsWith('mapa:marcas'))).toBe(true), LONG);
+    await waitFor(
+      () => expect(Object.keys(localStorage).some((key) => key.startsWith('mapa:marcas'))).toBe(true),
+      LONG,
+    );
     sessionStorage.clear();
     server.setOnline(true);
     open(null, server.calls);

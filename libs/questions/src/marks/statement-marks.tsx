@@ -1,9 +1,7 @@
 import { useSession } from '@mapa/auth';
-import { HIGHLIGHT_COLORS, counted } from '@mapa/domain';
-import type { HighlightColor } from '@mapa/domain';
+import { HIGHLIGHT_COLORS, counted, type HighlightColor } from '@mapa/domain';
 import { toast } from '@mapa/ui-kit';
-import { useEffect, useMemo } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useMemo, type RefObject } from 'react';
 import { useStoredText } from '../device/stored-text';
 import { useLateKeys } from '../keyboard/use-late-keys';
 import type { PanelQuestion } from '../model';
@@ -11,8 +9,7 @@ import { parseStruck, struckKey } from '../panel/alternatives/struck';
 import { EarlierMarksNote } from './earlier-marks';
 import { EraseAll } from './erase-all';
 import { HighlightTools } from './highlight-tools';
-import { erase, highlight, isCovered, touched } from './highlights';
-import type { Highlight } from './highlights';
+import { erase, highlight, isCovered, touched, type Highlight } from './highlights';
 import { highlightsKey, parseHighlights } from './kept-marks';
 import { MarkLooks } from './mark-looks';
 import type { Marks } from './merge-marks';
@@ -30,7 +27,8 @@ export interface StatementMarksProps {
 
 const [FIRST_COLOR] = HIGHLIGHT_COLORS;
 const COLOR_KEY = '@MAPA-Grifo';
-const colorOf = (kept: string): HighlightColor => HIGHLIGHT_COLORS.find(({ value }) => value === kept)?.value ?? FIRST_COLOR.value;
+const colorOf = (kept: string): HighlightColor =>
+  HIGHLIGHT_COLORS.find(({ value }) => value === kept)?.value ?? FIRST_COLOR.value;
 
 /** The highlights of a statement, which are made by selecting; of a student they go along to other devices, with the strikes. */
 export function StatementMarks({ question, root, statementId }: StatementMarksProps) {
@@ -96,7 +94,9 @@ export function StatementMarks({ question, root, statementId }: StatementMarksPr
         />
       ) : null}
       {highlights.length > 0 ? (
-        <EraseAll onErase={() => write([])}>Apagar {counted(highlights.length, 'grifo', 'grifos')} do enunciado</EraseAll>
+        <EraseAll onErase={() => write([])}>
+          Apagar {counted(highlights.length, 'grifo', 'grifos')} do enunciado
+        </EraseAll>
       ) : null}
     </>
   );

@@ -4,8 +4,7 @@ import { useDispatch } from 'react-redux';
 import type { PanelQuestion } from '../model';
 import { useReadToday } from '../versions/use-read-today';
 import { keptMarks, otherWaiting } from './kept-marks';
-import { isSameMarks, mergeMarks } from './merge-marks';
-import type { StoredMarks } from './merge-marks';
+import { isSameMarks, mergeMarks, type StoredMarks } from './merge-marks';
 
 /**
  * Sends marks that waited on this device while the question changed, for the wording that they were made on: the panel shows
@@ -21,12 +20,21 @@ export function useEarlierWaiting({ id, versao, marcas }: PanelQuestion, student
     const kept = keptMarks({ studentId, id, versao: version }, []);
     const waiting = kept.readWaiting();
     if (!waiting) return false;
-    const asked = studyAidsApi.endpoints.marks.initiate({ id, versao: version }, { subscribe: false, forceRefetch: true });
+    const asked = studyAidsApi.endpoints.marks.initiate(
+      { id, versao: version },
+      { subscribe: false, forceRefetch: true },
+    );
     const { data: theirs } = await (dispatch(asked as never) as unknown as Promise<{ data?: StoredMarks }>);
     if (!theirs) return false;
     const merged = mergeMarks(waiting.base, waiting.mine, theirs);
     if (!isSameMarks(merged, theirs)) {
-      const { data } = await write({ id, versao: version, revisao: theirs.revisao, destaques: [...merged.destaques], riscadas: [...merged.riscadas] });
+      const { data } = await write({
+        id,
+        versao: version,
+        revisao: theirs.revisao,
+        destaques: [...merged.destaques],
+        riscadas: [...merged.riscadas],
+      });
       if (!data) return false;
     }
     kept.writeWaiting(null);

@@ -1,15 +1,12 @@
 import { retryAfterMs, studyAidsApi, useWriteMarksMutation } from '@mapa/api-client';
-import { useEffect, useMemo, useRef } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { useDispatch } from 'react-redux';
 import type { PanelQuestion } from '../model';
 import { failureOf } from '../own/say-failure';
 import { usePatchQuestion } from '../own/use-patch-question';
 import { keptMarks } from './kept-marks';
-import { createMarksSync } from './marks-sync';
-import type { MarksPort, Sent } from './marks-sync';
-import { UNMARKED } from './merge-marks';
-import type { StoredMarks } from './merge-marks';
+import { createMarksSync, type MarksPort, type Sent } from './marks-sync';
+import { UNMARKED, type StoredMarks } from './merge-marks';
 
 /** How long after the last stroke the marks go to the account. */
 const PAUSE_MS = 800;
@@ -32,7 +29,13 @@ function useMarksPort(id: number, versao: number): { port: MarksPort; heldUntil:
   const port = useMemo<MarksPort>(
     () => ({
       send: async (marks, revisao) => {
-        const { data, error } = await write({ id, versao, revisao, destaques: [...marks.destaques], riscadas: [...marks.riscadas] });
+        const { data, error } = await write({
+          id,
+          versao,
+          revisao,
+          destaques: [...marks.destaques],
+          riscadas: [...marks.riscadas],
+        });
         heldUntil.current = Date.now() + retryAfterMs(error);
         if (!data) return sentOf(error);
         patch({ marcas: data });
@@ -53,7 +56,11 @@ function useMarksPort(id: number, versao: number): { port: MarksPort; heldUntil:
  * Keeps a student's marks in a question the same on this device and in the account. `shown` is whatever changes when the
  * tab's own marks do.
  */
-export function useMarksSync({ id, versao, alternativas, marcas }: PanelQuestion, studentId: string | null, shown: string): void {
+export function useMarksSync(
+  { id, versao, alternativas, marcas }: PanelQuestion,
+  studentId: string | null,
+  shown: string,
+): void {
   const { port, heldUntil } = useMarksPort(id, versao);
   const alternatives = alternativas.map((alternative) => alternative.id).join();
   const sync = useMemo(

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { paintedAt } from './paint';
 import { piecesOf, stretchOf } from './statement-text';
 import type { Highlight, Stretch } from './highlights';
@@ -63,7 +62,8 @@ export function useSelection(place: Place): [Selected | null, () => void] {
       if (!(target instanceof Element) || target.closest(`[${TOOLS}]`)) return;
       const found = read(place);
       const pressed = !found && statement()?.contains(target) ? paintedAt(target, highlights) : undefined;
-      if (pressed && root.current) setSelected({ ...pressed, ...placeOf(root.current, target.getBoundingClientRect()), isPressed: true });
+      if (pressed && root.current)
+        setSelected({ ...pressed, ...placeOf(root.current, target.getBoundingClientRect()), isPressed: true });
       else setSelected(found);
     };
     const handleEscape = (event: KeyboardEvent) => {

@@ -20,5 +20,9 @@ export function useCommentRequest({ id, solicitacao = null }: Pick<PanelQuestion
     toast.success(SENT[result.data.status], { id: 'questao' });
   }
 
-  return { status: solicitacao ?? data?.status ?? null, busy: isLoading, request: () => requireLogin(() => void request()) };
+  return {
+    status: solicitacao ?? data?.status ?? null,
+    busy: isLoading,
+    request: () => requireLogin(() => void request()),
+  };
 }

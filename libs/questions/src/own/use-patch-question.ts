@@ -1,5 +1,4 @@
-import { patchQuestion } from '@mapa/api-client';
-import type { AppStore } from '@mapa/api-client';
+import { patchQuestion, type AppStore } from '@mapa/api-client';
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import type { OwnThings } from '../model';

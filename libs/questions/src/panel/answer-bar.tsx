@@ -76,7 +76,11 @@ function Recorded({ isReveal }: { isReveal: boolean }) {
 const Bar = styled.div`
   display: grid;
   gap: ${token.space.x1h} ${token.space.x2};
-  ${media.medium} { display: flex; flex-wrap: wrap; align-items: center; }
+  ${media.medium} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+  }
 `;
 
 const Aside = styled.div`
@@ -84,7 +88,9 @@ const Aside = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${token.space.x1h};
-  ${media.medium} { margin-left: auto; }
+  ${media.medium} {
+    margin-left: auto;
+  }
 `;
 
 const Problem = styled.p<{ $calm?: boolean }>`
@@ -97,5 +103,8 @@ const Problem = styled.p<{ $calm?: boolean }>`
   color: ${({ $calm }) => ($calm ? token.color.info : token.color.danger)};
   font-weight: ${token.weight.medium};
   line-height: ${token.leading.snug};
-  & > svg { flex: none; margin-top: 0.1em; }
+  & > svg {
+    flex: none;
+    margin-top: 0.1em;
+  }
 `;

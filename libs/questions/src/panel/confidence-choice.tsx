@@ -1,5 +1,4 @@
-import { CONFIDENCES } from '@mapa/domain';
-import type { Confidence } from '@mapa/domain';
+import { CONFIDENCES, type Confidence } from '@mapa/domain';
 import { ChipToggle, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 

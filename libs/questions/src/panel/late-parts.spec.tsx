@@ -21,11 +21,28 @@ const late = (load: () => object, ...names: string[]): object =>
       }),
     { __esModule: true },
   );
-jest.mock('./extras', () => late(() => jest.requireActual('./extras'), 'AlternativeMark', 'QuestionActions', 'QuestionTabs', 'StatementMarks', 'VerdictLine'));
-jest.mock('../keyboard/shortcuts-sheet', () => late(() => jest.requireActual('../keyboard/shortcuts-sheet'), 'ShortcutsSheet'));
+jest.mock('./extras', () =>
+  late(
+    () => jest.requireActual('./extras'),
+    'AlternativeMark',
+    'QuestionActions',
+    'QuestionTabs',
+    'StatementMarks',
+    'VerdictLine',
+  ),
+);
+jest.mock('../keyboard/shortcuts-sheet', () =>
+  late(() => jest.requireActual('../keyboard/shortcuts-sheet'), 'ShortcutsSheet'),
+);
 
 const KEY = { alternativa_id: 101, letra: 'A', comentario: '<p>Há crase.</p>' };
-const answer = { uuid: '6f1c2f0e-6a6e-4b8e-9d0b-0d4f5b0f0a11', alternativa_id: 102, acertou: false, revelada: false, respondida_em: '2026-01-01T00:00:00Z' };
+const answer = {
+  uuid: '6f1c2f0e-6a6e-4b8e-9d0b-0d4f5b0f0a11',
+  alternativa_id: 102,
+  acertou: false,
+  revelada: false,
+  respondida_em: '2026-01-01T00:00:00Z',
+};
 
 describe('parts of a question whose code comes late', () => {
   beforeEach(() => {
@@ -37,7 +54,9 @@ describe('parts of a question whose code comes late', () => {
     isOnline = false;
     renderScreen(<QuestionPanel question={question()} answer={answer} answerKey={KEY} />, { as: 'student' });
     await userEvent.keyboard('?');
-    await waitFor(() => expect(looked.mock.calls.flat()).toEqual(expect.arrayContaining(['QuestionTabs', 'ShortcutsSheet'])));
+    await waitFor(() =>
+      expect(looked.mock.calls.flat()).toEqual(expect.arrayContaining(['QuestionTabs', 'ShortcutsSheet'])),
+    );
     expect(screen.getByText('Você errou. Gabarito: A', { selector: 'p' })).toBeVisible();
     isOnline = true;
     await userEvent.keyboard('?');
@@ -46,10 +65,20 @@ describe('parts of a question whose code comes late', () => {
 
   it('are asked for once more with the verdict', async () => {
     isOnline = false;
-    const result = { success: true as const, questao_id: 12, alternativa_id: 102, acertou: false, contabilizada: true, gabarito: KEY, epoca: null };
+    const result = {
+      success: true as const,
+      questao_id: 12,
+      alternativa_id: 102,
+      acertou: false,
+      contabilizada: true,
+      gabarito: KEY,
+      epoca: null,
+    };
     const calls: FakeCalls = { 'POST /api/customer-area/question/answer': ({ uuid = '' }) => ({ ...result, uuid }) };
     renderScreen(<QuestionPanel question={question()} />, { as: 'student', calls });
-    await waitFor(() => expect(looked.mock.calls.flat()).toEqual(expect.arrayContaining(['QuestionActions', 'QuestionTabs'])));
+    await waitFor(() =>
+      expect(looked.mock.calls.flat()).toEqual(expect.arrayContaining(['QuestionActions', 'QuestionTabs'])),
+    );
     isOnline = true;
     await userEvent.click(screen.getByRole('radio', { name: /^B/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Responder' }));

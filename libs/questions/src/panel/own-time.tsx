@@ -1,8 +1,7 @@
 import { ClockIcon, token } from '@mapa/ui-kit';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { clockTime } from '../device/stopwatch';
-import type { Stopwatch } from '../device/stopwatch';
+import { clockTime, type Stopwatch } from '../device/stopwatch';
 
 /** The running time, small; screen readers may ask for it and are not told each second. */
 export function OwnTime({ stopwatch }: { stopwatch: Stopwatch }) {

@@ -32,5 +32,7 @@ const Glyph = styled.span<{ $large?: boolean }>`
 
 /** Where there is no pointer that hovers, there is seldom a keyboard. */
 const Keys = styled.span`
-  @media (hover: none) { display: none; }
+  @media (hover: none) {
+    display: none;
+  }
 `;

@@ -18,9 +18,21 @@ export interface QuestionHeaderProps {
 }
 
 /** What a question is and where it comes from. */
-export function QuestionHeader({ question, titleId, position, linked, headingLevel, tools, actions }: QuestionHeaderProps) {
+export function QuestionHeader({
+  question,
+  titleId,
+  position,
+  linked,
+  headingLevel,
+  tools,
+  actions,
+}: QuestionHeaderProps) {
   const code = linked ? (
-    <Link look="quiet" to={routePath('question', { id: question.id })} aria-label={`Abrir a questão ${question.codigo}`}>
+    <Link
+      look="quiet"
+      to={routePath('question', { id: question.id })}
+      aria-label={`Abrir a questão ${question.codigo}`}
+    >
       {question.codigo}
     </Link>
   ) : (
@@ -52,9 +64,19 @@ export function QuestionHeader({ question, titleId, position, linked, headingLev
           <Actions>{actions}</Actions>
         </Tools>
       </Line>
-      {origin.length > 0 ? <Facts aria-label="Origem">{origin.map((part) => <li key={part}>{part}</li>)}</Facts> : null}
+      {origin.length > 0 ? (
+        <Facts aria-label="Origem">
+          {origin.map((part) => (
+            <li key={part}>{part}</li>
+          ))}
+        </Facts>
+      ) : null}
       {question.assunto.length > 0 ? (
-        <Path aria-label="Assunto">{question.assunto.map(({ id, nome }) => <li key={id}>{nome}</li>)}</Path>
+        <Path aria-label="Assunto">
+          {question.assunto.map(({ id, nome }) => (
+            <li key={id}>{nome}</li>
+          ))}
+        </Path>
       ) : null}
       {question.motivo_situacao && (question.anulada || question.desatualizada) ? (
         <Reason>{question.motivo_situacao}</Reason>
@@ -105,7 +127,11 @@ const Facts = styled.ul`
   gap: 0 ${token.space.x1};
   color: ${token.color.inkSoft};
   font-weight: ${token.weight.medium};
-  & > li:not(:last-child)::after { content: '·' / ''; margin-left: ${token.space.x1}; color: ${token.color.inkFaint}; }
+  & > li:not(:last-child)::after {
+    content: '·' / '';
+    margin-left: ${token.space.x1};
+    color: ${token.color.inkFaint};
+  }
 `;
 
 const Path = styled.ol`
@@ -113,7 +139,10 @@ const Path = styled.ol`
   flex-wrap: wrap;
   gap: 0 ${token.space.x1};
   color: ${token.color.inkFaint};
-  & > li:not(:last-child)::after { content: '›' / ''; margin-left: ${token.space.x1}; }
+  & > li:not(:last-child)::after {
+    content: '›' / '';
+    margin-left: ${token.space.x1};
+  }
 `;
 
 const Reason = styled.p`

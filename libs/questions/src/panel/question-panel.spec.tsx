@@ -1,13 +1,11 @@
-import { offline, refuse } from '@mapa/api-client/testing';
-import type { FakeCalls } from '@mapa/api-client/testing';
+import { offline, refuse, type FakeCalls } from '@mapa/api-client/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { AnswerResult } from '../model';
 import { renderScreen } from '../testing/render-screen';
 import { question } from '../testing/samples';
-import { QuestionPanel } from './question-panel';
-import type { QuestionPanelProps } from './question-panel';
+import { QuestionPanel, type QuestionPanelProps } from './question-panel';
 
 const ANSWER = 'POST /api/customer-area/question/answer';
 const KEY = { alternativa_id: 101, letra: 'A', comentario: '<p>Há crase antes de palavra feminina.</p>' };
@@ -35,7 +33,8 @@ async function openVisited(props: Partial<QuestionPanelProps> = {}) {
 
 const alternative = (name: RegExp) => screen.getByRole('radio', { name });
 const answerButton = () => screen.getByRole('button', { name: 'Responder' });
-const sent = (seen: { call: string; args: Record<string, unknown> }[]) => seen.filter(({ call }) => call === ANSWER).map(({ args }) => args);
+const sent = (seen: { call: string; args: Record<string, unknown> }[]) =>
+  seen.filter(({ call }) => call === ANSWER).map(({ args }) => args);
 
 /** The same question on a page that was left and opened again. */
 function Reopened() {
@@ -65,7 +64,14 @@ function OutOfNotebook() {
 
 describe('a question', () => {
   it('says what it is, where it comes from and why it is no longer valid', async () => {
-    await openVisited({ question: question({ anulada: true, desatualizada: true, motivo_situacao: 'Duas respostas corretas.', variante: 'espanhol' }) });
+    await openVisited({
+      question: question({
+        anulada: true,
+        desatualizada: true,
+        motivo_situacao: 'Duas respostas corretas.',
+        variante: 'espanhol',
+      }),
+    });
     expect(screen.getByRole('heading', { name: 'Questão Q12' })).toBeVisible();
     for (const words of ['FGV', 'Crase', 'Anulada', 'Desatualizada', 'Duas respostas corretas.', 'Espanhol']) {
       expect(screen.getByText(words)).toBeVisible();
@@ -87,7 +93,7 @@ describe('a question', () => {
     expect(answerButton()).toBeEnabled();
   });
 
-  it('shows the server\'s verdict on a right answer, with the comment of the teacher', async () => {
+  it("shows the server's verdict on a right answer, with the comment of the teacher", async () => {
     const { seen } = open();
     await userEvent.click(alternative(/^A/));
     await userEvent.click(screen.getByRole('button', { name: 'Certeza' }));
@@ -96,7 +102,13 @@ describe('a question', () => {
     expect(screen.getByText('Sua resposta, correta')).toBeVisible();
     expect(await screen.findByText('Há crase antes de palavra feminina.')).toBeVisible();
     expect(sent(seen)).toEqual([
-      expect.objectContaining({ questao_id: 12, alternativa_id: 101, confianca: 'certeza', tempo_ms: expect.any(Number), uuid: expect.any(String) }),
+      expect.objectContaining({
+        questao_id: 12,
+        alternativa_id: 101,
+        confianca: 'certeza',
+        tempo_ms: expect.any(Number),
+        uuid: expect.any(String),
+      }),
     ]);
   });
 
@@ -160,7 +172,9 @@ describe('a question', () => {
     await userEvent.click(alternative(/^A/));
     await userEvent.click(answerButton());
     await screen.findByText('Você acertou!', { selector: 'p' });
-    expect(sent(seen)).toEqual([expect.objectContaining({ caderno_id: 'c0ffee00-0000-4000-8000-000000000001', epoca: 3 })]);
+    expect(sent(seen)).toEqual([
+      expect.objectContaining({ caderno_id: 'c0ffee00-0000-4000-8000-000000000001', epoca: 3 }),
+    ]);
     expect(sent(seen)[0]).not.toHaveProperty('mapa_id');
     expect(screen.queryByRole('button', { name: 'Responder de novo' })).toBeNull();
   });
@@ -188,7 +202,9 @@ describe('a question', () => {
     const { outbox } = open({}, { [ANSWER]: (body) => (online ? judge(body) : offline()) });
     await userEvent.click(alternative(/^A/));
     await userEvent.click(answerButton());
-    expect(await screen.findByText('Resposta registrada. O gabarito aparece assim que a conexão voltar.')).toBeVisible();
+    expect(
+      await screen.findByText('Resposta registrada. O gabarito aparece assim que a conexão voltar.'),
+    ).toBeVisible();
     expect(alternative(/^A/)).toBeChecked();
     online = true;
     act(() => outbox.setOnline(true));
@@ -197,7 +213,10 @@ describe('a question', () => {
 
   it('says that an answer of before still waits on this device', async () => {
     let online = false;
-    const { outbox } = renderScreen(<Reopened />, { as: 'student', calls: { [ANSWER]: (body) => (online ? judge(body) : offline()) } });
+    const { outbox } = renderScreen(<Reopened />, {
+      as: 'student',
+      calls: { [ANSWER]: (body) => (online ? judge(body) : offline()) },
+    });
     await userEvent.click(alternative(/^B/));
     await userEvent.click(answerButton());
     await screen.findByText(/Resposta registrada/);
@@ -219,7 +238,13 @@ describe('a question', () => {
   });
 
   it('shows what the student answered before, and can be answered again', async () => {
-    const answer = { uuid: UUID, alternativa_id: 102, acertou: false, revelada: false, respondida_em: '2026-01-01T00:00:00Z' };
+    const answer = {
+      uuid: UUID,
+      alternativa_id: 102,
+      acertou: false,
+      revelada: false,
+      respondida_em: '2026-01-01T00:00:00Z',
+    };
     open({ answer, answerKey: KEY });
     expect(screen.getByText('Você errou. Gabarito: A', { selector: 'p' })).toBeVisible();
     expect(await screen.findByRole('tab', { name: 'Gabarito comentado' })).toBeVisible();
@@ -230,14 +255,23 @@ describe('a question', () => {
     expect(await screen.findByText('Você acertou!', { selector: 'p' })).toBeVisible();
   });
 
-  it.each([true, false])('says neither right nor wrong of an annulled question, though it was judged before (right: %s)', async (acertou) => {
-    const answer = { uuid: UUID, alternativa_id: acertou ? 101 : 102, acertou, revelada: false, respondida_em: '2026-01-01T00:00:00Z' };
-    open({ question: { ...question(), anulada: true }, answer, answerKey: KEY });
-    expect((await screen.findAllByText('Questão anulada: não há gabarito.')).length).toBeGreaterThan(0);
-    expect(screen.getByText(/na nota da prova, o ponto é de todos\.$/)).toBeInTheDocument();
-    expect(screen.queryByText(/Você (acertou|errou)/)).toBeNull();
-    expect(screen.queryByText(/^(Gabarito|Sua resposta, (in)?correta)$/)).toBeNull();
-  });
+  it.each([true, false])(
+    'says neither right nor wrong of an annulled question, though it was judged before (right: %s)',
+    async (acertou) => {
+      const answer = {
+        uuid: UUID,
+        alternativa_id: acertou ? 101 : 102,
+        acertou,
+        revelada: false,
+        respondida_em: '2026-01-01T00:00:00Z',
+      };
+      open({ question: { ...question(), anulada: true }, answer, answerKey: KEY });
+      expect((await screen.findAllByText('Questão anulada: não há gabarito.')).length).toBeGreaterThan(0);
+      expect(screen.getByText(/na nota da prova, o ponto é de todos\.$/)).toBeInTheDocument();
+      expect(screen.queryByText(/Você (acertou|errou)/)).toBeNull();
+      expect(screen.queryByText(/^(Gabarito|Sua resposta, (in)?correta)$/)).toBeNull();
+    },
+  );
 
   it('signs a visitor in before it sends the answer', async () => {
     const { store } = open({}, {}, 'visitor');
@@ -324,7 +358,11 @@ describe('the keyboard', () => {
   it('speaks to the question in focus when there are several, and goes from one to the next', async () => {
     const scrolled = jest.fn();
     Element.prototype.scrollIntoView = scrolled;
-    const other = question({ id: 13, codigo: 'Q13', alternativas: question().alternativas.map((one) => ({ ...one, id: one.id + 100 })) });
+    const other = question({
+      id: 13,
+      codigo: 'Q13',
+      alternativas: question().alternativas.map((one) => ({ ...one, id: one.id + 100 })),
+    });
     renderScreen(
       <>
         <QuestionPanel question={question()} />

@@ -1,11 +1,9 @@
 import { RichText, VisuallyHidden, latePart, token } from '@mapa/ui-kit';
-import { useEffect, useId, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { isOpen } from '../answering/answering-state';
 import { outcomeToday } from '../answering/outcome';
-import { useAnswering } from '../answering/use-answering';
-import type { AnsweringSetting } from '../answering/use-answering';
+import { useAnswering, type AnsweringSetting } from '../answering/use-answering';
 import { verdictOf } from '../answering/verdict';
 import { useOwnTime } from '../device/use-own-time';
 import { usePanelKeys } from '../keyboard/use-panel-keys';
@@ -147,7 +145,14 @@ function Panel(props: QuestionPanelProps) {
       )}
       <VisuallyHidden role="status">{verdict?.title}</VisuallyHidden>
       {/* The verdict opens the teacher's comment, and asks once more for what could not be loaded. */}
-      <QuestionTabs key={outcome ? 'known' : 'open'} question={question} outcome={outcome} isAnswered={outcome !== null || Boolean(question.redacao_anterior && props.answer)} root={root} renderNotebooks={renderNotebooks} />
+      <QuestionTabs
+        key={outcome ? 'known' : 'open'}
+        question={question}
+        outcome={outcome}
+        isAnswered={outcome !== null || Boolean(question.redacao_anterior && props.answer)}
+        root={root}
+        renderNotebooks={renderNotebooks}
+      />
       {actions}
       {helpOpen ? <ShortcutsSheet onClose={() => setHelpOpen(false)} /> : null}
     </Sheet>
@@ -164,10 +169,18 @@ const Sheet = styled.article`
   scroll-margin-top: ${token.space.x8};
   outline: none;
 
-  :root[data-leitura='-1'] & { --reading-scale: 0.9; }
-  :root[data-leitura='1'] & { --reading-scale: 1.125; }
-  :root[data-leitura='2'] & { --reading-scale: 1.25; }
-  :root[data-leitura='3'] & { --reading-scale: 1.5; }
+  :root[data-leitura='-1'] & {
+    --reading-scale: 0.9;
+  }
+  :root[data-leitura='1'] & {
+    --reading-scale: 1.125;
+  }
+  :root[data-leitura='2'] & {
+    --reading-scale: 1.25;
+  }
+  :root[data-leitura='3'] & {
+    --reading-scale: 1.5;
+  }
 
   &:focus-visible::before {
     content: '';

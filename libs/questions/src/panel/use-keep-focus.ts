@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
 /**
  * Keeps the focus in the panel when what was pressed is gone: the button that sends is disabled, then replaced by the
@@ -11,6 +10,7 @@ export function useKeepFocus(root: RefObject<HTMLElement | null>, sending: boole
     const isOver = wasSending.current && !sending;
     wasSending.current = sending;
     const { activeElement } = document;
-    if (isOver && (activeElement === null || activeElement === document.body)) root.current?.focus({ preventScroll: true });
+    if (isOver && (activeElement === null || activeElement === document.body))
+      root.current?.focus({ preventScroll: true });
   }, [root, sending]);
 }

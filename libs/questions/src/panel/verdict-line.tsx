@@ -28,7 +28,9 @@ export function VerdictLine({ verdict, questionId, changes, elapsedMs, onAgain }
         <Title>{verdict.title}</Title>
         {verdict.detail ? <Detail>{verdict.detail}</Detail> : null}
         {changes.length > 0 ? (
-          <Detail>Você respondeu uma redação anterior desta questão, e o gabarito é o dela. {changeTexts(changes).join(' ')}</Detail>
+          <Detail>
+            Você respondeu uma redação anterior desta questão, e o gabarito é o dela. {changeTexts(changes).join(' ')}
+          </Detail>
         ) : null}
         {elapsedMs === null ? null : <Detail>Seu tempo: {timeInWords(elapsedMs)}</Detail>}
       </Words>
@@ -60,7 +62,10 @@ const Box = styled.div<{ $tone: Verdict['tone'] }>`
   border-left: 4px solid ${({ $tone }) => looks[$tone].ink};
   border-radius: ${token.radius.small};
   background: ${({ $tone }) => looks[$tone].wash};
-  & > svg { flex: none; color: ${({ $tone }) => looks[$tone].ink}; }
+  & > svg {
+    flex: none;
+    color: ${({ $tone }) => looks[$tone].ink};
+  }
 `;
 
 const Words = styled.div`

@@ -19,5 +19,8 @@ const Line = styled.p`
   font-size: ${token.size.small};
   font-weight: ${token.weight.medium};
   line-height: ${token.leading.snug};
-  & > svg { flex: none; margin-top: 0.1em; }
+  & > svg {
+    flex: none;
+    margin-top: 0.1em;
+  }
 `;

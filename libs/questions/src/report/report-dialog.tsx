@@ -1,9 +1,7 @@
 import { DraftNote, useDraft } from '@mapa/auth';
-import { REPORT_MAX_LENGTH, REPORT_REASONS } from '@mapa/domain';
-import type { ReportReason } from '@mapa/domain';
+import { REPORT_MAX_LENGTH, REPORT_REASONS, type ReportReason } from '@mapa/domain';
 import { Button, Dialog, Field, Select, Stack, TextArea } from '@mapa/ui-kit';
-import { useState } from 'react';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { failureOf } from '../own/say-failure';
 import { Problem } from './problem';
 
@@ -48,7 +46,12 @@ export function ReportDialog({ title, description, about, reasons, busy, error, 
             />
           </Field>
           <Field label="O que está errado?" optional>
-            <TextArea rows={5} maxLength={REPORT_MAX_LENGTH} value={text} onChange={(event) => draft.write(event.target.value)} />
+            <TextArea
+              rows={5}
+              maxLength={REPORT_MAX_LENGTH}
+              value={text}
+              onChange={(event) => draft.write(event.target.value)}
+            />
           </Field>
           <DraftNote draft={draft} onDiscard={() => draft.write('')} />
           {error ? <Problem>{failureOf(error).message}</Problem> : null}

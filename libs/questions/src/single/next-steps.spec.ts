@@ -4,7 +4,14 @@ const board = { id: 5, sigla: 'FGV', nome: 'Fundação Getulio Vargas' };
 
 describe('the next step after a question', () => {
   it('is its subject, then its board and its paper', () => {
-    const steps = nextSteps({ assunto: [{ id: 1, nome: 'Português' }, { id: 11, nome: 'Crase' }], banca: board, prova: { id: 7, nome: 'Prova' } });
+    const steps = nextSteps({
+      assunto: [
+        { id: 1, nome: 'Português' },
+        { id: 11, nome: 'Crase' },
+      ],
+      banca: board,
+      prova: { id: 7, nome: 'Prova' },
+    });
     expect(steps).toEqual([
       { label: 'Mais questões deste assunto', filters: { assunto_id: [11] } },
       { label: 'Questões da banca FGV', filters: { banca_id: [5] } },

@@ -7,7 +7,9 @@ interface NextStep {
 }
 
 /** The finest subject of a question, and the filter that stands for it; null where nothing is known of it. */
-export function subjectOf({ assunto }: Pick<QuestionView, 'assunto'>): { id: number; name: string; filters: Filters } | null {
+export function subjectOf({
+  assunto,
+}: Pick<QuestionView, 'assunto'>): { id: number; name: string; filters: Filters } | null {
   const subject = assunto.at(-1);
   if (!subject) return null;
   const filters = assunto.length === 1 ? { materia_id: [subject.id] } : { assunto_id: [subject.id] };
@@ -18,7 +20,9 @@ export function subjectOf({ assunto }: Pick<QuestionView, 'assunto'>): { id: num
 export function nextSteps({ assunto, banca, prova }: Pick<QuestionView, 'assunto' | 'banca' | 'prova'>): NextStep[] {
   const subject = subjectOf({ assunto });
   return [
-    subject ? { label: 'Mais questões deste assunto', filters: subject.filters } : { label: 'Mais questões', filters: {} },
+    subject
+      ? { label: 'Mais questões deste assunto', filters: subject.filters }
+      : { label: 'Mais questões', filters: {} },
     ...(banca ? [{ label: `Questões da banca ${banca.sigla || banca.nome}`, filters: { banca_id: [banca.id] } }] : []),
     ...(prova ? [{ label: 'Todas as questões desta prova', filters: { prova_id: [prova.id] } }] : []),
   ];

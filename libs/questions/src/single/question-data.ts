@@ -1,5 +1,4 @@
-import { questionsApi } from '@mapa/api-client';
-import type { ApiState, AppStore } from '@mapa/api-client';
+import { questionsApi, type ApiState, type AppStore } from '@mapa/api-client';
 import { LIST_PER_PAGE } from '@mapa/domain';
 import type { QuestionPage, QuestionQuery, QuestionView } from '../model';
 import { originParts } from '../panel/origin-line';
@@ -38,7 +37,10 @@ export function othersQuery(question: Pick<QuestionView, 'assunto'>): QuestionQu
 }
 
 /** Has the lines of other questions of the same subject at hand: what the server renders below a question. */
-export async function loadOtherQuestions({ dispatch, getState }: Pick<AppStore, 'dispatch' | 'getState'>, id: number): Promise<void> {
+export async function loadOtherQuestions(
+  { dispatch, getState }: Pick<AppStore, 'dispatch' | 'getState'>,
+  id: number,
+): Promise<void> {
   const question = readQuestion(getState(), id);
   const query = question && othersQuery(question);
   if (query) await dispatch(questionsApi.endpoints.questionIndex.initiate(query, { subscribe: false }));
@@ -82,11 +84,15 @@ export function questionMeta(question: QuestionView): { title: string; descripti
  */
 export const structuredQuestion = ({ codigo, tipo, enunciado, alternativas, assunto }: QuestionView) => ({
   '@type': 'Question',
-  'name': `Questão ${codigo}`,
-  'text': plainText(enunciado),
-  'inLanguage': 'pt-BR',
-  'learningResourceType': 'Practice problem',
-  'eduQuestionType': tipo === 'questaovf' ? 'True/False' : 'Multiple choice',
-  'about': assunto.map(({ nome }) => ({ '@type': 'Thing', 'name': nome })),
-  'suggestedAnswer': alternativas.map(({ letra, texto }, index) => ({ '@type': 'Answer', 'position': index + 1, 'text': plainText(texto) || letra })),
+  name: `Questão ${codigo}`,
+  text: plainText(enunciado),
+  inLanguage: 'pt-BR',
+  learningResourceType: 'Practice problem',
+  eduQuestionType: tipo === 'questaovf' ? 'True/False' : 'Multiple choice',
+  about: assunto.map(({ nome }) => ({ '@type': 'Thing', name: nome })),
+  suggestedAnswer: alternativas.map(({ letra, texto }, index) => ({
+    '@type': 'Answer',
+    position: index + 1,
+    text: plainText(texto) || letra,
+  })),
 });

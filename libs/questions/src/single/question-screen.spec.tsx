@@ -33,11 +33,17 @@ describe('the page of a question', () => {
   });
 
   it('names other questions of its subject by their first words, without itself', async () => {
-    const others = [12, 13, 14, 15, 16, 17, 18].map((id) => lineOf(question({ id, codigo: `Q${id}`, enunciado: `Crase ${id}` })));
-    const { seen } = renderScreen(<QuestionScreen id={12} />, { calls: { ...listCalls(), [LINES]: { ...pageOf([]), data: others } } });
+    const others = [12, 13, 14, 15, 16, 17, 18].map((id) =>
+      lineOf(question({ id, codigo: `Q${id}`, enunciado: `Crase ${id}` })),
+    );
+    const { seen } = renderScreen(<QuestionScreen id={12} />, {
+      calls: { ...listCalls(), [LINES]: { ...pageOf([]), data: others } },
+    });
     const list = within(await screen.findByRole('list', { name: 'Outras questões deste assunto' }));
     expect(screen.getByRole('heading', { name: 'Mais sobre Crase' })).toBeVisible();
-    expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([13, 14, 15, 16, 17].map((id) => routePath('question', { id })));
+    expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      [13, 14, 15, 16, 17].map((id) => routePath('question', { id })),
+    );
     expect(list.getByText('Crase 13')).toBeVisible();
     expect(seen.find(({ call }) => call === LINES)?.args).toEqual({ assunto_id: [11], per_page: 6 });
   });
@@ -50,7 +56,10 @@ describe('the page of a question', () => {
     const fgv = await screen.findByRole('link', { name: 'FGV 1.200 questões' });
     expect(fgv).toHaveAttribute('href', `${routePath('questions')}?assunto_id%5B%5D=11&banca_id%5B%5D=5`);
     const years = within(screen.getByRole('list', { name: 'Anos mais recentes' }));
-    expect(years.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['2024: 1 questão', '2019: 30 questões']);
+    expect(years.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '2024: 1 questão',
+      '2019: 30 questões',
+    ]);
     expect(seen.find(({ call }) => call === OPTIONS)?.args).toEqual({ id: 11 });
   });
 

@@ -5,8 +5,7 @@ import { styled } from 'styled-components';
 import { questionsAddress } from '../filters/filter-params';
 import { ListSkeleton } from '../list/list-skeleton';
 import type { QuestionView } from '../model';
-import { QuestionPanel } from '../panel/question-panel';
-import type { QuestionPanelProps } from '../panel/question-panel';
+import { QuestionPanel, type QuestionPanelProps } from '../panel/question-panel';
 import { useOwnAnswer } from '../session/use-own-answer';
 import { nextSteps } from './next-steps';
 import { SubjectFurther } from './subject-further';
@@ -28,7 +27,10 @@ export function QuestionScreen({ id, renderNotebooks }: QuestionScreenProps) {
       {question ? <Single key={question.id} question={question} renderNotebooks={renderNotebooks} /> : null}
       {isError ? <ErrorState onRetry={refetch} busy={isFetching} title="A questão não pôde ser carregada" /> : null}
       {id === null || (currentData && !question) ? (
-        <EmptyState title="Esta questão não existe" action={<ButtonLink to={questionsAddress({})}>Ver questões</ButtonLink>}>
+        <EmptyState
+          title="Esta questão não existe"
+          action={<ButtonLink to={questionsAddress({})}>Ver questões</ButtonLink>}
+        >
           {MESSAGES.notFound}
         </EmptyState>
       ) : null}

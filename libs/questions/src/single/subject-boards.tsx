@@ -1,5 +1,4 @@
-import { useQuestionFiltersQuery } from '@mapa/api-client';
-import type { ApiError } from '@mapa/api-client';
+import { useQuestionFiltersQuery, type ApiError } from '@mapa/api-client';
 import { questionsOf } from '@mapa/domain';
 import { ErrorState, FilterSection, HeatRow, Link, Meta, Skeleton, heatWidth, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
@@ -29,7 +28,8 @@ function Boards({ id, filters }: Subject) {
   }
   const boards = currentData.bancas.slice(0, SHOWN_BOARDS);
   const years = currentData.anos.toSorted((a, b) => b.ano - a.ano).slice(0, SHOWN_YEARS);
-  if (boards.length === 0 && years.length === 0) return <Meta>Ainda não se sabe de que bancas e anos são as questões deste assunto.</Meta>;
+  if (boards.length === 0 && years.length === 0)
+    return <Meta>Ainda não se sabe de que bancas e anos são as questões deste assunto.</Meta>;
   return (
     <>
       <ol aria-label="Bancas que mais cobram este assunto">

@@ -52,7 +52,9 @@ const Title = styled(SectionTitle)`
 
 const Lines = styled.ol`
   margin-bottom: calc(-1 * ${token.space.x1h});
-  & > li { border-top: 1px solid ${token.color.rule}; }
+  & > li {
+    border-top: 1px solid ${token.color.rule};
+  }
 `;
 
 const Line = styled(Link)`
@@ -61,7 +63,12 @@ const Line = styled(Link)`
   align-items: baseline;
   gap: ${token.space.half} ${token.space.x1h};
   padding-block: ${token.space.x1h};
-  ${media.hover} { &:hover > :last-child { text-decoration: underline; text-underline-offset: 0.2em; } }
+  ${media.hover} {
+    &:hover > :last-child {
+      text-decoration: underline;
+      text-underline-offset: 0.2em;
+    }
+  }
 `;
 
 const Words = styled.span`

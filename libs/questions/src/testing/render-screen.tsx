@@ -1,10 +1,7 @@
-import { renderWithProviders, sampleProfile } from '@mapa/api-client/testing';
-import type { FakeCalls } from '@mapa/api-client/testing';
-import { SessionProvider, createSession, sessionReducer } from '@mapa/auth';
-import type { SessionSlices } from '@mapa/auth';
+import { renderWithProviders, sampleProfile, type FakeCalls } from '@mapa/api-client/testing';
+import { SessionProvider, createSession, sessionReducer, type SessionSlices } from '@mapa/auth';
 import { LinkProvider } from '@mapa/ui-kit';
-import { useState } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 type Session = SessionSlices['session'];
@@ -37,7 +34,11 @@ function Shell({ children, create }: { children: ReactNode; create: () => Return
 }
 
 function Address() {
-  return <p aria-label="Endereço" role="note">{decodeURIComponent(useLocation().search)}</p>;
+  return (
+    <p aria-label="Endereço" role="note">
+      {decodeURIComponent(useLocation().search)}
+    </p>
+  );
 }
 
 /** Renders a screen as one kind of person sees it; the address is there to read as "Endereço". */

@@ -44,7 +44,10 @@ export const pageOf = (data: QuestionView[], over: Partial<QuestionPage> = {}): 
 });
 
 /** What a count answers. */
-export const countOf = (total: number, anuladas = 0, desatualizadas = 0): QuestionCount => ({ total, ocultas: { anuladas, desatualizadas } });
+export const countOf = (total: number, anuladas = 0, desatualizadas = 0): QuestionCount => ({
+  total,
+  ocultas: { anuladas, desatualizadas },
+});
 
 /** A question's line in an index. */
 export const lineOf = ({ enunciado, alternativas: _alternativas, versao: _versao, ...identity }: QuestionView) => ({
@@ -74,4 +77,3 @@ export const listCalls = (questions: QuestionView[] = [question()]): FakeCalls =
     ],
   },
 });
-

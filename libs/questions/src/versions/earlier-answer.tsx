@@ -16,7 +16,11 @@ export interface EarlierAnswerProps {
 }
 
 /** The old answer in a sentence: what was chosen, and how that was judged. */
-function answerText({ anulada }: Pick<PanelQuestion, 'anulada'>, { alternativas, gabarito }: EarlierWording, answer: OwnAnswer): string {
+function answerText(
+  { anulada }: Pick<PanelQuestion, 'anulada'>,
+  { alternativas, gabarito }: EarlierWording,
+  answer: OwnAnswer,
+): string {
   const day = dayText(answer.respondida_em);
   if (answer.revelada) return `Em ${day} você viu o gabarito da redação anterior.`;
   const kind = alternativas.map(({ letra }) => letra).join('') === 'CE' ? 'questaovf' : 'questaomultiplaescolha';
@@ -38,7 +42,8 @@ export function EarlierAnswer({ question, earlier, answer }: EarlierAnswerProps)
     <EarlierNote label="Redação anterior">
       <NoteTitle>Esta questão mudou desde a sua resposta.</NoteTitle>
       <NoteText>
-        {changeTexts(earlier.mudancas).join(' ')} {answer ? answerText(question, earlier, answer) : null} Responda a redação atual, abaixo.
+        {changeTexts(earlier.mudancas).join(' ')} {answer ? answerText(question, earlier, answer) : null} Responda a
+        redação atual, abaixo.
       </NoteText>
       {outcome ? (
         <>

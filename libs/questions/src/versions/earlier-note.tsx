@@ -26,7 +26,10 @@ const Note = styled.div`
   border-radius: ${token.radius.small};
   background: ${token.color.infoWash};
   line-height: ${token.leading.snug};
-  & > svg { margin-top: 0.1em; color: ${token.color.info}; }
+  & > svg {
+    margin-top: 0.1em;
+    color: ${token.color.info};
+  }
 `;
 
 export const NoteTitle = styled.p`

@@ -5,8 +5,7 @@ import type { Outcome } from '../answering/outcome';
 import type { EarlierMarks, EarlierWording } from '../model';
 import { AlternativeMark } from '../panel/alternatives/alternative-mark';
 import { markLook } from '../panel/alternatives/mark-look';
-import { markOf } from '../panel/alternatives/marks';
-import type { Mark } from '../panel/alternatives/marks';
+import { markOf, type Mark } from '../panel/alternatives/marks';
 
 interface EarlierWordingProps {
   earlier: Pick<EarlierWording | EarlierMarks, 'enunciado' | 'alternativas'>;
@@ -19,7 +18,13 @@ interface EarlierWordingProps {
 const NONE: ReadonlySet<number> = new Set();
 
 /** A question as it read before it changed: a text, for nothing in it can be answered any more. */
-export function EarlierWordingView({ earlier, statementId, struck = NONE, outcome = null, children }: EarlierWordingProps) {
+export function EarlierWordingView({
+  earlier,
+  statementId,
+  struck = NONE,
+  outcome = null,
+  children,
+}: EarlierWordingProps) {
   return (
     <Stack $gap="x1h">
       <RichText id={statementId} html={earlier.enunciado} />
@@ -54,7 +59,12 @@ const Row = styled.li<{ $mark: Mark }>`
   padding: ${token.space.x1} ${token.space.x1h};
   border-radius: ${token.radius.medium};
   background: ${({ $mark }) => ($mark ? markLook[$mark].wash : 'transparent')};
-  & > b { flex: none; min-width: 1em; color: ${({ $mark }) => ($mark ? markLook[$mark].ink : token.color.inkSoft)}; font-weight: ${token.weight.strong}; }
+  & > b {
+    flex: none;
+    min-width: 1em;
+    color: ${({ $mark }) => ($mark ? markLook[$mark].ink : token.color.inkSoft)};
+    font-weight: ${token.weight.strong};
+  }
 `;
 
 const Text = styled.div<{ $struck: boolean }>`

@@ -1,11 +1,9 @@
-import { listOf, offline } from '@mapa/api-client/testing';
-import type { FakeCalls } from '@mapa/api-client/testing';
+import { listOf, offline, type FakeCalls } from '@mapa/api-client/testing';
 import { Toaster } from '@mapa/ui-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AnswerResult, Change, EarlierMarks, EarlierWording, OwnThings } from '../model';
-import { QuestionPanel } from '../panel/question-panel';
-import type { QuestionPanelProps } from '../panel/question-panel';
+import { QuestionPanel, type QuestionPanelProps } from '../panel/question-panel';
 import { QuestionScreen } from '../single/question-screen';
 import { renderScreen } from '../testing/render-screen';
 import { listCalls, question } from '../testing/samples';
@@ -20,7 +18,12 @@ const WRITE_MARKS = 'PUT /api/customer-area/question/marks/{id}';
 const READ_MARKS = 'GET /api/customer-area/question/marks/{id}';
 const UUID = '6f1c2f0e-6a6e-4b8e-9d0b-0d4f5b0f0a11';
 
-const alternatives = (from: number) => ['Fui à praia.', 'Fui a praia.', 'Fui há praia.'].map((texto, at) => ({ id: from + at, letra: 'ABC'.charAt(at), texto: `<p>${texto}</p>` }));
+const alternatives = (from: number) =>
+  ['Fui à praia.', 'Fui a praia.', 'Fui há praia.'].map((texto, at) => ({
+    id: from + at,
+    letra: 'ABC'.charAt(at),
+    texto: `<p>${texto}</p>`,
+  }));
 const change = (over: Partial<Change> = {}): Change => ({
   versao: 2,
   em: '2026-03-05T12:00:00.000Z',
@@ -32,7 +35,14 @@ const change = (over: Partial<Change> = {}): Change => ({
 });
 const KEY_BEFORE = { alternativa_id: 101, letra: 'A', comentario: '<p>Explicação de antes.</p>' };
 const KEY_TODAY = { alternativa_id: 203, letra: 'C', comentario: null };
-const answer = { uuid: UUID, alternativa_id: 102, acertou: false, revelada: false, respondida_em: '2026-01-12T12:00:00.000Z', versao: 1 };
+const answer = {
+  uuid: UUID,
+  alternativa_id: 102,
+  acertou: false,
+  revelada: false,
+  respondida_em: '2026-01-12T12:00:00.000Z',
+  versao: 1,
+};
 const earlier: EarlierWording = {
   versao: 1,
   enunciado: '<p>Assinale a opção correta.</p>',
@@ -40,7 +50,11 @@ const earlier: EarlierWording = {
   gabarito: KEY_BEFORE,
   mudancas: [change()],
 };
-const today = (own: OwnThings = {}) => ({ ...question({ versao: 2, enunciado: '<p>Assinale a opção incorreta.</p>', alternativas: alternatives(201) }), marcas: null, ...own });
+const today = (own: OwnThings = {}) => ({
+  ...question({ versao: 2, enunciado: '<p>Assinale a opção incorreta.</p>', alternativas: alternatives(201) }),
+  marcas: null,
+  ...own,
+});
 const judge = (body: { uuid?: string; alternativa_id?: number | null }): AnswerResult => ({
   success: true,
   uuid: body.uuid ?? UUID,
@@ -73,7 +87,12 @@ describe('a question that changed since it was answered', () => {
   it('is put in its wording of today, and says what changed and how it was answered', async () => {
     const { seen } = open({ answer, answerKey: null });
     const note = await changed();
-    for (const words of ['Esta questão mudou', 'O enunciado mudou em 5 de mar. de 2026.', 'O gabarito mudou em 5 de mar. de 2026.', 'você marcou B na redação anterior, e errou. O gabarito de então: A.']) {
+    for (const words of [
+      'Esta questão mudou',
+      'O enunciado mudou em 5 de mar. de 2026.',
+      'O gabarito mudou em 5 de mar. de 2026.',
+      'você marcou B na redação anterior, e errou. O gabarito de então: A.',
+    ]) {
       expect(note).toHaveTextContent(words);
     }
     expect(screen.queryByText(/Você errou/)).toBeNull();
@@ -93,7 +112,11 @@ describe('a question that changed since it was answered', () => {
     expect(note.getByText('Assinale a opção correta.')).toBeVisible();
     expect(await note.findByText('Sua resposta, incorreta')).toBeVisible();
     expect(note.getByText('Explicação de antes.')).toBeVisible();
-    expect(note.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['AFui à praia.Gabarito', 'BFui a praia.Sua resposta, incorreta', 'CFui há praia.']);
+    expect(note.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'AFui à praia.Gabarito',
+      'BFui a praia.Sua resposta, incorreta',
+      'CFui há praia.',
+    ]);
     // The wording of today stays open beside it.
     await userEvent.click(screen.getByRole('radio', { name: /^A/ }));
     expect(screen.getByRole('button', { name: 'Responder' })).toBeEnabled();
@@ -109,7 +132,13 @@ describe('a question that changed since it was answered', () => {
 });
 
 describe('an answer to a wording that had changed meanwhile', () => {
-  const stale: AnswerResult = { ...judge({ alternativa_id: 102 }), acertou: false, gabarito: KEY_BEFORE, versao: 1, questao_mudou: [change()] };
+  const stale: AnswerResult = {
+    ...judge({ alternativa_id: 102 }),
+    acertou: false,
+    gabarito: KEY_BEFORE,
+    versao: 1,
+    questao_mudou: [change()],
+  };
 
   it('says so in a tab that still showed it, and leads to the question of today', async () => {
     let hasChanged = false;
@@ -126,7 +155,11 @@ describe('an answer to a wording that had changed meanwhile', () => {
     });
     await userEvent.click(await screen.findByRole('radio', { name: /^B/ }));
     await press('Responder');
-    expect(await screen.findByText(/Você respondeu uma redação anterior desta questão.*O gabarito mudou em 5 de mar\. de 2026\./)).toBeVisible();
+    expect(
+      await screen.findByText(
+        /Você respondeu uma redação anterior desta questão.*O gabarito mudou em 5 de mar\. de 2026\./,
+      ),
+    ).toBeVisible();
     hasChanged = true;
     await press('Ver a questão atual');
     await changed();
@@ -134,7 +167,7 @@ describe('an answer to a wording that had changed meanwhile', () => {
     expect(screen.getByRole('button', { name: 'Responder' })).toBeDisabled();
   });
 
-  it('is no verdict on today\'s wording when it comes late', async () => {
+  it("is no verdict on today's wording when it comes late", async () => {
     let online = false;
     localStorage.clear();
     const calls: FakeCalls = { [ANSWER]: () => (online ? stale : offline()) };
@@ -158,35 +191,81 @@ describe('what there is about a question that changed', () => {
     questao_id: 12,
     respostas: 40,
     acertos: 30,
-    alternativas: alternatives(201).map(({ id, letra }, at) => ({ alternativa_id: id, letra, respostas: at === 2 ? 30 : 5, percentual: at === 2 ? 75 : 12.5 })),
-    proprias: [{ alternativa_id: 102, acertou: false, respondida_em: answer.respondida_em, tempo_ms: null, letra: 'B', redacao_anterior: true }],
+    alternativas: alternatives(201).map(({ id, letra }, at) => ({
+      alternativa_id: id,
+      letra,
+      respostas: at === 2 ? 30 : 5,
+      percentual: at === 2 ? 75 : 12.5,
+    })),
+    proprias: [
+      {
+        alternativa_id: 102,
+        acertou: false,
+        respondida_em: answer.respondida_em,
+        tempo_ms: null,
+        letra: 'B',
+        redacao_anterior: true,
+      },
+    ],
     mudancas,
   });
 
   it('says in the statistics what changed and when, and tells own answers by the letter that they had', async () => {
-    open({ answer, answerKey: null }, { [STATISTICS]: statistics([change({ gabarito: false }), change({ versao: 3, em: '2026-04-09T12:00:00.000Z', enunciado: false })]) });
+    open(
+      { answer, answerKey: null },
+      {
+        [STATISTICS]: statistics([
+          change({ gabarito: false }),
+          change({ versao: 3, em: '2026-04-09T12:00:00.000Z', enunciado: false }),
+        ]),
+      },
+    );
     await openTab('Estatísticas');
     const all = await screen.findByRole('region', { name: 'Todos os estudantes' });
     expect(all).toHaveTextContent('O enunciado mudou em 5 de mar. de 2026. O gabarito mudou em 9 de abr. de 2026.');
-    expect(all).toHaveTextContent('As respostas de antes contam para a mesma alternativa de hoje e são comparadas com o gabarito atual.');
-    expect(within(screen.getByRole('region', { name: 'Suas respostas' })).getByRole('listitem')).toHaveTextContent(/Errada.*Alternativa B.*redação anterior/);
+    expect(all).toHaveTextContent(
+      'As respostas de antes contam para a mesma alternativa de hoje e são comparadas com o gabarito atual.',
+    );
+    expect(within(screen.getByRole('region', { name: 'Suas respostas' })).getByRole('listitem')).toHaveTextContent(
+      /Errada.*Alternativa B.*redação anterior/,
+    );
   });
 
   it('says since when answers count where the question became another', async () => {
     open({ answer, answerKey: null }, { [STATISTICS]: statistics([change({ recomecou: true })]) });
     await openTab('Estatísticas');
-    expect(await screen.findByText(/A questão mudou de forma: contam só as respostas desde 5 de mar\. de 2026\./)).toBeVisible();
+    expect(
+      await screen.findByText(/A questão mudou de forma: contam só as respostas desde 5 de mar\. de 2026\./),
+    ).toBeVisible();
   });
 
   it('says which comments and notes speak of an earlier wording, and sends which one was on the screen', async () => {
-    const comment = { id: 1, questao_id: 12, texto: 'Veja a regra.', autor: 'Bia', professor: false, meu: false, uteis: 0, inuteis: 0, meu_voto: null, visualizacoes: 0, criado_em: answer.respondida_em };
+    const comment = {
+      id: 1,
+      questao_id: 12,
+      texto: 'Veja a regra.',
+      autor: 'Bia',
+      professor: false,
+      meu: false,
+      uteis: 0,
+      inuteis: 0,
+      meu_voto: null,
+      visualizacoes: 0,
+      criado_em: answer.respondida_em,
+    };
     const { seen } = open(
       { answer, answerKey: null },
       {
         [COMMENTS]: listOf({ ...comment, redacao_anterior: true }, { ...comment, id: 2 }),
         [COMMENT]: comment,
         'PUT /api/customer-area/question/comment/update-views/{id}': { success: true },
-        [NOTE]: { questao_id: 12, texto: 'Minha regra.', revisao: 1, atualizada_em: answer.respondida_em, redacao_anterior: true },
+        [NOTE]: {
+          questao_id: 12,
+          texto: 'Minha regra.',
+          revisao: 1,
+          atualizada_em: answer.respondida_em,
+          redacao_anterior: true,
+        },
       },
     );
     await openTab('Comentários');
@@ -203,7 +282,10 @@ describe('marks in an earlier wording', () => {
   const marks: EarlierMarks = {
     questao_id: 12,
     versao: 1,
-    destaques: [{ inicio: 11, fim: 16, cor: 'amarelo' }, { inicio: 17, fim: 24, cor: 'rosa' }],
+    destaques: [
+      { inicio: 11, fim: 16, cor: 'amarelo' },
+      { inicio: 17, fim: 24, cor: 'rosa' },
+    ],
     riscadas: [103],
     revisao: 4,
     atualizada_em: answer.respondida_em,
@@ -212,7 +294,8 @@ describe('marks in an earlier wording', () => {
     mudancas: [change({ gabarito: false })],
   };
   const note = () => screen.findByRole('group', { name: 'Marcas na redação anterior' });
-  const writes = (seen: { call: string; args: Record<string, unknown> }[]) => seen.filter(({ call }) => call === WRITE_MARKS).map(({ args }) => args);
+  const writes = (seen: { call: string; args: Record<string, unknown> }[]) =>
+    seen.filter(({ call }) => call === WRITE_MARKS).map(({ args }) => args);
   const account: FakeCalls = {
     [WRITE_MARKS]: ({ id, versao, destaques, riscadas, revisao }) => ({
       questao_id: id,
@@ -227,7 +310,9 @@ describe('marks in an earlier wording', () => {
 
   it('are told, painted on no other words, and seen where they were made', async () => {
     open({ question: today({ marcas_anteriores: marks }) }, account);
-    expect(await note()).toHaveTextContent(/Há 2 grifos e 1 alternativa riscada na redação anterior desta questão\..*O enunciado mudou em 5 de mar\. de 2026\./);
+    expect(await note()).toHaveTextContent(
+      /Há 2 grifos e 1 alternativa riscada na redação anterior desta questão\..*O enunciado mudou em 5 de mar\. de 2026\./,
+    );
     expect(painted()).toEqual([]);
     await press('Ver');
     expect(painted()).toEqual(['opção', 'correta']);
@@ -238,15 +323,33 @@ describe('marks in an earlier wording', () => {
     const { seen } = open({ question: today({ marcas_anteriores: marks }) }, account);
     await note();
     await press('Trazer para a atual');
-    expect(await screen.findByText('O que foi encontrado veio para a redação atual. Na anterior: 1 grifo.')).toBeVisible();
+    expect(
+      await screen.findByText('O que foi encontrado veio para a redação atual. Na anterior: 1 grifo.'),
+    ).toBeVisible();
     expect(painted()).toEqual(['opção']);
-    expect(writes(seen)).toContainEqual(expect.objectContaining({ versao: 1, revisao: 4, destaques: [{ inicio: 17, fim: 24, cor: 'rosa' }], riscadas: [] }));
-    await waitFor(() => expect(writes(seen)).toContainEqual(expect.objectContaining({ versao: 2, destaques: [{ inicio: 11, fim: 16, cor: 'amarelo' }], riscadas: [203] })), { timeout: 3_000 });
+    expect(writes(seen)).toContainEqual(
+      expect.objectContaining({
+        versao: 1,
+        revisao: 4,
+        destaques: [{ inicio: 17, fim: 24, cor: 'rosa' }],
+        riscadas: [],
+      }),
+    );
+    await waitFor(
+      () =>
+        expect(writes(seen)).toContainEqual(
+          expect.objectContaining({ versao: 2, destaques: [{ inicio: 11, fim: 16, cor: 'amarelo' }], riscadas: [203] }),
+        ),
+      { timeout: 3_000 },
+    );
   });
 
   it('are erased only when that is said twice, and kept where the server cannot be reached', async () => {
     let online = false;
-    const { seen } = open({ question: today({ marcas_anteriores: marks }) }, { [WRITE_MARKS]: () => (online ? { ...marks, destaques: [], riscadas: [] } : offline()) });
+    const { seen } = open(
+      { question: today({ marcas_anteriores: marks }) },
+      { [WRITE_MARKS]: () => (online ? { ...marks, destaques: [], riscadas: [] } : offline()) },
+    );
     await note();
     await press('Apagar');
     await press('Manter');
@@ -263,9 +366,16 @@ describe('marks in an earlier wording', () => {
     const { store } = open({ question: question() });
     const { id } = (store.getState() as unknown as { session: { user: { id: string } } }).session.user;
     const base = { destaques: [], riscadas: [], revisao: 0 };
-    localStorage.setItem(`mapa:marcas:${id}:12:1`, JSON.stringify({ base, mine: { destaques: [marks.destaques[0]], riscadas: [103] } }));
+    localStorage.setItem(
+      `mapa:marcas:${id}:12:1`,
+      JSON.stringify({ base, mine: { destaques: [marks.destaques[0]], riscadas: [103] } }),
+    );
     const { seen } = open({ question: today() }, { ...account, [READ_MARKS]: { ...marks, ...base } });
-    await waitFor(() => expect(writes(seen)).toEqual([expect.objectContaining({ versao: 1, revisao: 0, destaques: [marks.destaques[0]], riscadas: [103] })]));
+    await waitFor(() =>
+      expect(writes(seen)).toEqual([
+        expect.objectContaining({ versao: 1, revisao: 0, destaques: [marks.destaques[0]], riscadas: [103] }),
+      ]),
+    );
     await waitFor(() => expect(localStorage.getItem(`mapa:marcas:${id}:12:1`)).toBeNull());
   });
 });

@@ -52,7 +52,10 @@ export interface Collection extends ReviewScope {
 }
 
 /** What a question's answer says of the collection, in the terms of whoever draws the question. */
-export const placeOf = ({ mapa_id, caderno_id }: Scope): { mapId: number | undefined; notebookId: string | undefined } => ({
+export const placeOf = ({
+  mapa_id,
+  caderno_id,
+}: Scope): { mapId: number | undefined; notebookId: string | undefined } => ({
   mapId: mapa_id,
   notebookId: caderno_id,
 });

@@ -1,5 +1,4 @@
-import { studentMapsApi, useMapQuestionsQuery, useStudentMapQuery } from '@mapa/api-client';
-import type { ApiError } from '@mapa/api-client';
+import { studentMapsApi, useMapQuestionsQuery, useStudentMapQuery, type ApiError } from '@mapa/api-client';
 import { routePath } from '@mapa/domain';
 import type { Collection } from './collection';
 import { MAP_WORDS } from './words';
@@ -7,7 +6,11 @@ import { MAP_WORDS } from './words';
 /** A map of the student: its subjects weigh as often as they were asked. */
 export const mapCollection = (id: number): Collection => ({
   scope: { mapa_id: id },
-  paths: { study: routePath('mapQuestions', { id }), review: routePath('mapReview', { id }), list: routePath('myMaps') },
+  paths: {
+    study: routePath('mapQuestions', { id }),
+    review: routePath('mapReview', { id }),
+    list: routePath('myMaps'),
+  },
   words: MAP_WORDS,
   weighsIncidence: true,
   hasPaperNumbers: true,
@@ -22,6 +25,9 @@ export const mapCollection = (id: number): Collection => ({
     return { currentData, error: error as ApiError | undefined, isFetching, refetch };
   },
   keepQuestions: (dispatch, filter, page) =>
-    void dispatch(studentMapsApi.util.upsertQueryEntries([{ endpointName: 'mapQuestions', arg: { id, ...filter }, value: page }])),
-  changeProgress: (dispatch, change) => void dispatch(studentMapsApi.util.updateQueryData('studentMap', { id }, change)),
+    void dispatch(
+      studentMapsApi.util.upsertQueryEntries([{ endpointName: 'mapQuestions', arg: { id, ...filter }, value: page }]),
+    ),
+  changeProgress: (dispatch, change) =>
+    void dispatch(studentMapsApi.util.updateQueryData('studentMap', { id }, change)),
 });

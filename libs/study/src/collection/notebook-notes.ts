@@ -5,17 +5,30 @@ import type { StudyQuestion } from '../shared/model';
 type NotebookDetail = (typeof notebooksApi)['endpoints']['notebook']['Types']['ResultType'];
 
 /** What a student should know of a notebook before answering: that its key was released, and what was answered in other places. */
-export function notebookNotes({ gabarito_liberado_em, variantes, progresso, respondidas_fora = 0 }: NotebookDetail): string[] {
+export function notebookNotes({
+  gabarito_liberado_em,
+  variantes,
+  progresso,
+  respondidas_fora = 0,
+}: NotebookDetail): string[] {
   const released = gabarito_liberado_em
     ? `Gabarito liberado em ${dayText(gabarito_liberado_em)}: o que você responder conta no seu progresso, não nas estatísticas de todos nem na TRI.`
     : null;
-  const elsewhere = respondidas_fora === 1 ? 'Uma das questões em aberto' : `${figure(respondidas_fora)} das questões em aberto`;
+  const elsewhere =
+    respondidas_fora === 1 ? 'Uma das questões em aberto' : `${figure(respondidas_fora)} das questões em aberto`;
   const versions = variantes ? paperVariantsText(progresso.total, variantes) : null;
-  return [versions, released, respondidas_fora > 0 ? `${elsewhere} você já respondeu fora deste caderno.` : null].filter((note) => note !== null);
+  return [
+    versions,
+    released,
+    respondidas_fora > 0 ? `${elsewhere} você já respondeu fora deste caderno.` : null,
+  ].filter((note) => note !== null);
 }
 
 /** How a question that is open in a notebook was answered in another place; null where it was not. */
-export function elsewhereText({ resposta, resposta_fora }: Pick<StudyQuestion, 'resposta' | 'resposta_fora'>): string | null {
+export function elsewhereText({
+  resposta,
+  resposta_fora,
+}: Pick<StudyQuestion, 'resposta' | 'resposta_fora'>): string | null {
   if (resposta || !resposta_fora) return null;
   const { acertou, respondida_em } = resposta_fora;
   const verdict = acertou === null ? '' : acertou ? ', e acertou' : ', e errou';

@@ -29,11 +29,16 @@ export const MAP_WORDS: CollectionWords = {
   ended: 'Você percorreu o mapa',
   summary: 'Ver o resumo do mapa',
   changes: {
-    again: 'Este mapa foi recomeçado em outra aba ou aparelho. A página foi atualizada, e a resposta que você acabou de dar conta no novo começo.',
-    recomecado: 'Este mapa foi recomeçado em outra aba ou aparelho. A página foi atualizada; uma resposta dada antes disso ficou no seu histórico e não conta no novo começo.',
-    retirado: 'Este mapa foi retirado dos seus em outra aba ou aparelho. O que você respondeu ficou guardado: o progresso volta se você adicionar o mapa de novo.',
-    migrado: 'Você passou para a edição nova deste mapa em outra aba ou aparelho. A resposta conta lá, se a questão também estiver nela: continue por Meus mapas.',
-    questao_retirada: 'Uma questão que você respondeu não faz mais parte deste mapa. O que você respondeu ficou no seu histórico.',
+    again:
+      'Este mapa foi recomeçado em outra aba ou aparelho. A página foi atualizada, e a resposta que você acabou de dar conta no novo começo.',
+    recomecado:
+      'Este mapa foi recomeçado em outra aba ou aparelho. A página foi atualizada; uma resposta dada antes disso ficou no seu histórico e não conta no novo começo.',
+    retirado:
+      'Este mapa foi retirado dos seus em outra aba ou aparelho. O que você respondeu ficou guardado: o progresso volta se você adicionar o mapa de novo.',
+    migrado:
+      'Você passou para a edição nova deste mapa em outra aba ou aparelho. A resposta conta lá, se a questão também estiver nela: continue por Meus mapas.',
+    questao_retirada:
+      'Uma questão que você respondeu não faz mais parte deste mapa. O que você respondeu ficou no seu histórico.',
   },
   foreign: {
     title: 'Este mapa não está entre os seus',
@@ -53,11 +58,14 @@ export const NOTEBOOK_WORDS: CollectionWords = {
   ended: 'Você chegou ao fim do caderno',
   summary: 'Ver o resumo do caderno',
   changes: {
-    again: 'Este caderno foi recomeçado em outra aba ou aparelho. A página foi atualizada, e a resposta que você acabou de dar conta no novo começo.',
-    recomecado: 'Este caderno foi recomeçado em outra aba ou aparelho. A página foi atualizada; uma resposta dada antes disso ficou no seu histórico e não conta no novo começo.',
+    again:
+      'Este caderno foi recomeçado em outra aba ou aparelho. A página foi atualizada, e a resposta que você acabou de dar conta no novo começo.',
+    recomecado:
+      'Este caderno foi recomeçado em outra aba ou aparelho. A página foi atualizada; uma resposta dada antes disso ficou no seu histórico e não conta no novo começo.',
     retirado: 'Este caderno foi apagado em outra aba ou aparelho. O que você respondeu ficou no seu histórico.',
     migrado: 'Este caderno mudou em outra aba ou aparelho. O que você respondeu ficou no seu histórico.',
-    questao_retirada: 'Uma questão que você respondeu foi retirada deste caderno em outra aba ou aparelho. O que você respondeu ficou no seu histórico.',
+    questao_retirada:
+      'Uma questão que você respondeu foi retirada deste caderno em outra aba ou aparelho. O que você respondeu ficou no seu histórico.',
   },
   foreign: {
     title: 'Este caderno não está entre os seus',

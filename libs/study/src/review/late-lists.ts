@@ -6,10 +6,13 @@ export const TodayReview = latePart(() => import('./today/today-review').then((m
   Waiting: ListSkeleton,
   retries: true,
 });
-export const OverconfidentReview = latePart(() => import('./overconfident/overconfident-review').then((module) => module.OverconfidentReview), {
-  Waiting: ListSkeleton,
-  retries: true,
-});
+export const OverconfidentReview = latePart(
+  () => import('./overconfident/overconfident-review').then((module) => module.OverconfidentReview),
+  {
+    Waiting: ListSkeleton,
+    retries: true,
+  },
+);
 
 /** Students are on the way, too: every list must open without a connection. */
 export function usePreloadedLists(): void {

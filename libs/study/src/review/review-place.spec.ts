@@ -21,11 +21,17 @@ describe('a place in a review', () => {
     expect(read(search)).toEqual({ list, ...place });
   });
 
-  it.each(['?lista=tudo', '?lista=certeza&page=0', '?lista=certeza&page=1.5', '?lista=certeza&page=99999', '?page=2'])('reads no page out of %s', (search) => {
-    expect(read(search).page).toBe(1);
-  });
+  it.each(['?lista=tudo', '?lista=certeza&page=0', '?lista=certeza&page=1.5', '?lista=certeza&page=99999', '?page=2'])(
+    'reads no page out of %s',
+    (search) => {
+      expect(read(search).page).toBe(1);
+    },
+  );
 
-  it.each(['?lista=certeza&estado_ate=0', '?lista=certeza&estado_ate=ontem', '?lista=hoje&estado_ate=5'])('reads no anchor out of %s', (search) => {
-    expect(read(search)).not.toHaveProperty('estado_ate');
-  });
+  it.each(['?lista=certeza&estado_ate=0', '?lista=certeza&estado_ate=ontem', '?lista=hoje&estado_ate=5'])(
+    'reads no anchor out of %s',
+    (search) => {
+      expect(read(search)).not.toHaveProperty('estado_ate');
+    },
+  );
 });

@@ -19,7 +19,10 @@ interface ReviewPlace {
 }
 
 /** The list that an address names, and its page; the first of the lists where it names none of them. */
-export function readReviewPlace(search: URLSearchParams, lists: readonly { value: ReviewList }[] = REVIEW_LISTS): ReviewPlace {
+export function readReviewPlace(
+  search: URLSearchParams,
+  lists: readonly { value: ReviewList }[] = REVIEW_LISTS,
+): ReviewPlace {
   const list = (lists.find(({ value }) => value === search.get('lista')) ?? lists[0])?.value ?? 'respondidas';
   if (search.get('lista') !== 'certeza') return { list, page: 1 };
   const page = fromAddress.page(search.getAll('page')) as number | undefined;

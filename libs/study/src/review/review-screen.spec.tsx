@@ -1,5 +1,4 @@
-import { listOf, offline, refuse } from '@mapa/api-client/testing';
-import type { FakeCalls } from '@mapa/api-client/testing';
+import { listOf, offline, refuse, type FakeCalls } from '@mapa/api-client/testing';
 import { ana, showAsStudent } from '@mapa/auth/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -25,7 +24,14 @@ const right = sampleQuestion({ id: 102, resposta: sampleAnswer(), gabarito: key 
 const progresso = { total: 5, respondidas: 2, certas: 1, erradas: 1 };
 
 const line = (id: number) => {
-  const { enunciado: _enunciado, alternativas: _alternativas, versao: _versao, resposta: _resposta, gabarito: _gabarito, ...identity } = sampleQuestion({ id });
+  const {
+    enunciado: _enunciado,
+    alternativas: _alternativas,
+    versao: _versao,
+    resposta: _resposta,
+    gabarito: _gabarito,
+    ...identity
+  } = sampleQuestion({ id });
   return { ...identity, resumo: `Começo da ${id}` };
 };
 const due = (id: number, change: Partial<DueItem> = {}): DueItem => ({
@@ -41,13 +47,18 @@ const due = (id: number, change: Partial<DueItem> = {}): DueItem => ({
 
 const calls: FakeCalls = {
   [DETAIL]: sampleDetail({ progresso }),
-  [QUESTIONS]: ({ estado }) => listOf(...(estado === 'erradas' ? [wrong] : estado === 'certas' ? [right] : [wrong, right])),
+  [QUESTIONS]: ({ estado }) =>
+    listOf(...(estado === 'erradas' ? [wrong] : estado === 'certas' ? [right] : [wrong, right])),
   [QUESTION]: ({ id }) => sampleQuestion({ id, resposta: sampleAnswer({ acertou: false }), gabarito: key }),
   [REVIEW]: { ...listOf(due(101), due(102, { motivo: 'esquecimento' })), proxima_em: inDays(1) },
   [SURE]: listOf({ questao: line(101), confianca: 'certeza', respondida_em: inDays(-1) }),
 };
 
-function open({ search = '', collection = mapCollection(1), ...setting }: { search?: string; calls?: FakeCalls; collection?: ReturnType<typeof mapCollection> } = {}) {
+function open({
+  search = '',
+  collection = mapCollection(1),
+  ...setting
+}: { search?: string; calls?: FakeCalls; collection?: ReturnType<typeof mapCollection> } = {}) {
   const slots: QuestionSlot[] = [];
   const view = showAsStudent(
     <>
@@ -80,7 +91,10 @@ describe('what was answered', () => {
     expect(address().get('estado')).toBe('certas');
     await press('Concluir');
     expect(await screen.findByRole('heading', { name: 'Você reviu o que respondeu' })).toHaveFocus();
-    expect(screen.getByRole('link', { name: 'Fazer a revisão de hoje' })).toHaveAttribute('href', expect.stringMatching(/lista=hoje$/));
+    expect(screen.getByRole('link', { name: 'Fazer a revisão de hoje' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/lista=hoje$/),
+    );
   });
 
   it('can be narrowed, and offers no filter of what was not answered', async () => {
@@ -94,10 +108,13 @@ describe('what was answered', () => {
   it('says where to begin when nothing was answered', async () => {
     open({ calls: { [DETAIL]: sampleDetail(), [REVIEW]: { ...listOf(), proxima_em: null }, [SURE]: listOf() } });
     expect(await screen.findByText('Ainda não há o que rever')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Começar a responder' })).toHaveAttribute('href', '/area-estudante/mapas/questoes/1');
+    expect(screen.getByRole('link', { name: 'Começar a responder' })).toHaveAttribute(
+      'href',
+      '/area-estudante/mapas/questoes/1',
+    );
   });
 
-  it('leads away from a map that is not the student\'s', async () => {
+  it("leads away from a map that is not the student's", async () => {
     open({ calls: { [DETAIL]: refuse(404), [REVIEW]: refuse(404), [SURE]: refuse(404) } });
     expect(await screen.findByText('Este mapa não está entre os seus')).toBeInTheDocument();
   });
@@ -111,8 +128,12 @@ describe('what was answered', () => {
       },
     });
     await question('Q101');
-    expect(screen.getByRole('link', { name: 'Revisão de véspera' })).toHaveAttribute('href', `/area-estudante/cadernos/${NOTEBOOK_ID}`);
-    for (const call of [REVIEW, SURE]) expect(seen.find((one) => one.call === call)?.args).toMatchObject({ caderno_id: NOTEBOOK_ID });
+    expect(screen.getByRole('link', { name: 'Revisão de véspera' })).toHaveAttribute(
+      'href',
+      `/area-estudante/cadernos/${NOTEBOOK_ID}`,
+    );
+    for (const call of [REVIEW, SURE])
+      expect(seen.find((one) => one.call === call)?.args).toMatchObject({ caderno_id: NOTEBOOK_ID });
   });
 });
 
@@ -122,7 +143,10 @@ describe('the review of today', () => {
     expect(await screen.findByRole('heading', { name: '2 questões para rever hoje' })).toBeInTheDocument();
     const rows = within(screen.getByRole('list', { name: 'Questões da revisão de hoje' })).getAllByRole('listitem');
     expect(rows[0]).toHaveTextContent('Crase Q101');
-    expect(screen.getByRole('link', { name: 'Ver de tudo o que você respondeu' })).toHaveAttribute('href', '/area-estudante/revisao?lista=hoje');
+    expect(screen.getByRole('link', { name: 'Ver de tudo o que você respondeu' })).toHaveAttribute(
+      'href',
+      '/area-estudante/revisao?lista=hoje',
+    );
     expect(rows[0]).toHaveTextContent('Você errou da última vez');
     expect(rows[0]).toHaveTextContent('Lembrança estimada: 63%');
     expect(rows[0]).toHaveTextContent('Respondida há 3 dias');
@@ -132,11 +156,21 @@ describe('the review of today', () => {
     let isDone = false;
     const { slots } = open({
       search: '?lista=hoje',
-      calls: { [REVIEW]: () => (isDone ? { ...listOf(), proxima_em: inDays(1) } : { ...listOf(due(101), due(102)), proxima_em: inDays(1) }) },
+      calls: {
+        [REVIEW]: () =>
+          isDone ? { ...listOf(), proxima_em: inDays(1) } : { ...listOf(due(101), due(102)), proxima_em: inDays(1) },
+      },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Começar a revisão' }));
     await question('Q101');
-    expect(slots.at(-1)).toMatchObject({ answer: null, answerKey: null, mapId: undefined, notebookId: undefined, epoch: undefined, repeatable: false });
+    expect(slots.at(-1)).toMatchObject({
+      answer: null,
+      answerKey: null,
+      mapId: undefined,
+      notebookId: undefined,
+      epoch: undefined,
+      repeatable: false,
+    });
     await press('Responder');
     expect(await screen.findByText('1 certa · 0 erradas')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Questão 1, certa' })).toBeInTheDocument();
@@ -166,7 +200,9 @@ describe('the review of today', () => {
     let isAnswered = false;
     const { seen } = open({
       search: '?lista=hoje',
-      calls: { [REVIEW]: () => ({ ...listOf(...(isAnswered ? [due(102)] : [due(101), due(102)])), proxima_em: inDays(1) }) },
+      calls: {
+        [REVIEW]: () => ({ ...listOf(...(isAnswered ? [due(102)] : [due(101), due(102)])), proxima_em: inDays(1) }),
+      },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Começar a revisão' }));
     await question('Q101');
@@ -238,9 +274,19 @@ describe('the review of today', () => {
 describe('sure, but wrong', () => {
   it('opens each with the own answer and why, to be answered again', async () => {
     const { slots } = open({ search: '?lista=certeza' });
-    await userEvent.click(await screen.findByRole('button', { name: /Crase Q101 · errada em .+ de \d{4}\s*Começo da 101/, expanded: false }));
+    await userEvent.click(
+      await screen.findByRole('button', {
+        name: /Crase Q101 · errada em .+ de \d{4}\s*Começo da 101/,
+        expanded: false,
+      }),
+    );
     await question('Q101');
-    expect(slots.at(-1)).toMatchObject({ answer: { acertou: false }, answerKey: key, mapId: undefined, repeatable: true });
+    expect(slots.at(-1)).toMatchObject({
+      answer: { acertou: false },
+      answerKey: key,
+      mapId: undefined,
+      repeatable: true,
+    });
     await press(/Crase Q101/);
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Q101' })).toBeNull());
   });
@@ -251,7 +297,13 @@ describe('sure, but wrong', () => {
   });
 
   it('returns to the first page of a list that became shorter', async () => {
-    open({ search: '?lista=certeza&page=4', calls: { [SURE]: ({ page = 1 }) => (page > 1 ? refuse(404) : listOf({ questao: line(101), confianca: 'certeza', respondida_em: inDays(-1) })) } });
+    open({
+      search: '?lista=certeza&page=4',
+      calls: {
+        [SURE]: ({ page = 1 }) =>
+          page > 1 ? refuse(404) : listOf({ questao: line(101), confianca: 'certeza', respondida_em: inDays(-1) }),
+      },
+    });
     expect(await screen.findByRole('heading', { name: '1 certeza errada' })).toBeInTheDocument();
     expect(address().get('page')).toBeNull();
   });

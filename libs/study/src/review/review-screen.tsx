@@ -32,23 +32,34 @@ export function ReviewScreen({ collection, renderQuestion }: ReviewScreenProps) 
   usePreloadedLists();
 
   if (!detail && error) {
-    return <CollectionError title="Revisão" collection={collection} error={error} busy={isFetching} onRetry={refetch} />;
+    return (
+      <CollectionError title="Revisão" collection={collection} error={error} busy={isFetching} onRetry={refetch} />
+    );
   }
   if (!detail) return <WorkspaceSkeleton />;
 
-  const counts = { respondidas: detail.progresso.respondidas, hoje: today.currentData?.total, certeza: sure.currentData?.total };
+  const counts = {
+    respondidas: detail.progresso.respondidas,
+    hoje: today.currentData?.total,
+    certeza: sure.currentData?.total,
+  };
   return (
     <Page key={collection.paths.review}>
       <StudyHead back={{ to: collection.paths.study, label: detail.nome }} title="Revisão" />
       <ReviewTabs path={collection.paths.review} current={list} counts={counts} />
       {list === 'respondidas' ? null : (
         <Whole>
-          Do que você respondeu {collection.words.inIt}. <Link to={routePath('review') + writeReviewPlace(list)}>Ver de tudo o que você respondeu</Link>
+          Do que você respondeu {collection.words.inIt}.{' '}
+          <Link to={routePath('review') + writeReviewPlace(list)}>Ver de tudo o que você respondeu</Link>
         </Whole>
       )}
-      {list === 'respondidas' ? <AnsweredReview collection={collection} detail={detail} renderQuestion={renderQuestion} /> : null}
+      {list === 'respondidas' ? (
+        <AnsweredReview collection={collection} detail={detail} renderQuestion={renderQuestion} />
+      ) : null}
       {list === 'hoje' ? <TodayReview collection={collection} query={today} renderQuestion={renderQuestion} /> : null}
-      {list === 'certeza' ? <OverconfidentReview collection={collection} query={sure} renderQuestion={renderQuestion} /> : null}
+      {list === 'certeza' ? (
+        <OverconfidentReview collection={collection} query={sure} renderQuestion={renderQuestion} />
+      ) : null}
     </Page>
   );
 }

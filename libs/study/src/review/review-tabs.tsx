@@ -1,8 +1,7 @@
 import { figure } from '@mapa/domain';
 import { Link, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import { REVIEW_LISTS, writeReviewPlace } from './review-place';
-import type { ReviewList } from './review-place';
+import { REVIEW_LISTS, writeReviewPlace, type ReviewList } from './review-place';
 
 export interface ReviewTabsProps {
   path: string;
@@ -17,7 +16,12 @@ export function ReviewTabs({ path, current, counts, lists = REVIEW_LISTS }: Revi
   return (
     <Row aria-label="Revisão">
       {lists.map(({ value, label }) => (
-        <Tab key={value} look="bare" to={path + writeReviewPlace(value)} aria-current={value === current ? 'page' : undefined}>
+        <Tab
+          key={value}
+          look="bare"
+          to={path + writeReviewPlace(value)}
+          aria-current={value === current ? 'page' : undefined}
+        >
           {label} <Count>{counts[value] === undefined ? '' : figure(counts[value])}</Count>
         </Tab>
       ))}
@@ -43,9 +47,19 @@ const Tab = styled(Link)`
   color: ${token.color.inkSoft};
   font-weight: ${token.weight.medium};
   white-space: nowrap;
-  &[aria-current] { border-color: ${token.color.accent}; color: ${token.color.ink}; font-weight: ${token.weight.strong}; }
-  &:focus-visible { outline-offset: -3px; }
-  ${media.hover} { &:hover { color: ${token.color.ink}; } }
+  &[aria-current] {
+    border-color: ${token.color.accent};
+    color: ${token.color.ink};
+    font-weight: ${token.weight.strong};
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  ${media.hover} {
+    &:hover {
+      color: ${token.color.ink};
+    }
+  }
 `;
 
 /** Keeps its place while the number is on its way. */

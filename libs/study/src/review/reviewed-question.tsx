@@ -1,5 +1,4 @@
-import { useStudentQuestionQuery } from '@mapa/api-client';
-import type { ApiError } from '@mapa/api-client';
+import { useStudentQuestionQuery, type ApiError } from '@mapa/api-client';
 import { ErrorState } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import type { AnswerResult } from '../shared/model';
@@ -23,7 +22,14 @@ export interface ReviewedQuestionProps {
 const ignore = () => undefined;
 
 /** A question outside of any map and notebook, loaded when it is needed. */
-export function ReviewedQuestion({ id, isAnswerShown, autoFocus = false, repeatable = false, renderQuestion, ...rest }: ReviewedQuestionProps) {
+export function ReviewedQuestion({
+  id,
+  isAnswerShown,
+  autoFocus = false,
+  repeatable = false,
+  renderQuestion,
+  ...rest
+}: ReviewedQuestionProps) {
   const { position, onAnswered = ignore, onNext, onPrevious } = rest;
   const { currentData: question, error, isFetching, refetch } = useStudentQuestionQuery({ id });
   if (question) {

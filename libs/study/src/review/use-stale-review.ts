@@ -1,5 +1,4 @@
-import { baseApi } from '@mapa/api-client';
-import type { AppStore } from '@mapa/api-client';
+import { baseApi, type AppStore } from '@mapa/api-client';
 import { useCallback, useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 

@@ -1,5 +1,4 @@
-import { listOf } from '@mapa/api-client/testing';
-import type { FakeCalls } from '@mapa/api-client/testing';
+import { listOf, type FakeCalls } from '@mapa/api-client/testing';
 import { showAsStudent } from '@mapa/auth/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,10 +12,25 @@ const SURE = 'GET /api/customer-area/question/overconfident';
 const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString();
 
 const line = (id: number) => {
-  const { enunciado: _enunciado, alternativas: _alternativas, versao: _versao, resposta: _resposta, gabarito: _gabarito, ...identity } = sampleQuestion({ id });
+  const {
+    enunciado: _enunciado,
+    alternativas: _alternativas,
+    versao: _versao,
+    resposta: _resposta,
+    gabarito: _gabarito,
+    ...identity
+  } = sampleQuestion({ id });
   return { ...identity, resumo: `Começo da ${id}` };
 };
-const due = { questao: line(101), motivo: 'errada', vence_em: YESTERDAY, ultima_resposta_em: YESTERDAY, retencao: 0.6, revisoes: 1, esquecimentos: 0 } as const;
+const due = {
+  questao: line(101),
+  motivo: 'errada',
+  vence_em: YESTERDAY,
+  ultima_resposta_em: YESTERDAY,
+  retencao: 0.6,
+  revisoes: 1,
+  esquecimentos: 0,
+} as const;
 const calls: FakeCalls = {
   [QUESTION]: ({ id }) => sampleQuestion({ id, resposta: sampleAnswer({ acertou: false }) }),
   [REVIEW]: { ...listOf(due), proxima_em: null },
@@ -24,14 +38,20 @@ const calls: FakeCalls = {
 };
 
 const open = (search = '', change: FakeCalls = {}) =>
-  showAsStudent(<WholeReviewScreen renderQuestion={(slot) => <Slot {...slot} />} />, { calls: { ...calls, ...change }, route: `/area-estudante/revisao${search}` });
+  showAsStudent(<WholeReviewScreen renderQuestion={(slot) => <Slot {...slot} />} />, {
+    calls: { ...calls, ...change },
+    route: `/area-estudante/revisao${search}`,
+  });
 
 describe('the review of everything', () => {
   it('opens with what is due today, of no map and no notebook alone', async () => {
     const { seen } = open();
     expect(await screen.findByRole('heading', { name: '1 questão para rever hoje' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Revisão de hoje 1' })).toHaveAttribute('aria-current', 'page');
-    expect(screen.getByRole('link', { name: 'Certeza, mas errada 1' })).toHaveAttribute('href', '/area-estudante/revisao?lista=certeza');
+    expect(screen.getByRole('link', { name: 'Certeza, mas errada 1' })).toHaveAttribute(
+      'href',
+      '/area-estudante/revisao?lista=certeza',
+    );
     expect(screen.queryByRole('link', { name: /Respondidas/ })).not.toBeInTheDocument();
     expect(seen.find(({ call }) => call === REVIEW)?.args).toEqual({ per_page: 20 });
     expect(seen.find(({ call }) => call === SURE)?.args).toEqual({ page: 1 });
@@ -47,15 +67,28 @@ describe('the review of everything', () => {
   it('turns pages of what was sure but wrong when the list was opened', async () => {
     const sure = (id: number) => ({ questao: line(id), confianca: 'certeza', respondida_em: YESTERDAY }) as const;
     const { seen } = open('?lista=certeza', {
-      [SURE]: ({ page = 1 }) => ({ ...listOf(sure(100 + page)), total: 2, current_page: page, last_page: 2, estado_ate: 5 }),
+      [SURE]: ({ page = 1 }) => ({
+        ...listOf(sure(100 + page)),
+        total: 2,
+        current_page: page,
+        last_page: 2,
+        estado_ate: 5,
+      }),
     });
     await userEvent.click(await screen.findByRole('link', { name: 'Página 2' }));
     expect(await screen.findByRole('button', { name: /Q102/ })).toBeInTheDocument();
-    expect(seen.filter(({ call }) => call === SURE).map(({ args }) => args)).toEqual([{ page: 1 }, { page: 2, estado_ate: 5 }]);
+    expect(seen.filter(({ call }) => call === SURE).map(({ args }) => args)).toEqual([
+      { page: 1 },
+      { page: 2, estado_ate: 5 },
+    ]);
   });
 
   it('says how a question comes here where none is due', async () => {
     open('', { [REVIEW]: { ...listOf(), proxima_em: null } });
-    expect(await screen.findByText('Cada questão que você responde em qualquer lugar volta aqui quando estiver prestes a ser esquecida.')).toBeInTheDocument();
+    expect(
+      await screen.findByText(
+        'Cada questão que você responde em qualquer lugar volta aqui quando estiver prestes a ser esquecida.',
+      ),
+    ).toBeInTheDocument();
   });
 });

@@ -33,5 +33,7 @@ export function DayLimit({ sentence, onRetry }: DayLimitProps) {
 
 /** The steps below have a rule of their own. */
 const Place = styled.div`
-  & > * { border-bottom: 0; }
+  & > * {
+    border-bottom: 0;
+  }
 `;

@@ -1,5 +1,4 @@
-import { ANSWER_STATES, figure, startOfStudy, writeStudyPlace } from '@mapa/domain';
-import type { AnswerState, StudyPlace } from '@mapa/domain';
+import { ANSWER_STATES, figure, startOfStudy, writeStudyPlace, type AnswerState, type StudyPlace } from '@mapa/domain';
 import { Checkbox, Link, media, token } from '@mapa/ui-kit';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -19,9 +18,14 @@ export function FilterBar({ place, states, counts, withKeys = true }: FilterBarP
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const handleKeys = () => {
-    void navigate({ search: writeStudyPlace({ ...place, showKeys: !place.showKeys }) }, { replace: true, preventScrollReset: true });
+    void navigate(
+      { search: writeStudyPlace({ ...place, showKeys: !place.showKeys }) },
+      { replace: true, preventScrollReset: true },
+    );
   };
-  const offered = states ? states.flatMap((state) => ANSWER_STATES.filter(({ value }) => value === state)) : ANSWER_STATES;
+  const offered = states
+    ? states.flatMap((state) => ANSWER_STATES.filter(({ value }) => value === state))
+    : ANSWER_STATES;
   return (
     <Bar>
       <States aria-label="Filtrar as questões">
@@ -71,9 +75,19 @@ const State = styled(Link)`
   border-bottom: 2px solid transparent;
   color: ${token.color.inkSoft};
   white-space: nowrap;
-  &[aria-current] { border-color: ${token.color.accent}; color: ${token.color.ink}; font-weight: ${token.weight.strong}; }
-  &:focus-visible { outline-offset: -3px; }
-  ${media.hover} { &:hover { color: ${token.color.ink}; } }
+  &[aria-current] {
+    border-color: ${token.color.accent};
+    color: ${token.color.ink};
+    font-weight: ${token.weight.strong};
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  ${media.hover} {
+    &:hover {
+      color: ${token.color.ink};
+    }
+  }
 `;
 
 const Count = styled.span`

@@ -1,6 +1,5 @@
 import { CheckIcon, ClockIcon, EyeIcon, FlagIcon, XIcon, media, token } from '@mapa/ui-kit';
-import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { StopState } from '../walk/stops';
 
@@ -63,7 +62,12 @@ const Numbers = styled.ol`
   flex-wrap: wrap;
   position: relative;
   gap: ${token.space.half};
-  ${media.belowMedium} { flex-wrap: nowrap; overflow-x: auto; padding-block: 2px; scrollbar-width: none; }
+  ${media.belowMedium} {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    padding-block: 2px;
+    scrollbar-width: none;
+  }
 `;
 
 const inks: Partial<Record<StopState, string>> = { certa: token.color.success, errada: token.color.danger };
@@ -92,5 +96,9 @@ const Jump = styled.button<{ $state: StopState }>`
     box-shadow: inset 0 0 0 1px ${token.color.accent};
     font-weight: ${token.weight.heavy};
   }
-  ${media.hover} { &:hover { border-color: ${token.color.accent}; } }
+  ${media.hover} {
+    &:hover {
+      border-color: ${token.color.accent};
+    }
+  }
 `;

@@ -1,10 +1,8 @@
 import { FREE_PLAN, planLimits, refusalAt, writeStudyPlace } from '@mapa/domain';
 import { Meta, Pagination } from '@mapa/ui-kit';
-import { Fragment } from 'react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { placeOf } from '../collection/collection';
-import type { Collection } from '../collection/collection';
+import { placeOf, type Collection } from '../collection/collection';
 import { elsewhereText } from '../collection/notebook-notes';
 import type { Detail } from '../shared/model';
 import type { Walk } from '../workspace/use-walk';
@@ -32,7 +30,8 @@ export function QuestionStage({ collection, detail, walk, found, renderQuestion 
   const stage = useTopOnStep(question.id, walk.hasStepped);
   const elsewhere = elsewhereText(question);
   const handleAnswered = useAnswered(collection, detail, stop, question);
-  const pageLink = (page: number) => pathname + writeStudyPlace({ ...walk.place, page, target: undefined, ended: false });
+  const pageLink = (page: number) =>
+    pathname + writeStudyPlace({ ...walk.place, page, target: undefined, ended: false });
 
   return (
     <Sheet ref={stage}>
@@ -67,4 +66,3 @@ export function QuestionStage({ collection, detail, walk, found, renderQuestion 
     </Sheet>
   );
 }
-

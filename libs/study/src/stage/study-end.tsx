@@ -1,5 +1,13 @@
-import { accuracyText, answeredOf, counted, figure, onlyRead, startOfStudy, writeStudyPlace } from '@mapa/domain';
-import type { StudyPlace } from '@mapa/domain';
+import {
+  accuracyText,
+  answeredOf,
+  counted,
+  figure,
+  onlyRead,
+  startOfStudy,
+  writeStudyPlace,
+  type StudyPlace,
+} from '@mapa/domain';
 import { ButtonLink, Cluster, ProgressBar, SectionTitle, token } from '@mapa/ui-kit';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -38,8 +46,9 @@ export function StudyEnd({ collection: { paths, words }, detail, place }: StudyE
       </Figures>
       {read > 0 ? (
         <p>
-          {counted(read, 'questão só lida', 'questões só lidas')}: o gabarito {read === 1 ? 'dela' : 'delas'} já foi visto, por “só ler” ou numa
-          impressão ou exportação antiga. Para responder {read === 1 ? 'a ela' : 'a elas'}, use “Recomeçar” em {words.list}.
+          {counted(read, 'questão só lida', 'questões só lidas')}: o gabarito {read === 1 ? 'dela' : 'delas'} já foi
+          visto, por “só ler” ou numa impressão ou exportação antiga. Para responder {read === 1 ? 'a ela' : 'a elas'},
+          use “Recomeçar” em {words.list}.
         </p>
       ) : null}
       <Cluster>
@@ -71,14 +80,27 @@ const End = styled.section`
   gap: ${token.space.x3};
   padding-block: ${token.space.x4};
   border-block: 1px solid ${token.color.rule};
-  & > h2 { outline: none; }
+  & > h2 {
+    outline: none;
+  }
 `;
 
 const Figures = styled.dl`
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space.x2} ${token.space.x6};
-  & > div { display: flex; flex-direction: column-reverse; }
-  dt { color: ${token.color.inkSoft}; font-size: ${token.size.small}; }
-  dd { font-family: ${token.family.serif}; font-size: ${token.size.title2}; font-weight: ${token.weight.strong}; line-height: ${token.leading.title}; }
+  & > div {
+    display: flex;
+    flex-direction: column-reverse;
+  }
+  dt {
+    color: ${token.color.inkSoft};
+    font-size: ${token.size.small};
+  }
+  dd {
+    font-family: ${token.family.serif};
+    font-size: ${token.size.title2};
+    font-weight: ${token.weight.strong};
+    line-height: ${token.leading.title};
+  }
 `;

@@ -1,13 +1,17 @@
 import type { AppStore } from '@mapa/api-client';
 import { useDispatch } from 'react-redux';
-import { subjectOf } from '../collection/collection';
-import type { Collection } from '../collection/collection';
+import { subjectOf, type Collection } from '../collection/collection';
 import type { AnswerResult, Detail, StudyQuestion } from '../shared/model';
 import { withAnswer } from '../walk/progress';
 import type { Stop } from '../walk/stops';
 
 /** Shows an answer in the collection's progress at once, before the server is asked again. */
-export function useAnswered(collection: Collection, detail: Detail, stop: Stop, question: StudyQuestion): (result: AnswerResult) => void {
+export function useAnswered(
+  collection: Collection,
+  detail: Detail,
+  stop: Stop,
+  question: StudyQuestion,
+): (result: AnswerResult) => void {
   const dispatch = useDispatch<AppStore['dispatch']>();
   const subject = subjectOf(detail, question);
   // Another language of this number counted already.

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
 /** The question before was read to its end: the next one begins at its top. */
 export function useTopOnStep(questionId: number, hasStepped: boolean): RefObject<HTMLDivElement | null> {

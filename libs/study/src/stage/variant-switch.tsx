@@ -4,7 +4,8 @@ import type { StudyQuestion } from '../shared/model';
 import type { Stop } from '../walk/stops';
 
 /** Languages are written small on the wire and large on a button. */
-const nameOf = ({ variante }: StudyQuestion): string => (variante ? variante.charAt(0).toUpperCase() + variante.slice(1) : '');
+const nameOf = ({ variante }: StudyQuestion): string =>
+  variante ? variante.charAt(0).toUpperCase() + variante.slice(1) : '';
 
 export interface VariantSwitchProps {
   stop: Stop;
@@ -57,5 +58,9 @@ const Choice = styled.button`
   border-radius: ${token.radius.small};
   color: ${token.color.inkSoft};
   cursor: pointer;
-  &[aria-pressed='true'] { background: ${token.color.accent}; color: ${token.color.onAccent}; font-weight: ${token.weight.strong}; }
+  &[aria-pressed='true'] {
+    background: ${token.color.accent};
+    color: ${token.color.onAccent};
+    font-weight: ${token.weight.strong};
+  }
 `;

@@ -5,7 +5,13 @@ import { sampleAnswer } from './samples';
 
 /** Stands in for the application's question: shows which one, and answers it. */
 export function Slot({ question, answer, position, autoFocus, onAnswered, onNext, onPrevious }: QuestionSlot) {
-  const result = { success: true as const, uuid: sampleAnswer().uuid, questao_id: question.id, alternativa_id: 1, acertou: true };
+  const result = {
+    success: true as const,
+    uuid: sampleAnswer().uuid,
+    questao_id: question.id,
+    alternativa_id: 1,
+    acertou: true,
+  };
   const key = { alternativa_id: 1, letra: 'A', comentario: null };
   return (
     <article aria-label={`Questão ${position}`} data-focus={autoFocus}>

@@ -2,7 +2,8 @@ import { readStudyPlace } from '@mapa/domain';
 import { sampleDetail, sampleSubject } from '../testing/samples';
 import { landingOf } from './landing';
 
-const from = (search: string, change = {}) => landingOf(sampleDetail(change), readStudyPlace(new URLSearchParams(search)));
+const from = (search: string, change = {}) =>
+  landingOf(sampleDetail(change), readStudyPlace(new URLSearchParams(search)));
 
 describe('where a map begins', () => {
   it('is where the student stopped', () => expect(from('')).toMatchObject({ subject: 10, target: 101, ended: false }));
@@ -12,7 +13,8 @@ describe('where a map begins', () => {
     expect(from('estado=erradas', { assuntos })).toMatchObject({ subject: 20, state: 'erradas', target: undefined });
   });
 
-  it('is the whole map when the filter leaves no subject', () => expect(from('estado=certas')).toMatchObject({ subject: 'todos', ended: false }));
+  it('is the whole map when the filter leaves no subject', () =>
+    expect(from('estado=certas')).toMatchObject({ subject: 'todos', ended: false }));
 
   it('is the summary when everything is answered', () => {
     expect(from('', { continuar: null })).toMatchObject({ subject: 'todos', ended: true });

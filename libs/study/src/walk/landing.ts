@@ -1,5 +1,4 @@
-import { startOfStudy } from '@mapa/domain';
-import type { StudyPlace } from '@mapa/domain';
+import { startOfStudy, type StudyPlace } from '@mapa/domain';
 import type { Detail } from '../shared/model';
 import { holds } from './walk';
 
@@ -11,7 +10,10 @@ export function landingOf(
 ): StudyPlace {
   const isWhole = beginsAt === 'whole';
   if (place.state === 'todas' && continuar) {
-    return { ...startOfStudy(place, { subject: isWhole ? 'todos' : continuar.assunto_id }), target: continuar.questao_id };
+    return {
+      ...startOfStudy(place, { subject: isWhole ? 'todos' : continuar.assunto_id }),
+      target: continuar.questao_id,
+    };
   }
   const first = isWhole ? undefined : assuntos.find((subject) => holds(subject, place.state));
   if (place.state !== 'todas') return startOfStudy(place, { subject: first?.assunto_id ?? 'todos' });

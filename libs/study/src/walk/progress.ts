@@ -5,7 +5,13 @@ import type { AnswerResult, Detail, Progress, Subject } from '../shared/model';
  * How many questions each state lists, as far as progress tells: without `abertas`, which an older host leaves out, those
  * that were only read count as open.
  */
-export const stateCounts = ({ total, respondidas, certas, erradas, abertas = total - respondidas }: Progress): Record<AnswerState, number> => ({
+export const stateCounts = ({
+  total,
+  respondidas,
+  certas,
+  erradas,
+  abertas = total - respondidas,
+}: Progress): Record<AnswerState, number> => ({
   todas: total,
   nao_respondidas: abertas,
   respondidas,
@@ -14,7 +20,10 @@ export const stateCounts = ({ total, respondidas, certas, erradas, abertas = tot
 });
 
 /** The same for the questions of a place: of its subject, or of the whole collection. */
-export function placeCounts({ progresso, assuntos }: Pick<Detail, 'progresso' | 'assuntos'>, { subject }: Pick<StudyPlace, 'subject'>): Record<AnswerState, number> {
+export function placeCounts(
+  { progresso, assuntos }: Pick<Detail, 'progresso' | 'assuntos'>,
+  { subject }: Pick<StudyPlace, 'subject'>,
+): Record<AnswerState, number> {
   return stateCounts(assuntos.find(({ assunto_id }) => assunto_id === subject) ?? progresso);
 }
 

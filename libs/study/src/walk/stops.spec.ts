@@ -7,7 +7,9 @@ const plain = sampleQuestion({ id: 3, numero: 6 });
 
 describe('the stops of a page', () => {
   it('takes two languages of one number as one stop', () => {
-    expect(stopsOf([spanish, english, plain]).map(({ label, variants }) => [label, variants.map(({ id }) => id)])).toEqual([
+    expect(
+      stopsOf([spanish, english, plain]).map(({ label, variants }) => [label, variants.map(({ id }) => id)]),
+    ).toEqual([
       [1, [1, 2]],
       [6, [3]],
     ]);
@@ -24,7 +26,10 @@ describe('the stops of a page', () => {
   });
 
   it('joins, of several papers, the languages of a number of one paper only, and counts', () => {
-    const [enem, other] = [{ id: 57, nome: 'ENEM 2022' }, { id: 58, nome: 'ENEM 2023' }];
+    const [enem, other] = [
+      { id: 57, nome: 'ENEM 2022' },
+      { id: 58, nome: 'ENEM 2023' },
+    ];
     const questions = [{ ...spanish, prova: enem }, { ...english, prova: enem }, { ...spanish, prova: other }, plain];
     expect(stopsOf(questions, 20, new Set(), false).map(({ label, variants }) => [label, variants.length])).toEqual([
       [21, 2],
@@ -34,7 +39,9 @@ describe('the stops of a page', () => {
   });
 
   it('joins no questions of which the paper is not known, where there may be several', () => {
-    expect(stopsOf([spanish, english, plain], 20, new Set(), false).map(({ label, variants }) => [label, variants.length])).toEqual([
+    expect(
+      stopsOf([spanish, english, plain], 20, new Set(), false).map(({ label, variants }) => [label, variants.length]),
+    ).toEqual([
       [21, 1],
       [22, 1],
       [23, 1],
@@ -47,7 +54,10 @@ describe('the stops of a page', () => {
   });
 
   it('tells an answer that waits on this device from none', () => {
-    expect(stopsOf([spanish, english, plain], 0, new Set([2])).map(({ state }) => state)).toEqual(['aguardando', 'aberta']);
+    expect(stopsOf([spanish, english, plain], 0, new Set([2])).map(({ state }) => state)).toEqual([
+      'aguardando',
+      'aberta',
+    ]);
   });
 });
 
@@ -62,7 +72,8 @@ describe('the state of a question', () => {
 });
 
 it('a question that was annulled after its answer is neither right nor wrong', () => {
-  for (const acertou of [true, false]) expect(stateOf(sampleQuestion({ anulada: true, resposta: sampleAnswer({ acertou }) }))).toBe('anulada');
+  for (const acertou of [true, false])
+    expect(stateOf(sampleQuestion({ anulada: true, resposta: sampleAnswer({ acertou }) }))).toBe('anulada');
 });
 
 describe('the question shown at a stop of two languages', () => {
@@ -72,7 +83,8 @@ describe('the question shown at a stop of two languages', () => {
     return stop;
   };
 
-  it('is the one in the language studied so far', () => expect(variantOf(stopWith(spanish, english), 'inglês').id).toBe(2));
+  it('is the one in the language studied so far', () =>
+    expect(variantOf(stopWith(spanish, english), 'inglês').id).toBe(2));
   it('is the first while no language is known', () => expect(variantOf(stopWith(spanish, english), null).id).toBe(1));
   it('is the answered one whatever the language', () => {
     expect(variantOf(stopWith({ ...spanish, resposta: sampleAnswer() }, english), 'inglês').id).toBe(1);

@@ -52,15 +52,22 @@ export function stopsOf(questions: readonly StudyQuestion[], from = 0, waiting =
 
 /** The question of a stop to show: the one already answered, else that in the language studied so far, else the first. */
 export const variantOf = ({ variants }: Stop, language: string | null): StudyQuestion =>
-  variants.find(({ resposta }) => resposta) ?? variants.find(({ variante }) => variante !== null && variante === language) ?? variants[0];
+  variants.find(({ resposta }) => resposta) ??
+  variants.find(({ variante }) => variante !== null && variante === language) ??
+  variants[0];
 
 /** The stop and the question that a target names; null when it is not on this page. */
 export function findTarget(stops: readonly Stop[], target: StudyTarget | undefined, language: string | null) {
   const pick = (at: number, id?: number) => {
     const stop = stops[at];
-    return stop ? { at, stop, question: stop.variants.find((one) => one.id === id) ?? variantOf(stop, language) } : null;
+    return stop
+      ? { at, stop, question: stop.variants.find((one) => one.id === id) ?? variantOf(stop, language) }
+      : null;
   };
   if (target === undefined) return pick(0);
   if (target === 'ultima') return pick(stops.length - 1);
-  return pick(stops.findIndex(({ variants }) => variants.some(({ id }) => id === target)), target);
+  return pick(
+    stops.findIndex(({ variants }) => variants.some(({ id }) => id === target)),
+    target,
+  );
 }

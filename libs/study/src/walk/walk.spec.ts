@@ -1,13 +1,14 @@
 import { readStudyPlace } from '@mapa/domain';
 import { sampleAnswer, sampleQuestion, sampleSubject } from '../testing/samples';
 import { stopsOf } from './stops';
-import { neighbourSubject, placeAhead, placeBehind } from './walk';
-import type { Surroundings } from './walk';
+import { neighbourSubject, placeAhead, placeBehind, type Surroundings } from './walk';
 
 const place = (search: string) => readStudyPlace(new URLSearchParams(search));
 const page = (first: number, count: number, answered = 0) =>
   stopsOf(
-    Array.from({ length: count }, (_, at) => sampleQuestion({ id: first + at, resposta: at < answered ? sampleAnswer() : null })),
+    Array.from({ length: count }, (_, at) =>
+      sampleQuestion({ id: first + at, resposta: at < answered ? sampleAnswer() : null }),
+    ),
   );
 const subjects = [
   sampleSubject({ assunto_id: 10, total: 3, respondidas: 3, certas: 3 }),
@@ -32,13 +33,20 @@ describe('one step on', () => {
   });
 
   it('goes to the next page', () => {
-    expect(placeAhead(around('assunto=10&page=1&questao=103', { at: 2, lastPage: 3 }))).toMatchObject({ page: 2, target: undefined });
+    expect(placeAhead(around('assunto=10&page=1&questao=103', { at: 2, lastPage: 3 }))).toMatchObject({
+      page: 2,
+      target: undefined,
+    });
   });
 
   describe('under "não resolvidas"', () => {
     const OPEN = 'assunto=10&estado=nao_respondidas&estado_ate=5';
     const withWaiting = (first: number, count: number, ...waiting: number[]) =>
-      stopsOf(Array.from({ length: count }, (_, at) => sampleQuestion({ id: first + at })), 0, new Set(waiting));
+      stopsOf(
+        Array.from({ length: count }, (_, at) => sampleQuestion({ id: first + at })),
+        0,
+        new Set(waiting),
+      );
 
     it('goes to the next page of the list as it was opened, however many were answered', () => {
       for (const answered of [0, 7, 20]) {
@@ -49,7 +57,10 @@ describe('one step on', () => {
 
     it('passes over what has an answer, also one that waits on this device', () => {
       expect(placeAhead(around(OPEN, { stops: page(101, 5, 3) }))).toMatchObject({ page: 1, target: 104 });
-      expect(placeAhead(around(OPEN, { stops: withWaiting(101, 5, 102, 103) }))).toMatchObject({ page: 1, target: 104 });
+      expect(placeAhead(around(OPEN, { stops: withWaiting(101, 5, 102, 103) }))).toMatchObject({
+        page: 1,
+        target: 104,
+      });
     });
 
     it('never comes round to answers that wait: two of them at the end of the list lead on', () => {
@@ -103,7 +114,10 @@ describe('one step on', () => {
 describe('one step back', () => {
   it('goes to the question before', () => expect(placeBehind(around('assunto=10', { at: 1 }))?.target).toBe(101));
   it('goes to the end of the page before', () => {
-    expect(placeBehind(around('assunto=10&page=2', { page: 2, lastPage: 2 }))).toMatchObject({ page: 1, target: 'ultima' });
+    expect(placeBehind(around('assunto=10&page=2', { page: 2, lastPage: 2 }))).toMatchObject({
+      page: 1,
+      target: 'ultima',
+    });
   });
   it('goes to the end of the subject before', () => {
     expect(placeBehind(around('assunto=20'))).toMatchObject({ subject: 10, page: undefined, target: 'ultima' });

@@ -1,9 +1,7 @@
-import { startOfStudy } from '@mapa/domain';
-import type { StudyPlace, StudyTarget } from '@mapa/domain';
+import { startOfStudy, type StudyPlace, type StudyTarget } from '@mapa/domain';
 import type { Subject } from '../shared/model';
 import { stateCounts } from './progress';
-import { variantOf } from './stops';
-import type { Stop } from './stops';
+import { variantOf, type Stop } from './stops';
 
 /** What is loaded around the student. */
 export interface Surroundings {
@@ -23,7 +21,11 @@ export interface Surroundings {
 export const holds = (subject: Subject, state: StudyPlace['state']): boolean => stateCounts(subject)[state] > 0;
 
 /** The next (1) or previous (-1) subject that has questions under the place's filter. */
-export function neighbourSubject(subjects: readonly Subject[], { subject, state }: StudyPlace, step: 1 | -1): Subject | undefined {
+export function neighbourSubject(
+  subjects: readonly Subject[],
+  { subject, state }: StudyPlace,
+  step: 1 | -1,
+): Subject | undefined {
   const at = subjects.findIndex(({ assunto_id }) => assunto_id === subject);
   if (at < 0) return undefined;
   const ahead = step > 0 ? subjects.slice(at + 1) : subjects.slice(0, at).reverse();

@@ -36,7 +36,15 @@ async function open(kind: keyof typeof KINDS, search = '?assunto=todos&questao=1
   let told: { mudanca?: PlaceChange; epoca: number } = { epoca: 1 };
   const answered = sampleQuestion({ id: 102, resposta: sampleAnswer() });
   const view = showAsStudent(
-    <StudyWorkspace collection={collection} renderQuestion={(slot) => <><Slot {...slot} /><p>época {slot.epoch}</p></>} />,
+    <StudyWorkspace
+      collection={collection}
+      renderQuestion={(slot) => (
+        <>
+          <Slot {...slot} />
+          <p>época {slot.epoch}</p>
+        </>
+      )}
+    />,
     {
       route: route + search,
       calls: {
@@ -57,7 +65,8 @@ async function open(kind: keyof typeof KINDS, search = '?assunto=todos&questao=1
       ({ epoca = epoca, isGone = isGone } = change);
       told = result;
     },
-    answer: (epoch = 1, where: object = place) => act(() => view.outbox.submitAnswer(ana.id, { questao_id: 101, alternativa_id: 1, ...where, epoca: epoch })),
+    answer: (epoch = 1, where: object = place) =>
+      act(() => view.outbox.submitAnswer(ana.id, { questao_id: 101, alternativa_id: 1, ...where, epoca: epoch })),
   };
 }
 
@@ -70,7 +79,11 @@ describe.each([
     expect(screen.getByRole('button', { name: /Questão 2, .*cert/ })).toBeInTheDocument();
     elsewhere({ epoca: 2 }, { mudanca: 'recomecado', epoca: 2 });
     await answer();
-    expect(await screen.findByText(new RegExp(`^${it_} foi recomeçado em outra aba ou aparelho\\. .* conta no novo começo\\.`))).toBeInTheDocument();
+    expect(
+      await screen.findByText(
+        new RegExp(`^${it_} foi recomeçado em outra aba ou aparelho\\. .* conta no novo começo\\.`),
+      ),
+    ).toBeInTheDocument();
     expect(await screen.findByText('época 2')).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Questão 2, não resolvida' })).toBeInTheDocument();
   });
@@ -82,7 +95,7 @@ describe.each([
     expect(await screen.findByText(/ficou no seu histórico e não conta no novo começo\./)).toBeInTheDocument();
   });
 
-  it('does not lose a filtered list under the student\'s eyes', async () => {
+  it("does not lose a filtered list under the student's eyes", async () => {
     const { answer, elsewhere, asked } = await open(kind, '?assunto=todos&estado=nao_respondidas&questao=101');
     const before = asked();
     elsewhere({ epoca: 2 }, { mudanca: 'recomecado', epoca: 2 });
@@ -95,7 +108,9 @@ describe.each([
     const { answer, elsewhere } = await open(kind);
     elsewhere({ isGone: true }, { mudanca: 'retirado', epoca: 1 });
     await answer();
-    const news = await screen.findByText(/^Este (mapa foi retirado dos seus|caderno foi apagado) em outra aba ou aparelho\. O que você respondeu ficou/);
+    const news = await screen.findByText(
+      /^Este (mapa foi retirado dos seus|caderno foi apagado) em outra aba ou aparelho\. O que você respondeu ficou/,
+    );
     expect(news).toContainElement(screen.getAllByRole('link', { name: list }).at(-1) ?? null);
     expect(screen.getByRole('heading', { name: 'Q101' })).toBeInTheDocument();
   });

@@ -19,7 +19,11 @@ export function CollectionError({ title, collection: { paths, words }, error, bu
     <Room>
       <VisuallyHidden as="h1">{title}</VisuallyHidden>
       {isForeign ? (
-        <EmptyState icon={<MapIcon />} title={words.foreign.title} action={<ButtonLink to={paths.list}>{words.foreign.action}</ButtonLink>}>
+        <EmptyState
+          icon={<MapIcon />}
+          title={words.foreign.title}
+          action={<ButtonLink to={paths.list}>{words.foreign.action}</ButtonLink>}
+        >
           {words.foreign.text}
         </EmptyState>
       ) : (

@@ -1,5 +1,4 @@
-import { offline, refuse } from '@mapa/api-client/testing';
-import type { FakeCalls } from '@mapa/api-client/testing';
+import { offline, refuse, type FakeCalls } from '@mapa/api-client/testing';
 import { ana, showAsStudent } from '@mapa/auth/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -20,7 +19,10 @@ const questions = [
 const calls: FakeCalls = {
   [DETAIL]: sampleNotebook(),
   [QUESTIONS]: ({ assunto_id }) => {
-    const data = assunto_id === undefined ? questions : questions.filter(({ assunto }) => assunto.some(({ id }) => id === assunto_id));
+    const data =
+      assunto_id === undefined
+        ? questions
+        : questions.filter(({ assunto }) => assunto.some(({ id }) => id === assunto_id));
     return { data, total: data.length, current_page: 1, last_page: 1, per_page: 20 };
   },
 };
@@ -75,9 +77,16 @@ describe('the workspace of a notebook', () => {
     open();
     await question('Q201');
     await userEvent.click(screen.getByRole('button', { name: 'Assuntos do caderno' }));
-    const route = await screen.findByRole('list', { name: 'Assuntos do caderno Revisão de véspera, do que tem mais ao que tem menos questões' });
-    const names = within(route).getAllByRole('link').map(({ textContent }) => textContent);
-    expect(names).toEqual([expect.stringMatching(/^Crase0 de 3 questões/), expect.stringMatching(/^Regência0 de 2 questões/)]);
+    const route = await screen.findByRole('list', {
+      name: 'Assuntos do caderno Revisão de véspera, do que tem mais ao que tem menos questões',
+    });
+    const names = within(route)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual([
+      expect.stringMatching(/^Crase0 de 3 questões/),
+      expect.stringMatching(/^Regência0 de 2 questões/),
+    ]);
     expect(screen.queryByText(/da prova/)).toBeNull();
     await userEvent.click(within(route).getByRole('link', { name: /Crase/ }));
     await question('Q101');
@@ -85,25 +94,48 @@ describe('the workspace of a notebook', () => {
   });
 
   it('says that it holds several versions of a number', async () => {
-    open({ calls: { [DETAIL]: sampleNotebook({ variantes: { numeros: 1, questoes: 2, nomes: ['espanhol', 'inglês'] }, progresso: { total: 5, respondidas: 0, certas: 0, erradas: 0 } }) } });
-    expect(await screen.findByText('São 5 números e 6 questões: 1 número tem 2 versões, espanhol e inglês, e na prova se responde uma.')).toBeInTheDocument();
+    open({
+      calls: {
+        [DETAIL]: sampleNotebook({
+          variantes: { numeros: 1, questoes: 2, nomes: ['espanhol', 'inglês'] },
+          progresso: { total: 5, respondidas: 0, certas: 0, erradas: 0 },
+        }),
+      },
+    });
+    expect(
+      await screen.findByText(
+        'São 5 números e 6 questões: 1 número tem 2 versões, espanhol e inglês, e na prova se responde uma.',
+      ),
+    ).toBeInTheDocument();
   });
 
   it('says that its key was released, and what was answered in other places', async () => {
-    open({ calls: { [DETAIL]: sampleNotebook({ gabarito_liberado_em: '2026-11-03T15:00:00.000Z', respondidas_fora: 1 }) } });
+    open({
+      calls: { [DETAIL]: sampleNotebook({ gabarito_liberado_em: '2026-11-03T15:00:00.000Z', respondidas_fora: 1 }) },
+    });
     await question('Q201');
-    expect(screen.getByText(/^Gabarito liberado em 3 de nov\. de 2026: .* não nas estatísticas de todos nem na TRI\.$/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/^Gabarito liberado em 3 de nov\. de 2026: .* não nas estatísticas de todos nem na TRI\.$/),
+    ).toBeInTheDocument();
     expect(screen.getByText('Uma das questões em aberto você já respondeu fora deste caderno.')).toBeInTheDocument();
   });
 
   it('says of an open question how it was answered in another place, and no more once it is answered here', async () => {
     const resposta_fora = { acertou: false, respondida_em: '2026-11-03T15:00:00.000Z' };
-    const data = [sampleQuestion({ id: 101, resposta: sampleAnswer(), resposta_fora }), sampleQuestion({ id: 201, resposta_fora }), sampleQuestion({ id: 102, resposta_fora: null })];
+    const data = [
+      sampleQuestion({ id: 101, resposta: sampleAnswer(), resposta_fora }),
+      sampleQuestion({ id: 201, resposta_fora }),
+      sampleQuestion({ id: 102, resposta_fora: null }),
+    ];
     open({ calls: { [QUESTIONS]: { data, total: 3, current_page: 1, last_page: 1, per_page: 20 } } });
     const text = 'Você já respondeu esta questão fora deste caderno, em 3 de nov. de 2026, e errou.';
     await question('Q201');
     expect(screen.getByText(text)).toBeInTheDocument();
-    for (const [button, code] of [['Próxima', 'Q102'], ['Anterior', 'Q201'], ['Anterior', 'Q101']] as const) {
+    for (const [button, code] of [
+      ['Próxima', 'Q102'],
+      ['Anterior', 'Q201'],
+      ['Anterior', 'Q101'],
+    ] as const) {
       await userEvent.click(screen.getByRole('button', { name: button }));
       await question(code);
       expect(screen.queryAllByText(text)).toHaveLength(code === 'Q201' ? 1 : 0);
@@ -119,7 +151,8 @@ describe('the workspace of a notebook', () => {
   it('ends with a summary in its own words', async () => {
     open({ search: '?assunto=todos&fim=1' });
     expect(await screen.findByRole('heading', { name: 'Você chegou ao fim do caderno' })).toHaveFocus();
-    for (const link of screen.getAllByRole('link', { name: 'Meus cadernos' })) expect(link).toHaveAttribute('href', '/area-estudante/cadernos');
+    for (const link of screen.getAllByRole('link', { name: 'Meus cadernos' }))
+      expect(link).toHaveAttribute('href', '/area-estudante/cadernos');
   });
 
   it('marks an answer that waits on this device, and only one of this notebook', async () => {
@@ -127,12 +160,19 @@ describe('the workspace of a notebook', () => {
     await question('Q201');
     await act(() => outbox.submitAnswer(ana.id, { questao_id: 201, alternativa_id: 1, caderno_id: NOTEBOOK_ID }));
     await act(() => outbox.submitAnswer(ana.id, { questao_id: 101, alternativa_id: 1, mapa_id: 7 }));
-    await act(() => outbox.submitAnswer(ana.id, { questao_id: 102, alternativa_id: 1, caderno_id: NOTEBOOK_ID.replace('c0ffee', 'decade') }));
+    await act(() =>
+      outbox.submitAnswer(ana.id, {
+        questao_id: 102,
+        alternativa_id: 1,
+        caderno_id: NOTEBOOK_ID.replace('c0ffee', 'decade'),
+      }),
+    );
     expect(await screen.findByRole('button', { name: 'Questão 2, resposta aguardando conexão' })).toBeInTheDocument();
-    for (const label of [1, 3]) expect(screen.getByRole('button', { name: `Questão ${label}, não resolvida` })).toBeInTheDocument();
+    for (const label of [1, 3])
+      expect(screen.getByRole('button', { name: `Questão ${label}, não resolvida` })).toBeInTheDocument();
   });
 
-  it.each([404, 422])('leads back to the list from one that is gone, somebody else\'s or none (%i)', async (status) => {
+  it.each([404, 422])("leads back to the list from one that is gone, somebody else's or none (%i)", async (status) => {
     open({ calls: { [DETAIL]: refuse(status, { erro: ['Este caderno não é seu.'] }) } });
     expect(await screen.findByText('Este caderno não está entre os seus')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Ver meus cadernos' })).toHaveAttribute('href', '/area-estudante/cadernos');

@@ -1,6 +1,5 @@
 import { ana, showAsStudent } from '@mapa/auth/testing';
-import { offline, refuse } from '@mapa/api-client/testing';
-import type { FakeCalls } from '@mapa/api-client/testing';
+import { offline, refuse, type FakeCalls } from '@mapa/api-client/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mapCollection } from '../collection/map-collection';
@@ -16,12 +15,21 @@ const OPEN = '?assunto=10&estado=nao_respondidas';
 function createServer() {
   const answered: number[] = [];
   const calls: FakeCalls = {
-    'GET /api/customer-area/question-map/detail': () => sampleDetail({ assuntos: [sampleSubject({ total: 6, abertas: 6 - answered.length })] }),
+    'GET /api/customer-area/question-map/detail': () =>
+      sampleDetail({ assuntos: [sampleSubject({ total: 6, abertas: 6 - answered.length })] }),
     [QUESTIONS]: ({ page = 1, estado, estado_ate: anchor = answered.length + 1 }) => {
       const gone = estado === 'nao_respondidas' ? answered.slice(0, anchor - 1) : [];
       const ids = [101, 102, 103, 104, 105, 106].filter((id) => !gone.includes(id));
-      const data = ids.slice(3 * page - 3, 3 * page).map((id) => sampleQuestion({ id, resposta: answered.includes(id) ? sampleAnswer() : null }));
-      const list = { data, total: ids.length, current_page: page, last_page: Math.max(1, Math.ceil(ids.length / 3)), per_page: 3 };
+      const data = ids
+        .slice(3 * page - 3, 3 * page)
+        .map((id) => sampleQuestion({ id, resposta: answered.includes(id) ? sampleAnswer() : null }));
+      const list = {
+        data,
+        total: ids.length,
+        current_page: page,
+        last_page: Math.max(1, Math.ceil(ids.length / 3)),
+        per_page: 3,
+      };
       return { ...list, ...(estado && { estado_ate: anchor }) };
     },
     [ANSWER]: refuse(503, { erro: ['Tente mais tarde.'] }),
@@ -37,17 +45,21 @@ function show(calls: FakeCalls, search = OPEN) {
     </>,
     { calls, route: `/area-estudante/mapas/questoes/1${search}` },
   );
-  const asked = () => test.seen.filter(({ call }) => call === QUESTIONS).map(({ args: { page, estado_ate } }) => [page, estado_ate]);
+  const asked = () =>
+    test.seen.filter(({ call }) => call === QUESTIONS).map(({ args: { page, estado_ate } }) => [page, estado_ate]);
   /** Answers that nobody takes: they stay on this device. */
   const answerInVain = (...ids: number[]) =>
-    act(() => Promise.all(ids.map((id) => test.outbox.submitAnswer(ana.id, { questao_id: id, alternativa_id: 1, mapa_id: 1 }))));
+    act(() =>
+      Promise.all(ids.map((id) => test.outbox.submitAnswer(ana.id, { questao_id: id, alternativa_id: 1, mapa_id: 1 }))),
+    );
   return { ...test, asked, answerInVain };
 }
 
 const question = (code: string) => screen.findByRole('heading', { name: code });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const follow = (name: string | RegExp) => userEvent.click(screen.getByRole('link', { name }));
-const numbers = () => screen.getAllByRole('button', { name: /^Questão/ }).map((button) => button.getAttribute('aria-label'));
+const numbers = () =>
+  screen.getAllByRole('button', { name: /^Questão/ }).map((button) => button.getAttribute('aria-label'));
 
 describe('a map under "não resolvidas"', () => {
   it('steps through the list as it was opened, and asks for no page twice', async () => {
@@ -59,7 +71,10 @@ describe('a map under "não resolvidas"', () => {
       await userEvent.click(screen.getByRole('button', { name: /Próxima|Concluir/ }));
     }
     expect(await screen.findByRole('heading', { name: 'Você percorreu o mapa' })).toBeInTheDocument();
-    expect(asked()).toEqual([[1, undefined], [2, 1]]);
+    expect(asked()).toEqual([
+      [1, undefined],
+      [2, 1],
+    ]);
   });
 
   it('has links to the pages of that list, and steps back into it', async () => {

@@ -1,13 +1,11 @@
-import { ANSWER_STATES, optionLabel, startOfStudy, writeStudyPlace } from '@mapa/domain';
-import type { AnswerState } from '@mapa/domain';
+import { ANSWER_STATES, optionLabel, startOfStudy, writeStudyPlace, type AnswerState } from '@mapa/domain';
 import { Button, ButtonLink, EmptyState, ErrorState, ListChecksIcon } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { DayLimit } from '../stage/day-limit';
 import type { QuestionSlot } from '../stage/question-slot';
 import { QuestionStage } from '../stage/question-stage';
-import { useWalk } from './use-walk';
-import type { WalkSetting } from './use-walk';
+import { useWalk, type WalkSetting } from './use-walk';
 import { QuestionSkeleton } from './workspace-parts';
 
 export interface StageProps extends WalkSetting {
@@ -20,7 +18,14 @@ export interface StageProps extends WalkSetting {
 
 /** The middle of the workspace in each of its states. */
 export function Stage(props: StageProps) {
-  const { collection, detail, place, renderQuestion, everything = 'todas', endLabel = collection.words.summary } = props;
+  const {
+    collection,
+    detail,
+    place,
+    renderQuestion,
+    everything = 'todas',
+    endLabel = collection.words.summary,
+  } = props;
   const { pathname } = useLocation();
   const walk = useWalk(props);
   const { error, found } = walk;
@@ -32,12 +37,25 @@ export function Stage(props: StageProps) {
   if (error?.kind === 'forbidden') return <DayLimit sentence={error.message} onRetry={walk.refetch} />;
   if (error) return <ErrorState onRetry={walk.refetch}>{error.message}</ErrorState>;
   if (walk.isLoading) return <QuestionSkeleton />;
-  if (found) return <QuestionStage collection={collection} detail={detail} walk={walk} found={found} renderQuestion={renderQuestion} />;
+  if (found)
+    return (
+      <QuestionStage
+        collection={collection}
+        detail={detail}
+        walk={walk}
+        found={found}
+        renderQuestion={renderQuestion}
+      />
+    );
   const where = place.subject === 'todos' ? collection.words.inIt : 'neste assunto';
   return (
     <EmptyState
       icon={<ListChecksIcon />}
-      title={place.state === 'todas' ? `Não há questões ${where}` : `Nenhuma questão ${where} com o filtro “${optionLabel(ANSWER_STATES, place.state)}”`}
+      title={
+        place.state === 'todas'
+          ? `Não há questões ${where}`
+          : `Nenhuma questão ${where} com o filtro “${optionLabel(ANSWER_STATES, place.state)}”`
+      }
       action={
         <>
           <Button onClick={walk.goAhead}>{walk.isLast ? endLabel : 'Ir para o próximo assunto'}</Button>

@@ -64,8 +64,14 @@ const Back = styled(Link)`
   min-height: 1.75rem;
   color: ${token.color.inkSoft};
   font-size: ${token.size.small};
-  & > svg { flex: none; }
-  & > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  & > svg {
+    flex: none;
+  }
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 `;
 
 const Name = styled.h1`
@@ -88,7 +94,9 @@ const Walked = styled.div`
   color: ${token.color.inkSoft};
   font-size: ${token.size.small};
   font-variant-numeric: tabular-nums;
-  & > [role='progressbar'] { flex: 1 0 100%; }
+  & > [role='progressbar'] {
+    flex: 1 0 100%;
+  }
 `;
 
 const Tools = styled.div`
@@ -96,5 +104,8 @@ const Tools = styled.div`
   display: flex;
   align-items: center;
   margin-right: calc(-1 * ${token.space.x1});
-  ${media.wide} { align-self: end; margin-bottom: calc(-1 * ${token.space.x1}); }
+  ${media.wide} {
+    align-self: end;
+    margin-bottom: calc(-1 * ${token.space.x1});
+  }
 `;

@@ -1,8 +1,7 @@
 import { applyVerdict } from '@mapa/api-client';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { offline, refuse } from '@mapa/api-client/testing';
-import type { FakeCalls } from '@mapa/api-client/testing';
+import { offline, refuse, type FakeCalls } from '@mapa/api-client/testing';
 import { showAsStudent } from '@mapa/auth/testing';
 import { mapCollection } from '../collection/map-collection';
 import type { QuestionPage, StudyQuestion } from '../shared/model';
@@ -14,13 +13,22 @@ const DETAIL = 'GET /api/customer-area/question-map/detail';
 const QUESTIONS = 'GET /api/customer-area/question-map/questions';
 
 const crasis = [101, 102, 103].map((id, at) => sampleQuestion({ id, numero: at + 1 }));
-const regency = [201, 202].map((id, at) => sampleQuestion({ id, numero: at + 4, assunto: [{ id: 20, nome: 'Regência' }] }));
+const regency = [201, 202].map((id, at) =>
+  sampleQuestion({ id, numero: at + 4, assunto: [{ id: 20, nome: 'Regência' }] }),
+);
 
-const pageOf = (data: StudyQuestion[], page = 1, last = 1): QuestionPage => ({ data, total: data.length, current_page: page, last_page: last, per_page: 20 });
+const pageOf = (data: StudyQuestion[], page = 1, last = 1): QuestionPage => ({
+  data,
+  total: data.length,
+  current_page: page,
+  last_page: last,
+  per_page: 20,
+});
 
 const bySubject: FakeCalls = {
   [DETAIL]: sampleDetail(),
-  [QUESTIONS]: ({ assunto_id }) => pageOf(assunto_id === 20 ? regency : assunto_id === 10 ? crasis : [...crasis, ...regency]),
+  [QUESTIONS]: ({ assunto_id }) =>
+    pageOf(assunto_id === 20 ? regency : assunto_id === 10 ? crasis : [...crasis, ...regency]),
 };
 
 const show = (calls: FakeCalls = bySubject, search = '') =>
@@ -39,7 +47,10 @@ describe('a day whose questions are used up', () => {
   const blocked = { bloqueada: true, enunciado: '', alternativas: [] };
 
   it('is told in the place of a question that is withheld, and the others stay open', async () => {
-    show({ [DETAIL]: sampleDetail(), [QUESTIONS]: pageOf([sampleQuestion({ id: 101, numero: 1 }), sampleQuestion({ id: 102, numero: 2, ...blocked })]) });
+    show({
+      [DETAIL]: sampleDetail(),
+      [QUESTIONS]: pageOf([sampleQuestion({ id: 101, numero: 1 }), sampleQuestion({ id: 102, numero: 2, ...blocked })]),
+    });
     await question('Q101');
     await press('Próxima');
     expect(await screen.findByText(/Você já recebeu as 100 questões de hoje/)).toBeVisible();
@@ -51,7 +62,10 @@ describe('a day whose questions are used up', () => {
 
   it('is told when the whole page is refused, and can be asked again', async () => {
     let isNewDay = false;
-    show({ [DETAIL]: sampleDetail(), [QUESTIONS]: () => (isNewDay ? pageOf(crasis) : refuse(403, { erro: ['Amanhã há mais.'] })) });
+    show({
+      [DETAIL]: sampleDetail(),
+      [QUESTIONS]: () => (isNewDay ? pageOf(crasis) : refuse(403, { erro: ['Amanhã há mais.'] })),
+    });
     expect(await screen.findByText(/Amanhã há mais\./)).toBeVisible();
     isNewDay = true;
     await press('Verificar de novo');
@@ -65,7 +79,10 @@ describe('the workspace of a map', () => {
     await question('Q102');
     expect([address().get('assunto'), address().get('questao')]).toEqual(['10', '102']);
     expect(screen.getByText('0 de 5 questões', { selector: 'header span' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Revisão' })).toHaveAttribute('href', '/area-estudante/mapas/questoes-revisao/1');
+    expect(screen.getByRole('link', { name: 'Revisão' })).toHaveAttribute(
+      'href',
+      '/area-estudante/mapas/questoes-revisao/1',
+    );
   });
 
   it('looks through the pages for the question that the address names', async () => {
@@ -112,7 +129,10 @@ describe('the workspace of a map', () => {
   });
 
   it('tells by words how each number stands, and jumps to it', async () => {
-    const answered = [{ ...crasis[0], resposta: sampleAnswer({ acertou: false }) } as StudyQuestion, ...crasis.slice(1)];
+    const answered = [
+      { ...crasis[0], resposta: sampleAnswer({ acertou: false }) } as StudyQuestion,
+      ...crasis.slice(1),
+    ];
     show({ ...bySubject, [QUESTIONS]: pageOf(answered) }, '?assunto=10');
     const index = within(await screen.findByRole('list', { name: 'Índice das questões' }));
     expect(index.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
@@ -133,11 +153,25 @@ describe('the workspace of a map', () => {
   });
 
   it('keeps an answered question on screen under "não resolvidas"', async () => {
-    const { store } = show({ ...bySubject, 'POST /api/customer-area/question/answer': refuse(500) }, '?assunto=10&estado=nao_respondidas');
+    const { store } = show(
+      { ...bySubject, 'POST /api/customer-area/question/answer': refuse(500) },
+      '?assunto=10&estado=nao_respondidas',
+    );
     await question('Q101');
-    const result = { success: true as const, uuid: sampleAnswer().uuid, questao_id: 101, alternativa_id: 1, acertou: true, contabilizada: true };
+    const result = {
+      success: true as const,
+      uuid: sampleAnswer().uuid,
+      questao_id: 101,
+      alternativa_id: 1,
+      acertou: true,
+      contabilizada: true,
+    };
     const gabarito = { alternativa_id: 1, letra: 'A', comentario: null };
-    act(() => store.dispatch(applyVerdict({ questao_id: 101, alternativa_id: 1, mapa_id: 1 }, { ...result, gabarito, epoca: 1 })));
+    act(() =>
+      store.dispatch(
+        applyVerdict({ questao_id: 101, alternativa_id: 1, mapa_id: 1 }, { ...result, gabarito, epoca: 1 }),
+      ),
+    );
     await screen.findByText('respondida');
     expect(screen.getByRole('heading', { name: 'Q101' })).toBeInTheDocument();
   });
@@ -150,18 +184,30 @@ describe('the workspace of a map', () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Mostrar gabarito das respondidas' }));
     await waitFor(() => expect(address().get('gabarito')).toBe('0'));
     await question('Q101');
-    expect(seen.filter(({ call }) => call === QUESTIONS).at(-1)?.args).toMatchObject({ estado: 'erradas', gabarito: false, assunto_id: 10 });
+    expect(seen.filter(({ call }) => call === QUESTIONS).at(-1)?.args).toMatchObject({
+      estado: 'erradas',
+      gabarito: false,
+      assunto_id: 10,
+    });
   });
 
   it('says beside each state how many of the subject’s questions it lists, and follows an answer', async () => {
-    const assuntos = [sampleSubject({ respondidas: 1, certas: 1, abertas: 1 }), sampleSubject({ assunto_id: 20, nome: 'Regência', total: 2 })];
+    const assuntos = [
+      sampleSubject({ respondidas: 1, certas: 1, abertas: 1 }),
+      sampleSubject({ assunto_id: 20, nome: 'Regência', total: 2 }),
+    ];
     const progresso = { total: 5, respondidas: 1, certas: 1, erradas: 0, abertas: 3 };
     show({ ...bySubject, [DETAIL]: sampleDetail({ progresso, assuntos }) }, '?assunto=10');
     await question('Q101');
-    const states = () => within(screen.getByRole('list', { name: 'Filtrar as questões' })).getAllByRole('link').map(({ textContent }) => textContent);
+    const states = () =>
+      within(screen.getByRole('list', { name: 'Filtrar as questões' }))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent);
     expect(states()).toEqual(['Todas 3', 'Não resolvidas 1', 'Resolvidas 1', 'Certas 1', 'Erradas 0']);
     await press('Responder');
-    await waitFor(() => expect(states()).toEqual(['Todas 3', 'Não resolvidas 0', 'Resolvidas 2', 'Certas 2', 'Erradas 0']));
+    await waitFor(() =>
+      expect(states()).toEqual(['Todas 3', 'Não resolvidas 0', 'Resolvidas 2', 'Certas 2', 'Erradas 0']),
+    );
     await userEvent.click(screen.getByRole('link', { name: 'Todos os assuntos', hidden: true }));
     await waitFor(() => expect(states()[0]).toBe('Todas 5'));
   });
@@ -190,12 +236,15 @@ describe('the workspace of a map', () => {
     await question('Q4');
   });
 
-  it('leads away from a map that is not the student\'s', async () => {
+  it("leads away from a map that is not the student's", async () => {
     show({ [DETAIL]: refuse(404, { erro: ['Este mapa não está entre os seus.'] }) });
     expect(await screen.findByText('Este mapa não está entre os seus')).toBeInTheDocument();
     // A map that was replaced is nowhere to be added: the student who left it for its new edition finds that one in the list.
     expect(screen.getByText(/edição nova dele, ela está em Meus mapas/)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Ir para Meus mapas' })).toHaveAttribute('href', '/area-estudante/mapas/meus-mapas');
+    expect(screen.getByRole('link', { name: 'Ir para Meus mapas' })).toHaveAttribute(
+      'href',
+      '/area-estudante/mapas/meus-mapas',
+    );
   });
 
   it('tries again after a failure', async () => {
@@ -208,7 +257,10 @@ describe('the workspace of a map', () => {
   });
 
   it('returns to the beginning of a list that became shorter than the address', async () => {
-    show({ ...bySubject, [QUESTIONS]: ({ page = 1 }) => (page > 1 ? refuse(404) : pageOf(crasis)) }, '?assunto=10&page=4&questao=999');
+    show(
+      { ...bySubject, [QUESTIONS]: ({ page = 1 }) => (page > 1 ? refuse(404) : pageOf(crasis)) },
+      '?assunto=10&page=4&questao=999',
+    );
     await question('Q101');
   });
 });

@@ -1,8 +1,6 @@
-import { readStudyPlace, writeStudyPlace } from '@mapa/domain';
-import type { StudyPlace } from '@mapa/domain';
+import { readStudyPlace, writeStudyPlace, type StudyPlace } from '@mapa/domain';
 import { IconButton, Link, Page, XIcon, latePart } from '@mapa/ui-kit';
-import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import type { Collection } from '../collection/collection';
 import type { Detail } from '../shared/model';
@@ -35,7 +33,15 @@ export function StudyWorkspace({ collection, renderQuestion }: StudyWorkspacePro
   const place = readStudyPlace(search);
 
   if (!detail && error) {
-    return <CollectionError title={collection.words.study} collection={collection} error={error} busy={isFetching} onRetry={refetch} />;
+    return (
+      <CollectionError
+        title={collection.words.study}
+        collection={collection}
+        error={error}
+        busy={isFetching}
+        onRetry={refetch}
+      />
+    );
   }
   if (!detail) return <WorkspaceSkeleton />;
   if (place.subject === undefined) {
@@ -63,7 +69,12 @@ function Study({ collection, detail, isGone, place, renderQuestion }: StudyProps
   useEffect(() => SubjectsDrawer.preload(), []);
   return (
     <Page>
-      <WorkspaceHead collection={collection} detail={detail} isGone={isGone} onSubjects={() => setDrawerAt(location.key)} />
+      <WorkspaceHead
+        collection={collection}
+        detail={detail}
+        isGone={isGone}
+        onSubjects={() => setDrawerAt(location.key)}
+      />
       <Columns>
         <Aside>{isGone ? null : <SubjectPanel {...shown} />}</Aside>
         <Main>

@@ -1,5 +1,4 @@
-import { startOfStudy, writeStudyPlace } from '@mapa/domain';
-import type { StudyPlace } from '@mapa/domain';
+import { startOfStudy, writeStudyPlace, type StudyPlace } from '@mapa/domain';
 import { Link, SubjectRoute, media, routeSubjectOf, token } from '@mapa/ui-kit';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -45,6 +44,13 @@ const Whole = styled(Link)`
   border-bottom: 1px solid ${token.color.rule};
   font-size: ${token.size.small};
   font-weight: ${token.weight.strong};
-  &[aria-current] { background: ${token.color.accentWash}; color: ${token.color.accentStrong}; }
-  ${media.hover} { &:hover { background: ${token.color.well}; } }
+  &[aria-current] {
+    background: ${token.color.accentWash};
+    color: ${token.color.accentStrong};
+  }
+  ${media.hover} {
+    &:hover {
+      background: ${token.color.well};
+    }
+  }
 `;

@@ -30,7 +30,8 @@ export function useQuestionPage(collection: Collection, place: StudyPlace) {
   const { currentData, isFetching, refetch } = query;
 
   // The same filter, chosen again, opens its list anew.
-  const opening = isOwn && place.anchor === undefined && place.page === undefined && place.target === undefined ? key : null;
+  const opening =
+    isOwn && place.anchor === undefined && place.page === undefined && place.target === undefined ? key : null;
   const opened = useRef(opening);
   useEffect(() => {
     if (opening !== null && opened.current !== null && opened.current !== opening) void refetch();

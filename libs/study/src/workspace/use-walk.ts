@@ -1,6 +1,5 @@
 import type { AppStore } from '@mapa/api-client';
-import { MAP_QUESTIONS_PER_PAGE, writeStudyPlace } from '@mapa/domain';
-import type { StudyPlace } from '@mapa/domain';
+import { MAP_QUESTIONS_PER_PAGE, writeStudyPlace, type StudyPlace } from '@mapa/domain';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -34,12 +33,21 @@ export function useWalk({ collection, detail, place: asked, passOn }: WalkSettin
   const stops = stopsOf(list?.data ?? [], (page - 1) * MAP_QUESTIONS_PER_PAGE, waiting, collection.hasPaperNumbers);
   const found = findTarget(stops, place.target, studied) ?? findTarget(stops, undefined, studied);
   const language = found?.question.variante ?? studied;
-  const around = { place, page, lastPage: list?.last_page ?? page, stops, at: found?.at ?? 0, subjects: detail.assuntos, language };
+  const around = {
+    place,
+    page,
+    lastPage: list?.last_page ?? page,
+    stops,
+    at: found?.at ?? 0,
+    subjects: detail.assuntos,
+    language,
+  };
 
   function go(next: StudyPlace, { byStep = true } = {}) {
     const isSamePage = next.subject === place.subject && next.state === place.state && next.page === page;
     // With its anchor, the page is the one that is at hand.
-    if (list && next.anchor !== undefined && asked.anchor === undefined) collection.keepQuestions(dispatch, { ...filter, estado_ate: next.anchor }, list);
+    if (list && next.anchor !== undefined && asked.anchor === undefined)
+      collection.keepQuestions(dispatch, { ...filter, estado_ate: next.anchor }, list);
     setStudied(language);
     setHasStepped(byStep);
     void navigate({ search: writeStudyPlace(next) }, { replace: isSamePage && !next.ended, preventScrollReset: true });

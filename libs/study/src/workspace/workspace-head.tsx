@@ -14,7 +14,12 @@ export interface WorkspaceHeadProps {
 }
 
 /** Name and progress of the collection, the way to its review, and on small windows the way to its subjects. */
-export function WorkspaceHead({ collection: { paths, words }, detail: { nome, progresso }, isGone, onSubjects }: WorkspaceHeadProps) {
+export function WorkspaceHead({
+  collection: { paths, words },
+  detail: { nome, progresso },
+  isGone,
+  onSubjects,
+}: WorkspaceHeadProps) {
   const accuracy = accuracyText(progresso);
   const answered = answeredOf(progresso.respondidas, progresso.total);
   return (
@@ -23,16 +28,16 @@ export function WorkspaceHead({ collection: { paths, words }, detail: { nome, pr
       title={nome}
       tools={
         isGone ? null : (
-        <>
-          <Review look="quiet" to={paths.review}>
-            Revisão
-          </Review>
-          <OnlySmall>
-            <IconButton label={words.subjects} onClick={onSubjects}>
-              <MapIcon size={20} aria-hidden />
-            </IconButton>
-          </OnlySmall>
-        </>
+          <>
+            <Review look="quiet" to={paths.review}>
+              Revisão
+            </Review>
+            <OnlySmall>
+              <IconButton label={words.subjects} onClick={onSubjects}>
+                <MapIcon size={20} aria-hidden />
+              </IconButton>
+            </OnlySmall>
+          </>
         )
       }
     >
@@ -42,7 +47,12 @@ export function WorkspaceHead({ collection: { paths, words }, detail: { nome, pr
         <>
           <span>{answered}</span>
           {accuracy ? <span>{accuracy} de acerto</span> : null}
-          <ProgressBar label={words.progress} value={progresso.respondidas} max={progresso.total} valueText={answered} />
+          <ProgressBar
+            label={words.progress}
+            value={progresso.respondidas}
+            max={progresso.total}
+            valueText={answered}
+          />
         </>
       )}
     </StudyHead>
@@ -60,5 +70,7 @@ const Review = styled(Link)`
 `;
 
 const OnlySmall = styled.span`
-  ${media.large} { display: none; }
+  ${media.large} {
+    display: none;
+  }
 `;

@@ -6,7 +6,10 @@ export const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space.x4};
   padding-block: ${token.space.x2} ${token.space.x8};
-  ${media.large} { grid-template-columns: 19rem minmax(0, 1fr); gap: ${token.space.x6}; }
+  ${media.large} {
+    grid-template-columns: 19rem minmax(0, 1fr);
+    gap: ${token.space.x6};
+  }
 `;
 
 export const Aside = styled.div`
@@ -51,7 +54,9 @@ export const News = styled.div.attrs({ role: 'status' })<{ $isNew: boolean }>`
   position: ${({ $isNew }) => ($isNew ? 'sticky' : 'static')};
   top: ${token.space.x1};
   z-index: ${token.layer.raised};
-  &:empty { position: absolute; }
+  &:empty {
+    position: absolute;
+  }
 `;
 
 /** A piece of news, which may be closed. */

@@ -1,6 +1,5 @@
 import { applicationOf } from '@mapa/domain';
-import { useCallback } from 'react';
-import type { ComponentProps } from 'react';
+import { useCallback, type ComponentProps } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useLinkSetting } from './link-provider';
 import { useSeen } from './use-seen';

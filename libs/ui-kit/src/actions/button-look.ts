@@ -15,21 +15,39 @@ const variants = {
   primary: css`
     background: ${token.color.accent};
     color: ${token.color.onAccent};
-    ${media.hover} { &:hover:not(:disabled) { background: ${token.color.accentStrong}; } }
+    ${media.hover} {
+      &:hover:not(:disabled) {
+        background: ${token.color.accentStrong};
+      }
+    }
   `,
   secondary: css`
     background: ${token.color.sheet};
     border-color: ${token.color.edge};
-    ${media.hover} { &:hover:not(:disabled) { border-color: ${token.color.accent}; color: ${token.color.accent}; } }
+    ${media.hover} {
+      &:hover:not(:disabled) {
+        border-color: ${token.color.accent};
+        color: ${token.color.accent};
+      }
+    }
   `,
   ghost: css`
     color: ${token.color.accent};
-    ${media.hover} { &:hover:not(:disabled) { background: ${token.color.accentWash}; color: ${token.color.accentStrong}; } }
+    ${media.hover} {
+      &:hover:not(:disabled) {
+        background: ${token.color.accentWash};
+        color: ${token.color.accentStrong};
+      }
+    }
   `,
   danger: css`
     background: ${token.color.danger};
     color: ${token.color.onDanger};
-    ${media.hover} { &:hover:not(:disabled) { background: ${token.color.dangerStrong}; } }
+    ${media.hover} {
+      &:hover:not(:disabled) {
+        background: ${token.color.dangerStrong};
+      }
+    }
   `,
 };
 
@@ -60,10 +78,20 @@ export const buttonLook = css<ButtonLook>`
   text-align: center;
   text-decoration: none;
   cursor: pointer;
-  transition: background-color ${token.motion.quick}, border-color ${token.motion.quick}, color ${token.motion.quick};
+  transition:
+    background-color ${token.motion.quick},
+    border-color ${token.motion.quick},
+    color ${token.motion.quick};
   ${({ $size }) => sizes[$size]}
   ${({ $variant }) => variants[$variant]}
-  &:active:not(:disabled) { transform: translateY(1px); }
-  &:disabled { opacity: 0.56; cursor: not-allowed; }
-  & > svg { flex: none; }
+  &:active:not(:disabled) {
+    transform: translateY(1px);
+  }
+  &:disabled {
+    opacity: 0.56;
+    cursor: not-allowed;
+  }
+  & > svg {
+    flex: none;
+  }
 `;

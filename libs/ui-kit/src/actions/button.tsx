@@ -1,8 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { MESSAGES } from '@mapa/domain';
-import { buttonLook } from './button-look';
-import type { ButtonLook, ButtonSize, ButtonVariant } from './button-look';
+import { buttonLook, type ButtonLook, type ButtonSize, type ButtonVariant } from './button-look';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;

@@ -30,7 +30,17 @@ const Square = styled.button<{ $active: boolean }>`
   color: ${({ $active }) => ($active ? token.color.accent : token.color.inkSoft)};
   background: ${({ $active }) => ($active ? token.color.accentWash : 'transparent')};
   cursor: pointer;
-  transition: background-color ${token.motion.quick}, color ${token.motion.quick};
-  ${media.hover} { &:hover:not(:disabled) { background: ${token.color.accentWash}; color: ${token.color.accent}; } }
-  &:disabled { opacity: 0.48; cursor: not-allowed; }
+  transition:
+    background-color ${token.motion.quick},
+    color ${token.motion.quick};
+  ${media.hover} {
+    &:hover:not(:disabled) {
+      background: ${token.color.accentWash};
+      color: ${token.color.accent};
+    }
+  }
+  &:disabled {
+    opacity: 0.48;
+    cursor: not-allowed;
+  }
 `;

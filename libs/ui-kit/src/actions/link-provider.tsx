@@ -1,6 +1,5 @@
 import type { Application } from '@mapa/domain';
-import { createContext, useContext } from 'react';
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 
 export interface LinkSetting {
   /** The application that runs here; links to its own routes are navigated without loading a document. */

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { ButtonLink, Link } from './link';
-import { LinkProvider } from './link-provider';
-import type { LinkSetting } from './link-provider';
+import { LinkProvider, type LinkSetting } from './link-provider';
 
 function Where() {
   return <output>{useLocation().pathname}</output>;
@@ -66,7 +65,10 @@ describe('prefetching', () => {
       constructor(notify: IntersectionObserverCallback, options: IntersectionObserverInit) {
         margin = options.rootMargin;
         comeIntoView = (target) =>
-          notify([{ isIntersecting: true, target } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+          notify(
+            [{ isIntersecting: true, target } as IntersectionObserverEntry],
+            this as unknown as IntersectionObserver,
+          );
       }
       observe = jest.fn();
       unobserve = jest.fn();

@@ -1,10 +1,8 @@
 import { styled } from 'styled-components';
 import { media } from '../theme/media';
 import { token } from '../theme/token';
-import { BareLink } from './bare-link';
-import type { BareLinkProps } from './bare-link';
-import { buttonLook } from './button-look';
-import type { ButtonLook, ButtonSize, ButtonVariant } from './button-look';
+import { BareLink, type BareLinkProps } from './bare-link';
+import { buttonLook, type ButtonLook, type ButtonSize, type ButtonVariant } from './button-look';
 
 export interface LinkProps extends BareLinkProps {
   /** `inline` stands in running text; `quiet` shows its line under the pointer; `bare` leaves all looks to the caller. */
@@ -33,7 +31,12 @@ const Inline = styled(BareLink)`
   text-decoration: underline;
   text-decoration-thickness: 1px;
   text-underline-offset: 0.2em;
-  ${media.hover} { &:hover { color: ${token.color.accentStrong}; text-decoration-thickness: 2px; } }
+  ${media.hover} {
+    &:hover {
+      color: ${token.color.accentStrong};
+      text-decoration-thickness: 2px;
+    }
+  }
 `;
 
 const Quiet = styled(BareLink)`
@@ -41,7 +44,11 @@ const Quiet = styled(BareLink)`
   text-decoration: underline transparent 1px;
   text-underline-offset: 0.2em;
   transition: text-decoration-color ${token.motion.quick};
-  ${media.hover} { &:hover { text-decoration-color: currentColor; } }
+  ${media.hover} {
+    &:hover {
+      text-decoration-color: currentColor;
+    }
+  }
 `;
 
 const LinkButton = styled(BareLink)<ButtonLook>`

@@ -18,7 +18,11 @@ const Jump = styled.a`
   color: ${token.color.onAccent};
   font-weight: ${token.weight.strong};
   transform: translateY(-200%);
-  &:focus { transform: none; }
+  &:focus {
+    transform: none;
+  }
   /* What is fixed is printed on every page. */
-  ${media.print} { display: none; }
+  ${media.print} {
+    display: none;
+  }
 `;

@@ -1,6 +1,5 @@
 import { PREFETCH_ROOT_MARGIN } from '@mapa/domain';
-import { useEffect, useRef } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
 type Notice = () => void;
 const notices = new WeakMap<Element, Notice>();

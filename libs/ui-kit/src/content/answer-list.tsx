@@ -28,7 +28,9 @@ export function AnswerList({ items }: AnswerListProps) {
 
 const Item = styled.details`
   border-bottom: 1px solid ${token.color.rule};
-  &:first-child { border-top: 1px solid ${token.color.rule}; }
+  &:first-child {
+    border-top: 1px solid ${token.color.rule};
+  }
   & > summary {
     display: flex;
     align-items: center;
@@ -40,10 +42,27 @@ const Item = styled.details`
     line-height: ${token.leading.snug};
     list-style: none;
     cursor: pointer;
-    ${media.hover} { &:hover { color: ${token.color.accentStrong}; } }
+    ${media.hover} {
+      &:hover {
+        color: ${token.color.accentStrong};
+      }
+    }
   }
-  & > summary::-webkit-details-marker { display: none; }
-  & > summary > svg { flex: none; color: ${token.color.inkFaint}; transition: transform ${token.motion.calm} ${token.motion.ease}; }
-  &[open] > summary > svg { transform: rotate(180deg); }
-  & > p { max-width: ${token.measure.text}; padding-block: ${token.space.half} ${token.space.x2}; color: ${token.color.inkSoft}; text-wrap: pretty; }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+  & > summary > svg {
+    flex: none;
+    color: ${token.color.inkFaint};
+    transition: transform ${token.motion.calm} ${token.motion.ease};
+  }
+  &[open] > summary > svg {
+    transform: rotate(180deg);
+  }
+  & > p {
+    max-width: ${token.measure.text};
+    padding-block: ${token.space.half} ${token.space.x2};
+    color: ${token.color.inkSoft};
+    text-wrap: pretty;
+  }
 `;

@@ -43,5 +43,9 @@ const Mark = styled.span<{ $tone: BadgeTone }>`
   font-size: ${token.size.tiny};
   font-weight: ${token.weight.strong};
   line-height: 1.25rem;
-  & > svg { flex: none; width: 0.875rem; height: 0.875rem; }
+  & > svg {
+    flex: none;
+    width: 0.875rem;
+    height: 0.875rem;
+  }
 `;

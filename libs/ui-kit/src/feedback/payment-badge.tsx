@@ -1,7 +1,5 @@
-import { PAYMENT_STATES, optionLabel } from '@mapa/domain';
-import type { PaymentState } from '@mapa/domain';
-import { Badge } from './badge';
-import type { BadgeTone } from './badge';
+import { PAYMENT_STATES, optionLabel, type PaymentState } from '@mapa/domain';
+import { Badge, type BadgeTone } from './badge';
 
 const TONES: Readonly<Record<PaymentState, BadgeTone>> = {
   processando: 'info',
@@ -17,4 +15,6 @@ const TONES: Readonly<Record<PaymentState, BadgeTone>> = {
 };
 
 /** How far a payment has come. */
-export const PaymentBadge = ({ status }: { status: PaymentState }) => <Badge tone={TONES[status]}>{optionLabel(PAYMENT_STATES, status)}</Badge>;
+export const PaymentBadge = ({ status }: { status: PaymentState }) => (
+  <Badge tone={TONES[status]}>{optionLabel(PAYMENT_STATES, status)}</Badge>
+);

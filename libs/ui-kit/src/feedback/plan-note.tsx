@@ -25,6 +25,12 @@ const Note = styled.div`
   color: ${token.color.inkSoft};
   line-height: ${token.leading.snug};
   text-wrap: pretty;
-  & > svg { flex: none; margin-top: 0.1em; color: ${token.color.accent}; }
-  & > p { max-width: ${token.measure.text}; }
+  & > svg {
+    flex: none;
+    margin-top: 0.1em;
+    color: ${token.color.accent};
+  }
+  & > p {
+    max-width: ${token.measure.text};
+  }
 `;

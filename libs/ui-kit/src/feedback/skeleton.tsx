@@ -45,15 +45,21 @@ const Bone = styled.span<{ $width: string; $height: string }>`
   border-radius: ${token.radius.small};
   background: ${token.color.rule};
   animation: ${breathe} 900ms ease-in-out infinite alternate;
-  ${media.calm} { animation: none; }
+  ${media.calm} {
+    animation: none;
+  }
 `;
 
 const Cover = styled.span`
   border-radius: ${token.radius.small};
   background: ${token.color.rule};
   animation: ${breathe} 900ms ease-in-out infinite alternate;
-  ${media.calm} { animation: none; }
-  & > span { visibility: hidden; }
+  ${media.calm} {
+    animation: none;
+  }
+  & > span {
+    visibility: hidden;
+  }
 `;
 
 const Lines = styled.span`

@@ -13,7 +13,11 @@ export const State = styled.div`
 
 export const StateIcon = styled.div`
   color: ${token.color.inkFaint};
-  & > svg { width: 2rem; height: 2rem; stroke-width: 1.5; }
+  & > svg {
+    width: 2rem;
+    height: 2rem;
+    stroke-width: 1.5;
+  }
 `;
 
 export const StateTitle = styled.p`

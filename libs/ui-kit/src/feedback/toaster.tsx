@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
-import type { Toast } from 'react-hot-toast/headless';
+import { resolveValue, toast, useToaster, type Toast } from 'react-hot-toast/headless';
 import { keyframes, styled } from 'styled-components';
 import { CircleAlertIcon, CircleCheckIcon, InfoIcon, XIcon } from '../icons';
 import { media } from '../theme/media';
@@ -58,7 +57,9 @@ const Region = styled.div`
   justify-items: center;
   gap: ${token.space.x1};
   pointer-events: none;
-  ${media.print} { display: none; }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const arrive = keyframes`
@@ -80,7 +81,10 @@ const Slip = styled.div<{ $tone: 'danger' | 'accent' }>`
   line-height: ${token.leading.snug};
   pointer-events: auto;
   animation: ${arrive} ${token.motion.calm} ${token.motion.ease};
-  & > svg { color: ${({ $tone }) => token.color[$tone]}; margin-top: 0.1em; }
+  & > svg {
+    color: ${({ $tone }) => token.color[$tone]};
+    margin-top: 0.1em;
+  }
   & > button {
     display: grid;
     place-items: center;

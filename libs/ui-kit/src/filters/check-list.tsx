@@ -27,10 +27,17 @@ const number = new Intl.NumberFormat('pt-BR');
 /** A long list of choices with a search above it. */
 export function CheckList(props: CheckListProps) {
   const { label, items, chosen = [], onChange, search, onSearch, searchLabel, failed = false } = props;
-  const handleToggle = (id: number) => onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+  const handleToggle = (id: number) =>
+    onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
   return (
     <>
-      <TextInput type="search" value={search} onChange={(event) => onSearch(event.target.value)} aria-label={searchLabel} placeholder={searchLabel} />
+      <TextInput
+        type="search"
+        value={search}
+        onChange={(event) => onSearch(event.target.value)}
+        aria-label={searchLabel}
+        placeholder={searchLabel}
+      />
       {failed ? <Note role="alert">A lista não pôde ser carregada. Feche e abra de novo.</Note> : null}
       {!items && !failed ? <Skeleton lines={4} height="1.25rem" /> : null}
       {items?.length === 0 ? <Note>Nada com esse nome.</Note> : null}
@@ -54,7 +61,12 @@ const List = styled.ul`
   max-height: 18rem;
   overflow-y: auto;
   font-size: ${token.size.small};
-  & > li { display: flex; justify-content: space-between; gap: ${token.space.x1}; padding: 2px; }
+  & > li {
+    display: flex;
+    justify-content: space-between;
+    gap: ${token.space.x1};
+    padding: 2px;
+  }
 `;
 
 const Count = styled.span`

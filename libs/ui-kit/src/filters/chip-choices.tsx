@@ -15,7 +15,13 @@ export interface ChipChoicesProps<Value extends string | number> {
 const number = new Intl.NumberFormat('pt-BR');
 
 /** A short list of choices, any number of which may be on. */
-export function ChipChoices<Value extends string | number>({ label, options, chosen = [], onChange, countOf }: ChipChoicesProps<Value>) {
+export function ChipChoices<Value extends string | number>({
+  label,
+  options,
+  chosen = [],
+  onChange,
+  countOf,
+}: ChipChoicesProps<Value>) {
   const handleToggle = (value: Value) =>
     onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
   return (
@@ -23,7 +29,12 @@ export function ChipChoices<Value extends string | number>({ label, options, cho
       {options.map(({ value, label: name }) => {
         const count = countOf?.(value);
         return (
-          <ChipToggle key={value} pressed={chosen.includes(value)} count={count === undefined ? undefined : number.format(count)} onClick={() => handleToggle(value)}>
+          <ChipToggle
+            key={value}
+            pressed={chosen.includes(value)}
+            count={count === undefined ? undefined : number.format(count)}
+            onClick={() => handleToggle(value)}
+          >
             {name}
           </ChipToggle>
         );

@@ -1,13 +1,18 @@
 import { EDUCATION_LEVELS, STATES, optionLabel } from '@mapa/domain';
 import type { ActiveChoice } from './active-filters';
 
-type ListKey<Filters> = { [K in keyof Filters]-?: NonNullable<Filters[K]> extends readonly unknown[] ? K : never }[keyof Filters];
+type ListKey<Filters> = {
+  [K in keyof Filters]-?: NonNullable<Filters[K]> extends readonly unknown[] ? K : never;
+}[keyof Filters];
 type ItemOf<List> = NonNullable<List> extends readonly (infer Item)[] ? Item : never;
 
 /** Makes the chips of a filter: of a field with several choices one for each, of a plain field one. */
 export function choicesOf<Filters extends object>(filters: Filters) {
   return {
-    each<K extends ListKey<Filters> & string>(key: K, nameOf: (value: ItemOf<Filters[K]>) => string): ActiveChoice<Filters>[] {
+    each<K extends ListKey<Filters> & string>(
+      key: K,
+      nameOf: (value: ItemOf<Filters[K]>) => string,
+    ): ActiveChoice<Filters>[] {
       const values = (filters[key] ?? []) as readonly ItemOf<Filters[K]>[];
       return values.map((value) => ({
         key: `${key}-${String(value)}`,

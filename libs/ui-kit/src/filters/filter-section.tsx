@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ChevronDownIcon } from '../icons';
 import { token } from '../theme/token';
@@ -39,10 +38,18 @@ const Fold = styled.details`
     font-weight: ${token.weight.strong};
     list-style: none;
     cursor: pointer;
-    &::-webkit-details-marker { display: none; }
+    &::-webkit-details-marker {
+      display: none;
+    }
   }
-  & > summary > svg { margin-left: auto; color: ${token.color.inkFaint}; transition: transform ${token.motion.quick}; }
-  &[open] > summary > svg { transform: rotate(180deg); }
+  & > summary > svg {
+    margin-left: auto;
+    color: ${token.color.inkFaint};
+    transition: transform ${token.motion.quick};
+  }
+  &[open] > summary > svg {
+    transform: rotate(180deg);
+  }
 `;
 
 const Count = styled.span`

@@ -1,5 +1,4 @@
-import { EDUCATION_LEVELS, STATES, yearOptions } from '@mapa/domain';
-import type { EducationLevel, StateCode } from '@mapa/domain';
+import { EDUCATION_LEVELS, STATES, yearOptions, type EducationLevel, type StateCode } from '@mapa/domain';
 import type { ReactNode } from 'react';
 import type { CheckListProps } from './check-list';
 import { ChipChoices } from './chip-choices';
@@ -42,7 +41,13 @@ export function StateSection({ chosen, onChange, startsOpen = false }: SectionPr
 }
 
 /** The position that an exam is for, by a part of its name. */
-export function PositionSection({ value, onChange }: { value: string | undefined; onChange: (value: string | undefined) => void }) {
+export function PositionSection({
+  value,
+  onChange,
+}: {
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
+}) {
   return (
     <FilterSection title="Cargo" chosen={value ? 1 : 0}>
       {() => <TextChoice label="Cargo" value={value} onChange={onChange} />}

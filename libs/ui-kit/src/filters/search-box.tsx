@@ -67,7 +67,9 @@ const Line = styled.div`
 
 const Word = styled.span`
   display: none;
-  ${media.medium} { display: inline; }
+  ${media.medium} {
+    display: inline;
+  }
 `;
 
 const Hint = styled.p`

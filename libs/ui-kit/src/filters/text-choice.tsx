@@ -30,7 +30,13 @@ export function TextChoice({ label, value = '', onChange }: TextChoiceProps) {
         handleApply();
       }}
     >
-      <TextInput value={text} maxLength={100} onChange={(event) => setText(event.target.value)} aria-label={label} placeholder={label} />
+      <TextInput
+        value={text}
+        maxLength={100}
+        onChange={(event) => setText(event.target.value)}
+        aria-label={label}
+        placeholder={label}
+      />
       <Button type="submit" variant="secondary" size="small">
         Filtrar
       </Button>

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { CheckIcon } from '../icons';
 import { token } from '../theme/token';
@@ -41,7 +40,9 @@ const Row = styled.div`
   align-items: flex-start;
   min-height: 1.5rem;
   line-height: 1.5rem;
-  & > label { cursor: pointer; }
+  & > label {
+    cursor: pointer;
+  }
 `;
 
 const Box = styled.span`
@@ -59,12 +60,35 @@ const Box = styled.span`
     background: ${token.color.sheet};
     cursor: pointer;
   }
-  & > input:checked { background: ${token.color.accent}; border-color: ${token.color.accent}; }
-  & > input[aria-invalid='true'] { border-color: ${token.color.danger}; }
-  & > input:disabled { opacity: 0.48; cursor: not-allowed; }
-  & > svg { position: absolute; inset: 0.25rem; color: ${token.color.onAccent}; opacity: 0; pointer-events: none; }
-  & > input:checked + svg { opacity: 1; }
-  @media (forced-colors: active) { & > input { appearance: auto; } & > svg { display: none; } }
+  & > input:checked {
+    background: ${token.color.accent};
+    border-color: ${token.color.accent};
+  }
+  & > input[aria-invalid='true'] {
+    border-color: ${token.color.danger};
+  }
+  & > input:disabled {
+    opacity: 0.48;
+    cursor: not-allowed;
+  }
+  & > svg {
+    position: absolute;
+    inset: 0.25rem;
+    color: ${token.color.onAccent};
+    opacity: 0;
+    pointer-events: none;
+  }
+  & > input:checked + svg {
+    opacity: 1;
+  }
+  @media (forced-colors: active) {
+    & > input {
+      appearance: auto;
+    }
+    & > svg {
+      display: none;
+    }
+  }
 `;
 
 const ErrorText = styled.p`

@@ -15,6 +15,12 @@ export const chipLook = css`
   background: ${token.color.sheet};
   font-size: ${token.size.small};
   line-height: ${token.leading.snug};
-  & > svg { flex: none; }
-  ${media.hover} { &:is(button):hover:not(:disabled) { border-color: ${token.color.accent}; } }
+  & > svg {
+    flex: none;
+  }
+  ${media.hover} {
+    &:is(button):hover:not(:disabled) {
+      border-color: ${token.color.accent};
+    }
+  }
 `;

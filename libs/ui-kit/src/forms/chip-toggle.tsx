@@ -30,12 +30,17 @@ const Toggle = styled.button`
     color: ${token.color.accentStrong};
     font-weight: ${token.weight.strong};
   }
-  &:disabled { opacity: 0.56; cursor: not-allowed; }
+  &:disabled {
+    opacity: 0.56;
+    cursor: not-allowed;
+  }
 `;
 
 const Count = styled.span`
   color: ${token.color.inkFaint};
   font-weight: ${token.weight.text};
   font-variant-numeric: tabular-nums;
-  [aria-pressed='true'] > & { color: inherit; }
+  [aria-pressed='true'] > & {
+    color: inherit;
+  }
 `;

@@ -29,7 +29,11 @@ const Chosen = styled.span`
   padding-right: ${token.space.half};
   border-color: ${token.color.rule};
   background: ${token.color.well};
-  & > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   & > button {
     display: grid;
     place-items: center;
@@ -40,5 +44,10 @@ const Chosen = styled.span`
     color: ${token.color.inkSoft};
     cursor: pointer;
   }
-  ${media.hover} { & > button:hover { background: ${token.color.rule}; color: ${token.color.ink}; } }
+  ${media.hover} {
+    & > button:hover {
+      background: ${token.color.rule};
+      color: ${token.color.ink};
+    }
+  }
 `;

@@ -13,14 +13,27 @@ export const controlLook = css`
   color: ${token.color.ink};
   line-height: ${token.leading.snug};
   transition: border-color ${token.motion.quick};
-  ${media.hover} { &:hover:not(:disabled) { border-color: ${token.color.ink}; } }
+  ${media.hover} {
+    &:hover:not(:disabled) {
+      border-color: ${token.color.ink};
+    }
+  }
   &:focus-visible {
     outline: 2px solid ${token.color.focus};
     outline-offset: -1px;
     border-color: ${token.color.focus};
     border-radius: ${token.radius.medium};
   }
-  &[aria-invalid='true'] { border-color: ${token.color.danger}; box-shadow: inset 0 0 0 1px ${token.color.danger}; }
-  &::placeholder { color: ${token.color.inkFaint}; opacity: 1; }
-  &:disabled { background: ${token.color.well}; cursor: not-allowed; }
+  &[aria-invalid='true'] {
+    border-color: ${token.color.danger};
+    box-shadow: inset 0 0 0 1px ${token.color.danger};
+  }
+  &::placeholder {
+    color: ${token.color.inkFaint};
+    opacity: 1;
+  }
+  &:disabled {
+    background: ${token.color.well};
+    cursor: not-allowed;
+  }
 `;

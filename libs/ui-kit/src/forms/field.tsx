@@ -1,5 +1,4 @@
-import { useId, useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { CircleAlertIcon } from '../icons';
 import { token } from '../theme/token';
@@ -71,5 +70,8 @@ const ErrorText = styled.p`
   color: ${token.color.danger};
   font-size: ${token.size.small};
   font-weight: ${token.weight.medium};
-  & > svg { flex: none; margin-top: 0.2em; }
+  & > svg {
+    flex: none;
+    margin-top: 0.2em;
+  }
 `;

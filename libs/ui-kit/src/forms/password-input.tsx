@@ -3,8 +3,7 @@ import { styled } from 'styled-components';
 import { IconButton } from '../actions/icon-button';
 import { EyeIcon, EyeOffIcon } from '../icons';
 import { token } from '../theme/token';
-import { TextInput } from './text-input';
-import type { TextInputProps } from './text-input';
+import { TextInput, type TextInputProps } from './text-input';
 
 /** A password that its writer may look at. */
 export function PasswordInput(props: Omit<TextInputProps, 'type'>) {
@@ -12,7 +11,13 @@ export function PasswordInput(props: Omit<TextInputProps, 'type'>) {
   const handleToggle = () => setShown((was) => !was);
   return (
     <Holder>
-      <TextInput autoCapitalize="none" autoCorrect="off" spellCheck={false} {...props} type={shown ? 'text' : 'password'} />
+      <TextInput
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        {...props}
+        type={shown ? 'text' : 'password'}
+      />
       <IconButton label={shown ? 'Ocultar senha' : 'Mostrar senha'} onClick={handleToggle}>
         {shown ? <EyeOffIcon size={20} aria-hidden /> : <EyeIcon size={20} aria-hidden />}
       </IconButton>
@@ -22,6 +27,12 @@ export function PasswordInput(props: Omit<TextInputProps, 'type'>) {
 
 const Holder = styled.div`
   position: relative;
-  & > input { padding-right: ${token.target}; }
-  & > button { position: absolute; inset: 0 0 0 auto; height: 100%; }
+  & > input {
+    padding-right: ${token.target};
+  }
+  & > button {
+    position: absolute;
+    inset: 0 0 0 auto;
+    height: 100%;
+  }
 `;

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { ReactNode, Ref } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../actions/button';
 import { ListFilterIcon } from '../icons';
@@ -68,7 +67,9 @@ const Top = styled.div`
   display: grid;
   gap: ${token.space.x1};
   padding-block: ${token.space.x3} ${token.space.x2};
-  ${media.large} { padding-block: ${token.space.x4} ${token.space.x3}; }
+  ${media.large} {
+    padding-block: ${token.space.x4} ${token.space.x3};
+  }
 `;
 
 const Desk = styled.div`
@@ -83,7 +84,9 @@ const Desk = styled.div`
 
 const Side = styled.aside`
   display: none;
-  ${media.large} { display: block; }
+  ${media.large} {
+    display: block;
+  }
 `;
 
 const Main = styled.section`
@@ -115,5 +118,7 @@ const Tools = styled.div`
 `;
 
 const Opener = styled.div`
-  ${media.large} { display: none; }
+  ${media.large} {
+    display: none;
+  }
 `;

@@ -38,7 +38,11 @@ export function FoundPage({ page, linkTo, isFiltered, onClear, icon, nothing, no
   }
   if (total > 0) {
     return (
-      <EmptyState icon={icon} title="Esta página não existe" action={<ButtonLink to={linkTo(1)}>Ir para a primeira página</ButtonLink>}>
+      <EmptyState
+        icon={icon}
+        title="Esta página não existe"
+        action={<ButtonLink to={linkTo(1)}>Ir para a primeira página</ButtonLink>}
+      >
         A lista tem menos páginas do que isso.
       </EmptyState>
     );

@@ -9,7 +9,9 @@ const pageEdges = css`
   max-width: calc(${token.measure.page} + 2 * ${token.space.x4});
   margin-inline: auto;
   padding-inline: ${token.space.x2};
-  ${media.medium} { padding-inline: ${token.space.x4}; }
+  ${media.medium} {
+    padding-inline: ${token.space.x4};
+  }
 `;
 
 /** The page's own width: everything between header and footer stands within these edges. */

@@ -61,7 +61,11 @@ const Bar = styled.nav`
   color: ${token.color.inkSoft};
   font-size: ${token.size.small};
   font-variant-numeric: tabular-nums;
-  & > ol { display: flex; align-items: center; gap: ${token.space.half}; }
+  & > ol {
+    display: flex;
+    align-items: center;
+    gap: ${token.space.half};
+  }
 `;
 
 const Step = styled(Link)`
@@ -71,7 +75,20 @@ const Step = styled(Link)`
   min-height: ${token.target};
   padding-inline: ${token.space.half};
   border-bottom: 2px solid transparent;
-  &[aria-current] { border-color: ${token.color.accent}; color: ${token.color.ink}; font-weight: ${token.weight.heavy}; }
-  ${media.hover} { &:hover { border-color: ${token.color.edge}; color: ${token.color.ink}; } }
-  ${media.hover} { &[aria-current]:hover { border-color: ${token.color.accent}; } }
+  &[aria-current] {
+    border-color: ${token.color.accent};
+    color: ${token.color.ink};
+    font-weight: ${token.weight.heavy};
+  }
+  ${media.hover} {
+    &:hover {
+      border-color: ${token.color.edge};
+      color: ${token.color.ink};
+    }
+  }
+  ${media.hover} {
+    &[aria-current]:hover {
+      border-color: ${token.color.accent};
+    }
+  }
 `;

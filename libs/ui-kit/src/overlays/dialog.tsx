@@ -47,7 +47,10 @@ const Place = styled(Base.Viewport)`
   inset: 0;
   z-index: ${token.layer.dialog};
   display: grid;
-  ${media.medium} { place-items: center; padding: ${token.space.x4}; }
+  ${media.medium} {
+    place-items: center;
+    padding: ${token.space.x4};
+  }
 `;
 
 const Sheet = styled(Base.Popup)<{ $size: keyof typeof widths }>`
@@ -56,7 +59,10 @@ const Sheet = styled(Base.Popup)<{ $size: keyof typeof widths }>`
   flex-direction: column;
   width: 100%;
   height: 100dvh;
-  &[data-starting-style], &[data-ending-style] { transform: translateY(0.75rem); }
+  &[data-starting-style],
+  &[data-ending-style] {
+    transform: translateY(0.75rem);
+  }
   ${media.medium} {
     max-width: ${({ $size }) => widths[$size]};
     height: auto;

@@ -40,7 +40,8 @@ const Sheet = styled(Base.Popup)<{ $side: 'left' | 'right' }>`
   flex-direction: column;
   width: min(24rem, 100vw - 2.5rem);
   height: 100dvh;
-  &[data-starting-style], &[data-ending-style] {
+  &[data-starting-style],
+  &[data-ending-style] {
     transform: translateX(${({ $side }) => ($side === 'left' ? '-1rem' : '1rem')});
   }
 `;

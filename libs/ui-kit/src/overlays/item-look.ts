@@ -12,8 +12,20 @@ export const itemLook = css<{ $tone: 'ink' | 'danger' }>`
   line-height: ${token.leading.snug};
   cursor: pointer;
   user-select: none;
-  &[data-highlighted] { background: ${token.color.accentWash}; color: ${token.color.accentStrong}; outline: none; }
-  &[data-disabled] { color: ${token.color.inkFaint}; cursor: not-allowed; }
-  & > svg { flex: none; color: ${({ $tone }) => ($tone === 'danger' ? 'inherit' : token.color.inkFaint)}; }
-  &[data-highlighted] > svg { color: inherit; }
+  &[data-highlighted] {
+    background: ${token.color.accentWash};
+    color: ${token.color.accentStrong};
+    outline: none;
+  }
+  &[data-disabled] {
+    color: ${token.color.inkFaint};
+    cursor: not-allowed;
+  }
+  & > svg {
+    flex: none;
+    color: ${({ $tone }) => ($tone === 'danger' ? 'inherit' : token.color.inkFaint)};
+  }
+  &[data-highlighted] > svg {
+    color: inherit;
+  }
 `;

@@ -55,7 +55,10 @@ describe('a part whose code comes late', () => {
 
   it('that nobody asked for says nothing when it cannot be had', async () => {
     const onFailure = jest.fn();
-    const Late = latePart(() => Promise.reject<typeof Sheet>(new TypeError('Failed to fetch')), { quiet: true, onFailure });
+    const Late = latePart(() => Promise.reject<typeof Sheet>(new TypeError('Failed to fetch')), {
+      quiet: true,
+      onFailure,
+    });
     const { unmount } = render(
       <>
         <Late name="Ana" />

@@ -1,6 +1,5 @@
 import { MESSAGES } from '@mapa/domain';
-import { useEffect, useState } from 'react';
-import type { ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { ErrorState } from '../feedback/error-state';
 import { toast } from '../feedback/toaster';
 
@@ -19,7 +18,10 @@ export interface LatePartSetting<Props> {
  * A part whose code comes when it is first shown, or before by `preload()`. Unlike `lazy` it survives a lost connection:
  * the page stays, the student is told, and the next try asks again.
  */
-export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>, setting: LatePartSetting<Props> = {}) {
+export function latePart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  setting: LatePartSetting<Props> = {},
+) {
   const { Waiting, onFailure, quiet, retries } = setting;
   let ready: ComponentType<Props> | null = null;
   const fetchPart = async (): Promise<ComponentType<Props>> => (ready ??= await load());

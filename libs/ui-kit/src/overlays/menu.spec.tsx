@@ -45,7 +45,10 @@ describe('Menu', () => {
   it('holds real links', async () => {
     renderMenu();
     await userEvent.click(screen.getByRole('button', { name: 'Marina' }));
-    expect(await screen.findByRole('menuitem', { name: 'Minha Conta' })).toHaveAttribute('href', '/area-estudante/minha-conta');
+    expect(await screen.findByRole('menuitem', { name: 'Minha Conta' })).toHaveAttribute(
+      'href',
+      '/area-estudante/minha-conta',
+    );
   });
 });
 

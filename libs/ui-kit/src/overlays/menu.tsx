@@ -1,6 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import { useState } from 'react';
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { BareLink } from '../actions/bare-link';
 import { token } from '../theme/token';
@@ -80,7 +79,9 @@ const Home = styled.span`
 
 const Place = styled(Base.Positioner)`
   z-index: ${token.layer.sheet};
-  &:focus-visible { outline: none; }
+  &:focus-visible {
+    outline: none;
+  }
 `;
 
 const Sheet = styled(Base.Popup)`

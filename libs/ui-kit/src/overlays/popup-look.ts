@@ -3,8 +3,13 @@ import { token } from '../theme/token';
 
 /** Base UI marks an overlay that comes or goes; it fades rather than jumps. */
 const fade = css`
-  transition: opacity ${token.motion.calm} ${token.motion.ease}, transform ${token.motion.calm} ${token.motion.ease};
-  &[data-starting-style], &[data-ending-style] { opacity: 0; }
+  transition:
+    opacity ${token.motion.calm} ${token.motion.ease},
+    transform ${token.motion.calm} ${token.motion.ease};
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+  }
 `;
 
 export const sheetLook = css`
@@ -12,7 +17,9 @@ export const sheetLook = css`
   color: ${token.color.ink};
   box-shadow: ${token.color.shadowLift};
   ${fade}
-  &:focus-visible { outline: none; }
+  &:focus-visible {
+    outline: none;
+  }
 `;
 
 export const veilLook = css`

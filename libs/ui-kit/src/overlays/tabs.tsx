@@ -65,9 +65,19 @@ const Tab = styled(Base.Tab)`
   font-weight: ${token.weight.medium};
   white-space: nowrap;
   cursor: pointer;
-  &[aria-selected='true'] { border-color: ${token.color.accent}; color: ${token.color.ink}; font-weight: ${token.weight.strong}; }
-  &:focus-visible { outline-offset: -3px; }
-  ${media.hover} { &:hover { color: ${token.color.ink}; } }
+  &[aria-selected='true'] {
+    border-color: ${token.color.accent};
+    color: ${token.color.ink};
+    font-weight: ${token.weight.strong};
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  ${media.hover} {
+    &:hover {
+      color: ${token.color.ink};
+    }
+  }
 `;
 
 const Count = styled.span`

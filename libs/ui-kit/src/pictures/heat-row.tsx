@@ -49,7 +49,12 @@ const Row = styled.div`
 
 const Way = styled(BareLink)`
   ${rowLook}
-  ${media.hover} { &:hover > span:first-child { text-decoration: underline; text-underline-offset: 0.2em; } }
+  ${media.hover} {
+    &:hover > span:first-child {
+      text-decoration: underline;
+      text-underline-offset: 0.2em;
+    }
+  }
 `;
 
 const Figure = styled.span`
@@ -64,7 +69,13 @@ const Bar = styled.svg`
   height: 6px;
   border-radius: ${token.radius.pill};
   forced-color-adjust: none;
-  & > .track { fill: ${token.color.heatWash}; }
-  & > .warm { fill: ${token.color.heat2}; }
-  & > .hot { fill: ${token.color.heat3}; }
+  & > .track {
+    fill: ${token.color.heatWash};
+  }
+  & > .warm {
+    fill: ${token.color.heat2};
+  }
+  & > .hot {
+    fill: ${token.color.heat3};
+  }
 `;

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../theme/token';
-import { pieces } from './band';
-import type { Stretch, Walkable } from './band';
+import { pieces, type Stretch, type Walkable } from './band';
 
 export interface RouteStripProps {
   /** What the strip says, in words: it stands for a picture. */

@@ -12,7 +12,15 @@ interface StudySubject {
 }
 
 /** A subject as the picture of the route draws it. */
-export const routeSubjectOf = ({ assunto_id, nome, percentual, total, respondidas, certas, erradas }: StudySubject): RouteSubject => ({
+export const routeSubjectOf = ({
+  assunto_id,
+  nome,
+  percentual,
+  total,
+  respondidas,
+  certas,
+  erradas,
+}: StudySubject): RouteSubject => ({
   id: assunto_id,
   name: nome,
   weight: percentual,

@@ -10,9 +10,23 @@ export const stopLook = css`
   width: 100%;
   min-height: 4rem;
   text-align: left;
-  &:is(a, button) { cursor: pointer; }
-  &:focus-visible { outline-offset: -2px; }
-  &[aria-current] { background: ${token.color.accentWash}; }
-  ${media.hover} { &:is(a, button):hover { background: ${token.color.well}; } }
-  ${media.hover} { &[aria-current]:hover { background: ${token.color.accentWash}; } }
+  &:is(a, button) {
+    cursor: pointer;
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &[aria-current] {
+    background: ${token.color.accentWash};
+  }
+  ${media.hover} {
+    &:is(a, button):hover {
+      background: ${token.color.well};
+    }
+  }
+  ${media.hover} {
+    &[aria-current]:hover {
+      background: ${token.color.accentWash};
+    }
+  }
 `;

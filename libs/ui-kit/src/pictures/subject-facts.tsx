@@ -11,7 +11,15 @@ const finePercent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFr
 const incidenceText = (incidence: number): string => (incidence < 0.1 ? finePercent : percent).format(incidence);
 
 /** What the drawing shows, in words and figures. */
-export function SubjectFacts({ subject, incidence, isWalked }: { subject: RouteSubject; incidence: number | null; isWalked: boolean }) {
+export function SubjectFacts({
+  subject,
+  incidence,
+  isWalked,
+}: {
+  subject: RouteSubject;
+  incidence: number | null;
+  isWalked: boolean;
+}) {
   const { name, total, answered, correct, wrong = answered - correct } = subject;
   return (
     <Facts>
@@ -40,14 +48,18 @@ const Facts = styled.span`
   min-width: 0;
   padding: ${token.space.x1} ${token.space.x1} ${token.space.x1} 0;
   border-bottom: 1px solid ${token.color.rule};
-  li:last-child & { border-bottom: 0; }
+  li:last-child & {
+    border-bottom: 0;
+  }
 `;
 
 const Name = styled.span`
   font-size: ${token.size.body};
   font-weight: ${token.weight.strong};
   line-height: ${token.leading.snug};
-  [aria-current] & { color: ${token.color.accentStrong}; }
+  [aria-current] & {
+    color: ${token.color.accentStrong};
+  }
 `;
 
 const Figures = styled.span`

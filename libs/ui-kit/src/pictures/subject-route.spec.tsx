@@ -16,7 +16,9 @@ describe('SubjectRoute', () => {
   it('says in words what the picture shows', () => {
     render(<SubjectRoute label="Assuntos do mapa" subjects={subjects} />);
     const list = screen.getByRole('list', { name: 'Assuntos do mapa' });
-    const [first, second, third] = within(list).getAllByRole('listitem').map(({ textContent }) => plain(textContent));
+    const [first, second, third] = within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => plain(textContent));
     expect(first).toBe('Interpretação de texto60% da prova1.200 de 1.200 questões75% de acerto Concluído');
     expect(second).toBe('Atos administrativos36% da prova10 de 40 questões50% de acerto');
     expect(third).toBe('Licitações4% da prova0 de 1 questão');
@@ -52,7 +54,12 @@ describe('SubjectRoute', () => {
   });
 
   it('stands without any weight, question or subject', () => {
-    render(<SubjectRoute label="Assuntos" subjects={[{ id: 1, name: 'Vazio', weight: 0, total: 0, answered: 0, correct: 0 }]} />);
+    render(
+      <SubjectRoute
+        label="Assuntos"
+        subjects={[{ id: 1, name: 'Vazio', weight: 0, total: 0, answered: 0, correct: 0 }]}
+      />,
+    );
     expect(plain(screen.getByRole('listitem').textContent)).toBe('Vazio0% da prova0 de 0 questões');
     render(<SubjectRoute label="Nada" subjects={[]} />);
     expect(screen.getByRole('list', { name: 'Nada' })).toBeEmptyDOMElement();

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { BareLink } from '../actions/bare-link';
 import { token } from '../theme/token';
-import { stretches } from './band';
-import type { RouteSubject } from './band';
+import { stretches, type RouteSubject } from './band';
 import { RouteStretch } from './route-stretch';
 import { SubjectFacts } from './subject-facts';
 import { stopLook } from './stop-look';
@@ -24,7 +23,15 @@ export interface SubjectRouteProps {
 }
 
 /** The map itself: subjects as a route, as wide as they weigh, filled as far as the student has walked. */
-export function SubjectRoute({ label, subjects, weighs = 'incidence', activeId, isWalked = true, onSelect, linkTo }: SubjectRouteProps) {
+export function SubjectRoute({
+  label,
+  subjects,
+  weighs = 'incidence',
+  activeId,
+  isWalked = true,
+  onSelect,
+  linkTo,
+}: SubjectRouteProps) {
   const drawn = stretches(subjects);
   return (
     <Route aria-label={label}>
@@ -33,7 +40,11 @@ export function SubjectRoute({ label, subjects, weighs = 'incidence', activeId, 
         const content = (
           <>
             {stretch ? <RouteStretch stretch={stretch} plain={weighs === 'size'} /> : null}
-            <SubjectFacts subject={subject} incidence={weighs === 'incidence' ? subject.weight / 100 : null} isWalked={isWalked} />
+            <SubjectFacts
+              subject={subject}
+              incidence={weighs === 'incidence' ? subject.weight / 100 : null}
+              isWalked={isWalked}
+            />
           </>
         );
         const current = subject.id === activeId ? 'true' : undefined;

@@ -1,5 +1,4 @@
-import { darkTokens, lightTokens } from './palette';
-import type { Palette } from './palette';
+import { darkTokens, lightTokens, type Palette } from './palette';
 
 const channel = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
@@ -16,7 +15,18 @@ function contrast(one: string, other: string): number {
 
 type Pair = [keyof Palette, keyof Palette];
 const grounds: (keyof Palette)[] = ['paper', 'sheet', 'well'];
-const onEveryGround: (keyof Palette)[] = ['ink', 'inkSoft', 'inkFaint', 'accent', 'accentStrong', 'heatInk', 'success', 'danger', 'warning', 'info'];
+const onEveryGround: (keyof Palette)[] = [
+  'ink',
+  'inkSoft',
+  'inkFaint',
+  'accent',
+  'accentStrong',
+  'heatInk',
+  'success',
+  'danger',
+  'warning',
+  'info',
+];
 const texts: Pair[] = [
   ...onEveryGround.flatMap((text) => grounds.map((ground): Pair => [text, ground])),
   ['onAccent', 'accent'],

@@ -16,5 +16,8 @@ export function colorDeclarations(palette: Palette): string {
 /** Each colour's `var(…)`, typed by the palette's own names. */
 export function colorReferences(palette: Palette): Record<keyof Palette, string> {
   const names = Object.keys(palette) as (keyof Palette)[];
-  return Object.fromEntries(names.map((name) => [name, `var(${colorVariable(name)})`])) as Record<keyof Palette, string>;
+  return Object.fromEntries(names.map((name) => [name, `var(${colorVariable(name)})`])) as Record<
+    keyof Palette,
+    string
+  >;
 }

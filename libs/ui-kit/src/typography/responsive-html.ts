@@ -16,7 +16,14 @@ function responsiveImage(tag: string, attributes: string): string {
   const width = Number(given.get('width')) || COLUMN;
   const { src, srcSet } = imageSource(source, Math.min(width, 2 * COLUMN));
   const sizes = width < 320 ? `${width}px` : `(max-width: ${COLUMN}px) 92vw, ${Math.min(width, COLUMN)}px`;
-  const all = new Map([...given, ['src', src], ['srcset', srcSet], ['sizes', sizes], ['loading', 'lazy'], ['decoding', 'async']]);
+  const all = new Map([
+    ...given,
+    ['src', src],
+    ['srcset', srcSet],
+    ['sizes', sizes],
+    ['loading', 'lazy'],
+    ['decoding', 'async'],
+  ]);
   const escaped = new Set(['src', 'srcset']);
   const text = [...all].map(([name, value]) => `${name}="${escaped.has(name) ? escapeAttribute(value) : value}"`);
   return `<img ${text.join(' ')}>`;

@@ -6,7 +6,9 @@ jest.mock('katex/dist/katex.min.css', () => ({}));
 
 describe('RichText', () => {
   it('sets formulas with KaTeX, for eyes and for screen readers', async () => {
-    render(<RichText html='<p>Se <span class="math-inline">x^2 \le 4</span>, então:</p><div class="math-display">\frac{1}{2}</div>' />);
+    render(
+      <RichText html='<p>Se <span class="math-inline">x^2 \le 4</span>, então:</p><div class="math-display">\frac{1}{2}</div>' />,
+    );
     await waitFor(() => expect(document.querySelectorAll('.math-inline math, .math-display math')).toHaveLength(2));
     expect(document.querySelector('.math-inline annotation')).toHaveTextContent('x^2 \\le 4');
   });
@@ -27,7 +29,10 @@ describe('RichText', () => {
   it('asks for pictures again that were missing without a connection, and for no other, once it is back', () => {
     render(<RichText html='<p><img src="/a.png" alt="Falta"><img src="/b.png" alt="Está"></p>' />);
     const asked = new MutationObserver(() => undefined);
-    for (const [name, naturalWidth] of [['Falta', 0], ['Está', 300]] as const) {
+    for (const [name, naturalWidth] of [
+      ['Falta', 0],
+      ['Está', 300],
+    ] as const) {
       const image = screen.getByRole('img', { name });
       Object.defineProperties(image, { complete: { value: true }, naturalWidth: { value: naturalWidth } });
       asked.observe(image, { attributeFilter: ['src'] });
@@ -46,7 +51,9 @@ describe('RichText', () => {
 
 describe('responsiveHtml', () => {
   it('sends stored pictures through the image endpoint and keeps what else they carry', () => {
-    const html = responsiveHtml('<p><img src="/api/media/abc?v=1&amp;x=2" alt="Gráfico &quot;A&quot; &gt; B" width="700" height="300" /></p>');
+    const html = responsiveHtml(
+      '<p><img src="/api/media/abc?v=1&amp;x=2" alt="Gráfico &quot;A&quot; &gt; B" width="700" height="300" /></p>',
+    );
     const template = document.createElement('template');
     template.innerHTML = html;
     const image = template.content.querySelector('img');

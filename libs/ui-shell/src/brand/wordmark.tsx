@@ -26,7 +26,18 @@ const Home = styled(Link)`
   font-weight: ${token.weight.heavy};
   letter-spacing: -0.02em;
   line-height: 1;
-  path { fill: none; stroke: ${token.color.accent}; stroke-width: 3; stroke-linecap: round; }
-  circle:first-of-type { fill: ${token.color.accent}; }
-  circle:last-of-type { fill: ${token.color.paper}; stroke: ${token.color.accent}; stroke-width: 3; }
+  path {
+    fill: none;
+    stroke: ${token.color.accent};
+    stroke-width: 3;
+    stroke-linecap: round;
+  }
+  circle:first-of-type {
+    fill: ${token.color.accent};
+  }
+  circle:last-of-type {
+    fill: ${token.color.paper};
+    stroke: ${token.color.accent};
+    stroke-width: 3;
+  }
 `;

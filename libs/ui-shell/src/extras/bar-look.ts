@@ -9,7 +9,9 @@ export const Bars = styled.div`
   position: sticky;
   z-index: ${token.layer.header};
   bottom: 0;
-  ${media.print} { display: none; }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 /** What gets the focus comes to stand above the notices. */
@@ -32,7 +34,10 @@ export const NoticeRow = styled(Page)`
   justify-content: space-between;
   gap: ${token.space.x1} ${token.space.x4};
   padding-block: ${token.space.x1h};
-  & > p { flex: 1 1 22rem; max-width: 75ch; }
+  & > p {
+    flex: 1 1 22rem;
+    max-width: 75ch;
+  }
 `;
 
 /** A button that stands in a sentence. */
@@ -42,5 +47,8 @@ export const WordButton = styled.button`
   text-decoration: underline;
   text-underline-offset: 0.2em;
   cursor: pointer;
-  &:disabled { color: ${token.color.inkSoft}; cursor: not-allowed; }
+  &:disabled {
+    color: ${token.color.inkSoft};
+    cursor: not-allowed;
+  }
 `;

@@ -23,8 +23,8 @@ export function ConsentBar({ choice, onChoose }: ConsentBarProps) {
     <NoticeBar aria-label="Privacidade" tabIndex={-1} ref={bar}>
       <NoticeRow>
         <p>
-          Podemos medir, com o Google Tag Manager, como o Mapa é usado? Nada que identifique você é enviado, e nenhuma medição começa antes da sua
-          resposta. {choice ? `${SO_FAR[choice]} ` : null}
+          Podemos medir, com o Google Tag Manager, como o Mapa é usado? Nada que identifique você é enviado, e nenhuma
+          medição começa antes da sua resposta. {choice ? `${SO_FAR[choice]} ` : null}
           <Link to={routePath('privacy')}>Política de Privacidade</Link>
         </p>
         <Cluster>

@@ -60,7 +60,10 @@ describe('tags', () => {
     await choose('Aceitar');
     expect(localStorage.getItem('mapa_consentimento')).toBe('aceito');
     expect(scripts()).toEqual(['https://etiquetas.exemplo/gtm.js?id=GTM-TESTE1']);
-    expect(pushed()).toEqual([['gtm.js', undefined], ['sessao', false]]);
+    expect(pushed()).toEqual([
+      ['gtm.js', undefined],
+      ['sessao', false],
+    ]);
     await enterBy();
     await screen.findByRole('button', { name: /Ana.*Aluno/, expanded: false });
     expect(pushed().at(-1)).toEqual(['sessao', true]);

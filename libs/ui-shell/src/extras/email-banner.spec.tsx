@@ -1,6 +1,5 @@
 import { questionsApi } from '@mapa/api-client';
-import { listOf, offline, refuse, sampleQuestion, sampleVerdict } from '@mapa/api-client/testing';
-import type { FakeCalls } from '@mapa/api-client/testing';
+import { listOf, offline, refuse, sampleQuestion, sampleVerdict, type FakeCalls } from '@mapa/api-client/testing';
 import { MESSAGES } from '@mapa/domain';
 import { toast } from '@mapa/ui-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -32,11 +31,16 @@ describe('the banner of an e-mail that is not verified', () => {
     let isUp = true;
     await open({ [RESEND]: () => (isUp ? { success: true, msg: 'Enviamos outra mensagem.' } : refuse(503)) });
     await pressHere();
-    await waitFor(() => expect(success).toHaveBeenCalledWith('Enviamos outra mensagem.', expect.objectContaining({ duration: 8_000 })));
+    await waitFor(() =>
+      expect(success).toHaveBeenCalledWith('Enviamos outra mensagem.', expect.objectContaining({ duration: 8_000 })),
+    );
     isUp = false;
     await userEvent.click(await within(await banner()).findByRole('button', { name: 'clique aqui' }));
     await waitFor(() =>
-      expect(failure).toHaveBeenCalledWith('Falha ao enviar o e-mail. Tente novamente', expect.objectContaining({ duration: 10_000 })),
+      expect(failure).toHaveBeenCalledWith(
+        'Falha ao enviar o e-mail. Tente novamente',
+        expect.objectContaining({ duration: 10_000 }),
+      ),
     );
   });
 
@@ -50,10 +54,13 @@ describe('the banner of an e-mail that is not verified', () => {
     expect(await within(await banner()).findByRole('button', { name: 'clique aqui' })).toBeEnabled();
   });
 
-  it('pressed too often says the specification\'s sentence, once, and nothing else of the page waits for it', async () => {
+  it("pressed too often says the specification's sentence, once, and nothing else of the page waits for it", async () => {
     let presses = 0;
     const { store, outbox, seen } = await open({
-      [RESEND]: () => ((presses += 1) > 2 ? refuse(429, {}, { 'retry-after': '3600' }) : { success: true, msg: 'Enviamos outra mensagem.' }),
+      [RESEND]: () =>
+        (presses += 1) > 2
+          ? refuse(429, {}, { 'retry-after': '3600' })
+          : { success: true, msg: 'Enviamos outra mensagem.' },
       'GET /api/question': listOf(sampleQuestion(5)),
       'POST /api/customer-area/question/answer': ({ uuid = '', questao_id }) => sampleVerdict(uuid, questao_id),
     });
@@ -64,7 +71,11 @@ describe('the banner of an e-mail that is not verified', () => {
     expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([MESSAGES.rateLimited]);
     const list = await store.dispatch(questionsApi.endpoints.questionList.initiate({}));
     expect(list.data?.data).toHaveLength(1);
-    await act(async () => expect(await outbox.submitAnswer(ana.id, { questao_id: 5, alternativa_id: 52 })).toMatchObject({ status: 'confirmed' }));
+    await act(async () =>
+      expect(await outbox.submitAnswer(ana.id, { questao_id: 5, alternativa_id: 52 })).toMatchObject({
+        status: 'confirmed',
+      }),
+    );
     // Pressed again it is not sent, and the sentence is said again.
     await pressHere();
     expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([MESSAGES.rateLimited]);
@@ -73,7 +84,9 @@ describe('the banner of an e-mail that is not verified', () => {
 
   it('can be pressed once at a time', async () => {
     let answer = (): void => undefined;
-    await open({ [RESEND]: () => new Promise((resolve) => void (answer = () => resolve({ success: true, msg: 'Pronto.' }))) });
+    await open({
+      [RESEND]: () => new Promise((resolve) => void (answer = () => resolve({ success: true, msg: 'Pronto.' }))),
+    });
     await pressHere();
     expect(within(await banner()).getByRole('button', { name: 'Aguarde...' })).toBeDisabled();
     await act(async () => answer());
@@ -89,11 +102,15 @@ describe('the banner of an e-mail that is not verified', () => {
   it('goes when the student comes back from verifying it in another tab', async () => {
     let verified = '';
     await openAsStudent('/questoes', {
-      calls: { 'GET /api/customer-area/user/me': () => ({ success: true, usuario: { ...ana, verificou_email_em: verified } }) },
+      calls: {
+        'GET /api/customer-area/user/me': () => ({ success: true, usuario: { ...ana, verificou_email_em: verified } }),
+      },
     });
     await banner();
     verified = '2026-03-01T12:00:00.000Z';
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Confirmação do e-mail' })).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Confirmação do e-mail' })).not.toBeInTheDocument(),
+    );
   });
 });

@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
 import { onAskedAgain } from './ask-again';
 import { Bars, RoomForFocus } from './bar-look';
-import { useConsent, writeConsent } from './consent';
-import type { Consent } from './consent';
+import { useConsent, writeConsent, type Consent } from './consent';
 import { ConsentBar } from './consent-bar';
 import { EmailBanner } from './email-banner';
-import { dropTags, startTags } from './tag-manager';
-import type { TagSetting } from './tag-manager';
+import { dropTags, startTags, type TagSetting } from './tag-manager';
 
 export interface ExtrasProps {
   emailBanner: boolean;

@@ -20,14 +20,27 @@ describe('the footer', () => {
 
   it('shows every link', () => {
     renderWithProviders(<Footer viewer={null} outside={outside} />);
-    expect(links()).toEqual(['Mapa', 'Quem somos', 'Política de Privacidade', 'Planos', 'Fale Conosco', 'Instagram', 'Twitter', 'Facebook']);
+    expect(links()).toEqual([
+      'Mapa',
+      'Quem somos',
+      'Política de Privacidade',
+      'Planos',
+      'Fale Conosco',
+      'Instagram',
+      'Twitter',
+      'Facebook',
+    ]);
   });
 
   it('leaves out a profile without an address, and their list where there is none', () => {
-    const { unmount } = renderWithProviders(<Footer viewer={null} outside={{ ...outside, instagramUrl: '', twitterUrl: '' }} />);
+    const { unmount } = renderWithProviders(
+      <Footer viewer={null} outside={{ ...outside, instagramUrl: '', twitterUrl: '' }} />,
+    );
     expect(links().slice(-2)).toEqual(['Fale Conosco', 'Facebook']);
     unmount();
-    renderWithProviders(<Footer viewer={null} outside={{ ...outside, instagramUrl: '', twitterUrl: '', facebookUrl: '' }} />);
+    renderWithProviders(
+      <Footer viewer={null} outside={{ ...outside, instagramUrl: '', twitterUrl: '', facebookUrl: '' }} />,
+    );
     expect(links().at(-1)).toBe('Fale Conosco');
     expect(screen.queryByRole('navigation', { name: 'Redes sociais' })).toBeNull();
   });

@@ -1,13 +1,14 @@
-import { routePath } from '@mapa/domain';
-import type { RuntimeConfig } from '@mapa/domain';
+import { routePath, type RuntimeConfig } from '@mapa/domain';
 import { Link, Page, ShieldCheckIcon, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import { Wordmark } from '../brand/wordmark';
-import { footerLinks } from '../menu/menu';
-import type { Viewer } from '../menu/menu';
+import { footerLinks, type Viewer } from '../menu/menu';
 
 /** Addresses outside of the product; a profile without one is not shown. */
-export type OutsideLinks = Pick<RuntimeConfig, 'helpCenterUrl' | 'aboutUrl' | 'instagramUrl' | 'twitterUrl' | 'facebookUrl'>;
+export type OutsideLinks = Pick<
+  RuntimeConfig,
+  'helpCenterUrl' | 'aboutUrl' | 'instagramUrl' | 'twitterUrl' | 'facebookUrl'
+>;
 
 interface FooterLink {
   label: string;
@@ -87,8 +88,16 @@ const Row = styled(Page)`
   align-items: center;
   justify-content: space-between;
   gap: ${token.space.x1} ${token.space.x4};
-  & ul { display: flex; flex-wrap: wrap; gap: 0 ${token.space.x3}; }
-  & li > a { display: inline-flex; align-items: center; min-height: ${token.target}; }
+  & ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${token.space.x3};
+  }
+  & li > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${token.target};
+  }
 `;
 
 const Safe = styled.p`

@@ -5,7 +5,9 @@ import { styled } from 'styled-components';
 export const Bar = styled.header`
   border-bottom: 1px solid ${token.color.rule};
   background: ${token.color.paper};
-  ${media.print} { display: none; }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const BarRow = styled(Page)`

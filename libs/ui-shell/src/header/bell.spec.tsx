@@ -5,7 +5,8 @@ import { clearBrowser, openAsStudent, profileOf } from '../testing/open-shell';
 const CLEAR = 'POST /api/customer-area/user/clear-notify';
 const FLAG = 'notifytoken';
 
-const open = (notify: boolean) => openAsStudent('/area-estudante/favoritas', { calls: { ...profileOf({ notify }), [CLEAR]: { success: true } } });
+const open = (notify: boolean) =>
+  openAsStudent('/area-estudante/favoritas', { calls: { ...profileOf({ notify }), [CLEAR]: { success: true } } });
 const openMenu = async (name: RegExp) => {
   await userEvent.click(await screen.findByRole('button', { name, expanded: false }));
   return within(await screen.findByRole('menu'));

@@ -2,8 +2,7 @@ import { routePath } from '@mapa/domain';
 import { KeptPlace, Link, media, token } from '@mapa/ui-kit';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { headerPlaces } from '../menu/menu';
-import type { Viewer } from '../menu/menu';
+import { headerPlaces, type Viewer } from '../menu/menu';
 import { sectionOf } from '../menu/section';
 
 /** The header's links; a place whose target is not known yet keeps its width. */
@@ -33,8 +32,13 @@ export function HeaderNav({ viewer }: { viewer: Viewer }) {
 
 const Nav = styled.nav`
   flex: 1;
-  & > ul { display: flex; gap: ${token.space.half}; }
-  ${media.belowWide} { display: none; }
+  & > ul {
+    display: flex;
+    gap: ${token.space.half};
+  }
+  ${media.belowWide} {
+    display: none;
+  }
 `;
 
 const Item = styled(Link)`
@@ -45,9 +49,18 @@ const Item = styled(Link)`
   border-block: 2px solid transparent;
   color: ${token.color.inkSoft};
   font-weight: ${token.weight.medium};
-  &[aria-current] { border-bottom-color: ${token.color.accent}; color: ${token.color.ink}; }
-  &:focus-visible { outline-offset: -4px; }
-  ${media.hover} { &:hover { color: ${token.color.accent}; } }
+  &[aria-current] {
+    border-bottom-color: ${token.color.accent};
+    color: ${token.color.ink};
+  }
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+  ${media.hover} {
+    &:hover {
+      color: ${token.color.accent};
+    }
+  }
 `;
 
 const Place = styled.span`

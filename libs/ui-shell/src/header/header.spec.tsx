@@ -2,8 +2,7 @@ import { renderWithProviders } from '@mapa/api-client/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { partsOf } from '../layout/layout-rules';
-import { Header } from './header';
-import type { HeaderProps } from './header';
+import { Header, type HeaderProps } from './header';
 
 const ana = { nome: 'Ana Souza', plano_tipo: 'plano_gratis', role: 'estudante' };
 
@@ -21,7 +20,10 @@ function show({ route = '/questoes', ...change }: Partial<HeaderProps> & { route
   return { props, ...renderWithProviders(<Header {...props} />, { route }) };
 }
 
-const mainLinks = () => within(screen.getByRole('navigation', { name: 'Principal' })).getAllByRole('link').map((link) => link.textContent);
+const mainLinks = () =>
+  within(screen.getByRole('navigation', { name: 'Principal' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
 
 describe('the header', () => {
   it('offers a visitor to sign in', async () => {
@@ -44,19 +46,15 @@ describe('the header', () => {
     expect(screen.getByRole('link', { name: 'Questões' })).not.toHaveAttribute('aria-current');
   });
 
-  it('opens the student\'s menu and lets them leave', async () => {
+  it("opens the student's menu and lets them leave", async () => {
     const { props } = show({ user: ana });
     await userEvent.click(await screen.findByRole('button', { name: /Ana.*Aluno/ }));
     const menu = await screen.findByRole('menu');
-    expect(within(menu).getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
-      'Minha Área',
-      'Meus Cadernos',
-      'Favoritos',
-      'Solicitações',
-      'Minha Conta',
-      'Fale Conosco',
-      'Sair',
-    ]);
+    expect(
+      within(menu)
+        .getAllByRole('menuitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Minha Área', 'Meus Cadernos', 'Favoritos', 'Solicitações', 'Minha Conta', 'Fale Conosco', 'Sair']);
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Sair' }));
     expect(props.onLogout).toHaveBeenCalledTimes(1);
   });
@@ -103,7 +101,11 @@ describe('the mobile menu', () => {
     show({ user: undefined });
     const menu = await open();
     expect(within(menu).getByRole('group', { name: 'Carregando' })).toBeInTheDocument();
-    expect(within(menu).getAllByRole('link').map((link) => link.textContent)).toEqual(EVERYBODY);
+    expect(
+      within(menu)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(EVERYBODY);
     expect(within(menu).queryByRole('button', { name: /Entrar|Sair/ })).not.toBeInTheDocument();
   });
 
@@ -112,7 +114,11 @@ describe('the mobile menu', () => {
     await screen.findByRole('button', { name: /Ana.*Aluno/, expanded: false });
     const menu = await open();
     expect(within(menu).getByText('bem-vindo Ana!')).toBeInTheDocument();
-    expect(within(menu).getAllByRole('link').map((link) => link.textContent)).toEqual([
+    expect(
+      within(menu)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
       ...EVERYBODY,
       'Planos',
       'Minha Conta',

@@ -1,6 +1,5 @@
 import { Button, IconButton, MenuIcon, Skeleton, latePart, media, token } from '@mapa/ui-kit';
-import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Wordmark } from '../brand/wordmark';
 import type { ShellParts } from '../layout/layout-rules';
@@ -110,11 +109,15 @@ const Account = styled.div`
   display: flex;
   justify-content: flex-end;
   min-width: 8rem;
-  ${media.belowWide} { display: none; }
+  ${media.belowWide} {
+    display: none;
+  }
 `;
 
 const Opener = styled.span`
-  ${media.wide} { display: none; }
+  ${media.wide} {
+    display: none;
+  }
 `;
 
 /** The menu's button where no header holds it; what is printed has neither. */
@@ -122,5 +125,7 @@ const Alone = styled.div`
   display: flex;
   justify-content: flex-end;
   padding-inline: ${token.space.x1};
-  ${media.print} { display: none; }
+  ${media.print} {
+    display: none;
+  }
 `;

@@ -20,7 +20,11 @@ export interface UserMenuProps {
 export function UserMenu({ user, helpUrl, onLogout, onRetry }: UserMenuProps) {
   const bell = useBell();
   return (
-    <Menu trigger={<UserTrigger name={headerName(user.nome)} role={user.role} isOffline={user.offlineNotice !== undefined} />}>
+    <Menu
+      trigger={
+        <UserTrigger name={headerName(user.nome)} role={user.role} isOffline={user.offlineNotice !== undefined} />
+      }
+    >
       {user.offlineNotice ? (
         <>
           <Standing>{user.offlineNotice}</Standing>

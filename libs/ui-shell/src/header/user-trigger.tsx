@@ -37,9 +37,19 @@ const Trigger = styled.button<{ $rings: boolean }>`
   border-radius: ${token.radius.medium};
   color: ${token.color.inkSoft};
   cursor: pointer;
-  & > span { display: grid; line-height: 1.2; text-align: left; }
-  & strong { color: ${token.color.ink}; font-size: ${token.size.small}; font-weight: ${token.weight.strong}; }
-  & small { font-size: ${token.size.tiny}; }
+  & > span {
+    display: grid;
+    line-height: 1.2;
+    text-align: left;
+  }
+  & strong {
+    color: ${token.color.ink};
+    font-size: ${token.size.small};
+    font-weight: ${token.weight.strong};
+  }
+  & small {
+    font-size: ${token.size.tiny};
+  }
   &::before {
     content: '';
     position: absolute;
@@ -51,5 +61,9 @@ const Trigger = styled.button<{ $rings: boolean }>`
     border-radius: ${token.radius.pill};
     background: ${token.color.danger};
   }
-  ${media.hover} { &:hover { background: ${token.color.accentWash}; } }
+  ${media.hover} {
+    &:hover {
+      background: ${token.color.accentWash};
+    }
+  }
 `;

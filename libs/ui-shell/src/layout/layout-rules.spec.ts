@@ -1,7 +1,5 @@
-import { ROUTES } from '@mapa/domain';
-import type { RouteName } from '@mapa/domain';
-import { partsOf } from './layout-rules';
-import type { ShellParts, ShellViewer } from './layout-rules';
+import { ROUTES, type RouteName } from '@mapa/domain';
+import { partsOf, type ShellParts, type ShellViewer } from './layout-rules';
 
 type Header = ShellParts['header'];
 
@@ -43,7 +41,11 @@ const ROWS: readonly (readonly [RouteName, Header, boolean, boolean, boolean])[]
   ['account', 'full', true, true, true],
 ];
 
-const student = (plano_tipo: string, verificou_email_em?: string) => ({ plano_tipo, role: 'estudante', verificou_email_em });
+const student = (plano_tipo: string, verificou_email_em?: string) => ({
+  plano_tipo,
+  role: 'estudante',
+  verificou_email_em,
+});
 
 const VIEWERS: readonly (readonly [string, ShellViewer, ShellParts['account'], boolean])[] = [
   ['a visitor', null, 'login', false],
@@ -57,21 +59,32 @@ const VIEWERS: readonly (readonly [string, ShellViewer, ShellParts['account'], b
 
 const addressOf = (name: RouteName) => ROUTES[name].path.replace(/:\w+/g, '7');
 
-it('the table of screens leaves none out', () => expect(ROWS.map(([name]) => name).sort()).toEqual(Object.keys(ROUTES).sort()));
+it('the table of screens leaves none out', () =>
+  expect(ROWS.map(([name]) => name).sort()).toEqual(Object.keys(ROUTES).sort()));
 
 describe.each(ROWS)('around the screen %s', (name, header, mobileMenu, footer, consent) => {
-  it.each(VIEWERS)(`${header === 'none' ? 'there is no header' : `the header is ${header}`} for %s`, (_who, viewer, account, emailBanner) => {
-    expect(partsOf(addressOf(name), viewer)).toEqual({
-      header,
-      mobileMenu,
-      footer,
-      consent,
-      emailBanner,
-      account: header === 'full' ? account : 'none',
-    });
-  });
+  it.each(VIEWERS)(
+    `${header === 'none' ? 'there is no header' : `the header is ${header}`} for %s`,
+    (_who, viewer, account, emailBanner) => {
+      expect(partsOf(addressOf(name), viewer)).toEqual({
+        header,
+        mobileMenu,
+        footer,
+        consent,
+        emailBanner,
+        account: header === 'full' ? account : 'none',
+      });
+    },
+  );
 });
 
 it('a path without a screen has all of them around it, but asks about no tags: it may be a mistyped secret', () => {
-  expect(partsOf('/nada', null)).toEqual({ header: 'full', footer: true, mobileMenu: true, account: 'login', emailBanner: false, consent: false });
+  expect(partsOf('/nada', null)).toEqual({
+    header: 'full',
+    footer: true,
+    mobileMenu: true,
+    account: 'login',
+    emailBanner: false,
+    consent: false,
+  });
 });

@@ -1,5 +1,4 @@
-import { isSecretAddress, matchRouteName } from '@mapa/domain';
-import type { RouteName } from '@mapa/domain';
+import { isSecretAddress, matchRouteName, type RouteName } from '@mapa/domain';
 import type { Viewer } from '../menu/menu';
 
 /** What stands around a screen, whoever looks at it. */

@@ -1,5 +1,4 @@
-import { dropdownLinks, footerLinks, headerPlaces, mobileLinks, mobileOwnLinks } from './menu';
-import type { MenuLink } from './menu';
+import { dropdownLinks, footerLinks, headerPlaces, mobileLinks, mobileOwnLinks, type MenuLink } from './menu';
 
 const visitor = null;
 const free = { plano_tipo: 'plano_gratis', role: 'estudante' };
@@ -30,7 +29,11 @@ describe('the header', () => {
   });
 
   it('knows its sure places before the viewer, and keeps one place for the rest', () => {
-    expect(headerPlaces(undefined).map(({ label, link }) => (link ? label : '…')).join(' ')).toBe('… Provas Bancas Questões Concursos …');
+    expect(
+      headerPlaces(undefined)
+        .map(({ label, link }) => (link ? label : '…'))
+        .join(' '),
+    ).toBe('… Provas Bancas Questões Concursos …');
   });
 
   it.each([visitor, free, paid])('moves no sure place when the viewer turns out to be %j', (viewer) => {
@@ -52,8 +55,18 @@ describe('the dropdown', () => {
 describe('the mobile menu', () => {
   it.each([
     ['a visitor', visitor, 'Mapas Bancas Questões Provas Concursos Planos', ''],
-    ['a free student', free, 'Mapas Bancas Questões Provas Concursos Planos', 'Minha Conta Meus Mapas Meus Cadernos Favoritos Solicitações'],
-    ['a paying student', paid, 'Mapas Bancas Questões Provas Concursos', 'Minha Conta Meus Mapas Meus Cadernos Favoritos Solicitações'],
+    [
+      'a free student',
+      free,
+      'Mapas Bancas Questões Provas Concursos Planos',
+      'Minha Conta Meus Mapas Meus Cadernos Favoritos Solicitações',
+    ],
+    [
+      'a paying student',
+      paid,
+      'Mapas Bancas Questões Provas Concursos',
+      'Minha Conta Meus Mapas Meus Cadernos Favoritos Solicitações',
+    ],
   ])('shows %s its items', (_who, viewer, everybodys, own) => {
     expect(labels(mobileLinks(viewer))).toBe(everybodys);
     expect(labels(mobileOwnLinks(viewer))).toBe(own);

@@ -1,5 +1,4 @@
-import { seesPlans } from '@mapa/domain';
-import type { ROUTES, RouteName } from '@mapa/domain';
+import { seesPlans, type ROUTES, type RouteName } from '@mapa/domain';
 
 /** Whom a menu is drawn for: a student, a visitor (null), or nobody knows yet (undefined). */
 export type Viewer = { plano_tipo: string; role: string } | null | undefined;
@@ -22,8 +21,14 @@ interface MenuEntry {
 }
 
 const always = (label: string, route: PlainRoute): MenuEntry => ({ label, route: () => route });
-const studentsOnly = (label: string, route: PlainRoute): MenuEntry => ({ label, route: (viewer) => (viewer ? route : null) });
-const whereBought = (label: string, route: PlainRoute): MenuEntry => ({ label, route: (viewer) => (seesPlans(viewer) ? route : null) });
+const studentsOnly = (label: string, route: PlainRoute): MenuEntry => ({
+  label,
+  route: (viewer) => (viewer ? route : null),
+});
+const whereBought = (label: string, route: PlainRoute): MenuEntry => ({
+  label,
+  route: (viewer) => (seesPlans(viewer) ? route : null),
+});
 
 const HEADER: readonly MenuEntry[] = [
   { label: 'Mapas', route: (viewer) => (viewer ? 'myMaps' : 'maps') },

@@ -3,8 +3,7 @@ import { Button, Drawer, Link, Skeleton, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { ShellUser } from '../header/shell-user';
 import { Bell } from './bell';
-import { mobileLinks, mobileOwnLinks } from './menu';
-import type { MenuLink } from './menu';
+import { mobileLinks, mobileOwnLinks, type MenuLink } from './menu';
 import { useBell } from './use-bell';
 
 export interface MobileMenuProps {
@@ -88,7 +87,9 @@ const Invitation = styled.div`
 const Items = styled.ul`
   margin-bottom: ${token.space.x3};
   border-top: 1px solid ${token.color.rule};
-  &:empty { display: none; }
+  &:empty {
+    display: none;
+  }
 `;
 
 const Item = styled(Link)`
@@ -97,5 +98,7 @@ const Item = styled(Link)`
   min-height: 3rem;
   border-bottom: 1px solid ${token.color.rule};
   font-weight: ${token.weight.medium};
-  &:focus-visible { outline-offset: -2px; }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
 `;

@@ -1,5 +1,4 @@
-import { matchRouteName } from '@mapa/domain';
-import type { RouteName } from '@mapa/domain';
+import { matchRouteName, type RouteName } from '@mapa/domain';
 
 /** Screens that belong to another one's place in the menus. */
 const SECTION: Partial<Record<RouteName, RouteName>> = {

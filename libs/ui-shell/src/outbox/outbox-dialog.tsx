@@ -9,17 +9,23 @@ export function OutboxDialog({ onClose }: { onClose: () => void }) {
   const { retry, discard } = useOutboxActions();
   const stuck = stuckOf(outbox).length;
   return (
-    <Dialog open onOpenChange={onClose} title="Respostas neste dispositivo" footer={<Button onClick={onClose}>Entendi</Button>}>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Respostas neste dispositivo"
+      footer={<Button onClick={onClose}>Entendi</Button>}
+    >
       <Stack>
         {stuck > 0 ? (
           <p>
-            {stuck === 1 ? 'Uma resposta está guardada' : `${stuck} respostas estão guardadas`} neste dispositivo. O envio acontece sozinho assim que
-            a conexão voltar, mesmo que você feche esta página.
+            {stuck === 1 ? 'Uma resposta está guardada' : `${stuck} respostas estão guardadas`} neste dispositivo. O
+            envio acontece sozinho assim que a conexão voltar, mesmo que você feche esta página.
           </p>
         ) : null}
         {stuck > 0 && outbox.persisted === false ? (
           <Warning>
-            Este navegador não garantiu o espaço: não limpe os dados do site nem feche uma janela anônima antes de a conexão voltar.
+            Este navegador não garantiu o espaço: não limpe os dados do site nem feche uma janela anônima antes de a
+            conexão voltar.
           </Warning>
         ) : null}
         {outbox.refused.map(({ uuid, body, lastError }) => (

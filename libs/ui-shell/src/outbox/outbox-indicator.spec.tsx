@@ -1,5 +1,4 @@
-import { offline, refuse, renderWithProviders } from '@mapa/api-client/testing';
-import type { FakeCalls } from '@mapa/api-client/testing';
+import { offline, refuse, renderWithProviders, type FakeCalls } from '@mapa/api-client/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OutboxIndicator } from './outbox-indicator';
@@ -34,6 +33,8 @@ describe('the notice of answers on this device', () => {
     expect(dialog.getByText('Esta questão não existe.', { exact: false })).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Descartar resposta' }));
     expect(await dialog.findByText('Todas as suas respostas foram enviadas.')).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByRole('button', { name: '1 resposta não aceita' })).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: '1 resposta não aceita' })).not.toBeInTheDocument(),
+    );
   });
 });

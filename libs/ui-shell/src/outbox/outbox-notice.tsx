@@ -13,7 +13,11 @@ export function OutboxNotice() {
     <>
       {notice ? (
         <Pill type="button" $tone={notice.tone} aria-label={notice.text} onClick={() => setIsOpen(true)}>
-          {notice.tone === 'refused' ? <TriangleAlertIcon size={18} aria-hidden /> : <CloudOffIcon size={18} aria-hidden />}
+          {notice.tone === 'refused' ? (
+            <TriangleAlertIcon size={18} aria-hidden />
+          ) : (
+            <CloudOffIcon size={18} aria-hidden />
+          )}
           <Count>{notice.count}</Count>
           <Text>{notice.text}</Text>
         </Pill>
@@ -38,10 +42,14 @@ const Pill = styled.button<{ $tone: 'waiting' | 'refused' }>`
 `;
 
 const Count = styled.span`
-  ${media.large} { display: none; }
+  ${media.large} {
+    display: none;
+  }
 `;
 
 const Text = styled.span`
   display: none;
-  ${media.large} { display: inline; }
+  ${media.large} {
+    display: inline;
+  }
 `;

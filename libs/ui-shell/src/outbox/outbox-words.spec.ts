@@ -13,7 +13,13 @@ const entry = (attempts: number, uuid = 'u'): Entry => ({
   lastError: null,
 });
 
-const snapshot = (change: Partial<Snapshot>): Snapshot => ({ pending: [], refused: [], persisted: true, online: true, ...change });
+const snapshot = (change: Partial<Snapshot>): Snapshot => ({
+  pending: [],
+  refused: [],
+  persisted: true,
+  online: true,
+  ...change,
+});
 
 describe('what the header says about answers on this device', () => {
   it.each<[string, Partial<Snapshot>, string | undefined]>([
@@ -21,7 +27,11 @@ describe('what the header says about answers on this device', () => {
     ['an answer is just being sent', { pending: [entry(0)] }, undefined],
     ['an answer could not be sent', { pending: [entry(1)] }, '1 resposta aguardando conexão'],
     // The browser takes itself to be online (a hotel's network, a server that is down): only the first has been tried.
-    ['others wait behind one that could not be sent', { pending: [entry(1), entry(0), entry(0), entry(0)] }, '4 respostas aguardando conexão'],
+    [
+      'others wait behind one that could not be sent',
+      { pending: [entry(1), entry(0), entry(0), entry(0)] },
+      '4 respostas aguardando conexão',
+    ],
     ['the network is away', { pending: [entry(0), entry(0)], online: false }, '2 respostas aguardando conexão'],
     ['the server refused one', { refused: [entry(1)], pending: [entry(1)] }, '1 resposta não aceita'],
     ['the server refused several', { refused: [entry(1), entry(1)] }, '2 respostas não aceitas'],

@@ -16,12 +16,14 @@ const answers = (count: number): string => `${number.format(count)} ${count === 
  * Answers that wait for longer than a request takes: every answer is in the outbox for a moment. They are sent in order,
  * so that those behind one that could not be sent wait too, although nobody has tried them.
  */
-export const stuckOf = ({ pending, online }: Snapshot) => (!online || pending.some(({ attempts }) => attempts > 0) ? pending : []);
+export const stuckOf = ({ pending, online }: Snapshot) =>
+  !online || pending.some(({ attempts }) => attempts > 0) ? pending : [];
 
 /** What the header says about answers that are not on the server; null when there is nothing to say. */
 export function outboxNotice(snapshot: Snapshot): Notice | null {
   const refused = snapshot.refused.length;
   const stuck = stuckOf(snapshot).length;
-  if (refused > 0) return { tone: 'refused', count: refused, text: `${answers(refused)} não ${refused === 1 ? 'aceita' : 'aceitas'}` };
+  if (refused > 0)
+    return { tone: 'refused', count: refused, text: `${answers(refused)} não ${refused === 1 ? 'aceita' : 'aceitas'}` };
   return stuck > 0 ? { tone: 'waiting', count: stuck, text: `${answers(stuck)} aguardando conexão` } : null;
 }

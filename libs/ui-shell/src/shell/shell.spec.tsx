@@ -50,14 +50,11 @@ describe('what stands around a screen', () => {
       await openAsStudent('/questoes', { calls: { [PROFILE]: () => reply } });
       let menu = await openMenu(/Usuário.*Aluno.*sem conexão com a conta/);
       expect(screen.queryByRole('button', { name: 'Entrar' })).not.toBeInTheDocument();
-      expect(within(screen.getByRole('navigation', { name: 'Principal' })).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-        'Mapas',
-        'Provas',
-        'Bancas',
-        'Questões',
-        'Concursos',
-        'Cadernos',
-      ]);
+      expect(
+        within(screen.getByRole('navigation', { name: 'Principal' }))
+          .getAllByRole('link')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['Mapas', 'Provas', 'Bancas', 'Questões', 'Concursos', 'Cadernos']);
       expect(screen.getByText('Sem conexão com a sua conta.')).toBeInTheDocument();
       await userEvent.click(menu.getByRole('menuitem', { name: 'Tentar novamente' }));
       expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
@@ -75,8 +72,17 @@ describe('what stands around a screen', () => {
       await openAsStudent('/area-estudante/favoritas', { calls: { [PROFILE]: () => reply } });
       await userEvent.click(screen.getByRole('button', { name: 'Abrir menu' }));
       const menu = within(await screen.findByRole('dialog', { name: 'bem-vindo Ana!' }));
-      expect(menu.getByText('Sem conexão com a sua conta. O que você responder fica guardado neste aparelho.')).toBeInTheDocument();
-      expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Mapas', 'Bancas', 'Questões', 'Provas', 'Concursos', ...OWN]);
+      expect(
+        menu.getByText('Sem conexão com a sua conta. O que você responder fica guardado neste aparelho.'),
+      ).toBeInTheDocument();
+      expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+        'Mapas',
+        'Bancas',
+        'Questões',
+        'Provas',
+        'Concursos',
+        ...OWN,
+      ]);
       expect(menu.getByRole('button', { name: 'Sair' })).toBeEnabled();
       reply = ME;
       await userEvent.click(menu.getByRole('button', { name: 'Tentar novamente' }));

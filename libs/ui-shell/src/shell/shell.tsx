@@ -1,14 +1,11 @@
 import { useSessionActions } from '@mapa/auth';
-import { isSecretAddress, routePath } from '@mapa/domain';
-import type { RuntimeConfig } from '@mapa/domain';
+import { isSecretAddress, routePath, type RuntimeConfig } from '@mapa/domain';
 import { latePart } from '@mapa/ui-kit';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { askAgain } from '../extras/ask-again';
-import { Footer } from '../footer/footer';
-import type { OutsideLinks } from '../footer/footer';
+import { Footer, type OutsideLinks } from '../footer/footer';
 import { Header } from '../header/header';
 import { partsOf } from '../layout/layout-rules';
 import { useGo } from '../menu/use-go';
@@ -51,11 +48,7 @@ export function Shell({ outside, children }: ShellProps) {
         {parts.footer ? <Footer viewer={user} outside={outside} onPrivacy={admitsTags ? askAgain : undefined} /> : null}
       </Frame>
       {parts.emailBanner || admitsTags ? (
-        <Extras
-          emailBanner={parts.emailBanner}
-          tags={admitsTags ? outside : null}
-          consent={asksConsent}
-        />
+        <Extras emailBanner={parts.emailBanner} tags={admitsTags ? outside : null} consent={asksConsent} />
       ) : null}
     </>
   );
@@ -66,5 +59,9 @@ const Frame = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
-  & > main { flex: 1 0 auto; min-width: 0; min-height: calc(100dvh - 4rem); }
+  & > main {
+    flex: 1 0 auto;
+    min-width: 0;
+    min-height: calc(100dvh - 4rem);
+  }
 `;

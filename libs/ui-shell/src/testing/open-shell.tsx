@@ -1,7 +1,5 @@
-import { createTestStore } from '@mapa/api-client/testing';
-import type { FakeCalls } from '@mapa/api-client/testing';
-import { ClientProviders, createSession, sessionReducer } from '@mapa/auth';
-import type { SessionSlices } from '@mapa/auth';
+import { createTestStore, type FakeCalls } from '@mapa/api-client/testing';
+import { ClientProviders, createSession, sessionReducer, type SessionSlices } from '@mapa/auth';
 import { Toaster, UiProvider, toast } from '@mapa/ui-kit';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -38,7 +36,14 @@ export const profileOf = (change: Partial<typeof ana> = {}): FakeCalls => ({
 
 const calls: FakeCalls = {
   ...profileOf(),
-  'POST /api/auth/login': { access_token: 'token', user_name: ana.nome, user_email: ana.email, ava_novo: false, verificou_email_em: '', role: 'estudante' },
+  'POST /api/auth/login': {
+    access_token: 'token',
+    user_name: ana.nome,
+    user_email: ana.email,
+    ava_novo: false,
+    verificou_email_em: '',
+    role: 'estudante',
+  },
   'POST /api/auth/logout': { success: true },
 };
 

@@ -39,7 +39,11 @@ export async function countFacets(bank: Bank, node: number): Promise<FacetCount[
   const found = under ? RoaringBitmap32.and(under, visible) : new RoaringBitmap32();
   const counted = paths.count(found.toUint32Array());
   const ends = (pick: (path: number[]) => number[], facet: FacetCount['facet']): FacetCount[] =>
-    [...countNodes(counted.map(({ path, count }) => ({ path: pick(path), count })))].map(([id, questoes]) => ({ facet, id, questoes }));
+    [...countNodes(counted.map(({ path, count }) => ({ path: pick(path), count })))].map(([id, questoes]) => ({
+      facet,
+      id,
+      questoes,
+    }));
   const byValue = (values: Facet, facet: FacetCount['facet']): FacetCount[] =>
     [...values.entries()].flatMap(([id, set]) => {
       const questoes = typeof id === 'number' ? set.andCardinality(found) : 0;

@@ -28,7 +28,10 @@ function count(finding: Finding, { facet, values }: Pick<FacetAsked, 'facet' | '
   const { facts, papers } = built;
   switch (facet) {
     case 'assunto':
-      return Array.from(countNodes(facts.paths.count(found.toUint32Array())), ([node, questoes]) => ({ valor: String(node), questoes }));
+      return Array.from(countNodes(facts.paths.count(found.toUint32Array())), ([node, questoes]) => ({
+        valor: String(node),
+        questoes,
+      }));
     case 'prova':
       return papers.count(found, values?.map(Number)).map(([exam, questoes]) => ({ valor: String(exam), questoes }));
     case 'comentada': {
@@ -44,6 +47,10 @@ function count(finding: Finding, { facet, values }: Pick<FacetAsked, 'facet' | '
 }
 
 /** How many questions each choice of a facet has, from the bank in memory; null when it is not there. */
-export function facetInBank(bank: Bank, { facet, values, filters }: FacetAsked, student: Student | null): Promise<FacetCount[] | null> {
+export function facetInBank(
+  bank: Bank,
+  { facet, values, filters }: FacetAsked,
+  student: Student | null,
+): Promise<FacetCount[] | null> {
   return withFound(bank, { filters, student, shown: shownBy(filters) }, (finding) => count(finding, { facet, values }));
 }

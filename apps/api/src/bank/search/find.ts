@@ -50,7 +50,10 @@ export async function withFound<T>(bank: Bank, asked: Asked, use: (finding: Find
         evaluate(built, filters, inputs, shown, null),
       );
       if (begun.size > 0) {
-        const verified = [...begun].map(async ([words, ids]): Promise<[string, Ids]> => [words, new RoaringBitmap32(await ids)]);
+        const verified = [...begun].map(async ([words, ids]): Promise<[string, Ids]> => [
+          words,
+          new RoaringBitmap32(await ids),
+        ]);
         phrases = new Map(await Promise.all(verified));
         borrowed.push(...phrases.values());
         if ((await bank.settled()) !== built) return null;

@@ -10,7 +10,11 @@ export interface Inputs {
   /** The questions of the papers named, those of one paper in its order. */
   paper: Uint32Array | null;
   /** Questions that must be among those found, and that must not. */
-  own: { within: Ids[]; without: Ids[]; /** Right or wrong is asked for, which what is annulled by now is not. */ isJudged: boolean };
+  own: {
+    within: Ids[];
+    without: Ids[];
+    /** Right or wrong is asked for, which what is annulled by now is not. */ isJudged: boolean;
+  };
   position: string | null;
   area: string | null;
 }
@@ -24,7 +28,11 @@ const texts = new LRUCache<string, string>({ max: TEXTS_KEPT });
 async function fold(pool: Pool, text: string): Promise<string> {
   const known = texts.get(text);
   if (known !== undefined) return known;
-  const { rows } = await pool.query<{ folded: string }>({ name: 'bank-fold', text: 'select fold_text($1) as folded', values: [text] });
+  const { rows } = await pool.query<{ folded: string }>({
+    name: 'bank-fold',
+    text: 'select fold_text($1) as folded',
+    values: [text],
+  });
   const folded = rows[0]?.folded ?? '';
   texts.set(text, folded);
   return folded;
@@ -35,7 +43,8 @@ async function readBytes(pool: Pool, name: string, text: string, values: unknown
   return rows[0]?.[0] ?? null;
 }
 
-const idsOf = (set: keyof typeof OWN_SETS): string => `select string_agg(int4send(question_id), '') from (${OWN_SETS[set]}) own_set`;
+const idsOf = (set: keyof typeof OWN_SETS): string =>
+  `select string_agg(int4send(question_id), '') from (${OWN_SETS[set]}) own_set`;
 
 async function readOwn(pool: Pool, filters: QuestionFilters, student: Student | null): Promise<Inputs['own']> {
   const own: Inputs['own'] = { within: [], without: [], isJudged: false };

@@ -9,7 +9,17 @@ const RANK = `
   order by ts_rank_cd(search, $2::tsquery) desc, id desc limit $3 offset $4`;
 
 /** A page of the questions in order of relevance. @param ranking the terms that are wanted, as a `tsquery` */
-export async function rankIds(pool: Pool, ids: number[], ranking: string, { offset, perPage }: Page): Promise<number[]> {
-  const { rows } = await pool.query<[number]>({ name: 'bank-rank', text: RANK, values: [ids, ranking, perPage, offset], rowMode: 'array' });
+export async function rankIds(
+  pool: Pool,
+  ids: number[],
+  ranking: string,
+  { offset, perPage }: Page,
+): Promise<number[]> {
+  const { rows } = await pool.query<[number]>({
+    name: 'bank-rank',
+    text: RANK,
+    values: [ids, ranking, perPage, offset],
+    rowMode: 'array',
+  });
   return rows.map(([id]) => id);
 }

@@ -26,12 +26,18 @@ function anchor({ built, found }: Finding, { ate }: QuestionQuery): number {
 function inOrder({ built, found, inputs }: Finding, query: QuestionQuery, page: Page): number[] {
   const order = query.ordem && COLUMN_ORDERS[query.ordem];
   if (order) return byValue(found, built.facts.facets[order.column], order.direction, page);
-  if (query.prova_id?.length === 1 && inputs.paper && !query.ordem && !query.busca?.trim()) return byPaper(found, inputs.paper, page);
+  if (query.prova_id?.length === 1 && inputs.paper && !query.ordem && !query.busca?.trim())
+    return byPaper(found, inputs.paper, page);
   return newest(found, page);
 }
 
 /** A page of a filter's questions from the bank in memory; null when it is not there. */
-export async function searchBank(bank: Bank, query: QuestionQuery, student: Student | null, page: Page): Promise<Listing | null> {
+export async function searchBank(
+  bank: Bank,
+  query: QuestionQuery,
+  student: Student | null,
+  page: Page,
+): Promise<Listing | null> {
   const ranking = !query.ordem || query.ordem === 'relevancia' ? rankingOf(query.busca ?? '') : '';
   const ranks = ranking !== '';
   const listing = await withFound(bank, { filters: query, student, shown: shownBy(query) }, (finding) => ({

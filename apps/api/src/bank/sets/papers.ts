@@ -17,7 +17,10 @@ export class Papers {
   async learnAll(client: ClientBase): Promise<void> {
     await client.query(`declare bank_papers no scroll cursor for ${PLACES} group by exam_id`);
     for (;;) {
-      const { rows } = await client.query<PlacesRow>({ text: `fetch ${EXAMS_AT_ONCE} from bank_papers`, rowMode: 'array' });
+      const { rows } = await client.query<PlacesRow>({
+        text: `fetch ${EXAMS_AT_ONCE} from bank_papers`,
+        rowMode: 'array',
+      });
       if (rows.length === 0) return;
       this.keep(rows);
     }
@@ -64,7 +67,7 @@ function lookUp(ids: Ids): (id: number) => boolean {
 
 /** Numbers of one language are tallied by their paths; the others add the nodes of all their languages, each once. */
 function tallyExam(places: Uint32Array, paths: Paths, counts: Uint32Array, together: PathCount[]): void {
-  for (let at = 0; at < places.length; ) {
+  for (let at = 0; at < places.length;) {
     const slot = places[at];
     const question = places[at + 1] ?? 0;
     at += 2;
@@ -73,7 +76,8 @@ function tallyExam(places: Uint32Array, paths: Paths, counts: Uint32Array, toget
       continue;
     }
     const nodes = new Set(paths.of(question));
-    for (; at < places.length && places[at] === slot; at += 2) for (const node of paths.of(places[at + 1] ?? 0)) nodes.add(node);
+    for (; at < places.length && places[at] === slot; at += 2)
+      for (const node of paths.of(places[at + 1] ?? 0)) nodes.add(node);
     together.push({ path: [...nodes], count: 1 });
   }
 }

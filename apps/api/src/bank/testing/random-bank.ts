@@ -3,14 +3,31 @@ import type { Database } from '../../db/client';
 import { createContent } from '../../testing/content';
 import { searchColumns } from '../../text/terms';
 
-const WORDS = ['crase', 'regência', 'verbo', 'sujeito', 'lei', 'administração', 'pública', 'imposto', 'servidor', "d'água", 'guarda-chuva', 'é', 'de'];
+const WORDS = [
+  'crase',
+  'regência',
+  'verbo',
+  'sujeito',
+  'lei',
+  'administração',
+  'pública',
+  'imposto',
+  'servidor',
+  "d'água",
+  'guarda-chuva',
+  'é',
+  'de',
+];
 
 /** Some hundred questions with every fact drawn at random, beside the small paper; and a student's answers to some. */
 export async function createRandomBank(db: Database, size: number) {
   const content = await createContent(db);
   await db.execute(sql`select setseed(0.5)`);
   const { rows: drawn } = await db.execute<{ text: string }>(sql`
-    select (select string_agg((array[${sql.join(WORDS.map((word) => sql`${word}::text`), sql`, `)}])[1 + floor(random() * ${WORDS.length})::int], ' ')
+    select (select string_agg((array[${sql.join(
+      WORDS.map((word) => sql`${word}::text`),
+      sql`, `,
+    )}])[1 + floor(random() * ${WORDS.length})::int], ' ')
       from generate_series(1, 6) where n > 0) as text
     from generate_series(1, ${size}::int) n`);
   const columns = drawn.map(({ text }) => searchColumns([text]));
@@ -21,7 +38,10 @@ export async function createRandomBank(db: Database, size: number) {
       education_level, position, area, difficulty, alternative_count, annulled, outdated, commented, search,
       search_words, search_version)
     select 'r' || made.n, 'r' || made.n, (array['questaovf', 'questaomultiplaescolha'])[1 + (random() < 0.5)::int], ${portuguese.id},
-      (array[${sql.join(paths.map((path) => sql`${path}`), sql`, `)}])[1 + floor(random() * 4)]::int[],
+      (array[${sql.join(
+        paths.map((path) => sql`${path}`),
+        sql`, `,
+      )}])[1 + floor(random() * 4)]::int[],
       case when random() < 0.7 then ${board.id}::int end, case when random() < 0.5 then ${body.id}::int end,
       case when random() < 0.9 then 2018 + floor(random() * 6)::int end,
       (array['fundamental', 'medio', 'superior', null])[1 + floor(random() * 4)],
@@ -51,7 +71,9 @@ export async function answerSome(db: Database, studentId: string) {
     select ${studentId}, gen_random_uuid(), id, 1, ${isRight}, true, true, ${moment}, ${moment} from questions where ${which}`;
   await db.execute(given(before, sql`id % 3 = 0`, sql`id % 8 = 0`));
   await db.execute(given(after, sql`id % 3 = 1`, sql`id % 16 < 12 and id % 4 = 0`));
-  await db.execute(sql`update student_questions set changed_at = ${after} where student_id = ${studentId} and question_id % 16 < 12`);
+  await db.execute(
+    sql`update student_questions set changed_at = ${after} where student_id = ${studentId} and question_id % 16 < 12`,
+  );
   await db.execute(sql`
     insert into hidden_questions (student_id, question_id, created_at)
     select ${studentId}, id, case when id % 2 = 0 then ${before}::timestamptz else ${after}::timestamptz end from questions where id % 9 = 0`);

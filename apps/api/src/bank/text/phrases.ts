@@ -17,7 +17,11 @@ const VERIFY = `
 export async function readRareTerms(pool: Pool, facts: Facts, query: TextQuery): Promise<Map<string, Ids>> {
   const rare = termsOf(query).filter((term) => !facts.terms.of(term));
   if (rare.length === 0) return new Map();
-  const { rows } = await pool.query<{ term: string; ids: Buffer | null }>({ name: 'bank-rare-terms', text: RARE, values: [rare] });
+  const { rows } = await pool.query<{ term: string; ids: Buffer | null }>({
+    name: 'bank-rare-terms',
+    text: RARE,
+    values: [rare],
+  });
   return new Map(rows.map(({ term, ids }) => [term, idSet(ids)]));
 }
 
@@ -40,7 +44,12 @@ type PhraseCache = ReturnType<typeof newPhraseCache>;
 async function verify(pool: Pool, words: string, candidates: Uint32Array): Promise<Uint32Array> {
   if (candidates.length === 0) return candidates;
   // Written out here: the driver would take each of tens of thousands of numbers apart.
-  const { rows } = await pool.query<[Buffer | null]>({ name: 'bank-phrase', text: VERIFY, values: [`{${candidates.join()}}`, words], rowMode: 'array' });
+  const { rows } = await pool.query<[Buffer | null]>({
+    name: 'bank-phrase',
+    text: VERIFY,
+    values: [`{${candidates.join()}}`, words],
+    rowMode: 'array',
+  });
   return readIds(rows[0]?.[0] ?? null);
 }
 
@@ -55,7 +64,13 @@ function verifyAndKeep(pool: Pool, cache: PhraseCache, words: string, candidates
  * Begins to verify the phrases of a query on the questions that hold all of their terms; what is given is to be awaited.
  * @param within makes the set beyond which nothing is looked for; only asked where the candidates are many
  */
-export function beginPhrases(pool: Pool, cache: PhraseCache, query: TextQuery, sets: TextSets, within: () => Ids): Map<string, Promise<Uint32Array>> {
+export function beginPhrases(
+  pool: Pool,
+  cache: PhraseCache,
+  query: TextQuery,
+  sets: TextSets,
+  within: () => Ids,
+): Map<string, Promise<Uint32Array>> {
   const begin = (phrase: Phrase): Promise<Uint32Array> => {
     const known = cache.get(phrase.words);
     if (known) return known;
@@ -63,7 +78,8 @@ export function beginPhrases(pool: Pool, cache: PhraseCache, query: TextQuery, s
       const candidates = findText(phrase, sets);
       const wanted = candidates.size > KEPT_UP_TO ? RoaringBitmap32.and(candidates, within()) : candidates;
       // As many after the filter: then rather all of them once than these again for the next filter.
-      if (wanted === candidates || wanted.size > KEPT_UP_TO) return verifyAndKeep(pool, cache, phrase.words, candidates.toUint32Array());
+      if (wanted === candidates || wanted.size > KEPT_UP_TO)
+        return verifyAndKeep(pool, cache, phrase.words, candidates.toUint32Array());
       return verify(pool, phrase.words, wanted.toUint32Array());
     });
   };

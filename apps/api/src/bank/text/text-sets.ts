@@ -11,7 +11,11 @@ export interface TextSets {
 }
 
 /** The questions with all of the terms, as a new set; every question when there is none. */
-const withTerms = (terms: string[], sets: TextSets): Ids => intersection(terms.map((term) => sets.ofTerm(term) ?? new RoaringBitmap32()), sets.all);
+const withTerms = (terms: string[], sets: TextSets): Ids =>
+  intersection(
+    terms.map((term) => sets.ofTerm(term) ?? new RoaringBitmap32()),
+    sets.all,
+  );
 
 /** The questions that a text query finds, as a new set; where a phrase is not verified, all that could hold it. */
 export function findText(query: TextQuery, sets: TextSets): Ids {
@@ -25,6 +29,9 @@ export function findText(query: TextQuery, sets: TextSets): Ids {
     case 'or':
       return RoaringBitmap32.orMany(query.parts.map((part) => findText(part, sets)));
     case 'and':
-      return intersection(query.parts.map((part) => findText(part, sets)), sets.all);
+      return intersection(
+        query.parts.map((part) => findText(part, sets)),
+        sets.all,
+      );
   }
 }

@@ -14,7 +14,10 @@ const heaviestFirst = (one: { id: number; questoes: number }, other: { id: numbe
   other.questoes - one.questoes || one.id - other.id;
 
 /** Adds counts up by a key. */
-function sumBy<Item extends { count: number }, Key>(items: readonly Item[], keyOf: (item: Item) => Key | undefined): Map<Key, number> {
+function sumBy<Item extends { count: number }, Key>(
+  items: readonly Item[],
+  keyOf: (item: Item) => Key | undefined,
+): Map<Key, number> {
   const sums = new Map<Key, number>();
   for (const item of items) {
     const key = keyOf(item);
@@ -31,10 +34,15 @@ function yearsOf(places: Tally['places']): { ano: number | null; questoes: numbe
 
 function styleOf(styles: Tally['styles']): Counts['estilo'] {
   const choice = styles.filter(({ kind }) => kind === 'questaomultiplaescolha');
-  const counted = [...sumBy(choice, ({ alternatives }) => alternatives)].map(([alternativas, questoes]) => ({ alternativas, questoes }));
+  const counted = [...sumBy(choice, ({ alternatives }) => alternatives)].map(([alternativas, questoes]) => ({
+    alternativas,
+    questoes,
+  }));
   return {
     certo_errado: sum(styles.filter(({ kind }) => kind === 'questaovf').map(({ count }) => count)),
-    multipla_escolha: counted.sort((one, other) => other.questoes - one.questoes || other.alternativas - one.alternativas),
+    multipla_escolha: counted.sort(
+      (one, other) => other.questoes - one.questoes || other.alternativas - one.alternativas,
+    ),
   };
 }
 
@@ -57,7 +65,11 @@ function mattersOf(places: Tally['places'], years: readonly (number | null)[]) {
 export function presentTally({ questions, annulled, outdated, places, styles }: Tally) {
   const anos = yearsOf(places);
   const matterOf = new Map(places.map(({ path }) => [path[1], path[0]]));
-  const subjects = [...sumBy(places, ({ path }) => path[1])].map(([id, questoes]) => ({ id, questoes, matter: matterOf.get(id) ?? id }));
+  const subjects = [...sumBy(places, ({ path }) => path[1])].map(([id, questoes]) => ({
+    id,
+    questoes,
+    matter: matterOf.get(id) ?? id,
+  }));
   return {
     questoes: questions,
     amostra: sum(anos.map(({ questoes }) => questoes)),
@@ -65,7 +77,10 @@ export function presentTally({ questions, annulled, outdated, places, styles }: 
     desatualizadas: outdated,
     estilo: styleOf(styles),
     anos,
-    matters: mattersOf(places, anos.map(({ ano }) => ano)).sort(heaviestFirst),
+    matters: mattersOf(
+      places,
+      anos.map(({ ano }) => ano),
+    ).sort(heaviestFirst),
     subjects: subjects.sort(heaviestFirst).slice(0, SUBJECTS_SHOWN),
   };
 }

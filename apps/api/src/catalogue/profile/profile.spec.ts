@@ -43,8 +43,15 @@ describe('GET /api/institution/{id}', () => {
 
   it('keeps annulled and outdated questions out of the sample, tells years apart and knows both kinds', async () => {
     const { crasis, createQuestion, languages } = content;
-    const shape = (sourceKey: string, overrides: object) => ({ slot: 70, subject: languages, overrides: { examId: null, sourceKey, ...overrides } });
-    const [row] = await api.db.insert(institutions).values({ kind: 'banca', acronym: 'CC', name: 'Certo e Errado', slug: 'cc' }).returning();
+    const shape = (sourceKey: string, overrides: object) => ({
+      slot: 70,
+      subject: languages,
+      overrides: { examId: null, sourceKey, ...overrides },
+    });
+    const [row] = await api.db
+      .insert(institutions)
+      .values({ kind: 'banca', acronym: 'CC', name: 'Certo e Errado', slug: 'cc' })
+      .returning();
     const own = { boardId: row?.id ?? 0 };
     await createQuestion(shape('a', { ...own, year: 2019, kind: 'questaovf', alternativeCount: 2 }));
     await createQuestion({ ...shape('b', { ...own, year: 2021, alternativeCount: 5 }), subject: crasis });
@@ -58,7 +65,11 @@ describe('GET /api/institution/{id}', () => {
       desatualizadas: 1,
       mapas: 0,
       estilo: { certo_errado: 1, multipla_escolha: [{ alternativas: 5, questoes: 2 }] },
-      anos: [{ ano: 2021, questoes: 1 }, { ano: 2019, questoes: 1 }, { ano: null, questoes: 1 }],
+      anos: [
+        { ano: 2021, questoes: 1 },
+        { ano: 2019, questoes: 1 },
+        { ano: null, questoes: 1 },
+      ],
       materias: [
         { nome: 'Línguas', questoes: 2, por_ano: [0, 1, 1] },
         { nome: 'Português', questoes: 1, por_ano: [1, 0, 0] },

@@ -12,14 +12,21 @@ import { tallyInDatabase } from './tally-database';
 type Profile = ResultOf<'GET /api/institution/{id}'>;
 
 async function readNames(db: Queryable, ids: number[]): Promise<(id: number) => string> {
-  const rows = await db.select({ id: subjects.id, name: subjects.name }).from(subjects).where(inArray(subjects.id, ids));
+  const rows = await db
+    .select({ id: subjects.id, name: subjects.name })
+    .from(subjects)
+    .where(inArray(subjects.id, ids));
   const names = new Map(rows.map(({ id, name }) => [id, name]));
   return (id) => names.get(id) ?? '';
 }
 
 function countOwned(db: Queryable, kind: 'banca' | 'orgao', id: number) {
-  const ownedBy = (table: typeof exams | typeof questionMaps) => eq(kind === 'banca' ? table.boardId : table.institutionId, id);
-  return Promise.all([db.$count(exams, and(exams.given, ownedBy(exams))), db.$count(questionMaps, and(isListed, ownedBy(questionMaps)))]);
+  const ownedBy = (table: typeof exams | typeof questionMaps) =>
+    eq(kind === 'banca' ? table.boardId : table.institutionId, id);
+  return Promise.all([
+    db.$count(exams, and(exams.given, ownedBy(exams))),
+    db.$count(questionMaps, and(isListed, ownedBy(questionMaps))),
+  ]);
 }
 
 /** What a board or body asks, how, and when; undefined where there is none of this id. */
@@ -30,7 +37,9 @@ export async function readProfile({ db, bank }: SearchSources, id: number): Prom
   const [tally, [papers, maps], variants] = await Promise.all([
     tallyInBank(bank, row.kind, id).then((counted) => counted ?? tallyInDatabase(db, row.kind, id)),
     countOwned(db, row.kind, id),
-    db.execute<{ variants: Variants }>(sql`select ${variantsWhere(sql`x.exam_id in (select id from exams where ${owner} = ${id})`)} as variants`),
+    db.execute<{ variants: Variants }>(
+      sql`select ${variantsWhere(sql`x.exam_id in (select id from exams where ${owner} = ${id})`)} as variants`,
+    ),
   ]);
   const { matters, subjects: nodes, ...counts } = presentTally(tally);
   const nameOf = await readNames(db, [...matters.map((matter) => matter.id), ...nodes.map((node) => node.id)]);
@@ -45,6 +54,10 @@ export async function readProfile({ db, bank }: SearchSources, id: number): Prom
     mapas: maps,
     variantes: variants.rows[0]?.variants ?? null,
     materias: matters.map((matter) => ({ ...matter, nome: nameOf(matter.id) })),
-    assuntos: nodes.map(({ matter, ...node }) => ({ ...node, nome: nameOf(node.id), materia: { id: matter, nome: nameOf(matter) } })),
+    assuntos: nodes.map(({ matter, ...node }) => ({
+      ...node,
+      nome: nameOf(node.id),
+      materia: { id: matter, nome: nameOf(matter) },
+    })),
   };
 }

@@ -102,7 +102,10 @@ export const formerDocuments = pgTable(
       .references(() => exams.id, { onDelete: 'cascade' }),
     replacedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.hash, t.kind, t.examId] }), check('former_documents_kind', sql`${t.kind} in ('prova', 'gabarito')`)],
+  (t) => [
+    primaryKey({ columns: [t.hash, t.kind, t.examId] }),
+    check('former_documents_kind', sql`${t.kind} in ('prova', 'gabarito')`),
+  ],
 );
 
 /**
@@ -118,7 +121,9 @@ export const notices = pgTable(
     /** What its file calls it: the next import finds it by this. */
     sourceKey: text().notNull().unique('notices_source_key'),
     sphere: text({ enum: ['federal', 'estadual', 'municipal'] }),
-    educationLevels: text({ enum: ['fundamental', 'medio', 'superior'] }).array().notNull(),
+    educationLevels: text({ enum: ['fundamental', 'medio', 'superior'] })
+      .array()
+      .notNull(),
     positions: text().array().notNull(),
     vacancies: integer(),
     reserveList: boolean().notNull().default(false),
@@ -140,7 +145,10 @@ export const notices = pgTable(
     index('notices_opens').on(t.opensOn),
     index('notices_salary').on(t.salaryMaxCents),
     check('notices_sphere', sql`${t.sphere} in ('federal', 'estadual', 'municipal')`),
-    check('notices_registration', sql`num_nonnulls(${t.opensOn}, ${t.closesOn}) <> 1 and ${t.opensOn} <= ${t.closesOn}`),
+    check(
+      'notices_registration',
+      sql`num_nonnulls(${t.opensOn}, ${t.closesOn}) <> 1 and ${t.opensOn} <= ${t.closesOn}`,
+    ),
     check('notices_salary_range', sql`${t.salaryMinCents} <= ${t.salaryMaxCents}`),
   ],
 );

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { at } from './columns';
 import { questions } from './questions';
 import { users } from './students';
@@ -89,7 +100,10 @@ export const commentRequests = pgTable(
     seenAt: at(),
     commentId: integer().references(() => comments.id, { onDelete: 'set null' }),
   },
-  (t) => [primaryKey({ columns: [t.studentId, t.questionId] }), index('comment_requests_question').on(t.questionId, t.answeredAt)],
+  (t) => [
+    primaryKey({ columns: [t.studentId, t.questionId] }),
+    index('comment_requests_question').on(t.questionId, t.answeredAt),
+  ],
 );
 
 /**
@@ -114,7 +128,9 @@ export const reports = pgTable(
     uniqueIndex('reports_open_once')
       .on(t.studentId, sql`coalesce(${t.questionId}, 0)`, sql`coalesce(${t.commentId}, 0)`)
       .where(sql`${t.decidedAt} is null`),
-    index('reports_open').on(t.createdAt).where(sql`${t.decidedAt} is null`),
+    index('reports_open')
+      .on(t.createdAt)
+      .where(sql`${t.decidedAt} is null`),
     check('reports_target', sql`num_nonnulls(${t.questionId}, ${t.commentId}) = 1`),
   ],
 );

@@ -35,5 +35,8 @@ export const importSourceQuestions = pgTable(
     /** Whether the variant is a language. */
     language: boolean().notNull().default(false),
   },
-  (t) => [primaryKey({ columns: [t.sourceId, t.questionId] }), index('import_source_questions_question').on(t.questionId)],
+  (t) => [
+    primaryKey({ columns: [t.sourceId, t.questionId] }),
+    index('import_source_questions_question').on(t.questionId),
+  ],
 );

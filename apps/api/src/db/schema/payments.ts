@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { CheckoutState, PaymentMethod, PaymentRefusal, PaymentState, SubscriptionState } from '@mapa/domain';
 import { at } from './columns';
 import { planPrices } from './plans';
@@ -59,7 +72,9 @@ export const subscriptions = pgTable(
     endedAt: at(),
   },
   (t) => [
-    uniqueIndex('subscriptions_running').on(t.studentId).where(sql`${t.state} in ('ativa', 'em_atraso', 'cancelada')`),
+    uniqueIndex('subscriptions_running')
+      .on(t.studentId)
+      .where(sql`${t.state} in ('ativa', 'em_atraso', 'cancelada')`),
     uniqueIndex('subscriptions_provider').on(t.providerId),
     index('subscriptions_student').on(t.studentId),
     index('subscriptions_ends').on(t.endsAt),
@@ -81,7 +96,9 @@ export const checkouts = pgTable(
     paidBy: uuid(),
   },
   (t) => [
-    uniqueIndex('checkouts_open').on(t.studentId).where(sql`${t.state} = 'aberto'`),
+    uniqueIndex('checkouts_open')
+      .on(t.studentId)
+      .where(sql`${t.state} = 'aberto'`),
     index('checkouts_student').on(t.studentId),
     check('checkouts_state', sql`${t.state} in ('aberto', 'pago', 'encerrado')`),
   ],

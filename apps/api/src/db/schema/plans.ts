@@ -33,7 +33,9 @@ export const planPrices = pgTable(
     endedAt: at(),
   },
   (t) => [
-    uniqueIndex('plan_prices_current').on(t.planId).where(sql`${t.endedAt} is null`),
+    uniqueIndex('plan_prices_current')
+      .on(t.planId)
+      .where(sql`${t.endedAt} is null`),
     index('plan_prices_plan').on(t.planId),
     check('plan_prices_interest', sql`${t.interest} in ('loja', 'comprador')`),
     check('plan_prices_price', sql`${t.priceCents} >= 0 and ${t.months} >= 0 and ${t.maxInstalments} between 1 and 12`),

@@ -128,7 +128,9 @@ export const examQuestions = pgTable(
     primaryKey({ columns: [t.examId, t.questionId] }),
     index('exam_questions_slot').on(t.examId, t.slot),
     index('exam_questions_question').on(t.questionId),
-    index('exam_questions_variant').on(t.examId, t.slot).where(sql`${t.variant} is not null`),
+    index('exam_questions_variant')
+      .on(t.examId, t.slot)
+      .where(sql`${t.variant} is not null`),
   ],
 );
 

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { doublePrecision, foreignKey, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { at } from './columns';
 import { questions, questionVersions } from './questions';
 import { users } from './students';
@@ -93,6 +104,8 @@ export const reviewCards = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.studentId, t.questionId] }),
-    index('review_cards_due').on(t.studentId, t.dueAt, t.questionId).where(sql`${t.dueAt} is not null`),
+    index('review_cards_due')
+      .on(t.studentId, t.dueAt, t.questionId)
+      .where(sql`${t.dueAt} is not null`),
   ],
 );

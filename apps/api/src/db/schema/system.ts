@@ -26,7 +26,9 @@ const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 export const bankChanges = pgTable(
   'bank_changes',
   {
-    changedIn: xid8().notNull().default(sql`pg_current_xact_id()`),
+    changedIn: xid8()
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
     questionId: integer(),
     examId: integer(),
     notedAt: at().notNull().defaultNow(),

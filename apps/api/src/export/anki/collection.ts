@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { NoteType } from './note-types';
-import { CHOICE_NOTE, storedNoteType, TRUTH_NOTE } from './note-types';
+import { type NoteType, CHOICE_NOTE, storedNoteType, TRUTH_NOTE } from './note-types';
 import { DECK_OPTIONS, OPTIONS, SCHEMA, storedDeck } from './schema';
 
 export interface AnkiNote {
@@ -50,13 +49,27 @@ export class AnkiCollection {
     this.deckId = deckIdOf(name);
     this.seconds = Math.floor(at.getTime() / 1000);
     this.database.exec(SCHEMA);
-    const types = Object.fromEntries([CHOICE_NOTE, TRUTH_NOTE].map((type) => [type.id, storedNoteType(type, this.seconds)]));
-    const decks = Object.fromEntries([[1, 'Default'] as const, [this.deckId, name] as const].map(([id, deck]) => [id, storedDeck(id, deck, this.seconds)]));
+    const types = Object.fromEntries(
+      [CHOICE_NOTE, TRUTH_NOTE].map((type) => [type.id, storedNoteType(type, this.seconds)]),
+    );
+    const decks = Object.fromEntries(
+      [[1, 'Default'] as const, [this.deckId, name] as const].map(([id, deck]) => [
+        id,
+        storedDeck(id, deck, this.seconds),
+      ]),
+    );
     this.database
       .prepare('insert into col values (1, ?, ?, ?, 11, 0, 0, 0, ?, ?, ?, ?, ?)')
-      .run(this.seconds, at.getTime(), at.getTime(), ...[OPTIONS, types, decks, DECK_OPTIONS, {}].map((part) => JSON.stringify(part)));
+      .run(
+        this.seconds,
+        at.getTime(),
+        at.getTime(),
+        ...[OPTIONS, types, decks, DECK_OPTIONS, {}].map((part) => JSON.stringify(part)),
+      );
     this.note = this.database.prepare("insert into notes values (?, ?, ?, ?, -1, ?, ?, ?, ?, 0, '')");
-    this.card = this.database.prepare("insert into cards values (?, ?, ?, 0, ?, -1, 0, 0, ?, 0, 0, 0, 0, 0, 0, 0, 0, '')");
+    this.card = this.database.prepare(
+      "insert into cards values (?, ?, ?, 0, ?, -1, 0, 0, ?, 0, 0, 0, 0, 0, 0, 0, 0, '')",
+    );
   }
 
   /** Adds a note and its one card, new and behind those that are there. */
@@ -67,7 +80,16 @@ export class AnkiCollection {
     this.position += 1;
     const words = tags.map(tagWord).filter((tag) => tag !== '');
     const spaced = words.length > 0 ? ` ${words.join(' ')} ` : '';
-    this.note.run(id, `mapa-${questionId}`, type.id, this.seconds, spaced, values.join(FIELD_SEPARATOR), first, checksum(first));
+    this.note.run(
+      id,
+      `mapa-${questionId}`,
+      type.id,
+      this.seconds,
+      spaced,
+      values.join(FIELD_SEPARATOR),
+      first,
+      checksum(first),
+    );
     this.card.run(id, id, this.deckId, this.seconds, this.position);
   }
 

@@ -69,6 +69,14 @@ export const storedNoteType = ({ id, name, fields, front, back }: NoteType, chan
   latexsvg: false,
   // A card is made where the statement has something in it.
   req: [[0, 'any', [fields.indexOf('Enunciado')]]],
-  flds: fields.map((field, ord) => ({ name: field, ord, font: 'Arial', size: 20, media: [], rtl: false, sticky: false })),
+  flds: fields.map((field, ord) => ({
+    name: field,
+    ord,
+    font: 'Arial',
+    size: 20,
+    media: [],
+    rtl: false,
+    sticky: false,
+  })),
   tmpls: [{ name: 'Questão', ord: 0, qfmt: front, afmt: back, bqfmt: '', bafmt: '', bfont: '', bsize: 0, did: null }],
 });

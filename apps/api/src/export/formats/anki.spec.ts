@@ -25,18 +25,37 @@ const html = (text: string) => ({ text, format: 'html' as const });
 
 /** A package of two questions, as its parts: one with pictures and a formula, one that is right or wrong. */
 async function readPackage() {
-  const bytes = await sharp({ create: { width: 4, height: 3, channels: 3, background: '#fff' } }).png().toBuffer();
+  const bytes = await sharp({ create: { width: 4, height: 3, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
   const image = `<img src="data:image/png;base64,${bytes.toString('base64')}" alt="Gráfico">`;
   const choice: RawQuestion = {
     ...emptyQuestion(1, ['top', 'Língua Portuguesa', 'Crase']),
     kind: 'multichoice',
     statement: html(`<p>Veja ${image} e \\(x &lt; 2\\):</p>\n<p>Quanto?</p>`),
-    answers: [{ ...html(image), fraction: 0 }, { ...html('<p>dois</p>'), fraction: 100 }],
+    answers: [
+      { ...html(image), fraction: 0 },
+      { ...html('<p>dois</p>'), fraction: 100 },
+    ],
     generalFeedback: html('<p>Porque sim.</p>'),
   };
-  const truth: RawQuestion = { ...choice, kind: 'truefalse', statement: html('<p>O céu é azul.</p>'), answers: [{ ...html('true'), fraction: 100 }, { ...html('false'), fraction: 0 }] };
+  const truth: RawQuestion = {
+    ...choice,
+    kind: 'truefalse',
+    statement: html('<p>O céu é azul.</p>'),
+    answers: [
+      { ...html('true'), fraction: 100 },
+      { ...html('false'), fraction: 0 },
+    ],
+  };
   const questions = await normaliseAll([choice, truth]);
-  const members = await membersOf(await fileOf('anki', questions.map((question, at) => asExported(question, at + 7)), picturesOf(questions)));
+  const members = await membersOf(
+    await fileOf(
+      'anki',
+      questions.map((question, at) => asExported(question, at + 7)),
+      picturesOf(questions),
+    ),
+  );
   const collection = new DatabaseSync(':memory:');
   collection.deserialize(members['collection.anki2'] as Buffer);
   const all = <T>(query: string) => collection.prepare(query).all() as unknown as T[];
@@ -49,20 +68,33 @@ describe('a package for Anki', () => {
     expect(all('pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
     expect(all('select ver, count(*) as rows from col')).toEqual([{ ver: 11, rows: 1 }]);
     const [{ models, decks } = { models: '', decks: '' }] = all<Stored>('select models, decks from col');
-    const types = Object.entries(JSON.parse(models) as Record<string, { flds: { name: string; ord: number }[]; tmpls: { qfmt: string; afmt: string }[] }>);
-    expect(types.map(([id, { flds }]) => [Number(id), flds.map(({ name }) => name)])).toEqual([CHOICE_NOTE, TRUTH_NOTE].map(({ id, fields }) => [id, fields]));
+    const types = Object.entries(
+      JSON.parse(models) as Record<
+        string,
+        { flds: { name: string; ord: number }[]; tmpls: { qfmt: string; afmt: string }[] }
+      >,
+    );
+    expect(types.map(([id, { flds }]) => [Number(id), flds.map(({ name }) => name)])).toEqual(
+      [CHOICE_NOTE, TRUTH_NOTE].map(({ id, fields }) => [id, fields]),
+    );
     for (const [, { flds, tmpls }] of types) {
-      const named = tmpls.flatMap(({ qfmt, afmt }) => [...`${qfmt}${afmt}`.matchAll(/{{[#/]?([^{}]+)}}/g)]).map(([, name]) => name);
+      const named = tmpls
+        .flatMap(({ qfmt, afmt }) => [...`${qfmt}${afmt}`.matchAll(/{{[#/]?([^{}]+)}}/g)])
+        .map(([, name]) => name);
       expect(named.filter((name) => name !== 'FrontSide' && !flds.some((field) => field.name === name))).toEqual([]);
     }
-    expect(Object.values(JSON.parse(decks) as Record<string, { name: string }>).map(({ name }) => name)).toEqual(['Default', 'Caderno']);
+    expect(Object.values(JSON.parse(decks) as Record<string, { name: string }>).map(({ name }) => name)).toEqual([
+      'Default',
+      'Caderno',
+    ]);
   });
 
   it('has one note and one card for each question, of the type that fits it', async () => {
     const { all, picture } = await readPackage();
     const [choice, truth, ...others] = all<Note>('select * from notes order by id');
     expect(others).toEqual([]);
-    const fieldsOf = ({ flds }: Note, { fields }: typeof CHOICE_NOTE) => Object.fromEntries(flds.split('\u001f').map((value, at) => [fields[at], value]));
+    const fieldsOf = ({ flds }: Note, { fields }: typeof CHOICE_NOTE) =>
+      Object.fromEntries(flds.split('\u001f').map((value, at) => [fields[at], value]));
     const image = (alt: string) => `<img src="${picture.name}" alt="${alt}" width="4" height="3" />`;
     expect(choice).toMatchObject({ guid: 'mapa-7', mid: CHOICE_NOTE.id, tags: ' Língua_Portuguesa Crase ' });
     expect(fieldsOf(choice as Note, CHOICE_NOTE)).toEqual({
@@ -76,9 +108,19 @@ describe('a package for Anki', () => {
       Resposta: 'dois',
       Comentário: '<p>Porque sim.</p>',
     });
-    expect(fieldsOf(truth as Note, TRUTH_NOTE)).toMatchObject({ Enunciado: '<p>O céu é azul.</p>', Gabarito: 'Certo', Resposta: '' });
+    expect(fieldsOf(truth as Note, TRUTH_NOTE)).toMatchObject({
+      Enunciado: '<p>O céu é azul.</p>',
+      Gabarito: 'Certo',
+      Resposta: '',
+    });
     const cards = all<Card>('select nid, did, ord from cards order by due');
-    expect(cards).toEqual(all<{ id: number }>('select id from notes order by id').map(({ id }) => ({ nid: id, did: cards[0]?.did, ord: 0 })));
+    expect(cards).toEqual(
+      all<{ id: number }>('select id from notes order by id').map(({ id }) => ({
+        nid: id,
+        did: cards[0]?.did,
+        ord: 0,
+      })),
+    );
   });
 
   it('holds each picture once, under the name that its notes use', async () => {

@@ -14,13 +14,17 @@ const originOf = ({ banca, ano, instituicao, cargo }: ExportQuestion): string =>
 function keyWords({ tipo, gabarito }: ExportQuestion, rightText: string): Record<'Gabarito' | 'Resposta', string> {
   if (!gabarito?.letra) return { Gabarito: 'Anulada', Resposta: '' };
   // Of right and wrong, the text is the whole answer.
-  return tipo === 'questaovf' ? { Gabarito: rightText, Resposta: '' } : { Gabarito: `${gabarito.letra})`, Resposta: rightText };
+  return tipo === 'questaovf'
+    ? { Gabarito: rightText, Resposta: '' }
+    : { Gabarito: `${gabarito.letra})`, Resposta: rightText };
 }
 
 async function noteOf(question: ExportQuestion, pictures: NamedPictures): Promise<AnkiNote> {
   const { id, codigo, tipo, enunciado, alternativas, gabarito, assunto } = question;
   const comment = gabarito?.comentario ?? '';
-  const names = await pictures.name(picturesIn([enunciado, comment, ...alternativas.map(({ texto }) => texto)].join('')));
+  const names = await pictures.name(
+    picturesIn([enunciado, comment, ...alternativas.map(({ texto }) => texto)].join('')),
+  );
   // Anki's editor takes line breaks for its own.
   const portable = (html: string) => portableHtml(html, (hash) => names.get(hash)).replaceAll('\n', ' ');
   const right = alternativas.find((one) => one.id === gabarito?.alternativa_id);

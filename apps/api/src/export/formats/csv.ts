@@ -17,8 +17,13 @@ function lettersOf(questions: readonly ExportQuestion[]): string[] {
 
 function rowOf(question: ExportQuestion, letters: readonly string[], withKeys: boolean): string[] {
   const { codigo, banca, instituicao, ano, cargo, assunto, tipo, enunciado, alternativas, gabarito } = question;
-  const choices = tipo === 'questaovf' ? letters.map(() => '') : letters.map((letter) => plainCell(alternativas.find(({ letra }) => letra === letter)?.texto ?? ''));
-  const key = withKeys ? [question.anulada ? 'anulada' : (gabarito?.letra ?? ''), plainCell(gabarito?.comentario ?? '')] : [];
+  const choices =
+    tipo === 'questaovf'
+      ? letters.map(() => '')
+      : letters.map((letter) => plainCell(alternativas.find(({ letra }) => letra === letter)?.texto ?? ''));
+  const key = withKeys
+    ? [question.anulada ? 'anulada' : (gabarito?.letra ?? ''), plainCell(gabarito?.comentario ?? '')]
+    : [];
   return [
     codigo,
     banca?.sigla ?? '',

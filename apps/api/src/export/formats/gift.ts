@@ -1,7 +1,6 @@
 import { escapeGift } from '../../import/readers/gift-text';
 import { zipOf, type ZipMember } from '../archive/zip';
-import type { ExportQuestion } from '../export-question';
-import { TRUE_LETTER, categoryOf, isWithoutKey, nameOf, tagsOf } from '../export-question';
+import { type ExportQuestion, TRUE_LETTER, categoryOf, isWithoutKey, nameOf, tagsOf } from '../export-question';
 import { picturesIn, portableHtml } from '../html';
 import { NamedPictures } from '../pictures';
 import type { ExportSource } from './format';
@@ -19,7 +18,8 @@ function answersOf(question: ExportQuestion, portable: (html: string) => string)
   if (tipo === 'questaovf') return [gabarito?.letra === TRUE_LETTER ? 'TRUE' : 'FALSE'];
   const isEverybodyRight = isWithoutKey(question);
   return alternativas.map(({ id, texto }, at) => {
-    const mark = id === gabarito?.alternativa_id || (isEverybodyRight && at === 0) ? '=' : isEverybodyRight ? '~%100%' : '~';
+    const mark =
+      id === gabarito?.alternativa_id || (isEverybodyRight && at === 0) ? '=' : isEverybodyRight ? '~%100%' : '~';
     return `${mark}${giftHtml(portable(texto))}`;
   });
 }
@@ -27,8 +27,11 @@ function answersOf(question: ExportQuestion, portable: (html: string) => string)
 async function questionOf(question: ExportQuestion, pictures: NamedPictures): Promise<string> {
   const { codigo, identity = codigo, enunciado, alternativas, gabarito } = question;
   const comment = gabarito?.comentario ?? '';
-  const names = await pictures.name(picturesIn([enunciado, comment, ...alternativas.map(({ texto }) => texto)].join('')));
-  const portable = (html: string) => portableHtml(html, (hash) => names.has(hash) ? `${PICTURE_FOLDER}/${names.get(hash)}` : undefined);
+  const names = await pictures.name(
+    picturesIn([enunciado, comment, ...alternativas.map(({ texto }) => texto)].join('')),
+  );
+  const portable = (html: string) =>
+    portableHtml(html, (hash) => (names.has(hash) ? `${PICTURE_FOLDER}/${names.get(hash)}` : undefined));
   const notes = [`[id:${escapeTag(identity)}]`, ...tagsOf(question).map((tag) => `[tag:${escapeTag(tag)}]`)].join(' ');
   return [
     `// ${notes}`,
@@ -53,7 +56,8 @@ async function* giftText(questions: ExportSource['questions'], pictures: NamedPi
 async function* members({ questions, pictures }: ExportSource): AsyncGenerator<ZipMember> {
   const named = new NamedPictures(pictures);
   yield { name: 'questoes.gift.txt', content: giftText(questions, named), compress: true };
-  for await (const { name, bytes } of named.read()) yield { name: `${PICTURE_FOLDER}/${name}`, content: [bytes], compress: false };
+  for await (const { name, bytes } of named.read())
+    yield { name: `${PICTURE_FOLDER}/${name}`, content: [bytes], compress: false };
 }
 
 /** A zip with the questions in GIFT and, beside the text, the folder of their pictures. */

@@ -1,5 +1,4 @@
-import type { ExportQuestion } from '../export-question';
-import { TRUE_LETTER, categoryOf, isWithoutKey, nameOf, tagsOf } from '../export-question';
+import { type ExportQuestion, TRUE_LETTER, categoryOf, isWithoutKey, nameOf, tagsOf } from '../export-question';
 import { picturesIn, portableHtml } from '../html';
 import type { PictureSource } from '../pictures';
 import type { ExportSource } from './format';
@@ -9,23 +8,35 @@ import type { ExportSource } from './format';
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 const escapeXml = (text: string): string =>
-  text.replace(FORBIDDEN, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  text
+    .replace(FORBIDDEN, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 
 const textOf = (tag: string, text: string): string => `<${tag}><text>${escapeXml(text)}</text></${tag}>`;
 
 /** One element with HTML and the pictures that it shows, each as a file inside it. */
-async function* htmlElement(tag: string, html: string, pictures: PictureSource, attributes = ''): AsyncGenerator<string> {
+async function* htmlElement(
+  tag: string,
+  html: string,
+  pictures: PictureSource,
+  attributes = '',
+): AsyncGenerator<string> {
   const names = await pictures.names(picturesIn(html));
-  const addressOf = (hash: string) => names.has(hash) ? `@@PLUGINFILE@@/${names.get(hash)}` : undefined;
+  const addressOf = (hash: string) => (names.has(hash) ? `@@PLUGINFILE@@/${names.get(hash)}` : undefined);
   yield `<${tag}${attributes} format="html"><text>${escapeXml(portableHtml(html, addressOf))}</text>`;
   for (const [hash, name] of names) {
     const bytes = await pictures.bytes(hash);
-    if (bytes) yield `<file name="${escapeXml(name)}" path="/" encoding="base64">${Buffer.from(bytes).toString('base64')}</file>`;
+    if (bytes)
+      yield `<file name="${escapeXml(name)}" path="/" encoding="base64">${Buffer.from(bytes).toString('base64')}</file>`;
   }
   yield `</${tag}>\n`;
 }
 
-const truth = (word: 'true' | 'false', isRight: boolean): string => `<answer fraction="${isRight ? 100 : 0}"><text>${word}</text></answer>\n`;
+const truth = (word: 'true' | 'false', isRight: boolean): string =>
+  `<answer fraction="${isRight ? 100 : 0}"><text>${word}</text></answer>\n`;
 
 async function* answersOf(question: ExportQuestion, pictures: PictureSource): AsyncGenerator<string> {
   const { tipo, alternativas, gabarito } = question;
@@ -49,7 +60,9 @@ async function* questionOf(question: ExportQuestion, pictures: PictureSource): A
   if (gabarito?.comentario) yield* htmlElement('generalfeedback', gabarito.comentario, pictures);
   yield `<idnumber>${escapeXml(identity)}</idnumber>\n`;
   yield* answersOf(question, pictures);
-  yield `<tags>${tagsOf(question).map((tag) => textOf('tag', tag)).join('')}</tags>\n</question>\n`;
+  yield `<tags>${tagsOf(question)
+    .map((tag) => textOf('tag', tag))
+    .join('')}</tags>\n</question>\n`;
 }
 
 /** A quiz as Moodle imports it, its pictures inside. Each question must have its key, or be annulled. */

@@ -24,7 +24,20 @@ export async function normaliseAll(questions: readonly RawQuestion[]): Promise<I
 /** An imported question as the bank gives it to an export. */
 export function asExported(question: ImportQuestion, id: number): ExportQuestion {
   const right = question.alternatives.findIndex(({ correct }) => correct);
-  const { kind, number, variant, subjectPath, year, difficulty, annulled, outdated, statusReason, statement, alternatives, comment } = question;
+  const {
+    kind,
+    number,
+    variant,
+    subjectPath,
+    year,
+    difficulty,
+    annulled,
+    outdated,
+    statusReason,
+    statement,
+    alternatives,
+    comment,
+  } = question;
   return {
     id,
     codigo: `Q${id}`,
@@ -59,17 +72,30 @@ export function picturesOf(questions: readonly ImportQuestion[]): PictureSource 
   const media = new Map(questions.flatMap((question) => question.media).map((picture) => [picture.hash, picture]));
   return {
     names: async (hashes) =>
-      new Map(hashes.flatMap((hash) => {
-        const picture = media.get(hash);
-        return picture ? [[hash, pictureName(hash, picture.contentType)]] : [];
-      })),
+      new Map(
+        hashes.flatMap((hash) => {
+          const picture = media.get(hash);
+          return picture ? [[hash, pictureName(hash, picture.contentType)]] : [];
+        }),
+      ),
     bytes: async (hash) => media.get(hash)?.bytes ?? null,
   };
 }
 
 /** The bytes of a file with these questions. */
-export async function fileOf(format: ExportFormatId, questions: readonly ExportQuestion[], pictures: PictureSource): Promise<Buffer> {
-  const pieces = await collect(WRITERS[format].write({ title: 'Caderno', questions, pictures, withKeys: EXPORT_FORMATS.some((one) => one.value === format && one.withKeys) }));
+export async function fileOf(
+  format: ExportFormatId,
+  questions: readonly ExportQuestion[],
+  pictures: PictureSource,
+): Promise<Buffer> {
+  const pieces = await collect(
+    WRITERS[format].write({
+      title: 'Caderno',
+      questions,
+      pictures,
+      withKeys: EXPORT_FORMATS.some((one) => one.value === format && one.withKeys),
+    }),
+  );
   return Buffer.concat(pieces.map((piece) => Buffer.from(piece as string)));
 }
 
@@ -90,6 +116,7 @@ export async function membersOf(bytes: Buffer): Promise<Record<string, Buffer>> 
   if (bytes.toString('latin1', 0, 2) !== 'PK') return {};
   const zip = await fromBufferPromise(bytes);
   const members: Record<string, Buffer> = {};
-  for await (const entry of zip.eachEntry()) members[entry.fileName] = await buffer(await zip.openReadStreamPromise(entry));
+  for await (const entry of zip.eachEntry())
+    members[entry.fileName] = await buffer(await zip.openReadStreamPromise(entry));
   return members;
 }

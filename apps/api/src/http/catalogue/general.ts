@@ -4,7 +4,10 @@ import { denied, missing, wrong, type Rules } from './rule';
 /** What any call can answer. */
 export const GENERAL = {
   notFound: missing(MESSAGES.notFound, 'no such route, method of it, or picture; an address that cannot be decoded'),
-  noSuchPage: missing('A página {pagina} não existe; a última é a {ultima}.', 'a list is asked for a page beyond its end'),
+  noSuchPage: missing(
+    'A página {pagina} não existe; a última é a {ultima}.',
+    'a list is asked for a page beyond its end',
+  ),
   forbidden: denied(MESSAGES.forbidden, 'the role is not admitted'),
   sessionEnded: {
     status: 401,
@@ -25,7 +28,12 @@ export const GENERAL = {
     when: 'the database is away, the load is shed, or the process drains',
     retryAfterS: 2,
   },
-  unexpected: { status: 500, field: 'erro', sentence: MESSAGES.unexpected, when: 'a defect of ours; the log has the cause by request id' },
+  unexpected: {
+    status: 500,
+    field: 'erro',
+    sentence: MESSAGES.unexpected,
+    when: 'a defect of ours; the log has the cause by request id',
+  },
   badJson: wrong('erro', SERVER_MESSAGES.badJson, 'the body is empty, no JSON, or has a key that reaches a prototype'),
   badMediaType: wrong('erro', SERVER_MESSAGES.badMediaType, 'the body is declared as something other than JSON'),
   tooLarge: wrong('erro', SERVER_MESSAGES.tooLarge, 'the body is larger than 256 KiB'),

@@ -14,7 +14,9 @@ export type Rules = Readonly<Record<string, Rule>>;
 
 type Kind = (sentence: string, when: string, field?: string) => Rule;
 
-const kind = (status: Rule['status']): Kind => (sentence, when, field = 'erro') => ({ status, field, sentence, when });
+const kind =
+  (status: Rule['status']): Kind =>
+  (sentence, when, field = 'erro') => ({ status, field, sentence, when });
 
 export const missing = kind(404);
 export const denied = kind(403);

@@ -25,7 +25,11 @@ async function readBounded(response: Response): Promise<string> {
 async function request(url: URL, headers: Record<string, string>, timeoutMs: number): Promise<unknown> {
   const signal = AbortSignal.timeout(timeoutMs);
   // A redirect would carry the token to wherever it points.
-  const response = await fetch(url, { headers: { accept: 'application/json', ...headers }, redirect: 'manual', signal });
+  const response = await fetch(url, {
+    headers: { accept: 'application/json', ...headers },
+    redirect: 'manual',
+    signal,
+  });
   if (response.status !== 200) {
     await response.body?.cancel();
     if (REFUSALS.includes(response.status)) return null;
@@ -34,7 +38,10 @@ async function request(url: URL, headers: Record<string, string>, timeoutMs: num
   return JSON.parse(await readBounded(response));
 }
 
-export type Ask = (path: string, options: { query?: Record<string, string>; headers?: Record<string, string> }) => Promise<unknown>;
+export type Ask = (
+  path: string,
+  options: { query?: Record<string, string>; headers?: Record<string, string> },
+) => Promise<unknown>;
 
 /**
  * Asks a provider at its base address: JSON of at most 64 kB within five seconds, redirects not followed.

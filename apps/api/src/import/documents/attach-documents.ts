@@ -24,7 +24,11 @@ export interface DocumentsOutcome {
  * Puts PDFs to the paper that the options name, in one transaction; another PDF takes the place of the one before, and
  * that one goes where no paper has it any more. Null when there is no such paper.
  */
-export function attachDocuments(db: Database, options: ImportOptions, { paper, key }: ExamDocuments): Promise<DocumentsOutcome | null> {
+export function attachDocuments(
+  db: Database,
+  options: ImportOptions,
+  { paper, key }: ExamDocuments,
+): Promise<DocumentsOutcome | null> {
   const name = options.exam ?? '';
   const warnings: string[] = [];
   const warn = (reason: string) => void warnings.push(reason);
@@ -44,7 +48,10 @@ export function attachDocuments(db: Database, options: ImportOptions, { paper, k
       if (exam[field] === pdf.hash) outcome.unchanged += 1;
       else {
         await tx.insert(documents).values(pdf).onConflictDoNothing();
-        await tx.update(exams).set({ [field]: pdf.hash }).where(eq(exams.id, exam.id));
+        await tx
+          .update(exams)
+          .set({ [field]: pdf.hash })
+          .where(eq(exams.id, exam.id));
         await forget(tx, exam[field], { kind, examId: exam.id });
         outcome.attached += 1;
       }
@@ -54,13 +61,20 @@ export function attachDocuments(db: Database, options: ImportOptions, { paper, k
 }
 
 /** The bytes go where no paper has them any more; their address stays, to lead on to what took their place. */
-async function forget(tx: Queryable, hash: string | null, former: Omit<typeof formerDocuments.$inferInsert, 'hash'>): Promise<void> {
+async function forget(
+  tx: Queryable,
+  hash: string | null,
+  former: Omit<typeof formerDocuments.$inferInsert, 'hash'>,
+): Promise<void> {
   if (hash === null) return;
   const replacedAt = new Date();
   await tx
     .insert(formerDocuments)
     .values({ ...former, hash, replacedAt })
-    .onConflictDoUpdate({ target: [formerDocuments.hash, formerDocuments.kind, formerDocuments.examId], set: { replacedAt } });
+    .onConflictDoUpdate({
+      target: [formerDocuments.hash, formerDocuments.kind, formerDocuments.examId],
+      set: { replacedAt },
+    });
   await tx.execute(sql`delete from ${documents} where hash = ${hash}
     and not exists (select from exams where paper_hash = ${hash} or key_hash = ${hash})`);
 }

@@ -36,7 +36,17 @@ async function run(...argv: string[]) {
 
 describe('PDFs of a paper', () => {
   it('come in with its questions', async () => {
-    const { code, output } = await run('p.gift', '--prova', 'EXAME 2022', '--materia', 'X', '--pdf-prova', 'prova.pdf', '--pdf-gabarito', 'gabarito.pdf');
+    const { code, output } = await run(
+      'p.gift',
+      '--prova',
+      'EXAME 2022',
+      '--materia',
+      'X',
+      '--pdf-prova',
+      'prova.pdf',
+      '--pdf-gabarito',
+      'gabarito.pdf',
+    );
     expect([code, output]).toEqual([0, expect.stringMatching(/aceitas: 1\n[^]*PDFs gravados: 2\nPDFs inalterados: 0/)]);
     expect(await kept()).toEqual([{ paper: pdf('prova'), key: pdf('gabarito'), documents: 2 }]);
   });
@@ -44,7 +54,16 @@ describe('PDFs of a paper', () => {
   it('come in later, and another takes the place of the one before, of which nothing stays', async () => {
     await run('p.gift', '--prova', 'EXAME', '--ano', '2022', '--materia', 'X', '--pdf-prova', 'prova.pdf');
     await save('nova.pdf', pdf('nova'));
-    const again = await run('--prova', 'EXAME', '--ano', '2022', '--pdf-prova', 'prova.pdf', '--pdf-gabarito', 'prova.pdf');
+    const again = await run(
+      '--prova',
+      'EXAME',
+      '--ano',
+      '2022',
+      '--pdf-prova',
+      'prova.pdf',
+      '--pdf-gabarito',
+      'prova.pdf',
+    );
     expect([again.code, again.output]).toEqual([0, 'PDFs gravados: 1\nPDFs inalterados: 1\n']);
     await run('--prova', 'EXAME 2022', '--pdf-prova', 'nova.pdf');
     expect(await kept()).toEqual([{ paper: pdf('nova'), key: pdf('prova'), documents: 2 }]);
@@ -71,7 +90,13 @@ describe('PDFs of a paper', () => {
   });
 
   it('need a paper, and files that are there', async () => {
-    expect(await run('p.gift', '--pdf-prova', 'prova.pdf')).toMatchObject({ code: 2, output: expect.stringContaining('diga qual com --prova') });
-    expect(await run('--prova', 'EXAME', '--pdf-prova', 'nada.pdf')).toMatchObject({ code: 2, output: expect.stringContaining('nada.pdf não pôde ser lido') });
+    expect(await run('p.gift', '--pdf-prova', 'prova.pdf')).toMatchObject({
+      code: 2,
+      output: expect.stringContaining('diga qual com --prova'),
+    });
+    expect(await run('--prova', 'EXAME', '--pdf-prova', 'nada.pdf')).toMatchObject({
+      code: 2,
+      output: expect.stringContaining('nada.pdf não pôde ser lido'),
+    });
   });
 });

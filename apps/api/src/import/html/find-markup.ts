@@ -45,7 +45,8 @@ export async function findMarkup(text: string): Promise<Markup[]> {
         if (open.length === 0 && !ROOTS.has(element.name.toLowerCase())) return;
         if (open.length === 0) start = parser.startIndex;
         elements += 1;
-        if (elements > MAX_ELEMENTS || open.length >= MAX_DEPTH) throw new QuestionRefusal('há fórmulas ou desenhos grandes demais no texto');
+        if (elements > MAX_ELEMENTS || open.length >= MAX_DEPTH)
+          throw new QuestionRefusal('há fórmulas ou desenhos grandes demais no texto');
         open.at(-1)?.children.push(element);
         open.push(element);
       },
@@ -60,7 +61,8 @@ export async function findMarkup(text: string): Promise<Markup[]> {
         const isEmptyTag = element.children.length === 0 && text[parser.endIndex - 1] === '/';
         if (isImplied && !isEmptyTag) throw unclosed(element);
         found.push({ root: { ...element, name: element.name.toLowerCase() }, start, end: parser.endIndex + 1 });
-        if (found.length > MAX_MARKUPS) throw new QuestionRefusal(`há mais de ${MAX_MARKUPS} fórmulas ou desenhos no texto`);
+        if (found.length > MAX_MARKUPS)
+          throw new QuestionRefusal(`há mais de ${MAX_MARKUPS} fórmulas ou desenhos no texto`);
       },
     },
     // SVG and XML tell upper from lower case.
@@ -75,7 +77,8 @@ export async function findMarkup(text: string): Promise<Markup[]> {
 const unclosed = ({ name }: MarkupElement) => new QuestionRefusal(`o elemento <${name}> do texto não é fechado`);
 
 /** All text of an element and what stands in it. */
-export const textOf = (node: MarkupNode): string => (typeof node === 'string' ? node : node.children.map(textOf).join(''));
+export const textOf = (node: MarkupNode): string =>
+  typeof node === 'string' ? node : node.children.map(textOf).join('');
 
 /** Every element of a tree, from its root down. */
 export function* elementsOf(root: MarkupElement): Generator<MarkupElement> {

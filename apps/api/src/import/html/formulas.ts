@@ -1,6 +1,5 @@
 import { escapeHtml } from './escape-html';
-import { isFormulaInMarkdown } from './looks-like-tex';
-import type { FormulaCandidate } from './looks-like-tex';
+import { isFormulaInMarkdown, type FormulaCandidate } from './looks-like-tex';
 
 interface Delimiter {
   open: string;
@@ -72,13 +71,19 @@ export const markFormula = (index: number): string => `\uE000${index}\uE001`;
  * Takes formulas out of a text, so that no markup rule touches them; `accept` tells them from brackets of the prose. `marked`
  * are those whose marks stand in it already.
  */
-export function extractFormulas(text: string, accept: (candidate: FormulaCandidate) => boolean, marked: Formula[] = []): ExtractedText {
+export function extractFormulas(
+  text: string,
+  accept: (candidate: FormulaCandidate) => boolean,
+  marked: Formula[] = [],
+): ExtractedText {
   const formulas = [...marked];
   const marks = new MarkFinder(text);
   let result = '';
   let at = 0;
   while (at < text.length) {
-    const delimiter = DELIMITERS.find((each) => text.startsWith(each.open, at) && marks.next(each.close, at + each.open.length) !== -1);
+    const delimiter = DELIMITERS.find(
+      (each) => text.startsWith(each.open, at) && marks.next(each.close, at + each.open.length) !== -1,
+    );
     if (!delimiter) {
       const next = nextCandidate(text, at + 1);
       result += text.slice(at, next);
@@ -145,5 +150,7 @@ const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', nbsp: ' 
 
 /** In an HTML source a formula's `<` and `&` are written as entities, and an editor may have broken its lines. */
 function decodeEntities(tex: string): string {
-  return tex.replace(/<br\s*\/?>/gi, ' ').replace(/&(lt|gt|quot|nbsp|amp);/g, (_, name: string) => ENTITIES[name] ?? '');
+  return tex
+    .replace(/<br\s*\/?>/gi, ' ')
+    .replace(/&(lt|gt|quot|nbsp|amp);/g, (_, name: string) => ENTITIES[name] ?? '');
 }

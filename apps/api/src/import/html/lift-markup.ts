@@ -1,8 +1,6 @@
 import { escapeHtml } from './escape-html';
-import { findMarkup, textOf } from './find-markup';
-import type { MarkupElement } from './find-markup';
-import { markFormula } from './formulas';
-import type { Formula } from './formulas';
+import { findMarkup, textOf, type MarkupElement } from './find-markup';
+import { markFormula, type Formula } from './formulas';
 import { isDisplay, mathToTex } from './math-to-tex';
 
 /** What stands for a lifted drawing; a path that no file of a question can have. */
@@ -25,7 +23,8 @@ export async function liftMarkup(text: string): Promise<LiftedMarkup> {
   const lifted: LiftedMarkup = { text: '', formulas: [], drawings: [], unread: 0 };
   let from = 0;
   for (const { root, start, end } of await findMarkup(text)) {
-    lifted.text += text.slice(from, start) + (root.name === 'svg' ? liftDrawing(root, lifted) : await liftFormula(root, lifted));
+    lifted.text +=
+      text.slice(from, start) + (root.name === 'svg' ? liftDrawing(root, lifted) : await liftFormula(root, lifted));
     from = end;
   }
   lifted.text += text.slice(from);

@@ -1,10 +1,11 @@
 import { MAX_FORMULA_CHARS } from './formulas';
-import { elementsOf, textOf, toXml } from './find-markup';
-import type { MarkupElement } from './find-markup';
+import { elementsOf, textOf, toXml, type MarkupElement } from './find-markup';
 
 /** What mathml-to-latex converts; it drops the text of anything else. */
 const CONVERTED = new Set(
-  'math mi mo mn mtext mspace mrow mstyle mpadded mfrac msqrt mroot msup msub msubsup munder mover munderover mmultiscripts mprescripts none mtable mtr mtd mfenced mphantom menclose semantics'.split(' '),
+  'math mi mo mn mtext mspace mrow mstyle mpadded mfrac msqrt mroot msup msub msubsup munder mover munderover mmultiscripts mprescripts none mtable mtr mtd mfenced mphantom menclose semantics'.split(
+    ' ',
+  ),
 );
 const ANNOTATIONS = new Set(['annotation', 'annotation-xml']);
 const TEX_ENCODING = /^(?:application\/x-)?(?:la)?tex$/i;
@@ -30,10 +31,13 @@ export async function mathToTex(math: MarkupElement): Promise<string | null> {
   }
 }
 
-export const isDisplay = ({ attributes }: MarkupElement): boolean => attributes.display === 'block' || attributes.mode === 'display';
+export const isDisplay = ({ attributes }: MarkupElement): boolean =>
+  attributes.display === 'block' || attributes.mode === 'display';
 
 function annotated(math: MarkupElement): string | null {
-  const annotation = [...elementsOf(math)].find(({ name, attributes }) => name === 'annotation' && TEX_ENCODING.test(attributes.encoding ?? ''));
+  const annotation = [...elementsOf(math)].find(
+    ({ name, attributes }) => name === 'annotation' && TEX_ENCODING.test(attributes.encoding ?? ''),
+  );
   return annotation ? textOf(annotation).trim() : null;
 }
 
@@ -60,8 +64,19 @@ function prepared(element: MarkupElement, parent: MarkupElement | null, words: s
   }
   const children = element.children
     .filter((child) => typeof child === 'string' || !ANNOTATIONS.has(child.name))
-    .map((child) => (typeof child === 'string' ? child.replace(/[\u2061-\u2064]/g, '').replace(/\u00a0/g, ' ').replace(/º/g, '°') : prepared(child, element, words)));
-  return { ...element, attributes: element.name === 'mfenced' ? withFences(element.attributes) : element.attributes, children };
+    .map((child) =>
+      typeof child === 'string'
+        ? child
+            .replace(/[\u2061-\u2064]/g, '')
+            .replace(/\u00a0/g, ' ')
+            .replace(/º/g, '°')
+        : prepared(child, element, words),
+    );
+  return {
+    ...element,
+    attributes: element.name === 'mfenced' ? withFences(element.attributes) : element.attributes,
+    children,
+  };
 }
 
 /** A sign for degrees that stands on the line; TeX raises one that is written as a power. */
@@ -69,15 +84,25 @@ const isDegree = (element: MarkupElement, parent: MarkupElement | null): boolean
   ['mo', 'mi', 'mtext'].includes(element.name) && /^\s*[°º]\s*$/.test(textOf(element)) && parent?.name !== 'msup';
 
 /** An empty fence, as beside a system of equations, is a full stop in TeX. */
-const withFences = ({ open = '(', close = ')', ...others }: Record<string, string>) => ({ ...others, open: open.trim() || '.', close: close.trim() || '.' });
+const withFences = ({ open = '(', close = ')', ...others }: Record<string, string>) => ({
+  ...others,
+  open: open.trim() || '.',
+  close: close.trim() || '.',
+});
 
 const LETTER_A = 65;
-const tokenOf = (index: number): string => `ZQX${String.fromCharCode(LETTER_A + Math.floor(index / 26), LETTER_A + (index % 26))}W`;
-const indexOf = (high: string, low: string): number => (high.charCodeAt(0) - LETTER_A) * 26 + low.charCodeAt(0) - LETTER_A;
+const tokenOf = (index: number): string =>
+  `ZQX${String.fromCharCode(LETTER_A + Math.floor(index / 26), LETTER_A + (index % 26))}W`;
+const indexOf = (high: string, low: string): number =>
+  (high.charCodeAt(0) - LETTER_A) * 26 + low.charCodeAt(0) - LETTER_A;
 
 const digitsOf = (text: string): string => [...text.replace(/\D/g, '')].sort().join('');
 
-const TEXT_ESCAPES: Record<string, string> = { '\\': '\\textbackslash{}', '^': '\\textasciicircum{}', '~': '\\textasciitilde{}' };
+const TEXT_ESCAPES: Record<string, string> = {
+  '\\': '\\textbackslash{}',
+  '^': '\\textasciicircum{}',
+  '~': '\\textasciitilde{}',
+};
 
 /** Words for the inside of `\text{…}`. */
 const escapeTexText = (text: string): string =>

@@ -1,6 +1,7 @@
 import { escapeHtml } from './escape-html';
 
-const TAG = /<\/?(?:p|br|b|strong|em|i|u|s|sub|sup|ul|ol|li|table|tbody|thead|tr|td|th|img|div|span|h[1-6]|pre|code|blockquote|script|font|center|a)(?:\s+[a-z-]+\s*=[^<>]*|\s*)\/?>/i;
+const TAG =
+  /<\/?(?:p|br|b|strong|em|i|u|s|sub|sup|ul|ol|li|table|tbody|thead|tr|td|th|img|div|span|h[1-6]|pre|code|blockquote|script|font|center|a)(?:\s+[a-z-]+\s*=[^<>]*|\s*)\/?>/i;
 const BLOCK_TAG = /<(?:p|div|table|ul|ol|h[1-6]|pre|blockquote)[\s>]/i;
 const ENTITY = /&(?:[a-z]{2,8}|#\d{1,6});/i;
 

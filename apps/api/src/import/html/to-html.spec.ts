@@ -18,13 +18,19 @@ describe('text to safe HTML', () => {
   });
 
   it('closes an emphasis that lost the space behind it', async () => {
-    expect(await html('llaman _mi tierra._En Caracas', 'markdown')).toBe('<p>llaman <em>mi tierra.</em> En Caracas</p>');
+    expect(await html('llaman _mi tierra._En Caracas', 'markdown')).toBe(
+      '<p>llaman <em>mi tierra.</em> En Caracas</p>',
+    );
   });
 
   it.each<[string, TextFormat, string]>([
     ['Se \\(x_1 < 2\\) e', 'markdown', '<p>Se <span class="math-inline">x_1 &lt; 2</span> e</p>'],
     ['Se \\\\(a*b*c\\\\) e', 'markdown', '<p>Se <span class="math-inline">a*b*c</span> e</p>'],
-    ['Se \\(x &lt; 2 \\text{ ou } a\\&amp;b\\)', 'html', 'Se <span class="math-inline">x &lt; 2 \\text{ ou } a\\&amp;b</span>'],
+    [
+      'Se \\(x &lt; 2 \\text{ ou } a\\&amp;b\\)',
+      'html',
+      'Se <span class="math-inline">x &lt; 2 \\text{ ou } a\\&amp;b</span>',
+    ],
     ['$$\\frac{a}{b}$$', 'markdown', '<div class="math-display">\\frac{a}{b}</div>'],
     ['<span class="math-inline">\\(valor total\\)</span>', 'html', '<span class="math-inline">valor total</span>'],
     ['<p>\\[x^2\\]</p>', 'html', '<div class="math-display">x^2</div>'],
@@ -56,12 +62,16 @@ describe('text to safe HTML', () => {
   });
 
   it('drops empty elements but not the space between words, nor the blank lines of code', async () => {
-    expect(await html('<p>a<strong> </strong>b<span></span></p>\n\n<p>&nbsp;</p><p>c</p>')).toBe('<p>a b</p>\n<p>c</p>');
+    expect(await html('<p>a<strong> </strong>b<span></span></p>\n\n<p>&nbsp;</p><p>c</p>')).toBe(
+      '<p>a b</p>\n<p>c</p>',
+    );
     expect(await html('```\na\n\n  b\n```', 'markdown')).toBe('<pre><code>a\n\n  b\n</code></pre>');
   });
 
   it('keeps a paragraph that begins with many spaces', async () => {
-    expect(await html(`<p>${'&nbsp;'.repeat(500)}x</p><p>${'&nbsp;<br>'.repeat(500)}</p>`)).toBe(`<p>${'\u00a0'.repeat(500)}x</p>`);
+    expect(await html(`<p>${'&nbsp;'.repeat(500)}x</p><p>${'&nbsp;<br>'.repeat(500)}</p>`)).toBe(
+      `<p>${'\u00a0'.repeat(500)}x</p>`,
+    );
   });
 
   it('escapes plain text and keeps its lines', async () => {
@@ -78,7 +88,10 @@ describe('text to safe HTML', () => {
   });
 
   it('lifts pictures out of the text and leaves a place for each image', async () => {
-    const text = await toHtml({ text: 'veja <img src="data:image/png;base64,QUJD"> e ![x](a.png)', format: 'markdown' });
+    const text = await toHtml({
+      text: 'veja <img src="data:image/png;base64,QUJD"> e ![x](a.png)',
+      format: 'markdown',
+    });
     expect(text.pictures.map(String)).toEqual(['ABC']);
     expect(text.imageSources).toHaveLength(2);
     expect(text.imageSources[1]).toBe('a.png');
@@ -96,7 +109,8 @@ describe('text to safe HTML', () => {
     await expect(html('a'.repeat(200_001))).rejects.toThrow('200 kB');
     const started = performance.now();
     for (const piece of ['\\(', '<b', '$$', '[', '*a_', '<p> ', '_a.', '\\\\[', '&lt']) {
-      for (const format of ['markdown', 'html', 'moodle'] as const) await html(piece.repeat(Math.floor(60_000 / piece.length)), format);
+      for (const format of ['markdown', 'html', 'moodle'] as const)
+        await html(piece.repeat(Math.floor(60_000 / piece.length)), format);
     }
     expect(performance.now() - started).toBeLessThan(15_000);
   });

@@ -34,12 +34,16 @@ export const TOO_LONG = 'o texto da questão passa de 200 kB';
 export async function toHtml({ text, format, files = [] }: RawText, fileNames: string[] = []): Promise<SafeText> {
   const { text: lifted, pictures } = liftDataUris(cleanText(text));
   if (lifted.length > MAX_QUESTION_TEXT_BYTES) throw new QuestionRefusal(TOO_LONG);
-  const markup = format === 'plain' ? { text: lifted, formulas: [], drawings: [], unread: 0 } : await liftMarkup(lifted);
+  const markup =
+    format === 'plain' ? { text: lifted, formulas: [], drawings: [], unread: 0 } : await liftMarkup(lifted);
   const source = format === 'markdown' ? encodeFileNames(markup.text, fileNames) : markup.text;
   const isFormula = format === 'markdown' ? isFormulaInMarkdown : isFormulaInHtml;
   const { text: bare, formulas } = extractFormulas(source, isFormula, markup.formulas);
   const { html, imageSources, dropped } = sanitise(restoreFormulas(CONVERTERS[format](bare), formulas));
-  const unread = markup.unread > 0 ? [`${markup.unread === 1 ? 'uma fórmula' : `${markup.unread} fórmulas`} em MathML que não deu para converter`] : [];
+  const unread =
+    markup.unread > 0
+      ? [`${markup.unread === 1 ? 'uma fórmula' : `${markup.unread} fórmulas`} em MathML que não deu para converter`]
+      : [];
   return {
     html: cleanText(html),
     imageSources,
@@ -62,5 +66,8 @@ export const cleanText = (text: string): string =>
 function encodeFileNames(text: string, fileNames: string[]): string {
   return fileNames
     .filter((name) => /\s/.test(name))
-    .reduce((result, name) => result.replaceAll(`@@PLUGINFILE@@/${name}`, `@@PLUGINFILE@@/${encodeURIComponent(name)}`), text);
+    .reduce(
+      (result, name) => result.replaceAll(`@@PLUGINFILE@@/${name}`, `@@PLUGINFILE@@/${encodeURIComponent(name)}`),
+      text,
+    );
 }

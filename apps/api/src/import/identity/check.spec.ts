@@ -1,5 +1,4 @@
-import { createImporter, gift } from '../testing/importer';
-import type { Importer } from '../testing/importer';
+import { createImporter, gift, type Importer } from '../testing/importer';
 
 let importer: Importer;
 beforeEach(async () => {
@@ -9,11 +8,15 @@ afterEach(() => importer.drop());
 
 describe('import --verifica', () => {
   it('finds nothing in papers that do not meet, nor in two languages of one number', async () => {
-    await importer.save('a.gift', gift({ name: 'Questão 1 (inglês)', text: 'One?' }, { name: 'Questão 1 (espanhol)', text: 'Uno?' }));
+    await importer.save(
+      'a.gift',
+      gift({ name: 'Questão 1 (inglês)', text: 'One?' }, { name: 'Questão 1 (espanhol)', text: 'Uno?' }),
+    );
     await importer.run('a.gift', '--prova', 'A 2021');
     expect(await importer.run('--verifica')).toEqual({
       code: 0,
-      output: 'questões em provas de anos ou bancas diferentes (iguais nas duas, ou uma tomou o texto da outra): 0\nnúmeros que se repetem em uma prova: 0\nquestões que um mapa tem em outro assunto: 0\n',
+      output:
+        'questões em provas de anos ou bancas diferentes (iguais nas duas, ou uma tomou o texto da outra): 0\nnúmeros que se repetem em uma prova: 0\nquestões que um mapa tem em outro assunto: 0\n',
     });
   });
 
@@ -23,7 +26,9 @@ describe('import --verifica', () => {
     await importer.run('a.gift', '--prova', 'B', '--ano', '2022', '--banca', 'FGV');
     await importer.rows('update questions set current_version = 2 where id = 2');
     await importer.rows('update exam_questions set number = 1 where exam_id = 2');
-    await importer.rows("with planted as (insert into subjects (name, slug) values ('Óptica', 'optica') returning id) update map_questions set subject_id = (select id from planted) where map_id = 1 and slot = 1");
+    await importer.rows(
+      "with planted as (insert into subjects (name, slug) values ('Óptica', 'optica') returning id) update map_questions set subject_id = (select id from planted) where map_id = 1 and slot = 1",
+    );
     const before = await importer.fingerprint();
     const { code, output } = await importer.run('--verifica');
     expect([code, output.split('\n')]).toEqual([
@@ -43,6 +48,9 @@ describe('import --verifica', () => {
   });
 
   it('stands alone', async () => {
-    expect(await importer.run('a.gift', '--verifica')).toEqual({ code: 2, output: expect.stringContaining('A opção --verifica vai sozinha.') });
+    expect(await importer.run('a.gift', '--verifica')).toEqual({
+      code: 2,
+      output: expect.stringContaining('A opção --verifica vai sozinha.'),
+    });
   });
 });

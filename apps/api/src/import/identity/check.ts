@@ -12,7 +12,9 @@ interface PaperRef extends Record<string, unknown> {
 }
 
 const paperLabel = ({ name, year, board }: PaperRef): string => {
-  const more = [year === null || name.includes(String(year)) ? null : String(year), board].filter((words) => words !== null);
+  const more = [year === null || name.includes(String(year)) ? null : String(year), board].filter(
+    (words) => words !== null,
+  );
   return `“${shorten(name)}”${more.length > 0 ? ` (${more.join(', ')})` : ''}`;
 };
 
@@ -34,7 +36,10 @@ const CHECKS: Check[] = [
           from exam_questions eq join exams e on e.id = eq.exam_id join questions q on q.id = eq.question_id left join institutions i on i.id = e.board_id
           group by q.id having count(distinct e.year) > 1 or count(distinct e.board_id) > 1 order by q.current_version desc, q.id`,
       );
-      return rows.map(({ id, versions, papers }) => `Q${id}, ${counted(versions, 'versão', 'versões')}: ${named(papers.map(paperLabel))}`);
+      return rows.map(
+        ({ id, versions, papers }) =>
+          `Q${id}, ${counted(versions, 'versão', 'versões')}: ${named(papers.map(paperLabel))}`,
+      );
     },
   },
   {
@@ -45,7 +50,9 @@ const CHECKS: Check[] = [
           from exam_questions eq join exams e on e.id = eq.exam_id left join institutions i on i.id = e.board_id
           where eq.number is not null group by e.id, i.id, eq.number having count(distinct eq.slot) > 1 order by e.id, eq.number`,
       );
-      return rows.map(({ number, ids, ...paper }) => `${paperLabel(paper)}, número ${number}: ${named(ids.map((id) => `Q${id}`))}`);
+      return rows.map(
+        ({ number, ids, ...paper }) => `${paperLabel(paper)}, número ${number}: ${named(ids.map((id) => `Q${id}`))}`,
+      );
     },
   },
   {
@@ -57,7 +64,10 @@ const CHECKS: Check[] = [
           join subjects here on here.id = mq.subject_id join subjects there on there.id = q.subject_id
           where m.replaced_by is null and mq.subject_id <> q.subject_id order by m.id, mq.slot`,
       );
-      return rows.map(({ map, id, here, there }) => `mapa “${shorten(map)}”, Q${id}: “${shorten(here)}” no mapa, “${shorten(there)}” na questão`);
+      return rows.map(
+        ({ map, id, here, there }) =>
+          `mapa “${shorten(map)}”, Q${id}: “${shorten(here)}” no mapa, “${shorten(there)}” na questão`,
+      );
     },
   },
 ];

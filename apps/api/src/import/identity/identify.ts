@@ -5,11 +5,9 @@ import type { Queryable } from '../../db/client';
 import { importSources } from '../../db/schema';
 import { FileRefusal } from '../refusal';
 import { shorten } from '../rules/words';
-import { matchQuestions, resembles } from './match';
-import type { Texts } from './match';
+import { matchQuestions, resembles, type Texts } from './match';
 import type { Item, Row } from './label';
-import { isMostly, overlapOf, recognise } from './recognise';
-import type { Recognised, Source } from './recognise';
+import { isMostly, overlapOf, recognise, type Recognised, type Source } from './recognise';
 import { readPaperSources, readSourcesAt, readSourcesLike, readUnknown, readWords } from './sources';
 
 /** Where a file's questions belong. */
@@ -34,25 +32,56 @@ export interface Identified {
 }
 
 /** Finds which file this is and which stored question each of its own is. Throws FileRefusal where that cannot be told without losing some. */
-export async function identify(tx: Queryable, items: Item[], place: FilePlace, ofItems: Texts['ofItems']): Promise<Identified> {
+export async function identify(
+  tx: Queryable,
+  items: Item[],
+  place: FilePlace,
+  ofItems: Texts['ofItems'],
+): Promise<Identified> {
   const texts: Texts = { ofItems, ofRows: (rows) => readWords(tx, rows) };
   const isLike: IsLike = (rows, clashes) => resembles(items, rows, clashes, texts);
-  const { own, all } = place.examId === null ? await findLoose(tx, items, place, isLike) : await findInPaper(tx, items, place, place.examId, isLike);
-  const { found, rowsLeft } = await matchQuestions(items, own.flatMap(({ rows }) => rows), texts);
+  const { own, all } =
+    place.examId === null
+      ? await findLoose(tx, items, place, isLike)
+      : await findInPaper(tx, items, place, place.examId, isLike);
+  const { found, rowsLeft } = await matchQuestions(
+    items,
+    own.flatMap(({ rows }) => rows),
+    texts,
+  );
   // Of what no file is known of, only what this file holds becomes this file's.
   const kept = new Set(place.isWholePaper ? [] : own.flatMap(({ id, rows }) => (id === null ? rows : [])));
   const [main, ...others] = own.flatMap(({ id, path }) => (id === null ? [] : [{ id, path }]));
   const sourceId = main?.id ?? (await createSource(tx, place));
-  if (others.length > 0) await tx.delete(importSources).where(inArray(importSources.id, others.map(({ id }) => id)));
-  if (main) await tx.update(importSources).set({ examId: place.examId }).where(sql`${importSources.id} = ${sourceId} and exam_id is distinct from ${place.examId}`);
-  return { sourceId, found, left: rowsLeft.filter((row) => !kept.has(row)), held: new Set(all.flatMap(({ rows }) => rows.map(({ questionId }) => questionId))) };
+  if (others.length > 0)
+    await tx.delete(importSources).where(
+      inArray(
+        importSources.id,
+        others.map(({ id }) => id),
+      ),
+    );
+  if (main)
+    await tx
+      .update(importSources)
+      .set({ examId: place.examId })
+      .where(sql`${importSources.id} = ${sourceId} and exam_id is distinct from ${place.examId}`);
+  return {
+    sourceId,
+    found,
+    left: rowsLeft.filter((row) => !kept.has(row)),
+    held: new Set(all.flatMap(({ rows }) => rows.map(({ questionId }) => questionId))),
+  };
 }
 
 /** Keeps where a file was read: once it is gone from where it was, or there is something new in it, so that reading a copy changes nothing. */
 export async function keepPath(tx: Queryable, sourceId: number, path: string, isNew: boolean): Promise<void> {
-  const [source] = await tx.select({ path: importSources.path }).from(importSources).where(eq(importSources.id, sourceId));
+  const [source] = await tx
+    .select({ path: importSources.path })
+    .from(importSources)
+    .where(eq(importSources.id, sourceId));
   if (!source || source.path === path) return;
-  if (isNew || source.path === null || !(await exists(source.path))) await tx.update(importSources).set({ path }).where(eq(importSources.id, sourceId));
+  if (isNew || source.path === null || !(await exists(source.path)))
+    await tx.update(importSources).set({ path }).where(eq(importSources.id, sourceId));
 }
 
 async function createSource(tx: Queryable, { examId, path }: FilePlace): Promise<number> {
@@ -71,7 +100,13 @@ interface Found {
   all: Source[];
 }
 
-async function findInPaper(tx: Queryable, items: Item[], { path, isWholePaper }: FilePlace, examId: number, isLike: IsLike): Promise<Found> {
+async function findInPaper(
+  tx: Queryable,
+  items: Item[],
+  { path, isWholePaper }: FilePlace,
+  examId: number,
+  isLike: IsLike,
+): Promise<Found> {
   const sources = await readPaperSources(tx, examId);
   if (isWholePaper) return { own: sources, all: sources };
   const { own, clashes } = await recognise(items, sources, { path, resembles: isLike });
@@ -95,7 +130,11 @@ async function findLoose(tx: Queryable, items: Item[], { path, scopes }: FilePla
   return { own: mostly, all: mostly };
 }
 
-const exists = (path: string): Promise<boolean> => access(path).then(() => true, () => false);
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
 
 function clashSentence(clashes: Recognised['clashes']): string {
   const some = clashes.slice(0, 3).map(({ item, row }) => `“${shorten(item.name)}” (Q${row.questionId})`);

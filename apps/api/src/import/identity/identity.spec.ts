@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { createImporter, gift } from '../testing/importer';
-import type { Importer } from '../testing/importer';
+import { createImporter, gift, type Importer } from '../testing/importer';
 
 let importer: Importer;
 beforeEach(async () => {
@@ -18,7 +17,10 @@ const papers = async () => {
   const held: Record<string, string[]> = {};
   for (const { name, board, slot, number, statement, version } of rows) {
     const key = board === '' ? name : `${name}, ${board}`;
-    held[key] = [...(held[key] ?? []), `${slot === number ? '' : `${slot}/`}${number ?? '-'} ${statement}${version === 1 ? '' : ` v${version}`}`];
+    held[key] = [
+      ...(held[key] ?? []),
+      `${slot === number ? '' : `${slot}/`}${number ?? '-'} ${statement}${version === 1 ? '' : ` v${version}`}`,
+    ];
   }
   return held;
 };
@@ -26,12 +28,19 @@ const count = async (table: string) => (await importer.rows(`select count(*)::in
 
 describe('a paper', () => {
   it('is another one in another year, however alike its files, names and categories are', async () => {
-    const zeta = (year: number) => gift(...[1, 2].map((n) => ({ name: `Questão ${n}`, text: `${year}, ${n}?`, subject: 'Concurso Zeta/Direito' })));
+    const zeta = (year: number) =>
+      gift(...[1, 2].map((n) => ({ name: `Questão ${n}`, text: `${year}, ${n}?`, subject: 'Concurso Zeta/Direito' })));
     await importer.save('zeta.gift', zeta(2024));
     await importer.run('zeta.gift', '--prova', 'Concurso Zeta', '--ano', '2024');
     await importer.save('zeta.gift', zeta(2025));
-    expect((await importer.run('zeta.gift', '--prova', 'Concurso Zeta', '--ano', '2025')).output).toContain('aceitas: 2\n');
-    expect(await importer.rows("select e.year, array_agg(regexp_replace(v.statement, '</?p>', '', 'g') order by slot) as texts from exams e join exam_questions eq on eq.exam_id = e.id join question_versions v using (question_id) group by 1 order by 1")).toEqual([
+    expect((await importer.run('zeta.gift', '--prova', 'Concurso Zeta', '--ano', '2025')).output).toContain(
+      'aceitas: 2\n',
+    );
+    expect(
+      await importer.rows(
+        "select e.year, array_agg(regexp_replace(v.statement, '</?p>', '', 'g') order by slot) as texts from exams e join exam_questions eq on eq.exam_id = e.id join question_versions v using (question_id) group by 1 order by 1",
+      ),
+    ).toEqual([
       { year: 2024, texts: ['2024, 1?', '2024, 2?'] },
       { year: 2025, texts: ['2025, 1?', '2025, 2?'] },
     ]);
@@ -44,27 +53,55 @@ describe('a paper', () => {
     await importer.run('a.gift', '--prova', 'Zeta 2024', '--banca', 'FGV');
     await importer.run('b.gift', '--prova', 'Zeta', '--ano', '2024', '--banca', 'VUNESP');
     expect(await papers()).toEqual({ 'Zeta 2024, FGV': ['1 A?'], 'Zeta, VUNESP': ['1 B?'] });
-    expect(await importer.rows('select slug from exams order by id')).toEqual([{ slug: 'zeta-2024' }, { slug: 'zeta-2024-vunesp' }]);
+    expect(await importer.rows('select slug from exams order by id')).toEqual([
+      { slug: 'zeta-2024' },
+      { slug: 'zeta-2024-vunesp' },
+    ]);
     const { code, output } = await importer.run('b.gift', '--prova', 'zeta 2024');
-    expect([code, output]).toEqual([1, expect.stringContaining('há 2 provas de nome “zeta 2024” e deste ano, de bancas diferentes: diga a banca com --banca')]);
+    expect([code, output]).toEqual([
+      1,
+      expect.stringContaining(
+        'há 2 provas de nome “zeta 2024” e deste ano, de bancas diferentes: diga a banca com --banca',
+      ),
+    ]);
   });
 
   it('refuses a second file that numbers other questions from 1; with --parte it is a paper of its own', async () => {
-    await importer.save('manha.gift', gift({ name: 'Questão 1', text: 'Manhã, um?' }, { name: 'Questão 2', text: 'Manhã, dois?' }));
-    await importer.save('tarde.gift', gift({ name: 'Questão 1', text: 'Tarde, um?' }, { name: 'Questão 2', text: 'Tarde, dois?' }));
+    await importer.save(
+      'manha.gift',
+      gift({ name: 'Questão 1', text: 'Manhã, um?' }, { name: 'Questão 2', text: 'Manhã, dois?' }),
+    );
+    await importer.save(
+      'tarde.gift',
+      gift({ name: 'Questão 1', text: 'Tarde, um?' }, { name: 'Questão 2', text: 'Tarde, dois?' }),
+    );
     const { code, output } = await importer.run('manha.gift', 'tarde.gift', '--prova', 'Zeta 2024');
-    expect([code, output]).toEqual([1, expect.stringContaining('tarde.gift: a prova já tem outras questões com estes números ou nomes, de manha.gift: “Questão 1” (Q1), “Questão 2” (Q2); se o arquivo é outra parte da prova, diga qual com --parte')]);
+    expect([code, output]).toEqual([
+      1,
+      expect.stringContaining(
+        'tarde.gift: a prova já tem outras questões com estes números ou nomes, de manha.gift: “Questão 1” (Q1), “Questão 2” (Q2); se o arquivo é outra parte da prova, diga qual com --parte',
+      ),
+    ]);
     await importer.run('tarde.gift', '--prova', 'Zeta 2024', '--parte', 'Tarde');
-    expect(await papers()).toEqual({ 'Zeta 2024': ['1 Manhã, um?', '2 Manhã, dois?'], 'Zeta 2024 – Tarde': ['1 Tarde, um?', '2 Tarde, dois?'] });
+    expect(await papers()).toEqual({
+      'Zeta 2024': ['1 Manhã, um?', '2 Manhã, dois?'],
+      'Zeta 2024 – Tarde': ['1 Tarde, um?', '2 Tarde, dois?'],
+    });
   });
 
   it('is made of several files where their numbers go on, in whatever order and however often they come', async () => {
     await importer.save('dia1.gift', gift({ name: 'Questão 1', text: 'Um?' }, { name: 'Questão 2', text: 'Dois?' }));
-    await importer.save('dia2.gift', gift({ name: 'Questão 3', text: 'Três?' }, { name: 'Questão 4', text: 'Quatro?' }));
+    await importer.save(
+      'dia2.gift',
+      gift({ name: 'Questão 3', text: 'Três?' }, { name: 'Questão 4', text: 'Quatro?' }),
+    );
     await importer.run('dia2.gift', 'dia1.gift', '--prova', 'Zeta 2024');
     const before = await importer.fingerprint();
     await importer.run('dia1.gift', 'dia2.gift', '--prova', 'Zeta 2024');
-    expect([await papers(), await importer.fingerprint()]).toEqual([{ 'Zeta 2024': ['1 Um?', '2 Dois?', '3 Três?', '4 Quatro?'] }, before]);
+    expect([await papers(), await importer.fingerprint()]).toEqual([
+      { 'Zeta 2024': ['1 Um?', '2 Dois?', '3 Três?', '4 Quatro?'] },
+      before,
+    ]);
     await importer.save('dia1.gift', gift({ name: 'Questão 2', text: 'Dois?' }));
     await importer.run('dia1.gift', '--prova', 'Zeta 2024');
     expect(await papers()).toEqual({ 'Zeta 2024': ['2 Dois?', '3 Três?', '4 Quatro?'] });
@@ -89,7 +126,12 @@ describe('a paper', () => {
 });
 
 describe('a file without a paper', () => {
-  const statements = async () => (await importer.rows("select regexp_replace(statement, '</?p>', '', 'g') as statement, version from question_versions order by question_id, version")).map(({ statement, version }) => `${statement} v${version}`);
+  const statements = async () =>
+    (
+      await importer.rows(
+        "select regexp_replace(statement, '</?p>', '', 'g') as statement, version from question_versions order by question_id, version",
+      )
+    ).map(({ statement, version }) => `${statement} v${version}`);
 
   it('does not meet one of the same name in another folder', async () => {
     await importer.save('a/prova.gift', gift({ name: 'Q1', text: 'A?' }));
@@ -99,21 +141,38 @@ describe('a file without a paper', () => {
   });
 
   it('is found again where it was, or, gone from there, by what it holds', async () => {
-    const old = [{ name: 'Q1', text: 'Um?' }, { name: 'Q2', text: 'Dois?' }, { name: 'Q3', text: 'Três?' }];
+    const old = [
+      { name: 'Q1', text: 'Um?' },
+      { name: 'Q2', text: 'Dois?' },
+      { name: 'Q3', text: 'Três?' },
+    ];
     await importer.save('a.gift', gift(...old));
     await importer.run('a.gift');
     await importer.save('a.gift', gift({ name: 'Q1', text: 'Um, corrigido?' }, ...old.slice(1)));
     expect((await importer.run('a.gift')).output).toContain('aceitas: 0\ninalteradas: 2\natualizadas: 1\n');
     await rm(`${importer.folder}/a.gift`);
-    await importer.save('c.gift', gift({ name: 'Q1', text: 'Um, corrigido?' }, { name: 'Q2', text: 'Dois?' }, { name: 'Q3', text: 'Três, corrigido?' }));
+    await importer.save(
+      'c.gift',
+      gift(
+        { name: 'Q1', text: 'Um, corrigido?' },
+        { name: 'Q2', text: 'Dois?' },
+        { name: 'Q3', text: 'Três, corrigido?' },
+      ),
+    );
     expect((await importer.run('c.gift')).output).toContain('aceitas: 0\ninalteradas: 2\natualizadas: 1\n');
     expect(await count('questions')).toBe(3);
   });
 
   it('that was overwritten by another one leaves its questions alone', async () => {
-    await importer.save('a.gift', gift({ name: 'Q1', text: 'O prazo é de dez dias?' }, { name: 'Q2', text: 'A multa é devida?' }));
+    await importer.save(
+      'a.gift',
+      gift({ name: 'Q1', text: 'O prazo é de dez dias?' }, { name: 'Q2', text: 'A multa é devida?' }),
+    );
     await importer.run('a.gift');
-    await importer.save('a.gift', gift({ name: 'Q1', text: 'Quanto pesa um litro?' }, { name: 'Q2', text: 'Onde nasce o rio?' }));
+    await importer.save(
+      'a.gift',
+      gift({ name: 'Q1', text: 'Quanto pesa um litro?' }, { name: 'Q2', text: 'Onde nasce o rio?' }),
+    );
     expect((await importer.run('a.gift')).output).toContain('aceitas: 2\ninalteradas: 0\natualizadas: 0\n');
   });
 
@@ -123,7 +182,10 @@ describe('a file without a paper', () => {
     await importer.run('a.gift', '--prova', 'Zeta 2024');
     await importer.save('a.gift', gift({ name: 'Q1', text: 'Um, corrigido?' }, { name: 'Q2', text: 'Dois?' }));
     await importer.run('a.gift', '--prova', 'Zeta 2024');
-    expect([await papers(), await count('questions')]).toEqual([{ 'Zeta 2024': ['1 Um, corrigido? v2', '2 Dois?'] }, 2]);
+    expect([await papers(), await count('questions')]).toEqual([
+      { 'Zeta 2024': ['1 Um, corrigido? v2', '2 Dois?'] },
+      2,
+    ]);
   });
 });
 
@@ -139,26 +201,42 @@ describe('a question of two papers', () => {
   it.each([
     ['b.gift', 'B 2022', { 'A 2021': ['1 A mesma?', '2 De A?'], 'B 2022': ['1 A mesma, corrigida?', '2 De B?'] }, 2021],
     ['a.gift', 'A 2021', { 'A 2021': ['1 A mesma, corrigida?', '2 De A?'], 'B 2022': ['1 A mesma?', '2 De B?'] }, 2022],
-  ])('is parted when %s says otherwise: the other paper keeps its own, and no order of imports changes that', async (file, paper, after, ownYear) => {
-    await share();
-    expect(await count('questions')).toBe(3);
-    await importer.save(file, gift({ ...common, text: 'A mesma, corrigida?' }, { name: 'Questão 2', text: `De ${paper[0]}?` }));
-    const { output } = await importer.run(file, '--prova', paper);
-    expect(output).toContain('aceitas: 0\ninalteradas: 1\natualizadas: 1\n');
-    expect(output).toContain('"Questão 1": era a Q1, que continua em outra prova ou arquivo; agora é a Q4\n');
-    expect(await papers()).toEqual(after);
-    expect(await importer.rows('select year from questions where id = 1')).toEqual([{ year: ownYear }]);
-    const before = await importer.fingerprint();
-    for (const [again, name] of [['a.gift', 'A 2021'], ['b.gift', 'B 2022'], ['b.gift', 'B 2022'], ['a.gift', 'A 2021']] as const) await importer.run(again, '--prova', name);
-    expect(await importer.fingerprint()).toBe(before);
-    expect(await importer.rows('select count(*)::int from map_questions')).toEqual([{ count: 4 }]);
-  });
+  ])(
+    'is parted when %s says otherwise: the other paper keeps its own, and no order of imports changes that',
+    async (file, paper, after, ownYear) => {
+      await share();
+      expect(await count('questions')).toBe(3);
+      await importer.save(
+        file,
+        gift({ ...common, text: 'A mesma, corrigida?' }, { name: 'Questão 2', text: `De ${paper[0]}?` }),
+      );
+      const { output } = await importer.run(file, '--prova', paper);
+      expect(output).toContain('aceitas: 0\ninalteradas: 1\natualizadas: 1\n');
+      expect(output).toContain('"Questão 1": era a Q1, que continua em outra prova ou arquivo; agora é a Q4\n');
+      expect(await papers()).toEqual(after);
+      expect(await importer.rows('select year from questions where id = 1')).toEqual([{ year: ownYear }]);
+      const before = await importer.fingerprint();
+      for (const [again, name] of [
+        ['a.gift', 'A 2021'],
+        ['b.gift', 'B 2022'],
+        ['b.gift', 'B 2022'],
+        ['a.gift', 'A 2021'],
+      ] as const)
+        await importer.run(again, '--prova', name);
+      expect(await importer.fingerprint()).toBe(before);
+      expect(await importer.rows('select count(*)::int from map_questions')).toEqual([{ count: 4 }]);
+    },
+  );
 
   it('is annulled in the paper that says so', async () => {
     await share();
     await importer.save('b.gift', gift({ ...common, tag: 'anulada' }, { name: 'Questão 2', text: 'De B?' }));
     await importer.run('b.gift', '--prova', 'B 2022');
-    expect(await importer.rows('select e.name, q.annulled from exams e join exam_questions eq on eq.exam_id = e.id join questions q on q.id = eq.question_id where eq.slot = 1 order by 1')).toEqual([
+    expect(
+      await importer.rows(
+        'select e.name, q.annulled from exams e join exam_questions eq on eq.exam_id = e.id join questions q on q.id = eq.question_id where eq.slot = 1 order by 1',
+      ),
+    ).toEqual([
       { name: 'A 2021', annulled: false },
       { name: 'B 2022', annulled: true },
     ]);
@@ -166,10 +244,16 @@ describe('a question of two papers', () => {
 
   it('has the subject of its first paper, in the maps and the incidence of all', async () => {
     await share();
-    const subjects = () => importer.rows('select m.name, s.name as subject, s.id = q.subject_id as same from map_questions mq join question_maps m on m.id = mq.map_id join subjects s on s.id = mq.subject_id join questions q on q.id = mq.question_id where mq.slot = 1 order by 1');
+    const subjects = () =>
+      importer.rows(
+        'select m.name, s.name as subject, s.id = q.subject_id as same from map_questions mq join question_maps m on m.id = mq.map_id join subjects s on s.id = mq.subject_id join questions q on q.id = mq.question_id where mq.slot = 1 order by 1',
+      );
     await importer.save('a.gift', gift({ ...common, subject: 'Óptica' }, { name: 'Questão 2', text: 'De A?' }));
     await importer.run('a.gift', '--prova', 'A 2021');
-    expect(await subjects()).toEqual([{ name: 'A 2021', subject: 'Óptica', same: true }, { name: 'B 2022', subject: 'Óptica', same: true }]);
+    expect(await subjects()).toEqual([
+      { name: 'A 2021', subject: 'Óptica', same: true },
+      { name: 'B 2022', subject: 'Óptica', same: true },
+    ]);
     await importer.save('b.gift', gift({ ...common, subject: 'Ondas' }, { name: 'Questão 2', text: 'De B?' }));
     await importer.run('b.gift', '--prova', 'B 2022');
     expect((await subjects()).map(({ subject }) => subject)).toEqual(['Óptica', 'Óptica']);
@@ -177,26 +261,39 @@ describe('a question of two papers', () => {
 
   it('gives a map that students have a new edition where it changes the list of its subjects', async () => {
     await share();
-    const [{ id }] = await importer.rows("insert into users (name, email, role, plan) values ('A', 'a@x.br', 'estudante', 'plano_gratis') returning id");
-    await importer.rows(`insert into student_maps (student_id, map_id) select '${id}', id from question_maps where name = 'B 2022'`);
+    const [{ id }] = await importer.rows(
+      "insert into users (name, email, role, plan) values ('A', 'a@x.br', 'estudante', 'plano_gratis') returning id",
+    );
+    await importer.rows(
+      `insert into student_maps (student_id, map_id) select '${id}', id from question_maps where name = 'B 2022'`,
+    );
     await importer.save('a.gift', gift({ ...common, subject: 'Óptica' }, { name: 'Questão 2', text: 'De A?' }));
-    expect((await importer.run('a.gift', '--prova', 'A 2021')).output).toContain('mapa “B 2022” (3): edição nova, porque a lista de assuntos mudou');
+    expect((await importer.run('a.gift', '--prova', 'A 2021')).output).toContain(
+      'mapa “B 2022” (3): edição nova, porque a lista de assuntos mudou',
+    );
   });
 });
 
 describe('a file that changes its paper', () => {
-  const [one, two, three] = [{ name: 'Questão 1', text: 'Um?', id: 'a' }, { name: 'Questão 2', text: 'Dois?', id: 'b' }, { name: 'Questão 3', text: 'Três?', id: 'c' }];
+  const [one, two, three] = [
+    { name: 'Questão 1', text: 'Um?', id: 'a' },
+    { name: 'Questão 2', text: 'Dois?', id: 'b' },
+    { name: 'Questão 3', text: 'Três?', id: 'c' },
+  ];
   const load = async (...questions: Parameters<typeof gift>) => {
     await importer.save('p.gift', gift(...questions));
     return (await importer.run('p.gift', '--prova', 'Zeta 2024')).output;
   };
-  const ids = async () => (await importer.rows('select question_id from exam_questions order by slot')).map(({ question_id }) => question_id);
+  const ids = async () =>
+    (await importer.rows('select question_id from exam_questions order by slot')).map(({ question_id }) => question_id);
 
   it('renumbers: ids keep their questions, places follow the numbers, and the report says which moved', async () => {
     await load(one, two, three);
     const output = await load({ ...one, name: 'Questão 2' }, { ...two, name: 'Questão 1' }, three);
     expect(output).toContain('inalteradas: 3\n');
-    expect(output).toContain('mudaram de lugar: 2\n"Questão 2": estava no número 1; está no número 2\n"Questão 1": estava no número 2; está no número 1\n');
+    expect(output).toContain(
+      'mudaram de lugar: 2\n"Questão 2": estava no número 1; está no número 2\n"Questão 1": estava no número 2; está no número 1\n',
+    );
     expect([await papers(), await ids()]).toEqual([{ 'Zeta 2024': ['1 Dois?', '2 Um?', '3 Três?'] }, [2, 1, 3]]);
     expect(await importer.rows('select question_id, slot, number from map_questions order by slot')).toEqual([
       { question_id: 2, slot: 1, number: 1 },
@@ -209,21 +306,34 @@ describe('a file that changes its paper', () => {
     const bare = ({ id: _id, ...question }: typeof one) => question;
     const long = 'Sobre o prazo do recurso contra a decisão do diretor, qual é a certa entre estas?';
     await load(bare(one), { ...bare(two), text: long }, bare(three));
-    await load({ name: 'Questão 1', text: 'Zero?' }, { name: 'Questão 2', text: 'Um?' }, { name: 'Questão 3', text: long.replace('certa', 'correta') }, { name: 'Questão 4', text: 'Três?' });
+    await load(
+      { name: 'Questão 1', text: 'Zero?' },
+      { name: 'Questão 2', text: 'Um?' },
+      { name: 'Questão 3', text: long.replace('certa', 'correta') },
+      { name: 'Questão 4', text: 'Três?' },
+    );
     expect(await ids()).toEqual([4, 1, 2, 3]);
-    expect(await importer.rows('select id, current_version from questions order by id')).toEqual([1, 2, 3, 4].map((id) => ({ id, current_version: id === 2 ? 2 : 1 })));
+    expect(await importer.rows('select id, current_version from questions order by id')).toEqual(
+      [1, 2, 3, 4].map((id) => ({ id, current_version: id === 2 ? 2 : 1 })),
+    );
   });
 
   it('renames: “Q1” and “Questão 1” are one', async () => {
     await load({ name: 'Q1', text: 'Um?' }, { name: 'Q2', text: 'Dois?' });
-    expect(await load({ name: 'Questão 1', text: 'Um, corrigido?' }, { name: 'Questão 2', text: 'Dois?' })).toContain('aceitas: 0\ninalteradas: 1\natualizadas: 1\n');
+    expect(await load({ name: 'Questão 1', text: 'Um, corrigido?' }, { name: 'Questão 2', text: 'Dois?' })).toContain(
+      'aceitas: 0\ninalteradas: 1\natualizadas: 1\n',
+    );
     expect(await papers()).toEqual({ 'Zeta 2024': ['1 Um, corrigido? v2', '2 Dois?'] });
   });
 
   it('puts alternatives into another order: a new version, whose key is where the file has it', async () => {
     await load({ ...one, options: ['sim', 'não', 'talvez'] });
     await load({ ...one, options: ['sim', 'talvez', 'não'] });
-    expect(await importer.rows("select version, string_agg(letter || text, ' ' order by position) as options from alternatives group by 1 order by 1")).toEqual([
+    expect(
+      await importer.rows(
+        "select version, string_agg(letter || text, ' ' order by position) as options from alternatives group by 1 order by 1",
+      ),
+    ).toEqual([
       { version: 1, options: 'Asim Bnão Ctalvez' },
       { version: 2, options: 'Asim Btalvez Cnão' },
     ]);
@@ -231,11 +341,23 @@ describe('a file that changes its paper', () => {
 
   it('takes a question out: it leaves the paper and its map, and stays in the bank with its answers', async () => {
     await load(one, two, three);
-    const [{ id }] = await importer.rows("insert into users (name, email, role, plan) values ('A', 'a@x.br', 'estudante', 'plano_gratis') returning id");
-    await importer.rows(`insert into answers (student_id, id, question_id, version, correct, counted, answered_at) values ('${id}', gen_random_uuid(), 2, 1, true, true, now())`);
-    expect(await load(one, three)).toContain('saíram: 1\n"Questão 2" (Q2): saiu da prova e continua no banco de questões\n');
-    expect([await papers(), await count('map_questions'), await count('answers')]).toEqual([{ 'Zeta 2024': ['1 Um?', '3 Três?'] }, 2, 1]);
-    expect(await importer.rows('select exam_id, year from questions where id = 2')).toEqual([{ exam_id: null, year: 2024 }]);
+    const [{ id }] = await importer.rows(
+      "insert into users (name, email, role, plan) values ('A', 'a@x.br', 'estudante', 'plano_gratis') returning id",
+    );
+    await importer.rows(
+      `insert into answers (student_id, id, question_id, version, correct, counted, answered_at) values ('${id}', gen_random_uuid(), 2, 1, true, true, now())`,
+    );
+    expect(await load(one, three)).toContain(
+      'saíram: 1\n"Questão 2" (Q2): saiu da prova e continua no banco de questões\n',
+    );
+    expect([await papers(), await count('map_questions'), await count('answers')]).toEqual([
+      { 'Zeta 2024': ['1 Um?', '3 Três?'] },
+      2,
+      1,
+    ]);
+    expect(await importer.rows('select exam_id, year from questions where id = 2')).toEqual([
+      { exam_id: null, year: 2024 },
+    ]);
     expect(await load(one, two, three)).toContain('aceitas: 0\ninalteradas: 3\n');
     expect(await ids()).toEqual([1, 2, 3]);
   });
@@ -250,16 +372,25 @@ describe('a file that changes its paper', () => {
 describe('a database of before files were remembered', () => {
   const forget = async (scope: string, names: string[]) => {
     await importer.rows('delete from import_sources');
-    for (const [at, name] of names.entries()) await importer.rows(`update questions set source_key = '${scope}::${name}' where id = ${at + 1}`);
+    for (const [at, name] of names.entries())
+      await importer.rows(`update questions set source_key = '${scope}::${name}' where id = ${at + 1}`);
   };
 
   it('loses nothing of a paper of two files, and finds a corrected question by its old key', async () => {
-    await importer.save('dia1.gift', gift({ name: 'Q1', text: 'Um?', id: 'x1' }, { name: 'Q2', text: 'Dois?', id: 'x2' }));
+    await importer.save(
+      'dia1.gift',
+      gift({ name: 'Q1', text: 'Um?', id: 'x1' }, { name: 'Q2', text: 'Dois?', id: 'x2' }),
+    );
     await importer.save('dia2.gift', gift({ name: 'Q3', text: 'Três?', id: 'x3' }));
     await importer.run('dia1.gift', 'dia2.gift', '--prova', 'Zeta 2024');
     await forget('zeta 2024', ['x1', 'x2', 'x3']);
-    await importer.save('dia1.gift', gift({ name: 'Questão 01', text: 'Um?', id: 'x1' }, { name: 'Quesito B', text: 'Corrigida?', id: 'x2' }));
-    expect((await importer.run('dia1.gift', '--prova', 'Zeta 2024')).output).toContain('aceitas: 0\ninalteradas: 1\natualizadas: 1\n');
+    await importer.save(
+      'dia1.gift',
+      gift({ name: 'Questão 01', text: 'Um?', id: 'x1' }, { name: 'Quesito B', text: 'Corrigida?', id: 'x2' }),
+    );
+    expect((await importer.run('dia1.gift', '--prova', 'Zeta 2024')).output).toContain(
+      'aceitas: 0\ninalteradas: 1\natualizadas: 1\n',
+    );
     expect(await papers()).toEqual({ 'Zeta 2024': ['1 Um?', '3 Três?', '4/- Corrigida? v2'] });
     await importer.run('dia2.gift', '--prova', 'Zeta 2024');
     expect([await count('questions'), await count('import_sources')]).toEqual([3, 2]);
@@ -280,8 +411,13 @@ describe('a database of before files were remembered', () => {
     await importer.run('2025.gift', '--prova', 'Zeta 2025');
     await forget('zeta', ['Q1', 'Q2']);
     await importer.save('2024.gift', zeta(2024));
-    expect((await importer.run('2024.gift', '--prova', 'Zeta 2024')).output).toContain('se ele é a prova inteira, corrigida, use --prova-inteira');
+    expect((await importer.run('2024.gift', '--prova', 'Zeta 2024')).output).toContain(
+      'se ele é a prova inteira, corrigida, use --prova-inteira',
+    );
     await importer.run('2024.gift', '--prova', 'Zeta 2024', '--prova-inteira');
-    expect(await papers()).toEqual({ 'Zeta 2024': ['1 2024, um?', '2 2024, dois?'], 'Zeta 2025': ['1 2025, um?', '2 2025, dois?'] });
+    expect(await papers()).toEqual({
+      'Zeta 2024': ['1 2024, um?', '2 2024, dois?'],
+      'Zeta 2025': ['1 2025, um?', '2 2025, dois?'],
+    });
   });
 });

@@ -32,9 +32,16 @@ export interface Row extends Label {
 const STATEMENT_CHARS = 80;
 
 /** The label of what a file states; texts are clean. */
-export const labelOf = (raw: { idNumber: string; name: string; statement: string }, parts: Pick<Label, 'number' | 'variant' | 'language'>): Label => {
+export const labelOf = (
+  raw: { idNumber: string; name: string; statement: string },
+  parts: Pick<Label, 'number' | 'variant' | 'language'>,
+): Label => {
   const tidy = (text: string, chars: number) => text.normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, chars);
-  return { idNumber: tidy(raw.idNumber, 200) || null, name: tidy(raw.name, 300) || tidy(raw.statement, STATEMENT_CHARS), ...parts };
+  return {
+    idNumber: tidy(raw.idNumber, 200) || null,
+    name: tidy(raw.name, 300) || tidy(raw.statement, STATEMENT_CHARS),
+    ...parts,
+  };
 };
 
 interface Wording {
@@ -43,25 +50,33 @@ interface Wording {
 }
 
 /** A text's words and pictures. */
-const wordsIn = (html: string): string[] => [...bareWords(plainText(html)).split(' '), ...[...html.matchAll(PICTURE)].map(([, hash]) => hash ?? '')].filter((word) => word !== '');
+const wordsIn = (html: string): string[] =>
+  [...bareWords(plainText(html)).split(' '), ...[...html.matchAll(PICTURE)].map(([, hash]) => hash ?? '')].filter(
+    (word) => word !== '',
+  );
 
 const PICTURE = /\/api\/media\/([0-9a-f]{64})/g;
 
 /** The words of a statement and its alternatives. */
-export const wordsOf = ({ statement, alternatives }: Wording): Set<string> => new Set([statement, ...alternatives.map(({ text }) => text)].flatMap(wordsIn));
+export const wordsOf = ({ statement, alternatives }: Wording): Set<string> =>
+  new Set([statement, ...alternatives.map(({ text }) => text)].flatMap(wordsIn));
 
 /** Equal for the same statement and alternatives in the same words, whatever their order, marks, key and comment. Null where there are no words. */
 export function wordingKeyOf({ statement, alternatives }: Wording): string | null {
   const texts = [wordsIn(statement), ...alternatives.map(({ text }) => wordsIn(text))].map((words) => words.join(' '));
   if (texts.every((text) => text === '')) return null;
-  return createHash('sha1').update(JSON.stringify([texts[0], texts.slice(1).sort()])).digest('base64');
+  return createHash('sha1')
+    .update(JSON.stringify([texts[0], texts.slice(1).sort()]))
+    .digest('base64');
 }
 
 /** Whether both hold the same question: all of it is equal, or its statement and alternatives are. */
 export const isSameText = (item: Item, row: Row): boolean =>
-  item.contentHash !== null && (item.contentHash === row.contentHash || (item.wordingKey !== null && item.wordingKey === row.wordingKey));
+  item.contentHash !== null &&
+  (item.contentHash === row.contentHash || (item.wordingKey !== null && item.wordingKey === row.wordingKey));
 
 export const nameKeyOf = ({ name }: Label): string => bareWords(name);
 
 /** A number is one question of a paper, two languages of it are two. */
-export const numberKeyOf = ({ number, variant, language }: Label): string => (number === null ? '' : `${number} ${language ? (variant ?? '') : ''}`);
+export const numberKeyOf = ({ number, variant, language }: Label): string =>
+  number === null ? '' : `${number} ${language ? (variant ?? '') : ''}`;

@@ -1,5 +1,4 @@
-import { numberKeyOf, nameKeyOf } from './label';
-import type { Item, Label, Row } from './label';
+import { numberKeyOf, nameKeyOf, type Item, type Label, type Row } from './label';
 import { uniqueBy } from '../rules/keys';
 
 /** Which stored question each question of a file is. */
@@ -48,9 +47,16 @@ const mayBeRenamed = (item: Item, row: Row): boolean => item.idNumber === null |
 export async function resembles(items: Item[], rows: Row[], clashes: [Item, Row][], texts: Texts): Promise<boolean> {
   const written = items.filter(({ contentHash }) => contentHash !== null).slice(0, MAX_COMPARED);
   const some = [...new Set([...clashes.map(([, row]) => row), ...rows])].slice(0, MAX_COMPARED);
-  const [ofItems, ofRows] = [await texts.ofItems([...new Set([...clashes.map(([item]) => item), ...written])].slice(0, MAX_COMPARED)), await texts.ofRows(some)];
-  const alike = (item: Item, row: Row, share: number) => likeness(ofItems.get(item.position), ofRows.get(row.questionId)) >= share;
-  return clashes.some(([item, row]) => alike(item, row, ALIKE_NAMESAKE)) || written.some((item) => some.some((row) => alike(item, row, ALIKE)));
+  const [ofItems, ofRows] = [
+    await texts.ofItems([...new Set([...clashes.map(([item]) => item), ...written])].slice(0, MAX_COMPARED)),
+    await texts.ofRows(some),
+  ];
+  const alike = (item: Item, row: Row, share: number) =>
+    likeness(ofItems.get(item.position), ofRows.get(row.questionId)) >= share;
+  return (
+    clashes.some(([item, row]) => alike(item, row, ALIKE_NAMESAKE)) ||
+    written.some((item) => some.some((row) => alike(item, row, ALIKE)))
+  );
 }
 
 class Matching {
@@ -97,7 +103,9 @@ class Matching {
     this.take(
       this.itemsLeft.flatMap((item) => {
         const row = rows.get(numberKeyOf(item));
-        return row && left.has(row) && items.get(numberKeyOf(item)) === item && mayBeRenamed(item, row) ? pair(item, row) : [];
+        return row && left.has(row) && items.get(numberKeyOf(item)) === item && mayBeRenamed(item, row)
+          ? pair(item, row)
+          : [];
       }),
     );
   }

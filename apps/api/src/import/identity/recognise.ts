@@ -1,5 +1,4 @@
-import { isSameText, nameKeyOf, numberKeyOf } from './label';
-import type { Item, Row } from './label';
+import { isSameText, nameKeyOf, numberKeyOf, type Item, type Row } from './label';
 import { uniqueBy } from '../rules/keys';
 
 /** A file that was read before; `id` is null for the questions of a paper whose file is not known. */
@@ -22,13 +21,17 @@ export interface Overlap {
 /** Compares a file with a source. */
 export function overlapOf(items: Item[], rows: Row[]): Overlap {
   const written = items.filter(({ contentHash }) => contentHash !== null);
-  const texts = new Set(rows.flatMap(({ contentHash, wordingKey }) => (wordingKey === null ? [contentHash] : [contentHash, wordingKey])));
+  const texts = new Set(
+    rows.flatMap(({ contentHash, wordingKey }) => (wordingKey === null ? [contentHash] : [contentHash, wordingKey])),
+  );
   const keys = [(one: Item | Row) => one.idNumber ?? '', nameKeyOf, numberKeyOf];
   const indexes = keys.map((keyOf) => ({ keyOf, rows: uniqueBy(rows, keyOf), items: uniqueBy(items, keyOf) }));
   const overlap: Overlap = { same: 0, inPlace: 0, clashes: [] };
   for (const item of written) {
     const has = texts.has(item.contentHash ?? '') || texts.has(item.wordingKey ?? '');
-    const index = indexes.find(({ keyOf, rows: found, items: unique }) => found.has(keyOf(item)) && unique.get(keyOf(item)) === item);
+    const index = indexes.find(
+      ({ keyOf, rows: found, items: unique }) => found.has(keyOf(item)) && unique.get(keyOf(item)) === item,
+    );
     const row = index?.rows.get(index.keyOf(item));
     if (has) overlap.same += 1;
     if (row && isSameText(item, row)) overlap.inPlace += 1;
@@ -67,9 +70,13 @@ export async function recognise(
     const overlap = overlapOf(items, source.rows);
     const { same, clashes } = overlap;
     // One question that says something else is a correction; of several, some is the same or alike.
-    const isLeft = source.path === path && (same > 0 || clashes.length === 1 || (await resembles(source.rows, clashes)));
+    const isLeft =
+      source.path === path && (same > 0 || clashes.length === 1 || (await resembles(source.rows, clashes)));
     if (isLeft || isMostly(overlap, items, source.rows)) own.push(source);
     else others.push({ source, overlap });
   }
-  return { own, clashes: others.flatMap(({ source, overlap }) => overlap.clashes.map(([item, row]) => ({ item, row, source }))) };
+  return {
+    own,
+    clashes: others.flatMap(({ source, overlap }) => overlap.clashes.map(([item, row]) => ({ item, row, source }))),
+  };
 }

@@ -1,11 +1,17 @@
 import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/client';
-import { alternatives, examQuestions, importSourceQuestions, importSources, questions, questionVersions } from '../../db/schema';
+import {
+  alternatives,
+  examQuestions,
+  importSourceQuestions,
+  importSources,
+  questions,
+  questionVersions,
+} from '../../db/schema';
 import { groupBy } from '../rules/keys';
 import { readName } from '../rules/question-name';
 import { bareWords } from '../rules/words';
-import { labelOf, wordingKeyOf, wordsOf } from './label';
-import type { Item, Label, Row } from './label';
+import { labelOf, wordingKeyOf, wordsOf, type Item, type Label, type Row } from './label';
 import type { Source } from './recognise';
 
 const AT_ONCE = 1000;
@@ -28,17 +34,27 @@ const labels = {
 };
 
 async function readSources(tx: Queryable, where: SQL | undefined): Promise<Source[]> {
-  const found = await tx.select({ id: importSources.id, path: importSources.path }).from(importSources).where(where).orderBy(asc(importSources.id));
-  const rows = await inPieces(found.map(({ id }) => id), (ids) =>
-    tx
-      .select({ sourceId: importSourceQuestions.sourceId, ...labels })
-      .from(importSourceQuestions)
-      .innerJoin(questions, eq(questions.id, importSourceQuestions.questionId))
-      .where(inArray(importSourceQuestions.sourceId, ids))
-      .orderBy(asc(importSourceQuestions.sourceId), asc(importSourceQuestions.position)),
+  const found = await tx
+    .select({ id: importSources.id, path: importSources.path })
+    .from(importSources)
+    .where(where)
+    .orderBy(asc(importSources.id));
+  const rows = await inPieces(
+    found.map(({ id }) => id),
+    (ids) =>
+      tx
+        .select({ sourceId: importSourceQuestions.sourceId, ...labels })
+        .from(importSourceQuestions)
+        .innerJoin(questions, eq(questions.id, importSourceQuestions.questionId))
+        .where(inArray(importSourceQuestions.sourceId, ids))
+        .orderBy(asc(importSourceQuestions.sourceId), asc(importSourceQuestions.position)),
   );
   const bySource = groupBy(rows, ({ sourceId }) => sourceId);
-  return found.map(({ id, path }) => ({ id, path, rows: (bySource.get(id) ?? []).map((row) => ({ ...row, wordingKey: null })) }));
+  return found.map(({ id, path }) => ({
+    id,
+    path,
+    rows: (bySource.get(id) ?? []).map((row) => ({ ...row, wordingKey: null })),
+  }));
 }
 
 /** A stored question's wording as it is now. */
@@ -55,7 +71,10 @@ async function readWordings(tx: Queryable, ids: number[]) {
       tx
         .select({ id: alternatives.questionId, text: alternatives.text })
         .from(alternatives)
-        .innerJoin(questions, and(eq(questions.id, alternatives.questionId), eq(questions.currentVersion, alternatives.version)))
+        .innerJoin(
+          questions,
+          and(eq(questions.id, alternatives.questionId), eq(questions.currentVersion, alternatives.version)),
+        )
         .where(inArray(alternatives.questionId, some)),
     ),
   ];
@@ -65,7 +84,10 @@ async function readWordings(tx: Queryable, ids: number[]) {
 
 /** The words of stored questions, by id. */
 export async function readWords(tx: Queryable, rows: Row[]): Promise<Map<number, Set<string>>> {
-  const wordings = await readWordings(tx, rows.map(({ questionId }) => questionId));
+  const wordings = await readWordings(
+    tx,
+    rows.map(({ questionId }) => questionId),
+  );
   return new Map([...wordings].map(([id, wording]) => [id, wordsOf(wording)]));
 }
 
@@ -109,7 +131,10 @@ export async function readPaperSources(tx: Queryable, examId: number): Promise<S
       language: readName(`(${variant ?? ''})`).language,
     }));
   const all = unknown.length > 0 ? [...sources, { id: null, path: null, rows: unknown }] : sources;
-  const wordings = await readWordings(tx, held.map(({ questionId }) => questionId));
+  const wordings = await readWordings(
+    tx,
+    held.map(({ questionId }) => questionId),
+  );
   for (const { rows } of all) {
     for (const row of rows) {
       const wording = wordings.get(row.questionId);
@@ -120,7 +145,8 @@ export async function readPaperSources(tx: Queryable, examId: number): Promise<S
 }
 
 /** Files without a paper that were read from this path. */
-export const readSourcesAt = (tx: Queryable, path: string): Promise<Source[]> => readSources(tx, and(isNull(importSources.examId), eq(importSources.path, path)));
+export const readSourcesAt = (tx: Queryable, path: string): Promise<Source[]> =>
+  readSources(tx, and(isNull(importSources.examId), eq(importSources.path, path)));
 
 /** Of the files without a paper those that hold some of these questions, the one with the most first. */
 export async function readSourcesLike(tx: Queryable, items: Item[]): Promise<Source[]> {
@@ -136,7 +162,10 @@ export async function readSourcesLike(tx: Queryable, items: Item[]): Promise<Sou
   );
   const counts = new Map<number, number>();
   for (const { id, count } of rows) counts.set(id, (counts.get(id) ?? 0) + count);
-  const best = [...counts].sort(([a, most], [b, more]) => more - most || a - b).slice(0, 5).map(([id]) => id);
+  const best = [...counts]
+    .sort(([a, most], [b, more]) => more - most || a - b)
+    .slice(0, 5)
+    .map(([id]) => id);
   const found = best.length === 0 ? [] : await readSources(tx, inArray(importSources.id, best));
   return found.sort((a, b) => best.indexOf(a.id ?? 0) - best.indexOf(b.id ?? 0));
 }
@@ -151,19 +180,41 @@ export async function readUnknown(tx: Queryable, scopes: string[]): Promise<Sour
     order by id`);
   const found = rows.map(({ id, content_hash, source_key }) => {
     const label = labelOfKey(source_key);
-    return { questionId: id, contentHash: content_hash, wordingKey: null, ...labelOf({ idNumber: label.idNumber ?? '', name: label.name, statement: '' }, readName(label.name)) };
+    return {
+      questionId: id,
+      contentHash: content_hash,
+      wordingKey: null,
+      ...labelOf({ idNumber: label.idNumber ?? '', name: label.name, statement: '' }, readName(label.name)),
+    };
   });
   return found.length > 0 ? [{ id: null, path: null, rows: found }] : [];
 }
 
 /** Keeps which question of the bank each of a file's is; what would stay the same is not touched. */
-export async function saveSourceQuestions(tx: Queryable, sourceId: number, rows: (Label & { questionId: number; position: number })[]): Promise<void> {
+export async function saveSourceQuestions(
+  tx: Queryable,
+  sourceId: number,
+  rows: (Label & { questionId: number; position: number })[],
+): Promise<void> {
   const keep = rows.map(({ questionId }) => questionId);
-  await tx.execute(sql`delete from import_source_questions where source_id = ${sourceId} and not question_id = any (${sql.param(keep)}::int[])`);
+  await tx.execute(
+    sql`delete from import_source_questions where source_id = ${sourceId} and not question_id = any (${sql.param(keep)}::int[])`,
+  );
   for (let at = 0; at < rows.length; at += AT_ONCE) {
     await tx
       .insert(importSourceQuestions)
-      .values(rows.slice(at, at + AT_ONCE).map(({ questionId, position, idNumber, name, number, variant, language }) => ({ sourceId, questionId, position, idNumber, name, number, variant, language })))
+      .values(
+        rows.slice(at, at + AT_ONCE).map(({ questionId, position, idNumber, name, number, variant, language }) => ({
+          sourceId,
+          questionId,
+          position,
+          idNumber,
+          name,
+          number,
+          variant,
+          language,
+        })),
+      )
       .onConflictDoUpdate({
         target: [importSourceQuestions.sourceId, importSourceQuestions.questionId],
         set: {

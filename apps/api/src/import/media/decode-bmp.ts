@@ -35,7 +35,8 @@ interface Header {
   pixelsAt: number;
 }
 
-export const looksLikeBmp = (bytes: Buffer): boolean => bytes.length > FILE_HEADER_BYTES + CORE_HEADER_BYTES && bytes.toString('latin1', 0, 2) === 'BM';
+export const looksLikeBmp = (bytes: Buffer): boolean =>
+  bytes.length > FILE_HEADER_BYTES + CORE_HEADER_BYTES && bytes.toString('latin1', 0, 2) === 'BM';
 
 /**
  * Decodes a Windows or OS/2 bitmap of 1, 4, 8, 16, 24 or 32 bits, also with colour masks or run-length encoding.
@@ -52,7 +53,8 @@ export function decodeBmp(bytes: Buffer, maxPixels: number): Pixels {
     else drawRows(bytes, canvas);
     return { width: header.width, height: header.height, data };
   } catch (error) {
-    if (isNativeError(error) && 'code' in error && error.code === 'ERR_OUT_OF_RANGE') throw new BmpError('está incompleta');
+    if (isNativeError(error) && 'code' in error && error.code === 'ERR_OUT_OF_RANGE')
+      throw new BmpError('está incompleta');
     throw error;
   }
 }
@@ -73,10 +75,21 @@ function readHeader(bytes: Buffer, maxPixels: number): Header {
   const afterHeader = FILE_HEADER_BYTES + headerBytes;
   // In the shortest header the masks stand behind it; longer ones hold them at the same place.
   const maskCount = hasMasks ? (headerBytes >= 56 || compression === COMPRESSION.masksWithOpacity ? 4 : 3) : 0;
-  const masks = hasMasks ? Array.from({ length: maskCount }, (_, index) => bytes.readUInt32LE(54 + 4 * index)) : defaultMasks(bits);
+  const masks = hasMasks
+    ? Array.from({ length: maskCount }, (_, index) => bytes.readUInt32LE(54 + 4 * index))
+    : defaultMasks(bits);
   const paletteAt = hasMasks && headerBytes === 40 ? afterHeader + 4 * maskCount : afterHeader;
   const palette = bits <= 8 ? readPalette(bytes, paletteAt, bits, isCore) : [];
-  return { width, height, topDown: signedHeight < 0 && !isCore, bits, compression, palette, masks, pixelsAt: bytes.readUInt32LE(10) };
+  return {
+    width,
+    height,
+    topDown: signedHeight < 0 && !isCore,
+    bits,
+    compression,
+    palette,
+    masks,
+    pixelsAt: bytes.readUInt32LE(10),
+  };
 }
 
 function checkFormat(bits: number, compression: number): void {
@@ -85,11 +98,13 @@ function checkFormat(bits: number, compression: number): void {
       ? [1, 4, 8, 16, 24, 32].includes(bits)
       : (compression === COMPRESSION.rle8 && bits === 8) ||
         (compression === COMPRESSION.rle4 && bits === 4) ||
-        ((compression === COMPRESSION.masks || compression === COMPRESSION.masksWithOpacity) && (bits === 16 || bits === 32));
+        ((compression === COMPRESSION.masks || compression === COMPRESSION.masksWithOpacity) &&
+          (bits === 16 || bits === 32));
   if (!known) throw new BmpError('usa uma compressão que não é lida');
 }
 
-const defaultMasks = (bits: number): number[] => (bits === 16 ? [0x7c00, 0x03e0, 0x001f] : [0xff0000, 0x00ff00, 0x0000ff]);
+const defaultMasks = (bits: number): number[] =>
+  bits === 16 ? [0x7c00, 0x03e0, 0x001f] : [0xff0000, 0x00ff00, 0x0000ff];
 
 function readPalette(bytes: Buffer, at: number, bits: number, isCore: boolean): Colour[] {
   const used = isCore ? 0 : bytes.readUInt32LE(46);
@@ -115,7 +130,8 @@ const BLACK: Colour = [0, 0, 0, 255];
 function drawRows(bytes: Buffer, canvas: Canvas): void {
   const { width, height, bits, pixelsAt, palette } = canvas;
   const rowBytes = Math.ceil((width * bits) / 32) * 4;
-  if (bytes.length < pixelsAt + rowBytes * (height - 1) + Math.ceil((width * bits) / 8)) throw new BmpError('está incompleta');
+  if (bytes.length < pixelsAt + rowBytes * (height - 1) + Math.ceil((width * bits) / 8))
+    throw new BmpError('está incompleta');
   const colourOf = bits <= 8 ? (value: number) => palette[value] ?? BLACK : colourReader(canvas, bytes);
   for (let row = 0; row < height; row += 1) {
     const start = pixelsAt + row * rowBytes;
@@ -165,7 +181,8 @@ function drawRuns(bytes: Buffer, canvas: Canvas): void {
     const [count, value] = [bytes.readUInt8(at), bytes.readUInt8(at + 1)];
     at += 2;
     if (count > 0) {
-      for (let index = 0; index < Math.min(count, width - x); index += 1) put(canvas, x + index, row, palette[half(value, index)] ?? BLACK);
+      for (let index = 0; index < Math.min(count, width - x); index += 1)
+        put(canvas, x + index, row, palette[half(value, index)] ?? BLACK);
       x += count;
     } else if (value === 0) {
       x = 0;

@@ -1,14 +1,15 @@
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
-import { elementsOf, toXml } from '../html/find-markup';
-import type { MarkupElement } from '../html/find-markup';
+import { elementsOf, toXml, type MarkupElement } from '../html/find-markup';
 import { MAX_IMAGE_BYTES } from '../limits';
 import { QuestionRefusal } from '../refusal';
 
 /** Shapes, their paint and text. Whatever loads, runs, moves, masks or filters is refused. */
 const DRAWN = new Set(
-  'svg g defs symbol use path rect circle ellipse line polyline polygon text tspan textPath marker linearGradient radialGradient stop clipPath switch style a'.split(' '),
+  'svg g defs symbol use path rect circle ellipse line polyline polygon text tspan textPath marker linearGradient radialGradient stop clipPath switch style a'.split(
+    ' ',
+  ),
 );
 /** These change nothing of what is seen. */
 const SILENT = new Set(['title', 'desc', 'metadata', 'script', 'namedview', 'RDF']);
@@ -67,7 +68,12 @@ const SHARP = createRequire(import.meta.url).resolve('sharp');
 
 /** Null where it fails. In a process of its own: nothing else ends a drawing of endless dashes, or of uses that use uses. */
 function draw(svg: string, maxSeconds: number): Promise<Buffer | null> {
-  const options = { encoding: 'buffer', timeout: maxSeconds * 1000, killSignal: 'SIGKILL', maxBuffer: MAX_IMAGE_BYTES } as const;
+  const options = {
+    encoding: 'buffer',
+    timeout: maxSeconds * 1000,
+    killSignal: 'SIGKILL',
+    maxBuffer: MAX_IMAGE_BYTES,
+  } as const;
   return new Promise((resolve) => {
     const child = execFile(process.execPath, ['-e', DRAW, SHARP], options, (error, png) => resolve(error ? null : png));
     // A process that has ended reads no more; its end is told above.
@@ -79,7 +85,13 @@ let fonts: Promise<boolean> | undefined;
 
 /** Whether this machine has fonts: without them all letters are left out, or look the same. */
 function canDrawText(): Promise<boolean> {
-  const letter = (text: string) => draw(`<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><text x="5" y="30" font-size="30">${text}</text></svg>`, MAX_SECONDS);
-  fonts ??= Promise.all(['A', 'W', ''].map(letter)).then(([one, other, none]) => !!one && !!other && !!none && !one.equals(other) && !one.equals(none));
+  const letter = (text: string) =>
+    draw(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><text x="5" y="30" font-size="30">${text}</text></svg>`,
+      MAX_SECONDS,
+    );
+  fonts ??= Promise.all(['A', 'W', ''].map(letter)).then(
+    ([one, other, none]) => !!one && !!other && !!none && !one.equals(other) && !one.equals(none),
+  );
   return fonts;
 }

@@ -30,8 +30,11 @@ export async function inspectImage(given: Buffer, name: string): Promise<Media> 
   if (given.length > MAX_IMAGE_BYTES) throw new QuestionRefusal(imageOversize(name));
   const bytes = looksLikeBmp(given) ? await bitmapToPng(given, name) : given;
   if (bytes.length === 0) throw new QuestionRefusal(`a imagem “${name}” está vazia`);
-  if (looksLikeSvg(bytes)) throw new QuestionRefusal(`a imagem “${name}” é SVG, que não é aceita; use PNG, JPEG, GIF, WebP, AVIF ou BMP`);
-  const metadata = await sharp(bytes).metadata().catch(() => null);
+  if (looksLikeSvg(bytes))
+    throw new QuestionRefusal(`a imagem “${name}” é SVG, que não é aceita; use PNG, JPEG, GIF, WebP, AVIF ou BMP`);
+  const metadata = await sharp(bytes)
+    .metadata()
+    .catch(() => null);
   const contentType = TYPES[metadata?.format ?? ''];
   const isHevc = metadata?.format === 'heif' && metadata.compression !== 'av1';
   if (!metadata || !contentType || isHevc) {

@@ -2,13 +2,11 @@ import { liftedIndex } from '../html/data-uris';
 import { drawingIndex } from '../html/lift-markup';
 import { placeImages } from '../html/sanitise';
 import type { SafeText } from '../html/to-html';
-import { filesOf } from '../readers/raw-question';
-import type { RawFile, RawQuestion } from '../readers/raw-question';
+import { filesOf, type RawFile, type RawQuestion } from '../readers/raw-question';
 import { QuestionRefusal } from '../refusal';
 import { shorten } from '../rules/words';
 import { drawSvg } from './draw-svg';
-import { inspectImage } from './inspect-image';
-import type { Media } from './inspect-image';
+import { inspectImage, type Media } from './inspect-image';
 
 const PLUGIN_FILE = '@@PLUGINFILE@@/';
 
@@ -35,7 +33,9 @@ export class ImageShelf {
 
   private async find(source: string, text: SafeText): Promise<Media> {
     const drawing = text.drawings[drawingIndex(source) ?? -1];
-    const { bytes, name } = drawing ? { bytes: await drawSvg(drawing), name: 'desenhada no texto' } : this.bytesOf(source, text);
+    const { bytes, name } = drawing
+      ? { bytes: await drawSvg(drawing), name: 'desenhada no texto' }
+      : this.bytesOf(source, text);
     const pending = this.inspected.get(bytes) ?? inspectImage(bytes, name);
     this.inspected.set(bytes, pending);
     const image = await pending;
@@ -47,8 +47,10 @@ export class ImageShelf {
     const lifted = liftedIndex(source);
     const picture = lifted === null ? undefined : text.pictures[lifted];
     if (picture) return { bytes: picture, name: 'embutida no texto' };
-    if (source.startsWith('data:')) throw new QuestionRefusal('há uma imagem embutida que não é PNG, JPEG, GIF, WebP, AVIF nem BMP em base64');
-    if (/^(?:[a-z]+:)?\/\//i.test(source)) throw new QuestionRefusal(`a imagem ${shorten(source)} está em outro site; inclua-a no arquivo`);
+    if (source.startsWith('data:'))
+      throw new QuestionRefusal('há uma imagem embutida que não é PNG, JPEG, GIF, WebP, AVIF nem BMP em base64');
+    if (/^(?:[a-z]+:)?\/\//i.test(source))
+      throw new QuestionRefusal(`a imagem ${shorten(source)} está em outro site; inclua-a no arquivo`);
     const { path, name } = filePlace(source);
     const file = this.fileOf(text.files, path, name);
     if (!file) throw new QuestionRefusal(`falta no arquivo a imagem “${shorten(name)}”`);

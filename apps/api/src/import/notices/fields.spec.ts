@@ -24,16 +24,25 @@ describe('the fields of a notice', () => {
     expect(() => readDay('data_prova', text)).toThrow('data_prova pede um dia, como 20/03/2026');
   });
 
-  it.each(['javascript:alert(1)', 'edital.pdf', 'ftp://exemplo.com.br/a', 'https://a:b@exemplo.com.br', `https://exemplo.com.br/${'a'.repeat(500)}`])(
-    'refuse %s for an address',
-    (text) => expect(() => readLink('link', text)).toThrow('link pede um endereço http ou https'),
+  it.each([
+    'javascript:alert(1)',
+    'edital.pdf',
+    'ftp://exemplo.com.br/a',
+    'https://a:b@exemplo.com.br',
+    `https://exemplo.com.br/${'a'.repeat(500)}`,
+  ])('refuse %s for an address', (text) =>
+    expect(() => readLink('link', text)).toThrow('link pede um endereço http ou https'),
   );
 
   it('take an address, counts, yes and no, and several texts', () => {
     expect(readLink('link', 'https://exemplo.com.br/edital 1.pdf')).toBe('https://exemplo.com.br/edital%201.pdf');
     expect([readCount('vagas', '1.200'), readCount('vagas', '0'), readCount('vagas', '')]).toEqual([1200, 0, null]);
     expect(() => readCount('vagas', '12 + CR')).toThrow('vagas pede um número inteiro');
-    expect([readFlag('suspenso', 'Sim'), readFlag('suspenso', 'não'), readFlag('suspenso', '')]).toEqual([true, false, false]);
+    expect([readFlag('suspenso', 'Sim'), readFlag('suspenso', 'não'), readFlag('suspenso', '')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     expect(() => readFlag('suspenso', 'x')).toThrow('suspenso aceita sim ou não');
     expect(readLines('cargos', ' Técnico |  | Analista\tSênior|Técnico', 50)).toEqual(['Técnico', 'Analista Sênior']);
   });

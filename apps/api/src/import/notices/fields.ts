@@ -19,13 +19,20 @@ export function readLine(name: string, text: string, maxLength: number): string 
 }
 
 /** Several texts parted by |. */
-export const readLines = (name: string, text: string, maxLength: number): string[] =>
-  [...new Set(text.split('|').flatMap((one) => readLine(name, one, maxLength) ?? []))];
+export const readLines = (name: string, text: string, maxLength: number): string[] => [
+  ...new Set(text.split('|').flatMap((one) => readLine(name, one, maxLength) ?? [])),
+];
 
 /** The value of an option list that a text names, by value or by label. */
-export function readOption<Value extends string>(name: string, text: string, options: readonly { value: Value; label: string }[]): Value | null {
+export function readOption<Value extends string>(
+  name: string,
+  text: string,
+  options: readonly { value: Value; label: string }[],
+): Value | null {
   if (text === '') return null;
-  const found = options.find(({ value, label }) => [value, label].some((words) => bareWords(words) === bareWords(text)));
+  const found = options.find(({ value, label }) =>
+    [value, label].some((words) => bareWords(words) === bareWords(text)),
+  );
   if (!found) throw new NoticeRefusal(`${name} aceita ${options.map(({ value }) => value).join(', ')}`);
   return found.value;
 }

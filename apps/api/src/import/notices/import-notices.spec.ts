@@ -20,7 +20,12 @@ afterEach(async () => {
 const rows = async (query: string) => (await database.pool.query(query)).rows;
 async function run(...argv: string[]) {
   let output = '';
-  const code = await runImport(argv, { pool: database.pool, db: database.db, stdout: { write: (text: string) => (output += text) }, cwd: folder });
+  const code = await runImport(argv, {
+    pool: database.pool,
+    db: database.db,
+    stdout: { write: (text: string) => (output += text) },
+    cwd: folder,
+  });
   return { code, output };
 }
 async function load(...lines: (string | Buffer)[]) {
@@ -28,7 +33,8 @@ async function load(...lines: (string | Buffer)[]) {
   return run('--editais', 'e.csv');
 }
 
-const HEAD = 'chave;concurso;orgao;banca;uf;esfera;escolaridade;cargos;vagas;cadastro_reserva;salario_min;salario_max;taxa;inscricoes_de;inscricoes_ate;data_prova;link;observacao';
+const HEAD =
+  'chave;concurso;orgao;banca;uf;esfera;escolaridade;cargos;vagas;cadastro_reserva;salario_min;salario_max;taxa;inscricoes_de;inscricoes_ate;data_prova;link;observacao';
 const WHOLE =
   'anfam-26;ANFAM 2026;ANFAM – Agência de Faróis;FICTA;df;federal;medio|superior;Técnico|Analista;40;sim;R$ 4.500,00;9.120,50;85;01/12/2026;2026-12-20;07/02/2027;https://exemplo.com.br/e.pdf;Provas à tarde.';
 
@@ -36,8 +42,19 @@ describe('a table of notices', () => {
   it('becomes notices, each with an exam that has no paper yet', async () => {
     const { code, output } = await load(HEAD, WHOLE);
     expect([code, output]).toEqual([0, 'editais aceitos: 1\ninalterados: 0\natualizados: 0\nrecusados: 0\n']);
-    const [exam] = await rows('select e.*, i.acronym, i.name as body from exams e join institutions i on i.id = e.institution_id');
-    expect(exam).toMatchObject({ name: 'ANFAM 2026', slug: 'anfam-2026', given: false, state: 'df', year: 2026, position: null, acronym: 'ANFAM', body: 'Agência de Faróis' });
+    const [exam] = await rows(
+      'select e.*, i.acronym, i.name as body from exams e join institutions i on i.id = e.institution_id',
+    );
+    expect(exam).toMatchObject({
+      name: 'ANFAM 2026',
+      slug: 'anfam-2026',
+      given: false,
+      state: 'df',
+      year: 2026,
+      position: null,
+      acronym: 'ANFAM',
+      body: 'Agência de Faróis',
+    });
     expect(await rows('select *, opens_on::text, closes_on::text, exam_on::text from notices')).toEqual([
       expect.objectContaining({
         exam_id: exam.id,
@@ -67,17 +84,22 @@ describe('a table of notices', () => {
     expect(await rows('select xmin::text from notices union all select xmin::text from exams')).toEqual(before);
     const { output } = await load('chave;concurso;orgao;suspenso', 'anfam-26;ANFAM 2027;ANFAM;sim');
     expect(output).toContain('inalterados: 0\natualizados: 1\n');
-    expect(await rows('select name, slug, given, suspended, vacancies, opens_on from exams join notices on exam_id = id')).toEqual([
+    expect(
+      await rows('select name, slug, given, suspended, vacancies, opens_on from exams join notices on exam_id = id'),
+    ).toEqual([
       { name: 'ANFAM 2027', slug: 'anfam-2027', given: false, suspended: true, vacancies: null, opens_on: null },
     ]);
     expect(await rows('select 1 from institutions')).toHaveLength(2);
   });
 
   it('says whether a wrong answer takes a right one away, and says nothing where its field is empty', async () => {
-    const said = async () => (await rows('select negative_marking from notices order by source_key')).map((row) => row.negative_marking);
+    const said = async () =>
+      (await rows('select negative_marking from notices order by source_key')).map((row) => row.negative_marking);
     await load('chave;concurso;orgao;penaliza_erro', 'a;A 2026;O;sim', 'b;B 2026;O;não', 'c;C 2026;O;');
     expect(await said()).toEqual([true, false, null]);
-    expect((await load('chave;concurso;orgao;penaliza_erro', 'a;A 2026;O;', 'b;B 2026;O;sim', 'c;C 2026;O;talvez')).output).toContain('penaliza_erro aceita sim ou não');
+    expect(
+      (await load('chave;concurso;orgao;penaliza_erro', 'a;A 2026;O;', 'b;B 2026;O;sim', 'c;C 2026;O;talvez')).output,
+    ).toContain('penaliza_erro aceita sim ou não');
     expect(await said()).toEqual([null, true, null]);
   });
 
@@ -85,14 +107,20 @@ describe('a table of notices', () => {
     await writeFile(join(folder, 'p.gift'), '::1::A? {=sim ~não}\n');
     await load(HEAD, WHOLE);
     await run('p.gift', '--prova', 'ANFAM 2026');
-    expect(await rows('select e.given, n.source_key, m.name from exams e join notices n on n.exam_id = e.id join question_maps m on m.exam_id = e.id')).toEqual([
-      { given: true, source_key: 'anfam-26', name: 'ANFAM 2026' },
-    ]);
+    expect(
+      await rows(
+        'select e.given, n.source_key, m.name from exams e join notices n on n.exam_id = e.id join question_maps m on m.exam_id = e.id',
+      ),
+    ).toEqual([{ given: true, source_key: 'anfam-26', name: 'ANFAM 2026' }]);
     await run('p.gift', '--prova', 'Vila 2025', '--uf', 'sc', '--cargo', 'Auxiliar');
-    expect((await load('chave;concurso;orgao;uf;cargos;escolaridade', 'vila;Vila 2025;PMV;sp;Agente;medio')).output).toContain('aceitos: 1');
-    expect(await rows("select e.given, e.state, e.position, e.education_level, i.acronym from exams e join institutions i on i.id = e.institution_id where e.name = 'Vila 2025'")).toEqual([
-      { given: true, state: 'sc', position: 'Auxiliar', education_level: 'medio', acronym: 'PMV' },
-    ]);
+    expect(
+      (await load('chave;concurso;orgao;uf;cargos;escolaridade', 'vila;Vila 2025;PMV;sp;Agente;medio')).output,
+    ).toContain('aceitos: 1');
+    expect(
+      await rows(
+        "select e.given, e.state, e.position, e.education_level, i.acronym from exams e join institutions i on i.id = e.institution_id where e.name = 'Vila 2025'",
+      ),
+    ).toEqual([{ given: true, state: 'sc', position: 'Auxiliar', education_level: 'medio', acronym: 'PMV' }]);
   });
 
   it('says of each refused row its line, name and reason, takes the others and keeps nothing of the refused', async () => {
@@ -130,7 +158,9 @@ describe('a table of notices', () => {
 
   it('does not give an announced exam the name of another', async () => {
     await load('chave;concurso;orgao', 'a;A 2026;O', 'b;B 2026;O');
-    expect((await load('chave;concurso;orgao', 'b;A 2026;O')).output).toContain('e.csv:2: "A 2026": já existe outra prova com o nome "A 2026"');
+    expect((await load('chave;concurso;orgao', 'b;A 2026;O')).output).toContain(
+      'e.csv:2: "A 2026": já existe outra prova com o nome "A 2026"',
+    );
   });
 
   it.each([
@@ -149,6 +179,9 @@ describe('a table of notices', () => {
   });
 
   it('is refused when it is not there', async () => {
-    expect(await run('--editais', 'nada.csv')).toEqual({ code: 1, output: 'arquivos recusados: 1 (nada deles foi gravado)\nnada.csv: o arquivo não existe\n' });
+    expect(await run('--editais', 'nada.csv')).toEqual({
+      code: 1,
+      output: 'arquivos recusados: 1 (nada deles foi gravado)\nnada.csv: o arquivo não existe\n',
+    });
   });
 });

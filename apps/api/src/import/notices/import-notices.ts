@@ -2,18 +2,14 @@ import { isUtf8 } from 'node:buffer';
 import { readFile, stat } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { asFileRefusal, IMPORT_LOCK } from '../import-file';
-import type { FileSource } from '../import-file';
+import { asFileRefusal, IMPORT_LOCK, type FileSource } from '../import-file';
 import { MAX_WHOLE_FILE_BYTES, WHOLE_FILE_OVERSIZE } from '../limits';
-import { FileRefusal } from '../refusal';
-import type { Refusal, Warning } from '../refusal';
+import { FileRefusal, type Refusal, type Warning } from '../refusal';
 import { bareWords } from '../rules/words';
 import { readCsv } from './csv';
 import { NoticeRefusal } from './fields';
-import { COLUMNS, readNotice, REQUIRED_COLUMNS } from './notice';
-import type { Column } from './notice';
-import { saveNotice } from './save-notice';
-import type { Saved } from './save-notice';
+import { COLUMNS, readNotice, REQUIRED_COLUMNS, type Column } from './notice';
+import { saveNotice, type Saved } from './save-notice';
 
 export interface NoticesOutcome {
   counts: Record<Saved, number>;
@@ -28,7 +24,12 @@ export interface NoticesOutcome {
  * leaves the others in. Rejects only when the database or the disk fails.
  */
 export async function importNotices(db: Database, source: FileSource): Promise<NoticesOutcome> {
-  const outcome: NoticesOutcome = { counts: { accepted: 0, unchanged: 0, updated: 0 }, refusals: [], warnings: [], fileRefusal: null };
+  const outcome: NoticesOutcome = {
+    counts: { accepted: 0, unchanged: 0, updated: 0 },
+    refusals: [],
+    warnings: [],
+    fileRefusal: null,
+  };
   try {
     const rows = await readRows(source.path);
     await db.transaction(async (tx) => {
@@ -40,7 +41,8 @@ export async function importNotices(db: Database, source: FileSource): Promise<N
           if (keys.has(notice.chave)) throw new NoticeRefusal(`a chave "${notice.chave}" já está em outra linha`);
           keys.add(notice.chave);
           const warnings: Warning[] = [];
-          const warn = (reason: string) => void warnings.push({ file: source.label, line, name: notice.concurso, reason });
+          const warn = (reason: string) =>
+            void warnings.push({ file: source.label, line, name: notice.concurso, reason });
           // A refused row leaves nothing behind either.
           outcome.counts[await tx.transaction((row) => saveNotice(row, notice, warn))] += 1;
           outcome.warnings.push(...warnings);
@@ -54,7 +56,11 @@ export async function importNotices(db: Database, source: FileSource): Promise<N
   } catch (error) {
     const refusal = asFileRefusal(error);
     if (!refusal) throw error;
-    return { ...outcome, warnings: [], fileRefusal: { file: source.label, line: refusal.line, name: '', reason: refusal.message } };
+    return {
+      ...outcome,
+      warnings: [],
+      fileRefusal: { file: source.label, line: refusal.line, name: '', reason: refusal.message },
+    };
   }
 }
 
@@ -65,15 +71,22 @@ async function readRows(path: string) {
   const [head, ...rows] = readCsv(bytes.toString('utf8'));
   const columns = readHead(head?.line ?? 1, head?.fields ?? []);
   return rows.map(({ line, fields }) => {
-    if (fields.length > columns.length) throw new FileRefusal(line, `há ${fields.length} campos para ${columns.length} colunas`);
-    return { line, fields: Object.fromEntries(fields.map((text, index) => [columns[index], text])) as Partial<Record<Column, string>> };
+    if (fields.length > columns.length)
+      throw new FileRefusal(line, `há ${fields.length} campos para ${columns.length} colunas`);
+    return {
+      line,
+      fields: Object.fromEntries(fields.map((text, index) => [columns[index], text])) as Partial<
+        Record<Column, string>
+      >,
+    };
   });
 }
 
 function readHead(line: number, names: string[]): Column[] {
   const columns = names.map((name) => COLUMNS.find((column) => bareWords(column) === bareWords(name)));
   const unknown = names.find((_, index) => columns[index] === undefined);
-  if (unknown !== undefined) throw new FileRefusal(line, `a coluna "${unknown.slice(0, 80)}" não existe; há ${COLUMNS.join(', ')}`);
+  if (unknown !== undefined)
+    throw new FileRefusal(line, `a coluna "${unknown.slice(0, 80)}" não existe; há ${COLUMNS.join(', ')}`);
   const known = columns.filter((column) => column !== undefined);
   const twice = known.find((column, index) => known.indexOf(column) !== index);
   if (twice) throw new FileRefusal(line, `a coluna ${twice} está duas vezes`);

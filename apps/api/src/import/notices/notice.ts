@@ -1,7 +1,24 @@
-import { EDUCATION_LEVELS, SPHERES, STATES } from '@mapa/domain';
-import type { EducationLevel, NoticeDates, Sphere, StateCode } from '@mapa/domain';
+import {
+  EDUCATION_LEVELS,
+  SPHERES,
+  STATES,
+  type EducationLevel,
+  type NoticeDates,
+  type Sphere,
+  type StateCode,
+} from '@mapa/domain';
 import { slugOf } from '../rules/words';
-import { NoticeRefusal, readCount, readDay, readFlag, readLine, readLines, readLink, readMoney, readOption } from './fields';
+import {
+  NoticeRefusal,
+  readCount,
+  readDay,
+  readFlag,
+  readLine,
+  readLines,
+  readLink,
+  readMoney,
+  readOption,
+} from './fields';
 
 /** A notice as a file or the demo's manifest tells it. Money in centavos, days AAAA-MM-DD. */
 export interface NoticeInput extends NoticeDates {
@@ -72,7 +89,13 @@ export function readNotice(fields: Fields): NoticeInput {
     ano: readYear(of('ano')),
     uf: readOption('uf', of('uf'), STATES),
     esfera: readOption('esfera', of('esfera'), SPHERES),
-    escolaridades: [...new Set(of('escolaridade').split('|').flatMap((one) => readOption('escolaridade', one.trim(), EDUCATION_LEVELS) ?? []))],
+    escolaridades: [
+      ...new Set(
+        of('escolaridade')
+          .split('|')
+          .flatMap((one) => readOption('escolaridade', one.trim(), EDUCATION_LEVELS) ?? []),
+      ),
+    ],
     cargos,
     vagas: readCount('vagas', of('vagas')),
     cadastro_reserva: readFlag('cadastro_reserva', of('cadastro_reserva')),
@@ -107,7 +130,8 @@ function readSalaries(min: string, max: string) {
 
 function readRegistration(from: string, to: string) {
   const [inscricoes_de, inscricoes_ate] = [readDay('inscricoes_de', from), readDay('inscricoes_ate', to)];
-  if ((inscricoes_de === null) !== (inscricoes_ate === null)) throw new NoticeRefusal('inscricoes_de e inscricoes_ate vêm juntas');
+  if ((inscricoes_de === null) !== (inscricoes_ate === null))
+    throw new NoticeRefusal('inscricoes_de e inscricoes_ate vêm juntas');
   if (inscricoes_de !== null && inscricoes_ate !== null && inscricoes_de > inscricoes_ate) {
     throw new NoticeRefusal('inscricoes_de é depois de inscricoes_ate');
   }

@@ -4,8 +4,7 @@ import { exams, notices } from '../../db/schema';
 import { FileRefusal } from '../refusal';
 import { examSlug, findCounterpart, findExam, yearIn } from '../writer/exam';
 import { newFacts } from '../writer/facts';
-import { findInstitution, readInstitution } from '../writer/institutions';
-import type { Warn } from '../writer/institutions';
+import { findInstitution, readInstitution, type Warn } from '../writer/institutions';
 import { bareWords } from '../rules/words';
 import { NoticeRefusal } from './fields';
 import type { NoticeInput } from './notice';
@@ -26,7 +25,11 @@ export async function saveNotice(tx: Queryable, input: NoticeInput, warn: Warn =
 }
 
 async function save(tx: Queryable, input: NoticeInput, warn: Warn): Promise<Saved> {
-  const [stored] = await tx.select({ notice: notices, exam: exams }).from(notices).innerJoin(exams, eq(exams.id, notices.examId)).where(eq(notices.sourceKey, input.chave));
+  const [stored] = await tx
+    .select({ notice: notices, exam: exams })
+    .from(notices)
+    .innerJoin(exams, eq(exams.id, notices.examId))
+    .where(eq(notices.sourceKey, input.chave));
   const facts = await factsOf(tx, input, { stored: stored?.exam.year ?? null, warn });
   if (stored) {
     const renamed = await saveFacts(tx, stored.exam, facts);
@@ -41,7 +44,11 @@ async function save(tx: Queryable, input: NoticeInput, warn: Warn): Promise<Save
 type ExamFacts = Omit<typeof exams.$inferInsert, 'given' | 'slug'> & { year: number | null; boardId: number | null };
 
 /** The year that a notice was first known by stays when its days move: only the row's own year or name changes it. */
-async function factsOf(tx: Queryable, input: NoticeInput, { stored, warn }: { stored: number | null; warn: Warn }): Promise<ExamFacts> {
+async function factsOf(
+  tx: Queryable,
+  input: NoticeInput,
+  { stored, warn }: { stored: number | null; warn: Warn },
+): Promise<ExamFacts> {
   const year = input.ano ?? yearIn(input.concurso) ?? stored ?? yearIn(input.data_prova ?? input.inscricoes_de);
   return {
     name: input.concurso,
@@ -59,13 +66,19 @@ async function examFor(tx: Queryable, input: NoticeInput, facts: ExamFacts, warn
   const exam = named ?? (await findCounterpart(tx, facts, true, warn));
   if (!exam) {
     const slug = await examSlug(tx, facts);
-    const [created] = await tx.insert(exams).values({ ...facts, slug, given: false }).returning({ id: exams.id });
+    const [created] = await tx
+      .insert(exams)
+      .values({ ...facts, slug, given: false })
+      .returning({ id: exams.id });
     return created?.id ?? 0;
   }
   const [notice] = await tx.select({ key: notices.sourceKey }).from(notices).where(eq(notices.examId, exam.id));
   if (notice) throw new NoticeRefusal(`o concurso "${input.concurso}" já tem um edital, de chave "${notice.key}"`);
   if (!named) warn(`o edital “${input.concurso}” é o da prova “${exam.name}”: mesmo órgão, cargo e ano`);
-  const isListed = exam.position === null || input.cargos.length === 0 || input.cargos.some((cargo) => bareWords(cargo) === bareWords(exam.position ?? ''));
+  const isListed =
+    exam.position === null ||
+    input.cargos.length === 0 ||
+    input.cargos.some((cargo) => bareWords(cargo) === bareWords(exam.position ?? ''));
   if (!isListed) warn(`o edital “${input.concurso}” não lista o cargo da prova, “${exam.position}”`);
   await saveFacts(tx, exam, facts);
   return exam.id;
@@ -73,21 +86,29 @@ async function examFor(tx: Queryable, input: NoticeInput, facts: ExamFacts, warn
 
 /** Brings an exam up to its notice; gives whether anything changed. */
 async function saveFacts(tx: Queryable, exam: typeof exams.$inferSelect, facts: ExamFacts): Promise<boolean> {
-  const changes = exam.given ? onlyOpen(exam, facts) : { ...newFacts(exam, facts), ...(exam.name === facts.name ? {} : { name: facts.name }) };
+  const changes = exam.given
+    ? onlyOpen(exam, facts)
+    : { ...newFacts(exam, facts), ...(exam.name === facts.name ? {} : { name: facts.name }) };
   if (Object.keys(changes).length === 0) return false;
   const isRenamed = changes.name !== undefined || changes.year !== undefined;
   if (isRenamed && !exam.given) {
     const namesake = await findExam(tx, facts);
-    if (namesake && namesake.id !== exam.id) throw new NoticeRefusal(`já existe outra prova com o nome "${facts.name}"`);
+    if (namesake && namesake.id !== exam.id)
+      throw new NoticeRefusal(`já existe outra prova com o nome "${facts.name}"`);
   }
   const slug = isRenamed && !exam.given ? { slug: await examSlug(tx, facts, exam.id) } : {};
-  await tx.update(exams).set({ ...changes, ...slug }).where(eq(exams.id, exam.id));
+  await tx
+    .update(exams)
+    .set({ ...changes, ...slug })
+    .where(eq(exams.id, exam.id));
   return true;
 }
 
 /** The facts that an exam has not. */
 const onlyOpen = (exam: typeof exams.$inferSelect, facts: ExamFacts): Partial<ExamFacts> =>
-  Object.fromEntries(Object.entries(facts).filter(([key, value]) => value !== null && exam[key as keyof ExamFacts] === null));
+  Object.fromEntries(
+    Object.entries(facts).filter(([key, value]) => value !== null && exam[key as keyof ExamFacts] === null),
+  );
 
 const rowOf = (input: NoticeInput): Omit<typeof notices.$inferInsert, 'examId'> => ({
   sourceKey: input.chave,

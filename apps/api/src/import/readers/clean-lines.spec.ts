@@ -14,7 +14,8 @@ async function clean(text: string, size = text.length || 1) {
   return { text: pieces.join(''), told };
 }
 
-const DIRTY = 'a\u0005b\r\nc&#5;d\u0005e\rf\u000bg&#x0C;h\n\nsímbolo \uf0b7 &#xF0B7; &#13;&#65;&amp;&#x1F600; &#99999999; &#0;\r\n\u0000😀';
+const DIRTY =
+  'a\u0005b\r\nc&#5;d\u0005e\rf\u000bg&#x0C;h\n\nsímbolo \uf0b7 &#xF0B7; &#13;&#65;&amp;&#x1F600; &#99999999; &#0;\r\n\u0000😀';
 
 describe('cleaning a text', () => {
   it('takes out controls and private use, also as references, and tells each line of it', async () => {
@@ -37,11 +38,15 @@ describe('cleaning a text', () => {
 
   it('leaves any text without such characters as it is', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.string({ unit: fc.constantFrom('a', '\n', '\t', '&', '#', 'x', '6', ';', 'ç', '😀') }), fc.integer({ min: 1, max: 5 }), async (text, size) => {
-        const cleaned = await clean(text, size);
-        fc.pre(cleaned.told.length === 0);
-        expect(cleaned.text).toBe(text);
-      }),
+      fc.asyncProperty(
+        fc.string({ unit: fc.constantFrom('a', '\n', '\t', '&', '#', 'x', '6', ';', 'ç', '😀') }),
+        fc.integer({ min: 1, max: 5 }),
+        async (text, size) => {
+          const cleaned = await clean(text, size);
+          fc.pre(cleaned.told.length === 0);
+          expect(cleaned.text).toBe(text);
+        },
+      ),
     );
   });
 });

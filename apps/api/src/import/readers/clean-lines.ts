@@ -23,7 +23,9 @@ export async function* cleanLines(chunks: AsyncIterable<string>, onRemoved: OnRe
   for await (const chunk of chunks) {
     const text = held + chunk;
     // A line ending or a reference may go on in the next piece.
-    const cut = text.endsWith('\r') ? text.length - 1 : text.length - (CUT_REFERENCE.exec(text.slice(-12))?.[0].length ?? 0);
+    const cut = text.endsWith('\r')
+      ? text.length - 1
+      : text.length - (CUT_REFERENCE.exec(text.slice(-12))?.[0].length ?? 0);
     held = text.slice(cut);
     yield cleaner.clean(text.slice(0, cut));
   }

@@ -25,7 +25,9 @@ describe('decoding a file', () => {
 
   it('counts lines that end in CR, or in CRLF, be it cut in two', async () => {
     await expect(decode(Buffer.from('uma\rduas\r\rquestão\routra', 'latin1'))).rejects.toMatchObject({ line: 4 });
-    await expect(decode(Buffer.from(`${'um\r\n'.repeat(400)}dois\r`), Buffer.from('\ntrês\r'), Buffer.from('questão', 'latin1'))).rejects.toMatchObject({ line: 403 });
+    await expect(
+      decode(Buffer.from(`${'um\r\n'.repeat(400)}dois\r`), Buffer.from('\ntrês\r'), Buffer.from('questão', 'latin1')),
+    ).rejects.toMatchObject({ line: 403 });
   });
 
   it('refuses a character that the file ends in the middle of', async () => {

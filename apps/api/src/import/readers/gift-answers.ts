@@ -33,7 +33,8 @@ export function parseGiftAnswers(source: string, question: RawQuestion): RawQues
   }
   question.kind = 'multichoice';
   question.answers = parts.map((part) => readAnswer(part, question));
-  question.single = parts.some((part) => part.right) || question.answers.filter((answer) => answer.fraction > 0).length < 2;
+  question.single =
+    parts.some((part) => part.right) || question.answers.filter((answer) => answer.fraction > 0).length < 2;
   return question;
 }
 
@@ -64,7 +65,10 @@ function readAnswer({ right, text }: Part, question: RawQuestion): RawAnswer {
   const weight = /^\s*%\s*(-?\d{1,3}(?:[.,]\d{1,6})?)\s*%/.exec(text);
   const rest = text.slice(weight?.[0].length ?? 0);
   const feedbackAt = walkGift(rest, 0, (character) => character === '#');
-  const { text: answer, format } = readText(feedbackAt === -1 ? rest : rest.slice(0, feedbackAt), question.statement.format);
+  const { text: answer, format } = readText(
+    feedbackAt === -1 ? rest : rest.slice(0, feedbackAt),
+    question.statement.format,
+  );
   const fraction = weight ? Number.parseFloat((weight[1] ?? '0').replace(',', '.')) : right ? 100 : 0;
   return { text: answer, format, fraction, hasFeedback: feedbackAt !== -1 && rest.slice(feedbackAt + 1).trim() !== '' };
 }

@@ -12,7 +12,8 @@ async function* inPieces(text: string) {
 const read = (text: string): Promise<RawQuestion[]> => collect(openQuestions(inPieces(text)));
 const readOne = async (text: string): Promise<RawQuestion> => {
   const [question, ...others] = await read(text);
-  if (!question || others.length > 0) throw new Error(`expected one question, got ${others.length + (question ? 1 : 0)}`);
+  if (!question || others.length > 0)
+    throw new Error(`expected one question, got ${others.length + (question ? 1 : 0)}`);
   return question;
 };
 const fractions = (question: RawQuestion) => question.answers.map(({ text, fraction }) => [text, fraction]);
@@ -35,29 +36,51 @@ describe('the GIFT reader', () => {
       ],
       generalFeedback: { text: 'Porque **sim**: veja.', format: 'html' },
     });
-    expect(second).toMatchObject({ line: 12, name: 'Q2', kind: 'truefalse', idNumber: 'abc', tags: ['ano:2020', 'anulada: art. [5]'] });
-    expect(fractions(second as RawQuestion)).toEqual([['true', 100], ['false', 0]]);
+    expect(second).toMatchObject({
+      line: 12,
+      name: 'Q2',
+      kind: 'truefalse',
+      idNumber: 'abc',
+      tags: ['ano:2020', 'anulada: art. [5]'],
+    });
+    expect(fractions(second as RawQuestion)).toEqual([
+      ['true', 100],
+      ['false', 0],
+    ]);
   });
 
   it.each(['{T}', '{TRUE}', '{true#errou#acertou}', '{ T }'])('takes %s for true', async (answers) => {
-    expect(fractions(await readOne(`Afirma. ${answers}`))).toEqual([['true', 100], ['false', 0]]);
+    expect(fractions(await readOne(`Afirma. ${answers}`))).toEqual([
+      ['true', 100],
+      ['false', 0],
+    ]);
   });
 
   it.each(['{F}', '{FALSE}'])('takes %s for false', async (answers) => {
-    expect(fractions(await readOne(`Afirma. ${answers}`))).toEqual([['true', 0], ['false', 100]]);
+    expect(fractions(await readOne(`Afirma. ${answers}`))).toEqual([
+      ['true', 0],
+      ['false', 100],
+    ]);
   });
 
   it('undoes escapes in statement, name and answers', async () => {
     const question = await readOne('::a\\:\\:b::Se x \\= 1 e \\{y\\}\\: diga \\#1 \\~ ok\\nnova {=a\\=b ~c\\~d\\\\}');
     expect(question.name).toBe('a::b');
     expect(question.statement.text).toBe('Se x = 1 e {y}: diga #1 ~ ok\nnova');
-    expect(fractions(question)).toEqual([['a=b', 100], ['c~d\\', 0]]);
+    expect(fractions(question)).toEqual([
+      ['a=b', 100],
+      ['c~d\\', 0],
+    ]);
   });
 
   it('reads weights, and tells one right answer by weight from several', async () => {
     const one = await readOne('a {~%100%x ~%-50%y ~z}');
     expect(one.single).toBe(true);
-    expect(fractions(one)).toEqual([['x', 100], ['y', -50], ['z', 0]]);
+    expect(fractions(one)).toEqual([
+      ['x', 100],
+      ['y', -50],
+      ['z', 0],
+    ]);
     expect((await readOne('a {~%50%x ~%50%y ~z}')).single).toBe(false);
   });
 
@@ -67,9 +90,15 @@ describe('the GIFT reader', () => {
   });
 
   it('keeps formulas whose braces and signs were left unescaped', async () => {
-    const question = await readOne('Quanto é \\(\\frac{1}{2} = x \\neq y\\)? {=$$\\sqrt{2}$$ ~$$\\frac{2}{3}$$ ~\\(x^\\{2\\}\\)}');
+    const question = await readOne(
+      'Quanto é \\(\\frac{1}{2} = x \\neq y\\)? {=$$\\sqrt{2}$$ ~$$\\frac{2}{3}$$ ~\\(x^\\{2\\}\\)}',
+    );
     expect(question.statement.text).toBe('Quanto é \\(\\frac{1}{2} = x \\neq y\\)?');
-    expect(fractions(question)).toEqual([['$$\\sqrt{2}$$', 100], ['$$\\frac{2}{3}$$', 0], ['\\(x^{2}\\)', 0]]);
+    expect(fractions(question)).toEqual([
+      ['$$\\sqrt{2}$$', 100],
+      ['$$\\frac{2}{3}$$', 0],
+      ['\\(x^{2}\\)', 0],
+    ]);
   });
 
   it('tells of comments on single answers, and of a general one that is empty', async () => {
@@ -128,12 +157,19 @@ describe('the GIFT reader', () => {
   it('keeps a blank line inside a named statement and between answers', async () => {
     const question = await readOne('::a:: Primeiro.\n\nSegundo. {\n=1\n\n~2\n}');
     expect(question.statement.text).toBe('Primeiro.\n\nSegundo.');
-    expect(fractions(question)).toEqual([['1', 100], ['2', 0]]);
+    expect(fractions(question)).toEqual([
+      ['1', 100],
+      ['2', 0],
+    ]);
   });
 
   it('parts named questions that no blank line parts', async () => {
     const found = await read('::a:: x {=1 ~2}\n::b:: y {\n=1\n~2\n::c:: z {T}');
-    expect(found.map(({ name, line, defect }) => [name, line, defect === null])).toEqual([['a', 1, true], ['b', 2, false], ['c', 5, true]]);
+    expect(found.map(({ name, line, defect }) => [name, line, defect === null])).toEqual([
+      ['a', 1, true],
+      ['b', 2, false],
+      ['c', 5, true],
+    ]);
   });
 
   it('refuses a file without a question', async () => {
@@ -143,21 +179,29 @@ describe('the GIFT reader', () => {
   it('gives back any text that was escaped', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => unescapeGift(escapeGift(text)) === text));
     fc.assert(
-      fc.property(fc.array(fc.constantFrom('\\', 'n', '\n', '=', '~', '{', '}', '#', ':', '(', ')', '$', 'a')), (signs) => {
-        const text = signs.join('');
-        return unescapeGift(escapeGift(text)) === text;
-      }),
+      fc.property(
+        fc.array(fc.constantFrom('\\', 'n', '\n', '=', '~', '{', '}', '#', ':', '(', ')', '$', 'a')),
+        (signs) => {
+          const text = signs.join('');
+          return unescapeGift(escapeGift(text)) === text;
+        },
+      ),
     );
   });
 
   it('reads any statement and answers that were escaped', async () => {
-    const word = fc.array(fc.constantFrom('=', '~', '{', '}', '#', ':', 'a', 'ç', ' '), { minLength: 1 }).map((signs) => `x${signs.join('')}x`);
+    const word = fc
+      .array(fc.constantFrom('=', '~', '{', '}', '#', ':', 'a', 'ç', ' '), { minLength: 1 })
+      .map((signs) => `x${signs.join('')}x`);
     await fc.assert(
       fc.asyncProperty(word, word, word, word, async (name, statement, right, wrong) => {
         const source = `::${escapeGift(name)}::${escapeGift(statement)}{=${escapeGift(right)}~${escapeGift(wrong)}}`;
         const question = await readOne(source);
         expect(question.statement.text).toBe(statement);
-        expect(fractions(question)).toEqual([[right, 100], [wrong, 0]]);
+        expect(fractions(question)).toEqual([
+          [right, 100],
+          [wrong, 0],
+        ]);
       }),
       { numRuns: 50 },
     );

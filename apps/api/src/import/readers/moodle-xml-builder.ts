@@ -1,8 +1,7 @@
 import { MAX_ELEMENT_DEPTH, MAX_QUESTION_CHARS, MAX_QUESTION_PARTS, OVERSIZE } from '../limits';
 import { FileRefusal } from '../refusal';
 import { splitCategoryPath } from './category-path';
-import { emptyQuestion } from './raw-question';
-import type { RawFile, RawQuestion, RawText, TextFormat } from './raw-question';
+import { emptyQuestion, type RawFile, type RawQuestion, type RawText, type TextFormat } from './raw-question';
 
 const FORMATS: Record<string, TextFormat> = {
   html: 'html',
@@ -36,7 +35,8 @@ export class MoodleXmlBuilder {
       throw new FileRefusal(line, `não é um arquivo de questões do Moodle: a raiz é <${name}>, e não <quiz>`);
     }
     this.path.push(name);
-    if (this.path.length > MAX_ELEMENT_DEPTH) throw new FileRefusal(line, 'o XML tem elementos demais um dentro do outro');
+    if (this.path.length > MAX_ELEMENT_DEPTH)
+      throw new FileRefusal(line, 'o XML tem elementos demais um dentro do outro');
     this.buffer = [];
     if (this.path.length === 2 && name === 'question') {
       this.question = emptyQuestion(line, this.categoryPath);
@@ -64,7 +64,8 @@ export class MoodleXmlBuilder {
     }
     if (name === 'file') {
       this.file = { name: attributes.name ?? '', path: attributes.path ?? '/' };
-      if ((attributes.encoding ?? 'base64') !== 'base64') question.defect ??= `o arquivo “${this.file.name}” não está em base64`;
+      if ((attributes.encoding ?? 'base64') !== 'base64')
+        question.defect ??= `o arquivo “${this.file.name}” não está em base64`;
     }
   }
 
@@ -89,7 +90,8 @@ export class MoodleXmlBuilder {
   }
 
   close(name: string): void {
-    if (this.question && TEXT_ELEMENTS.has(name) && this.questionParts <= MAX_QUESTION_PARTS) this.keep(this.question, name, this.buffer.join(''));
+    if (this.question && TEXT_ELEMENTS.has(name) && this.questionParts <= MAX_QUESTION_PARTS)
+      this.keep(this.question, name, this.buffer.join(''));
     this.buffer = [];
     this.path.pop();
     if (this.path.length === 1 && this.question) this.finish(this.question);
@@ -102,7 +104,8 @@ export class MoodleXmlBuilder {
 
   private keep(question: RawQuestion, name: string, value: string): void {
     const [, , section, inner] = this.path;
-    if (name === 'file' && question.defect === null) this.keepFile(question, section, { ...this.file, bytes: Buffer.from(value, 'base64') });
+    if (name === 'file' && question.defect === null)
+      this.keepFile(question, section, { ...this.file, bytes: Buffer.from(value, 'base64') });
     if (name === 'hidden' && this.path.length === 3) question.hidden = ['1', 'true'].includes(value.trim());
     if (name === 'single') question.single = !['false', '0'].includes(value.trim());
     if (name === 'idnumber' && this.path.length === 3) question.idNumber = value.trim();

@@ -23,7 +23,9 @@ const quiz = (body: string) => `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n
 
 describe('the Moodle XML reader', () => {
   it('reads every part of a question, however the file is cut into pieces', async () => {
-    const source = quiz(`<question type="category"><category><text>$course$/top/Direito/A//B</text></category></question>\n${question}`);
+    const source = quiz(
+      `<question type="category"><category><text>$course$/top/Direito/A//B</text></category></question>\n${question}`,
+    );
     for (const size of [1, 7, 4096]) {
       const [found, ...others] = await read(source, size);
       expect(others).toEqual([]);
@@ -42,7 +44,9 @@ describe('the Moodle XML reader', () => {
         tags: ['ano:2022'],
         defect: null,
       });
-      expect(found?.statement.files?.map((file) => [file.name, file.path, file.bytes.toString()])).toEqual([['a.png', '/', 'ABCDEF']]);
+      expect(found?.statement.files?.map((file) => [file.name, file.path, file.bytes.toString()])).toEqual([
+        ['a.png', '/', 'ABCDEF'],
+      ]);
       expect(found).toMatchObject({ hidden: false, hasGeneralFeedback: true, files: [] });
       expect(found?.answers.map(({ hasFeedback }) => hasFeedback ?? false)).toEqual([true, false]);
     }
@@ -67,7 +71,11 @@ describe('the Moodle XML reader', () => {
 
   it('refuses a file that stops in the middle, naming the line and the element', async () => {
     const truncated = quiz(question).slice(0, -60);
-    await expect(read(truncated)).rejects.toMatchObject({ name: 'FileRefusal', message: expect.stringContaining('truncado'), line: 10 });
+    await expect(read(truncated)).rejects.toMatchObject({
+      name: 'FileRefusal',
+      message: expect.stringContaining('truncado'),
+      line: 10,
+    });
   });
 
   it('refuses an entity bomb at its DOCTYPE', async () => {
@@ -82,24 +90,39 @@ describe('the Moodle XML reader', () => {
   });
 
   it('gives up a question of very many parts, and refuses elements without end inside each other', async () => {
-    const many = question.replace('</question>', `${'<answer/><file name="a b"/><tags><tag><text/></tag></tags>'.repeat(20_000)}</question>`);
+    const many = question.replace(
+      '</question>',
+      `${'<answer/><file name="a b"/><tags><tag><text/></tag></tags>'.repeat(20_000)}</question>`,
+    );
     const [big, next] = await read(quiz(`${many}${question}`), 65_536);
     expect(big).toMatchObject({ defect: expect.stringContaining('tamanho máximo'), files: [] });
     expect([big?.answers.length, big?.tags.length]).toEqual([0, 0]);
     expect(next).toMatchObject({ defect: null, tags: ['ano:2022'] });
-    await expect(read(quiz('<question>'.repeat(100_000)), 65_536)).rejects.toMatchObject({ name: 'FileRefusal', message: expect.stringContaining('um dentro do outro') });
+    await expect(read(quiz('<question>'.repeat(100_000)), 65_536)).rejects.toMatchObject({
+      name: 'FileRefusal',
+      message: expect.stringContaining('um dentro do outro'),
+    });
   });
 
   it('gives up a question that is too big without keeping it, and goes on with the next', async () => {
     const aMegabyte = Buffer.alloc(1024 * 1024, 'a');
     async function* huge() {
-      yield Buffer.from(quiz('').replace('</quiz>', '<question type="multichoice"><name><text>Grande</text></name><questiontext><text>'));
+      yield Buffer.from(
+        quiz('').replace(
+          '</quiz>',
+          '<question type="multichoice"><name><text>Grande</text></name><questiontext><text>',
+        ),
+      );
       // Longer than any string can be: only a reader that drops it gets to its end.
       for (let piece = 0; piece < 540; piece += 1) yield aMegabyte;
       yield Buffer.from(`</text></questiontext></question>${question}</quiz>`);
     }
     const [big, next] = await collect(openQuestions(huge()));
-    expect(big).toMatchObject({ name: 'Grande', defect: expect.stringContaining('tamanho máximo'), statement: { text: '' } });
+    expect(big).toMatchObject({
+      name: 'Grande',
+      defect: expect.stringContaining('tamanho máximo'),
+      statement: { text: '' },
+    });
     expect(next).toMatchObject({ name: 'Questão 1 & meia', defect: null });
   });
 });

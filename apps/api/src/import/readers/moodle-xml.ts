@@ -20,7 +20,10 @@ export async function* readMoodleXml(chunks: AsyncIterable<string>): AsyncGenera
   const pending = parser as unknown as PendingText;
   const builder = new MoodleXmlBuilder();
   parser.on('doctype', () => {
-    throw new FileRefusal(parser.line, 'o XML traz uma declaração DOCTYPE, que não é aceita (entidades próprias são recusadas)');
+    throw new FileRefusal(
+      parser.line,
+      'o XML traz uma declaração DOCTYPE, que não é aceita (entidades próprias são recusadas)',
+    );
   });
   parser.on('error', (error) => {
     throw new FileRefusal(parser.line, xmlReason(error.message, builder.openTag));
@@ -32,7 +35,8 @@ export async function* readMoodleXml(chunks: AsyncIterable<string>): AsyncGenera
 
   for await (const chunk of chunks) {
     parser.write(chunk);
-    if (pending.name.length + pending.entity.length > MAX_MARKUP_CHARS) throw new FileRefusal(parser.line, 'o XML tem uma marca longa demais');
+    if (pending.name.length + pending.entity.length > MAX_MARKUP_CHARS)
+      throw new FileRefusal(parser.line, 'o XML tem uma marca longa demais');
     if (pending.text.length > MAX_QUESTION_CHARS) {
       pending.text = '';
       builder.markOversize();
@@ -48,8 +52,11 @@ function xmlReason(message: string, openTag: string | undefined): string {
     return `o XML está truncado: o arquivo acaba dentro de <${openTag ?? 'quiz'}>`;
   }
   if (message.includes('root element')) return 'o arquivo XML está vazio';
-  if (message.includes('undefined entity')) return 'o XML usa uma entidade desconhecida; escreva o caractere ou ponha o texto em CDATA';
-  if (message.includes('disallowed character')) return 'o XML tem um caractere que não é permitido (um “<” ou “&” solto, ou um caractere de controle)';
-  if (message.includes('unmatched closing tag') || message.includes('unexpected close tag')) return 'o XML está malformado: uma marca fecha sem ter sido aberta';
+  if (message.includes('undefined entity'))
+    return 'o XML usa uma entidade desconhecida; escreva o caractere ou ponha o texto em CDATA';
+  if (message.includes('disallowed character'))
+    return 'o XML tem um caractere que não é permitido (um “<” ou “&” solto, ou um caractere de controle)';
+  if (message.includes('unmatched closing tag') || message.includes('unexpected close tag'))
+    return 'o XML está malformado: uma marca fecha sem ter sido aberta';
   return 'o XML está malformado';
 }

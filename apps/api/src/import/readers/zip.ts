@@ -2,7 +2,16 @@ import { posix } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { isNativeError } from 'node:util/types';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
-import { imageOversize, MAX_IMAGE_BYTES, MAX_QUESTION_IMAGE_BYTES, MAX_ZIP_BYTES, MAX_ZIP_ENTRIES, MAX_ZIP_RATIO, MIN_ZIP_BYTES_FOR_RATIO, OVERSIZE } from '../limits';
+import {
+  imageOversize,
+  MAX_IMAGE_BYTES,
+  MAX_QUESTION_IMAGE_BYTES,
+  MAX_ZIP_BYTES,
+  MAX_ZIP_ENTRIES,
+  MAX_ZIP_RATIO,
+  MIN_ZIP_BYTES_FOR_RATIO,
+  OVERSIZE,
+} from '../limits';
 import { FileRefusal } from '../refusal';
 import type { RawQuestion } from './raw-question';
 
@@ -15,7 +24,8 @@ interface Contents {
 const isQuestionFile = (name: string): boolean => /\.(?:txt|gift|xml)$/i.test(name);
 
 /** What operating systems leave in zips. */
-const isLitter = (name: string): boolean => name.endsWith('/') || name.split('/').some((part) => part.startsWith('.') || part === '__MACOSX');
+const isLitter = (name: string): boolean =>
+  name.endsWith('/') || name.split('/').some((part) => part.startsWith('.') || part === '__MACOSX');
 
 const refuse = (reason: string) => new FileRefusal(0, reason);
 
@@ -45,7 +55,8 @@ async function readContents(zip: ZipFile): Promise<Contents> {
     else pictures.set(name, entry);
   }
   // Overlapping members and long runs of one byte promise far more than a paper and its pictures ever do.
-  if (sizes.unpacked > MIN_ZIP_BYTES_FOR_RATIO && sizes.unpacked > MAX_ZIP_RATIO * sizes.packed) throw refuse('o zip se expande além do razoável');
+  if (sizes.unpacked > MIN_ZIP_BYTES_FOR_RATIO && sizes.unpacked > MAX_ZIP_RATIO * sizes.packed)
+    throw refuse('o zip se expande além do razoável');
   const [text, ...others] = texts;
   if (!text) throw refuse('o zip não tem um arquivo de questões (.xml, .gift ou .txt)');
   if (others.length > 0) throw refuse('o zip tem mais de um arquivo de questões; mande um zip para cada um');
@@ -70,7 +81,11 @@ function* namesIn({ statement, answers, generalFeedback }: RawQuestion): Generat
   }
 }
 
-async function attachPictures(zip: ZipFile, pictures: Contents['pictures'], question: RawQuestion): Promise<RawQuestion> {
+async function attachPictures(
+  zip: ZipFile,
+  pictures: Contents['pictures'],
+  question: RawQuestion,
+): Promise<RawQuestion> {
   const wanted = new Map<string, Entry>();
   for (const name of namesIn(question)) {
     const entry = pictures.get(name);
@@ -94,12 +109,16 @@ async function attachPictures(zip: ZipFile, pictures: Contents['pictures'], ques
  *
  * @param read gives the questions of a file's bytes
  */
-export async function* readZip(path: string, read: (bytes: AsyncIterable<Uint8Array>) => AsyncIterable<RawQuestion>): AsyncGenerator<RawQuestion> {
+export async function* readZip(
+  path: string,
+  read: (bytes: AsyncIterable<Uint8Array>) => AsyncIterable<RawQuestion>,
+): AsyncGenerator<RawQuestion> {
   let zip: ZipFile | undefined;
   try {
     zip = await openPromise(path, { autoClose: false });
     const { text, pictures } = await readContents(zip);
-    for await (const question of read(await zip.openReadStreamPromise(text))) yield await attachPictures(zip, pictures, question);
+    for await (const question of read(await zip.openReadStreamPromise(text)))
+      yield await attachPictures(zip, pictures, question);
   } catch (error) {
     throw unreadable(error);
   } finally {

@@ -38,7 +38,10 @@ export function checkAnswers(question: RawQuestion, annulled: boolean): void {
   const { answers, single } = question;
   const right = answers.filter((answer) => answer.fraction >= 100).length;
   const count = answers.length;
-  if (count < MIN_ALTERNATIVES) throw new QuestionRefusal(`tem ${count === 1 ? 'uma alternativa só' : 'zero alternativas'}; são precisas ao menos duas`);
+  if (count < MIN_ALTERNATIVES)
+    throw new QuestionRefusal(
+      `tem ${count === 1 ? 'uma alternativa só' : 'zero alternativas'}; são precisas ao menos duas`,
+    );
   if (count > MAX_ALTERNATIVES) throw new QuestionRefusal(`tem ${count} alternativas; o máximo é ${MAX_ALTERNATIVES}`);
   if (annulled) return;
   if (!single || right > 1) throw new QuestionRefusal('tem mais de uma resposta certa; só entra a de resposta única');
@@ -48,7 +51,15 @@ export function checkAnswers(question: RawQuestion, annulled: boolean): void {
 const TRUE_WORDS = new Set(['true', 'verdadeiro', 'certo', 'v']);
 
 /** Whether a true/false answer is the one for "true". */
-export const isTrue = (answer: RawAnswer): boolean => TRUE_WORDS.has(bareWords(answer.text.trim().slice(0, 200).replace(/<[^<>]*>/g, ' ')));
+export const isTrue = (answer: RawAnswer): boolean =>
+  TRUE_WORDS.has(
+    bareWords(
+      answer.text
+        .trim()
+        .slice(0, 200)
+        .replace(/<[^<>]*>/g, ' '),
+    ),
+  );
 
 /** A true/false question's two answers as the bank shows them: Certo, then Errado. Where neither is right both are wrong. */
 export function certoErrado(answers: RawAnswer[]): RawAnswer[] {

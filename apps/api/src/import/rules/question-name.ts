@@ -30,7 +30,10 @@ export function readName(name: string): NameParts {
   const short = name.normalize('NFC').slice(0, 300);
   const inParentheses = [...short.matchAll(/\(([^()]{1,60})\)/g)].map(([, words]) => (words ?? '').trim());
   const language = inParentheses.map((words) => LANGUAGES[bareWords(words)]).find((label) => label !== undefined);
-  const bare = short.replace(/\([^()]{1,60}\)/g, ' ').replace(/\s+/g, ' ').trim();
+  const bare = short
+    .replace(/\([^()]{1,60}\)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   const number = NUMBER_PATTERNS.map((pattern) => pattern.exec(bare)?.[1]).find((digits) => digits !== undefined);
   return {
     number: number === undefined ? null : Number(number),

@@ -26,6 +26,8 @@ describe('the mapping file of subjects', () => {
     ['1,Ética', 'linha'],
     ['8-1;Ética', 'faixa'],
   ])('refuses the line %p', (line) => {
-    expect(() => parseSubjectMap(`chave;matéria\n${line}`)).toThrow(expect.objectContaining({ name: 'SubjectMapError', line: 2 }));
+    expect(() => parseSubjectMap(`chave;matéria\n${line}`)).toThrow(
+      expect.objectContaining({ name: 'SubjectMapError', line: 2 }),
+    );
   });
 });

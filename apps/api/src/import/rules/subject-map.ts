@@ -78,4 +78,8 @@ const splitFields = (line: string): string[] =>
     (quoted?.replaceAll('""', '"') ?? plain ?? '').trim(),
   );
 
-const categoryKey = (path: string[]): string => path.map(bareWords).filter((words) => words !== '').join('/');
+const categoryKey = (path: string[]): string =>
+  path
+    .map(bareWords)
+    .filter((words) => words !== '')
+    .join('/');

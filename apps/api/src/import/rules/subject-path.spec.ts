@@ -10,7 +10,10 @@ describe('category path to matéria and assunto', () => {
   });
 
   it('drops a segment that is the paper, whatever its case, accents and punctuation', () => {
-    expect(path('top/Exame – “ENEM”, 2022/Física', 'x', 'EXAME ENEM 2022')).toEqual({ path: ['Física'], paper: 'Exame – “ENEM”, 2022' });
+    expect(path('top/Exame – “ENEM”, 2022/Física', 'x', 'EXAME ENEM 2022')).toEqual({
+      path: ['Física'],
+      paper: 'Exame – “ENEM”, 2022',
+    });
   });
 
   it('drops a segment that stands in the paper’s or in the question’s own name', () => {

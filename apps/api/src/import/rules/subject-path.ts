@@ -20,15 +20,21 @@ export interface SubjectPath {
 
 /** Turns a Moodle category path into matéria → assunto, without the course, the top and the paper's own name. */
 export function subjectPath(categoryPath: string[], questionName: string, context: SubjectContext): SubjectPath {
-  const named = categoryPath.filter((segment) => !isScaffold(segment)).map((segment) => segment.slice(0, MAX_NAME_CHARS));
-  const paper = named.find((segment, index) => namesPaper(segment, index < named.length - 1, questionName, context.exam));
+  const named = categoryPath
+    .filter((segment) => !isScaffold(segment))
+    .map((segment) => segment.slice(0, MAX_NAME_CHARS));
+  const paper = named.find((segment, index) =>
+    namesPaper(segment, index < named.length - 1, questionName, context.exam),
+  );
   const kept = named.filter((segment) => segment !== paper).slice(0, MAX_DEPTH);
-  if (kept.length === 0 && context.defaultSubject !== null) return { path: [context.defaultSubject], paper: paper ?? null };
+  if (kept.length === 0 && context.defaultSubject !== null)
+    return { path: [context.defaultSubject], paper: paper ?? null };
   return { path: kept, paper: paper ?? null };
 }
 
 /** Moodle's own containers: `$course$`, `$system$`, `$cat1$` and the top of a bank. */
-const isScaffold = (segment: string): boolean => /^\$[^$]*\$$/.test(segment) || ['top', 'superior'].includes(bareWords(segment));
+const isScaffold = (segment: string): boolean =>
+  /^\$[^$]*\$$/.test(segment) || ['top', 'superior'].includes(bareWords(segment));
 
 /**
  * A segment names the paper when it is `--prova`, stands in it, or stands in the question's own name. The last two ask for

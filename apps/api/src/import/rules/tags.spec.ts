@@ -9,7 +9,11 @@ describe('tags that mean a field', () => {
       outdated: false,
       statusReason: 'duas certas',
     });
-    expect(readTags(['Dificuldade: Fácil', 'desatualizada'])).toMatchObject({ difficulty: 2, outdated: true, statusReason: null });
+    expect(readTags(['Dificuldade: Fácil', 'desatualizada'])).toMatchObject({
+      difficulty: 2,
+      outdated: true,
+      statusReason: null,
+    });
     expect(readTags(['dificuldade:enorme', 'ano:22', '2022'])).toMatchObject({ difficulty: null, year: null });
   });
 });

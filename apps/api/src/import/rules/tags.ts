@@ -26,7 +26,8 @@ export function readTags(tags: string[]): TagFields {
     if (name === 'ano') fields.year = yearOf(value) ?? fields.year;
     if (name === 'anulada') fields.annulled = true;
     if (name === 'desatualizada') fields.outdated = true;
-    if (['anulada', 'desatualizada'].includes(name) && value.trim() !== '') fields.statusReason = value.trim().slice(0, 300);
+    if (['anulada', 'desatualizada'].includes(name) && value.trim() !== '')
+      fields.statusReason = value.trim().slice(0, 300);
   }
   return fields;
 }

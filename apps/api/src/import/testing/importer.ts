@@ -27,7 +27,8 @@ export async function createImporter() {
     fingerprint: async () => {
       const tables = await rows("select tablename from pg_tables where schemaname = 'public' order by 1");
       const parts = [];
-      for (const { tablename } of tables) parts.push(tablename, await rows(`select xmin::text, ctid::text from ${tablename} order by ctid`));
+      for (const { tablename } of tables)
+        parts.push(tablename, await rows(`select xmin::text, ctid::text from ${tablename} order by ctid`));
       return JSON.stringify(parts);
     },
     drop: async () => {
@@ -53,7 +54,9 @@ export interface GiftQuestion {
 export const gift = (...questions: GiftQuestion[]): string =>
   questions
     .map(({ name, text, id, tag, subject, options = ['sim', 'não'] }) => {
-      const notes = [...(id === undefined ? [] : [`[id:${id}]`]), ...(tag === undefined ? [] : [`[tag:${tag}]`])].join(' ');
+      const notes = [...(id === undefined ? [] : [`[id:${id}]`]), ...(tag === undefined ? [] : [`[tag:${tag}]`])].join(
+        ' ',
+      );
       const answers = options.map((option, at) => `${at === 0 ? '=' : '~'}${option}`).join(' ');
       return `$CATEGORY: top/${subject ?? 'Geral'}\n\n${notes === '' ? '' : `// ${notes}\n`}::${name}::${text} {${answers}}\n`;
     })

@@ -30,7 +30,10 @@ export interface ModelFile {
   questions: ModelQuestion[];
 }
 
-const paperOf = (name: string, year: number, board: string) => ({ paper: `${name} ${year} ${board}`, flags: ['--prova', name, '--ano', String(year), '--banca', board] });
+const paperOf = (name: string, year: number, board: string) => ({
+  paper: `${name} ${year} ${board}`,
+  flags: ['--prova', name, '--ano', String(year), '--banca', board],
+});
 
 /** Two years and two boards of one name, a paper of two files, and two files of one name without a paper. */
 const FILES: Pick<ModelFile, 'path' | 'paper' | 'flags' | 'base'>[] = [
@@ -42,7 +45,25 @@ const FILES: Pick<ModelFile, 'path' | 'paper' | 'flags' | 'base'>[] = [
   { path: 'b/solta.gift', paper: null, flags: [], base: 0 },
 ];
 
-const KINDS = ['correct', 'correct', 'swap', 'rename', 'insert', 'remove', 'remove', 'reorder', 'share', 'share', 'annul', 'move', 'shuffle', 'translate', 'relocate', 'importAll', 'importTogether'] as const;
+const KINDS = [
+  'correct',
+  'correct',
+  'swap',
+  'rename',
+  'insert',
+  'remove',
+  'remove',
+  'reorder',
+  'share',
+  'share',
+  'annul',
+  'move',
+  'shuffle',
+  'translate',
+  'relocate',
+  'importAll',
+  'importTogether',
+] as const;
 
 const pick = fc.nat({ max: 1000 });
 export const step = fc.record({
@@ -57,7 +78,8 @@ export const step = fc.record({
 export type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
 /** What a question says, as one string: equal where two are the same question. */
-export const contentOf = ({ text, options, annulled }: ModelQuestion): string => JSON.stringify([text, options, annulled]);
+export const contentOf = ({ text, options, annulled }: ModelQuestion): string =>
+  JSON.stringify([text, options, annulled]);
 
 /** Files that steps change; what they say is true of the bank once they are imported. */
 export class Papers {
@@ -68,7 +90,12 @@ export class Papers {
   constructor(sizes: { count: number; ids: boolean; from: number }[]) {
     this.files = FILES.map((file, index) => {
       const { count, ids } = sizes[index] ?? { count: 2, ids: false, from: 0 };
-      return { ...file, key: index, short: false, questions: Array.from({ length: count }, (_, at) => this.fresh(file.base + at + 1, ids)) };
+      return {
+        ...file,
+        key: index,
+        short: false,
+        questions: Array.from({ length: count }, (_, at) => this.fresh(file.base + at + 1, ids)),
+      };
     });
     for (const file of this.files) this.share(file, this.file(sizes[file.key]?.from ?? 0), 1, 0);
   }
@@ -116,8 +143,18 @@ export class Papers {
 
   private fresh(number: number, hasId: boolean): ModelQuestion {
     this.serial += 1;
-    const words = ['o', 'prazo', 'recurso', 'decisão', 'multa', 'servidor', 'cargo'].map((word) => `${word}${this.serial}`);
-    return { id: hasId ? `id-${this.serial}` : null, number, language: null, text: `Sobre ${words.join(' ')}?`, options: [`sim${this.serial}`, 'não', 'talvez'], subject: 'Assunto 0', annulled: false };
+    const words = ['o', 'prazo', 'recurso', 'decisão', 'multa', 'servidor', 'cargo'].map(
+      (word) => `${word}${this.serial}`,
+    );
+    return {
+      id: hasId ? `id-${this.serial}` : null,
+      number,
+      language: null,
+      text: `Sobre ${words.join(' ')}?`,
+      options: [`sim${this.serial}`, 'não', 'talvez'],
+      subject: 'Assunto 0',
+      annulled: false,
+    };
   }
 
   private translate(file: ModelFile, one: ModelQuestion): void {
@@ -136,7 +173,9 @@ export class Papers {
   /** Another paper's question; a paper asks each once. */
   private share(file: ModelFile, from: ModelFile, at: number, to: number): void {
     const shared = from.questions[to % from.questions.length];
-    const own = this.files.filter((one) => one === file || (one.paper !== null && one.paper === file.paper)).flatMap(({ questions }) => questions);
+    const own = this.files
+      .filter((one) => one === file || (one.paper !== null && one.paper === file.paper))
+      .flatMap(({ questions }) => questions);
     if (!shared || own.some(({ text }) => text === shared.text)) return;
     this.insert(file, at, { ...shared, options: [...shared.options], id: null, language: null });
   }

@@ -5,8 +5,7 @@ import type { ImportOptions } from '../options';
 import { FileRefusal } from '../refusal';
 import { bareWords, hasWordRun, shorten, slugOf } from '../rules/words';
 import { newFacts } from './facts';
-import { findInstitution, readInstitution } from './institutions';
-import type { Warn } from './institutions';
+import { findInstitution, readInstitution, type Warn } from './institutions';
 import { saveMap } from './map';
 
 /** Where questions come from: what the options say, as ids. */
@@ -25,14 +24,21 @@ export interface Origin {
 export async function saveOrigin(tx: Queryable, options: ImportOptions, warn: Warn): Promise<Origin> {
   const origin = {
     boardId: options.board === null ? null : await findInstitution(tx, 'banca', readInstitution(options.board), warn),
-    institutionId: options.institution === null ? null : await findInstitution(tx, 'orgao', readInstitution(options.institution), warn),
+    institutionId:
+      options.institution === null
+        ? null
+        : await findInstitution(tx, 'orgao', readInstitution(options.institution), warn),
     year: await yearFor(tx, options, warn),
     educationLevel: options.educationLevel,
     position: options.position,
   };
   if (options.exam === null) return { ...origin, area: options.area, examId: null, mapId: null };
   const named = { name: options.exam, ...origin };
-  const { id: examId, slug } = await saveExam(tx, { ...named, area: options.area, state: options.state, negativeMarking: options.negativeMarking, given: true }, warn);
+  const { id: examId, slug } = await saveExam(
+    tx,
+    { ...named, area: options.area, state: options.state, negativeMarking: options.negativeMarking, given: true },
+    warn,
+  );
   const mapId = await saveMap(tx, { ...named, slug, examId });
   return { ...origin, area: options.area, examId, mapId };
 }
@@ -48,7 +54,11 @@ interface ExamName {
 }
 
 /** The year of a paper: told, or in its name, or that of the only one of this name. Throws FileRefusal where several may be meant. */
-export async function yearFor(tx: Queryable, { exam, year }: Pick<ImportOptions, 'exam' | 'year'>, warn: Warn): Promise<number | null> {
+export async function yearFor(
+  tx: Queryable,
+  { exam, year }: Pick<ImportOptions, 'exam' | 'year'>,
+  warn: Warn,
+): Promise<number | null> {
   const told = year ?? yearIn(exam);
   if (told !== null || exam === null) return told;
   const named = await tx
@@ -59,7 +69,11 @@ export async function yearFor(tx: Queryable, { exam, year }: Pick<ImportOptions,
   const [only, ...others] = named.map((row) => row.year);
   if (only === undefined) warn(`a prova “${shorten(exam)}” ficou sem ano; diga com --ano`);
   if (only === undefined || only === null || others.includes(null)) return null;
-  if (others.length > 0) throw new FileRefusal(0, `há provas de nome “${shorten(exam)}” de ${[only, ...others].join(', ')}: diga o ano com --ano`);
+  if (others.length > 0)
+    throw new FileRefusal(
+      0,
+      `há provas de nome “${shorten(exam)}” de ${[only, ...others].join(', ')}: diga o ano com --ano`,
+    );
   warn(`sem --ano, a prova “${shorten(exam)}” foi tomada pela única deste nome, de ${only}`);
   return only;
 }
@@ -72,26 +86,46 @@ export async function findExam(tx: Queryable, names: ExamName): Promise<Exam | u
   const found = await examOfName(tx, names);
   const { name, institutionId = null } = names;
   if (found && institutionId !== null && found.institutionId !== null && found.institutionId !== institutionId) {
-    const [body] = await tx.select({ acronym: institutions.acronym, name: institutions.name }).from(institutions).where(eq(institutions.id, found.institutionId));
-    throw new FileRefusal(0, `“${shorten(name)}” já é de outro órgão, “${shorten(body?.name ?? '')}”: diga esse órgão, ou dê outro nome`);
+    const [body] = await tx
+      .select({ acronym: institutions.acronym, name: institutions.name })
+      .from(institutions)
+      .where(eq(institutions.id, found.institutionId));
+    throw new FileRefusal(
+      0,
+      `“${shorten(name)}” já é de outro órgão, “${shorten(body?.name ?? '')}”: diga esse órgão, ou dê outro nome`,
+    );
   }
   return found;
 }
 
 async function examOfName(tx: Queryable, { name, year, boardId }: ExamName): Promise<Exam | undefined> {
-  const named = await tx.select().from(exams).where(sql`${exams.nameKey} = exam_name_key(${name}, ${year}::smallint)`).orderBy(asc(exams.id));
+  const named = await tx
+    .select()
+    .from(exams)
+    .where(sql`${exams.nameKey} = exam_name_key(${name}, ${year}::smallint)`)
+    .orderBy(asc(exams.id));
   const exact = named.find((exam) => exam.boardId === boardId);
   if (exact) return exact;
   if (boardId !== null) return named.find((exam) => exam.boardId === null);
-  if (named.length > 1) throw new FileRefusal(0, `há ${named.length} provas de nome “${shorten(name)}” e deste ano, de bancas diferentes: diga a banca com --banca`);
+  if (named.length > 1)
+    throw new FileRefusal(
+      0,
+      `há ${named.length} provas de nome “${shorten(name)}” e deste ano, de bancas diferentes: diga a banca com --banca`,
+    );
   return named[0];
 }
 
 /** A paper's name as an address; the year is part of it even where the name leaves it out. One that another exam has gets the board's, then a number. */
 export async function examSlug(tx: Queryable, { name, year, boardId }: ExamName, own = 0): Promise<string> {
   const base = year === null || hasWordRun(bareWords(name), String(year)) ? slugOf(name) : slugOf(`${name} ${year}`);
-  const [board] = boardId === null ? [] : await tx.select({ slug: institutions.slug }).from(institutions).where(eq(institutions.id, boardId));
-  const rows = await tx.select({ slug: exams.slug }).from(exams).where(and(like(exams.slug, `${base}%`), ne(exams.id, own)));
+  const [board] =
+    boardId === null
+      ? []
+      : await tx.select({ slug: institutions.slug }).from(institutions).where(eq(institutions.id, boardId));
+  const rows = await tx
+    .select({ slug: exams.slug })
+    .from(exams)
+    .where(and(like(exams.slug, `${base}%`), ne(exams.id, own)));
   const taken = new Set(rows.map(({ slug }) => slug));
   const stem = board && taken.has(base) ? `${base}-${board.slug}` : base;
   let slug = stem;
@@ -117,7 +151,12 @@ interface Occasion {
  * The announced exam of a paper, or the paper of an announced exam: the only one of the same body, year and position whose board is
  * no other. A notice of several positions has none.
  */
-export async function findCounterpart(tx: Queryable, { institutionId, year, position, boardId }: Occasion, given: boolean, warn: Warn): Promise<Exam | undefined> {
+export async function findCounterpart(
+  tx: Queryable,
+  { institutionId, year, position, boardId }: Occasion,
+  given: boolean,
+  warn: Warn,
+): Promise<Exam | undefined> {
   if (institutionId == null || year === null || position == null) return undefined;
   const rows = await tx
     .select({ exam: exams, noticeOf: notices.examId })
@@ -132,21 +171,31 @@ export async function findCounterpart(tx: Queryable, { institutionId, year, posi
   );
   const [only, ...others] = candidates.map(({ exam }) => exam);
   if (others.length > 0) {
-    warn(`há ${candidates.length} ${given ? 'provas' : 'editais'} do mesmo órgão, cargo e ano, e nenhum foi ligado: dê o mesmo nome aos que são do mesmo concurso`);
+    warn(
+      `há ${candidates.length} ${given ? 'provas' : 'editais'} do mesmo órgão, cargo e ano, e nenhum foi ligado: dê o mesmo nome aos que são do mesmo concurso`,
+    );
     return undefined;
   }
   return only;
 }
 
-async function saveExam(tx: Queryable, values: Omit<typeof exams.$inferInsert, 'slug'> & ExamName, warn: Warn): Promise<{ id: number; slug: string }> {
+async function saveExam(
+  tx: Queryable,
+  values: Omit<typeof exams.$inferInsert, 'slug'> & ExamName,
+  warn: Warn,
+): Promise<{ id: number; slug: string }> {
   const named = await findExam(tx, values);
   const found = named ?? (await findCounterpart(tx, values, false, warn));
   if (!found) {
     const slug = await examSlug(tx, values);
-    const [created] = await tx.insert(exams).values({ ...values, slug }).returning({ id: exams.id });
+    const [created] = await tx
+      .insert(exams)
+      .values({ ...values, slug })
+      .returning({ id: exams.id });
     return { id: created?.id ?? 0, slug };
   }
-  if (!named) warn(`a prova “${shorten(values.name)}” é a do edital “${shorten(found.name)}”: mesmo órgão, cargo e ano`);
+  if (!named)
+    warn(`a prova “${shorten(values.name)}” é a do edital “${shorten(found.name)}”: mesmo órgão, cargo e ano`);
   // From now on its own name tells the paper.
   const changes = { ...newFacts(found, values), ...(named ? {} : { name: values.name }) };
   if (Object.keys(changes).length > 0) await tx.update(exams).set(changes).where(eq(exams.id, found.id));

@@ -1,19 +1,15 @@
 import type { Queryable } from '../../db/client';
 import { identify, keepPath } from '../identity/identify';
-import { wordingKeyOf } from '../identity/label';
-import type { Item, Label, Row } from '../identity/label';
+import { wordingKeyOf, type Item, type Label, type Row } from '../identity/label';
 import { saveSourceQuestions } from '../identity/sources';
 import type { ImportQuestion } from '../import-question';
 import type { ImportOptions } from '../options';
 import { saveOrigin } from './exam';
 import type { Warn } from './institutions';
-import { replaceMap, saveMovedSubjects } from './map';
-import type { MapChange } from './map';
+import { replaceMap, saveMovedSubjects, type MapChange } from './map';
 import { saveMedia } from './media';
-import { rehome, savePaper } from './paper';
-import type { Moved } from './paper';
-import { QuestionWriter } from './questions';
-import type { Saved } from './questions';
+import { rehome, savePaper, type Moved } from './paper';
+import { QuestionWriter, type Saved } from './questions';
 import { Spool } from './spool';
 import { SubjectTree } from './subjects';
 
@@ -40,7 +36,13 @@ export interface FileCounts {
 }
 
 /** A file that wrote nothing. */
-export const NOTHING_WRITTEN: Written = { counts: { accepted: 0, unchanged: 0, updated: 0, withoutSubject: 0 }, maps: [], moved: [], left: [], parted: [] };
+export const NOTHING_WRITTEN: Written = {
+  counts: { accepted: 0, unchanged: 0, updated: 0, withoutSubject: 0 },
+  maps: [],
+  moved: [],
+  left: [],
+  parted: [],
+};
 
 /**
  * Writes one file's questions inside the caller's transaction, in batches that bound memory: which stored questions they are can only
@@ -71,7 +73,16 @@ export class FileWriter {
   async add(question: ImportQuestion): Promise<void> {
     const { idNumber, name, number, variant, language, contentHash } = question;
     const position = this.items.length;
-    this.items.push({ idNumber, name, number, variant, language, position, contentHash, wordingKey: wordingKeyOf(question) });
+    this.items.push({
+      idNumber,
+      name,
+      number,
+      variant,
+      language,
+      position,
+      contentHash,
+      wordingKey: wordingKeyOf(question),
+    });
     this.scopes.add(question.scope);
     this.batch.push({ position, question });
     this.batchBytes += question.media.reduce((sum, image) => sum + image.bytes.length, 0);
@@ -92,18 +103,28 @@ export class FileWriter {
     const note = (change: MapChange | null) => void (change && maps.push(change));
     const origin = await saveOrigin(this.tx, this.options, this.warn);
     const { examId, mapId } = origin;
-    if (mapId !== null && this.options.replacesMap !== null) note(await replaceMap(this.tx, this.options.replacesMap, mapId));
+    if (mapId !== null && this.options.replacesMap !== null)
+      note(await replaceMap(this.tx, this.options.replacesMap, mapId));
     const place = { path: this.path, examId, isWholePaper: this.options.isWholePaper, scopes: [...this.scopes] };
-    const { sourceId, found, left, held } = await identify(this.tx, this.items, place, (items) => this.spool.words(items));
+    const { sourceId, found, left, held } = await identify(this.tx, this.items, place, (items) =>
+      this.spool.words(items),
+    );
     await this.subjects.knowNone();
-    const writer = new QuestionWriter(this.tx, { sourceId, origin, held, isNoSubject: (id) => this.subjects.isNone(id) });
+    const writer = new QuestionWriter(this.tx, {
+      sourceId,
+      origin,
+      held,
+      isNoSubject: (id) => this.subjects.isNone(id),
+    });
     const saved = await this.save(writer, found);
     await saveSourceQuestions(this.tx, sourceId, this.rowsOf(saved, found));
     const counts = countsOf([...saved.values()]);
     await keepPath(this.tx, sourceId, this.path, counts.accepted + counts.updated + left.length > 0);
     const moved: Moved[] = [];
     if (examId !== null && mapId !== null) {
-      const parted = new Map([...saved.values()].flatMap(({ id, partedFrom }) => (partedFrom === null ? [] : [[id, partedFrom] as const])));
+      const parted = new Map(
+        [...saved.values()].flatMap(({ id, partedFrom }) => (partedFrom === null ? [] : [[id, partedFrom] as const])),
+      );
       const paper = await savePaper(this.tx, { examId, mapId, left: left.map(({ questionId }) => questionId), parted });
       note(paper.map);
       moved.push(...paper.moved);
@@ -111,8 +132,16 @@ export class FileWriter {
     }
     const reached = [...saved.values()].flatMap((one) => (one.moved ? [one.id] : []));
     maps.push(...(await saveMovedSubjects(this.tx, reached, mapId)));
-    const own = [...saved].flatMap(([position, { id, partedFrom }]) => (partedFrom === null ? [] : [{ name: this.items[position]?.name ?? '', from: partedFrom, to: id }]));
-    return { counts, maps, moved, parted: own, left: left.map(({ name, questionId }) => ({ name, questionId, ofPaper: examId !== null })) };
+    const own = [...saved].flatMap(([position, { id, partedFrom }]) =>
+      partedFrom === null ? [] : [{ name: this.items[position]?.name ?? '', from: partedFrom, to: id }],
+    );
+    return {
+      counts,
+      maps,
+      moved,
+      parted: own,
+      left: left.map(({ name, questionId }) => ({ name, questionId, ofPaper: examId !== null })),
+    };
   }
 
   /** What became of each question, by position. */
@@ -123,7 +152,11 @@ export class FileWriter {
       const batch = await this.spool.read(positions.slice(at, at + BATCH_QUESTIONS));
       const prepared = [];
       for (const { position, question } of batch) {
-        prepared.push({ question, subject: await this.subjects.find(question.subjectPath), before: found.get(position)?.questionId ?? null });
+        prepared.push({
+          question,
+          subject: await this.subjects.find(question.subjectPath),
+          before: found.get(position)?.questionId ?? null,
+        });
       }
       for (const [index, one] of (await writer.save(prepared)).entries()) all.set(batch[index]?.position ?? 0, one);
     }
@@ -144,7 +177,10 @@ export class FileWriter {
     if (batch.length === 0) return;
     this.batch = [];
     this.batchBytes = 0;
-    await saveMedia(this.tx, batch.flatMap(({ question }) => question.media));
+    await saveMedia(
+      this.tx,
+      batch.flatMap(({ question }) => question.media),
+    );
     await this.spool.write(batch);
   }
 }

@@ -1,17 +1,19 @@
-import { createImporter, gift } from '../testing/importer';
-import type { Importer } from '../testing/importer';
+import { createImporter, gift, type Importer } from '../testing/importer';
 
 let importer: Importer;
 beforeEach(async () => {
   importer = await createImporter();
-  for (const name of ['a', 'b', 'c']) await importer.save(`${name}.gift`, gift({ name: 'Q1', text: `Questão de ${name}?` }));
+  for (const name of ['a', 'b', 'c'])
+    await importer.save(`${name}.gift`, gift({ name: 'Q1', text: `Questão de ${name}?` }));
 });
 afterEach(() => importer.drop());
 
 const SP = 'SEFAZ – Secretaria da Fazenda de São Paulo';
 const RJ = 'SEFAZ – Secretaria da Fazenda do Rio de Janeiro';
-const bodies = () => importer.rows("select acronym, name, slug, aliases from institutions where kind = 'orgao' order by id");
-const of = (table: string) => importer.rows(`select i.name from ${table} t join institutions i on i.id = t.institution_id order by t.id`);
+const bodies = () =>
+  importer.rows("select acronym, name, slug, aliases from institutions where kind = 'orgao' order by id");
+const of = (table: string) =>
+  importer.rows(`select i.name from ${table} t join institutions i on i.id = t.institution_id order by t.id`);
 
 async function loadTwo() {
   await importer.run('a.gift', '--prova', 'A 2026', '--instituicao', SP);
@@ -28,36 +30,70 @@ describe('bodies of one acronym', () => {
     );
     expect(await bodies()).toEqual([
       { acronym: 'SEFAZ', name: 'Secretaria da Fazenda de São Paulo', slug: 'sefaz', aliases: [] },
-      { acronym: 'SEFAZ', name: 'Secretaria da Fazenda do Rio de Janeiro', slug: 'sefaz-secretaria-da-fazenda-do-rio-de-janeiro', aliases: [] },
+      {
+        acronym: 'SEFAZ',
+        name: 'Secretaria da Fazenda do Rio de Janeiro',
+        slug: 'sefaz-secretaria-da-fazenda-do-rio-de-janeiro',
+        aliases: [],
+      },
     ]);
-    expect((await of('exams')).map(({ name }) => name)).toEqual(['Secretaria da Fazenda de São Paulo', 'Secretaria da Fazenda do Rio de Janeiro']);
+    expect((await of('exams')).map(({ name }) => name)).toEqual([
+      'Secretaria da Fazenda de São Paulo',
+      'Secretaria da Fazenda do Rio de Janeiro',
+    ]);
   });
 
   it('are found again by their names, whatever case and accents, without a word', async () => {
     await loadTwo();
-    expect((await importer.run('b.gift', '--prova', 'B 2026', '--instituicao', 'sefaz – secretaria da fazenda do rio de janeiro')).output).toContain('avisos: 0\n');
-    expect((await importer.run('c.gift', '--prova', 'C 2026', '--instituicao', 'Secretaria da Fazenda de Sao Paulo')).output).toContain('avisos: 0\n');
+    expect(
+      (
+        await importer.run(
+          'b.gift',
+          '--prova',
+          'B 2026',
+          '--instituicao',
+          'sefaz – secretaria da fazenda do rio de janeiro',
+        )
+      ).output,
+    ).toContain('avisos: 0\n');
+    expect(
+      (await importer.run('c.gift', '--prova', 'C 2026', '--instituicao', 'Secretaria da Fazenda de Sao Paulo')).output,
+    ).toContain('avisos: 0\n');
     expect(await bodies()).toHaveLength(2);
   });
 
   it('are asked for by name where only the acronym is told, and nothing comes in', async () => {
     await loadTwo();
     const { code, output } = await importer.run('c.gift', '--prova', 'C 2026', '--instituicao', 'SEFAZ');
-    expect([code, output]).toEqual([1, expect.stringContaining('c.gift: há 2 órgãos de sigla “SEFAZ”: diga sigla e nome, como “SEFAZ – Secretaria da Fazenda de São Paulo”\n')]);
+    expect([code, output]).toEqual([
+      1,
+      expect.stringContaining(
+        'c.gift: há 2 órgãos de sigla “SEFAZ”: diga sigla e nome, como “SEFAZ – Secretaria da Fazenda de São Paulo”\n',
+      ),
+    ]);
     expect(await importer.rows('select 1 from exams')).toHaveLength(2);
   });
 
   it('get the name of one that was known by its acronym only', async () => {
     await importer.run('a.gift', '--prova', 'A 2026', '--instituicao', 'SEFAZ');
     const { output } = await importer.run('b.gift', '--prova', 'B 2026', '--instituicao', SP);
-    expect(output).toContain('aviso: “SEFAZ”, de que só se sabia a sigla, agora é “Secretaria da Fazenda de São Paulo”\n');
-    expect(await bodies()).toEqual([expect.objectContaining({ acronym: 'SEFAZ', name: 'Secretaria da Fazenda de São Paulo' })]);
-    expect((await importer.run('c.gift', '--prova', 'C 2026', '--instituicao', 'SEFAZ')).output).toContain('avisos: 0\n');
+    expect(output).toContain(
+      'aviso: “SEFAZ”, de que só se sabia a sigla, agora é “Secretaria da Fazenda de São Paulo”\n',
+    );
+    expect(await bodies()).toEqual([
+      expect.objectContaining({ acronym: 'SEFAZ', name: 'Secretaria da Fazenda de São Paulo' }),
+    ]);
+    expect((await importer.run('c.gift', '--prova', 'C 2026', '--instituicao', 'SEFAZ')).output).toContain(
+      'avisos: 0\n',
+    );
   });
 
   it('are apart for each kind: a board is no body', async () => {
     await importer.run('a.gift', '--prova', 'A 2026', '--instituicao', SP, '--banca', RJ);
-    expect(await importer.rows('select kind from institutions order by kind')).toEqual([{ kind: 'banca' }, { kind: 'orgao' }]);
+    expect(await importer.rows('select kind from institutions order by kind')).toEqual([
+      { kind: 'banca' },
+      { kind: 'orgao' },
+    ]);
   });
 });
 
@@ -66,13 +102,17 @@ describe('--junta-orgao', () => {
     await loadTwo();
     expect(await importer.run('--junta-orgao', 'sefaz')).toEqual({
       code: 0,
-      output: '1 órgão juntado a “SEFAZ – Secretaria da Fazenda de São Paulo”: SEFAZ – Secretaria da Fazenda do Rio de Janeiro\n',
+      output:
+        '1 órgão juntado a “SEFAZ – Secretaria da Fazenda de São Paulo”: SEFAZ – Secretaria da Fazenda do Rio de Janeiro\n',
     });
     const [SP_NAME, RJ_NAME] = ['Secretaria da Fazenda de São Paulo', 'Secretaria da Fazenda do Rio de Janeiro'];
     expect(await bodies()).toEqual([{ acronym: 'SEFAZ', name: SP_NAME, slug: 'sefaz', aliases: [RJ_NAME] }]);
-    for (const table of ['exams', 'question_maps', 'questions']) expect((await of(table)).map(({ name }) => name)).toEqual([SP_NAME, SP_NAME]);
+    for (const table of ['exams', 'question_maps', 'questions'])
+      expect((await of(table)).map(({ name }) => name)).toEqual([SP_NAME, SP_NAME]);
     const before = await importer.fingerprint();
-    expect((await importer.run('b.gift', '--prova', 'B 2026', '--instituicao', RJ)).output).toContain('inalteradas: 1\natualizadas: 0\nrecusadas: 0\nsem assunto: 0\navisos: 0\n');
+    expect((await importer.run('b.gift', '--prova', 'B 2026', '--instituicao', RJ)).output).toContain(
+      'inalteradas: 1\natualizadas: 0\nrecusadas: 0\nsem assunto: 0\navisos: 0\n',
+    );
     expect(await importer.fingerprint()).toBe(before);
   });
 
@@ -81,8 +121,14 @@ describe('--junta-orgao', () => {
     const { output } = await importer.run('b.gift', '--prova', 'B 2026', '--instituicao', RJ, '--junta-orgao', 'SEFAZ');
     expect(output).toContain('1 órgão juntado a');
     expect(await bodies()).toHaveLength(1);
-    expect(await importer.run('--junta-orgao', 'SEFAZ')).toEqual({ code: 0, output: 'sigla “SEFAZ”: já era só de “SEFAZ – Secretaria da Fazenda de São Paulo”\n' });
-    expect(await importer.run('--junta-banca', 'SEFAZ')).toMatchObject({ code: 1, output: expect.stringContaining('--junta-banca: não há bancas de sigla “SEFAZ”.\n') });
+    expect(await importer.run('--junta-orgao', 'SEFAZ')).toEqual({
+      code: 0,
+      output: 'sigla “SEFAZ”: já era só de “SEFAZ – Secretaria da Fazenda de São Paulo”\n',
+    });
+    expect(await importer.run('--junta-banca', 'SEFAZ')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('--junta-banca: não há bancas de sigla “SEFAZ”.\n'),
+    });
   });
 
   it('leaves those of another acronym, and boards, as they are', async () => {

@@ -27,33 +27,51 @@ export function readInstitution(text: string): InstitutionNames {
   return acronym && name ? { acronym, name: name.trim() } : { acronym: text.trim(), name: text.trim() };
 }
 
-const labelOf = ({ acronym, name }: InstitutionNames): string => shorten(acronym === name ? name : `${acronym} – ${name}`);
+const labelOf = ({ acronym, name }: InstitutionNames): string =>
+  shorten(acronym === name ? name : `${acronym} – ${name}`);
 const isOnlyAcronym = ({ acronym, name }: InstitutionNames): boolean => bareWords(acronym) === bareWords(name);
 
 /**
  * The board or body that names mean, whatever their case and accents: the one of this name, or else, where only an acronym is
  * told or stored, the only one of this acronym (docs/decisions/029). `alike` are others of the acronym.
  */
-async function lookUp(tx: Queryable, kind: InstitutionKind, names: InstitutionNames): Promise<{ found: Stored | null; alike: Stored[] }> {
+async function lookUp(
+  tx: Queryable,
+  kind: InstitutionKind,
+  names: InstitutionNames,
+): Promise<{ found: Stored | null; alike: Stored[] }> {
   const known = await tx.select().from(institutions).where(eq(institutions.kind, kind)).orderBy(asc(institutions.id));
   const alike = known.filter((row) => bareWords(row.acronym) === bareWords(names.acronym));
-  const named = known.filter((row) => [row.name, ...row.aliases].some((name) => bareWords(name) === bareWords(names.name)));
+  const named = known.filter((row) =>
+    [row.name, ...row.aliases].some((name) => bareWords(name) === bareWords(names.name)),
+  );
   const [first] = named;
   if (first) return { found: named.find((row) => alike.includes(row)) ?? first, alike };
   const [only, ...others] = alike;
   if (!only) return { found: null, alike };
   if (isOnlyAcronym(names) && others.length > 0) {
-    throw new FileRefusal(0, `há ${alike.length} ${WORDS[kind].several} de sigla “${names.acronym}”: diga sigla e nome, como “${labelOf(only)}”`);
+    throw new FileRefusal(
+      0,
+      `há ${alike.length} ${WORDS[kind].several} de sigla “${names.acronym}”: diga sigla e nome, como “${labelOf(only)}”`,
+    );
   }
   return { found: others.length === 0 && (isOnlyAcronym(names) || isOnlyAcronym(only)) ? only : null, alike };
 }
 
 /** Id of a board or body; null where there is none. Throws FileRefusal where several may be meant. */
-export const knownInstitution = async (tx: Queryable, kind: InstitutionKind, names: InstitutionNames): Promise<number | null> =>
-  (await lookUp(tx, kind, names)).found?.id ?? null;
+export const knownInstitution = async (
+  tx: Queryable,
+  kind: InstitutionKind,
+  names: InstitutionNames,
+): Promise<number | null> => (await lookUp(tx, kind, names)).found?.id ?? null;
 
 /** Id of a board or body, which is created when there is none. Throws FileRefusal where several may be meant. */
-export async function findInstitution(tx: Queryable, kind: InstitutionKind, names: InstitutionNames, warn: Warn = () => undefined): Promise<number> {
+export async function findInstitution(
+  tx: Queryable,
+  kind: InstitutionKind,
+  names: InstitutionNames,
+  warn: Warn = () => undefined,
+): Promise<number> {
   const { found, alike } = await lookUp(tx, kind, names);
   if (found) {
     if (isOnlyAcronym(found) && !isOnlyAcronym(names) && found.name !== names.name) {
@@ -65,10 +83,15 @@ export async function findInstitution(tx: Queryable, kind: InstitutionKind, name
   const [other] = alike;
   if (other) {
     const { join } = WORDS[kind];
-    warn(`a sigla “${names.acronym}” já era de “${shorten(other.name)}”, e “${shorten(names.name)}” ficou à parte; se é o mesmo, junte com ${join} "${names.acronym}"`);
+    warn(
+      `a sigla “${names.acronym}” já era de “${shorten(other.name)}”, e “${shorten(names.name)}” ficou à parte; se é o mesmo, junte com ${join} "${names.acronym}"`,
+    );
   }
   const slug = slugOf(alike.length === 0 ? names.acronym : `${names.acronym} ${names.name}`);
-  const [created] = await tx.insert(institutions).values({ kind, ...names, slug }).returning({ id: institutions.id });
+  const [created] = await tx
+    .insert(institutions)
+    .values({ kind, ...names, slug })
+    .returning({ id: institutions.id });
   return created?.id ?? 0;
 }
 
@@ -94,7 +117,10 @@ export async function joinInstitutions(tx: Queryable, kind: InstitutionKind, acr
     }
     await tx.delete(institutions).where(and(inArray(institutions.id, ids), eq(institutions.kind, kind)));
     const aliases = others.flatMap((row) => [row.name, ...row.aliases]);
-    await tx.update(institutions).set({ aliases: sql`${institutions.aliases} || ${sql.param(aliases)}::text[]` }).where(eq(institutions.id, kept.id));
+    await tx
+      .update(institutions)
+      .set({ aliases: sql`${institutions.aliases} || ${sql.param(aliases)}::text[]` })
+      .where(eq(institutions.id, kept.id));
   }
   return { kept: labelOf(kept), names: others.map(labelOf) };
 }

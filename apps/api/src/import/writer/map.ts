@@ -23,13 +23,21 @@ export type MapChange =
   | { kind: 'kept'; map: Named };
 
 /** Finds the last edition of an exam's map, or creates its first; facts that the command tells anew are brought up. */
-export async function saveMap(tx: Queryable, values: typeof questionMaps.$inferInsert & { examId: number }): Promise<number> {
+export async function saveMap(
+  tx: Queryable,
+  values: typeof questionMaps.$inferInsert & { examId: number },
+): Promise<number> {
   const next = alias(questionMaps, 'next');
   const [found] = await tx
     .select({ map: questionMaps })
     .from(questionMaps)
     .leftJoin(next, eq(next.id, questionMaps.replacedBy))
-    .where(and(eq(questionMaps.examId, values.examId), or(isNull(next.id), isNull(next.examId), ne(next.examId, values.examId))))
+    .where(
+      and(
+        eq(questionMaps.examId, values.examId),
+        or(isNull(next.id), isNull(next.examId), ne(next.examId, values.examId)),
+      ),
+    )
     .orderBy(desc(questionMaps.id))
     .limit(1);
   if (!found) return createMap(tx, values);
@@ -41,11 +49,17 @@ export async function saveMap(tx: Queryable, values: typeof questionMaps.$inferI
 
 /** The address of a map that follows another of its name gets a number. */
 async function createMap(tx: Queryable, values: typeof questionMaps.$inferInsert): Promise<number> {
-  const taken = await tx.select({ slug: questionMaps.slug }).from(questionMaps).where(like(questionMaps.slug, `${values.slug}%`));
+  const taken = await tx
+    .select({ slug: questionMaps.slug })
+    .from(questionMaps)
+    .where(like(questionMaps.slug, `${values.slug}%`));
   const slugs = new Set(taken.map(({ slug }) => slug));
   let slug = values.slug;
   for (let number = 2; slugs.has(slug); number += 1) slug = `${values.slug}-${number}`;
-  const [created] = await tx.insert(questionMaps).values({ ...values, slug }).returning({ id: questionMaps.id });
+  const [created] = await tx
+    .insert(questionMaps)
+    .values({ ...values, slug })
+    .returning({ id: questionMaps.id });
   return created?.id ?? 0;
 }
 
@@ -61,17 +75,23 @@ interface MapContent {
  * Brings a map to what its paper holds. Where that changes the list of subjects of a map that students have, it is left to
  * them, and a new edition takes its place.
  */
-export async function saveMapQuestions(tx: Queryable, mapId: number, { rows, gone }: MapContent): Promise<MapChange | null> {
+export async function saveMapQuestions(
+  tx: Queryable,
+  mapId: number,
+  { rows, gone }: MapContent,
+): Promise<MapChange | null> {
   // A student who is just choosing the map waits, and has either the old edition with the offer of the new one, or the new.
   const [map] = await tx.select().from(questionMaps).where(eq(questionMaps.id, mapId)).for('update');
   if (!map) throw new Error('the map was saved before');
   const before = await tx.select().from(mapQuestions).where(eq(mapQuestions.mapId, mapId));
   const leaving = new Set(gone);
   const staying = before.filter(({ questionId }) => !leaving.has(questionId));
-  if (map.replacedBy !== null) return staying.length === before.length && isHeld(before, rows) ? null : { kind: 'kept', map };
+  if (map.replacedBy !== null)
+    return staying.length === before.length && isHeld(before, rows) ? null : { kind: 'kept', map };
   const students = changesSubjects(before, [...staying, ...rows]) ? await countStudents(tx, mapId) : 0;
   if (students === 0) {
-    if (staying.length < before.length) await tx.delete(mapQuestions).where(and(eq(mapQuestions.mapId, mapId), inArray(mapQuestions.questionId, gone)));
+    if (staying.length < before.length)
+      await tx.delete(mapQuestions).where(and(eq(mapQuestions.mapId, mapId), inArray(mapQuestions.questionId, gone)));
     await upsertRows(tx, mapId, rows);
     return null;
   }
@@ -83,8 +103,19 @@ export async function saveMapQuestions(tx: Queryable, mapId: number, { rows, gon
 }
 
 /** The next edition is called as the one before; its address comes from the first. */
-async function nextOf(tx: Queryable, { name, slug, examId, boardId, institutionId, year, educationLevel, position, active }: StoredMap) {
-  const [first] = examId === null ? [] : await tx.select({ slug: questionMaps.slug }).from(questionMaps).where(eq(questionMaps.examId, examId)).orderBy(asc(questionMaps.id)).limit(1);
+async function nextOf(
+  tx: Queryable,
+  { name, slug, examId, boardId, institutionId, year, educationLevel, position, active }: StoredMap,
+) {
+  const [first] =
+    examId === null
+      ? []
+      : await tx
+          .select({ slug: questionMaps.slug })
+          .from(questionMaps)
+          .where(eq(questionMaps.examId, examId))
+          .orderBy(asc(questionMaps.id))
+          .limit(1);
   return { name, slug: first?.slug ?? slug, examId, boardId, institutionId, year, educationLevel, position, active };
 }
 
@@ -103,19 +134,32 @@ function changesSubjects(before: MapRow[], after: MapRow[]): boolean {
  * Brings questions whose subject has changed to it in every map of today but the one that is brought up with its paper. What a
  * replaced map lists is past.
  */
-export async function saveMovedSubjects(tx: Queryable, questionIds: number[], except: number | null): Promise<MapChange[]> {
+export async function saveMovedSubjects(
+  tx: Queryable,
+  questionIds: number[],
+  except: number | null,
+): Promise<MapChange[]> {
   if (questionIds.length === 0) return [];
   const rows = await tx
     .select({ map: mapQuestions, subjectId: questions.subjectId })
     .from(mapQuestions)
     .innerJoin(questionMaps, eq(questionMaps.id, mapQuestions.mapId))
     .innerJoin(questions, eq(questions.id, mapQuestions.questionId))
-    .where(and(inArray(mapQuestions.questionId, questionIds), isNull(questionMaps.replacedBy), ne(mapQuestions.subjectId, questions.subjectId)))
+    .where(
+      and(
+        inArray(mapQuestions.questionId, questionIds),
+        isNull(questionMaps.replacedBy),
+        ne(mapQuestions.subjectId, questions.subjectId),
+      ),
+    )
     .orderBy(asc(mapQuestions.mapId), asc(mapQuestions.slot));
   const changes: MapChange[] = [];
   for (const [mapId, moved] of groupBy(rows, ({ map }) => map.mapId)) {
     if (mapId === except) continue;
-    const change = await saveMapQuestions(tx, mapId, { rows: moved.map(({ map, subjectId }) => ({ ...map, subjectId })), gone: [] });
+    const change = await saveMapQuestions(tx, mapId, {
+      rows: moved.map(({ map, subjectId }) => ({ ...map, subjectId })),
+      gone: [],
+    });
     if (change) changes.push(change);
   }
   return changes;
@@ -125,7 +169,12 @@ function isHeld(before: MapRow[], rows: MapRow[]): boolean {
   const held = new Map(before.map((row) => [row.questionId, row]));
   return rows.every((row) => {
     const same = held.get(row.questionId);
-    return same?.subjectId === row.subjectId && same.slot === row.slot && same.number === row.number && same.variant === row.variant;
+    return (
+      same?.subjectId === row.subjectId &&
+      same.slot === row.slot &&
+      same.number === row.number &&
+      same.variant === row.variant
+    );
   });
 }
 
@@ -136,7 +185,16 @@ async function upsertRows(tx: Queryable, mapId: number, rows: MapRow[]): Promise
     const some = rows.slice(at, at + ROWS_PER_STATEMENT);
     await tx
       .insert(mapQuestions)
-      .values(some.map(({ questionId, subjectId, slot, number, variant }) => ({ mapId, questionId, subjectId, slot, number, variant })))
+      .values(
+        some.map(({ questionId, subjectId, slot, number, variant }) => ({
+          mapId,
+          questionId,
+          subjectId,
+          slot,
+          number,
+          variant,
+        })),
+      )
       .onConflictDoUpdate({
         target: [mapQuestions.mapId, mapQuestions.questionId],
         set: {
@@ -160,7 +218,8 @@ export async function replaceMap(tx: Queryable, wanted: string, mapId: number): 
   const [own] = await tx.select().from(questionMaps).where(eq(questionMaps.id, mapId));
   if (!own) throw new Error('the map was saved before');
   const label = labelOf(before);
-  if (before.id === mapId) throw new FileRefusal(0, `o mapa ${label} é o desta prova, e não pode substituir a si mesmo`);
+  if (before.id === mapId)
+    throw new FileRefusal(0, `o mapa ${label} é o desta prova, e não pode substituir a si mesmo`);
   if ((await laterEditions(tx, mapId)).some(({ id }) => id === before.id)) {
     throw new FileRefusal(0, `o mapa ${label} já é uma edição posterior do mapa desta prova`);
   }
@@ -176,7 +235,9 @@ const labelOf = ({ id, name }: Named): string => `“${shorten(name)}” (${id})
 
 /** The map that a command names; of several editions of one name, the last. */
 async function findWanted(tx: Queryable, wanted: string): Promise<Named> {
-  const maps = await tx.select({ id: questionMaps.id, name: questionMaps.name, replacedBy: questionMaps.replacedBy }).from(questionMaps);
+  const maps = await tx
+    .select({ id: questionMaps.id, name: questionMaps.name, replacedBy: questionMaps.replacedBy })
+    .from(questionMaps);
   const byId = /^\d+$/.test(wanted) ? maps.find(({ id }) => id === Number(wanted)) : undefined;
   if (byId) return byId;
   const named = maps.filter(({ name }) => bareWords(name) === bareWords(wanted));
@@ -186,7 +247,10 @@ async function findWanted(tx: Queryable, wanted: string): Promise<Named> {
   if (!found) throw new FileRefusal(0, `não há mapa “${shorten(wanted)}” para substituir`);
   if (others.length > 0) {
     const ids = candidates.map(({ id }) => id).sort((a, b) => a - b);
-    throw new FileRefusal(0, `há ${candidates.length} mapas de nome “${shorten(wanted)}”: diga o número de um em --substitui-mapa (${ids.join(', ')})`);
+    throw new FileRefusal(
+      0,
+      `há ${candidates.length} mapas de nome “${shorten(wanted)}”: diga o número de um em --substitui-mapa (${ids.join(', ')})`,
+    );
   }
   return found;
 }

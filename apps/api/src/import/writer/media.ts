@@ -7,7 +7,10 @@ import type { Media } from '../media/inspect-image';
 export async function saveMedia(tx: Queryable, images: Media[]): Promise<void> {
   const byHash = new Map(images.map((image) => [image.hash, image]));
   if (byHash.size === 0) return;
-  const known = await tx.select({ hash: media.hash }).from(media).where(inArray(media.hash, [...byHash.keys()]));
+  const known = await tx
+    .select({ hash: media.hash })
+    .from(media)
+    .where(inArray(media.hash, [...byHash.keys()]));
   for (const { hash } of known) byHash.delete(hash);
   // One statement each: an image may take megabytes.
   for (const image of byHash.values()) await tx.insert(media).values(image).onConflictDoNothing();

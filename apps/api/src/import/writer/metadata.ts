@@ -6,8 +6,19 @@ import type { Subject } from './subjects';
 type Stored = typeof questions.$inferSelect;
 type Metadata = Pick<
   Stored,
-  | 'subjectId' | 'subjectPath' | 'examId' | 'boardId' | 'institutionId' | 'year' | 'educationLevel' | 'position' | 'area'
-  | 'difficulty' | 'annulled' | 'outdated' | 'statusReason'
+  | 'subjectId'
+  | 'subjectPath'
+  | 'examId'
+  | 'boardId'
+  | 'institutionId'
+  | 'year'
+  | 'educationLevel'
+  | 'position'
+  | 'area'
+  | 'difficulty'
+  | 'annulled'
+  | 'outdated'
+  | 'statusReason'
 >;
 
 /** What a question carries beside its wording. */
@@ -30,10 +41,21 @@ export function metadataOf(question: SpooledQuestion, subject: Subject, origin: 
 }
 
 /** Whether a file says of a question's state what the bank does not. What a person has set, no file takes back. */
-export const saysOtherwise = (stored: Stored, { annulled, outdated }: Pick<Metadata, 'annulled' | 'outdated'>): boolean =>
-  (annulled && !stored.annulled) || (outdated && !stored.outdated);
+export const saysOtherwise = (
+  stored: Stored,
+  { annulled, outdated }: Pick<Metadata, 'annulled' | 'outdated'>,
+): boolean => (annulled && !stored.annulled) || (outdated && !stored.outdated);
 
-const FACTS = ['boardId', 'institutionId', 'year', 'educationLevel', 'position', 'area', 'difficulty', 'statusReason'] as const;
+const FACTS = [
+  'boardId',
+  'institutionId',
+  'year',
+  'educationLevel',
+  'position',
+  'area',
+  'difficulty',
+  'statusReason',
+] as const;
 
 /**
  * What changes on a stored question; null when nothing does. Its own file may correct what is stored, another one that
@@ -47,9 +69,11 @@ export function metadataChanges(
   const changes: Partial<Metadata> = {};
   for (const fact of FACTS) {
     const value = wanted[fact];
-    if (value !== null && value !== stored[fact] && (isOwn || (fact === 'difficulty' && stored[fact] === null))) Object.assign(changes, { [fact]: value });
+    if (value !== null && value !== stored[fact] && (isOwn || (fact === 'difficulty' && stored[fact] === null)))
+      Object.assign(changes, { [fact]: value });
   }
-  if (wanted.examId !== null && wanted.examId !== stored.examId && (isAlone || (isOwn && stored.examId === null))) changes.examId = wanted.examId;
+  if (wanted.examId !== null && wanted.examId !== stored.examId && (isAlone || (isOwn && stored.examId === null)))
+    changes.examId = wanted.examId;
   if (isOwn && wanted.annulled && !stored.annulled) changes.annulled = true;
   if (isOwn && wanted.outdated && !stored.outdated) changes.outdated = true;
   const mayMove = !isNoSubject(wanted.subjectId) && (isOwn || isNoSubject(stored.subjectId));

@@ -2,10 +2,8 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client';
 import { examQuestions, importSourceQuestions, importSources, questions } from '../../db/schema';
 import { readName } from '../rules/question-name';
-import { saveMapQuestions } from './map';
-import type { MapChange } from './map';
-import { planSlots } from './slots';
-import type { PaperItem, Place } from './slots';
+import { saveMapQuestions, type MapChange } from './map';
+import { planSlots, type PaperItem, type Place } from './slots';
 
 const ROWS_PER_STATEMENT = 1000;
 
@@ -29,15 +27,24 @@ interface Change {
  * Brings a paper and its map to what its files hold; rows that would stay the same are not touched. Tells which questions have moved,
  * and when the map gave way to another.
  */
-export async function savePaper(tx: Queryable, { examId, mapId, left, parted }: Change): Promise<{ moved: Moved[]; map: MapChange | null }> {
+export async function savePaper(
+  tx: Queryable,
+  { examId, mapId, left, parted }: Change,
+): Promise<{ moved: Moved[]; map: MapChange | null }> {
   const existing = await tx.select().from(examQuestions).where(eq(examQuestions.examId, examId));
   const before = new Map(existing.map((place) => [place.questionId, place]));
   const gone = [...left, ...parted.values()];
   const items = await readItems(tx, examId, new Set(gone));
   const places = planSlots(items);
-  if (gone.length > 0) await tx.delete(examQuestions).where(and(eq(examQuestions.examId, examId), inArray(examQuestions.questionId, gone)));
+  if (gone.length > 0)
+    await tx
+      .delete(examQuestions)
+      .where(and(eq(examQuestions.examId, examId), inArray(examQuestions.questionId, gone)));
   for (let at = 0; at < places.length; at += ROWS_PER_STATEMENT) {
-    await saveExamRows(tx, places.slice(at, at + ROWS_PER_STATEMENT).map((place) => ({ ...place, examId })));
+    await saveExamRows(
+      tx,
+      places.slice(at, at + ROWS_PER_STATEMENT).map((place) => ({ ...place, examId })),
+    );
   }
   const byId = new Map(items.map((item) => [item.questionId, item]));
   const moved = places.flatMap((to) => {
@@ -50,7 +57,11 @@ export async function savePaper(tx: Queryable, { examId, mapId, left, parted }: 
 }
 
 /** The paper's questions in the order of its files; behind them those of which no file is known. */
-async function readItems(tx: Queryable, examId: number, gone: Set<number>): Promise<(PaperItem & { name: string; subjectId: number })[]> {
+async function readItems(
+  tx: Queryable,
+  examId: number,
+  gone: Set<number>,
+): Promise<(PaperItem & { name: string; subjectId: number })[]> {
   const known = await tx
     .select({
       questionId: importSourceQuestions.questionId,
@@ -67,14 +78,23 @@ async function readItems(tx: Queryable, examId: number, gone: Set<number>): Prom
     .orderBy(asc(importSources.id), asc(importSourceQuestions.position));
   const ids = new Set(known.map(({ questionId }) => questionId));
   const others = await tx
-    .select({ questionId: examQuestions.questionId, number: examQuestions.number, variant: examQuestions.variant, subjectId: questions.subjectId })
+    .select({
+      questionId: examQuestions.questionId,
+      number: examQuestions.number,
+      variant: examQuestions.variant,
+      subjectId: questions.subjectId,
+    })
     .from(examQuestions)
     .innerJoin(questions, eq(questions.id, examQuestions.questionId))
     .where(eq(examQuestions.examId, examId))
     .orderBy(asc(examQuestions.slot), asc(examQuestions.questionId));
   const unknown = others
     .filter(({ questionId }) => !ids.has(questionId) && !gone.has(questionId))
-    .map((row) => ({ ...row, name: row.number === null ? `Q${row.questionId}` : String(row.number), language: readName(`(${row.variant ?? ''})`).language }));
+    .map((row) => ({
+      ...row,
+      name: row.number === null ? `Q${row.questionId}` : String(row.number),
+      language: readName(`(${row.variant ?? ''})`).language,
+    }));
   return [...known, ...unknown];
 }
 
@@ -105,5 +125,11 @@ export async function rehome(tx: Queryable, examId: number, left: number[]): Pro
   await tx
     .update(questions)
     .set({ examId: null })
-    .where(and(inArray(questions.id, left), eq(questions.examId, examId), sql`not exists (select from exam_questions e where e.question_id = ${questions.id})`));
+    .where(
+      and(
+        inArray(questions.id, left),
+        eq(questions.examId, examId),
+        sql`not exists (select from exam_questions e where e.question_id = ${questions.id})`,
+      ),
+    );
 }

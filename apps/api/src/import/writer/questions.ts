@@ -114,10 +114,20 @@ export class QuestionWriter {
     const found = new Map<Prepared, Stored>();
     if (batch.length === 0) return found;
     const hashes = batch.map(({ question }) => question.contentHash);
-    const twins = await this.tx.select().from(questions).where(inArray(questions.contentHash, hashes)).orderBy(asc(questions.id));
+    const twins = await this.tx
+      .select()
+      .from(questions)
+      .where(inArray(questions.contentHash, hashes))
+      .orderBy(asc(questions.id));
     for (const prepared of batch) {
       const { contentHash, annulled, outdated } = prepared.question;
-      const twin = twins.find((row) => row.contentHash === contentHash && row.annulled === annulled && row.outdated === outdated && !this.file.held.has(row.id));
+      const twin = twins.find(
+        (row) =>
+          row.contentHash === contentHash &&
+          row.annulled === annulled &&
+          row.outdated === outdated &&
+          !this.file.held.has(row.id),
+      );
       if (!twin) continue;
       this.file.held.add(twin.id);
       found.set(prepared, twin);
@@ -146,7 +156,10 @@ export class QuestionWriter {
         })),
       );
     for (const { id } of created) this.file.held.add(id);
-    await saveWordings(this.tx, created.map(({ id, prepared: { question } }) => ({ id, version: 1, question })));
+    await saveWordings(
+      this.tx,
+      created.map(({ id, prepared: { question } }) => ({ id, version: 1, question })),
+    );
     return new Map(created.map(({ prepared, id }) => [prepared, id]));
   }
 
@@ -162,14 +175,25 @@ export class QuestionWriter {
     const holders = known ?? (await this.holdersOf([stored.id])).get(stored.id);
     if (!holders) throw new Error('a stored question has no row');
     const wanted = metadataOf(question, subject, this.file.origin);
-    const facts = metadataChanges(stored, wanted, { isOwn: this.isOwn(stored, holders), isAlone: !holders.shared, isNoSubject: this.file.isNoSubject });
+    const facts = metadataChanges(stored, wanted, {
+      isOwn: this.isOwn(stored, holders),
+      isAlone: !holders.shared,
+      isNoSubject: this.file.isNoSubject,
+    });
     const isReworded = stored.contentHash !== question.contentHash;
     if (facts || isReworded) {
       const version = isReworded ? await this.addVersion(stored, question) : {};
-      await this.tx.update(questions).set({ ...facts, ...version }).where(eq(questions.id, stored.id));
+      await this.tx
+        .update(questions)
+        .set({ ...facts, ...version })
+        .where(eq(questions.id, stored.id));
     }
     const subjectId = facts?.subjectId ?? stored.subjectId;
-    return { outcome: facts || isReworded ? ('updated' as const) : ('unchanged' as const), subjectId, moved: subjectId !== stored.subjectId };
+    return {
+      outcome: facts || isReworded ? ('updated' as const) : ('unchanged' as const),
+      subjectId,
+      moved: subjectId !== stored.subjectId,
+    };
   }
 
   private async addVersion(stored: Stored, question: SpooledQuestion) {

@@ -1,7 +1,11 @@
-import { planSlots } from './slots';
-import type { PaperItem } from './slots';
+import { planSlots, type PaperItem } from './slots';
 
-const item = (questionId: number, number: number | null, variant: string | null = null, language = false): PaperItem => ({
+const item = (
+  questionId: number,
+  number: number | null,
+  variant: string | null = null,
+  language = false,
+): PaperItem => ({
   questionId,
   number,
   variant,
@@ -12,7 +16,9 @@ const slots = (items: PaperItem[]) =>
 
 describe('places of a paper', () => {
   it('takes the number as the slot, and two languages of it as one', () => {
-    expect(slots([item(1, 1, 'espanhol', true), item(2, 1, 'inglês', true), item(3, 2), item(4, 6, 'inglês', true)])).toEqual([
+    expect(
+      slots([item(1, 1, 'espanhol', true), item(2, 1, 'inglês', true), item(3, 2), item(4, 6, 'inglês', true)]),
+    ).toEqual([
       [1, 1, 1, 'espanhol'],
       [2, 1, 1, 'inglês'],
       [3, 2, 2, null],

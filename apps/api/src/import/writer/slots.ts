@@ -29,14 +29,18 @@ export function planSlots(items: PaperItem[]): Place[] {
   for (const { questionId, number, variant } of wanted) {
     if (number === null || number === 0) continue;
     const there = byNumber.get(number) ?? [];
-    const joins = there.length === 0 || (variant !== null && there.every((other) => other !== null && other !== variant));
+    const joins =
+      there.length === 0 || (variant !== null && there.every((other) => other !== null && other !== variant));
     if (!joins) continue;
     byNumber.set(number, [...there, variant]);
     slots.set(questionId, number);
   }
   let last = Math.max(0, ...byNumber.keys());
   const behind = wanted.filter(({ questionId }) => !slots.has(questionId));
-  for (const { questionId } of [...behind.filter(({ number }) => number !== null), ...behind.filter(({ number }) => number === null)]) {
+  for (const { questionId } of [
+    ...behind.filter(({ number }) => number !== null),
+    ...behind.filter(({ number }) => number === null),
+  ]) {
     last += 1;
     slots.set(questionId, last);
   }

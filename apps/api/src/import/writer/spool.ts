@@ -1,8 +1,7 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/client';
-import { wordsOf } from '../identity/label';
-import type { Item } from '../identity/label';
+import { wordsOf, type Item } from '../identity/label';
 import type { ImportQuestion } from '../import-question';
 
 /** A question whose pictures are stored already. */
@@ -23,15 +22,25 @@ export class Spool {
   }
 
   async write(questions: { position: number; question: ImportQuestion }[]): Promise<void> {
-    if (!this.isOpen) await this.tx.execute(sql`create temporary table import_spool (position integer primary key, body text not null) on commit drop`);
+    if (!this.isOpen)
+      await this.tx.execute(
+        sql`create temporary table import_spool (position integer primary key, body text not null) on commit drop`,
+      );
     this.isOpen = true;
-    const rows = questions.map(({ position, question: { media: _media, warnings: _warnings, ...question } }) => ({ position, body: JSON.stringify(question) }));
+    const rows = questions.map(({ position, question: { media: _media, warnings: _warnings, ...question } }) => ({
+      position,
+      body: JSON.stringify(question),
+    }));
     await this.tx.insert(spool).values(rows);
   }
 
   async read(positions: number[]): Promise<{ position: number; question: SpooledQuestion }[]> {
     if (positions.length === 0) return [];
-    const rows = await this.tx.select().from(spool).where(inArray(spool.position, positions)).orderBy(asc(spool.position));
+    const rows = await this.tx
+      .select()
+      .from(spool)
+      .where(inArray(spool.position, positions))
+      .orderBy(asc(spool.position));
     return rows.map(({ position, body }) => ({ position, question: JSON.parse(body) as SpooledQuestion }));
   }
 

@@ -62,7 +62,10 @@ export class SubjectTree {
 
   private async lookUp(slug: string, parent: Subject | null): Promise<Subject | undefined> {
     const under = parent ? eq(subjects.parentId, parent.id) : isNull(subjects.parentId);
-    const rows = await this.tx.select({ id: subjects.id, path: subjects.path }).from(subjects).where(and(under, eq(subjects.slug, slug)));
+    const rows = await this.tx
+      .select({ id: subjects.id, path: subjects.path })
+      .from(subjects)
+      .where(and(under, eq(subjects.slug, slug)));
     return rows[0];
   }
 }

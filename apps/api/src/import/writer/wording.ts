@@ -4,10 +4,14 @@ import { searchColumns } from '../../text/terms';
 import type { SpooledQuestion } from './spool';
 
 /** What a question is found by; the comment stays out, for it would give the key away. */
-export const searchColumnsOf = ({ statement, alternatives: options }: SpooledQuestion) => searchColumns([statement, ...options.map((option) => option.text)]);
+export const searchColumnsOf = ({ statement, alternatives: options }: SpooledQuestion) =>
+  searchColumns([statement, ...options.map((option) => option.text)]);
 
 /** Writes wordings as versions of their questions. */
-export async function saveWordings(tx: Queryable, wordings: { id: number; version: number; question: SpooledQuestion }[]): Promise<void> {
+export async function saveWordings(
+  tx: Queryable,
+  wordings: { id: number; version: number; question: SpooledQuestion }[],
+): Promise<void> {
   if (wordings.length === 0) return;
   await tx.insert(questionVersions).values(
     wordings.map(({ id, version, question }) => ({
@@ -18,9 +22,11 @@ export async function saveWordings(tx: Queryable, wordings: { id: number; versio
       contentHash: question.contentHash,
     })),
   );
-  await tx.insert(alternatives).values(
-    wordings.flatMap(({ id, version, question }) =>
-      question.alternatives.map((alternative, position) => ({ questionId: id, version, position, ...alternative })),
-    ),
-  );
+  await tx
+    .insert(alternatives)
+    .values(
+      wordings.flatMap(({ id, version, question }) =>
+        question.alternatives.map((alternative, position) => ({ questionId: id, version, position, ...alternative })),
+      ),
+    );
 }

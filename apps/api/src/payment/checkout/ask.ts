@@ -2,11 +2,24 @@ import { eq } from 'drizzle-orm';
 import { users, payments } from '../../db/schema';
 import type { PaymentDesk } from '../ledger/desk';
 import { readPayment, readPrice, type PaymentRow } from '../ledger/rows';
-import { ProviderAway, ProviderRefusal, type CardToken, type ProviderCharge, type ProviderRecurring, type RecurringOrder } from '../provider/provider';
+import {
+  ProviderAway,
+  ProviderRefusal,
+  type CardToken,
+  type ProviderCharge,
+  type ProviderRecurring,
+  type RecurringOrder,
+} from '../provider/provider';
 import { settleCharge } from '../settlement/settle';
 
-async function orderOf({ db }: PaymentDesk, payment: PaymentRow, card: CardToken | null): Promise<RecurringOrder | null> {
-  const [user] = payment.studentId ? await db.select({ email: users.email }).from(users).where(eq(users.id, payment.studentId)) : [];
+async function orderOf(
+  { db }: PaymentDesk,
+  payment: PaymentRow,
+  card: CardToken | null,
+): Promise<RecurringOrder | null> {
+  const [user] = payment.studentId
+    ? await db.select({ email: users.email }).from(users).where(eq(users.id, payment.studentId))
+    : [];
   if (!user || !payment.payerName || !payment.payerCpf) return null;
   const price = await readPrice(db, payment.priceId);
   return {
@@ -45,7 +58,11 @@ export async function findAtProvider(desk: PaymentDesk, payment: PaymentRow): Pr
 }
 
 /** Closes a payment that the provider refused to make: no charge of it exists. */
-const refusedCharge = ({ clock }: PaymentDesk, { id, amountCents }: PaymentRow, { refusal }: ProviderRefusal): ProviderCharge => ({
+const refusedCharge = (
+  { clock }: PaymentDesk,
+  { id, amountCents }: PaymentRow,
+  { refusal }: ProviderRefusal,
+): ProviderCharge => ({
   id: `recusado-${id}`,
   reference: id,
   recurringId: null,
@@ -70,7 +87,8 @@ export async function askProvider(desk: PaymentDesk, payment: PaymentRow, card: 
   const order = await orderOf(desk, payment, card);
   if (!order) return payment;
   try {
-    if (await isRecurring(desk, payment)) await settleRecurring(desk, payment, await desk.provider.startRecurring(order, payment.providerKey));
+    if (await isRecurring(desk, payment))
+      await settleRecurring(desk, payment, await desk.provider.startRecurring(order, payment.providerKey));
     else await settleCharge(desk, await desk.provider.charge(order, payment.providerKey));
   } catch (error) {
     if (error instanceof ProviderRefusal) await settleCharge(desk, refusedCharge(desk, payment, error));

@@ -18,7 +18,8 @@ const IMPATIENT_MINUTES = 1;
 export const isUnsent = ({ createdAt }: PaymentRow, now: Date, minutes: number = UNSENT_MINUTES): boolean =>
   now.getTime() - createdAt.getTime() >= minutes * MINUTE_MS;
 
-const latest = async ({ db }: PaymentDesk, payment: PaymentRow): Promise<PaymentRow> => (await readPayment(db, payment.id)) ?? payment;
+const latest = async ({ db }: PaymentDesk, payment: PaymentRow): Promise<PaymentRow> =>
+  (await readPayment(db, payment.id)) ?? payment;
 
 /**
  * Gives an open payment up, at the provider first: afterwards it can be paid no more, or it has been paid meanwhile.

@@ -10,8 +10,16 @@ export type CheckoutBody = InputOf<'POST /api/customer-area/payment'>['body'];
 /** What a key stands for: every field that was sent, in an order of its own. Only this hash of a card's token is kept. */
 export function hashOf(body: CheckoutBody): string {
   const sorted = (value: unknown): unknown =>
-    typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).sort().map(([key, one]) => [key, sorted(one)])) : value;
-  return createHash('sha256').update(JSON.stringify(sorted(body))).digest('hex');
+    typeof value === 'object' && value !== null
+      ? Object.fromEntries(
+          Object.entries(value)
+            .sort()
+            .map(([key, one]) => [key, sorted(one)]),
+        )
+      : value;
+  return createHash('sha256')
+    .update(JSON.stringify(sorted(body)))
+    .digest('hex');
 }
 
 /** Refuses what could not be charged, whoever asks: the payer. */
@@ -23,7 +31,10 @@ export function demandPayer({ cpf, nome }: CheckoutBody): { name: string; cpf: s
 }
 
 /** Refuses a way to pay that the plan does not have, or that lacks what it needs. */
-export function demandMethod({ metodo, parcelas = 1, cartao_token, endereco }: CheckoutBody, { renews, maxInstalments }: PriceRow): void {
+export function demandMethod(
+  { metodo, parcelas = 1, cartao_token, endereco }: CheckoutBody,
+  { renews, maxInstalments }: PriceRow,
+): void {
   if (renews && metodo !== 'cartao') throw refuse(PAYMENT.onlyCard);
   const most = metodo === 'cartao' ? maxInstalments : 1;
   if (parcelas > most) throw refuse(PAYMENT.tooManyInstalments, { limite: most });

@@ -24,7 +24,13 @@ export async function openPayment(tx: Queryable, studentId: string): Promise<Pay
     .select({ payment: payments })
     .from(payments)
     .innerJoin(checkouts, eq(checkouts.id, payments.checkoutId))
-    .where(and(eq(checkouts.studentId, studentId), eq(checkouts.state, 'aberto'), sql`${payments.state} in ('processando', 'pendente', 'em_analise')`))
+    .where(
+      and(
+        eq(checkouts.studentId, studentId),
+        eq(checkouts.state, 'aberto'),
+        sql`${payments.state} in ('processando', 'pendente', 'em_analise')`,
+      ),
+    )
     .orderBy(desc(payments.createdAt))
     .limit(1);
   return row?.payment ?? null;
@@ -37,15 +43,27 @@ const deadlineOf = ({ metodo }: CheckoutBody, now: Date): Date | null => {
 
 /** The student's open checkout when it is for this price, else a new one in its place. */
 async function checkoutFor(tx: Queryable, studentId: string, { price }: Offer, now: Date): Promise<string> {
-  const [open] = await tx.select().from(checkouts).where(and(eq(checkouts.studentId, studentId), eq(checkouts.state, 'aberto')));
+  const [open] = await tx
+    .select()
+    .from(checkouts)
+    .where(and(eq(checkouts.studentId, studentId), eq(checkouts.state, 'aberto')));
   if (open?.priceId === price.id) return open.id;
   if (open) await tx.update(checkouts).set({ state: 'encerrado' }).where(eq(checkouts.id, open.id));
-  const [made] = await tx.insert(checkouts).values({ studentId, priceId: price.id, createdAt: now }).returning({ id: checkouts.id });
+  const [made] = await tx
+    .insert(checkouts)
+    .values({ studentId, priceId: price.id, createdAt: now })
+    .returning({ id: checkouts.id });
   if (!made) throw new Error('no checkout');
   return made.id;
 }
 
-async function storePayment({ provider, clock }: PaymentDesk, tx: Queryable, buyer: Buyer, offer: Offer, body: CheckoutBody): Promise<PaymentRow> {
+async function storePayment(
+  { provider, clock }: PaymentDesk,
+  tx: Queryable,
+  buyer: Buyer,
+  offer: Offer,
+  body: CheckoutBody,
+): Promise<PaymentRow> {
   const now = clock();
   const payer = demandPayer(body);
   const [made] = await tx
@@ -68,7 +86,12 @@ async function storePayment({ provider, clock }: PaymentDesk, tx: Queryable, buy
     })
     .returning();
   if (!made) throw new Error('no payment');
-  await record(tx, STUDENT, { at: now, act: 'pagamento iniciado', paymentId: made.id, detail: `${offer.price.planId}, ${body.metodo}, ${offer.totalCents} centavos` });
+  await record(tx, STUDENT, {
+    at: now,
+    act: 'pagamento iniciado',
+    paymentId: made.id,
+    detail: `${offer.price.planId}, ${body.metodo}, ${offer.totalCents} centavos`,
+  });
   return made;
 }
 
@@ -78,7 +101,10 @@ type Step = { readonly payment: PaymentRow } | { readonly inTheWay: PaymentRow }
 async function take(desk: PaymentDesk, tx: Queryable, buyer: Buyer, key: string, body: CheckoutBody): Promise<Step> {
   await lockStudent(tx, buyer.id);
   const bodyHash = hashOf(body);
-  const [known] = await tx.select().from(checkoutKeys).where(and(eq(checkoutKeys.studentId, buyer.id), eq(checkoutKeys.key, key)));
+  const [known] = await tx
+    .select()
+    .from(checkoutKeys)
+    .where(and(eq(checkoutKeys.studentId, buyer.id), eq(checkoutKeys.key, key)));
   if (known && known.bodyHash !== bodyHash) throw refuse(PAYMENT.otherBody);
   const replayed = known && (await readPayment(tx, known.paymentId));
   if (replayed) return { payment: replayed };

@@ -1,4 +1,15 @@
-import { daysAfter, isFreePlan, LEAST_CHARGE_CENTS, money, monthsAfter, QUOTE_MINUTES, REBUY_DAYS, regretDeadline, upgradeCredit, type PlanId } from '@mapa/domain';
+import {
+  daysAfter,
+  isFreePlan,
+  LEAST_CHARGE_CENTS,
+  money,
+  monthsAfter,
+  QUOTE_MINUTES,
+  REBUY_DAYS,
+  regretDeadline,
+  upgradeCredit,
+  type PlanId,
+} from '@mapa/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../db/client';
 import { planPrices, plans } from '../../db/schema';
@@ -7,7 +18,12 @@ import { refuse } from '../../http/refusal';
 import { readPrice, readRunning, type NamedPrice } from '../ledger/rows';
 
 const MINUTE_MS = 60_000;
-const day = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', day: '2-digit', month: '2-digit', year: 'numeric' });
+const day = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+});
 
 /** A day in Brasília as a sentence tells it. */
 export const dayOf = (at: Date): string => day.format(at);
@@ -34,12 +50,24 @@ async function priceOnSale(tx: Queryable, planId: string): Promise<NamedPrice> {
 }
 
 /** What a plan costs a student at `now`, and for when; refused where there is nothing to buy. */
-export async function offerOf(tx: Queryable, student: { id: string; role: string }, planId: PlanId, now: Date): Promise<Offer> {
+export async function offerOf(
+  tx: Queryable,
+  student: { id: string; role: string },
+  planId: PlanId,
+  now: Date,
+): Promise<Offer> {
   const price = await priceOnSale(tx, planId);
   if (student.role !== 'estudante') throw refuse(PAYMENT.staffHasNone);
   const running = await readRunning(tx, student.id);
   const regretUntil = regretDeadline(now);
-  const fresh = { price, creditCents: 0, totalCents: price.priceCents, startsAt: now, endsAt: monthsAfter(now, price.months), regretUntil };
+  const fresh = {
+    price,
+    creditCents: 0,
+    totalCents: price.priceCents,
+    startsAt: now,
+    endsAt: monthsAfter(now, price.months),
+    regretUntil,
+  };
   if (!running || running.endsAt <= now) return fresh;
   if ((await readPrice(tx, running.priceId)).planId === planId) {
     if (running.renews && running.state === 'ativa') throw refuse(PAYMENT.alreadySubscribed);
@@ -57,13 +85,20 @@ export async function offerOf(tx: Queryable, student: { id: string; role: string
  * The offer, by the amount that stood on the screen: a credit shrinks by the second, so that an amount which was right
  * within the last half hour is charged as it was shown, and any other is refused. It decides no price.
  */
-export async function offerAsSeen(tx: Queryable, student: { id: string; role: string }, planId: PlanId, seen: number | undefined, now: Date): Promise<Offer> {
+export async function offerAsSeen(
+  tx: Queryable,
+  student: { id: string; role: string },
+  planId: PlanId,
+  seen: number | undefined,
+  now: Date,
+): Promise<Offer> {
   const offer = await offerOf(tx, student, planId, now);
   if (seen === undefined || seen === offer.totalCents) return offer;
   const running = await readRunning(tx, student.id);
   const before = new Date(now.getTime() - QUOTE_MINUTES * MINUTE_MS);
   const mostCredit = running && offer.creditCents > 0 ? upgradeCredit(running, before) : 0;
   const creditCents = offer.price.priceCents - seen;
-  if (creditCents < offer.creditCents || creditCents > mostCredit) throw refuse(PAYMENT.otherAmount, { valor: money(offer.totalCents) });
+  if (creditCents < offer.creditCents || creditCents > mostCredit)
+    throw refuse(PAYMENT.otherAmount, { valor: money(offer.totalCents) });
   return { ...offer, creditCents, totalCents: seen };
 }

@@ -10,10 +10,15 @@ type Boleto = ResultOf<'GET /api/customer-area/payment/{id}/boleto'>;
 /** A boleto that is still to be paid, as it is printed; refused for any other payment. */
 export function boletoOf({ seller, provider }: PaymentDesk, { payment, planName }: ShownPayment): Boleto {
   const { boletoLine, expiresAt, payerName, payerCpf } = payment;
-  if (payment.method !== 'boleto' || !isPaymentOpen(payment.state) || !boletoLine || !expiresAt) throw refuse(PAYMENT.noBoleto);
+  if (payment.method !== 'boleto' || !isPaymentOpen(payment.state) || !boletoLine || !expiresAt)
+    throw refuse(PAYMENT.noBoleto);
   return {
     beneficiario: seller,
-    pagador: { nome: payerName ?? '', cpf: payerCpf ?? '', endereco: payment.payerAddress as Boleto['pagador']['endereco'] },
+    pagador: {
+      nome: payerName ?? '',
+      cpf: payerCpf ?? '',
+      endereco: payment.payerAddress as Boleto['pagador']['endereco'],
+    },
     linha_digitavel: boletoLine,
     codigo_barras: payment.boletoBarcode,
     valor_centavos: payment.amountCents,

@@ -8,7 +8,11 @@ import { refuse } from '../../http/refusal';
 import { presentPayment, type ShownPayment } from './present';
 
 /** Payments with their plans, the last first. */
-const shownPayments = (db: Queryable, where: SQL | undefined, { perPage, offset }: Pick<Page, 'perPage' | 'offset'>): Promise<ShownPayment[]> =>
+const shownPayments = (
+  db: Queryable,
+  where: SQL | undefined,
+  { perPage, offset }: Pick<Page, 'perPage' | 'offset'>,
+): Promise<ShownPayment[]> =>
   db
     .select({ payment: payments, planId: planPrices.planId, planName: plans.name })
     .from(payments)
@@ -21,14 +25,29 @@ const shownPayments = (db: Queryable, where: SQL | undefined, { perPage, offset 
 
 /** A student's own payment with its plan; somebody else's is answered like none. */
 export async function ownPayment(db: Queryable, studentId: string, id: string): Promise<ShownPayment> {
-  const [found] = await shownPayments(db, and(eq(payments.id, id), eq(payments.studentId, studentId)), { perPage: 1, offset: 0 });
+  const [found] = await shownPayments(db, and(eq(payments.id, id), eq(payments.studentId, studentId)), {
+    perPage: 1,
+    offset: 0,
+  });
   if (!found) throw refuse(PAYMENT.noSuchPayment);
   return found;
 }
 
 /** A page of a student's payments. */
-export async function listInvoices(db: Database, studentId: string, page: Page, now: Date): Promise<ResultOf<'GET /api/customer-area/payment'>> {
+export async function listInvoices(
+  db: Database,
+  studentId: string,
+  page: Page,
+  now: Date,
+): Promise<ResultOf<'GET /api/customer-area/payment'>> {
   const own = eq(payments.studentId, studentId);
-  const [[total], rows] = await Promise.all([db.select({ all: count() }).from(payments).where(own), shownPayments(db, own, page)]);
-  return listAnswer(rows.map((row) => presentPayment(row, now)), total?.all ?? 0, page);
+  const [[total], rows] = await Promise.all([
+    db.select({ all: count() }).from(payments).where(own),
+    shownPayments(db, own, page),
+  ]);
+  return listAnswer(
+    rows.map((row) => presentPayment(row, now)),
+    total?.all ?? 0,
+    page,
+  );
 }

@@ -4,7 +4,8 @@ import { paymentAudit } from '../../db/schema';
 type Entry = typeof paymentAudit.$inferInsert;
 
 /** Who acts: a student on their own, somebody of the staff, the provider, or this system by itself. */
-export type Actor = { readonly actor: 'aluno' | 'provedor' | 'sistema' } | { readonly actor: 'equipe'; readonly actorId: string };
+export type Actor =
+  { readonly actor: 'aluno' | 'provedor' | 'sistema' } | { readonly actor: 'equipe'; readonly actorId: string };
 
 export const STUDENT: Actor = { actor: 'aluno' };
 export const PROVIDER: Actor = { actor: 'provedor' };

@@ -16,26 +16,49 @@ interface RefundOrder {
 
 /** What was asked back and is not there yet, beyond what the provider has told. */
 const underWay = async (tx: Queryable, paymentId: string): Promise<number> => {
-  const waiting = and(eq(paymentRefunds.paymentId, paymentId), sql`${paymentRefunds.state} in ('pedida', 'a_transferir')`);
-  const [sum] = await tx.select({ cents: sql<number>`coalesce(sum(${paymentRefunds.amountCents}), 0)::int` }).from(paymentRefunds).where(waiting);
+  const waiting = and(
+    eq(paymentRefunds.paymentId, paymentId),
+    sql`${paymentRefunds.state} in ('pedida', 'a_transferir')`,
+  );
+  const [sum] = await tx
+    .select({ cents: sql<number>`coalesce(sum(${paymentRefunds.amountCents}), 0)::int` })
+    .from(paymentRefunds)
+    .where(waiting);
   return sum?.cents ?? 0;
 };
 
 /** What of a payment can still be sent back. */
-export const refundableCents = async (tx: Queryable, { id, amountCents, refundedCents }: RefundOrder['payment']): Promise<number> =>
-  amountCents - refundedCents - (await underWay(tx, id));
+export const refundableCents = async (
+  tx: Queryable,
+  { id, amountCents, refundedCents }: RefundOrder['payment'],
+): Promise<number> => amountCents - refundedCents - (await underWay(tx, id));
 
 /**
  * Notes that money goes back, in the caller's transaction, which holds the payment; a worker or the caller then moves it.
  * @returns the refund's id, or null when nothing is left to send back
  */
-export async function orderRefund({ clock, later }: PaymentDesk, tx: Queryable, { payment, cents, reason, by, account }: RefundOrder): Promise<{ id: string; cents: number } | null> {
+export async function orderRefund(
+  { clock, later }: PaymentDesk,
+  tx: Queryable,
+  { payment, cents, reason, by, account }: RefundOrder,
+): Promise<{ id: string; cents: number } | null> {
   const amountCents = Math.min(cents ?? Infinity, await refundableCents(tx, payment));
   if (amountCents <= 0) return null;
-  const values = { paymentId: payment.id, amountCents, createdAt: clock(), ...(account && { account, state: 'a_transferir' as const }) };
+  const values = {
+    paymentId: payment.id,
+    amountCents,
+    createdAt: clock(),
+    ...(account && { account, state: 'a_transferir' as const }),
+  };
   const [refund] = await tx.insert(paymentRefunds).values(values).returning({ id: paymentRefunds.id });
   if (!refund) throw new Error('no refund');
-  await record(tx, by, { at: clock(), act: 'devolução pedida', paymentId: payment.id, reason, detail: `${amountCents} centavos` });
+  await record(tx, by, {
+    at: clock(),
+    act: 'devolução pedida',
+    paymentId: payment.id,
+    reason,
+    detail: `${amountCents} centavos`,
+  });
   if (!account) await later(tx, { kind: 'refund', id: refund.id });
   return { id: refund.id, cents: amountCents };
 }

@@ -27,7 +27,10 @@ export async function readPrice(tx: Queryable, id: string): Promise<NamedPrice> 
 
 /** What a student has bought and still has; null without any. */
 export async function readRunning(tx: Queryable, studentId: string): Promise<SubscriptionRow | null> {
-  const [row] = await tx.select().from(subscriptions).where(and(eq(subscriptions.studentId, studentId), isRunning));
+  const [row] = await tx
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.studentId, studentId), isRunning));
   return row ?? null;
 }
 

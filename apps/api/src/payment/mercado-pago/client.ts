@@ -21,11 +21,24 @@ export type Json = Readonly<Record<string, unknown>>;
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-async function send({ baseUrl, accessToken }: ClientSettings, { method, path, query, body, key }: Request): Promise<Response> {
+async function send(
+  { baseUrl, accessToken }: ClientSettings,
+  { method, path, query, body, key }: Request,
+): Promise<Response> {
   const url = `${baseUrl.replace(/\/$/, '')}${path}${query ? `?${new URLSearchParams(query)}` : ''}`;
-  const headers = { authorization: `Bearer ${accessToken}`, ...(body && { 'content-type': 'application/json' }), ...(key && { 'x-idempotency-key': key }) };
+  const headers = {
+    authorization: `Bearer ${accessToken}`,
+    ...(body && { 'content-type': 'application/json' }),
+    ...(key && { 'x-idempotency-key': key }),
+  };
   try {
-    return await fetch(url, { method, headers, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS), ...(body && { body: JSON.stringify(body) }) });
+    return await fetch(url, {
+      method,
+      headers,
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...(body && { body: JSON.stringify(body) }),
+    });
   } catch (error) {
     throw new ProviderAway(error instanceof Error ? error.name : 'no answer');
   }
@@ -43,8 +56,14 @@ export function createClient(settings: ClientSettings) {
       const body: unknown = await response.json().catch(() => null);
       if (response.status === 404) return null;
       // Of these nobody knows whether it was done; 401 and 403 are our own keys, which a restart may mend.
-      if (response.status >= 500 || [401, 403, 408, 409, 423, 425, 429].includes(response.status)) throw new ProviderAway(`status ${response.status}`);
-      if (!response.ok) throw new ProviderRefusal(isJson(body) && typeof body['message'] === 'string' ? body['message'].slice(0, 200) : `status ${response.status}`);
+      if (response.status >= 500 || [401, 403, 408, 409, 423, 425, 429].includes(response.status))
+        throw new ProviderAway(`status ${response.status}`);
+      if (!response.ok)
+        throw new ProviderRefusal(
+          isJson(body) && typeof body['message'] === 'string'
+            ? body['message'].slice(0, 200)
+            : `status ${response.status}`,
+        );
       if (!isJson(body)) throw new ProviderAway('no JSON object');
       return body;
     },

@@ -12,15 +12,27 @@ const SUBSCRIPTION = 'plano_pago_primary_nova_assinatura';
 const CARD = { nome: 'APRO Souza', cartao_token: 'a1b2c3', bandeira: 'master', emissor: '24' };
 const PIX = { metodo: 'pix', cartao_token: undefined };
 const SECRET = 'segredo-do-aviso';
-const SELLER = { SELLER_NAME: 'Mapa Ltda.', SELLER_CNPJ: '11.222.333/0001-81', SELLER_ADDRESS: 'Rua A, 1, Brasília, DF' };
-const KEYS = { PAYMENT_PROVIDER: 'mercado_pago', PAYMENT_PUBLIC_KEY: 'APP_USR-publica', PAYMENT_SECRET_KEY: 'APP_USR-secreta', PAYMENT_WEBHOOK_SECRET: SECRET } as const;
+const SELLER = {
+  SELLER_NAME: 'Mapa Ltda.',
+  SELLER_CNPJ: '11.222.333/0001-81',
+  SELLER_ADDRESS: 'Rua A, 1, Brasília, DF',
+};
+const KEYS = {
+  PAYMENT_PROVIDER: 'mercado_pago',
+  PAYMENT_PUBLIC_KEY: 'APP_USR-publica',
+  PAYMENT_SECRET_KEY: 'APP_USR-secreta',
+  PAYMENT_WEBHOOK_SECRET: SECRET,
+} as const;
 
 let there: Awaited<ReturnType<typeof startFakeMercadoPago>>;
 let api: TestApp;
 const clock = testClock();
 beforeAll(async () => {
   there = await startFakeMercadoPago();
-  api = await createTestApp({ config: { ...KEYS, ...SELLER, PAYMENT_BASE_URL: there.url }, paymentTesting: { clock: clock.now } });
+  api = await createTestApp({
+    config: { ...KEYS, ...SELLER, PAYMENT_BASE_URL: there.url },
+    paymentTesting: { clock: clock.now },
+  });
 });
 afterAll(async () => {
   await api.close();
@@ -31,7 +43,10 @@ beforeEach(() => there.seen.splice(0));
 const student = async () => (await enter(api)).token;
 const planOf = async (token: string) => (await api.ok(ME, {}, token)).usuario.plano_tipo;
 const providerIdOf = async (id: string) =>
-  Number((await api.pool.query<{ provider_id: string }>('select provider_id from payments where id = $1', [id])).rows[0]?.provider_id);
+  Number(
+    (await api.pool.query<{ provider_id: string }>('select provider_id from payments where id = $1', [id])).rows[0]
+      ?.provider_id,
+  );
 
 function notify(dataId: string, type: string) {
   const [requestId, ts] = [randomUUID(), String(Math.floor(clock.now().getTime() / 1_000))];
@@ -47,7 +62,11 @@ function notify(dataId: string, type: string) {
 describe('Mercado Pago', () => {
   it('is told of a card by token, brand and issuer, with our own key, and of reais', async () => {
     const token = await student();
-    const { id, status } = await api.ok(PAY, checkoutArgs({ ...CARD, plano_id: 'plano_pago_primary_nova_6_meses', parcelas: 6 }), token);
+    const { id, status } = await api.ok(
+      PAY,
+      checkoutArgs({ ...CARD, plano_id: 'plano_pago_primary_nova_6_meses', parcelas: 6 }),
+      token,
+    );
     expect([status, await planOf(token)]).toEqual(['pago', 'plano_pago_primary_nova_6_meses']);
     const [asked] = there.seen;
     expect(asked).toMatchObject({ method: 'POST', path: '/v1/payments', authorization: 'Bearer APP_USR-secreta' });
@@ -65,7 +84,10 @@ describe('Mercado Pago', () => {
   });
 
   it('refuses a card in its own words, which become ours', async () => {
-    expect(await api.ok(PAY, checkoutArgs({ ...CARD, nome: 'FUND' }), await student())).toMatchObject({ status: 'recusado', recusa: { codigo: 'saldo_insuficiente' } });
+    expect(await api.ok(PAY, checkoutArgs({ ...CARD, nome: 'FUND' }), await student())).toMatchObject({
+      status: 'recusado',
+      recusa: { codigo: 'saldo_insuficiente' },
+    });
   });
 
   it('gives a PIX code and a boleto’s line, and tells by a signed notice that they were paid', async () => {
@@ -76,28 +98,40 @@ describe('Mercado Pago', () => {
     there.change(providerId, { status: 'approved', date_approved: new Date().toISOString() });
     expect((await notify(String(providerId), 'payment')).statusCode).toBe(200);
     await workPayments(api);
-    expect([(await api.ok(ONE, { id: pix.id }, token)).status, await planOf(token)]).toEqual(['pago', 'plano_pago_primary']);
+    expect([(await api.ok(ONE, { id: pix.id }, token)).status, await planOf(token)]).toEqual([
+      'pago',
+      'plano_pago_primary',
+    ]);
     const other = await student();
-    const boleto = await api.ok(PAY, checkoutArgs({ metodo: 'boleto', cartao_token: undefined, endereco: PAYER_ADDRESS }), other);
+    const boleto = await api.ok(
+      PAY,
+      checkoutArgs({ metodo: 'boleto', cartao_token: undefined, endereco: PAYER_ADDRESS }),
+      other,
+    );
     expect(boleto.boleto_linha).toMatch(/^23793/);
     expect(there.seen.at(-1)?.body['payer']).toMatchObject({ address: { zip_code: '70160900', federal_unit: 'DF' } });
-    expect(await api.ok('GET /api/customer-area/payment/{id}/boleto', { id: boleto.id }, other)).toMatchObject({ codigo_barras: '2'.repeat(44), demonstracao: false });
+    expect(await api.ok('GET /api/customer-area/payment/{id}/boleto', { id: boleto.id }, other)).toMatchObject({
+      codigo_barras: '2'.repeat(44),
+      demonstracao: false,
+    });
   });
 
-  it.each([['a failure', 500], ['too many requests', 429], ['nonsense', 'nonsense'], ['a lost answer', 'hang-up']] as const)(
-    'after %s is asked again by the same key, and charges once',
-    async (_what, trouble) => {
-      const token = await student();
-      const args = checkoutArgs(CARD);
-      there.troubles.push(trouble);
-      expect((await api.ok(PAY, args, token)).status).toBe('processando');
-      const again = await api.ok(PAY, args, token);
-      expect(again.status).toBe('pago');
-      const asked = there.seen.filter(({ method }) => method === 'POST');
-      expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
-      expect([...there.payments.values()].filter((one) => one.external_reference === again.id)).toHaveLength(1);
-    },
-  );
+  it.each([
+    ['a failure', 500],
+    ['too many requests', 429],
+    ['nonsense', 'nonsense'],
+    ['a lost answer', 'hang-up'],
+  ] as const)('after %s is asked again by the same key, and charges once', async (_what, trouble) => {
+    const token = await student();
+    const args = checkoutArgs(CARD);
+    there.troubles.push(trouble);
+    expect((await api.ok(PAY, args, token)).status).toBe('processando');
+    const again = await api.ok(PAY, args, token);
+    expect(again.status).toBe('pago');
+    const asked = there.seen.filter(({ method }) => method === 'POST');
+    expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
+    expect([...there.payments.values()].filter((one) => one.external_reference === again.id)).toHaveLength(1);
+  });
 
   it('is searched by our reference for what it never answered', async () => {
     const token = await student();
@@ -122,8 +156,14 @@ describe('Mercado Pago', () => {
   it('refunds what is regretted, in reais, by the refund’s own key', async () => {
     const token = await student();
     const { id } = await api.ok(PAY, checkoutArgs(CARD), token);
-    expect(await api.ok('POST /api/plan/cancel', { arrependimento: true }, token)).toMatchObject({ estornado: true, devolvido_centavos: 2_990 });
-    expect(there.seen.find(({ path }) => path.endsWith('/refunds'))).toMatchObject({ method: 'POST', body: { amount: 29.9 } });
+    expect(await api.ok('POST /api/plan/cancel', { arrependimento: true }, token)).toMatchObject({
+      estornado: true,
+      devolvido_centavos: 2_990,
+    });
+    expect(there.seen.find(({ path }) => path.endsWith('/refunds'))).toMatchObject({
+      method: 'POST',
+      body: { amount: 29.9 },
+    });
     expect((await api.ok(ONE, { id }, token)).status).toBe('estornado');
   });
 
@@ -131,7 +171,10 @@ describe('Mercado Pago', () => {
     const token = await student();
     const { id } = await api.ok(PAY, checkoutArgs(CARD), token);
     there.troubles.push(500);
-    expect(await api.ok('POST /api/plan/cancel', { arrependimento: true }, token)).toMatchObject({ estornado: false, devolvido_centavos: 2_990 });
+    expect(await api.ok('POST /api/plan/cancel', { arrependimento: true }, token)).toMatchObject({
+      estornado: false,
+      devolvido_centavos: 2_990,
+    });
     await reconcileNow(api);
     expect((await api.ok(ONE, { id }, token)).status).toBe('estornado');
   });
@@ -142,12 +185,18 @@ describe('Mercado Pago', () => {
     expect([status, await planOf(token)]).toEqual(['pago', SUBSCRIPTION]);
     const made = [...there.preapprovals.values()].find((one) => one.external_reference === id);
     if (!made) throw new Error('no preapproval');
-    expect(made).toMatchObject({ card_token_id: 'a1b2c3', auto_recurring: { frequency: 1, frequency_type: 'months', transaction_amount: 24.9, currency_id: 'BRL' } });
+    expect(made).toMatchObject({
+      card_token_id: 'a1b2c3',
+      auto_recurring: { frequency: 1, frequency_type: 'months', transaction_amount: 24.9, currency_id: 'BRL' },
+    });
     clock.forward({ minutes: 1 });
     there.renew(made);
     expect((await notify(made.id, 'subscription_preapproval')).statusCode).toBe(200);
     await workPayments(api);
-    expect((await api.ok('GET /api/customer-area/payment', {}, token)).data.map(({ renovacao }) => renovacao)).toEqual([true, false]);
+    expect((await api.ok('GET /api/customer-area/payment', {}, token)).data.map(({ renovacao }) => renovacao)).toEqual([
+      true,
+      false,
+    ]);
     await api.ok('POST /api/plan/cancel', {}, token);
     await workPayments(api);
     expect(made.status).toBe('cancelled');
@@ -157,13 +206,18 @@ describe('Mercado Pago', () => {
 describe('the configuration', () => {
   const environment = { DATABASE_URL: 'postgres://x/y', JWT_SECRET: 'x'.repeat(32) };
 
-  it.each([...Object.keys(KEYS).slice(1), ...Object.keys(SELLER)])('of a provider that moves money is refused without %s', (name) => {
-    expect(() => readConfig({ ...environment, ...KEYS, ...SELLER, [name]: '' })).toThrow(name);
-    expect(readConfig({ ...environment, ...KEYS, ...SELLER }).PAYMENT_PROVIDER).toBe('mercado_pago');
-  });
+  it.each([...Object.keys(KEYS).slice(1), ...Object.keys(SELLER)])(
+    'of a provider that moves money is refused without %s',
+    (name) => {
+      expect(() => readConfig({ ...environment, ...KEYS, ...SELLER, [name]: '' })).toThrow(name);
+      expect(readConfig({ ...environment, ...KEYS, ...SELLER }).PAYMENT_PROVIDER).toBe('mercado_pago');
+    },
+  );
 
   it('refuses a CNPJ that is none, and a provider that nobody knows', () => {
-    expect(() => readConfig({ ...environment, ...KEYS, ...SELLER, SELLER_CNPJ: '11.222.333/0001-82' })).toThrow('SELLER_CNPJ');
+    expect(() => readConfig({ ...environment, ...KEYS, ...SELLER, SELLER_CNPJ: '11.222.333/0001-82' })).toThrow(
+      'SELLER_CNPJ',
+    );
     expect(() => readConfig({ ...environment, PAYMENT_PROVIDER: 'outro' })).toThrow('PAYMENT_PROVIDER');
     expect(testConfig('postgres://x/y').PAYMENT_PROVIDER).toBe('sandbox');
   });

@@ -1,5 +1,13 @@
 import type { Config } from '../../config';
-import { ProviderAway, ProviderRefusal, type ChargeOrder, type PaymentProvider, type ProviderCharge, type ProviderRecurring, type RecurringOrder } from '../provider/provider';
+import {
+  ProviderAway,
+  ProviderRefusal,
+  type ChargeOrder,
+  type PaymentProvider,
+  type ProviderCharge,
+  type ProviderRecurring,
+  type RecurringOrder,
+} from '../provider/provider';
 import { createClient, type Client, type Json } from './client';
 import { chargeOf, idOf, resultsOf } from './reading';
 
@@ -16,12 +24,22 @@ function namesOf(name: string): { first_name: string; last_name: string } {
 }
 
 /** How each way to pay is named there; a card's brand comes with its token. */
-const methodOf = ({ method, card }: ChargeOrder): string => (method === 'cartao' ? (card?.brand ?? '') : method === 'pix' ? 'pix' : 'bolbradesco');
+const methodOf = ({ method, card }: ChargeOrder): string =>
+  method === 'cartao' ? (card?.brand ?? '') : method === 'pix' ? 'pix' : 'bolbradesco';
 
 function addressOf({ address }: ChargeOrder['payer']): Json {
   if (!address) return {};
   const { cep, logradouro, numero, bairro, cidade, uf } = address;
-  return { address: { zip_code: cep.replace(/\D/g, ''), street_name: logradouro, street_number: numero, neighborhood: bairro, city: cidade, federal_unit: uf.toUpperCase() } };
+  return {
+    address: {
+      zip_code: cep.replace(/\D/g, ''),
+      street_name: logradouro,
+      street_number: numero,
+      neighborhood: bairro,
+      city: cidade,
+      federal_unit: uf.toUpperCase(),
+    },
+  };
 }
 
 const bodyOf = (order: ChargeOrder, notificationUrl: string): Json => ({
@@ -60,9 +78,13 @@ const recurringBody = (order: RecurringOrder, siteUrl: string): Json => ({
 async function chargesOf(client: Client, id: string, reference: string): Promise<ProviderCharge[]> {
   const found = resultsOf(await client.ask({ method: 'GET', path: RECURRING_CHARGES, query: { preapproval_id: id } }));
   const ids = found.flatMap(({ payment }) => idOf((payment as Json | undefined)?.['id']) ?? []);
-  const payments = await Promise.all(ids.map((each) => client.ask({ method: 'GET', path: `${PAYMENTS}/${encodeURIComponent(each)}` })));
+  const payments = await Promise.all(
+    ids.map((each) => client.ask({ method: 'GET', path: `${PAYMENTS}/${encodeURIComponent(each)}` })),
+  );
   // A payment of a recurring charge need not repeat the reference; it is the recurring charge's own.
-  return payments.flatMap((json) => (json ? [{ ...chargeOf({ ...json, external_reference: reference }), recurringId: id }] : []));
+  return payments.flatMap((json) =>
+    json ? [{ ...chargeOf({ ...json, external_reference: reference }), recurringId: id }] : [],
+  );
 }
 
 async function recurringOf(client: Client, json: Json | null): Promise<ProviderRecurring | null> {
@@ -94,16 +116,20 @@ export function createMercadoPago({ PAYMENT_SECRET_KEY, PAYMENT_BASE_URL, SITE_U
   };
   return {
     name: 'mercado_pago',
-    charge: async (order, key) => chargeOf(demand(await client.ask({ method: 'POST', path: PAYMENTS, body: bodyOf(order, notices), key }))),
+    charge: async (order, key) =>
+      chargeOf(demand(await client.ask({ method: 'POST', path: PAYMENTS, body: bodyOf(order, notices), key }))),
     read,
     search: async (reference) => {
       const query = { external_reference: reference, sort: 'date_created', criteria: 'asc' };
       const found = resultsOf(await client.ask({ method: 'GET', path: `${PAYMENTS}/search`, query }));
       return found.filter((json) => json['external_reference'] === reference).map(chargeOf);
     },
-    cancel: async (id, key) => chargeOf(demand(await client.ask({ method: 'PUT', path: paymentPath(id), body: { status: 'cancelled' }, key }))),
+    cancel: async (id, key) =>
+      chargeOf(demand(await client.ask({ method: 'PUT', path: paymentPath(id), body: { status: 'cancelled' }, key }))),
     refund: async (id, cents, key) => {
-      demand(await client.ask({ method: 'POST', path: paymentPath(id, '/refunds'), body: { amount: reais(cents) }, key }));
+      demand(
+        await client.ask({ method: 'POST', path: paymentPath(id, '/refunds'), body: { amount: reais(cents) }, key }),
+      );
       const charge = await read(id);
       if (!charge) throw new ProviderAway('the payment is gone');
       return charge;
@@ -116,11 +142,20 @@ export function createMercadoPago({ PAYMENT_SECRET_KEY, PAYMENT_BASE_URL, SITE_U
     },
     readRecurring: async (id) => recurringOf(client, await client.ask({ method: 'GET', path: recurringPath(id) })),
     searchRecurring: async (reference) => {
-      const found = resultsOf(await client.ask({ method: 'GET', path: `${RECURRINGS}/search`, query: { external_reference: reference } }));
+      const found = resultsOf(
+        await client.ask({ method: 'GET', path: `${RECURRINGS}/search`, query: { external_reference: reference } }),
+      );
       return recurringOf(client, found.find((json) => json['external_reference'] === reference) ?? null);
     },
     priceRecurring: async (id, cents, key) => {
-      demand(await client.ask({ method: 'PUT', path: recurringPath(id), body: { auto_recurring: { transaction_amount: reais(cents), currency_id: 'BRL' } }, key }));
+      demand(
+        await client.ask({
+          method: 'PUT',
+          path: recurringPath(id),
+          body: { auto_recurring: { transaction_amount: reais(cents), currency_id: 'BRL' } },
+          key,
+        }),
+      );
     },
     endRecurring: async (id, key) => {
       demand(await client.ask({ method: 'PUT', path: recurringPath(id), body: { status: 'cancelled' }, key }));

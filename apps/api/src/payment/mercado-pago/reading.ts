@@ -51,7 +51,8 @@ function dateOf(value: unknown): Date | null {
 }
 
 /** An id, which is a number of payments and a text of recurring ones. */
-export const idOf = (value: unknown): string | null => (typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : textOf(value));
+export const idOf = (value: unknown): string | null =>
+  typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : textOf(value);
 
 function stateOf({ status, status_detail: detail }: Json, refunded: number): State {
   const state = STATES[String(status)];
@@ -67,7 +68,8 @@ export function chargeOf(json: Json): ProviderCharge {
   const id = idOf(json['id']);
   const reference = textOf(json['external_reference']);
   if (!id || !reference) throw new ProviderAway('no payment');
-  const refundedCents = json['transaction_amount_refunded'] === undefined ? 0 : centsOf(json['transaction_amount_refunded']);
+  const refundedCents =
+    json['transaction_amount_refunded'] === undefined ? 0 : centsOf(json['transaction_amount_refunded']);
   const state = stateOf(json, refundedCents);
   const pix = objectOf(objectOf(json['point_of_interaction'])['transaction_data']);
   const details = objectOf(json['transaction_details']);

@@ -31,7 +31,14 @@ export interface Payer {
   readonly name: string;
   readonly email: string;
   readonly cpf: string;
-  readonly address: { cep: string; logradouro: string; numero: string; bairro: string; cidade: string; uf: string } | null;
+  readonly address: {
+    cep: string;
+    logradouro: string;
+    numero: string;
+    bairro: string;
+    cidade: string;
+    uf: string;
+  } | null;
 }
 
 export interface CardToken {

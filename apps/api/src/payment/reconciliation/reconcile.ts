@@ -15,7 +15,10 @@ const BATCH = 200;
 
 /** Compares one payment with what its provider says, and searches for it where its answer never came. */
 async function compare(desk: PaymentDesk, payment: PaymentRow): Promise<void> {
-  const charge = payment.providerId && !payment.providerId.startsWith('recusado-') ? await desk.provider.read(payment.providerId) : null;
+  const charge =
+    payment.providerId && !payment.providerId.startsWith('recusado-')
+      ? await desk.provider.read(payment.providerId)
+      : null;
   if (charge) await settleCharge(desk, charge, SYSTEM);
   // A key that was lost may have made a second charge of the same reference.
   const isFound = await findAtProvider(desk, payment);
@@ -24,12 +27,19 @@ async function compare(desk: PaymentDesk, payment: PaymentRow): Promise<void> {
   if (!charge && !isFound && isUnsent(seen, now)) await closeUnsent(desk, seen.id);
   else if (isPaymentOpen(seen.state) && seen.expiresAt && seen.expiresAt < now) await giveUp(desk, seen, SYSTEM);
   const after = (await readPayment(desk.db, payment.id)) ?? seen;
-  await desk.db.update(payments).set({ checkAt: nextCheck(after.state, after.createdAt, now) }).where(eq(payments.id, payment.id));
+  await desk.db
+    .update(payments)
+    .set({ checkAt: nextCheck(after.state, after.createdAt, now) })
+    .where(eq(payments.id, payment.id));
 }
 
 /** What was asked back and did not go: the queue may have lost patience with a provider that was away. */
 async function refundWaiting(desk: PaymentDesk): Promise<void> {
-  const waiting = await desk.db.select({ id: paymentRefunds.id }).from(paymentRefunds).where(eq(paymentRefunds.state, 'pedida')).limit(BATCH);
+  const waiting = await desk.db
+    .select({ id: paymentRefunds.id })
+    .from(paymentRefunds)
+    .where(eq(paymentRefunds.state, 'pedida'))
+    .limit(BATCH);
   for (const { id } of waiting) await makeRefund(desk, id);
 }
 
@@ -44,7 +54,11 @@ export async function reconcile(desk: PaymentDesk): Promise<void> {
     .where(and(eq(payments.provider, desk.provider.name), lte(payments.checkAt, desk.clock())))
     .orderBy(asc(payments.checkAt))
     .limit(BATCH);
-  const steps = [...due.map((payment) => () => compare(desk, payment)), () => refundWaiting(desk), () => ageSubscriptions(desk)];
+  const steps = [
+    ...due.map((payment) => () => compare(desk, payment)),
+    () => refundWaiting(desk),
+    () => ageSubscriptions(desk),
+  ];
   for (const step of steps) {
     await step().catch((error: unknown) => {
       if (!(error instanceof ProviderAway || error instanceof ProviderRefusal)) throw error;

@@ -1,6 +1,13 @@
 import type { SandboxAction } from '@mapa/domain';
 import type { PaymentRow } from '../ledger/rows';
-import { changeCharge, chargeAgain, findRecurring, type Notify, type SandboxCharge, type SandboxDependencies } from './sandbox';
+import {
+  changeCharge,
+  chargeAgain,
+  findRecurring,
+  type Notify,
+  type SandboxCharge,
+  type SandboxDependencies,
+} from './sandbox';
 
 type Change = Partial<SandboxCharge> | null;
 
@@ -11,11 +18,16 @@ const CHANGES: Readonly<Partial<Record<SandboxAction, (charge: SandboxCharge, no
   analisar: () => ({ state: 'em_analise' }),
   expirar: (_charge, now) => ({ state: 'expirado', expiresAt: now }),
   estornar: ({ amountCents }) => ({ state: 'estornado', refundedCents: amountCents }),
-  estornar_metade: ({ amountCents, state }) => (state === 'pago' ? { state: 'estornado_parcial', refundedCents: Math.floor(amountCents / 2) } : null),
+  estornar_metade: ({ amountCents, state }) =>
+    state === 'pago' ? { state: 'estornado_parcial', refundedCents: Math.floor(amountCents / 2) } : null,
   contestar: () => ({ state: 'contestado' }),
 };
 
-async function renew(deps: SandboxDependencies, recurringId: string | null, refusal: 'saldo_insuficiente' | null): Promise<boolean> {
+async function renew(
+  deps: SandboxDependencies,
+  recurringId: string | null,
+  refusal: 'saldo_insuficiente' | null,
+): Promise<boolean> {
   const recurring = recurringId ? await findRecurring(deps, recurringId) : undefined;
   if (!recurring?.active) return false;
   await chargeAgain(deps, recurring, refusal);
@@ -23,7 +35,12 @@ async function renew(deps: SandboxDependencies, recurringId: string | null, refu
 }
 
 /** Does in the sandbox what somebody else would. @returns whether the charge allows it as it is */
-export async function actInSandbox(deps: SandboxDependencies, { providerId, recurringId }: PaymentRow, action: SandboxAction, notify: Notify): Promise<boolean> {
+export async function actInSandbox(
+  deps: SandboxDependencies,
+  { providerId, recurringId }: PaymentRow,
+  action: SandboxAction,
+  notify: Notify,
+): Promise<boolean> {
   if (action === 'renovar') return renew({ ...deps, notify }, recurringId, null);
   if (action === 'falhar_renovacao') return renew({ ...deps, notify }, recurringId, 'saldo_insuficiente');
   const change = CHANGES[action];

@@ -55,15 +55,25 @@ function boletoCodes(id: number, cents: number, dueAt: Date): { barcode: string;
   const amount = String(cents).padStart(10, '0');
   const check = modulo11(`0009${factor}${amount}${free}`);
   const barcode = `0009${check}${factor}${amount}${free}`;
-  const parts = [`0009${free.slice(0, 5)}`, free.slice(5, 15), free.slice(15)].map((part) => `${part}${modulo10(part)}`);
+  const parts = [`0009${free.slice(0, 5)}`, free.slice(5, 15), free.slice(15)].map(
+    (part) => `${part}${modulo10(part)}`,
+  );
   const [first = '', second = '', third = ''] = parts.map((part) => `${part.slice(0, 5)}.${part.slice(5)}`);
   return { barcode, line: `${first} ${second} ${third} ${check} ${factor}${amount}` };
 }
 
 /** What a payer needs of an open charge. */
-export function codesOf(
-  { id, method, amountCents, expiresAt }: { id: number; method: string; amountCents: number; expiresAt: Date | null },
-): Pick<ProviderCharge, 'pixCode' | 'boletoLine' | 'boletoBarcode' | 'boletoUrl'> {
+export function codesOf({
+  id,
+  method,
+  amountCents,
+  expiresAt,
+}: {
+  id: number;
+  method: string;
+  amountCents: number;
+  expiresAt: Date | null;
+}): Pick<ProviderCharge, 'pixCode' | 'boletoLine' | 'boletoBarcode' | 'boletoUrl'> {
   const boleto = method === 'boleto' && expiresAt ? boletoCodes(id, amountCents, expiresAt) : null;
   return {
     pixCode: method === 'pix' ? pixCode(id, amountCents) : null,

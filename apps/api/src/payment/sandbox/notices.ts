@@ -38,7 +38,11 @@ interface Sender {
 }
 
 /** Sends a notice over the API's own door, signed; one that is not taken is sent again. */
-export async function deliverNotice(app: FastifyInstance, { webhookSecret, clock }: Sender, { topic, id, requestId }: SandboxNotice): Promise<void> {
+export async function deliverNotice(
+  app: FastifyInstance,
+  { webhookSecret, clock }: Sender,
+  { topic, id, requestId }: SandboxNotice,
+): Promise<void> {
   const dataId = String(id);
   const response = await app.inject({
     method: 'POST',

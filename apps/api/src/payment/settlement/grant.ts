@@ -8,17 +8,26 @@ import { readPrice, readRunning, type PaymentRow, type SubscriptionRow } from '.
 import { givePlan, moveSubscription, stopRenewal } from './plan';
 
 /** The rest of a running plan of the same kind is added; another kind has lowered the price instead. */
-const extends_ = (running: SubscriptionRow | null, planId: string, runningPlan: string | null): boolean => running !== null && runningPlan === planId;
+const extends_ = (running: SubscriptionRow | null, planId: string, runningPlan: string | null): boolean =>
+  running !== null && runningPlan === planId;
 
 /** Gives the plan that a payment has bought, in the transaction that keeps its money. */
-export async function grantPlan(desk: PaymentDesk, tx: Queryable, payment: PaymentRow & { studentId: string }): Promise<void> {
+export async function grantPlan(
+  desk: PaymentDesk,
+  tx: Queryable,
+  payment: PaymentRow & { studentId: string },
+): Promise<void> {
   const now = desk.clock();
   const price = await readPrice(tx, payment.priceId);
   const running = await readRunning(tx, payment.studentId);
   const isExtension = extends_(running, price.planId, running && (await readPrice(tx, running.priceId)).planId);
   const rest = running && isExtension && running.endsAt > now ? running : null;
   if (running) {
-    await moveSubscription(desk, tx, running, { to: 'encerrada', act: isExtension ? 'plano estendido' : 'plano trocado', by: PROVIDER });
+    await moveSubscription(desk, tx, running, {
+      to: 'encerrada',
+      act: isExtension ? 'plano estendido' : 'plano trocado',
+      by: PROVIDER,
+    });
     if (running.providerId !== payment.recurringId) await stopRenewal(desk, tx, running);
   }
   const [made] = await tx
@@ -41,26 +50,55 @@ export async function grantPlan(desk: PaymentDesk, tx: Queryable, payment: Payme
   await givePlan(tx, payment.studentId, price.planId);
   await tx.update(payments).set({ subscriptionId: made.id, verdict: 'honrar' }).where(eq(payments.id, payment.id));
   await closeCheckout(desk, tx, payment, now);
-  await record(tx, PROVIDER, { at: now, act: 'plano concedido', paymentId: payment.id, subscriptionId: made.id, detail: price.planId });
-  if (payment.recurringId && payment.amountCents !== price.priceCents) await desk.later(tx, { kind: 'price-recurring', id: made.id });
+  await record(tx, PROVIDER, {
+    at: now,
+    act: 'plano concedido',
+    paymentId: payment.id,
+    subscriptionId: made.id,
+    detail: price.planId,
+  });
+  if (payment.recurringId && payment.amountCents !== price.priceCents)
+    await desk.later(tx, { kind: 'price-recurring', id: made.id });
   await desk.mail(tx, { kind: 'receipt', id: payment.id });
 }
 
 /** The checkout is paid; whatever else of it is still open is given up at the provider. */
-async function closeCheckout({ later }: PaymentDesk, tx: Queryable, { id, checkoutId }: PaymentRow, paidAt: Date): Promise<void> {
+async function closeCheckout(
+  { later }: PaymentDesk,
+  tx: Queryable,
+  { id, checkoutId }: PaymentRow,
+  paidAt: Date,
+): Promise<void> {
   if (!checkoutId) return;
   await tx.update(checkouts).set({ state: 'pago', paidAt, paidBy: id }).where(eq(checkouts.id, checkoutId));
-  const others = and(eq(payments.checkoutId, checkoutId), ne(payments.id, id), sql`${payments.state} in ('processando', 'pendente', 'em_analise')`);
-  for (const other of await tx.select({ id: payments.id }).from(payments).where(others)) await later(tx, { kind: 'give-up', id: other.id });
+  const others = and(
+    eq(payments.checkoutId, checkoutId),
+    ne(payments.id, id),
+    sql`${payments.state} in ('processando', 'pendente', 'em_analise')`,
+  );
+  for (const other of await tx.select({ id: payments.id }).from(payments).where(others))
+    await later(tx, { kind: 'give-up', id: other.id });
 }
 
 /** The next period of a subscription, paid by a renewal. */
-export async function renewPlan(desk: PaymentDesk, tx: Queryable, payment: PaymentRow & { studentId: string }, row: SubscriptionRow): Promise<void> {
+export async function renewPlan(
+  desk: PaymentDesk,
+  tx: Queryable,
+  payment: PaymentRow & { studentId: string },
+  row: SubscriptionRow,
+): Promise<void> {
   const now = desk.clock();
   const price = await readPrice(tx, row.priceId);
   // A late renewal pays for the time from when it failed, unless the plan had ended meanwhile.
   const startsAt = row.state === 'encerrada' ? now : row.endsAt;
-  const period = { startsAt, endsAt: monthsAfter(startsAt, price.months), paidCents: payment.amountCents, paymentId: payment.id, graceUntil: null, dunned: 0 };
+  const period = {
+    startsAt,
+    endsAt: monthsAfter(startsAt, price.months),
+    paidCents: payment.amountCents,
+    paymentId: payment.id,
+    graceUntil: null,
+    dunned: 0,
+  };
   if (row.state === 'ativa') {
     await tx.update(subscriptions).set(period).where(eq(subscriptions.id, row.id));
   } else {
@@ -68,6 +106,12 @@ export async function renewPlan(desk: PaymentDesk, tx: Queryable, payment: Payme
   }
   await givePlan(tx, payment.studentId, price.planId);
   await tx.update(payments).set({ verdict: 'honrar' }).where(eq(payments.id, payment.id));
-  await record(tx, PROVIDER, { at: now, act: 'plano renovado', paymentId: payment.id, subscriptionId: row.id, detail: period.endsAt.toISOString() });
+  await record(tx, PROVIDER, {
+    at: now,
+    act: 'plano renovado',
+    paymentId: payment.id,
+    subscriptionId: row.id,
+    detail: period.endsAt.toISOString(),
+  });
   await desk.mail(tx, { kind: 'receipt', id: payment.id });
 }

@@ -19,14 +19,25 @@ interface Move {
 }
 
 /** Moves a bought plan to another state, where the table allows it, and logs that. */
-export async function moveSubscription(desk: PaymentDesk, tx: Queryable, row: SubscriptionRow, { to, act, by, set = {} }: Move): Promise<boolean> {
+export async function moveSubscription(
+  desk: PaymentDesk,
+  tx: Queryable,
+  row: SubscriptionRow,
+  { to, act, by, set = {} }: Move,
+): Promise<boolean> {
   if (!maySubscriptionGo(row.state, to)) return false;
   const isOver = !isSubscriptionRunning(to);
   await tx
     .update(subscriptions)
     .set({ state: to, endedAt: isOver ? desk.clock() : null, ...set })
     .where(eq(subscriptions.id, row.id));
-  await record(tx, by, { at: desk.clock(), act, subscriptionId: row.id, paymentId: row.paymentId, detail: `${row.state} → ${to}` });
+  await record(tx, by, {
+    at: desk.clock(),
+    act,
+    subscriptionId: row.id,
+    paymentId: row.paymentId,
+    detail: `${row.state} → ${to}`,
+  });
   return true;
 }
 
@@ -38,10 +49,17 @@ export async function stopRenewal({ later }: PaymentDesk, tx: Queryable, row: Su
 /** Ends what a student had, and gives back what that took the place of if that still runs; else the free plan. */
 export async function fallBack(desk: PaymentDesk, tx: Queryable, row: SubscriptionRow, by: Actor): Promise<void> {
   await stopRenewal(desk, tx, row);
-  const [before] = row.replacesId ? await tx.select().from(subscriptions).where(eq(subscriptions.id, row.replacesId)) : [];
+  const [before] = row.replacesId
+    ? await tx.select().from(subscriptions).where(eq(subscriptions.id, row.replacesId))
+    : [];
   const comesBack = before && before.endsAt > desk.clock() && before.state === 'encerrada';
   if (comesBack) {
-    await moveSubscription(desk, tx, before, { to: 'ativa', act: 'plano anterior retomado', by, set: { renews: false, providerId: null } });
+    await moveSubscription(desk, tx, before, {
+      to: 'ativa',
+      act: 'plano anterior retomado',
+      by,
+      set: { renews: false, providerId: null },
+    });
   }
   await givePlan(tx, row.studentId, comesBack ? (await readPrice(tx, before.priceId)).planId : FREE_PLAN);
 }

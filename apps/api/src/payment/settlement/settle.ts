@@ -28,13 +28,23 @@ export function nextCheck(state: PaymentState, createdAt: Date, now: Date): Date
 }
 
 /** Our payment of a charge: the one that it was asked for by, or one more of the same subscription. */
-async function paymentOf({ provider, clock }: PaymentDesk, tx: Queryable, charge: ProviderCharge): Promise<PaymentRow | null> {
-  const [known] = await tx.select().from(payments).where(and(eq(payments.provider, provider.name), eq(payments.providerId, charge.id)));
+async function paymentOf(
+  { provider, clock }: PaymentDesk,
+  tx: Queryable,
+  charge: ProviderCharge,
+): Promise<PaymentRow | null> {
+  const [known] = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.provider, provider.name), eq(payments.providerId, charge.id)));
   if (known) return known;
   const first = await readPayment(tx, charge.reference);
   if (!first || first.provider !== provider.name) return null;
   if (first.providerId === null) {
-    await tx.update(payments).set({ providerId: charge.id }).where(and(eq(payments.id, first.id), isNull(payments.providerId)));
+    await tx
+      .update(payments)
+      .set({ providerId: charge.id })
+      .where(and(eq(payments.id, first.id), isNull(payments.providerId)));
     return first;
   }
   // A second charge of one reference: a renewal, or one that should not be there, whose money then goes back.
@@ -92,8 +102,19 @@ async function loseMoney(desk: PaymentDesk, tx: Queryable, payment: PaymentRow):
 /** The seller keeps the money after all: what is left of the period comes back. */
 async function disputeWon(desk: PaymentDesk, tx: Queryable, payment: PaymentRow): Promise<void> {
   const row = await subscriptionPaidBy(tx, payment.id);
-  if (!row?.studentId || row.state !== 'contestada' || row.endsAt <= desk.clock() || (await readRunning(tx, row.studentId))) return;
-  await moveSubscription(desk, tx, row, { to: 'ativa', act: 'contestação vencida', by: PROVIDER, set: { renews: false, providerId: null } });
+  if (
+    !row?.studentId ||
+    row.state !== 'contestada' ||
+    row.endsAt <= desk.clock() ||
+    (await readRunning(tx, row.studentId))
+  )
+    return;
+  await moveSubscription(desk, tx, row, {
+    to: 'ativa',
+    act: 'contestação vencida',
+    by: PROVIDER,
+    set: { renews: false, providerId: null },
+  });
   await stopRenewal(desk, tx, row);
   await givePlan(tx, row.studentId, (await readPrice(tx, row.priceId)).planId);
 }
@@ -101,9 +122,15 @@ async function disputeWon(desk: PaymentDesk, tx: Queryable, payment: PaymentRow)
 /** A checkout without anything that can still be paid is over; one that was only refused goes on. */
 async function closeEmptyCheckout(tx: Queryable, { checkoutId }: PaymentRow): Promise<void> {
   if (!checkoutId) return;
-  const open = and(eq(payments.checkoutId, checkoutId), sql`${payments.state} in ('processando', 'pendente', 'em_analise')`);
+  const open = and(
+    eq(payments.checkoutId, checkoutId),
+    sql`${payments.state} in ('processando', 'pendente', 'em_analise')`,
+  );
   if ((await tx.$count(payments, open)) > 0) return;
-  await tx.update(checkouts).set({ state: 'encerrado' }).where(and(eq(checkouts.id, checkoutId), eq(checkouts.state, 'aberto')));
+  await tx
+    .update(checkouts)
+    .set({ state: 'encerrado' })
+    .where(and(eq(checkouts.id, checkoutId), eq(checkouts.state, 'aberto')));
 }
 
 const told = (charge: ProviderCharge, payment: PaymentRow) => ({
@@ -126,7 +153,13 @@ function pathTo(from: PaymentState, to: PaymentState): readonly PaymentState[] {
   return mayPaymentGo(from, 'pago') && mayPaymentGo('pago', to) ? ['pago', to] : [];
 }
 
-async function settleLocked(desk: PaymentDesk, tx: Queryable, payment: PaymentRow, charge: ProviderCharge, by: Actor): Promise<PaymentRow> {
+async function settleLocked(
+  desk: PaymentDesk,
+  tx: Queryable,
+  payment: PaymentRow,
+  charge: ProviderCharge,
+  by: Actor,
+): Promise<PaymentRow> {
   // What was read from the provider before something newer was: told too late.
   if (payment.providerUpdatedAt && charge.updatedAt < payment.providerUpdatedAt) return payment;
   const path = pathTo(payment.state, charge.state);
@@ -138,7 +171,12 @@ async function settleLocked(desk: PaymentDesk, tx: Queryable, payment: PaymentRo
     .where(eq(payments.id, payment.id))
     .returning();
   if (!settled || path.length === 0) return settled ?? payment;
-  await record(tx, by, { at: desk.clock(), act: `pagamento ${state}`, paymentId: payment.id, detail: [payment.state, ...path].join(' → ') });
+  await record(tx, by, {
+    at: desk.clock(),
+    act: `pagamento ${state}`,
+    paymentId: payment.id,
+    detail: [payment.state, ...path].join(' → '),
+  });
   await follow(desk, tx, settled, payment.state);
   return lockPayment(tx, payment.id);
 }
@@ -147,7 +185,11 @@ async function settleLocked(desk: PaymentDesk, tx: Queryable, payment: PaymentRo
  * Brings our payment to what its provider says of the charge, with all that follows, in one transaction. It may be told
  * late, twice, and in any order; null when the charge is none of ours.
  */
-export async function settleCharge(desk: PaymentDesk, charge: ProviderCharge, by: Actor = PROVIDER): Promise<PaymentRow | null> {
+export async function settleCharge(
+  desk: PaymentDesk,
+  charge: ProviderCharge,
+  by: Actor = PROVIDER,
+): Promise<PaymentRow | null> {
   return desk.db.transaction(async (tx) => {
     const owner = await readPayment(tx, charge.reference);
     if (owner?.studentId) await lockStudent(tx, owner.studentId);
@@ -164,8 +206,17 @@ export async function closeUnsent(desk: PaymentDesk, id: string): Promise<Paymen
     const payment = await lockPayment(tx, id);
     if (payment.state !== 'processando' || payment.providerId) return payment;
     const checkAt = nextCheck('expirado', payment.createdAt, desk.clock());
-    const [closed] = await tx.update(payments).set({ state: 'expirado', refusal: 'nao_enviado', checkAt }).where(eq(payments.id, id)).returning();
-    await record(tx, PROVIDER, { at: desk.clock(), act: 'pagamento não enviado', paymentId: id, detail: 'processando → expirado' });
+    const [closed] = await tx
+      .update(payments)
+      .set({ state: 'expirado', refusal: 'nao_enviado', checkAt })
+      .where(eq(payments.id, id))
+      .returning();
+    await record(tx, PROVIDER, {
+      at: desk.clock(),
+      act: 'pagamento não enviado',
+      paymentId: id,
+      detail: 'processando → expirado',
+    });
     await closeEmptyCheckout(tx, payment);
     return closed ?? payment;
   });

@@ -17,21 +17,31 @@ const hasStudent = (payment: PaymentRow): payment is OfStudent => payment.studen
 async function sendBack(desk: PaymentDesk, tx: Queryable, payment: PaymentRow, because: string): Promise<void> {
   await tx.update(payments).set({ verdict: 'devolver' }).where(eq(payments.id, payment.id));
   await orderRefund(desk, tx, { payment, reason: because, by: SYSTEM });
-  if (payment.recurringId && payment.checkoutId) await desk.later(tx, { kind: 'end-recurring', id: payment.recurringId });
+  if (payment.recurringId && payment.checkoutId)
+    await desk.later(tx, { kind: 'end-recurring', id: payment.recurringId });
   await desk.mail(tx, { kind: 'returned', id: payment.id });
 }
 
 async function decideCheckout(desk: PaymentDesk, tx: Queryable, payment: OfStudent, checkoutId: string): Promise<void> {
   const [checkout] = await tx.select().from(checkouts).where(eq(checkouts.id, checkoutId)).for('update');
   if (!checkout) throw new Error(`no checkout ${checkoutId}`);
-  const since = and(eq(checkouts.studentId, payment.studentId), ne(checkouts.id, checkoutId), eq(checkouts.state, 'pago'), gte(checkouts.paidAt, checkout.createdAt));
+  const since = and(
+    eq(checkouts.studentId, payment.studentId),
+    ne(checkouts.id, checkoutId),
+    eq(checkouts.state, 'pago'),
+    gte(checkouts.paidAt, checkout.createdAt),
+  );
   const boughtSince = (await tx.$count(checkouts, since)) > 0;
   const { then, because } = ruleOfPaid({ checkout: checkout.state, boughtSince, hasAccount: true });
   await (then === 'honrar' ? grantPlan(desk, tx, payment) : sendBack(desk, tx, payment, because));
 }
 
 /** Why the money of a renewal is not kept; null where it is. */
-async function renewalObstacle(tx: Queryable, studentId: string, row: SubscriptionRow | undefined): Promise<string | null> {
+async function renewalObstacle(
+  tx: Queryable,
+  studentId: string,
+  row: SubscriptionRow | undefined,
+): Promise<string | null> {
   if (!row) return 'a assinatura não existe';
   if (row.state === 'ativa' || row.state === 'em_atraso') return null;
   if (row.state !== 'encerrada') return 'a renovação tinha sido cancelada';
@@ -39,7 +49,9 @@ async function renewalObstacle(tx: Queryable, studentId: string, row: Subscripti
 }
 
 async function decideRenewal(desk: PaymentDesk, tx: Queryable, payment: OfStudent): Promise<void> {
-  const [row] = payment.subscriptionId ? await tx.select().from(subscriptions).where(eq(subscriptions.id, payment.subscriptionId)) : [];
+  const [row] = payment.subscriptionId
+    ? await tx.select().from(subscriptions).where(eq(subscriptions.id, payment.subscriptionId))
+    : [];
   const obstacle = await renewalObstacle(tx, payment.studentId, row);
   await (row && obstacle === null ? renewPlan(desk, tx, payment, row) : sendBack(desk, tx, payment, obstacle ?? ''));
 }

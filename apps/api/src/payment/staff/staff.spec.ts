@@ -27,8 +27,11 @@ describe('the desk of payments', () => {
   it('finds a payment by e-mail in any case, by its id, and by the provider’s', async () => {
     const { id, email } = await paid();
     const { data } = await api.ok(FOUND, { busca: email.toLowerCase() }, admin);
-    expect(data).toMatchObject([{ id, status: 'pago', aluno: { email, nome: 'Ana Souza' }, provedor: 'sandbox', transferencia: null }]);
-    for (const busca of [id, ` ${data[0]?.provedor_id ?? ''} `]) expect((await api.ok(FOUND, { busca }, admin)).data).toEqual(data);
+    expect(data).toMatchObject([
+      { id, status: 'pago', aluno: { email, nome: 'Ana Souza' }, provedor: 'sandbox', transferencia: null },
+    ]);
+    for (const busca of [id, ` ${data[0]?.provedor_id ?? ''} `])
+      expect((await api.ok(FOUND, { busca }, admin)).data).toEqual(data);
     expect((await api.ok(FOUND, { busca: 'ninguem@exemplo.com.br' }, admin)).total).toBe(0);
   });
 
@@ -50,15 +53,24 @@ describe('the desk of payments', () => {
     const { id } = await paid();
     expect((await api.ok(ONE, { id }, admin)).pagamento.restante_centavos).toBe(2_990);
     const part = { id, motivo: 'Erro nosso', valor_centavos: 1_000, restante_visto_centavos: 2_990 };
-    expect((await api.ok(REFUND, part, admin)).pagamento).toMatchObject({ estornado_centavos: 1_000, restante_centavos: 1_990 });
-    expect((await api.call(REFUND, part, admin)).body).toEqual({ restante_visto_centavos: [expect.stringMatching(/^Outra devolução/)] });
-    expect((await api.ok(REFUND, { ...part, valor_centavos: 1_990, restante_visto_centavos: 1_990 }, admin)).pagamento).toMatchObject({ status: 'estornado', restante_centavos: 0 });
+    expect((await api.ok(REFUND, part, admin)).pagamento).toMatchObject({
+      estornado_centavos: 1_000,
+      restante_centavos: 1_990,
+    });
+    expect((await api.call(REFUND, part, admin)).body).toEqual({
+      restante_visto_centavos: [expect.stringMatching(/^Outra devolução/)],
+    });
+    expect(
+      (await api.ok(REFUND, { ...part, valor_centavos: 1_990, restante_visto_centavos: 1_990 }, admin)).pagamento,
+    ).toMatchObject({ status: 'estornado', restante_centavos: 0 });
   });
 
   it('sends back all that is left, once, and ends the plan', async () => {
     const { id, token } = await paid();
     await api.ok(REFUND, { id, motivo: 'Erro nosso', valor_centavos: 990 }, admin);
-    expect((await api.call(REFUND, { id, motivo: 'x', valor_centavos: 2_001 }, admin)).body).toEqual({ valor_centavos: [expect.stringMatching(/20,00/)] });
+    expect((await api.call(REFUND, { id, motivo: 'x', valor_centavos: 2_001 }, admin)).body).toEqual({
+      valor_centavos: [expect.stringMatching(/20,00/)],
+    });
     const both = await Promise.all([1, 2].map(() => api.call(REFUND, { id, motivo: 'Erro nosso' }, admin)));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
     expect((await keptCharges(api)).filter(({ reference }) => reference === id)).toEqual([]);
@@ -68,10 +80,17 @@ describe('the desk of payments', () => {
   it('is closed to students and teachers, and to what is not there or has no reason', async () => {
     const { id, token } = await paid();
     const teacher = await enter(api, { role: 'professor' });
-    const calls = [[FOUND, { busca: 'x' }], [ONE, { id }], [REFUND, { id, motivo: 'x' }], [TRANSFER, { id, motivo: 'x' }]] as const;
+    const calls = [
+      [FOUND, { busca: 'x' }],
+      [ONE, { id }],
+      [REFUND, { id, motivo: 'x' }],
+      [TRANSFER, { id, motivo: 'x' }],
+    ] as const;
     for (const [name, args] of calls) {
-      for (const nobody of [token, teacher.token]) expect([name, (await api.call(name, args, nobody)).status]).toEqual([name, 403]);
-      if (name !== FOUND) expect([name, (await api.call(name, { ...args, id: ID }, admin)).status]).toEqual([name, 404]);
+      for (const nobody of [token, teacher.token])
+        expect([name, (await api.call(name, args, nobody)).status]).toEqual([name, 403]);
+      if (name !== FOUND)
+        expect([name, (await api.call(name, { ...args, id: ID }, admin)).status]).toEqual([name, 404]);
     }
     expect((await api.call(REFUND, { id, motivo: ' ' }, admin)).status).toBe(422);
     expect((await api.call(TRANSFER, { id, motivo: 'x' }, admin)).status).toBe(404);
@@ -79,7 +98,11 @@ describe('the desk of payments', () => {
 
   it('keeps a log that nobody changes', async () => {
     await paid();
-    for (const statement of ["update payment_audit set act = 'x'", 'delete from payment_audit', 'truncate payment_audit']) {
+    for (const statement of [
+      "update payment_audit set act = 'x'",
+      'delete from payment_audit',
+      'truncate payment_audit',
+    ]) {
       await expect(api.pool.query(statement)).rejects.toThrow('only ever added to');
     }
   });

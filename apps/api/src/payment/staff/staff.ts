@@ -21,7 +21,12 @@ const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f
 
 const readAll = (db: Database, where: SQL | undefined) =>
   db
-    .select({ payment: payments, planId: planPrices.planId, planName: plans.name, student: { name: users.name, email: users.email } })
+    .select({
+      payment: payments,
+      planId: planPrices.planId,
+      planName: plans.name,
+      student: { name: users.name, email: users.email },
+    })
     .from(payments)
     .innerJoin(planPrices, eq(planPrices.id, payments.priceId))
     .innerJoin(plans, eq(plans.id, planPrices.planId))
@@ -34,7 +39,10 @@ type Refund = typeof paymentRefunds.$inferSelect;
 
 /** The refunds of payments that are not there yet. */
 async function refundsUnderWay(db: Database, ids: string[]): Promise<Refund[]> {
-  const waiting = and(inArray(paymentRefunds.paymentId, ids), inArray(paymentRefunds.state, ['pedida', 'a_transferir']));
+  const waiting = and(
+    inArray(paymentRefunds.paymentId, ids),
+    inArray(paymentRefunds.state, ['pedida', 'a_transferir']),
+  );
   return ids.length > 0 ? db.select().from(paymentRefunds).where(waiting) : [];
 }
 
@@ -56,13 +64,32 @@ function present({ student, ...shown }: Row, underWay: Refund[], now: Date): Sta
 }
 
 /** Payments of an e-mail address, or of an id here or at the provider. */
-export async function findPayments({ db, clock }: PaymentDesk, sought: string, page: Page): Promise<ResultOf<'GET /api/customer-area/moderation/payment'>> {
+export async function findPayments(
+  { db, clock }: PaymentDesk,
+  sought: string,
+  page: Page,
+): Promise<ResultOf<'GET /api/customer-area/moderation/payment'>> {
   const text = sought.trim();
-  const where = or(eq(sql`lower(${users.email})`, text.toLowerCase()), eq(payments.providerId, text), isUuid(text) ? eq(payments.id, text) : undefined);
-  const counting = db.select({ all: count() }).from(payments).leftJoin(users, eq(users.id, payments.studentId)).where(where);
+  const where = or(
+    eq(sql`lower(${users.email})`, text.toLowerCase()),
+    eq(payments.providerId, text),
+    isUuid(text) ? eq(payments.id, text) : undefined,
+  );
+  const counting = db
+    .select({ all: count() })
+    .from(payments)
+    .leftJoin(users, eq(users.id, payments.studentId))
+    .where(where);
   const [[total], rows] = await Promise.all([counting, readAll(db, where).limit(page.perPage).offset(page.offset)]);
-  const underWay = await refundsUnderWay(db, rows.map(({ payment }) => payment.id));
-  return listAnswer(rows.map((row) => present(row, underWay, clock())), total?.all ?? 0, page);
+  const underWay = await refundsUnderWay(
+    db,
+    rows.map(({ payment }) => payment.id),
+  );
+  return listAnswer(
+    rows.map((row) => present(row, underWay, clock())),
+    total?.all ?? 0,
+    page,
+  );
 }
 
 /** A payment with everything that was done to it and to what it bought. */
@@ -70,7 +97,10 @@ export async function paymentHistory({ db, clock }: PaymentDesk, id: string): Pr
   const [row] = await readAll(db, eq(payments.id, id));
   if (!row) throw refuse(PAYMENT.noSuchPayment);
   const { subscriptionId } = row.payment;
-  const about = or(eq(paymentAudit.paymentId, id), subscriptionId ? eq(paymentAudit.subscriptionId, subscriptionId) : undefined);
+  const about = or(
+    eq(paymentAudit.paymentId, id),
+    subscriptionId ? eq(paymentAudit.subscriptionId, subscriptionId) : undefined,
+  );
   const acts = await db
     .select({ act: paymentAudit, email: users.email })
     .from(paymentAudit)
@@ -103,7 +133,12 @@ const reasonOf = (motivo: string): string => {
 };
 
 /** Sends money back on behalf of the staff, who says why. */
-export async function refundByStaff(desk: PaymentDesk, staffId: string, id: string, { reason, cents, seenRest }: StaffRefund): Promise<Detail> {
+export async function refundByStaff(
+  desk: PaymentDesk,
+  staffId: string,
+  id: string,
+  { reason, cents, seenRest }: StaffRefund,
+): Promise<Detail> {
   const why = reasonOf(reason);
   const known = await readPayment(desk.db, id);
   if (!known) throw refuse(PAYMENT.noSuchPayment);
@@ -128,13 +163,21 @@ export async function transferMade(desk: PaymentDesk, staffId: string, id: strin
     if (known.studentId) await lockStudent(tx, known.studentId);
     const payment = await lockPayment(tx, id);
     const waiting = and(eq(paymentRefunds.paymentId, id), eq(paymentRefunds.state, 'a_transferir'));
-    const made = await tx.update(paymentRefunds).set({ state: 'feita', doneAt: desk.clock(), account: null }).where(waiting).returning();
+    const made = await tx
+      .update(paymentRefunds)
+      .set({ state: 'feita', doneAt: desk.clock(), account: null })
+      .where(waiting)
+      .returning();
     const cents = made.reduce((sum, { amountCents }) => sum + amountCents, 0);
     if (cents === 0) throw refuse(PAYMENT.noTransfer);
     const refundedCents = Math.min(payment.amountCents, payment.refundedCents + cents);
     const state = refundedCents === payment.amountCents ? 'estornado' : 'estornado_parcial';
     await tx.update(payments).set({ refundedCents, state, checkAt: null }).where(eq(payments.id, id));
-    await record(tx, { actor: 'equipe', actorId: staffId }, { at: desk.clock(), act: 'transferência feita', paymentId: id, reason: why, detail: `${cents} centavos` });
+    await record(
+      tx,
+      { actor: 'equipe', actorId: staffId },
+      { at: desk.clock(), act: 'transferência feita', paymentId: id, reason: why, detail: `${cents} centavos` },
+    );
   });
   return paymentHistory(desk, id);
 }

@@ -13,12 +13,21 @@ import { runningFrom } from './running';
 const isOfProvider = (error: unknown): boolean => error instanceof ProviderAway || error instanceof ProviderRefusal;
 
 /** Ends a bought plan with its period. A plan that was given, and has no end, is refused. @returns until when it goes on */
-export async function cancelAtPeriodEnd(desk: PaymentDesk, studentId: string, startsAt: string | undefined): Promise<Date> {
+export async function cancelAtPeriodEnd(
+  desk: PaymentDesk,
+  studentId: string,
+  startsAt: string | undefined,
+): Promise<Date> {
   return desk.db.transaction(async (tx) => {
     await lockStudent(tx, studentId);
     const running = await runningFrom(tx, studentId, startsAt);
     if (running.state !== 'cancelada') {
-      await moveSubscription(desk, tx, running, { to: 'cancelada', act: 'renovação cancelada', by: STUDENT, set: { renews: false, graceUntil: null } });
+      await moveSubscription(desk, tx, running, {
+        to: 'cancelada',
+        act: 'renovação cancelada',
+        by: STUDENT,
+        set: { renews: false, graceUntil: null },
+      });
       await stopRenewal(desk, tx, running);
       await desk.mail(tx, { kind: 'cancelled', id: running.id });
     }
@@ -48,14 +57,29 @@ export async function stopCharging(desk: PaymentDesk, studentId: string): Promis
 type Transaction = Parameters<Parameters<PaymentDesk['db']['transaction']>[0]>[0];
 
 /** Takes name, address and CPF out of a student's payments, in the transaction that deletes the account; the records stay. */
-export async function forgetPayer({ clock }: Pick<PaymentDesk, 'clock'>, tx: Transaction, studentId: string): Promise<void> {
+export async function forgetPayer(
+  { clock }: Pick<PaymentDesk, 'clock'>,
+  tx: Transaction,
+  studentId: string,
+): Promise<void> {
   const now = clock();
   const bought = await tx.select().from(subscriptions).where(eq(subscriptions.studentId, studentId));
   for (const row of bought.filter(({ state }) => ['ativa', 'em_atraso', 'cancelada'].includes(state))) {
-    await tx.update(subscriptions).set({ state: 'encerrada', renews: false, endedAt: now }).where(eq(subscriptions.id, row.id));
-    await record(tx, SYSTEM, { at: now, act: 'conta apagada', subscriptionId: row.id, paymentId: row.paymentId, detail: `${row.state} → encerrada` });
+    await tx
+      .update(subscriptions)
+      .set({ state: 'encerrada', renews: false, endedAt: now })
+      .where(eq(subscriptions.id, row.id));
+    await record(tx, SYSTEM, {
+      at: now,
+      act: 'conta apagada',
+      subscriptionId: row.id,
+      paymentId: row.paymentId,
+      detail: `${row.state} → encerrada`,
+    });
   }
   await tx.update(checkouts).set({ state: 'encerrado' }).where(eq(checkouts.studentId, studentId));
-  await tx.update(payments).set({ payerName: null, payerCpf: null, payerAddress: null }).where(eq(payments.studentId, studentId));
+  await tx
+    .update(payments)
+    .set({ payerName: null, payerCpf: null, payerAddress: null })
+    .where(eq(payments.studentId, studentId));
 }
-

@@ -12,7 +12,8 @@ import { givePlan, moveSubscription, stopRenewal } from '../settlement/plan';
 const BATCH = 200;
 
 /** How many mails on a failed renewal are due so long after it failed. */
-const dunningDue = (failedAt: Date, now: Date): number => DUNNING_DAYS.filter((day) => daysAfter(failedAt, day) <= now).length;
+const dunningDue = (failedAt: Date, now: Date): number =>
+  DUNNING_DAYS.filter((day) => daysAfter(failedAt, day) <= now).length;
 
 /** Ends a bought plan whose time is over. */
 async function end(desk: PaymentDesk, tx: Queryable, row: SubscriptionRow, act: string): Promise<void> {
@@ -26,7 +27,13 @@ async function end(desk: PaymentDesk, tx: Queryable, row: SubscriptionRow, act: 
 async function dun(desk: PaymentDesk, tx: Queryable, row: SubscriptionRow): Promise<void> {
   const graceUntil = row.graceUntil ?? daysAfter(row.endsAt, GRACE_DAYS);
   if (graceUntil <= desk.clock()) return end(desk, tx, row, 'tolerância esgotada');
-  if (row.state === 'ativa') await moveSubscription(desk, tx, row, { to: 'em_atraso', act: 'renovação não paga', by: SYSTEM, set: { graceUntil } });
+  if (row.state === 'ativa')
+    await moveSubscription(desk, tx, row, {
+      to: 'em_atraso',
+      act: 'renovação não paga',
+      by: SYSTEM,
+      set: { graceUntil },
+    });
   const due = dunningDue(row.endsAt, desk.clock());
   if (due <= row.dunned) return;
   await tx.update(subscriptions).set({ dunned: due }).where(eq(subscriptions.id, row.id));
@@ -43,7 +50,11 @@ async function age(desk: PaymentDesk, id: string): Promise<void> {
   await desk.db.transaction(async (tx) => {
     const [seen] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id));
     if (seen?.studentId) await lockStudent(tx, seen.studentId);
-    const [row] = await tx.select().from(subscriptions).where(and(eq(subscriptions.id, id), isRunning)).for('update');
+    const [row] = await tx
+      .select()
+      .from(subscriptions)
+      .where(and(eq(subscriptions.id, id), isRunning))
+      .for('update');
     if (!row || row.endsAt > desk.clock()) return;
     await (row.renews && row.state !== 'cancelada' ? dun(desk, tx, row) : end(desk, tx, row, 'período terminado'));
   });

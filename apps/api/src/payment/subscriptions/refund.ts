@@ -16,7 +16,8 @@ export async function makeRefund(desk: PaymentDesk, refundId: string): Promise<b
   if (refund?.state !== 'pedida') return refund?.state === 'feita';
   const payment = await readPayment(db, refund.paymentId);
   if (!payment?.providerId) return false;
-  const close = (state: 'feita' | 'recusada') => db.update(paymentRefunds).set({ state, doneAt: clock() }).where(eq(paymentRefunds.id, refundId));
+  const close = (state: 'feita' | 'recusada') =>
+    db.update(paymentRefunds).set({ state, doneAt: clock() }).where(eq(paymentRefunds.id, refundId));
   try {
     const charge = await provider.refund(payment.providerId, refund.amountCents, refund.id);
     await close('feita');
@@ -29,7 +30,12 @@ export async function makeRefund(desk: PaymentDesk, refundId: string): Promise<b
     }
     if (!(error instanceof ProviderRefusal)) throw error;
     await close('recusada');
-    await record(db, PROVIDER, { at: clock(), act: 'devolução recusada pelo provedor', paymentId: payment.id, reason: error.message });
+    await record(db, PROVIDER, {
+      at: clock(),
+      act: 'devolução recusada pelo provedor',
+      paymentId: payment.id,
+      reason: error.message,
+    });
     log.error({ event: 'refund refused', payment: payment.id, reason: error.message }, 'refund refused');
     return false;
   }

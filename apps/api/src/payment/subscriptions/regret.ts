@@ -14,7 +14,11 @@ import { makeRefund } from './refund';
 import { runningFrom } from './running';
 
 /** Until when the purchase of a payment can be regretted; null for a renewal, and for what gave no plan. */
-export const regretUntil = ({ checkoutId, verdict, paidAt }: Pick<PaymentRow, 'checkoutId' | 'verdict' | 'paidAt'>): Date | null =>
+export const regretUntil = ({
+  checkoutId,
+  verdict,
+  paidAt,
+}: Pick<PaymentRow, 'checkoutId' | 'verdict' | 'paidAt'>): Date | null =>
   checkoutId && verdict === 'honrar' && paidAt ? regretDeadline(paidAt) : null;
 
 /** Whether the money of a way to pay goes back by bank transfer. */
@@ -42,14 +46,20 @@ export async function regret(desk: PaymentDesk, studentId: string, { account, st
     const running = await runningFrom(tx, studentId, startsAt);
     const payment = await lockPayment(tx, running.paymentId);
     const until = regretUntil(payment);
-    if (!until || desk.clock() > until) throw refuse(PAYMENT.tooLateToRegret, { dia: dayOf(until ?? regretDeadline(running.createdAt)) });
+    if (!until || desk.clock() > until)
+      throw refuse(PAYMENT.tooLateToRegret, { dia: dayOf(until ?? regretDeadline(running.createdAt)) });
     if (needsAccount(payment.method) && !account) throw refuse(PAYMENT.noAccountNamed);
     if (account && !isCpf(account.cpf)) throw refuse(PAYMENT.badCpf);
     await moveSubscription(desk, tx, running, { to: 'desfeita', act: 'arrependimento', by: STUDENT });
     await fallBack(desk, tx, running, STUDENT);
     await tx.update(payments).set({ checkAt: desk.clock() }).where(eq(payments.id, payment.id));
     const target = needsAccount(payment.method) ? account : undefined;
-    const ordered = await orderRefund(desk, tx, { payment, reason: 'arrependimento (CDC art. 49)', by: STUDENT, account: target });
+    const ordered = await orderRefund(desk, tx, {
+      payment,
+      reason: 'arrependimento (CDC art. 49)',
+      by: STUDENT,
+      account: target,
+    });
     await desk.mail(tx, { kind: 'regretted', id: payment.id });
     return ordered && { ...ordered, isTransfer: target !== undefined };
   });

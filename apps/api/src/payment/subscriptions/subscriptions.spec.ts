@@ -2,7 +2,14 @@ import { eq } from 'drizzle-orm';
 import { payments, subscriptions } from '../../db/schema';
 import { createTestApp, PASSWORD, type TestApp } from '../../testing/app';
 import { deliverQueued, mailsTo } from '../../testing/mail';
-import { checkoutArgs, keptCharges, PAYER_ADDRESS, reconcileNow, testClock, workPayments } from '../../testing/payments';
+import {
+  checkoutArgs,
+  keptCharges,
+  PAYER_ADDRESS,
+  reconcileNow,
+  testClock,
+  workPayments,
+} from '../../testing/payments';
 
 const PAY = 'POST /api/customer-area/payment';
 const ONE = 'GET /api/customer-area/payment/{id}';
@@ -15,7 +22,14 @@ const ME = 'GET /api/customer-area/user/me';
 const SUBSCRIPTION = { plano_id: 'plano_pago_primary_nova_assinatura' };
 const HALF_YEAR = { plano_id: 'plano_pago_primary_nova_6_meses' };
 const PIX = { metodo: 'pix', cartao_token: undefined };
-const ACCOUNT = { titular: 'Ana Souza', cpf: '529.982.247-25', banco: '001', agencia: '1234', conta: '98765-4', tipo: 'corrente' };
+const ACCOUNT = {
+  titular: 'Ana Souza',
+  cpf: '529.982.247-25',
+  banco: '001',
+  agencia: '1234',
+  conta: '98765-4',
+  tipo: 'corrente',
+};
 
 let api: TestApp;
 let clock: ReturnType<typeof testClock>;
@@ -28,7 +42,8 @@ afterEach(() => api.close());
 const planOf = async (token: string) => (await api.ok(ME, {}, token)).usuario.plano_tipo;
 const bought = async (token: string) => (await api.ok(PLAN, {}, token)).assinatura;
 const subjects = async (email: string) => (await mailsTo(api, email)).map(({ subject }) => subject);
-const keptOf = async (id: string) => (await keptCharges(api)).filter(({ reference }) => reference === id).map(({ cents }) => cents);
+const keptOf = async (id: string) =>
+  (await keptCharges(api)).filter(({ reference }) => reference === id).map(({ cents }) => cents);
 
 describe('a subscription', () => {
   it('renews by itself at the price that its subscriber began with', async () => {
@@ -37,14 +52,19 @@ describe('a subscription', () => {
     expect(status).toBe('pago');
     const first = await bought(token);
     expect(first).toMatchObject({ renova: true, proxima_cobranca_em: first?.vigente_ate });
-    await api.pool.query("update plan_prices set ended_at = now() where plan_id = $1", [SUBSCRIPTION.plano_id]);
+    await api.pool.query('update plan_prices set ended_at = now() where plan_id = $1', [SUBSCRIPTION.plano_id]);
     clock.forward({ days: 32 });
     await reconcileNow(api);
     const second = await bought(token);
     expect(second?.status).toBe('ativa');
     expect(Date.parse(second?.vigente_ate ?? '')).toBeGreaterThan(clock.now().getTime());
     expect(second?.inicio).toBe(first?.vigente_ate);
-    expect((await api.ok(INVOICES, {}, token)).data.map(({ renovacao, valor_centavos }) => [renovacao, valor_centavos])).toEqual([[true, 2_490], [false, 2_490]]);
+    expect(
+      (await api.ok(INVOICES, {}, token)).data.map(({ renovacao, valor_centavos }) => [renovacao, valor_centavos]),
+    ).toEqual([
+      [true, 2_490],
+      [false, 2_490],
+    ]);
     expect(await keptOf(id)).toEqual([2_490, 2_490]);
   });
 
@@ -54,7 +74,11 @@ describe('a subscription', () => {
     clock.forward({ days: 31 });
     await api.ok(SANDBOX, { id, acao: 'falhar_renovacao' }, token);
     await workPayments(api);
-    for (const [days, status] of [[0, 'em_atraso'], [3, 'em_atraso'], [2, 'em_atraso']] as const) {
+    for (const [days, status] of [
+      [0, 'em_atraso'],
+      [3, 'em_atraso'],
+      [2, 'em_atraso'],
+    ] as const) {
       clock.forward({ days });
       await reconcileNow(api);
       expect([await planOf(token), (await bought(token))?.status]).toEqual([SUBSCRIPTION.plano_id, status]);
@@ -85,7 +109,13 @@ describe('a subscription', () => {
     const { user, token } = await api.createStudent();
     const { id } = await api.ok(PAY, checkoutArgs(SUBSCRIPTION), token);
     const until = (await bought(token))?.vigente_ate;
-    for (let n = 0; n < 2; n++) expect(await api.ok(CANCEL, {}, token)).toEqual({ success: true, vigente_ate: until, estornado: false, devolvido_centavos: 0 });
+    for (let n = 0; n < 2; n++)
+      expect(await api.ok(CANCEL, {}, token)).toEqual({
+        success: true,
+        vigente_ate: until,
+        estornado: false,
+        devolvido_centavos: 0,
+      });
     await workPayments(api);
     expect(await planOf(token)).toBe(SUBSCRIPTION.plano_id);
     clock.forward({ days: 40 });
@@ -97,7 +127,9 @@ describe('a subscription', () => {
   it('is not bought twice', async () => {
     const { token } = await api.createStudent();
     await api.ok(PAY, checkoutArgs(SUBSCRIPTION), token);
-    expect((await api.call(PAY, checkoutArgs(SUBSCRIPTION), token)).body).toEqual({ plano_id: [expect.stringMatching(/já assina/)] });
+    expect((await api.call(PAY, checkoutArgs(SUBSCRIPTION), token)).body).toEqual({
+      plano_id: [expect.stringMatching(/já assina/)],
+    });
   });
 });
 
@@ -109,7 +141,10 @@ describe('another plan', () => {
     clock.forward({ days: 10 });
     const total = (Date.parse(vigente_ate) - Date.parse(inicio)) / 1_000;
     const credit = Math.floor((2_990 * (total - 864_000)) / total);
-    expect(await api.ok(QUOTE, HALF_YEAR, token)).toMatchObject({ credito_centavos: credit, total_centavos: 14_940 - credit });
+    expect(await api.ok(QUOTE, HALF_YEAR, token)).toMatchObject({
+      credito_centavos: credit,
+      total_centavos: 14_940 - credit,
+    });
     clock.forward({ minutes: 20 });
     const paid = await api.ok(PAY, checkoutArgs({ ...HALF_YEAR, valor_visto_centavos: 14_940 - credit }), token);
     expect(paid).toMatchObject({ status: 'pago', valor_centavos: 14_940 - credit });
@@ -119,8 +154,12 @@ describe('another plan', () => {
   it('that costs less than what is left is not sold, nor the same plan long before its end', async () => {
     const { token } = await api.createStudent();
     await api.ok(PAY, checkoutArgs(HALF_YEAR), token);
-    expect((await api.call(PAY, checkoutArgs(), token)).body).toEqual({ plano_id: [expect.stringMatching(/vale mais/)] });
-    expect((await api.call(PAY, checkoutArgs(HALF_YEAR), token)).body).toEqual({ plano_id: [expect.stringMatching(/já tem este plano/)] });
+    expect((await api.call(PAY, checkoutArgs(), token)).body).toEqual({
+      plano_id: [expect.stringMatching(/vale mais/)],
+    });
+    expect((await api.call(PAY, checkoutArgs(HALF_YEAR), token)).body).toEqual({
+      plano_id: [expect.stringMatching(/já tem este plano/)],
+    });
     const end = (await bought(token))?.vigente_ate ?? '';
     clock.forward({ days: 175 });
     await api.ok(PAY, checkoutArgs(HALF_YEAR), token);
@@ -132,7 +171,12 @@ describe('another plan', () => {
     await api.ok(PAY, checkoutArgs(), token);
     clock.forward({ days: 10 });
     const { id, valor_centavos } = await api.ok(PAY, checkoutArgs(HALF_YEAR), token);
-    expect(await api.ok(CANCEL, { arrependimento: true }, token)).toEqual({ success: true, vigente_ate: null, estornado: true, devolvido_centavos: valor_centavos });
+    expect(await api.ok(CANCEL, { arrependimento: true }, token)).toEqual({
+      success: true,
+      vigente_ate: null,
+      estornado: true,
+      devolvido_centavos: valor_centavos,
+    });
     expect([await planOf(token), await keptOf(id)]).toEqual(['plano_pago_primary', []]);
   });
 
@@ -144,7 +188,9 @@ describe('another plan', () => {
     const inicio = (await bought(token))?.inicio;
     const both = await Promise.all([1, 2].map(() => api.call(CANCEL, { arrependimento: true, inicio }, token)));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
-    expect((await api.call(CANCEL, { inicio }, token)).body).toEqual({ inicio: [expect.stringMatching(/^O seu plano mudou/)] });
+    expect((await api.call(CANCEL, { inicio }, token)).body).toEqual({
+      inicio: [expect.stringMatching(/^O seu plano mudou/)],
+    });
     expect([await planOf(token), (await bought(token))?.status]).toEqual(['plano_pago_primary', 'ativa']);
     expect((await api.call(CANCEL, { inicio: (await bought(token))?.inicio }, token)).status).toBe(200);
   });
@@ -155,10 +201,21 @@ describe('a purchase that is regretted', () => {
     const { user, token } = await api.createStudent();
     const { id, arrependimento_ate } = await api.ok(PAY, checkoutArgs(), token);
     expect(arrependimento_ate).toMatch(/T02:59:59.999Z$/);
-    expect(await api.ok(CANCEL, { arrependimento: true }, token)).toEqual({ success: true, vigente_ate: null, estornado: true, devolvido_centavos: 2_990 });
+    expect(await api.ok(CANCEL, { arrependimento: true }, token)).toEqual({
+      success: true,
+      vigente_ate: null,
+      estornado: true,
+      devolvido_centavos: 2_990,
+    });
     expect([await planOf(token), await keptOf(id)]).toEqual(['plano_gratis', []]);
-    expect(await api.ok(ONE, { id }, token)).toMatchObject({ status: 'estornado', estornado_centavos: 2_990, arrependimento_ate: null });
-    expect(await subjects(user.email)).toEqual(expect.arrayContaining(['Recibo do seu pagamento', 'Recebemos o seu arrependimento']));
+    expect(await api.ok(ONE, { id }, token)).toMatchObject({
+      status: 'estornado',
+      estornado_centavos: 2_990,
+      arrependimento_ate: null,
+    });
+    expect(await subjects(user.email)).toEqual(
+      expect.arrayContaining(['Recibo do seu pagamento', 'Recebemos o seu arrependimento']),
+    );
     const [receipt] = (await mailsTo(api, user.email)).filter(({ subject }) => subject === 'Recibo do seu pagamento');
     expect(receipt?.text).toContain('Este recibo não é uma nota fiscal.');
   });
@@ -168,26 +225,41 @@ describe('a purchase that is regretted', () => {
     expect((await api.call(CANCEL, {}, token)).status).toBe(422);
     await api.ok(PAY, checkoutArgs(), token);
     clock.forward({ days: 9 });
-    expect((await api.call(CANCEL, { arrependimento: true }, token)).body).toEqual({ arrependimento: [expect.stringMatching(/sete dias/)] });
+    expect((await api.call(CANCEL, { arrependimento: true }, token)).body).toEqual({
+      arrependimento: [expect.stringMatching(/sete dias/)],
+    });
     expect((await api.ok(CANCEL, {}, token)).estornado).toBe(false);
   });
 
   it('of a boleto goes to the account that was named, by hand of the staff, which then forgets it', async () => {
     const { token } = await api.createStudent();
     const { token: admin } = await api.createStudent({ role: 'admin' });
-    const { id } = await api.ok(PAY, checkoutArgs({ metodo: 'boleto', cartao_token: undefined, endereco: PAYER_ADDRESS }), token);
+    const { id } = await api.ok(
+      PAY,
+      checkoutArgs({ metodo: 'boleto', cartao_token: undefined, endereco: PAYER_ADDRESS }),
+      token,
+    );
     await api.ok(SANDBOX, { id, acao: 'pagar' }, token);
     await workPayments(api);
     expect((await bought(token))?.devolucao_em_conta).toBe(true);
     expect((await api.call(CANCEL, { arrependimento: true }, token)).body).toEqual({ conta: [expect.anything()] });
     const wrong = { ...ACCOUNT, cpf: '529.982.247-26' };
-    expect((await api.call(CANCEL, { arrependimento: true, conta: wrong }, token)).body).toEqual({ cpf: [expect.stringMatching(/CPF/)] });
-    expect(await api.ok(CANCEL, { arrependimento: true, conta: ACCOUNT }, token)).toMatchObject({ estornado: false, devolvido_centavos: 2_990 });
+    expect((await api.call(CANCEL, { arrependimento: true, conta: wrong }, token)).body).toEqual({
+      cpf: [expect.stringMatching(/CPF/)],
+    });
+    expect(await api.ok(CANCEL, { arrependimento: true, conta: ACCOUNT }, token)).toMatchObject({
+      estornado: false,
+      devolvido_centavos: 2_990,
+    });
     const { pagamento } = await api.ok('GET /api/customer-area/moderation/payment/{id}', { id }, admin);
     expect(pagamento.transferencia).toEqual({ valor_centavos: 2_990, ...ACCOUNT });
-    const { pagamento: after } = await api.ok('POST /api/customer-area/moderation/payment/{id}/transfer', { id, motivo: 'Comprovante 1' }, admin);
+    const { pagamento: after } = await api.ok(
+      'POST /api/customer-area/moderation/payment/{id}/transfer',
+      { id, motivo: 'Comprovante 1' },
+      admin,
+    );
     expect(after).toMatchObject({ status: 'estornado', transferencia: null });
-    expect((await api.pool.query("select from payment_refunds where account is not null")).rowCount).toBe(0);
+    expect((await api.pool.query('select from payment_refunds where account is not null')).rowCount).toBe(0);
     await reconcileNow(api);
     expect(await api.ok(ONE, { id }, token)).toMatchObject({ status: 'estornado' });
   });
@@ -257,8 +329,18 @@ describe('a deleted account', () => {
     expect(kept).toMatchObject({ studentId: null, payerName: null, payerCpf: null, amountCents: 2_490, state: 'pago' });
     const [sold] = await api.db.select().from(subscriptions);
     expect(sold).toMatchObject({ studentId: null, state: 'encerrada', renews: false });
-    for (const table of ['payments', 'subscriptions', 'checkouts', 'checkout_keys', 'payment_audit', 'payment_refunds', 'sandbox_charges']) {
-      const { rowCount } = await api.pool.query(`select from ${table} t where t::text ~* $1`, [`Vagalume|52998224725|${user.email}`]);
+    for (const table of [
+      'payments',
+      'subscriptions',
+      'checkouts',
+      'checkout_keys',
+      'payment_audit',
+      'payment_refunds',
+      'sandbox_charges',
+    ]) {
+      const { rowCount } = await api.pool.query(`select from ${table} t where t::text ~* $1`, [
+        `Vagalume|52998224725|${user.email}`,
+      ]);
       expect([table, rowCount]).toEqual([table, 0]);
     }
   });
@@ -266,9 +348,14 @@ describe('a deleted account', () => {
   it('that pays an open PIX gets it back', async () => {
     const { token } = await api.createStudent();
     const { id } = await api.ok(PAY, checkoutArgs(PIX), token);
-    const { rows } = await api.pool.query<{ provider_id: string }>('select provider_id from payments where id = $1', [id]);
+    const { rows } = await api.pool.query<{ provider_id: string }>('select provider_id from payments where id = $1', [
+      id,
+    ]);
     await api.ok('POST /api/customer-area/user/delete', { password: PASSWORD }, token);
-    await api.pool.query("update sandbox_charges set state = 'pago', updated_at = updated_at + interval '1 s' where id = $1", [rows[0]?.provider_id]);
+    await api.pool.query(
+      "update sandbox_charges set state = 'pago', updated_at = updated_at + interval '1 s' where id = $1",
+      [rows[0]?.provider_id],
+    );
     clock.forward({ minutes: 61 });
     await reconcileNow(api);
     await workPayments(api);

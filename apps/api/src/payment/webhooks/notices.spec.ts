@@ -32,7 +32,10 @@ const notify = ({ provedor = 'sandbox', dataId = '1', requestId = crypto.randomU
   api.send({
     method: 'POST',
     url: `/api/payment/webhook/${provedor}?data.id=${dataId}&type=payment`,
-    headers: { 'x-request-id': requestId, 'x-signature': signature ?? signNotice(api.app.payments.webhookSecret, { dataId, requestId }, clock.now()) },
+    headers: {
+      'x-request-id': requestId,
+      'x-signature': signature ?? signNotice(api.app.payments.webhookSecret, { dataId, requestId }, clock.now()),
+    },
     payload: { data: { id: dataId, status: 'approved' }, action: 'payment.updated' },
   });
 
@@ -44,7 +47,10 @@ describe('a notice', () => {
     expect(await statusOf(id, token)).toBe('pendente');
     await workPayments(api);
     expect([await statusOf(id, token), await planOf(token)]).toEqual(['pago', 'plano_pago_primary']);
-    const { rows } = await api.pool.query("select count(*)::int as granted from payment_audit where payment_id = $1 and act = 'plano concedido'", [id]);
+    const { rows } = await api.pool.query(
+      "select count(*)::int as granted from payment_audit where payment_id = $1 and act = 'plano concedido'",
+      [id],
+    );
     expect(rows).toEqual([{ granted: 1 }]);
   });
 
@@ -61,7 +67,9 @@ describe('a notice', () => {
   it('says nothing that is believed: its body is not signed', async () => {
     const token = await student();
     const { id } = await api.ok(PAY, checkoutArgs(PIX), token);
-    const { rows } = await api.pool.query<{ provider_id: string }>('select provider_id from payments where id = $1', [id]);
+    const { rows } = await api.pool.query<{ provider_id: string }>('select provider_id from payments where id = $1', [
+      id,
+    ]);
     expect((await notify({ dataId: rows[0]?.provider_id ?? '' })).status).toBe(200);
     await workPayments(api);
     expect(await statusOf(id, token)).toBe('pendente');
@@ -72,7 +80,11 @@ describe('a notice', () => {
     const before = await count();
     const old = { dataId: '7', requestId: 'r-1' };
     const signature = signNotice(api.app.payments.webhookSecret, old, new Date(clock.now().getTime() - 3_600_000));
-    const refused = [await notify({ signature: 'ts=1,v1=00' }), await notify({ ...old, signature }), await notify({ provedor: 'mercado_pago' })];
+    const refused = [
+      await notify({ signature: 'ts=1,v1=00' }),
+      await notify({ ...old, signature }),
+      await notify({ provedor: 'mercado_pago' }),
+    ];
     expect([WEBHOOK, ...refused.map(({ status }) => status)]).toEqual([WEBHOOK, 403, 403, 404]);
     expect(await count()).toBe(before);
   });
@@ -80,10 +92,16 @@ describe('a notice', () => {
   it('sent twice makes work once, and one about nothing of ours none', async () => {
     const twice = { dataId: '999', requestId: crypto.randomUUID() };
     const signature = signNotice(api.app.payments.webhookSecret, twice, clock.now());
-    for (let n = 0; n < 2; n++) expect([WEBHOOK, (await notify({ ...twice, signature })).status]).toEqual([WEBHOOK, 200]);
-    const { rows } = await api.pool.query("select count(*)::int as jobs from pgboss.job where name = 'payment' and state = 'created'");
+    for (let n = 0; n < 2; n++)
+      expect([WEBHOOK, (await notify({ ...twice, signature })).status]).toEqual([WEBHOOK, 200]);
+    const { rows } = await api.pool.query(
+      "select count(*)::int as jobs from pgboss.job where name = 'payment' and state = 'created'",
+    );
     expect(rows).toEqual([{ jobs: 1 }]);
     await workPayments(api);
-    expect((await api.pool.query("select from payment_events where resource_id = '999' and processed_at is not null")).rowCount).toBe(1);
+    expect(
+      (await api.pool.query("select from payment_events where resource_id = '999' and processed_at is not null"))
+        .rowCount,
+    ).toBe(1);
   });
 });

@@ -11,10 +11,17 @@ export interface Notice {
 }
 
 /** Keeps a notice once, with the work that it makes; a notice that was kept before makes none. */
-export async function keepNotice({ db, provider, later }: PaymentDesk, { topic, resourceId, eventKey }: Notice): Promise<void> {
+export async function keepNotice(
+  { db, provider, later }: PaymentDesk,
+  { topic, resourceId, eventKey }: Notice,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const values = { provider: provider.name, eventKey, topic, resourceId };
-    const [event] = await tx.insert(paymentEvents).values(values).onConflictDoNothing().returning({ id: paymentEvents.id });
+    const [event] = await tx
+      .insert(paymentEvents)
+      .values(values)
+      .onConflictDoNothing()
+      .returning({ id: paymentEvents.id });
     if (event) await later(tx, { kind: 'notice', id: event.id });
   });
 }
@@ -22,7 +29,10 @@ export async function keepNotice({ db, provider, later }: PaymentDesk, { topic, 
 /** Reads from the provider what a notice is about; the notice itself says nothing that counts. */
 export async function workOnNotice(desk: PaymentDesk, id: string): Promise<void> {
   const { db, provider, clock } = desk;
-  const [event] = await db.select().from(paymentEvents).where(and(eq(paymentEvents.id, id), isNull(paymentEvents.processedAt)));
+  const [event] = await db
+    .select()
+    .from(paymentEvents)
+    .where(and(eq(paymentEvents.id, id), isNull(paymentEvents.processedAt)));
   if (!event) return;
   if (/subscription|preapproval/.test(event.topic)) {
     const recurring = await provider.readRecurring(event.resourceId);

@@ -12,14 +12,18 @@ export interface SignedParts {
 }
 
 const partsOf = (header: string): Map<string, string> =>
-  new Map(header.split(',').flatMap((part) => {
-    const [key = '', value = ''] = part.split('=', 2).map((text) => text.trim());
-    return key && value ? [[key, value] as const] : [];
-  }));
+  new Map(
+    header.split(',').flatMap((part) => {
+      const [key = '', value = ''] = part.split('=', 2).map((text) => text.trim());
+      return key && value ? [[key, value] as const] : [];
+    }),
+  );
 
 /** The text that is signed: pairs that are absent are left out, and an id of letters is signed in small ones. */
 const manifestOf = ({ dataId, requestId }: SignedParts, ts: string): string =>
-  [dataId && `id:${dataId.toLowerCase()}`, requestId && `request-id:${requestId}`, `ts:${ts}`].filter(Boolean).join(';') + ';';
+  [dataId && `id:${dataId.toLowerCase()}`, requestId && `request-id:${requestId}`, `ts:${ts}`]
+    .filter(Boolean)
+    .join(';') + ';';
 
 const sign = (secret: string, text: string): Buffer => createHmac('sha256', secret).update(text).digest();
 

@@ -44,7 +44,11 @@ async function readHistories(db: Database, studentId: string, ids: number[]): Pr
   return histories;
 }
 
-function toRow(studentId: string, { question_id, answer_id }: Stale, history: ReviewedAnswer[]): typeof reviewCards.$inferInsert {
+function toRow(
+  studentId: string,
+  { question_id, answer_id }: Stale,
+  history: ReviewedAnswer[],
+): typeof reviewCards.$inferInsert {
   const card = cardOf(history);
   return {
     studentId,
@@ -88,8 +92,15 @@ export async function refreshCards(db: Database, studentId: string): Promise<voi
   for (;;) {
     const stale = await findStale(db, studentId);
     if (stale.length === 0) return;
-    const histories = await readHistories(db, studentId, stale.map((row) => row.question_id));
-    await storeCards(db, stale.map((row) => toRow(studentId, row, histories.get(row.question_id) ?? [])));
+    const histories = await readHistories(
+      db,
+      studentId,
+      stale.map((row) => row.question_id),
+    );
+    await storeCards(
+      db,
+      stale.map((row) => toRow(studentId, row, histories.get(row.question_id) ?? [])),
+    );
     if (stale.length < BATCH) return;
   }
 }

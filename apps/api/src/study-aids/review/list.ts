@@ -40,13 +40,24 @@ const worthwhile = (studentId: string, anchor?: number): SQL => sql`
   not q.annulled and not q.outdated and q.id not in (${bound(OWN_HIDDEN, [studentId, momentOf(anchor)])})`;
 
 /** One page of a list with its total and the lines of its questions: three queries whatever the length. */
-async function readPage<Row extends { question_id: number }>(db: Database, query: Query, columns: SQL, from: SQL, order: SQL) {
+async function readPage<Row extends { question_id: number }>(
+  db: Database,
+  query: Query,
+  columns: SQL,
+  from: SQL,
+  order: SQL,
+) {
   const page = pageOf(query);
   const [counted, { rows }] = await Promise.all([
     db.execute<{ total: number }>(sql`select count(*)::int as total ${from}`),
-    db.execute<Row & Record<string, unknown>>(sql`select ${columns} ${from} order by ${order} limit ${page.perPage} offset ${page.offset}`),
+    db.execute<Row & Record<string, unknown>>(
+      sql`select ${columns} ${from} order by ${order} limit ${page.perPage} offset ${page.offset}`,
+    ),
   ]);
-  const lines = await loadQuestionLines(db, rows.map((row) => row.question_id));
+  const lines = await loadQuestionLines(
+    db,
+    rows.map((row) => row.question_id),
+  );
   const lineOf = new Map(lines.map((line) => [line.id, line]));
   const entries = rows.flatMap((row) => {
     const questao = lineOf.get(row.question_id);
@@ -81,7 +92,9 @@ function presentDue({ row, questao }: { row: DueRow; questao: ReviewItem['questa
 
 /** When the first card after today is due; null where there is none. */
 async function nextDue(db: Database, cards: SQL): Promise<string | null> {
-  const { rows } = await db.execute<{ next: string | null }>(sql`select min(c.due_at) as next ${cards} and c.due_at >= ${END_OF_TODAY}`);
+  const { rows } = await db.execute<{ next: string | null }>(
+    sql`select min(c.due_at) as next ${cards} and c.due_at >= ${END_OF_TODAY}`,
+  );
   const next = rows[0]?.next;
   return next ? new Date(next).toISOString() : null;
 }
@@ -105,7 +118,15 @@ export async function listReview(db: Database, studentId: string, query: Query) 
     nextDue(db, cards),
   ]);
   const now = new Date();
-  return { ...listAnswer(entries.map((entry) => presentDue(entry, now)), total, page), proxima_em: next, agora: now.toISOString() };
+  return {
+    ...listAnswer(
+      entries.map((entry) => presentDue(entry, now)),
+      total,
+      page,
+    ),
+    proxima_em: next,
+    agora: now.toISOString(),
+  };
 }
 
 interface WrongRow {
@@ -116,7 +137,10 @@ interface WrongRow {
 
 /** What the student last answered wrongly while being sure, and what is wrong by today's key, too, the newest first. */
 export async function listOverconfident(db: Database, studentId: string, query: OverconfidentQuery) {
-  const [scope, estado_ate] = await Promise.all([scopeOf(db, studentId, query), query.estado_ate ?? readOwnAnchor(db, studentId)]);
+  const [scope, estado_ate] = await Promise.all([
+    scopeOf(db, studentId, query),
+    query.estado_ate ?? readOwnAnchor(db, studentId),
+  ]);
   const { entries, total, page } = await readPage<WrongRow>(
     db,
     query,

@@ -29,7 +29,11 @@ interface Given {
 
 const give = (token: string, { index, right, days, ...rest }: Given) => {
   const { id, right: key, wrong } = question(index);
-  return api.ok(ANSWER, { questao_id: id, alternativa_id: right ? key : wrong, respondida_em: daysAgo(days), ...rest }, token);
+  return api.ok(
+    ANSWER,
+    { questao_id: id, alternativa_id: right ? key : wrong, respondida_em: daysAgo(days), ...rest },
+    token,
+  );
 };
 const due = async (token: string, query = {}) => (await api.ok(REVIEW, query, token)).data;
 const dueIds = async (token: string, query = {}) => (await due(token, query)).map(({ questao }) => questao.id);
@@ -69,7 +73,10 @@ describe('GET /api/customer-area/question/review', () => {
     const { user, token } = await api.createStudent();
     await give(token, { index: 0, right: false, days: 10 });
     const [fresh] = await due(token);
-    await api.db.update(reviewCards).set({ scheduleVersion: 1, stability: 99, dueAt: new Date('2999-01-01') }).where(eq(reviewCards.studentId, user.id));
+    await api.db
+      .update(reviewCards)
+      .set({ scheduleVersion: 1, stability: 99, dueAt: new Date('2999-01-01') })
+      .where(eq(reviewCards.studentId, user.id));
     expect(await due(token)).toEqual([fresh]);
   });
 
@@ -86,18 +93,30 @@ describe('GET /api/customer-area/question/review', () => {
     await give(token, { index: 2, right: false, days: 0 });
     const sooner = (await api.ok(REVIEW, {}, token)).proxima_em;
     expect(new Date(sooner ?? 0).getTime()).toBeLessThan(new Date(proxima_em ?? 0).getTime());
-    const { id: caderno_id } = await api.ok('POST /api/customer-area/question-notebook/', { nome: 'x', questoes: [question(1).id] }, token);
+    const { id: caderno_id } = await api.ok(
+      'POST /api/customer-area/question-notebook/',
+      { nome: 'x', questoes: [question(1).id] },
+      token,
+    );
     expect((await api.ok(REVIEW, { caderno_id }, token)).proxima_em).toBe(proxima_em);
     await api.ok('PUT /api/customer-area/question/hidden/{id}', { id: question(1).id }, token);
     expect((await api.ok(REVIEW, { caderno_id }, token)).proxima_em).toBeNull();
   });
 
-  it('is one map\'s or one notebook\'s when asked, and never another student\'s', async () => {
+  it("is one map's or one notebook's when asked, and never another student's", async () => {
     const [ana, bia] = [await api.createStudent(), await api.createStudent()];
     await api.ok('POST /api/customer-area/question-map/select', { mapa_id: content.map.id }, ana.token);
     await give(ana.token, { index: 0, right: false, days: 10, mapa_id: content.map.id });
-    await api.ok(ANSWER, { questao_id: content.outsider.id, alternativa_id: content.outsider.wrong, respondida_em: daysAgo(10) }, ana.token);
-    const { id: caderno_id } = await api.ok('POST /api/customer-area/question-notebook/', { nome: 'x', questoes: [content.outsider.id] }, ana.token);
+    await api.ok(
+      ANSWER,
+      { questao_id: content.outsider.id, alternativa_id: content.outsider.wrong, respondida_em: daysAgo(10) },
+      ana.token,
+    );
+    const { id: caderno_id } = await api.ok(
+      'POST /api/customer-area/question-notebook/',
+      { nome: 'x', questoes: [content.outsider.id] },
+      ana.token,
+    );
     expect(await dueIds(ana.token)).toHaveLength(2);
     expect(await dueIds(ana.token, { mapa_id: content.map.id })).toEqual([question(0).id]);
     expect(await dueIds(ana.token, { caderno_id })).toEqual([content.outsider.id]);
@@ -137,7 +156,8 @@ describe('GET /api/customer-area/question/review', () => {
     await give(token, { index: 1, right: false, days: 20 });
     const kept = await due(token);
     expect(kept).toHaveLength(2);
-    const stored = () => api.db.select().from(reviewCards).where(eq(reviewCards.studentId, user.id)).orderBy(reviewCards.questionId);
+    const stored = () =>
+      api.db.select().from(reviewCards).where(eq(reviewCards.studentId, user.id)).orderBy(reviewCards.questionId);
     const cards = await stored();
     await api.db.delete(reviewCards).where(eq(reviewCards.studentId, user.id));
     await Promise.all([due(token), due(token), due(token)]);

@@ -28,7 +28,9 @@ describe('the schedule of reviews', () => {
   });
 
   it('brings back the wrong before the unsure, the unsure before the right, the right before the sure', () => {
-    const waits = [answer(0, false), answer(0, true, 'duvida'), answer(0, true), answer(0, true, 'certeza')].map((first) => daysUntilDue([first]));
+    const waits = [answer(0, false), answer(0, true, 'duvida'), answer(0, true), answer(0, true, 'certeza')].map(
+      (first) => daysUntilDue([first]),
+    );
     expect(waits).toEqual([...waits].sort((a, b) => a - b));
     expect(waits[0]).toBeGreaterThanOrEqual(1);
     expect(new Set(waits).size).toBeGreaterThanOrEqual(3);
@@ -60,7 +62,9 @@ describe('the schedule of reviews', () => {
 
     it('so that what is remembered is the same all day', () => {
       const reviewedAt = new Date('2026-03-10T22:30:00-03:00');
-      const [dawn, night] = ['2026-03-20T00:10:00-03:00', '2026-03-20T23:50:00-03:00'].map((now) => retentionOf({ stability: 10, reviewedAt }, new Date(now)));
+      const [dawn, night] = ['2026-03-20T00:10:00-03:00', '2026-03-20T23:50:00-03:00'].map((now) =>
+        retentionOf({ stability: 10, reviewedAt }, new Date(now)),
+      );
       expect(dawn).toBe(night);
       expect(dawn).toBeCloseTo(0.9, 2);
     });
@@ -73,7 +77,10 @@ describe('the schedule of reviews', () => {
   });
 
   it('is a date after the last answer for any history', () => {
-    const history = fc.array(fc.record({ gap: fc.double({ min: 0, max: 4_000, noNaN: true }), correct: fc.boolean() }), { minLength: 1, maxLength: 40 });
+    const history = fc.array(
+      fc.record({ gap: fc.double({ min: 0, max: 4_000, noNaN: true }), correct: fc.boolean() }),
+      { minLength: 1, maxLength: 40 },
+    );
     fc.assert(
       fc.property(history, (steps) => {
         let day = 0;

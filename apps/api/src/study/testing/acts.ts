@@ -15,8 +15,21 @@ export interface Act {
 type PlaceName = keyof Study['places'];
 type Notebook = Extract<PlaceName, 'first' | 'second'>;
 
-const NAMES = ['question 1', 'question 2', 'question 3', 'question 4', 'question 5 in Spanish', 'question 5 in English', 'the question beside'];
-const PLACE_NAMES: Record<PlaceName, string> = { map: 'the map', newer: 'the newer edition', first: 'notebook 1', second: 'notebook 2' };
+const NAMES = [
+  'question 1',
+  'question 2',
+  'question 3',
+  'question 4',
+  'question 5 in Spanish',
+  'question 5 in English',
+  'the question beside',
+];
+const PLACE_NAMES: Record<PlaceName, string> = {
+  map: 'the map',
+  newer: 'the newer edition',
+  first: 'notebook 1',
+  second: 'notebook 2',
+};
 
 // Few questions, so that what happens meets.
 const question = fc.constantFrom(0, 0, 0, 4, 4, 5, 1, 2, 6);
@@ -31,7 +44,13 @@ const questionOf = (study: Study, index: number): ModelQuestion => study.questio
 const deviceOf = (study: Study, index: number): Device => study.devices[index] as Device;
 
 const answer = fc
-  .record({ device, question, where: fc.nat({ max: 11 }), how: fc.constantFrom('right' as const, 'wrong' as const, 'right' as const, 'wrong' as const, 'reveal' as const), sure: fc.boolean() })
+  .record({
+    device,
+    question,
+    where: fc.nat({ max: 11 }),
+    how: fc.constantFrom('right' as const, 'wrong' as const, 'right' as const, 'wrong' as const, 'reveal' as const),
+    sure: fc.boolean(),
+  })
   .map((one): Act => ({
     words: `${deviceName(one.device)}: ${one.how} ${one.sure ? '(sure) ' : ''}to ${named(one.question)}, in its place number ${one.where} there`,
     run: async (study) => {
@@ -46,15 +65,17 @@ const offline = device.map((index): Act => ({
   run: async (study) => void (deviceOf(study, index).isOnline = false),
 }));
 
-const online = fc.record({ index: device, fault: fc.constantFrom(...FAULTS), at: fc.nat({ max: 2 }), stays: fc.boolean() }).map(({ index, fault, at, stays }): Act => ({
-  words: `${deviceName(index)} sends what waits, ${fault === 'none' ? 'all of it' : `with "${fault}" at place ${at}`}, and ${stays ? 'stays online' : 'is offline again'}`,
-  run: async (study) => {
-    const by = deviceOf(study, index);
-    by.isOnline = true;
-    await by.drain(fault, at);
-    by.isOnline = stays;
-  },
-}));
+const online = fc
+  .record({ index: device, fault: fc.constantFrom(...FAULTS), at: fc.nat({ max: 2 }), stays: fc.boolean() })
+  .map(({ index, fault, at, stays }): Act => ({
+    words: `${deviceName(index)} sends what waits, ${fault === 'none' ? 'all of it' : `with "${fault}" at place ${at}`}, and ${stays ? 'stays online' : 'is offline again'}`,
+    run: async (study) => {
+      const by = deviceOf(study, index);
+      by.isOnline = true;
+      await by.drain(fault, at);
+      by.isOnline = stays;
+    },
+  }));
 
 const clock = fc.record({ index: device, days: fc.constantFrom(0, 0, -1, -400, 400) }).map(({ index, days }): Act => ({
   words: `the clock of ${deviceName(index)} is set, ${days} days wrong`,
@@ -67,7 +88,11 @@ const look = device.map((index): Act => ({
 }));
 
 /** An act on a place that is in the student's list, from a device that is online. */
-const onPlace = (words: string, places: fc.Arbitrary<PlaceName>, run: (study: Study, target: ModelPlace, by: Device) => Promise<void>) =>
+const onPlace = (
+  words: string,
+  places: fc.Arbitrary<PlaceName>,
+  run: (study: Study, target: ModelPlace, by: Device) => Promise<void>,
+) =>
   fc.record({ index: device, target: places }).map(({ index, target }): Act => ({
     words: `${deviceName(index)}: ${words} ${PLACE_NAMES[target]}`,
     run: async (study) => {
@@ -85,22 +110,28 @@ const reset = onPlace('begins anew', place, async (study, target, by) => {
   by.begun(target);
 });
 
-const remove = onPlace('takes out of the list', fc.constantFrom<PlaceName>('map', 'newer', 'second'), async (study, target) => {
-  await study.ok(`DELETE /api/customer-area/question-${target.kind}/{id}`, { id: target.id });
-  target.isListed = false;
-  study.forget(target);
-});
-
-const choose = fc.record({ index: device, target: fc.constantFrom<'map' | 'newer'>('map', 'newer') }).map(({ index, target }): Act => ({
-  words: `${deviceName(index)}: chooses ${PLACE_NAMES[target]}`,
-  run: async (study) => {
-    const found = study.places[target];
-    if (!deviceOf(study, index).isOnline) return;
-    await study.ok('POST /api/customer-area/question-map/select', { mapa_id: found.id });
-    if (!found.isListed) Object.assign(found, { isListed: true, movedTo: null });
-    deviceOf(study, index).look();
+const remove = onPlace(
+  'takes out of the list',
+  fc.constantFrom<PlaceName>('map', 'newer', 'second'),
+  async (study, target) => {
+    await study.ok(`DELETE /api/customer-area/question-${target.kind}/{id}`, { id: target.id });
+    target.isListed = false;
+    study.forget(target);
   },
-}));
+);
+
+const choose = fc
+  .record({ index: device, target: fc.constantFrom<'map' | 'newer'>('map', 'newer') })
+  .map(({ index, target }): Act => ({
+    words: `${deviceName(index)}: chooses ${PLACE_NAMES[target]}`,
+    run: async (study) => {
+      const found = study.places[target];
+      if (!deviceOf(study, index).isOnline) return;
+      await study.ok('POST /api/customer-area/question-map/select', { mapa_id: found.id });
+      if (!found.isListed) Object.assign(found, { isListed: true, movedTo: null });
+      deviceOf(study, index).look();
+    },
+  }));
 
 const migrate = onPlace('moves to the newer edition of', fc.constant<PlaceName>('map'), async (study, target, by) => {
   await study.ok('POST /api/customer-area/question-map/migrate', { mapa_id: target.id });
@@ -121,8 +152,13 @@ const fill = fc.record({ index: question, target: notebook }).map(({ index, targ
     const [found, one] = [study.places[target], questionOf(study, index)];
     const isIn = found.questions.includes(one);
     if (!found.isListed || (isIn && found.questions.length === 1)) return;
-    if (isIn) await study.ok('DELETE /api/customer-area/question-notebook/{id}/questions/{questao_id}', { id: found.id, questao_id: one.id });
-    else await study.ok('POST /api/customer-area/question-notebook/{id}/questions', { id: found.id, questoes: [one.id] });
+    if (isIn)
+      await study.ok('DELETE /api/customer-area/question-notebook/{id}/questions/{questao_id}', {
+        id: found.id,
+        questao_id: one.id,
+      });
+    else
+      await study.ok('POST /api/customer-area/question-notebook/{id}/questions', { id: found.id, questoes: [one.id] });
     found.questions = isIn ? found.questions.filter((other) => other !== one) : [...found.questions, one];
     study.forget(found);
   },

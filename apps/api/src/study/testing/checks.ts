@@ -1,5 +1,4 @@
-import type { ModelPlace, State } from './model-place';
-import { judged } from './model-place';
+import { type ModelPlace, type State, judged } from './model-place';
 import type { ModelQuestion } from './model-question';
 import { textOf } from './scene';
 import type { Study } from './study';
@@ -11,7 +10,9 @@ const idsOf = (questions: ModelQuestion[]): number[] => questions.map(({ id }) =
 const sorted = (ids: number[]): number[] => [...ids].sort((one, other) => one - other);
 
 const detailOf = (study: Study, { kind, id }: ModelPlace) =>
-  kind === 'map' ? study.ok('GET /api/customer-area/question-map/detail', { id }) : study.ok('GET /api/customer-area/question-notebook/id', { id });
+  kind === 'map'
+    ? study.ok('GET /api/customer-area/question-map/detail', { id })
+    : study.ok('GET /api/customer-area/question-notebook/id', { id });
 
 /** Progress and epoch of everything in the student's list. */
 export async function checkProgress(study: Study): Promise<void> {
@@ -31,7 +32,9 @@ export async function checkAll(study: Study): Promise<void> {
     await checkQuestion(study, question);
     await checkStatistics(study, question);
   }
-  const { total, respondidas, certas, erradas } = await study.ok('GET /api/customer-area/exam/performance/{id}', { id: study.scene.content.exam.id });
+  const { total, respondidas, certas, erradas } = await study.ok('GET /api/customer-area/exam/performance/{id}', {
+    id: study.scene.content.exam.id,
+  });
   expect({ total, respondidas, certas, erradas }).toEqual(study.model.score(study.places.map.slots));
   await checkReview(study);
 }
@@ -44,16 +47,30 @@ async function checkStored(study: Study): Promise<void> {
     [study.student.id],
   );
   expect(rows).toEqual(
-    [...study.model.history.values()].map(({ uuid, question, version, epoch, correct, counted, revealed, keyReleased, tookPlace }) => ({
-      uuid, question: question.id, version, epoch, correct, counted, revealed, keyReleased, tookPlace,
-    })),
+    [...study.model.history.values()].map(
+      ({ uuid, question, version, epoch, correct, counted, revealed, keyReleased, tookPlace }) => ({
+        uuid,
+        question: question.id,
+        version,
+        epoch,
+        correct,
+        counted,
+        revealed,
+        keyReleased,
+        tookPlace,
+      }),
+    ),
   );
 }
 
 async function checkLists(study: Study): Promise<void> {
   for (const state of STATES) {
     const { ids } = await readPage(study, null, state);
-    expect(['the bank', state, sorted(ids)]).toEqual(['the bank', state, idsOf(study.model.within(state, study.questions))]);
+    expect(['the bank', state, sorted(ids)]).toEqual([
+      'the bank',
+      state,
+      idsOf(study.model.within(state, study.questions)),
+    ]);
     for (const place of Object.values(study.places)) {
       if (!place.isListed) continue;
       const found = await readPage(study, place, state);
@@ -64,7 +81,9 @@ async function checkLists(study: Study): Promise<void> {
 
 /** A question is put as it is today, with the last answer as it was given, and with its key where that was to today's wording. */
 async function checkQuestion(study: Study, question: ModelQuestion): Promise<void> {
-  const { resposta, gabarito, redacao_anterior, versao } = await study.ok('GET /api/customer-area/question/{id}', { id: question.id });
+  const { resposta, gabarito, redacao_anterior, versao } = await study.ok('GET /api/customer-area/question/{id}', {
+    id: question.id,
+  });
   const { today } = question;
   const word = study.model.lastWord(question);
   const isEarlier = word !== undefined && !question.isToday(word.version);
@@ -75,7 +94,12 @@ async function checkQuestion(study: Study, question: ModelQuestion): Promise<voi
   expect({
     question: question.name,
     versao,
-    resposta: resposta && { uuid: resposta.uuid, acertou: resposta.acertou, revelada: resposta.revelada, versao: resposta.versao },
+    resposta: resposta && {
+      uuid: resposta.uuid,
+      acertou: resposta.acertou,
+      revelada: resposta.revelada,
+      versao: resposta.versao,
+    },
     gabarito: gabarito && gabarito.alternativa_id,
     anterior: redacao_anterior ? [redacao_anterior.versao, redacao_anterior.gabarito?.alternativa_id] : null,
   }).toEqual({
@@ -89,12 +113,21 @@ async function checkQuestion(study: Study, question: ModelQuestion): Promise<voi
 
 /** The student is the only one there is. */
 async function checkStatistics(study: Study, question: ModelQuestion): Promise<void> {
-  const { respostas, acertos, alternativas, proprias } = await study.ok('GET /api/customer-area/question/statistics/{id}', { id: question.id });
+  const { respostas, acertos, alternativas, proprias } = await study.ok(
+    'GET /api/customer-area/question/statistics/{id}',
+    { id: question.id },
+  );
   const first = study.model.firstForAll(question);
   const key = question.annulled ? undefined : question.todays(question.today.key)?.id;
   const own = [...study.model.history.values()].filter((given) => given.question === question && !given.revealed);
   const isShown = study.model.lastWord(question) !== undefined;
-  expect({ question: question.name, respostas, acertos, chosen: (alternativas ?? []).filter((one) => one.respostas > 0).map((one) => one.alternativa_id), own: proprias.map(({ acertou }) => acertou) }).toEqual({
+  expect({
+    question: question.name,
+    respostas,
+    acertos,
+    chosen: (alternativas ?? []).filter((one) => one.respostas > 0).map((one) => one.alternativa_id),
+    own: proprias.map(({ acertou }) => acertou),
+  }).toEqual({
     question: question.name,
     respostas: first === undefined ? 0 : 1,
     acertos: isShown ? Number(first !== undefined && first === key) : null,
@@ -108,13 +141,28 @@ async function checkReview(study: Study): Promise<void> {
   const { model, questions } = study;
   const read = () => study.ok('GET /api/customer-area/question/review', { per_page: 100 });
   await read();
-  await study.scene.api.pool.query(`update review_cards set due_at = now() - interval '1 day' where student_id = $1 and due_at is not null`, [study.student.id]);
+  await study.scene.api.pool.query(
+    `update review_cards set due_at = now() - interval '1 day' where student_id = $1 and due_at is not null`,
+    [study.student.id],
+  );
   const { data } = await read();
   const due = questions.filter((question) => model.reviews(question) > 0 && !question.annulled);
   const byId = (one: { id: number }, other: { id: number }) => one.id - other.id;
-  expect(data.map(({ questao, revisoes }) => ({ id: questao.id, resumo: questao.resumo.replace(' .', '.'), revisoes })).sort(byId)).toEqual(
-    due.map((question) => ({ id: question.id, resumo: textOf(question.today.statement), revisoes: model.reviews(question) })).sort(byId),
+  expect(
+    data
+      .map(({ questao, revisoes }) => ({ id: questao.id, resumo: questao.resumo.replace(' .', '.'), revisoes }))
+      .sort(byId),
+  ).toEqual(
+    due
+      .map((question) => ({
+        id: question.id,
+        resumo: textOf(question.today.statement),
+        revisoes: model.reviews(question),
+      }))
+      .sort(byId),
   );
   const sure = await study.ok('GET /api/customer-area/question/overconfident', { per_page: 100 });
-  expect(sorted(sure.data.map(({ questao }) => questao.id))).toEqual(idsOf(questions.filter((question) => model.isOverconfident(question))));
+  expect(sorted(sure.data.map(({ questao }) => questao.id))).toEqual(
+    idsOf(questions.filter((question) => model.isOverconfident(question))),
+  );
 }

@@ -42,10 +42,16 @@ export class Device {
     return [...[...this.held].flatMap(([place, questions]) => (questions.includes(question) ? [place] : [])), null];
   }
 
-  async answer(question: ModelQuestion, place: ModelPlace | null, how: 'right' | 'wrong' | 'reveal', sure: boolean): Promise<void> {
+  async answer(
+    question: ModelQuestion,
+    place: ModelPlace | null,
+    how: 'right' | 'wrong' | 'reveal',
+    sure: boolean,
+  ): Promise<void> {
     const version = this.versions.get(question) ?? 1;
     const { options, key } = question.of(version);
-    const choice = how === 'reveal' ? null : how === 'right' ? key : (options.find(({ text }) => text !== key)?.text ?? key);
+    const choice =
+      how === 'reveal' ? null : how === 'right' ? key : (options.find(({ text }) => text !== key)?.text ?? key);
     this.count += 1;
     this.outbox.push({
       uuid: crypto.randomUUID(),

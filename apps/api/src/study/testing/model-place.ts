@@ -41,7 +41,13 @@ export class ModelPlace {
   questions: ModelQuestion[];
   private readonly taken = new Map<ModelQuestion, { epoch: number; given: Given }>();
 
-  constructor({ kind, name, id, questions, isListed = true }: Pick<ModelPlace, 'kind' | 'name' | 'id' | 'questions'> & { isListed?: boolean }) {
+  constructor({
+    kind,
+    name,
+    id,
+    questions,
+    isListed = true,
+  }: Pick<ModelPlace, 'kind' | 'name' | 'id' | 'questions'> & { isListed?: boolean }) {
     this.kind = kind;
     this.name = name;
     this.id = id;
@@ -101,7 +107,8 @@ export class ModelPlace {
 
   /** What a filter by the own state finds. */
   within(state: State): ModelQuestion[] {
-    if (state === 'nao_respondidas') return this.slots.filter((slot) => !slot.some((question) => this.holder(question))).flat();
+    if (state === 'nao_respondidas')
+      return this.slots.filter((slot) => !slot.some((question) => this.holder(question))).flat();
     return this.questions.filter((question) => {
       const held = this.holder(question);
       if (!held || held.revealed) return false;

@@ -29,7 +29,19 @@ export class ModelQuestion {
   readonly name: string;
   readonly versions: ModelVersion[];
 
-  constructor({ id, number, name, statement, options }: { id: number; number: number; name: string; statement: string; options: Option[] }) {
+  constructor({
+    id,
+    number,
+    name,
+    statement,
+    options,
+  }: {
+    id: number;
+    number: number;
+    name: string;
+    statement: string;
+    options: Option[];
+  }) {
     this.id = id;
     this.number = number;
     this.name = name;
@@ -60,7 +72,8 @@ export class ModelQuestion {
   next(change: Change): { statement: string; texts: string[]; key: string } {
     const { version, statement, options, key } = this.today;
     const texts = options.map(({ text }) => text);
-    if (change === 'statement') return { statement: `<p>Enunciado de ${this.name}, versão ${version + 1}.</p>`, texts, key };
+    if (change === 'statement')
+      return { statement: `<p>Enunciado de ${this.name}, versão ${version + 1}.</p>`, texts, key };
     if (change === 'key') return { statement, texts, key: texts[(texts.indexOf(key) + 1) % texts.length] ?? key };
     if (change === 'order') return { statement, texts: [...texts.slice(1), ...texts.slice(0, 1)], key };
     if (change === 'comment') return { statement, texts, key };
@@ -70,9 +83,18 @@ export class ModelQuestion {
 
   add({ statement, texts, key }: ReturnType<ModelQuestion['next']>, ids: number[]): void {
     const before = this.today;
-    const isSame = statement === before.statement && key === before.key && texts.join() === before.options.map(({ text }) => text).join();
+    const isSame =
+      statement === before.statement &&
+      key === before.key &&
+      texts.join() === before.options.map(({ text }) => text).join();
     const options = texts.map((text, at) => ({ text, id: ids[at] ?? 0 }));
-    this.versions.push({ version: before.version + 1, wording: before.wording + (isSame ? 0 : 1), statement, options, key });
+    this.versions.push({
+      version: before.version + 1,
+      wording: before.wording + (isSame ? 0 : 1),
+      statement,
+      options,
+      key,
+    });
   }
 }
 

@@ -59,7 +59,8 @@ export class ModelStudent {
     const version = choice === null ? question.today.version : sent.version;
     const { at, isKnown } = claimed(sent, now);
     const current = place?.epoch ?? 1;
-    const isOfBefore = place !== null && sent.epoch < current && !(isKnown && place.resetAt !== null && at >= place.resetAt);
+    const isOfBefore =
+      place !== null && sent.epoch < current && !(isKnown && place.resetAt !== null && at >= place.resetAt);
     const wording = question.of(version).wording;
     const isReveal = choice === null;
     const given: Given = {
@@ -79,7 +80,8 @@ export class ModelStudent {
       arrived: now,
     };
     given.tookPlace = !place || (!isOfBefore && place.take(given, current));
-    if (given.tookPlace && place?.movedTo?.place.questions.includes(question)) place.movedTo.place.take(given, place.movedTo.epoch);
+    if (given.tookPlace && place?.movedTo?.place.questions.includes(question))
+      place.movedTo.place.take(given, place.movedTo.epoch);
     given.counted = this.speak(given) && !isReveal;
     this.history.set(given.uuid, given);
     return given;
@@ -108,7 +110,8 @@ export class ModelStudent {
   }
 
   release(questions: ModelQuestion[]): void {
-    for (const question of questions) this.released.set(question, (this.released.get(question) ?? new Set()).add(question.today.wording));
+    for (const question of questions)
+      this.released.set(question, (this.released.get(question) ?? new Set()).add(question.today.wording));
   }
 
   /** The last answer, or the first bare reveal. */

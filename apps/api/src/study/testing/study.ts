@@ -16,7 +16,16 @@ const ANSWER = 'POST /api/customer-area/question/answer';
 
 /** The clock is the test's; everything else goes on by itself. */
 const NOT_THE_DATE = [
-  'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'setInterval', 'clearInterval', 'setTimeout', 'clearTimeout',
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+  'setTimeout',
+  'clearTimeout',
 ] as const satisfies string[];
 
 /** A student's history on the system, with what the model says of it. The clock stands still but for `tick`. */
@@ -29,13 +38,24 @@ export class Study {
   readonly devices: Device[];
   readonly walks = new Set<Walk>();
 
-  private constructor(scene: Scene, questions: ModelQuestion[], student: Entered, notebooks: { first: string; second: string }) {
+  private constructor(
+    scene: Scene,
+    questions: ModelQuestion[],
+    student: Entered,
+    notebooks: { first: string; second: string },
+  ) {
     this.scene = scene;
     this.questions = questions;
     this.student = student;
     this.model = new ModelStudent(Date.now());
     const place = (kind: 'map' | 'notebook', name: string, id: number | string, indexes: readonly number[]) =>
-      new ModelPlace({ kind, name, id, questions: indexes.flatMap((at) => questions[at] ?? []), isListed: id !== scene.newer });
+      new ModelPlace({
+        kind,
+        name,
+        id,
+        questions: indexes.flatMap((at) => questions[at] ?? []),
+        isListed: id !== scene.newer,
+      });
     this.places = {
       map: place('map', 'the map', scene.content.map.id, [0, 1, 2, 3, 4, 5]),
       newer: place('map', 'its newer edition', scene.newer, [0, 4, 5, 6]),
@@ -48,7 +68,12 @@ export class Study {
   static async begin(scene: Scene): Promise<Study> {
     const questions = await scene.questions();
     const student = await enter(scene.api, { plan: 'plano_pago_primary' });
-    const store = (indexes: readonly number[]) => storeNotebook(scene.api, student.id, indexes.map((at) => questions[at]?.id ?? 0));
+    const store = (indexes: readonly number[]) =>
+      storeNotebook(
+        scene.api,
+        student.id,
+        indexes.map((at) => questions[at]?.id ?? 0),
+      );
     const notebooks = { first: await store(FIRST), second: await store(SECOND) };
     // A second ahead of what the database said of the rows above.
     jest.useFakeTimers({ now: Date.now() + 1000, doNotFake: NOT_THE_DATE });
@@ -99,7 +124,11 @@ export class Study {
     const key = question.annulled ? undefined : answered.options.find(({ text }) => text === answered.key);
     const { movedTo } = place ?? {};
     const isMoved = movedTo && movedTo.place.holder(question) === given;
-    expect({ ...told, gabarito: told.gabarito.alternativa_id, questao_mudou: (told.questao_mudou ?? []).length > 0 }).toEqual({
+    expect({
+      ...told,
+      gabarito: told.gabarito.alternativa_id,
+      questao_mudou: (told.questao_mudou ?? []).length > 0,
+    }).toEqual({
       success: true,
       uuid: sent.uuid,
       questao_id: question.id,

@@ -5,7 +5,12 @@ const PER_PAGE = 2;
 const ALL = 100;
 
 /** One page of a list by the own state, of a place or of the whole bank. */
-export async function readPage(study: Study, place: ModelPlace | null, estado: State, more: Record<string, number> = {}) {
+export async function readPage(
+  study: Study,
+  place: ModelPlace | null,
+  estado: State,
+  more: Record<string, number> = {},
+) {
   const args = { estado, per_page: ALL, ...more };
   const page =
     place === null
@@ -26,7 +31,10 @@ export class Walk {
   private seen: number[] = [];
   private page = 1;
 
-  private constructor(study: Study, { place, state, anchor, opened }: Pick<Walk, 'place' | 'state'> & { anchor: number; opened: number[] }) {
+  private constructor(
+    study: Study,
+    { place, state, anchor, opened }: Pick<Walk, 'place' | 'state'> & { anchor: number; opened: number[] },
+  ) {
     this.study = study;
     this.place = place;
     this.state = state;

@@ -6,7 +6,9 @@ const numberIn = (value: unknown): number | null => (typeof value === 'number' ?
 
 /** The question that an object speaks of: it names it, or is one. */
 function questionOf(body: Record<string, unknown>, around: number | null): number | null {
-  return numberIn(body['questao_id']) ?? ('enunciado' in body || 'resumo' in body ? numberIn(body['id']) : null) ?? around;
+  return (
+    numberIn(body['questao_id']) ?? ('enunciado' in body || 'resumo' in body ? numberIn(body['id']) : null) ?? around
+  );
 }
 
 /** Where a body tells a key: a field of the key that holds anything, or a text that speaks of it, each with its question. */
@@ -15,6 +17,8 @@ export function keysIn(body: unknown, marks: readonly string[], around: number |
   if (typeof body !== 'object' || body === null) return [];
   const question = questionOf(body as Record<string, unknown>, around);
   return Object.entries(body).flatMap(([field, value]) =>
-    KEY_FIELDS.includes(field) && value !== null && value !== false ? [{ question, path: `${path}/${field}` }] : keysIn(value, marks, question, `${path}/${field}`),
+    KEY_FIELDS.includes(field) && value !== null && value !== false
+      ? [{ question, path: `${path}/${field}` }]
+      : keysIn(value, marks, question, `${path}/${field}`),
   );
 }

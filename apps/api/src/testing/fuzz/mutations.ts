@@ -12,7 +12,20 @@ const strange = fc.oneof(
 );
 
 /** Names that reach prototypes, name what no caller decides, or look like other fields. */
-const FOREIGN = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'role', 'plano_tipo', 'student_id', 'a[]', 'a[b]', '', '$where'];
+const FOREIGN = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'hasOwnProperty',
+  'role',
+  'plano_tipo',
+  'student_id',
+  'a[]',
+  'a[b]',
+  '',
+  '$where',
+];
 
 /** What lies just outside a schema's bounds. */
 function outsides({ anyOf = [], minimum, maximum, minLength = 0, maxLength, maxItems, items }: Schema): unknown[] {
@@ -22,12 +35,20 @@ function outsides({ anyOf = [], minimum, maximum, minLength = 0, maxLength, maxI
     ...(maximum === undefined ? [] : [maximum + 1]),
     ...(minLength > 0 ? ['a'.repeat(minLength - 1)] : []),
     ...(maxLength === undefined ? [] : ['a'.repeat(maxLength + 1), '😀'.repeat(maxLength + 1)]),
-    ...(maxItems === undefined ? [] : [Array.from({ length: maxItems + 1 }, () => items?.minimum ?? items?.enum?.[0] ?? 'a')]),
+    ...(maxItems === undefined
+      ? []
+      : [Array.from({ length: maxItems + 1 }, () => items?.minimum ?? items?.enum?.[0] ?? 'a')]),
   ];
 }
 
-const set = (name: string, value: unknown): Mutation => (fields) => Object.fromEntries([...Object.entries(fields).filter(([key]) => key !== name), [name, value]]);
-const drop = (name: string): Mutation => (fields) => Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name));
+const set =
+  (name: string, value: unknown): Mutation =>
+  (fields) =>
+    Object.fromEntries([...Object.entries(fields).filter(([key]) => key !== name), [name, value]]);
+const drop =
+  (name: string): Mutation =>
+  (fields) =>
+    Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name));
 
 /** One change that takes fields away from what their schema says: missing, strange, just outside, too many. */
 export function mutationsOf({ properties = {} }: Schema): fc.Arbitrary<Mutation> {

@@ -18,10 +18,12 @@ interface Part {
 function partOf(schema: Schema | undefined, known: Known): fc.Arbitrary<Part> {
   if (!schema) return fc.constant({ fields: {}, isSpoilt: false });
   const spoil = fc.array(mutationsOf(schema), { minLength: 1, maxLength: 2 });
-  return fc.tuple(valuesOf(schema, known) as fc.Arbitrary<Fields>, fc.boolean(), spoil).map(([fields, isSpoilt, changes]) => ({
-    fields: isSpoilt ? changes.reduce((before, change) => change(before), fields) : fields,
-    isSpoilt,
-  }));
+  return fc
+    .tuple(valuesOf(schema, known) as fc.Arbitrary<Fields>, fc.boolean(), spoil)
+    .map(([fields, isSpoilt, changes]) => ({
+      fields: isSpoilt ? changes.reduce((before, change) => change(before), fields) : fields,
+      isSpoilt,
+    }));
 }
 
 const textOf = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
@@ -66,13 +68,16 @@ export function requestsOf(name: string, call: Call, known: Known): fc.Arbitrary
     .map(({ params, query, body, headers, spelling, address }) => {
       const where = path.replace(/\{(\w+)\}/g, (_, key: string) => encoded(params.fields[key] ?? ''));
       const text = queryOf(query.fields, spelling);
-      const head = Object.entries(headers.fields).flatMap(([key, value]) => (/^[\w-]+$/.test(key) ? [[key, encoded(value)]] : []));
+      const head = Object.entries(headers.fields).flatMap(([key, value]) =>
+        /^[\w-]+$/.test(key) ? [[key, encoded(value)]] : [],
+      );
       return {
         method,
         url: text ? `${where}?${text}` : where,
         headers: { ...Object.fromEntries(head), ...(call.body && { 'content-type': 'application/json' }) },
         remoteAddress: address,
-        isBodyMeant: !params.isSpoilt && !query.isSpoilt && !headers.isSpoilt && !spelling.isTwice && !spelling.isSwapped,
+        isBodyMeant:
+          !params.isSpoilt && !query.isSpoilt && !headers.isSpoilt && !spelling.isTwice && !spelling.isSwapped,
         ...(call.body && { payload: JSON.stringify(body.fields) }),
       };
     });

@@ -30,26 +30,60 @@ const GREATEST = 2 ** 31 - 1;
 const YEARS = { min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T23:59:59Z'), noInvalidDate: true };
 
 /** Texts that break careless code: queries, patterns, halves of characters, signs that turn the direction of writing. */
-const AWKWARD = ['', ' ', '\u0000', 'a\u0000b', '\ud800', 'a\udfffb', '\u202eabc', "' or 1=1--", '%', '_', '\\', '"', '&|!(:*', '../..', '<img src=x onerror=1>', 'null', 'NaN', '1e999', '__proto__'];
+const AWKWARD = [
+  '',
+  ' ',
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  'a\udfffb',
+  '\u202eabc',
+  "' or 1=1--",
+  '%',
+  '_',
+  '\\',
+  '"',
+  '&|!(:*',
+  '../..',
+  '<img src=x onerror=1>',
+  'null',
+  'NaN',
+  '1e999',
+  '__proto__',
+];
 
 function texts({ minLength = 0, maxLength = ANY_LENGTH, pattern }: Schema): fc.Arbitrary<string> {
   if (pattern) {
-    const few = fc.string({ unit: fc.constantFrom(...'aZ09_-'), minLength, maxLength: Math.min(maxLength, minLength + 20) });
+    const few = fc.string({
+      unit: fc.constantFrom(...'aZ09_-'),
+      minLength,
+      maxLength: Math.min(maxLength, minLength + 20),
+    });
     return fc.oneof(few, fc.constant('a'.repeat(maxLength)));
   }
   return fc.oneof(
     fc.string({ unit: 'binary', minLength, maxLength: Math.min(maxLength, 40) }),
-    fc.constantFrom(...AWKWARD.filter((text) => text.length >= minLength && text.length <= maxLength), 'a'.repeat(minLength)),
+    fc.constantFrom(
+      ...AWKWARD.filter((text) => text.length >= minLength && text.length <= maxLength),
+      'a'.repeat(minLength),
+    ),
     // At the bound, which counts characters and not their halves.
     fc.constantFrom('a', 'ç', '\u0000', '😀').map((character) => character.repeat(maxLength)),
   );
 }
 
 function numbers({ type, minimum = -GREATEST, maximum = GREATEST }: Schema, known: Known): fc.Arbitrary<number> {
-  const inside = type === 'integer' ? fc.integer({ min: minimum, max: maximum }) : fc.double({ min: minimum, max: maximum, noNaN: true });
+  const inside =
+    type === 'integer'
+      ? fc.integer({ min: minimum, max: maximum })
+      : fc.double({ min: minimum, max: maximum, noNaN: true });
   const bounds = fc.constantFrom(minimum, maximum);
   return minimum === 1 && maximum === GREATEST
-    ? fc.oneof({ weight: 8, arbitrary: fc.constantFrom(...known.numbers) }, { weight: 1, arbitrary: inside }, { weight: 1, arbitrary: bounds })
+    ? fc.oneof(
+        { weight: 8, arbitrary: fc.constantFrom(...known.numbers) },
+        { weight: 1, arbitrary: inside },
+        { weight: 1, arbitrary: bounds },
+      )
     : fc.oneof(inside, bounds);
 }
 
@@ -65,13 +99,19 @@ export function valuesOf(schema: Schema, known: Known): fc.Arbitrary<unknown> {
   if (type === 'array') {
     const item = valuesOf(items ?? {}, known);
     const full = item.map((one) => Array.from({ length: maxItems }, () => one));
-    return fc.oneof({ weight: 4, arbitrary: fc.array(item, { maxLength: Math.min(maxItems, FEW) }) }, { weight: 1, arbitrary: full });
+    return fc.oneof(
+      { weight: 4, arbitrary: fc.array(item, { maxLength: Math.min(maxItems, FEW) }) },
+      { weight: 1, arbitrary: full },
+    );
   }
   if (type === 'object') {
     const fields = Object.entries(properties).map(([name, one]) => [name, valuesOf(one, known)]);
-    return fc.record(Object.fromEntries(fields) as Record<string, fc.Arbitrary<unknown>>, { requiredKeys: required as string[] });
+    return fc.record(Object.fromEntries(fields) as Record<string, fc.Arbitrary<unknown>>, {
+      requiredKeys: required as string[],
+    });
   }
-  if (format === 'uuid') return fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...known.uuids) }, { weight: 1, arbitrary: fc.uuid() });
+  if (format === 'uuid')
+    return fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...known.uuids) }, { weight: 1, arbitrary: fc.uuid() });
   if (format === 'date-time') return fc.date(YEARS).map((date) => date.toISOString());
   return type === 'string' ? texts(schema) : fc.jsonValue();
 }

@@ -23,7 +23,9 @@ const sourceOf: Record<ProviderName, (agreement: Agreement) => string> = {
     window.FB = {
       init: () => undefined,
       login: (callback) => void setTimeout(() => callback(${JSON.stringify(
-        token ? { status: 'connected', authResponse: { accessToken: token, userID: id } } : { status: 'unknown', authResponse: null },
+        token
+          ? { status: 'connected', authResponse: { accessToken: token, userID: id } }
+          : { status: 'unknown', authResponse: null },
       )})),
     };`,
 };

@@ -19,7 +19,19 @@ export function installFacebook({ service }: OAuth2Server): { issue: (grant: Gra
       const grant = grants.get(String(input_token));
       if (!grant) return [200, { data: { error: invalid.error, is_valid: false, scopes: [] } }];
       const { app, person, expires_at } = grant;
-      return [200, { data: { app_id: app, type: 'USER', is_valid: isAlive(String(input_token)), user_id: person.id, expires_at, scopes: ['public_profile', 'email'] } }];
+      return [
+        200,
+        {
+          data: {
+            app_id: app,
+            type: 'USER',
+            is_valid: isAlive(String(input_token)),
+            user_id: person.id,
+            expires_at,
+            scopes: ['public_profile', 'email'],
+          },
+        },
+      ];
     },
     [FACEBOOK_PATHS.me]: ({ access_token, appsecret_proof }, bearer) => {
       const token = String(access_token ?? bearer);

@@ -9,7 +9,10 @@ export const GOOGLE_PATHS = { tokenInfo: '/oauth2/v3/tokeninfo', userInfo: '/oau
 type Claims = JWTPayload & { scope: string; name?: string; email?: string; email_verified?: boolean };
 
 /** Google's token-info and user-info on the OAuth server's own signed tokens: what it did not sign, it refuses. */
-export async function installGoogle({ issuer, service }: OAuth2Server): Promise<{ issue: (grant: Grant) => Promise<string> }> {
+export async function installGoogle({
+  issuer,
+  service,
+}: OAuth2Server): Promise<{ issue: (grant: Grant) => Promise<string> }> {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
   // Spread, because the store knows a plain object by its realm, and a test runner has several.
   const { kid } = await issuer.keys.add({ ...(await exportJWK(privateKey)), alg: 'RS256', kid: 'stand-in' });
@@ -23,7 +26,16 @@ export async function installGoogle({ issuer, service }: OAuth2Server): Promise<
     const claims = await read(request.query['access_token']);
     const { aud, sub, scope, exp, email, email_verified } = claims ?? {};
     response.writeHead(claims ? 200 : 400, { 'content-type': 'application/json' });
-    const info = { azp: aud, aud, sub, scope, exp: String(exp), expires_in: String(Number(exp) - Math.floor(Date.now() / 1_000)), email, email_verified: String(email_verified) };
+    const info = {
+      azp: aud,
+      aud,
+      sub,
+      scope,
+      exp: String(exp),
+      expires_in: String(Number(exp) - Math.floor(Date.now() / 1_000)),
+      email,
+      email_verified: String(email_verified),
+    };
     response.end(JSON.stringify(claims ? info : { error_description: 'Invalid Value' }));
   });
 

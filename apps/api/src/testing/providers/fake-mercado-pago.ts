@@ -50,11 +50,17 @@ export async function startFakeMercadoPago() {
   /** What is answered instead, once each: a status, nonsense, or silence after the work was done. */
   const troubles: (number | 'nonsense' | 'hang-up')[] = [];
 
-  const touch = (payment: Payment, changes: Json): Payment => Object.assign(payment, changes, { date_last_updated: new Date().toISOString() });
+  const touch = (payment: Payment, changes: Json): Payment =>
+    Object.assign(payment, changes, { date_last_updated: new Date().toISOString() });
 
   function makePayment(body: Json, name: string): Payment {
     const method = String(body['payment_method_id']);
-    const [status, detail] = method === 'pix' ? ['pending', 'pending_waiting_transfer'] : method === 'bolbradesco' ? ['pending', 'pending_waiting_payment'] : (OUTCOMES[name] ?? ['approved', 'accredited']);
+    const [status, detail] =
+      method === 'pix'
+        ? ['pending', 'pending_waiting_transfer']
+        : method === 'bolbradesco'
+          ? ['pending', 'pending_waiting_payment']
+          : (OUTCOMES[name] ?? ['approved', 'accredited']);
     const payment = {
       ...body,
       id: (next += 1),
@@ -67,9 +73,15 @@ export async function startFakeMercadoPago() {
       date_last_updated: new Date().toISOString(),
       date_approved: status === 'approved' ? new Date().toISOString() : null,
       date_of_expiration: body['date_of_expiration'] ?? null,
-      ...(method === 'pix' && { point_of_interaction: { transaction_data: { qr_code: '00020126580014br.gov.bcb.pix6304ABCD' } } }),
+      ...(method === 'pix' && {
+        point_of_interaction: { transaction_data: { qr_code: '00020126580014br.gov.bcb.pix6304ABCD' } },
+      }),
       ...(method === 'bolbradesco' && {
-        transaction_details: { digitable_line: '23793380296060000000000000000000000000000000000', external_resource_url: 'https://www.mercadopago.com/ticket', barcode: { content: '2'.repeat(44) } },
+        transaction_details: {
+          digitable_line: '23793380296060000000000000000000000000000000000',
+          external_resource_url: 'https://www.mercadopago.com/ticket',
+          barcode: { content: '2'.repeat(44) },
+        },
       }),
     };
     payments.set(payment.id, payment);
@@ -78,8 +90,17 @@ export async function startFakeMercadoPago() {
 
   function makePreapproval(body: Json): Preapproval {
     const amount = (body['auto_recurring'] as Json)['transaction_amount'];
-    const first = makePayment({ transaction_amount: amount, payment_method_id: 'master', external_reference: '' }, 'APRO');
-    const made = { ...body, id: randomUUID().replaceAll('-', ''), external_reference: String(body['external_reference']), status: 'authorized', payments: [first.id] };
+    const first = makePayment(
+      { transaction_amount: amount, payment_method_id: 'master', external_reference: '' },
+      'APRO',
+    );
+    const made = {
+      ...body,
+      id: randomUUID().replaceAll('-', ''),
+      external_reference: String(body['external_reference']),
+      status: 'authorized',
+      payments: [first.id],
+    };
     preapprovals.set(made.id, made);
     return made;
   }
@@ -92,7 +113,8 @@ export async function startFakeMercadoPago() {
     const [, recurring] = /^\/preapproval\/(\w{32})$/.exec(path) ?? [];
     const reference = query.get('external_reference');
     if (method === 'POST' && path === '/v1/payments') return makePayment(body, firstName(body));
-    if (path === '/v1/payments/search') return { results: [...payments.values()].filter((one) => one.external_reference === reference) };
+    if (path === '/v1/payments/search')
+      return { results: [...payments.values()].filter((one) => one.external_reference === reference) };
     if (path === '/authorized_payments/search') {
       const found = preapprovals.get(query.get('preapproval_id') ?? '');
       return { results: (found?.payments ?? []).map((payment) => ({ id: payment + 1, payment: { id: payment } })) };
@@ -102,7 +124,10 @@ export async function startFakeMercadoPago() {
       if (!payment) return undefined;
       const amount = payment.transaction_amount_refunded + Number(body['amount']);
       if (amount > payment.transaction_amount) return { status: 400, message: 'The refund amount is invalid' };
-      touch(payment, { transaction_amount_refunded: amount, status: amount === payment.transaction_amount ? 'refunded' : 'approved' });
+      touch(payment, {
+        transaction_amount_refunded: amount,
+        status: amount === payment.transaction_amount ? 'refunded' : 'approved',
+      });
       return { id: (next += 1), payment_id: payment.id, amount: body['amount'] };
     }
     if (id) {
@@ -112,7 +137,8 @@ export async function startFakeMercadoPago() {
       return touch(payment, { status: 'cancelled', status_detail: 'by_collector' });
     }
     if (method === 'POST' && path === '/preapproval') return makePreapproval(body);
-    if (path === '/preapproval/search') return { results: [...preapprovals.values()].filter((one) => one.external_reference === reference) };
+    if (path === '/preapproval/search')
+      return { results: [...preapprovals.values()].filter((one) => one.external_reference === reference) };
     const found = recurring ? preapprovals.get(recurring) : undefined;
     return found && method === 'PUT' ? Object.assign(found, body) : found;
   }
@@ -125,14 +151,17 @@ export async function startFakeMercadoPago() {
       const key = request.headers['x-idempotency-key'] as string | undefined;
       seen.push({ method, path: pathname, key, authorization: request.headers.authorization, body });
       const trouble = troubles.shift();
-      if (typeof trouble === 'number') return response.writeHead(trouble).end(JSON.stringify({ message: 'internal_error' }));
+      if (typeof trouble === 'number')
+        return response.writeHead(trouble).end(JSON.stringify({ message: 'internal_error' }));
       const known = key && method !== 'GET' ? byKey.get(`${method} ${pathname} ${key}`) : undefined;
       const result = (known ?? answer(method, pathname, searchParams, body)) as Json | undefined;
       if (key) byKey.set(`${method} ${pathname} ${key}`, result);
       if (trouble === 'hang-up') return request.socket.destroy();
       if (trouble === 'nonsense') return response.writeHead(200).end('<html>');
       const refused = typeof result?.['status'] === 'number' ? result['status'] : 200;
-      return response.writeHead(result ? refused : 404, { 'content-type': 'application/json' }).end(JSON.stringify(result ?? { message: 'not found' }));
+      return response
+        .writeHead(result ? refused : 404, { 'content-type': 'application/json' })
+        .end(JSON.stringify(result ?? { message: 'not found' }));
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -149,7 +178,10 @@ export async function startFakeMercadoPago() {
     },
     /** Charges a preapproval once more. */
     renew: (preapproval: Preapproval) => {
-      const { id } = makePayment({ transaction_amount: 24.9, payment_method_id: 'master', external_reference: '' }, 'APRO');
+      const { id } = makePayment(
+        { transaction_amount: 24.9, payment_method_id: 'master', external_reference: '' },
+        'APRO',
+      );
       preapproval.payments.push(id);
     },
     stop: () =>

@@ -16,7 +16,11 @@ export interface Grant {
   expires_in_s?: number;
 }
 
-export const APPS = { google: 'mapa.apps.googleusercontent.com', facebook: '4242424242', facebookSecret: 'a-secret-of-tests' } as const;
+export const APPS = {
+  google: 'mapa.apps.googleusercontent.com',
+  facebook: '4242424242',
+  facebookSecret: 'a-secret-of-tests',
+} as const;
 
 export type ProviderName = 'google' | 'facebook';
 export const HOUR_S = 3_600;

@@ -11,7 +11,8 @@ export type Fault = 'hang' | 'hang-body' | { status: number; headers?: Record<st
 
 function misbehave(fault: Fault, response: ServerResponse): void {
   if (fault === 'hang') return;
-  if (fault === 'hang-body') return void response.writeHead(200, { 'content-type': 'application/json' }).write('{"sub":');
+  if (fault === 'hang-body')
+    return void response.writeHead(200, { 'content-type': 'application/json' }).write('{"sub":');
   response.writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers }).end(fault.body);
 }
 

@@ -5,5 +5,6 @@ export const Component: Page['Component'] = AboutScreen;
 
 export const meta: Page['meta'] = () => ({
   title: 'Quem somos',
-  description: 'O que é o Mapa: provas e questões organizadas por assunto, na ordem em que caem, e o seu progresso em cada uma.',
+  description:
+    'O que é o Mapa: provas e questões organizadas por assunto, na ordem em que caem, e o seu progresso em cada uma.',
 });

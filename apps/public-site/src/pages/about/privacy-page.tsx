@@ -9,5 +9,6 @@ export function Component() {
 
 export const meta: Page['meta'] = () => ({
   title: 'Política de Privacidade',
-  description: 'O que o Mapa guarda sobre você, para quê, por quanto tempo, e como ver, levar ou apagar tudo, nos termos da LGPD.',
+  description:
+    'O que o Mapa guarda sobre você, para quê, por quanto tempo, e como ver, levar ou apagar tudo, nos termos da LGPD.',
 });

@@ -33,7 +33,9 @@ describe('the page that confirms an e-mail', () => {
   });
 
   it('says that a link works no more', async () => {
-    await openPage('/confirmar-email?token=velho', ['confirmEmail'], { [CONFIRM]: refuse(422, { token: [SERVER_MESSAGES.deadLink] }) });
+    await openPage('/confirmar-email?token=velho', ['confirmEmail'], {
+      [CONFIRM]: refuse(422, { token: [SERVER_MESSAGES.deadLink] }),
+    });
     expect(await screen.findByText(SERVER_MESSAGES.deadLink)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull();
   });

@@ -1,5 +1,4 @@
-import { useConfirmEmailMutation } from '@mapa/api-client';
-import type { ApiError } from '@mapa/api-client';
+import { useConfirmEmailMutation, type ApiError } from '@mapa/api-client';
 import { useSession, useSessionActions } from '@mapa/auth';
 import { MESSAGES, routePath } from '@mapa/domain';
 import { Button, ButtonLink, Page as Edges, PageTitle, Skeleton, Stack, token } from '@mapa/ui-kit';
@@ -53,7 +52,11 @@ export function Component() {
   );
 }
 
-export const meta: Page['meta'] = () => ({ title: 'Confirmação de e-mail', description: 'Confirme o e-mail da sua conta.', indexed: false });
+export const meta: Page['meta'] = () => ({
+  title: 'Confirmação de e-mail',
+  description: 'Confirme o e-mail da sua conta.',
+  indexed: false,
+});
 
 const Screen = styled(Edges)`
   display: grid;

@@ -6,4 +6,8 @@ export function Component() {
   return <ViewPage view={1} />;
 }
 
-export const meta: Page['meta'] = () => ({ title: 'Entrar', description: 'Entre na sua conta e comece a estudar.', indexed: false });
+export const meta: Page['meta'] = () => ({
+  title: 'Entrar',
+  description: 'Entre na sua conta e comece a estudar.',
+  indexed: false,
+});

@@ -16,7 +16,9 @@ async function choose() {
 
 describe('the page of a new password', () => {
   it('takes the secret out of the address at once, uses it, and keeps it no longer', async () => {
-    const { seen } = await openPage('/nova-senha/segredo', ['newPassword'], { [RESET]: { success: true, msg: SERVER_MESSAGES.passwordReset } });
+    const { seen } = await openPage('/nova-senha/segredo', ['newPassword'], {
+      [RESET]: { success: true, msg: SERVER_MESSAGES.passwordReset },
+    });
     await waitFor(() => expect(address()).toBe('/nova-senha/redefinir'));
     await choose();
     expect(await screen.findByRole('heading', { name: 'Senha redefinida' })).toBeVisible();
@@ -27,7 +29,9 @@ describe('the page of a new password', () => {
   });
 
   it('offers another link when this one works no more', async () => {
-    await openPage('/nova-senha/segredo', ['newPassword'], { [RESET]: refuse(422, { token: [SERVER_MESSAGES.deadLink] }) });
+    await openPage('/nova-senha/segredo', ['newPassword'], {
+      [RESET]: refuse(422, { token: [SERVER_MESSAGES.deadLink] }),
+    });
     await choose();
     expect(await screen.findByRole('heading', { name: 'Link sem validade' })).toBeVisible();
     expect(screen.getByText(SERVER_MESSAGES.deadLink)).toBeVisible();

@@ -47,4 +47,8 @@ export function Component() {
   );
 }
 
-export const meta: Page['meta'] = () => ({ title: 'Nova senha', description: 'Escolha uma nova senha para a sua conta.', indexed: false });
+export const meta: Page['meta'] = () => ({
+  title: 'Nova senha',
+  description: 'Escolha uma nova senha para a sua conta.',
+  indexed: false,
+});

@@ -9,7 +9,11 @@ export function Component() {
   return <CheckoutScreen slug={slug} />;
 }
 
-export const meta: Page['meta'] = () => ({ title: 'Finalizar compra', description: 'Confira o contrato e pague com cartão, PIX ou boleto.', indexed: false });
+export const meta: Page['meta'] = () => ({
+  title: 'Finalizar compra',
+  description: 'Confira o contrato e pague com cartão, PIX ou boleto.',
+  indexed: false,
+});
 
 export const load: Page['load'] = async ({ store, params }) => {
   if (!isPlanId(params['slug'])) return 'not-found';

@@ -4,4 +4,8 @@ import type { Page } from '../../page/page';
 /** What has become of a payment. */
 export const Component: Page['Component'] = SuccessScreen;
 
-export const meta: Page['meta'] = () => ({ title: 'Seu pagamento', description: 'Acompanhe o pagamento do seu plano.', indexed: false });
+export const meta: Page['meta'] = () => ({
+  title: 'Seu pagamento',
+  description: 'Acompanhe o pagamento do seu plano.',
+  indexed: false,
+});

@@ -36,7 +36,11 @@ const MAX_ODD_FAILURES = 3;
 
 const isFinal = (error: ApiError): boolean => ['invalid', 'not-found', 'forbidden'].includes(error.kind);
 
-async function settle(pass: Pass, { uuid, student, body }: OutboxEntry, outcome: { data: AnswerResult } | { error: ApiError }) {
+async function settle(
+  pass: Pass,
+  { uuid, student, body }: OutboxEntry,
+  outcome: { data: AnswerResult } | { error: ApiError },
+) {
   if ('data' in outcome) {
     // Not removable now: it is sent again later and the server gives the same verdict by its uuid.
     await pass.storage.remove(uuid).catch(() => undefined);
@@ -57,8 +61,11 @@ export async function drainOnce(pass: Pass): Promise<PassEnd> {
   const tried = new Set<string>();
   const heldQuestions = new Set<number>();
   for (;;) {
-    const entries = (await storage.list(session.student)).filter(({ uuid, state }) => state === 'pending' && !tried.has(uuid));
-    if (entries.length === 0) return heldQuestions.size > 0 ? { kind: 'retry', offline: false, waitMs: 0 } : { kind: 'done' };
+    const entries = (await storage.list(session.student)).filter(
+      ({ uuid, state }) => state === 'pending' && !tried.has(uuid),
+    );
+    if (entries.length === 0)
+      return heldQuestions.size > 0 ? { kind: 'retry', offline: false, waitMs: 0 } : { kind: 'done' };
     const dispositivo = await storage.device();
     for (const { uuid } of entries) {
       tried.add(uuid);

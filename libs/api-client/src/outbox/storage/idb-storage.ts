@@ -45,7 +45,10 @@ async function open(onClosed: () => void): Promise<IDBPDatabase<Schema>> {
 
 const isEntry = (row: Row): row is Entry & { seq?: number } => 'body' in row;
 
-const toEntry = ({ seq, ...entry }: Entry & { seq?: number }): OutboxEntry => ({ ...entry, ...(seq !== undefined && { sequence: seq }) });
+const toEntry = ({ seq, ...entry }: Entry & { seq?: number }): OutboxEntry => ({
+  ...entry,
+  ...(seq !== undefined && { sequence: seq }),
+});
 
 /** The durable outbox; writes wait for the disk, not only for the browser. */
 export function createIdbStorage(): OutboxStorage {

@@ -4,15 +4,28 @@ import { sampleVerdict } from '../../testing/samples';
 import type { ApiError } from '../../transport/api-error';
 
 /** A refusal of this kind. */
-export const failure = (kind: Exclude<ApiError['kind'], 'rate-limited' | 'unexpected'>, message = 'Recusada.'): ApiError => ({
+export const failure = (
+  kind: Exclude<ApiError['kind'], 'rate-limited' | 'unexpected'>,
+  message = 'Recusada.',
+): ApiError => ({
   kind,
   message,
   fields: {},
 });
 /** A 503 of a server that sheds load and asks to wait so many seconds. */
-export const shedding = (retryAfterS: number): ApiError => ({ kind: 'unavailable', retryAfterS, message: MESSAGES.unavailable, fields: {} });
+export const shedding = (retryAfterS: number): ApiError => ({
+  kind: 'unavailable',
+  retryAfterS,
+  message: MESSAGES.unavailable,
+  fields: {},
+});
 /** A 429 that asks to wait so many seconds. */
-export const busy = (retryAfterS: number): ApiError => ({ kind: 'rate-limited', retryAfterS, message: MESSAGES.rateLimited, fields: {} });
+export const busy = (retryAfterS: number): ApiError => ({
+  kind: 'rate-limited',
+  retryAfterS,
+  message: MESSAGES.rateLimited,
+  fields: {},
+});
 export const broken: ApiError = { kind: 'unexpected', status: 500, message: MESSAGES.unexpected, fields: {} };
 
 type Mood = (body: AnswerBody, token: string) => ApiError | undefined | Promise<ApiError | undefined>;
@@ -20,7 +33,8 @@ type Mood = (body: AnswerBody, token: string) => ApiError | undefined | Promise<
 const held: (() => void)[] = [];
 
 /** A request that gets no answer until the test is over. */
-export const hang = (): Promise<ApiError> => new Promise((resolve) => void held.push(() => resolve(failure('offline'))));
+export const hang = (): Promise<ApiError> =>
+  new Promise((resolve) => void held.push(() => resolve(failure('offline'))));
 
 /** Ends what hangs: it would go on holding its lock in the next test. */
 export const endHangs = (): void => held.splice(0).forEach((end) => end());

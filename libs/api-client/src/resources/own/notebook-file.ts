@@ -34,11 +34,14 @@ const notebookFileApi = baseApi.injectEndpoints({
         const { file, header } = outcome;
         onFile(file);
         const [questions, withheld] = [header(EXPORT_COUNT_HEADERS.questions), header(EXPORT_COUNT_HEADERS.withheld)];
-        return { data: { questions: questions === undefined ? null : Number(questions), withheld: Number(withheld ?? 0) } };
+        return {
+          data: { questions: questions === undefined ? null : Number(questions), withheld: Number(withheld ?? 0) },
+        };
       },
       invalidatesTags: (_result, error, { id }) => (error ? [] : staleAfterFile(id)),
       onQueryStarted: async ({ id }, { extra, queryFulfilled }) => {
-        if (await queryFulfilled.catch(() => null)) (extra as Client).tabs?.tell({ tags: staleAfterFile(id) } satisfies News);
+        if (await queryFulfilled.catch(() => null))
+          (extra as Client).tabs?.tell({ tags: staleAfterFile(id) } satisfies News);
       },
     }),
   }),

@@ -9,13 +9,24 @@ export const paymentApi = baseApi.injectEndpoints({
     payment: queryCall(build, 'GET /api/customer-area/payment/{id}', { tags: () => ['Payment'], keepS: 0 }),
     boleto: queryCall(build, 'GET /api/customer-area/payment/{id}/boleto', { tags: () => ['Payment'], keepS: 0 }),
     pay: mutationCall(build, 'POST /api/customer-area/payment', { invalidates: () => ['Payment', 'Profile'] }),
-    giveUpPayment: mutationCall(build, 'POST /api/customer-area/payment/{id}/cancel', { invalidates: () => ['Payment', 'Profile'] }),
-    actInSandbox: mutationCall(build, 'POST /api/customer-area/payment/{id}/sandbox', { invalidates: () => ['Payment', 'Profile'] }),
+    giveUpPayment: mutationCall(build, 'POST /api/customer-area/payment/{id}/cancel', {
+      invalidates: () => ['Payment', 'Profile'],
+    }),
+    actInSandbox: mutationCall(build, 'POST /api/customer-area/payment/{id}/sandbox', {
+      invalidates: () => ['Payment', 'Profile'],
+    }),
     cancelPlan: mutationCall(build, 'POST /api/plan/cancel', { invalidates: () => ['Payment', 'Profile'] }),
     foundPayments: queryCall(build, 'GET /api/customer-area/moderation/payment', { tags: () => ['Payment'], keepS: 0 }),
-    foundPayment: queryCall(build, 'GET /api/customer-area/moderation/payment/{id}', { tags: () => ['Payment'], keepS: 0 }),
-    refundPayment: mutationCall(build, 'POST /api/customer-area/moderation/payment/{id}/refund', { invalidates: () => ['Payment'] }),
-    confirmTransfer: mutationCall(build, 'POST /api/customer-area/moderation/payment/{id}/transfer', { invalidates: () => ['Payment'] }),
+    foundPayment: queryCall(build, 'GET /api/customer-area/moderation/payment/{id}', {
+      tags: () => ['Payment'],
+      keepS: 0,
+    }),
+    refundPayment: mutationCall(build, 'POST /api/customer-area/moderation/payment/{id}/refund', {
+      invalidates: () => ['Payment'],
+    }),
+    confirmTransfer: mutationCall(build, 'POST /api/customer-area/moderation/payment/{id}/transfer', {
+      invalidates: () => ['Payment'],
+    }),
   }),
 });
 

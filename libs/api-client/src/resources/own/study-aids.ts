@@ -14,10 +14,14 @@ export const studyAidsApi = baseApi.injectEndpoints({
     writeNote: mutationCall(build, WRITE_NOTE),
     deleteNote: mutationCall(build, DELETE_NOTE),
     // Notes that are sent away from their panel are bound to the token of the student who wrote them, as answers are.
-    noteFor: build.mutation<Note, { id: number; token: string }>({ query: ({ id, token }) => ({ call: READ_NOTE, args: { id }, token }) }),
+    noteFor: build.mutation<Note, { id: number; token: string }>({
+      query: ({ id, token }) => ({ call: READ_NOTE, args: { id }, token }),
+    }),
     writeNoteFor: build.mutation<Note, { id: number; token: string; texto: string | null; revisao: number }>({
       query: ({ id, token, texto, revisao }) =>
-        texto === null ? { call: DELETE_NOTE, args: { id, revisao }, token } : { call: WRITE_NOTE, args: { id, revisao, texto }, token },
+        texto === null
+          ? { call: DELETE_NOTE, args: { id, revisao }, token }
+          : { call: WRITE_NOTE, args: { id, revisao, texto }, token },
     }),
     marks: queryCall(build, 'GET /api/customer-area/question/marks/{id}'),
     writeMarks: mutationCall(build, 'PUT /api/customer-area/question/marks/{id}'),
@@ -32,7 +36,10 @@ export const studyAidsApi = baseApi.injectEndpoints({
       patches: (_result, { id }) => ({ id, change: { oculta: false } }),
     }),
     review: queryCall(build, 'GET /api/customer-area/question/review', { tags: () => ['Review'], keepS: 0 }),
-    overconfident: queryCall(build, 'GET /api/customer-area/question/overconfident', { tags: () => ['Review'], keepS: 0 }),
+    overconfident: queryCall(build, 'GET /api/customer-area/question/overconfident', {
+      tags: () => ['Review'],
+      keepS: 0,
+    }),
   }),
 });
 

@@ -5,7 +5,6 @@ import { flag, integer, real, text } from '../leaves';
 import { QuestionLine } from '../question';
 import { Revision } from './marks';
 
-
 export const Note = Type.Object({
   questao_id: integer(42),
   /** Plain text; null where there is none. */
@@ -47,7 +46,11 @@ const ReviewItem = Type.Object({
 });
 
 /** What is due today, and when something is due after that; null where nothing is scheduled. `agora` is the server's time: the device's clock may be wrong. */
-export const ReviewList = Type.Object({ ...listOf(ReviewItem).properties, proxima_em: Type.Optional(nullable(Instant)), agora: Type.Optional(Instant) });
+export const ReviewList = Type.Object({
+  ...listOf(ReviewItem).properties,
+  proxima_em: Type.Optional(nullable(Instant)),
+  agora: Type.Optional(Instant),
+});
 
 /** A question whose last answer was wrong although the student had been sure. */
 export const OverconfidentItem = Type.Object({

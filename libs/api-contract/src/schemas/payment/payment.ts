@@ -17,7 +17,11 @@ const TOKEN_MAX_LENGTH = 512;
 
 /** The same key with the same body is one attempt, however often it is sent; with another body it is refused. */
 export const PaymentHeaders = Type.Object({
-  [IDEMPOTENCY_HEADER]: text('5f0c2a4e-7d1b-4c0e-9a53-2f6f1d1f8a10', { minLength: 16, maxLength: 128, pattern: '^[\\w-]+$' }),
+  [IDEMPOTENCY_HEADER]: text('5f0c2a4e-7d1b-4c0e-9a53-2f6f1d1f8a10', {
+    minLength: 16,
+    maxLength: 128,
+    pattern: '^[\\w-]+$',
+  }),
 });
 
 /** With or without punctuation. */
@@ -60,7 +64,10 @@ export const PaymentBody = strictObject({
 /** The squares of a QR code: `caminho` is the path of an SVG whose view box is `0 0 lado lado`. */
 const QrCode = Type.Object({ lado: integer(45), caminho: text('M4 4h7v1h-7z') });
 
-const Refusal = Type.Object({ codigo: Type.Enum(PAYMENT_REFUSAL_CODES), sentenca: text(PAYMENT_REFUSALS.saldo_insuficiente) });
+const Refusal = Type.Object({
+  codigo: Type.Enum(PAYMENT_REFUSAL_CODES),
+  sentenca: text(PAYMENT_REFUSALS.saldo_insuficiente),
+});
 
 /** An invoice: one payment of a plan. */
 export const Payment = Type.Object({
@@ -143,7 +150,11 @@ export const Quote = Type.Object({
   em_aberto: mostlyNull(Payment),
 });
 
-const Seller = Type.Object({ nome: text('Mapa Educação Ltda.'), cnpj: text('11.222.333/0001-81'), endereco: text('Rua das Flores, 10, Brasília, DF, 70000-000') });
+const Seller = Type.Object({
+  nome: text('Mapa Educação Ltda.'),
+  cnpj: text('11.222.333/0001-81'),
+  endereco: text('Rua das Flores, 10, Brasília, DF, 70000-000'),
+});
 
 /** What a checkout page needs to know of whoever charges. */
 export const CheckoutSettings = Type.Object({

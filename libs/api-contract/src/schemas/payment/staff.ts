@@ -13,7 +13,9 @@ export const NoticeQuery = Type.Object({
   type: Type.Optional(text('payment', { maxLength: 64 })),
 });
 export const NoticeHeaders = Type.Object({
-  'x-signature': Type.Optional(text('ts=1704908010,v1=618c85345248dd820d5fd456117c2ab2ef8eda45a0282ff693eac24131a5e839', { maxLength: 512 })),
+  'x-signature': Type.Optional(
+    text('ts=1704908010,v1=618c85345248dd820d5fd456117c2ab2ef8eda45a0282ff693eac24131a5e839', { maxLength: 512 }),
+  ),
   'x-request-id': Type.Optional(text('bb56a2f1-6aae-46ac-982e-9dcd3581d08e', { maxLength: 128 })),
 });
 export const NoticeBody = Type.Object({});
@@ -41,7 +43,15 @@ export const StaffPayment = Type.Object({
   provedor_id: mostlyNull(text('1319073976')),
   /** The bank transfer that a refund waits for: the staff makes it and then says so. */
   transferencia: mostlyNull(
-    Type.Object({ valor_centavos: integer(14_940), titular: text('Ana Souza'), cpf: text('529.982.247-25'), banco: text('001'), agencia: text('1234'), conta: text('98765-4'), tipo: text('corrente') }),
+    Type.Object({
+      valor_centavos: integer(14_940),
+      titular: text('Ana Souza'),
+      cpf: text('529.982.247-25'),
+      banco: text('001'),
+      agencia: text('1234'),
+      conta: text('98765-4'),
+      tipo: text('corrente'),
+    }),
   ),
 });
 
@@ -66,4 +76,6 @@ export const RefundBody = strictObject({
   restante_visto_centavos: Type.Optional(integer(14_940, { minimum: 0, maximum: 100_000_000 })),
 });
 
-export const TransferBody = strictObject({ motivo: text('Comprovante 123', { minLength: 1, maxLength: REASON_MAX_LENGTH }) });
+export const TransferBody = strictObject({
+  motivo: text('Comprovante 123', { minLength: 1, maxLength: REASON_MAX_LENGTH }),
+});

@@ -16,6 +16,11 @@ export const conceptsOf = (lines: string): Concept[] =>
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => {
-      const [terms = [], narrower = []] = line.split('>').map((side) => side.split(';').map((name) => name.trim()).filter(Boolean));
+      const [terms = [], narrower = []] = line.split('>').map((side) =>
+        side
+          .split(';')
+          .map((name) => name.trim())
+          .filter(Boolean),
+      );
       return { terms, narrower };
     });

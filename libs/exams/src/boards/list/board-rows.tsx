@@ -40,7 +40,10 @@ const Row = styled.li`
   gap: ${token.space.half} ${token.space.x3};
   padding-block: ${token.space.x2};
   border-bottom: 1px solid ${token.color.rule};
-  ${media.medium} { grid-template-columns: minmax(8rem, 12rem) minmax(0, 1fr) auto; align-items: baseline; }
+  ${media.medium} {
+    grid-template-columns: minmax(8rem, 12rem) minmax(0, 1fr) auto;
+    align-items: baseline;
+  }
 `;
 
 const Acronym = styled.h3`
@@ -53,14 +56,24 @@ const Acronym = styled.h3`
 
 /** The link is the acronym, the place to press the whole row. */
 const Whole = styled(Link)`
-  &::after { content: ''; position: absolute; inset: 0; }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
 `;
 
 const Name = styled.p`
   color: ${token.color.inkSoft};
   line-height: ${token.leading.snug};
-  &:empty { display: none; }
-  ${media.medium} { &:empty { display: block; } }
+  &:empty {
+    display: none;
+  }
+  ${media.medium} {
+    &:empty {
+      display: block;
+    }
+  }
 `;
 
 const Figures = styled.p`
@@ -70,9 +83,14 @@ const Figures = styled.p`
   color: ${token.color.inkFaint};
   font-size: ${token.size.small};
   font-variant-numeric: tabular-nums;
-  ${media.medium} { flex-direction: column; text-align: right; }
+  ${media.medium} {
+    flex-direction: column;
+    text-align: right;
+  }
   ${media.large} {
     flex-direction: row;
-    & > span { width: 8rem; }
+    & > span {
+      width: 8rem;
+    }
   }
 `;

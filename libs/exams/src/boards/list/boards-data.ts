@@ -1,5 +1,4 @@
-import { catalogueApi } from '@mapa/api-client';
-import type { AppStore } from '@mapa/api-client';
+import { catalogueApi, type AppStore } from '@mapa/api-client';
 import { BOARDS_ADDRESS, boardsQuery } from './boards-address';
 
 /**
@@ -7,7 +6,11 @@ import { BOARDS_ADDRESS, boardsQuery } from './boards-address';
  * @returns the result of the query, for the page to judge
  */
 export const loadBoardsScreen = ({ dispatch }: Pick<AppStore, 'dispatch'>, url: URL) =>
-  dispatch(catalogueApi.endpoints.institutionList.initiate(boardsQuery(BOARDS_ADDRESS.parse(url.searchParams)), { subscribe: false }));
+  dispatch(
+    catalogueApi.endpoints.institutionList.initiate(boardsQuery(BOARDS_ADDRESS.parse(url.searchParams)), {
+      subscribe: false,
+    }),
+  );
 
 /** Whether an address is the list itself, or a page of it, rather than one of its filters. */
 export const isPlainBoardList = (params: URLSearchParams): boolean =>

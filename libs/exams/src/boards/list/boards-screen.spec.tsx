@@ -1,5 +1,4 @@
-import { offline } from '@mapa/api-client/testing';
-import type { FakeCalls } from '@mapa/api-client/testing';
+import { offline, type FakeCalls } from '@mapa/api-client/testing';
 import { showAsVisitor } from '@mapa/auth/testing';
 import { routePath } from '@mapa/domain';
 import { screen } from '@testing-library/react';
@@ -20,16 +19,25 @@ function Screen() {
   );
 }
 const open = (query = '', calls: FakeCalls = {}) =>
-  showAsVisitor(<Screen />, { route: routePath('boards') + query, calls: { [LIST]: pageOf([sampleBoard()]), ...calls } });
+  showAsVisitor(<Screen />, {
+    route: routePath('boards') + query,
+    calls: { [LIST]: pageOf([sampleBoard()]), ...calls },
+  });
 const address = () => screen.getByLabelText('Endereço').textContent;
 
 describe('the list of boards', () => {
   it('shows how many there are, and of each its name, its sizes and the way to it', async () => {
-    const { seen } = open('', { [LIST]: pageOf([sampleBoard(), sampleBoard({ id: 4, sigla: 'FGV', nome: 'FGV', questoes: 1, provas: 0 })]) });
+    const { seen } = open('', {
+      [LIST]: pageOf([sampleBoard(), sampleBoard({ id: 4, sigla: 'FGV', nome: 'FGV', questoes: 1, provas: 0 })]),
+    });
     expect(await screen.findByText('2 bancas')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'CEBRASPE' })).toHaveAttribute('href', routePath('board', { id: 3 }));
     expect(screen.getByText('Centro Brasileiro de Pesquisa')).toBeInTheDocument();
-    expect([screen.getByText('1.240 questões'), screen.getByText('12 provas'), screen.getByText('1 questão')]).toHaveLength(3);
+    expect([
+      screen.getByText('1.240 questões'),
+      screen.getByText('12 provas'),
+      screen.getByText('1 questão'),
+    ]).toHaveLength(3);
     expect(screen.getAllByText('FGV')).toHaveLength(1);
     expect(screen.getByText('Fim da lista.')).toBeInTheDocument();
     expect(seen.map(({ args }) => args)).toEqual([{ tipo: 'banca', per_page: 40, ordem: 'questoes' }]);
@@ -37,7 +45,10 @@ describe('the list of boards', () => {
 
   it('searches and orders in the address, and begins anew with either', async () => {
     const { seen } = open('?page=2');
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar banca pela sigla ou pelo nome' }), 'cebr{Enter}');
+    await userEvent.type(
+      screen.getByRole('searchbox', { name: 'Buscar banca pela sigla ou pelo nome' }),
+      'cebr{Enter}',
+    );
     expect(address()).toBe('?busca=cebr');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ordenar por' }), 'Por sigla');
     expect(address()).toBe('?busca=cebr&ordem=sigla');

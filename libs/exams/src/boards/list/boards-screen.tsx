@@ -1,5 +1,4 @@
-import { useInstitutionListQuery } from '@mapa/api-client';
-import type { ApiError } from '@mapa/api-client';
+import { useInstitutionListQuery, type ApiError } from '@mapa/api-client';
 import { INSTITUTION_ORDERS, routePath } from '@mapa/domain';
 import {
   ErrorState,
@@ -36,7 +35,9 @@ export function BoardsScreen() {
     <Page>
       <Top>
         <PageTitle>Bancas</PageTitle>
-        <Lead>O raio-x de quem faz a prova: o que cada banca cobra, como pergunta e o que mudou ao longo dos anos.</Lead>
+        <Lead>
+          O raio-x de quem faz a prova: o que cada banca cobra, como pergunta e o que mudou ao longo dos anos.
+        </Lead>
       </Top>
       <Main ref={found} tabIndex={-1} aria-labelledby={heading}>
         <VisuallyHidden as="h2" id={heading}>
@@ -55,7 +56,9 @@ export function BoardsScreen() {
             aria-label="Ordenar por"
             options={INSTITUTION_ORDERS}
             value={filters.ordem ?? FIRST_ORDER}
-            onChange={(event) => change({ ordem: INSTITUTION_ORDERS.find(({ value }) => value === event.target.value)?.value })}
+            onChange={(event) =>
+              change({ ordem: INSTITUTION_ORDERS.find(({ value }) => value === event.target.value)?.value })
+            }
           />
         </Order>
         <Found role="status">{page ? boardsOf(page.total) : null}</Found>
@@ -89,7 +92,9 @@ const Top = styled.div`
   display: grid;
   gap: ${token.space.x1};
   padding-block: ${token.space.x3} ${token.space.x2};
-  ${media.large} { padding-block: ${token.space.x4} ${token.space.x3}; }
+  ${media.large} {
+    padding-block: ${token.space.x4} ${token.space.x3};
+  }
 `;
 
 /** On a phone one below the other; from there up the search, and what was found beside the order. */
@@ -100,7 +105,9 @@ const Main = styled.section`
   align-items: center;
   gap: ${token.space.x2};
   outline: none;
-  & > form { grid-area: search; }
+  & > form {
+    grid-area: search;
+  }
   ${media.medium} {
     grid-template-columns: minmax(0, 1fr) auto;
     grid-template-areas: 'search order' 'found found' 'results results';
@@ -116,7 +123,9 @@ const Found = styled.p`
 
 const Order = styled.div`
   grid-area: order;
-  ${media.medium} { width: 16rem; }
+  ${media.medium} {
+    width: 16rem;
+  }
 `;
 
 const Results = styled.div`

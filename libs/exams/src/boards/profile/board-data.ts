@@ -1,5 +1,4 @@
-import { catalogueApi } from '@mapa/api-client';
-import type { ApiState, AppStore } from '@mapa/api-client';
+import { catalogueApi, type ApiState, type AppStore } from '@mapa/api-client';
 import type { BoardProfile } from '../shared/model';
 import { boardName } from '../shared/words';
 

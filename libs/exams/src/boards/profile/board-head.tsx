@@ -24,7 +24,9 @@ export function BoardHead({ board }: { board: BoardProfile }) {
       {nome === name ? null : <Lead>{nome}</Lead>}
       <Meta>{facts}</Meta>
       {variantes ? <Meta>{questionVariantsText(questoes, variantes)}</Meta> : null}
-      {amostra > 0 && amostra !== questoes ? <Meta>As porcentagens são de uma amostra de {figure(amostra)} questões vigentes.</Meta> : null}
+      {amostra > 0 && amostra !== questoes ? (
+        <Meta>As porcentagens são de uma amostra de {figure(amostra)} questões vigentes.</Meta>
+      ) : null}
       <Ways $gap="x1h">
         {questoes > 0 ? <ButtonLink to={boardLinks.questions(id)}>Resolver questões</ButtonLink> : null}
         {provas > 0 ? (
@@ -46,7 +48,9 @@ const Top = styled.header`
   display: grid;
   gap: ${token.space.x1};
   padding-bottom: ${token.space.x3};
-  ${media.large} { padding-bottom: ${token.space.x4}; }
+  ${media.large} {
+    padding-bottom: ${token.space.x4};
+  }
 `;
 
 const Ways = styled(Cluster)`

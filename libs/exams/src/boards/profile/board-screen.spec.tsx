@@ -1,5 +1,4 @@
-import { offline, refuse } from '@mapa/api-client/testing';
-import type { FakeCalls } from '@mapa/api-client/testing';
+import { offline, refuse, type FakeCalls } from '@mapa/api-client/testing';
 import { showAsVisitor } from '@mapa/auth/testing';
 import { routePath } from '@mapa/domain';
 import { screen, within } from '@testing-library/react';
@@ -20,7 +19,8 @@ const incidence = {
 
 const open = (calls: FakeCalls = {}, id: number | null = 3) =>
   showAsVisitor(<BoardScreen id={id} />, { calls: { [PROFILE]: sampleProfile(), [INCIDENCE]: incidence, ...calls } });
-const query = (params: Record<string, number>) => new URLSearchParams(Object.entries(params).map(([key, value]) => [key, String(value)])).toString();
+const query = (params: Record<string, number>) =>
+  new URLSearchParams(Object.entries(params).map(([key, value]) => [key, String(value)])).toString();
 const rowsOf = async (name: string) => within(await screen.findByRole('list', { name })).getAllByRole('listitem');
 const textOf = (element: HTMLElement | undefined) => element?.textContent?.replace(/\s/g, ' ');
 
@@ -30,13 +30,23 @@ describe('the raio-x of a board', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'CEBRASPE' })).toBeInTheDocument();
     expect(screen.getByText('Centro Brasileiro de Pesquisa')).toBeInTheDocument();
     expect(textOf(screen.getByText(/12 provas/))).toBe('210 questões · 12 provas · 2 mapas · 2020–2024');
-    const hrefs = ['Resolver questões', 'Ver provas', 'Ver mapas'].map((name) => screen.getByRole('link', { name }).getAttribute('href'));
-    expect(hrefs).toEqual([routePath('questions'), routePath('exams'), routePath('maps')].map((path) => `${path}?${query({ 'banca_id[]': 3 })}`));
+    const hrefs = ['Resolver questões', 'Ver provas', 'Ver mapas'].map((name) =>
+      screen.getByRole('link', { name }).getAttribute('href'),
+    );
+    expect(hrefs).toEqual(
+      [routePath('questions'), routePath('exams'), routePath('maps')].map(
+        (path) => `${path}?${query({ 'banca_id[]': 3 })}`,
+      ),
+    );
   });
 
   it('says where its questions and the numbers of its papers meet', async () => {
     open({ [PROFILE]: sampleProfile({ variantes: { numeros: 5, questoes: 10, nomes: ['espanhol', 'inglês'] } }) });
-    expect(await screen.findByText('São 210 questões de 205 números: 5 números têm 2 versões, espanhol e inglês, e cada versão é uma questão.')).toBeInTheDocument();
+    expect(
+      await screen.findByText(
+        'São 210 questões de 205 números: 5 números têm 2 versões, espanhol e inglês, e cada versão é uma questão.',
+      ),
+    ).toBeInTheDocument();
   });
 
   it('tells of each matéria its share, the interval and the sample, and leads to its questions', async () => {
@@ -50,7 +60,12 @@ describe('the raio-x of a board', () => {
   });
 
   it('keeps a long list short until more is asked for', async () => {
-    const materias = Array.from({ length: 14 }, (_, index) => ({ id: index + 1, nome: `Matéria ${index + 1}`, questoes: 10, por_ano: [10, 0, 0, 0] }));
+    const materias = Array.from({ length: 14 }, (_, index) => ({
+      id: index + 1,
+      nome: `Matéria ${index + 1}`,
+      questoes: 10,
+      por_ano: [10, 0, 0, 0],
+    }));
     open({ [PROFILE]: sampleProfile({ materias }) });
     const list = 'Matérias, da mais cobrada à menos cobrada';
     expect(await rowsOf(list)).toHaveLength(10);
@@ -68,7 +83,12 @@ describe('the raio-x of a board', () => {
     expect(subjects.map(textOf)).toEqual(['Crase50%40% a 60% · 45 de 90']);
     expect(seen.at(-1)?.args).toEqual({ banca_id: [3], materia_id: [1] });
     const years = await rowsOf('Português em cada ano');
-    expect(years.map(textOf)).toEqual(['202470%60% a 78% · 70 de 100', '202313%6,9% a 22% · 10 de 80', '2020sem base · 5 de 15', 'Sem anosem base · 5 de 5']);
+    expect(years.map(textOf)).toEqual([
+      '202470%60% a 78% · 70 de 100',
+      '202313%6,9% a 22% · 10 de 80',
+      '2020sem base · 5 de 15',
+      'Sem anosem base · 5 de 5',
+    ]);
     await userEvent.click(opener);
     expect(screen.queryByRole('list', { name: 'Assuntos de Português' })).not.toBeInTheDocument();
   });
@@ -86,7 +106,12 @@ describe('the raio-x of a board', () => {
   it('tells the years as a table, with the sample of each and nothing of one that is too small', async () => {
     open();
     const table = within(await screen.findByRole('table', { name: 'Parte de cada matéria em cada ano' }));
-    expect(table.getAllByRole('columnheader').map(textOf)).toEqual(['Matéria', '2020, amostra de 15', '2023, amostra de 80', '2024, amostra de 100']);
+    expect(table.getAllByRole('columnheader').map(textOf)).toEqual([
+      'Matéria',
+      '2020, amostra de 15',
+      '2023, amostra de 80',
+      '2024, amostra de 100',
+    ]);
     const [, row] = table.getAllByRole('row');
     expect(textOf(row)).toBe('Informática–sem base88% (78% a 93%, 70 de 80)30% (22% a 40%, 30 de 100)');
   });
@@ -104,7 +129,12 @@ describe('the raio-x of a board', () => {
 
   it('tells counts and no share where the sample is too small', async () => {
     open({
-      [PROFILE]: sampleProfile({ questoes: 12, amostra: 12, materias: [{ id: 1, nome: 'Português', questoes: 12, por_ano: [12] }], anos: [{ ano: 2024, questoes: 12 }] }),
+      [PROFILE]: sampleProfile({
+        questoes: 12,
+        amostra: 12,
+        materias: [{ id: 1, nome: 'Português', questoes: 12, por_ano: [12] }],
+        anos: [{ ano: 2024, questoes: 12 }],
+      }),
     });
     expect(await screen.findByText(/com 12 questões, uma porcentagem enganaria/)).toBeInTheDocument();
     const [first] = await rowsOf('Matérias, da mais cobrada à menos cobrada');
@@ -113,7 +143,9 @@ describe('the raio-x of a board', () => {
   });
 
   it('says so of a board without a question', async () => {
-    open({ [PROFILE]: sampleProfile({ questoes: 0, amostra: 0, provas: 0, mapas: 0, materias: [], assuntos: [], anos: [] }) });
+    open({
+      [PROFILE]: sampleProfile({ questoes: 0, amostra: 0, provas: 0, mapas: 0, materias: [], assuntos: [], anos: [] }),
+    });
     expect(await screen.findByText('Ainda não há questões vigentes desta banca')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Resolver questões' })).not.toBeInTheDocument();
   });

@@ -1,5 +1,4 @@
-import { useInstitutionProfileQuery } from '@mapa/api-client';
-import type { ApiError } from '@mapa/api-client';
+import { useInstitutionProfileQuery, type ApiError } from '@mapa/api-client';
 import { MESSAGES, routePath } from '@mapa/domain';
 import { ButtonLink, EmptyState, ErrorState, LandmarkIcon, Link, Page, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
@@ -10,7 +9,10 @@ import { BoardSkeleton } from './board-skeleton';
 
 /** What a board asks, how and in which years: its raio-x. `id` is null for an address that names none. */
 export function BoardScreen({ id }: { id: number | null }) {
-  const { currentData, isError, isFetching, error, refetch } = useInstitutionProfileQuery({ id: id ?? 0 }, { skip: id === null });
+  const { currentData, isError, isFetching, error, refetch } = useInstitutionProfileQuery(
+    { id: id ?? 0 },
+    { skip: id === null },
+  );
   const board = currentData && isBoard(currentData) ? currentData : undefined;
   const failure = isError && !board ? (error as ApiError) : null;
   const isAbsent = id === null || (currentData && !board) || failure?.kind === 'not-found';

@@ -1,6 +1,5 @@
 import { EmptyState, LandmarkIcon, LinkProvider, SectionTitle, media, token } from '@mapa/ui-kit';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { BoardProfile } from '../shared/model';
 import { MatterList } from './matter-list';
@@ -65,7 +64,9 @@ function Section({ title, beside = false, children }: SectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <Heading id={id} $beside={beside}>{title}</Heading>
+      <Heading id={id} $beside={beside}>
+        {title}
+      </Heading>
       {children}
     </section>
   );
@@ -76,7 +77,10 @@ const Desk = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space.x6};
   padding-bottom: ${token.space.x8};
-  ${media.wide} { grid-template-columns: minmax(0, 1fr) 20rem; gap: ${token.space.x8}; }
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) 20rem;
+    gap: ${token.space.x8};
+  }
 `;
 
 /** `$pairs`: two by two, between a phone and the width at which the column stands beside the other. */
@@ -85,8 +89,12 @@ const Column = styled.div<{ $pairs?: boolean }>`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${token.space.x6};
-  ${media.medium} { ${({ $pairs }) => $pairs && 'grid-template-columns: repeat(2, minmax(0, 1fr));'} }
-  ${media.wide} { grid-template-columns: minmax(0, 1fr); }
+  ${media.medium} {
+    ${({ $pairs }) => $pairs && 'grid-template-columns: repeat(2, minmax(0, 1fr));'}
+  }
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Heading = styled(SectionTitle)<{ $beside: boolean }>`

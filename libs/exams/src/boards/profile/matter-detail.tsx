@@ -39,7 +39,8 @@ export function MatterDetail({ board, matter }: MatterDetailProps) {
 function Subjects({ board, matter }: MatterDetailProps) {
   const query = { banca_id: [board.id], materia_id: [matter.id] };
   const { currentData, isError, isFetching, refetch } = useQuestionIncidenceQuery(query);
-  if (isError && !currentData) return <ErrorState title="Os assuntos não puderam ser carregados" onRetry={refetch} busy={isFetching} />;
+  if (isError && !currentData)
+    return <ErrorState title="Os assuntos não puderam ser carregados" onRetry={refetch} busy={isFetching} />;
   if (!currentData) {
     return (
       <div role="status" aria-busy aria-label="Carregando assuntos">
@@ -76,7 +77,10 @@ const Near = styled.div`
   padding-left: ${token.space.x2};
   border-left: 2px solid ${token.color.rule};
   font-size: ${token.size.small};
-  ${media.medium} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${token.space.x4}; }
+  ${media.medium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${token.space.x4};
+  }
 `;
 
 const Title = styled.h3`

@@ -39,9 +39,17 @@ export function MatterList({ board }: { board: BoardProfile }) {
       below: <div id={panel}>{isOpen ? <MatterDetail board={board} matter={matter} /> : null}</div>,
     };
   };
-  return <WeightList label="Matérias, da mais cobrada à menos cobrada" weights={board.materias.map(weightOf)} first={FIRST_MATTERS} />;
+  return (
+    <WeightList
+      label="Matérias, da mais cobrada à menos cobrada"
+      weights={board.materias.map(weightOf)}
+      first={FIRST_MATTERS}
+    />
+  );
 }
 
 const Turning = styled.span<{ $open: boolean }>`
-  svg { transform: rotate(${({ $open }) => ($open ? 180 : 0)}deg); }
+  svg {
+    transform: rotate(${({ $open }) => ($open ? 180 : 0)}deg);
+  }
 `;

@@ -4,7 +4,15 @@ const text = (value: string) => value.replace(/\s/g, ' ');
 
 describe('shares in words', () => {
   it('tell tenths of small ones only', () => {
-    expect([0, 0.004, 0.0449, 0.0994, 0.0995, 0.3249, 1].map((share) => text(shareText(share)))).toEqual(['0%', '0,4%', '4,5%', '9,9%', '10%', '32%', '100%']);
+    expect([0, 0.004, 0.0449, 0.0994, 0.0995, 0.3249, 1].map((share) => text(shareText(share)))).toEqual([
+      '0%',
+      '0,4%',
+      '4,5%',
+      '9,9%',
+      '10%',
+      '32%',
+      '100%',
+    ]);
   });
 
   it('tell the interval as from and to', () => {

@@ -1,5 +1,4 @@
-import { counted, figure } from '@mapa/domain';
-import type { Proportion } from '@mapa/domain';
+import { counted, figure, type Proportion } from '@mapa/domain';
 
 const coarse = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 0 });
 const fine = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 });

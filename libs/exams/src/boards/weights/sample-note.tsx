@@ -7,7 +7,8 @@ export function SampleNote({ size }: { size: number }) {
   if (size >= MIN_SAMPLE) return null;
   return (
     <Note>
-      <strong>Sem base:</strong> com {questionsOf(size)}, uma porcentagem enganaria. Ela aparece a partir de {MIN_SAMPLE}.
+      <strong>Sem base:</strong> com {questionsOf(size)}, uma porcentagem enganaria. Ela aparece a partir de{' '}
+      {MIN_SAMPLE}.
     </Note>
   );
 }

@@ -40,7 +40,14 @@ const Picture = styled.svg<{ $tone: WeightTone }>`
   height: 12px;
   overflow: visible;
   forced-color-adjust: none;
-  & > .track { fill: ${({ $tone }) => tones[$tone].track}; }
-  & > .fill { fill: ${({ $tone }) => tones[$tone].fill}; }
-  & > .whisker { stroke: ${({ $tone }) => tones[$tone].whisker}; stroke-width: 1.5; }
+  & > .track {
+    fill: ${({ $tone }) => tones[$tone].track};
+  }
+  & > .fill {
+    fill: ${({ $tone }) => tones[$tone].fill};
+  }
+  & > .whisker {
+    stroke: ${({ $tone }) => tones[$tone].whisker};
+    stroke-width: 1.5;
+  }
 `;

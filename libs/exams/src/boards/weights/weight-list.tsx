@@ -1,7 +1,6 @@
 import { proportionOf } from '@mapa/domain';
 import { Button, token } from '@mapa/ui-kit';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { WeightRow } from './weight-row';
 import type { WeightTone } from './weight-bar';
@@ -25,7 +24,8 @@ export interface WeightListProps {
 }
 
 /** The share at which bars are full: the furthest that an interval of them reaches. */
-const fullOf = (weights: readonly Weight[]): number => Math.max(...weights.map(({ part, whole }) => proportionOf(part, whole)?.high ?? 0));
+const fullOf = (weights: readonly Weight[]): number =>
+  Math.max(...weights.map(({ part, whole }) => proportionOf(part, whole)?.high ?? 0));
 
 /** What weighs how much, on one scale. */
 export function WeightList({ label, weights, tone, first = weights.length }: WeightListProps) {

@@ -3,8 +3,7 @@ import { token } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { partText, rangeText, shareText } from '../shared/words';
-import { WeightBar } from './weight-bar';
-import type { WeightTone } from './weight-bar';
+import { WeightBar, type WeightTone } from './weight-bar';
 
 export interface WeightRowProps {
   /** What weighs: a link or a word. */

@@ -3,8 +3,7 @@ import { Meta, VisuallyHidden, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { BoardProfile } from '../shared/model';
 import { partText, rangeText, shareText } from '../shared/words';
-import { yearsTable } from './years';
-import type { YearCell } from './years';
+import { yearsTable, type YearCell } from './years';
 
 /** How much each matéria weighed in each year: a table whose cells warm with the weight. */
 export function YearsStrip({ board }: { board: BoardProfile }) {
@@ -46,7 +45,8 @@ export function YearsStrip({ board }: { board: BoardProfile }) {
         </tbody>
       </Table>
       <Legend>
-        Abaixo de cada ano, o tamanho da amostra.{hasGap ? ` O traço quer dizer sem base: menos de ${MIN_SAMPLE} questões.` : null}
+        Abaixo de cada ano, o tamanho da amostra.
+        {hasGap ? ` O traço quer dizer sem base: menos de ${MIN_SAMPLE} questões.` : null}
       </Legend>
     </>
   );
@@ -74,10 +74,18 @@ const Table = styled.table`
   display: block;
   width: 100%;
   font-variant-numeric: tabular-nums;
-  & > thead, & > tbody { display: grid; gap: ${token.space.x1}; }
-  & > thead { margin-bottom: ${token.space.x1}; }
+  & > thead,
+  & > tbody {
+    display: grid;
+    gap: ${token.space.x1};
+  }
+  & > thead {
+    margin-bottom: ${token.space.x1};
+  }
   ${media.medium} {
-    & > tbody { gap: 2px; }
+    & > tbody {
+      gap: 2px;
+    }
   }
 `;
 
@@ -86,7 +94,10 @@ const Line = styled.tr<{ $columns: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   gap: 2px;
-  ${media.medium} { grid-template-columns: minmax(0, 12rem) repeat(${({ $columns }) => $columns}, minmax(0, 1fr)); align-items: stretch; }
+  ${media.medium} {
+    grid-template-columns: minmax(0, 12rem) repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+    align-items: stretch;
+  }
 `;
 
 const Legend = styled(Meta)`
@@ -97,7 +108,9 @@ const Legend = styled(Meta)`
 const Corner = styled.th`
   position: relative;
   grid-column: 1 / -1;
-  ${media.medium} { grid-column: auto; }
+  ${media.medium} {
+    grid-column: auto;
+  }
 `;
 
 const Year = styled.th`
@@ -120,7 +133,11 @@ const Name = styled.th`
   font-weight: ${token.weight.medium};
   line-height: ${token.leading.snug};
   text-align: left;
-  ${media.medium} { grid-column: auto; align-self: center; padding-right: ${token.space.x1}; }
+  ${media.medium} {
+    grid-column: auto;
+    align-self: center;
+    padding-right: ${token.space.x1};
+  }
 `;
 
 const { color } = token;

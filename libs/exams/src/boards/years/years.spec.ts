@@ -2,7 +2,10 @@ import { sampleProfile } from '../../testing/board-samples';
 import { yearsTable } from './years';
 
 const sharesOf = (board: Parameters<typeof yearsTable>[0]) =>
-  yearsTable(board).rows.map(({ name, cells }) => [name, ...cells.map(({ proportion }) => proportion && Math.round(proportion.share * 100))]);
+  yearsTable(board).rows.map(({ name, cells }) => [
+    name,
+    ...cells.map(({ proportion }) => proportion && Math.round(proportion.share * 100)),
+  ]);
 
 describe('a board over the years', () => {
   it('stands in columns from the oldest year on, without the questions that have none', () => {
@@ -21,7 +24,10 @@ describe('a board over the years', () => {
   });
 
   it('is hottest where it weighs most, and cold where it weighs nothing', () => {
-    const materias = [{ id: 1, nome: 'Português', questoes: 80, por_ano: [0, 80, 0, 0] }, { id: 2, nome: 'Penal', questoes: 20, por_ano: [20, 0, 0, 0] }];
+    const materias = [
+      { id: 1, nome: 'Português', questoes: 80, por_ano: [0, 80, 0, 0] },
+      { id: 2, nome: 'Penal', questoes: 20, por_ano: [20, 0, 0, 0] },
+    ];
     expect(yearsTable(sampleProfile({ materias })).rows.map(({ cells }) => cells.map(({ heat }) => heat))).toEqual([
       [0, 4, 0],
       [0, 0, 1],

@@ -1,5 +1,4 @@
-import { proportionOf } from '@mapa/domain';
-import type { Proportion } from '@mapa/domain';
+import { proportionOf, type Proportion } from '@mapa/domain';
 import type { BoardMatter, BoardProfile } from '../shared/model';
 
 /** So many years stand alone; what is older is told together, so that a phone shows all of them. */
@@ -32,7 +31,9 @@ export interface YearsTable {
 /** The years as columns, the oldest first; those without a year stand in none. */
 function columnsOf({ anos }: BoardProfile): YearColumn[] {
   const known = anos.flatMap(({ ano, questoes }, at) => (ano === null ? [] : [{ ano, questoes, at }]));
-  const alone = known.slice(0, YEARS_ALONE).map(({ ano, questoes, at }) => ({ name: String(ano), size: questoes, at: [at] }));
+  const alone = known
+    .slice(0, YEARS_ALONE)
+    .map(({ ano, questoes, at }) => ({ name: String(ano), size: questoes, at: [at] }));
   const [newest, ...others] = known.slice(YEARS_ALONE);
   const older = newest && {
     name: others.length > 0 ? `até ${newest.ano}` : String(newest.ano),

@@ -15,7 +15,11 @@ export function ExamFilterForm({ filters, onChange }: ExamFilterFormProps) {
       <BodySection kind="banca" chosen={filters.banca_id} onChange={(banca_id) => onChange({ banca_id })}>
         {(list) => <Bodies kind="banca" {...list} />}
       </BodySection>
-      <BodySection kind="orgao" chosen={filters.instituicao_id} onChange={(instituicao_id) => onChange({ instituicao_id })}>
+      <BodySection
+        kind="orgao"
+        chosen={filters.instituicao_id}
+        onChange={(instituicao_id) => onChange({ instituicao_id })}
+      >
         {(list) => <Bodies kind="orgao" {...list} />}
       </BodySection>
       <PositionSection value={filters.cargo} onChange={(cargo) => onChange({ cargo })} />

@@ -4,8 +4,7 @@ import { FilterDialog } from '@mapa/ui-kit';
 import { useDeferredValue, useState } from 'react';
 import { examsOf } from '../shared/words';
 import { ExamFilterForm } from './exam-filter-form';
-import { EXAMS_ADDRESS } from './exam-filters';
-import type { ExamFilters } from './exam-filters';
+import { EXAMS_ADDRESS, type ExamFilters } from './exam-filters';
 
 export interface ExamFilterSheetProps {
   filters: ExamFilters;
@@ -18,10 +17,23 @@ export interface ExamFilterSheetProps {
 export function ExamFilterSheet({ filters, onApply, onClose }: ExamFilterSheetProps) {
   const [draft, setDraft] = useState(filters);
   const { currentData, isError } = useExamListQuery(useDeferredValue(draft));
-  const label = currentData ? `Ver ${examsOf(currentData.total).toLocaleLowerCase('pt-BR')}` : isError ? 'Ver provas' : MESSAGES.busy;
+  const label = currentData
+    ? `Ver ${examsOf(currentData.total).toLocaleLowerCase('pt-BR')}`
+    : isError
+      ? 'Ver provas'
+      : MESSAGES.busy;
   return (
-    <FilterDialog label={label} disabled={currentData?.total === 0} onApply={() => onApply(draft)} onClear={() => setDraft({})} onClose={onClose}>
-      <ExamFilterForm filters={draft} onChange={(change) => setDraft((before) => EXAMS_ADDRESS.change(before, change))} />
+    <FilterDialog
+      label={label}
+      disabled={currentData?.total === 0}
+      onApply={() => onApply(draft)}
+      onClear={() => setDraft({})}
+      onClose={onClose}
+    >
+      <ExamFilterForm
+        filters={draft}
+        onChange={(change) => setDraft((before) => EXAMS_ADDRESS.change(before, change))}
+      />
     </FilterDialog>
   );
 }

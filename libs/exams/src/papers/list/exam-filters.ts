@@ -2,7 +2,10 @@ import { ORIGIN_FIELDS, STATES, fromAddress, listAddress, routePath } from '@map
 import type { ExamQuery } from '../shared/model';
 
 /** What the address of the list of papers says. Absent keys are the defaults. What a notice says of a paper is asked for elsewhere. */
-export type ExamFilters = Pick<ExamQuery, 'busca' | 'banca_id' | 'instituicao_id' | 'cargo' | 'ano' | 'escolaridade' | 'uf' | 'page'>;
+export type ExamFilters = Pick<
+  ExamQuery,
+  'busca' | 'banca_id' | 'instituicao_id' | 'cargo' | 'ano' | 'escolaridade' | 'uf' | 'page'
+>;
 
 /** As long as the server takes it. */
 export const LONGEST_SEARCH = 100;

@@ -54,7 +54,12 @@ const Row = styled.article`
   gap: ${token.space.x1h};
   padding-block: ${token.space.x3};
   border-bottom: 1px solid ${token.color.rule};
-  ${media.medium} { grid-template-columns: minmax(0, 1fr) 12rem; justify-items: stretch; align-items: center; gap: ${token.space.x6}; }
+  ${media.medium} {
+    grid-template-columns: minmax(0, 1fr) 12rem;
+    justify-items: stretch;
+    align-items: center;
+    gap: ${token.space.x6};
+  }
 `;
 
 const Facts = styled.div`

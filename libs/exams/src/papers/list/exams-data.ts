@@ -1,5 +1,4 @@
-import { examsApi } from '@mapa/api-client';
-import type { AppStore } from '@mapa/api-client';
+import { examsApi, type AppStore } from '@mapa/api-client';
 import { EXAMS_ADDRESS } from './exam-filters';
 
 /**

@@ -1,5 +1,4 @@
-import { offline, refuse } from '@mapa/api-client/testing';
-import type { FakeCalls } from '@mapa/api-client/testing';
+import { offline, refuse, type FakeCalls } from '@mapa/api-client/testing';
 import { ana, showAsStudent, showAsVisitor } from '@mapa/auth/testing';
 import { MESSAGES, routePath } from '@mapa/domain';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -11,7 +10,9 @@ import { ExamsScreen } from './exams-screen';
 const LIST = 'GET /api/exam';
 const SCORES = 'GET /api/customer-area/exam/performance';
 const CREATE = 'POST /api/customer-area/exam/create-question-notebook';
-const boards = pageOf([{ id: 3, tipo: 'banca' as const, sigla: 'CEBRASPE', nome: 'Centro', slug: 'cebraspe', questoes: 9, provas: 1 }]);
+const boards = pageOf([
+  { id: 3, tipo: 'banca' as const, sigla: 'CEBRASPE', nome: 'Centro', slug: 'cebraspe', questoes: 9, provas: 1 },
+]);
 const notebook = {
   id: '5f0c2a4e-7d1b-4c0e-9a53-2f6f1d1f8a10',
   nome: 'TRT 10 2024: Analista',
@@ -59,13 +60,31 @@ describe('the list of papers', () => {
     expect(await screen.findByText('1.234 provas')).toBeInTheDocument();
     expect(screen.getByText('CEBRASPE · TRT 10 · Analista · 2024 · DF · Superior · 5 questões')).toBeInTheDocument();
     const row = within(screen.getByRole('article'));
-    expect(row.getByRole('link', { name: 'TRT 10 2024: Analista' })).toHaveAttribute('href', routePath('exam', { id: 57 }));
-    expect(row.getByRole('link', { name: 'Questões' })).toHaveAttribute('href', `${routePath('questions')}?prova_id%5B%5D=57`);
-    expect(row.getByRole('link', { name: 'Mapa' })).toHaveAttribute('href', `${routePath('maps')}?busca=Mapa+do+Analista`);
-    expect(row.getByRole('link', { name: 'Prova em PDF' })).toHaveAttribute('href', '/api/document/aa/trt-10-2024-analista-prova.pdf');
+    expect(row.getByRole('link', { name: 'TRT 10 2024: Analista' })).toHaveAttribute(
+      'href',
+      routePath('exam', { id: 57 }),
+    );
+    expect(row.getByRole('link', { name: 'Questões' })).toHaveAttribute(
+      'href',
+      `${routePath('questions')}?prova_id%5B%5D=57`,
+    );
+    expect(row.getByRole('link', { name: 'Mapa' })).toHaveAttribute(
+      'href',
+      `${routePath('maps')}?busca=Mapa+do+Analista`,
+    );
+    expect(row.getByRole('link', { name: 'Prova em PDF' })).toHaveAttribute(
+      'href',
+      '/api/document/aa/trt-10-2024-analista-prova.pdf',
+    );
     expect(row.queryByRole('link', { name: 'Gabarito em PDF' })).not.toBeInTheDocument();
-    expect(row.getByRole('link', { name: 'Meu desempenho' })).toHaveAttribute('href', `${routePath('exam', { id: 57 })}#desempenho`);
-    expect(screen.getByRole('link', { name: 'Próxima página' })).toHaveAttribute('href', `${routePath('exams')}?page=2`);
+    expect(row.getByRole('link', { name: 'Meu desempenho' })).toHaveAttribute(
+      'href',
+      `${routePath('exam', { id: 57 })}#desempenho`,
+    );
+    expect(screen.getByRole('link', { name: 'Próxima página' })).toHaveAttribute(
+      'href',
+      `${routePath('exams')}?page=2`,
+    );
   });
 
   it('holds every filter in the address, names it with a chip, and lets go of it', async () => {
@@ -117,7 +136,10 @@ describe('the list of papers', () => {
     const { seen } = open('', {}, showAsStudent);
     await userEvent.click(await makeButton());
     const to = routePath('notebook', { id: notebook.id });
-    expect(await screen.findByRole('link', { name: 'Abrir caderno de TRT 10 2024: Analista' })).toHaveAttribute('href', to);
+    expect(await screen.findByRole('link', { name: 'Abrir caderno de TRT 10 2024: Analista' })).toHaveAttribute(
+      'href',
+      to,
+    );
     expect(screen.getByRole('link', { name: 'Resolver agora' })).toHaveAttribute('href', to);
     expect(seen.find(({ call }) => call === CREATE)?.args).toEqual({ prova_id: 57 });
   });
@@ -141,7 +163,7 @@ describe('the list of papers', () => {
     expect(await screen.findByRole('link', { name: 'Abrir caderno de TRT 10 2024: Analista' })).toBeInTheDocument();
   });
 
-  it('says in the plan\'s own words why there is no notebook, and where more is to be had', async () => {
+  it("says in the plan's own words why there is no notebook, and where more is to be had", async () => {
     open('', { [CREATE]: refuse(403, { erro: ['O plano gratuito permite 3 cadernos.'] }) }, showAsStudent);
     await userEvent.click(await makeButton());
     expect(await screen.findByText(/O plano gratuito permite 3 cadernos\./)).toBeInTheDocument();

@@ -1,5 +1,4 @@
-import { useExamListQuery } from '@mapa/api-client';
-import type { ApiError } from '@mapa/api-client';
+import { useExamListQuery, type ApiError } from '@mapa/api-client';
 import { routePath } from '@mapa/domain';
 import {
   ActiveFilters,
@@ -17,8 +16,7 @@ import {
 import { useRef, useState } from 'react';
 import { examsOf } from '../shared/words';
 import { ExamFilterForm } from './exam-filter-form';
-import { EXAMS_ADDRESS, LONGEST_SEARCH } from './exam-filters';
-import type { ExamFilters } from './exam-filters';
+import { EXAMS_ADDRESS, LONGEST_SEARCH, type ExamFilters } from './exam-filters';
 import { ExamList } from './exam-list';
 
 const ExamFilterSheet = latePart(() => import('./exam-filter-sheet').then((module) => module.ExamFilterSheet), {
@@ -76,7 +74,10 @@ export function ExamsScreen() {
             isFiltered={choices.length > 0}
             onClear={handleClear}
             icon={<FileTextIcon />}
-            nothing={{ title: 'Nenhuma prova encontrada', text: 'Retire um dos filtros ou busque só uma parte do nome.' }}
+            nothing={{
+              title: 'Nenhuma prova encontrada',
+              text: 'Retire um dos filtros ou busque só uma parte do nome.',
+            }}
             none={{ title: 'Ainda não há provas', text: 'Novas provas aparecem aqui assim que forem publicadas.' }}
           >
             <ExamList exams={page.data} />
@@ -84,7 +85,9 @@ export function ExamsScreen() {
         ) : null}
         {page || failed ? null : <RowsSkeleton label="Carregando provas" />}
       </FilteredList>
-      {filtering ? <ExamFilterSheet filters={filters} onApply={handleApply} onClose={() => setFiltering(false)} /> : null}
+      {filtering ? (
+        <ExamFilterSheet filters={filters} onApply={handleApply} onClose={() => setFiltering(false)} />
+      ) : null}
     </>
   );
 }

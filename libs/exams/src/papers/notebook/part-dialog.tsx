@@ -25,13 +25,18 @@ const FIRST = 'primeiras';
 
 /** Matérias and assuntos of a paper that fit, each assunto below its matéria; numbers in several versions count once in them. */
 function subjectsOf({ data }: Incidence, most: number, word: (count: number) => string) {
-  const option = (node: Incidence['data'][number], label: string) => ({ value: String(node.id), label: `${label}: ${word(node.questoes)}` });
+  const option = (node: Incidence['data'][number], label: string) => ({
+    value: String(node.id),
+    label: `${label}: ${word(node.questoes)}`,
+  });
   const fits = ({ questoes }: Incidence['data'][number]) => questoes <= most;
   return data
     .filter(({ pai_id }) => pai_id === null)
     .flatMap((matter) => [
       ...(fits(matter) ? [option(matter, `Só ${matter.nome}`)] : []),
-      ...data.filter((node) => node.pai_id === matter.id && fits(node)).map((node) => option(node, `Só ${matter.nome}, ${node.nome}`)),
+      ...data
+        .filter((node) => node.pai_id === matter.id && fits(node))
+        .map((node) => option(node, `Só ${matter.nome}, ${node.nome}`)),
     ]);
 }
 
@@ -40,7 +45,10 @@ export function PartDialog({ exam, most, busy, refusal, onMake, onClose }: PartD
   const { currentData: incidence } = useExamIncidenceQuery({ id: exam.id });
   const [value, setValue] = useState(FIRST);
   const word = exam.variantes ? (count: number) => counted(count, 'número', 'números') : questionsOf;
-  const options = [{ value: FIRST, label: exam.variantes ? `Os primeiros ${word(most)}` : `As primeiras ${word(most)}` }, ...(incidence ? subjectsOf(incidence, most, word) : [])];
+  const options = [
+    { value: FIRST, label: exam.variantes ? `Os primeiros ${word(most)}` : `As primeiras ${word(most)}` },
+    ...(incidence ? subjectsOf(incidence, most, word) : []),
+  ];
   const handleMake = () => onMake(value === FIRST ? { limite: most } : { assunto_id: Number(value) });
   return (
     <Dialog
@@ -65,7 +73,8 @@ export function PartDialog({ exam, most, busy, refusal, onMake, onClose }: PartD
         </Field>
         {refusal ? <PlanNote>{refusal}</PlanNote> : null}
         <p>
-          Nos planos pagos são até {questionsOf(NOTEBOOK_MAX_QUESTIONS)} por caderno. <Link to={routePath('plans')}>Conhecer os planos</Link>
+          Nos planos pagos são até {questionsOf(NOTEBOOK_MAX_QUESTIONS)} por caderno.{' '}
+          <Link to={routePath('plans')}>Conhecer os planos</Link>
         </p>
       </Stack>
     </Dialog>

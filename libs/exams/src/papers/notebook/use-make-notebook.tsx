@@ -1,5 +1,4 @@
-import { useCreateExamNotebookMutation } from '@mapa/api-client';
-import type { ApiError } from '@mapa/api-client';
+import { useCreateExamNotebookMutation, type ApiError } from '@mapa/api-client';
 import { sayFailure, useRequireLogin, useSession } from '@mapa/auth';
 import { FREE_PLAN, LINK_TOAST_MS, limitsOf, planLimits, routePath } from '@mapa/domain';
 import { Link, latePart, toast } from '@mapa/ui-kit';
@@ -7,7 +6,9 @@ import { useState } from 'react';
 import type { Exam } from '../shared/model';
 import type { PaperPart } from './part-dialog';
 
-const PartDialog = latePart(() => import('./part-dialog').then((module) => module.PartDialog), { onFailure: ({ onClose }) => onClose() });
+const PartDialog = latePart(() => import('./part-dialog').then((module) => module.PartDialog), {
+  onFailure: ({ onClose }) => onClose(),
+});
 
 /**
  * Makes a notebook of a paper; a visitor signs in first, and then it is made. A paper that is too long for the plan's
@@ -51,7 +52,14 @@ export function useMakeNotebook(exam: Exam) {
     /** The offer of a part, to be drawn anywhere. */
     dialog:
       isOffering || isRefusedWhole ? (
-        <PartDialog exam={exam} most={most} busy={isLoading} refusal={isOffering ? refusal : null} onMake={(part) => void make(part)} onClose={handleClose} />
+        <PartDialog
+          exam={exam}
+          most={most}
+          busy={isLoading}
+          refusal={isOffering ? refusal : null}
+          onMake={(part) => void make(part)}
+          onClose={handleClose}
+        />
       ) : null,
   };
 }

@@ -18,7 +18,11 @@ export function useStudyMap({ id, nome }: { id: number; nome: string }) {
     else toast.success(<Added to={study} name={nome} />, { duration: LINK_TOAST_MS });
   }
 
-  return { to: isMine ? study : null, busy: isLoading, handleAdd: () => requireLogin(() => void add(), { mapaId: id }) };
+  return {
+    to: isMine ? study : null,
+    busy: isLoading,
+    handleAdd: () => requireLogin(() => void add(), { mapaId: id }),
+  };
 }
 
 /** The good news, and the way to the map. */

@@ -1,5 +1,4 @@
-import { examsApi, performanceApi } from '@mapa/api-client';
-import type { ApiState, AppStore } from '@mapa/api-client';
+import { examsApi, performanceApi, type ApiState, type AppStore } from '@mapa/api-client';
 import { questionsOf } from '@mapa/domain';
 import type { Exam } from '../shared/model';
 import { factsText, originText } from '../shared/words';
@@ -23,7 +22,9 @@ export async function loadExamScreen({ dispatch }: Pick<AppStore, 'dispatch'>, i
   const weight = dispatch(performanceApi.endpoints.examIncidence.initiate({ id }, { subscribe: false }));
   const result = await dispatch(exam.initiate({ id }, { subscribe: false }));
   const { ofBody, ofBoard } = result.data ? neighbourQueries(result.data) : { ofBody: null, ofBoard: null };
-  const lists = [ofBody, ofBoard].flatMap((query) => (query ? [dispatch(examList.initiate(query, { subscribe: false }))] : []));
+  const lists = [ofBody, ofBoard].flatMap((query) =>
+    query ? [dispatch(examList.initiate(query, { subscribe: false }))] : [],
+  );
   await Promise.all([weight, ...lists]);
   return result;
 }

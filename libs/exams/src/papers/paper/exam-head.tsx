@@ -17,7 +17,9 @@ export function ExamHead({ exam }: { exam: Exam }) {
     <Head>
       <PageTitle>{exam.nome}</PageTitle>
       <Facts>
-        {[exam.banca, exam.instituicao].map((ref) => (ref && ref.nome !== ref.sigla ? <p key={ref.id}>{ref.nome}</p> : null))}
+        {[exam.banca, exam.instituicao].map((ref) =>
+          ref && ref.nome !== ref.sigla ? <p key={ref.id}>{ref.nome}</p> : null,
+        )}
         <Meta>{factsText(originText(exam), exam.area, questionsOf(exam.questoes))}</Meta>
         {marking ? <Meta>{marking}</Meta> : null}
         {exam.variantes ? <Meta>{paperVariantsText(exam.questoes, exam.variantes)}</Meta> : null}
@@ -26,7 +28,12 @@ export function ExamHead({ exam }: { exam: Exam }) {
         {notebook.made ? (
           <ButtonLink to={notebook.made}>Abrir caderno</ButtonLink>
         ) : (
-          <Button busy={notebook.busy} disabled={exam.questoes === 0} icon={<PlusIcon size={18} aria-hidden />} onClick={notebook.handleMake}>
+          <Button
+            busy={notebook.busy}
+            disabled={exam.questoes === 0}
+            icon={<PlusIcon size={18} aria-hidden />}
+            onClick={notebook.handleMake}
+          >
             Criar caderno
           </Button>
         )}

@@ -1,5 +1,4 @@
-import { offline, refuse, sampleProfile, sampleStudentMap } from '@mapa/api-client/testing';
-import type { FakeCalls } from '@mapa/api-client/testing';
+import { offline, refuse, sampleProfile, sampleStudentMap, type FakeCalls } from '@mapa/api-client/testing';
 import { showAsStudent, showAsUnknown, showAsVisitor } from '@mapa/auth/testing';
 import { routePath } from '@mapa/domain';
 import { screen, within } from '@testing-library/react';
@@ -20,7 +19,11 @@ const open = (calls: FakeCalls = {}, show = showAsVisitor, id: number | null = 5
       'GET /api/exam/{id}': sampleExam(),
       'GET /api/exam/incidence': sampleIncidence(),
       'GET /api/exam': ({ instituicao_id }) =>
-        pageOf(instituicao_id ? [sampleExam(), sampleExam({ id: 58, nome: 'TRT 10 2018' })] : [sampleExam({ id: 58, nome: 'TRT 10 2018' }), sampleExam({ id: 60, nome: 'STF 2013' })]),
+        pageOf(
+          instituicao_id
+            ? [sampleExam(), sampleExam({ id: 58, nome: 'TRT 10 2018' })]
+            : [sampleExam({ id: 58, nome: 'TRT 10 2018' }), sampleExam({ id: 60, nome: 'STF 2013' })],
+        ),
       [OWN]: pageOf([]),
       [PERFORMANCE]: samplePerformance(),
       [TRI]: sampleTri(),
@@ -34,15 +37,30 @@ describe('the page of a paper', () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'TRT 10 2024: Analista' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Ver questões' })).toHaveAttribute('href', questionsOfExam(57));
-    expect(await screen.findByRole('img', { name: 'Matérias por incidência: Português (60%), Informática (40%)' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('img', { name: 'Matérias por incidência: Português (60%), Informática (40%)' }),
+    ).toBeInTheDocument();
     const stops = within(screen.getByRole('list', { name: /^Assuntos de/ })).getAllByRole('link');
-    expect(stops.map((stop) => stop.textContent)).toEqual(['Informática40% da prova2 questões', 'Crase40% da prova2 questões', 'Regência20% da prova1 questão']);
+    expect(stops.map((stop) => stop.textContent)).toEqual([
+      'Informática40% da prova2 questões',
+      'Crase40% da prova2 questões',
+      'Regência20% da prova1 questão',
+    ]);
     expect(stops[1]).toHaveAttribute('href', questionsOfExam(57, { assunto_id: [11] }));
   });
 
   it('says where its numbers and its questions meet', async () => {
-    open({ 'GET /api/exam/{id}': sampleExam({ questoes: 120, variantes: { numeros: 5, questoes: 10, nomes: ['espanhol', 'inglês'] } }) });
-    expect(await screen.findByText('São 120 números e 125 questões: 5 números têm 2 versões, espanhol e inglês, e na prova se responde uma.')).toBeInTheDocument();
+    open({
+      'GET /api/exam/{id}': sampleExam({
+        questoes: 120,
+        variantes: { numeros: 5, questoes: 10, nomes: ['espanhol', 'inglês'] },
+      }),
+    });
+    expect(
+      await screen.findByText(
+        'São 120 números e 125 questões: 5 números têm 2 versões, espanhol e inglês, e na prova se responde uma.',
+      ),
+    ).toBeInTheDocument();
   });
 
   it('tells what a wrong answer costs, by itself before its notice', async () => {
@@ -50,16 +68,21 @@ describe('the page of a paper', () => {
     expect(await screen.findByText('Cada resposta errada anula uma certa.')).toBeInTheDocument();
   });
 
-  describe('too long for the plan\'s notebooks', () => {
+  describe("too long for the plan's notebooks", () => {
     const CREATE = 'POST /api/customer-area/exam/create-question-notebook';
     const long = sampleExam({ questoes: 120 });
     const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
     it('offers its first questions, as many as the plan takes', async () => {
-      const { seen } = open({ 'GET /api/exam/{id}': long, [CREATE]: { id: 'a', nome: 'TRT 10 2024' } as never }, showAsStudent);
+      const { seen } = open(
+        { 'GET /api/exam/{id}': long, [CREATE]: { id: 'a', nome: 'TRT 10 2024' } as never },
+        showAsStudent,
+      );
       await press('Criar caderno');
       const dialog = within(await screen.findByRole('dialog', { name: 'Esta prova não cabe em um caderno' }));
-      expect(dialog.getByText('Ela tem 120 questões, e no plano gratuito um caderno tem até 100. Escolha uma parte.')).toBeInTheDocument();
+      expect(
+        dialog.getByText('Ela tem 120 questões, e no plano gratuito um caderno tem até 100. Escolha uma parte.'),
+      ).toBeInTheDocument();
       expect(seen.some(({ call }) => call === CREATE)).toBe(false);
       await userEvent.click(dialog.getByRole('button', { name: 'Criar caderno' }));
       expect(await screen.findByRole('link', { name: 'Abrir caderno' })).toBeInTheDocument();
@@ -69,19 +92,30 @@ describe('the page of a paper', () => {
 
     it('is not too long where only the languages of its numbers are more, and is offered by numbers where it is', async () => {
       const variantes = { numeros: 5, questoes: 10, nomes: ['espanhol', 'inglês'] };
-      const { unmount } = open({ 'GET /api/exam/{id}': sampleExam({ questoes: 100, variantes }), [CREATE]: { id: 'a', nome: 'ENEM' } as never }, showAsStudent);
+      const { unmount } = open(
+        {
+          'GET /api/exam/{id}': sampleExam({ questoes: 100, variantes }),
+          [CREATE]: { id: 'a', nome: 'ENEM' } as never,
+        },
+        showAsStudent,
+      );
       await press('Criar caderno');
       expect(await screen.findByRole('link', { name: 'Abrir caderno' })).toBeInTheDocument();
       unmount();
       open({ 'GET /api/exam/{id}': sampleExam({ questoes: 120, variantes }) }, showAsStudent);
       await press('Criar caderno');
       const dialog = within(await screen.findByRole('dialog', { name: 'Esta prova não cabe em um caderno' }));
-      expect(dialog.getByText('Ela tem 120 números, e no plano gratuito um caderno tem até 100. Escolha uma parte.')).toBeInTheDocument();
+      expect(
+        dialog.getByText('Ela tem 120 números, e no plano gratuito um caderno tem até 100. Escolha uma parte.'),
+      ).toBeInTheDocument();
       expect(dialog.getByRole('option', { name: 'Os primeiros 100 números' })).toBeInTheDocument();
     });
 
     it('offers its matérias and assuntos, as far as each fits', async () => {
-      const { seen } = open({ 'GET /api/exam/{id}': long, [CREATE]: { id: 'a', nome: 'Crase' } as never }, showAsStudent);
+      const { seen } = open(
+        { 'GET /api/exam/{id}': long, [CREATE]: { id: 'a', nome: 'Crase' } as never },
+        showAsStudent,
+      );
       await press('Criar caderno');
       const choice = await screen.findByRole('combobox', { name: 'O que entra no caderno' });
       await within(choice).findByRole('option', { name: 'Só Português: 3 questões' });
@@ -92,14 +126,22 @@ describe('the page of a paper', () => {
     });
 
     it('says in the offer why a part cannot be had either', async () => {
-      open({ 'GET /api/exam/{id}': long, [CREATE]: refuse(403, { erro: ['O plano gratuito permite 3 cadernos.'] }) }, showAsStudent);
+      open(
+        { 'GET /api/exam/{id}': long, [CREATE]: refuse(403, { erro: ['O plano gratuito permite 3 cadernos.'] }) },
+        showAsStudent,
+      );
       await press('Criar caderno');
       await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Criar caderno' }));
-      expect(await within(screen.getByRole('dialog')).findByText('O plano gratuito permite 3 cadernos.')).toBeInTheDocument();
+      expect(
+        await within(screen.getByRole('dialog')).findByText('O plano gratuito permite 3 cadernos.'),
+      ).toBeInTheDocument();
     });
 
     it('is no matter where the plan takes it whole', async () => {
-      const { seen } = open({ 'GET /api/exam/{id}': sampleExam(), [CREATE]: { id: 'a', nome: 'TRT 10 2024' } as never }, showAsStudent);
+      const { seen } = open(
+        { 'GET /api/exam/{id}': sampleExam(), [CREATE]: { id: 'a', nome: 'TRT 10 2024' } as never },
+        showAsStudent,
+      );
       await press('Criar caderno');
       await screen.findByRole('link', { name: 'Abrir caderno' });
       expect(seen.find(({ call }) => call === CREATE)?.args).toEqual({ prova_id: 57 });
@@ -109,14 +151,19 @@ describe('the page of a paper', () => {
   it('names other papers of the body, then of the board, none twice', async () => {
     open();
     const body = within(await screen.findByRole('region', { name: 'Outras provas: TRT 10' }));
-    expect(body.getAllByRole('listitem').map((item) => within(item).getByRole('link').textContent)).toEqual(['TRT 10 2018']);
+    expect(body.getAllByRole('listitem').map((item) => within(item).getByRole('link').textContent)).toEqual([
+      'TRT 10 2018',
+    ]);
     const board = within(await screen.findByRole('region', { name: 'Da mesma banca: CEBRASPE' }));
     expect(board.getByRole('link', { name: 'STF 2013' })).toHaveAttribute('href', routePath('exam', { id: 60 }));
-    expect(board.getByRole('link', { name: 'Ver todas' })).toHaveAttribute('href', `${routePath('exams')}?banca_id%5B%5D=3`);
+    expect(board.getByRole('link', { name: 'Ver todas' })).toHaveAttribute(
+      'href',
+      `${routePath('exams')}?banca_id%5B%5D=3`,
+    );
     expect(board.queryByRole('link', { name: 'TRT 10 2018' })).not.toBeInTheDocument();
   });
 
-  it('asks nothing of a visitor\'s own, and offers to sign in', async () => {
+  it("asks nothing of a visitor's own, and offers to sign in", async () => {
     const { seen } = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Entrar para ver' }));
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
@@ -135,17 +182,25 @@ describe('the page of a paper', () => {
     expect(own().getByRole('progressbar', { name: 'Certas em Crase' })).toHaveAttribute('aria-valuetext', '1 de 1');
   });
 
-  it.each([{ penaliza_erro: false }, {}])('shows no net score of a paper in which a wrong answer costs nothing (%j)', async (rule) => {
-    open({ [PERFORMANCE]: samplePerformance(rule) }, showAsStudent);
-    expect(await screen.findByRole('heading', { name: 'Acertos' })).toBeInTheDocument();
-    expect(own().getByText('40%')).toBeInTheDocument();
-    expect(own().queryByText('Nota líquida')).toBeNull();
-  });
+  it.each([{ penaliza_erro: false }, {}])(
+    'shows no net score of a paper in which a wrong answer costs nothing (%j)',
+    async (rule) => {
+      open({ [PERFORMANCE]: samplePerformance(rule) }, showAsStudent);
+      expect(await screen.findByRole('heading', { name: 'Acertos' })).toBeInTheDocument();
+      expect(own().getByText('40%')).toBeInTheDocument();
+      expect(own().queryByText('Nota líquida')).toBeNull();
+    },
+  );
 
   it('says how far the student is instead of a share of a paper that is not half answered', async () => {
-    open({ [PERFORMANCE]: samplePerformance({ total: 180, respondidas: 12, certas: 9, erradas: 3, percentual: 5 }) }, showAsStudent);
+    open(
+      { [PERFORMANCE]: samplePerformance({ total: 180, respondidas: 12, certas: 9, erradas: 3, percentual: 5 }) },
+      showAsStudent,
+    );
     expect(await screen.findByText('de 180 questões respondidas')).toBeInTheDocument();
-    expect(own().getByText('Menos da metade da prova. A nota em porcentagem aparece a partir de 90 respostas.')).toBeInTheDocument();
+    expect(
+      own().getByText('Menos da metade da prova. A nota em porcentagem aparece a partir de 90 respostas.'),
+    ).toBeInTheDocument();
     expect(own().getByText('9 certas · 3 erradas · 168 sem resposta')).toBeInTheDocument();
     expect(own().queryByText(/^\d+%/)).toBeNull();
   });
@@ -160,14 +215,23 @@ describe('the page of a paper', () => {
   });
 
   it('tells a student who has not begun how to begin, and asks for no TRI', async () => {
-    const { seen } = open({ [PERFORMANCE]: samplePerformance({ respondidas: 0, certas: 0, erradas: 0 }) }, showAsStudent);
+    const { seen } = open(
+      { [PERFORMANCE]: samplePerformance({ respondidas: 0, certas: 0, erradas: 0 }) },
+      showAsStudent,
+    );
     expect(await screen.findByText(/^Você ainda não respondeu/)).toBeInTheDocument();
     expect(seen.some(({ call }) => call === TRI)).toBe(false);
   });
 
   it('keeps the paper where a part cannot be had, and tries that part again', async () => {
     let broken = true;
-    open({ [TRI]: () => (broken ? offline() : sampleTri({ nota: null, erro_padrao: null, erros_caros: [] })), 'GET /api/exam/incidence': offline() }, showAsStudent);
+    open(
+      {
+        [TRI]: () => (broken ? offline() : sampleTri({ nota: null, erro_padrao: null, erros_caros: [] })),
+        'GET /api/exam/incidence': offline(),
+      },
+      showAsStudent,
+    );
     expect(await screen.findByText('A nota TRI não pôde ser calculada agora.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Criar caderno' })).toBeEnabled();
     broken = false;
@@ -175,7 +239,7 @@ describe('the page of a paper', () => {
     expect(await own().findByText(/^Sem base: nenhuma das suas respostas/)).toBeInTheDocument();
   });
 
-  it('adds the paper\'s map, and then leads to it', async () => {
+  it("adds the paper's map, and then leads to it", async () => {
     const { seen } = open({ [SELECT]: sampleStudentMap(42) }, showAsStudent);
     await userEvent.click(await screen.findByRole('button', { name: 'Estudar o mapa' }));
     const to = routePath('mapQuestions', { id: 42 });

@@ -25,7 +25,9 @@ export function ExamScreen({ id }: { id: number | null }) {
           {MESSAGES.notFound}
         </EmptyState>
       ) : null}
-      {!exam && error && !isAbsent ? <ErrorState onRetry={refetch} busy={isFetching} title="A prova não pôde ser carregada" /> : null}
+      {!exam && error && !isAbsent ? (
+        <ErrorState onRetry={refetch} busy={isFetching} title="A prova não pôde ser carregada" />
+      ) : null}
       {exam || isAbsent || error ? null : <RowsSkeleton label="Carregando a prova" />}
     </Page>
   );
@@ -60,6 +62,8 @@ const Desk = styled.div`
     grid-template-columns: minmax(0, 1fr) 21rem;
     grid-template-rows: auto 1fr;
     align-items: start;
-    & > :nth-child(2) { grid-area: 1 / 2 / span 2; }
+    & > :nth-child(2) {
+      grid-area: 1 / 2 / span 2;
+    }
   }
 `;

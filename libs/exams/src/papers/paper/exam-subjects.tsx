@@ -1,5 +1,4 @@
-import { useExamIncidenceQuery } from '@mapa/api-client';
-import type { ApiError } from '@mapa/api-client';
+import { useExamIncidenceQuery, type ApiError } from '@mapa/api-client';
 import { counted, decimalFigure, figure } from '@mapa/domain';
 import { Button, ErrorState, Link, Meta, RouteStrip, SectionTitle, Skeleton, SubjectRoute, token } from '@mapa/ui-kit';
 import { useId, useState } from 'react';

@@ -29,7 +29,11 @@ export function Neighbours({ exam }: { exam: Exam }) {
         />
       ) : null}
       {banca && fromBoard.length > 0 ? (
-        <Papers title={`Da mesma banca: ${banca.sigla || banca.nome}`} exams={fromBoard} all={EXAMS_ADDRESS.to({ banca_id: [banca.id] })} />
+        <Papers
+          title={`Da mesma banca: ${banca.sigla || banca.nome}`}
+          exams={fromBoard}
+          all={EXAMS_ADDRESS.to({ banca_id: [banca.id] })}
+        />
       ) : null}
     </Lists>
   );
@@ -66,6 +70,11 @@ const Lists = styled.div`
 const Part = styled.section`
   display: grid;
   gap: ${token.space.x1h};
-  & li { padding-block: ${token.space.x1h}; border-top: 1px solid ${token.color.rule}; }
-  & li > a { font-weight: ${token.weight.strong}; }
+  & li {
+    padding-block: ${token.space.x1h};
+    border-top: 1px solid ${token.color.rule};
+  }
+  & li > a {
+    font-weight: ${token.weight.strong};
+  }
 `;

@@ -3,7 +3,8 @@ import { questionsOfExam } from '../shared/addresses';
 import { mattersOf, questionsOfStop, routeOf } from './subjects';
 
 const incidence = sampleIncidence();
-const brief = (stops: ReturnType<typeof routeOf>) => stops.map(({ name, weight, total, answered, correct }) => [name, weight, total, answered, correct]);
+const brief = (stops: ReturnType<typeof routeOf>) =>
+  stops.map(({ name, weight, total, answered, correct }) => [name, weight, total, answered, correct]);
 
 describe('the route of a paper', () => {
   it('has the assuntos below the matérias, and a matéria that has none, heaviest first', () => {
@@ -23,8 +24,16 @@ describe('the route of a paper', () => {
   });
 
   it('leaves out answers to what the incidence does not name, also where parents run in a circle', () => {
-    const circle = { total: 1, data: [{ id: 5, nome: 'A', pai_id: 6, questoes: 1, percentual: 100 }, { id: 6, nome: 'B', pai_id: 5, questoes: 1, percentual: 100 }] };
-    const performance = samplePerformance({ assuntos: [{ assunto_id: 5, nome: 'A', total: 1, respondidas: 1, certas: 1, erradas: 0, percentual: 100 }] });
+    const circle = {
+      total: 1,
+      data: [
+        { id: 5, nome: 'A', pai_id: 6, questoes: 1, percentual: 100 },
+        { id: 6, nome: 'B', pai_id: 5, questoes: 1, percentual: 100 },
+      ],
+    };
+    const performance = samplePerformance({
+      assuntos: [{ assunto_id: 5, nome: 'A', total: 1, respondidas: 1, certas: 1, erradas: 0, percentual: 100 }],
+    });
     expect(routeOf(circle, performance)).toEqual([]);
     expect(brief(routeOf(incidence, performance))[0]).toEqual(['Informática', 40, 2, 0, 0]);
   });

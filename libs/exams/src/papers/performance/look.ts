@@ -7,7 +7,9 @@ export const Part = styled.div`
   gap: ${token.space.half};
   padding-bottom: ${token.space.x2};
   border-bottom: 1px solid ${token.color.rule};
-  &:last-child { border-bottom: 0; }
+  &:last-child {
+    border-bottom: 0;
+  }
 `;
 
 export const PartTitle = styled.h3`

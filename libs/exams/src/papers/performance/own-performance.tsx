@@ -22,7 +22,10 @@ export function OwnPerformance({ exam }: { exam: Exam }) {
       <SectionTitle id={heading}>Meu desempenho</SectionTitle>
       {status === 'signed-out' ? (
         <>
-          <Text>Resolva as questões desta prova e veja aqui sua nota, o que acertou em cada assunto e como está entre os outros estudantes.</Text>
+          <Text>
+            Resolva as questões desta prova e veja aqui sua nota, o que acertou em cada assunto e como está entre os
+            outros estudantes.
+          </Text>
           <div>
             <Button variant="secondary" onClick={() => requireLogin(() => undefined)}>
               Entrar para ver
@@ -31,7 +34,9 @@ export function OwnPerformance({ exam }: { exam: Exam }) {
         </>
       ) : null}
       {status === 'signed-in' ? <Own exam={exam} /> : null}
-      {status === 'unknown' ? <ErrorState onRetry={() => void retryProfile()}>{MESSAGES.unavailable}</ErrorState> : null}
+      {status === 'unknown' ? (
+        <ErrorState onRetry={() => void retryProfile()}>{MESSAGES.unavailable}</ErrorState>
+      ) : null}
       {status === 'loading' ? <Skeleton lines={5} height="1.5rem" /> : null}
     </Part>
   );
@@ -50,7 +55,12 @@ function Own({ exam }: { exam: Exam }) {
   }
   if (!performance) return <Skeleton lines={5} height="1.5rem" />;
   if (performance.respondidas === 0) {
-    return <Text>Você ainda não respondeu a nenhuma questão desta prova. Crie um caderno com ela e comece: sua nota aparece aqui desde a primeira resposta.</Text>;
+    return (
+      <Text>
+        Você ainda não respondeu a nenhuma questão desta prova. Crie um caderno com ela e comece: sua nota aparece aqui
+        desde a primeira resposta.
+      </Text>
+    );
   }
   return (
     <>
@@ -69,7 +79,9 @@ const Part = styled.section`
   padding-top: ${token.space.x2};
   border-top: 2px solid ${token.color.ink};
   scroll-margin-top: ${token.space.x3};
-  ${media.wide} { min-height: 24rem; }
+  ${media.wide} {
+    min-height: 24rem;
+  }
 `;
 
 const Text = styled.p`

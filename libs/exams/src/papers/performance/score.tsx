@@ -15,7 +15,8 @@ export function Score({ performance }: { performance: Performance }) {
         <PartTitle>Acertos</PartTitle>
         {unscored ? (
           <Figure>
-            {figure(respondidas)} <small>{`de ${questionsOf(total)} ${respondidas === 1 ? 'respondida' : 'respondidas'}`}</small>
+            {figure(respondidas)}{' '}
+            <small>{`de ${questionsOf(total)} ${respondidas === 1 ? 'respondida' : 'respondidas'}`}</small>
           </Figure>
         ) : (
           <Figure>

@@ -25,7 +25,12 @@ export function SubjectScores({ subjects }: { subjects: Performance['assuntos'] 
           <li key={assunto_id}>
             <span>{nome}</span>
             <span>{`${figure(certas)} de ${figure(total)}`}</span>
-            <ProgressBar label={`Certas em ${nome}`} value={certas} max={total} valueText={`${figure(certas)} de ${figure(total)}`} />
+            <ProgressBar
+              label={`Certas em ${nome}`}
+              value={certas}
+              max={total}
+              valueText={`${figure(certas)} de ${figure(total)}`}
+            />
           </li>
         ))}
       </List>
@@ -45,7 +50,17 @@ const List = styled.ul`
   gap: ${token.space.x1h};
   padding-top: ${token.space.half};
   font-size: ${token.size.small};
-  & > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: ${token.space.half} ${token.space.x2}; line-height: ${token.leading.snug}; }
-  & > li > span + span { color: ${token.color.inkSoft}; font-variant-numeric: tabular-nums; }
-  & > li > div { grid-column: 1 / -1; }
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${token.space.half} ${token.space.x2};
+    line-height: ${token.leading.snug};
+  }
+  & > li > span + span {
+    color: ${token.color.inkSoft};
+    font-variant-numeric: tabular-nums;
+  }
+  & > li > div {
+    grid-column: 1 / -1;
+  }
 `;

@@ -34,7 +34,12 @@ export function TriScore({ examId }: { examId: number }) {
 function Estimate({ tri }: { tri: TriPerformance }) {
   const { nota, erro_padrao, erros_caros } = tri;
   if (nota === null || erro_padrao === null) {
-    return <Text>Sem base: nenhuma das suas respostas conta para a TRI, que deixa de fora as questões anuladas e as respondidas depois de o gabarito ser liberado.</Text>;
+    return (
+      <Text>
+        Sem base: nenhuma das suas respostas conta para a TRI, que deixa de fora as questões anuladas e as respondidas
+        depois de o gabarito ser liberado.
+      </Text>
+    );
   }
   const caution = sampleText(tri);
   return (
@@ -72,6 +77,13 @@ const Subtitle = styled.h4`
 const Errors = styled.ol`
   font-size: ${token.size.small};
   font-variant-numeric: tabular-nums;
-  & > li { display: flex; justify-content: space-between; gap: ${token.space.x2}; padding-block: ${token.space.half}; }
-  & > li > span { color: ${token.color.inkSoft}; }
+  & > li {
+    display: flex;
+    justify-content: space-between;
+    gap: ${token.space.x2};
+    padding-block: ${token.space.half};
+  }
+  & > li > span {
+    color: ${token.color.inkSoft};
+  }
 `;

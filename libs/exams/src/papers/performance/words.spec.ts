@@ -11,20 +11,28 @@ describe('a performance in words', () => {
 
   it('gives annulled questions to everybody, answered or not', () => {
     // 2 right and 1 wrong of 3 answered, 1 annulled that was not.
-    expect(tallyText(samplePerformance({ certas: 3, anuladas: 1 }))).toBe('2 certas · 1 errada · 1 anulada, com o ponto para todos · 1 sem resposta');
+    expect(tallyText(samplePerformance({ certas: 3, anuladas: 1 }))).toBe(
+      '2 certas · 1 errada · 1 anulada, com o ponto para todos · 1 sem resposta',
+    );
   });
 
   it('are a share from half of the paper on, and before that say how far the student is', () => {
     expect([scoreText(samplePerformance()), scoreText(samplePerformance({ total: 6 }))]).toEqual(['40%', '40%']);
     expect(scoreText(samplePerformance({ total: 180 }))).toBe('3 de 180 respondidas');
     expect(unscoredText(samplePerformance())).toBeNull();
-    expect(unscoredText(samplePerformance({ total: 7 }))).toBe('Menos da metade da prova. A nota em porcentagem aparece a partir de 4 respostas.');
+    expect(unscoredText(samplePerformance({ total: 7 }))).toBe(
+      'Menos da metade da prova. A nota em porcentagem aparece a partir de 4 respostas.',
+    );
   });
 
   it('stands against everybody only where there is enough to stand on', () => {
     expect(standingText(samplePerformance())).toMatch(/^Sem base para comparar/);
-    expect(standingText(samplePerformance({ todos: everybody }))).toBe('Média de 480 estudantes: 58,4%. Você acertou mais do que 83,5% deles.');
-    expect(standingText(samplePerformance({ todos: { ...everybody, percentil: 0 } }))).toMatch(/Nenhum deles acertou menos do que você\.$/);
+    expect(standingText(samplePerformance({ todos: everybody }))).toBe(
+      'Média de 480 estudantes: 58,4%. Você acertou mais do que 83,5% deles.',
+    );
+    expect(standingText(samplePerformance({ todos: { ...everybody, percentil: 0 } }))).toMatch(
+      /Nenhum deles acertou menos do que você\.$/,
+    );
     expect(standingText(samplePerformance({ respondidas: 1, todos: { ...everybody, percentil: null } }))).toBe(
       'Média de 480 estudantes: 58,4%. Responda a mais 2 questões para saber onde você está.',
     );
@@ -32,8 +40,12 @@ describe('a performance in words', () => {
 
   it('says which answers count in no comparison, and why the student is in none', () => {
     expect(releasedText(samplePerformance())).toBeNull();
-    expect(releasedText(samplePerformance({ depois_do_gabarito: 1 }))).toBe('1 resposta veio depois de o gabarito ser liberado: conta aqui, não na comparação nem na TRI.');
-    expect(standingText(samplePerformance({ depois_do_gabarito: 3, todos: { ...everybody, percentil: null } }))).toMatch(/antes de ver o gabarito\.$/);
+    expect(releasedText(samplePerformance({ depois_do_gabarito: 1 }))).toBe(
+      '1 resposta veio depois de o gabarito ser liberado: conta aqui, não na comparação nem na TRI.',
+    );
+    expect(
+      standingText(samplePerformance({ depois_do_gabarito: 3, todos: { ...everybody, percentil: null } })),
+    ).toMatch(/antes de ver o gabarito\.$/);
   });
 
   it('says between what the score lies, and warns of a small sample', () => {

@@ -7,11 +7,14 @@ const FIRM_SAMPLE = 30;
 const SPAN_95 = 1.96;
 
 /** Whether enough of a paper was answered for its score as a share to say anything: half of it. */
-const isScored = ({ respondidas, total }: Pick<Performance, 'respondidas' | 'total'>): boolean => respondidas * 2 >= total;
+const isScored = ({ respondidas, total }: Pick<Performance, 'respondidas' | 'total'>): boolean =>
+  respondidas * 2 >= total;
 
 /** A score in the list of papers: "70%", or how far the student is while that is less than half. */
 export const scoreText = (score: Pick<Performance, 'respondidas' | 'total' | 'percentual'>): string =>
-  isScored(score) ? `${decimalFigure(score.percentual)}%` : `${figure(score.respondidas)} de ${figure(score.total)} respondidas`;
+  isScored(score)
+    ? `${decimalFigure(score.percentual)}%`
+    : `${figure(score.respondidas)} de ${figure(score.total)} respondidas`;
 
 /** Why there is no share yet; null where there is one. */
 export function unscoredText(performance: Performance): string | null {
@@ -43,7 +46,8 @@ export function standingText({ todos, respondidas, total, depois_do_gabarito = 0
   if (percentil === 0) return `${average} Nenhum deles acertou menos do que você.`;
   if (percentil !== null) return `${average} Você acertou mais do que ${decimalFigure(percentil)}% deles.`;
   // Nobody can say how many of the others will be answered before their keys are known.
-  if (depois_do_gabarito > 0) return `${average} Você entra na comparação com metade da prova respondida antes de ver o gabarito.`;
+  if (depois_do_gabarito > 0)
+    return `${average} Você entra na comparação com metade da prova respondida antes de ver o gabarito.`;
   const missing = Math.max(Math.ceil(total / 2) - respondidas, 1);
   return `${average} Responda a mais ${questionsOf(missing)} para saber onde você está.`;
 }
@@ -57,7 +61,9 @@ export function releasedText({ depois_do_gabarito = 0 }: Performance): string | 
 
 /** Between what the true score probably lies. */
 export function spanText(score: number, standardError: number): string {
-  const [from, to] = [score - SPAN_95 * standardError, score + SPAN_95 * standardError].map((edge) => figure(Math.round(edge)));
+  const [from, to] = [score - SPAN_95 * standardError, score + SPAN_95 * standardError].map((edge) =>
+    figure(Math.round(edge)),
+  );
   return `Com 95% de confiança, entre ${from} e ${to}.`;
 }
 

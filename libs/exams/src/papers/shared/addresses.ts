@@ -15,10 +15,13 @@ const QUESTIONS = listAddress<{ prova_id?: number[]; materia_id?: number[]; assu
 );
 
 /** A paper's questions; `subject` narrows to one matéria or assunto of it. */
-export const questionsOfExam = (examId: number, subject: { materia_id?: number[]; assunto_id?: number[] } = {}): string =>
-  QUESTIONS.to({ prova_id: [examId], ...subject });
+export const questionsOfExam = (
+  examId: number,
+  subject: { materia_id?: number[]; assunto_id?: number[] } = {},
+): string => QUESTIONS.to({ prova_id: [examId], ...subject });
 
 const LONGEST_SEARCH = 100;
 
 /** The list of maps with the map of this name, where anybody can look at it and add it. */
-export const mapInList = (name: string): string => `${routePath('maps')}?${new URLSearchParams({ busca: name.slice(0, LONGEST_SEARCH) })}`;
+export const mapInList = (name: string): string =>
+  `${routePath('maps')}?${new URLSearchParams({ busca: name.slice(0, LONGEST_SEARCH) })}`;

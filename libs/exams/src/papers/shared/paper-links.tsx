@@ -49,5 +49,8 @@ const Links = styled.ul`
   flex-wrap: wrap;
   gap: ${token.space.half} ${token.space.x2};
   font-size: ${token.size.small};
-  & a { display: inline-block; padding-block: ${token.space.half}; }
+  & a {
+    display: inline-block;
+    padding-block: ${token.space.half};
+  }
 `;

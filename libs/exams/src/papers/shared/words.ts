@@ -17,7 +17,10 @@ export function originText({ banca, instituicao, cargo, ano, uf, escolaridade }:
 }
 
 /** What a wrong answer costs; null where neither the paper nor its notice says it. */
-export function markingText(exam: { penaliza_erro?: boolean; edital: { penaliza_erro?: boolean } | null }): string | null {
+export function markingText(exam: {
+  penaliza_erro?: boolean;
+  edital: { penaliza_erro?: boolean } | null;
+}): string | null {
   const isNegative = exam.penaliza_erro ?? exam.edital?.penaliza_erro;
   if (isNegative === undefined) return null;
   return isNegative ? 'Cada resposta errada anula uma certa.' : 'Resposta errada não anula certa.';

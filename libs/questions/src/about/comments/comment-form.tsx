@@ -2,8 +2,7 @@ import { useWriteCommentMutation } from '@mapa/api-client';
 import { DraftNote, useDraft } from '@mapa/auth';
 import { COMMENT_MAX_LENGTH } from '@mapa/domain';
 import { Button, Field, Stack, TextArea, toast } from '@mapa/ui-kit';
-import { useState } from 'react';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { failureOf } from '../../own/say-failure';
 import { Problem } from '../../report/problem';
 
@@ -41,7 +40,12 @@ export function CommentForm({ questionId, version, onSent }: CommentFormProps) {
           error={isEmpty && text.trim() === '' ? 'Escreva o comentário.' : undefined}
           hint="Fica visível para quem já respondeu esta questão."
         >
-          <TextArea rows={3} maxLength={COMMENT_MAX_LENGTH} value={text} onChange={(event) => draft.write(event.target.value)} />
+          <TextArea
+            rows={3}
+            maxLength={COMMENT_MAX_LENGTH}
+            value={text}
+            onChange={(event) => draft.write(event.target.value)}
+          />
         </Field>
         <DraftNote draft={draft} onDiscard={() => draft.write('')} />
         {error ? <Problem>{failureOf(error).message}</Problem> : null}

@@ -1,5 +1,17 @@
 import { COMMENT_WITHHELD, counted, dayText } from '@mapa/domain';
-import { Badge, Button, FlagIcon, PencilIcon, PlanNote, ThumbsDownIcon, ThumbsUpIcon, Trash2Icon, latePart, media, token } from '@mapa/ui-kit';
+import {
+  Badge,
+  Button,
+  FlagIcon,
+  PencilIcon,
+  PlanNote,
+  ThumbsDownIcon,
+  ThumbsUpIcon,
+  Trash2Icon,
+  latePart,
+  media,
+  token,
+} from '@mapa/ui-kit';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { CommentView } from './model';
@@ -40,13 +52,19 @@ export function CommentItem({ comment, version, page }: CommentItemProps) {
         {comment.professor ? <Badge tone="accent">Professor</Badge> : null}
         <span>{dayText(comment.criado_em)}</span>
         {comment.editado_em ? <span>Corrigido em {dayText(comment.editado_em)}</span> : null}
-        {comment.visualizacoes > 0 ? <span>{counted(comment.visualizacoes, 'visualização', 'visualizações')}</span> : null}
+        {comment.visualizacoes > 0 ? (
+          <span>{counted(comment.visualizacoes, 'visualização', 'visualizações')}</span>
+        ) : null}
       </Byline>
       {comment.redacao_anterior ? <Earlier>Escrito sobre uma redação anterior desta questão.</Earlier> : null}
       {comment.bloqueado ? <PlanNote>{COMMENT_WITHHELD}</PlanNote> : <Words>{comment.texto}</Words>}
       <Deeds>
         {comment.meu ? (
-          <Own>{comment.uteis > 0 ? `${counted(comment.uteis, 'pessoa achou', 'pessoas acharam')} útil` : 'Ninguém votou ainda.'}</Own>
+          <Own>
+            {comment.uteis > 0
+              ? `${counted(comment.uteis, 'pessoa achou', 'pessoas acharam')} útil`
+              : 'Ninguém votou ainda.'}
+          </Own>
         ) : (
           <>
             <Vote
@@ -69,16 +87,31 @@ export function CommentItem({ comment, version, page }: CommentItemProps) {
         )}
         <End>
           {comment.meu && comment.professor ? (
-            <Button variant="ghost" size="small" icon={<PencilIcon size={16} aria-hidden />} onClick={() => setOpen('edit')}>
+            <Button
+              variant="ghost"
+              size="small"
+              icon={<PencilIcon size={16} aria-hidden />}
+              onClick={() => setOpen('edit')}
+            >
               Editar
             </Button>
           ) : null}
           {comment.meu ? (
-            <Button variant="ghost" size="small" icon={<Trash2Icon size={16} aria-hidden />} onClick={() => setOpen('delete')}>
+            <Button
+              variant="ghost"
+              size="small"
+              icon={<Trash2Icon size={16} aria-hidden />}
+              onClick={() => setOpen('delete')}
+            >
               Apagar
             </Button>
           ) : (
-            <Button variant="ghost" size="small" icon={<FlagIcon size={16} aria-hidden />} onClick={() => setOpen('report')}>
+            <Button
+              variant="ghost"
+              size="small"
+              icon={<FlagIcon size={16} aria-hidden />}
+              onClick={() => setOpen('report')}
+            >
               Denunciar
             </Button>
           )}
@@ -105,7 +138,10 @@ const Byline = styled.p`
   color: ${token.color.inkFaint};
   font-size: ${token.size.small};
   font-variant-numeric: tabular-nums;
-  & > strong { color: ${token.color.ink}; font-weight: ${token.weight.strong}; }
+  & > strong {
+    color: ${token.color.ink};
+    font-weight: ${token.weight.strong};
+  }
 `;
 
 const Earlier = styled.p`
@@ -151,7 +187,17 @@ const Vote = styled.button`
   font-size: ${token.size.small};
   font-variant-numeric: tabular-nums;
   cursor: pointer;
-  & > b { font-weight: ${token.weight.strong}; }
-  &[aria-pressed='true'] { background: ${token.color.accentWash}; color: ${token.color.accentStrong}; font-weight: ${token.weight.strong}; }
-  ${media.hover} { &:hover { background: ${token.color.accentWash}; } }
+  & > b {
+    font-weight: ${token.weight.strong};
+  }
+  &[aria-pressed='true'] {
+    background: ${token.color.accentWash};
+    color: ${token.color.accentStrong};
+    font-weight: ${token.weight.strong};
+  }
+  ${media.hover} {
+    &:hover {
+      background: ${token.color.accentWash};
+    }
+  }
 `;

@@ -49,6 +49,10 @@ export function CommentPage({ questionId, version, page, isLast, onMore }: Comme
 }
 
 const List = styled.ol`
-  & > li + li { border-top: 1px solid ${token.color.rule}; }
-  & > li:first-child { padding-top: 0; }
+  & > li + li {
+    border-top: 1px solid ${token.color.rule};
+  }
+  & > li:first-child {
+    padding-top: 0;
+  }
 `;

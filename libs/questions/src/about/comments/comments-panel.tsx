@@ -27,7 +27,14 @@ export function CommentsPanel({ questionId, version, isAnswered }: CommentsPanel
     <Stack $gap="x3">
       <div>
         {Array.from({ length: pages }, (_, at) => (
-          <CommentPage key={at} questionId={questionId} version={version} page={at + 1} isLast={at + 1 === pages} onMore={() => setPages(pages + 1)} />
+          <CommentPage
+            key={at}
+            questionId={questionId}
+            version={version}
+            page={at + 1}
+            isLast={at + 1 === pages}
+            onMore={() => setPages(pages + 1)}
+          />
         ))}
       </div>
       <CommentForm questionId={questionId} version={version} onSent={() => setPages(1)} />

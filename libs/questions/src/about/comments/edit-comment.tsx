@@ -56,7 +56,12 @@ export function EditComment({ comment: { id, texto }, version, onClose }: EditCo
       }
     >
       <Field label="Comentário" error={isBlank ? 'Escreva o comentário.' : undefined}>
-        <TextArea rows={8} maxLength={COMMENT_MAX_LENGTH} value={text} onChange={(event) => handleChange(event.target.value)} />
+        <TextArea
+          rows={8}
+          maxLength={COMMENT_MAX_LENGTH}
+          value={text}
+          onChange={(event) => handleChange(event.target.value)}
+        />
       </Field>
       <DraftNote draft={draft} />
       {error ? <Problem>{failureOf(error).message}</Problem> : null}

@@ -1,6 +1,5 @@
 import { useViewCommentMutation } from '@mapa/api-client';
-import { useEffect } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { useSeenOnce } from '../../device/use-seen-once';
 import type { CommentView } from './model';
 

@@ -1,5 +1,4 @@
-import { joinedNotes } from '@mapa/api-client';
-import type { NoteDraft, StoredNote } from '@mapa/api-client';
+import { joinedNotes, type NoteDraft, type StoredNote } from '@mapa/api-client';
 import { Button, Cluster, Stack, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import { Problem } from '../../report/problem';

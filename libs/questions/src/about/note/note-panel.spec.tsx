@@ -1,6 +1,5 @@
 import { baseApi, noteDraftText } from '@mapa/api-client';
-import { offline, refuse, sampleProfile } from '@mapa/api-client/testing';
-import type { FakeCalls } from '@mapa/api-client/testing';
+import { offline, refuse, sampleProfile, type FakeCalls } from '@mapa/api-client/testing';
 import { signedOut } from '@mapa/auth';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -38,7 +37,8 @@ function account(texto: string | null, revisao: number) {
   };
 }
 
-const open = (calls: FakeCalls) => renderScreen(<NotePanel questionId={12} version={1} onClose={() => undefined} />, { as: 'student', calls });
+const open = (calls: FakeCalls) =>
+  renderScreen(<NotePanel questionId={12} version={1} onClose={() => undefined} />, { as: 'student', calls });
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox');
 const blur = () => userEvent.tab();
 
@@ -135,8 +135,14 @@ describe('a note', () => {
 
   it('left by a page before is found again, and goes to the account', async () => {
     const server = account('Velha.', 4);
-    localStorage.setItem(`mapa:anotacao:${sampleProfile().usuario.id}:13`, noteDraftText({ text: 'Velha. Nova.', base: 4 }));
-    renderScreen(<NotePanel questionId={13} version={1} onClose={() => undefined} />, { as: 'student', calls: server.calls });
+    localStorage.setItem(
+      `mapa:anotacao:${sampleProfile().usuario.id}:13`,
+      noteDraftText({ text: 'Velha. Nova.', base: 4 }),
+    );
+    renderScreen(<NotePanel questionId={13} version={1} onClose={() => undefined} />, {
+      as: 'student',
+      calls: server.calls,
+    });
     expect(await screen.findByDisplayValue('Velha. Nova.')).toBeVisible();
     expect(screen.getByText('Recuperamos o que você tinha escrito.')).toBeVisible();
     await waitFor(() => expect(server.read().texto).toBe('Velha. Nova.'), { timeout: 3_000 });
@@ -150,7 +156,9 @@ describe('a note', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     await act(async () => undefined);
     expect(seen.some(({ call }) => call === WRITE)).toBe(false);
-    expect(localStorage.getItem(`mapa:anotacao:${sampleProfile().usuario.id}:12`)).toBe(noteDraftText({ text: 'Da Ana. Nova.', base: 4 }));
+    expect(localStorage.getItem(`mapa:anotacao:${sampleProfile().usuario.id}:12`)).toBe(
+      noteDraftText({ text: 'Da Ana. Nova.', base: 4 }),
+    );
   });
 
   it('forgets a draft that reached the account though nobody heard of it', async () => {

@@ -7,10 +7,11 @@ import {
   useDeleteNoteMutation,
   useNoteQuery,
   useWriteNoteMutation,
+  type ApiError,
+  type NoteDraft,
+  type StoredNote,
 } from '@mapa/api-client';
-import type { ApiError, NoteDraft, StoredNote } from '@mapa/api-client';
-import { draftKey, readDraft, useDraft, writeDraft } from '@mapa/auth';
-import type { SessionSlices } from '@mapa/auth';
+import { draftKey, readDraft, useDraft, writeDraft, type SessionSlices } from '@mapa/auth';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { failureOf } from '../../own/say-failure';
@@ -41,7 +42,9 @@ function useSendNote({ questionId, version }: Place, key: string) {
   return useCallback(
     async (draft: NoteDraft, stored: StoredNote): Promise<ApiError | undefined> => {
       const over = { id: questionId, revisao: stored.revision };
-      const { data, error } = await (draft.text.trim() === '' ? remove(over) : write({ ...over, texto: draft.text, versao: version }));
+      const { data, error } = await (draft.text.trim() === ''
+        ? remove(over)
+        : write({ ...over, texto: draft.text, versao: version }));
       if (!data) return failureOf(error);
       dispatch(studyAidsApi.util.upsertQueryData('note', { id: questionId }, data) as never);
       patch({ anotada: data.texto !== null });
@@ -61,7 +64,12 @@ function useSendNote({ questionId, version }: Place, key: string) {
 export function useNote(place: Place, studentId: string) {
   const { questionId } = place;
   const key = draftKey('anotacao', studentId, questionId);
-  const { data, error: unread, isFetching, refetch } = useNoteQuery({ id: questionId }, { refetchOnMountOrArgChange: true });
+  const {
+    data,
+    error: unread,
+    isFetching,
+    refetch,
+  } = useNoteQuery({ id: questionId }, { refetchOnMountOrArgChange: true });
   const { text: kept, write: keep, isRecovered, isUnkept } = useDraft('anotacao', questionId);
   const { getState } = useStore<SessionSlices>();
   const [failure, setFailure] = useState<ApiError | undefined>(undefined);
@@ -96,7 +104,10 @@ export function useNote(place: Place, studentId: string) {
   });
   useEffect(() => {
     if (standing !== 'pending' || isSending) return;
-    const timer = setTimeout(() => void latest.current(), Math.max(failure ? RETRY_MS : PAUSE_MS, heldUntil.current - Date.now()));
+    const timer = setTimeout(
+      () => void latest.current(),
+      Math.max(failure ? RETRY_MS : PAUSE_MS, heldUntil.current - Date.now()),
+    );
     return () => clearTimeout(timer);
   }, [kept, standing, isSending, failure]);
   useEffect(() => {

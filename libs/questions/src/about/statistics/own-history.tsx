@@ -25,7 +25,8 @@ function verdictOf({ acertou }: Attempt, isAnnulled: boolean): keyof typeof VERD
 /** The student's answers to the question, the last first. */
 export function OwnHistory({ question, attempts }: OwnHistoryProps) {
   // A host of before does not tell the letters of earlier wordings.
-  const letterOf = ({ letra, alternativa_id }: Attempt) => letra ?? question.alternativas.find(({ id }) => id === alternativa_id)?.letra;
+  const letterOf = ({ letra, alternativa_id }: Attempt) =>
+    letra ?? question.alternativas.find(({ id }) => id === alternativa_id)?.letra;
   return (
     <List>
       {attempts.map((attempt) => {
@@ -38,7 +39,9 @@ export function OwnHistory({ question, attempts }: OwnHistoryProps) {
               <Icon size={18} aria-hidden />
               {word}
             </Verdict>
-            {letter === undefined ? null : <span>{question.tipo === 'questaovf' ? keyName(letter, question.tipo) : `Alternativa ${letter}`}</span>}
+            {letter === undefined ? null : (
+              <span>{question.tipo === 'questaovf' ? keyName(letter, question.tipo) : `Alternativa ${letter}`}</span>
+            )}
             {attempt.redacao_anterior ? <Faint>redação anterior</Faint> : null}
             <Faint>{minuteText(attempt.respondida_em)}</Faint>
             {attempt.tempo_ms === null ? null : <Faint>{timeInWords(attempt.tempo_ms)}</Faint>}
@@ -52,8 +55,16 @@ export function OwnHistory({ question, attempts }: OwnHistoryProps) {
 const List = styled.ol`
   font-size: ${token.size.small};
   font-variant-numeric: tabular-nums;
-  & > li { display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${token.space.x2}; padding-block: ${token.space.x1}; }
-  & > li + li { border-top: 1px solid ${token.color.rule}; }
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${token.space.x2};
+    padding-block: ${token.space.x1};
+  }
+  & > li + li {
+    border-top: 1px solid ${token.color.rule};
+  }
 `;
 
 const inks = { right: token.color.success, wrong: token.color.danger, none: token.color.info };

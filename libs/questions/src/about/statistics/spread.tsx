@@ -21,10 +21,9 @@ interface SpreadProps {
 /** Each alternative's share, as a bar and in words. */
 export function Spread({ question, lines, total, right, outcome }: SpreadProps) {
   const wordsOf = ({ alternativa_id, letra }: SpreadLine) =>
-    [
-      outcome?.key.letra === letra ? 'gabarito' : '',
-      outcome?.chosenId === alternativa_id ? 'sua resposta' : '',
-    ].filter(Boolean);
+    [outcome?.key.letra === letra ? 'gabarito' : '', outcome?.chosenId === alternativa_id ? 'sua resposta' : ''].filter(
+      Boolean,
+    );
   return (
     <>
       <Aside>
@@ -70,12 +69,31 @@ const Table = styled.table`
   border-collapse: collapse;
   font-size: ${token.size.small};
   font-variant-numeric: tabular-nums;
-  & th, & td { padding: ${token.space.x1} ${token.space.x1h} ${token.space.x1} 0; text-align: left; vertical-align: baseline; }
-  & thead th { color: ${token.color.inkFaint}; font-weight: ${token.weight.medium}; }
-  & tbody tr { border-top: 1px solid ${token.color.rule}; }
-  & tbody th { font-weight: ${token.weight.strong}; white-space: nowrap; }
-  & td:nth-child(2) { width: 100%; }
-  & th:last-child, & td:last-child { padding-right: 0; text-align: right; }
+  & th,
+  & td {
+    padding: ${token.space.x1} ${token.space.x1h} ${token.space.x1} 0;
+    text-align: left;
+    vertical-align: baseline;
+  }
+  & thead th {
+    color: ${token.color.inkFaint};
+    font-weight: ${token.weight.medium};
+  }
+  & tbody tr {
+    border-top: 1px solid ${token.color.rule};
+  }
+  & tbody th {
+    font-weight: ${token.weight.strong};
+    white-space: nowrap;
+  }
+  & td:nth-child(2) {
+    width: 100%;
+  }
+  & th:last-child,
+  & td:last-child {
+    padding-right: 0;
+    text-align: right;
+  }
 `;
 
 const Measure = styled.span`

@@ -46,8 +46,11 @@ export function StatisticsPanel({ question, outcome }: StatisticsPanelProps) {
           <Aside>A distribuição por alternativa aparece depois que você responde.</Aside>
         ) : respostas < STATISTICS_MIN_ANSWERS ? (
           <Aside>
-            Ainda sem base: {respostas === 0 ? 'ninguém respondeu' : `só ${counted(respostas, 'pessoa respondeu', 'pessoas responderam')}`}.
-            Os números aparecem a partir de {STATISTICS_MIN_ANSWERS} respostas.
+            Ainda sem base:{' '}
+            {respostas === 0
+              ? 'ninguém respondeu'
+              : `só ${counted(respostas, 'pessoa respondeu', 'pessoas responderam')}`}
+            . Os números aparecem a partir de {STATISTICS_MIN_ANSWERS} respostas.
           </Aside>
         ) : (
           <Spread question={question} lines={alternativas} total={respostas} right={acertos} outcome={outcome} />
@@ -55,7 +58,8 @@ export function StatisticsPanel({ question, outcome }: StatisticsPanelProps) {
         {mudancas.length > 0 ? (
           <Aside>
             {changeTexts(mudancas).join(' ')}{' '}
-            {restart ?? 'As respostas de antes contam para a mesma alternativa de hoje e são comparadas com o gabarito atual.'}
+            {restart ??
+              'As respostas de antes contam para a mesma alternativa de hoje e são comparadas com o gabarito atual.'}
           </Aside>
         ) : null}
       </Stack>

@@ -15,7 +15,15 @@ const YEARS = yearOptions().map((year) => ({ value: year, label: String(year) })
 /** The years of papers. */
 export function YearChoices({ filters, onChange }: PlainChoicesProps) {
   const countOf = useFacetCounts('ano', filters);
-  return <ChipChoices label="Ano" options={YEARS} chosen={filters.ano} countOf={countOf} onChange={(ano) => onChange({ ano })} />;
+  return (
+    <ChipChoices
+      label="Ano"
+      options={YEARS}
+      chosen={filters.ano}
+      countOf={countOf}
+      onChange={(ano) => onChange({ ano })}
+    />
+  );
 }
 
 /** The position and the area, by words. */
@@ -59,7 +67,15 @@ export function DifficultyChoices({ filters, onChange }: PlainChoicesProps) {
 /** Certo ou errado, or one of several. */
 export function KindChoices({ filters, onChange }: PlainChoicesProps) {
   const countOf = useFacetCounts('tipo', filters);
-  return <ChipChoices label="Tipo de questão" options={QUESTION_TYPES} chosen={filters.tipo} countOf={countOf} onChange={(tipo) => onChange({ tipo })} />;
+  return (
+    <ChipChoices
+      label="Tipo de questão"
+      options={QUESTION_TYPES}
+      chosen={filters.tipo}
+      countOf={countOf}
+      onChange={(tipo) => onChange({ tipo })}
+    />
+  );
 }
 
 /** Commented ones only; annulled, outdated and hidden ones, or without them. */
@@ -67,7 +83,10 @@ export function StateChoices({ filters, onChange }: PlainChoicesProps) {
   const commented = useFacetCounts('comentada', filters)(true);
   return (
     <>
-      <Checkbox checked={filters.comentada ?? false} onChange={(event) => onChange({ comentada: event.target.checked || undefined })}>
+      <Checkbox
+        checked={filters.comentada ?? false}
+        onChange={(event) => onChange({ comentada: event.target.checked || undefined })}
+      >
         Só com gabarito comentado
         {commented === undefined ? null : <Count> {number.format(commented)}</Count>}
       </Checkbox>

@@ -66,7 +66,10 @@ function SubjectItem({ node, ...rest }: Omit<BranchProps, 'nodes'> & { node: Sub
 }
 
 const Branch = styled.ul`
-  & & { margin-left: ${token.space.x2}; border-left: 1px solid ${token.color.rule}; }
+  & & {
+    margin-left: ${token.space.x2};
+    border-left: 1px solid ${token.color.rule};
+  }
 `;
 
 const Row = styled.div`
@@ -80,8 +83,15 @@ const Name = styled.div`
   flex: 1;
   min-width: 0;
   padding-left: 2px;
-  & label { line-height: 1.35; padding-top: 0.1em; }
-  & input:indeterminate { border-color: ${token.color.accent}; box-shadow: inset 0 0 0 5px ${token.color.sheet}; background: ${token.color.accent}; }
+  & label {
+    line-height: 1.35;
+    padding-top: 0.1em;
+  }
+  & input:indeterminate {
+    border-color: ${token.color.accent};
+    box-shadow: inset 0 0 0 5px ${token.color.sheet};
+    background: ${token.color.accent};
+  }
 `;
 
 const Opener = styled.button`
@@ -93,8 +103,12 @@ const Opener = styled.button`
   border-radius: ${token.radius.small};
   color: ${token.color.inkSoft};
   cursor: pointer;
-  & > svg { transition: transform ${token.motion.quick}; }
-  &[aria-expanded='true'] > svg { transform: rotate(90deg); }
+  & > svg {
+    transition: transform ${token.motion.quick};
+  }
+  &[aria-expanded='true'] > svg {
+    transform: rotate(90deg);
+  }
 `;
 
 const Gap = styled.span`

@@ -4,8 +4,7 @@ import { styled } from 'styled-components';
 import type { Filters } from '../filter-params';
 import { useFacetCounts } from '../use-facet-counts';
 import { SubjectBranch } from './subject-branch';
-import { partlyChosen, searchSubjects, subjectFilters, toggleSubject } from '../subject-tree';
-import type { SubjectTree } from '../subject-tree';
+import { partlyChosen, searchSubjects, subjectFilters, toggleSubject, type SubjectTree } from '../subject-tree';
 
 interface SubjectChoicesProps {
   tree: SubjectTree;

@@ -1,8 +1,7 @@
 import { CheckIcon, CircleCheckIcon, CircleXIcon, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import { markLook } from './mark-look';
-import { MARK_WORDS } from './marks';
-import type { Mark } from './marks';
+import { MARK_WORDS, type Mark } from './marks';
 
 const icons = {
   right: CircleCheckIcon,

@@ -45,7 +45,9 @@ export function AlternativeRow(props: AlternativeRowProps) {
             if (!locked) onChoose();
           }}
         />
-        <Letter aria-hidden $mark={mark}>{alternative.letra}</Letter>
+        <Letter aria-hidden $mark={mark}>
+          {alternative.letra}
+        </Letter>
         <Text $struck={struck}>
           {/* In a question of certo or errado the text is the letter's own word. */}
           {kind === 'questaovf' ? null : <VisuallyHidden>{alternative.letra}: </VisuallyHidden>}
@@ -72,7 +74,10 @@ const Strike = styled(IconButton)`
   align-self: center;
   ${media.hover} {
     opacity: 0;
-    &[data-struck], &:focus-visible { opacity: 1; }
+    &[data-struck],
+    &:focus-visible {
+      opacity: 1;
+    }
   }
 `;
 
@@ -82,8 +87,12 @@ const Row = styled.div<{ $mark: Mark; $locked: boolean }>`
   background: ${({ $mark }) => ($mark ? markLook[$mark].wash : 'transparent')};
   transition: background-color ${token.motion.quick};
   ${media.hover} {
-    &:hover { ${({ $locked, $mark }) => ($locked || $mark ? '' : `background: ${token.color.well};`)} }
-    &:hover ${Strike}, &:focus-within ${Strike} { opacity: 1; }
+    &:hover {
+      ${({ $locked, $mark }) => ($locked || $mark ? '' : `background: ${token.color.well};`)}
+    }
+    &:hover ${Strike}, &:focus-within ${Strike} {
+      opacity: 1;
+    }
   }
 `;
 
@@ -102,7 +111,9 @@ const Letter = styled.span<{ $mark: Mark }>`
   font-size: ${token.size.small};
   font-weight: ${token.weight.strong};
   line-height: 1;
-  transition: background-color ${token.motion.quick}, border-color ${token.motion.quick};
+  transition:
+    background-color ${token.motion.quick},
+    border-color ${token.motion.quick};
 `;
 
 const Choice = styled.label`
@@ -115,11 +126,31 @@ const Choice = styled.label`
   padding: ${token.space.x1} ${token.space.x1h};
   cursor: pointer;
 
-  & > input { position: absolute; width: 2rem; height: 2rem; margin: 0; opacity: 0; cursor: inherit; }
-  & > input:checked + ${Letter} { border-color: var(--letter); background: var(--letter); color: var(--on-letter); }
-  & > input:focus-visible + ${Letter} { outline: 2px solid ${token.color.focus}; outline-offset: 2px; }
-  &:has(> input[aria-disabled]) { cursor: default; }
-  @media (forced-colors: active) { & > input:checked + ${Letter} { forced-color-adjust: none; } }
+  & > input {
+    position: absolute;
+    width: 2rem;
+    height: 2rem;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  & > input:checked + ${Letter} {
+    border-color: var(--letter);
+    background: var(--letter);
+    color: var(--on-letter);
+  }
+  & > input:focus-visible + ${Letter} {
+    outline: 2px solid ${token.color.focus};
+    outline-offset: 2px;
+  }
+  &:has(> input[aria-disabled]) {
+    cursor: default;
+  }
+  @media (forced-colors: active) {
+    & > input:checked + ${Letter} {
+      forced-color-adjust: none;
+    }
+  }
 `;
 
 /** Alternatives follow the reading size, as the statement does. */
@@ -133,5 +164,7 @@ const Text = styled.span<{ $struck: boolean }>`
   min-width: 0;
   padding-top: 0.125rem;
   ${({ $struck }) =>
-    $struck ? `color: ${token.color.inkFaint}; & > div { text-decoration: line-through; text-decoration-thickness: 1px; }` : ''}
+    $struck
+      ? `color: ${token.color.inkFaint}; & > div { text-decoration: line-through; text-decoration-thickness: 1px; }`
+      : ''}
 `;

@@ -5,7 +5,11 @@ import { useStoredText } from '../../device/stored-text';
 export const struckKey = (questionId: number): string => `mapa:riscadas:${questionId}`;
 
 /** Kept strikes as ids. */
-export const parseStruck = (text: string): number[] => text.split(',').map(Number).filter((id) => Number.isInteger(id) && id > 0);
+export const parseStruck = (text: string): number[] =>
+  text
+    .split(',')
+    .map(Number)
+    .filter((id) => Number.isInteger(id) && id > 0);
 
 /** The struck alternatives of a question, kept as long as the tab; of a student, marks-sync.ts takes them to the account. */
 export function useStruck(questionId: number) {

@@ -29,5 +29,7 @@ const End = styled.section`
   gap: ${token.space.x2};
   padding-block: ${token.space.x4};
   border-block: 1px solid ${token.color.rule};
-  & > h2 { outline: none; }
+  & > h2 {
+    outline: none;
+  }
 `;

@@ -3,7 +3,9 @@ import { sampleSubject } from '../../testing/samples';
 import { afterWrong, reviewStart } from './answered-order';
 
 const place = (search: string) => readStudyPlace(new URLSearchParams(search));
-const progress = (certas: number, erradas: number) => ({ progresso: { total: 10, respondidas: certas + erradas, certas, erradas } });
+const progress = (certas: number, erradas: number) => ({
+  progresso: { total: 10, respondidas: certas + erradas, certas, erradas },
+});
 
 describe('where a review begins', () => {
   it.each([
@@ -16,21 +18,34 @@ describe('where a review begins', () => {
     expect(reviewStart(progress(right, wrong), place(search))).toMatchObject(start);
   });
 
-  it('is where the address says', () => expect(reviewStart(progress(1, 1), place('assunto=todos&estado=certas'))).toBeNull());
+  it('is where the address says', () =>
+    expect(reviewStart(progress(1, 1), place('assunto=todos&estado=certas'))).toBeNull());
 });
 
 describe('after the last wrong one', () => {
-  const assuntos = [sampleSubject({ respondidas: 1, erradas: 1 }), sampleSubject({ assunto_id: 20, respondidas: 2, certas: 2 })];
+  const assuntos = [
+    sampleSubject({ respondidas: 1, erradas: 1 }),
+    sampleSubject({ assunto_id: 20, respondidas: 2, certas: 2 }),
+  ];
   const end = (search: string) => ({ ...place(search), ended: true });
 
   it('come the right ones, of everything or subject by subject', () => {
     const next = afterWrong({ ...progress(2, 1), assuntos });
-    expect(next(end('assunto=todos&estado=erradas'))).toMatchObject({ subject: 'todos', state: 'certas', ended: false, target: undefined });
+    expect(next(end('assunto=todos&estado=erradas'))).toMatchObject({
+      subject: 'todos',
+      state: 'certas',
+      ended: false,
+      target: undefined,
+    });
     expect(next(end('assunto=10&estado=erradas'))).toMatchObject({ subject: 20, state: 'certas', ended: false });
   });
 
   it('comes the end where nothing was right, and after the right ones', () => {
-    expect(afterWrong({ ...progress(0, 1), assuntos })(end('assunto=todos&estado=erradas'))).toMatchObject({ ended: true });
-    expect(afterWrong({ ...progress(2, 1), assuntos })(end('assunto=todos&estado=certas'))).toMatchObject({ ended: true });
+    expect(afterWrong({ ...progress(0, 1), assuntos })(end('assunto=todos&estado=erradas'))).toMatchObject({
+      ended: true,
+    });
+    expect(afterWrong({ ...progress(2, 1), assuntos })(end('assunto=todos&estado=certas'))).toMatchObject({
+      ended: true,
+    });
   });
 });

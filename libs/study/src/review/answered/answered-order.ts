@@ -1,5 +1,4 @@
-import { startOfStudy } from '@mapa/domain';
-import type { AnswerState, StudyPlace } from '@mapa/domain';
+import { startOfStudy, type AnswerState, type StudyPlace } from '@mapa/domain';
 import type { Detail } from '../../shared/model';
 import { holds } from '../../walk/walk';
 

@@ -1,5 +1,4 @@
-import { readStudyPlace, writeStudyPlace } from '@mapa/domain';
-import type { StudyPlace } from '@mapa/domain';
+import { readStudyPlace, writeStudyPlace, type StudyPlace } from '@mapa/domain';
 import { Button, ButtonLink, EmptyState, ListChecksIcon, latePart, media } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
@@ -14,9 +13,12 @@ import type { ReviewScreenProps } from '../review-screen';
 import { AnsweredEnd } from './answered-end';
 import { REVIEWED_STATES, afterWrong, reviewStart } from './answered-order';
 
-const SubjectsDrawer = latePart(() => import('../../workspace/subjects-drawer').then((module) => module.SubjectsDrawer), {
-  onFailure: ({ onClose }) => onClose(),
-});
+const SubjectsDrawer = latePart(
+  () => import('../../workspace/subjects-drawer').then((module) => module.SubjectsDrawer),
+  {
+    onFailure: ({ onClose }) => onClose(),
+  },
+);
 
 export interface AnsweredReviewProps extends ReviewScreenProps {
   detail: Detail;
@@ -37,7 +39,8 @@ export function AnsweredReview({ collection, detail, renderQuestion }: AnsweredR
         title="Ainda não há o que rever"
         action={<ButtonLink to={collection.paths.study}>Começar a responder</ButtonLink>}
       >
-        As questões que você responder {collection.words.inIt} ficam aqui, as erradas primeiro, com o gabarito e o porquê.
+        As questões que você responder {collection.words.inIt} ficam aqui, as erradas primeiro, com o gabarito e o
+        porquê.
       </EmptyState>
     );
   }
@@ -78,7 +81,15 @@ const Filters = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  & > div { min-width: 0; }
-  & > button { flex: none; }
-  ${media.large} { & > button { display: none; } }
+  & > div {
+    min-width: 0;
+  }
+  & > button {
+    flex: none;
+  }
+  ${media.large} {
+    & > button {
+      display: none;
+    }
+  }
 `;

@@ -1,7 +1,6 @@
 import { dayText } from '@mapa/domain';
 import { ChevronDownIcon, ChevronUpIcon, media, token } from '@mapa/ui-kit';
-import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { QuestionSlot } from '../../stage/question-slot';
 import type { SureItem } from '../review-model';
@@ -15,7 +14,12 @@ export interface OverconfidentItemProps {
 }
 
 /** One of them: its first words, and when it is opened the question with the own answer, the right one and why. */
-export function OverconfidentItem({ item: { questao, respondida_em }, position, onAnswered, renderQuestion }: OverconfidentItemProps) {
+export function OverconfidentItem({
+  item: { questao, respondida_em },
+  position,
+  onAnswered,
+  renderQuestion,
+}: OverconfidentItemProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const Arrow = isOpen ? ChevronUpIcon : ChevronDownIcon;
@@ -64,8 +68,14 @@ const Opener = styled.button`
   line-height: ${token.leading.snug};
   text-align: left;
   cursor: pointer;
-  & > svg { color: ${token.color.inkFaint}; }
-  ${media.hover} { &:hover strong { color: ${token.color.accent}; } }
+  & > svg {
+    color: ${token.color.inkFaint};
+  }
+  ${media.hover} {
+    &:hover strong {
+      color: ${token.color.accent};
+    }
+  }
 `;
 
 const Code = styled.span`

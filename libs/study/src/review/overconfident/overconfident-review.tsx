@@ -3,8 +3,7 @@ import { CircleCheckIcon, EmptyState, ErrorState, Lead, Pagination, SectionTitle
 import { Navigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ListSkeleton } from '../list-skeleton';
-import { sentenceOf } from '../review-model';
-import type { ReviewListProps, ReviewQuery, SurePage } from '../review-model';
+import { sentenceOf, type ReviewListProps, type ReviewQuery, type SurePage } from '../review-model';
 import { writeReviewPlace } from '../review-place';
 import { useStaleReview } from '../use-stale-review';
 import { OverconfidentItem } from './overconfident-item';
@@ -19,7 +18,8 @@ export function OverconfidentReview({ collection, query, renderQuestion }: Overc
   const markStale = useStaleReview();
   if (!currentData && error) {
     // The list got shorter than the address remembers.
-    if ((error as { kind?: string }).kind === 'not-found') return <Navigate replace to={{ search: writeReviewPlace('certeza') }} />;
+    if ((error as { kind?: string }).kind === 'not-found')
+      return <Navigate replace to={{ search: writeReviewPlace('certeza') }} />;
     return (
       <ErrorState onRetry={refetch} busy={isFetching}>
         {sentenceOf(error)}
@@ -31,21 +31,34 @@ export function OverconfidentReview({ collection, query, renderQuestion }: Overc
   if (total === 0) {
     return (
       <EmptyState icon={<CircleCheckIcon />} title="Nenhuma certeza errada">
-        Ao responder, diga se foi chute, dúvida ou certeza. Quando você errar com certeza, a questão aparece aqui: é o erro que mais custa na
-        prova.
+        Ao responder, diga se foi chute, dúvida ou certeza. Quando você errar com certeza, a questão aparece aqui: é o
+        erro que mais custa na prova.
       </EmptyState>
     );
   }
   return (
     <Frame>
       <SectionTitle>{counted(total, 'certeza errada', 'certezas erradas')}</SectionTitle>
-      <Lead>Você respondeu com certeza, e errou. Abra cada uma, entenda o porquê e responda de novo; a que você acertar sai da lista.</Lead>
+      <Lead>
+        Você respondeu com certeza, e errou. Abra cada uma, entenda o porquê e responda de novo; a que você acertar sai
+        da lista.
+      </Lead>
       <ol aria-label="Certeza, mas errada">
         {data.map((item, at) => (
-          <OverconfidentItem key={item.questao.id} item={item} position={at + 1} onAnswered={markStale} renderQuestion={renderQuestion} />
+          <OverconfidentItem
+            key={item.questao.id}
+            item={item}
+            position={at + 1}
+            onAnswered={markStale}
+            renderQuestion={renderQuestion}
+          />
         ))}
       </ol>
-      <Pagination page={current_page} lastPage={last_page} linkTo={(page) => collection.paths.review + writeReviewPlace('certeza', { page, estado_ate })} />
+      <Pagination
+        page={current_page}
+        lastPage={last_page}
+        linkTo={(page) => collection.paths.review + writeReviewPlace('certeza', { page, estado_ate })}
+      />
     </Frame>
   );
 }
@@ -56,5 +69,7 @@ const Frame = styled.section`
   gap: ${token.space.x2};
   max-width: 48rem;
   padding-block: ${token.space.x4} ${token.space.x8};
-  & > ol { border-top: 1px solid ${token.color.rule}; }
+  & > ol {
+    border-top: 1px solid ${token.color.rule};
+  }
 `;

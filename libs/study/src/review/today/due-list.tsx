@@ -1,5 +1,4 @@
-import { REVIEW_REASONS, daysAwayText, optionLabel, shareText } from '@mapa/domain';
-import type { ReviewReason } from '@mapa/domain';
+import { REVIEW_REASONS, daysAwayText, optionLabel, shareText, type ReviewReason } from '@mapa/domain';
 import { CircleAlertIcon, CircleXIcon, ClockIcon, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { DueItem } from '../review-model';
@@ -56,14 +55,23 @@ const List = styled.ol`
     gap: ${token.space.half} ${token.space.x3};
     padding-block: ${token.space.x1h};
     border-bottom: 1px solid ${token.color.rule};
-    ${media.medium} { grid-template-columns: minmax(0, 1fr) auto; align-items: center; }
+    ${media.medium} {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: center;
+    }
   }
 `;
 
 const Name = styled.p`
   line-height: ${token.leading.snug};
-  & > strong { font-weight: ${token.weight.strong}; }
-  & > span { color: ${token.color.inkFaint}; font-size: ${token.size.small}; font-variant-numeric: tabular-nums; }
+  & > strong {
+    font-weight: ${token.weight.strong};
+  }
+  & > span {
+    color: ${token.color.inkFaint};
+    font-size: ${token.size.small};
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 const Line = styled.p<{ $ink: string }>`
@@ -72,13 +80,19 @@ const Line = styled.p<{ $ink: string }>`
   gap: ${token.space.x1};
   color: ${token.color.inkSoft};
   font-size: ${token.size.small};
-  & > svg { flex: none; color: ${({ $ink }) => $ink}; }
+  & > svg {
+    flex: none;
+    color: ${({ $ink }) => $ink};
+  }
 `;
 
 const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;
-  ${media.medium} { flex-direction: column; align-items: flex-end; }
+  ${media.medium} {
+    flex-direction: column;
+    align-items: flex-end;
+  }
   gap: 0 ${token.space.x2};
   color: ${token.color.inkFaint};
   font-size: ${token.size.small};

@@ -40,7 +40,9 @@ export function SessionEnd({ score: { right, wrong, total }, collection, rest, o
         {answered > 0
           ? `Você acertou ${figure(right)} de ${figure(answered)} (${shareText(right / answered)}).`
           : 'Nenhuma resposta desta revisão tem resultado ainda.'}
-        {answered > 0 && answered < total ? ` ${counted(total - answered, 'questão ficou', 'questões ficaram')} sem resultado.` : null}
+        {answered > 0 && answered < total
+          ? ` ${counted(total - answered, 'questão ficou', 'questões ficaram')} sem resultado.`
+          : null}
       </p>
       {rest.isKnown ? <p>{restText(rest)}</p> : <Skeleton width="20rem" height="1.5em" />}
       <Cluster>
@@ -64,5 +66,7 @@ const End = styled.section`
   padding-block: ${token.space.x4};
   border-block: 1px solid ${token.color.rule};
   font-size: ${token.size.lead};
-  & > h2 { outline: none; }
+  & > h2 {
+    outline: none;
+  }
 `;

@@ -23,5 +23,8 @@ describe('a question of a session', () => {
 });
 
 it('counts what was right and wrong, and neither what was only read', () => {
-  expect(sessionScore({ 1: verdict(true), 2: verdict(false), 3: verdict(null, null), 4: verdict(true) })).toEqual({ right: 2, wrong: 1 });
+  expect(sessionScore({ 1: verdict(true), 2: verdict(false), 3: verdict(null, null), 4: verdict(true) })).toEqual({
+    right: 2,
+    wrong: 1,
+  });
 });

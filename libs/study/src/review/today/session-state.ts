@@ -18,5 +18,8 @@ export function sessionState(verdict: AnswerResult | undefined, isWaiting: boole
 /** How many of a session were right and wrong. */
 export function sessionScore(verdicts: Verdicts): { right: number; wrong: number } {
   const all = Object.values(verdicts).map((verdict) => sessionState(verdict, false));
-  return { right: all.filter((state) => state === 'certa').length, wrong: all.filter((state) => state === 'errada').length };
+  return {
+    right: all.filter((state) => state === 'certa').length,
+    wrong: all.filter((state) => state === 'errada').length,
+  };
 }

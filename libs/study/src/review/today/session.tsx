@@ -13,10 +13,8 @@ import { ReviewedQuestion } from '../reviewed-question';
 import type { DueItem, ReviewListProps } from '../review-model';
 import { useStaleReview } from '../use-stale-review';
 import { Reason } from './due-list';
-import { SessionEnd } from './session-end';
-import type { Rest } from './session-end';
-import { sessionScore, sessionState } from './session-state';
-import type { Verdicts } from './session-state';
+import { SessionEnd, type Rest } from './session-end';
+import { sessionScore, sessionState, type Verdicts } from './session-state';
 
 export interface SessionProps extends ReviewListProps {
   /** At least one; kept as they were when the session began, whatever the answers make of the list. */
@@ -50,7 +48,9 @@ export function Session({ items, collection, rest, onEnd, onMore, renderQuestion
   const handlePrevious = at > 0 ? () => setAt(at - 1) : null;
 
   if (!item) {
-    return <SessionEnd score={{ right, wrong, total: items.length }} collection={collection} rest={rest} onMore={onMore} />;
+    return (
+      <SessionEnd score={{ right, wrong, total: items.length }} collection={collection} rest={rest} onMore={onMore} />
+    );
   }
   const { questao, motivo } = item;
   return (
@@ -62,7 +62,12 @@ export function Session({ items, collection, rest, onEnd, onMore, renderQuestion
         <span>
           {figure(right)} {right === 1 ? 'certa' : 'certas'} · {figure(wrong)} {wrong === 1 ? 'errada' : 'erradas'}
         </span>
-        <ProgressBar label="Progresso na revisão" value={at} max={items.length} valueText={`Questão ${at + 1} de ${items.length}`} />
+        <ProgressBar
+          label="Progresso na revisão"
+          value={at}
+          max={items.length}
+          valueText={`Questão ${at + 1} de ${items.length}`}
+        />
       </Walked>
       <Sheet ref={sheet}>
         <QuestionIndex
@@ -108,5 +113,7 @@ const Walked = styled.div`
   color: ${token.color.inkSoft};
   font-size: ${token.size.small};
   font-variant-numeric: tabular-nums;
-  & > [role='progressbar'] { flex: 1 0 100%; }
+  & > [role='progressbar'] {
+    flex: 1 0 100%;
+  }
 `;

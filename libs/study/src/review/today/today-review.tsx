@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useWaiting } from '../../shared/use-waiting';
 import { ListSkeleton } from '../list-skeleton';
-import { sentenceOf } from '../review-model';
-import type { DueItem, DuePage, ReviewListProps, ReviewQuery } from '../review-model';
+import { sentenceOf, type DueItem, type DuePage, type ReviewListProps, type ReviewQuery } from '../review-model';
 import { DueList } from './due-list';
 import { Session } from './session';
 import { SESSION_SIZE } from './session-state';
@@ -62,8 +61,8 @@ export function TodayReview({ collection, query, renderQuestion }: TodayReviewPr
     <Intro>
       <SectionTitle>{counted(total, 'questão para rever hoje', 'questões para rever hoje')}</SectionTitle>
       <Lead>
-        São as que você está prestes a esquecer. Responda de novo: o que você ainda sabe volta mais tarde, o que esqueceu volta logo. O
-        progresso {collection.words.ofIt} não muda.
+        São as que você está prestes a esquecer. Responda de novo: o que você ainda sabe volta mais tarde, o que
+        esqueceu volta logo. O progresso {collection.words.ofIt} não muda.
       </Lead>
       <Start>
         <Button onClick={handleStart}>{total > due.length ? `Começar com ${due.length}` : 'Começar a revisão'}</Button>
