@@ -1,4 +1,4 @@
-const { updateJson } = require('@nx/devkit');
+const { formatFiles, updateJson } = require('@nx/devkit');
 const { filesOf } = require('./feature-files.cjs');
 
 const SAFE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
@@ -20,6 +20,7 @@ module.exports = async function feature(tree, { name, title }) {
     config.compilerOptions.paths[`@mapa/${name}`] = [`./libs/${name}/src/index.ts`];
     return config;
   });
+  await formatFiles(tree);
   return () =>
     console.log(
       [

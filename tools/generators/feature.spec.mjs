@@ -3,6 +3,7 @@ import { copyFileSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FsTree, flushChanges } from 'nx/src/generators/tree.js';
+import * as prettier from 'prettier';
 import { root } from '../lint/config/projects.mjs';
 import { lintCases } from '../lint/testing/lint-cases.mjs';
 import feature from './feature.cjs';
@@ -57,6 +58,12 @@ describe('a generated feature lib', () => {
     expect(cases).toHaveLength(3);
     expect(lintCases(cases)).toEqual(cases.map(() => []));
   }, 60_000);
+
+  it('is formatted', async () => {
+    const options = await prettier.resolveConfig(join(root, 'package.json'));
+    for (const { path, content } of changes)
+      expect(await prettier.format(String(content), { ...options, filepath: path })).toBe(String(content));
+  });
 
   it('has its neighbours’ configuration, and a name in the one list of names', () => {
     const neighbour = (file) =>

@@ -1,4 +1,4 @@
-/** `npm test`: lint, types, unit and API tests, unused code, build, size budgets, browser journeys; one summary. */
+/** `npm test`: format, lint, types, unit and API tests, unused code, build, size budgets, browser journeys; one summary. */
 import { join } from 'node:path';
 import { command, say } from './core/command.mjs';
 import { loadEnvFile } from './core/env-file.mjs';
@@ -47,6 +47,7 @@ await command(async ({ onStop, stop }) => {
   const withDatabase = { TEST_DATABASE_URL: process.env.TEST_DATABASE_URL ?? database?.url };
 
   const results = [
+    await runStep('format', () => runShown(tool('prettier'), ['--check', '.', '--log-level', 'warn'])),
     await runStep('lint', each('lint')),
     await runStep('types', each('typecheck')),
     await runStep('unit and API tests', each('test', withDatabase)),

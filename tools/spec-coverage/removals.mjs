@@ -94,7 +94,7 @@ export const REMOVALS = [
     ...area,
     rule: 'the last area lasts thirty days',
     file: 'apps/student-area/src/last-area.ts',
-    from: 'expires: LAST_AREA_MAX_AGE_S / DAY_S, ',
+    from: 'expires: LAST_AREA_MAX_AGE_S / DAY_S,',
     to: '',
     spec: 'src/last-area.spec.ts',
     test: 'lasts 30 days',

@@ -25,6 +25,17 @@ export function countTests(output) {
   return total;
 }
 
+/** Jest: "  ● suite › test"; Playwright: "  1) src/a.journey.ts:3:1 › title ─────" */
+const failure = /^\s*(?:● (?!Console)|\d+\) )(.*\S)/;
+
+/** The names of the tests that failed, each once, in the order of the output. */
+export function failedTests(output) {
+  const names = stripVTControlCharacters(output)
+    .split('\n')
+    .map((line) => failure.exec(line)?.[1].replace(/\s*─+$/, ''));
+  return [...new Set(names.filter(Boolean))];
+}
+
 /** A step's share of the total: its tests, or itself where it counts none; a failed step never counts as all passed. */
 export function tally({ ok, output }) {
   const { passed, failed } = countTests(output);
@@ -35,9 +46,10 @@ export function tally({ ok, output }) {
 /** The closing table and its last line. */
 export function summaryOf(results) {
   const width = Math.max(...results.map(({ name }) => name.length));
-  const rows = results.map(({ name, ok, seconds, reason }) => {
+  const rows = results.flatMap(({ name, ok, seconds, reason, output }) => {
     const note = reason ? `  ${reason}` : '';
-    return `${name.padEnd(width)}  ${ok ? 'passed' : 'FAILED'}  ${seconds.toFixed(1).padStart(6)} s${note}`;
+    const row = `${name.padEnd(width)}  ${ok ? 'passed' : 'FAILED'}  ${seconds.toFixed(1).padStart(6)} s${note}`;
+    return ok ? [row] : [row, ...failedTests(output).map((test) => `  failed: ${test}`)];
   });
   const totals = results.map(tally);
   const sum = (key) => totals.reduce((total, each) => total + each[key], 0);

@@ -1,4 +1,4 @@
-import { countTests, summaryOf, tally } from './summary.mjs';
+import { countTests, failedTests, summaryOf, tally } from './summary.mjs';
 
 test("jest's totals of several projects are added up, colours or not", () => {
   const output =
@@ -32,4 +32,18 @@ test('the summary is a row a step and ends with the counts', () => {
     'browser journeys  FAILED    40.0 s  no Chromium',
     '1 passed, 1 failed',
   ]);
+});
+
+test('a failed step is followed by the names of its failed tests, each once', () => {
+  const output = [
+    '\u001b[1m\u001b[31m  ● a suite › a test\u001b[22m',
+    '  ● Console',
+    '  ● a suite › a test',
+    '  1) src/a.journey.ts:3:1 › a journey ─────────',
+    'a title with 1) in it',
+  ].join('\n');
+  expect(failedTests(output)).toEqual(['a suite › a test', 'src/a.journey.ts:3:1 › a journey']);
+  expect(summaryOf([{ name: 'unit and API tests', ok: false, seconds: 1, output }]).split('\n')).toContain(
+    '  failed: a suite › a test',
+  );
 });

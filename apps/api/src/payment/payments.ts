@@ -11,7 +11,8 @@ import { createMercadoPago } from './mercado-pago/mercado-pago';
 import type { PaymentProvider } from './provider/provider';
 import { reconcile } from './reconciliation/reconcile';
 import { deliverNotice, noticeQueue, type SandboxNotice } from './sandbox/notices';
-import { createSandbox, type SandboxDependencies } from './sandbox/sandbox';
+import type { SandboxDependencies } from './sandbox/charges';
+import { createSandbox } from './sandbox/sandbox';
 import { workOn } from './work';
 
 declare module 'fastify' {

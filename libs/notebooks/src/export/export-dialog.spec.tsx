@@ -38,11 +38,12 @@ describe('a notebook taken along as a file', () => {
   it('is the file that the server writes, and asks nothing where it holds no key', async () => {
     const shown = show(fileOf('"Q1"', counted(3)));
     await exportAs('Planilha (CSV), sem gabarito');
+    // The last that happens on the screen: what is asked of the file below waits for no part of it.
+    expect(await screen.findByText('3 questões no arquivo.')).toBeInTheDocument();
     await waitFor(() => expect(close).toHaveBeenCalled());
     expect(saved).toHaveBeenCalledWith(expect.any(Blob), 'crase-regencia-2024.csv');
-    expect(await saved.mock.calls[0]?.[0].text()).toBe('"Q1"');
     expect(asked(shown)).toEqual([{ id: notebook.id, formato: 'csv' }]);
-    expect(await screen.findByText('3 questões no arquivo.')).toBeInTheDocument();
+    expect(await saved.mock.calls[0]?.[0].text()).toBe('"Q1"');
   });
 
   it.each([

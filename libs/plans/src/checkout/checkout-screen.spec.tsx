@@ -68,13 +68,13 @@ describe('the contract', () => {
       [QUOTE]: sampleQuote({ credito_centavos: 1000, total_centavos: 13940 }),
     });
     const summary = await screen.findByRole('region', { name: 'Resumo do contrato' });
-    await waitFor(() => expect(summary).toHaveTextContent('De 22/11/2026 a 22/05/2027'));
+    await waitFor(() => expect(summary).toHaveTextContent('De 22 de nov. de 2026 a 22 de mai. de 2027'));
     for (const words of [
       'Mapa Educação Ltda., CNPJ 11.222.333/0001-81, Rua das Flores, 10, Brasília',
       '− R$ 10,00',
       'R$ 139,40',
       'termina sozinho',
-      'até 29/11/2026, 23:59',
+      'até 29 de nov. de 2026, 23:59',
     ]) {
       expect(summary.textContent?.replaceAll('\u00a0', ' ')).toContain(words);
     }
@@ -93,7 +93,7 @@ describe('the contract', () => {
     show({ 'GET /api/plan': listOf(plan), [QUOTE]: quote }, { slug: plan.id });
     await waitFor(() =>
       expect(screen.getByRole('region', { name: 'Resumo do contrato' })).toHaveTextContent(
-        'todo mês no cartão a partir de 22/12/2026, até você cancelar',
+        'todo mês no cartão a partir de 22 de dez. de 2026, até você cancelar',
       ),
     );
     expect(screen.getAllByRole('radio')).toHaveLength(1);

@@ -69,8 +69,8 @@ describe('the page after the checkout', () => {
     expect(await screen.findByText(/Enviamos o recibo para/)).toHaveTextContent(
       `${ana.email}. Ele não é uma nota fiscal.`,
     );
-    expect(screen.getByText(/desista em Minha Conta até 29\/11\/2026, 23:59/)).toBeVisible();
-    expect(screen.getByText('22/11/2026, 12:04')).toBeVisible();
+    expect(screen.getByText(/desista em Minha Conta até 29 de nov. de 2026, 23:59/)).toBeVisible();
+    expect(screen.getByText('22 de nov. de 2026, 12:04')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ir para meus mapas' })).toHaveAttribute(
       'href',
       '/area-estudante/mapas/meus-mapas',
@@ -165,7 +165,7 @@ describe('how it is paid', () => {
     });
     expect(await screen.findByLabelText('Linha digitável')).toHaveValue(line);
     const sheet = await screen.findByRole('region', { name: 'Boleto para imprimir' });
-    expect(sheet).toHaveTextContent('25/11/2026');
+    expect(sheet).toHaveTextContent('25 de nov. de 2026');
     expect(sheet).toHaveTextContent('não pode ser pago em um banco');
     expect(screen.getByRole('img', { name: 'Código de barras' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Imprimir boleto' }));

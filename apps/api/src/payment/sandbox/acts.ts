@@ -1,13 +1,7 @@
 import type { SandboxAction } from '@mapa/domain';
 import type { PaymentRow } from '../ledger/rows';
-import {
-  changeCharge,
-  chargeAgain,
-  findRecurring,
-  type Notify,
-  type SandboxCharge,
-  type SandboxDependencies,
-} from './sandbox';
+import { changeCharge, type Notify, type SandboxCharge, type SandboxDependencies } from './charges';
+import { chargeAgain, findRecurring } from './recurring';
 
 type Change = Partial<SandboxCharge> | null;
 

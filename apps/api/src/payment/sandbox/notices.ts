@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { JobQueue } from '../../queue/queue';
 import { SANDBOX_QUEUE } from '../../queue/queues';
 import { signNotice } from '../webhooks/signature';
-import type { Notify } from './sandbox';
+import type { Notify } from './charges';
 
 /** A notice on its way; sent twice it is the same request, as a provider repeats what was not answered. */
 export interface SandboxNotice {

@@ -1,0 +1,126 @@
+import { mayPaymentGo, readSandboxToken, SANDBOX_NAMES, type PaymentRefusal } from '@mapa/domain';
+import { eq } from 'drizzle-orm';
+import type { Database, Queryable } from '../../db/client';
+import { sandboxCharges, sandboxRefunds } from '../../db/schema';
+import { ProviderRefusal, type ChargeOrder, type ProviderCharge } from '../provider/provider';
+import { codesOf } from './codes';
+
+export type SandboxCharge = typeof sandboxCharges.$inferSelect;
+
+/** Tells our side that something has changed, as a provider's notice does; within the sandbox's own transaction. */
+export type Notify = (tx: Queryable, topic: 'payment' | 'subscription', id: number) => Promise<void>;
+
+export interface SandboxDependencies {
+  db: Database;
+  clock: () => Date;
+  notify: Notify;
+}
+
+/** A charge as the provider tells of it. */
+export const toCharge = (row: SandboxCharge): ProviderCharge => ({
+  id: String(row.id),
+  reference: row.reference,
+  recurringId: row.recurringId === null ? null : String(row.recurringId),
+  state: row.state as ProviderCharge['state'],
+  refusal: row.refusal,
+  amountCents: row.amountCents,
+  refundedCents: row.refundedCents,
+  paidAt: row.paidAt,
+  expiresAt: row.expiresAt,
+  updatedAt: row.updatedAt,
+  ...codesOf(row),
+});
+
+/** What the bank says of a card: the name on it decides, as with every provider's test cards. */
+export function verdictOn({ card, payer }: ChargeOrder): {
+  state: 'pago' | 'em_analise' | 'recusado';
+  refusal: PaymentRefusal | null;
+} {
+  if (!card || !readSandboxToken(card.token)) return { state: 'recusado', refusal: 'dados_do_cartao' };
+  const outcome = SANDBOX_NAMES[payer.name.trim().toUpperCase()] ?? 'pago';
+  return outcome === 'pago' || outcome === 'em_analise'
+    ? { state: outcome, refusal: null }
+    : { state: 'recusado', refusal: outcome };
+}
+
+/** Whether an id is one of the sandbox. */
+export const isNumber = (id: string): boolean => /^\d{1,15}$/.test(id);
+
+/** Keeps a charge once for each key, and says so when it is new. */
+export async function keepCharge(
+  tx: Queryable,
+  { notify }: SandboxDependencies,
+  values: typeof sandboxCharges.$inferInsert,
+): Promise<SandboxCharge> {
+  const [made] = await tx.insert(sandboxCharges).values(values).onConflictDoNothing().returning();
+  if (made) {
+    await notify(tx, 'payment', made.id);
+    return made;
+  }
+  const [known] = await tx
+    .select()
+    .from(sandboxCharges)
+    .where(eq(sandboxCharges.idempotencyKey, values.idempotencyKey));
+  if (!known) throw new ProviderRefusal('the charge was not kept');
+  return known;
+}
+
+/** An act on a charge, one at a time: what its state does not allow leaves it as it is. */
+export async function changeCharge(
+  deps: SandboxDependencies,
+  id: string,
+  change: (
+    charge: SandboxCharge,
+    tx: Queryable,
+  ) => Partial<SandboxCharge> | null | Promise<Partial<SandboxCharge> | null>,
+  notify: Notify = deps.notify,
+): Promise<SandboxCharge | null> {
+  if (!isNumber(id)) return null;
+  return deps.db.transaction(async (tx) => {
+    const [charge] = await tx
+      .select()
+      .from(sandboxCharges)
+      .where(eq(sandboxCharges.id, Number(id)))
+      .for('update');
+    if (!charge) return null;
+    const changes = await change(charge, tx);
+    if (!changes || (changes.state && changes.state !== charge.state && !mayPaymentGo(charge.state, changes.state)))
+      return charge;
+    const updatedAt = new Date(Math.max(deps.clock().getTime(), charge.updatedAt.getTime() + 1));
+    const [changed] = await tx
+      .update(sandboxCharges)
+      .set({ ...changes, updatedAt })
+      .where(eq(sandboxCharges.id, charge.id))
+      .returning();
+    await notify(tx, 'payment', charge.id);
+    return changed ?? null;
+  });
+}
+
+/** What time alone does to a charge: a PIX or a boleto that nobody paid expires. */
+export async function grownOld(deps: SandboxDependencies, charge: SandboxCharge): Promise<SandboxCharge> {
+  const isOver = charge.state === 'pendente' && charge.expiresAt !== null && charge.expiresAt <= deps.clock();
+  return isOver ? ((await changeCharge(deps, String(charge.id), () => ({ state: 'expirado' }))) ?? charge) : charge;
+}
+
+/** Sends a part of a charge back, once for each key. */
+export async function refundCharge(
+  deps: SandboxDependencies,
+  id: string,
+  cents: number,
+  key: string,
+): Promise<ProviderCharge> {
+  let refused = false;
+  const charge = await changeCharge(deps, id, async (row, tx) => {
+    const refund = { idempotencyKey: key, chargeId: row.id, amountCents: cents };
+    const isKnown = (await tx.$count(sandboxRefunds, eq(sandboxRefunds.idempotencyKey, key))) > 0;
+    const refundedCents = row.refundedCents + cents;
+    refused =
+      !isKnown && (refundedCents > row.amountCents || !['pago', 'estornado_parcial', 'contestado'].includes(row.state));
+    if (isKnown || refused) return null;
+    await tx.insert(sandboxRefunds).values(refund);
+    return { refundedCents, state: refundedCents === row.amountCents ? 'estornado' : 'estornado_parcial' };
+  });
+  if (!charge || refused) throw new ProviderRefusal('this cannot be refunded');
+  return toCharge(charge);
+}
