@@ -93,10 +93,10 @@ export const accountHandlers: Handlers<AccountCall> = {
       ? demandFreshSession(db, student)
       : demandPassword(user, body.password ?? '', request));
     const { payments } = request.server;
-    await stopCharging(payments.desk, student.id);
+    await stopCharging(payments.context, student.id);
     const ended = await db
       .transaction(async (tx) => {
-        await forgetPayer(payments.desk, tx, student.id);
+        await forgetPayer(payments.context, tx, student.id);
         const gone = await tx.delete(users).where(hasPassword(student.id, passwordHash)).returning({ id: users.id });
         if (gone.length === 0) tx.rollback();
         return gone;

@@ -20,13 +20,18 @@ import { isSigned } from './webhooks/signature';
 
 export const paymentHandlers: Handlers<PaymentCall> = {
   'GET /api/payment/provider': async (_input, { request }) => {
-    const { desk, publicKey } = request.server.payments;
-    const isDemo = desk.provider.name === 'sandbox';
-    return { provedor: desk.provider.name, demonstracao: isDemo, chave_publica: publicKey, vendedor: desk.seller };
+    const { context, publicKey } = request.server.payments;
+    const isDemo = context.provider.name === 'sandbox';
+    return {
+      provedor: context.provider.name,
+      demonstracao: isDemo,
+      chave_publica: publicKey,
+      vendedor: context.seller,
+    };
   },
 
   'GET /api/customer-area/payment/quote': async ({ query }, { db, student, request }) => {
-    const { clock } = request.server.payments.desk;
+    const { clock } = request.server.payments.context;
     const { price, creditCents, totalCents, startsAt, endsAt, regretUntil } = await offerOf(
       db,
       student,
@@ -52,54 +57,54 @@ export const paymentHandlers: Handlers<PaymentCall> = {
   },
 
   'POST /api/customer-area/payment': async ({ body, headers }, { db, student, request }) => {
-    const { desk } = request.server.payments;
-    const { id } = await pay(desk, student, headers['idempotency-key'], body);
-    return presentPayment(await ownPayment(db, student.id, id), desk.clock());
+    const { context } = request.server.payments;
+    const { id } = await pay(context, student, headers['idempotency-key'], body);
+    return presentPayment(await ownPayment(db, student.id, id), context.clock());
   },
 
   'GET /api/customer-area/payment': ({ query }, { db, student, request }) =>
-    listInvoices(db, student.id, pageOf(query), request.server.payments.desk.clock()),
+    listInvoices(db, student.id, pageOf(query), request.server.payments.context.clock()),
 
   'GET /api/customer-area/payment/{id}': async ({ params }, { db, student, request }) =>
-    presentPayment(await ownPayment(db, student.id, params.id), request.server.payments.desk.clock()),
+    presentPayment(await ownPayment(db, student.id, params.id), request.server.payments.context.clock()),
 
   'POST /api/customer-area/payment/{id}/cancel': async ({ params }, { db, student, request }) => {
-    const { desk } = request.server.payments;
+    const { context } = request.server.payments;
     const { payment } = await ownPayment(db, student.id, params.id);
     if (!isPaymentOpen(payment.state)) throw refuse(PAYMENT.notOpen);
-    const { state } = await giveUpNow(desk, payment);
+    const { state } = await giveUpNow(context, payment);
     if (isPaymentOpen(state)) throw refuse(PAYMENT.stillUnknown);
-    return presentPayment(await ownPayment(db, student.id, params.id), desk.clock());
+    return presentPayment(await ownPayment(db, student.id, params.id), context.clock());
   },
 
   'GET /api/customer-area/payment/{id}/boleto': async ({ params }, { db, student, request }) =>
-    boletoOf(request.server.payments.desk, await ownPayment(db, student.id, params.id)),
+    boletoOf(request.server.payments.context, await ownPayment(db, student.id, params.id)),
 
   'POST /api/customer-area/payment/{id}/sandbox': async ({ params, body }, { db, student, request }) => {
-    const { desk, sandbox, notify } = request.server.payments;
+    const { context, sandbox, notify } = request.server.payments;
     const { payment } = await ownPayment(db, student.id, params.id);
     if (!sandbox) throw refuse(PAYMENT.notSandbox);
     if (!(await actInSandbox(sandbox, payment, body.acao, notify(body.aviso)))) throw refuse(PAYMENT.notPossible);
-    return presentPayment(await ownPayment(db, student.id, params.id), desk.clock());
+    return presentPayment(await ownPayment(db, student.id, params.id), context.clock());
   },
 
   'POST /api/plan/cancel': async ({ body }, { student, request }) => {
-    const { desk } = request.server.payments;
+    const { context } = request.server.payments;
     if (body.arrependimento) {
-      const { cents, isBack } = await regret(desk, student.id, { account: body.conta, startsAt: body.inicio });
+      const { cents, isBack } = await regret(context, student.id, { account: body.conta, startsAt: body.inicio });
       return { success: true, vigente_ate: null, estornado: isBack, devolvido_centavos: cents };
     }
-    const until = await cancelAtPeriodEnd(desk, student.id, body.inicio);
+    const until = await cancelAtPeriodEnd(context, student.id, body.inicio);
     return { success: true, vigente_ate: until.toISOString(), estornado: false, devolvido_centavos: 0 };
   },
 
   'POST /api/payment/webhook/{provedor}': async ({ params, query, headers }, { request }) => {
-    const { desk, webhookSecret } = request.server.payments;
-    if (params.provedor !== desk.provider.name) throw refuse(GENERAL.notFound);
+    const { context, webhookSecret } = request.server.payments;
+    if (params.provedor !== context.provider.name) throw refuse(GENERAL.notFound);
     const [dataId, requestId, signature] = [query['data.id'], headers['x-request-id'], headers['x-signature']];
-    if (!isSigned(webhookSecret, { dataId, requestId, signature }, desk.clock())) throw refuse(PAYMENT.badSignature);
+    if (!isSigned(webhookSecret, { dataId, requestId, signature }, context.clock())) throw refuse(PAYMENT.badSignature);
     if (dataId)
-      await keepNotice(desk, {
+      await keepNotice(context, {
         topic: query.type ?? 'payment',
         resourceId: dataId,
         eventKey: `${dataId}:${requestId ?? ''}:${signature ?? ''}`,
@@ -108,15 +113,15 @@ export const paymentHandlers: Handlers<PaymentCall> = {
   },
 
   'GET /api/customer-area/moderation/payment': ({ query }, { request }) =>
-    findPayments(request.server.payments.desk, query.busca, pageOf(query)),
+    findPayments(request.server.payments.context, query.busca, pageOf(query)),
   'GET /api/customer-area/moderation/payment/{id}': ({ params }, { request }) =>
-    paymentHistory(request.server.payments.desk, params.id),
+    paymentHistory(request.server.payments.context, params.id),
   'POST /api/customer-area/moderation/payment/{id}/refund': ({ params, body }, { student, request }) =>
-    refundByStaff(request.server.payments.desk, student.id, params.id, {
+    refundByStaff(request.server.payments.context, student.id, params.id, {
       reason: body.motivo,
       cents: body.valor_centavos,
       seenRest: body.restante_visto_centavos,
     }),
   'POST /api/customer-area/moderation/payment/{id}/transfer': ({ params, body }, { student, request }) =>
-    transferMade(request.server.payments.desk, student.id, params.id, body.motivo),
+    transferMade(request.server.payments.context, student.id, params.id, body.motivo),
 };

@@ -6,7 +6,7 @@ import type { Config } from '../config';
 import type { Database } from '../db/client';
 import type { JobQueue, QueuedJob, Settle } from '../queue/queue';
 import { PAYMENT_QUEUE, RECONCILIATION_QUEUE, SANDBOX_QUEUE } from '../queue/queues';
-import type { PaymentDesk, PaymentJob, Seller } from './ledger/desk';
+import type { PaymentContext, PaymentJob, Seller } from './ledger/context';
 import { createMercadoPago } from './mercado-pago/mercado-pago';
 import type { PaymentProvider } from './provider/provider';
 import { reconcile } from './reconciliation/reconcile';
@@ -76,7 +76,7 @@ export function createPayments({
     : config.PAYMENT_WEBHOOK_SECRET;
   const sandbox: SandboxDependencies = { db, clock, notify: noticeQueue(queue) };
   const provider = around(isSandbox ? createSandbox(sandbox) : createMercadoPago(config));
-  const desk: PaymentDesk = {
+  const context: PaymentContext = {
     db,
     provider,
     seller: sellerOf(config),
@@ -100,12 +100,12 @@ export function createPayments({
       }
     };
   const workers: Readonly<Record<string, Settle>> = {
-    [PAYMENT_QUEUE]: settle((data) => workOn(desk, data as PaymentJob)),
-    [RECONCILIATION_QUEUE]: settle(() => reconcile(desk)),
+    [PAYMENT_QUEUE]: settle((data) => workOn(context, data as PaymentJob)),
+    [RECONCILIATION_QUEUE]: settle(() => reconcile(context)),
     [SANDBOX_QUEUE]: settle((data) => deliverNotice(app, { webhookSecret, clock }, data as SandboxNotice)),
   };
   return {
-    desk,
+    context,
     webhookSecret,
     publicKey: config.PAYMENT_PUBLIC_KEY,
     /** The sandbox's own side; null where another provider charges. */

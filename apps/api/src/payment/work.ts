@@ -2,34 +2,34 @@ import { eq } from 'drizzle-orm';
 import { subscriptions } from '../db/schema';
 import { giveUp } from './checkout/give-up';
 import { SYSTEM } from './ledger/audit';
-import type { PaymentDesk, PaymentJob } from './ledger/desk';
+import type { PaymentContext, PaymentJob } from './ledger/context';
 import { readPayment, readPrice } from './ledger/rows';
 import { makeRefund } from './subscriptions/refund';
 import { workOnNotice } from './webhooks/receive';
 
-type Work = (desk: PaymentDesk, id: string) => Promise<void>;
+type Work = (context: PaymentContext, id: string) => Promise<void>;
 
 const WORK: Readonly<Record<PaymentJob['kind'], Work>> = {
   notice: workOnNotice,
-  refund: async (desk, id) => {
+  refund: async (context, id) => {
     // A refund that the provider refuses is done with; one that it cannot take now is asked for again.
-    await makeRefund(desk, id);
+    await makeRefund(context, id);
   },
-  'give-up': async (desk, id) => {
-    const payment = await readPayment(desk.db, id);
-    if (payment) await giveUp(desk, payment, SYSTEM);
+  'give-up': async (context, id) => {
+    const payment = await readPayment(context.db, id);
+    if (payment) await giveUp(context, payment, SYSTEM);
   },
-  'end-recurring': (desk, id) => desk.provider.endRecurring(id, `end-${id}`),
-  'price-recurring': async (desk, id) => {
-    const [row] = await desk.db.select().from(subscriptions).where(eq(subscriptions.id, id));
+  'end-recurring': (context, id) => context.provider.endRecurring(id, `end-${id}`),
+  'price-recurring': async (context, id) => {
+    const [row] = await context.db.select().from(subscriptions).where(eq(subscriptions.id, id));
     if (row?.providerId)
-      await desk.provider.priceRecurring(
+      await context.provider.priceRecurring(
         row.providerId,
-        (await readPrice(desk.db, row.priceId)).priceCents,
+        (await readPrice(context.db, row.priceId)).priceCents,
         `price-${id}`,
       );
   },
 };
 
 /** Does the work of one job; it may be done more than once. */
-export const workOn = (desk: PaymentDesk, { kind, id }: PaymentJob): Promise<void> => WORK[kind](desk, id);
+export const workOn = (context: PaymentContext, { kind, id }: PaymentJob): Promise<void> => WORK[kind](context, id);

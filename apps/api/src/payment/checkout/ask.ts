@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { users, payments } from '../../db/schema';
-import type { PaymentDesk } from '../ledger/desk';
+import type { PaymentContext } from '../ledger/context';
 import { readPayment, readPrice, type PaymentRow } from '../ledger/rows';
 import {
   ProviderAway,
@@ -13,7 +13,7 @@ import {
 import { settleCharge } from '../settlement/settle';
 
 async function orderOf(
-  { db }: PaymentDesk,
+  { db }: PaymentContext,
   payment: PaymentRow,
   card: CardToken | null,
 ): Promise<RecurringOrder | null> {
@@ -36,30 +36,34 @@ async function orderOf(
   };
 }
 
-const isRecurring = async ({ db }: PaymentDesk, payment: PaymentRow): Promise<boolean> =>
+const isRecurring = async ({ db }: PaymentContext, payment: PaymentRow): Promise<boolean> =>
   payment.checkoutId !== null && (await readPrice(db, payment.priceId)).renews;
 
-async function settleRecurring(desk: PaymentDesk, payment: PaymentRow, recurring: ProviderRecurring): Promise<void> {
-  await desk.db.update(payments).set({ recurringId: recurring.id }).where(eq(payments.id, payment.id));
-  for (const charge of recurring.charges) await settleCharge(desk, charge);
+async function settleRecurring(
+  context: PaymentContext,
+  payment: PaymentRow,
+  recurring: ProviderRecurring,
+): Promise<void> {
+  await context.db.update(payments).set({ recurringId: recurring.id }).where(eq(payments.id, payment.id));
+  for (const charge of recurring.charges) await settleCharge(context, charge);
 }
 
 /** What the provider knows of a payment whose answer never came, by its external reference. */
-export async function findAtProvider(desk: PaymentDesk, payment: PaymentRow): Promise<boolean> {
-  const { provider } = desk;
-  if (await isRecurring(desk, payment)) {
+export async function findAtProvider(context: PaymentContext, payment: PaymentRow): Promise<boolean> {
+  const { provider } = context;
+  if (await isRecurring(context, payment)) {
     const recurring = await provider.searchRecurring(payment.id);
-    if (recurring) await settleRecurring(desk, payment, recurring);
+    if (recurring) await settleRecurring(context, payment, recurring);
     return recurring !== null;
   }
   const charges = await provider.search(payment.id);
-  for (const charge of charges) await settleCharge(desk, charge);
+  for (const charge of charges) await settleCharge(context, charge);
   return charges.length > 0;
 }
 
 /** Closes a payment that the provider refused to make: no charge of it exists. */
 const refusedCharge = (
-  { clock }: PaymentDesk,
+  { clock }: PaymentContext,
   { id, amountCents }: PaymentRow,
   { refusal }: ProviderRefusal,
 ): ProviderCharge => ({
@@ -83,17 +87,21 @@ const refusedCharge = (
  * Asks the provider to charge a payment that is stored already, by the key that is stored with it: asked again, it is the
  * same charge. Where nobody knows what came of it, the payment stays as it is, and reconciling finds out.
  */
-export async function askProvider(desk: PaymentDesk, payment: PaymentRow, card: CardToken | null): Promise<PaymentRow> {
-  const order = await orderOf(desk, payment, card);
+export async function askProvider(
+  context: PaymentContext,
+  payment: PaymentRow,
+  card: CardToken | null,
+): Promise<PaymentRow> {
+  const order = await orderOf(context, payment, card);
   if (!order) return payment;
   try {
-    if (await isRecurring(desk, payment))
-      await settleRecurring(desk, payment, await desk.provider.startRecurring(order, payment.providerKey));
-    else await settleCharge(desk, await desk.provider.charge(order, payment.providerKey));
+    if (await isRecurring(context, payment))
+      await settleRecurring(context, payment, await context.provider.startRecurring(order, payment.providerKey));
+    else await settleCharge(context, await context.provider.charge(order, payment.providerKey));
   } catch (error) {
-    if (error instanceof ProviderRefusal) await settleCharge(desk, refusedCharge(desk, payment, error));
+    if (error instanceof ProviderRefusal) await settleCharge(context, refusedCharge(context, payment, error));
     else if (!(error instanceof ProviderAway)) throw error;
-    else desk.log.warn({ event: 'provider away', payment: payment.id, reason: error.message }, 'provider away');
+    else context.log.warn({ event: 'provider away', payment: payment.id, reason: error.message }, 'provider away');
   }
-  return (await readPayment(desk.db, payment.id)) ?? payment;
+  return (await readPayment(context.db, payment.id)) ?? payment;
 }

@@ -2,7 +2,7 @@ import { isPaymentOpen } from '@mapa/domain';
 import { PAYMENT } from '../../http/catalogue/payment';
 import { refuse } from '../../http/refusal';
 import { STUDENT, type Actor } from '../ledger/audit';
-import type { PaymentDesk } from '../ledger/desk';
+import type { PaymentContext } from '../ledger/context';
 import { readPayment, type PaymentRow } from '../ledger/rows';
 import { ProviderAway, ProviderRefusal } from '../provider/provider';
 import { closeUnsent, settleCharge } from '../settlement/settle';
@@ -18,33 +18,34 @@ const IMPATIENT_MINUTES = 1;
 export const isUnsent = ({ createdAt }: PaymentRow, now: Date, minutes: number = UNSENT_MINUTES): boolean =>
   now.getTime() - createdAt.getTime() >= minutes * MINUTE_MS;
 
-const latest = async ({ db }: PaymentDesk, payment: PaymentRow): Promise<PaymentRow> =>
+const latest = async ({ db }: PaymentContext, payment: PaymentRow): Promise<PaymentRow> =>
   (await readPayment(db, payment.id)) ?? payment;
 
 /**
  * Gives an open payment up, at the provider first: afterwards it can be paid no more, or it has been paid meanwhile.
  * Throws ProviderAway when that cannot be known now.
  */
-export async function giveUp(desk: PaymentDesk, payment: PaymentRow, by: Actor): Promise<PaymentRow> {
+export async function giveUp(context: PaymentContext, payment: PaymentRow, by: Actor): Promise<PaymentRow> {
   if (!isPaymentOpen(payment.state)) return payment;
-  const isKnown = payment.providerId !== null || payment.recurringId !== null || (await findAtProvider(desk, payment));
-  const found = await latest(desk, payment);
-  if (!isKnown) return isUnsent(found, desk.clock(), IMPATIENT_MINUTES) ? closeUnsent(desk, found.id) : found;
-  if (found.recurringId) await desk.provider.endRecurring(found.recurringId, found.providerKey);
+  const isKnown =
+    payment.providerId !== null || payment.recurringId !== null || (await findAtProvider(context, payment));
+  const found = await latest(context, payment);
+  if (!isKnown) return isUnsent(found, context.clock(), IMPATIENT_MINUTES) ? closeUnsent(context, found.id) : found;
+  if (found.recurringId) await context.provider.endRecurring(found.recurringId, found.providerKey);
   if (!found.providerId || !isPaymentOpen(found.state)) return found;
-  const charge = await desk.provider.cancel(found.providerId, found.providerKey).catch(async (error: unknown) => {
+  const charge = await context.provider.cancel(found.providerId, found.providerKey).catch(async (error: unknown) => {
     // It may be paid already: what the provider says of it now decides.
-    if (error instanceof ProviderRefusal && found.providerId) return desk.provider.read(found.providerId);
+    if (error instanceof ProviderRefusal && found.providerId) return context.provider.read(found.providerId);
     throw error;
   });
-  if (charge) await settleCharge(desk, charge, by);
-  return latest(desk, found);
+  if (charge) await settleCharge(context, charge, by);
+  return latest(context, found);
 }
 
 /** The same for a student who waits: an outage is said. */
-export async function giveUpNow(desk: PaymentDesk, payment: PaymentRow): Promise<PaymentRow> {
+export async function giveUpNow(context: PaymentContext, payment: PaymentRow): Promise<PaymentRow> {
   try {
-    return await giveUp(desk, payment, STUDENT);
+    return await giveUp(context, payment, STUDENT);
   } catch (error) {
     if (error instanceof ProviderAway || error instanceof ProviderRefusal) throw refuse(PAYMENT.providerAway);
     throw error;

@@ -6,7 +6,7 @@ import { checkoutKeys, checkouts, payments } from '../../db/schema';
 import { PAYMENT } from '../../http/catalogue/payment';
 import { refuse } from '../../http/refusal';
 import { record, STUDENT } from '../ledger/audit';
-import type { PaymentDesk } from '../ledger/desk';
+import type { PaymentContext } from '../ledger/context';
 import { readPayment, type PaymentRow } from '../ledger/rows';
 import { askProvider } from './ask';
 import { giveUpNow } from './give-up';
@@ -58,7 +58,7 @@ async function checkoutFor(tx: Queryable, studentId: string, { price }: Offer, n
 }
 
 async function storePayment(
-  { provider, clock }: PaymentDesk,
+  { provider, clock }: PaymentContext,
   tx: Queryable,
   buyer: Buyer,
   offer: Offer,
@@ -98,7 +98,13 @@ async function storePayment(
 /** What one look under the student's lock finds: the payment of this attempt, or one that has to be given up before. */
 type Step = { readonly payment: PaymentRow } | { readonly inTheWay: PaymentRow };
 
-async function take(desk: PaymentDesk, tx: Queryable, buyer: Buyer, key: string, body: CheckoutBody): Promise<Step> {
+async function take(
+  context: PaymentContext,
+  tx: Queryable,
+  buyer: Buyer,
+  key: string,
+  body: CheckoutBody,
+): Promise<Step> {
   await lockStudent(tx, buyer.id);
   const bodyHash = hashOf(body);
   const [known] = await tx
@@ -112,10 +118,10 @@ async function take(desk: PaymentDesk, tx: Queryable, buyer: Buyer, key: string,
     await tx.insert(checkoutKeys).values({ studentId: buyer.id, key, bodyHash, paymentId: payment.id });
     return { payment };
   };
-  const offer = await offerAsSeen(tx, buyer, body.plano_id, body.valor_visto_centavos, desk.clock());
+  const offer = await offerAsSeen(tx, buyer, body.plano_id, body.valor_visto_centavos, context.clock());
   demandMethod(body, offer.price);
   const open = await openPayment(tx, buyer.id);
-  if (!open) return keep(await storePayment(desk, tx, buyer, offer, body));
+  if (!open) return keep(await storePayment(context, tx, buyer, offer, body));
   if (body.substitui === open.id) return { inTheWay: open };
   const isSame = open.priceId === offer.price.id && open.method === body.metodo && open.method !== 'cartao';
   if (!isSame) throw refuse(PAYMENT.otherOpen);
@@ -126,12 +132,12 @@ async function take(desk: PaymentDesk, tx: Queryable, buyer: Buyer, key: string,
  * One attempt to pay: sent again with the same key it is the same payment, whatever happened to the first. What is open
  * and named as replaced is given up at the provider first; if that was paid meanwhile, it is what the attempt answers.
  */
-export async function pay(desk: PaymentDesk, buyer: Buyer, key: string, body: CheckoutBody): Promise<PaymentRow> {
+export async function pay(context: PaymentContext, buyer: Buyer, key: string, body: CheckoutBody): Promise<PaymentRow> {
   demandPayer(body);
-  const step = () => desk.db.transaction((tx) => take(desk, tx, buyer, key, body));
+  const step = () => context.db.transaction((tx) => take(context, tx, buyer, key, body));
   let taken = await step();
   if ('inTheWay' in taken) {
-    const given = await giveUpNow(desk, taken.inTheWay);
+    const given = await giveUpNow(context, taken.inTheWay);
     if (isPaymentOpen(given.state)) throw refuse(PAYMENT.stillUnknown);
     if (given.state === 'pago') return given;
     taken = await step();
@@ -140,5 +146,5 @@ export async function pay(desk: PaymentDesk, buyer: Buyer, key: string, body: Ch
   const { payment } = taken;
   if (payment.state !== 'processando') return payment;
   const { cartao_token: token, bandeira, emissor } = body;
-  return askProvider(desk, payment, token ? { token, brand: bandeira ?? null, issuer: emissor ?? null } : null);
+  return askProvider(context, payment, token ? { token, brand: bandeira ?? null, issuer: emissor ?? null } : null);
 }

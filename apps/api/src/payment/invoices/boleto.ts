@@ -2,13 +2,13 @@ import type { ResultOf } from '@mapa/api-contract';
 import { isPaymentOpen } from '@mapa/domain';
 import { PAYMENT } from '../../http/catalogue/payment';
 import { refuse } from '../../http/refusal';
-import type { PaymentDesk } from '../ledger/desk';
+import type { PaymentContext } from '../ledger/context';
 import type { ShownPayment } from './present';
 
 type Boleto = ResultOf<'GET /api/customer-area/payment/{id}/boleto'>;
 
 /** A boleto that is still to be paid, as it is printed; refused for any other payment. */
-export function boletoOf({ seller, provider }: PaymentDesk, { payment, planName }: ShownPayment): Boleto {
+export function boletoOf({ seller, provider }: PaymentContext, { payment, planName }: ShownPayment): Boleto {
   const { boletoLine, expiresAt, payerName, payerCpf } = payment;
   if (payment.method !== 'boleto' || !isPaymentOpen(payment.state) || !boletoLine || !expiresAt)
     throw refuse(PAYMENT.noBoleto);

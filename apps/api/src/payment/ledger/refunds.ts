@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client';
 import { paymentRefunds, type BankAccount } from '../../db/schema';
 import { record, type Actor } from './audit';
-import type { PaymentDesk } from './desk';
+import type { PaymentContext } from './context';
 
 interface RefundOrder {
   readonly payment: { readonly id: string; readonly amountCents: number; readonly refundedCents: number };
@@ -38,7 +38,7 @@ export const refundableCents = async (
  * @returns the refund's id, or null when nothing is left to send back
  */
 export async function orderRefund(
-  { clock, later }: PaymentDesk,
+  { clock, later }: PaymentContext,
   tx: Queryable,
   { payment, cents, reason, by, account }: RefundOrder,
 ): Promise<{ id: string; cents: number } | null> {

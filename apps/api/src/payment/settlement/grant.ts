@@ -3,7 +3,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client';
 import { checkouts, payments, subscriptions } from '../../db/schema';
 import { PROVIDER, record } from '../ledger/audit';
-import type { PaymentDesk } from '../ledger/desk';
+import type { PaymentContext } from '../ledger/context';
 import { readPrice, readRunning, type PaymentRow, type SubscriptionRow } from '../ledger/rows';
 import { givePlan, moveSubscription, stopRenewal } from './plan';
 
@@ -13,22 +13,22 @@ const extends_ = (running: SubscriptionRow | null, planId: string, runningPlan: 
 
 /** Gives the plan that a payment has bought, in the transaction that keeps its money. */
 export async function grantPlan(
-  desk: PaymentDesk,
+  context: PaymentContext,
   tx: Queryable,
   payment: PaymentRow & { studentId: string },
 ): Promise<void> {
-  const now = desk.clock();
+  const now = context.clock();
   const price = await readPrice(tx, payment.priceId);
   const running = await readRunning(tx, payment.studentId);
   const isExtension = extends_(running, price.planId, running && (await readPrice(tx, running.priceId)).planId);
   const rest = running && isExtension && running.endsAt > now ? running : null;
   if (running) {
-    await moveSubscription(desk, tx, running, {
+    await moveSubscription(context, tx, running, {
       to: 'encerrada',
       act: isExtension ? 'plano estendido' : 'plano trocado',
       by: PROVIDER,
     });
-    if (running.providerId !== payment.recurringId) await stopRenewal(desk, tx, running);
+    if (running.providerId !== payment.recurringId) await stopRenewal(context, tx, running);
   }
   const [made] = await tx
     .insert(subscriptions)
@@ -49,7 +49,7 @@ export async function grantPlan(
   if (!made) throw new Error('no subscription');
   await givePlan(tx, payment.studentId, price.planId);
   await tx.update(payments).set({ subscriptionId: made.id, verdict: 'honrar' }).where(eq(payments.id, payment.id));
-  await closeCheckout(desk, tx, payment, now);
+  await closeCheckout(context, tx, payment, now);
   await record(tx, PROVIDER, {
     at: now,
     act: 'plano concedido',
@@ -58,13 +58,13 @@ export async function grantPlan(
     detail: price.planId,
   });
   if (payment.recurringId && payment.amountCents !== price.priceCents)
-    await desk.later(tx, { kind: 'price-recurring', id: made.id });
-  await desk.mail(tx, { kind: 'receipt', id: payment.id });
+    await context.later(tx, { kind: 'price-recurring', id: made.id });
+  await context.mail(tx, { kind: 'receipt', id: payment.id });
 }
 
 /** The checkout is paid; whatever else of it is still open is given up at the provider. */
 async function closeCheckout(
-  { later }: PaymentDesk,
+  { later }: PaymentContext,
   tx: Queryable,
   { id, checkoutId }: PaymentRow,
   paidAt: Date,
@@ -82,12 +82,12 @@ async function closeCheckout(
 
 /** The next period of a subscription, paid by a renewal. */
 export async function renewPlan(
-  desk: PaymentDesk,
+  context: PaymentContext,
   tx: Queryable,
   payment: PaymentRow & { studentId: string },
   row: SubscriptionRow,
 ): Promise<void> {
-  const now = desk.clock();
+  const now = context.clock();
   const price = await readPrice(tx, row.priceId);
   // A late renewal pays for the time from when it failed, unless the plan had ended meanwhile.
   const startsAt = row.state === 'encerrada' ? now : row.endsAt;
@@ -102,7 +102,7 @@ export async function renewPlan(
   if (row.state === 'ativa') {
     await tx.update(subscriptions).set(period).where(eq(subscriptions.id, row.id));
   } else {
-    await moveSubscription(desk, tx, row, { to: 'ativa', act: 'renovação paga', by: PROVIDER, set: period });
+    await moveSubscription(context, tx, row, { to: 'ativa', act: 'renovação paga', by: PROVIDER, set: period });
   }
   await givePlan(tx, payment.studentId, price.planId);
   await tx.update(payments).set({ verdict: 'honrar' }).where(eq(payments.id, payment.id));
@@ -113,5 +113,5 @@ export async function renewPlan(
     subscriptionId: row.id,
     detail: period.endsAt.toISOString(),
   });
-  await desk.mail(tx, { kind: 'receipt', id: payment.id });
+  await context.mail(tx, { kind: 'receipt', id: payment.id });
 }

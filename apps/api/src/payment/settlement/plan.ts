@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/client';
 import { subscriptions, users } from '../../db/schema';
 import { record, type Actor } from '../ledger/audit';
-import type { PaymentDesk } from '../ledger/desk';
+import type { PaymentContext } from '../ledger/context';
 import { readPrice, type SubscriptionRow } from '../ledger/rows';
 
 /** What a student may do follows from here on; every request reads it. */
@@ -20,7 +20,7 @@ interface Move {
 
 /** Moves a bought plan to another state, where the table allows it, and logs that. */
 export async function moveSubscription(
-  desk: PaymentDesk,
+  context: PaymentContext,
   tx: Queryable,
   row: SubscriptionRow,
   { to, act, by, set = {} }: Move,
@@ -29,10 +29,10 @@ export async function moveSubscription(
   const isOver = !isSubscriptionRunning(to);
   await tx
     .update(subscriptions)
-    .set({ state: to, endedAt: isOver ? desk.clock() : null, ...set })
+    .set({ state: to, endedAt: isOver ? context.clock() : null, ...set })
     .where(eq(subscriptions.id, row.id));
   await record(tx, by, {
-    at: desk.clock(),
+    at: context.clock(),
     act,
     subscriptionId: row.id,
     paymentId: row.paymentId,
@@ -42,19 +42,19 @@ export async function moveSubscription(
 }
 
 /** Stops the recurring charge of a bought plan at the provider, once the transaction commits. */
-export async function stopRenewal({ later }: PaymentDesk, tx: Queryable, row: SubscriptionRow): Promise<void> {
+export async function stopRenewal({ later }: PaymentContext, tx: Queryable, row: SubscriptionRow): Promise<void> {
   if (row.providerId) await later(tx, { kind: 'end-recurring', id: row.providerId });
 }
 
 /** Ends what a student had, and gives back what that took the place of if that still runs; else the free plan. */
-export async function fallBack(desk: PaymentDesk, tx: Queryable, row: SubscriptionRow, by: Actor): Promise<void> {
-  await stopRenewal(desk, tx, row);
+export async function fallBack(context: PaymentContext, tx: Queryable, row: SubscriptionRow, by: Actor): Promise<void> {
+  await stopRenewal(context, tx, row);
   const [before] = row.replacesId
     ? await tx.select().from(subscriptions).where(eq(subscriptions.id, row.replacesId))
     : [];
-  const comesBack = before && before.endsAt > desk.clock() && before.state === 'encerrada';
+  const comesBack = before && before.endsAt > context.clock() && before.state === 'encerrada';
   if (comesBack) {
-    await moveSubscription(desk, tx, before, {
+    await moveSubscription(context, tx, before, {
       to: 'ativa',
       act: 'plano anterior retomado',
       by,

@@ -4,7 +4,7 @@ import { lockStudent } from '../../answers/lock';
 import type { Queryable } from '../../db/client';
 import { checkouts, payments, subscriptions } from '../../db/schema';
 import { PROVIDER, record, type Actor } from '../ledger/audit';
-import type { PaymentDesk } from '../ledger/desk';
+import type { PaymentContext } from '../ledger/context';
 import { lockPayment, readPayment, readPrice, readRunning, type PaymentRow } from '../ledger/rows';
 import type { ProviderCharge } from '../provider/provider';
 import { fallBack, givePlan, moveSubscription, stopRenewal } from './plan';
@@ -29,7 +29,7 @@ export function nextCheck(state: PaymentState, createdAt: Date, now: Date): Date
 
 /** Our payment of a charge: the one that it was asked for by, or one more of the same subscription. */
 async function paymentOf(
-  { provider, clock }: PaymentDesk,
+  { provider, clock }: PaymentContext,
   tx: Queryable,
   charge: ProviderCharge,
 ): Promise<PaymentRow | null> {
@@ -71,12 +71,13 @@ async function paymentOf(
 }
 
 /** What follows from a state that a payment has just entered. */
-async function follow(desk: PaymentDesk, tx: Queryable, payment: PaymentRow, from: PaymentState): Promise<void> {
+async function follow(context: PaymentContext, tx: Queryable, payment: PaymentRow, from: PaymentState): Promise<void> {
   const { state } = payment;
-  if (state === 'pago') return from === 'contestado' ? disputeWon(desk, tx, payment) : decideOnMoney(desk, tx, payment);
-  if (state === 'estornado' || state === 'contestado') return loseMoney(desk, tx, payment);
+  if (state === 'pago')
+    return from === 'contestado' ? disputeWon(context, tx, payment) : decideOnMoney(context, tx, payment);
+  if (state === 'estornado' || state === 'contestado') return loseMoney(context, tx, payment);
   if (state === 'cancelado' || state === 'expirado') return closeEmptyCheckout(tx, payment);
-  if (state === 'recusado' && from === 'em_analise') await desk.mail(tx, { kind: 'refused', id: payment.id });
+  if (state === 'recusado' && from === 'em_analise') await context.mail(tx, { kind: 'refused', id: payment.id });
 }
 
 const subscriptionPaidBy = async (tx: Queryable, paymentId: string) => {
@@ -84,38 +85,38 @@ const subscriptionPaidBy = async (tx: Queryable, paymentId: string) => {
   return row;
 };
 
-async function loseMoney(desk: PaymentDesk, tx: Queryable, payment: PaymentRow): Promise<void> {
+async function loseMoney(context: PaymentContext, tx: Queryable, payment: PaymentRow): Promise<void> {
   const row = await subscriptionPaidBy(tx, payment.id);
   if (!row || payment.verdict !== 'honrar') return closeEmptyCheckout(tx, payment);
   const isDispute = payment.state === 'contestado';
   const wasRunning = ['ativa', 'em_atraso', 'cancelada'].includes(row.state);
-  const moved = await moveSubscription(desk, tx, row, {
+  const moved = await moveSubscription(context, tx, row, {
     to: isDispute ? 'contestada' : 'desfeita',
     act: isDispute ? 'plano suspenso por contestação' : 'plano desfeito',
     by: PROVIDER,
   });
   if (!moved || !wasRunning) return;
-  await fallBack(desk, tx, row, PROVIDER);
-  await desk.mail(tx, { kind: isDispute ? 'disputed' : 'undone', id: payment.id });
+  await fallBack(context, tx, row, PROVIDER);
+  await context.mail(tx, { kind: isDispute ? 'disputed' : 'undone', id: payment.id });
 }
 
 /** The seller keeps the money after all: what is left of the period comes back. */
-async function disputeWon(desk: PaymentDesk, tx: Queryable, payment: PaymentRow): Promise<void> {
+async function disputeWon(context: PaymentContext, tx: Queryable, payment: PaymentRow): Promise<void> {
   const row = await subscriptionPaidBy(tx, payment.id);
   if (
     !row?.studentId ||
     row.state !== 'contestada' ||
-    row.endsAt <= desk.clock() ||
+    row.endsAt <= context.clock() ||
     (await readRunning(tx, row.studentId))
   )
     return;
-  await moveSubscription(desk, tx, row, {
+  await moveSubscription(context, tx, row, {
     to: 'ativa',
     act: 'contestação vencida',
     by: PROVIDER,
     set: { renews: false, providerId: null },
   });
-  await stopRenewal(desk, tx, row);
+  await stopRenewal(context, tx, row);
   await givePlan(tx, row.studentId, (await readPrice(tx, row.priceId)).planId);
 }
 
@@ -154,7 +155,7 @@ function pathTo(from: PaymentState, to: PaymentState): readonly PaymentState[] {
 }
 
 async function settleLocked(
-  desk: PaymentDesk,
+  context: PaymentContext,
   tx: Queryable,
   payment: PaymentRow,
   charge: ProviderCharge,
@@ -164,7 +165,7 @@ async function settleLocked(
   if (payment.providerUpdatedAt && charge.updatedAt < payment.providerUpdatedAt) return payment;
   const path = pathTo(payment.state, charge.state);
   const state = path.at(-1) ?? payment.state;
-  const checkAt = nextCheck(state, payment.createdAt, desk.clock());
+  const checkAt = nextCheck(state, payment.createdAt, context.clock());
   const [settled] = await tx
     .update(payments)
     .set({ ...told(charge, payment), state, checkAt })
@@ -172,12 +173,12 @@ async function settleLocked(
     .returning();
   if (!settled || path.length === 0) return settled ?? payment;
   await record(tx, by, {
-    at: desk.clock(),
+    at: context.clock(),
     act: `pagamento ${state}`,
     paymentId: payment.id,
     detail: [payment.state, ...path].join(' → '),
   });
-  await follow(desk, tx, settled, payment.state);
+  await follow(context, tx, settled, payment.state);
   return lockPayment(tx, payment.id);
 }
 
@@ -186,33 +187,33 @@ async function settleLocked(
  * late, twice, and in any order; null when the charge is none of ours.
  */
 export async function settleCharge(
-  desk: PaymentDesk,
+  context: PaymentContext,
   charge: ProviderCharge,
   by: Actor = PROVIDER,
 ): Promise<PaymentRow | null> {
-  return desk.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const owner = await readPayment(tx, charge.reference);
     if (owner?.studentId) await lockStudent(tx, owner.studentId);
-    const payment = await paymentOf(desk, tx, charge);
-    return payment ? settleLocked(desk, tx, await lockPayment(tx, payment.id), charge, by) : null;
+    const payment = await paymentOf(context, tx, charge);
+    return payment ? settleLocked(context, tx, await lockPayment(tx, payment.id), charge, by) : null;
   });
 }
 
 /** Closes a payment that never reached its provider. Should it be found there later, its money is decided on then. */
-export async function closeUnsent(desk: PaymentDesk, id: string): Promise<PaymentRow> {
-  return desk.db.transaction(async (tx) => {
+export async function closeUnsent(context: PaymentContext, id: string): Promise<PaymentRow> {
+  return context.db.transaction(async (tx) => {
     const known = await readPayment(tx, id);
     if (known?.studentId) await lockStudent(tx, known.studentId);
     const payment = await lockPayment(tx, id);
     if (payment.state !== 'processando' || payment.providerId) return payment;
-    const checkAt = nextCheck('expirado', payment.createdAt, desk.clock());
+    const checkAt = nextCheck('expirado', payment.createdAt, context.clock());
     const [closed] = await tx
       .update(payments)
       .set({ state: 'expirado', refusal: 'nao_enviado', checkAt })
       .where(eq(payments.id, id))
       .returning();
     await record(tx, PROVIDER, {
-      at: desk.clock(),
+      at: context.clock(),
       act: 'pagamento não enviado',
       paymentId: id,
       detail: 'processando → expirado',

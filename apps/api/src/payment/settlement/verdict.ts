@@ -3,7 +3,7 @@ import { and, eq, gte, ne } from 'drizzle-orm';
 import type { Queryable } from '../../db/client';
 import { checkouts, payments, subscriptions } from '../../db/schema';
 import { SYSTEM } from '../ledger/audit';
-import type { PaymentDesk } from '../ledger/desk';
+import type { PaymentContext } from '../ledger/context';
 import { orderRefund } from '../ledger/refunds';
 import { readRunning, type PaymentRow, type SubscriptionRow } from '../ledger/rows';
 import { grantPlan, renewPlan } from './grant';
@@ -14,15 +14,20 @@ type OfStudent = PaymentRow & { studentId: string };
 const hasStudent = (payment: PaymentRow): payment is OfStudent => payment.studentId !== null;
 
 /** Sends back by itself what nobody owes. */
-async function sendBack(desk: PaymentDesk, tx: Queryable, payment: PaymentRow, because: string): Promise<void> {
+async function sendBack(context: PaymentContext, tx: Queryable, payment: PaymentRow, because: string): Promise<void> {
   await tx.update(payments).set({ verdict: 'devolver' }).where(eq(payments.id, payment.id));
-  await orderRefund(desk, tx, { payment, reason: because, by: SYSTEM });
+  await orderRefund(context, tx, { payment, reason: because, by: SYSTEM });
   if (payment.recurringId && payment.checkoutId)
-    await desk.later(tx, { kind: 'end-recurring', id: payment.recurringId });
-  await desk.mail(tx, { kind: 'returned', id: payment.id });
+    await context.later(tx, { kind: 'end-recurring', id: payment.recurringId });
+  await context.mail(tx, { kind: 'returned', id: payment.id });
 }
 
-async function decideCheckout(desk: PaymentDesk, tx: Queryable, payment: OfStudent, checkoutId: string): Promise<void> {
+async function decideCheckout(
+  context: PaymentContext,
+  tx: Queryable,
+  payment: OfStudent,
+  checkoutId: string,
+): Promise<void> {
   const [checkout] = await tx.select().from(checkouts).where(eq(checkouts.id, checkoutId)).for('update');
   if (!checkout) throw new Error(`no checkout ${checkoutId}`);
   const since = and(
@@ -33,7 +38,7 @@ async function decideCheckout(desk: PaymentDesk, tx: Queryable, payment: OfStude
   );
   const boughtSince = (await tx.$count(checkouts, since)) > 0;
   const { then, because } = ruleOfPaid({ checkout: checkout.state, boughtSince, hasAccount: true });
-  await (then === 'honrar' ? grantPlan(desk, tx, payment) : sendBack(desk, tx, payment, because));
+  await (then === 'honrar' ? grantPlan(context, tx, payment) : sendBack(context, tx, payment, because));
 }
 
 /** Why the money of a renewal is not kept; null where it is. */
@@ -48,17 +53,21 @@ async function renewalObstacle(
   return (await readRunning(tx, studentId)) ? 'outro plano tomou o lugar da assinatura' : null;
 }
 
-async function decideRenewal(desk: PaymentDesk, tx: Queryable, payment: OfStudent): Promise<void> {
+async function decideRenewal(context: PaymentContext, tx: Queryable, payment: OfStudent): Promise<void> {
   const [row] = payment.subscriptionId
     ? await tx.select().from(subscriptions).where(eq(subscriptions.id, payment.subscriptionId))
     : [];
   const obstacle = await renewalObstacle(tx, payment.studentId, row);
-  await (row && obstacle === null ? renewPlan(desk, tx, payment, row) : sendBack(desk, tx, payment, obstacle ?? ''));
+  await (row && obstacle === null
+    ? renewPlan(context, tx, payment, row)
+    : sendBack(context, tx, payment, obstacle ?? ''));
 }
 
 /** Decides what becomes of money that has come, once in a payment's life; the student and the payment are locked. */
-export async function decideOnMoney(desk: PaymentDesk, tx: Queryable, payment: PaymentRow): Promise<void> {
+export async function decideOnMoney(context: PaymentContext, tx: Queryable, payment: PaymentRow): Promise<void> {
   if (payment.verdict) return;
-  if (!hasStudent(payment)) return sendBack(desk, tx, payment, NO_ACCOUNT.because);
-  return payment.checkoutId ? decideCheckout(desk, tx, payment, payment.checkoutId) : decideRenewal(desk, tx, payment);
+  if (!hasStudent(payment)) return sendBack(context, tx, payment, NO_ACCOUNT.because);
+  return payment.checkoutId
+    ? decideCheckout(context, tx, payment, payment.checkoutId)
+    : decideRenewal(context, tx, payment);
 }

@@ -23,7 +23,7 @@ async function paid() {
   return { email, token, ...(await api.ok(PAY, checkoutArgs(), token)) };
 }
 
-describe('the desk of payments', () => {
+describe('payments for the staff', () => {
   it('finds a payment by e-mail in any case, by its id, and by the provider’s', async () => {
     const { id, email } = await paid();
     const { data } = await api.ok(FOUND, { busca: email.toLowerCase() }, admin);

@@ -8,7 +8,7 @@ import { PAYMENT } from '../../http/catalogue/payment';
 import { listAnswer, type Page } from '../../http/list';
 import { refuse } from '../../http/refusal';
 import { record } from '../ledger/audit';
-import type { PaymentDesk } from '../ledger/desk';
+import type { PaymentContext } from '../ledger/context';
 import { orderRefund, refundableCents } from '../ledger/refunds';
 import { lockPayment, readPayment } from '../ledger/rows';
 import { presentPayment } from '../invoices/present';
@@ -65,7 +65,7 @@ function present({ student, ...shown }: Row, underWay: Refund[], now: Date): Sta
 
 /** Payments of an e-mail address, or of an id here or at the provider. */
 export async function findPayments(
-  { db, clock }: PaymentDesk,
+  { db, clock }: PaymentContext,
   sought: string,
   page: Page,
 ): Promise<ResultOf<'GET /api/customer-area/moderation/payment'>> {
@@ -93,7 +93,7 @@ export async function findPayments(
 }
 
 /** A payment with everything that was done to it and to what it bought. */
-export async function paymentHistory({ db, clock }: PaymentDesk, id: string): Promise<Detail> {
+export async function paymentHistory({ db, clock }: PaymentContext, id: string): Promise<Detail> {
   const [row] = await readAll(db, eq(payments.id, id));
   if (!row) throw refuse(PAYMENT.noSuchPayment);
   const { subscriptionId } = row.payment;
@@ -134,30 +134,35 @@ const reasonOf = (motivo: string): string => {
 
 /** Sends money back on behalf of the staff, who says why. */
 export async function refundByStaff(
-  desk: PaymentDesk,
+  context: PaymentContext,
   staffId: string,
   id: string,
   { reason, cents, seenRest }: StaffRefund,
 ): Promise<Detail> {
   const why = reasonOf(reason);
-  const known = await readPayment(desk.db, id);
+  const known = await readPayment(context.db, id);
   if (!known) throw refuse(PAYMENT.noSuchPayment);
-  const refund = await desk.db.transaction(async (tx) => {
+  const refund = await context.db.transaction(async (tx) => {
     if (known.studentId) await lockStudent(tx, known.studentId);
     const payment = await lockPayment(tx, id);
     const most = isRefundable(payment) ? await refundableCents(tx, payment) : 0;
     if (seenRest !== undefined && seenRest !== most) throw refuse(PAYMENT.otherRest);
     if (most <= 0 || (cents ?? 0) > most) throw refuse(PAYMENT.notRefundable, { valor: money(Math.max(most, 0)) });
-    return orderRefund(desk, tx, { payment, cents, reason: why, by: { actor: 'equipe', actorId: staffId } });
+    return orderRefund(context, tx, { payment, cents, reason: why, by: { actor: 'equipe', actorId: staffId } });
   });
-  if (refund) await makeRefund(desk, refund.id);
-  return paymentHistory(desk, id);
+  if (refund) await makeRefund(context, refund.id);
+  return paymentHistory(context, id);
 }
 
 /** Notes that the bank transfer which a payment waits for was made; the account is forgotten with it. */
-export async function transferMade(desk: PaymentDesk, staffId: string, id: string, motivo: string): Promise<Detail> {
+export async function transferMade(
+  context: PaymentContext,
+  staffId: string,
+  id: string,
+  motivo: string,
+): Promise<Detail> {
   const why = reasonOf(motivo);
-  await desk.db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     const known = await readPayment(tx, id);
     if (!known) throw refuse(PAYMENT.noSuchPayment);
     if (known.studentId) await lockStudent(tx, known.studentId);
@@ -165,7 +170,7 @@ export async function transferMade(desk: PaymentDesk, staffId: string, id: strin
     const waiting = and(eq(paymentRefunds.paymentId, id), eq(paymentRefunds.state, 'a_transferir'));
     const made = await tx
       .update(paymentRefunds)
-      .set({ state: 'feita', doneAt: desk.clock(), account: null })
+      .set({ state: 'feita', doneAt: context.clock(), account: null })
       .where(waiting)
       .returning();
     const cents = made.reduce((sum, { amountCents }) => sum + amountCents, 0);
@@ -176,8 +181,8 @@ export async function transferMade(desk: PaymentDesk, staffId: string, id: strin
     await record(
       tx,
       { actor: 'equipe', actorId: staffId },
-      { at: desk.clock(), act: 'transferência feita', paymentId: id, reason: why, detail: `${cents} centavos` },
+      { at: context.clock(), act: 'transferência feita', paymentId: id, reason: why, detail: `${cents} centavos` },
     );
   });
-  return paymentHistory(desk, id);
+  return paymentHistory(context, id);
 }

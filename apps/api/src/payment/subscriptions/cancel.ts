@@ -4,7 +4,7 @@ import { checkouts, payments, subscriptions } from '../../db/schema';
 import { openPayment } from '../checkout/pay';
 import { giveUp } from '../checkout/give-up';
 import { record, STUDENT, SYSTEM } from '../ledger/audit';
-import type { PaymentDesk } from '../ledger/desk';
+import type { PaymentContext } from '../ledger/context';
 import { readRunning } from '../ledger/rows';
 import { ProviderAway, ProviderRefusal } from '../provider/provider';
 import { moveSubscription, stopRenewal } from '../settlement/plan';
@@ -14,22 +14,22 @@ const isOfProvider = (error: unknown): boolean => error instanceof ProviderAway 
 
 /** Ends a bought plan with its period. A plan that was given, and has no end, is refused. @returns until when it goes on */
 export async function cancelAtPeriodEnd(
-  desk: PaymentDesk,
+  context: PaymentContext,
   studentId: string,
   startsAt: string | undefined,
 ): Promise<Date> {
-  return desk.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     await lockStudent(tx, studentId);
     const running = await runningFrom(tx, studentId, startsAt);
     if (running.state !== 'cancelada') {
-      await moveSubscription(desk, tx, running, {
+      await moveSubscription(context, tx, running, {
         to: 'cancelada',
         act: 'renovação cancelada',
         by: STUDENT,
         set: { renews: false, graceUntil: null },
       });
-      await stopRenewal(desk, tx, running);
-      await desk.mail(tx, { kind: 'cancelled', id: running.id });
+      await stopRenewal(context, tx, running);
+      await context.mail(tx, { kind: 'cancelled', id: running.id });
     }
     return running.endsAt;
   });
@@ -39,26 +39,26 @@ export async function cancelAtPeriodEnd(
  * What comes before an account is deleted: its renewal stops at the provider, and what is open is given up. Where the
  * provider is away, both are done later, and whatever is charged meanwhile goes back.
  */
-export async function stopCharging(desk: PaymentDesk, studentId: string): Promise<void> {
-  const running = await readRunning(desk.db, studentId);
-  const open = await openPayment(desk.db, studentId);
+export async function stopCharging(context: PaymentContext, studentId: string): Promise<void> {
+  const running = await readRunning(context.db, studentId);
+  const open = await openPayment(context.db, studentId);
   try {
-    if (running?.providerId) await desk.provider.endRecurring(running.providerId, running.id);
-    if (open) await giveUp(desk, open, STUDENT);
+    if (running?.providerId) await context.provider.endRecurring(running.providerId, running.id);
+    if (open) await giveUp(context, open, STUDENT);
   } catch (error) {
     if (!isOfProvider(error)) throw error;
-    await desk.db.transaction(async (tx) => {
-      if (running) await stopRenewal(desk, tx, running);
-      if (open) await desk.later(tx, { kind: 'give-up', id: open.id });
+    await context.db.transaction(async (tx) => {
+      if (running) await stopRenewal(context, tx, running);
+      if (open) await context.later(tx, { kind: 'give-up', id: open.id });
     });
   }
 }
 
-type Transaction = Parameters<Parameters<PaymentDesk['db']['transaction']>[0]>[0];
+type Transaction = Parameters<Parameters<PaymentContext['db']['transaction']>[0]>[0];
 
 /** Takes name, address and CPF out of a student's payments, in the transaction that deletes the account; the records stay. */
 export async function forgetPayer(
-  { clock }: Pick<PaymentDesk, 'clock'>,
+  { clock }: Pick<PaymentContext, 'clock'>,
   tx: Transaction,
   studentId: string,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { lockStudent } from '../../answers/lock';
 import type { Queryable } from '../../db/client';
 import { subscriptions } from '../../db/schema';
 import { SYSTEM } from '../ledger/audit';
-import type { PaymentDesk } from '../ledger/desk';
+import type { PaymentContext } from '../ledger/context';
 import { isRunning, type SubscriptionRow } from '../ledger/rows';
 import { settleCharge } from '../settlement/settle';
 import { givePlan, moveSubscription, stopRenewal } from '../settlement/plan';
@@ -16,38 +16,38 @@ const dunningDue = (failedAt: Date, now: Date): number =>
   DUNNING_DAYS.filter((day) => daysAfter(failedAt, day) <= now).length;
 
 /** Ends a bought plan whose time is over. */
-async function end(desk: PaymentDesk, tx: Queryable, row: SubscriptionRow, act: string): Promise<void> {
-  await moveSubscription(desk, tx, row, { to: 'encerrada', act, by: SYSTEM, set: { renews: false } });
-  await stopRenewal(desk, tx, row);
+async function end(context: PaymentContext, tx: Queryable, row: SubscriptionRow, act: string): Promise<void> {
+  await moveSubscription(context, tx, row, { to: 'encerrada', act, by: SYSTEM, set: { renews: false } });
+  await stopRenewal(context, tx, row);
   await givePlan(tx, row.studentId, FREE_PLAN);
-  await desk.mail(tx, { kind: 'ended', id: row.id });
+  await context.mail(tx, { kind: 'ended', id: row.id });
 }
 
 /** A renewal that did not come: the plan goes on for the grace, with a mail each time that one is due. */
-async function dun(desk: PaymentDesk, tx: Queryable, row: SubscriptionRow): Promise<void> {
+async function dun(context: PaymentContext, tx: Queryable, row: SubscriptionRow): Promise<void> {
   const graceUntil = row.graceUntil ?? daysAfter(row.endsAt, GRACE_DAYS);
-  if (graceUntil <= desk.clock()) return end(desk, tx, row, 'tolerância esgotada');
+  if (graceUntil <= context.clock()) return end(context, tx, row, 'tolerância esgotada');
   if (row.state === 'ativa')
-    await moveSubscription(desk, tx, row, {
+    await moveSubscription(context, tx, row, {
       to: 'em_atraso',
       act: 'renovação não paga',
       by: SYSTEM,
       set: { graceUntil },
     });
-  const due = dunningDue(row.endsAt, desk.clock());
+  const due = dunningDue(row.endsAt, context.clock());
   if (due <= row.dunned) return;
   await tx.update(subscriptions).set({ dunned: due }).where(eq(subscriptions.id, row.id));
-  await desk.mail(tx, { kind: 'dunning', id: row.id });
+  await context.mail(tx, { kind: 'dunning', id: row.id });
 }
 
 /** Reads the charges of a recurring one, each of which may be a renewal that nobody has told us of. */
-async function readRenewals(desk: PaymentDesk, row: SubscriptionRow): Promise<void> {
-  const recurring = row.providerId ? await desk.provider.readRecurring(row.providerId) : null;
-  for (const charge of recurring?.charges ?? []) await settleCharge(desk, charge, SYSTEM);
+async function readRenewals(context: PaymentContext, row: SubscriptionRow): Promise<void> {
+  const recurring = row.providerId ? await context.provider.readRecurring(row.providerId) : null;
+  for (const charge of recurring?.charges ?? []) await settleCharge(context, charge, SYSTEM);
 }
 
-async function age(desk: PaymentDesk, id: string): Promise<void> {
-  await desk.db.transaction(async (tx) => {
+async function age(context: PaymentContext, id: string): Promise<void> {
+  await context.db.transaction(async (tx) => {
     const [seen] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id));
     if (seen?.studentId) await lockStudent(tx, seen.studentId);
     const [row] = await tx
@@ -55,22 +55,24 @@ async function age(desk: PaymentDesk, id: string): Promise<void> {
       .from(subscriptions)
       .where(and(eq(subscriptions.id, id), isRunning))
       .for('update');
-    if (!row || row.endsAt > desk.clock()) return;
-    await (row.renews && row.state !== 'cancelada' ? dun(desk, tx, row) : end(desk, tx, row, 'período terminado'));
+    if (!row || row.endsAt > context.clock()) return;
+    await (row.renews && row.state !== 'cancelada'
+      ? dun(context, tx, row)
+      : end(context, tx, row, 'período terminado'));
   });
 }
 
 /** Brings every bought plan whose period is over to where it stands now: renewed, in grace, or ended. */
-export async function ageSubscriptions(desk: PaymentDesk): Promise<void> {
-  const over = await desk.db
+export async function ageSubscriptions(context: PaymentContext): Promise<void> {
+  const over = await context.db
     .select()
     .from(subscriptions)
-    .where(and(isRunning, lte(subscriptions.endsAt, desk.clock()), sql`${subscriptions.studentId} is not null`))
+    .where(and(isRunning, lte(subscriptions.endsAt, context.clock()), sql`${subscriptions.studentId} is not null`))
     .orderBy(asc(subscriptions.endsAt))
     .limit(BATCH);
   for (const row of over) {
     // Without its provider's word a renewal is not called failed.
-    if (row.renews) await readRenewals(desk, row);
-    await age(desk, row.id);
+    if (row.renews) await readRenewals(context, row);
+    await age(context, row.id);
   }
 }

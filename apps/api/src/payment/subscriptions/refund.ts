@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { paymentRefunds } from '../../db/schema';
 import { PROVIDER, record } from '../ledger/audit';
-import type { PaymentDesk } from '../ledger/desk';
+import type { PaymentContext } from '../ledger/context';
 import { readPayment } from '../ledger/rows';
 import { ProviderAway, ProviderRefusal } from '../provider/provider';
 import { settleCharge } from '../settlement/settle';
@@ -10,8 +10,8 @@ import { settleCharge } from '../settlement/settle';
  * Sends one refund back at the provider, by its own id as the key: done again, it is the same refund.
  * @returns whether the money is on its way back
  */
-export async function makeRefund(desk: PaymentDesk, refundId: string): Promise<boolean> {
-  const { db, provider, clock, log } = desk;
+export async function makeRefund(context: PaymentContext, refundId: string): Promise<boolean> {
+  const { db, provider, clock, log } = context;
   const [refund] = await db.select().from(paymentRefunds).where(eq(paymentRefunds.id, refundId));
   if (refund?.state !== 'pedida') return refund?.state === 'feita';
   const payment = await readPayment(db, refund.paymentId);
@@ -21,7 +21,7 @@ export async function makeRefund(desk: PaymentDesk, refundId: string): Promise<b
   try {
     const charge = await provider.refund(payment.providerId, refund.amountCents, refund.id);
     await close('feita');
-    await settleCharge(desk, charge);
+    await settleCharge(context, charge);
     return true;
   } catch (error) {
     if (error instanceof ProviderAway) {

@@ -6,7 +6,7 @@ import { PAYMENT } from '../../http/catalogue/payment';
 import { refuse } from '../../http/refusal';
 import { dayOf } from '../checkout/price';
 import { STUDENT } from '../ledger/audit';
-import type { PaymentDesk } from '../ledger/desk';
+import type { PaymentContext } from '../ledger/context';
 import { orderRefund } from '../ledger/refunds';
 import { lockPayment, type PaymentRow } from '../ledger/rows';
 import { fallBack, moveSubscription } from '../settlement/plan';
@@ -40,30 +40,34 @@ interface Regretted {
  * Undoes a student's last purchase within the seven days of CDC art. 49: the plan ends at once, all that was paid for it
  * goes back, and a mail says so.
  */
-export async function regret(desk: PaymentDesk, studentId: string, { account, startsAt }: Regret): Promise<Regretted> {
-  const refund = await desk.db.transaction(async (tx) => {
+export async function regret(
+  context: PaymentContext,
+  studentId: string,
+  { account, startsAt }: Regret,
+): Promise<Regretted> {
+  const refund = await context.db.transaction(async (tx) => {
     await lockStudent(tx, studentId);
     const running = await runningFrom(tx, studentId, startsAt);
     const payment = await lockPayment(tx, running.paymentId);
     const until = regretUntil(payment);
-    if (!until || desk.clock() > until)
+    if (!until || context.clock() > until)
       throw refuse(PAYMENT.tooLateToRegret, { dia: dayOf(until ?? regretDeadline(running.createdAt)) });
     if (needsAccount(payment.method) && !account) throw refuse(PAYMENT.noAccountNamed);
     if (account && !isCpf(account.cpf)) throw refuse(PAYMENT.badCpf);
-    await moveSubscription(desk, tx, running, { to: 'desfeita', act: 'arrependimento', by: STUDENT });
-    await fallBack(desk, tx, running, STUDENT);
-    await tx.update(payments).set({ checkAt: desk.clock() }).where(eq(payments.id, payment.id));
+    await moveSubscription(context, tx, running, { to: 'desfeita', act: 'arrependimento', by: STUDENT });
+    await fallBack(context, tx, running, STUDENT);
+    await tx.update(payments).set({ checkAt: context.clock() }).where(eq(payments.id, payment.id));
     const target = needsAccount(payment.method) ? account : undefined;
-    const ordered = await orderRefund(desk, tx, {
+    const ordered = await orderRefund(context, tx, {
       payment,
       reason: 'arrependimento (CDC art. 49)',
       by: STUDENT,
       account: target,
     });
-    await desk.mail(tx, { kind: 'regretted', id: payment.id });
+    await context.mail(tx, { kind: 'regretted', id: payment.id });
     return ordered && { ...ordered, isTransfer: target !== undefined };
   });
   if (!refund) return { cents: 0, isBack: false };
   // Whoever waits is told at once where that can be; what fails now, the queue does again.
-  return { cents: refund.cents, isBack: !refund.isTransfer && (await makeRefund(desk, refund.id)) };
+  return { cents: refund.cents, isBack: !refund.isTransfer && (await makeRefund(context, refund.id)) };
 }

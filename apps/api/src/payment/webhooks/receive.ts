@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { paymentEvents } from '../../db/schema';
-import type { PaymentDesk } from '../ledger/desk';
+import type { PaymentContext } from '../ledger/context';
 import { settleCharge } from '../settlement/settle';
 
 export interface Notice {
@@ -12,7 +12,7 @@ export interface Notice {
 
 /** Keeps a notice once, with the work that it makes; a notice that was kept before makes none. */
 export async function keepNotice(
-  { db, provider, later }: PaymentDesk,
+  { db, provider, later }: PaymentContext,
   { topic, resourceId, eventKey }: Notice,
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -27,8 +27,8 @@ export async function keepNotice(
 }
 
 /** Reads from the provider what a notice is about; the notice itself says nothing that counts. */
-export async function workOnNotice(desk: PaymentDesk, id: string): Promise<void> {
-  const { db, provider, clock } = desk;
+export async function workOnNotice(context: PaymentContext, id: string): Promise<void> {
+  const { db, provider, clock } = context;
   const [event] = await db
     .select()
     .from(paymentEvents)
@@ -36,10 +36,10 @@ export async function workOnNotice(desk: PaymentDesk, id: string): Promise<void>
   if (!event) return;
   if (/subscription|preapproval/.test(event.topic)) {
     const recurring = await provider.readRecurring(event.resourceId);
-    for (const charge of recurring?.charges ?? []) await settleCharge(desk, charge);
+    for (const charge of recurring?.charges ?? []) await settleCharge(context, charge);
   } else {
     const charge = await provider.read(event.resourceId);
-    if (charge) await settleCharge(desk, charge);
+    if (charge) await settleCharge(context, charge);
   }
   await db.update(paymentEvents).set({ processedAt: clock() }).where(eq(paymentEvents.id, id));
 }

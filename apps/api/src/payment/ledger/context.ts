@@ -19,7 +19,7 @@ export interface Seller {
 }
 
 /** What everything about payments is done with. */
-export interface PaymentDesk {
+export interface PaymentContext {
   readonly db: Database;
   readonly provider: PaymentProvider;
   readonly seller: Seller;
