@@ -1,6 +1,6 @@
 import { useSession } from '@mapa/auth';
 import { Skeleton, Tabs, VisuallyHidden, latePart, type TabItem } from '@mapa/ui-kit';
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { Outcome } from '../answering/outcome';
 import { useLateKeys } from '../keyboard/use-late-keys';
 import type { PanelQuestion } from '../model';
@@ -27,6 +27,9 @@ const NotePanel = latePart(() => import('./note/note-panel').then((module) => mo
 export interface QuestionTabsProps {
   question: PanelQuestion;
   outcome: Outcome | null;
+  /** The open tab; null for none. */
+  tab: string | null;
+  onTab: (tab: string | null) => void;
   /** Comments are for whoever answered, be it an earlier wording. */
   isAnswered: boolean;
   /** The panel, whose keys it hears. */
@@ -35,21 +38,17 @@ export interface QuestionTabsProps {
   renderNotebooks?: ((questionId: number) => ReactNode) | undefined;
 }
 
-/**
- * What there is about a question beside itself. Nothing is asked of the server before its tab is opened; the teacher's
- * comment opens by itself with the verdict.
- */
-export function QuestionTabs({ question, outcome, isAnswered, root, renderNotebooks }: QuestionTabsProps) {
-  const [tab, setTab] = useState(outcome ? 'gabarito' : null);
+/** What there is about a question beside itself. Nothing is asked of the server before its tab is opened. */
+export function QuestionTabs({ question, outcome, tab, onTab, isAnswered, root, renderNotebooks }: QuestionTabsProps) {
   const place = useRef<HTMLDivElement>(null);
   const { studentId } = useSession();
-  const handleClose = () => setTab(null);
+  const handleClose = () => onTab(null);
   // A note is written without a connection, too.
   useEffect(() => {
     if (studentId !== null) NotePanel.preload();
   }, [studentId]);
   const openByKey = (value: string) => {
-    setTab(value);
+    onTab(value);
     place.current?.querySelector<HTMLElement>(`[role=tab][data-value=${value}]`)?.focus();
   };
   useLateKeys(root, {
@@ -62,7 +61,7 @@ export function QuestionTabs({ question, outcome, isAnswered, root, renderNotebo
     {
       value: 'gabarito',
       label: 'Gabarito comentado',
-      panel: <TeacherComment question={question} outcome={outcome} onComments={() => setTab('comentarios')} />,
+      panel: <TeacherComment question={question} outcome={outcome} onComments={() => onTab('comentarios')} />,
     },
     {
       value: 'comentarios',
@@ -101,7 +100,7 @@ export function QuestionTabs({ question, outcome, isAnswered, root, renderNotebo
   ];
   return (
     <div ref={place}>
-      <Tabs label="Sobre esta questão" value={tab} onChange={setTab} items={items} />
+      <Tabs label="Sobre esta questão" value={tab} onChange={onTab} items={items} />
     </div>
   );
 }

@@ -47,6 +47,16 @@ export const UNTOUCHED: Answering = {
 /** While an answer is under way or known, the choice stands. */
 export const isOpen = ({ phase }: Answering): boolean => phase === 'choosing' || phase === 'confirming-reveal';
 
+/** Which time the student does a question on this page: not yet, answered just now, or once more. */
+export type Attempt = 'opened' | 'answered' | 'again';
+
+/** The attempt that a state belongs to; an answer of before that arrives late begins none. */
+export function attemptOf({ phase, outcome, again }: Answering): Attempt {
+  const isNow = phase === 'known' && outcome !== null && outcome.counted !== null;
+  if (isNow) return 'answered';
+  return again ? 'again' : 'opened';
+}
+
 /** An answer of before is shown until the student does something that speaks of a new one. */
 export const withPrevious = (state: Answering, previous: Outcome | null): Answering =>
   previous && isOpen(state) && !state.again ? { ...state, phase: 'known', outcome: previous } : state;

@@ -1,7 +1,7 @@
 import { RichText, VisuallyHidden, latePart, token } from '@mapa/ui-kit';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { isOpen } from '../answering/answering-state';
+import { attemptOf, isOpen } from '../answering/answering-state';
 import { outcomeToday } from '../answering/outcome';
 import { useAnswering, type AnsweringSetting } from '../answering/use-answering';
 import { verdictOf } from '../answering/verdict';
@@ -15,6 +15,7 @@ import { extra } from './extra';
 import { PanelTools } from './panel-tools';
 import { QuestionHeader } from './question-header';
 import { useKeepFocus } from './use-keep-focus';
+import { useOpenTab, type OpenTab } from './use-open-tab';
 
 const QuestionTabs = extra((module) => module.QuestionTabs, { Waiting: () => <TabsPlace /> });
 const VerdictLine = extra((module) => module.VerdictLine, { Waiting: ({ verdict }) => <p>{verdict.title}</p> });
@@ -53,11 +54,14 @@ export interface QuestionPanelProps extends Omit<AnsweringSetting, 'questionId' 
 
 /**
  * One question: where it comes from, its statement, its alternatives and the student's answer. Give it the question's id
- * as `key`: another question starts with nothing chosen, and so does another version of it.
+ * as `key`: another question starts with nothing chosen, and so does another version of it, but for the open tab.
  */
-export const QuestionPanel = (props: QuestionPanelProps) => <Panel key={props.question.versao} {...props} />;
+export function QuestionPanel(props: QuestionPanelProps) {
+  const openTab = useOpenTab();
+  return <Panel key={props.question.versao} {...props} openTab={openTab} />;
+}
 
-function Panel(props: QuestionPanelProps) {
+function Panel(props: QuestionPanelProps & { openTab: OpenTab }) {
   const { question, position, linked = false, headingLevel = 2, tools = true } = props;
   const { actions, refusal, autoFocus = false, onNext, onPrevious, mapId, notebookId, renderNotebooks } = props;
   const { repeatable = mapId === undefined && notebookId === undefined } = props;
@@ -70,6 +74,7 @@ function Panel(props: QuestionPanelProps) {
   const { struck, toggle, clear } = useStruck(question.id);
   const outcome = outcomeToday(state.outcome, question);
   const verdict = outcome ? verdictOf(question, outcome) : null;
+  const attempt = attemptOf(state);
   const open = isOpen(state) && refusal === undefined;
   useKeepFocus(root, state.phase === 'sending');
   if (open !== running) setRunning(open);
@@ -144,11 +149,13 @@ function Panel(props: QuestionPanelProps) {
         />
       )}
       <VisuallyHidden role="status">{verdict?.title}</VisuallyHidden>
-      {/* The verdict opens the teacher's comment, and asks once more for what could not be loaded. */}
+      {/* A verdict asks once more for what could not be loaded. */}
       <QuestionTabs
-        key={outcome ? 'known' : 'open'}
+        key={attempt}
         question={question}
         outcome={outcome}
+        tab={props.openTab.of(attempt, outcome)}
+        onTab={(tab) => props.openTab.choose(attempt, tab)}
         isAnswered={outcome !== null || Boolean(question.redacao_anterior && props.answer)}
         root={root}
         renderNotebooks={renderNotebooks}

@@ -1,6 +1,6 @@
-import { offline } from '@mapa/api-client/testing';
+import { listOf, offline } from '@mapa/api-client/testing';
 import { routePath } from '@mapa/domain';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../testing/render-screen';
 import { lineOf, listCalls, pageOf, question } from '../testing/samples';
@@ -21,6 +21,18 @@ const options = {
     { ano: 2024, questoes: 1 },
   ],
 };
+
+const answeredBefore = (versao: number) => ({
+  ...question({ versao }),
+  resposta: {
+    uuid: '6f1c2f0e-6a6e-4b8e-9d0b-0d4f5b0f0a11',
+    alternativa_id: 102,
+    acertou: false,
+    revelada: false,
+    respondida_em: '2026-01-01T00:00:00Z',
+  },
+  gabarito: { alternativa_id: 101, letra: 'A', comentario: null },
+});
 
 describe('the page of a question', () => {
   it('is the question, and leads on to its subject', async () => {
@@ -70,6 +82,26 @@ describe('the page of a question', () => {
     expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Questão Q12' })).toBeVisible();
     expect(screen.queryByRole('list', { name: 'Outras questões deste assunto' })).toBeNull();
+  });
+
+  it.each([
+    ['of this wording', 1],
+    ['of a later wording', 2],
+  ])('keeps the tab that was chosen before the own answer %s arrived', async (_, versao) => {
+    let arrive: (own: ReturnType<typeof answeredBefore>) => void = () => undefined;
+    const promise = new Promise<ReturnType<typeof answeredBefore>>((resolve) => (arrive = resolve));
+    const calls = {
+      ...listCalls(),
+      'GET /api/customer-area/question/{id}': () => promise,
+      'GET /api/customer-area/question/comment': listOf<never>(),
+    };
+    renderScreen(<QuestionScreen id={12} />, { as: 'student', calls });
+    const choose = (name: string) => screen.findByRole('tab', { name }).then((tab) => userEvent.click(tab));
+    await choose('Comentários');
+    arrive(answeredBefore(versao));
+    await waitFor(() => expect(screen.getByText('Você errou. Gabarito: A', { selector: 'p' })).toBeVisible());
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Comentários');
+    expect(await screen.findByText('Ninguém comentou ainda', { exact: false })).toBeVisible();
   });
 
   it.each([
