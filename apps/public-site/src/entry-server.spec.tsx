@@ -55,6 +55,14 @@ describe("the server's rendering", () => {
     },
   );
 
+  it('answers a checkout of no plan with 404, says so and leads to the plans', async () => {
+    const page = await renderPath('/checkout/plano_que_nao_existe');
+    expect(page.status).toBe(404);
+    expect(page.html).toContain('Este plano não está à venda');
+    expect(page.html).toContain('href="/planos"');
+    expect(page.head).toContain('<meta name="robots" content="noindex">');
+  });
+
   it.each(['//', '//x/..', '///', '/.//'])('takes %s for no other name of the home', async (url) => {
     const page = await withApi(200, EMPTY_LIST, (origin) => renderPath(url, origin));
     expect([page.status, page.html.includes('Página não encontrada')]).toEqual([404, true]);

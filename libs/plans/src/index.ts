@@ -1,7 +1,7 @@
 export { loadCheckoutSettings, loadPlansScreen } from './page/plans-data';
 export { PlansScreen } from './page/plans-screen';
 export { PlansInShort } from './page/plans-in-short';
-export { CheckoutScreen } from './checkout/checkout-screen';
+export { CheckoutScreen, NotSold } from './checkout/checkout-screen';
 export { ResumeScreen } from './checkout/resume-screen';
 export { isPlanId } from './offer/selected-plan';
 export { SuccessScreen } from './success/success-screen';

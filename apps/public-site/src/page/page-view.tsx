@@ -10,9 +10,9 @@ import { loadPage, loadedPage } from './page-module';
 export function PageView({ load }: { load: () => Promise<Page> }) {
   const failure = useFirstFailure();
   const params = useParams();
-  if (failure === 'not-found') return <NotFound />;
   if (failure === 'unavailable') return <PageFailed kind="unavailable" />;
-  const { Component, meta } = loadedPage(load) ?? use(loadPage(load));
+  const { Component, Missing = NotFound, meta } = loadedPage(load) ?? use(loadPage(load));
+  if (failure === 'not-found') return <Missing />;
   return (
     <>
       <PageHead meta={meta} params={params} />

@@ -25,6 +25,8 @@ export type PageOutcome = 'ok' | 'not-found' | 'unavailable';
 /** What a module of `pages/` exports. */
 export interface Page {
   Component: ComponentType;
+  /** Stands in the place of the common page, also under 404, where this one knows better what to say and where to go on. */
+  Missing?: ComponentType;
   meta: (context: PageContext) => PageMeta;
   /**
    * Dispatches the page's queries with `subscribe: false`. The server waits for it before it renders; the browser calls

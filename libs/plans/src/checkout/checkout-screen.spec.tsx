@@ -1,7 +1,8 @@
 import { listOf, offline, refuse, type FakeCalls } from '@mapa/api-client/testing';
+import { signedIn, signedOut } from '@mapa/auth';
 import { ana, showAsStudent, showAsVisitor } from '@mapa/auth/testing';
 import { PAYMENT_REFUSALS, SANDBOX_NOTICE } from '@mapa/domain';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { freePlan, halfYear, monthly, samplePayment, sampleQuote, sandbox } from '../testing/samples';
@@ -169,6 +170,7 @@ describe('paying', () => {
 
   it.each([
     ['a CPF that is none', 'CPF de quem paga', '11111111111', 'O CPF informado não é válido.'],
+    ['no CPF at all', 'CPF de quem paga', ' ', 'Informe o CPF de quem paga.'],
     ['a card that is none of the test cards', 'Número do cartão', '4111111111111111', /use um dos cartões de teste/],
     ['a date that is over', 'Validade (MM/AA)', '1220', /de um cartão que ainda vale/],
     ['a code of two digits', 'Código de segurança', '12', /três ou quatro dígitos/],
@@ -337,6 +339,56 @@ describe('a payment that is open', () => {
     await press('Desistir deste pagamento');
     expect(await screen.findByRole('form', { name: 'Pagamento' })).toBeVisible();
   });
+});
+
+describe('what was typed', () => {
+  const typeAddress = async () => {
+    await choose(/Boleto/);
+    await type('CPF de quem paga', '52998224725');
+    await type('Rua, avenida ou praça', 'Praça dos Três Poderes');
+  };
+
+  it('is there again after a reload: payer, address and method, and nothing of a card', async () => {
+    const { unmount } = show();
+    await fillCard('Ana de Outro Nome');
+    await typeAddress();
+    unmount();
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/5031|1299|12\/99/);
+    show();
+    expect(await screen.findByLabelText('Rua, avenida ou praça')).toHaveValue('Praça dos Três Poderes');
+    expect(screen.getByLabelText('Nome de quem paga')).toHaveValue('Ana de Outro Nome');
+    expect(screen.getByLabelText('CPF de quem paga')).toHaveValue('529.982.247-25');
+    expect(screen.getByRole('radio', { name: /Boleto/ })).toBeChecked();
+    await choose(/Cartão/);
+    expect(screen.getByLabelText('Número do cartão')).toHaveValue('');
+  });
+
+  it('waits for the same student when the server refuses the session in the middle', async () => {
+    const { store } = show({ [PAY]: refuse(401, { erro: ['Sessão encerrada.'] }) });
+    await typeAddress();
+    act(() => void store.dispatch(signedOut()));
+    expect(await screen.findByRole('button', { name: 'Já tenho conta' })).toBeVisible();
+    act(() => void store.dispatch(signedIn(ana)));
+    expect(await screen.findByLabelText('Rua, avenida ou praça')).toHaveValue('Praça dos Três Poderes');
+  });
+
+  it('serves another method of an open payment, which begins with another one', async () => {
+    const open = samplePayment({ plano_id: halfYear.id });
+    sessionStorage.setItem('mapa_pagador', JSON.stringify({ metodo: 'pix', cpf: '529.982.247-25' }));
+    show({ [QUOTE]: sampleQuote({ em_aberto: open }) }, { search: '?mudar=1' });
+    expect(await screen.findByLabelText('CPF de quem paga')).toHaveValue('529.982.247-25');
+    expect(screen.getByRole('radio', { name: /Cartão/ })).toBeChecked();
+  });
+
+  it.each(['{', '[]', '7', '{"cpf":7,"metodo":"dinheiro"}'])(
+    'is nothing where the storage holds nonsense: %s',
+    async (kept) => {
+      sessionStorage.setItem('mapa_pagador', kept);
+      show();
+      expect(await screen.findByLabelText('CPF de quem paga')).toHaveValue('');
+      expect(screen.getByLabelText('Nome como está no cartão')).toHaveValue(ana.nome);
+    },
+  );
 });
 
 it('a real provider offers what needs no card, and says what it does not', async () => {

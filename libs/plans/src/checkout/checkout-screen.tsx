@@ -15,6 +15,24 @@ import { PayStep } from './pay-step';
 
 const toPlans = <ButtonLink to={routePath('plans')}>Ver os planos</ButtonLink>;
 
+/** The checkout where its address names no plan. */
+export function NotSold() {
+  return (
+    <Screen>
+      <PageTitle>Finalizar compra</PageTitle>
+      <NothingToBuy />
+    </Screen>
+  );
+}
+
+function NothingToBuy() {
+  return (
+    <EmptyState title="Este plano não está à venda" action={toPlans}>
+      Ele pode ter saído de venda, ou o endereço está errado. Nada foi cobrado.
+    </EmptyState>
+  );
+}
+
 /** The checkout of one plan. @param slug of the address: the plan's identifier, or anything else */
 export function CheckoutScreen({ slug }: { slug: string | undefined }) {
   const plans = usePlansQuery(EVERY_PLAN);
@@ -38,11 +56,7 @@ export function CheckoutScreen({ slug }: { slug: string | undefined }) {
           Quem mantém este site não configurou um provedor de pagamentos. O plano gratuito continua valendo.
         </EmptyState>
       ) : null}
-      {!failed && settings.data?.provedor && plans.data && (!plan || isFreePlan(plan.id)) ? (
-        <EmptyState title="Este plano não está à venda" action={toPlans}>
-          Ele pode ter saído de venda, ou o endereço está errado. Nada foi cobrado.
-        </EmptyState>
-      ) : null}
+      {!failed && settings.data?.provedor && plans.data && (!plan || isFreePlan(plan.id)) ? <NothingToBuy /> : null}
       {!failed && !(plans.data && settings.data) ? <Skeleton height="24rem" /> : null}
       {settings.data?.provedor && plan && !isFreePlan(plan.id) ? (
         <Purchase plan={plan} settings={settings.data} />

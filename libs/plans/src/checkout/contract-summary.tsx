@@ -52,11 +52,13 @@ export function ContractSummary({ plan, quote, settings: { vendedor, demonstraca
           {quote ? ` Comprando hoje, até ${legalTimeText(quote.arrependimento_ate)}, em Minha Conta.` : null}
         </Row>
         <Row name="Quem vende">
-          {vendedor
-            ? `${vendedor.nome}, CNPJ ${vendedor.cnpj}, ${vendedor.endereco}`
-            : demonstracao
-              ? 'Ninguém: isto é uma demonstração.'
-              : ''}
+          {vendedor ? (
+            <>
+              {vendedor.nome}, <Whole>CNPJ {vendedor.cnpj}</Whole>, {vendedor.endereco}
+            </>
+          ) : demonstracao ? (
+            'Ninguém: isto é uma demonstração.'
+          ) : null}
         </Row>
       </dl>
     </Summary>
@@ -71,6 +73,11 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
     </div>
   );
 }
+
+/** A number that a line must not break. */
+const Whole = styled.span`
+  white-space: nowrap;
+`;
 
 const Summary = styled.section`
   display: grid;

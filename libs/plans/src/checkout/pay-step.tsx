@@ -74,7 +74,7 @@ export function PayStep({ plan, quote: { currentData: quote, error, isFetching, 
         <PaymentForm
           quote={quote}
           methods={methods}
-          replaces={open?.id ?? null}
+          replaces={open}
           onPaid={handlePaid}
           onStale={() => void refetch()}
         />

@@ -1,5 +1,5 @@
 import { STATES } from '@mapa/domain';
-import { Field, Select, TextInput, token } from '@mapa/ui-kit';
+import { Field, Select, TextInput, media, token } from '@mapa/ui-kit';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { cepText, type PaymentFields } from './fields';
@@ -46,9 +46,20 @@ export function AddressFields({ register, errors }: AddressFieldsProps) {
   );
 }
 
+/** As on an envelope, from a tablet up: the street is the longest line. */
 const Address = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+  grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: ${token.space.x2};
+  ${media.medium} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    & > * {
+      grid-column: span 2;
+    }
+    & > :nth-child(2),
+    & > :nth-child(6) {
+      grid-column: span 4;
+    }
+  }
 `;

@@ -106,6 +106,7 @@ function addressProblem(fields: PaymentFields): Problem | null {
 /** The first thing that is wrong with what was typed, in the order of the form. */
 export function firstProblem(fields: PaymentFields, now = new Date()): Problem | null {
   if (tidyName(fields.nome) === '') return { field: 'nome', message: 'Informe o nome de quem paga.' };
+  if (fields.cpf.trim() === '') return { field: 'cpf', message: 'Informe o CPF de quem paga.' };
   if (!isCpf(fields.cpf.trim())) return { field: 'cpf', message: 'O CPF informado não é válido.' };
   if (fields.metodo === 'cartao') return cardProblem(fields, now);
   return fields.metodo === 'boleto' ? addressProblem(fields) : null;

@@ -10,6 +10,7 @@ import { CardFields } from './card-fields';
 import { createCardTokens } from './card-tokens';
 import { NO_FIELDS, cpfText, firstProblem, paidBy, type PaymentFields } from './fields';
 import { MethodChoice } from './method-choice';
+import { keepPayer, readPayer } from './payer';
 import { failureOf } from './refused';
 import { usePay } from './use-pay';
 
@@ -18,11 +19,23 @@ export interface PaymentFormProps {
   /** Those of the quote that are offered here; at least one. */
   methods: readonly PaymentMethod[];
   /** The open payment that this one takes the place of. */
-  replaces: string | null;
+  replaces: Pick<Payment, 'id' | 'metodo'> | null;
   /** It was taken: whatever state it is in, but refused. */
   onPaid: (payment: Payment) => void;
   /** The price, or what is open, is another one by now. */
   onStale: () => void;
+}
+
+/** What was typed in this tab before; who changes the method of an open payment begins with another one. */
+function firstFields(
+  methods: PaymentFormProps['methods'],
+  replaces: PaymentFormProps['replaces'],
+  name: string | undefined,
+): PaymentFields {
+  const kept = readPayer();
+  const [first = 'cartao'] = methods.filter((method) => method !== replaces?.metodo);
+  const keepsMethod = methods.includes(kept.metodo) && kept.metodo !== replaces?.metodo;
+  return { ...NO_FIELDS, ...kept, metodo: keepsMethod ? kept.metodo : first, nome: kept.nome || (name ?? '') };
 }
 
 /** Who pays, and how. A refusal keeps what was typed. */
@@ -32,11 +45,13 @@ export function PaymentForm({ quote, methods, replaces, onPaid, onStale }: Payme
   const [told, setTold] = useState<string | null>(null);
   const [cards] = useState(createCardTokens);
   const alert = useRef<HTMLParagraphElement>(null);
-  const { register, handleSubmit, setError, control, formState } = useForm<PaymentFields>({
-    defaultValues: { ...NO_FIELDS, metodo: methods[0] ?? 'cartao', nome: user?.nome ?? '' },
-  });
+  const [defaultValues] = useState(() => firstFields(methods, replaces, user?.nome));
+  const { register, handleSubmit, setError, control, formState, subscribe } = useForm<PaymentFields>({ defaultValues });
   const { errors, isSubmitting } = formState;
   const method = useWatch({ control, name: 'metodo' });
+
+  // A reload, a refused session or the page of an open payment must not take what was typed.
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keepPayer(values) }), [subscribe]);
 
   // The answer may come when the button is far above or below it.
   useEffect(() => {
@@ -51,7 +66,7 @@ export function PaymentForm({ quote, methods, replaces, onPaid, onStale }: Payme
       plano_id: quote.plano_id,
       ...paidBy(fields, fields.metodo === 'cartao' ? cards.tokenOf(fields.cartao_numero) : null),
       valor_visto_centavos: quote.total_centavos,
-      ...(replaces === null ? {} : { substitui: replaces }),
+      ...(replaces === null ? {} : { substitui: replaces.id }),
     });
     if ('payment' in outcome) {
       cards.forget();

@@ -20,7 +20,7 @@ export function Settled({ payment }: { payment: Payment }) {
   return (
     <Over $isPaid={isPaid}>
       <PageTitle tabIndex={-1} ref={heading}>
-        {isPaid ? <CircleCheckIcon size={32} aria-hidden /> : <CircleAlertIcon size={32} aria-hidden />}
+        {isPaid ? <CircleCheckIcon aria-hidden /> : <CircleAlertIcon aria-hidden />}
         {title}
       </PageTitle>
       <p>{text}</p>
@@ -63,11 +63,14 @@ const Over = styled.section<{ $isPaid: boolean }>`
   & > h1 {
     outline: none;
     display: flex;
-    align-items: center;
     gap: ${token.space.x1h};
   }
   & > h1 > svg {
     flex: none;
+    /* Level with the first line, however many there are. */
+    width: 0.9em;
+    height: 0.9em;
+    margin-top: 0.14em;
     color: ${({ $isPaid }) => ($isPaid ? token.color.accent : token.color.danger)};
   }
   & > p {

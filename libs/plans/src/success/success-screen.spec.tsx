@@ -29,6 +29,7 @@ afterEach(() => {
   jest.useRealTimers();
   document.cookie = 'jwt_token=; max-age=0; path=/';
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 describe('the page after the checkout', () => {
@@ -36,6 +37,7 @@ describe('the page after the checkout', () => {
     jest.useFakeTimers({ advanceTimers: true });
     let payment: Payment = PIX;
     localStorage.setItem('plano_selecionado', PIX.plano_id);
+    sessionStorage.setItem('mapa_pagador', '{"cpf":"529.982.247-25"}');
     const { seen, store } = show({ [ONE]: () => payment });
     expect(await screen.findByRole('heading', { name: 'Pague com PIX' })).toBeVisible();
     payment = PAID;
@@ -44,7 +46,7 @@ describe('the page after the checkout', () => {
     expect(screen.getByText('Pago', { selector: '[role=status]' })).toBeInTheDocument();
     await waitFor(() => expect(store.getState().session.user?.plano_tipo).toBe(PIX.plano_id));
     expect(seen.filter(({ call }) => call === ME)).toHaveLength(1);
-    expect(localStorage.getItem('plano_selecionado')).toBeNull();
+    expect([localStorage.getItem('plano_selecionado'), sessionStorage.getItem('mapa_pagador')]).toEqual([null, null]);
     const asked = seen.length;
     await act(() => jest.advanceTimersByTimeAsync(120_000));
     expect(seen).toHaveLength(asked);

@@ -15,6 +15,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { forgetPayer } from '../form/payer';
 import type { Payment } from '../model';
 import { forgetSelectedPlan } from '../offer/selected-plan';
 import { PAYMENT_PARAM } from '../payment/addresses';
@@ -101,7 +102,10 @@ function useOutcome(payment: Payment | undefined): void {
   useEffect(() => {
     if (state === null || told.current === state || !user) return;
     told.current = state;
-    if (state.endsWith(' pago')) forgetSelectedPlan();
+    if (state.endsWith(' pago')) {
+      forgetSelectedPlan();
+      forgetPayer();
+    }
     void refreshPlan();
   }, [refreshPlan, state, user]);
 }

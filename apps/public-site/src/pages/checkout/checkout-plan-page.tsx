@@ -1,4 +1,4 @@
-import { CheckoutScreen, isPlanId, loadCheckoutSettings, loadPlansScreen } from '@mapa/plans';
+import { CheckoutScreen, NotSold, isPlanId, loadCheckoutSettings, loadPlansScreen } from '@mapa/plans';
 import { useParams } from 'react-router-dom';
 import { outcomeOf } from '../../page/outcome';
 import type { Page } from '../../page/page';
@@ -8,6 +8,9 @@ export function Component() {
   const { slug } = useParams();
   return <CheckoutScreen slug={slug} />;
 }
+
+/** Where the address names no plan at all. */
+export const Missing: Page['Missing'] = NotSold;
 
 export const meta: Page['meta'] = () => ({
   title: 'Finalizar compra',

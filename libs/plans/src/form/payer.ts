@@ -1,0 +1,60 @@
+import { NO_FIELDS, type PaymentFields } from './fields';
+
+/** Goes with the tab and, as all of its storage, with the student (ADR 044). */
+const KEY = 'mapa_pagador';
+
+/** What outlives the page: who pays, where they live and how; never anything of a card. */
+const KEPT = [
+  'metodo',
+  'nome',
+  'cpf',
+  'cep',
+  'logradouro',
+  'numero',
+  'complemento',
+  'bairro',
+  'cidade',
+  'uf',
+] as const satisfies readonly (keyof PaymentFields)[];
+const LONGEST = 120;
+
+function read(): Record<string, unknown> {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** What was typed in this tab before: each field that is kept, empty where nothing is. */
+export function readPayer(): Pick<PaymentFields, (typeof KEPT)[number]> {
+  const kept = read();
+  const textOf = (name: string): string => {
+    const text = kept[name];
+    return typeof text === 'string' ? text.slice(0, LONGEST) : '';
+  };
+  const { metodo, ...texts } = Object.fromEntries(KEPT.map((name) => [name, textOf(name)])) as Record<
+    (typeof KEPT)[number],
+    string
+  >;
+  return { ...texts, metodo: metodo === 'pix' || metodo === 'boleto' ? metodo : NO_FIELDS.metodo };
+}
+
+/** Keeps it as it is now, until a payment is paid, the student leaves or the tab is closed. */
+export function keepPayer(fields: Partial<PaymentFields>): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(KEPT.map((name) => [name, fields[name] ?? '']))));
+  } catch {
+    // Without storage it lives as long as the form.
+  }
+}
+
+/** It was paid: nobody needs it any more. */
+export function forgetPayer(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept.
+  }
+}
