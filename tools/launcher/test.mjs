@@ -49,7 +49,7 @@ await command(async ({ onStop, stop }) => {
   const results = [
     await runStep('format', () => runShown(tool('prettier'), ['--check', '.', '--log-level', 'warn'])),
     await runStep('lint', each('lint')),
-    await runStep('types', each('typecheck')),
+    await runStep('types', () => runShown(node24, [join(root, 'tools/types/check.mjs')])),
     await runStep('unit and API tests', each('test', withDatabase)),
     await runStep('unused code', () => runShown(tool('knip'), [])),
     await runStep('build', built),

@@ -11,10 +11,11 @@ const createNodesV2 = [
           [dirname(file)]: {
             targets: {
               typecheck: {
-                command: 'tsc --noEmit -p tsconfig.json',
+                // By its path: two compilers are installed, and both call themselves `tsc`.
+                command: 'node ../../node_modules/typescript-native/bin/tsc --noEmit --checkers 1 -p tsconfig.json',
                 options: { cwd: dirname(file) },
                 cache: true,
-                inputs: ['default', '^production', { externalDependencies: ['typescript'] }],
+                inputs: ['default', '^production', { externalDependencies: ['typescript-native'] }],
               },
             },
           },
