@@ -7,6 +7,8 @@ export const DARK_THEME_VALUE = 'dark';
 export const CACHE_SUFFIX = 'cacheV2';
 export const ERROR_TOAST_MS = 10_000;
 export const RESEND_TOAST_MS = 8_000;
+/** A notice on money: amounts and what follows take longer to read than a word of success. */
+export const MONEY_TOAST_MS = 8_000;
 /** A notice with a link stays long enough to follow it. */
 export const LINK_TOAST_MS = 8_000;
 export const RECOVERY_ERROR_TOAST_MS = 4_000;

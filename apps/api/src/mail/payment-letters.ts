@@ -1,4 +1,4 @@
-import { money, optionLabel, PAYMENT_METHODS, PAYMENT_REFUSALS, routePath } from '@mapa/domain';
+import { money, optionLabel, PAYMENT_METHODS, PAYMENT_REFUSALS, regretDeadline, routePath } from '@mapa/domain';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { payments, planPrices, plans, subscriptions, users } from '../db/schema';
@@ -80,7 +80,7 @@ export const PAYMENT_LETTERS = {
       `Recebemos ${money(payment.amountCents)} pelo plano ${plan}, por ${howPaid(payment)}, em ${day.format(payment.paidAt ?? payment.createdAt)}. O plano já vale.`,
       `Vendido por ${seller}. Número do pagamento: ${payment.id}.`,
       payment.checkoutId
-        ? 'Você pode se arrepender desta compra em até sete dias, na sua conta, com devolução de todo o valor.'
+        ? `Você pode se arrepender desta compra até as 23h59 de ${day.format(regretDeadline(payment.paidAt ?? payment.createdAt))}, no horário de Brasília, na sua conta, com devolução de todo o valor.`
         : 'Esta é a renovação da sua assinatura. Ela pode ser cancelada quando você quiser, na sua conta.',
     ],
     notes: ['Este recibo não é uma nota fiscal.'],
@@ -127,7 +127,11 @@ export const PAYMENT_LETTERS = {
   })),
   cancelled: ofSubscription(({ subscription, plan }) => ({
     subject: 'Seu plano foi cancelado',
-    paragraphs: [`O plano ${plan} não será mais renovado, e continua valendo até ${day.format(subscription.endsAt)}.`],
+    paragraphs: [
+      subscription.endsAt > new Date()
+        ? `O plano ${plan} não será mais renovado, e continua valendo até ${day.format(subscription.endsAt)}.`
+        : `O plano ${plan} não será mais renovado, e terminou: o período pago ia até ${day.format(subscription.endsAt)}.`,
+    ],
     notes: [],
   })),
   dunning: ofSubscription(({ subscription, plan, price }) =>

@@ -1,8 +1,9 @@
-import { offline, refuse } from '@mapa/api-client/testing';
+import { offline, refuse, samplePlanUse } from '@mapa/api-client/testing';
 import { SERVER_MESSAGES } from '@mapa/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
+import { sampleBought } from '../testing/samples';
 import { clearBrowser, showAccount } from '../testing/show';
 
 const DELETE = 'POST /api/customer-area/user/delete';
@@ -30,6 +31,25 @@ describe('the end of the account', () => {
     expect(await dialog.findByText('Escreva APAGAR para confirmar.')).toBeVisible();
     expect(dialog.getByLabelText('Escreva APAGAR para confirmar')).toHaveFocus();
     expect(written()).toEqual([]);
+  });
+
+  it('tells what becomes of a subscription and of the money paid for it', async () => {
+    await showAccount({
+      calls: { 'GET /api/customer-area/user/plan': samplePlanUse({ gratis: false, assinatura: sampleBought() }) },
+    });
+    const { dialog } = await openDialog();
+    expect(
+      await dialog.findByText(
+        /O plano Assinatura termina agora, a assinatura é cancelada e nada mais será cobrado.*não é devolvido: .*desista antes/,
+      ),
+    ).toBeVisible();
+    expect(dialog.getByText(/registros dos pagamentos ficam.*sem o seu nome, e-mail e CPF/)).toBeVisible();
+  });
+
+  it('says nothing of plans to who has bought none', async () => {
+    await showAccount();
+    const { dialog } = await openDialog();
+    expect(dialog.queryByText(/cobrado|pagamentos/)).not.toBeInTheDocument();
   });
 
   it('leaves nothing here and goes home, asking for no logout', async () => {

@@ -1,6 +1,6 @@
-import { useDeleteAccountMutation, type ApiError, type Usuario } from '@mapa/api-client';
+import { useDeleteAccountMutation, useOwnPlanQuery, type ApiError, type Usuario } from '@mapa/api-client';
 import { Form, fieldErrors, sayFailure, useSessionActions } from '@mapa/auth';
-import { PASSWORD_MAX_LENGTH, firstEmptyField } from '@mapa/domain';
+import { PASSWORD_MAX_LENGTH, firstEmptyField, isSubscriptionRunning } from '@mapa/domain';
 import { Button, Dialog, Field, PasswordInput, TextInput, token } from '@mapa/ui-kit';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
@@ -65,6 +65,7 @@ export function DeleteDialog({ user, onClose }: DeleteDialogProps) {
         <li>Perfil, mapas, cadernos, respostas, progresso, anotações e grifos são apagados na hora.</li>
         <li>Seus comentários somem para todos, e suas solicitações e denúncias também.</li>
         <li>O que ainda não foi enviado deste aparelho, respostas e textos, é descartado.</li>
+        <PlanEnds />
         <li>Se quiser guardar algo, baixe antes os seus dados.</li>
       </Consequences>
       <Demand id={form} noValidate method="post" onSubmit={(event) => void handleDelete(event)}>
@@ -88,6 +89,24 @@ export function DeleteDialog({ user, onClose }: DeleteDialogProps) {
         </Refused>
       ) : null}
     </Dialog>
+  );
+}
+
+/** What becomes of what was bought. The registers that the law demands stay in any case. */
+function PlanEnds() {
+  const bought = useOwnPlanQuery().data?.assinatura;
+  if (!bought) return null;
+  return (
+    <>
+      {isSubscriptionRunning(bought.status) ? (
+        <li>
+          O plano {bought.plano_nome} termina agora{bought.renova ? ', a assinatura é cancelada' : ''} e nada mais será
+          cobrado. O que foi pago não é devolvido
+          {bought.arrependimento_ate ? ': para receber de volta, desista antes da compra, em “Plano”.' : '.'}
+        </li>
+      ) : null}
+      <li>Os registros dos pagamentos ficam, como a lei pede, sem o seu nome, e-mail e CPF.</li>
+    </>
   );
 }
 

@@ -11,8 +11,8 @@ export type BankAccount = Record<keyof Account, string>;
 export const NO_ACCOUNT: BankAccount = { titular: '', cpf: '', banco: '', agencia: '', conta: '', tipo: 'corrente' };
 
 const TYPES = [
-  { value: 'corrente', label: 'Conta corrente' },
-  { value: 'poupanca', label: 'Conta poupança' },
+  { value: 'corrente', label: 'Corrente' },
+  { value: 'poupanca', label: 'Poupança' },
 ] as const;
 
 const trimmed = (fields: BankAccount): BankAccount =>
@@ -73,7 +73,7 @@ export function BankAccountFields({ register, errors }: BankAccountFieldsProps) 
         <Field label="Conta" hint="Com o dígito, como 98765-4." error={errors.conta?.message}>
           <TextInput autoComplete="off" maxLength={15} {...register('conta')} />
         </Field>
-        <Field label="Tipo">
+        <Field label="Tipo de conta">
           <Select options={TYPES} {...register('tipo')} />
         </Field>
       </Pair>

@@ -38,7 +38,7 @@ export function InvoiceRow({ invoice }: { invoice: Invoice }) {
         {renovacao ? ' · Renovação' : null}
       </Meta>
       {estornado_centavos > 0 ? <Meta>Devolvido: {money(estornado_centavos)}.</Meta> : null}
-      {recusa ? <Meta>{recusa.sentenca}</Meta> : null}
+      {recusa ? <Meta>{renovacao ? causeOf(recusa.sentenca) : recusa.sentenca}</Meta> : null}
       {status === 'contestado' ? <Meta>O plano fica suspenso até a decisão do banco.</Meta> : null}
       {isOpen ? (
         <Meta>
@@ -49,6 +49,9 @@ export function InvoiceRow({ invoice }: { invoice: Invoice }) {
     </Row>
   );
 }
+
+/** What a refusal's second sentence advises is for a checkout; of a renewal the plan says what to do. */
+const causeOf = (sentence: string): string => sentence.replace(/(?<=\.) .*$/, '');
 
 const CONTINUE = { pix: 'Ver o código PIX', boleto: 'Ver o boleto', cartao: 'Ver o pagamento' } as const;
 

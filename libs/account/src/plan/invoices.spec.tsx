@@ -28,6 +28,10 @@ describe('the payments', () => {
     [{ status: 'recusado', recusa: { codigo: 'risco', sentenca: 'Pague com PIX.' } }, /Recusado.*Pague com PIX\./],
     [{ status: 'contestado' }, /Contestado no cartão.*suspenso até a decisão do banco/],
     [{ renovacao: true }, /· Renovação/],
+    [
+      { renovacao: true, status: 'recusado', recusa: { codigo: 'outro', sentenca: 'O banco recusou. Pague com PIX.' } },
+      /O banco recusou\.$/,
+    ],
   ] as const)('of every kind tell it: %o', async (changes, words) => {
     expect(await line(changes)).toHaveTextContent(words);
     expect(payments().queryByRole('link')).not.toBeInTheDocument();

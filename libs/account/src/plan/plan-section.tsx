@@ -1,6 +1,6 @@
 import { useOwnPlanQuery, usePlansQuery, type ApiError, type Usuario } from '@mapa/api-client';
 import { useSessionActions } from '@mapa/auth';
-import { limitsOf, planFeatures, routePath, seesPlans } from '@mapa/domain';
+import { isSubscriptionRunning, limitsOf, planFeatures, routePath, seesPlans } from '@mapa/domain';
 import { ButtonLink, CheckIcon, Cluster, ErrorState, Skeleton, token } from '@mapa/ui-kit';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -62,7 +62,7 @@ export function PlanSection({ user }: OfUser) {
 function usePlanName(user: Usuario | undefined, use: PlanUse | undefined): string {
   const { data } = usePlansQuery(EVERY_PLAN);
   if (!user || user.role !== 'estudante') return 'Equipe, sem limites';
-  if (use?.assinatura) return use.assinatura.plano_nome;
+  if (use?.assinatura && isSubscriptionRunning(use.assinatura.status)) return use.assinatura.plano_nome;
   return (
     data?.data.find(({ id }) => id === user.plano_tipo)?.nome ?? (seesPlans(user) ? 'Plano gratuito' : 'Plano pago')
   );

@@ -1,6 +1,6 @@
 import { usePaymentsQuery } from '@mapa/api-client';
 import { DemoNote, Form } from '@mapa/auth';
-import { legalDayText, money, type PaymentMethod } from '@mapa/domain';
+import { legalTimeText, money, type PaymentMethod } from '@mapa/domain';
 import { Button, Dialog, token } from '@mapa/ui-kit';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
@@ -50,7 +50,7 @@ export function RegretDialog({ bought, onClose, onEnded }: RegretDialogProps) {
       title="Desistir da compra?"
       description={
         arrependimento_ate
-          ? `Você tem esse direito até o fim de ${legalDayText(arrependimento_ate)}, sem dizer por quê.`
+          ? `Você tem esse direito até ${legalTimeText(arrependimento_ate)}, no horário de Brasília, sem dizer por quê.`
           : undefined
       }
       footer={

@@ -50,10 +50,12 @@ describe('what was bought', () => {
   it('tells how it stands, its price, its period and its next charge', async () => {
     await showBought();
     expect(await fact('Situação')).toHaveTextContent('Ativa');
-    expect(await fact('Preço')).toHaveTextContent(/R\$\s24,90, Cartão de crédito. O preço de quem assina não muda/);
+    expect(await fact('Preço')).toHaveTextContent(/R\$\s24,90, no cartão de crédito. O preço de quem assina não muda/);
     expect(await fact('Período pago')).toHaveTextContent('De 14 de nov. de 2026 a 14 de dez. de 2026');
     expect(await fact('Renovação')).toHaveTextContent(/Em 14 de dez. de 2026, por R\$\s24,90/);
-    expect(plan().getByText(/desistir desta compra até o fim de 21 de nov. de 2026/)).toBeVisible();
+    expect(
+      plan().getByText(/desistir desta compra até 21 de nov. de 2026, 23:59, no horário de Brasília/),
+    ).toBeVisible();
   });
 
   it('without renewal says when it ends, and has nothing to cancel', async () => {
@@ -69,8 +71,34 @@ describe('what was bought', () => {
     expect(await fact('Renovação')).toHaveTextContent(
       /O plano continua até 21 de dez. de 2026.*Confira o limite e a validade/,
     );
+    expect(plan().getByRole('link', { name: 'Pagar com outro cartão' })).toHaveAttribute(
+      'href',
+      `/checkout/${SUBSCRIBED}`,
+    );
     const dialog = await open('Cancelar a assinatura', 'Cancelar a assinatura?');
     expect(dialog.getByText(/o plano termina agora/)).toBeVisible();
+  });
+});
+
+describe('a purchase that is disputed', () => {
+  it('says that the plan is suspended and why, beside the plan that counts meanwhile', async () => {
+    await showAccount({
+      calls: {
+        [PLAN]: samplePlanUse({
+          assinatura: sampleBought({
+            status: 'contestada',
+            renova: false,
+            proxima_cobranca_em: null,
+            arrependimento_ate: null,
+          }),
+        }),
+      },
+    });
+    expect(await fact('Situação')).toHaveTextContent('Suspensa por contestação');
+    expect(await fact('Renovação')).toHaveTextContent(/suspenso até o banco decidir.*nada mais será cobrado/);
+    expect(plan().getByRole('heading', { level: 3 })).toHaveTextContent('Plano gratuito');
+    expect(plan().queryByRole('button')).not.toBeInTheDocument();
+    expect(plan().getByRole('link', { name: 'Conhecer os planos' })).toBeVisible();
   });
 });
 

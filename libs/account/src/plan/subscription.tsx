@@ -1,5 +1,14 @@
-import { SUBSCRIPTION_STATES, legalDayText, money, optionLabel, PAYMENT_METHODS } from '@mapa/domain';
-import { Badge, Button, Cluster, latePart, token, type BadgeTone } from '@mapa/ui-kit';
+import {
+  SUBSCRIPTION_STATES,
+  isSubscriptionRunning,
+  legalDayText,
+  legalTimeText,
+  money,
+  optionLabel,
+  routePath,
+  type PaymentMethod,
+} from '@mapa/domain';
+import { Badge, Button, ButtonLink, Cluster, latePart, token, type BadgeTone } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { CancelDialogProps } from './cancel-dialog';
@@ -28,6 +37,12 @@ const TONES: Record<Bought['status'], BadgeTone> = {
   contestada: 'danger',
 };
 
+const WAYS: Readonly<Record<PaymentMethod, string>> = {
+  cartao: 'no cartão de crédito',
+  pix: 'por PIX',
+  boleto: 'por boleto',
+};
+
 interface SubscriptionProps {
   bought: Bought;
   /** The buttons that ended it are gone: the focus has to go elsewhere. */
@@ -38,7 +53,7 @@ interface SubscriptionProps {
 export function Subscription({ bought, onEnded }: SubscriptionProps) {
   const [open, setOpen] = useState<'cancel' | 'regret' | null>(null);
   const close = () => setOpen(null);
-  const { status, preco_centavos, metodo, inicio, vigente_ate, arrependimento_ate } = bought;
+  const { status, plano_id, preco_centavos, metodo, inicio, vigente_ate, arrependimento_ate } = bought;
   return (
     <>
       <Facts aria-label="O que você comprou">
@@ -51,7 +66,7 @@ export function Subscription({ bought, onEnded }: SubscriptionProps) {
         <div>
           <dt>Preço</dt>
           <dd>
-            {money(preco_centavos)}, {optionLabel(PAYMENT_METHODS, metodo)}
+            {money(preco_centavos)}, {WAYS[metodo]}
             {bought.renova ? '. O preço de quem assina não muda.' : null}
           </dd>
         </div>
@@ -68,11 +83,14 @@ export function Subscription({ bought, onEnded }: SubscriptionProps) {
       </Facts>
       {arrependimento_ate ? (
         <Right>
-          Você pode desistir desta compra até o fim de {legalDayText(arrependimento_ate)}, com devolução de tudo o que
-          pagou por ela.
+          Você pode desistir desta compra até {legalTimeText(arrependimento_ate)}, no horário de Brasília, com devolução
+          de tudo o que pagou por ela.
         </Right>
       ) : null}
       <Cluster>
+        {status === 'em_atraso' ? (
+          <ButtonLink to={routePath('checkoutPlan', { slug: plano_id })}>Pagar com outro cartão</ButtonLink>
+        ) : null}
         {bought.renova ? (
           <Button variant="secondary" onClick={() => setOpen('cancel')}>
             Cancelar a assinatura
@@ -98,6 +116,8 @@ function renewalText({
   proxima_cobranca_em,
   tolerancia_ate,
 }: Bought): string {
+  if (!isSubscriptionRunning(status))
+    return 'O plano fica suspenso até o banco decidir. Se o pagamento for confirmado, ele volta; nada mais será cobrado.';
   if (status === 'em_atraso') {
     const until = tolerancia_ate
       ? ` O plano continua até ${legalDayText(tolerancia_ate)}, e o cartão será cobrado de novo até lá.`

@@ -1,5 +1,6 @@
 import { useCancelPlanMutation, type ApiError } from '@mapa/api-client';
 import { sayFailure, useSessionActions } from '@mapa/auth';
+import { MONEY_TOAST_MS } from '@mapa/domain';
 import { toast } from '@mapa/ui-kit';
 import type { Bought, Ended, Ending } from './model';
 
@@ -25,7 +26,7 @@ export function useEnding({ bought: { inicio }, onClose, onEnded, done, isMine =
     const { data, error: refused } = await cancel({ ...ending, inicio });
     if (data) {
       onClose();
-      toast.success(done(data));
+      toast.success(done(data), { duration: MONEY_TOAST_MS });
       await refreshPlan();
       return onEnded();
     }

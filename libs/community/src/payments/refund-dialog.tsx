@@ -1,6 +1,6 @@
 import { useRefundPaymentMutation } from '@mapa/api-client';
 import { DemoNote, Form } from '@mapa/auth';
-import { centsOf, money } from '@mapa/domain';
+import { MONEY_TOAST_MS, centsOf, money } from '@mapa/domain';
 import { Button, Dialog, Field, Select, TextArea, TextInput, toast, token } from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -30,7 +30,7 @@ export function RefundDialog({ payment, onClose, onDone, onStale }: PaymentDialo
   const { register, handleSubmit, setError, control, formState } = useForm<Fields>({
     defaultValues: { quanto: 'tudo', valor: '', motivo: '' },
   });
-  const quanto = useWatch({ control, name: 'quanto' });
+  const [quanto, valor] = useWatch({ control, name: ['quanto', 'valor'] });
   const { errors } = formState;
   const refusal = refusalText(error);
 
@@ -87,7 +87,7 @@ export function RefundDialog({ payment, onClose, onDone, onStale }: PaymentDialo
           <TextArea rows={3} maxLength={REASON_MAX_LENGTH} {...register('motivo')} />
         </Field>
         <Consequence>
-          {quanto === 'parte'
+          {quanto === 'parte' && centsOf(valor) !== rest
             ? 'O plano continua.'
             : 'Devolvido todo o valor, o plano que este pagamento deu termina na hora.'}
           {payment.metodo === 'boleto'
@@ -103,10 +103,11 @@ export function RefundDialog({ payment, onClose, onDone, onStale }: PaymentDialo
 
 function tellOutcome({ pagamento, historico }: StaffPaymentDetail, before: number): void {
   const back = pagamento.estornado_centavos - before;
-  if (back > 0) toast.success(`${money(back)} devolvidos.`);
+  if (back > 0) toast.success(`${money(back)} devolvidos.`, { duration: MONEY_TOAST_MS });
   else if (historico.at(-1)?.ato === 'devolução recusada pelo provedor')
-    toast.error('O provedor recusou a devolução. A história do pagamento diz por quê.');
-  else toast.success('Devolução pedida. O provedor ainda não respondeu; ela segue sozinha.');
+    toast.error('O provedor recusou a devolução. A história do pagamento diz por quê.', { duration: MONEY_TOAST_MS });
+  else
+    toast.success('Devolução pedida. O provedor ainda não respondeu; ela segue sozinha.', { duration: MONEY_TOAST_MS });
 }
 
 const Consequence = styled.p`

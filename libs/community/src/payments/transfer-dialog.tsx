@@ -1,6 +1,6 @@
 import { useConfirmTransferMutation } from '@mapa/api-client';
 import { Form } from '@mapa/auth';
-import { money } from '@mapa/domain';
+import { MONEY_TOAST_MS, money } from '@mapa/domain';
 import { Button, Dialog, Field, TextArea, toast, token } from '@mapa/ui-kit';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
@@ -34,7 +34,7 @@ export function TransferDialog({ payment: { id, transferencia }, onClose, onDone
         onStale,
       });
     onDone();
-    toast.success('Transferência registrada. Os dados da conta foram apagados.');
+    toast.success('Transferência registrada. Os dados da conta foram apagados.', { duration: MONEY_TOAST_MS });
   });
 
   return (

@@ -17,6 +17,30 @@ describe('Button', () => {
     expect(handleSubmit).not.toHaveBeenCalled();
   });
 
+  it('has the focus again after a request, unless it has gone elsewhere', async () => {
+    const page = (busy: boolean) => (
+      <>
+        <Button busy={busy}>Pagar</Button>
+        <Button>Outro</Button>
+      </>
+    );
+    const { rerender } = render(page(false));
+    const button = screen.getByRole('button', { name: 'Pagar' });
+    const wait = () => {
+      button.focus();
+      rerender(page(true));
+      // As browsers do with what is disabled, and jsdom does not.
+      button.blur();
+    };
+    wait();
+    rerender(page(false));
+    expect(button).toHaveFocus();
+    wait();
+    await userEvent.click(screen.getByRole('button', { name: 'Outro' }));
+    rerender(page(false));
+    expect(screen.getByRole('button', { name: 'Outro' })).toHaveFocus();
+  });
+
   it('says "Aguarde..." and cannot be pressed while busy', async () => {
     const handlePress = jest.fn();
     render(

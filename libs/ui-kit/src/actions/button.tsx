@@ -1,9 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { MESSAGES } from '@mapa/domain';
 import { buttonLook, type ButtonLook, type ButtonSize, type ButtonVariant } from './button-look';
 
-export interface ButtonProps extends ComponentProps<'button'> {
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'ref'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
   /** A request is under way: nobody can press, and the label says so. */
@@ -25,9 +25,11 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  const own = useFocusThroughBusy(busy);
   return (
     <Pressable
       {...rest}
+      ref={own}
       type={type}
       disabled={disabled === true || busy}
       aria-busy={busy || undefined}
@@ -39,6 +41,24 @@ export function Button({
       {busy ? MESSAGES.busy : children}
     </Pressable>
   );
+}
+
+/**
+ * Browsers take the focus from a button that is disabled while its request is under way. Refused, the request leaves the
+ * page as it was, and the focus returns, unless it has gone elsewhere meanwhile.
+ */
+function useFocusThroughBusy(busy: boolean) {
+  const own = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (busy) hadFocus.current = activeElement === own.current;
+    else if (hadFocus.current) {
+      hadFocus.current = false;
+      if (activeElement === document.body) own.current?.focus({ preventScroll: true });
+    }
+  }, [busy]);
+  return own;
 }
 
 const Pressable = styled.button<ButtonLook>`

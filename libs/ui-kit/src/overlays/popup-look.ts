@@ -61,4 +61,8 @@ export const SheetFoot = styled.div`
   gap: ${token.space.x1};
   padding: ${token.space.x2} ${token.space.x3};
   border-top: 1px solid ${token.color.rule};
+  /* One below the other they are equally wide; beside one another they share the row. */
+  & > button {
+    flex-grow: 1;
+  }
 `;

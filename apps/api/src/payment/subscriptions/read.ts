@@ -1,18 +1,38 @@
 import type { ResultOf } from '@mapa/api-contract';
 import type { PlanId } from '@mapa/domain';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { readPayment, readPrice, readRunning } from '../ledger/rows';
+import { subscriptions } from '../../db/schema';
+import { readPayment, readPrice, readRunning, type SubscriptionRow } from '../ledger/rows';
 import { needsAccount, regretUntil } from './regret';
 
 type Subscription = ResultOf<'GET /api/customer-area/user/plan'>['assinatura'];
 
-/** What a student has bought and still has, as they see it; null without any. */
+/** What is suspended while the bank decides on a dispute, and would come back if the seller won it. */
+async function readSuspended(db: Database, studentId: string): Promise<SubscriptionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.studentId, studentId),
+        eq(subscriptions.state, 'contestada'),
+        gt(subscriptions.endsAt, new Date()),
+      ),
+    )
+    .orderBy(desc(subscriptions.startsAt))
+    .limit(1);
+  return row;
+}
+
+/** What a student has bought and still has, as they see it, or has until a dispute is decided; null without any. */
 export async function readSubscription(db: Database, studentId: string): Promise<Subscription> {
-  const running = await readRunning(db, studentId);
+  const running = (await readRunning(db, studentId)) ?? (await readSuspended(db, studentId));
   if (!running) return null;
+  const isSuspended = running.state === 'contestada';
   const [price, payment] = await Promise.all([readPrice(db, running.priceId), readPayment(db, running.paymentId)]);
   const until = payment && regretUntil(payment);
-  const willRenew = running.renews && running.state !== 'cancelada';
+  const willRenew = running.renews && running.state !== 'cancelada' && !isSuspended;
   return {
     status: running.state,
     plano_id: price.planId as PlanId,
@@ -24,7 +44,7 @@ export async function readSubscription(db: Database, studentId: string): Promise
     renova: willRenew,
     proxima_cobranca_em: willRenew ? running.endsAt.toISOString() : null,
     tolerancia_ate: running.graceUntil?.toISOString() ?? null,
-    arrependimento_ate: until && until > new Date() ? until.toISOString() : null,
+    arrependimento_ate: !isSuspended && until && until > new Date() ? until.toISOString() : null,
     devolucao_em_conta: needsAccount(running.method),
   };
 }

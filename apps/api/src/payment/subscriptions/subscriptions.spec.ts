@@ -124,6 +124,20 @@ describe('a subscription', () => {
     expect(await subjects(user.email)).toContain('Seu plano foi cancelado');
   });
 
+  it('that is cancelled in its grace ends, and its mail does not say that it goes on', async () => {
+    const { user, token } = await api.createStudent();
+    await api.ok(PAY, checkoutArgs(SUBSCRIPTION), token);
+    await api.pool.query(
+      "update subscriptions set state = 'em_atraso', ends_at = now() - interval '1 day', grace_until = now() + interval '6 days' where student_id = $1",
+      [user.id],
+    );
+    await api.ok(CANCEL, {}, token);
+    const [told] = (await mailsTo(api, user.email)).filter(({ subject }) => subject === 'Seu plano foi cancelado');
+    expect(told?.text).toMatch(/não será mais renovado, e terminou/);
+    await reconcileNow(api);
+    expect([await planOf(token), await bought(token)]).toEqual(['plano_gratis', null]);
+  });
+
   it('is not bought twice', async () => {
     const { token } = await api.createStudent();
     await api.ok(PAY, checkoutArgs(SUBSCRIPTION), token);
@@ -218,6 +232,9 @@ describe('a purchase that is regretted', () => {
     );
     const [receipt] = (await mailsTo(api, user.email)).filter(({ subject }) => subject === 'Recibo do seu pagamento');
     expect(receipt?.text).toContain('Este recibo não é uma nota fiscal.');
+    expect(receipt?.text).toMatch(
+      /se arrepender desta compra até as 23h59 de \d+ de \w+ de \d{4}, no horário de Brasília/,
+    );
   });
 
   it('later is only cancelled, and nothing bought is nothing to cancel', async () => {
@@ -272,6 +289,7 @@ describe('money that the bank takes back', () => {
     await api.ok(SANDBOX, { id, acao: 'contestar' }, token);
     await workPayments(api);
     expect([await planOf(token), (await api.ok(ONE, { id }, token)).status]).toEqual(['plano_gratis', 'contestado']);
+    expect(await bought(token)).toMatchObject({ status: 'contestada', renova: false, arrependimento_ate: null });
     await api.ok(SANDBOX, { id, acao: 'pagar' }, token);
     await workPayments(api);
     expect(await planOf(token)).toBe('plano_pago_primary');
