@@ -1,209 +1,208 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { complaintsOf } from './helpers/axe';
 import { expect, test } from './helpers/journey';
 import { openAs } from './helpers/student';
 
 const WIDTHS = [360, 768, 1280];
+/** Between them everything that any width shows: the menu and sheets of a phone, and the columns of a wide window. */
+const READ_BY_AXE = [360, 1280];
 
-/** Nothing for axe to say, and nothing beyond the window's edge. */
+/** Nothing for axe to say, and nothing beyond the window's edge, at any width. */
 async function expectSound(page: Page, name: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${name}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-  );
-  expect(found).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(`${name}: ${overflow} px beyond the edge`).toBe(`${name}: 0 px beyond the edge`);
+  // Back from where the last screen ended, so that screens are opened in small and in wide windows.
+  const widths = page.viewportSize()?.width === WIDTHS[0] ? WIDTHS : WIDTHS.toReversed();
+  for (const width of widths) {
+    const screen = `${name} at ${width} px`;
+    await page.setViewportSize({ width, height: 900 });
+    const beyond = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await expect.poll(beyond, { message: `${screen}: px beyond the edge` }).toBe(0);
+    if (READ_BY_AXE.includes(width)) expect(await complaintsOf(page), screen).toEqual([]);
+  }
 }
 
-for (const width of WIDTHS) {
-  test.describe(`at ${width} px`, () => {
-    // Each reads some twenty screens with axe, which takes half a minute on a busy machine.
-    test.describe.configure({ timeout: 120_000 });
-    // Payments have no provider here, which the page of the account says.
-    test.use({ viewport: { width, height: 900 } });
+// Each reads some twenty screens with axe, which takes half a minute on a busy machine.
+test.describe.configure({ timeout: 180_000 });
+// Payments have no provider here, which the page of the account says.
+test.use({ viewport: { width: 360, height: 900 } });
 
-    test('the public screens have nothing that axe finds and nothing cut off', async ({ page }) => {
-      await page.goto('/questoes');
-      await expect(page.getByRole('article').first()).toBeVisible();
-      await expectSound(page, '/questoes');
-      const [first] = await page.getByRole('article').all();
-      await page.goto(`/questoes/${await first?.getAttribute('data-questao')}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectSound(page, '/questoes/:id');
-      for (const path of ['/mapas', '/mapas?ano[]=2025&busca=nenhum-com-este-nome']) {
-        await page.goto(path);
-        await expect(page.getByRole('status').filter({ hasText: /mapas?$/ })).toBeVisible();
-        await expectSound(page, path);
-      }
-      for (const path of ['/provas', '/provas?uf[]=df&busca=nenhuma-com-este-nome']) {
-        await page.goto(path);
-        await expect(page.getByRole('status').filter({ hasText: /provas?$/ })).toBeVisible();
-        await expectSound(page, path);
-      }
-      for (const path of ['/concursos', '/concursos?situacao[]=aberto&busca=nenhum-com-este-nome']) {
-        await page.goto(path);
-        await expect(page.getByRole('status').filter({ hasText: /concursos?$/ })).toBeVisible();
-        await expectSound(page, path);
-      }
-      await page.goto('/provas');
-      const [exam] = await page.getByRole('article').getByRole('link').all();
-      await page.goto((await exam?.getAttribute('href')) ?? '');
-      await expect(page.getByRole('button', { name: 'Entrar para ver' })).toBeVisible();
-      await expectSound(page, '/provas/:id');
-      for (const path of ['/bancas', '/bancas?busca=nenhuma-com-este-nome']) {
-        await page.goto(path);
-        await expect(page.getByRole('status').filter({ hasText: /bancas?$/ })).toBeVisible();
-        await expectSound(page, path);
-      }
-      await page.goto('/bancas');
-      await page.getByRole('region', { name: 'Bancas encontradas' }).getByRole('link').first().click();
-      await page
-        .getByRole('button', { name: /^Assuntos e anos de/ })
-        .first()
-        .click();
-      await expect(page.getByRole('heading', { level: 3, name: 'Assuntos, dentro da matéria' })).toBeVisible();
-      await expectSound(page, '/bancas/:id');
-      await page.goto('/planos');
-      await page.getByText('Dá para estudar sem pagar?').press('Enter');
-      await expect(page.getByText(/Sim, e sem prazo/)).toBeVisible();
-      await expectSound(page, '/planos');
-      for (const path of ['/', '/quem-somos', '/ajuda', '/privacy-policy']) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        for (const summary of await page.locator('summary').all()) await summary.click();
-        await expectSound(page, path);
-      }
-      await page.goto('/login');
-      await expect(page.getByLabel('E-mail')).toBeVisible();
-      await expectSound(page, '/login');
-      for (const path of ['/cadastro', '/recuperar-senha', '/nova-senha/qualquer']) {
-        await page.goto(path);
-        await expect(page.getByRole('textbox').first()).toBeVisible();
-        await expectSound(page, path);
-      }
-    });
+test('the public screens have nothing that axe finds and nothing cut off', async ({ page }) => {
+  await page.goto('/questoes');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expectSound(page, '/questoes');
+  const [first] = await page.getByRole('article').all();
+  await page.goto(`/questoes/${await first?.getAttribute('data-questao')}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectSound(page, '/questoes/:id');
+  for (const path of ['/mapas', '/mapas?ano[]=2025&busca=nenhum-com-este-nome']) {
+    await page.goto(path);
+    await expect(page.getByRole('status').filter({ hasText: /mapas?$/ })).toBeVisible();
+    await expectSound(page, path);
+  }
+  for (const path of ['/provas', '/provas?uf[]=df&busca=nenhuma-com-este-nome']) {
+    await page.goto(path);
+    await expect(page.getByRole('status').filter({ hasText: /provas?$/ })).toBeVisible();
+    await expectSound(page, path);
+  }
+  for (const path of ['/concursos', '/concursos?situacao[]=aberto&busca=nenhum-com-este-nome']) {
+    await page.goto(path);
+    await expect(page.getByRole('status').filter({ hasText: /concursos?$/ })).toBeVisible();
+    await expectSound(page, path);
+  }
+  await page.goto('/provas');
+  const [exam] = await page.getByRole('article').getByRole('link').all();
+  await page.goto((await exam?.getAttribute('href')) ?? '');
+  await expect(page.getByRole('button', { name: 'Entrar para ver' })).toBeVisible();
+  await expectSound(page, '/provas/:id');
+  for (const path of ['/bancas', '/bancas?busca=nenhuma-com-este-nome']) {
+    await page.goto(path);
+    await expect(page.getByRole('status').filter({ hasText: /bancas?$/ })).toBeVisible();
+    await expectSound(page, path);
+  }
+  await page.goto('/bancas');
+  await page.getByRole('region', { name: 'Bancas encontradas' }).getByRole('link').first().click();
+  await page
+    .getByRole('button', { name: /^Assuntos e anos de/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 3, name: 'Assuntos, dentro da matéria' })).toBeVisible();
+  await expectSound(page, '/bancas/:id');
+  await page.goto('/planos');
+  await page.getByText('Dá para estudar sem pagar?').press('Enter');
+  await expect(page.getByText(/Sim, e sem prazo/)).toBeVisible();
+  await expectSound(page, '/planos');
+  for (const path of ['/', '/quem-somos', '/ajuda', '/privacy-policy']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const summary of await page.locator('summary').all()) await summary.click();
+    await expectSound(page, path);
+  }
+  await page.goto('/login');
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expectSound(page, '/login');
+  for (const path of ['/cadastro', '/recuperar-senha', '/nova-senha/qualquer']) {
+    await page.goto(path);
+    await expect(page.getByRole('textbox').first()).toBeVisible();
+    await expectSound(page, path);
+  }
+});
 
-    test("the student's screens have nothing that axe finds and nothing cut off, light and dark", async ({
-      page,
-      request,
-    }) => {
-      const student = await openAs(page, request, 'gratis@exemplo.com.br');
-      const { body } = await student.call<{ data: { id: number }[] }>('GET', '/api/question-map');
-      const map = body.data.at(-1)?.id;
-      await student.call('POST', '/api/customer-area/question-map/select', { mapa_id: map });
-      await student.call('POST', '/api/customer-area/question-map/reset', { mapa_id: map });
-      await page.goto('/bem-vindo');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectSound(page, '/bem-vindo');
-      const { body: exams } = await student.call<{ data: { id: number }[] }>('GET', '/api/exam');
-      await page.goto(`/provas/${exams.data.at(-1)?.id}`);
-      await expect(page.getByRole('region', { name: 'Meu desempenho' })).toContainText(/questão|Acertos/);
-      await expectSound(page, '/provas/:id of a student');
-      await page.goto('/area-estudante/mapas/meus-mapas');
-      await expect(page.getByRole('link', { name: /Continuar|Começar|Estudar/ }).first()).toBeVisible();
-      await expectSound(page, 'meus-mapas');
-      const questions = await student.call<{ data: { id: number }[] }>('GET', '/api/question?per_page=3');
-      for (const { id } of questions.body.data) {
-        await student.call('POST', '/api/customer-area/question/favorite', { questao_id: id, favorita: true });
-      }
-      for (const path of ['/area-estudante/revisao', '/area-estudante/revisao?lista=certeza']) {
-        await page.goto(path);
-        await expect(page.getByText(/para rever hoje|certezas? erradas?/i).first()).toBeVisible();
-        await expectSound(page, path);
-      }
-      await page.goto('/area-estudante/favoritas');
-      await page
-        .getByRole('button', { name: /^(Responder|Rever) aqui/ })
-        .first()
-        .click();
-      await expect(page.getByRole('radio').first()).toBeVisible();
-      await expectSound(page, 'favoritas');
-      await student.call('PUT', `/api/customer-area/question/comment-request/request/${questions.body.data[0]?.id}`);
-      await page.goto('/area-estudante/solicitacoes');
-      await expect(page.getByRole('article').first()).toBeVisible();
-      await expectSound(page, 'solicitacoes');
-      await page.goto('/area-estudante/minha-conta');
-      await expect(page.getByText('100 questões hoje')).toBeVisible();
-      await expect(page.getByText('Nenhum pagamento até agora.')).toBeVisible();
-      await expectSound(page, 'minha-conta');
-      await page.getByRole('button', { name: 'Apagar minha conta' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectSound(page, 'minha-conta, end of the account');
-      await page.getByRole('button', { name: 'Manter a conta' }).click();
-      for (const theme of ['', 'dark']) {
-        await page.evaluate(
-          (value) => (value ? localStorage.setItem('@MAPA-Tema', value) : localStorage.removeItem('@MAPA-Tema')),
-          theme,
-        );
-        await page.goto(`/area-estudante/mapas/questoes/${map}`);
-        await expect(page.getByRole('radio').first()).toBeVisible();
-        await expectSound(page, `workspace ${theme}`);
-        await page.goto(`/area-estudante/mapas/questoes/${map}?fim=1`);
-        await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-        await expectSound(page, `end of the map ${theme}`);
-      }
-    });
+test("the student's screens have nothing that axe finds and nothing cut off, light and dark", async ({
+  page,
+  request,
+}) => {
+  const student = await openAs(page, request, 'gratis@exemplo.com.br');
+  const { body } = await student.call<{ data: { id: number }[] }>('GET', '/api/question-map');
+  const map = body.data.at(-1)?.id;
+  await student.call('POST', '/api/customer-area/question-map/select', { mapa_id: map });
+  await student.call('POST', '/api/customer-area/question-map/reset', { mapa_id: map });
+  await page.goto('/bem-vindo');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectSound(page, '/bem-vindo');
+  const { body: exams } = await student.call<{ data: { id: number }[] }>('GET', '/api/exam');
+  await page.goto(`/provas/${exams.data.at(-1)?.id}`);
+  await expect(page.getByRole('region', { name: 'Meu desempenho' })).toContainText(/questão|Acertos/);
+  await expectSound(page, '/provas/:id of a student');
+  await page.goto('/area-estudante/mapas/meus-mapas');
+  await expect(page.getByRole('link', { name: /Continuar|Começar|Estudar/ }).first()).toBeVisible();
+  await expectSound(page, 'meus-mapas');
+  const questions = await student.call<{ data: { id: number }[] }>('GET', '/api/question?per_page=3');
+  for (const { id } of questions.body.data) {
+    await student.call('POST', '/api/customer-area/question/favorite', { questao_id: id, favorita: true });
+  }
+  for (const path of ['/area-estudante/revisao', '/area-estudante/revisao?lista=certeza']) {
+    await page.goto(path);
+    await expect(page.getByText(/para rever hoje|certezas? erradas?/i).first()).toBeVisible();
+    await expectSound(page, path);
+  }
+  await page.goto('/area-estudante/favoritas');
+  await page
+    .getByRole('button', { name: /^(Responder|Rever) aqui/ })
+    .first()
+    .click();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  await expectSound(page, 'favoritas');
+  await student.call('PUT', `/api/customer-area/question/comment-request/request/${questions.body.data[0]?.id}`);
+  await page.goto('/area-estudante/solicitacoes');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expectSound(page, 'solicitacoes');
+  await page.goto('/area-estudante/minha-conta');
+  await expect(page.getByText('100 questões hoje')).toBeVisible();
+  await expect(page.getByText('Nenhum pagamento até agora.')).toBeVisible();
+  await expectSound(page, 'minha-conta');
+  await page.getByRole('button', { name: 'Apagar minha conta' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectSound(page, 'minha-conta, end of the account');
+  await page.getByRole('button', { name: 'Manter a conta' }).click();
+  for (const theme of ['', 'dark']) {
+    await page.evaluate(
+      (value) => (value ? localStorage.setItem('@MAPA-Tema', value) : localStorage.removeItem('@MAPA-Tema')),
+      theme,
+    );
+    await page.goto(`/area-estudante/mapas/questoes/${map}`);
+    await expect(page.getByRole('radio').first()).toBeVisible();
+    await expectSound(page, `workspace ${theme}`);
+    await page.goto(`/area-estudante/mapas/questoes/${map}?fim=1`);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expectSound(page, `end of the map ${theme}`);
+  }
+});
 
-    test('a notebook and the reviews have nothing that axe finds and nothing cut off, light and dark', async ({
-      page,
-      request,
-    }) => {
-      const student = await openAs(page, request, 'premium@exemplo.com.br');
-      const { body: bank } = await student.call<{ data: { id: number; alternativas: { id: number }[] }[] }>(
-        'GET',
-        '/api/question?per_page=5',
-      );
-      const nome = 'Revisão de véspera: tudo o que mais cai na prova';
-      const { body: notebook } = await student.call<{ id: string }>('POST', '/api/customer-area/question-notebook/', {
-        nome,
-        questoes: bank.data.map(({ id }) => id),
-      });
-      const answers = bank.data.map(({ id, alternativas }, at) => ({
-        questao_id: id,
-        alternativa_id: alternativas[at % alternativas.length]?.id,
-        caderno_id: notebook.id,
-        confianca: 'certeza',
-        // Years later everything is due.
-        respondida_em: '2024-01-01T12:00:00.000Z',
-      }));
-      for (const answer of answers.slice(1)) await student.call('POST', '/api/customer-area/question/answer', answer);
-      await page.goto('/area-estudante/cadernos');
-      await page
-        .getByRole('button', { name: `Organizar: ${nome}` })
-        .first()
-        .click();
-      await expect(page.getByRole('button', { name: 'Renomear' })).toBeVisible();
-      await expectSound(page, 'cadernos');
-      await page.goto(`/area-estudante/cadernos/imprimir?id=${notebook.id}`);
-      await expect(page.getByRole('article')).toHaveCount(bank.data.length);
-      await expectSound(page, 'imprimir');
-      for (const theme of ['', 'dark']) {
-        await page.evaluate(
-          (value) => (value ? localStorage.setItem('@MAPA-Tema', value) : localStorage.removeItem('@MAPA-Tema')),
-          theme,
-        );
-        await page.goto(`/area-estudante/cadernos/${notebook.id}`);
-        await expect(page.getByRole('heading', { name: nome })).toBeVisible();
-        await expect(page.getByRole('radio').first()).toBeVisible();
-        await expectSound(page, `notebook ${theme}`);
-        await page.goto(`/area-estudante/cadernos-revisao/${notebook.id}`);
-        await expect(page.getByRole('tab', { name: 'Gabarito comentado' })).toBeVisible();
-        await expectSound(page, `review ${theme}`);
-        await page.goto(`/area-estudante/cadernos-revisao/${notebook.id}?lista=hoje`);
-        await expect(
-          page.getByRole('list', { name: 'Questões da revisão de hoje' }).or(page.getByText('Nada para rever hoje')),
-        ).toBeVisible();
-        await expectSound(page, `review of today ${theme}`);
-        await page.goto(`/area-estudante/cadernos-revisao/${notebook.id}?lista=certeza`);
-        await expect(
-          page.getByRole('list', { name: 'Certeza, mas errada' }).or(page.getByText('Nenhuma certeza errada')),
-        ).toBeVisible();
-        await expectSound(page, `sure, but wrong ${theme}`);
-      }
-      await student.call('DELETE', `/api/customer-area/question-notebook/${notebook.id}`);
-    });
+test('a notebook and the reviews have nothing that axe finds and nothing cut off, light and dark', async ({
+  page,
+  request,
+}) => {
+  const student = await openAs(page, request, 'premium@exemplo.com.br');
+  const { body: bank } = await student.call<{ data: { id: number; alternativas: { id: number }[] }[] }>(
+    'GET',
+    '/api/question?per_page=5',
+  );
+  const nome = 'Revisão de véspera: tudo o que mais cai na prova';
+  const { body: notebook } = await student.call<{ id: string }>('POST', '/api/customer-area/question-notebook/', {
+    nome,
+    questoes: bank.data.map(({ id }) => id),
   });
-}
+  const answers = bank.data.map(({ id, alternativas }, at) => ({
+    questao_id: id,
+    alternativa_id: alternativas[at % alternativas.length]?.id,
+    caderno_id: notebook.id,
+    confianca: 'certeza',
+    // Years later everything is due.
+    respondida_em: '2024-01-01T12:00:00.000Z',
+  }));
+  for (const answer of answers.slice(1)) await student.call('POST', '/api/customer-area/question/answer', answer);
+  await page.goto('/area-estudante/cadernos');
+  await page
+    .getByRole('button', { name: `Organizar: ${nome}` })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: 'Renomear' })).toBeVisible();
+  await expectSound(page, 'cadernos');
+  await page.goto(`/area-estudante/cadernos/imprimir?id=${notebook.id}`);
+  await expect(page.getByRole('article')).toHaveCount(bank.data.length);
+  await expectSound(page, 'imprimir');
+  for (const theme of ['', 'dark']) {
+    await page.evaluate(
+      (value) => (value ? localStorage.setItem('@MAPA-Tema', value) : localStorage.removeItem('@MAPA-Tema')),
+      theme,
+    );
+    await page.goto(`/area-estudante/cadernos/${notebook.id}`);
+    await expect(page.getByRole('heading', { name: nome })).toBeVisible();
+    await expect(page.getByRole('radio').first()).toBeVisible();
+    await expectSound(page, `notebook ${theme}`);
+    await page.goto(`/area-estudante/cadernos-revisao/${notebook.id}`);
+    await expect(page.getByRole('tab', { name: 'Gabarito comentado' })).toBeVisible();
+    await expectSound(page, `review ${theme}`);
+    await page.goto(`/area-estudante/cadernos-revisao/${notebook.id}?lista=hoje`);
+    await expect(
+      page.getByRole('list', { name: 'Questões da revisão de hoje' }).or(page.getByText('Nada para rever hoje')),
+    ).toBeVisible();
+    await expectSound(page, `review of today ${theme}`);
+    await page.goto(`/area-estudante/cadernos-revisao/${notebook.id}?lista=certeza`);
+    await expect(
+      page.getByRole('list', { name: 'Certeza, mas errada' }).or(page.getByText('Nenhuma certeza errada')),
+    ).toBeVisible();
+    await expectSound(page, `sure, but wrong ${theme}`);
+  }
+  await student.call('DELETE', `/api/customer-area/question-notebook/${notebook.id}`);
+});

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { complaintsOf } from './helpers/axe';
 import { expect, test } from './helpers/journey';
 import { openAs } from './helpers/student';
 import { openTaggedSite } from './helpers/tagged-site';
@@ -16,11 +16,6 @@ test('the banner of an e-mail that is not verified sends the confirmation again'
   await expect(banner.getByRole('button', { name: 'clique aqui' })).toBeEnabled();
 });
 
-const complaints = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-
 test('the menus open, close and lead on by the keyboard alone, and axe finds nothing in them', async ({
   page,
   request,
@@ -31,7 +26,7 @@ test('the menus open, close and lead on by the keyboard alone, and axe finds not
   await expect(page.getByRole('region', { name: 'Confirmação do e-mail' })).toBeVisible();
   await trigger(page).press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Minha Área' })).toBeVisible();
-  expect(await complaints(page)).toEqual([]);
+  expect(await complaintsOf(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(trigger(page)).toBeFocused();
 
@@ -40,7 +35,7 @@ test('the menus open, close and lead on by the keyboard alone, and axe finds not
   await opener.press('Enter');
   const menu = page.getByRole('dialog', { name: 'bem-vindo Nara!' });
   await expect(menu).toBeVisible();
-  expect(await complaints(page)).toEqual([]);
+  expect(await complaintsOf(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
   await opener.press('Enter');
