@@ -36,6 +36,10 @@ const node = (rootDir, extra = {}) => ({
   ...extra,
 });
 
+/** What asks a real database: each test clones the template that is made once for each set of migrations. */
+const withDatabase = (rootDir, extra = {}) =>
+  node(rootDir, { globalSetup: resolve(__dirname, 'libs/server/platform/src/testing/template.ts'), ...extra });
+
 /** Browser code: jsdom and CommonJS; api-contract gives it types only. */
 const web = (rootDir, extra = {}) => ({
   ...base(rootDir),
@@ -47,4 +51,4 @@ const web = (rootDir, extra = {}) => ({
   ...extra,
 });
 
-module.exports = { node, web };
+module.exports = { node, web, withDatabase };

@@ -1,1 +1,1 @@
-module.exports = require('../../jest.preset.js').node(__dirname, { globalSetup: './src/testing/template.ts' });
+module.exports = require('../../jest.preset.js').withDatabase(__dirname);

@@ -21,8 +21,11 @@ export default defineConfig({
     {
       name: 'ship-migrations-and-content',
       writeBundle({ dir = outDir }) {
-        for (const folder of ['migrations', 'content']) {
-          cpSync(resolve(import.meta.dirname, folder), resolve(dir, folder), { recursive: true });
+        for (const [project, folder] of [
+          ['libs/server/platform', 'migrations'],
+          ['apps/api', 'content'],
+        ] as const) {
+          cpSync(resolve(import.meta.dirname, '../..', project, folder), resolve(dir, folder), { recursive: true });
         }
       },
     },

@@ -13,10 +13,12 @@ const root = resolve(import.meta.dirname, '../..');
 /** The API is no library: its handler table is loaded as a file. */
 const { handlers } = (await import(pathToFileURL(join(root, 'apps/api/src/handlers.ts')).href)) as { handlers: object };
 
-/** Hand-written specs: what walks the whole contract (apps/api/src/contract) names no call. */
-const specs = readdirSync(join(root, 'apps/api/src'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.spec.ts') && !file.startsWith('contract/'))
-  .map((file) => readFileSync(join(root, 'apps/api/src', file), 'utf8'));
+/** Hand-written specs of the API and its modules: what walks the whole contract (apps/api/src/contract) names no call. */
+const specs = ['apps/api/src', 'libs/server'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.spec.ts') && !file.startsWith('contract/'))
+    .map((file) => readFileSync(join(root, folder, file), 'utf8')),
+);
 
 /** What is written by hand below some folders, without specs and what tests are made of. */
 const sourcesIn = (...folders: string[]): string[] =>
@@ -28,7 +30,7 @@ const sourcesIn = (...folders: string[]): string[] =>
 
 /** The libraries that draw screens: each has endpoints to ask by, and none of them is the client or the contract. */
 const SCREENS = readdirSync(join(root, 'libs')).filter(
-  (lib) => !['api-client', 'api-contract', 'domain', 'server-http', 'ui-kit'].includes(lib),
+  (lib) => !['api-client', 'api-contract', 'domain', 'server', 'ui-kit'].includes(lib),
 );
 const screens = sourcesIn(
   ...SCREENS.map((lib) => `libs/${lib}/src`),
@@ -74,8 +76,8 @@ describe('the contract', () => {
     const untested = calls.flatMap((name) => {
       const { happy, refusal } = kindsOfTests(name, specs);
       return [
-        ...(happy ? [] : [`${name}: no test in apps/api/src asks for its success`]),
-        ...(refusal ? [] : [`${name}: no test in apps/api/src names a status of its refusal`]),
+        ...(happy ? [] : [`${name}: no test of the API asks for its success`]),
+        ...(refusal ? [] : [`${name}: no test of the API names a status of its refusal`]),
       ];
     });
     expect(untested).toEqual([]);
@@ -110,7 +112,7 @@ describe('the contract', () => {
     expect(forgotten([name], [], [], [])).toEqual([
       `${name}: no handler in apps/api/src/handlers.ts`,
       `${name}: no endpoint in libs/api-client/src/resources`,
-      `${name}: no test in apps/api/src names it`,
+      `${name}: no test of the API names it`,
     ]);
     expect(forgotten([], [name], [name], [name])).toEqual([`${name}: no schema in libs/api-contract/src/calls`]);
   });

@@ -9,7 +9,7 @@ export function missingPlaces({ calls, handled, endpoints, specs }) {
     ...calls.flatMap((name) => [
       ...(handled.includes(name) ? [] : [`${name}: no handler in apps/api/src/handlers.ts`]),
       ...(endpoints.includes(name) ? [] : [`${name}: no endpoint in libs/api-client/src/resources`]),
-      ...(specs.some((text) => text.includes(name)) ? [] : [`${name}: no test in apps/api/src names it`]),
+      ...(specs.some((text) => text.includes(name)) ? [] : [`${name}: no test of the API names it`]),
     ]),
     ...unlisted.map((name) => `${name}: no schema in libs/api-contract/src/calls`),
   ];

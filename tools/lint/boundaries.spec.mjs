@@ -41,10 +41,31 @@ const forbidden = [
   ],
   [
     'what both servers do that imports the contract',
-    'libs/server-http/src/x.ts',
+    'libs/server/http/src/x.ts',
     use('@mapa/api-contract'),
     BOUNDARY,
     'layer:platform',
+  ],
+  [
+    'a module of the API that imports the kit',
+    'libs/server/platform/src/x.ts',
+    use('@mapa/ui-kit'),
+    BOUNDARY,
+    'layer:server-lib',
+  ],
+  [
+    'what both servers do that imports a module of the API',
+    'libs/server/http/src/x.ts',
+    use('@mapa/server-platform'),
+    BOUNDARY,
+    'layer:platform',
+  ],
+  [
+    'helpers of tests in what is served',
+    'apps/api/src/x.ts',
+    use('@mapa/server-platform/testing'),
+    RESTRICTED,
+    'Test helpers',
   ],
   ['journeys that import a feature', 'apps/e2e/src/x.ts', use('@mapa/maps'), BOUNDARY, 'layer:e2e'],
   ['React in domain', 'libs/domain/src/x.ts', use('react'), BOUNDARY, '"react"'],
@@ -256,6 +277,11 @@ describe('the linter allows', () => {
 
 describe('every project', () => {
   it.each(projects.map(({ path, tags }) => [path, tags]))('%s says its layer and its platform', (_path, tags) => {
-    expect(tags.map((tag) => tag.split(':')[0]).sort()).toEqual(['layer', 'platform']);
+    const isServerModule = tags.includes('layer:server-lib');
+    expect(tags.map((tag) => tag.split(':')[0]).sort()).toEqual([
+      'layer',
+      'platform',
+      ...(isServerModule ? ['server'] : []),
+    ]);
   });
 });

@@ -2,7 +2,7 @@ const { dirname } = require('node:path');
 
 /** Infers one `typecheck` target for every folder that has both a project.json and a tsconfig.json. */
 const createNodesV2 = [
-  '{apps,libs}/*/tsconfig.json',
+  '{apps/*,libs/*,libs/server/*}/tsconfig.json',
   (files) =>
     files.map((file) => [
       file,

@@ -5,14 +5,17 @@ import { errorsTable } from './errors-table.mjs';
 import { isSaid, isSentence, literalsIn, repeated, saidBelow } from './literals.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
-const { CATALOGUE } = await import(pathToFileURL(join(root, 'apps/api/src/http/catalogue/catalogue.ts')).href);
+const { ERROR_MESSAGES } = await import(
+  pathToFileURL(join(root, 'libs/server/platform/src/error-messages/error-messages.ts')).href
+);
 
-const api = saidBelow(root, 'apps/api/src');
+const api = ['apps/api/src', 'libs/server'].flatMap((folder) => saidBelow(root, folder));
 const domain = saidBelow(root, 'libs/domain/src');
 
 /** Where the API says something that refuses no request: letters, the description of the calls, the import's report, test content. */
-const OTHER_SPEECH = /^apps\/api\/src\/(?:mail|docs|import|export|testing|demo)\//;
-const CATALOGUE_FOLDER = /^apps\/api\/src\/http\/catalogue\//;
+const OTHER_SPEECH =
+  /^(?:apps\/api|libs\/server\/[^/]+)\/src\/(?:(?:mail|docs|import|export|testing|demo)\/|recovery\/letters\.ts$)/;
+const ERROR_MESSAGES_FOLDER = /^libs\/server\/platform\/src\/error-messages\//;
 
 /** Written by the specification without a full stop, and therefore kept so. */
 const SPECIFIED = [
@@ -33,17 +36,21 @@ describe('what the servers and the rules say', () => {
     expect(repeated([...api, ...domain])).toEqual([]);
   });
 
-  it('stands in the catalogue when it refuses a request', () => {
+  it('stands in the error messages when it refuses a request', () => {
     const elsewhere = api.filter(
-      ({ file, text }) => isSentence(text) && !OTHER_SPEECH.test(file) && !CATALOGUE_FOLDER.test(file),
+      ({ file, text }) => isSentence(text) && !OTHER_SPEECH.test(file) && !ERROR_MESSAGES_FOLDER.test(file),
     );
     expect(
-      elsewhere.map(({ file, line, text }) => `${file}:${line}: give “${text}” a rule in apps/api/src/http/catalogue`),
+      elsewhere.map(
+        ({ file, line, text }) => `${file}:${line}: give “${text}” a rule in libs/server/platform/src/error-messages`,
+      ),
     ).toEqual([]);
   });
 
   it('is a sentence: a capital first, a full stop last, unless the specification writes it otherwise', () => {
-    const rules = Object.values(CATALOGUE).flatMap((group) => Object.values(group).map(({ sentence }) => sentence));
+    const rules = Object.values(ERROR_MESSAGES).flatMap((group) =>
+      Object.values(group).map(({ sentence }) => sentence),
+    );
     const rest = domain.filter(({ file }) => REFUSING.test(file)).map(({ text }) => text);
     const said = [...rules, ...rest].filter((text) => !SPECIFIED.includes(text));
     expect(said.length).toBeGreaterThan(60);
@@ -52,9 +59,9 @@ describe('what the servers and the rules say', () => {
 });
 
 describe('docs/errors.md', () => {
-  it('tells the catalogue as it is', () => {
+  it('tells the error messages as they are', () => {
     const lines = readFileSync(join(root, 'docs/errors.md'), 'utf8').split('\n');
-    expect(lines.slice(lines.findIndex((line) => line.startsWith('## ')))).toEqual(errorsTable(CATALOGUE));
+    expect(lines.slice(lines.findIndex((line) => line.startsWith('## ')))).toEqual(errorsTable(ERROR_MESSAGES));
   });
 });
 

@@ -1,50 +1,36 @@
-import { CALL_PATH_HEADER, receiveBodies } from '@mapa/server-http';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
-import { registerAdmission } from './admission/admission';
 import { Bank } from './bank/bank';
 import type { Config } from './config';
-import type { Database } from './db/client';
-import { registerDocs } from './docs/route';
+import {
+  createMail,
+  createQueue,
+  createServer,
+  createWriteLimits,
+  type Database,
+  type MailSettings,
+  registerDocs,
+  serveCalls,
+} from '@mapa/server-platform';
 import { handlers } from './handlers';
-import { refuseNoRequest } from './http/client-error';
-import { handleErrors, refuseBadAddress } from './http/error-handler';
-import { loggerOptions, logRequests, requestIdOf } from './http/logging';
-import { PROTECTING_HEADERS } from './http/protecting-headers';
-import { parseQueryString } from './http/query-string';
-import { registerReady } from './http/ready';
-import { registerContract } from './http/register';
-import { compileValidator } from './http/validation';
-import { createProviders, type Providers, type ProviderSettings } from './identity/providers/providers';
-import { createSignUpLimit, type SignUpLimit } from './identity/sign-up-limit';
-import { createMail, type MailSettings } from './mail/mail';
+import { createProviders, type ProviderSettings } from './identity/providers/providers';
+import { createSignUpLimit } from './identity/sign-up-limit';
 import { registerDocuments } from './media/document-route';
 import { registerMedia } from './media/route';
 import { createPayments, type PaymentSettings, type PaymentTesting } from './payment/payments';
 import { reindexQuestions } from './questions/reindex';
 import { cleanUpSessions } from './session/expired-sessions';
-import { createQueue } from './queue/queue';
-import { createWriteLimits, type WriteLimits } from './limits/write-limits';
-import { createMailLimit, type MailLimit } from './recovery/limit';
-import { createLoginLimit, type LoginLimit } from './session/login-limit';
+import { PAYMENT_LETTERS } from './mail/payment-letters';
+import { ACCOUNT_LETTERS } from './recovery/letters';
+import { createMailLimit } from './recovery/limit';
+import { createLoginLimit } from './session/login-limit';
+import { sessionAuthentication } from './session/token';
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    loginLimit: LoginLimit;
-    signUpLimit: SignUpLimit;
-    providers: Providers;
-    mailLimit: MailLimit;
-    writeLimits: WriteLimits;
+declare module '@mapa/server-platform' {
+  interface Sources {
+    bank: Bank;
   }
 }
-
-const MAX_BODY_BYTES = 256 * 1024;
-const MAX_PARAM_LENGTH = 128;
-const REQUEST_TIMEOUT_MS = 30_000;
-const HEADERS_TIMEOUT_MS = 10_000;
-/** A connection on which nothing moves for so long is closed: longer than any call may take, shorter than patience with a slow reader. */
-const IDLE_TIMEOUT_MS = 60_000;
-const CHECK_MS = 5_000;
 
 export interface AppDependencies {
   config: Pick<Config, 'DATABASE_URL' | 'JWT_SECRET' | 'LOG_LEVEL' | 'TRUSTED_PROXIES'> &
@@ -76,21 +62,7 @@ export async function buildApp({
   paymentTesting,
   watch,
 }: AppDependencies): Promise<FastifyInstance> {
-  const app = Fastify({
-    bodyLimit: MAX_BODY_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    connectionTimeout: IDLE_TIMEOUT_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CHECK_MS },
-    trustProxy: config.TRUSTED_PROXIES.split(',').map((address) => address.trim()),
-    routerOptions: { maxParamLength: MAX_PARAM_LENGTH, querystringParser: parseQueryString },
-    frameworkErrors: refuseBadAddress as never,
-    clientErrorHandler: refuseNoRequest as never,
-    genReqId: requestIdOf,
-    // On the way out, what still comes on an open connection is answered; it says itself that the connection ends.
-    return503OnClosing: false,
-    logController: new LogController({ disableRequestLogging: true }),
-    logger: loggerOptions(config.LOG_LEVEL, logTo),
-  });
+  const app = createServer({ logLevel: config.LOG_LEVEL, trustedProxies: config.TRUSTED_PROXIES, logTo });
   app.decorate('db', db);
   app.decorate('tokenSecret', new TextEncoder().encode(config.JWT_SECRET));
   app.decorate('loginLimit', createLoginLimit(pool));
@@ -100,15 +72,11 @@ export async function buildApp({
   app.decorate('writeLimits', createWriteLimits(pool));
   const queue = createQueue({ url: config.DATABASE_URL, log: app.log });
   app.addHook('onClose', () => queue.stop());
-  app.decorate('mail', createMail({ config, db, queue, log: app.log }));
+  app.decorate(
+    'mail',
+    createMail({ config, db, queue, log: app.log, letters: { ...ACCOUNT_LETTERS, ...PAYMENT_LETTERS } }),
+  );
   app.decorate('payments', createPayments({ app, config, db, queue, ...paymentTesting }));
-  app.setValidatorCompiler(compileValidator);
-  handleErrors(app);
-  logRequests(app);
-  app.addHook('onSend', async (request, reply) => {
-    const { url } = request.routeOptions;
-    reply.headers({ 'x-request-id': request.id, ...(url && { [CALL_PATH_HEADER]: url }), ...PROTECTING_HEADERS });
-  });
   watch?.(app);
   const bank = new Bank({ pool, log: app.log });
   app.addHook('onClose', () => bank.close());
@@ -118,10 +86,8 @@ export async function buildApp({
     closing.abort();
     await background;
   });
-  await registerAdmission(app, maxEventLoopDelayMs);
-  receiveBodies(app, { maxBytes: MAX_BODY_BYTES });
-  registerReady(app, pool);
-  registerContract(app, handlers, { db, bank });
+  const sources = { db, bank };
+  await serveCalls(app, { handlers, sources, authentication: sessionAuthentication, pool, maxEventLoopDelayMs });
   registerMedia(app, db);
   registerDocuments(app, db);
   registerDocs(app);

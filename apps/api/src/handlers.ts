@@ -2,7 +2,7 @@ import { accountHandlers } from './account/handlers';
 import { answerHandlers } from './answers/handlers';
 import { catalogueHandlers } from './catalogue/handlers';
 import { communityHandlers } from './community/handlers';
-import type { Handlers } from './http/register';
+import type { Handlers } from '@mapa/server-platform';
 import { identityHandlers } from './identity/handlers';
 import { mapHandlers } from './maps/handlers';
 import { notebookHandlers } from './notebooks/handlers';

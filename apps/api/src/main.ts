@@ -1,6 +1,5 @@
 import { readConfig, type Config } from './config';
-import { openDatabase } from './db/client';
-import { migrateDatabase } from './db/migrate';
+import { migrateDatabase, openDatabase } from '@mapa/server-platform';
 import { serve } from './serve';
 
 const USAGE =

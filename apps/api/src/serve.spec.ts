@@ -5,8 +5,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { openSession } from './session/sessions';
 import { createContent } from './testing/content';
-import { createTestDatabase } from './testing/database';
-import { users } from './db/schema';
+import { createTestDatabase } from '@mapa/server-platform/testing';
+import { users } from '@mapa/server-platform';
 
 const root = resolve(import.meta.dirname, '../../..');
 const SECRET = 'only-for-tests-0123456789-0123456789';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildApp } from './app';
 import type { Config } from './config';
-import { openDatabase } from './db/client';
+import { openDatabase } from '@mapa/server-platform';
 
 const DRAIN_MS = 9_500;
 /** So long is told that this process ends, while it still serves: who asks `/ready` has time to send requests elsewhere. */

@@ -26,6 +26,12 @@ const only = (...layers) => ({
   onlyDependOnLibsWithTags: layers.map((layer) => `layer:${layer}`),
 });
 
+/**
+ * The modules of the API from the lowest to the highest (decision 047): each may import those before it, none after it. The
+ * application on top, apps/api, may import them all.
+ */
+const SERVER_MODULES = ['platform'];
+
 /** Nx wants `pkg` and `pkg/sub` told separately. */
 const banned = (...lists) => ({
   bannedExternalImports: lists.flat().flatMap((name) => (name.endsWith('*') ? [name] : [name, `${name}/*`])),
@@ -44,7 +50,21 @@ const depConstraints = [
     ...only('shell', 'feature', 'auth', 'api-client', 'ui-kit', 'contract', 'domain'),
   },
   { sourceTag: 'layer:platform', ...only('domain'), ...banned(react, redux, looks, browser) },
-  { sourceTag: 'layer:server', ...only('platform', 'contract', 'domain') },
+  { sourceTag: 'layer:server', ...only('server-lib', 'platform', 'contract', 'domain') },
+  {
+    sourceTag: 'layer:server-lib',
+    ...only('server-lib', 'platform', 'contract', 'domain'),
+    ...banned(react, redux, looks, browser),
+  },
+  ...SERVER_MODULES.map((name, at) => ({
+    sourceTag: `server:${name}`,
+    onlyDependOnLibsWithTags: [
+      'layer:platform',
+      'layer:contract',
+      'layer:domain',
+      ...SERVER_MODULES.slice(0, at).map((lower) => `server:${lower}`),
+    ],
+  })),
   { sourceTag: 'layer:e2e', ...only('domain') },
   { sourceTag: 'layer:tool', ...everything },
   {
@@ -77,10 +97,12 @@ const contractTypesOnly = {
   allowTypeImports: true,
   message: 'The web bundle takes types from the contract, not schemas (design.md §3): write `import type`.',
 };
-const testingInTestsOnly = ['@mapa/api-client/testing', '@mapa/auth/testing'].map((name) => ({
-  name,
-  message: 'Test helpers stay out of bundles: import them from specs or a testing/ folder only.',
-}));
+const testingInTestsOnly = ['@mapa/api-client/testing', '@mapa/auth/testing', '@mapa/server-platform/testing'].map(
+  (name) => ({
+    name,
+    message: 'Test helpers stay out of bundles: import them from specs or a testing/ folder only.',
+  }),
+);
 const perComponent = {
   name: '@base-ui/react',
   message: "Import the component's own path (`@base-ui/react/dialog`), so that a page loads no other.",

@@ -21,9 +21,9 @@ export const web = sourcesOf('platform:web');
 /** Code that runs in the browser and on the server alike, so it does no I/O. */
 export const anywhere = sourcesOf('platform:any');
 
-export const servers = sourcesOf('layer:server');
+export const servers = [...sourcesOf('layer:server'), ...sourcesOf('layer:server-lib')];
 
-export const libs = ['libs/*/src/**/*.{ts,tsx}'];
+export const libs = ['libs/**/src/**/*.{ts,tsx}'];
 
 /** Files whose shape a tool dictates: default exports and the like are theirs. */
 export const toolConfigs = ['**/*.config.{ts,mts,cts,js,mjs,cjs}', '*.{js,mjs,cjs}', 'tools/nx/**/*.cjs'];

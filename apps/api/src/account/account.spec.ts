@@ -1,7 +1,7 @@
 import { PLAN_OFFERS, SERVER_MESSAGES } from '@mapa/domain';
 import { eq } from 'drizzle-orm';
-import { answers, users } from '../db/schema';
-import * as tables from '../db/schema';
+import { answers, users } from '@mapa/server-platform';
+import * as tables from '@mapa/server-platform';
 import { openSession } from '../session/sessions';
 import { enter } from '../testing/students';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/app';

@@ -3,19 +3,25 @@ import { FRESH_SESSION_MINUTES, LIST_PER_PAGE, changePasswordProblem, tidyName }
 import { and, eq, gt, TransactionRollbackError } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { markAnswersSeen } from '../community/requests';
-import type { Database } from '../db/client';
-import { sessions, users } from '../db/schema';
-import { listAnswer } from '../http/list';
-import { ACCOUNT } from '../http/catalogue/account';
-import { demandFilled, invalid, refuse, unauthorized } from '../http/refusal';
-import type { Handlers } from '../http/register';
+import {
+  ACCOUNT,
+  type Database,
+  demandFilled,
+  type Handlers,
+  invalid,
+  listAnswer,
+  refuse,
+  sessions,
+  type Student,
+  unauthorized,
+  users,
+} from '@mapa/server-platform';
 import { forgetPayer, stopCharging } from '../payment/subscriptions/cancel';
 import { newPasswordProblem } from '../session/new-password';
 import { plansOnSale } from '../plans/on-sale';
 import { readPlanUse } from '../plans/use';
 import { hashPassword, passwordMatches } from '../session/password';
 import { openSession, revokeSessions } from '../session/sessions';
-import type { Student } from '../session/token';
 import { hasPassword, type User } from '../session/users';
 import { readProfile } from './profile';
 

@@ -1,10 +1,8 @@
 import type { ResultOf } from '@mapa/api-contract';
 import type { PlanId, Role } from '@mapa/domain';
 import { eq } from 'drizzle-orm';
-import type { Queryable } from '../db/client';
-import { users } from '../db/schema';
+import { type Queryable, unauthorized, users } from '@mapa/server-platform';
 import { hasUnseenAnswer } from '../community/requests';
-import { unauthorized } from '../http/refusal';
 
 /** The moment at which the e-mail was verified, as the wire writes it: empty when it was not. */
 export const verifiedAt = (date: Date | null): string => date?.toISOString() ?? '';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { alternatives, answers, questions, questionVersions } from '../db/schema';
+import { alternatives, answers, questions, questionVersions } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../testing/app';
 import { createContent, type TestContent } from '../testing/content';
 

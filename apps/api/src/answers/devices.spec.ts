@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { answers, mapAnswers, studentMaps, studentQuestions } from '../db/schema';
+import { answers, mapAnswers, studentMaps, studentQuestions } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../testing/app';
 import { createContent, type TestContent } from '../testing/content';
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { mapQuestions, questionMaps } from '../db/schema';
+import { mapQuestions, questionMaps } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../testing/app';
 import { createContent, type TestContent } from '../testing/content';
 import { storeNotebook } from '../testing/students';

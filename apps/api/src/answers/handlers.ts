@@ -1,6 +1,4 @@
-import { STUDY } from '../http/catalogue/study';
-import { refuse } from '../http/refusal';
-import type { Handlers } from '../http/register';
+import { type Handlers, refuse, STUDY } from '@mapa/server-platform';
 import { demandServable } from '../plans/served';
 import { loadStudentQuestions } from '../questions/student';
 import { changesSince, readChanges } from '../versions/changes';

@@ -1,12 +1,7 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../db/client';
-import { questions } from '../db/schema';
-import { statement } from '../db/statement';
-import { STUDY } from '../http/catalogue/study';
-import { refuse } from '../http/refusal';
+import { type Database, questions, refuse, statement, type Student, STUDY } from '@mapa/server-platform';
 import { canReadTeachers } from '../plans/comments';
-import type { Student } from '../session/token';
 
 export type AnswerKey = ResultOf<'POST /api/customer-area/question/answer'>['gabarito'];
 

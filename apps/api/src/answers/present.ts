@@ -1,5 +1,5 @@
 import type { ResultOf } from '@mapa/api-contract';
-import type { Student } from '../session/token';
+import type { Student } from '@mapa/server-platform';
 import type { Change } from '../versions/changes';
 import { presentKey } from './keys';
 import type { RecordedAnswer } from './record';

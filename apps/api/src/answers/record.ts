@@ -1,8 +1,13 @@
 import type { InputOf } from '@mapa/api-contract';
-import type { Database } from '../db/client';
-import { NOTEBOOK, STUDY } from '../http/catalogue/study';
-import { refuse, unauthorized, type Refusal } from '../http/refusal';
-import type { Student } from '../session/token';
+import {
+  type Database,
+  NOTEBOOK,
+  type Refusal,
+  refuse,
+  type Student,
+  STUDY,
+  unauthorized,
+} from '@mapa/server-platform';
 import { writeAnswer, type AnswerRow, type PlaceKind } from './statement';
 
 type AnswerBody = InputOf<'POST /api/customer-area/question/answer'>['body'];

@@ -1,6 +1,6 @@
 import { LIMIT_TIME_ZONE } from '@mapa/domain';
 import type { QueryResultRow } from 'pg';
-import { statement } from '../db/statement';
+import { statement } from '@mapa/server-platform';
 import type { KeyRow } from './keys';
 
 /** What one answer came to. The columns of the answer are null where it was refused; `has_…` then tell why. */

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { sql } from 'drizzle-orm';
 import { HIDDEN_CHOICES, QUESTION_FACETS, QUESTION_ORDERS, withoutFacet } from '@mapa/domain';
-import { users } from '../db/schema';
+import { type Student, users } from '@mapa/server-platform';
 import { countInDatabase, incidenceInDatabase, searchDatabase } from '../questions/search-database';
 import type { QuestionQuery } from '../questions/filters';
-import type { Student } from '../session/token';
-import { createTestDatabase } from '../testing/database';
+import { createTestDatabase } from '@mapa/server-platform/testing';
 import { examIncidence } from '../catalogue/exam-incidence';
 import { listInstitutions } from '../catalogue/institutions';
 import { readMatters } from '../catalogue/matters';

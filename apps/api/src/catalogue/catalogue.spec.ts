@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { buildApp } from '../app';
-import { openDatabase } from '../db/client';
-import { institutions, questions } from '../db/schema';
+import { institutions, openDatabase, questions } from '@mapa/server-platform';
 import { createTestApp, testConfig, type TestApp } from '../testing/app';
 import { createContent, type TestContent } from '../testing/content';
 

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { examIncidenceInBank } from '../bank/search/catalogue';
 import { readIds } from '../bank/sets/bitmaps';
-import { exams } from '../db/schema';
+import { exams } from '@mapa/server-platform';
 import type { SearchSources } from '../questions/search';
 import { readIncidence } from './incidence';
 

@@ -1,9 +1,7 @@
 import type { InputOf, ResultOf } from '@mapa/api-contract';
 import { dayInBrasilia } from '@mapa/domain';
 import { and, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
-import type { Queryable } from '../db/client';
-import { exams, notices } from '../db/schema';
-import { listAnswer, type Page } from '../http/list';
+import { exams, listAnswer, notices, type Page, type Queryable } from '@mapa/server-platform';
 import { documentAddress } from '../media/document-route';
 import { lastEditions } from './map-editions';
 import { bodyHoldings, byDeadline, BY_SALARY, noticeConditions, presentNotice, type BodyHoldings } from './notices';

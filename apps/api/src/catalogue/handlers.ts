@@ -1,8 +1,5 @@
 import { LIST_PER_PAGE, SITEMAP_PER_PAGE } from '@mapa/domain';
-import { listAnswer, pageOf } from '../http/list';
-import { STUDY } from '../http/catalogue/study';
-import { refuse } from '../http/refusal';
-import type { Handlers } from '../http/register';
+import { type Handlers, listAnswer, pageOf, refuse, STUDY } from '@mapa/server-platform';
 import { findExam, listExams } from './exams';
 import { listInstitutions } from './institutions';
 import { readMatters } from './matters';

@@ -1,6 +1,6 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Queryable } from '../db/client';
+import type { Queryable } from '@mapa/server-platform';
 
 type Incidence = ResultOf<'GET /api/question/incidence'>;
 

@@ -1,9 +1,7 @@
 import type { InputOf } from '@mapa/api-contract';
 import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { countByInstitution } from '../bank/search/catalogue';
-import type { Queryable } from '../db/client';
-import { institutions } from '../db/schema';
-import { listAnswer, type Page } from '../http/list';
+import { institutions, listAnswer, type Page, type Queryable } from '@mapa/server-platform';
 import type { SearchSources } from '../questions/search';
 import { contains, folded } from './origin';
 

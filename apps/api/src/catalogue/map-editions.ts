@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { questionMaps } from '../db/schema';
+import { questionMaps } from '@mapa/server-platform';
 
 /** The condition for a map that is offered: one that was replaced lives on for those who have it, or a page that still shows it. */
 export const isListed = and(eq(questionMaps.active, true), isNull(questionMaps.replacedBy));

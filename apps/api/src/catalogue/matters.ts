@@ -1,7 +1,7 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { sql } from 'drizzle-orm';
 import { countByNode } from '../bank/search/catalogue';
-import type { Queryable } from '../db/client';
+import type { Queryable } from '@mapa/server-platform';
 import type { SearchSources } from '../questions/search';
 
 type Matter = ResultOf<'GET /api/matter'>['data'][number];

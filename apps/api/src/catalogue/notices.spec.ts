@@ -1,5 +1,5 @@
 import { dayAfter, dayInBrasilia, noticeState, NOTICE_STATES } from '@mapa/domain';
-import { exams, institutions, notices, questionMaps } from '../db/schema';
+import { exams, institutions, notices, questionMaps } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../testing/app';
 import { createContent, type TestContent } from '../testing/content';
 import { listExams } from './exams';

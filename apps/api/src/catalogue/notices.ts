@@ -1,8 +1,7 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { noticeState, type EducationLevel, type NoticeState, type Sphere } from '@mapa/domain';
 import { and, arrayOverlaps, count, inArray, or, sql, type SQL } from 'drizzle-orm';
-import type { Queryable } from '../db/client';
-import { exams, notices, questionMaps } from '../db/schema';
+import { exams, notices, type Queryable, questionMaps } from '@mapa/server-platform';
 import { isListed } from './map-editions';
 
 type Notice = NonNullable<ResultOf<'GET /api/exam/{id}'>['edital']>;

@@ -1,6 +1,6 @@
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
-import { institutions } from '../db/schema';
+import { institutions } from '@mapa/server-platform';
 
 export const board = alias(institutions, 'board');
 export const body = alias(institutions, 'body');

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { exams, institutions, questions, questionVersions } from '../db/schema';
+import { exams, institutions, questions, questionVersions } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../testing/app';
 import { createContent, type TestContent } from '../testing/content';
 

@@ -1,7 +1,6 @@
 import type { InputOf, ResultOf } from '@mapa/api-contract';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Queryable } from '../db/client';
-import { listAnswer, type Page } from '../http/list';
+import { listAnswer, type Page, type Queryable } from '@mapa/server-platform';
 
 type Kind = InputOf<'GET /api/sitemap'>['query']['tipo'];
 type Entry = ResultOf<'GET /api/sitemap'>['data'][number];

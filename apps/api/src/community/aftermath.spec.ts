@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { comments, users } from '../db/schema';
+import { comments, users } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../testing/app';
 import { createContent, type TestContent } from '../testing/content';
 

@@ -1,13 +1,21 @@
 import type { InputOf, ResultOf } from '@mapa/api-contract';
 import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
-import type { Database, Queryable } from '../db/client';
-import { commentRevisions, comments, commentViews, commentVotes, users } from '../db/schema';
-import { listAnswer, type Page } from '../http/list';
-import { COMMUNITY } from '../http/catalogue/community';
-import { refuse } from '../http/refusal';
+import {
+  commentRevisions,
+  comments,
+  commentViews,
+  commentVotes,
+  COMMUNITY,
+  type Database,
+  listAnswer,
+  type Page,
+  type Queryable,
+  refuse,
+  type Student,
+  users,
+} from '@mapa/server-platform';
 import { demandVersion, isEarlierWording } from '../versions/written-on';
 import { canReadComment } from '../plans/comments';
-import type { Student } from '../session/token';
 
 type Comment = ResultOf<'POST /api/customer-area/question/comment'>;
 

@@ -1,12 +1,17 @@
 import type { InputOf } from '@mapa/api-contract';
 import { NOTEBOOK_MAX_QUESTIONS } from '@mapa/domain';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Database } from '../db/client';
-import { favorites, questions, subjects } from '../db/schema';
-import { listAnswer, type Page } from '../http/list';
+import {
+  type Database,
+  favorites,
+  listAnswer,
+  type Page,
+  questions,
+  type Student,
+  subjects,
+} from '@mapa/server-platform';
 import { demandQuestion } from '../questions/exists';
 import { loadStudentQuestions } from '../questions/student';
-import type { Student } from '../session/token';
 import { plainSummary } from '../text/plain';
 
 /** Sets, clears or turns round the favourite mark; says what it is now. */

@@ -1,12 +1,8 @@
 import type { CommunityCall } from '@mapa/api-contract';
 import { readKeyForStaff } from '../answers/keys';
-import type { Database } from '../db/client';
-import { COMMUNITY } from '../http/catalogue/community';
-import { pageOf } from '../http/list';
-import type { Handlers } from '../http/register';
+import { COMMUNITY, type Database, type Handlers, pageOf, type Student } from '@mapa/server-platform';
 import { demandQuestion } from '../questions/exists';
 import { hasAnswered } from '../questions/student';
-import type { Student } from '../session/token';
 import {
   deleteComment,
   editComment,

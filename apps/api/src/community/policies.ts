@@ -1,7 +1,4 @@
-import { GENERAL } from '../http/catalogue/general';
-import type { Rule } from '../http/catalogue/rule';
-import { refuse } from '../http/refusal';
-import type { Student } from '../session/token';
+import { GENERAL, refuse, type Rule, type Student } from '@mapa/server-platform';
 
 /** The staff sees keys and comments without answering: teachers write them, moderators judge them (docs/decisions/028). */
 export const canSeeKeys = (student: Student): boolean => student.role !== 'estudante';

@@ -1,10 +1,17 @@
 import type { InputOf, ResultOf } from '@mapa/api-contract';
 import { asc, eq, isNull, sql } from 'drizzle-orm';
-import type { Database, Queryable } from '../db/client';
-import { comments, questions, reports, users } from '../db/schema';
-import { listAnswer, type Page } from '../http/list';
-import { COMMUNITY } from '../http/catalogue/community';
-import { refuse } from '../http/refusal';
+import {
+  comments,
+  COMMUNITY,
+  type Database,
+  listAnswer,
+  type Page,
+  type Queryable,
+  questions,
+  refuse,
+  reports,
+  users,
+} from '@mapa/server-platform';
 import { presentAuthor } from './comments';
 import { loadQuestionLines } from '../questions/load';
 

@@ -1,10 +1,14 @@
 import type { InputOf, ResultOf } from '@mapa/api-contract';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Database, Queryable } from '../db/client';
-import { commentRequests } from '../db/schema';
-import { COMMUNITY } from '../http/catalogue/community';
-import { listAnswer, type Page } from '../http/list';
-import { refuse } from '../http/refusal';
+import {
+  commentRequests,
+  COMMUNITY,
+  type Database,
+  listAnswer,
+  type Page,
+  type Queryable,
+  refuse,
+} from '@mapa/server-platform';
 import { demandQuestion } from '../questions/exists';
 import { loadQuestionLines } from '../questions/load';
 

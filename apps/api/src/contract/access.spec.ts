@@ -1,7 +1,7 @@
 import { contract, type Call, type CallKey } from '@mapa/api-contract';
 import { MESSAGES, PLAN_LIMITS, refusalAt, ROLES } from '@mapa/domain';
 import { sql } from 'drizzle-orm';
-import { examQuestions, exams, questionMaps } from '../db/schema';
+import { examQuestions, exams, questionMaps } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../testing/app';
 import { argumentsFor, fieldsOf, type Things } from '../testing/arguments';
 import { createContent, createManyQuestions, type TestContent } from '../testing/content';

@@ -1,6 +1,6 @@
 import { contract, type Call, type CallKey } from '@mapa/api-contract';
 import { eq } from 'drizzle-orm';
-import { questionMaps, users } from '../db/schema';
+import { questionMaps, users } from '@mapa/server-platform';
 import { hashPassword } from '../session/password';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/app';
 import { argumentsFor, type Things } from '../testing/arguments';

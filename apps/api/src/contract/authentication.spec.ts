@@ -1,10 +1,8 @@
 import { contract, type Call, type CallKey } from '@mapa/api-contract';
 import { MESSAGES, ROLES } from '@mapa/domain';
 import type { InjectOptions } from 'fastify';
-import { LANES } from '../admission/lanes';
+import { GENERAL, openDatabase, REQUEST_QUEUES } from '@mapa/server-platform';
 import { buildApp } from '../app';
-import { openDatabase } from '../db/client';
-import { GENERAL } from '../http/catalogue/general';
 import { createTestApp, testConfig, type TestApp } from '../testing/app';
 import { enter } from '../testing/students';
 
@@ -117,11 +115,11 @@ describe('before the token', () => {
     expect([status, body]).toEqual([422, { erro: [GENERAL.tooLarge.sentence] }]);
   });
 
-  it('a call is refused whose lane is full', async () => {
+  it('a call is refused whose request queue is full', async () => {
     const maps = { what: '', method: 'GET', url: '/api/customer-area/question-map/user-maps' } as const;
     const client = await api.pool.connect();
     await client.query('begin; lock table exams in access exclusive mode');
-    const { running, waiting } = LANES.lists;
+    const { running, waiting } = REQUEST_QUEUES.lists;
     const lists = Array.from({ length: running + waiting }, () => api.call('GET /api/exam'));
     const surplus = await api.call('GET /api/institution');
     const asked = await send(maps);
@@ -134,11 +132,11 @@ describe('before the token', () => {
 });
 
 describe('a refusal of the input', () => {
-  it('gives its place in the lane back, as does one of the token', async () => {
+  it('gives its place in the request queue back, as does one of the token', async () => {
     const { token } = await enter(api);
     const bad = { what: '', method: 'GET', url: '/api/customer-area/question-map/detail' } as const;
     const spent = await revokedToken();
-    for (let n = 0; n <= LANES.lists.running; n++) {
+    for (let n = 0; n <= REQUEST_QUEUES.lists.running; n++) {
       expect((await send(bad, token)).status).toBe(422);
       expect((await send(bad, spent)).status).toBe(401);
     }

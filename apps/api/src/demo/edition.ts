@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { PLAN_LIMITS } from '@mapa/domain';
 import { asc, eq, sql } from 'drizzle-orm';
 import { recordAnswer } from '../answers/record';
-import type { Database } from '../db/client';
-import { exams, questionMaps, studentMaps, users } from '../db/schema';
+import { type Database, exams, questionMaps, studentMaps, users } from '@mapa/server-platform';
 import { parseSubjectMap, type SubjectMap } from '../import/rules/subject-map';
 import type { DemoEdition } from './manifest';
 

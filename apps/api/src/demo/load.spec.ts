@@ -1,6 +1,6 @@
 import { listExams } from '../catalogue/exams';
 import { passwordMatches } from '../session/password';
-import { createTestDatabase } from '../testing/database';
+import { createTestDatabase } from '@mapa/server-platform/testing';
 import { loadDemoContent } from './load';
 
 type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;

@@ -2,9 +2,7 @@ import { join } from 'node:path';
 import { dayInBrasilia } from '@mapa/domain';
 import { eq } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import type { Database } from '../db/client';
-import { assetFolder } from '../db/migrate';
-import { appState, users } from '../db/schema';
+import { appState, assetFolder, type Database, users } from '@mapa/server-platform';
 import { importFile } from '../import/import-file';
 import { NO_OPTIONS } from '../import/options';
 import type { SubjectMap } from '../import/rules/subject-map';
@@ -32,7 +30,7 @@ export async function loadDemoContent(
   const lock = await pool.connect();
   try {
     await lock.query('select pg_advisory_lock($1)', [DEMO_LOCK]);
-    const folder = assetFolder('content');
+    const folder = assetFolder('content', import.meta.dirname);
     const manifest = readManifest(folder);
     await loadContent(db, folder, manifest);
     await loadNotices(db, manifest.concursos, today);

@@ -1,7 +1,6 @@
 import { dayAfter } from '@mapa/domain';
 import { eq, inArray } from 'drizzle-orm';
-import type { Database } from '../db/client';
-import { appState, notices } from '../db/schema';
+import { appState, type Database, notices } from '@mapa/server-platform';
 import { NoticeRefusal } from '../import/notices/fields';
 import type { NoticeInput } from '../import/notices/notice';
 import { saveNotice } from '../import/notices/save-notice';

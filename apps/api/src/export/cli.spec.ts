@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { runImport } from '../import/cli';
-import { createTestDatabase } from '../testing/database';
+import { createTestDatabase } from '@mapa/server-platform/testing';
 import { runExport } from './cli';
 
 type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;

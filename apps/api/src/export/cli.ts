@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { questionsOf } from '@mapa/domain';
-import type { Database } from '../db/client';
+import type { Database } from '@mapa/server-platform';
 import { UsageError } from '../import/arguments';
 import type { Output } from '../import/progress';
 import { readArguments, USAGE, type ExportCommand } from './arguments';

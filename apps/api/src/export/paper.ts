@@ -1,6 +1,12 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../db/client';
-import { alternatives, examQuestions, exams, institutions, questionVersions } from '../db/schema';
+import {
+  alternatives,
+  type Database,
+  examQuestions,
+  exams,
+  institutions,
+  questionVersions,
+} from '@mapa/server-platform';
 import { readPaperSources } from '../import/identity/sources';
 import { bareWords } from '../import/rules/words';
 import { knownInstitution, readInstitution } from '../import/writer/institutions';

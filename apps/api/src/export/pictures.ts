@@ -1,6 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { Queryable } from '../db/client';
-import { media } from '../db/schema';
+import { media, type Queryable } from '@mapa/server-platform';
 
 /** Where a file's pictures come from; tests have one without a database. */
 export interface PictureSource {

@@ -6,7 +6,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createTestApp, type TestApp } from '../testing/app';
 import { enter } from '../testing/students';
-import { GENERAL } from './catalogue/general';
+import { GENERAL } from '@mapa/server-platform';
 
 let api: TestApp;
 let token: string;

@@ -1,6 +1,5 @@
 import { createTestApp, PASSWORD } from '../testing/app';
-import { deliverQueued, tokenIn } from '../testing/mail';
-import { startSmtp } from '../testing/smtp';
+import { deliverQueued, startSmtp, tokenIn } from '@mapa/server-platform/testing';
 import { loggedError } from '@mapa/server-http';
 
 describe('the log', () => {

@@ -1,7 +1,7 @@
 import { CALL_PATH_HEADER } from '@mapa/server-http';
 import { createTestApp, PASSWORD } from '../testing/app';
 import { createContent } from '../testing/content';
-import { requestIdOf } from './logging';
+import { requestIdOf } from '@mapa/server-platform';
 
 interface Line {
   time: string;

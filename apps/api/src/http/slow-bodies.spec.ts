@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { createTestApp, type TestApp } from '../testing/app';
 import { createContent, type TestContent } from '../testing/content';
 import { enter } from '../testing/students';
-import { GENERAL } from './catalogue/general';
+import { GENERAL } from '@mapa/server-platform';
 
 const MANY = 140;
 

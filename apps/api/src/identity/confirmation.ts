@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Queryable } from '../db/client';
+import type { Queryable } from '@mapa/server-platform';
 import { sendConfirmation } from '../recovery/send';
 
 /** The confirmation mail of an account that is about to be made. */

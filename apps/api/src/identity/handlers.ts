@@ -1,9 +1,7 @@
 import type { ResultOf } from '@mapa/api-contract';
 import type { Provider } from '@mapa/domain';
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../db/client';
-import { Refusal } from '../http/refusal';
-import type { Handlers } from '../http/register';
+import { type Database, type Handlers, Refusal } from '@mapa/server-platform';
 import { enter } from '../session/enter';
 import type { User } from '../session/users';
 import { admitConfirmation } from './confirmation';

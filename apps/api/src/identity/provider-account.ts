@@ -1,9 +1,14 @@
 import { isEmail, PERSON_NAME_MAX_LENGTH, tidyName, type Provider } from '@mapa/domain';
 import { and, eq, getTableColumns } from 'drizzle-orm';
-import type { Database, Queryable } from '../db/client';
-import { identities, users } from '../db/schema';
-import { ACCOUNT, providerRules } from '../http/catalogue/account';
-import { refuse } from '../http/refusal';
+import {
+  ACCOUNT,
+  type Database,
+  identities,
+  providerRules,
+  type Queryable,
+  refuse,
+  users,
+} from '@mapa/server-platform';
 import type { Confirmation } from './confirmation';
 import type { Verified } from './providers/verified';
 import { createUser, userByEmail, type User } from '../session/users';

@@ -1,7 +1,6 @@
 import type { Provider } from '@mapa/domain';
 import type { FastifyRequest } from 'fastify';
-import { ACCOUNT, providerRules } from '../http/catalogue/account';
-import { refuse } from '../http/refusal';
+import { ACCOUNT, providerRules, refuse } from '@mapa/server-platform';
 import { ProviderAway } from './providers/ask';
 import { NotVerified, type Verified } from './providers/verified';
 import type { Registration } from './sign-up';

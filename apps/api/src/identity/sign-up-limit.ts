@@ -1,5 +1,11 @@
 import type { Pool } from 'pg';
-import { addressKey, createLimiter } from '../limits/limiter';
+import { addressKey, createLimiter } from '@mapa/server-platform';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    signUpLimit: SignUpLimit;
+  }
+}
 
 const HOUR_S = 3_600;
 /** A class that signs up together behind one address gets in; a machine that makes accounts does not. */

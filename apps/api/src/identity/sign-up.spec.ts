@@ -1,8 +1,8 @@
 import { SERVER_MESSAGES } from '@mapa/domain';
 import { eq, sql } from 'drizzle-orm';
-import { users } from '../db/schema';
+import { users } from '@mapa/server-platform';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/app';
-import { deliverQueued, keptMails, mailsTo, tokenIn } from '../testing/mail';
+import { deliverQueued, keptMails, mailsTo, tokenIn } from '@mapa/server-platform/testing';
 
 const REGISTER = 'POST /api/auth/registerOrLogin';
 const RESEND = 'POST /api/customer-area/user/resend-email-confirmation';

@@ -1,8 +1,6 @@
 import type { InputOf } from '@mapa/api-contract';
 import { signUpProblem, tidyName } from '@mapa/domain';
-import type { Database } from '../db/client';
-import { ACCOUNT } from '../http/catalogue/account';
-import { invalid, refuse } from '../http/refusal';
+import { ACCOUNT, type Database, invalid, refuse } from '@mapa/server-platform';
 import { newPasswordProblem } from '../session/new-password';
 import { hashPassword, passwordMatches } from '../session/password';
 import { createUser, userByEmail, type User } from '../session/users';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase } from '../testing/database';
+import { createTestDatabase } from '@mapa/server-platform/testing';
 import { runImport } from './cli';
 
 type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { sql } from 'drizzle-orm';
-import type { Database, Queryable } from '../db/client';
+import type { Database, Queryable } from '@mapa/server-platform';
 import { normalise, readLabel, type NormaliseContext } from './normalise';
 import { openQuestionFile } from './open-questions';
 import type { ImportOptions } from './options';

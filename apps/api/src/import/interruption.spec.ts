@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../db/client';
-import { createTestDatabase } from '../testing/database';
+import { openDatabase } from '@mapa/server-platform';
+import { createTestDatabase } from '@mapa/server-platform/testing';
 import { runImport } from './cli';
 
 type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;

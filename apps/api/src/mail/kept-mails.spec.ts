@@ -2,8 +2,8 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sendConfirmation } from '../recovery/send';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/app';
-import { deliverQueued } from '../testing/mail';
-import { keptMails } from './kept-mails';
+import { deliverQueued } from '@mapa/server-platform/testing';
+import { keptMails } from '@mapa/server-platform';
 
 const DELETE = 'POST /api/customer-area/user/delete';
 

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sendConfirmation } from '../recovery/send';
-import { MAIL_QUEUE } from '../queue/queues';
+import { MAIL_QUEUE } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../testing/app';
-import { deliverQueued, keptMails, mailsTo, openTestQueue } from '../testing/mail';
-import { startSmtp } from '../testing/smtp';
+import { deliverQueued, keptMails, mailsTo, openTestQueue, startSmtp } from '@mapa/server-platform/testing';
 
 const ASK = { method: 'POST', url: '/api/auth/send-reset-password' } as const;
 

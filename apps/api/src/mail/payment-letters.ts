@@ -1,8 +1,6 @@
 import { money, optionLabel, PAYMENT_METHODS, PAYMENT_REFUSALS, regretDeadline, routePath } from '@mapa/domain';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../db/client';
-import { payments, planPrices, plans, subscriptions, users } from '../db/schema';
-import type { Letter } from './letter';
+import { type Database, type Letter, payments, planPrices, plans, subscriptions, users } from '@mapa/server-platform';
 
 /** What a letter about money needs: only where links lead, and who sells. */
 interface PaymentDesk {

@@ -3,10 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { isListed } from '../catalogue/map-editions';
 import { percentage, readIncidence } from '../catalogue/incidence';
 import { board, body, contains, originConditions, presentInstitutionRef } from '../catalogue/origin';
-import type { Database, Queryable } from '../db/client';
-import { prepared } from '../db/statement';
-import { questionMaps } from '../db/schema';
-import { listAnswer, type Page } from '../http/list';
+import { type Database, listAnswer, type Page, prepared, type Queryable, questionMaps } from '@mapa/server-platform';
 
 type MapQuery = InputOf<'GET /api/question-map'>['query'];
 export type MapView = ResultOf<'GET /api/question-map'>['data'][number];

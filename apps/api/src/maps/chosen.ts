@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { studentMaps } from '../db/schema';
+import { studentMaps } from '@mapa/server-platform';
 
 /** The condition for a map that is in the student's list. */
 export const chosen = (studentId: string, mapId: number) =>

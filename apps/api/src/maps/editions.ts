@@ -1,10 +1,7 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { and, eq, or, sql } from 'drizzle-orm';
 import { lockStudent } from '../answers/lock';
-import type { Database, Queryable } from '../db/client';
-import { studentMaps } from '../db/schema';
-import { STUDY } from '../http/catalogue/study';
-import { refuse } from '../http/refusal';
+import { type Database, type Queryable, refuse, studentMaps, STUDY } from '@mapa/server-platform';
 import { findMaps } from './catalogue';
 import { chosen } from './chosen';
 import { findNewerEditions } from './student-maps';

@@ -1,11 +1,7 @@
 import { LIST_PER_PAGE } from '@mapa/domain';
 import { sql } from 'drizzle-orm';
 import { lockStudent } from '../answers/lock';
-import { studentMaps } from '../db/schema';
-import { listAnswer, pageOf } from '../http/list';
-import { STUDY } from '../http/catalogue/study';
-import { refuse } from '../http/refusal';
-import type { Handlers } from '../http/register';
+import { type Handlers, listAnswer, pageOf, refuse, studentMaps, STUDY } from '@mapa/server-platform';
 import { demandRoomForMap } from '../plans/gates';
 import { MAPS } from '../study/collections';
 import { readSubjects } from '../study/progress';

@@ -1,9 +1,6 @@
 import type { QueryResultRow } from 'pg';
 import { lastEditions } from '../catalogue/map-editions';
-import type { Database } from '../db/client';
-import { statement } from '../db/statement';
-import { STUDY } from '../http/catalogue/study';
-import { refuse } from '../http/refusal';
+import { type Database, refuse, statement, STUDY } from '@mapa/server-platform';
 import { MAPS } from '../study/collections';
 import { readProgress } from '../study/progress';
 import { findMaps } from './catalogue';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runImport } from '../import/cli';
 import { createContent } from '../testing/content';
-import { createTestDatabase } from '../testing/database';
+import { createTestDatabase } from '@mapa/server-platform/testing';
 
 type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
 

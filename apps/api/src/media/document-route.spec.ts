@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { documents, exams } from '../db/schema';
+import { documents, exams } from '@mapa/server-platform';
 import { attachDocuments } from '../import/documents/attach-documents';
 import { NO_OPTIONS } from '../import/options';
 import { createTestApp, type TestApp } from '../testing/app';

@@ -1,9 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../db/client';
-import { documents, exams, formerDocuments } from '../db/schema';
-import { GENERAL } from '../http/catalogue/general';
-import { refuse } from '../http/refusal';
+import { type Database, documents, exams, formerDocuments, GENERAL, refuse } from '@mapa/server-platform';
 import { YEAR } from './route';
 
 const LONGEST_NAME = 90;
@@ -21,12 +18,12 @@ export const documentAddress = (hash: string, slug: string, kind: Kind): string 
 export function registerDocuments(app: FastifyInstance, db: Database): void {
   app.get<{ Params: { hash: string; name: string } }>(
     '/api/document/:hash/:name',
-    { config: { lane: 'lists' } },
+    { config: { requestQueue: 'lists' } },
     async (request, reply) => {
       const { hash, name } = request.params;
       const [, kind] = /^[a-z0-9-]{1,110}?(?:-(prova|gabarito))?\.pdf$/.exec(name) ?? [];
       if (!/^[0-9a-f]{64}$/.test(hash) || !/^[a-z0-9-]{1,110}\.pdf$/.test(name)) throw refuse(GENERAL.notFound);
-      const found = await app.admission.run(request, () => findDocument(db, hash, name, kind as Kind | undefined));
+      const found = await app.requestQueues.run(request, () => findDocument(db, hash, name, kind as Kind | undefined));
       if (!found) throw refuse(GENERAL.notFound);
       if ('address' in found) return reply.header('cache-control', 'no-cache').redirect(found.address, 302);
       return reply

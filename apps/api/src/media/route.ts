@@ -1,27 +1,28 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../db/client';
-import { media } from '../db/schema';
-import { GENERAL } from '../http/catalogue/general';
-import { refuse } from '../http/refusal';
+import { type Database, GENERAL, media, refuse } from '@mapa/server-platform';
 
 export const YEAR = 'public, max-age=31536000, immutable';
 
 /** Images of statements. Their name is their content's SHA-256, so that any cache may keep them for good. */
 export function registerMedia(app: FastifyInstance, db: Database): void {
-  app.get<{ Params: { hash: string } }>('/api/media/:hash', { config: { lane: 'lists' } }, async (request, reply) => {
-    const { hash } = request.params;
-    if (!/^[0-9a-f]{64}$/.test(hash)) throw refuse(GENERAL.notFound);
-    const [row] = await app.admission.run(request, () =>
-      db.select({ bytes: media.bytes, contentType: media.contentType }).from(media).where(eq(media.hash, hash)),
-    );
-    if (!row) throw refuse(GENERAL.notFound);
-    return reply
-      .headers({
-        'content-type': row.contentType,
-        'cache-control': YEAR,
-        'content-security-policy': "default-src 'none'",
-      })
-      .send(row.bytes);
-  });
+  app.get<{ Params: { hash: string } }>(
+    '/api/media/:hash',
+    { config: { requestQueue: 'lists' } },
+    async (request, reply) => {
+      const { hash } = request.params;
+      if (!/^[0-9a-f]{64}$/.test(hash)) throw refuse(GENERAL.notFound);
+      const [row] = await app.requestQueues.run(request, () =>
+        db.select({ bytes: media.bytes, contentType: media.contentType }).from(media).where(eq(media.hash, hash)),
+      );
+      if (!row) throw refuse(GENERAL.notFound);
+      return reply
+        .headers({
+          'content-type': row.contentType,
+          'cache-control': YEAR,
+          'content-security-policy': "default-src 'none'",
+        })
+        .send(row.bytes);
+    },
+  );
 }

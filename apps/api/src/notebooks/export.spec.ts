@@ -2,7 +2,7 @@ import { contract } from '@mapa/api-contract';
 import { EXPORT_FORMATS, PLAN_LIMITS, refusalAt, type ExportFormatId } from '@mapa/domain';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { keyReleases, questionVersions } from '../db/schema';
+import { keyReleases, questionVersions } from '@mapa/server-platform';
 import { membersOf, normaliseAll, readBytes } from '../export/testing/round-trip';
 import { inspectImage } from '../import/media/inspect-image';
 import { saveMedia } from '../import/writer/media';

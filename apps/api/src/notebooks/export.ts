@@ -1,14 +1,10 @@
 import { MAX_PER_PAGE, type ExportFormat } from '@mapa/domain';
 import { and, eq } from 'drizzle-orm';
 import { releaseKeys } from '../answers/keys';
-import type { Database } from '../db/client';
-import { notebookQuestions } from '../db/schema';
+import { type Database, notebookQuestions, type Page, Refusal, type Student } from '@mapa/server-platform';
 import type { ExportQuestion } from '../export/export-question';
 import { exportFile, type ExportFile } from '../export/file';
 import { storedPictures } from '../export/pictures';
-import type { Page } from '../http/list';
-import { Refusal } from '../http/refusal';
-import type { Student } from '../session/token';
 import { NOTEBOOKS } from '../study/collections';
 import { listStudyQuestions } from '../study/questions';
 import { readNotebook } from './view';

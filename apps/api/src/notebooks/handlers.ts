@@ -3,11 +3,16 @@ import { EXPORT_COUNT_HEADERS, EXPORT_FORMATS } from '@mapa/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { releaseKeys } from '../answers/keys';
 import { lockStudent } from '../answers/lock';
-import { notebooks, subjects } from '../db/schema';
-import { pageOf } from '../http/list';
-import { NOTEBOOK, STUDY } from '../http/catalogue/study';
-import { demandFilled, refuse } from '../http/refusal';
-import type { Handlers } from '../http/register';
+import {
+  demandFilled,
+  type Handlers,
+  NOTEBOOK,
+  notebooks,
+  pageOf,
+  refuse,
+  STUDY,
+  subjects,
+} from '@mapa/server-platform';
 import { readFilterOptions, readNodeOptions } from '../questions/filter-options';
 import { NOTEBOOKS } from '../study/collections';
 import { readSubjects } from '../study/progress';

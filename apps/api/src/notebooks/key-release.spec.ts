@@ -1,6 +1,6 @@
 import { refusalAt, PLAN_LIMITS } from '@mapa/domain';
 import { and, eq, sql } from 'drizzle-orm';
-import { alternatives, answers, keyReleases, questions, questionVersions } from '../db/schema';
+import { alternatives, answers, keyReleases, questions, questionVersions } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../testing/app';
 import { createContent, type TestContent } from '../testing/content';
 

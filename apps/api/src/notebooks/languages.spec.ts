@@ -1,5 +1,5 @@
 import { PLAN_LIMITS } from '@mapa/domain';
-import { examQuestions } from '../db/schema';
+import { examQuestions } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../testing/app';
 import { createContent, type TestContent } from '../testing/content';
 

@@ -1,11 +1,7 @@
 import { and, eq, max } from 'drizzle-orm';
 import { lockStudent } from '../answers/lock';
-import type { Queryable } from '../db/client';
-import { notebookQuestions, notebooks } from '../db/schema';
-import { NOTEBOOK } from '../http/catalogue/study';
-import { refuse } from '../http/refusal';
+import { NOTEBOOK, notebookQuestions, notebooks, type Queryable, refuse, type Student } from '@mapa/server-platform';
 import { demandNotebookSize } from '../plans/gates';
-import type { Student } from '../session/token';
 import { ownedNotebook } from './store';
 import { countNumbers } from './variants';
 

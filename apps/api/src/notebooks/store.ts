@@ -1,13 +1,22 @@
 import { NOTEBOOK_MAX_QUESTIONS, NOTEBOOK_NAME_MAX_LENGTH } from '@mapa/domain';
 import { and, arrayContains, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Queryable } from '../db/client';
-import { examQuestions, exams, notebookQuestions, notebooks, questions, subjects } from '../db/schema';
-import { NOTEBOOK, STUDY } from '../http/catalogue/study';
-import { demandFilled, refuse } from '../http/refusal';
+import {
+  demandFilled,
+  examQuestions,
+  exams,
+  NOTEBOOK,
+  notebookQuestions,
+  notebooks,
+  type Queryable,
+  questions,
+  refuse,
+  type Student,
+  STUDY,
+  subjects,
+} from '@mapa/server-platform';
 import { demandRoomForNotebook } from '../plans/gates';
 import { searchQuestions, type SearchSources } from '../questions/search';
 import type { QuestionFilters } from '../questions/filters';
-import type { Student } from '../session/token';
 import { countNumbers } from './variants';
 
 export const ownedNotebook = (studentId: string, id: string) =>

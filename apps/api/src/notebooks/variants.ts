@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { variantsWhere, type Variants } from '../catalogue/variants';
-import type { Database, Queryable } from '../db/client';
+import type { Database, Queryable } from '@mapa/server-platform';
 
 /** The numbers of papers of which a notebook holds several versions; null where there are none. */
 export async function readVariants(db: Database, studentId: string, notebookId: string): Promise<Variants> {

@@ -1,10 +1,15 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { and, desc, eq, inArray, isNull, max } from 'drizzle-orm';
-import type { Database } from '../db/client';
-import { keyReleases, notebookQuestions, notebooks } from '../db/schema';
-import { listAnswer, type Page } from '../http/list';
-import { NOTEBOOK } from '../http/catalogue/study';
-import { refuse } from '../http/refusal';
+import {
+  type Database,
+  keyReleases,
+  listAnswer,
+  NOTEBOOK,
+  notebookQuestions,
+  notebooks,
+  type Page,
+  refuse,
+} from '@mapa/server-platform';
 import { NOTEBOOKS } from '../study/collections';
 import { readProgress } from '../study/progress';
 

@@ -1,4 +1,4 @@
-import * as t from '../db/schema';
+import * as t from '@mapa/server-platform';
 
 /** What a student has bought and paid. */
 export const BOUGHT = {

@@ -1,6 +1,5 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../db/client';
-import { users } from '../db/schema';
+import { type Database, users } from '@mapa/server-platform';
 import { PROFILE, SECTIONS, type Section } from './sections';
 
 /** Rows held at a time, so that a long history is handed over in little memory. */

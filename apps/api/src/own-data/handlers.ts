@@ -1,6 +1,6 @@
 import type { OwnDataCall } from '@mapa/api-contract';
 import { Readable } from 'node:stream';
-import type { Handlers } from '../http/register';
+import type { Handlers } from '@mapa/server-platform';
 import { exportText } from './export';
 
 const fileName = () => `mapa-meus-dados-${new Date().toISOString().slice(0, 10)}.json`;

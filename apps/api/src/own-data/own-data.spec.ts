@@ -3,7 +3,7 @@ import { contract } from '@mapa/api-contract';
 import { sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { Value } from 'typebox/value';
-import { commentRevisions, identities } from '../db/schema';
+import { commentRevisions, identities } from '@mapa/server-platform';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/app';
 import { createContent, type TestContent } from '../testing/content';
 import { checkoutArgs } from '../testing/payments';

@@ -1,5 +1,5 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import * as t from '../db/schema';
+import * as t from '@mapa/server-platform';
 import { BOUGHT } from './bought';
 
 /** A list of the export: the rows of one table that belong to the student, in the order of `key`. */

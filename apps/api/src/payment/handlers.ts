@@ -1,10 +1,6 @@
 import type { PaymentCall } from '@mapa/api-contract';
 import { isPaymentOpen } from '@mapa/domain';
-import { PAYMENT } from '../http/catalogue/payment';
-import { GENERAL } from '../http/catalogue/general';
-import { pageOf } from '../http/list';
-import { refuse } from '../http/refusal';
-import type { Handlers } from '../http/register';
+import { GENERAL, type Handlers, pageOf, PAYMENT, refuse } from '@mapa/server-platform';
 import { boletoOf } from './invoices/boleto';
 import { giveUpNow } from './checkout/give-up';
 import { openPayment, pay } from './checkout/pay';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isPaymentOpen, sandboxCardToken, type SandboxDelivery } from '@mapa/domain';
 import { desc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { checkouts, payments, planPrices, subscriptions, users } from '../db/schema';
+import { checkouts, payments, planPrices, subscriptions, users } from '@mapa/server-platform';
 import { createRestartingApp, histories, type Fault, type RestartingApp } from '../testing/interleavings';
 import { PAYER_ADDRESS, reconcileNow, workPayments } from '../testing/payments';
 import { enter, type Entered } from '../testing/students';

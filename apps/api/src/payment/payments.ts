@@ -3,9 +3,15 @@ import type { SandboxDelivery } from '@mapa/domain';
 import type { FastifyInstance } from 'fastify';
 import type { JobResult } from 'pg-boss';
 import type { Config } from '../config';
-import type { Database } from '../db/client';
-import type { JobQueue, QueuedJob, Settle } from '../queue/queue';
-import { PAYMENT_QUEUE, RECONCILIATION_QUEUE, SANDBOX_QUEUE } from '../queue/queues';
+import {
+  type Database,
+  type JobQueue,
+  PAYMENT_QUEUE,
+  type QueuedJob,
+  RECONCILIATION_QUEUE,
+  SANDBOX_QUEUE,
+  type Settle,
+} from '@mapa/server-platform';
 import type { PaymentContext, PaymentJob, Seller } from './ledger/context';
 import { createMercadoPago } from './mercado-pago/mercado-pago';
 import type { PaymentProvider } from './provider/provider';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { subscriptions } from '../db/schema';
+import { subscriptions } from '@mapa/server-platform';
 import { giveUp } from './checkout/give-up';
 import { SYSTEM } from './ledger/audit';
 import type { PaymentContext, PaymentJob } from './ledger/context';

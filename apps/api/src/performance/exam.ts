@@ -2,7 +2,7 @@ import type { ResultOf } from '@mapa/api-contract';
 import { sql, type SQL } from 'drizzle-orm';
 import { everybodysFirstAnswers, ownFirstAnswers } from '../answers/first-answers';
 import { percentage } from '../catalogue/incidence';
-import type { Queryable } from '../db/client';
+import type { Queryable } from '@mapa/server-platform';
 
 type Performance = ResultOf<'GET /api/customer-area/exam/performance/{id}'>;
 

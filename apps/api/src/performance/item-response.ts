@@ -2,7 +2,7 @@ import type { ResultOf } from '@mapa/api-contract';
 import { costOfErrors, estimateAbility, roughItem, scoreOf } from '@mapa/domain';
 import { sql } from 'drizzle-orm';
 import { everybodysFirstAnswers, ownFirstAnswers } from '../answers/first-answers';
-import type { Queryable } from '../db/client';
+import type { Queryable } from '@mapa/server-platform';
 
 type Tri = ResultOf<'GET /api/customer-area/question/tri/performance/{id}'>;
 

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { exams, mapQuestions, notices, questionMaps, questions, users } from '../db/schema';
+import { exams, mapQuestions, notices, questionMaps, questions, users } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../testing/app';
 import { createContent, type TestContent } from '../testing/content';
 

@@ -1,4 +1,4 @@
-import type { Student } from '../session/token';
+import type { Student } from '@mapa/server-platform';
 
 /** Whether the plan includes teachers' comments. */
 export const canReadTeachers = ({ limits }: Student): boolean => limits.teacherComments;

@@ -1,6 +1,6 @@
 import { PLAN_LIMITS, refusalAt } from '@mapa/domain';
 import { eq } from 'drizzle-orm';
-import { questionMaps, users } from '../db/schema';
+import { questionMaps, users } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../testing/app';
 import { createContent, type TestContent } from '../testing/content';
 

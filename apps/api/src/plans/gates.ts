@@ -1,10 +1,7 @@
 import { refusalAt, type PlanGate } from '@mapa/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import { lockStudent } from '../answers/lock';
-import type { Queryable } from '../db/client';
-import { notebooks, studentMaps } from '../db/schema';
-import { forbidden } from '../http/refusal';
-import type { Student } from '../session/token';
+import { forbidden, notebooks, type Queryable, type Student, studentMaps } from '@mapa/server-platform';
 
 const mapsOf = (studentId: string) => and(eq(studentMaps.studentId, studentId), isNull(studentMaps.removedAt));
 const notebooksOf = (studentId: string) => and(eq(notebooks.studentId, studentId), isNull(notebooks.removedAt));

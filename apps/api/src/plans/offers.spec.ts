@@ -1,7 +1,7 @@
 import { PLAN_OFFERS } from '@mapa/domain';
 import { asc, eq } from 'drizzle-orm';
-import { planPrices, plans } from '../db/schema';
-import { createTestDatabase } from '../testing/database';
+import { planPrices, plans } from '@mapa/server-platform';
+import { createTestDatabase } from '@mapa/server-platform/testing';
 
 describe('a new database', () => {
   it('sells the plans of the table of offers, and knows those that are sold no more', async () => {

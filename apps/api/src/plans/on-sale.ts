@@ -1,8 +1,7 @@
 import type { ResultOf } from '@mapa/api-contract';
 import type { InterestPayer, PlanId } from '@mapa/domain';
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { Database } from '../db/client';
-import { planPrices, plans } from '../db/schema';
+import { type Database, planPrices, plans } from '@mapa/server-platform';
 
 type Plan = ResultOf<'GET /api/plan'>['data'][number];
 

@@ -1,6 +1,6 @@
 import { PLAN_LIMITS, refusalAt } from '@mapa/domain';
 import { eq, sql } from 'drizzle-orm';
-import { type users, mapQuestions, servedQuestions } from '../db/schema';
+import { mapQuestions, servedQuestions, type users } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../testing/app';
 import { createContent, type TestContent } from '../testing/content';
 

@@ -1,9 +1,6 @@
 import { LIMIT_TIME_ZONE, refusalAt } from '@mapa/domain';
 import { sql } from 'drizzle-orm';
-import type { Database, Queryable } from '../db/client';
-import { statement } from '../db/statement';
-import { forbidden } from '../http/refusal';
-import type { Student } from '../session/token';
+import { type Database, forbidden, type Queryable, statement, type Student } from '@mapa/server-platform';
 
 const NONE: ReadonlySet<number> = new Set();
 

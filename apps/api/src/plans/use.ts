@@ -1,10 +1,7 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { isFreePlan, type PlanId } from '@mapa/domain';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../db/client';
-import { users } from '../db/schema';
-import { unauthorized } from '../http/refusal';
-import type { Student } from '../session/token';
+import { type Database, type Student, unauthorized, users } from '@mapa/server-platform';
 import { readSubscription } from '../payment/subscriptions/read';
 import { countMaps, countNotebooks } from './gates';
 import { countServed } from './served';

@@ -1,8 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Queryable } from '../db/client';
-import { questions } from '../db/schema';
-import { STUDY } from '../http/catalogue/study';
-import { refuse } from '../http/refusal';
+import { type Queryable, questions, refuse, STUDY } from '@mapa/server-platform';
 
 /** Refuses with 404 when there is no such question. */
 export async function demandQuestion(db: Queryable, id: number): Promise<void> {

@@ -1,8 +1,6 @@
 import type { QuestionFacet } from '@mapa/domain';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Queryable } from '../db/client';
-import { questions } from '../db/schema';
-import type { Student } from '../session/token';
+import { type Queryable, questions, type Student } from '@mapa/server-platform';
 import { questionCondition, type QuestionFilters } from './filters';
 
 /** A choice of a facet, as filters write it, and how many questions it finds. */

@@ -1,7 +1,7 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { sql, type SQL } from 'drizzle-orm';
 import { countFacets, type FacetCount } from '../bank/search/catalogue';
-import type { Queryable } from '../db/client';
+import type { Queryable } from '@mapa/server-platform';
 import type { SearchSources } from './search';
 
 type Options = ResultOf<'GET /api/question/filters/{id}'>;

@@ -2,9 +2,7 @@ import type { InputOf } from '@mapa/api-contract';
 import type { QuestionOrder } from '@mapa/domain';
 import { and, arrayOverlaps, eq, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { contains, folded, originConditions } from '../catalogue/origin';
-import { questions } from '../db/schema';
-import { bound } from '../db/statement';
-import type { Student } from '../session/token';
+import { bound, questions, type Student } from '@mapa/server-platform';
 import { parseTextQuery, type TextQuery } from '../text/query';
 import { isJudged, momentOf, OWN_SETS, ownConditions } from './own-state';
 

@@ -1,5 +1,4 @@
-import { listAnswer, pageOf } from '../http/list';
-import type { Handlers } from '../http/register';
+import { type Handlers, listAnswer, pageOf } from '@mapa/server-platform';
 import { loadQuestionLines, loadQuestions } from './load';
 import { countFacet, countQuestions, questionIncidence, searchQuestions } from './search';
 

@@ -1,10 +1,16 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { board, body, presentInstitutionRef } from '../catalogue/origin';
-import type { Database } from '../db/client';
-import { prepared } from '../db/statement';
+import {
+  alternatives,
+  type Database,
+  examQuestions,
+  exams,
+  prepared,
+  questions,
+  questionVersions,
+} from '@mapa/server-platform';
 import { plainSummary } from '../text/plain';
-import { alternatives, examQuestions, exams, questions, questionVersions } from '../db/schema';
 
 export type QuestionView = ResultOf<'GET /api/question'>['data'][number];
 type Identity = Omit<QuestionView, 'enunciado' | 'alternativas' | 'versao'>;

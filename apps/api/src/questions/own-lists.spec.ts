@@ -1,7 +1,7 @@
 import type { CallKey } from '@mapa/api-contract';
 import { QUESTION_ORDERS } from '@mapa/domain';
 import { eq } from 'drizzle-orm';
-import { mapQuestions, questionMaps } from '../db/schema';
+import { mapQuestions, questionMaps } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../testing/app';
 import { createContent, createVersion, type TestContent } from '../testing/content';
 import { enter, storeNotebook, type Entered } from '../testing/students';

@@ -1,6 +1,5 @@
 import type { AnswerState, HIDDEN_CHOICES } from '@mapa/domain';
-import type { Database } from '../db/client';
-import { statement } from '../db/statement';
+import { type Database, statement } from '@mapa/server-platform';
 
 /**
  * The last word on each question that a student has answered, as it was at a moment: `question_id`, `answer_id`, `correct`,

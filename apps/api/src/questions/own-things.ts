@@ -1,6 +1,5 @@
 import type { ResultOf } from '@mapa/api-contract';
-import type { Database } from '../db/client';
-import { statement } from '../db/statement';
+import { type Database, statement } from '@mapa/server-platform';
 import { presentMarks, readMarks } from '../study-aids/marks';
 import { changesSince, readChanges } from '../versions/changes';
 import { readWordings } from '../versions/wordings';

@@ -1,7 +1,7 @@
 import { buildApp } from '../app';
 import { testConfig } from '../testing/app';
 import { createContent } from '../testing/content';
-import { createTestDatabase } from '../testing/database';
+import { createTestDatabase } from '@mapa/server-platform/testing';
 import { countInDatabase } from './search-database';
 import { reindexQuestions } from './reindex';
 

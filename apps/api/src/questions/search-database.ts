@@ -1,9 +1,6 @@
 import { and, desc, eq, lte, max, sql, type SQL } from 'drizzle-orm';
 import { readIncidence } from '../catalogue/incidence';
-import type { Queryable } from '../db/client';
-import { examQuestions, questions } from '../db/schema';
-import type { Page } from '../http/list';
-import type { Student } from '../session/token';
+import { examQuestions, type Page, type Queryable, questions, type Student } from '@mapa/server-platform';
 import { rankingOf } from '../text/query';
 import { COLUMN_ORDERS, questionCondition, type QuestionFilters, type QuestionQuery } from './filters';
 

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { Bank } from '../bank/bank';
 import { countInBank, incidenceInBank, searchBank } from '../bank/search/search';
 import { runImport } from '../import/cli';
-import { createTestDatabase } from '../testing/database';
+import { createTestDatabase } from '@mapa/server-platform/testing';
 import { countInDatabase, incidenceInDatabase, searchDatabase } from './search-database';
 
 /** Each line is every form in which a word is found by any other of its forms; the first ones mean little by themselves. */

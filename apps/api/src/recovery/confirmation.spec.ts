@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { mailTokens, users } from '../db/schema';
+import { mailTokens, users } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../testing/app';
-import { mailsTo, tokenIn } from '../testing/mail';
+import { mailsTo, tokenIn } from '@mapa/server-platform/testing';
 import { enter } from '../testing/students';
 
 const RESEND = 'POST /api/customer-area/user/resend-email-confirmation';

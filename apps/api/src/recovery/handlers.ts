@@ -1,11 +1,16 @@
 import { MESSAGES, SERVER_MESSAGES } from '@mapa/domain';
 import type { RecoveryCall } from '@mapa/api-contract';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../db/client';
-import { users } from '../db/schema';
-import { ACCOUNT } from '../http/catalogue/account';
-import { demandFilled, invalid, refuse, unauthorized } from '../http/refusal';
-import type { Handlers } from '../http/register';
+import {
+  ACCOUNT,
+  type Database,
+  demandFilled,
+  type Handlers,
+  invalid,
+  refuse,
+  unauthorized,
+  users,
+} from '@mapa/server-platform';
 import { newPasswordProblem } from '../session/new-password';
 import { hashPassword } from '../session/password';
 import { confirmEmail, ownerOf, resetPassword } from './redeem';

@@ -1,6 +1,11 @@
 import type { Pool } from 'pg';
-import { Refusal } from '../http/refusal';
-import { addressKey, createLimiter } from '../limits/limiter';
+import { addressKey, createLimiter, Refusal } from '@mapa/server-platform';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    mailLimit: MailLimit;
+  }
+}
 
 const HOUR_S = 3_600;
 const MAILS_PER_RECIPIENT = 3;

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { Client } from 'pg';
-import { mailTokens, users } from '../db/schema';
+import { mailTokens, users } from '@mapa/server-platform';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/app';
-import { keptMails, deliverQueued, mailsTo, tokenIn } from '../testing/mail';
+import { deliverQueued, keptMails, mailsTo, tokenIn } from '@mapa/server-platform/testing';
 
 const ASK = 'POST /api/auth/send-reset-password';
 const RESET = 'POST /api/auth/reset-password';

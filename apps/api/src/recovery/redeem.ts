@@ -1,6 +1,5 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import type { Database, Queryable } from '../db/client';
-import { identities, mailTokens, users } from '../db/schema';
+import { type Database, identities, mailTokens, type Queryable, users } from '@mapa/server-platform';
 import { revokeSessions } from '../session/sessions';
 import { hashToken, voidTokens, type Purpose } from './tokens';
 

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import type { Queryable } from '../db/client';
-import { users } from '../db/schema';
-import type { Mail } from '../mail/mail';
+import { type Mail, type Queryable, users } from '@mapa/server-platform';
 import { createToken, voidTokens } from './tokens';
 
 /** Queues the mail that asks a student to confirm the e-mail, within the caller's transaction. Earlier links go on working. */

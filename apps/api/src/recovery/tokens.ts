@@ -1,8 +1,7 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { CONFIRMATION_LINK_DAYS, RECOVERY_LINK_MINUTES } from '@mapa/domain';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Queryable } from '../db/client';
-import { mailTokens, users } from '../db/schema';
+import { mailTokens, type Queryable, users } from '@mapa/server-platform';
 
 export type Purpose = 'confirmation' | 'recovery';
 

@@ -1,10 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { identities, sessions, users } from '../db/schema';
+import { identities, sessions, users } from '@mapa/server-platform';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/app';
-import { mailsTo, tokenIn } from '../testing/mail';
+import { interleave as interleaved, mailsTo, tokenIn } from '@mapa/server-platform/testing';
 import { APPS, type Person } from '../testing/providers/grants';
 import { startProviders, type FakeProviders } from '../testing/providers/start';
-import { interleave as interleaved } from '../testing/statements';
 
 const LOGIN = 'POST /api/auth/login';
 const REGISTER = 'POST /api/auth/registerOrLogin';

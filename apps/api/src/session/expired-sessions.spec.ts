@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { sessions } from '../db/schema';
+import { sessions } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../testing/app';
 import { cleanUpSessions, deleteExpiredSessions } from './expired-sessions';
 

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Database } from '../db/client';
-import { sessions } from '../db/schema';
+import { type Database, sessions } from '@mapa/server-platform';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

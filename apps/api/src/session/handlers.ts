@@ -1,7 +1,5 @@
 import { readProfile } from '../account/profile';
-import { ACCOUNT } from '../http/catalogue/account';
-import { refuse, Refusal } from '../http/refusal';
-import type { Handlers } from '../http/register';
+import { ACCOUNT, type Handlers, Refusal, refuse } from '@mapa/server-platform';
 import { enter } from './enter';
 import { passwordMatches } from './password';
 import { revokeSessions } from './sessions';

@@ -1,5 +1,11 @@
 import type { Pool } from 'pg';
-import { addressKey, createLimiter } from '../limits/limiter';
+import { addressKey, createLimiter } from '@mapa/server-platform';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    loginLimit: LoginLimit;
+  }
+}
 
 const HOUR_S = 3_600;
 const DAY_S = 86_400;

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
-import { sessions, users } from '../db/schema';
-import { addressKey } from '../limits/limiter';
+import { addressKey, sessions, users } from '@mapa/server-platform';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/app';
 
 const ME = 'GET /api/customer-area/user/me';

@@ -1,9 +1,6 @@
 import { TOKEN_MAX_AGE_S, type Provider } from '@mapa/domain';
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
-import type { Queryable } from '../db/client';
-import { identities, sessions, users } from '../db/schema';
-import { ACCOUNT, providerRules } from '../http/catalogue/account';
-import { refuse } from '../http/refusal';
+import { ACCOUNT, identities, providerRules, type Queryable, refuse, sessions, users } from '@mapa/server-platform';
 import { signToken } from './token';
 import { hasPassword } from './users';
 

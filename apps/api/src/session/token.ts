@@ -1,25 +1,14 @@
-import { limitsOf, type PlanLimits, type Role } from '@mapa/domain';
+import { limitsOf, type Role } from '@mapa/domain';
 import type { FastifyRequest } from 'fastify';
 import { jwtVerify, SignJWT } from 'jose';
-import type { Database } from '../db/client';
-import { statement } from '../db/statement';
+import { type Authentication, type Claims, type Database, statement, type Student } from '@mapa/server-platform';
 
 const ALGORITHM = 'HS256';
 const AUDIENCE = 'mapa';
 const TYPE = 'mapa-access';
 
-/** Who is calling, read from the session's row at each request, so that a revoked token, a changed role or plan counts at once. */
-export interface Student {
-  readonly id: string;
-  readonly sessionId: string;
-  readonly role: Role;
-  /** What the plan and the role permit. */
-  readonly limits: PlanLimits;
-}
-
 declare module 'fastify' {
   interface FastifyInstance {
-    db: Database;
     tokenSecret: Uint8Array;
   }
 }
@@ -37,12 +26,6 @@ export function signToken(
     .setIssuedAt()
     .setExpirationTime(session.expiresAt)
     .sign(secret);
-}
-
-/** Whose token it is (`sub`), and of which session (`jti`). */
-export interface Claims {
-  sub: string;
-  jti: string;
 }
 
 async function readClaims(secret: Uint8Array, token: string): Promise<Claims | null> {
@@ -67,13 +50,16 @@ const readSession = statement<{ role: string; plano_tipo: string }>(
 );
 
 /** What the request's bearer token says, when it is one of ours and not expired. Asks nobody. */
-export async function readToken({ headers, server }: FastifyRequest): Promise<Claims | null> {
+async function readToken({ headers, server }: FastifyRequest): Promise<Claims | null> {
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(headers.authorization ?? '')?.[1];
   return token ? readClaims(server.tokenSecret, token) : null;
 }
 
 /** The student of a token; null when its session was revoked or its account is gone. */
-export async function readStudent(db: Database, { sub, jti }: Claims): Promise<Student | null> {
+async function readStudent(db: Database, { sub, jti }: Claims): Promise<Student | null> {
   const [row] = await readSession(db, [sub, jti, new Date()]);
   return row ? { id: sub, sessionId: jti, role: row.role as Role, limits: limitsOf(row) } : null;
 }
+
+/** Authentication by the bearer tokens of sessions. */
+export const sessionAuthentication: Authentication = { readToken, readStudent };

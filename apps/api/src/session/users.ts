@@ -1,6 +1,5 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import type { Queryable } from '../db/client';
-import { users } from '../db/schema';
+import { type Queryable, users } from '@mapa/server-platform';
 
 export type User = typeof users.$inferSelect;
 

@@ -1,6 +1,5 @@
 import type { StudyAidCall } from '@mapa/api-contract';
-import { pageOf } from '../http/list';
-import type { Handlers } from '../http/register';
+import { type Handlers, pageOf } from '@mapa/server-platform';
 import { hideQuestion, listHidden, showQuestion } from './hidden';
 import { readMarks, writeMarks } from './marks';
 import { deleteNote, readNote, writeNote } from './notes';

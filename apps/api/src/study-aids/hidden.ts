@@ -1,9 +1,5 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
-import type { Database } from '../db/client';
-import { hiddenQuestions, hiddenSpans } from '../db/schema';
-import { listAnswer, type Page } from '../http/list';
-import { AID } from '../http/catalogue/study';
-import { refuse } from '../http/refusal';
+import { AID, type Database, hiddenQuestions, hiddenSpans, listAnswer, type Page, refuse } from '@mapa/server-platform';
 import { demandQuestion } from '../questions/exists';
 import { loadQuestionLines } from '../questions/load';
 

@@ -2,10 +2,16 @@ import type { InputOf, ResultOf } from '@mapa/api-contract';
 import { HIGHLIGHT_COLORS } from '@mapa/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
-import type { Database } from '../db/client';
-import { alternatives, questionMarks, questions, questionVersions } from '../db/schema';
-import { AID, STUDY } from '../http/catalogue/study';
-import { refuse } from '../http/refusal';
+import {
+  AID,
+  alternatives,
+  type Database,
+  questionMarks,
+  questions,
+  questionVersions,
+  refuse,
+  STUDY,
+} from '@mapa/server-platform';
 import { changedElsewhere } from './revision';
 
 type Write = 'PUT /api/customer-area/question/marks/{id}';

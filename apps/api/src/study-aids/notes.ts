@@ -1,9 +1,6 @@
 import type { InputOf, ResultOf } from '@mapa/api-contract';
 import { and, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
-import type { Database } from '../db/client';
-import { questionNotes } from '../db/schema';
-import { AID } from '../http/catalogue/study';
-import { refuse } from '../http/refusal';
+import { AID, type Database, questionNotes, refuse } from '@mapa/server-platform';
 import { demandQuestion } from '../questions/exists';
 import { demandVersion, isEarlierWording } from '../versions/written-on';
 import { changedElsewhere } from './revision';

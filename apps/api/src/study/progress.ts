@@ -1,8 +1,7 @@
 import type { ResultOf } from '@mapa/api-contract';
 import type { QueryResultRow } from 'pg';
 import { percentage } from '../catalogue/incidence';
-import type { Database } from '../db/client';
-import { statement } from '../db/statement';
+import { type Database, statement } from '@mapa/server-platform';
 import { itemsOf, MAPS, NOTEBOOKS, type Collection } from './collections';
 
 type Detail = ResultOf<'GET /api/customer-area/question-map/detail'>;

@@ -2,16 +2,12 @@ import type { InputOf } from '@mapa/api-contract';
 import { refusalAt } from '@mapa/domain';
 import type { QueryResultRow } from 'pg';
 import type { AnswerKey } from '../answers/keys';
-import type { Database } from '../db/client';
-import { statement } from '../db/statement';
-import { listAnswer, type Page } from '../http/list';
-import { forbidden } from '../http/refusal';
+import { type Database, forbidden, listAnswer, type Page, statement, type Student } from '@mapa/server-platform';
 import { serveQuestions } from '../plans/served';
 import { loadQuestions } from '../questions/load';
 import { anchorOf, momentOf, wholeMs } from '../questions/own-state';
 import { readOwnThings } from '../questions/own-things';
 import { placeAnswers } from '../questions/student';
-import type { Student } from '../session/token';
 import { MAPS, NOTEBOOKS, withAnswers, type Collection } from './collections';
 
 type MapQuery = InputOf<'GET /api/customer-area/question-map/questions'>['query'];

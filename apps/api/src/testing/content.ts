@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/client';
-import * as t from '../db/schema';
+import type { Database } from '@mapa/server-platform';
+import * as t from '@mapa/server-platform';
 import { searchColumns } from '../text/terms';
 
 async function one<T>(rows: Promise<T[]>): Promise<T> {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
-import { openDatabase } from '../db/client';
+import { openDatabase } from '@mapa/server-platform';
 import { ProviderAway, type PaymentProvider } from '../payment/provider/provider';
 import { testConfig, type TestApp } from './app';
-import { createTestDatabase } from './database';
+import { createTestDatabase } from '@mapa/server-platform/testing';
 import { testClock } from './payments';
 
 /** The name under which the application is connected here, so that its connections alone are cut. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sandboxCardToken, type PlanId } from '@mapa/domain';
-import { PAYMENT_QUEUE, RECONCILIATION_QUEUE, SANDBOX_QUEUE } from '../queue/queues';
+import { PAYMENT_QUEUE, RECONCILIATION_QUEUE, SANDBOX_QUEUE } from '@mapa/server-platform';
 import type { TestApp } from './app';
-import { openTestQueue } from './mail';
+import { openTestQueue } from '@mapa/server-platform/testing';
 
 const MONTHLY: PlanId = 'plano_pago_primary';
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { checkouts, notebookQuestions, notebooks, payments, planPrices, reports, users } from '../db/schema';
+import { checkouts, notebookQuestions, notebooks, payments, planPrices, reports, users } from '@mapa/server-platform';
 import { openSession } from '../session/sessions';
 import type { TestApp } from './app';
 import type { Things } from './arguments';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createTestDatabase } from '../testing/database';
+import { createTestDatabase } from '@mapa/server-platform/testing';
 import { stemOf } from './stem';
 
 const ENDINGS = (

@@ -1,6 +1,5 @@
 import type { ResultOf } from '@mapa/api-contract';
-import type { Database } from '../db/client';
-import { statement } from '../db/statement';
+import { type Database, statement } from '@mapa/server-platform';
 
 export type Change = NonNullable<ResultOf<'GET /api/customer-area/question/statistics/{id}'>['mudancas']>[number];
 

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { alternatives, questionVersions } from '../db/schema';
+import { alternatives, questionVersions } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../testing/app';
 import { createContent, createVersion, type TestContent } from '../testing/content';
 

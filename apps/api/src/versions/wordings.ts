@@ -1,5 +1,4 @@
-import type { Database } from '../db/client';
-import { statement } from '../db/statement';
+import { type Database, statement } from '@mapa/server-platform';
 
 /** A version of a question. */
 export interface VersionRef {

@@ -1,8 +1,5 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import type { Queryable } from '../db/client';
-import { questions, questionVersions } from '../db/schema';
-import { AID, STUDY } from '../http/catalogue/study';
-import { refuse } from '../http/refusal';
+import { AID, type Queryable, questions, questionVersions, refuse, STUDY } from '@mapa/server-platform';
 
 /**
  * Whether a row that was written on a version of a question was written on an earlier wording than today's.

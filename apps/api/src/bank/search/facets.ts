@@ -1,6 +1,6 @@
 import type { FacetAsked, FacetCount, FactFacet } from '../../questions/facets-database';
 import { shownBy } from '../../questions/filters';
-import type { Student } from '../../session/token';
+import type { Student } from '@mapa/server-platform';
 import type { Bank } from '../bank';
 import type { Facts } from '../sets/facts';
 import { countNodes } from '../sets/paths';

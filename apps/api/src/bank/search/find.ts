@@ -1,6 +1,6 @@
 import { RoaringBitmap32 } from 'roaring-wasm';
 import { codeIn, type QuestionFilters, type Shown } from '../../questions/filters';
-import type { Student } from '../../session/token';
+import type { Student } from '@mapa/server-platform';
 import type { Bank } from '../bank';
 import type { Built } from '../build';
 import type { Ids } from '../sets/bitmaps';

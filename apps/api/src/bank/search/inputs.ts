@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import type { QuestionFilters } from '../../questions/filters';
 import { isJudged, momentOf, OWN_SETS, ownConditions } from '../../questions/own-state';
-import type { Student } from '../../session/token';
+import type { Student } from '@mapa/server-platform';
 import { idSet, readIds, type Ids } from '../sets/bitmaps';
 
 /** What a filter needs besides the bank: the student's own rows, papers, and texts as the database reads them. */

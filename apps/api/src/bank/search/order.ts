@@ -1,5 +1,5 @@
 import { RoaringBitmap32 } from 'roaring-wasm';
-import type { Page } from '../../http/list';
+import type { Page } from '@mapa/server-platform';
 import type { Ids } from '../sets/bitmaps';
 import type { Facet } from '../sets/facts';
 

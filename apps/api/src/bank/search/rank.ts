@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Page } from '../../http/list';
+import type { Page } from '@mapa/server-platform';
 
 /** So many of the newest questions that a text finds are put in order of relevance. */
 export const RANKED = 500;

@@ -1,6 +1,5 @@
-import type { Page } from '../../http/list';
+import type { Page, Student } from '@mapa/server-platform';
 import { COLUMN_ORDERS, shownBy, type QuestionFilters, type QuestionQuery } from '../../questions/filters';
-import type { Student } from '../../session/token';
 import { rankingOf } from '../../text/query';
 import type { Bank } from '../bank';
 import { countNodes } from '../sets/paths';

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../../db/client';
+import type { Database } from '@mapa/server-platform';
 import { createContent } from '../../testing/content';
 import { searchColumns } from '../../text/terms';
 

@@ -1,4 +1,4 @@
-import { exams, institutions } from '../../db/schema';
+import { exams, institutions } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../../testing/app';
 import { createContent, type TestContent } from '../../testing/content';
 

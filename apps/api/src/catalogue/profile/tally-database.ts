@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/client';
+import type { Queryable } from '@mapa/server-platform';
 import { PROFILE_DEPTH, type Tally } from './tally';
 
 interface Totals extends Record<string, unknown> {

@@ -1,4 +1,4 @@
-import { createGate } from '../../admission/gate';
+import { createGate } from '@mapa/server-platform';
 
 /** The provider gave no usable answer: it is away, slow or not itself. Says nothing about the student. */
 export class ProviderAway extends Error {}

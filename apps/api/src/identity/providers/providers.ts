@@ -5,6 +5,12 @@ import { verifyFacebook } from './facebook';
 import { verifyGoogle } from './google';
 import type { Verify } from './verified';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    providers: Providers;
+  }
+}
+
 export type ProviderSettings = Pick<
   Config,
   'GOOGLE_CLIENT_ID' | 'GOOGLE_BASE_URL' | 'FACEBOOK_APP_ID' | 'FACEBOOK_APP_SECRET' | 'FACEBOOK_BASE_URL'

@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database, Queryable } from '../../db/client';
-import { documents, exams, formerDocuments } from '../../db/schema';
+import { type Database, documents, exams, formerDocuments, type Queryable } from '@mapa/server-platform';
 import { IMPORT_LOCK } from '../import-file';
 import type { ImportOptions } from '../options';
 import { findExam, yearFor } from '../writer/exam';

@@ -1,6 +1,6 @@
 import { counted } from '@mapa/domain';
 import { sql } from 'drizzle-orm';
-import type { Database, Queryable } from '../../db/client';
+import type { Database, Queryable } from '@mapa/server-platform';
 import { shorten } from '../rules/words';
 
 const MAX_LISTED = 200;

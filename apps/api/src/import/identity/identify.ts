@@ -1,8 +1,7 @@
 import { access } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/client';
-import { importSources } from '../../db/schema';
+import { importSources, type Queryable } from '@mapa/server-platform';
 import { FileRefusal } from '../refusal';
 import { shorten } from '../rules/words';
 import { matchQuestions, resembles, type Texts } from './match';

@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
-import type { Queryable } from '../../db/client';
 import {
   alternatives,
   examQuestions,
   importSourceQuestions,
   importSources,
+  type Queryable,
   questions,
   questionVersions,
-} from '../../db/schema';
+} from '@mapa/server-platform';
 import { groupBy } from '../rules/keys';
 import { readName } from '../rules/question-name';
 import { bareWords } from '../rules/words';

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readFile, stat } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../db/client';
+import type { Database } from '@mapa/server-platform';
 import { asFileRefusal, IMPORT_LOCK, type FileSource } from '../import-file';
 import { MAX_WHOLE_FILE_BYTES, WHOLE_FILE_OVERSIZE } from '../limits';
 import { FileRefusal, type Refusal, type Warning } from '../refusal';

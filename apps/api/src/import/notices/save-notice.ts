@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Queryable } from '../../db/client';
-import { exams, notices } from '../../db/schema';
+import { exams, notices, type Queryable } from '@mapa/server-platform';
 import { FileRefusal } from '../refusal';
 import { examSlug, findCounterpart, findExam, yearIn } from '../writer/exam';
 import { newFacts } from '../writer/facts';

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createTestDatabase } from '../../testing/database';
+import { createTestDatabase } from '@mapa/server-platform/testing';
 import { runImport } from '../cli';
 
 /** A database and a folder of files of its own, and the command on them. Call `drop` when done. */

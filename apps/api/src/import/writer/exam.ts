@@ -1,6 +1,5 @@
 import { and, asc, eq, like, ne, sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/client';
-import { exams, institutions, notices } from '../../db/schema';
+import { exams, institutions, notices, type Queryable } from '@mapa/server-platform';
 import type { ImportOptions } from '../options';
 import { FileRefusal } from '../refusal';
 import { bareWords, hasWordRun, shorten, slugOf } from '../rules/words';

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../db/client';
+import type { Queryable } from '@mapa/server-platform';
 import { identify, keepPath } from '../identity/identify';
 import { wordingKeyOf, type Item, type Label, type Row } from '../identity/label';
 import { saveSourceQuestions } from '../identity/sources';

@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/client';
-import { exams, institutions, questionMaps, questions } from '../../db/schema';
+import { exams, institutions, type Queryable, questionMaps, questions } from '@mapa/server-platform';
 import { FileRefusal } from '../refusal';
 import { bareWords, shorten, slugOf } from '../rules/words';
 

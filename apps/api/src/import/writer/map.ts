@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, like, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Queryable } from '../../db/client';
-import { mapQuestions, questionMaps, questions, studentMaps } from '../../db/schema';
+import { mapQuestions, type Queryable, questionMaps, questions, studentMaps } from '@mapa/server-platform';
 import { FileRefusal } from '../refusal';
 import { groupBy } from '../rules/keys';
 import { bareWords, shorten } from '../rules/words';

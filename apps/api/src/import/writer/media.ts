@@ -1,6 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { Queryable } from '../../db/client';
-import { media } from '../../db/schema';
+import { media, type Queryable } from '@mapa/server-platform';
 import type { Media } from '../media/inspect-image';
 
 /** Keeps the images that are not yet there; what is there has the same bytes, for its name is their hash. */

@@ -1,4 +1,4 @@
-import type { questions } from '../../db/schema';
+import type { questions } from '@mapa/server-platform';
 import type { Origin } from './exam';
 import type { SpooledQuestion } from './spool';
 import type { Subject } from './subjects';

@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/client';
-import { examQuestions, importSourceQuestions, importSources, questions } from '../../db/schema';
+import { examQuestions, importSourceQuestions, importSources, type Queryable, questions } from '@mapa/server-platform';
 import { readName } from '../rules/question-name';
 import { saveMapQuestions, type MapChange } from './map';
 import { planSlots, type PaperItem, type Place } from './slots';

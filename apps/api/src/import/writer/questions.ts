@@ -1,6 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/client';
-import { questions } from '../../db/schema';
+import { type Queryable, questions } from '@mapa/server-platform';
 import type { Origin } from './exam';
 import { metadataChanges, metadataOf, saysOtherwise } from './metadata';
 import type { SpooledQuestion } from './spool';

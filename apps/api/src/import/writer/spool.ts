@@ -1,6 +1,6 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Queryable } from '../../db/client';
+import type { Queryable } from '@mapa/server-platform';
 import { wordsOf, type Item } from '../identity/label';
 import type { ImportQuestion } from '../import-question';
 

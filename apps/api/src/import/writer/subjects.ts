@@ -1,6 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Queryable } from '../../db/client';
-import { subjects } from '../../db/schema';
+import { type Queryable, subjects } from '@mapa/server-platform';
 import { NO_SUBJECT } from '../rules/subject-path';
 import { slugOf } from '../rules/words';
 

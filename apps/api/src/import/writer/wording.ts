@@ -1,5 +1,4 @@
-import type { Queryable } from '../../db/client';
-import { alternatives, questionVersions } from '../../db/schema';
+import { alternatives, type Queryable, questionVersions } from '@mapa/server-platform';
 import { searchColumns } from '../../text/terms';
 import type { SpooledQuestion } from './spool';
 

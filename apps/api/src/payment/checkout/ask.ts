@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { users, payments } from '../../db/schema';
+import { payments, users } from '@mapa/server-platform';
 import type { PaymentContext } from '../ledger/context';
 import { readPayment, readPrice, type PaymentRow } from '../ledger/rows';
 import {

@@ -1,6 +1,5 @@
 import { isPaymentOpen } from '@mapa/domain';
-import { PAYMENT } from '../../http/catalogue/payment';
-import { refuse } from '../../http/refusal';
+import { PAYMENT, refuse } from '@mapa/server-platform';
 import { STUDENT, type Actor } from '../ledger/audit';
 import type { PaymentContext } from '../ledger/context';
 import { readPayment, type PaymentRow } from '../ledger/rows';

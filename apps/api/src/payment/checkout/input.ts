@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { InputOf } from '@mapa/api-contract';
 import { isCpf, tidyName } from '@mapa/domain';
-import { PAYMENT } from '../../http/catalogue/payment';
-import { demandFilled, refuse } from '../../http/refusal';
+import { demandFilled, PAYMENT, refuse } from '@mapa/server-platform';
 import type { PriceRow } from '../ledger/rows';
 
 export type CheckoutBody = InputOf<'POST /api/customer-area/payment'>['body'];

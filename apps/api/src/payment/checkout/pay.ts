@@ -1,10 +1,7 @@
 import { boletoDeadline, isPaymentOpen, pixDeadline } from '@mapa/domain';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { lockStudent } from '../../answers/lock';
-import type { Queryable } from '../../db/client';
-import { checkoutKeys, checkouts, payments } from '../../db/schema';
-import { PAYMENT } from '../../http/catalogue/payment';
-import { refuse } from '../../http/refusal';
+import { checkoutKeys, checkouts, PAYMENT, payments, type Queryable, refuse } from '@mapa/server-platform';
 import { record, STUDENT } from '../ledger/audit';
 import type { PaymentContext } from '../ledger/context';
 import { readPayment, type PaymentRow } from '../ledger/rows';

@@ -11,10 +11,7 @@ import {
   type PlanId,
 } from '@mapa/domain';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Queryable } from '../../db/client';
-import { planPrices, plans } from '../../db/schema';
-import { PAYMENT } from '../../http/catalogue/payment';
-import { refuse } from '../../http/refusal';
+import { PAYMENT, planPrices, plans, type Queryable, refuse } from '@mapa/server-platform';
 import { readPrice, readRunning, type NamedPrice } from '../ledger/rows';
 
 const MINUTE_MS = 60_000;

@@ -1,7 +1,6 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { isPaymentOpen } from '@mapa/domain';
-import { PAYMENT } from '../../http/catalogue/payment';
-import { refuse } from '../../http/refusal';
+import { PAYMENT, refuse } from '@mapa/server-platform';
 import type { PaymentContext } from '../ledger/context';
 import type { ShownPayment } from './present';
 

@@ -1,10 +1,16 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { and, count, desc, eq, type SQL } from 'drizzle-orm';
-import type { Database, Queryable } from '../../db/client';
-import { payments, planPrices, plans } from '../../db/schema';
-import { PAYMENT } from '../../http/catalogue/payment';
-import { listAnswer, type Page } from '../../http/list';
-import { refuse } from '../../http/refusal';
+import {
+  type Database,
+  listAnswer,
+  type Page,
+  PAYMENT,
+  payments,
+  planPrices,
+  plans,
+  type Queryable,
+  refuse,
+} from '@mapa/server-platform';
 import { presentPayment, type ShownPayment } from './present';
 
 /** Payments with their plans, the last first. */

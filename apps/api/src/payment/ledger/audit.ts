@@ -1,5 +1,4 @@
-import type { Queryable } from '../../db/client';
-import { paymentAudit } from '../../db/schema';
+import { paymentAudit, type Queryable } from '@mapa/server-platform';
 
 type Entry = typeof paymentAudit.$inferInsert;
 

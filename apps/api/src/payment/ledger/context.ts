@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database, Queryable } from '../../db/client';
-import type { MailOrder } from '../../mail/mail';
+import type { Database, MailOrder, Queryable } from '@mapa/server-platform';
 import type { PaymentProvider } from '../provider/provider';
 
 /** Work that outlives the request that asked for it: it is there exactly when its transaction commits. */

@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/client';
-import { paymentRefunds, type BankAccount } from '../../db/schema';
+import { type BankAccount, paymentRefunds, type Queryable } from '@mapa/server-platform';
 import { record, type Actor } from './audit';
 import type { PaymentContext } from './context';
 

@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/client';
-import { payments, planPrices, plans, subscriptions } from '../../db/schema';
+import { payments, planPrices, plans, type Queryable, subscriptions } from '@mapa/server-platform';
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type SubscriptionRow = typeof subscriptions.$inferSelect;

@@ -1,6 +1,6 @@
 import { isPaymentOpen } from '@mapa/domain';
 import { and, asc, eq, lte } from 'drizzle-orm';
-import { paymentRefunds, payments } from '../../db/schema';
+import { paymentRefunds, payments } from '@mapa/server-platform';
 import { findAtProvider } from '../checkout/ask';
 import { giveUp, isUnsent } from '../checkout/give-up';
 import { SYSTEM } from '../ledger/audit';

@@ -1,7 +1,6 @@
 import { mayPaymentGo, readSandboxToken, SANDBOX_NAMES, type PaymentRefusal } from '@mapa/domain';
 import { eq } from 'drizzle-orm';
-import type { Database, Queryable } from '../../db/client';
-import { sandboxCharges, sandboxRefunds } from '../../db/schema';
+import { type Database, type Queryable, sandboxCharges, sandboxRefunds } from '@mapa/server-platform';
 import { ProviderRefusal, type ChargeOrder, type ProviderCharge } from '../provider/provider';
 import { codesOf } from './codes';
 

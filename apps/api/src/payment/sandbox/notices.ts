@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SandboxDelivery } from '@mapa/domain';
 import type { FastifyInstance } from 'fastify';
-import type { JobQueue } from '../../queue/queue';
-import { SANDBOX_QUEUE } from '../../queue/queues';
+import { type JobQueue, SANDBOX_QUEUE } from '@mapa/server-platform';
 import { signNotice } from '../webhooks/signature';
 import type { Notify } from './charges';
 

@@ -1,6 +1,6 @@
 import { monthsAfter, type PaymentRefusal, type PaymentState } from '@mapa/domain';
 import { and, asc, eq } from 'drizzle-orm';
-import { sandboxCharges, sandboxRecurrings } from '../../db/schema';
+import { sandboxCharges, sandboxRecurrings } from '@mapa/server-platform';
 import { ProviderRefusal, type ProviderRecurring, type RecurringOrder } from '../provider/provider';
 import { isNumber, keepCharge, toCharge, verdictOn, type SandboxDependencies } from './charges';
 

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { sandboxCharges, sandboxRecurrings } from '../../db/schema';
+import { sandboxCharges, sandboxRecurrings } from '@mapa/server-platform';
 import { ProviderRefusal, type ChargeOrder, type PaymentProvider } from '../provider/provider';
 import {
   changeCharge,

@@ -1,7 +1,6 @@
 import { monthsAfter, upgradeCredit } from '@mapa/domain';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/client';
-import { checkouts, payments, subscriptions } from '../../db/schema';
+import { checkouts, payments, type Queryable, subscriptions } from '@mapa/server-platform';
 import { PROVIDER, record } from '../ledger/audit';
 import type { PaymentContext } from '../ledger/context';
 import { readPrice, readRunning, type PaymentRow, type SubscriptionRow } from '../ledger/rows';

@@ -1,7 +1,6 @@
 import { FREE_PLAN, isSubscriptionRunning, maySubscriptionGo, type SubscriptionState } from '@mapa/domain';
 import { eq } from 'drizzle-orm';
-import type { Queryable } from '../../db/client';
-import { subscriptions, users } from '../../db/schema';
+import { type Queryable, subscriptions, users } from '@mapa/server-platform';
 import { record, type Actor } from '../ledger/audit';
 import type { PaymentContext } from '../ledger/context';
 import { readPrice, type SubscriptionRow } from '../ledger/rows';

@@ -1,8 +1,7 @@
 import { daysAfter, isPaymentOpen, mayPaymentGo, type PaymentState } from '@mapa/domain';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { lockStudent } from '../../answers/lock';
-import type { Queryable } from '../../db/client';
-import { checkouts, payments, subscriptions } from '../../db/schema';
+import { checkouts, payments, type Queryable, subscriptions } from '@mapa/server-platform';
 import { PROVIDER, record, type Actor } from '../ledger/audit';
 import type { PaymentContext } from '../ledger/context';
 import { lockPayment, readPayment, readPrice, readRunning, type PaymentRow } from '../ledger/rows';

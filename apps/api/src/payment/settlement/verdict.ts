@@ -1,7 +1,6 @@
 import { PAID_RULES, ruleOfPaid } from '@mapa/domain';
 import { and, eq, gte, ne } from 'drizzle-orm';
-import type { Queryable } from '../../db/client';
-import { checkouts, payments, subscriptions } from '../../db/schema';
+import { checkouts, payments, type Queryable, subscriptions } from '@mapa/server-platform';
 import { SYSTEM } from '../ledger/audit';
 import type { PaymentContext } from '../ledger/context';
 import { orderRefund } from '../ledger/refunds';

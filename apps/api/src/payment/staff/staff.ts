@@ -2,11 +2,19 @@ import type { ResultOf } from '@mapa/api-contract';
 import { money, tidyName } from '@mapa/domain';
 import { and, asc, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { lockStudent } from '../../answers/lock';
-import type { Database } from '../../db/client';
-import { paymentAudit, paymentRefunds, payments, planPrices, plans, users } from '../../db/schema';
-import { PAYMENT } from '../../http/catalogue/payment';
-import { listAnswer, type Page } from '../../http/list';
-import { refuse } from '../../http/refusal';
+import {
+  type Database,
+  listAnswer,
+  type Page,
+  PAYMENT,
+  paymentAudit,
+  paymentRefunds,
+  payments,
+  planPrices,
+  plans,
+  refuse,
+  users,
+} from '@mapa/server-platform';
 import { record } from '../ledger/audit';
 import type { PaymentContext } from '../ledger/context';
 import { orderRefund, refundableCents } from '../ledger/refunds';

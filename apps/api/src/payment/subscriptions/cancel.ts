@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { lockStudent } from '../../answers/lock';
-import { checkouts, payments, subscriptions } from '../../db/schema';
+import { checkouts, payments, subscriptions } from '@mapa/server-platform';
 import { openPayment } from '../checkout/pay';
 import { giveUp } from '../checkout/give-up';
 import { record, STUDENT, SYSTEM } from '../ledger/audit';

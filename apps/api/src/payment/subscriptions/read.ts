@@ -1,8 +1,7 @@
 import type { ResultOf } from '@mapa/api-contract';
 import type { PlanId } from '@mapa/domain';
 import { and, desc, eq, gt } from 'drizzle-orm';
-import type { Database } from '../../db/client';
-import { subscriptions } from '../../db/schema';
+import { type Database, subscriptions } from '@mapa/server-platform';
 import { readPayment, readPrice, readRunning, type SubscriptionRow } from '../ledger/rows';
 import { needsAccount, regretUntil } from './regret';
 

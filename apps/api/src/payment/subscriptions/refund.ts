@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { paymentRefunds } from '../../db/schema';
+import { paymentRefunds } from '@mapa/server-platform';
 import { PROVIDER, record } from '../ledger/audit';
 import type { PaymentContext } from '../ledger/context';
 import { readPayment } from '../ledger/rows';

@@ -1,9 +1,7 @@
 import { isCpf, regretDeadline, type PaymentMethod } from '@mapa/domain';
 import { eq } from 'drizzle-orm';
 import { lockStudent } from '../../answers/lock';
-import { payments, type BankAccount } from '../../db/schema';
-import { PAYMENT } from '../../http/catalogue/payment';
-import { refuse } from '../../http/refusal';
+import { type BankAccount, PAYMENT, payments, refuse } from '@mapa/server-platform';
 import { dayOf } from '../checkout/price';
 import { STUDENT } from '../ledger/audit';
 import type { PaymentContext } from '../ledger/context';

@@ -1,6 +1,4 @@
-import type { Queryable } from '../../db/client';
-import { PAYMENT } from '../../http/catalogue/payment';
-import { refuse } from '../../http/refusal';
+import { PAYMENT, type Queryable, refuse } from '@mapa/server-platform';
 import { readRunning, type SubscriptionRow } from '../ledger/rows';
 
 /**

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { payments, subscriptions } from '../../db/schema';
+import { payments, subscriptions } from '@mapa/server-platform';
 import { createTestApp, PASSWORD, type TestApp } from '../../testing/app';
-import { deliverQueued, mailsTo } from '../../testing/mail';
+import { deliverQueued, mailsTo } from '@mapa/server-platform/testing';
 import {
   checkoutArgs,
   keptCharges,

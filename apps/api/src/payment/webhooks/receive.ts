@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { paymentEvents } from '../../db/schema';
+import { paymentEvents } from '@mapa/server-platform';
 import type { PaymentContext } from '../ledger/context';
 import { settleCharge } from '../settlement/settle';
 

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../db/client';
-import { reviewCards } from '../../db/schema';
+import { type Database, reviewCards } from '@mapa/server-platform';
 import { cardOf, SCHEDULE_VERSION, type ReviewedAnswer } from './schedule';
 
 /** Questions whose cards are computed at a time: a long history must not keep the process from its other callers. */

@@ -1,12 +1,18 @@
 import type { InputOf, ResultOf } from '@mapa/api-contract';
 import type { Confidence } from '@mapa/domain';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../../db/client';
-import { notebooks, studentMaps } from '../../db/schema';
-import { bound } from '../../db/statement';
-import { listAnswer, pageOf } from '../../http/list';
-import { AID, NOTEBOOK, STUDY } from '../../http/catalogue/study';
-import { refuse } from '../../http/refusal';
+import {
+  AID,
+  bound,
+  type Database,
+  listAnswer,
+  NOTEBOOK,
+  notebooks,
+  pageOf,
+  refuse,
+  studentMaps,
+  STUDY,
+} from '@mapa/server-platform';
 import { chosen } from '../../maps/chosen';
 import { ownedNotebook } from '../../notebooks/store';
 import { loadQuestionLines } from '../../questions/load';

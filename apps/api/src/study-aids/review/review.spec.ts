@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { answers, questions, reviewCards } from '../../db/schema';
+import { answers, questions, reviewCards } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../../testing/app';
 import { createContent, type TestContent } from '../../testing/content';
 

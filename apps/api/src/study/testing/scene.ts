@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { alternatives, mapQuestions, questionMaps } from '../../db/schema';
+import { alternatives, mapQuestions, questionMaps } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../../testing/app';
 import { createContent, createVersion, type TestContent } from '../../testing/content';
 import { ModelQuestion, type Change } from './model-question';

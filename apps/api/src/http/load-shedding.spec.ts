@@ -1,0 +1,47 @@
+import { MESSAGES } from '@mapa/domain';
+import { createTestApp, type TestApp } from '../testing/app';
+import { createContent, type TestContent } from '../testing/content';
+import { REQUEST_QUEUES } from '@mapa/server-platform';
+
+let api: TestApp;
+let content: TestContent;
+beforeAll(async () => {
+  api = await createTestApp();
+  content = await createContent(api.db);
+});
+afterAll(() => api.close());
+
+const { running, waiting } = REQUEST_QUEUES.lists;
+
+/** Makes every query of exams wait until the returned function is called. */
+async function blockExams(): Promise<() => Promise<void>> {
+  const client = await api.pool.connect();
+  await client.query('begin; lock table exams in access exclusive mode');
+  return async () => {
+    await client.query('commit');
+    client.release();
+  };
+}
+
+const answer = () => ({ questao_id: content.outsider.id, alternativa_id: content.outsider.right });
+
+describe('when more lists are asked for than can be served', () => {
+  it('the surplus is refused with 503 and Retry-After, answers, sessions and the health check go on', async () => {
+    const { token } = await api.createStudent();
+    const free = await blockExams();
+    const lists = Array.from({ length: running + waiting }, () => api.call('GET /api/exam'));
+    const refused = await api.call('GET /api/institution');
+    expect([refused.status, refused.body]).toEqual([503, { erro: [MESSAGES.unavailable] }]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await api.call('POST /api/customer-area/question/answer', answer(), token)).status).toBe(200);
+    expect((await api.call('GET /api/customer-area/user/me', {}, token)).status).toBe(200);
+    expect((await api.call('GET /api/health-check')).status).toBe(200);
+    const inLine = lists.slice(running);
+    expect(new Set((await Promise.all(inLine)).map(({ status }) => status))).toEqual(new Set([503]));
+    await free();
+    expect((await Promise.all(lists.slice(0, running))).map(({ status }) => status)).toEqual(
+      Array.from({ length: running }, () => 200),
+    );
+    expect((await api.call('GET /api/institution')).status).toBe(200);
+  });
+});

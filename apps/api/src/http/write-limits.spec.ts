@@ -1,0 +1,171 @@
+import { contract, type CallKey } from '@mapa/api-contract';
+import { MESSAGES } from '@mapa/domain';
+import { eq } from 'drizzle-orm';
+import { buildApp } from '../app';
+import { comments, favorites, questionNotes, UNLIMITED_WRITES, WRITE_LIMITS } from '@mapa/server-platform';
+import { createTestApp, PASSWORD, type TestApp } from '../testing/app';
+import { argumentsFor, type Things } from '../testing/arguments';
+import { createContent, createManyQuestions, type TestContent } from '../testing/content';
+import { mailsTo, tokenIn } from '@mapa/server-platform/testing';
+import { enter, furnish } from '../testing/students';
+
+const COMMENT = 'POST /api/customer-area/question/comment';
+const NOTE = 'PUT /api/customer-area/question/note/{id}';
+const FAVORITE = 'POST /api/customer-area/question/favorite';
+const LOGIN = 'POST /api/auth/login';
+/** Requests at once: an address has only so many unfinished ones. */
+const BURST = 50;
+const TOO_MANY = { erro: [MESSAGES.rateLimited] };
+
+let api: TestApp;
+let content: TestContent;
+let questao_id: number;
+beforeAll(async () => {
+  api = await createTestApp();
+  content = await createContent(api.db);
+  questao_id = content.outsider.id;
+});
+afterAll(() => api.close());
+
+const comment = (token: string) => api.call(COMMENT, { questao_id, texto: 'Dica' }, token);
+
+/** Works through a list in bursts. */
+async function each<T, R>(list: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (let at = 0; at < list.length; at += BURST)
+    results.push(...(await Promise.all(list.slice(at, at + BURST).map(work))));
+  return results;
+}
+const times = <T>(count: number, work: () => Promise<T>) => each(Array.from({ length: count }), work);
+const counted = (answers: { status: number }[], status: number) =>
+  answers.filter((answer) => answer.status === status).length;
+
+/** Leaves an account without a point of any limit that it has touched. */
+const exhaust = () => api.pool.query("update rate_limits set points = 1000000 where key like 'write\\_%'");
+
+describe('the limits on writes', () => {
+  it('name every call that writes once, or say why it has none', () => {
+    const limited = Object.values(WRITE_LIMITS).flatMap(({ calls }): readonly CallKey[] => calls);
+    const named = [...limited, ...(Object.keys(UNLIMITED_WRITES) as CallKey[])];
+    const writes = (Object.keys(contract) as CallKey[]).filter((name) => !name.startsWith('GET '));
+    const missing = writes.filter((name) => !named.includes(name));
+    expect(missing.map((name) => `${name}: put it into WRITE_LIMITS, or give the reason in UNLIMITED_WRITES`)).toEqual(
+      [],
+    );
+    expect(named.sort()).toEqual(writes.sort());
+  });
+
+  it.each(Object.entries(WRITE_LIMITS))(
+    'of %s admit staff more often, and refuse each of their calls',
+    async (name, { calls, student, staff }) => {
+      expect(staff).toBeGreaterThan(student);
+      const master = await enter(api, { role: 'master' });
+      const things: Things = await furnish(api, master, content);
+      await api.app.writeLimits.admit(name as keyof typeof WRITE_LIMITS, { id: master.id, role: 'master' });
+      await exhaust();
+      for (const call of (calls as readonly CallKey[]).filter((each) => contract[each].access === 'signed-in')) {
+        const { status, body, headers } = await api.call(
+          call,
+          argumentsFor(call, contract[call], things),
+          master.token,
+        );
+        expect([call, status, body]).toEqual([call, 429, TOO_MANY]);
+        expect(Number(headers['retry-after'])).toBeGreaterThan(3_500);
+      }
+    },
+  );
+
+  it('stop a burst of one student, and neither others behind the same address nor the staff', async () => {
+    const flooder = await enter(api);
+    const answers = await times(100, () => comment(flooder.token));
+    expect([counted(answers, 200), counted(answers, 429)]).toEqual([
+      WRITE_LIMITS.comments.student,
+      100 - WRITE_LIMITS.comments.student,
+    ]);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused?.body).toEqual(TOO_MANY);
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(3_500);
+    expect(await api.db.$count(comments, eq(comments.authorId, flooder.id))).toBe(WRITE_LIMITS.comments.student);
+    const school = await times(40, () => enter(api));
+    expect(counted(await each(school, ({ token }) => comment(token)), 200)).toBe(40);
+    const teacher = await enter(api, { role: 'professor' });
+    expect(counted(await times(100, () => comment(teacher.token)), 200)).toBe(100);
+  });
+
+  it('leave answers and reads free', async () => {
+    const student = await enter(api);
+    await comment(student.token);
+    await exhaust();
+    expect((await comment(student.token)).status).toBe(429);
+    const answers = await times(300, () =>
+      api.call(
+        'POST /api/customer-area/question/answer',
+        { questao_id, alternativa_id: content.outsider.right },
+        student.token,
+      ),
+    );
+    expect(counted(answers, 200)).toBe(300);
+    const reads = await times(300, () =>
+      api.call('GET /api/customer-area/question/comment', { questao_id }, student.token),
+    );
+    expect(counted(reads, 200)).toBe(300);
+  });
+
+  it('take the notes and favourites of a week at once', async () => {
+    const { id: studentId, token } = await enter(api);
+    const ids = await createManyQuestions(api.db, content, 700);
+    const notes = await each(ids, (id) => api.call(NOTE, { id, texto: 'Rever', revisao: 0 }, token));
+    const marks = await each(ids, (id) => api.call(FAVORITE, { questao_id: id, favorita: true }, token));
+    expect([counted(notes, 200), counted(marks, 200)]).toEqual([700, 700]);
+    const stored = [questionNotes, favorites].map((table) => api.db.$count(table, eq(table.studentId, studentId)));
+    expect(await Promise.all(stored)).toEqual([700, 700]);
+  }, 60_000);
+
+  it('outlive the process that counted', async () => {
+    const { token } = await enter(api);
+    await comment(token);
+    await exhaust();
+    const next = await buildApp({ config: api.config, pool: api.pool, db: api.db, maxEventLoopDelayMs: 0 });
+    const headers = { authorization: `Bearer ${token}` };
+    const response = await next.inject({
+      method: 'POST',
+      url: '/api/customer-area/question/comment',
+      headers,
+      payload: { questao_id, texto: 'Dica' },
+    });
+    expect(response.statusCode).toBe(429);
+    await next.close();
+  });
+});
+
+describe('sessions', () => {
+  it('are limited by account, however it is entered, until its password is reset', async () => {
+    const [{ user }, other] = [await api.createStudent(), await api.createStudent()];
+    const form = {
+      tipo_cadastro: 'email',
+      nome: 'Ana Souza',
+      email: user.email,
+      password: PASSWORD,
+      password_confirmation: PASSWORD,
+    };
+    await exhaust();
+    for (const [name, args] of [
+      [LOGIN, { email: user.email, password: PASSWORD }],
+      ['POST /api/auth/registerOrLogin', form],
+    ] as const) {
+      const { status, body, headers } = await api.call(name, args);
+      expect([status, body]).toEqual([429, TOO_MANY]);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(3_500);
+    }
+    expect((await api.call(LOGIN, { email: user.email, password: 'errada' })).status).toBe(422);
+    await api.ok('POST /api/auth/send-reset-password', { email: user.email });
+    const token = tokenIn((await mailsTo(api, user.email)).at(-1));
+    await api.ok('POST /api/auth/reset-password', {
+      token,
+      password: 'um barco na serra 7',
+      password_confirmation: 'um barco na serra 7',
+    });
+    await api.ok(LOGIN, { email: user.email, password: 'um barco na serra 7' });
+    expect((await api.call(LOGIN, { email: other.user.email, password: PASSWORD })).status).toBe(429);
+  });
+});

@@ -1,0 +1,27 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import * as schema from './schema';
+
+export type Database = NodePgDatabase<typeof schema> & { $client: Pool };
+/** Either the database or an open transaction on it. */
+export type Queryable = Database | Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/** Enough for every place of the request queues at once, so that no queue waits for another's connections. */
+const CONNECTIONS = 28;
+const CONNECT_TIMEOUT_MS = 3_000;
+const STATEMENT_TIMEOUT_MS = 15_000;
+
+/** Opens a pool and the typed database on it; the caller ends the pool. */
+export function openDatabase(url: string, options: { max?: number; statementTimeoutMs?: number } = {}) {
+  const pool = new Pool({
+    connectionString: url,
+    max: options.max ?? CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS,
+  });
+  // A connection that the server drops, idle or in use, must not end the process: its query fails, the next opens another.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const db: Database = drizzle(pool, { schema, casing: 'snake_case' });
+  return { pool, db };
+}

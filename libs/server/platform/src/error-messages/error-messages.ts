@@ -1,0 +1,20 @@
+import { ACCOUNT, providerRules } from './account';
+import { COMMUNITY } from './community';
+import { GENERAL } from './general';
+import { PAYMENT } from './payment';
+import type { Rules } from './rule';
+import { SCHEMA } from './schema';
+import { AID, NOTEBOOK, STUDY } from './study';
+
+/** Every rule of the API, by the heading under which docs/errors.md lists it. */
+export const ERROR_MESSAGES: Readonly<Record<string, Rules>> = {
+  'Any call': GENERAL,
+  'Fields, by the schema of a call': SCHEMA,
+  Accounts: ACCOUNT,
+  'Login with Google; in the same words with Facebook': providerRules('google'),
+  'Questions, papers, maps, answers': STUDY,
+  Notebooks: NOTEBOOK,
+  'Notes, marks, hidden questions, review': AID,
+  'Comments and reports': COMMUNITY,
+  Payment: PAYMENT,
+};

@@ -1,0 +1,46 @@
+import { firstEmptyField } from '@mapa/domain';
+import { GENERAL } from './general';
+import { fill, type Rule } from './rule';
+
+type Body = Record<string, string[]>;
+
+/** The one way to refuse: throw it anywhere below a handler, and the error handler writes its body. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: Rule['status'],
+    readonly body: Body,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(Object.values(body)[0]?.[0] ?? `status ${status}`);
+  }
+}
+
+/** The body that a broken rule is answered with. */
+export const bodyOf = ({ field, sentence }: Rule, values: Record<string, string | number> = {}): Body => ({
+  [field]: [fill(sentence, values)],
+});
+
+/** Refuses by a rule of the error messages; `values` fill the places of its sentence. */
+export const refuse = (rule: Rule, values: Record<string, string | number> = {}) =>
+  new Refusal(
+    rule.status,
+    bodyOf(rule, values),
+    rule.retryAfterS === undefined ? {} : { 'retry-after': String(rule.retryAfterS) },
+  );
+
+/** Refuses by a sentence that a rule of the domain has found. */
+export const invalid = (field: string, sentence: string) => new Refusal(422, { [field]: [sentence] });
+/** Refuses with 403 by a sentence that a rule of the domain has found. */
+export const forbidden = (sentence: string) => new Refusal(403, { erro: [sentence] });
+
+/** Refuses with 401: there is no token, or its session has ended. */
+export const unauthorized = () => new Refusal(401, bodyOf(GENERAL.sessionEnded), { 'www-authenticate': 'Bearer' });
+/** Refuses with 429; `retryAfterS` are the seconds to wait, rounded up, at least one. */
+export const tooMany = (retryAfterS: number) =>
+  new Refusal(429, bodyOf(GENERAL.rateLimited), { 'retry-after': String(Math.max(1, Math.ceil(retryAfterS))) });
+
+/** Refuses the first empty field of a form, in the specification's order and words. */
+export function demandFilled(form: Parameters<typeof firstEmptyField>[0]): void {
+  const empty = firstEmptyField(form);
+  if (empty) throw invalid(empty.field, empty.message);
+}

@@ -1,0 +1,82 @@
+import type { Call } from '@mapa/api-contract';
+import { readsOwnState, type PlanLimits, type Role } from '@mapa/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { Database } from '../db/client';
+import { GENERAL } from '../error-messages/general';
+import { refuse, unauthorized } from '../error-messages/refusal';
+
+/** Who is calling, read from the session's row at each request, so that a revoked token, a changed role or plan counts at once. */
+export interface Student {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly role: Role;
+  /** What the plan and the role permit. */
+  readonly limits: PlanLimits;
+}
+
+/** Whose token it is (`sub`), and of which session (`jti`). */
+export interface Claims {
+  sub: string;
+  jti: string;
+}
+
+/** How a request proves who sends it. Handed in by the application, because sessions belong to a module above this one. */
+export interface Authentication {
+  /** What the request's bearer token says, when it is valid; null otherwise. Reads no database. */
+  readToken: (request: FastifyRequest) => Promise<Claims | null>;
+  /** The student of a token; null when its session was revoked or its account is gone. */
+  readStudent: (db: Database, claims: Claims) => Promise<Student | null>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    db: Database;
+  }
+  interface FastifyRequest {
+    /** What the token says; null where the call reads none. */
+    claims: Claims | null;
+    /** Who is calling; null where the call does not ask. */
+    student: Student | null;
+    /** Frees the place that the call has in its request queue. */
+    leaveQueue: () => void;
+  }
+}
+
+/** The places on each request that the hooks below fill. */
+export function decorateRequests(app: FastifyInstance): void {
+  app
+    .decorateRequest('claims', null)
+    .decorateRequest('student', null)
+    .decorateRequest('leaveQueue', () => undefined);
+}
+
+function needsToken({ access }: Call, request: FastifyRequest): boolean {
+  return access === 'signed-in' || (access === 'anyone-own-state' && readsOwnState(request.query));
+}
+
+/**
+ * The hooks that find out who is calling before anything of the input is looked at (decision 014): the token's signature as
+ * soon as the head is there; its session, in a place of the call's request queue, when the body is there as well and not yet parsed.
+ */
+export function authenticate(
+  call: Call,
+  { readToken, readStudent }: Authentication,
+): Pick<RouteShorthandOptions, 'onRequest' | 'preParsing'> {
+  return {
+    onRequest: async (request: FastifyRequest) => {
+      if (!needsToken(call, request)) return;
+      request.claims = await readToken(request);
+      if (!request.claims) throw unauthorized();
+    },
+    preParsing: async (request: FastifyRequest, reply: FastifyReply, payload) => {
+      const { requestQueues, db } = request.server;
+      request.leaveQueue = await requestQueues.enter(request, reply);
+      if (request.claims) {
+        request.student = await readStudent(db, request.claims);
+        if (!request.student) throw unauthorized();
+        if (call.policy?.roles?.includes(request.student.role) === false) throw refuse(GENERAL.forbidden);
+      }
+      return payload;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { loggedError } from '@mapa/server-http';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+
+/** Ids of requests as other processes may give them: short, and nothing that could break a line or a header. */
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+/** The id that the proxy in front of us gave, so that one id leads through all logs; a new one where there is none. */
+export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : crypto.randomUUID();
+}
+
+/** JSON lines in UTC; `logTo` takes them instead of the standard output. */
+export const loggerOptions = (
+  level: string,
+  logTo?: { write(line: string): void },
+): FastifyServerOptions['logger'] => ({
+  level,
+  base: { app: 'api' },
+  timestamp: () => `,"time":"${new Date().toISOString()}"`,
+  serializers: { err: loggedError as never },
+  ...(logTo && { stream: logTo }),
+});
+
+/** One line an answer, by the route's pattern: no query, body, header or address. What a full request queue refuses is logged in sums. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.isRefusedByLoad) return;
+    const line = {
+      method: request.method,
+      path: request.routeOptions.url ?? null,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    request.log.info(line, 'served');
+  });
+}

@@ -1,0 +1,90 @@
+import { contract, ErrorBody, type Call, type CallKey, type InputOf, type ResultOf } from '@mapa/api-contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteHandlerMethod } from 'fastify';
+import { requestQueueOf } from '../load-shedding/request-queues';
+import { writeLimitOf } from '../limits/write-limits';
+import { authenticate, decorateRequests, type Authentication, type Student } from './authentication';
+import type { Sources } from './sources';
+
+/** What a handler may use besides its input. `student` is there exactly when the call's access demands or allows it. */
+export interface Context<S extends Student | null = Student | null> extends Sources {
+  student: S;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+type AccessOf<K extends CallKey> = (typeof contract)[K]['access'];
+type StudentOf<K extends CallKey> =
+  AccessOf<K> extends 'signed-in' ? Student : AccessOf<K> extends 'anyone-own-state' ? Student | null : null;
+
+/** Gives the body of the 200 answer, or the reply when it has sent that itself, as a stream. */
+export type Handler<K extends CallKey> = (
+  input: InputOf<K>,
+  context: Context<StudentOf<K>>,
+) => Promise<ResultOf<K> | FastifyReply>;
+export type Handlers<K extends CallKey = CallKey> = { [Name in K]: Handler<Name> };
+
+/** What the application hands to every call. */
+export interface Composition {
+  sources: Sources;
+  authentication: Authentication;
+}
+
+const CACHE_PUBLIC = 'public, max-age=30, stale-while-revalidate=300';
+const CACHE_NONE = 'private, no-store';
+
+const fillMissingBody = async (request: FastifyRequest): Promise<void> => {
+  request.body ??= {};
+};
+
+function registerCall(
+  app: FastifyInstance,
+  name: string,
+  call: Call,
+  handler: Handler<CallKey>,
+  { sources, authentication }: Composition,
+): void {
+  const [method, path] = name.split(' ') as [HTTPMethods, string];
+  const limit = writeLimitOf(name);
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { student } = request;
+    if (limit && student) await app.writeLimits.admit(limit, student);
+    const isShared = method === 'GET' && student === null && call.access !== 'signed-in';
+    reply.header('cache-control', isShared ? CACHE_PUBLIC : CACHE_NONE);
+    const input = {
+      params: request.params,
+      query: request.query,
+      body: request.body,
+      headers: request.headers,
+    } as InputOf<CallKey>;
+    return handler(input, { ...sources, student, request, reply } as Context<never>);
+  };
+  const handle: RouteHandlerMethod = (request, reply) => answer(request, reply).finally(request.leaveQueue);
+  app.route({
+    method,
+    url: path.replace(/\{(\w+)\}/g, ':$1'),
+    schema: {
+      summary: call.summary,
+      ...(call.params && { params: call.params }),
+      ...(call.query && { querystring: call.query }),
+      ...(call.body && { body: call.body }),
+      ...(call.headers && { headers: call.headers }),
+      response: { 200: call.response, default: ErrorBody },
+    },
+    config: { call: name, requestQueue: requestQueueOf(name) },
+    ...authenticate(call, authentication),
+    ...(call.mayLackBody && { preValidation: fillMissingBody }),
+    handler: handle,
+  });
+}
+
+/**
+ * Registers the calls of the contract that `handlers` has. The application has all of them (its table is a `Handlers`, which
+ * lacks none); a test of one module has those of this module and of the modules below it.
+ */
+export function registerContract(app: FastifyInstance, handlers: Partial<Handlers>, composition: Composition): void {
+  decorateRequests(app);
+  for (const [name, call] of Object.entries(contract)) {
+    const handler = handlers[name as CallKey];
+    if (handler) registerCall(app, name, call, handler as Handler<CallKey>, composition);
+  }
+}

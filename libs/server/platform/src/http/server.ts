@@ -1,0 +1,73 @@
+import { CALL_PATH_HEADER, receiveBodies } from '@mapa/server-http';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import { registerLoadShedding } from '../load-shedding/load-shedding';
+import { refuseNoRequest } from './client-error';
+import { handleErrors, refuseBadAddress } from './error-handler';
+import { loggerOptions, logRequests, requestIdOf } from './logging';
+import { PROTECTING_HEADERS } from './protecting-headers';
+import { parseQueryString } from './query-string';
+import { registerReady } from './ready';
+import { registerContract, type Composition, type Handlers } from './register';
+import { compileValidator } from './validation';
+
+const MAX_BODY_BYTES = 256 * 1024;
+const MAX_PARAM_LENGTH = 128;
+const REQUEST_TIMEOUT_MS = 30_000;
+const HEADERS_TIMEOUT_MS = 10_000;
+/** A connection on which nothing moves for so long is closed: longer than any call may take, shorter than patience with a slow reader. */
+const IDLE_TIMEOUT_MS = 60_000;
+const CHECK_MS = 5_000;
+
+export interface ServerSettings {
+  logLevel: string;
+  /** Addresses, comma-separated, of proxies whose X-Forwarded-For is believed. */
+  trustedProxies: string;
+  /** Where lines of the log go; standard output when left out. */
+  logTo?: { write(line: string): void } | undefined;
+}
+
+/** A server without any route: its limits, its log, its refusals and the headers of every answer. */
+export function createServer({ logLevel, trustedProxies, logTo }: ServerSettings): FastifyInstance {
+  const app = Fastify({
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: IDLE_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CHECK_MS },
+    trustProxy: trustedProxies.split(',').map((address) => address.trim()),
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH, querystringParser: parseQueryString },
+    frameworkErrors: refuseBadAddress as never,
+    clientErrorHandler: refuseNoRequest as never,
+    genReqId: requestIdOf,
+    // On the way out, what still comes on an open connection is answered; it says itself that the connection ends.
+    return503OnClosing: false,
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: loggerOptions(logLevel, logTo),
+  });
+  app.setValidatorCompiler(compileValidator);
+  handleErrors(app);
+  logRequests(app);
+  app.addHook('onSend', async (request, reply) => {
+    const { url } = request.routeOptions;
+    reply.headers({ 'x-request-id': request.id, ...(url && { [CALL_PATH_HEADER]: url }), ...PROTECTING_HEADERS });
+  });
+  return app;
+}
+
+interface Calls extends Composition {
+  handlers: Partial<Handlers>;
+  pool: Pool;
+  /** Event-loop lag, in milliseconds, beyond which all but answers are refused; 0: never. */
+  maxEventLoopDelayMs?: number | undefined;
+}
+
+/** Adds load shedding, the reading of bodies, `/ready` and the calls of the contract that `handlers` has. */
+export async function serveCalls(
+  app: FastifyInstance,
+  { handlers, pool, maxEventLoopDelayMs, ...composition }: Calls,
+): Promise<void> {
+  await registerLoadShedding(app, maxEventLoopDelayMs);
+  receiveBodies(app, { maxBytes: MAX_BODY_BYTES });
+  registerReady(app, pool);
+  registerContract(app, handlers, composition);
+}

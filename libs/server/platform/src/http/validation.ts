@@ -1,0 +1,44 @@
+import { Ajv, type ErrorObject } from 'ajv';
+import addFormats from 'ajv-formats';
+import type { FastifySchemaCompiler } from 'fastify';
+import type { TSchema } from 'typebox';
+import { fill, type Rule } from '../error-messages/rule';
+import { SCHEMA } from '../error-messages/schema';
+
+const common = { allErrors: false, useDefaults: true, removeAdditional: true, strict: false } as const;
+
+/** Bodies are JSON and mean what they say; paths and queries are text and are converted. */
+const bodies = new Ajv({ ...common, coerceTypes: false });
+const texts = new Ajv({ ...common, coerceTypes: 'array' });
+for (const ajv of [bodies, texts]) addFormats.default(ajv, ['uuid', 'date-time', 'date']);
+
+/** Validates one part of a request by its schema, for Fastify; what is missing gets its default, what is unknown is removed. */
+export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) =>
+  (httpPart === 'body' ? bodies : texts).compile(schema);
+
+const BY_KEYWORD: Readonly<Record<string, (error: Pick<ErrorObject, 'params'>) => Rule>> = {
+  required: () => SCHEMA.required,
+  type: () => SCHEMA.type,
+  enum: () => SCHEMA.enum,
+  format: ({ params }) => (params['format'] === 'uuid' ? SCHEMA.uuid : SCHEMA.date),
+  minimum: () => SCHEMA.minimum,
+  maximum: () => SCHEMA.maximum,
+  minLength: () => SCHEMA.required,
+  maxLength: () => SCHEMA.maxLength,
+  maxItems: () => SCHEMA.maxItems,
+};
+
+/** The field that a validation error is about and a sentence for people. */
+export function validationBody(
+  errors: readonly Pick<ErrorObject, 'keyword' | 'instancePath' | 'params'>[],
+): Record<string, string[]> {
+  const body: Record<string, string[]> = {};
+  for (const error of errors) {
+    // A union's branches complain one by one; the first complaint says what was expected.
+    const missing = error.keyword === 'required' ? String(error.params['missingProperty']) : '';
+    const field = error.instancePath.split('/')[1] || missing || 'erro';
+    const { sentence } = BY_KEYWORD[error.keyword]?.(error) ?? SCHEMA.other;
+    body[field] ??= [fill(sentence, { limite: error.params['limit'] })];
+  }
+  return body;
+}

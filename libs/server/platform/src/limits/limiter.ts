@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { Pool } from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { tooMany } from '../error-messages/refusal';
+
+export { addressKey } from '@mapa/server-http';
+
+/** Keys name people and places; the counters outlive both and must not. */
+const opaque = (key: string): string => createHash('sha256').update(key).digest('base64url');
+
+/** Databases whose table of counters is swept already: one limiter does it for all. */
+const swept = new WeakSet<Pool>();
+
+/** So many points each so many seconds for one key. Counters stand in PostgreSQL: they survive a restart, and all processes share them. */
+export function createLimiter(
+  pool: Pool,
+  { name, points, durationS }: { name: string; points: number; durationS: number },
+) {
+  const limiter = new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: 'client',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    // What ran out an hour ago is deleted, every five minutes.
+    clearExpiredByTimeout: !swept.has(pool),
+    keyPrefix: name,
+    points,
+    duration: durationS,
+  });
+  swept.add(pool);
+  return {
+    /** 429 with the seconds to wait when no point is left; takes none. */
+    async demand(key: string): Promise<void> {
+      const used = await limiter.get(opaque(key));
+      if (used && used.consumedPoints >= points) throw tooMany(used.msBeforeNext / 1_000);
+    },
+    /** Takes a point; 429 with the seconds to wait when none is left. */
+    async take(key: string): Promise<void> {
+      try {
+        await limiter.consume(opaque(key));
+      } catch (refused) {
+        if (refused instanceof RateLimiterRes) throw tooMany(refused.msBeforeNext / 1_000);
+        throw refused;
+      }
+    },
+    /** Gives a point back. */
+    async giveBack(key: string): Promise<void> {
+      await limiter.reward(opaque(key));
+    },
+    /** Forgets what was counted for a key. */
+    async clear(key: string): Promise<void> {
+      await limiter.delete(opaque(key));
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createGate, OVERLOADED, type Gate } from './gate';
+import { REQUEST_QUEUES, type RequestQueue } from './request-queues';
+import { createEventLoopLag } from './event-loop-lag';
+
+/** Beyond this the process itself is behind, not the database: only answers, and what holds nobody up, still come in. */
+const MAX_EVENT_LOOP_DELAY_MS = 400;
+const SAMPLE_MS = 100;
+const REPORT_MS = 1_000;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    requestQueues: RequestQueues;
+  }
+  interface FastifyRequest {
+    /** Refused to shed load: logged in sums, not line by line. */
+    isRefusedByLoad: boolean;
+  }
+  interface FastifyContextConfig {
+    /** The call's name in the contract. */
+    call?: string;
+    requestQueue?: RequestQueue | null;
+  }
+}
+
+interface RequestQueues {
+  /**
+   * Takes a place in the request queue of a call, until the returned function is called or the answer has left; refuses with 503 and
+   * Retry-After when there is none in time.
+   */
+  enter: (request: FastifyRequest, reply: FastifyReply) => Promise<() => void>;
+  /** Does the work of a call when its request queue has a place; refuses with 503 and Retry-After when it has none in time. */
+  run: <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T>;
+}
+
+const queueFor = (request: FastifyRequest): RequestQueue | null => request.routeOptions.config.requestQueue ?? null;
+
+/** Logs shed requests once per second, not once per request. */
+function createCounter(app: FastifyInstance) {
+  const shed = new Map<RequestQueue, number>();
+  let timer: NodeJS.Timeout | undefined;
+  const report = () => {
+    timer = undefined;
+    app.log.warn({ event: 'shed', lanes: Object.fromEntries(shed) }, 'shed');
+    shed.clear();
+  };
+  app.addHook('onClose', async () => clearTimeout(timer));
+  return (queue: RequestQueue) => {
+    shed.set(queue, (shed.get(queue) ?? 0) + 1);
+    timer ??= setTimeout(report, REPORT_MS).unref();
+  };
+}
+
+/**
+ * Sheds load by request queues (`config.requestQueue` of a route): a full queue refuses with 503 before a body is read.
+ * `maxEventLoopDelayMs` is the event-loop lag, in milliseconds, beyond which only answers still come in; 0 turns that off.
+ */
+export async function registerLoadShedding(
+  app: FastifyInstance,
+  maxEventLoopDelayMs = MAX_EVENT_LOOP_DELAY_MS,
+): Promise<void> {
+  const gates = Object.fromEntries(
+    Object.entries(REQUEST_QUEUES).map(([queue, setting]) => [queue, createGate(setting)]),
+  ) as Record<RequestQueue, Gate>;
+  const count = createCounter(app);
+  const eventLoopLag = createEventLoopLag(maxEventLoopDelayMs);
+  const sampling = setInterval(() => eventLoopLag.sample(), SAMPLE_MS).unref();
+  app.addHook('onClose', async () => clearInterval(sampling));
+  app.decorateRequest('isRefusedByLoad', false);
+  app.addHook('onRequest', async (request) => {
+    const queue = queueFor(request);
+    if (queue && (gates[queue].isFull() || (queue !== 'answers' && eventLoopLag.isBehind()))) throw OVERLOADED;
+  });
+  app.addHook('onError', async (request, _reply, error) => {
+    const queue = queueFor(request);
+    if (!queue || (error as unknown) !== OVERLOADED) return;
+    request.isRefusedByLoad = true;
+    count(queue);
+  });
+  app.decorate('requestQueues', {
+    enter: async (request, reply) => {
+      const queue = queueFor(request);
+      const exit = queue ? await gates[queue].enter() : () => undefined;
+      reply.raw.once('close', exit);
+      // Its client left while it stood in line: nobody would tell.
+      if (reply.raw.destroyed) exit();
+      return exit;
+    },
+    run: (request, work) => {
+      const queue = queueFor(request);
+      return queue ? gates[queue].run(work) : work();
+    },
+  });
+}

@@ -1,0 +1,60 @@
+import { contract, type Call, type CallKey, type ResultOf } from '@mapa/api-contract';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { ResponseWatch } from './responses';
+
+type Arguments = Record<string, unknown>;
+
+function toRequest(name: CallKey, args: Arguments, token?: string): InjectOptions {
+  const [method, path = ''] = name.split(' ') as [InjectOptions['method'], string];
+  const rest = { ...args };
+  const url = path.replace(/\{(\w+)\}/g, (_, key: string) => {
+    const value = String(rest[key]);
+    delete rest[key];
+    return encodeURIComponent(value);
+  });
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  for (const key of Object.keys((contract[name] as Call).headers?.properties ?? {})) {
+    if (rest[key] !== undefined) headers[key] = String(rest[key]);
+    delete rest[key];
+  }
+  if (method === 'POST' || method === 'PUT') return { method, url, headers, payload: rest };
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(rest)) {
+    if (Array.isArray(value)) value.forEach((entry) => query.append(`${key}[]`, String(entry)));
+    else query.append(key, String(value));
+  }
+  return { method, url: query.size ? `${url}?${query}` : url, headers };
+}
+
+/** Calls an application over real HTTP injection; `responses` watches that each answer is as the contract describes it. */
+export function createClient(app: FastifyInstance, responses: ResponseWatch) {
+  /** Sends a request as it is; `unlike` is what the contract does not describe of the answer. */
+  const send = async (request: InjectOptions) => {
+    const response = await app.inject(request);
+    const isJson = /^application\/json\b/.test(String(response.headers['content-type']));
+    const body = (isJson ? response.json() : {}) as Record<string, unknown>;
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      body,
+      bytes: response.rawPayload,
+      unlike: responses.take(),
+    };
+  };
+  /** Calls where the test has broken something: that the answer is none which the contract describes is no surprise. */
+  const provoke = <K extends CallKey>(name: K, args: Arguments = {}, token?: string) =>
+    send(toRequest(name, args, token));
+  /** Calls by the contract's name and gives status and body as they came; fails when they are not as the contract says. */
+  const call = async <K extends CallKey>(name: K, args: Arguments = {}, token?: string) => {
+    const { unlike, ...answer } = await provoke(name, args, token);
+    if (unlike.length > 0) throw new Error(`not as the contract describes:\n${unlike.join('\n')}`);
+    return answer;
+  };
+  /** Calls and demands 200. */
+  const ok = async <K extends CallKey>(name: K, args: Arguments = {}, token?: string): Promise<ResultOf<K>> => {
+    const { status, body } = await call(name, args, token);
+    if (status !== 200) throw new Error(`${name} answered ${status}: ${JSON.stringify(body)}`);
+    return body as ResultOf<K>;
+  };
+  return { send, provoke, call, ok };
+}

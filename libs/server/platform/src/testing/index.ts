@@ -1,0 +1,6 @@
+export { createClient } from './client';
+export { createTestDatabase } from './database';
+export { deliverQueued, keptMails, mailsTo, openTestQueue, tokenIn } from './mail';
+export { watchResponses } from './responses';
+export { startSmtp } from './smtp';
+export { interleave } from './statements';
