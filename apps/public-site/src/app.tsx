@@ -1,5 +1,5 @@
 import type { Outbox } from '@mapa/api-client';
-import { ClientProviders, type Session } from '@mapa/auth';
+import { ClientProviders, RuntimeConfigProvider, type Session } from '@mapa/auth';
 import type { RuntimeConfig } from '@mapa/domain';
 import { LinkProvider, Toaster, UiProvider, type LinkSetting } from '@mapa/ui-kit';
 import { StrictMode, useEffect, type ReactNode } from 'react';
@@ -8,7 +8,6 @@ import { Layout } from './layout';
 import { FirstFailureProvider } from './page/first-failure';
 import type { PageOutcome } from './page/page';
 import { PublicRoutes } from './routes';
-import { RuntimeConfigProvider } from './runtime-config';
 import type { AppStore } from './store';
 
 interface AppProps {

@@ -1,9 +1,9 @@
 import '@mapa/ui-kit/fonts.css';
-import { createBrowserClient } from '@mapa/auth';
+import { createBrowserClient, readRuntimeConfig } from '@mapa/auth';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
-import { readConfig, readHandover } from './handover';
+import { readHandover } from './handover';
 import { loadPage } from './page/page-module';
 import { createPrefetch } from './prefetch';
 import { matchPage } from './routes';
@@ -11,7 +11,7 @@ import { matchPage } from './routes';
 async function start() {
   const root = document.getElementById('raiz');
   if (!root) throw new Error('The document has no #raiz');
-  const config = readConfig();
+  const config = readRuntimeConfig();
   const { store: preloadedState, outcome } = readHandover();
   const { store, outbox, session, start: startSession } = createBrowserClient({ config, preloadedState });
   const link = { application: 'public-site' as const, prefetch: createPrefetch(store) };

@@ -1,3 +1,4 @@
+import { useRuntimeConfig } from '@mapa/auth';
 import { SkipLink } from '@mapa/ui-kit';
 import { Shell } from '@mapa/ui-shell';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -5,7 +6,6 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useScroll } from './page/scroll';
 import { useServedHead } from './page/served-head';
-import { useRuntimeConfig } from './runtime-config';
 
 /** What stands around every page. */
 export function Layout({ children }: { children: ReactNode }) {

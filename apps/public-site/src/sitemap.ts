@@ -1,6 +1,5 @@
 import { baseApi, sitemapApi, type ApiError } from '@mapa/api-client';
-import { ROUTES, SITEMAP_PER_PAGE, routePath, type RouteName } from '@mapa/domain';
-import { escapeMarkup } from './page/escape-markup';
+import { ROUTES, SITEMAP_PER_PAGE, escapeHtml, routePath, type RouteName } from '@mapa/domain';
 import { createServerClient, createServerStore, type AppStore } from './store';
 
 /** Pages that there is one of. */
@@ -50,8 +49,8 @@ interface Entry {
 function documentOf(root: 'urlset' | 'sitemapindex', entries: readonly Entry[], siteUrl: string): SitemapAnswer {
   const element = root === 'urlset' ? 'url' : 'sitemap';
   const lines = entries.map(({ path, modified }) => {
-    const date = modified ? `<lastmod>${escapeMarkup(modified)}</lastmod>` : '';
-    return `<${element}><loc>${escapeMarkup(siteUrl + path)}</loc>${date}</${element}>`;
+    const date = modified ? `<lastmod>${escapeHtml(modified)}</lastmod>` : '';
+    return `<${element}><loc>${escapeHtml(siteUrl + path)}</loc>${date}</${element}>`;
   });
   const body = [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,11 +1,10 @@
-import { useSession } from '@mapa/auth';
+import { useRuntimeConfig, useSession } from '@mapa/auth';
 import { SkipLink, Toaster } from '@mapa/ui-kit';
 import { Shell } from '@mapa/ui-shell';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { rememberArea } from './last-area';
-import { useRuntimeConfig } from './runtime-config';
 import { SignedOut } from './signed-out';
 import { applyTheme } from './theme';
 

@@ -1,5 +1,5 @@
 import '@mapa/ui-kit/fonts.css';
-import { ClientProviders, createBrowserClient } from '@mapa/auth';
+import { ClientProviders, RuntimeConfigProvider, createBrowserClient, readRuntimeConfig } from '@mapa/auth';
 import { matchRouteName } from '@mapa/domain';
 import { LinkProvider, UiProvider, type LinkSetting } from '@mapa/ui-kit';
 import { StrictMode } from 'react';
@@ -7,14 +7,13 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { loginAddress } from './guard';
 import { prefetchPage, routes } from './routes';
-import { RuntimeConfigProvider, readConfig } from './runtime-config';
 
 function start() {
   const login = loginAddress(location);
   if (login) return location.replace(login);
   const root = document.getElementById('raiz');
   if (!root) throw new Error('The document has no #raiz');
-  const config = readConfig();
+  const config = readRuntimeConfig();
   const { store, outbox, session, start: startSession } = createBrowserClient({ config });
   startSession();
   const link: LinkSetting = {

@@ -1,4 +1,4 @@
-import { FREE_PLAN, PLAN_LIMITS, RECOVERY_LINK_MINUTES, planFeatures, routePath } from '@mapa/domain';
+import { FREE_PLAN, PLAN_LIMITS, RECOVERY_LINK_MINUTES, listText, planFeatures, routePath } from '@mapa/domain';
 import { Link, type AnswerListProps } from '@mapa/ui-kit';
 
 interface HelpPart {
@@ -8,9 +8,8 @@ interface HelpPart {
   items: AnswerListProps['items'];
 }
 
-const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 const lowered = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
-const freely = list.format(planFeatures(PLAN_LIMITS[FREE_PLAN]).map(lowered));
+const freely = listText(planFeatures(PLAN_LIMITS[FREE_PLAN]).map(lowered));
 
 /** Questions and answers on what the product really does, by theme. */
 export const HELP: readonly HelpPart[] = [

@@ -51,4 +51,4 @@ export {
 } from './store/create-app-store';
 export { apiErrorOf, retryAfterMs, type ApiError } from './transport/api-error';
 export { createClient, type Client } from './transport/client';
-export { openTabLine } from './transport/tab-line';
+export { openTabChannel } from './transport/tab-channel';

@@ -9,6 +9,7 @@ export { DemoNote } from './plan/demo-note';
 export { PlanUse, useIsPlanFull } from './plan/plan-use';
 export { DraftNote } from './react/draft-note';
 export { useDraft, type TypedText } from './react/use-draft';
+export { RuntimeConfigProvider, readRuntimeConfig, useRuntimeConfig } from './react/runtime-config';
 export { ClientProviders, type ClientProvidersProps } from './react/client-providers';
 export { useSessionActions } from './react/session-context';
 export { SessionProvider } from './react/session-provider';

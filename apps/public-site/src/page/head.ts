@@ -1,6 +1,5 @@
-import type { RouteName } from '@mapa/domain';
+import { escapeHtml, type RouteName } from '@mapa/domain';
 import { breadcrumbList } from './breadcrumbs';
-import { escapeMarkup } from './escape-markup';
 import type { PageMeta } from './page';
 
 const PRODUCT = 'Mapa';
@@ -29,7 +28,7 @@ export interface HeadParts {
 }
 
 const property = (name: string, content: string | number) =>
-  `<meta property="og:${name}" content="${escapeMarkup(content)}">`;
+  `<meta property="og:${name}" content="${escapeHtml(content)}">`;
 
 /** What networks show of a link to the page. Addresses in it must be whole: without the origin there is none. */
 function openGraph({ meta, site, path }: HeadParts): string[] {
@@ -69,10 +68,10 @@ export function headHtml({ path: address, ...rest }: HeadParts): string {
   const forSearch =
     meta.indexed === false
       ? ['<meta name="robots" content="noindex">']
-      : [`<link rel="canonical" href="${escapeMarkup(site + path)}">`, ...structuredData(parts)];
+      : [`<link rel="canonical" href="${escapeHtml(site + path)}">`, ...structuredData(parts)];
   return [
-    `<title>${escapeMarkup(fullTitle(meta))}</title>`,
-    `<meta name="description" content="${escapeMarkup(meta.description)}">`,
+    `<title>${escapeHtml(fullTitle(meta))}</title>`,
+    `<meta name="description" content="${escapeHtml(meta.description)}">`,
     ...openGraph(parts),
     ...forSearch,
   ].join('\n');

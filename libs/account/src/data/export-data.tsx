@@ -1,16 +1,16 @@
 import { useOwnDataFileMutation } from '@mapa/api-client';
 import { sayFailure } from '@mapa/auth';
+import { decimalFigure } from '@mapa/domain';
 import { Button, Meta, saveFile } from '@mapa/ui-kit';
 import { useRef, useState } from 'react';
 import { Section } from '../shared/section';
 
-const amount = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 const KILO = 1_000;
 const fileName = (): string => `mapa-meus-dados-${new Date().toISOString().slice(0, 10)}.json`;
 
 /** How much has arrived: "340 kB", "12,4 MB". */
 const sizeText = (bytes: number): string =>
-  bytes < KILO * KILO ? `${amount.format(Math.ceil(bytes / KILO))} kB` : `${amount.format(bytes / KILO / KILO)} MB`;
+  bytes < KILO * KILO ? `${decimalFigure(Math.ceil(bytes / KILO))} kB` : `${decimalFigure(bytes / KILO / KILO)} MB`;
 
 /** Everything that is kept about the student, as a file. */
 export function ExportData() {

@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { TagDescription } from '@reduxjs/toolkit/query';
-import type { TabLine } from '../transport/tab-line';
+import type { TabChannel } from '../transport/tab-channel';
 import { baseApi, wholePages, type Tag } from './base-api';
 import { patchQuestion, type OwnThings } from './patch-question';
 
@@ -19,7 +19,7 @@ function asElsewhere(tag: TagDescription<Tag>): TagDescription<Tag> {
 }
 
 /** Has this tab follow what the student does in others. */
-export function followNews(line: TabLine, dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>): void {
+export function followNews(line: TabChannel<object>, dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>): void {
   line.listen((news) => {
     const { tags, patch } = news as News;
     if (patch) dispatch(patchQuestion(patch.id, patch.change));

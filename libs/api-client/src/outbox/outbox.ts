@@ -1,11 +1,12 @@
 import type { AnswerBody } from '../resources/answers';
+import { openTabChannel, type TabChannel } from '../transport/tab-channel';
 import { drainOnce, type OutboxSession, type PassEnd, type SendAnswer } from './sending/drain';
 import type { OutboxEntry, Submission, Verdict } from './entry';
 import { createMirror } from './mirror';
 import { requestPersistence } from './storage/persistence';
 import { createScheduler, type Hold } from './sending/scheduler';
 import { openStorage, type OutboxStorage } from './storage/open-storage';
-import { oneTabAtATime, openTabChannel, type TabChannel } from './tabs';
+import { oneTabAtATime, type TabMessage } from './tabs';
 import { createUuid } from './uuid';
 import { createVerdicts } from './verdicts';
 
@@ -26,7 +27,7 @@ export interface OutboxSnapshot {
 export interface OutboxSetting {
   send: SendAnswer;
   storage?: OutboxStorage;
-  channel?: TabChannel;
+  channel?: TabChannel<TabMessage>;
   lock?: typeof oneTabAtATime;
   now?: () => number;
   random?: () => number;
@@ -37,7 +38,7 @@ export interface OutboxSetting {
 export function createOutbox({
   send,
   storage = openStorage(),
-  channel = openTabChannel(),
+  channel = openTabChannel('mapa-outbox'),
   lock = oneTabAtATime,
   now = Date.now,
   random = Math.random,
@@ -79,7 +80,7 @@ export function createOutbox({
         onKept: mirror.patch,
         onVerdict(verdict) {
           take(verdict);
-          channel.postMessage({ kind: 'verdict', verdict });
+          channel.tell({ kind: 'verdict', verdict });
         },
       }),
     );
@@ -95,10 +96,10 @@ export function createOutbox({
     random,
   });
 
-  channel.onmessage = ({ data }) => {
-    if (data.kind === 'verdict' && mirror.shows(data.verdict.student)) take(data.verdict);
-    if (data.kind === 'changed' && mirror.shows(data.student)) void mirror.reload().catch(() => undefined);
-  };
+  channel.listen((message) => {
+    if (message.kind === 'verdict' && mirror.shows(message.verdict.student)) take(message.verdict);
+    if (message.kind === 'changed' && mirror.shows(message.student)) void mirror.reload().catch(() => undefined);
+  });
 
   async function askPersistence(): Promise<void> {
     if (persistAsked) return;
@@ -122,7 +123,7 @@ export function createOutbox({
     };
     await storage.add(entry);
     mirror.put(entry);
-    channel.postMessage({ kind: 'changed', student });
+    channel.tell({ kind: 'changed', student });
     void askPersistence();
     return entry;
   }
@@ -206,7 +207,7 @@ export function createOutbox({
       if (entry?.state !== 'refused') return;
       await storage.remove(uuid);
       mirror.drop(uuid);
-      channel.postMessage({ kind: 'changed', student: entry.student });
+      channel.tell({ kind: 'changed', student: entry.student });
     },
     /** The current student's account is no more: what waits for it goes. Resolves to how many remain, which is none. */
     async forget(): Promise<number> {

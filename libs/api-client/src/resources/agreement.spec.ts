@@ -10,7 +10,7 @@ import {
   sampleVerdict,
   type FakeCalls,
 } from '../testing';
-import type { TabLine } from '../transport/tab-line';
+import type { TabChannel } from '../transport/tab-channel';
 import { accountApi } from './account';
 import { applyVerdict, type AnswerBody, type AnswerResult } from './answers';
 import { communityApi } from './community';
@@ -315,7 +315,7 @@ const ACTS: Record<string, Row> = {
 };
 
 /** A tab in which every place is on the screen. */
-async function openEverything(tabs?: TabLine) {
+async function openEverything(tabs?: TabChannel<object>) {
   const { store } = createTestStore({ calls, ...(tabs && { tabs }) });
   const opened = (Object.keys(PLACES) as Place[]).map((place) => ({ place, query: PLACES[place](store.dispatch) }));
   await Promise.all(opened.map(({ query }) => query));
@@ -397,9 +397,9 @@ describe('a second answer', () => {
 
 describe('two tabs', () => {
   /** Both ends of a line; what one tab tells, the other hears. */
-  function openLine(): [TabLine, TabLine] {
+  function openLine(): [TabChannel<object>, TabChannel<object>] {
     const listeners: ((news: object) => void)[] = [];
-    const end = (own: number, other: number): TabLine => ({
+    const end = (own: number, other: number): TabChannel<object> => ({
       tell: (news) => listeners[other]?.(structuredClone(news)),
       listen: (listener) => void (listeners[own] = listener),
       close: () => undefined,

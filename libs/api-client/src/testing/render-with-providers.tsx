@@ -8,7 +8,7 @@ import { createStoreOutbox } from '../outbox/store-outbox';
 import { createAppStore, type AppStoreSetting } from '../store/create-app-store';
 import { createClient } from '../transport/client';
 import type { ResponseCacheSetting } from '../transport/response-cache';
-import type { TabLine } from '../transport/tab-line';
+import type { TabChannel } from '../transport/tab-channel';
 import type { FakeCalls } from './fake-calls';
 import { createFakeNetwork } from './fake-network';
 
@@ -18,7 +18,7 @@ export interface TestSetting<Slices extends object> extends Omit<AppStoreSetting
   token?: () => string | undefined;
   cache?: ResponseCacheSetting;
   /** The line to the student's other tabs; none by default. */
-  tabs?: TabLine;
+  tabs?: TabChannel<object>;
   /** Whose answers the outbox sends. */
   student?: { id: string; token: string };
 }

@@ -1,4 +1,4 @@
-import { CACHE_SUFFIX } from '@mapa/domain';
+import { CACHE_SUFFIX, orUndefined } from '@mapa/domain';
 import type { CallRequest } from './call-request';
 
 /** Minutes that a kept answer may be used. */
@@ -33,15 +33,6 @@ const argumentsKey = (args: unknown): string =>
 
 /** An entry is its end of life, a space, and the answer. */
 const endOf = (entry: string): number => Number(entry.slice(0, entry.indexOf(' ')));
-
-/** Storage that a browser refuses, wholly or for want of room, is storage without entries. */
-function attempt<T>(action: () => T): T | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * Keeps answers of the calls that the specification names in session storage: each for five minutes, at most 50 of them
@@ -83,10 +74,10 @@ export function createResponseCache({ storage, owner, now = Date.now }: Response
 
   return {
     read: (request: CallRequest): { data: unknown } | undefined =>
-      isCacheable(request) ? attempt(() => readEntry(keyOf(request))) : undefined,
+      isCacheable(request) ? orUndefined(() => readEntry(keyOf(request))) : undefined,
     write(request: CallRequest, data: unknown): void {
       if (!isCacheable(request)) return;
-      attempt(() => {
+      orUndefined(() => {
         const key = keyOf(request);
         const entry = `${now() + LIFETIME_MS} ${JSON.stringify(data)}`;
         storage.removeItem(key);

@@ -2,25 +2,16 @@ import {
   createAppStore,
   createClient,
   createStoreOutbox,
-  openTabLine,
+  openTabChannel,
   startTriggers,
   type ApiState,
 } from '@mapa/api-client';
-import type { RuntimeConfig } from '@mapa/domain';
+import { orUndefined, type RuntimeConfig } from '@mapa/domain';
 import { createSession } from '../session/create-session';
 import { sessionReducer, type SessionSlices } from '../session/session-slice';
 import type { SocialSetting } from '../social/providers';
 import { readKnown } from './local-data';
 import { readToken } from './token-cookie';
-
-function pageStorage(): Storage | undefined {
-  try {
-    return sessionStorage;
-  } catch {
-    // The browser's settings forbid it.
-    return undefined;
-  }
-}
 
 /**
  * Transport, store, outbox and session of one page, wired together; both applications begin with this.
@@ -34,9 +25,10 @@ export function createBrowserClient({
   config: Pick<RuntimeConfig, 'cookieDomain'> & SocialSetting;
   preloadedState?: Partial<ApiState & SessionSlices>;
 }) {
-  const storage = pageStorage();
+  // The browser's settings may forbid it.
+  const storage = orUndefined(() => sessionStorage);
   const owner = () => readKnown()?.id ?? 'visitante';
-  const tabs = openTabLine();
+  const tabs = openTabChannel<object>('mapa-novidades');
   const client = createClient({
     baseUrl: '',
     token: readToken,

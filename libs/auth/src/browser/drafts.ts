@@ -1,3 +1,5 @@
+import { orUndefined } from '@mapa/domain';
+
 /**
  * What a student writes or marks and the server may not have yet: the name in its key, and what one and many of them are
  * called. Marks are kept as well, but nobody is asked about them.
@@ -35,14 +37,6 @@ const unkept = new Map<string, string>();
 /** What this page wrote itself: anything else was left by a page before. */
 const ownKeys = new Set<string>();
 
-function attempt<T>(action: () => T): T | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
-}
-
 /** Whether a key of local storage belongs to a draft of anybody, or says when they were written. */
 export const isDraftKey = (key: string): boolean => key === DAYS_KEY || OWNED.test(key);
 
@@ -55,7 +49,7 @@ export const visitorKey = (kind: DraftKind, about: string | number): string => `
 /** Where a tab keeps whose it is. */
 export const TAB_OWNER = 'mapa_dono';
 /** Whose texts this tab holds while nobody is signed in: the student's whose session the server refused on this very page. */
-export const tabOwner = (): string | null => attempt(() => sessionStorage.getItem(TAB_OWNER)) ?? null;
+export const tabOwner = (): string | null => orUndefined(() => sessionStorage.getItem(TAB_OWNER)) ?? null;
 
 /** A key that names a student outlives the tab. */
 const isOwned = (key: string): boolean => key.split(':').length > 3;
@@ -63,15 +57,15 @@ const areaOf = (key: string): Storage => (isOwned(key) ? localStorage : sessionS
 const today = (): number => Math.floor(Date.now() / DAY_MS);
 
 function readDays(): Record<string, number> {
-  const kept: unknown = attempt(() => JSON.parse(localStorage.getItem(DAYS_KEY) ?? '{}'));
+  const kept: unknown = orUndefined(() => JSON.parse(localStorage.getItem(DAYS_KEY) ?? '{}'));
   return typeof kept === 'object' && kept !== null ? (kept as Record<string, number>) : {};
 }
 
 function writeDays(days: Record<string, number>): void {
-  const kept = attempt(() => localStorage.getItem(DAYS_KEY)) ?? null;
+  const kept = orUndefined(() => localStorage.getItem(DAYS_KEY)) ?? null;
   const next = Object.keys(days).length === 0 ? null : JSON.stringify(days);
   if (next === kept) return;
-  attempt(() => (next === null ? localStorage.removeItem(DAYS_KEY) : localStorage.setItem(DAYS_KEY, next)));
+  orUndefined(() => (next === null ? localStorage.removeItem(DAYS_KEY) : localStorage.setItem(DAYS_KEY, next)));
 }
 
 function noteDay(key: string, isKept: boolean): void {
@@ -80,7 +74,7 @@ function noteDay(key: string, isKept: boolean): void {
 }
 
 /** What is typed under a key; empty where nothing is. */
-export const readDraft = (key: string): string => unkept.get(key) ?? attempt(() => areaOf(key).getItem(key)) ?? '';
+export const readDraft = (key: string): string => unkept.get(key) ?? orUndefined(() => areaOf(key).getItem(key)) ?? '';
 
 /** Whether a closed page would take a draft with it. */
 export const isUnkept = (key: string): boolean => unkept.has(key);
@@ -100,7 +94,7 @@ export function writeDraft(key: string, text: string): boolean {
     return true;
   };
   // What was kept before stays where this does not fit: better an older text than none.
-  const isKept = attempt(put) ?? false;
+  const isKept = orUndefined(put) ?? false;
   if (isKept || text === '') unkept.delete(key);
   else unkept.set(key, text);
   if (isOwned(key) && isKept) noteDay(key, text !== '');
@@ -113,9 +107,9 @@ export function writeDraft(key: string, text: string): boolean {
  * device without saying whose; what the end of a session has not taken away since is of who is still signed in.
  */
 export function takeUnowned(key: string): string {
-  const text = readDraft(key) || (attempt(() => localStorage.getItem(key)) ?? '');
+  const text = readDraft(key) || (orUndefined(() => localStorage.getItem(key)) ?? '');
   if (text === '') return text;
-  attempt(() => localStorage.removeItem(key));
+  orUndefined(() => localStorage.removeItem(key));
   writeDraft(key, '');
   return text;
 }
@@ -131,7 +125,7 @@ export function watchDrafts(notice: () => void): () => void {
 }
 
 const isKind = (kind: string | undefined): kind is DraftKind => kind !== undefined && kind in DRAFT_KINDS;
-const storedKeys = (): string[] => attempt(() => Object.keys(localStorage)) ?? [];
+const storedKeys = (): string[] => orUndefined(() => Object.keys(localStorage)) ?? [];
 
 /** A student's drafts on this device. */
 export function listDrafts(studentId: string): Draft[] {
@@ -157,7 +151,7 @@ export function expireDrafts(): void {
   for (const key of storedKeys().filter((one) => OWNED.test(one))) {
     // A day that is still to come was written under a wrong clock.
     const day = Math.min(days[key] ?? today(), today());
-    if (today() - day > KEEP_DAYS) attempt(() => localStorage.removeItem(key));
+    if (today() - day > KEEP_DAYS) orUndefined(() => localStorage.removeItem(key));
     else kept[key] = day;
   }
   writeDays(kept);

@@ -1,5 +1,12 @@
 import type { LoginAnswer, Usuario } from '@mapa/api-client';
-import { CACHE_SUFFIX, DARK_THEME_VALUE, LAST_AREA_COOKIE, THEME_KEY, allowsDarkTheme } from '@mapa/domain';
+import {
+  CACHE_SUFFIX,
+  DARK_THEME_VALUE,
+  LAST_AREA_COOKIE,
+  THEME_KEY,
+  allowsDarkTheme,
+  orUndefined,
+} from '@mapa/domain';
 import Cookies from 'js-cookie';
 import { TAB_OWNER, discardDrafts, forgetUnkept, isDraftKey, tabOwner } from './drafts';
 import { writeNotifyFlag } from './notify-flag';
@@ -13,15 +20,6 @@ const ROLE = 'role';
 const NOTICE = 'mapa_aviso';
 const REMEMBERED_EMAIL = 'mapa_lembrar';
 
-/** Storage may be refused by the browser's settings; the session then lives without what it would remember. */
-function attempt<T>(action: () => T): T | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
-}
-
 interface KnownStudent {
   id: string | null;
   nome: string;
@@ -30,12 +28,12 @@ interface KnownStudent {
 
 /** What this device remembers of the student whose token it holds. */
 export function readKnown(): KnownStudent | null {
-  const nome = attempt(() => localStorage.getItem(NAME));
+  const nome = orUndefined(() => localStorage.getItem(NAME));
   return nome
     ? {
-        id: attempt(() => localStorage.getItem(ID)) ?? null,
+        id: orUndefined(() => localStorage.getItem(ID)) ?? null,
         nome,
-        role: attempt(() => localStorage.getItem(ROLE)) ?? null,
+        role: orUndefined(() => localStorage.getItem(ROLE)) ?? null,
       }
     : null;
 }
@@ -45,9 +43,9 @@ export function readKnown(): KnownStudent | null {
  * else, so does all that they left. Returns whether it was.
  */
 export function storeLogin({ user_name, user_email, ava_novo, verificou_email_em, role }: LoginAnswer): boolean {
-  const before = attempt(() => localStorage.getItem(EMAIL)) ?? user_email;
+  const before = orUndefined(() => localStorage.getItem(EMAIL)) ?? user_email;
   if (before !== user_email) forgetStudent();
-  attempt(() => {
+  orUndefined(() => {
     localStorage.removeItem(ID);
     localStorage.setItem(NAME, user_name);
     localStorage.setItem(EMAIL, user_email);
@@ -60,7 +58,7 @@ export function storeLogin({ user_name, user_email, ava_novo, verificou_email_em
 
 /** Refreshes the user data from the profile, with the per-token notification flag. */
 export function storeProfile(user: Usuario, token: string): void {
-  attempt(() => {
+  orUndefined(() => {
     localStorage.setItem(ID, user.id);
     localStorage.setItem(NAME, user.nome);
     localStorage.setItem(EMAIL, user.email);
@@ -73,7 +71,7 @@ export function storeProfile(user: Usuario, token: string): void {
 
 /** Switches the dark theme on for a profile that asks for it, unless this device has its own word on it. */
 export function adoptTheme({ tema_escuro }: Usuario): void {
-  attempt(() => {
+  orUndefined(() => {
     if (!tema_escuro || localStorage.getItem(THEME_KEY) !== null) return;
     localStorage.setItem(THEME_KEY, DARK_THEME_VALUE);
     if (allowsDarkTheme(location.pathname)) document.documentElement.dataset.tema = 'escuro';
@@ -83,21 +81,21 @@ export function adoptTheme({ tema_escuro }: Usuario): void {
 
 /** The e-mail that "Lembrar" keeps. */
 export const readRememberedEmail = (): string | undefined =>
-  attempt(() => localStorage.getItem(REMEMBERED_EMAIL)) ?? undefined;
+  orUndefined(() => localStorage.getItem(REMEMBERED_EMAIL)) ?? undefined;
 
 /** Keeps the e-mail for the next login, or forgets it. */
 export const rememberEmail = (email: string | null): void =>
-  void attempt(() =>
+  void orUndefined(() =>
     email === null ? localStorage.removeItem(REMEMBERED_EMAIL) : localStorage.setItem(REMEMBERED_EMAIL, email),
   );
 
 /** Leaves a sentence for the next document of this tab. */
-export const leaveNotice = (text: string): void => void attempt(() => sessionStorage.setItem(NOTICE, text));
+export const leaveNotice = (text: string): void => void orUndefined(() => sessionStorage.setItem(NOTICE, text));
 
 /** Takes the sentence that the document before left. */
 export function takeNotice(): string | null {
-  const text = attempt(() => sessionStorage.getItem(NOTICE)) ?? null;
-  attempt(() => sessionStorage.removeItem(NOTICE));
+  const text = orUndefined(() => sessionStorage.getItem(NOTICE)) ?? null;
+  orUndefined(() => sessionStorage.removeItem(NOTICE));
   return text;
 }
 
@@ -118,9 +116,11 @@ interface Forgetting {
  */
 export function forgetStudent({ discards = null, keepsTab = false }: Forgetting = {}): void {
   if (discards !== null) discardDrafts(discards);
-  attempt(() => removeWhere(localStorage, (key) => key !== REMEMBERED_EMAIL && !isDraftKey(key)));
+  orUndefined(() => removeWhere(localStorage, (key) => key !== REMEMBERED_EMAIL && !isDraftKey(key)));
   if (!keepsTab) forgetUnkept();
-  attempt(() => (keepsTab ? removeWhere(sessionStorage, (key) => key.endsWith(CACHE_SUFFIX)) : sessionStorage.clear()));
+  orUndefined(() =>
+    keepsTab ? removeWhere(sessionStorage, (key) => key.endsWith(CACHE_SUFFIX)) : sessionStorage.clear(),
+  );
   Cookies.remove(LAST_AREA_COOKIE, { path: '/' });
   if (typeof caches === 'undefined') return;
   // What a service worker may have kept; the page does not wait for it.
@@ -135,7 +135,7 @@ export function forgetStudent({ discards = null, keepsTab = false }: Forgetting 
  * that goes before anybody else sees it. What a visitor keeps goes along with their login.
  */
 export function claimTab(id: string | null): void {
-  attempt(() => {
+  orUndefined(() => {
     const owner = tabOwner();
     if (owner !== null && owner !== id) {
       sessionStorage.clear();

@@ -1,25 +1,24 @@
+import { openTabChannel } from '@mapa/api-client';
 import { tellsForgetting } from './local-data';
 
 /** The session began or ended, or what the student has bought is another now. */
 export type TabChange = 'began' | 'ended' | 'plan';
-
-const CHANNEL = 'mapa-sessao';
 
 /**
  * Hears what other tabs do to the session and tells them. Where the browser has no BroadcastChannel, the storage event of
  * the forgotten name says that it ended.
  */
 export function openSessionTabs(onChange: (change: TabChange) => void) {
-  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
-  if (channel) channel.onmessage = ({ data }: MessageEvent<TabChange>) => onChange(data);
+  const channel = openTabChannel<TabChange>('mapa-sessao');
+  channel.listen(onChange);
   const hear = (event: StorageEvent) => {
     if (tellsForgetting(event)) onChange('ended');
   };
   addEventListener('storage', hear);
   return {
-    tell: (change: TabChange): void => channel?.postMessage(change),
+    tell: channel.tell,
     close(): void {
-      channel?.close();
+      channel.close();
       removeEventListener('storage', hear);
     },
   };

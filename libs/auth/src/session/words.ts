@@ -1,4 +1,4 @@
-import { counted } from '@mapa/domain';
+import { counted, listText } from '@mapa/domain';
 import { DRAFT_KINDS, type Draft, type DraftKind } from '../browser/drafts';
 
 /** What of a student waits on this device. */
@@ -6,8 +6,6 @@ export interface Unsent {
   answers: number;
   drafts: readonly Pick<Draft, 'kind'>[];
 }
-
-const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 
 /** What waits, one phrase a kind, such as "2 respostas" and "1 comentário não publicado"; nothing of marks. */
 export function unsentPhrases({ answers, drafts }: Unsent): string[] {
@@ -24,5 +22,5 @@ export function unsentPhrases({ answers, drafts }: Unsent): string[] {
 export function keptHere(unsent: Unsent): string | null {
   const phrases = unsentPhrases(unsent);
   if (phrases.length === 0) return null;
-  return `Você saiu. Ficou guardado neste aparelho, só para você: ${list.format(phrases)}. Quando você entrar de novo, está tudo aqui.`;
+  return `Você saiu. Ficou guardado neste aparelho, só para você: ${listText(phrases)}. Quando você entrar de novo, está tudo aqui.`;
 }

@@ -1,4 +1,12 @@
-import { calendarText, dayText, daysAwayText, legalDayText, legalTimeText } from './dates';
+import {
+  calendarText,
+  dayText,
+  daysAwayText,
+  legalDayText,
+  legalTimeText,
+  minuteText,
+  shortCalendarText,
+} from './dates';
 
 it('names a day as a Brazilian reads it', () => {
   expect(dayText('2026-11-03T12:00:00.000Z')).toBe('3 de nov. de 2026');
@@ -15,6 +23,11 @@ it.each([
 
 it('names a day of the calendar, whatever the hour is where the reader is', () => {
   expect(calendarText('2026-11-03')).toBe('03/11/2026');
+  expect(shortCalendarText('2026-11-03')).toBe('3 de nov.');
+});
+
+it('tells an instant to the minute', () => {
+  expect(minuteText('2026-11-03T12:05:59')).toBe('03/11/2026, 12:05');
 });
 
 it('tells the last second of a deadline as of its day in Brasília', () => {

@@ -28,8 +28,18 @@ const calendar = new Intl.DateTimeFormat('pt-BR', {
   year: 'numeric',
 });
 
+const shortCalendar = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', day: 'numeric', month: 'short' });
+
 /** A day of the calendar: "03/11/2026". @param day AAAA-MM-DD */
 export const calendarText = (day: string): string => calendar.format(new Date(day));
+
+/** A day of the calendar without its year: "3 de nov.". @param day AAAA-MM-DD */
+export const shortCalendarText = (day: string): string => shortCalendar.format(new Date(day));
+
+const minute = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
+
+/** An instant to the minute, where the reader is: "14/03/2026, 09:30". @param instant ISO 8601 */
+export const minuteText = (instant: string): string => minute.format(new Date(instant));
 
 // What is charged, returned or ends by law does so on a day of Brasília, as the letters tell it.
 const legalDay = new Intl.DateTimeFormat('pt-BR', {

@@ -1,4 +1,5 @@
-import { accuracyText, answeredOf, counted, decimalFigure, questionsOf } from './figures';
+import { accuracyText, answeredOf, counted, decimalFigure, fineShareText, questionsOf } from './figures';
+import { listText } from './lists';
 
 describe('figures in words', () => {
   it('count one and many', () => {
@@ -9,6 +10,14 @@ describe('figures in words', () => {
 
   it('keep one decimal where it says something', () => {
     expect([decimalFigure(58.44), decimalFigure(60)]).toEqual(['58,4', '60']);
+  });
+
+  it('keep one decimal of a small share', () => {
+    expect([0.004, 0.045, 0.0996, 0.324].map(fineShareText)).toEqual(['0,4%', '4,5%', '10%', '32%']);
+  });
+
+  it('join words as a sentence does', () => {
+    expect([['a'], ['a', 'b'], ['a', 'b', 'c']].map(listText)).toEqual(['a', 'a e b', 'a, b e c']);
   });
 
   it('tell the share of right answers, and nothing before the first', () => {

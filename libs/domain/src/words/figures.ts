@@ -22,6 +22,14 @@ export const answeredOf = (answered: number, total: number): string => `${figure
 /** A share of a whole, 0–1, such as "75%". */
 export const shareText = (share: number): string => percent.format(share);
 
+/** From here on one decimal rounds to a whole number, and says nothing more. */
+const COARSE_FROM = 0.0995;
+const finePercent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 });
+
+/** The same with one decimal below 10 %, so that no small share reads as 0 %: "32%", "4,5%". */
+export const fineShareText = (share: number): string =>
+  share < COARSE_FROM ? finePercent.format(share) : shareText(share);
+
 /** Share of right answers among the right and the wrong, such as "75%"; null without any. Annulled ones are neither. */
 export function accuracyText({
   respondidas,

@@ -1,4 +1,5 @@
 import { counted, figure, questionsOf } from './figures';
+import { listText } from './lists';
 
 /** Numbers of a paper that it prints in several versions, of which a candidate answers one, as the API tells them. */
 export interface VariantNumbers {
@@ -10,14 +11,12 @@ export interface VariantNumbers {
   nomes: readonly string[];
 }
 
-const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
-
 const numbersOf = (count: number): string => counted(count, 'número', 'números');
 
 /** "5 números têm 2 versões, espanhol e inglês". */
 function versionsText({ numeros, questoes, nomes }: VariantNumbers): string {
   const each = questoes / numeros;
-  return `${numbersOf(numeros)} ${numeros === 1 ? 'tem' : 'têm'} ${Number.isInteger(each) ? figure(each) : 'várias'} versões, ${list.format(nomes)}`;
+  return `${numbersOf(numeros)} ${numeros === 1 ? 'tem' : 'têm'} ${Number.isInteger(each) ? figure(each) : 'várias'} versões, ${listText(nomes)}`;
 }
 
 /** Why a paper of so many numbers has more questions than that. */

@@ -1,17 +1,14 @@
 import { useExamListQuery } from '@mapa/api-client';
-import { counted, money, routePath } from '@mapa/domain';
+import { counted, money, routePath, shortCalendarText } from '@mapa/domain';
 import { Link, Meta } from '@mapa/ui-kit';
 import { OPEN_NOTICES } from '../shared/asked';
 import type { Exam } from '../shared/model';
 import { NewsList, NewsRow } from './news-list';
 
-// A day of the wire has no hour: read in UTC, it stays the day that it is.
-const day = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-
 function factsOf({ edital, banca }: Exam): string {
   const { inscricoes_ate, vagas, salario_max_centavos } = edital ?? {};
   return [
-    inscricoes_ate && `Inscrições até ${day.format(new Date(inscricoes_ate))}`,
+    inscricoes_ate && `Inscrições até ${shortCalendarText(inscricoes_ate)}`,
     vagas && counted(vagas, 'vaga', 'vagas'),
     salario_max_centavos && `até ${money(salario_max_centavos)}`,
     banca?.sigla,

@@ -1,8 +1,7 @@
-import { FREE_PLAN, PLAN_LIMITS, planFeatures } from '@mapa/domain';
+import { FREE_PLAN, PLAN_LIMITS, listText, planFeatures } from '@mapa/domain';
 
-const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 const lowered = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
-const freely = list.format(planFeatures(PLAN_LIMITS[FREE_PLAN]).map(lowered));
+const freely = listText(planFeatures(PLAN_LIMITS[FREE_PLAN]).map(lowered));
 
 /** What students ask before they choose a plan. */
 export const QUESTIONS: readonly (readonly [question: string, answer: string])[] = [

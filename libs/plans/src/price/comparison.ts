@@ -1,4 +1,4 @@
-import { money, share } from '@mapa/domain';
+import { money, shareText } from '@mapa/domain';
 import type { Plan } from '../model';
 import { paymentOf, perMonth } from './price';
 
@@ -28,7 +28,7 @@ export function compare(onSale: readonly Plan[]): Comparison | null {
     ],
     saving:
       saved > 0
-        ? `Em ${span} meses, o plano ${long.nome} custa ${money(saved)} a menos do que o plano ${short.nome} (${share(saved / total)}).`
+        ? `Em ${span} meses, o plano ${long.nome} custa ${money(saved)} a menos do que o plano ${short.nome} (${shareText(saved / total)}).`
         : '',
   };
 }

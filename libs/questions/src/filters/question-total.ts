@@ -1,7 +1,4 @@
-const number = new Intl.NumberFormat('pt-BR');
+import { questionsOf } from '@mapa/domain';
 
 /** How many questions, in words: "1 questão", "1.234 questões", "Nenhuma questão". */
-export function questionTotal(total: number): string {
-  if (total === 0) return 'Nenhuma questão';
-  return total === 1 ? '1 questão' : `${number.format(total)} questões`;
-}
+export const questionTotal = (total: number): string => (total === 0 ? 'Nenhuma questão' : questionsOf(total));

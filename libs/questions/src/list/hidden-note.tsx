@@ -1,14 +1,12 @@
+import { counted } from '@mapa/domain';
 import { Link, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import { changeFilters, questionsAddress, type Filters } from '../filters/filter-params';
 import type { QuestionCount } from '../model';
 
-const number = new Intl.NumberFormat('pt-BR');
-
 /** "3 anuladas e 1 desatualizada ocultas": what the list leaves out by itself; null when that is nothing. */
 export function hiddenWords({ anuladas, desatualizadas }: QuestionCount['ocultas']): string | null {
-  const name = (count: number, one: string, many: string) =>
-    count === 0 ? [] : [`${number.format(count)} ${count === 1 ? one : many}`];
+  const name = (count: number, one: string, many: string) => (count === 0 ? [] : [counted(count, one, many)]);
   const parts = [...name(anuladas, 'anulada', 'anuladas'), ...name(desatualizadas, 'desatualizada', 'desatualizadas')];
   if (parts.length === 0) return null;
   return `${parts.join(' e ')} ${anuladas + desatualizadas === 1 ? 'oculta' : 'ocultas'}`;

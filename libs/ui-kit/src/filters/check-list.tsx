@@ -1,3 +1,4 @@
+import { figure } from '@mapa/domain';
 import { styled } from 'styled-components';
 import { Skeleton } from '../feedback/skeleton';
 import { Checkbox } from '../forms/checkbox';
@@ -22,8 +23,6 @@ export interface CheckListProps {
   failed?: boolean;
 }
 
-const number = new Intl.NumberFormat('pt-BR');
-
 /** A long list of choices with a search above it. */
 export function CheckList(props: CheckListProps) {
   const { label, items, chosen = [], onChange, search, onSearch, searchLabel, failed = false } = props;
@@ -47,7 +46,7 @@ export function CheckList(props: CheckListProps) {
             <Checkbox checked={chosen.includes(id)} onChange={() => handleToggle(id)}>
               {name}
             </Checkbox>
-            {questions === undefined ? null : <Count>{number.format(questions)}</Count>}
+            {questions === undefined ? null : <Count>{figure(questions)}</Count>}
           </li>
         ))}
       </List>

@@ -1,4 +1,4 @@
-import type { Option } from '@mapa/domain';
+import { figure, type Option } from '@mapa/domain';
 import { styled } from 'styled-components';
 import { ChipToggle } from '../forms/chip-toggle';
 import { token } from '../theme/token';
@@ -11,8 +11,6 @@ export interface ChipChoicesProps<Value extends string | number> {
   /** How many results a choice would give; undefined where that is not known. */
   countOf?: (value: Value) => number | undefined;
 }
-
-const number = new Intl.NumberFormat('pt-BR');
 
 /** A short list of choices, any number of which may be on. */
 export function ChipChoices<Value extends string | number>({
@@ -32,7 +30,7 @@ export function ChipChoices<Value extends string | number>({
           <ChipToggle
             key={value}
             pressed={chosen.includes(value)}
-            count={count === undefined ? undefined : number.format(count)}
+            count={count === undefined ? undefined : figure(count)}
             onClick={() => handleToggle(value)}
           >
             {name}

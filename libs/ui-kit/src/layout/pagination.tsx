@@ -1,3 +1,4 @@
+import { figure } from '@mapa/domain';
 import { styled } from 'styled-components';
 import { Link } from '../actions/link';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons';
@@ -11,8 +12,6 @@ export interface PaginationProps {
   /** The address of a page: filters live in the URL, so pages are links. */
   linkTo: (page: number) => string;
 }
-
-const number = new Intl.NumberFormat('pt-BR');
 
 /** Links to the pages of a list; nothing when all fits on one. */
 export function Pagination({ page, lastPage, linkTo }: PaginationProps) {
@@ -35,10 +34,10 @@ export function Pagination({ page, lastPage, linkTo }: PaginationProps) {
               <Step
                 look="bare"
                 to={linkTo(item)}
-                aria-label={`Página ${number.format(item)}`}
+                aria-label={`Página ${figure(item)}`}
                 aria-current={item === page ? 'page' : undefined}
               >
-                {number.format(item)}
+                {figure(item)}
               </Step>
             </li>
           ),

@@ -1,14 +1,8 @@
+import { figure, fineShareText, questionsOf, shareText } from '@mapa/domain';
 import { styled } from 'styled-components';
 import { CircleCheckIcon } from '../icons';
 import { token } from '../theme/token';
 import type { RouteSubject } from './band';
-
-const number = new Intl.NumberFormat('pt-BR');
-const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 0 });
-const finePercent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 });
-
-/** A small share keeps one decimal, so that no subject reads as 0 %. */
-const incidenceText = (incidence: number): string => (incidence < 0.1 ? finePercent : percent).format(incidence);
 
 /** What the drawing shows, in words and figures. */
 export function SubjectFacts({
@@ -25,12 +19,12 @@ export function SubjectFacts({
     <Facts>
       <Name>{name}</Name>
       <Figures>
-        {incidence === null ? null : <Heat>{incidenceText(incidence)} da prova</Heat>}
+        {incidence === null ? null : <Heat>{fineShareText(incidence)} da prova</Heat>}
         <span>
-          {isWalked ? `${number.format(answered)} de ` : null}
-          {number.format(total)} {total === 1 ? 'questão' : 'questões'}
+          {isWalked ? `${figure(answered)} de ` : null}
+          {questionsOf(total)}
         </span>
-        {isWalked && correct + wrong > 0 ? <span>{percent.format(correct / (correct + wrong))} de acerto</span> : null}
+        {isWalked && correct + wrong > 0 ? <span>{shareText(correct / (correct + wrong))} de acerto</span> : null}
         {isWalked && total > 0 && answered >= total ? (
           <Done>
             <CircleCheckIcon size={14} aria-hidden /> Concluído

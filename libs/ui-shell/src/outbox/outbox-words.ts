@@ -9,8 +9,7 @@ interface Notice {
   text: string;
 }
 
-const number = new Intl.NumberFormat('pt-BR');
-const answers = (count: number): string => `${number.format(count)} ${count === 1 ? 'resposta' : 'respostas'}`;
+const answers = (count: number): string => counted(count, 'resposta', 'respostas');
 
 /**
  * Answers that wait for longer than a request takes: every answer is in the outbox for a moment. They are sent in order,
@@ -27,3 +26,4 @@ export function outboxNotice(snapshot: Snapshot): Notice | null {
     return { tone: 'refused', count: refused, text: `${answers(refused)} não ${refused === 1 ? 'aceita' : 'aceitas'}` };
   return stuck > 0 ? { tone: 'waiting', count: stuck, text: `${answers(stuck)} aguardando conexão` } : null;
 }
+import { counted } from '@mapa/domain';

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@mapa/domain';
 import { AnkiCollection, type AnkiNote } from '../anki/collection';
 import { CHOICE_NOTE, TRUTH_NOTE } from '../anki/note-types';
 import { zipOf, type ZipMember } from '../archive/zip';
@@ -5,8 +6,6 @@ import type { ExportQuestion } from '../export-question';
 import { picturesIn, portableHtml } from '../html';
 import { NamedPictures } from '../pictures';
 import type { ExportSource } from './format';
-
-const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const originOf = ({ banca, ano, instituicao, cargo }: ExportQuestion): string =>
   [banca?.sigla, ano, instituicao && (instituicao.sigla || instituicao.nome), cargo].filter(Boolean).join(' · ');

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@mapa/domain';
 import { type ExportQuestion, TRUE_LETTER, categoryOf, isWithoutKey, nameOf, tagsOf } from '../export-question';
 import { picturesIn, portableHtml } from '../html';
 import type { PictureSource } from '../pictures';
@@ -7,13 +8,7 @@ import type { ExportSource } from './format';
 // eslint-disable-next-line no-control-regex -- control characters are what is taken out
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-const escapeXml = (text: string): string =>
-  text
-    .replace(FORBIDDEN, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+const escapeXml = (text: string): string => escapeHtml(text.replace(FORBIDDEN, ''));
 
 const textOf = (tag: string, text: string): string => `<${tag}><text>${escapeXml(text)}</text></${tag}>`;
 

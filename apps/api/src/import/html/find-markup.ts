@@ -1,5 +1,5 @@
 import { QuestionRefusal } from '../refusal';
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from '@mapa/domain';
 
 /** A node of MathML or SVG: an element, or the text between elements. */
 export type MarkupNode = MarkupElement | string;

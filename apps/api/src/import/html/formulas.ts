@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from '@mapa/domain';
 import { isFormulaInMarkdown, type FormulaCandidate } from './looks-like-tex';
 
 interface Delimiter {

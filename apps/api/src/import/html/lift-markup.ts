@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from '@mapa/domain';
 import { findMarkup, textOf, type MarkupElement } from './find-markup';
 import { markFormula, type Formula } from './formulas';
 import { isDisplay, mathToTex } from './math-to-tex';

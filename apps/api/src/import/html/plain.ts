@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from '@mapa/domain';
 
 const TAG =
   /<\/?(?:p|br|b|strong|em|i|u|s|sub|sup|ul|ol|li|table|tbody|thead|tr|td|th|img|div|span|h[1-6]|pre|code|blockquote|script|font|center|a)(?:\s+[a-z-]+\s*=[^<>]*|\s*)\/?>/i;

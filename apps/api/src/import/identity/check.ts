@@ -1,4 +1,4 @@
-import { counted } from '@mapa/domain';
+import { counted, listText } from '@mapa/domain';
 import { sql } from 'drizzle-orm';
 import type { Database, Queryable } from '@mapa/server-platform';
 import { shorten } from '../rules/words';
@@ -18,8 +18,6 @@ const paperLabel = ({ name, year, board }: PaperRef): string => {
   return `“${shorten(name)}”${more.length > 0 ? ` (${more.join(', ')})` : ''}`;
 };
 
-const named = (words: string[]): string => new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(words);
-
 /** A kind of what looks mixed up: its heading, and a line each. */
 interface Check {
   title: string;
@@ -38,7 +36,7 @@ const CHECKS: Check[] = [
       );
       return rows.map(
         ({ id, versions, papers }) =>
-          `Q${id}, ${counted(versions, 'versão', 'versões')}: ${named(papers.map(paperLabel))}`,
+          `Q${id}, ${counted(versions, 'versão', 'versões')}: ${listText(papers.map(paperLabel))}`,
       );
     },
   },
@@ -51,7 +49,7 @@ const CHECKS: Check[] = [
           where eq.number is not null group by e.id, i.id, eq.number having count(distinct eq.slot) > 1 order by e.id, eq.number`,
       );
       return rows.map(
-        ({ number, ids, ...paper }) => `${paperLabel(paper)}, número ${number}: ${named(ids.map((id) => `Q${id}`))}`,
+        ({ number, ids, ...paper }) => `${paperLabel(paper)}, número ${number}: ${listText(ids.map((id) => `Q${id}`))}`,
       );
     },
   },

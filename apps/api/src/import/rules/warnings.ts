@@ -1,9 +1,6 @@
+import { decimalFigure, listText } from '@mapa/domain';
 import type { RawQuestion } from '../readers/raw-question';
 import { isTrue, letterOf } from './alternatives';
-
-const PERCENT = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
-
-const named = (words: string[]): string => new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(words);
 
 /** What the bank does not keep of a question's answers and feedback. */
 export function answerWarnings(question: RawQuestion): string[] {
@@ -16,10 +13,12 @@ export function answerWarnings(question: RawQuestion): string[] {
   const commented = answers.filter(({ hasFeedback }) => hasFeedback);
   return [
     ...(weighed.length > 0
-      ? [`pesos ignorados: ${named(weighed.map(({ letter, fraction }) => `${letter} (${PERCENT.format(fraction)}%)`))}`]
+      ? [
+          `pesos ignorados: ${listText(weighed.map(({ letter, fraction }) => `${letter} (${decimalFigure(fraction)}%)`))}`,
+        ]
       : []),
     ...(commented.length > 0
-      ? [`comentários de alternativas ignorados: ${named(commented.map(({ letter }) => letter))}`]
+      ? [`comentários de alternativas ignorados: ${listText(commented.map(({ letter }) => letter))}`]
       : []),
   ];
 }

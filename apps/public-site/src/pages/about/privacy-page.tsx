@@ -1,6 +1,6 @@
+import { useRuntimeConfig } from '@mapa/auth';
 import { PrivacyScreen } from '@mapa/about';
 import type { Page } from '../../page/page';
-import { useRuntimeConfig } from '../../runtime-config';
 
 export function Component() {
   const { privacyEmail, helpCenterUrl, gtmId } = useRuntimeConfig();

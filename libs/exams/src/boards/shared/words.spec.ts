@@ -1,10 +1,11 @@
-import { boardName, boardsOf, rangeText, shareText } from './words';
+import { fineShareText } from '@mapa/domain';
+import { boardName, boardsOf, rangeText } from './words';
 
 const text = (value: string) => value.replace(/\s/g, ' ');
 
 describe('shares in words', () => {
   it('tell tenths of small ones only', () => {
-    expect([0, 0.004, 0.0449, 0.0994, 0.0995, 0.3249, 1].map((share) => text(shareText(share)))).toEqual([
+    expect([0, 0.004, 0.0449, 0.0994, 0.0995, 0.3249, 1].map((share) => text(fineShareText(share)))).toEqual([
       '0%',
       '0,4%',
       '4,5%',

@@ -1,16 +1,7 @@
-import { counted, figure, type Proportion } from '@mapa/domain';
-
-const coarse = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 0 });
-const fine = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 });
-
-/** From here on a tenth of a percent says nothing that the interval would not swallow. */
-const COARSE_FROM = 0.0995;
-
-/** A share from 0 to 1 as a Brazilian reads it: "32%", "4,5%". */
-export const shareText = (share: number): string => (share < COARSE_FROM ? fine : coarse).format(share);
+import { counted, figure, fineShareText, type Proportion } from '@mapa/domain';
 
 /** The bounds of a share: "29% a 36%". */
-export const rangeText = ({ low, high }: Proportion): string => `${shareText(low)} a ${shareText(high)}`;
+export const rangeText = ({ low, high }: Proportion): string => `${fineShareText(low)} a ${fineShareText(high)}`;
 
 /** A part and the sample that it is of: "312 de 962". */
 export const partText = (part: number, whole: number): string => `${figure(part)} de ${figure(whole)}`;

@@ -1,8 +1,8 @@
-import { proportionOf } from '@mapa/domain';
+import { fineShareText, proportionOf } from '@mapa/domain';
 import { token } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { partText, rangeText, shareText } from '../shared/words';
+import { partText, rangeText } from '../shared/words';
 import { WeightBar, type WeightTone } from './weight-bar';
 
 export interface WeightRowProps {
@@ -24,7 +24,7 @@ export function WeightRow({ name, part, whole, full, tone = 'heat', tool }: Weig
   return (
     <Row>
       <span>{name}</span>
-      {proportion ? <Figure $tone={tone}>{shareText(proportion.share)}</Figure> : null}
+      {proportion ? <Figure $tone={tone}>{fineShareText(proportion.share)}</Figure> : null}
       {tool ? <Tool>{tool}</Tool> : null}
       {proportion ? <WeightBar proportion={proportion} full={full} tone={tone} /> : null}
       <Basis>

@@ -1,8 +1,8 @@
-import { MIN_SAMPLE, figure } from '@mapa/domain';
+import { MIN_SAMPLE, figure, fineShareText } from '@mapa/domain';
 import { Meta, VisuallyHidden, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { BoardProfile } from '../shared/model';
-import { partText, rangeText, shareText } from '../shared/words';
+import { partText, rangeText } from '../shared/words';
 import { yearsTable, type YearCell } from './years';
 
 /** How much each matéria weighed in each year: a table whose cells warm with the weight. */
@@ -64,7 +64,7 @@ function Cell({ cell: { part, proportion, heat }, size }: { cell: YearCell; size
   const basis = `${rangeText(proportion)}, ${partText(part, size)}`;
   return (
     <Square role="cell" $heat={heat} title={basis}>
-      {shareText(proportion.share)}
+      {fineShareText(proportion.share)}
       <VisuallyHidden> ({basis})</VisuallyHidden>
     </Square>
   );

@@ -1,9 +1,9 @@
+import { minuteText } from '@mapa/domain';
 import { CircleCheckIcon, CircleXIcon, InfoIcon, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import { keyName } from '../../answering/verdict';
 import { timeInWords } from '../../device/stopwatch';
 import type { PanelQuestion } from '../../model';
-import { minuteText } from '../moment';
 import type { Attempt } from './model';
 
 interface OwnHistoryProps {

@@ -1,4 +1,4 @@
-import { counted, figure } from '@mapa/domain';
+import { counted, figure, shareText } from '@mapa/domain';
 import { token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { Outcome } from '../../answering/outcome';
@@ -6,8 +6,6 @@ import { keyName } from '../../answering/verdict';
 import type { PanelQuestion } from '../../model';
 import { Aside } from '../parts';
 import type { SpreadLine } from './model';
-
-const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 0 });
 
 interface SpreadProps {
   question: Pick<PanelQuestion, 'tipo' | 'anulada'>;
@@ -28,7 +26,7 @@ export function Spread({ question, lines, total, right, outcome }: SpreadProps) 
     <>
       <Aside>
         {counted(total, 'pessoa respondeu', 'pessoas responderam')}
-        {question.anulada ? '; a questão foi anulada.' : `; ${percent.format(right / total)} acertaram de primeira.`}
+        {question.anulada ? '; a questão foi anulada.' : `; ${shareText(right / total)} acertaram de primeira.`}
       </Aside>
       <Table>
         <thead>
@@ -49,7 +47,7 @@ export function Spread({ question, lines, total, right, outcome }: SpreadProps) 
                     <Bar aria-hidden>
                       <Part $percent={Math.round(line.percentual)} $isKey={isKey} />
                     </Bar>
-                    <Share>{percent.format(line.percentual / 100)}</Share>
+                    <Share>{shareText(line.percentual / 100)}</Share>
                   </Measure>
                   {wordsOf(line).length > 0 ? <Words $isKey={isKey}>{wordsOf(line).join(' · ')}</Words> : null}
                 </td>

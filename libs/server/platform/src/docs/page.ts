@@ -1,3 +1,4 @@
+import { escapeHtml } from '@mapa/domain';
 import type { openApiDocument } from './openapi';
 
 export const PAGE_STYLE = `
@@ -9,12 +10,9 @@ code { font-weight: 600; }
 pre { overflow: auto; font-size: .8125rem; }
 `;
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
-
 const detail = (name: string, operation: { summary: string }) => `
-<details><summary><code>${escape(name)}</code> ${escape(operation.summary)}</summary>
-<pre>${escape(JSON.stringify(operation, null, 2))}</pre></details>`;
+<details><summary><code>${escapeHtml(name)}</code> ${escapeHtml(operation.summary)}</summary>
+<pre>${escapeHtml(JSON.stringify(operation, null, 2))}</pre></details>`;
 
 /** The description as one page without scripts. */
 export function docsPage(document: ReturnType<typeof openApiDocument>): string {
@@ -25,6 +23,6 @@ export function docsPage(document: ReturnType<typeof openApiDocument>): string {
   );
   return `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>API do Mapa</title><style>${PAGE_STYLE}</style>
-<h1>API do Mapa</h1><p>${escape(document.info.description)} Também em <a href="/api/docs/json">OpenAPI 3.1</a>.</p>
+<h1>API do Mapa</h1><p>${escapeHtml(document.info.description)} Também em <a href="/api/docs/json">OpenAPI 3.1</a>.</p>
 <h2>${calls.length} chamadas</h2>${calls.join('')}</html>`;
 }

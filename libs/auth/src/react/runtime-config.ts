@@ -1,13 +1,15 @@
 import type { RuntimeConfig } from '@mapa/domain';
 import { createContext, useContext } from 'react';
 
-/** Reads what the page server wrote into the document. */
-export const readConfig = () => JSON.parse(document.getElementById('config')?.textContent ?? 'null') as RuntimeConfig;
+/** The settings that the page server wrote into the document's `#config`. */
+export const readRuntimeConfig = () =>
+  JSON.parse(document.getElementById('config')?.textContent ?? 'null') as RuntimeConfig;
 
 const RuntimeConfigContext = createContext<RuntimeConfig | null>(null);
+/** Holds the settings for everything beneath. */
 export const RuntimeConfigProvider = RuntimeConfigContext.Provider;
 
-/** The settings of this deployment. */
+/** The settings of this deployment, as the page server handed them over. */
 export function useRuntimeConfig(): RuntimeConfig {
   const config = useContext(RuntimeConfigContext);
   if (!config) throw new Error('useRuntimeConfig outside of RuntimeConfigProvider');
