@@ -13,7 +13,16 @@ async function start() {
   if (!root) throw new Error('The document has no #raiz');
   const config = readRuntimeConfig();
   const { store: preloadedState, outcome } = readHandover();
-  const { store, outbox, session, start: startSession } = createBrowserClient({ config, preloadedState });
+  const {
+    store,
+    outbox,
+    session,
+    start: startSession,
+  } = createBrowserClient({
+    config,
+    preloadedState,
+    devTools: import.meta.env.DEV,
+  });
   const link = { application: 'public-site' as const, prefetch: createPrefetch(store) };
   // The page on screen must be there in code before hydration, or its HTML would flash away.
   const { route } = matchPage(location.pathname);

@@ -14,7 +14,12 @@ function start() {
   const root = document.getElementById('raiz');
   if (!root) throw new Error('The document has no #raiz');
   const config = readRuntimeConfig();
-  const { store, outbox, session, start: startSession } = createBrowserClient({ config });
+  const {
+    store,
+    outbox,
+    session,
+    start: startSession,
+  } = createBrowserClient({ config, devTools: import.meta.env.DEV });
   startSession();
   const link: LinkSetting = {
     application: 'student-area',

@@ -49,6 +49,7 @@ export {
   type AppStoreSetting,
   type SliceReducers,
 } from './store/create-app-store';
+export { useAppDispatch } from './store/hooks';
 export { apiErrorOf, retryAfterMs, type ApiError } from './transport/api-error';
 export { createClient, type Client } from './transport/client';
 export { openTabChannel } from './transport/tab-channel';

@@ -1,4 +1,3 @@
-import { AddToNotebook } from '@mapa/notebooks';
 import {
   QuestionScreen,
   loadOtherQuestions,
@@ -11,12 +10,15 @@ import { useParams } from 'react-router-dom';
 import { idParam } from '../page/id-param';
 import { outcomeOf } from '../page/outcome';
 import type { Page, PageContext, PageOutcome } from '../page/page';
-
-const renderNotebooks = (questionId: number) => <AddToNotebook questionId={questionId} />;
+import { WithNotebooks } from './panel-slots';
 
 /** One question at its own address. */
 export function Component() {
-  return <QuestionScreen id={idParam(useParams())} renderNotebooks={renderNotebooks} />;
+  return (
+    <WithNotebooks>
+      <QuestionScreen id={idParam(useParams())} />
+    </WithNotebooks>
+  );
 }
 
 export const meta: Page['meta'] = ({ store, params }) => {

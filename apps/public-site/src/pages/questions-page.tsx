@@ -1,24 +1,24 @@
-import { AddToNotebook, NotebookButton } from '@mapa/notebooks';
+import { NotebookButton } from '@mapa/notebooks';
 import { QuestionsScreen, isPlainList, loadFirstQuestions, loadQuestionsScreen } from '@mapa/questions';
 import { outcomeOf } from '../page/outcome';
 import type { Page } from '../page/page';
-
-const renderNotebooks = (questionId: number) => <AddToNotebook questionId={questionId} />;
+import { WithNotebooks } from './panel-slots';
 
 /** Every question there is, and a notebook of what a filter finds. */
 export function Component() {
   return (
-    <QuestionsScreen
-      renderNotebooks={renderNotebooks}
-      renderAction={({ filters, total, name }) => (
-        <NotebookButton
-          label="Gerar caderno"
-          name={name || 'Minhas questões'}
-          source={{ filtros: filters }}
-          total={total}
-        />
-      )}
-    />
+    <WithNotebooks>
+      <QuestionsScreen
+        renderAction={({ filters, total, name }) => (
+          <NotebookButton
+            label="Gerar caderno"
+            name={name || 'Minhas questões'}
+            source={{ filtros: filters }}
+            total={total}
+          />
+        )}
+      />
+    </WithNotebooks>
   );
 }
 

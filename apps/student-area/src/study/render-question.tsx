@@ -1,4 +1,3 @@
-import { AddToNotebook } from '@mapa/notebooks';
 import type { QuestionSlot } from '@mapa/study';
 import { Skeleton, Stack, latePart } from '@mapa/ui-kit';
 
@@ -15,14 +14,7 @@ const QuestionPanel = latePart(() => import('./question-panel').then((module) =>
 });
 QuestionPanel.preload();
 
-const renderNotebooks = (questionId: number) => <AddToNotebook questionId={questionId} />;
-
 /** The panel of questions, as every page of study shows it. */
 export const renderQuestion = ({ onNext, onPrevious, ...slot }: QuestionSlot) => (
-  <QuestionPanel
-    {...slot}
-    renderNotebooks={renderNotebooks}
-    {...(onNext && { onNext })}
-    {...(onPrevious && { onPrevious })}
-  />
+  <QuestionPanel {...slot} {...(onNext && { onNext })} {...(onPrevious && { onPrevious })} />
 );

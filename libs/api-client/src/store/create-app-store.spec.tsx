@@ -30,3 +30,21 @@ describe('a page that the server rendered', () => {
     expect(seen).toHaveLength(1);
   });
 });
+
+describe('the browser’s Redux DevTools', () => {
+  const compose = jest.fn(() => (create: unknown) => create);
+  beforeEach(() => Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: compose }));
+  afterEach(() => Reflect.deleteProperty(window, '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__'));
+
+  it('see the store where the application asks for it, and otherwise nothing', async () => {
+    // The store's library looks for the extension when it is loaded.
+    jest.resetModules();
+    const { createAppStore } = await import('./create-app-store');
+    const { createClient } = await import('../transport/client');
+    const client = createClient({ baseUrl: '', token: () => undefined });
+    createAppStore({ client });
+    expect(compose).not.toHaveBeenCalled();
+    createAppStore({ client, devTools: true });
+    expect(compose).toHaveBeenCalled();
+  });
+});

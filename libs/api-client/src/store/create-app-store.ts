@@ -16,6 +16,8 @@ export interface AppStoreSetting<Slices extends object> {
   reducers?: SliceReducers<Slices>;
   /** What the server handed over: what is in there is not fetched again. */
   preloadedState?: Partial<ApiState & Slices>;
+  /** Shows actions and state in the browser's Redux DevTools: in development only. */
+  devTools?: boolean;
 }
 
 /** The store of an application in the browser, of one server render, or of a test. */
@@ -23,6 +25,7 @@ export function createAppStore<Slices extends object = object>({
   client,
   reducers,
   preloadedState,
+  devTools = false,
 }: AppStoreSetting<Slices>) {
   type State = ApiState & Slices;
   const reducer = combineReducers({ ...reducers, api: baseApi.reducer }) as unknown as Reducer<
@@ -39,7 +42,7 @@ export function createAppStore<Slices extends object = object>({
         baseApi.middleware,
       ),
     preloadedState,
-    devTools: false,
+    devTools,
   });
   if (client.tabs) followNews(client.tabs, store.dispatch);
   return store;

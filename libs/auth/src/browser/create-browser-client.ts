@@ -16,14 +16,16 @@ import { readToken } from './token-cookie';
 /**
  * Transport, store, outbox and session of one page, wired together; both applications begin with this.
  * @param setting `config` is the deployment's (`cookieDomain` empty: this host only); `preloadedState` is what the server
- * handed over.
+ * handed over; `devTools` opens the store to the browser's Redux DevTools.
  */
 export function createBrowserClient({
   config,
   preloadedState,
+  devTools = false,
 }: {
   config: Pick<RuntimeConfig, 'cookieDomain'> & SocialSetting;
   preloadedState?: Partial<ApiState & SessionSlices>;
+  devTools?: boolean;
 }) {
   // The browser's settings may forbid it.
   const storage = orUndefined(() => sessionStorage);
@@ -35,7 +37,12 @@ export function createBrowserClient({
     tabs,
     ...(storage ? { cache: { storage, owner } } : {}),
   });
-  const store = createAppStore<SessionSlices>({ client, reducers: { session: sessionReducer }, preloadedState });
+  const store = createAppStore<SessionSlices>({
+    client,
+    reducers: { session: sessionReducer },
+    preloadedState,
+    devTools,
+  });
   const outbox = createStoreOutbox(store);
   const session = createSession({ store, client, outbox, cookieDomain: config.cookieDomain, providers: config });
   return {

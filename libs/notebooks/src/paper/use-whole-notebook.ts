@@ -1,7 +1,6 @@
-import { baseApi, notebooksApi, type ApiError, type AppStore } from '@mapa/api-client';
+import { baseApi, notebooksApi, useAppDispatch, type ApiError } from '@mapa/api-client';
 import { MAX_PER_PAGE, questionsWith } from '@mapa/domain';
 import { useCallback } from 'react';
-import { useDispatch } from 'react-redux';
 import type { Notebook, NotebookQuestion } from '../shared/model';
 
 /** All of a notebook at one time. */
@@ -23,7 +22,7 @@ const ONCE = { subscribe: false, forceRefetch: true } as const;
  * that they left, of every question, answered or not.
  */
 export function useWholeNotebook(): (id: string, withKeys: boolean) => Promise<WholeNotebook> {
-  const dispatch = useDispatch<AppStore['dispatch']>();
+  const dispatch = useAppDispatch();
   return useCallback(
     async (id, withKeys) => {
       const {

@@ -2,6 +2,7 @@ import { listOf, offline, refuse, type FakeCalls } from '@mapa/api-client/testin
 import { Toaster } from '@mapa/ui-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { PanelSlotsProvider } from '../panel/panel-slots';
 import { QuestionPanel, type QuestionPanelProps } from '../panel/question-panel';
 import { renderScreen } from '../testing/render-screen';
 import { question } from '../testing/samples';
@@ -71,7 +72,13 @@ describe('what there is about a question', () => {
   });
 
   it('holds the notebooks of whoever composes the page', async () => {
-    open({ renderNotebooks: (id) => <p>Cadernos da questão {id}</p> });
+    const slots = { NotebooksTab: ({ questionId }: { questionId: number }) => <p>Cadernos da questão {questionId}</p> };
+    renderScreen(
+      <PanelSlotsProvider value={slots}>
+        <QuestionPanel question={question()} />
+      </PanelSlotsProvider>,
+      { as: 'student' },
+    );
     await openTab('Cadernos');
     expect(screen.getByText('Cadernos da questão 12')).toBeVisible();
   });

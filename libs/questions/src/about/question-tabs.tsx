@@ -1,9 +1,10 @@
 import { useSession } from '@mapa/auth';
 import { Skeleton, Tabs, VisuallyHidden, latePart, type TabItem } from '@mapa/ui-kit';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import type { Outcome } from '../answering/outcome';
 import { useLateKeys } from '../keyboard/use-late-keys';
 import type { PanelQuestion } from '../model';
+import { usePanelSlots } from '../panel/panel-slots';
 import { ForStudents } from './for-students';
 import { TeacherComment } from './teacher-comment';
 
@@ -34,14 +35,13 @@ export interface QuestionTabsProps {
   isAnswered: boolean;
   /** The panel, whose keys it hears. */
   root: RefObject<HTMLElement | null>;
-  /** The student's notebooks, where the application has them. */
-  renderNotebooks?: ((questionId: number) => ReactNode) | undefined;
 }
 
 /** What there is about a question beside itself. Nothing is asked of the server before its tab is opened. */
-export function QuestionTabs({ question, outcome, tab, onTab, isAnswered, root, renderNotebooks }: QuestionTabsProps) {
+export function QuestionTabs({ question, outcome, tab, onTab, isAnswered, root }: QuestionTabsProps) {
   const place = useRef<HTMLDivElement>(null);
   const { studentId } = useSession();
+  const { NotebooksTab } = usePanelSlots();
   const handleClose = () => onTab(null);
   // A note is written without a connection, too.
   useEffect(() => {
@@ -96,7 +96,9 @@ export function QuestionTabs({ question, outcome, tab, onTab, isAnswered, root, 
         </ForStudents>
       ),
     },
-    ...(renderNotebooks ? [{ value: 'cadernos', label: 'Cadernos', panel: renderNotebooks(question.id) }] : []),
+    ...(NotebooksTab
+      ? [{ value: 'cadernos', label: 'Cadernos', panel: <NotebooksTab questionId={question.id} /> }]
+      : []),
   ];
   return (
     <div ref={place}>

@@ -1,12 +1,17 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { createStopwatch, type Stopwatch } from './stopwatch';
 
-/**
- * The student's own time with a question: it runs while the question is in view, the tab is shown and `running` holds.
- */
-export function useOwnTime(root: RefObject<HTMLElement | null>, running: boolean): Stopwatch {
+/** One stopwatch for as long as a component stands. It is no state: reading it renders nothing. */
+export function useStopwatch(): Stopwatch {
   const [stopwatch] = useState(() => createStopwatch());
+  return stopwatch;
+}
 
+/**
+ * Measures the student's own time with a question: the stopwatch runs while the question is in view, the tab is shown and
+ * `running` holds.
+ */
+export function useOwnTime(stopwatch: Stopwatch, root: RefObject<HTMLElement | null>, running: boolean): void {
   useEffect(() => {
     const element = root.current;
     if (!running || !element) return;
@@ -27,6 +32,4 @@ export function useOwnTime(root: RefObject<HTMLElement | null>, running: boolean
       document.removeEventListener('visibilitychange', follow);
     };
   }, [root, running, stopwatch]);
-
-  return stopwatch;
 }

@@ -3,21 +3,21 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { useSeenOnce } from '../device/use-seen-once';
 import type { QuestionView } from '../model';
-import { QuestionPanel, type QuestionPanelProps } from '../panel/question-panel';
+import { QuestionPanel } from '../panel/question-panel';
 import { useOwnAnswer } from '../session/use-own-answer';
 
-interface QuestionItemProps extends Pick<QuestionPanelProps, 'renderNotebooks'> {
+interface QuestionItemProps {
   question: QuestionView;
   position: number;
 }
 
 /** A question in a list, with the student's own answer once it comes into view. */
-export function QuestionItem({ question, position, renderNotebooks }: QuestionItemProps) {
+export function QuestionItem({ question, position }: QuestionItemProps) {
   const root = useRef<HTMLLIElement>(null);
   const own = useOwnAnswer(question, useSeenOnce(root));
   return (
     <Item ref={root}>
-      <QuestionPanel {...own} position={position} linked tools={false} renderNotebooks={renderNotebooks} />
+      <QuestionPanel {...own} position={position} linked tools={false} />
     </Item>
   );
 }

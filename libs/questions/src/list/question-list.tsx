@@ -2,11 +2,10 @@ import { Button, ButtonLink, EmptyState, Meta, Pagination, SearchIcon, media, to
 import { styled } from 'styled-components';
 import { changeFilters, countChoices, questionsAddress, type Filters } from '../filters/filter-params';
 import type { QuestionCount, QuestionPage } from '../model';
-import type { QuestionPanelProps } from '../panel/question-panel';
 import { hiddenWords } from './hidden-note';
 import { QuestionItem } from './question-item';
 
-interface QuestionListProps extends Pick<QuestionPanelProps, 'renderNotebooks'> {
+interface QuestionListProps {
   page: QuestionPage;
   filters: Filters;
   hidden: QuestionCount['ocultas'] | undefined;
@@ -14,7 +13,7 @@ interface QuestionListProps extends Pick<QuestionPanelProps, 'renderNotebooks'> 
 }
 
 /** The questions of a page, or what to do when there is none. */
-export function QuestionList({ page, filters, hidden, onClear, renderNotebooks }: QuestionListProps) {
+export function QuestionList({ page, filters, hidden, onClear }: QuestionListProps) {
   const { data, current_page, last_page, per_page, total, ate, estado_ate } = page;
   if (data.length === 0) return <Nothing filters={filters} hidden={hidden} total={total} onClear={onClear} />;
   const first = (current_page - 1) * per_page + 1;
@@ -27,7 +26,7 @@ export function QuestionList({ page, filters, hidden, onClear, renderNotebooks }
     <>
       <List start={first}>
         {data.map((question, at) => (
-          <QuestionItem key={question.id} question={question} position={first + at} renderNotebooks={renderNotebooks} />
+          <QuestionItem key={question.id} question={question} position={first + at} />
         ))}
       </List>
       <Foot>

@@ -18,7 +18,6 @@ import { FilterForm } from '../filters/filter-form';
 import { changeFilters, criteriaOf, questionsAddress, type Filters } from '../filters/filter-params';
 import type { FoundQuestions } from '../model';
 import { PanelTools } from '../panel/panel-tools';
-import type { QuestionPanelProps } from '../panel/question-panel';
 import { useLoginGuard } from '../session/use-login-guard';
 import { IncidenceList } from '../incidence/incidence-list';
 import { ListHead } from './list-head';
@@ -35,13 +34,13 @@ const ShortcutsSheet = latePart(() => import('../keyboard/shortcuts-sheet').then
   onFailure: ({ onClose }) => onClose(),
 });
 
-type QuestionsScreenProps = Pick<QuestionPanelProps, 'renderNotebooks'> & {
+interface QuestionsScreenProps {
   /** What can be done with all that was found, such as making a notebook of it. */
   renderAction?: (found: FoundQuestions) => ReactNode;
-};
+}
 
 /** Every question there is: search, filters, what weighs most, and the questions to answer. */
-export function QuestionsScreen({ renderNotebooks, renderAction }: QuestionsScreenProps) {
+export function QuestionsScreen({ renderAction }: QuestionsScreenProps) {
   const [sheet, setSheet] = useState<'filters' | 'shortcuts' | null>(null);
   const { filters, change, replace, clear } = useFilters();
   const { page, failed, retry, retrying, count, incidence, tree, ignoresOwnState } = useQuestions(filters);
@@ -100,15 +99,7 @@ export function QuestionsScreen({ renderNotebooks, renderAction }: QuestionsScre
           {failed ? (
             <ErrorState onRetry={retry} busy={retrying} title="As questões não puderam ser carregadas" />
           ) : null}
-          {page ? (
-            <QuestionList
-              page={page}
-              filters={filters}
-              hidden={count?.ocultas}
-              onClear={clear}
-              renderNotebooks={renderNotebooks}
-            />
-          ) : null}
+          {page ? <QuestionList page={page} filters={filters} hidden={count?.ocultas} onClear={clear} /> : null}
           {page || failed ? null : <ListSkeleton />}
         </Main>
       </Desk>

@@ -5,7 +5,7 @@ import { attemptOf, isOpen } from '../answering/answering-state';
 import { outcomeToday } from '../answering/outcome';
 import { useAnswering, type AnsweringSetting } from '../answering/use-answering';
 import { verdictOf } from '../answering/verdict';
-import { useOwnTime } from '../device/use-own-time';
+import { useOwnTime, useStopwatch } from '../device/use-own-time';
 import { usePanelKeys } from '../keyboard/use-panel-keys';
 import type { PanelQuestion } from '../model';
 import { Alternatives } from './alternatives/alternatives';
@@ -39,8 +39,6 @@ export interface QuestionPanelProps extends Omit<AnsweringSetting, 'questionId' 
   tools?: boolean;
   /** Why it cannot be answered now; the sentence then stands in the place of the answer. */
   refusal?: string | undefined;
-  /** What the tab "Cadernos" holds; without it there is no such tab. */
-  renderNotebooks?: ((questionId: number) => ReactNode) | undefined;
   /** An answer may be given again at once; it may where it counts in no map or notebook, unless the screen says otherwise. */
   repeatable?: boolean;
   /** What a screen adds to the end of the panel: links, favourites. */
@@ -63,13 +61,12 @@ export function QuestionPanel(props: QuestionPanelProps) {
 
 function Panel(props: QuestionPanelProps & { openTab: OpenTab }) {
   const { question, position, linked = false, headingLevel = 2, tools = true } = props;
-  const { actions, refusal, autoFocus = false, onNext, onPrevious, mapId, notebookId, renderNotebooks } = props;
+  const { actions, refusal, autoFocus = false, onNext, onPrevious, mapId, notebookId } = props;
   const { repeatable = mapId === undefined && notebookId === undefined } = props;
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const [helpOpen, setHelpOpen] = useState(false);
-  const [running, setRunning] = useState(true);
-  const stopwatch = useOwnTime(root, running);
+  const stopwatch = useStopwatch();
   const [state, act] = useAnswering({ ...props, questionId: question.id, version: question.versao }, stopwatch);
   const { struck, toggle, clear } = useStruck(question.id);
   const outcome = outcomeToday(state.outcome, question);
@@ -77,7 +74,7 @@ function Panel(props: QuestionPanelProps & { openTab: OpenTab }) {
   const attempt = attemptOf(state);
   const open = isOpen(state) && refusal === undefined;
   useKeepFocus(root, state.phase === 'sending');
-  if (open !== running) setRunning(open);
+  useOwnTime(stopwatch, root, open);
 
   const handleChoose = (alternativeId: number) => {
     clear(alternativeId);
@@ -158,7 +155,6 @@ function Panel(props: QuestionPanelProps & { openTab: OpenTab }) {
         onTab={(tab) => props.openTab.choose(attempt, tab)}
         isAnswered={outcome !== null || Boolean(question.redacao_anterior && props.answer)}
         root={root}
-        renderNotebooks={renderNotebooks}
       />
       {actions}
       {helpOpen ? <ShortcutsSheet onClose={() => setHelpOpen(false)} /> : null}

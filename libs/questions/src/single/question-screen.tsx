@@ -5,16 +5,13 @@ import { styled } from 'styled-components';
 import { questionsAddress } from '../filters/filter-params';
 import { ListSkeleton } from '../list/list-skeleton';
 import type { QuestionView } from '../model';
-import { QuestionPanel, type QuestionPanelProps } from '../panel/question-panel';
+import { QuestionPanel } from '../panel/question-panel';
 import { useOwnAnswer } from '../session/use-own-answer';
 import { nextSteps } from './next-steps';
 import { SubjectFurther } from './subject-further';
 
-type Slots = Pick<QuestionPanelProps, 'renderNotebooks'>;
-type QuestionScreenProps = Slots & { id: number | null };
-
 /** One public question on its own page. */
-export function QuestionScreen({ id, renderNotebooks }: QuestionScreenProps) {
+export function QuestionScreen({ id }: { id: number | null }) {
   const { currentData, isError, isFetching, refetch } = useQuestionListQuery({ id: id ?? 0 }, { skip: id === null });
   const [question] = currentData?.data ?? [];
   return (
@@ -24,7 +21,7 @@ export function QuestionScreen({ id, renderNotebooks }: QuestionScreenProps) {
           Questões
         </Link>
       </Way>
-      {question ? <Single key={question.id} question={question} renderNotebooks={renderNotebooks} /> : null}
+      {question ? <Single key={question.id} question={question} /> : null}
       {isError ? <ErrorState onRetry={refetch} busy={isFetching} title="A questão não pôde ser carregada" /> : null}
       {id === null || (currentData && !question) ? (
         <EmptyState
@@ -39,11 +36,11 @@ export function QuestionScreen({ id, renderNotebooks }: QuestionScreenProps) {
   );
 }
 
-function Single({ question, renderNotebooks }: Slots & { question: QuestionView }) {
+function Single({ question }: { question: QuestionView }) {
   const own = useOwnAnswer(question, true);
   return (
     <>
-      <QuestionPanel {...own} headingLevel={1} renderNotebooks={renderNotebooks} />
+      <QuestionPanel {...own} headingLevel={1} />
       <Next aria-label="Continue estudando">
         {nextSteps(question).map(({ label, filters }, at) => (
           <li key={label}>

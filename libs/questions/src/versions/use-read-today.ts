@@ -1,8 +1,7 @@
-import { baseApi } from '@mapa/api-client';
-import { useDispatch } from 'react-redux';
+import { baseApi, useAppDispatch } from '@mapa/api-client';
 
 /** Asks for a question again that changed since this page was read. */
 export function useReadToday(questionId: number): () => void {
-  const dispatch = useDispatch();
-  return () => void dispatch(baseApi.util.invalidateTags([{ type: 'StudentQuestion', id: questionId }]) as never);
+  const dispatch = useAppDispatch();
+  return () => void dispatch(baseApi.util.invalidateTags([{ type: 'StudentQuestion', id: questionId }]));
 }

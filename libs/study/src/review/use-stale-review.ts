@@ -1,13 +1,12 @@
-import { baseApi, type AppStore } from '@mapa/api-client';
+import { baseApi, useAppDispatch } from '@mapa/api-client';
 import { useCallback, useEffect, useRef } from 'react';
-import { useDispatch } from 'react-redux';
 
 /**
  * Has the lists of the review asked for again once a part of it is left in which something was answered: until then no
  * question goes from under the student's eyes. Returns what is to be called with each answer.
  */
 export function useStaleReview(): () => void {
-  const dispatch = useDispatch<AppStore['dispatch']>();
+  const dispatch = useAppDispatch();
   const isStale = useRef(false);
   useEffect(
     () => () => {

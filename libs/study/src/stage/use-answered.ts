@@ -1,5 +1,4 @@
-import type { AppStore } from '@mapa/api-client';
-import { useDispatch } from 'react-redux';
+import { useAppDispatch } from '@mapa/api-client';
 import { subjectOf, type Collection } from '../collection/collection';
 import type { AnswerResult, Detail, StudyQuestion } from '../shared/model';
 import { withAnswer } from '../walk/progress';
@@ -12,7 +11,7 @@ export function useAnswered(
   stop: Stop,
   question: StudyQuestion,
 ): (result: AnswerResult) => void {
-  const dispatch = useDispatch<AppStore['dispatch']>();
+  const dispatch = useAppDispatch();
   const subject = subjectOf(detail, question);
   // Another language of this number counted already.
   const isCounted = stop.variants.some((one) => one.resposta && !one.resposta.revelada);

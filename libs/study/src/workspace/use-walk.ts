@@ -1,7 +1,6 @@
-import type { AppStore } from '@mapa/api-client';
+import { useAppDispatch } from '@mapa/api-client';
 import { MAP_QUESTIONS_PER_PAGE, writeStudyPlace, type StudyPlace } from '@mapa/domain';
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { Collection } from '../collection/collection';
 import type { Detail } from '../shared/model';
@@ -23,7 +22,7 @@ export function useWalk({ collection, detail, place: asked, passOn }: WalkSettin
   const { page, filter, list, error, refetch } = useQuestionPage(collection, asked);
   // Every step from here stays in the list that is loaded.
   const place: StudyPlace = { ...asked, anchor: asked.anchor ?? list?.estado_ate };
-  const dispatch = useDispatch<AppStore['dispatch']>();
+  const dispatch = useAppDispatch();
   const waiting = useWaiting(collection.scope);
   const navigate = useNavigate();
   const [studied, setStudied] = useState<string | null>(null);

@@ -1,5 +1,4 @@
-import { communityApi, useVoteCommentMutation } from '@mapa/api-client';
-import { useDispatch } from 'react-redux';
+import { communityApi, useVoteCommentMutation, useAppDispatch } from '@mapa/api-client';
 import { sayFailure } from '../../own/say-failure';
 import type { CommentView } from './model';
 
@@ -13,7 +12,7 @@ function judged({ meu_voto, uteis, inuteis }: Judged, vote: boolean | null): Jud
 
 /** Votes at once, and takes it back where the server refuses. The order stays until the comments are opened anew. */
 export function useVote(comment: CommentView, page: number) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const [send, { isLoading }] = useVoteCommentMutation();
 
   const write = (change: Judged) =>
@@ -21,7 +20,7 @@ export function useVote(comment: CommentView, page: number) {
       communityApi.util.updateQueryData('comments', { questao_id: comment.questao_id, page }, (draft) => {
         const one = draft.data.find(({ id }) => id === comment.id);
         if (one) Object.assign(one, change);
-      }) as never,
+      }),
     );
 
   async function vote(useful: boolean | null) {

@@ -1,0 +1,10 @@
+import { AddToNotebook } from '@mapa/notebooks';
+import { PanelSlotsProvider } from '@mapa/questions';
+import type { ReactNode } from 'react';
+
+const SLOTS = { NotebooksTab: AddToNotebook };
+
+/** Puts the student's notebooks into every question beneath. */
+export const WithNotebooks = ({ children }: { children: ReactNode }) => (
+  <PanelSlotsProvider value={SLOTS}>{children}</PanelSlotsProvider>
+);

@@ -1,1 +1,0 @@
-export { QuestionPanel } from '@mapa/questions';
