@@ -8,6 +8,7 @@ interface Session {
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
     data?: object,
+    headers?: Record<string, string>,
   ) => Promise<{ status: number; body: T }>;
 }
 
@@ -15,10 +16,10 @@ interface Session {
 function sessionOf(request: APIRequestContext, token: string): Session {
   return {
     token,
-    call: async <T>(method: string, path: string, data?: object) => {
+    call: async <T>(method: string, path: string, data?: object, headers: Record<string, string> = {}) => {
       const response = await request.fetch(path, {
         method,
-        headers: { authorization: `Bearer ${token}` },
+        headers: { authorization: `Bearer ${token}`, ...headers },
         ...(data && { data }),
       });
       return { status: response.status(), body: (await response.json()) as T };
