@@ -2,10 +2,12 @@ import { PLAN_OFFERS, SERVER_MESSAGES } from '@mapa/domain';
 import { eq } from 'drizzle-orm';
 import { answers, users } from '@mapa/server-platform';
 import * as tables from '@mapa/server-platform';
+import { setImmediate } from 'node:timers/promises';
 import { openSession } from '../session/sessions';
 import { enter } from '../testing/students';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/app';
 import { createContent, type TestContent } from '../testing/content';
+import { checkoutArgs } from '../testing/payments';
 
 const UPDATE = 'POST /api/customer-area/user/update';
 const CHANGE = 'POST /api/customer-area/user/change-password';
@@ -174,6 +176,24 @@ describe('the plan and the bell', () => {
     const paid = await api.createStudent({ plan: 'plano_pago_primary' });
     expect(await api.ok(PLAN, {}, free.token)).toMatchObject({ plano_tipo: 'plano_gratis', gratis: true });
     expect(await api.ok(PLAN, {}, paid.token)).toMatchObject({ plano_tipo: 'plano_pago_primary', gratis: false });
+  });
+
+  it('end an account whose payment is being settled: either comes first, and neither waits for the other in a circle', async () => {
+    const { user, token } = await api.createStudent();
+    const { id } = await api.ok('POST /api/customer-area/payment', checkoutArgs(), token);
+    const settling = await api.pool.connect();
+    try {
+      await settling.query('begin');
+      await settling.query('select 1 from users where id = $1 for no key update', [user.id]);
+      const deleted = api.call(DELETE, { password: PASSWORD }, token);
+      const waiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+      while ((await api.pool.query(waiting)).rowCount === 0) await setImmediate();
+      await settling.query('select 1 from payments where id = $1 for update', [id]);
+      await settling.query('commit');
+      expect((await deleted).status).toBe(200);
+    } finally {
+      settling.release();
+    }
   });
 
   it('turn the bell off', async () => {

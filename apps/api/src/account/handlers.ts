@@ -2,6 +2,7 @@ import type { AccountCall } from '@mapa/api-contract';
 import { FRESH_SESSION_MINUTES, LIST_PER_PAGE, changePasswordProblem, tidyName } from '@mapa/domain';
 import { and, eq, gt, TransactionRollbackError } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import { lockStudent } from '../answers/lock';
 import { markAnswersSeen } from '../community/requests';
 import {
   ACCOUNT,
@@ -102,6 +103,8 @@ export const accountHandlers: Handlers<AccountCall> = {
     await stopCharging(payments.context, student.id);
     const ended = await db
       .transaction(async (tx) => {
+        // First of all, as whoever settles a payment does: the rows of payments come after it.
+        await lockStudent(tx, student.id);
         await forgetPayer(payments.context, tx, student.id);
         const gone = await tx.delete(users).where(hasPassword(student.id, passwordHash)).returning({ id: users.id });
         if (gone.length === 0) tx.rollback();
