@@ -1,4 +1,7 @@
-const { dirname } = require('node:path');
+const { dirname, relative } = require('node:path');
+
+/** By its path: two compilers are installed, and both call themselves `tsc`. */
+const COMPILER = 'node_modules/typescript-native/bin/tsc';
 
 /** Infers one `typecheck` target for every folder that has both a project.json and a tsconfig.json. */
 const createNodesV2 = [
@@ -11,8 +14,7 @@ const createNodesV2 = [
           [dirname(file)]: {
             targets: {
               typecheck: {
-                // By its path: two compilers are installed, and both call themselves `tsc`.
-                command: 'node ../../node_modules/typescript-native/bin/tsc --noEmit --checkers 1 -p tsconfig.json',
+                command: `node ${relative(dirname(file), COMPILER)} --noEmit --checkers 1 -p tsconfig.json`,
                 options: { cwd: dirname(file) },
                 cache: true,
                 inputs: ['default', '^production', { externalDependencies: ['typescript-native'] }],

@@ -9,6 +9,7 @@ import { PROTECTING_HEADERS } from './protecting-headers';
 import { parseQueryString } from './query-string';
 import { registerReady } from './ready';
 import { registerContract, type Composition, type Handlers } from './register';
+import { compileSerializer } from './serializer';
 import { compileValidator } from './validation';
 
 const MAX_BODY_BYTES = 256 * 1024;
@@ -45,6 +46,7 @@ export function createServer({ logLevel, trustedProxies, logTo }: ServerSettings
     logger: loggerOptions(logLevel, logTo),
   });
   app.setValidatorCompiler(compileValidator);
+  app.setSerializerCompiler(compileSerializer);
   handleErrors(app);
   logRequests(app);
   app.addHook('onSend', async (request, reply) => {

@@ -1,0 +1,17 @@
+import Fastify from 'fastify';
+import { compileSerializer } from './serializer';
+
+const Body = { type: 'object', properties: { erro: { type: 'string' } }, required: ['erro'] };
+const route = { method: 'GET', url: '/x', httpStatus: '200' };
+
+it('compiles a schema once, and writes what it describes alone', async () => {
+  const serializer = compileSerializer({ ...route, schema: Body });
+  expect(compileSerializer({ ...route, url: '/y', schema: Body })).toBe(serializer);
+  expect(compileSerializer({ ...route, schema: { ...Body } })).not.toBe(serializer);
+
+  const app = Fastify();
+  app.setSerializerCompiler(compileSerializer);
+  app.get('/x', { schema: { response: { 200: Body } } }, async () => ({ erro: 'sim', senha: 'x' }));
+  expect((await app.inject('/x')).body).toBe('{"erro":"sim"}');
+  await app.close();
+});
