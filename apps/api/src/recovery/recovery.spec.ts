@@ -145,7 +145,7 @@ describe(RESET, () => {
     const link = await recover(user.email);
     expect(Buffer.from(link, 'base64url')).toHaveLength(32);
     const { rows } = await api.pool.query(
-      'select row_to_json(t)::text as row from mail_tokens t union all select data::text from pgboss.job',
+      'select row_to_json(t)::text as row from mail_tokens t union all select row_to_json(j)::text from pgboss.job j',
     );
     expect(rows.length).toBeGreaterThan(1);
     for (const { row } of rows as { row: string }[]) expect(row).not.toContain(link);
