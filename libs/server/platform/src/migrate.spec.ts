@@ -1,3 +1,7 @@
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import * as schema from './db/schema';
 import { createTestDatabase } from './testing/database';
 import { migrateDatabase } from './migrate';
 
@@ -11,5 +15,17 @@ describe('migrations', () => {
     } finally {
       await test.drop();
     }
+  });
+
+  it('leave nothing of the schema undone: each change of it has its migration', async () => {
+    const meta = resolve(import.meta.dirname, '../migrations/meta');
+    const [last = ''] = readdirSync(meta)
+      .filter((file) => file.endsWith('_snapshot.json'))
+      .sort()
+      .reverse();
+    const migrated = JSON.parse(readFileSync(join(meta, last), 'utf8')) as ReturnType<typeof generateDrizzleJson>;
+    expect(
+      await generateMigration(migrated, generateDrizzleJson(schema, migrated.id, undefined, 'snake_case')),
+    ).toEqual([]);
   });
 });
