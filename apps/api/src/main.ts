@@ -24,7 +24,7 @@ async function loadDemo(config: Config): Promise<number> {
 }
 
 async function importFiles(config: Config, argv: string[]): Promise<number> {
-  const { runImport } = await import('./import/cli');
+  const { runImport } = await import('@mapa/server-importer');
   return withDatabase(config, ({ pool, db }) =>
     runImport(argv, { pool, db, stdout: process.stdout, cwd: process.cwd() }),
   );

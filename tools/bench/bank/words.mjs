@@ -100,7 +100,7 @@ export const wordSampler = (words) => weighted(zipf(words.length, 1.05));
 /** How the product's search reads these words: each as it is compared, and the term that it is found by; and its common pairs. */
 export async function searchOf(words) {
   const { pairsOf, SEARCH_VERSION, spaced, termOf, wordsOf } = await import(
-    pathToFileURL(join(root, 'apps/api/src/text/terms.ts')).href
+    pathToFileURL(join(root, 'libs/server/text/src/terms.ts')).href
   );
   const plain = words.map((word) => wordsOf(word)[0]);
   return { plain, terms: plain.map(termOf), pairsOf, spaced, version: SEARCH_VERSION };

@@ -54,7 +54,7 @@ export default [
   },
   {
     name: 'language/files-of-strangers',
-    files: ['apps/api/src/import/**/*.ts', 'libs/domain/src/**/*.ts'],
+    files: ['libs/server/importer/src/**/*.ts', 'libs/domain/src/**/*.ts'],
     // Also where a search starts anew at every character.
     rules: { 'regexp/no-super-linear-move': 'error' },
   },

@@ -12,7 +12,7 @@ import {
 } from '@mapa/server-platform';
 import { demandQuestion } from '../questions/exists';
 import { loadStudentQuestions } from '../questions/student';
-import { plainSummary } from '../text/plain';
+import { plainSummary } from '@mapa/server-text';
 
 /** Sets, clears or turns round the favourite mark; says what it is now. */
 export async function markFavorite(

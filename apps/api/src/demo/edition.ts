@@ -4,7 +4,7 @@ import { PLAN_LIMITS } from '@mapa/domain';
 import { asc, eq, sql } from 'drizzle-orm';
 import { recordAnswer } from '../answers/record';
 import { type Database, exams, questionMaps, studentMaps, users } from '@mapa/server-platform';
-import { parseSubjectMap, type SubjectMap } from '../import/rules/subject-map';
+import { parseSubjectMap, type SubjectMap } from '@mapa/server-importer';
 import type { DemoEdition } from './manifest';
 
 /** The subjects of the edition that is to be replaced. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EducationLevel, NoticeDates, PlanId, Role, StateCode } from '@mapa/domain';
-import type { NoticeInput } from '../import/notices/notice';
+import type { NoticeInput } from '@mapa/server-importer';
 
 /** A notice whose days are counted from the day of the load, so that some are always open. */
 export interface DemoNotice extends Omit<NoticeInput, 'ano' | keyof NoticeDates> {

@@ -1,9 +1,7 @@
 import { dayAfter } from '@mapa/domain';
 import { eq, inArray } from 'drizzle-orm';
 import { appState, type Database, notices } from '@mapa/server-platform';
-import { NoticeRefusal } from '../import/notices/fields';
-import type { NoticeInput } from '../import/notices/notice';
-import { saveNotice } from '../import/notices/save-notice';
+import { type NoticeInput, NoticeRefusal, saveNotice } from '@mapa/server-importer';
 import type { DemoNotice } from './manifest';
 
 const LOADED = 'demo_notices';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { EXPORT_FORMATS, exportFileName, type ExportFormat } from '@mapa/domain';
-import { readYear, UsageError, wrongFlag } from '../import/arguments';
+import { readYear, UsageError, wrongFlag } from '@mapa/server-importer';
 
 export const USAGE = `Uso: npm run export -- --prova "NOME" [opções]
 

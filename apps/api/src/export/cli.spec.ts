@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { runImport } from '../import/cli';
+import { runImport } from '@mapa/server-importer';
 import { createTestDatabase } from '@mapa/server-platform/testing';
 import { runExport } from './cli';
 

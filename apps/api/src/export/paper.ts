@@ -7,9 +7,7 @@ import {
   institutions,
   questionVersions,
 } from '@mapa/server-platform';
-import { readPaperSources } from '../import/identity/sources';
-import { bareWords } from '../import/rules/words';
-import { knownInstitution, readInstitution } from '../import/writer/institutions';
+import { bareWords, knownInstitution, readInstitution, readPaperSources } from '@mapa/server-importer';
 import { loadQuestions } from '../questions/load';
 import type { ExportQuestion } from './export-question';
 

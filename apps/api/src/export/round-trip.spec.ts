@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
-import type { ImportQuestion } from '../import/import-question';
-import { emptyQuestion, type RawQuestion } from '../import/readers/raw-question';
+import { emptyQuestion, type ImportQuestion, type RawQuestion } from '@mapa/server-importer';
 import { asExported, fileOf, normaliseAll, picturesOf, readBytes } from './testing/round-trip';
 
 const AWKWARD = 'a = b ~ c # d { e } : f \\ g &amp; h &lt;i&gt; "j" ]]&gt; // $k$ R$ 5,00 \\[…\\] 100% -&gt; ####';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runImport } from '../import/cli';
+import { runImport } from '@mapa/server-importer';
 import { createContent } from '../testing/content';
 import { createTestDatabase } from '@mapa/server-platform/testing';
 

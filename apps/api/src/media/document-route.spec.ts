@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { documents, exams } from '@mapa/server-platform';
-import { attachDocuments } from '../import/documents/attach-documents';
-import { NO_OPTIONS } from '../import/options';
+import { attachDocuments, NO_OPTIONS } from '@mapa/server-importer';
 import { createTestApp, type TestApp } from '../testing/app';
 import { createContent, type TestContent } from '../testing/content';
 

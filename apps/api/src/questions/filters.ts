@@ -3,7 +3,7 @@ import type { QuestionOrder } from '@mapa/domain';
 import { and, arrayOverlaps, eq, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { contains, folded, originConditions } from '../catalogue/origin';
 import { bound, questions, type Student } from '@mapa/server-platform';
-import { parseTextQuery, type TextQuery } from '../text/query';
+import { parseTextQuery, type TextQuery } from '@mapa/server-text';
 import { isJudged, momentOf, OWN_SETS, ownConditions } from './own-state';
 
 export type FacetQuery = InputOf<'GET /api/question/facet'>['query'];

@@ -10,7 +10,7 @@ import {
   questions,
   questionVersions,
 } from '@mapa/server-platform';
-import { plainSummary } from '../text/plain';
+import { plainSummary } from '@mapa/server-text';
 
 export type QuestionView = ResultOf<'GET /api/question'>['data'][number];
 type Identity = Omit<QuestionView, 'enunciado' | 'alternativas' | 'versao'>;

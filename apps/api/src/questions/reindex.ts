@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool, PoolClient } from 'pg';
-import { SEARCH_VERSION, searchColumns } from '../text/terms';
+import { SEARCH_VERSION, searchColumns } from '@mapa/server-text';
 
 const REINDEX_LOCK = 727_003;
 /** Each transaction's questions are read anew by every process's bank: few transactions, of a second or so. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, lte, max, sql, type SQL } from 'drizzle-orm';
 import { readIncidence } from '../catalogue/incidence';
 import { examQuestions, type Page, type Queryable, questions, type Student } from '@mapa/server-platform';
-import { rankingOf } from '../text/query';
+import { rankingOf } from '@mapa/server-text';
 import { COLUMN_ORDERS, questionCondition, type QuestionFilters, type QuestionQuery } from './filters';
 
 const NEWEST = desc(questions.id);

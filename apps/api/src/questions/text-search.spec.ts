@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { Bank } from '../bank/bank';
 import { countInBank, incidenceInBank, searchBank } from '../bank/search/search';
-import { runImport } from '../import/cli';
+import { runImport } from '@mapa/server-importer';
 import { createTestDatabase } from '@mapa/server-platform/testing';
 import { countInDatabase, incidenceInDatabase, searchDatabase } from './search-database';
 

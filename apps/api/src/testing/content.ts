@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '@mapa/server-platform';
 import * as t from '@mapa/server-platform';
-import { searchColumns } from '../text/terms';
+import { searchColumns } from '@mapa/server-text';
 
 async function one<T>(rows: Promise<T[]>): Promise<T> {
   const [row] = await rows;

@@ -3,7 +3,7 @@ import type { QuestionFilters, Shown } from '../../questions/filters';
 import type { Built } from '../build';
 import { intersection, type Ids } from '../sets/bitmaps';
 import type { Facet } from '../sets/facts';
-import type { TextQuery } from '../../text/query';
+import type { TextQuery } from '@mapa/server-text';
 import { findText, type TextSets } from '../text/text-sets';
 import type { Inputs } from './inputs';
 

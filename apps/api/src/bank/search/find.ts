@@ -4,7 +4,7 @@ import type { Student } from '@mapa/server-platform';
 import type { Bank } from '../bank';
 import type { Built } from '../build';
 import type { Ids } from '../sets/bitmaps';
-import { parseTextQuery } from '../../text/query';
+import { parseTextQuery } from '@mapa/server-text';
 import { beginPhrases, readRareTerms, textSets } from '../text/phrases';
 import { evaluate, keepingOne } from './evaluate';
 import { readInputs, type Inputs } from './inputs';

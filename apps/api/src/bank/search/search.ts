@@ -1,6 +1,6 @@
 import type { Page, Student } from '@mapa/server-platform';
 import { COLUMN_ORDERS, shownBy, type QuestionFilters, type QuestionQuery } from '../../questions/filters';
-import { rankingOf } from '../../text/query';
+import { rankingOf } from '@mapa/server-text';
 import type { Bank } from '../bank';
 import { countNodes } from '../sets/paths';
 import { withFound, type Finding } from './find';

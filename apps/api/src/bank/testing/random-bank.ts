@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '@mapa/server-platform';
 import { createContent } from '../../testing/content';
-import { searchColumns } from '../../text/terms';
+import { searchColumns } from '@mapa/server-text';
 
 const WORDS = [
   'crase',

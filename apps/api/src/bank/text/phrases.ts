@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { RoaringArenaAllocator, RoaringBitmap32 } from 'roaring-wasm';
 import { idSet, readIds, type Ids } from '../sets/bitmaps';
 import type { Facts } from '../sets/facts';
-import { phrasesOf, termsOf, type Phrase, type TextQuery } from '../../text/query';
+import { type Phrase, phrasesOf, termsOf, type TextQuery } from '@mapa/server-text';
 import { findText, type TextSets } from './text-sets';
 
 const RARE = `

@@ -1,5 +1,5 @@
 import { RoaringBitmap32 } from 'roaring-wasm';
-import type { TextQuery } from '../../text/query';
+import type { TextQuery } from '@mapa/server-text';
 import { intersection, type Ids } from '../sets/bitmaps';
 
 /** Where the parts of a text query are looked up. */

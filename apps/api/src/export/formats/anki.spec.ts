@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import sharp from 'sharp';
-import { emptyQuestion, type RawQuestion } from '../../import/readers/raw-question';
+import { emptyQuestion, type RawQuestion } from '@mapa/server-importer';
 import { CHOICE_NOTE, TRUTH_NOTE } from '../anki/note-types';
 import { asExported, fileOf, membersOf, normaliseAll, picturesOf } from '../testing/round-trip';
 

@@ -1,4 +1,4 @@
-import { escapeGift } from '../../import/readers/gift-text';
+import { escapeGift } from '@mapa/server-importer/gift-text';
 import { zipOf, type ZipMember } from '../archive/zip';
 import { type ExportQuestion, TRUE_LETTER, categoryOf, isWithoutKey, nameOf, tagsOf } from '../export-question';
 import { picturesIn, portableHtml } from '../html';

@@ -1,14 +1,14 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { PgBoss } from 'pg-boss';
 import PostalMime, { type Email } from 'postal-mime';
+import type { Mail } from '../mail/mail';
 import { MAIL_QUEUE, QUEUE_SCHEMA } from '../queue/queues';
 
 /** As much of a test's application as the looking into mails needs. */
 interface MailingApp {
   readonly url: string;
-  readonly app: FastifyInstance;
+  readonly app: { readonly mail: Pick<Mail, 'settle'> };
   readonly config: { readonly DATA_DIR: string };
 }
 

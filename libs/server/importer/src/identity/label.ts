@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { plainText } from '../../text/plain';
+import { plainText } from '@mapa/server-text';
 import { bareWords } from '../rules/words';
 
 /** What a file calls a question. */
@@ -75,6 +75,7 @@ export const isSameText = (item: Item, row: Row): boolean =>
   item.contentHash !== null &&
   (item.contentHash === row.contentHash || (item.wordingKey !== null && item.wordingKey === row.wordingKey));
 
+/** Names are compared without case, accents and punctuation. */
 export const nameKeyOf = ({ name }: Label): string => bareWords(name);
 
 /** A number is one question of a paper, two languages of it are two. */

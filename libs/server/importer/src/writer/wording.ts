@@ -1,5 +1,5 @@
 import { alternatives, type Queryable, questionVersions } from '@mapa/server-platform';
-import { searchColumns } from '../../text/terms';
+import { searchColumns } from '@mapa/server-text';
 import type { SpooledQuestion } from './spool';
 
 /** What a question is found by; the comment stays out, for it would give the key away. */

@@ -20,7 +20,7 @@ const WORDS = {
   orgao: { several: 'órgãos', join: '--junta-orgao' },
 } as const;
 
-/** "FGV – Fundação Getulio Vargas" names both; a single text is acronym and name at once. */
+/** Reads acronym and name: "FGV – Fundação Getulio Vargas" names both; a single text is acronym and name at once. */
 export function readInstitution(text: string): InstitutionNames {
   const [, acronym, name] = /^\s*([^\s–-]{2,15})\s+[–-]\s+(\S.{2,})$/.exec(text) ?? [];
   return acronym && name ? { acronym, name: name.trim() } : { acronym: text.trim(), name: text.trim() };

@@ -37,7 +37,7 @@ export function readOption<Value extends string>(
   return found.value;
 }
 
-/** "R$ 4.567,89", "4567,89", "4567.8", "4567" → centavos. */
+/** Centavos of an amount in reais; null when empty, throws NoticeRefusal when it is none: "R$ 4.567,89", "4567,89", "4567.8", "4567" → centavos. */
 export function readMoney(name: string, text: string): number | null {
   const amount = text.replace(/^R\$\s*/i, '');
   if (amount === '') return null;
@@ -55,7 +55,7 @@ export function readCount(name: string, text: string): number | null {
   return digits;
 }
 
-/** "20/03/2026" or "2026-03-20" → "2026-03-20". */
+/** An ISO day; null when empty, throws NoticeRefusal when it is none: "20/03/2026" or "2026-03-20" → "2026-03-20". */
 export function readDay(name: string, text: string): string | null {
   if (text === '') return null;
   const day = text.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$2-$1');

@@ -118,6 +118,7 @@ const DISK_REASONS: Record<string, string> = {
   EACCES: 'não há permissão para ler o arquivo',
 };
 
+/** The refusal that an error of the disk stands for; null for an error that is no fault of the file. */
 export function asFileRefusal(error: unknown): FileRefusal | null {
   if (error instanceof FileRefusal) return error;
   const reason = DISK_REASONS[String((error as { code?: unknown } | null)?.code)];

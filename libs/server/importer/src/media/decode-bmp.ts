@@ -35,6 +35,7 @@ interface Header {
   pixelsAt: number;
 }
 
+/** Whether bytes begin as a bitmap does; the rest may still be broken. */
 export const looksLikeBmp = (bytes: Buffer): boolean =>
   bytes.length > FILE_HEADER_BYTES + CORE_HEADER_BYTES && bytes.toString('latin1', 0, 2) === 'BM';
 
