@@ -24,7 +24,7 @@ import { readPlanUse } from '../plans/use';
 import { hashPassword, passwordMatches } from '../session/password';
 import { openSession, revokeSessions } from '../session/sessions';
 import { hasPassword, type User } from '../session/users';
-import { readProfile } from './profile';
+import { readProfile } from '../session/profile';
 
 const MINUTE_MS = 60_000;
 

@@ -1,6 +1,6 @@
 import type { ResultOf } from '@mapa/api-contract';
 import type { Role } from '@mapa/domain';
-import { verifiedAt } from '../account/profile';
+import { verifiedAt } from './profile';
 import type { FastifyRequest } from 'fastify';
 import { openSession, type Credential } from './sessions';
 import type { User } from './users';

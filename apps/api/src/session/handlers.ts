@@ -1,4 +1,4 @@
-import { readProfile } from '../account/profile';
+import { readProfile } from './profile';
 import { ACCOUNT, type Handlers, Refusal, refuse } from '@mapa/server-platform';
 import { enter } from './enter';
 import { passwordMatches } from './password';

@@ -12,7 +12,7 @@ export { saveNotice } from './notices/save-notice';
 export { openQuestionFile } from './open-questions';
 export { NO_OPTIONS } from './options';
 export type { Output } from './progress';
-export { emptyQuestion, type RawQuestion } from './readers/raw-question';
+export { emptyQuestion, type RawQuestion } from './raw-question';
 export { parseSubjectMap, SubjectMap } from './rules/subject-map';
 export { bareWords } from './rules/words';
 export { findInstitution, knownInstitution, readInstitution } from './writer/institutions';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { normalise, type NormaliseContext } from './normalise';
-import { emptyQuestion, type RawAnswer, type RawFile, type RawQuestion } from './readers/raw-question';
+import { emptyQuestion, type RawAnswer, type RawFile, type RawQuestion } from './raw-question';
 import { parseSubjectMap } from './rules/subject-map';
 
 const context = (given: Partial<NormaliseContext> = {}): NormaliseContext => ({

@@ -4,7 +4,7 @@ import { labelOf, type Label } from './identity/label';
 import type { ImportAlternative, ImportQuestion } from './import-question';
 import { MAX_QUESTION_IMAGE_BYTES, MAX_QUESTION_TEXT_BYTES } from './limits';
 import { ImageShelf } from './media/place-images';
-import { filesOf, type RawQuestion, type RawText } from './readers/raw-question';
+import { filesOf, type RawQuestion, type RawText } from './raw-question';
 import { QuestionRefusal } from './refusal';
 import { certoErrado, checkAnswers, checkKind, letterOf } from './rules/alternatives';
 import { contentHash } from './rules/keys';

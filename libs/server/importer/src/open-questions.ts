@@ -4,7 +4,7 @@ import { cleanLines, type OnRemoved } from './readers/clean-lines';
 import { decodeText } from './readers/decode-text';
 import { readGift } from './readers/gift';
 import { readMoodleXml } from './readers/moodle-xml';
-import type { RawQuestion } from './readers/raw-question';
+import type { RawQuestion } from './raw-question';
 import { readZip } from './readers/zip';
 import { FileRefusal } from './refusal';
 

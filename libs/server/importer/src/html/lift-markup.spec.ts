@@ -1,4 +1,4 @@
-import type { TextFormat } from '../readers/raw-question';
+import type { TextFormat } from '../raw-question';
 import { toHtml } from './to-html';
 
 const read = (text: string, format: TextFormat = 'html') => toHtml({ text, format });

@@ -1,5 +1,5 @@
 import { MAX_QUESTION_TEXT_BYTES } from '../limits';
-import type { RawFile, RawText } from '../readers/raw-question';
+import type { RawFile, RawText } from '../raw-question';
 import { QuestionRefusal } from '../refusal';
 import { liftDataUris } from './data-uris';
 import { extractFormulas, restoreFormulas } from './formulas';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { findMarkup } from '../html/find-markup';
 import { normalise } from '../normalise';
-import { emptyQuestion } from '../readers/raw-question';
+import { emptyQuestion } from '../raw-question';
 import { drawSvg } from './draw-svg';
 
 const SQUARE =

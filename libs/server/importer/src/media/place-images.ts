@@ -2,7 +2,7 @@ import { liftedIndex } from '../html/data-uris';
 import { drawingIndex } from '../html/lift-markup';
 import { placeImages } from '../html/sanitise';
 import type { SafeText } from '../html/to-html';
-import { filesOf, type RawFile, type RawQuestion } from '../readers/raw-question';
+import { filesOf, type RawFile, type RawQuestion } from '../raw-question';
 import { QuestionRefusal } from '../refusal';
 import { shorten } from '../rules/words';
 import { drawSvg } from './draw-svg';

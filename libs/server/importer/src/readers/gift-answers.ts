@@ -1,5 +1,5 @@
 import { readText, walkGift } from './gift-text';
-import type { RawAnswer, RawQuestion } from './raw-question';
+import type { RawAnswer, RawQuestion } from '../raw-question';
 
 interface Part {
   right: boolean;

@@ -1,6 +1,6 @@
 import { parseGiftAnswers } from './gift-answers';
 import { readText, unescapeGift, walkGift } from './gift-text';
-import { emptyQuestion, type RawQuestion } from './raw-question';
+import { emptyQuestion, type RawQuestion } from '../raw-question';
 
 /** What a student sees where the words are missing. */
 const BLANK = '_____';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { collect } from '../testing/collect';
 import { openQuestions } from '../open-questions';
 import { escapeGift, unescapeGift } from './gift-text';
-import type { RawQuestion } from './raw-question';
+import type { RawQuestion } from '../raw-question';
 
 async function* inPieces(text: string) {
   const bytes = Buffer.from(text);

@@ -3,7 +3,7 @@ import { FileRefusal } from '../refusal';
 import { splitCategoryPath } from './category-path';
 import { parseGiftBlock } from './gift-block';
 import { walkGift } from './gift-text';
-import type { RawQuestion } from './raw-question';
+import type { RawQuestion } from '../raw-question';
 import { splitLines } from './split-lines';
 
 /** What Moodle's own export writes as comments before a question: `[id:x]` and `[tag:y]`. */

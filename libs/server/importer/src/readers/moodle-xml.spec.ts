@@ -1,6 +1,6 @@
 import { collect } from '../testing/collect';
 import { openQuestions } from '../open-questions';
-import type { RawQuestion } from './raw-question';
+import type { RawQuestion } from '../raw-question';
 
 async function* inPieces(bytes: Buffer, size: number) {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);

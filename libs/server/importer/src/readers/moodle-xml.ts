@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 import { MAX_QUESTION_CHARS } from '../limits';
 import { FileRefusal } from '../refusal';
 import { MoodleXmlBuilder } from './moodle-xml-builder';
-import type { RawQuestion } from './raw-question';
+import type { RawQuestion } from '../raw-question';
 
 /** Markup between two events is short; only text, CDATA and comments may run long, and those are dropped when they do. */
 const MAX_MARKUP_CHARS = 64 * 1024;

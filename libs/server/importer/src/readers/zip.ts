@@ -13,7 +13,7 @@ import {
   OVERSIZE,
 } from '../limits';
 import { FileRefusal } from '../refusal';
-import type { RawQuestion } from './raw-question';
+import type { RawQuestion } from '../raw-question';
 
 /** What a zip of questions holds: the file with their text, and pictures by their names. */
 interface Contents {

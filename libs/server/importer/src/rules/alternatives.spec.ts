@@ -1,4 +1,4 @@
-import type { RawAnswer } from '../readers/raw-question';
+import type { RawAnswer } from '../raw-question';
 import { certoErrado } from './alternatives';
 
 const answer = (text: string, fraction: number): RawAnswer => ({ text, format: 'html', fraction });

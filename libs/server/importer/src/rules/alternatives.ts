@@ -1,4 +1,4 @@
-import type { RawAnswer, RawQuestion } from '../readers/raw-question';
+import type { RawAnswer, RawQuestion } from '../raw-question';
 import { MAX_ALTERNATIVES, MIN_ALTERNATIVES } from '../limits';
 import { QuestionRefusal } from '../refusal';
 import { bareWords } from './words';

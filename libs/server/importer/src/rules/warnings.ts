@@ -1,5 +1,5 @@
 import { decimalFigure, listText } from '@mapa/domain';
-import type { RawQuestion } from '../readers/raw-question';
+import type { RawQuestion } from '../raw-question';
 import { isTrue, letterOf } from './alternatives';
 
 /** What the bank does not keep of a question's answers and feedback. */
