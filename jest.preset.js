@@ -19,12 +19,15 @@ const swc = (moduleType) => [
   },
 ];
 
+/** How long a test may take: a busy machine of two cores is slow. */
+const testTimeout = 20_000;
+
 const base = (rootDir) => ({
   rootDir,
   displayName: rootDir.split(/[\\/]/).at(-1),
   testMatch: ['**/*.spec.{ts,tsx,mjs}'],
   moduleNameMapper,
-  testTimeout: 20_000,
+  testTimeout,
 });
 
 /** Servers, contract and rules: native ES modules, because typebox ships nothing else. */
@@ -51,4 +54,4 @@ const web = (rootDir, extra = {}) => ({
   ...extra,
 });
 
-module.exports = { node, web, withDatabase };
+module.exports = { node, web, withDatabase, testTimeout };

@@ -3,8 +3,12 @@ import { progress } from '../core/progress.mjs';
 import { childEnvironment, root } from '../core/root.mjs';
 import { ended, startChild } from '../process/children.mjs';
 
-/** Runs a program with its output shown as it comes; resolves to `{ ok, output }`. */
-export async function runShown(program, args, extra = {}) {
+/**
+ * Runs a program and shows its output as it comes, or in one piece at its end where another runs beside it.
+ *
+ * @returns `{ ok, output, reason }`
+ */
+export async function runShown(program, args, extra = {}, { whole = false } = {}) {
   const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   const env = childEnvironment({ ...colour, ...extra });
   const child = startChild(program, args, { cwd: root, env, group: true, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -15,12 +19,13 @@ export async function runShown(program, args, extra = {}) {
   ]) {
     stream?.setEncoding('utf8').on('data', (chunk) => {
       output += chunk;
-      out.write(chunk);
+      if (!whole) out.write(chunk);
     });
   }
   const closed = new Promise((resolve) => child.once('close', resolve).once('error', resolve));
   const { code, error } = await ended(child);
   await closed;
+  if (whole) process.stdout.write(output);
   return { ok: code === 0, output, reason: error?.message };
 }
 

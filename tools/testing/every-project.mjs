@@ -1,0 +1,21 @@
+/** Jest over every project in one run, for `npm test` (docs/decisions/050); Nx runs each project by its own configuration. */
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import preset from '../../jest.preset.js';
+import { projects, root } from '../lint/config/projects.mjs';
+
+/** More workers than this would need more connections than the test database has. */
+const MOST_WORKERS = 6;
+
+export default {
+  rootDir: root,
+  projects: [...projects.map(({ path }) => path), 'tools']
+    .map((path) => join(root, path))
+    .filter((path) => existsSync(join(path, 'jest.config.cjs'))),
+  // Jest takes the time limit and the workers of the whole run from here alone, not from the projects.
+  testTimeout: preset.testTimeout,
+  maxWorkers: Math.min(MOST_WORKERS, Math.max(2, availableParallelism())),
+  // A worker keeps what native ES modules leave behind: with more than this it makes room for a new one.
+  workerIdleMemoryLimit: '1GB',
+};
