@@ -111,10 +111,10 @@ export const REMOVALS = [
   {
     ...shell,
     rule: 'no tag before consent',
-    file: 'libs/ui-shell/src/extras/extras.tsx',
+    file: 'libs/ui-shell/src/bottom-bars/bottom-bars.tsx',
     from: " && choice === 'aceito'",
     to: '',
-    spec: 'src/extras/consent.spec.tsx',
+    spec: 'src/bottom-bars/consent.spec.tsx',
     test: 'loads nothing until it is answered',
   },
   {
@@ -123,7 +123,7 @@ export const REMOVALS = [
     file: 'libs/ui-shell/src/shell/shell.tsx',
     from: ' && !isSecretAddress(pathname)',
     to: '',
-    spec: 'src/extras/consent.spec.tsx',
+    spec: 'src/bottom-bars/consent.spec.tsx',
     test: 'is not asked at an address that is a secret',
   },
   {
@@ -132,7 +132,7 @@ export const REMOVALS = [
     file: 'libs/auth/src/react/use-resend-confirmation.ts',
     from: 'duration: RESEND_TOAST_MS',
     to: 'duration: 4_000',
-    spec: 'src/extras/email-banner.spec.tsx',
+    spec: 'src/bottom-bars/email-banner.spec.tsx',
     test: 'shows its success for 8 s',
   },
   {

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from './app';
-import { failureMeta } from './errors/failure-meta';
+import { failureMeta } from './page/failure-meta';
 import type { Handover } from './handover';
 import { headHtml } from './page/head';
 import type { PageOutcome } from './page/page';

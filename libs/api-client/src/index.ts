@@ -1,5 +1,5 @@
-export { baseApi } from './api/base-api';
-export { patchQuestion, type OwnThings } from './api/patch-question';
+export { baseApi, type ApiState } from './api/base-api';
+export { patchQuestion, type StudentState } from './api/patch-question';
 export { endpointCalls } from './api/endpoint';
 export {
   joinedNotes,
@@ -23,7 +23,7 @@ export {
 export { createUuid } from './outbox/uuid';
 export { createStoreOutbox } from './outbox/store-outbox';
 export { startTriggers } from './outbox/triggers';
-export { useInstitutionSearch } from './hooks/use-institution-search';
+export { useInstitutionSearch } from './resources/use-institution-search';
 export * from './resources/account';
 export * from './resources/answers';
 export * from './resources/catalogue';
@@ -34,21 +34,15 @@ export * from './resources/notebooks';
 export * from './resources/performance';
 export * from './resources/question-maps';
 export * from './resources/questions';
-export * from './resources/session/session';
-export * from './resources/session/sign-in';
-export * from './resources/own/notebook-file';
-export * from './resources/own/own-data';
-export * from './resources/own/payment';
-export * from './resources/own/study-aids';
+export * from './resources/session';
+export * from './resources/sign-in';
+export * from './resources/notebook-file';
+export * from './resources/own-data';
+export * from './resources/payment';
+export * from './resources/study-aids';
 export { sitemapApi } from './resources/sitemap';
 export * from './resources/student-maps';
-export {
-  createAppStore,
-  type ApiState,
-  type AppStore,
-  type AppStoreSetting,
-  type SliceReducers,
-} from './store/create-app-store';
+export { createAppStore, type AppStore, type AppStoreSetting, type SliceReducers } from './store/create-app-store';
 export { useAppDispatch } from './store/hooks';
 export { apiErrorOf, retryAfterMs, type ApiError } from './transport/api-error';
 export { createClient, type Client } from './transport/client';

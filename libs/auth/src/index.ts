@@ -1,10 +1,10 @@
 export { draftKey, readDraft, writeDraft } from './browser/drafts';
-export { createBrowserClient, type BrowserClient } from './browser/create-browser-client';
+export { createBrowserClient, type BrowserClient } from './session/create-browser-client';
 export { AUTH_TITLES, AuthForm } from './forms/auth-form';
 export { AuthPlaceProvider } from './forms/auth-place';
 export { Form } from './forms/form-parts';
 export { NewPasswordForm } from './forms/new-password-form';
-export { fieldErrors, sayFailure } from './session/say-failure';
+export { fieldErrors, sayFailure } from './say-failure';
 export { DemoNote } from './plan/demo-note';
 export { PlanUse, useIsPlanFull } from './plan/plan-use';
 export { DraftNote } from './react/draft-note';

@@ -1,4 +1,4 @@
-import { STATES } from './rare-options/brazilian-states';
+import { STATES } from './brazilian-states';
 import { optionLabel, DIFFICULTIES, yearOptions } from './options';
 
 describe('option lists', () => {

@@ -1,4 +1,4 @@
-import type { AnswerBody, AnswerResult, OwnThings, catalogueApi, questionsApi } from '@mapa/api-client';
+import type { AnswerBody, AnswerResult, StudentState, catalogueApi, questionsApi } from '@mapa/api-client';
 
 type Endpoints = (typeof questionsApi)['endpoints'];
 
@@ -22,17 +22,17 @@ export type OwnAnswer = NonNullable<StudentQuestion['resposta']>;
 export type Change = NonNullable<AnswerResult['questao_mudou']>[number];
 /** The wording that an answer was given on, where the question has changed since. */
 export type EarlierWording = NonNullable<StudentQuestion['redacao_anterior']>;
-/** Marks in an earlier wording, with that wording. */
-export type EarlierMarks = NonNullable<StudentQuestion['marcas_anteriores']>;
+/** Highlights in an earlier wording, with that wording. */
+export type EarlierHighlights = NonNullable<StudentQuestion['marcas_anteriores']>;
 /** What leaves the server only with or after an answer. */
 export type AnswerKey = NonNullable<StudentQuestion['gabarito']>;
 
 export type { AnswerBody, AnswerResult };
 
 /** What the student has done with a question besides answering it; absent while nobody knows. */
-export type { OwnThings };
+export type { StudentState };
 /** A question as a panel shows it. */
-export type PanelQuestion = QuestionView & OwnThings;
+export type PanelQuestion = QuestionView & StudentState;
 
 /** What a list found, for what can be done with all of it. */
 export interface FoundQuestions {

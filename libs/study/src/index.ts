@@ -2,5 +2,5 @@ export { mapCollection } from './collection/map-collection';
 export { notebookCollection } from './collection/notebook-collection';
 export { ReviewScreen } from './review/review-screen';
 export { WholeReviewScreen } from './review/whole-review-screen';
-export type { QuestionSlot } from './stage/question-slot';
+export type { QuestionSlot } from './question-view/question-slot';
 export { StudyWorkspace } from './workspace/study-workspace';

@@ -1,7 +1,7 @@
 import { routePath } from '@mapa/domain';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../config';
-import type { Sites } from '../site/open-sites';
+import type { Sites } from '../site/sites';
 import { pathOf } from '../site/send-page';
 import { siteOriginOf, varyByHost } from '../site/site-origin';
 import { refuse } from './errors';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import { DEVELOPMENT_POLICY, contentPolicy } from './csp';
 import { publicDocument, wholeDocument } from './document';
-import type { Sites } from './open-sites';
+import type { Sites } from './sites';
 import { extraSources } from './policy-sources';
 import { NO_STORE, SHARED_CACHE, pathOf, sendPage } from './send-page';
 import { siteOriginOf, varyByHost } from './site-origin';

@@ -10,7 +10,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { DEVELOPMENT_POLICY, contentPolicy } from './csp';
 import { ICON, dataBlock, fontPreloads } from './document';
-import type { Sites } from './open-sites';
+import type { Sites } from './sites';
 import { extraSources } from './policy-sources';
 import { NO_STORE, pathOf, sendPage } from './send-page';
 

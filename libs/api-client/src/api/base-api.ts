@@ -37,3 +37,8 @@ export const baseApi = createApi({
   tagTypes: TAGS,
   endpoints: () => ({}),
 });
+
+/** The state of a store that holds the API's answers. */
+export interface ApiState {
+  api: ReturnType<typeof baseApi.reducer>;
+}

@@ -1,15 +1,13 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { TagDescription } from '@reduxjs/toolkit/query';
 import type { TabChannel } from '../transport/tab-channel';
-import { baseApi, wholePages, type Tag } from './base-api';
-import { patchQuestion, type OwnThings } from './patch-question';
-
-type ApiState = Parameters<typeof baseApi.util.selectInvalidatedBy>[0];
+import { baseApi, wholePages, type ApiState, type Tag } from './base-api';
+import { patchQuestion, type StudentState } from './patch-question';
 
 /** What one tab did that the student's other tabs show as well. */
 export interface News {
   tags: readonly TagDescription<Tag>[];
-  patch?: { id: number; change: OwnThings };
+  patch?: { id: number; change: StudentState };
 }
 
 /** In the tab that acts nobody looks at those pages; in another one a filtered page would lose the question under the student's eyes. */

@@ -1,21 +1,20 @@
 import type { ResultOf } from '@mapa/api-contract';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { baseApi } from './base-api';
+import { baseApi, type ApiState } from './base-api';
 
 type StudentQuestion = ResultOf<'GET /api/customer-area/question/{id}'>;
 
 /** What a student did with a question, besides answering it. */
-export type OwnThings = Pick<
+export type StudentState = Pick<
   StudentQuestion,
   'favorita' | 'oculta' | 'anotada' | 'solicitacao' | 'marcas' | 'marcas_anteriores' | 'redacao_anterior'
 >;
 
-type Copy = OwnThings & { id: number };
+type Copy = StudentState & { id: number };
 type Held = Partial<Copy> & { data?: Copy[] };
-type ApiState = Parameters<typeof baseApi.util.selectInvalidatedBy>[0];
 
 /** The question itself or its line on a page of questions; comments carry the question's tag, too, and are neither. */
-function copyIn(held: Held, id: number): OwnThings | undefined {
+function copyIn(held: Held, id: number): StudentState | undefined {
   const copy = Array.isArray(held.data) ? held.data.find((one) => one.id === id) : held;
   return copy && 'enunciado' in copy ? copy : undefined;
 }
@@ -25,7 +24,7 @@ function copyIn(held: Held, id: number): OwnThings | undefined {
  * change under the student's eyes.
  */
 export const patchQuestion =
-  (id: number, change: OwnThings) =>
+  (id: number, change: StudentState) =>
   (dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>, getState: () => ApiState): void => {
     for (const { endpointName, originalArgs } of baseApi.util.selectInvalidatedBy(getState(), [
       { type: 'StudentQuestion', id },

@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { studyAidsApi } from '../resources/own/study-aids';
-import type { ApiState } from '../store/create-app-store';
+import { studyAidsApi } from '../resources/study-aids';
+import type { ApiState } from '../api/base-api';
 import { noteStanding, type NoteDraft } from './note-draft';
 
 interface Sender {

@@ -1,5 +1,5 @@
 import type { OutboxEntry } from './entry';
-import type { OutboxStorage } from './storage/open-storage';
+import type { OutboxStorage } from './storage/outbox-storage';
 
 /** The current student's entries in memory, so that a screen shows them without waiting for the disk. */
 export function createMirror(storage: OutboxStorage, onChange: () => void) {

@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { answersApi, applyVerdict } from '../resources/answers';
-import type { ApiState } from '../store/create-app-store';
+import type { ApiState } from '../api/base-api';
 import { unexpectedError, type ApiError } from '../transport/api-error';
 import { createOutbox, type Outbox, type OutboxSetting } from './outbox';
 

@@ -15,8 +15,8 @@ import { accountApi } from './account';
 import { applyVerdict, type AnswerBody, type AnswerResult } from './answers';
 import { communityApi } from './community';
 import { notebooksApi } from './notebooks';
-import './own/notebook-file';
-import { studyAidsApi } from './own/study-aids';
+import './notebook-file';
+import { studyAidsApi } from './study-aids';
 import { performanceApi } from './performance';
 import { questionsApi } from './questions';
 import { studentMapsApi } from './student-maps';
@@ -373,21 +373,21 @@ describe('a second answer', () => {
         ),
       );
 
-  it('that was given before the last one and comes late leaves the last word as it is', async () => {
+  it('that was given before the last one and comes late leaves the latest answer as it is', async () => {
     const { store, told } = await openEverything();
     give(LATER, '2026-11-03T16:00:00.000Z', {})(store.dispatch);
     give(EARLIER, AT, {})(store.dispatch);
     expect([answerOn('question', told), answerOn('favourites', told)]).toEqual([LATER, LATER]);
   });
 
-  it('in a map is the last word, and leaves the map’s place to the first', async () => {
+  it('in a map is the latest answer, and leaves the map’s place to the first', async () => {
     const { store, told } = await openEverything();
     give(EARLIER, AT, first)(store.dispatch);
     give(LATER, '2026-11-03T16:00:00.000Z', first)(store.dispatch);
     expect([answerOn('question', told), answerOn('mapPage', told)]).toEqual([LATER, EARLIER]);
   });
 
-  it('that only reads is no last word after an answer', async () => {
+  it('that only reads is not the latest answer', async () => {
     const { store, told } = await openEverything();
     give(EARLIER, AT, {})(store.dispatch);
     give(LATER, '2026-11-03T16:00:00.000Z', first, { revelada: true, alternativa_id: null })(store.dispatch);

@@ -41,7 +41,7 @@ function writeVerdict(question: StudentQuestion, answer: AnswerBody, result: Ans
 }
 
 /**
- * Whether the copy tells something that this answer does not replace. A question tells the last word, which is never a reveal; in
+ * Whether the copy tells something that this answer does not replace. A question tells the latest answer, which is never a reveal; in
  * a map or notebook the first answer holds the place until that is begun anew.
  */
 function staysAs({ resposta }: StudentQuestion, answer: AnswerBody, result: AnswerResult, isPlace: boolean): boolean {
@@ -81,7 +81,7 @@ const isHistory = ({ epoca: named }: AnswerBody, { epoca, mudanca }: AnswerResul
 
 /**
  * Whether a list of questions shows this answer. One that had waited for an old edition of a map counts in the edition to which
- * the student has moved, too; the favourites tell the student's last word, wherever it was given.
+ * the student has moved, too; the favourites tell the student's latest answer, wherever it was given.
  */
 const showsAnswer = (name: string, { id }: { id?: unknown }, answer: AnswerBody, result: AnswerResult): boolean =>
   name === 'favorites' ||

@@ -1,12 +1,8 @@
 import { combineReducers, configureStore, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
-import { baseApi } from '../api/base-api';
+import { baseApi, type ApiState } from '../api/base-api';
 import { followNews } from '../api/news';
 import type { Client } from '../transport/client';
 import { keepServerAnswers } from './server-answers';
-
-export interface ApiState {
-  api: ReturnType<typeof baseApi.reducer>;
-}
 
 /** The application's own slices by name, as `{ session: sessionReducer }`. */
 export type SliceReducers<Slices extends object> = { [Name in keyof Slices]: Reducer<Slices[Name]> };

@@ -2,7 +2,7 @@ import type { CallKey } from '@mapa/api-contract';
 import { ACTIVE_MATTERS } from '../resources/catalogue';
 import type { CallRequest } from '../transport/call-request';
 import type { ResponseCache } from '../transport/response-cache';
-import type { ApiState } from './create-app-store';
+import type { ApiState } from '../api/base-api';
 
 /** The endpoints whose answers are kept, each with its call and what every such call says. */
 const KEPT: Record<string, [CallKey, object?]> = {

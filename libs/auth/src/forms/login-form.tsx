@@ -9,7 +9,7 @@ import { useSocialEntry } from '../social/use-social-entry';
 import { ViewLink } from './auth-place';
 import { useDraft } from './draft';
 import { Elsewhere, Form, Line, View } from './form-parts';
-import { sayFailure } from '../session/say-failure';
+import { sayFailure } from '../say-failure';
 import { useEntry } from './use-entry';
 
 interface LoginFields {

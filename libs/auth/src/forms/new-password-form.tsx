@@ -10,7 +10,7 @@ import {
 import { Button, Field, PasswordInput, toast } from '@mapa/ui-kit';
 import { useForm } from 'react-hook-form';
 import { Form } from './form-parts';
-import { NOTICE, fieldErrors, sayFailure } from '../session/say-failure';
+import { NOTICE, fieldErrors, sayFailure } from '../say-failure';
 
 interface NewPasswordFields {
   password: string;

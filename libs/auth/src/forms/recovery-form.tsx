@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { ViewLink } from './auth-place';
 import { useDraft } from './draft';
 import { Done, Elsewhere, Form, View } from './form-parts';
-import { NOTICE, sayFailure } from '../session/say-failure';
+import { NOTICE, sayFailure } from '../say-failure';
 
 /** View 3: a link for a new password, by mail. It never tells whether there is an account. */
 export function RecoveryForm() {

@@ -16,7 +16,7 @@ import { useSocialEntry } from '../social/use-social-entry';
 import { ViewLink } from './auth-place';
 import { useDraft } from './draft';
 import { Elsewhere, Form, View } from './form-parts';
-import { fieldErrors, sayFailure } from '../session/say-failure';
+import { fieldErrors, sayFailure } from '../say-failure';
 import { useEntry } from './use-entry';
 
 interface SignUpFields {

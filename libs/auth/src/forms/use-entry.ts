@@ -3,7 +3,7 @@ import { toast } from '@mapa/ui-kit';
 import { useSessionActions } from '../react/session-context';
 import { forgetDraft } from './draft';
 import { tellSignUp } from '../session/auth-events';
-import { NOTICE } from '../session/say-failure';
+import { NOTICE } from '../say-failure';
 
 /** Begins the session that a form was answered with, tells of the account where one was made, and goes on. */
 export function useEntry(onSuccess: () => void): (answer: EntryAnswer) => Promise<void> {

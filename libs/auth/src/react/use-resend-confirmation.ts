@@ -1,7 +1,7 @@
 import { useResendConfirmationMutation } from '@mapa/api-client';
 import { ERROR_TOAST_MS, MESSAGES, RESEND_TOAST_MS } from '@mapa/domain';
 import { toast } from '@mapa/ui-kit';
-import { isRateLimited } from '../session/say-failure';
+import { isRateLimited } from '../say-failure';
 
 const ID = 'confirmacao';
 

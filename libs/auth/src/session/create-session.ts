@@ -14,9 +14,9 @@ import {
   takeNotice,
 } from '../browser/local-data';
 import { openSessionTabs, type TabChange } from '../browser/session-tabs';
-import { sayFailure } from './say-failure';
+import { sayFailure } from '../say-failure';
 import { deleteToken, readToken, writeToken } from '../browser/token-cookie';
-import type { SocialSetting } from '../social/providers';
+import type { SocialSetting } from './social-providers';
 import { tellSession } from './auth-events';
 import { createDialogControl } from './dialog-control';
 import { loadProfile, type Dispatch, type ProfileOutcome } from './profile-loader';

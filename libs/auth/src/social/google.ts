@@ -1,5 +1,5 @@
 import { loadScript } from './load-script';
-import { readFrom, type SocialIdentity, type SocialSetting } from './providers';
+import { readFrom, type SocialIdentity, type SocialSetting } from '../session/social-providers';
 
 interface TokenAnswer {
   access_token?: string;

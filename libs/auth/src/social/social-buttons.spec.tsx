@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { readToken } from '../browser/token-cookie';
 import { ENTERED, renderAuthForm } from '../testing/auth-form-page';
 import { clearDevice } from '../testing/session-page';
-import type { SocialSetting } from './providers';
+import type { SocialSetting } from '../session/social-providers';
 
 const REGISTER = 'POST /api/auth/registerOrLogin';
 let bases = 0;

@@ -2,12 +2,12 @@ import { ERROR_TOAST_MS, GOOGLE_LOCK_MS, MESSAGES, providerSentences } from '@ma
 import { Button, toast, token } from '@mapa/ui-kit';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { NOTICE } from '../session/say-failure';
+import { NOTICE } from '../say-failure';
 import { SessionContext } from '../react/session-context';
 import { askFacebook } from './facebook';
 import { askGoogle } from './google';
 import { FacebookMark, GoogleMark } from './marks';
-import type { SocialIdentity } from './providers';
+import type { SocialIdentity } from '../session/social-providers';
 
 const GOOGLE = providerSentences('google');
 const FACEBOOK = providerSentences('facebook');

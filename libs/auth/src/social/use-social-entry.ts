@@ -1,6 +1,6 @@
 import { useRegisterOrLoginMutation, type EntryAnswer } from '@mapa/api-client';
-import { sayFailure } from '../session/say-failure';
-import type { SocialIdentity } from './providers';
+import { sayFailure } from '../say-failure';
+import type { SocialIdentity } from '../session/social-providers';
 
 interface SocialEntry {
   isBusy: boolean;

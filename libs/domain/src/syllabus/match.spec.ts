@@ -1,4 +1,5 @@
-import { SYLLABUS_MAX_LENGTH, matchSyllabus, type SyllabusMatter } from './match';
+import { SYLLABUS_MAX_LENGTH, matchSyllabus } from './match';
+import type { SyllabusMatter } from './syllabus-matter';
 
 const subject = (id: number, nome: string, pai_id: number | null = null) => ({ id, nome, pai_id, questoes: id });
 const TREE: SyllabusMatter[] = [

@@ -1,14 +1,7 @@
 import { pointsOf, type Point } from './points';
 import { readPoint, type Context, type Reading } from './reading';
 import { compileNames, type MatterNames, type Place } from './subject-names';
-
-/** A matéria with its assuntos, as the tree of subjects has them. */
-export interface SyllabusMatter {
-  id: number;
-  nome: string;
-  questoes: number;
-  assuntos: readonly { id: number; nome: string; pai_id: number | null; questoes: number }[];
-}
+import type { SyllabusMatter } from './syllabus-matter';
 
 export interface RecognisedSubject {
   id: number;

@@ -1,8 +1,8 @@
-import type { SyllabusMatter } from './match';
 import type { Found } from './phrase-index';
 import { isCommon } from './phrases';
 import type { Point } from './points';
 import { meantBy, type MatterNames, type Place, type SubjectPhrase } from './subject-names';
+import type { SyllabusMatter } from './syllabus-matter';
 import { openThesaurus } from './thesaurus/open';
 import { FILLERS } from './words';
 

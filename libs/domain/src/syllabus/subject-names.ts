@@ -1,6 +1,6 @@
-import type { SyllabusMatter } from './match';
 import { PhraseIndex } from './phrase-index';
 import { isCommon, isModifier, phrasesOf, type Phrase } from './phrases';
+import type { SyllabusMatter } from './syllabus-matter';
 import { keyOf, openThesaurus, wordsOf } from './thesaurus/open';
 import type { Concept } from './thesaurus/concept';
 import { meaningfulWords } from './words';

@@ -1,7 +1,7 @@
 import { EyeIcon, EyeOffIcon, FlagIcon, Menu, MenuItem, MessageSquareIcon } from '@mapa/ui-kit';
 import type { PanelQuestion } from '../model';
-import { useCommentRequest } from '../own/use-comment-request';
-import { useHidden } from '../own/use-hidden';
+import { useCommentRequest } from '../student-state/use-comment-request';
+import { useHidden } from '../student-state/use-hidden';
 import { MoreTrigger } from './more-trigger';
 
 export interface MoreMenuProps {

@@ -3,7 +3,7 @@ import { useState, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { useLateKeys } from '../keyboard/use-late-keys';
 import type { PanelQuestion } from '../model';
-import { useFavorite } from '../own/use-favorite';
+import { useFavorite } from '../student-state/use-favorite';
 import { MoreTrigger } from './more-trigger';
 
 const MoreMenu = latePart(() => import('./more-menu').then((module) => module.MoreMenu), {

@@ -1,8 +1,8 @@
 import { useQuestionFacetQuery } from '@mapa/api-client';
 import { withoutFacet, type QuestionFacet } from '@mapa/domain';
 import { useMemo } from 'react';
-import { useAskedFilters } from '../session/use-asked-filters';
-import { useStudentStatus } from '../session/use-student-status';
+import { useAskedFilters } from './use-asked-filters';
+import { useStudentStatus } from '../student-state/use-student-status';
 import { criteriaOf, type Filters } from './filter-params';
 
 /** How many questions a choice finds. @param total of the whole bank, where it is known: true while nothing else is filtered by */

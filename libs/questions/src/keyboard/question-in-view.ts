@@ -1,6 +1,6 @@
 /** What is read stands here, a little above the middle of the window. */
 const READING_BAND = '-25% 0px -60% 0px';
-/** Marks the question that keys act on while none has the focus. */
+/** Highlights the question that keys act on while none has the focus. */
 const CURRENT = 'data-current';
 
 const visible = new Set<Element>();

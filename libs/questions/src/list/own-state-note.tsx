@@ -1,6 +1,6 @@
 import { Button, InfoIcon, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import { useLoginGuard } from '../session/use-login-guard';
+import { useLoginGuard } from '../filters/use-login-guard';
 
 /** The filter speaks of own answers and nobody is signed in. */
 export function OwnStateNote() {

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useSeenOnce } from '../device/use-seen-once';
 import type { QuestionView } from '../model';
 import { QuestionPanel } from '../panel/question-panel';
-import { useOwnAnswer } from '../session/use-own-answer';
+import { useOwnAnswer } from '../student-state/use-own-answer';
 
 interface QuestionItemProps {
   question: QuestionView;

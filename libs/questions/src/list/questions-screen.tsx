@@ -18,7 +18,7 @@ import { FilterForm } from '../filters/filter-form';
 import { changeFilters, criteriaOf, questionsAddress, type Filters } from '../filters/filter-params';
 import type { FoundQuestions } from '../model';
 import { PanelTools } from '../panel/panel-tools';
-import { useLoginGuard } from '../session/use-login-guard';
+import { useLoginGuard } from '../filters/use-login-guard';
 import { IncidenceList } from '../incidence/incidence-list';
 import { ListHead } from './list-head';
 import { ListSkeleton } from './list-skeleton';

@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { criteriaOf, type Filters } from '../filters/filter-params';
 import { buildSubjectTree } from '../filters/subject-tree';
-import { useAskedFilters } from '../session/use-asked-filters';
+import { useAskedFilters } from '../filters/use-asked-filters';
 
 /** What the list of questions shows for a filter. */
 export function useQuestions(filters: Filters) {

@@ -4,10 +4,10 @@ import { styled } from 'styled-components';
 import type { Answering } from '../answering/answering-state';
 import type { Stopwatch } from '../device/stopwatch';
 import { ConfidenceChoice } from './confidence-choice';
-import { extra } from './extra';
+import { deferred } from './deferred';
 import { OwnTime } from './own-time';
 
-const RevealQuestion = extra((module) => module.RevealQuestion, {
+const RevealQuestion = deferred((module) => module.RevealQuestion, {
   quiet: false,
   onFailure: ({ onDrop }) => onDrop(),
 });

@@ -9,20 +9,20 @@ import { useOwnTime, useStopwatch } from '../device/use-own-time';
 import { usePanelKeys } from '../keyboard/use-panel-keys';
 import type { PanelQuestion } from '../model';
 import { Alternatives } from './alternatives/alternatives';
-import { useStruck } from './alternatives/struck';
+import { useStruck } from '../highlights/struck-alternatives';
 import { AnswerBar } from './answer-bar';
-import { extra } from './extra';
+import { deferred } from './deferred';
 import { PanelTools } from './panel-tools';
 import { QuestionHeader } from './question-header';
 import { useKeepFocus } from './use-keep-focus';
 import { useOpenTab, type OpenTab } from './use-open-tab';
 
-const QuestionTabs = extra((module) => module.QuestionTabs, { Waiting: () => <TabsPlace /> });
-const VerdictLine = extra((module) => module.VerdictLine, { Waiting: ({ verdict }) => <p>{verdict.title}</p> });
-const PlanNote = extra((module) => module.PlanNote, { Waiting: ({ children }) => <p>{children}</p> });
-const EarlierAnswer = extra((module) => module.EarlierAnswer);
-const StatementMarks = extra((module) => module.StatementMarks);
-const QuestionActions = extra((module) => module.QuestionActions);
+const QuestionTabs = deferred((module) => module.QuestionTabs, { Waiting: () => <TabsPlace /> });
+const VerdictLine = deferred((module) => module.VerdictLine, { Waiting: ({ verdict }) => <p>{verdict.title}</p> });
+const PlanNote = deferred((module) => module.PlanNote, { Waiting: ({ children }) => <p>{children}</p> });
+const EarlierAnswer = deferred((module) => module.EarlierAnswer);
+const StatementHighlights = deferred((module) => module.StatementHighlights);
+const QuestionActions = deferred((module) => module.QuestionActions);
 const ShortcutsSheet = latePart(() => import('../keyboard/shortcuts-sheet').then((module) => module.ShortcutsSheet), {
   onFailure: ({ onClose }) => onClose(),
 });
@@ -113,7 +113,7 @@ function Panel(props: QuestionPanelProps & { openTab: OpenTab }) {
         <EarlierAnswer question={question} earlier={question.redacao_anterior} answer={props.answer ?? null} />
       ) : null}
       <RichText id={`${id}-enunciado`} html={question.enunciado} />
-      <StatementMarks question={question} root={root} statementId={`${id}-enunciado`} />
+      <StatementHighlights question={question} root={root} statementId={`${id}-enunciado`} />
       <Alternatives
         question={question}
         describedBy={`${id}-enunciado`}

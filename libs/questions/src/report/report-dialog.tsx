@@ -2,7 +2,7 @@ import { DraftNote, useDraft } from '@mapa/auth';
 import { REPORT_MAX_LENGTH, REPORT_REASONS, type ReportReason } from '@mapa/domain';
 import { Button, Dialog, Field, Select, Stack, TextArea } from '@mapa/ui-kit';
 import { useState, type FormEvent } from 'react';
-import { failureOf } from '../own/say-failure';
+import { failureOf } from '../student-state/say-failure';
 import { Problem } from './problem';
 
 export interface ReportDialogProps {

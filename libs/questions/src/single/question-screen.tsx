@@ -6,7 +6,7 @@ import { questionsAddress } from '../filters/filter-params';
 import { ListSkeleton } from '../list/list-skeleton';
 import type { QuestionView } from '../model';
 import { QuestionPanel } from '../panel/question-panel';
-import { useOwnAnswer } from '../session/use-own-answer';
+import { useOwnAnswer } from '../student-state/use-own-answer';
 import { nextSteps } from './next-steps';
 import { SubjectFurther } from './subject-further';
 

@@ -2,13 +2,13 @@ import { RichText, Stack, VisuallyHidden, token } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Outcome } from '../answering/outcome';
-import type { EarlierMarks, EarlierWording } from '../model';
-import { AlternativeMark } from '../panel/alternatives/alternative-mark';
-import { markLook } from '../panel/alternatives/mark-look';
-import { markOf, type Mark } from '../panel/alternatives/marks';
+import type { EarlierHighlights, EarlierWording } from '../model';
+import { AlternativeCorrectness } from '../correctness/alternative-correctness';
+import { correctnessStyle } from '../correctness/correctness-style';
+import { correctnessOf, type Correctness } from '../correctness/correctness';
 
 interface EarlierWordingProps {
-  earlier: Pick<EarlierWording | EarlierMarks, 'enunciado' | 'alternativas'>;
+  earlier: Pick<EarlierWording | EarlierHighlights, 'enunciado' | 'alternativas'>;
   statementId?: string;
   struck?: ReadonlySet<number>;
   outcome?: Outcome | null;
@@ -30,14 +30,14 @@ export function EarlierWordingView({
       <RichText id={statementId} html={earlier.enunciado} />
       <List aria-label="Alternativas da redação anterior">
         {earlier.alternativas.map(({ id, letra, texto }) => {
-          const mark = markOf(id, outcome);
+          const correctness = correctnessOf(id, outcome);
           return (
-            <Row key={id} $mark={mark}>
+            <Row key={id} $correctness={correctness}>
               <b>{letra}</b>
               <Text $struck={struck.has(id)}>
                 <RichText html={texto} size="body" />
                 {struck.has(id) ? <VisuallyHidden> (riscada)</VisuallyHidden> : null}
-                {mark ? <AlternativeMark mark={mark} /> : null}
+                {correctness ? <AlternativeCorrectness correctness={correctness} /> : null}
               </Text>
             </Row>
           );
@@ -53,16 +53,16 @@ const List = styled.ul`
   gap: ${token.space.half};
 `;
 
-const Row = styled.li<{ $mark: Mark }>`
+const Row = styled.li<{ $correctness: Correctness }>`
   display: flex;
   gap: ${token.space.x1h};
   padding: ${token.space.x1} ${token.space.x1h};
   border-radius: ${token.radius.medium};
-  background: ${({ $mark }) => ($mark ? markLook[$mark].wash : 'transparent')};
+  background: ${({ $correctness }) => ($correctness ? correctnessStyle[$correctness].wash : 'transparent')};
   & > b {
     flex: none;
     min-width: 1em;
-    color: ${({ $mark }) => ($mark ? markLook[$mark].ink : token.color.inkSoft)};
+    color: ${({ $correctness }) => ($correctness ? correctnessStyle[$correctness].ink : token.color.inkSoft)};
     font-weight: ${token.weight.strong};
   }
 `;

@@ -2,7 +2,7 @@ import { listOf, offline, type FakeCalls } from '@mapa/api-client/testing';
 import { Toaster } from '@mapa/ui-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AnswerResult, Change, EarlierMarks, EarlierWording, OwnThings } from '../model';
+import type { AnswerResult, Change, EarlierHighlights, EarlierWording, StudentState } from '../model';
 import { QuestionPanel, type QuestionPanelProps } from '../panel/question-panel';
 import { QuestionScreen } from '../single/question-screen';
 import { renderScreen } from '../testing/render-screen';
@@ -50,7 +50,7 @@ const earlier: EarlierWording = {
   gabarito: KEY_BEFORE,
   mudancas: [change()],
 };
-const today = (own: OwnThings = {}) => ({
+const today = (own: StudentState = {}) => ({
   ...question({ versao: 2, enunciado: '<p>Assinale a opção incorreta.</p>', alternativas: alternatives(201) }),
   marcas: null,
   ...own,
@@ -279,7 +279,7 @@ describe('what there is about a question that changed', () => {
 });
 
 describe('marks in an earlier wording', () => {
-  const marks: EarlierMarks = {
+  const marks: EarlierHighlights = {
     questao_id: 12,
     versao: 1,
     destaques: [

@@ -1,7 +1,7 @@
 import type { ApiError, AppStore } from '@mapa/api-client';
 import type { AnswerState } from '@mapa/domain';
-import type { Detail, QuestionPage, StudyQuestion } from '../shared/model';
-import type { Walked } from '../walk/progress';
+import type { Detail, QuestionPage, StudyQuestion } from '../model';
+import type { WithProgress } from './progress';
 import type { CollectionWords } from './words';
 
 /** How an answer and a review name the collection; neither: no collection at all. */
@@ -48,7 +48,7 @@ export interface Collection extends ReviewScope {
   /** Keeps a page that is at hand under another filter that would give the same one. */
   keepQuestions: (dispatch: AppStore['dispatch'], filter: PageFilter, page: QuestionPage) => void;
   /** Changes the progress that is shown until the server is asked again. */
-  changeProgress: (dispatch: AppStore['dispatch'], change: <Kept extends Walked>(kept: Kept) => Kept) => void;
+  changeProgress: (dispatch: AppStore['dispatch'], change: <Kept extends WithProgress>(kept: Kept) => Kept) => void;
 }
 
 /** What a question's answer says of the collection, in the terms of whoever draws the question. */

@@ -1,6 +1,6 @@
 import type { notebooksApi } from '@mapa/api-client';
 import { dayText, figure, paperVariantsText } from '@mapa/domain';
-import type { StudyQuestion } from '../shared/model';
+import type { StudyQuestion } from '../model';
 
 type NotebookDetail = (typeof notebooksApi)['endpoints']['notebook']['Types']['ResultType'];
 

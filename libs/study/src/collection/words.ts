@@ -1,4 +1,4 @@
-import type { PlaceChange } from '../shared/model';
+import type { PlaceChange } from '../model';
 
 /** The sentences in which maps and notebooks differ. */
 export interface CollectionWords {

@@ -1,7 +1,7 @@
 import type { ApiError, studyAidsApi } from '@mapa/api-client';
 import type { ReactNode } from 'react';
 import type { ReviewScope } from '../collection/collection';
-import type { QuestionSlot } from '../stage/question-slot';
+import type { QuestionSlot } from '../question-view/question-slot';
 
 type Endpoints = (typeof studyAidsApi)['endpoints'];
 

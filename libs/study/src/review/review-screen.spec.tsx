@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mapCollection } from '../collection/map-collection';
 import { notebookCollection } from '../collection/notebook-collection';
-import type { QuestionSlot } from '../stage/question-slot';
+import type { QuestionSlot } from '../question-view/question-slot';
 import { NOTEBOOK_ID, sampleAnswer, sampleDetail, sampleNotebook, sampleQuestion } from '../testing/samples';
 import { Address, Slot, address } from '../testing/slot';
 import type { DueItem } from './review-model';

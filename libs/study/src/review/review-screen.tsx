@@ -1,25 +1,17 @@
 import { useOverconfidentQuery, useReviewQuery } from '@mapa/api-client';
 import { routePath } from '@mapa/domain';
 import { Link, Page, token } from '@mapa/ui-kit';
-import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { Collection } from '../collection/collection';
-import type { QuestionSlot } from '../stage/question-slot';
 import { CollectionError } from '../workspace/collection-error';
 import { StudyHead } from '../workspace/study-head';
 import { WorkspaceSkeleton } from '../workspace/workspace-parts';
 import { AnsweredReview } from './answered/answered-review';
 import { OverconfidentReview, TodayReview, usePreloadedLists } from './late-lists';
 import { readReviewPlace, writeReviewPlace } from './review-place';
+import type { ReviewScreenProps } from './review-screen-props';
 import { ReviewTabs } from './review-tabs';
 import { SESSION_SIZE } from './today/session-state';
-
-export interface ReviewScreenProps {
-  collection: Collection;
-  /** Draws one question; the application composes it. */
-  renderQuestion: (slot: QuestionSlot) => ReactNode;
-}
 
 /** What was answered in a map or a notebook, worth another look: all of it, what is due today, and what was sure but wrong. */
 export function ReviewScreen({ collection, renderQuestion }: ReviewScreenProps) {

@@ -1,10 +1,10 @@
 import { useStudentQuestionQuery, type ApiError } from '@mapa/api-client';
 import { ErrorState } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
-import type { AnswerResult } from '../shared/model';
-import { DayLimit } from '../stage/day-limit';
-import type { QuestionSlot } from '../stage/question-slot';
-import { QuestionSkeleton } from '../workspace/workspace-parts';
+import type { AnswerResult } from '../model';
+import { DayLimit } from '../question-view/day-limit';
+import type { QuestionSlot } from '../question-view/question-slot';
+import { QuestionSkeleton } from '../question-view/question-skeleton';
 
 export interface ReviewedQuestionProps {
   id: number;

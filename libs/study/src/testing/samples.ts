@@ -1,5 +1,5 @@
 import type { notebooksApi, studentMapsApi } from '@mapa/api-client';
-import type { StudyQuestion, Subject } from '../shared/model';
+import type { StudyQuestion, Subject } from '../model';
 
 type MapDetail = (typeof studentMapsApi)['endpoints']['studentMap']['Types']['ResultType'];
 type NotebookDetail = (typeof notebooksApi)['endpoints']['notebook']['Types']['ResultType'];

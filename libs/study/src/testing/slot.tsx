@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
-import type { QuestionSlot } from '../stage/question-slot';
+import type { QuestionSlot } from '../question-view/question-slot';
 import { sampleAnswer } from './samples';
 
 /** Stands in for the application's question: shows which one, and answers it. */

@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mapCollection } from '../collection/map-collection';
 import { notebookCollection } from '../collection/notebook-collection';
-import type { PlaceChange } from '../shared/model';
+import type { PlaceChange } from '../model';
 import { NOTEBOOK_ID, sampleAnswer, sampleDetail, sampleNotebook, sampleQuestion } from '../testing/samples';
 import { Slot } from '../testing/slot';
 import { StudyWorkspace } from './study-workspace';

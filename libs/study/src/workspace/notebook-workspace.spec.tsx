@@ -3,7 +3,7 @@ import { ana, showAsStudent } from '@mapa/auth/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { notebookCollection } from '../collection/notebook-collection';
-import type { QuestionSlot } from '../stage/question-slot';
+import type { QuestionSlot } from '../question-view/question-slot';
 import { NOTEBOOK_ID, sampleAnswer, sampleNotebook, sampleQuestion } from '../testing/samples';
 import { Address, Slot, address } from '../testing/slot';
 import { StudyWorkspace } from './study-workspace';

@@ -21,7 +21,7 @@ export function StudyHead({ back, title, children, tools }: StudyHeadProps) {
         <ArrowLeftIcon size={16} aria-hidden /> <span>{back.label}</span>
       </Back>
       <Name>{title}</Name>
-      {children ? <Walked>{children}</Walked> : null}
+      {children ? <WithProgress>{children}</WithProgress> : null}
       <Tools>
         {tools}
         <ThemeToggle />
@@ -83,7 +83,7 @@ const Name = styled.h1`
   text-wrap: balance;
 `;
 
-const Walked = styled.div`
+const WithProgress = styled.div`
   grid-area: walked;
   align-self: end;
   display: flex;

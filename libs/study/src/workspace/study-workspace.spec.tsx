@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { offline, refuse, type FakeCalls } from '@mapa/api-client/testing';
 import { showAsStudent } from '@mapa/auth/testing';
 import { mapCollection } from '../collection/map-collection';
-import type { QuestionPage, StudyQuestion } from '../shared/model';
+import type { QuestionPage, StudyQuestion } from '../model';
 import { sampleAnswer, sampleDetail, sampleQuestion, sampleSubject } from '../testing/samples';
 import { Address, Slot, address } from '../testing/slot';
 import { StudyWorkspace } from './study-workspace';

@@ -3,14 +3,14 @@ import { IconButton, Link, Page, XIcon, latePart } from '@mapa/ui-kit';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import type { Collection } from '../collection/collection';
-import type { Detail } from '../shared/model';
-import { FilterBar } from '../stage/filter-bar';
-import type { QuestionSlot } from '../stage/question-slot';
-import { StudyEnd } from '../stage/study-end';
-import { landingOf } from '../walk/landing';
-import { placeCounts } from '../walk/progress';
+import type { Detail } from '../model';
+import { FilterBar } from '../question-view/filter-bar';
+import type { QuestionSlot } from '../question-view/question-slot';
+import { StudyEnd } from '../question-view/study-end';
+import { landingOf } from '../navigation/landing';
+import { placeCounts } from '../collection/progress';
 import { CollectionError } from './collection-error';
-import { Stage } from './stage';
+import { QuestionView } from '../question-view/question-view';
 import { SubjectPanel } from './subject-panel';
 import { useChangedElsewhere } from './use-changed-elsewhere';
 import { WorkspaceHead } from './workspace-head';
@@ -98,7 +98,7 @@ function Study({ collection, detail, isGone, place, renderQuestion }: StudyProps
             </Notes>
           ) : null}
           {isGone ? null : <FilterBar place={place} counts={placeCounts(detail, place)} />}
-          {place.ended ? <StudyEnd {...shown} /> : <Stage {...shown} renderQuestion={renderQuestion} />}
+          {place.ended ? <StudyEnd {...shown} /> : <QuestionView {...shown} renderQuestion={renderQuestion} />}
         </Main>
       </Columns>
       {drawerAt === location.key ? <SubjectsDrawer {...shown} onClose={() => setDrawerAt(null)} /> : null}

@@ -3,7 +3,7 @@ import { Link, SubjectRoute, media, routeSubjectOf, token } from '@mapa/ui-kit';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Collection } from '../collection/collection';
-import type { Detail } from '../shared/model';
+import type { Detail } from '../model';
 
 export interface SubjectPanelProps {
   collection: Collection;

@@ -1,7 +1,7 @@
 import type { StudyPlace } from '@mapa/domain';
 import { Drawer } from '@mapa/ui-kit';
 import type { Collection } from '../collection/collection';
-import type { Detail } from '../shared/model';
+import type { Detail } from '../model';
 import { SubjectPanel } from './subject-panel';
 
 export interface SubjectsDrawerProps {

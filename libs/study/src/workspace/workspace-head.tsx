@@ -2,7 +2,7 @@ import { accuracyText, answeredOf } from '@mapa/domain';
 import { IconButton, Link, MapIcon, ProgressBar, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { Collection } from '../collection/collection';
-import type { Detail } from '../shared/model';
+import type { Detail } from '../model';
 import { StudyHead } from './study-head';
 
 export interface WorkspaceHeadProps {

@@ -1,5 +1,6 @@
-import { Page, Skeleton, Stack, media, token } from '@mapa/ui-kit';
+import { Page, Skeleton, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
+import { QuestionSkeleton } from '../question-view/question-skeleton';
 
 export const Columns = styled.div`
   display: grid;
@@ -66,18 +67,6 @@ export const Told = styled(Notes)`
   padding-right: ${token.space.half};
   box-shadow: 0 0 0 1px ${token.color.info};
 `;
-
-/** Keeps the place of a question and its index. */
-export function QuestionSkeleton() {
-  return (
-    <Stack $gap="x3" aria-busy aria-label="Carregando questão" role="group">
-      <Skeleton height="2.25rem" />
-      <Skeleton width="40%" height="1.5rem" />
-      <Skeleton lines={5} />
-      <Skeleton lines={5} height="2.75rem" />
-    </Stack>
-  );
-}
 
 /** Keeps the place of the whole workspace. */
 export function WorkspaceSkeleton() {

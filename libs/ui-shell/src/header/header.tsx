@@ -6,7 +6,7 @@ import type { ShellParts } from '../layout/layout-rules';
 import { Bar, BarRow } from './bar';
 import { CheckoutHeader } from './checkout-header';
 import { HeaderNav } from './header-nav';
-import type { ShellUser } from './shell-user';
+import type { ShellUser } from '../menu/shell-user';
 
 // Overlays come after the page: nobody opens a menu before there is one to press.
 const UserMenu = latePart(() => import('./user-menu').then((module) => module.UserMenu), {

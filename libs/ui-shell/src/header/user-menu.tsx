@@ -5,7 +5,7 @@ import { Bell } from '../menu/bell';
 import { dropdownLinks } from '../menu/menu';
 import { useBell } from '../menu/use-bell';
 import { UserTrigger } from './user-trigger';
-import type { ShellUser } from './shell-user';
+import type { ShellUser } from '../menu/shell-user';
 
 export interface UserMenuProps {
   user: ShellUser;

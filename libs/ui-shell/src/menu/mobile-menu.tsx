@@ -1,7 +1,7 @@
 import { headerName, routePath } from '@mapa/domain';
 import { Button, Drawer, Link, Skeleton, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import type { ShellUser } from '../header/shell-user';
+import type { ShellUser } from './shell-user';
 import { Bell } from './bell';
 import { mobileLinks, mobileOwnLinks, type MenuLink } from './menu';
 import { useBell } from './use-bell';

@@ -4,7 +4,7 @@ import { latePart } from '@mapa/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { askAgain } from '../extras/ask-again';
+import { askAgain } from '../bottom-bars/ask-again';
 import { Footer, type OutsideLinks } from '../footer/footer';
 import { Header } from '../header/header';
 import { partsOf } from '../layout/layout-rules';
@@ -13,7 +13,9 @@ import { OutboxIndicator } from '../outbox/outbox-indicator';
 import { useShellUser } from './use-shell-user';
 
 // Notices and tags come after the page, where there are any.
-const Extras = latePart(() => import('../extras/extras').then((module) => module.Extras), { quiet: true });
+const BottomBars = latePart(() => import('../bottom-bars/bottom-bars').then((module) => module.BottomBars), {
+  quiet: true,
+});
 
 export interface ShellProps {
   outside: OutsideLinks & Pick<RuntimeConfig, 'gtmId' | 'gtmBaseUrl'>;
@@ -48,7 +50,7 @@ export function Shell({ outside, children }: ShellProps) {
         {parts.footer ? <Footer viewer={user} outside={outside} onPrivacy={admitsTags ? askAgain : undefined} /> : null}
       </Frame>
       {parts.emailBanner || admitsTags ? (
-        <Extras emailBanner={parts.emailBanner} tags={admitsTags ? outside : null} consent={asksConsent} />
+        <BottomBars emailBanner={parts.emailBanner} tags={admitsTags ? outside : null} consent={asksConsent} />
       ) : null}
     </>
   );

@@ -1,5 +1,5 @@
 import { useSession } from '@mapa/auth';
-import type { ShellUser } from '../header/shell-user';
+import type { ShellUser } from '../menu/shell-user';
 
 const OFFLINE = 'Sem conexão com a sua conta.';
 const KEEPS_ANSWERS = 'O que você responder fica guardado neste aparelho.';

@@ -1,7 +1,7 @@
 import { retryAfterMs, type ApiError } from '../../transport/api-error';
 import type { AnswerBody, AnswerResult } from '../../resources/answers';
 import type { OutboxEntry, Verdict } from '../entry';
-import type { OutboxStorage } from '../storage/open-storage';
+import type { OutboxStorage } from '../storage/outbox-storage';
 
 /** A student and the token that is theirs: no answer travels with any other. */
 export interface OutboxSession {

@@ -1,7 +1,7 @@
 import type { DBSchema, IDBPDatabase, IDBPObjectStore } from 'idb';
 import type { OutboxEntry } from '../entry';
 import { createUuid } from '../uuid';
-import type { OutboxStorage } from './open-storage';
+import type { OutboxStorage } from './outbox-storage';
 
 const DATABASE = 'mapa-outbox';
 const VERSION = 1;

@@ -1,6 +1,6 @@
 import type { OutboxEntry } from '../entry';
 import { createUuid } from '../uuid';
-import type { OutboxStorage } from './open-storage';
+import type { OutboxStorage } from './outbox-storage';
 
 /** An outbox that lives as long as its page. Tests let it claim to be durable. */
 export function createMemoryStorage(durable = false): OutboxStorage {

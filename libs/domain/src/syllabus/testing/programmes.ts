@@ -1,4 +1,4 @@
-import type { SyllabusMatter } from '../match';
+import type { SyllabusMatter } from '../syllabus-matter';
 
 /** What an edital asks, written after the manner of real ones, and which of the bank's assuntos that is. */
 export interface Programme {

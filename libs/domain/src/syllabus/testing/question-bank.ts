@@ -1,4 +1,4 @@
-import type { SyllabusMatter } from '../match';
+import type { SyllabusMatter } from '../syllabus-matter';
 
 /** Matérias with their assuntos as large question banks name them; deeper nodes stand indented under their parent. */
 const OUTLINE = `

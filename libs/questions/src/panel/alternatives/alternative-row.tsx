@@ -2,17 +2,17 @@ import { IconButton, RichText, StrikethroughIcon, VisuallyHidden, media, token }
 import { styled } from 'styled-components';
 import { keyName } from '../../answering/verdict';
 import type { Alternative, QuestionView } from '../../model';
-import { extra } from '../extra';
-import { markLook } from './mark-look';
-import type { Mark } from './marks';
+import { deferred } from '../deferred';
+import { correctnessStyle } from '../../correctness/correctness-style';
+import type { Correctness } from '../../correctness/correctness';
 
-/** As high as the mark that comes, so that an answer of before moves nothing. */
+/** As high as the correctness that comes, so that an answer of before moves nothing. */
 const MarkPlace = styled.span`
   display: block;
   height: calc(${token.space.half} + ${token.size.small} * ${token.leading.snug});
 `;
 
-const AlternativeMark = extra((module) => module.AlternativeMark, { Waiting: () => <MarkPlace /> });
+const AlternativeCorrectness = deferred((module) => module.AlternativeCorrectness, { Waiting: () => <MarkPlace /> });
 
 export interface AlternativeRowProps {
   alternative: Alternative;
@@ -21,7 +21,7 @@ export interface AlternativeRowProps {
   group: string;
   checked: boolean;
   struck: boolean;
-  mark: Mark;
+  correctness: Correctness;
   /** The choice stands: it can be read and focused, not changed. */
   locked: boolean;
   onChoose: () => void;
@@ -30,10 +30,10 @@ export interface AlternativeRowProps {
 
 /** One alternative: a radio button with its letter, its text, and a way to strike it out. */
 export function AlternativeRow(props: AlternativeRowProps) {
-  const { alternative, kind, group, checked, struck, mark, locked, onChoose, onStrike } = props;
+  const { alternative, kind, group, checked, struck, correctness, locked, onChoose, onStrike } = props;
   const name = keyName(alternative.letra, kind);
   return (
-    <Row data-alternative={alternative.id} $mark={mark} $locked={locked}>
+    <Row data-alternative={alternative.id} $correctness={correctness} $locked={locked}>
       <Choice>
         <input
           type="radio"
@@ -45,7 +45,7 @@ export function AlternativeRow(props: AlternativeRowProps) {
             if (!locked) onChoose();
           }}
         />
-        <Letter aria-hidden $mark={mark}>
+        <Letter aria-hidden $correctness={correctness}>
           {alternative.letra}
         </Letter>
         <Text $struck={struck}>
@@ -53,7 +53,7 @@ export function AlternativeRow(props: AlternativeRowProps) {
           {kind === 'questaovf' ? null : <VisuallyHidden>{alternative.letra}: </VisuallyHidden>}
           <Option html={alternative.texto} size="body" />
           {struck ? <VisuallyHidden> (riscada)</VisuallyHidden> : null}
-          {mark ? <AlternativeMark mark={mark} /> : null}
+          {correctness ? <AlternativeCorrectness correctness={correctness} /> : null}
         </Text>
       </Choice>
       {locked ? null : (
@@ -81,14 +81,14 @@ const Strike = styled(IconButton)`
   }
 `;
 
-const Row = styled.div<{ $mark: Mark; $locked: boolean }>`
+const Row = styled.div<{ $correctness: Correctness; $locked: boolean }>`
   display: flex;
   border-radius: ${token.radius.medium};
-  background: ${({ $mark }) => ($mark ? markLook[$mark].wash : 'transparent')};
+  background: ${({ $correctness }) => ($correctness ? correctnessStyle[$correctness].wash : 'transparent')};
   transition: background-color ${token.motion.quick};
   ${media.hover} {
     &:hover {
-      ${({ $locked, $mark }) => ($locked || $mark ? '' : `background: ${token.color.well};`)}
+      ${({ $locked, $correctness }) => ($locked || $correctness ? '' : `background: ${token.color.well};`)}
     }
     &:hover ${Strike}, &:focus-within ${Strike} {
       opacity: 1;
@@ -97,15 +97,15 @@ const Row = styled.div<{ $mark: Mark; $locked: boolean }>`
 `;
 
 /** The circle takes the verdict's colour; before it, the accent's when it is chosen. */
-const Letter = styled.span<{ $mark: Mark }>`
-  --letter: ${({ $mark }) => ($mark ? markLook[$mark].ink : token.color.accent)};
-  --on-letter: ${({ $mark }) => ($mark ? token.color.sheet : token.color.onAccent)};
+const Letter = styled.span<{ $correctness: Correctness }>`
+  --letter: ${({ $correctness }) => ($correctness ? correctnessStyle[$correctness].ink : token.color.accent)};
+  --on-letter: ${({ $correctness }) => ($correctness ? token.color.sheet : token.color.onAccent)};
   display: grid;
   place-items: center;
   flex: none;
   width: 2rem;
   height: 2rem;
-  border: 1px solid ${({ $mark }) => ($mark ? 'var(--letter)' : token.color.edge)};
+  border: 1px solid ${({ $correctness }) => ($correctness ? 'var(--letter)' : token.color.edge)};
   border-radius: ${token.radius.pill};
   background: ${token.color.sheet};
   font-size: ${token.size.small};

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { Outcome } from '../../answering/outcome';
 import type { QuestionView } from '../../model';
 import { AlternativeRow } from './alternative-row';
-import { markOf } from './marks';
+import { correctnessOf } from '../../correctness/correctness';
 
 export interface AlternativesProps {
   question: Pick<QuestionView, 'id' | 'tipo' | 'alternativas'>;
@@ -31,7 +31,7 @@ export function Alternatives(props: AlternativesProps) {
           group={`questao-${question.id}`}
           checked={(outcome ? outcome.chosenId : chosenId) === alternative.id}
           struck={struck.has(alternative.id)}
-          mark={markOf(alternative.id, outcome)}
+          correctness={correctnessOf(alternative.id, outcome)}
           locked={locked}
           onChoose={() => onChoose(alternative.id)}
           onStrike={() => onStrike(alternative.id)}

@@ -1,6 +1,6 @@
 import { startOfStudy, type AnswerState, type StudyPlace } from '@mapa/domain';
-import type { Detail } from '../../shared/model';
-import { holds } from '../../walk/walk';
+import type { Detail } from '../../model';
+import { holds } from '../../navigation/navigation';
 
 /** What a review can be narrowed to: the wrong ones first, as it is walked. */
 export const REVIEWED_STATES = ['erradas', 'certas', 'respondidas'] as const satisfies readonly AnswerState[];

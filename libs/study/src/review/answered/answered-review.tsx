@@ -3,13 +3,13 @@ import { Button, ButtonLink, EmptyState, ListChecksIcon, latePart, media } from 
 import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { Detail } from '../../shared/model';
-import { FilterBar } from '../../stage/filter-bar';
-import { placeCounts } from '../../walk/progress';
-import { Stage } from '../../workspace/stage';
+import type { Detail } from '../../model';
+import { FilterBar } from '../../question-view/filter-bar';
+import { placeCounts } from '../../collection/progress';
+import { QuestionView } from '../../question-view/question-view';
 import { SubjectPanel } from '../../workspace/subject-panel';
 import { Aside, Columns, Main } from '../../workspace/workspace-parts';
-import type { ReviewScreenProps } from '../review-screen';
+import type { ReviewScreenProps } from '../review-screen-props';
 import { AnsweredEnd } from './answered-end';
 import { REVIEWED_STATES, afterWrong, reviewStart } from './answered-order';
 
@@ -62,7 +62,7 @@ export function AnsweredReview({ collection, detail, renderQuestion }: AnsweredR
           {place.ended ? (
             <AnsweredEnd collection={collection} />
           ) : (
-            <Stage
+            <QuestionView
               {...shown}
               passOn={afterWrong(detail)}
               everything="respondidas"

@@ -2,7 +2,7 @@ import { dayText } from '@mapa/domain';
 import { ChevronDownIcon, ChevronUpIcon, media, token } from '@mapa/ui-kit';
 import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { QuestionSlot } from '../../stage/question-slot';
+import type { QuestionSlot } from '../../question-view/question-slot';
 import type { SureItem } from '../review-model';
 import { ReviewedQuestion } from '../reviewed-question';
 

@@ -1,5 +1,5 @@
-import type { AnswerResult } from '../../shared/model';
-import type { StopState } from '../../walk/stops';
+import type { AnswerResult } from '../../model';
+import type { StepState } from '../../navigation/steps';
 
 /** How many questions one sitting holds: more tires, and tomorrow is a day, too. */
 export const SESSION_SIZE = 20;
@@ -8,7 +8,7 @@ export const SESSION_SIZE = 20;
 export type Verdicts = Readonly<Record<number, AnswerResult>>;
 
 /** How a question of a session stands; `isWaiting` where its answer is on this device only. */
-export function sessionState(verdict: AnswerResult | undefined, isWaiting: boolean): StopState {
+export function sessionState(verdict: AnswerResult | undefined, isWaiting: boolean): StepState {
   if (!verdict) return isWaiting ? 'aguardando' : 'aberta';
   if (verdict.alternativa_id === null) return 'revelada';
   if (verdict.acertou === null) return 'anulada';

@@ -3,12 +3,12 @@ import { figure } from '@mapa/domain';
 import { ProgressBar, token } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { AnswerResult } from '../../shared/model';
-import { useWaiting } from '../../shared/use-waiting';
-import { QuestionIndex } from '../../stage/question-index';
-import { Sheet } from '../../stage/sheet';
-import { Stepper } from '../../stage/stepper';
-import { useTopOnStep } from '../../stage/use-top-on-step';
+import type { AnswerResult } from '../../model';
+import { useWaiting } from '../../collection/use-waiting';
+import { QuestionIndex } from '../../question-view/question-index';
+import { Sheet } from '../../question-view/sheet';
+import { Stepper } from '../../question-view/stepper';
+import { useTopOnStep } from '../../question-view/use-top-on-step';
 import { ReviewedQuestion } from '../reviewed-question';
 import type { DueItem, ReviewListProps } from '../review-model';
 import { useStaleReview } from '../use-stale-review';
@@ -55,7 +55,7 @@ export function Session({ items, collection, rest, onEnd, onMore, renderQuestion
   const { questao, motivo } = item;
   return (
     <Sitting aria-label="Revisão de hoje">
-      <Walked>
+      <WithProgress>
         <span>
           Questão {figure(at + 1)} de {figure(items.length)}
         </span>
@@ -68,7 +68,7 @@ export function Session({ items, collection, rest, onEnd, onMore, renderQuestion
           max={items.length}
           valueText={`Questão ${at + 1} de ${items.length}`}
         />
-      </Walked>
+      </WithProgress>
       <Sheet ref={sheet}>
         <QuestionIndex
           entries={items.map(({ questao: { id } }, index) => ({
@@ -105,7 +105,7 @@ const Sitting = styled.section`
   padding-block: ${token.space.x3} ${token.space.x8};
 `;
 
-const Walked = styled.div`
+const WithProgress = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;

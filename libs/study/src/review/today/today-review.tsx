@@ -2,7 +2,7 @@ import { counted, daysAwayText } from '@mapa/domain';
 import { Button, ButtonLink, CircleCheckIcon, EmptyState, ErrorState, Lead, SectionTitle, token } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useWaiting } from '../../shared/use-waiting';
+import { useWaiting } from '../../collection/use-waiting';
 import { ListSkeleton } from '../list-skeleton';
 import { sentenceOf, type DueItem, type DuePage, type ReviewListProps, type ReviewQuery } from '../review-model';
 import { DueList } from './due-list';

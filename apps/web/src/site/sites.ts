@@ -1,0 +1,42 @@
+import type { RuntimeConfig } from '@mapa/domain';
+import type { PageAssets } from './manifest';
+
+interface RenderRequest {
+  url: string;
+  apiBase: string;
+  siteUrl: string;
+  config: RuntimeConfig;
+}
+
+/** What the public site's server bundle answers. */
+export interface Rendered {
+  status: number;
+  head: string;
+  html: string;
+  css: string;
+  state: unknown;
+  /** Source modules of the page, for preloading. */
+  modules: string[];
+}
+
+interface SitemapRequest {
+  /** `/sitemap.xml` or a part of it. */
+  path: string;
+  apiBase: string;
+  siteUrl: string;
+}
+
+interface SitemapAnswer {
+  status: number;
+  xml: string;
+}
+
+/** Both front ends, as this process serves them. */
+export interface Sites {
+  development: boolean;
+  render: (request: RenderRequest) => Promise<Rendered>;
+  sitemap: (request: SitemapRequest) => Promise<SitemapAnswer>;
+  /** Files of the public site's entry (first) and of the page's modules. */
+  publicAssets: (modules: readonly string[]) => PageAssets;
+  studentDocument: (url: string) => Promise<{ html: string; fonts: string[] }>;
+}

@@ -1,0 +1,30 @@
+import { baseApi } from '../api/base-api';
+import { recordCall } from '../api/endpoint';
+import { sendFileCall } from '../transport/base-query';
+import type { Client } from '../transport/client';
+
+const EXPORT = 'GET /api/customer-area/user/export';
+
+export interface OwnDataFile {
+  /** The bytes that have arrived so far; nobody knows how many there will be. */
+  onProgress: (bytes: number) => void;
+  /** The whole file, which the browser keeps where it has room: it never becomes a value of this page. */
+  onFile: (file: Blob) => void;
+}
+
+recordCall(EXPORT);
+
+const ownDataApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    ownDataFile: build.mutation<null, OwnDataFile>({
+      queryFn: async ({ onProgress, onFile }, { extra, signal }) => {
+        const outcome = await sendFileCall(extra as Client, { call: EXPORT, args: {} }, { signal, onProgress });
+        if ('error' in outcome) return outcome;
+        onFile(outcome.file);
+        return { data: null };
+      },
+    }),
+  }),
+});
+
+export const { useOwnDataFileMutation } = ownDataApi;

@@ -1,0 +1,56 @@
+import type { ResultOf } from '@mapa/api-contract';
+import { baseApi } from '../api/base-api';
+import { mutationCall, queryCall } from '../api/endpoint';
+
+const READ_NOTE = 'GET /api/customer-area/question/note/{id}';
+const WRITE_NOTE = 'PUT /api/customer-area/question/note/{id}';
+const DELETE_NOTE = 'DELETE /api/customer-area/question/note/{id}';
+type Note = ResultOf<typeof READ_NOTE>;
+
+export const studyAidsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    note: queryCall(build, READ_NOTE),
+    // What is written comes back with its revision: the screen keeps that, instead of asking once more.
+    writeNote: mutationCall(build, WRITE_NOTE),
+    deleteNote: mutationCall(build, DELETE_NOTE),
+    // Notes that are sent away from their panel are bound to the token of the student who wrote them, as answers are.
+    noteFor: build.mutation<Note, { id: number; token: string }>({
+      query: ({ id, token }) => ({ call: READ_NOTE, args: { id }, token }),
+    }),
+    writeNoteFor: build.mutation<Note, { id: number; token: string; texto: string | null; revisao: number }>({
+      query: ({ id, token, texto, revisao }) =>
+        texto === null
+          ? { call: DELETE_NOTE, args: { id, revisao }, token }
+          : { call: WRITE_NOTE, args: { id, revisao, texto }, token },
+    }),
+    highlights: queryCall(build, 'GET /api/customer-area/question/marks/{id}'),
+    writeHighlights: mutationCall(build, 'PUT /api/customer-area/question/marks/{id}'),
+    hiddenQuestions: queryCall(build, 'GET /api/customer-area/question/hidden', { tags: () => ['Hidden'] }),
+    // A list under the student's eyes keeps its question until it is asked again: only reviews and the list of hidden ones follow at once.
+    hideQuestion: mutationCall(build, 'PUT /api/customer-area/question/hidden/{id}', {
+      invalidates: () => ['Hidden', 'Review'],
+      patches: (_result, { id }) => ({ id, change: { oculta: true } }),
+    }),
+    showQuestion: mutationCall(build, 'DELETE /api/customer-area/question/hidden/{id}', {
+      invalidates: () => ['Hidden', 'Review'],
+      patches: (_result, { id }) => ({ id, change: { oculta: false } }),
+    }),
+    review: queryCall(build, 'GET /api/customer-area/question/review', { tags: () => ['Review'], keepS: 0 }),
+    overconfident: queryCall(build, 'GET /api/customer-area/question/overconfident', {
+      tags: () => ['Review'],
+      keepS: 0,
+    }),
+  }),
+});
+
+export const {
+  useNoteQuery,
+  useWriteNoteMutation,
+  useDeleteNoteMutation,
+  useWriteHighlightsMutation,
+  useHiddenQuestionsQuery,
+  useHideQuestionMutation,
+  useShowQuestionMutation,
+  useReviewQuery,
+  useOverconfidentQuery,
+} = studyAidsApi;

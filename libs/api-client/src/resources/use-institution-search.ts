@@ -1,0 +1,15 @@
+import { useDeferredValue, useState } from 'react';
+import { useInstitutionListQuery } from './catalogue';
+
+/** Boards or hiring bodies by a part of their name, searched on the server: there may be thousands. Items are undefined while they load. */
+export function useInstitutionSearch(tipo: 'banca' | 'orgao') {
+  const [search, setSearch] = useState('');
+  const asked = useDeferredValue(search.trim());
+  const { data, isError } = useInstitutionListQuery({ tipo, ...(asked ? { busca: asked } : {}) });
+  return {
+    items: data?.data.map(({ id, sigla, nome, questoes }) => ({ id, name: sigla || nome, questions: questoes })),
+    search,
+    onSearch: setSearch,
+    failed: isError,
+  };
+}

@@ -1,0 +1,60 @@
+import {
+  createAppStore,
+  createClient,
+  createStoreOutbox,
+  openTabChannel,
+  startTriggers,
+  type ApiState,
+} from '@mapa/api-client';
+import { orUndefined, type RuntimeConfig } from '@mapa/domain';
+import { createSession } from './create-session';
+import { sessionReducer, type SessionSlices } from './session-slice';
+import type { SocialSetting } from './social-providers';
+import { readKnown } from '../browser/local-data';
+import { readToken } from '../browser/token-cookie';
+
+/**
+ * Transport, store, outbox and session of one page, wired together; both applications begin with this.
+ * @param setting `config` is the deployment's (`cookieDomain` empty: this host only); `preloadedState` is what the server
+ * handed over; `devTools` opens the store to the browser's Redux DevTools.
+ */
+export function createBrowserClient({
+  config,
+  preloadedState,
+  devTools = false,
+}: {
+  config: Pick<RuntimeConfig, 'cookieDomain'> & SocialSetting;
+  preloadedState?: Partial<ApiState & SessionSlices>;
+  devTools?: boolean;
+}) {
+  // The browser's settings may forbid it.
+  const storage = orUndefined(() => sessionStorage);
+  const owner = () => readKnown()?.id ?? 'visitante';
+  const tabs = openTabChannel<object>('mapa-novidades');
+  const client = createClient({
+    baseUrl: '',
+    token: readToken,
+    tabs,
+    ...(storage ? { cache: { storage, owner } } : {}),
+  });
+  const store = createAppStore<SessionSlices>({
+    client,
+    reducers: { session: sessionReducer },
+    preloadedState,
+    devTools,
+  });
+  const outbox = createStoreOutbox(store);
+  const session = createSession({ store, client, outbox, cookieDomain: config.cookieDomain, providers: config });
+  return {
+    store,
+    outbox,
+    session,
+    /** Finds out who is here and begins to send what waits. Returns the way to stop. */
+    start(): () => void {
+      const stops = [startTriggers(outbox), session.start(), tabs.close];
+      return () => stops.forEach((stop) => stop());
+    },
+  };
+}
+
+export type BrowserClient = ReturnType<typeof createBrowserClient>;

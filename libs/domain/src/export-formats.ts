@@ -1,0 +1,57 @@
+import type { Option } from './options';
+
+/** A kind of file that questions can be taken along as. */
+interface ExportFormatOption extends Option {
+  hint: string;
+  /** It holds the key, which has to be told first. */
+  withKeys: boolean;
+  extension: string;
+}
+
+const SPREADSHEET = 'Abre no Excel, no LibreOffice e no Google Planilhas. As figuras ficam de fora.';
+
+/** The first one tells no key. */
+export const EXPORT_FORMATS = [
+  { value: 'csv', label: 'Planilha (CSV), sem gabarito', hint: SPREADSHEET, withKeys: false, extension: 'csv' },
+  { value: 'csv-gabarito', label: 'Planilha (CSV), com gabarito', hint: SPREADSHEET, withKeys: true, extension: 'csv' },
+  {
+    value: 'moodle',
+    label: 'Moodle XML',
+    hint: 'Para o banco de questões do Moodle, com gabarito e figuras.',
+    withKeys: true,
+    extension: 'xml',
+  },
+  {
+    value: 'gift',
+    label: 'GIFT',
+    hint: 'Um zip com o texto que o Moodle e outros importam, com gabarito, e a pasta das figuras.',
+    withKeys: true,
+    extension: 'gift.zip',
+  },
+  {
+    value: 'anki',
+    label: 'Anki',
+    hint: 'Um baralho pronto (.apkg): a questão e as figuras na frente do cartão, o gabarito no verso.',
+    withKeys: true,
+    extension: 'apkg',
+  },
+] as const satisfies readonly ExportFormatOption[];
+
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+export type ExportFormatId = ExportFormat['value'];
+
+/** Headers beside the file of a notebook: how many questions it holds, and how many the day's limit left out. */
+export const EXPORT_COUNT_HEADERS = { questions: 'x-questoes-no-arquivo', withheld: 'x-questoes-de-fora' } as const;
+
+const NAME_CHARS = 80;
+
+/** A file's name out of that of a notebook or paper: no character that a disk refuses. */
+export const exportFileName = (title: string, { extension }: Pick<ExportFormat, 'extension'>): string => {
+  const words = title
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .toLowerCase();
+  return `${words.slice(0, NAME_CHARS) || 'caderno'}.${extension}`;
+};

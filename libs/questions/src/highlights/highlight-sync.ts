@@ -1,0 +1,90 @@
+import type { HighlightStorage } from './highlight-storage';
+import {
+  NO_HIGHLIGHTS,
+  isSameHighlights,
+  mergeHighlights,
+  type Highlights,
+  type StoredHighlights,
+} from './merge-highlights';
+
+/** What became of highlights that were sent: taken, written over something newer, to be tried again, or not to be had. */
+export type Sent = StoredHighlights | 'stale' | 'later' | 'refused';
+
+export interface HighlightPort {
+  send: (highlights: Highlights, revisao: number) => Promise<Sent>;
+  /** The account's highlights of today; undefined while it cannot be asked. */
+  fetch: () => Promise<StoredHighlights | undefined>;
+}
+
+/** Enough for any two devices at work; more would be a quarrel. */
+const MAX_ROUNDS = 5;
+
+/** Brings the highlights of this tab and those of the account together. */
+export function createHighlightSync(kept: HighlightStorage, { send, fetch }: HighlightPort) {
+  let isBusy = false;
+  let isTakenUp = false;
+
+  /** Keeps what is marked while nobody can say what the account holds; what waited before is taken up first. */
+  function hold(): void {
+    if (kept.readBase()) return;
+    const waiting = kept.readWaiting();
+    if (waiting && !isTakenUp) kept.write(joined(waiting, kept.read()));
+    isTakenUp = true;
+    const base = waiting?.base ?? NO_HIGHLIGHTS;
+    const mine = kept.read();
+    if (waiting || !isSameHighlights(mine, base)) kept.writeWaiting({ base, mine });
+  }
+
+  /** Takes in what the account holds; what was marked here meanwhile is added to it. */
+  function meet(theirs: StoredHighlights): void {
+    const known = kept.readBase();
+    if (known && known.revisao >= theirs.revisao) return;
+    const waiting = known ? null : kept.readWaiting();
+    const base = known ?? waiting?.base ?? NO_HIGHLIGHTS;
+    kept.write(mergeHighlights(base, joined(waiting, kept.read()), theirs));
+    kept.writeBase(theirs);
+  }
+
+  /** One round; what it is done with, or null to go on. */
+  async function round(): Promise<'done' | 'later' | 'refused' | null> {
+    const base = kept.readBase();
+    if (!base) return 'later';
+    const mine = kept.read();
+    if (isSameHighlights(mine, base)) {
+      kept.writeWaiting(null);
+      return 'done';
+    }
+    kept.writeWaiting({ base, mine });
+    const sent = await send(mine, base.revisao);
+    if (sent === 'later' || sent === 'refused') return sent;
+    if (sent !== 'stale') {
+      kept.writeBase(sent);
+      return null;
+    }
+    const theirs = await fetch();
+    if (!theirs) return 'later';
+    meet(theirs);
+    return null;
+  }
+
+  /** Sends what the account does not have yet, until it has all of it. */
+  async function push(): Promise<'done' | 'later' | 'refused'> {
+    if (isBusy) return 'later';
+    isBusy = true;
+    try {
+      for (let at = 0; at < MAX_ROUNDS; at += 1) {
+        const end = await round();
+        if (end) return end;
+      }
+      return 'later';
+    } finally {
+      isBusy = false;
+    }
+  }
+
+  return { hold, meet, push };
+}
+
+/** What waits from another visit, with what a visitor marked in this tab before signing in. */
+const joined = (waiting: { mine: Highlights } | null, shown: Highlights): Highlights =>
+  waiting ? mergeHighlights(NO_HIGHLIGHTS, shown, waiting.mine) : shown;

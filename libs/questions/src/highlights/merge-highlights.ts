@@ -1,0 +1,42 @@
+import { highlight, type Highlight } from './highlight-ranges';
+
+/** Highlights in a statement and struck alternatives. */
+export interface Highlights {
+  destaques: readonly Highlight[];
+  riscadas: readonly number[];
+}
+
+/** Highlights as the account holds them. */
+export interface StoredHighlights extends Highlights {
+  /** 0 where nothing was ever written. */
+  revisao: number;
+}
+
+/** A question that nobody has marked. */
+export const NO_HIGHLIGHTS: StoredHighlights = { destaques: [], riscadas: [], revisao: 0 };
+
+const nameOf = ({ inicio, fim, cor }: Highlight): string => `${inicio}-${fim}-${cor}`;
+const byNumber = (ids: readonly number[]): number[] => [...new Set(ids)].sort((a, b) => a - b);
+const text = ({ destaques, riscadas }: Highlights): string =>
+  [...destaques.map(nameOf).sort(), ...byNumber(riscadas)].join();
+
+/** Whether two people would see the same highlights. */
+export const isSameHighlights = (one: Highlights, other: Highlights): boolean => text(one) === text(other);
+
+/**
+ * Brings together what was marked here and what was marked elsewhere since `base`, which both began with: what either
+ * added stays, and only what somebody took away is gone.
+ */
+export function mergeHighlights(base: Highlights, mine: Highlights, theirs: Highlights): Highlights {
+  const known = new Set(base.destaques.map(nameOf));
+  const kept = new Set(mine.destaques.map(nameOf));
+  const stays = theirs.destaques.filter((one) => kept.has(nameOf(one)) || !known.has(nameOf(one)));
+  const added = mine.destaques.filter((one) => !known.has(nameOf(one)));
+  return {
+    destaques: added.reduce<Highlight[]>((all, one) => highlight(all, one), [...stays]),
+    riscadas: byNumber([
+      ...theirs.riscadas.filter((id) => mine.riscadas.includes(id) || !base.riscadas.includes(id)),
+      ...mine.riscadas.filter((id) => !base.riscadas.includes(id)),
+    ]),
+  };
+}

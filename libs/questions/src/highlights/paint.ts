@@ -1,0 +1,57 @@
+import type { Highlight } from './highlight-ranges';
+import { piecesOf, type Piece } from './statement-text';
+
+/** Which of the highlights an element shows, by its place among them. */
+const PLACE = 'grifo';
+
+/** Blanks between blocks belong to no sentence, and a list or a table takes no mark for a child. */
+const BLOCKS = new Set(['UL', 'OL', 'TABLE', 'THEAD', 'TBODY', 'TFOOT', 'TR', 'DL']);
+const isBetweenBlocks = (node: Text): boolean =>
+  node.data.trim() === '' && BLOCKS.has(node.parentElement?.tagName ?? '');
+
+function wipe(root: HTMLElement): void {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-grifo]')) {
+    if (element.tagName === 'MARK') element.replaceWith(...element.childNodes);
+    else {
+      delete element.dataset[PLACE];
+      delete element.dataset.cor;
+    }
+  }
+  root.normalize();
+}
+
+function label(element: HTMLElement, { cor }: Highlight, place: number): void {
+  element.dataset[PLACE] = String(place);
+  element.dataset.cor = cor;
+}
+
+function paintPiece({ node, start, length }: Piece, one: Highlight, place: number): void {
+  const from = Math.max(one.inicio - start, 0);
+  const to = Math.min(one.fim - start, length);
+  if (from >= to) return;
+  if (!(node instanceof Text)) return label(node, one, place);
+  if (isBetweenBlocks(node)) return;
+  const part = from > 0 ? node.splitText(from) : node;
+  if (to - from < part.length) part.splitText(to - from);
+  const mark = document.createElement('mark');
+  label(mark, one, place);
+  part.replaceWith(mark);
+  mark.append(part);
+}
+
+/**
+ * Shows highlights in a statement, in place of those shown before. The statement's element is React's by its HTML alone:
+ * what is inside may be wrapped until that changes. What lies beyond the text's end is left out.
+ */
+export function paint(root: HTMLElement, html: string, highlights: readonly Highlight[]): void {
+  wipe(root);
+  highlights.forEach((one, place) => {
+    for (const piece of piecesOf(root, html)) paintPiece(piece, one, place);
+  });
+}
+
+/** The highlight that an element of the statement shows; undefined for none. */
+export function paintedAt(target: EventTarget | null, highlights: readonly Highlight[]): Highlight | undefined {
+  const element = target instanceof Element ? target.closest<HTMLElement>('[data-grifo]') : null;
+  return element ? highlights[Number(element.dataset[PLACE])] : undefined;
+}

@@ -1,0 +1,60 @@
+import type { Stretch } from './highlight-ranges';
+
+const FORMULA = '.math-inline, .math-display';
+
+/** A text node, or a formula, which counts as its source and is taken whole. */
+export interface Piece {
+  node: Text | HTMLElement;
+  start: number;
+  length: number;
+}
+
+/** Lengths of the formulas' sources, in order: set, their text on the page is another. */
+function sourceLengths(html: string): number[] {
+  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  return [...parsed.querySelectorAll(FORMULA)].map((formula) => formula.textContent.length);
+}
+
+/** The pieces of a statement's text content, in order. @param html what the element was made of */
+export function piecesOf(root: HTMLElement, html: string): Piece[] {
+  const formulas = sourceLengths(html);
+  const pieces: Piece[] = [];
+  let at = 0;
+  const add = (node: Piece['node'], length: number) => {
+    pieces.push({ node, start: at, length });
+    at += length;
+  };
+  const walk = (parent: Node) => {
+    for (const child of parent.childNodes) {
+      if (child instanceof Text) add(child, child.length);
+      else if (child instanceof HTMLElement && child.matches(FORMULA)) add(child, formulas.shift() ?? 0);
+      else walk(child);
+    }
+  };
+  walk(root);
+  return pieces;
+}
+
+/** The part of one piece that a range holds, from and to. */
+function heldOf({ node, length }: Piece, range: Range): [number, number] | null {
+  if (!range.intersectsNode(node)) return null;
+  if (!(node instanceof Text)) return [0, length];
+  const from = node === range.startContainer ? range.startOffset : 0;
+  const to = node === range.endContainer ? range.endOffset : length;
+  return from < to ? [from, to] : null;
+}
+
+/** The stretch of the statement that a range covers, without blanks at its ends; null when it covers none of it. */
+export function stretchOf(pieces: readonly Piece[], range: Range): Stretch | null {
+  let words = '';
+  let inicio: number | null = null;
+  for (const piece of pieces) {
+    const held = heldOf(piece, range);
+    if (!held) continue;
+    inicio ??= piece.start + held[0];
+    words += piece.node instanceof Text ? piece.node.data.slice(...held) : 'x'.repeat(piece.length);
+  }
+  if (inicio === null || words.trim() === '') return null;
+  const start = inicio + words.length - words.trimStart().length;
+  return { inicio: start, fim: start + words.trim().length };
+}

@@ -1,0 +1,60 @@
+import { studyAidsApi, useWriteHighlightsMutation } from '@mapa/api-client';
+import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import type { PanelQuestion } from '../model';
+import { useReadToday } from '../versions/use-read-today';
+import { highlightStorage, otherDrafts } from './highlight-storage';
+import { isSameHighlights, mergeHighlights, type StoredHighlights } from './merge-highlights';
+
+/**
+ * Sends highlights that waited on this device while the question changed, for the wording that they were made on: the panel shows
+ * another by now, and would never come to them. Where it cannot be done they go on waiting for the next time.
+ */
+export function useEarlierDrafts({ id, versao, marcas }: PanelQuestion, studentId: string | null): void {
+  const dispatch = useDispatch();
+  const [write] = useWriteHighlightsMutation();
+  const readAgain = useReadToday(id);
+  const isKnown = studentId !== null && marcas !== undefined;
+
+  async function send(version: number): Promise<boolean> {
+    const kept = highlightStorage({ studentId, id, versao: version }, []);
+    const waiting = kept.readWaiting();
+    if (!waiting) return false;
+    const asked = studyAidsApi.endpoints.highlights.initiate(
+      { id, versao: version },
+      { subscribe: false, forceRefetch: true },
+    );
+    const { data: theirs } = await (dispatch(asked as never) as unknown as Promise<{ data?: StoredHighlights }>);
+    if (!theirs) return false;
+    const merged = mergeHighlights(waiting.base, waiting.mine, theirs);
+    if (!isSameHighlights(merged, theirs)) {
+      const { data } = await write({
+        id,
+        versao: version,
+        revisao: theirs.revisao,
+        destaques: [...merged.destaques],
+        riscadas: [...merged.riscadas],
+      });
+      if (!data) return false;
+    }
+    kept.writeWaiting(null);
+    return true;
+  }
+  const latest = useRef(send);
+  useEffect(() => {
+    latest.current = send;
+  });
+  const again = useRef(readAgain);
+  useEffect(() => {
+    again.current = readAgain;
+  });
+
+  useEffect(() => {
+    if (!isKnown) return;
+    const sendAll = async () => {
+      const sent = await Promise.all(otherDrafts({ studentId, id, versao }).map((version) => latest.current(version)));
+      if (sent.some(Boolean)) again.current();
+    };
+    void sendAll();
+  }, [id, isKnown, studentId, versao]);
+}

@@ -1,0 +1,117 @@
+import { retryAfterMs, studyAidsApi, useWriteHighlightsMutation } from '@mapa/api-client';
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import { useDispatch } from 'react-redux';
+import type { PanelQuestion } from '../model';
+import { failureOf } from '../student-state/say-failure';
+import { usePatchQuestion } from '../student-state/use-patch-question';
+import { highlightStorage } from './highlight-storage';
+import { createHighlightSync, type HighlightPort, type Sent } from './highlight-sync';
+import { NO_HIGHLIGHTS, type StoredHighlights } from './merge-highlights';
+
+/** How long after the last stroke the highlights go to the account. */
+const PAUSE_MS = 800;
+const RETRY_MS = 15_000;
+
+const LATER = new Set(['offline', 'unavailable', 'rate-limited', 'unexpected', 'unauthorized', 'aborted']);
+
+function sentOf(error: unknown): Sent {
+  const { kind, fields } = failureOf(error);
+  if ('revisao' in fields) return 'stale';
+  return LATER.has(kind) ? 'later' : 'refused';
+}
+
+/** The calls behind the sync, for one wording; `heldUntil` is until when the server asked not to be sent highlights. */
+function useHighlightPort(id: number, versao: number): { port: HighlightPort; heldUntil: RefObject<number> } {
+  const heldUntil = useRef(0);
+  const dispatch = useDispatch();
+  const [write] = useWriteHighlightsMutation();
+  const patch = usePatchQuestion(id);
+  const port = useMemo<HighlightPort>(
+    () => ({
+      send: async (highlights, revisao) => {
+        const { data, error } = await write({
+          id,
+          versao,
+          revisao,
+          destaques: [...highlights.destaques],
+          riscadas: [...highlights.riscadas],
+        });
+        heldUntil.current = Date.now() + retryAfterMs(error);
+        if (!data) return sentOf(error);
+        patch({ marcas: data });
+        return data;
+      },
+      fetch: async () => {
+        const asked = studyAidsApi.endpoints.highlights.initiate(
+          { id, versao },
+          { subscribe: false, forceRefetch: true },
+        );
+        const { data } = await (dispatch(asked as never) as unknown as Promise<{ data?: StoredHighlights }>);
+        return data;
+      },
+    }),
+    [dispatch, id, patch, versao, write],
+  );
+  return { port, heldUntil };
+}
+
+/**
+ * Keeps a student's highlights in a question the same on this device and in the account. `shown` is whatever changes when the
+ * tab's own highlights do.
+ */
+export function useHighlightSync(
+  { id, versao, alternativas, marcas }: PanelQuestion,
+  studentId: string | null,
+  shown: string,
+): void {
+  const { port, heldUntil } = useHighlightPort(id, versao);
+  const alternatives = alternativas.map((alternative) => alternative.id).join();
+  const sync = useMemo(
+    () =>
+      studentId === null
+        ? null
+        : createHighlightSync(highlightStorage({ studentId, id, versao }, alternatives.split(',').map(Number)), port),
+    [alternatives, id, port, studentId, versao],
+  );
+
+  // Nobody knows what the account holds until the student's own question is here.
+  const isKnown = sync !== null && marcas !== undefined;
+  const revision = marcas?.revisao ?? 0;
+  const theirs = useRef<StoredHighlights>(NO_HIGHLIGHTS);
+  useEffect(() => {
+    theirs.current = marcas ?? NO_HIGHLIGHTS;
+  });
+  useEffect(() => {
+    if (isKnown) sync.meet(theirs.current);
+  }, [isKnown, revision, sync]);
+
+  useEffect(() => {
+    if (!isKnown) {
+      sync?.hold();
+      return;
+    }
+    let timer: ReturnType<typeof setTimeout>;
+    const pushIn = (ms: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void push(), Math.max(ms, heldUntil.current - Date.now()));
+    };
+    const push = async () => {
+      if ((await sync.push()) === 'later') pushIn(RETRY_MS);
+    };
+    const pushNow = () => pushIn(0);
+    pushIn(PAUSE_MS);
+    addEventListener('online', pushNow);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', pushNow);
+    };
+  }, [heldUntil, isKnown, shown, sync]);
+
+  // Going on to the next question is a pause, too.
+  useEffect(
+    () => () => {
+      if (isKnown && Date.now() >= heldUntil.current) void sync.push();
+    },
+    [heldUntil, isKnown, sync],
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { paintedAt } from './paint';
+import { piecesOf, stretchOf } from './statement-text';
+import type { Highlight, Stretch } from './highlight-ranges';
+
+/** A stretch that the student points at, and where on the page it ends. */
+export interface Selected extends Stretch {
+  left: number;
+  top: number;
+  /** A highlight that was pressed, rather than text that was selected. */
+  isPressed?: boolean;
+}
+
+/** Highlights the tools themselves: a press on them changes no selection. */
+export const TOOLS = 'data-grifar';
+
+interface Place {
+  /** The panel, which the place is counted from. */
+  root: RefObject<HTMLElement | null>;
+  statement: () => HTMLElement | null;
+  html: string;
+  highlights: readonly Highlight[];
+}
+
+const MARGIN = 8;
+/** As wide as the tools, so that they stay within the panel. */
+const TOOLS_WIDTH = 264;
+
+function placeOf(root: HTMLElement, box: DOMRect): { left: number; top: number } {
+  const frame = root.getBoundingClientRect();
+  const left = Math.max(0, Math.min(box.left - frame.left, frame.width - TOOLS_WIDTH));
+  return { left, top: box.bottom - frame.top + MARGIN };
+}
+
+function read({ root, statement, html }: Place): Selected | null {
+  const element = statement();
+  const selection = getSelection();
+  if (!element || !root.current || !selection || selection.isCollapsed || selection.rangeCount === 0) return null;
+  const range = selection.getRangeAt(0);
+  const stretch = range.intersectsNode(element) ? stretchOf(piecesOf(element, html), range) : null;
+  return stretch && { ...stretch, ...placeOf(root.current, range.getBoundingClientRect()) };
+}
+
+/** What of the statement is selected, or the highlight that was pressed; asked when the pointer is up, told as state. */
+export function useSelection(place: Place): [Selected | null, () => void] {
+  const [selected, setSelected] = useState<Selected | null>(null);
+  const { root, statement, highlights } = place;
+
+  useEffect(() => {
+    let isDown = false;
+    const look = () => {
+      if (isDown) return;
+      const found = read(place);
+      setSelected((was) => found ?? (was?.isPressed ? was : null));
+    };
+    // A finger drags the handles of a selection without a word of it being down; only a mouse is waited for.
+    const handleDown = ({ pointerType }: PointerEvent) => {
+      isDown = pointerType === 'mouse';
+    };
+    const handleUp = ({ target }: PointerEvent) => {
+      isDown = false;
+      if (!(target instanceof Element) || target.closest(`[${TOOLS}]`)) return;
+      const found = read(place);
+      const pressed = !found && statement()?.contains(target) ? paintedAt(target, highlights) : undefined;
+      if (pressed && root.current)
+        setSelected({ ...pressed, ...placeOf(root.current, target.getBoundingClientRect()), isPressed: true });
+      else setSelected(found);
+    };
+    const handleEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setSelected(null);
+    };
+    document.addEventListener('selectionchange', look);
+    document.addEventListener('pointerdown', handleDown);
+    document.addEventListener('pointerup', handleUp);
+    document.addEventListener('keydown', handleEscape);
+    return () => {
+      document.removeEventListener('selectionchange', look);
+      document.removeEventListener('pointerdown', handleDown);
+      document.removeEventListener('pointerup', handleUp);
+      document.removeEventListener('keydown', handleEscape);
+    };
+  });
+
+  return [selected, () => setSelected(null)];
+}

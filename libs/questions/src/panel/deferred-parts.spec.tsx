@@ -1,0 +1,87 @@
+import type { FakeCalls } from '@mapa/api-client/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderScreen } from '../testing/render-screen';
+import { question } from '../testing/samples';
+import { QuestionPanel } from './question-panel';
+
+let isOnline = true;
+const looked = jest.fn();
+/** A module whose code is had with the first look at it. */
+const late = (load: () => object, ...names: string[]): object =>
+  names.reduce(
+    (module, name) =>
+      Object.defineProperty(module, name, {
+        enumerable: true,
+        get: () => {
+          looked(name);
+          if (!isOnline) throw new TypeError('Failed to fetch');
+          return (load() as Record<string, unknown>)[name];
+        },
+      }),
+    { __esModule: true },
+  );
+jest.mock('./deferred-parts', () =>
+  late(
+    () => jest.requireActual('./deferred-parts'),
+    'AlternativeCorrectness',
+    'QuestionActions',
+    'QuestionTabs',
+    'StatementHighlights',
+    'VerdictLine',
+  ),
+);
+jest.mock('../keyboard/shortcuts-sheet', () =>
+  late(() => jest.requireActual('../keyboard/shortcuts-sheet'), 'ShortcutsSheet'),
+);
+
+const KEY = { alternativa_id: 101, letra: 'A', comentario: '<p>Há crase.</p>' };
+const answer = {
+  uuid: '6f1c2f0e-6a6e-4b8e-9d0b-0d4f5b0f0a11',
+  alternativa_id: 102,
+  acertou: false,
+  revelada: false,
+  respondida_em: '2026-01-01T00:00:00Z',
+};
+
+describe('parts of a question whose code comes late', () => {
+  beforeEach(() => {
+    isOnline = true;
+    looked.mockClear();
+  });
+
+  it('leave the question standing when they cannot be had, and are had the next time', async () => {
+    isOnline = false;
+    renderScreen(<QuestionPanel question={question()} answer={answer} answerKey={KEY} />, { as: 'student' });
+    await userEvent.keyboard('?');
+    await waitFor(() =>
+      expect(looked.mock.calls.flat()).toEqual(expect.arrayContaining(['QuestionTabs', 'ShortcutsSheet'])),
+    );
+    expect(screen.getByText('Você errou. Gabarito: A', { selector: 'p' })).toBeVisible();
+    isOnline = true;
+    await userEvent.keyboard('?');
+    expect(await screen.findByRole('dialog', { name: 'Atalhos de teclado' })).toBeVisible();
+  });
+
+  it('are asked for once more with the verdict', async () => {
+    isOnline = false;
+    const result = {
+      success: true as const,
+      questao_id: 12,
+      alternativa_id: 102,
+      acertou: false,
+      contabilizada: true,
+      gabarito: KEY,
+      epoca: null,
+    };
+    const calls: FakeCalls = { 'POST /api/customer-area/question/answer': ({ uuid = '' }) => ({ ...result, uuid }) };
+    renderScreen(<QuestionPanel question={question()} />, { as: 'student', calls });
+    await waitFor(() =>
+      expect(looked.mock.calls.flat()).toEqual(expect.arrayContaining(['QuestionActions', 'QuestionTabs'])),
+    );
+    isOnline = true;
+    await userEvent.click(screen.getByRole('radio', { name: /^B/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Responder' }));
+    expect(await screen.findByText('Há crase.')).toBeVisible();
+  });
+});

@@ -1,0 +1,58 @@
+import { useCommentsQuery } from '@mapa/api-client';
+import { Button, Skeleton, Stack, token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+import { failureOf } from '../../student-state/say-failure';
+import { Problem } from '../../report/problem';
+import { Aside } from '../aside';
+import { CommentItem } from './comment-item';
+
+interface CommentPageProps {
+  questionId: number;
+  version: number;
+  page: number;
+  /** The last that was asked for: the way to the next stands below it. */
+  isLast: boolean;
+  onMore: () => void;
+}
+
+/** One page of comments, below the ones before. */
+export function CommentPage({ questionId, version, page, isLast, onMore }: CommentPageProps) {
+  const { data, error, isFetching, refetch } = useCommentsQuery({ questao_id: questionId, page });
+  if (!data) {
+    if (!error || isFetching) return <Skeleton lines={4} />;
+    return (
+      <Stack $gap="x1h">
+        <Problem>{failureOf(error).message}</Problem>
+        <div>
+          <Button variant="secondary" size="small" onClick={refetch}>
+            Tentar novamente
+          </Button>
+        </div>
+      </Stack>
+    );
+  }
+  if (data.total === 0) return <Aside>Ninguém comentou ainda. Explique como você pensou: ajuda quem vem depois.</Aside>;
+  return (
+    <>
+      <List start={(page - 1) * data.per_page + 1}>
+        {data.data.map((comment) => (
+          <CommentItem key={comment.id} comment={comment} version={version} page={page} />
+        ))}
+      </List>
+      {isLast && page < data.last_page ? (
+        <Button variant="secondary" size="small" onClick={onMore}>
+          Mostrar mais comentários
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+const List = styled.ol`
+  & > li + li {
+    border-top: 1px solid ${token.color.rule};
+  }
+  & > li:first-child {
+    padding-top: 0;
+  }
+`;

@@ -1,0 +1,43 @@
+import { useSession } from '@mapa/auth';
+import { Stack } from '@mapa/ui-kit';
+import { useState } from 'react';
+import { Aside } from '../aside';
+import { CommentForm } from './comment-form';
+import { CommentPage } from './comment-page';
+
+export interface CommentsPanelProps {
+  questionId: number;
+  /** The version that is on the screen. */
+  version: number;
+  /** Comments speak of the key: students read them after answering. */
+  isAnswered: boolean;
+  /** Its code could not be had. */
+  onClose: () => void;
+}
+
+/** What students and teachers say about a question, the most useful first. */
+export function CommentsPanel({ questionId, version, isAnswered }: CommentsPanelProps) {
+  const [pages, setPages] = useState(1);
+  const { user } = useSession();
+  const mayRead = isAnswered || (user !== null && user !== undefined && user.role !== 'estudante');
+  if (!mayRead) {
+    return <Aside>Os comentários abrem depois que você responde: eles costumam falar do gabarito.</Aside>;
+  }
+  return (
+    <Stack $gap="x3">
+      <div>
+        {Array.from({ length: pages }, (_, at) => (
+          <CommentPage
+            key={at}
+            questionId={questionId}
+            version={version}
+            page={at + 1}
+            isLast={at + 1 === pages}
+            onMore={() => setPages(pages + 1)}
+          />
+        ))}
+      </div>
+      <CommentForm questionId={questionId} version={version} onSent={() => setPages(1)} />
+    </Stack>
+  );
+}

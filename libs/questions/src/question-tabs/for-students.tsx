@@ -1,0 +1,29 @@
+import { useRequireLogin, useSession } from '@mapa/auth';
+import { Button, Skeleton, Stack } from '@mapa/ui-kit';
+import type { ReactNode } from 'react';
+import { Aside } from './aside';
+
+interface ForStudentsProps {
+  /** What signing in is good for here. */
+  reason: string;
+  children: ReactNode;
+}
+
+/** What belongs to a student; a visitor is told what it is, and may sign in and stay. */
+export function ForStudents({ reason, children }: ForStudentsProps) {
+  const { status, studentId } = useSession();
+  const requireLogin = useRequireLogin();
+  // Known on this device: whoever studies without a connection goes on.
+  if (studentId !== null) return children;
+  if (status !== 'signed-out') return <Skeleton lines={3} />;
+  return (
+    <Stack $gap="x1h">
+      <Aside>{reason}</Aside>
+      <div>
+        <Button variant="secondary" size="small" onClick={() => requireLogin(() => undefined)}>
+          Entrar
+        </Button>
+      </div>
+    </Stack>
+  );
+}

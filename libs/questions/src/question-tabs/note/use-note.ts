@@ -1,0 +1,144 @@
+import {
+  noteDraftText,
+  noteStanding,
+  parseNoteDraft,
+  retryAfterMs,
+  studyAidsApi,
+  useDeleteNoteMutation,
+  useNoteQuery,
+  useWriteNoteMutation,
+  type ApiError,
+  type NoteDraft,
+  type StoredNote,
+} from '@mapa/api-client';
+import { draftKey, readDraft, useDraft, writeDraft, type SessionSlices } from '@mapa/auth';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useDispatch, useStore } from 'react-redux';
+import { failureOf } from '../../student-state/say-failure';
+import { usePatchQuestion } from '../../student-state/use-patch-question';
+
+type Note = NonNullable<ReturnType<typeof useNoteQuery>['data']>;
+
+/** How long after the last letter the note goes to the account. */
+const PAUSE_MS = 1_000;
+/** How long after a failure it is tried again by itself. */
+const RETRY_MS = 15_000;
+
+const storedOf = ({ texto, revisao }: Note): StoredNote => ({ text: texto ?? '', revision: revisao });
+
+/** A question and the version of it that is on the screen. */
+interface Place {
+  questionId: number;
+  version: number;
+}
+
+/** One write at a time; undefined when the account has the draft now, else why not. */
+function useSendNote({ questionId, version }: Place, key: string) {
+  const dispatch = useDispatch();
+  const [write] = useWriteNoteMutation();
+  const [remove] = useDeleteNoteMutation();
+  const patch = usePatchQuestion(questionId);
+
+  return useCallback(
+    async (draft: NoteDraft, stored: StoredNote): Promise<ApiError | undefined> => {
+      const over = { id: questionId, revisao: stored.revision };
+      const { data, error } = await (draft.text.trim() === ''
+        ? remove(over)
+        : write({ ...over, texto: draft.text, versao: version }));
+      if (!data) return failureOf(error);
+      dispatch(studyAidsApi.util.upsertQueryData('note', { id: questionId }, data) as never);
+      patch({ anotada: data.texto !== null });
+      // What was typed meanwhile goes on from here.
+      const now = parseNoteDraft(readDraft(key));
+      writeDraft(key, noteDraftText(now && now.text !== draft.text ? { text: now.text, base: data.revisao } : null));
+      return undefined;
+    },
+    [dispatch, key, patch, questionId, remove, version, write],
+  );
+}
+
+/**
+ * The student's note on a question. What is typed is kept on this device at once and goes to the account after a pause;
+ * where the account was changed elsewhere, neither text is written over.
+ */
+export function useNote(place: Place, studentId: string) {
+  const { questionId } = place;
+  const key = draftKey('anotacao', studentId, questionId);
+  const {
+    data,
+    error: unread,
+    isFetching,
+    refetch,
+  } = useNoteQuery({ id: questionId }, { refetchOnMountOrArgChange: true });
+  const { text: kept, write: keep, isRecovered, isUnkept } = useDraft('anotacao', questionId);
+  const { getState } = useStore<SessionSlices>();
+  const [failure, setFailure] = useState<ApiError | undefined>(undefined);
+  const [isSending, setSending] = useState(false);
+  const sendNote = useSendNote(place, key);
+  /** Until when the server asked not to be sent notes. */
+  const heldUntil = useRef(0);
+  const draft = parseNoteDraft(kept);
+  const stored = data && storedOf(data);
+  const standing = noteStanding(draft, stored);
+  const setDraft = (next: NoteDraft | null) => {
+    setFailure(undefined);
+    keep(noteDraftText(next));
+  };
+
+  async function send() {
+    // Whoever takes over the page also ends this panel; what it sent then would go to their account.
+    if (getState().session.known?.id !== studentId) return;
+    if (isSending || standing !== 'pending' || !draft || !stored || Date.now() < heldUntil.current) return;
+    setSending(true);
+    const refused = await sendNote(draft, stored);
+    heldUntil.current = Date.now() + retryAfterMs(refused);
+    setSending(false);
+    setFailure(refused);
+    // Changed or removed elsewhere: what the account holds now decides what becomes of the draft.
+    if (refused && ('revisao' in refused.fields || refused.kind === 'not-found')) void refetch();
+  }
+
+  const latest = useRef(send);
+  useEffect(() => {
+    latest.current = send;
+  });
+  useEffect(() => {
+    if (standing !== 'pending' || isSending) return;
+    const timer = setTimeout(
+      () => void latest.current(),
+      Math.max(failure ? RETRY_MS : PAUSE_MS, heldUntil.current - Date.now()),
+    );
+    return () => clearTimeout(timer);
+  }, [kept, standing, isSending, failure]);
+  useEffect(() => {
+    const again = () => void (standing === 'waiting' ? refetch() : latest.current());
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [refetch, standing]);
+  // A draft that arrived though its confirmation did not would quarrel with what is written elsewhere later.
+  const isArrived = !isSending && draft !== null && draft.text === stored?.text;
+  useEffect(() => {
+    if (isArrived) writeDraft(key, '');
+  }, [isArrived, key]);
+  // Closing the tab of notes is a pause, too.
+  useEffect(() => () => void latest.current(), []);
+
+  return {
+    text: draft?.text ?? stored?.text ?? '',
+    draft,
+    /** Left by a page before, as `isRecovered` of a draft; what only this page holds is `isUnkept`. */
+    isRecovered,
+    isUnkept,
+    stored,
+    standing,
+    isSending,
+    failure: failure ?? (stored ? undefined : unread && failureOf(unread)),
+    /** What the account holds was written on an earlier wording. */
+    isEarlier: data?.redacao_anterior === true,
+    isLoading: !stored && isFetching,
+    refetch,
+    type: (text: string) => setDraft({ text, base: draft ? draft.base : (stored?.revision ?? null) }),
+    settle: setDraft,
+    flush: () => void send(),
+  };
+}

@@ -1,0 +1,118 @@
+import { useSession } from '@mapa/auth';
+import { Skeleton, Tabs, VisuallyHidden, latePart, type TabItem } from '@mapa/ui-kit';
+import { useEffect, useRef, type RefObject } from 'react';
+import type { Outcome } from '../answering/outcome';
+import { useLateKeys } from '../keyboard/use-late-keys';
+import type { PanelQuestion } from '../model';
+import { usePanelSlots } from './panel-slots';
+import { ForStudents } from './for-students';
+import { TeacherComment } from './teacher-comment';
+
+const Waiting = () => <Skeleton lines={3} />;
+/** What cannot be opened is closed, so that the next press asks for it again. */
+const onFailure = ({ onClose }: { onClose: () => void }) => onClose();
+
+const CommentsPanel = latePart(() => import('./comments/comments-panel').then((module) => module.CommentsPanel), {
+  Waiting,
+  onFailure,
+});
+const StatisticsPanel = latePart(
+  () => import('./statistics/statistics-panel').then((module) => module.StatisticsPanel),
+  { Waiting, onFailure },
+);
+const NotePanel = latePart(() => import('./note/note-panel').then((module) => module.NotePanel), {
+  Waiting,
+  onFailure,
+});
+
+export interface QuestionTabsProps {
+  question: PanelQuestion;
+  outcome: Outcome | null;
+  /** The open tab; null for none. */
+  tab: string | null;
+  onTab: (tab: string | null) => void;
+  /** Comments are for whoever answered, be it an earlier wording. */
+  isAnswered: boolean;
+  /** The panel, whose keys it hears. */
+  root: RefObject<HTMLElement | null>;
+}
+
+/** What there is about a question beside itself. Nothing is asked of the server before its tab is opened. */
+export function QuestionTabs({ question, outcome, tab, onTab, isAnswered, root }: QuestionTabsProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { studentId } = useSession();
+  const { NotebooksTab } = usePanelSlots();
+  const handleClose = () => onTab(null);
+  // A note is written without a connection, too.
+  useEffect(() => {
+    if (studentId !== null) NotePanel.preload();
+  }, [studentId]);
+  const openByKey = (value: string) => {
+    onTab(value);
+    place.current?.querySelector<HTMLElement>(`[role=tab][data-value=${value}]`)?.focus();
+  };
+  useLateKeys(root, {
+    m: () => openByKey('comentarios'),
+    s: () => openByKey('estatisticas'),
+    n: () => openByKey('anotacao'),
+  });
+
+  const items: TabItem[] = [
+    {
+      value: 'gabarito',
+      label: 'Gabarito comentado',
+      panel: <TeacherComment question={question} outcome={outcome} onComments={() => onTab('comentarios')} />,
+    },
+    {
+      value: 'comentarios',
+      label: 'Comentários',
+      panel: (
+        <ForStudents reason="Entre na sua conta para ler e escrever comentários.">
+          <CommentsPanel
+            questionId={question.id}
+            version={question.versao}
+            isAnswered={isAnswered}
+            onClose={handleClose}
+          />
+        </ForStudents>
+      ),
+    },
+    {
+      value: 'estatisticas',
+      label: 'Estatísticas',
+      panel: (
+        <ForStudents reason="Entre na sua conta para ver como a questão foi respondida e o seu histórico.">
+          <StatisticsPanel question={question} outcome={outcome} onClose={handleClose} />
+        </ForStudents>
+      ),
+    },
+    {
+      value: 'anotacao',
+      label: 'Anotações',
+      ...(question.anotada ? { count: <Noted /> } : {}),
+      panel: (
+        <ForStudents reason="Entre na sua conta para guardar anotações suas nesta questão.">
+          <NotePanel questionId={question.id} version={question.versao} onClose={handleClose} />
+        </ForStudents>
+      ),
+    },
+    ...(NotebooksTab
+      ? [{ value: 'cadernos', label: 'Cadernos', panel: <NotebooksTab questionId={question.id} /> }]
+      : []),
+  ];
+  return (
+    <div ref={place}>
+      <Tabs label="Sobre esta questão" value={tab} onChange={onTab} items={items} />
+    </div>
+  );
+}
+
+/** A dot on the tab: there is a note already. */
+function Noted() {
+  return (
+    <>
+      <span aria-hidden>•</span>
+      <VisuallyHidden>(você tem uma)</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useQuestionStatisticsQuery } from '@mapa/api-client';
+import { STATISTICS_MIN_ANSWERS, counted } from '@mapa/domain';
+import { Button, ItemTitle, Skeleton, Stack } from '@mapa/ui-kit';
+import type { Outcome } from '../../answering/outcome';
+import type { PanelQuestion } from '../../model';
+import { failureOf } from '../../student-state/say-failure';
+import { Problem } from '../../report/problem';
+import { changeTexts, restartText } from '../../versions/change-words';
+import { Aside } from '../aside';
+import { OwnHistory } from './own-history';
+import { Spread } from './spread';
+
+export interface StatisticsPanelProps {
+  question: PanelQuestion;
+  outcome: Outcome | null;
+  /** Its code could not be had. */
+  onClose: () => void;
+}
+
+/** How everybody answered, by their first answers, and how the student did. */
+export function StatisticsPanel({ question, outcome }: StatisticsPanelProps) {
+  const { data, error, isFetching, refetch } = useQuestionStatisticsQuery({ id: question.id });
+  if (!data) {
+    if (!error || isFetching) return <Skeleton lines={6} />;
+    return (
+      <Stack $gap="x1h">
+        <Problem>{failureOf(error).message}</Problem>
+        <div>
+          <Button variant="secondary" size="small" onClick={refetch}>
+            Tentar novamente
+          </Button>
+        </div>
+      </Stack>
+    );
+  }
+  const { respostas, alternativas, acertos, proprias, mudancas = [] } = data;
+  const restart = restartText(mudancas);
+  return (
+    <Stack $gap="x3">
+      {/* How deep a heading would have to be, only the page knows: these are named parts instead. */}
+      <Stack as="section" $gap="x1h" aria-label="Todos os estudantes">
+        <ItemTitle as="p" aria-hidden>
+          Todos os estudantes
+        </ItemTitle>
+        {alternativas === null || acertos === null ? (
+          <Aside>A distribuição por alternativa aparece depois que você responde.</Aside>
+        ) : respostas < STATISTICS_MIN_ANSWERS ? (
+          <Aside>
+            Ainda sem base:{' '}
+            {respostas === 0
+              ? 'ninguém respondeu'
+              : `só ${counted(respostas, 'pessoa respondeu', 'pessoas responderam')}`}
+            . Os números aparecem a partir de {STATISTICS_MIN_ANSWERS} respostas.
+          </Aside>
+        ) : (
+          <Spread question={question} lines={alternativas} total={respostas} right={acertos} outcome={outcome} />
+        )}
+        {mudancas.length > 0 ? (
+          <Aside>
+            {changeTexts(mudancas).join(' ')}{' '}
+            {restart ??
+              'As respostas de antes contam para a mesma alternativa de hoje e são comparadas com o gabarito atual.'}
+          </Aside>
+        ) : null}
+      </Stack>
+      <Stack as="section" $gap="x1h" aria-label="Suas respostas">
+        <ItemTitle as="p" aria-hidden>
+          Suas respostas
+        </ItemTitle>
+        {proprias.length === 0 ? (
+          <Aside>Você ainda não respondeu esta questão.</Aside>
+        ) : (
+          <OwnHistory question={question} attempts={proprias} />
+        )}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import { COMMENT_WITHHELD } from '@mapa/domain';
+import { Button, MessageSquareIcon, PlanNote, RichText, Stack } from '@mapa/ui-kit';
+import type { Outcome } from '../answering/outcome';
+import type { PanelQuestion } from '../model';
+import { useCommentRequest } from '../student-state/use-comment-request';
+import { Aside } from './aside';
+
+interface TeacherCommentProps {
+  question: PanelQuestion;
+  outcome: Outcome | null;
+  /** Teachers who answer a request write among the comments. */
+  onComments: () => void;
+}
+
+/** The teacher's explanation of the key, which comes with the verdict; where there is none, the way to ask for one. */
+export function TeacherComment({ question, outcome, onComments }: TeacherCommentProps) {
+  if (!outcome) return <Aside>O gabarito e o comentário do professor aparecem depois que você responde.</Aside>;
+  const { comentario, comentario_bloqueado } = outcome.key;
+  if (comentario) return <RichText html={comentario} size="body" />;
+  if (comentario_bloqueado) return <PlanNote>{COMMENT_WITHHELD}</PlanNote>;
+  return <Missing question={question} onComments={onComments} />;
+}
+
+function Missing({ question, onComments }: Pick<TeacherCommentProps, 'question' | 'onComments'>) {
+  const { status, busy, request } = useCommentRequest(question);
+  if (status === 'respondida') {
+    return (
+      <Stack $gap="x1h">
+        <Aside>Um professor comentou esta questão a seu pedido.</Aside>
+        <div>
+          <Button variant="secondary" size="small" onClick={onComments}>
+            Ver o comentário
+          </Button>
+        </div>
+      </Stack>
+    );
+  }
+  if (status === 'pendente') {
+    return <Aside>Você já pediu o comentário de um professor. Quando ele vier, o sino avisa.</Aside>;
+  }
+  return (
+    <Stack $gap="x1h">
+      <Aside>Esta questão ainda não tem comentário de professor.</Aside>
+      <div>
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<MessageSquareIcon size={18} aria-hidden />}
+          busy={busy}
+          onClick={request}
+        >
+          Pedir comentário do professor
+        </Button>
+      </div>
+    </Stack>
+  );
+}

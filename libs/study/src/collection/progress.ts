@@ -1,0 +1,61 @@
+import type { AnswerState, StudyPlace } from '@mapa/domain';
+import type { AnswerResult, Detail, Progress, Subject } from '../model';
+
+/**
+ * How many questions each state lists, as far as progress tells: without `abertas`, which an older host leaves out, those
+ * that were only read count as open.
+ */
+export const stateCounts = ({
+  total,
+  respondidas,
+  certas,
+  erradas,
+  abertas = total - respondidas,
+}: Progress): Record<AnswerState, number> => ({
+  todas: total,
+  nao_respondidas: abertas,
+  respondidas,
+  certas,
+  erradas,
+});
+
+/** The same for the questions of a place: of its subject, or of the whole collection. */
+export function placeCounts(
+  { progresso, assuntos }: Pick<Detail, 'progresso' | 'assuntos'>,
+  { subject }: Pick<StudyPlace, 'subject'>,
+): Record<AnswerState, number> {
+  return stateCounts(assuntos.find(({ assunto_id }) => assunto_id === subject) ?? progresso);
+}
+
+/** What an answer changes of a map or a notebook. */
+export interface WithProgress {
+  progresso: Progress;
+  assuntos: Subject[];
+}
+
+const counted = (progress: Progress, acertou: boolean | null): Progress => ({
+  ...progress,
+  respondidas: Math.min(progress.respondidas + 1, progress.total),
+  certas: progress.certas + (acertou === true ? 1 : 0),
+  erradas: progress.erradas + (acertou === false ? 1 : 0),
+  ...(progress.abertas !== undefined && { abertas: Math.max(progress.abertas - 1, 0) }),
+});
+
+/**
+ * A collection's progress with one more answered number, as the server will count it: what an answer did not count for
+ * changes nothing. The server's own count follows and replaces it.
+ */
+export function withAnswer<Kept extends WithProgress>(
+  kept: Kept,
+  subjectId: number | undefined,
+  result: AnswerResult,
+): Kept {
+  if (!result.contabilizada) return kept;
+  return {
+    ...kept,
+    progresso: counted(kept.progresso, result.acertou),
+    assuntos: kept.assuntos.map((subject) =>
+      subject.assunto_id === subjectId ? { ...subject, ...counted(subject, result.acertou) } : subject,
+    ),
+  };
+}

@@ -1,0 +1,10 @@
+import { useOutbox } from '@mapa/api-client';
+import type { Scope } from './collection';
+
+/** Questions whose answers, given in this collection or in none, are on this device only. */
+export function useWaiting({ mapa_id, caderno_id }: Scope): ReadonlySet<number> {
+  const { pending } = useOutbox();
+  const isHere = ({ body }: (typeof pending)[number]) =>
+    (body.mapa_id ?? undefined) === mapa_id && (body.caderno_id ?? undefined) === caderno_id;
+  return new Set(pending.filter(isHere).map(({ body }) => body.questao_id));
+}

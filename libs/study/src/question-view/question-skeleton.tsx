@@ -1,0 +1,13 @@
+import { Skeleton, Stack } from '@mapa/ui-kit';
+
+/** Keeps the place of a question and its index. */
+export function QuestionSkeleton() {
+  return (
+    <Stack $gap="x3" aria-busy aria-label="Carregando questão" role="group">
+      <Skeleton height="2.25rem" />
+      <Skeleton width="40%" height="1.5rem" />
+      <Skeleton lines={5} />
+      <Skeleton lines={5} height="2.75rem" />
+    </Stack>
+  );
+}

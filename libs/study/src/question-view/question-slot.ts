@@ -1,0 +1,22 @@
+import type { AnswerResult, StudyQuestion } from '../model';
+
+/** What the workspace hands to whoever draws a question. */
+export interface QuestionSlot {
+  question: StudyQuestion;
+  answer: StudyQuestion['resposta'];
+  answerKey: StudyQuestion['gabarito'];
+  /** Where the answer counts; neither of them: nowhere but in the student's own history, as in a review. */
+  mapId: number | undefined;
+  notebookId: string | undefined;
+  epoch: number | undefined;
+  /** The number by which the index calls it. */
+  position: number;
+  /** The student stepped here: the focus belongs to the question. */
+  autoFocus: boolean;
+  /** It may be answered again at once. */
+  repeatable: boolean;
+  onAnswered: (result: AnswerResult) => void;
+  onNext: (() => void) | undefined;
+  /** Undefined at the beginning. */
+  onPrevious: (() => void) | undefined;
+}

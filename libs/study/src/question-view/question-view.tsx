@@ -1,0 +1,71 @@
+import { ANSWER_STATES, optionLabel, startOfStudy, writeStudyPlace, type AnswerState } from '@mapa/domain';
+import { Button, ButtonLink, EmptyState, ErrorState, ListChecksIcon } from '@mapa/ui-kit';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { DayLimit } from './day-limit';
+import type { QuestionSlot } from './question-slot';
+import { ShownQuestion } from './shown-question';
+import { useNavigation, type NavigationSetting } from '../navigation/use-navigation';
+import { QuestionSkeleton } from './question-skeleton';
+
+export interface QuestionViewProps extends NavigationSetting {
+  renderQuestion: (slot: QuestionSlot) => ReactNode;
+  /** The filter under which everything is shown. */
+  everything?: AnswerState;
+  /** The words of the last step. */
+  endLabel?: string;
+}
+
+/** The middle of the workspace in each of its states. */
+export function QuestionView(props: QuestionViewProps) {
+  const {
+    collection,
+    detail,
+    place,
+    renderQuestion,
+    everything = 'todas',
+    endLabel = collection.words.summary,
+  } = props;
+  const { pathname } = useLocation();
+  const navigation = useNavigation(props);
+  const { error, found } = navigation;
+
+  if (error?.kind === 'not-found' && navigation.page > 1) {
+    // The list got shorter than the address remembers.
+    return <Navigate replace to={{ search: writeStudyPlace(startOfStudy(place, {})) }} />;
+  }
+  if (error?.kind === 'forbidden') return <DayLimit sentence={error.message} onRetry={navigation.refetch} />;
+  if (error) return <ErrorState onRetry={navigation.refetch}>{error.message}</ErrorState>;
+  if (navigation.isLoading) return <QuestionSkeleton />;
+  if (found)
+    return (
+      <ShownQuestion
+        collection={collection}
+        detail={detail}
+        navigation={navigation}
+        found={found}
+        renderQuestion={renderQuestion}
+      />
+    );
+  const where = place.subject === 'todos' ? collection.words.inIt : 'neste assunto';
+  return (
+    <EmptyState
+      icon={<ListChecksIcon />}
+      title={
+        place.state === 'todas'
+          ? `Não há questões ${where}`
+          : `Nenhuma questão ${where} com o filtro “${optionLabel(ANSWER_STATES, place.state)}”`
+      }
+      action={
+        <>
+          <Button onClick={navigation.goAhead}>{navigation.isLast ? endLabel : 'Ir para o próximo assunto'}</Button>
+          {place.state === everything ? null : (
+            <ButtonLink variant="secondary" to={pathname + writeStudyPlace(startOfStudy(place, { state: everything }))}>
+              Ver todas as questões
+            </ButtonLink>
+          )}
+        </>
+      }
+    />
+  );
+}
