@@ -2,7 +2,14 @@ import { contract, type CallKey } from '@mapa/api-contract';
 import { MESSAGES } from '@mapa/domain';
 import { eq } from 'drizzle-orm';
 import { buildApp } from '../app';
-import { comments, favorites, questionNotes, UNLIMITED_WRITES, WRITE_LIMITS } from '@mapa/server-platform';
+import {
+  comments,
+  favorites,
+  questionNotes,
+  REQUEST_QUEUES,
+  UNLIMITED_WRITES,
+  WRITE_LIMITS,
+} from '@mapa/server-platform';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/app';
 import { argumentsFor, type Things } from '../testing/arguments';
 import { createContent, createManyQuestions, type TestContent } from '../testing/content';
@@ -13,8 +20,8 @@ const COMMENT = 'POST /api/customer-area/question/comment';
 const NOTE = 'PUT /api/customer-area/question/note/{id}';
 const FAVORITE = 'POST /api/customer-area/question/favorite';
 const LOGIN = 'POST /api/auth/login';
-/** Requests at once: an address has only so many unfinished ones. */
-const BURST = 50;
+/** Requests at once: as many as are served at once, because whoever stands in line is refused on a slow machine. */
+const BURST = REQUEST_QUEUES.lists.running;
 const TOO_MANY = { erro: [MESSAGES.rateLimited] };
 
 let api: TestApp;
