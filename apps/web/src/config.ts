@@ -11,6 +11,8 @@ const link = { type: 'string', default: '', pattern: '^(https?://\\S+)?$' } as c
 /** An origin that the content policy may name: nothing in it can end a source or a directive. */
 const ORIGIN = "^https?://[^/?#\\s;,']+$";
 
+const ORIGIN_LIST = "^(https?://[^/?#\\s,;']+(\\s*,\\s*|$))*$";
+
 const HOST_NAME = '(\\.?[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)*|\\[[0-9a-fA-F:.]+\\])';
 /** Host names without ports. */
 const HOST_LIST = `^\\s*${HOST_NAME}(\\s*,\\s*${HOST_NAME})*\\s*$`;
@@ -40,13 +42,22 @@ const schema = {
     GTM_ID: { type: 'string', default: '', pattern: '^(GTM-[A-Z0-9]+)?$' },
     GTM_BASE_URL: { type: 'string', default: 'https://www.googletagmanager.com', pattern: ORIGIN },
     /** Origins (comma-separated) that the container's tags may send to. */
-    GTM_COLLECT_URLS: { type: 'string', default: '', pattern: "^(https?://[^/?#\\s,;']+(\\s*,\\s*|$))*$" },
+    GTM_COLLECT_URLS: { type: 'string', default: '', pattern: ORIGIN_LIST },
     GOOGLE_CLIENT_ID: text,
     GOOGLE_ACCOUNTS_URL: { type: 'string', default: 'https://accounts.google.com', pattern: ORIGIN },
     GOOGLE_BASE_URL: { type: 'string', default: 'https://www.googleapis.com', pattern: ORIGIN },
     FACEBOOK_APP_ID: text,
     FACEBOOK_SDK_URL: { type: 'string', default: 'https://connect.facebook.net', pattern: ORIGIN },
     FACEBOOK_BASE_URL: { type: 'string', default: 'https://graph.facebook.com', pattern: ORIGIN },
+    PAYMENT_PROVIDER: { type: 'string', default: 'sandbox', enum: ['sandbox', 'mercado_pago'] },
+    PAYMENT_SDK_URL: { type: 'string', default: 'https://sdk.mercadopago.com', pattern: ORIGIN },
+    /** Origins (comma-separated) of the frames that a card is typed into. */
+    PAYMENT_FIELDS_URLS: {
+      type: 'string',
+      default: 'https://secure-fields.mercadopago.com, https://api-static.mercadopago.com',
+      pattern: ORIGIN_LIST,
+    },
+    PAYMENT_BASE_URL: { type: 'string', default: 'https://api.mercadopago.com', pattern: "^https?://[^?#\\s;,']+$" },
     HELP_CENTER_URL: link,
     CONTACT_EMAIL: email,
     PRIVACY_EMAIL: email,
@@ -78,6 +89,10 @@ interface Environment {
   FACEBOOK_APP_ID: string;
   FACEBOOK_SDK_URL: string;
   FACEBOOK_BASE_URL: string;
+  PAYMENT_PROVIDER: 'sandbox' | 'mercado_pago';
+  PAYMENT_SDK_URL: string;
+  PAYMENT_FIELDS_URLS: string;
+  PAYMENT_BASE_URL: string;
   HELP_CENTER_URL: string;
   CONTACT_EMAIL: string;
   PRIVACY_EMAIL: string;
@@ -104,6 +119,8 @@ export interface Config {
   allowedHosts: string[];
   /** Origins that the tag manager's tags send to. */
   tagCollectors: string[];
+  /** Whom a card is told; null where no real provider charges. */
+  payment: { sdkUrl: string; fieldsUrls: string[]; apiUrl: string } | null;
   runtime: RuntimeConfig;
 }
 
@@ -131,6 +148,14 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     siteUrl: read.SITE_URL.replace(/\/$/, ''),
     allowedHosts: listOf(read.ALLOWED_HOSTS.toLowerCase()),
     tagCollectors: listOf(read.GTM_COLLECT_URLS),
+    payment:
+      read.PAYMENT_PROVIDER === 'sandbox'
+        ? null
+        : {
+            sdkUrl: read.PAYMENT_SDK_URL,
+            fieldsUrls: listOf(read.PAYMENT_FIELDS_URLS),
+            apiUrl: new URL(read.PAYMENT_BASE_URL).origin,
+          },
     runtime: {
       cookieDomain: read.COOKIE_DOMAIN,
       gtmId: read.GTM_ID,
@@ -141,6 +166,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       facebookAppId: read.FACEBOOK_APP_ID,
       facebookSdkUrl: read.FACEBOOK_SDK_URL,
       facebookApiUrl: read.FACEBOOK_BASE_URL,
+      paymentSdkUrl: read.PAYMENT_SDK_URL,
       helpCenterUrl: read.HELP_CENTER_URL || routePath('help'),
       contactEmail: read.CONTACT_EMAIL,
       privacyEmail: read.PRIVACY_EMAIL,

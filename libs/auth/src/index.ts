@@ -3,6 +3,7 @@ export { createBrowserClient, type BrowserClient } from './session/create-browse
 export { AUTH_TITLES, AuthForm } from './forms/auth-form';
 export { AuthPlaceProvider } from './forms/auth-place';
 export { Form } from './forms/form-parts';
+export { loadScript } from './social/load-script';
 export { NewPasswordForm } from './forms/new-password-form';
 export { fieldErrors, sayFailure } from './say-failure';
 export { DemoNote } from './plan/demo-note';

@@ -1,4 +1,4 @@
-import { allowsDarkTheme, applicationOf, isSecretAddress, matchRouteName, routePath } from './routes';
+import { allowsDarkTheme, applicationOf, isSecretAddress, matchRouteName, routePath, sharesDocument } from './routes';
 
 describe('the route map', () => {
   it('builds an address and escapes its parameters', () => {
@@ -16,6 +16,16 @@ describe('the route map', () => {
     ['//', null],
     ['/nada', null],
   ])('reads %s as %s', (path, name) => expect(matchRouteName(path)).toBe(name));
+
+  it.each([
+    ['/planos', '/questoes', true],
+    ['/planos', '/checkout/plano_pago_primary', false],
+    ['/checkout', '/checkout/plano_pago_primary', true],
+    ['/checkout/plano_pago_primary', '/checkout/sucesso', true],
+    ['/checkout/sucesso', '/', false],
+    ['/planos', '/area-estudante/cadernos', false],
+    ['/nada', '/questoes', true],
+  ])('has one document for %s and %s: %s', (from, to, shares) => expect(sharesDocument(from, to)).toBe(shares));
 
   it.each([
     ['/area-estudante/mapas/questoes/1', true],

@@ -100,6 +100,21 @@ export function isSecretAddress(pathname: string): boolean {
   return name === null || SECRET_ROUTES.includes(name);
 }
 
+const CHECKOUT_ROUTES: readonly RouteName[] = ['checkout', 'checkoutPlan', 'checkoutSuccess'];
+
+/** Whether a path belongs to the checkout, whose documents alone admit the payment provider (ADR 044). */
+export function isCheckout(pathname: string): boolean {
+  const name = matchRouteName(pathname);
+  return name !== null && CHECKOUT_ROUTES.includes(name);
+}
+
+/**
+ * Whether one document serves both paths. A content policy belongs to a document: whoever goes into the checkout or out of
+ * it loads another, as between the applications.
+ */
+export const sharesDocument = (from: string, to: string): boolean =>
+  applicationOf(from) === applicationOf(to) && isCheckout(from) === isCheckout(to);
+
 const DARK_ROUTES: readonly RouteName[] = ['mapQuestions', 'mapReview', 'notebook', 'notebookReview'];
 
 /** The dark theme belongs to the four study pages only. */

@@ -13,6 +13,8 @@ export interface RuntimeConfig {
   facebookAppId: string;
   facebookSdkUrl: string;
   facebookApiUrl: string;
+  /** Origin of the script whose fields take a card, where the payment provider has one. */
+  paymentSdkUrl: string;
   /** Where the link to the help centre leads; never empty. */
   helpCenterUrl: string;
   /** Whom students write to, on the product's own help page; empty: none is set, and the page says so. */

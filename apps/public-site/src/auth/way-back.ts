@@ -1,7 +1,7 @@
 import type { AuthView } from '@mapa/auth';
-import { WAY_BACK, applicationOf, routePath, safeWayBack } from '@mapa/domain';
+import { WAY_BACK, routePath, safeWayBack, sharesDocument } from '@mapa/domain';
 import { useCallback } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 const PATHS: Record<AuthView, string> = {
   1: routePath('login'),
@@ -13,15 +13,16 @@ const PATHS: Record<AuthView, string> = {
 export const viewAddress = (view: AuthView, wayBack: string | null): string =>
   wayBack === null ? PATHS[view] : `${PATHS[view]}?${new URLSearchParams({ [WAY_BACK]: wayBack })}`;
 
-/** Goes to a path of ours in the place of the present one; beyond this application it loads a document. */
+/** Goes to a path of ours in the place of the present one; beyond this document it loads another. */
 export function useReplace(): (path: string) => void {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   return useCallback(
     (path) => {
-      if (applicationOf(path) === 'public-site') void navigate(path, { replace: true });
+      if (sharesDocument(pathname, path.split(/[?#]/, 1)[0] ?? path)) void navigate(path, { replace: true });
       else location.replace(path);
     },
-    [navigate],
+    [navigate, pathname],
   );
 }
 

@@ -1,3 +1,4 @@
+import { ROUTES } from '@mapa/domain';
 import { readConfig } from '../config';
 import { contentPolicy } from './csp';
 import { extraSources } from './policy-sources';
@@ -42,12 +43,37 @@ describe('the content policy of a deployment', () => {
     expect(policyOf({ GTM_ID: 'GTM-ABC1' }, '/confirmar-email')).toBe(policyOf({}, '/confirmar-email'));
   });
 
-  it.each(['GOOGLE_ACCOUNTS_URL', 'GOOGLE_BASE_URL', 'FACEBOOK_SDK_URL', 'FACEBOOK_BASE_URL'])(
-    'cannot be opened by what %s holds',
-    (name) => {
-      for (const value of ['https://x.com; script-src *', "https://x.com 'unsafe-inline'", 'https://x.com,*', '*']) {
-        expect(() => readConfig({ [name]: value })).toThrow(name);
-      }
-    },
-  );
+  it('admits whoever takes a card in the documents of the checkout, and in no other', () => {
+    const paid = { PAYMENT_PROVIDER: 'mercado_pago' };
+    for (const path of ['/checkout', '/checkout/plano_pago_primary', '/checkout/sucesso', '/checkout/nada']) {
+      const policy = policyOf(paid, path);
+      expect(directive(policy, 'script-src')).toBe("script-src 'self' https://sdk.mercadopago.com/js/v2");
+      expect(directive(policy, 'frame-src')).toBe(
+        'frame-src https://secure-fields.mercadopago.com https://api-static.mercadopago.com',
+      );
+      expect(directive(policy, 'connect-src')).toBe(
+        "connect-src 'self' https://api.mercadopago.com https://secure-fields.mercadopago.com https://api-static.mercadopago.com",
+      );
+    }
+    const others = Object.values(ROUTES).filter(({ path }) => !path.startsWith('/checkout'));
+    expect(others.length).toBeGreaterThan(20);
+    for (const path of [...others.map((route) => route.path.replace(/:\w+/g, '7')), '/checkouts', '/nada']) {
+      expect(policyOf(paid, path)).toBe(policyOf({}, path));
+    }
+    expect(policyOf({}, '/checkout/plano_pago_primary')).not.toMatch(/https?:/);
+  });
+
+  it.each([
+    'PAYMENT_SDK_URL',
+    'PAYMENT_FIELDS_URLS',
+    'PAYMENT_BASE_URL',
+    'GOOGLE_ACCOUNTS_URL',
+    'GOOGLE_BASE_URL',
+    'FACEBOOK_SDK_URL',
+    'FACEBOOK_BASE_URL',
+  ])('cannot be opened by what %s holds', (name) => {
+    for (const value of ['https://x.com; script-src *', "https://x.com 'unsafe-inline'", 'https://x.com,*', '*']) {
+      expect(() => readConfig({ [name]: value })).toThrow(name);
+    }
+  });
 });

@@ -1,4 +1,4 @@
-import { isSecretAddress, matchRouteName } from '@mapa/domain';
+import { isCheckout, isSecretAddress, matchRouteName } from '@mapa/domain';
 import type { Config } from '../config';
 import type { Sources } from './csp';
 
@@ -34,8 +34,19 @@ const facebook: Provider = ({ runtime: { facebookAppId, facebookSdkUrl, facebook
     ? null
     : { 'script-src': [`${facebookSdkUrl}/pt_BR/sdk.js`], 'connect-src': [FACEBOOK_SITE, `${facebookApiUrl}/me`] };
 
+/** Whoever takes a card: its script, its frames, and what the two ask; in the documents of the checkout alone. */
+const cardFields: Provider = ({ payment }, pathname) =>
+  payment === null || !isCheckout(pathname)
+    ? null
+    : {
+        'script-src': [`${payment.sdkUrl}/js/v2`],
+        'frame-src': payment.fieldsUrls,
+        // The script fetches a frame's page before it shows it.
+        'connect-src': [payment.apiUrl, ...payment.fieldsUrls],
+      };
+
 /** Everybody but ourselves whom a page may load from or speak to. */
-const PROVIDERS: readonly Provider[] = [tagManager, google, facebook];
+const PROVIDERS: readonly Provider[] = [tagManager, google, facebook, cardFields];
 
 /** What the content policy of a path admits beyond this origin: only what this deployment uses, only where it is used. */
 export const extraSources = (config: Config, pathname: string): Sources[] =>

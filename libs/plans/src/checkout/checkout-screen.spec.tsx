@@ -2,7 +2,7 @@ import { listOf, offline, refuse, type FakeCalls } from '@mapa/api-client/testin
 import { signedIn, signedOut } from '@mapa/auth';
 import { ana, showAsStudent, showAsVisitor } from '@mapa/auth/testing';
 import { PAYMENT_REFUSALS, SANDBOX_NOTICE } from '@mapa/domain';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { freePlan, halfYear, monthly, samplePayment, sampleQuote, sandbox } from '../testing/samples';
@@ -33,7 +33,7 @@ const setting = (changes: FakeCalls, slug: string, search = '') => ({
 });
 const page = (slug: string) => (
   <Routes>
-    <Route path={`/checkout/${slug}`} element={<CheckoutScreen slug={slug} />} />
+    <Route path={`/checkout/${slug}`} element={<CheckoutScreen slug={slug} sdkUrl="https://sdk.exemplo" />} />
     <Route path="*" element={null} />
   </Routes>
 );
@@ -389,12 +389,4 @@ describe('what was typed', () => {
       expect(screen.getByLabelText('Nome como está no cartão')).toHaveValue(ana.nome);
     },
   );
-});
-
-it('a real provider offers what needs no card, and says what it does not', async () => {
-  show({ [SETTINGS]: { provedor: 'mercado_pago', demonstracao: false, chave_publica: 'TEST-1', vendedor: seller } });
-  const form = within(await screen.findByRole('form', { name: 'Pagamento' }));
-  expect(form.getAllByRole('radio')).toHaveLength(2);
-  expect(screen.getByText(/cartão de crédito ainda não é oferecido/)).toBeVisible();
-  expect(screen.queryByRole('note')).not.toBeInTheDocument();
 });

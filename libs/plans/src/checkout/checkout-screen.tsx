@@ -33,8 +33,15 @@ function NothingToBuy() {
   );
 }
 
-/** The checkout of one plan. @param slug of the address: the plan's identifier, or anything else */
-export function CheckoutScreen({ slug }: { slug: string | undefined }) {
+export interface CheckoutScreenProps {
+  /** Of the address: the plan's identifier, or anything else. */
+  slug: string | undefined;
+  /** Origin of the payment provider's script. */
+  sdkUrl: string;
+}
+
+/** The checkout of one plan. */
+export function CheckoutScreen({ slug, sdkUrl }: CheckoutScreenProps) {
   const plans = usePlansQuery(EVERY_PLAN);
   const settings = useCheckoutSettingsQuery();
   const plan = plans.data?.data.find(({ id }) => id === slug);
@@ -59,13 +66,13 @@ export function CheckoutScreen({ slug }: { slug: string | undefined }) {
       {!failed && settings.data?.provedor && plans.data && (!plan || isFreePlan(plan.id)) ? <NothingToBuy /> : null}
       {!failed && !(plans.data && settings.data) ? <Skeleton height="24rem" /> : null}
       {settings.data?.provedor && plan && !isFreePlan(plan.id) ? (
-        <Purchase plan={plan} settings={settings.data} />
+        <Purchase plan={plan} settings={settings.data} sdkUrl={sdkUrl} />
       ) : null}
     </Screen>
   );
 }
 
-function Purchase({ plan, settings }: { plan: Plan; settings: CheckoutSettings }) {
+function Purchase({ plan, settings, sdkUrl }: { plan: Plan; settings: CheckoutSettings; sdkUrl: string }) {
   const { status } = useSession();
   const quote = useQuoteQuery({ plano_id: plan.id }, { skip: status !== 'signed-in', refetchOnMountOrArgChange: true });
   // A link or a bookmark chooses a plan as well as the page of plans does.
@@ -81,7 +88,13 @@ function Purchase({ plan, settings }: { plan: Plan; settings: CheckoutSettings }
         />
         <div>
           <SignInFirst why="O plano fica na sua conta. Depois de entrar você volta para esta compra.">
-            <PayStep key={plan.id} plan={plan} quote={quote} settings={settings} />
+            <PayStep
+              key={plan.id}
+              plan={plan}
+              quote={quote}
+              settings={settings}
+              cardProvider={settings.provedor === 'mercado_pago' ? { sdkUrl, publicKey: settings.chave_publica } : null}
+            />
           </SignInFirst>
         </div>
       </Columns>

@@ -3,6 +3,7 @@ import { PAYMENT_METHODS, isPaymentOpen, optionLabel, routePath, type PaymentMet
 import { ButtonLink, EmptyState, ErrorState, Link, Skeleton, Stack } from '@mapa/ui-kit';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { CardProvider } from '../card/mercado-pago';
 import { PaymentForm } from '../form/payment-form';
 import type { CheckoutSettings, Payment, Plan, Quote } from '../model';
 import { CHANGE_PARAM, followAddress } from '../payment/addresses';
@@ -12,22 +13,22 @@ import { useFollowedPayment } from '../payment/use-followed-payment';
 
 const ORDER: readonly PaymentMethod[] = ['cartao', 'pix', 'boleto'];
 
-/** The ways to pay that this installation offers: the card's fields of a real provider are not built (ADR 042). */
-const offeredMethods = (
-  { metodos }: Pick<Quote, 'metodos'>,
-  { provedor }: Pick<CheckoutSettings, 'provedor'>,
-): readonly PaymentMethod[] =>
-  ORDER.filter((method) => metodos.includes(method) && (method !== 'cartao' || provedor === 'sandbox'));
-
 export interface PayStepProps {
   plan: Plan;
   /** The query of what the plan comes to. */
   quote: { currentData?: Quote | undefined; error?: unknown; isFetching: boolean; refetch: () => unknown };
   settings: CheckoutSettings;
+  /** Whose fields take a card; null: those of the demonstration. */
+  cardProvider: CardProvider | null;
 }
 
 /** A student's step: the payment that is open already, or the form of a new one. */
-export function PayStep({ plan, quote: { currentData: quote, error, isFetching, refetch }, settings }: PayStepProps) {
+export function PayStep({
+  plan,
+  quote: { currentData: quote, error, isFetching, refetch },
+  settings,
+  cardProvider,
+}: PayStepProps) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const failure = error as ApiError | undefined;
@@ -53,8 +54,7 @@ export function PayStep({ plan, quote: { currentData: quote, error, isFetching, 
   const open = quote.em_aberto;
   if (open && !search.has(CHANGE_PARAM))
     return <Open payment={open} plan={plan} settings={settings} onOver={() => void refetch()} />;
-  const methods = offeredMethods(quote, settings);
-  const missing = quote.metodos.filter((method) => !methods.includes(method));
+  const methods = ORDER.filter((method) => quote.metodos.includes(method));
   const handlePaid = (payment: Payment) => void navigate(followAddress(payment), { replace: true });
   return (
     <Stack $gap="x3">
@@ -64,16 +64,11 @@ export function PayStep({ plan, quote: { currentData: quote, error, isFetching, 
           cancelado. <Link to={followAddress(open)}>Voltar a ele</Link>
         </p>
       ) : null}
-      {missing.length > 0 ? (
-        <p>
-          O pagamento com {missing.map((method) => optionLabel(PAYMENT_METHODS, method).toLowerCase()).join(' e ')}{' '}
-          ainda não é oferecido nesta instalação.
-        </p>
-      ) : null}
       {methods.length > 0 ? (
         <PaymentForm
           quote={quote}
           methods={methods}
+          cardProvider={cardProvider}
           replaces={open}
           onPaid={handlePaid}
           onStale={() => void refetch()}

@@ -11,12 +11,15 @@ it.each([
   [null, '/planos'],
 ])('the checkout without a plan goes on with the chosen one (%s): %s', async (kept, path) => {
   if (kept) localStorage.setItem('plano_selecionado', kept);
+  const leave = jest.fn();
   showAsVisitor(
     <Routes>
-      <Route path="/checkout" element={<ResumeScreen />} />
+      <Route path="/checkout" element={<ResumeScreen leave={leave} />} />
       <Route path="*" element={null} />
     </Routes>,
     { route: '/checkout' },
   );
-  await waitFor(() => expect(screen.getByLabelText('Endereço completo')).toHaveTextContent(path));
+  // Out of the checkout another document is loaded.
+  if (path === '/planos') await waitFor(() => expect(leave).toHaveBeenCalledWith(path));
+  else await waitFor(() => expect(screen.getByLabelText('Endereço completo')).toHaveTextContent(path));
 });

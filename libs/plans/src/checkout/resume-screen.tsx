@@ -5,11 +5,14 @@ import { useNavigate } from 'react-router-dom';
 import { readSelectedPlan } from '../offer/selected-plan';
 
 /** Goes on with the plan that was chosen last on this device, or to the page where one is chosen. */
-export function ResumeScreen() {
+export function ResumeScreen({ leave = (path) => location.replace(path) }: { leave?: (path: string) => void }) {
   const navigate = useNavigate();
   useEffect(() => {
     const plan = readSelectedPlan();
-    void navigate(plan ? routePath('checkoutPlan', { slug: plan }) : routePath('plans'), { replace: true });
+    if (plan) void navigate(routePath('checkoutPlan', { slug: plan }), { replace: true });
+    // Beyond the checkout another document begins.
+    else leave(routePath('plans'));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
   }, [navigate]);
   return (
     <Page aria-busy>

@@ -103,24 +103,29 @@ function addressProblem(fields: PaymentFields): Problem | null {
   return /^\d{5}-?\d{3}$/.test(fields.cep) ? null : { field: 'cep', message: 'O CEP tem oito dígitos.' };
 }
 
-/** The first thing that is wrong with what was typed, in the order of the form. */
-export function firstProblem(fields: PaymentFields, now = new Date()): Problem | null {
+/**
+ * The first thing that is wrong with what was typed, in the order of the form.
+ * @param isCardOfProvider whether the card is typed into the provider's own fields, which say by themselves what is wrong
+ */
+export function firstProblem(
+  fields: PaymentFields,
+  { now = new Date(), isCardOfProvider = false }: { now?: Date; isCardOfProvider?: boolean } = {},
+): Problem | null {
   if (tidyName(fields.nome) === '') return { field: 'nome', message: 'Informe o nome de quem paga.' };
   if (fields.cpf.trim() === '') return { field: 'cpf', message: 'Informe o CPF de quem paga.' };
   if (!isCpf(fields.cpf.trim())) return { field: 'cpf', message: 'O CPF informado não é válido.' };
-  if (fields.metodo === 'cartao') return cardProblem(fields, now);
+  if (fields.metodo === 'cartao') return isCardOfProvider ? null : cardProblem(fields, now);
   return fields.metodo === 'boleto' ? addressProblem(fields) : null;
 }
 
-/** What of it is sent. @param cardToken what stands for the card */
+/** What of it is sent. @param card what stands for the card */
 export function paidBy(
   fields: PaymentFields,
-  cardToken: string | null,
-): Pick<PaymentArgs, 'metodo' | 'cpf' | 'nome' | 'parcelas' | 'cartao_token' | 'endereco'> {
+  card: Pick<PaymentArgs, 'cartao_token' | 'bandeira' | 'emissor'>,
+): Pick<PaymentArgs, 'metodo' | 'cpf' | 'nome' | 'parcelas' | 'cartao_token' | 'bandeira' | 'emissor' | 'endereco'> {
   const { metodo, cep, logradouro, numero, complemento, bairro, cidade, uf } = fields;
   const payer = { metodo, cpf: fields.cpf.trim(), nome: tidyName(fields.nome) };
-  if (metodo === 'cartao')
-    return { ...payer, parcelas: Number(fields.parcelas), ...(cardToken ? { cartao_token: cardToken } : {}) };
+  if (metodo === 'cartao') return { ...payer, parcelas: Number(fields.parcelas), ...card };
   if (metodo === 'pix') return payer;
   const more = complemento.trim();
   return {

@@ -21,9 +21,9 @@ describe('what is typed', () => {
       cartao_validade: '11/26',
       cartao_codigo: '123',
     };
-    expect(firstProblem(fields, new Date(2026, 10, 30))).toBeNull();
-    expect(firstProblem(fields, new Date(2026, 11, 1))?.field).toBe('cartao_validade');
-    expect(firstProblem({ ...fields, cartao_validade: '13/26' }, new Date(2026, 10, 30))?.field).toBe(
+    expect(firstProblem(fields, { now: new Date(2026, 10, 30) })).toBeNull();
+    expect(firstProblem(fields, { now: new Date(2026, 11, 1) })?.field).toBe('cartao_validade');
+    expect(firstProblem({ ...fields, cartao_validade: '13/26' }, { now: new Date(2026, 10, 30) })?.field).toBe(
       'cartao_validade',
     );
   });
@@ -37,7 +37,7 @@ describe('what is typed', () => {
       cartao_validade: '11/30',
       cartao_codigo: '987',
     };
-    expect(paidBy(typed, 'sandbox_master_6351_x')).toEqual({
+    expect(paidBy(typed, { cartao_token: 'sandbox_master_6351_x' })).toEqual({
       metodo: 'cartao',
       cpf: '52998224725',
       nome: 'Ana',

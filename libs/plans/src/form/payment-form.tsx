@@ -1,9 +1,12 @@
 import { Form, useSession } from '@mapa/auth';
-import { PERSON_NAME_MAX_LENGTH, money, type PaymentMethod } from '@mapa/domain';
+import { PERSON_NAME_MAX_LENGTH, money, tidyName, type PaymentMethod } from '@mapa/domain';
 import { Button, Field, LockIcon, Meta, SectionTitle, TextInput, token } from '@mapa/ui-kit';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
+import type { CardProvider } from '../card/mercado-pago';
+import { SecureCardFields } from '../card/secure-card-fields';
+import { useSecureCard } from '../card/use-secure-card';
 import type { Payment, Quote } from '../model';
 import { AddressFields } from './address-fields';
 import { CardFields } from './card-fields';
@@ -18,6 +21,8 @@ export interface PaymentFormProps {
   quote: Quote;
   /** Those of the quote that are offered here; at least one. */
   methods: readonly PaymentMethod[];
+  /** Whose fields take the card; null: those of the demonstration. */
+  cardProvider: CardProvider | null;
   /** The open payment that this one takes the place of. */
   replaces: Pick<Payment, 'id' | 'metodo'> | null;
   /** It was taken: whatever state it is in, but refused. */
@@ -39,16 +44,28 @@ function firstFields(
 }
 
 /** Who pays, and how. A refusal keeps what was typed. */
-export function PaymentForm({ quote, methods, replaces, onPaid, onStale }: PaymentFormProps) {
+export function PaymentForm({ quote, methods, cardProvider, replaces, onPaid, onStale }: PaymentFormProps) {
   const { user } = useSession();
   const pay = usePay();
   const [told, setTold] = useState<string | null>(null);
   const [cards] = useState(createCardTokens);
   const alert = useRef<HTMLParagraphElement>(null);
   const [defaultValues] = useState(() => firstFields(methods, replaces, user?.nome));
-  const { register, handleSubmit, setError, control, formState, subscribe } = useForm<PaymentFields>({ defaultValues });
+  const { register, handleSubmit, setError, setValue, control, formState, subscribe } = useForm<PaymentFields>({
+    defaultValues,
+  });
   const { errors, isSubmitting } = formState;
   const method = useWatch({ control, name: 'metodo' });
+  const secure = useSecureCard(cardProvider, method === 'cartao', quote.total_centavos);
+  const handleOtherCard = useCallback(() => setValue('parcelas', '1'), [setValue]);
+
+  /** What stands for the card; a sentence where it cannot be had, null where a field says so. */
+  const cardOf = async ({ metodo, nome, cpf, cartao_numero }: PaymentFields) => {
+    if (metodo !== 'cartao') return {};
+    if (cardProvider) return secure.cardOf(tidyName(nome), cpf);
+    const token = cards.tokenOf(cartao_numero);
+    return token === null ? {} : { cartao_token: token };
+  };
 
   // A reload, a refused session or the page of an open payment must not take what was typed.
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keepPayer(values) }), [subscribe]);
@@ -60,16 +77,19 @@ export function PaymentForm({ quote, methods, replaces, onPaid, onStale }: Payme
 
   const handlePay = handleSubmit(async (fields) => {
     setTold(null);
-    const problem = firstProblem(fields);
+    const problem = firstProblem(fields, { isCardOfProvider: cardProvider !== null });
     if (problem) return setError(problem.field, { message: problem.message }, { shouldFocus: true });
+    const card = await cardOf(fields);
+    if (card === null || typeof card === 'string') return setTold(card);
     const outcome = await pay({
       plano_id: quote.plano_id,
-      ...paidBy(fields, fields.metodo === 'cartao' ? cards.tokenOf(fields.cartao_numero) : null),
+      ...paidBy(fields, card),
       valor_visto_centavos: quote.total_centavos,
       ...(replaces === null ? {} : { substitui: replaces.id }),
     });
     if ('payment' in outcome) {
       cards.forget();
+      secure.forget();
       if (outcome.payment.status !== 'recusado') return onPaid(outcome.payment);
       return setTold(outcome.payment.recusa?.sentenca ?? 'O pagamento foi recusado. Tente de outra forma.');
     }
@@ -100,7 +120,15 @@ export function PaymentForm({ quote, methods, replaces, onPaid, onStale }: Payme
           })}
         />
       </Field>
-      {method === 'cartao' ? <CardFields register={register} errors={errors} quote={quote} /> : null}
+      {method === 'cartao' && cardProvider ? (
+        <SecureCardFields
+          card={secure}
+          quote={quote}
+          instalments={register('parcelas')}
+          onOtherCard={handleOtherCard}
+        />
+      ) : null}
+      {method === 'cartao' && !cardProvider ? <CardFields register={register} errors={errors} quote={quote} /> : null}
       {method === 'boleto' ? <AddressFields register={register} errors={errors} /> : null}
       {told === null ? null : (
         <Told role="alert" tabIndex={-1} ref={alert}>

@@ -31,8 +31,10 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** Where a payment leads: it follows what becomes of it by itself. */
 export function SuccessScreen() {
   const { data: settings } = useCheckoutSettingsQuery();
+  const { status } = useSession();
   return (
     <Screen>
+      {status === 'signed-in' ? null : <PageTitle>Seu pagamento</PageTitle>}
       {settings?.demonstracao && settings.provedor ? <SandboxNotice /> : null}
       <SignInFirst why="O pagamento é de quem o fez: entre na sua conta para vê-lo.">
         <Followed isSandbox={settings?.provedor === 'sandbox'} />
@@ -66,20 +68,29 @@ function Followed({ isSandbox }: { isSandbox: boolean }) {
   }
   if (error?.kind === 'not-found' || last.currentData?.data.length === 0) {
     return (
-      <EmptyState title="Nenhum pagamento aqui" action={<ButtonLink to={routePath('plans')}>Ver os planos</ButtonLink>}>
-        {error?.message ?? 'Você ainda não comprou um plano.'}
-      </EmptyState>
+      <>
+        <PageTitle>Seu pagamento</PageTitle>
+        <EmptyState
+          title="Nenhum pagamento aqui"
+          action={<ButtonLink to={routePath('plans')}>Ver os planos</ButtonLink>}
+        >
+          {error?.message ?? 'Você ainda não comprou um plano.'}
+        </EmptyState>
+      </>
     );
   }
   if (!error) return <Skeleton height="24rem" />;
   return (
-    <ErrorState
-      title="O pagamento não pôde ser carregado"
-      onRetry={() => void (id === undefined ? last.refetch() : refetch())}
-      busy={isFetching || last.isFetching}
-    >
-      {error.message} O que foi pago não se perde.
-    </ErrorState>
+    <>
+      <PageTitle>Seu pagamento</PageTitle>
+      <ErrorState
+        title="O pagamento não pôde ser carregado"
+        onRetry={() => void (id === undefined ? last.refetch() : refetch())}
+        busy={isFetching || last.isFetching}
+      >
+        {error.message} O que foi pago não se perde.
+      </ErrorState>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
-import { applicationOf } from '@mapa/domain';
+import { applicationOf, sharesDocument } from '@mapa/domain';
 import { useCallback, type ComponentProps } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
-import { useLinkSetting } from './link-provider';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { useLinkSetting, type LinkSetting } from './link-provider';
 import { useSeen } from './use-seen';
 
 export interface BareLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
@@ -18,13 +18,19 @@ const pathnameOf = (to: string): string => to.split(/[?#]/, 1)[0] ?? to;
 export function BareLink({ to, replace, ...rest }: BareLinkProps) {
   const { application, prefetch } = useLinkSetting();
   const stays = rest.target === undefined && isPath(to) && applicationOf(pathnameOf(to)) === application;
-  const handleSeen = useCallback(() => prefetch?.(to), [prefetch, to]);
-  const ref = useSeen(stays && prefetch ? handleSeen : undefined);
 
-  if (stays) return <RouterLink {...rest} ref={ref} to={to} {...(replace ? { replace } : {})} />;
+  if (stays) return <OwnLink {...rest} to={to} {...(replace ? { replace } : {})} {...(prefetch ? { prefetch } : {})} />;
   return (
     <a {...rest} href={to} {...(rest.target === '_blank' ? { rel: rest.rel ?? 'noopener noreferrer' } : {})}>
       {rest.children}
     </a>
   );
+}
+
+/** Within the application; also there a path may need a document of its own. */
+function OwnLink({ to, prefetch, ...rest }: BareLinkProps & Pick<LinkSetting, 'prefetch'>) {
+  const { pathname } = useLocation();
+  const handleSeen = useCallback(() => prefetch?.(to), [prefetch, to]);
+  const ref = useSeen(prefetch ? handleSeen : undefined);
+  return <RouterLink {...rest} ref={ref} to={to} reloadDocument={!sharesDocument(pathname, pathnameOf(to))} />;
 }

@@ -41,6 +41,15 @@ describe('Link', () => {
     },
   );
 
+  it('leaves the way into the checkout to the browser, whose documents have a policy of their own', async () => {
+    renderIn(publicSite, <ButtonLink to="/checkout/plano_pago_primary?mudar=1">Comprar</ButtonLink>);
+    const link = screen.getByRole('link', { name: 'Comprar' });
+    expect(link).toHaveAttribute('href', '/checkout/plano_pago_primary?mudar=1');
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    expect(screen.getByRole('status')).toHaveTextContent(/^\/$/);
+  });
+
   it('loads a document when nobody said which application runs', () => {
     render(<Link to="/questoes">Questões</Link>);
     expect(screen.getByRole('link', { name: 'Questões' })).toHaveAttribute('href', '/questoes');

@@ -1,17 +1,16 @@
-import { applicationOf } from '@mapa/domain';
+import { sharesDocument } from '@mapa/domain';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Goes to a path by its own doing, without a link: it navigates within the application and loads a document beyond it. */
+/** Goes to a path by its own doing, without a link: it navigates within a document and loads another where that is needed. */
 export function useGo(): (path: string) => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const here = applicationOf(pathname);
   return useCallback(
     (path) => {
-      if (applicationOf(path) === here) void navigate(path);
+      if (sharesDocument(pathname, path.split(/[?#]/, 1)[0] ?? path)) void navigate(path);
       else window.location.assign(path);
     },
-    [navigate, here],
+    [navigate, pathname],
   );
 }

@@ -1,3 +1,4 @@
+import { useRuntimeConfig } from '@mapa/auth';
 import { CheckoutScreen, NotSold, isPlanId, loadCheckoutSettings, loadPlansScreen } from '@mapa/plans';
 import { useParams } from 'react-router-dom';
 import { outcomeOf } from '../../page/outcome';
@@ -6,7 +7,8 @@ import type { Page } from '../../page/page';
 /** The checkout of one plan. */
 export function Component() {
   const { slug } = useParams();
-  return <CheckoutScreen slug={slug} />;
+  const { paymentSdkUrl } = useRuntimeConfig();
+  return <CheckoutScreen slug={slug} sdkUrl={paymentSdkUrl} />;
 }
 
 /** Where the address names no plan at all. */
