@@ -79,4 +79,7 @@ describe('the footer', () => {
     [free, 'Política de Privacidade Planos'],
     [paid, 'Política de Privacidade'],
   ])('shows %j its links', (viewer, expected) => expect(labels(footerLinks(viewer))).toBe(expected));
+
+  it('leaves out, while nobody is known, what only some have', () =>
+    expect(labels(footerLinks(undefined))).toBe('Política de Privacidade'));
 });

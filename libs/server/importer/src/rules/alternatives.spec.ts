@@ -1,11 +1,19 @@
-import type { RawAnswer } from '../raw-question';
-import { certoErrado } from './alternatives';
+import { MAX_ALTERNATIVES } from '../limits';
+import { emptyQuestion, type RawAnswer } from '../raw-question';
+import { certoErrado, checkAnswers, checkKind, letterOf } from './alternatives';
 
 const answer = (text: string, fraction: number): RawAnswer => ({ text, format: 'html', fraction });
 const key = (right: string): boolean => certoErrado([answer(right, 100), answer('x', 0)])[0]?.fraction === 100;
+const question = (fractions: number[], changes: object = {}) => ({
+  ...emptyQuestion(1, []),
+  kind: 'multichoice',
+  single: true,
+  answers: fractions.map((fraction, index) => answer(`resposta ${index}`, fraction)),
+  ...changes,
+});
 
 describe('the answers of a true/false question', () => {
-  it.each(['true', ' Verdadeiro', '<p>CERTO</p>', 'v'])('are Certo when %j is right', (text) =>
+  it.each(['true', ' Verdadeiro', '<p>CERTO</p>', '<b>v</b><i></i>', 'v'])('are Certo when %j is right', (text) =>
     expect(key(text)).toBe(true),
   );
 
@@ -13,4 +21,57 @@ describe('the answers of a true/false question', () => {
     'are Errado when %.20j is right',
     (text) => expect(key(text)).toBe(false),
   );
+
+  it('are told in this order, the right one alone with the mark', () => {
+    expect(certoErrado([answer('falso', 100), answer('verdadeiro', 0)])).toEqual([
+      { text: 'Certo', format: 'plain', fraction: 0 },
+      { text: 'Errado', format: 'plain', fraction: 100 },
+    ]);
+  });
+
+  it.each([[[]], [[answer('certo', 99)]], [[answer('certo', 100), answer('errado', 100)]]])(
+    'are both wrong where not exactly one is right: %j',
+    (answers) => expect(certoErrado(answers).map(({ fraction }) => fraction)).toEqual([0, 0]),
+  );
+});
+
+describe('the kind of a question', () => {
+  it.each(['truefalse', 'multichoice'])('is taken when it is %s', (kind) => {
+    expect(() => checkKind(question([], { kind }))).not.toThrow();
+  });
+
+  it.each([
+    ['essay', 'é uma questão dissertativa; só entram múltipla escolha e verdadeiro ou falso'],
+    ['cloze', 'é uma questão com lacunas (Cloze); só entram múltipla escolha e verdadeiro ou falso'],
+    ['x'.repeat(50), `é uma questão do tipo “${'x'.repeat(40)}”; só entram múltipla escolha e verdadeiro ou falso`],
+  ])('is refused by its name when it is %s', (kind, sentence) => {
+    expect(() => checkKind(question([], { kind }))).toThrow(sentence);
+  });
+});
+
+describe('the answers of a question', () => {
+  const many = (count: number) => [100, ...Array<number>(count - 1).fill(0)];
+
+  it.each([
+    ['two', question([100, 0]), false],
+    ['the most', question(many(MAX_ALTERNATIVES)), false],
+    ['none right, when it is annulled', question([0, 0]), true],
+    ['several right, when it is annulled', question([100, 100], { single: false }), true],
+  ])('may be %s', (_what, raw, annulled) => expect(() => checkAnswers(raw, annulled)).not.toThrow());
+
+  it.each([
+    ['none', question([]), 'tem zero alternativas; são precisas ao menos duas'],
+    ['one', question([100]), 'tem uma alternativa só; são precisas ao menos duas'],
+    ['too many', question(many(MAX_ALTERNATIVES + 1)), 'tem 11 alternativas; o máximo é 10'],
+    ['several right', question([100, 100]), 'tem mais de uma resposta certa'],
+    ['several to tick', question([100, 0], { single: false }), 'tem mais de uma resposta certa'],
+    ['none right', question([99, 0]), 'não tem resposta certa'],
+  ])('are refused when they are %s', (_what, raw, sentence) =>
+    expect(() => checkAnswers(raw, false)).toThrow(sentence),
+  );
+
+  it('have the letters of the paper, or C and E', () => {
+    expect([0, 1, 4].map((index) => letterOf('multichoice', index))).toEqual(['A', 'B', 'E']);
+    expect([0, 1].map((index) => letterOf('truefalse', index))).toEqual(['C', 'E']);
+  });
 });

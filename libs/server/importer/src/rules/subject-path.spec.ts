@@ -27,6 +27,27 @@ describe('category path to matéria and assunto', () => {
     expect(path('Direito', 'Q1', 'Concurso de Direito 2020').path).toEqual(['Direito']);
   });
 
+  it('takes only what stands between two dollars for a container, and the top in both languages', () => {
+    expect(path('Superior/Preço $ e $ custo/a $b$/$b$ a', 'x').path).toEqual(['Preço $ e $ custo', 'a $b$', '$b$ a']);
+  });
+
+  it('keeps a segment of the paper’s words that is the last, or without a number stands within', () => {
+    expect(path('Física/ENEM', 'Q1', 'ENEM 2022').path).toEqual(['Física', 'ENEM']);
+    expect(path('Direito/Penal', 'Q1', 'Concurso de Direito 2020').path).toEqual(['Direito', 'Penal']);
+    expect(path('Física/2022', 'Q1', 'ENEM 2022')).toEqual({ path: ['Física'], paper: '2022' });
+    expect(path('Direito/…', 'Q1', '').path).toEqual(['Direito', '…']);
+  });
+
+  it('keeps six segments of 120 characters', () => {
+    expect(path('a/b/c/d/e/f/g', 'x').path).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+    expect(path('a'.repeat(130), 'x').path).toEqual(['a'.repeat(120)]);
+  });
+
+  it('tells the paper where it falls back on the matéria of the command, too', () => {
+    expect(path('top/2018-25', 'OAB 2018-25 Q1', null, 'Direito')).toEqual({ path: ['Direito'], paper: '2018-25' });
+    expect(path('top', 'Q1', null, 'Direito')).toEqual({ path: ['Direito'], paper: null });
+  });
+
   it('falls back on the matéria of the command, and on none', () => {
     expect(path('top/2018-25', 'OAB 2018-25 Q1', null, 'Direito').path).toEqual(['Direito']);
     expect(path('top/Ética', 'Q1', null, 'Direito').path).toEqual(['Ética']);

@@ -16,4 +16,45 @@ describe('tags that mean a field', () => {
     });
     expect(readTags(['dificuldade:enorme', 'ano:22', '2022'])).toMatchObject({ difficulty: null, year: null });
   });
+
+  it('means nothing by a tag that names no field', () => {
+    const none = { difficulty: null, year: null, annulled: false, outdated: false, statusReason: null };
+    expect(readTags([])).toEqual(none);
+    expect(readTags(['nível:3', 'prova:2019', 'motivo: duas certas'])).toEqual(none);
+  });
+
+  it.each([
+    ['3', 3],
+    ['  3  ', 3],
+    ['x3', null],
+    ['3x', null],
+    ['0', null],
+    ['6', null],
+    ['médio', 3],
+  ])('reads the difficulty %j as %s', (value, difficulty) =>
+    expect(readTags([`dificuldade:${value}`]).difficulty).toBe(difficulty),
+  );
+
+  it.each([
+    ['2019', 2019],
+    ['  2019  ', 2019],
+    ['x2019', null],
+    ['2019x', null],
+    ['2019/1', null],
+    ['1900', 1900],
+    ['1899', null],
+    ['2100', 2100],
+    ['2101', null],
+  ])('reads the year %j as %s', (value, year) => expect(readTags([`ano=${value}`]).year).toBe(year));
+
+  it('keeps what it has read when a later tag says nothing', () => {
+    const tags = ['ano:2019', 'ano:x', 'dificuldade:2', 'dificuldade:x'];
+    expect(readTags(tags)).toMatchObject({ year: 2019, difficulty: 2 });
+  });
+
+  it('keeps a reason without spaces around it, up to 300 characters', () => {
+    expect(readTags(['desatualizada:  lei nova ']).statusReason).toBe('lei nova');
+    expect(readTags(['anulada:  ']).statusReason).toBeNull();
+    expect(readTags([`anulada: ${'x'.repeat(400)}`]).statusReason).toHaveLength(300);
+  });
 });

@@ -1,0 +1,51 @@
+import { contentHash, groupBy, uniqueBy } from './keys';
+
+const content = {
+  kind: 'questaomultiplaescolha' as const,
+  statement: 'Quanto é 1 + 1?',
+  alternatives: [
+    { letter: 'A', text: '2', correct: true },
+    { letter: 'B', text: '3', correct: false },
+  ],
+  comment: null,
+  media: [{ hash: 'b' }, { hash: 'a' }],
+};
+const hash = (changes: object = {}) => contentHash({ ...content, ...changes } as Parameters<typeof contentHash>[0]);
+
+describe('the hash of a question', () => {
+  it('is of its wording alone, whatever the order of its pictures', () => {
+    expect(hash({ media: [{ hash: 'a' }, { hash: 'b' }], number: 7 })).toBe(hash());
+    expect(hash()).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it.each([
+    { kind: 'questaovf' },
+    { statement: 'Quanto é 1 + 2?' },
+    { alternatives: [...content.alternatives].reverse() },
+    { alternatives: content.alternatives.map((one) => ({ ...one, correct: !one.correct })) },
+    { alternatives: content.alternatives.map((one) => ({ ...one, letter: `${one.letter}x` })) },
+    { comment: 'Some.' },
+    { media: [{ hash: 'a' }] },
+  ])('changes with %j', (changes) => expect(hash(changes)).not.toBe(hash()));
+});
+
+describe('what is found by a key', () => {
+  const words = ['ab', 'ac', 'b', '', 'c', 'b'];
+
+  it('is found where only one has it, and never by an empty one', () => {
+    expect([...uniqueBy(words, (word) => word)]).toEqual([
+      ['ab', 'ab'],
+      ['ac', 'ac'],
+      ['c', 'c'],
+    ]);
+  });
+
+  it('stands together and in order', () => {
+    expect([...groupBy(words, (word) => word.charAt(0))]).toEqual([
+      ['a', ['ab', 'ac']],
+      ['b', ['b', 'b']],
+      ['', ['']],
+      ['c', ['c']],
+    ]);
+  });
+});

@@ -1,0 +1,24 @@
+import { bareWords, hasWordRun, shorten, slugOf } from './words';
+
+describe('words', () => {
+  it('are bare without case, accents and punctuation', () => {
+    expect(bareWords(' ENEM – 2022 (Dia 1): Ação ')).toBe('enem 2022 dia 1 acao');
+    expect(bareWords('…')).toBe('');
+  });
+
+  it('stand in an address, cut at 120 characters', () => {
+    expect(slugOf('Muito Difícil mesmo')).toBe('muito-dificil-mesmo');
+    expect(slugOf('a'.repeat(200))).toHaveLength(120);
+  });
+
+  it('are found in others whole and in a run', () => {
+    expect(hasWordRun('prova do enem 2022', 'enem 2022')).toBe(true);
+    expect(hasWordRun('prova do enem 2022', 'ene')).toBe(false);
+    expect(hasWordRun('prova do enem 2022', '')).toBe(false);
+  });
+
+  it('are quoted up to 80 characters', () => {
+    expect(shorten('a'.repeat(80))).toBe('a'.repeat(80));
+    expect(shorten('a'.repeat(81))).toBe(`${'a'.repeat(80)}…`);
+  });
+});

@@ -1,0 +1,26 @@
+/** Changes rules of the product, one at a time, and sees which changes no test misses: `npm run mutation -- [AREA…]`. */
+import { Stryker } from '@stryker-mutator/core';
+import { AREAS, settingsOf } from './areas.mjs';
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !Object.hasOwn(AREAS, name));
+if (unknown.length > 0) {
+  console.error(`There is no area ${unknown.join(', ')}; there are ${Object.keys(AREAS).join(', ')}.`);
+  process.exit(1);
+}
+
+const UNDETECTED = ['Survived', 'NoCoverage'];
+const DETECTED = ['Killed', 'Timeout'];
+
+for (const name of asked.length > 0 ? asked : Object.keys(AREAS)) {
+  const results = await new Stryker(settingsOf(name, AREAS[name])).runMutationTest();
+  const count = (states) => results.filter(({ status }) => states.includes(status)).length;
+  const [detected, undetected] = [count(DETECTED), count(UNDETECTED)];
+  if (detected + undetected === 0) {
+    console.error(`${name}: nothing was mutated`);
+    process.exitCode = 1;
+    continue;
+  }
+  const score = ((100 * detected) / (detected + undetected)).toFixed(1);
+  console.log(`${name}: ${score} % of ${detected + undetected} mutants, ${undetected} missed by no test`);
+}
