@@ -32,13 +32,20 @@ const sourcesIn = (...folders: string[]): string[] =>
 const SCREENS = readdirSync(join(root, 'libs')).filter(
   (lib) => !['api-client', 'api-contract', 'domain', 'server', 'ui-kit'].includes(lib),
 );
-const screens = sourcesIn(
-  ...SCREENS.map((lib) => `libs/${lib}/src`),
-  'apps/public-site/src',
-  'apps/student-area/src',
-  'libs/api-client/src/outbox',
-  'libs/api-client/src/hooks',
-);
+/** Hooks that ask for several screens stand beside the endpoints. */
+const RESOURCES = join(root, 'libs/api-client/src/resources');
+const hooks = readdirSync(RESOURCES)
+  .filter((file) => /^use-.*(?<!\.spec)\.ts$/.test(file))
+  .map((file) => readFileSync(join(RESOURCES, file), 'utf8'));
+const screens = [
+  ...hooks,
+  ...sourcesIn(
+    ...SCREENS.map((lib) => `libs/${lib}/src`),
+    'apps/public-site/src',
+    'apps/student-area/src',
+    'libs/api-client/src/outbox',
+  ),
+];
 const resources = sourcesIn('libs/api-client/src/resources');
 
 const calls = Object.keys(contract);
