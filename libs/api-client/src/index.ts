@@ -9,6 +9,7 @@ export {
   type NoteDraft,
   type StoredNote,
 } from './notes/note-draft';
+export { useDraftSync } from './notes/use-draft-sync';
 export { sendNote } from './notes/send-note';
 export type { OutboxEntry, Submission, Verdict } from './outbox/entry';
 export type { Outbox, OutboxSnapshot } from './outbox/outbox';

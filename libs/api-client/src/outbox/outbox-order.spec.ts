@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
 import type { AnswerBody } from '../resources/answers';
 import { createIdbStorage } from './storage/idb-storage';
 import { createFakeServer, failure } from './testing/fake-server';
@@ -102,5 +103,30 @@ describe('what the server can order answers by', () => {
     expect(bodies).toMatchObject([{ ...body, dispositivo: expect.any(String), sequencia: expect.any(Number) }]);
     expect(await createIdbStorage().list('ana')).toEqual([]);
     expect(await createIdbStorage().get(bodies[0]?.dispositivo ?? '')).toBeUndefined();
+  });
+
+  it('goes on with a database that a page of before this version made', async () => {
+    const db = await openDB('mapa-outbox', 1, {
+      upgrade(made) {
+        const store = made.createObjectStore('answers', { keyPath: 'seq', autoIncrement: true });
+        store.createIndex('uuid', 'uuid', { unique: true });
+        store.createIndex('student', 'student');
+      },
+    });
+    const uuid = '0b9f9c2e-8a43-4c53-9f5e-0d6f6f6f0002';
+    const body = { ...answer(7), uuid, respondida_em: '2026-03-01T12:00:00.000Z' };
+    await db.add('answers', { uuid: '0b9f9c2e-8a43-4c53-9f5e-0d6f6f6f0009', student: '#device' });
+    await db.add('answers', {
+      ...{ uuid, student: 'ana', body, createdAt: 0 },
+      ...{ state: 'pending', attempts: 2, lastError: 'Sem conexão.' },
+    });
+    db.close();
+    const { server, bodies, listen } = createListener();
+    listen();
+    const outbox = openTab(server);
+    await outbox.open(...ana);
+    await settled();
+    expect(bodies).toMatchObject([{ ...body, dispositivo: '0b9f9c2e-8a43-4c53-9f5e-0d6f6f6f0009', sequencia: 2 }]);
+    expect(await createIdbStorage().list('ana')).toEqual([]);
   });
 });

@@ -21,7 +21,6 @@ const MAX_ROUNDS = 5;
 
 /** Brings the highlights of this tab and those of the account together. */
 export function createHighlightSync(kept: HighlightStorage, { send, fetch }: HighlightPort) {
-  let isBusy = false;
   let isTakenUp = false;
 
   /** Keeps what is marked while nobody can say what the account holds; what waited before is taken up first. */
@@ -69,17 +68,11 @@ export function createHighlightSync(kept: HighlightStorage, { send, fetch }: Hig
 
   /** Sends what the account does not have yet, until it has all of it. */
   async function push(): Promise<'done' | 'later' | 'refused'> {
-    if (isBusy) return 'later';
-    isBusy = true;
-    try {
-      for (let at = 0; at < MAX_ROUNDS; at += 1) {
-        const end = await round();
-        if (end) return end;
-      }
-      return 'later';
-    } finally {
-      isBusy = false;
+    for (let at = 0; at < MAX_ROUNDS; at += 1) {
+      const end = await round();
+      if (end) return end;
     }
+    return 'later';
   }
 
   return { hold, meet, push };

@@ -1,4 +1,4 @@
-import { offline, refuse, type FakeCalls } from '@mapa/api-client/testing';
+import { offline, refuse, sampleProfile, type FakeCalls } from '@mapa/api-client/testing';
 import { Toaster } from '@mapa/ui-kit';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -212,6 +212,23 @@ describe('the highlights of a student', () => {
     const server = account(highlights({ riscadas: [103], revisao: 2 }));
     open(server.read(), server.calls);
     await waitFor(() => expect(server.read().riscadas).toEqual([102, 103]), LONG);
+  });
+
+  it('go on from what a page of before this version kept in the storage', async () => {
+    const { id } = sampleProfile().usuario;
+    const waiting =
+      '{"base":{"destaques":[],"riscadas":[],"revisao":2},"mine":{"destaques":[{"inicio":0,"fim":8,"cor":"verde"}],"riscadas":[102]}}';
+    localStorage.setItem(`mapa:marcas:${id}:12:1`, waiting);
+    sessionStorage.setItem('mapa:grifos:12:1', '[{"inicio":17,"fim":24,"cor":"rosa"}]');
+    sessionStorage.setItem('mapa:riscadas:12', '101');
+    const server = account(highlights({ riscadas: [103], revisao: 3 }));
+    open(server.read(), server.calls);
+    await waitFor(() => expect(server.read().riscadas).toEqual([101, 102, 103]), LONG);
+    expect(server.read().destaques).toEqual([
+      { inicio: 0, fim: 8, cor: 'verde' },
+      { inicio: 17, fim: 24, cor: 'rosa' },
+    ]);
+    await waitFor(() => expect(localStorage.getItem(`mapa:marcas:${id}:12:1`)).toBeNull());
   });
 
   it('take along what was marked before signing in', async () => {

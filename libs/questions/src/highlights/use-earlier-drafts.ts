@@ -1,17 +1,16 @@
-import { studyAidsApi, useWriteHighlightsMutation } from '@mapa/api-client';
+import { studyAidsApi, useAppDispatch, useWriteHighlightsMutation } from '@mapa/api-client';
 import { useEffect, useRef } from 'react';
-import { useDispatch } from 'react-redux';
 import type { PanelQuestion } from '../model';
 import { useReadToday } from '../versions/use-read-today';
 import { highlightStorage, otherDrafts } from './highlight-storage';
-import { isSameHighlights, mergeHighlights, type StoredHighlights } from './merge-highlights';
+import { isSameHighlights, mergeHighlights } from './merge-highlights';
 
 /**
  * Sends highlights that waited on this device while the question changed, for the wording that they were made on: the panel shows
  * another by now, and would never come to them. Where it cannot be done they go on waiting for the next time.
  */
 export function useEarlierDrafts({ id, versao, marcas }: PanelQuestion, studentId: string | null): void {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const [write] = useWriteHighlightsMutation();
   const readAgain = useReadToday(id);
   const isKnown = studentId !== null && marcas !== undefined;
@@ -24,7 +23,7 @@ export function useEarlierDrafts({ id, versao, marcas }: PanelQuestion, studentI
       { id, versao: version },
       { subscribe: false, forceRefetch: true },
     );
-    const { data: theirs } = await (dispatch(asked as never) as unknown as Promise<{ data?: StoredHighlights }>);
+    const { data: theirs } = await dispatch(asked);
     if (!theirs) return false;
     const merged = mergeHighlights(waiting.base, waiting.mine, theirs);
     if (!isSameHighlights(merged, theirs)) {

@@ -1,6 +1,5 @@
-import { retryAfterMs, studyAidsApi, useWriteHighlightsMutation } from '@mapa/api-client';
-import { useEffect, useMemo, useRef, type RefObject } from 'react';
-import { useDispatch } from 'react-redux';
+import { retryAfterMs, studyAidsApi, useAppDispatch, useDraftSync, useWriteHighlightsMutation } from '@mapa/api-client';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { PanelQuestion } from '../model';
 import { failureOf } from '../student-state/say-failure';
 import { usePatchQuestion } from '../student-state/use-patch-question';
@@ -10,7 +9,6 @@ import { NO_HIGHLIGHTS, type StoredHighlights } from './merge-highlights';
 
 /** How long after the last stroke the highlights go to the account. */
 const PAUSE_MS = 800;
-const RETRY_MS = 15_000;
 
 const LATER = new Set(['offline', 'unavailable', 'rate-limited', 'unexpected', 'unauthorized', 'aborted']);
 
@@ -20,10 +18,10 @@ function sentOf(error: unknown): Sent {
   return LATER.has(kind) ? 'later' : 'refused';
 }
 
-/** The calls behind the sync, for one wording; `heldUntil` is until when the server asked not to be sent highlights. */
-function useHighlightPort(id: number, versao: number): { port: HighlightPort; heldUntil: RefObject<number> } {
-  const heldUntil = useRef(0);
-  const dispatch = useDispatch();
+/** The calls behind the sync, for one wording; `takeHeldMs` tells once for how many milliseconds the server asked not to be sent highlights. */
+function useHighlightPort(id: number, versao: number): { port: HighlightPort; takeHeldMs: () => number } {
+  const heldMs = useRef(0);
+  const dispatch = useAppDispatch();
   const [write] = useWriteHighlightsMutation();
   const patch = usePatchQuestion(id);
   const port = useMemo<HighlightPort>(
@@ -36,7 +34,7 @@ function useHighlightPort(id: number, versao: number): { port: HighlightPort; he
           destaques: [...highlights.destaques],
           riscadas: [...highlights.riscadas],
         });
-        heldUntil.current = Date.now() + retryAfterMs(error);
+        heldMs.current = retryAfterMs(error);
         if (!data) return sentOf(error);
         patch({ marcas: data });
         return data;
@@ -46,13 +44,18 @@ function useHighlightPort(id: number, versao: number): { port: HighlightPort; he
           { id, versao },
           { subscribe: false, forceRefetch: true },
         );
-        const { data } = await (dispatch(asked as never) as unknown as Promise<{ data?: StoredHighlights }>);
+        const { data } = await dispatch(asked);
         return data;
       },
     }),
     [dispatch, id, patch, versao, write],
   );
-  return { port, heldUntil };
+  const takeHeldMs = useCallback(() => {
+    const ms = heldMs.current;
+    heldMs.current = 0;
+    return ms;
+  }, []);
+  return { port, takeHeldMs };
 }
 
 /**
@@ -64,7 +67,7 @@ export function useHighlightSync(
   studentId: string | null,
   shown: string,
 ): void {
-  const { port, heldUntil } = useHighlightPort(id, versao);
+  const { port, takeHeldMs } = useHighlightPort(id, versao);
   const alternatives = alternativas.map((alternative) => alternative.id).join();
   const sync = useMemo(
     () =>
@@ -86,32 +89,18 @@ export function useHighlightSync(
   }, [isKnown, revision, sync]);
 
   useEffect(() => {
-    if (!isKnown) {
-      sync?.hold();
-      return;
-    }
-    let timer: ReturnType<typeof setTimeout>;
-    const pushIn = (ms: number) => {
-      clearTimeout(timer);
-      timer = setTimeout(() => void push(), Math.max(ms, heldUntil.current - Date.now()));
-    };
-    const push = async () => {
-      if ((await sync.push()) === 'later') pushIn(RETRY_MS);
-    };
-    const pushNow = () => pushIn(0);
-    pushIn(PAUSE_MS);
-    addEventListener('online', pushNow);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('online', pushNow);
-    };
-  }, [heldUntil, isKnown, shown, sync]);
+    if (!isKnown) sync?.hold();
+  }, [isKnown, shown, sync]);
 
-  // Going on to the next question is a pause, too.
-  useEffect(
-    () => () => {
-      if (isKnown && Date.now() >= heldUntil.current) void sync.push();
+  useDraftSync({
+    scope: `${studentId} ${id} ${versao} ${alternatives}`,
+    isReady: isKnown,
+    draft: shown,
+    pauseMs: PAUSE_MS,
+    async push(hold) {
+      const end = (await sync?.push()) ?? 'done';
+      hold(takeHeldMs());
+      return end;
     },
-    [heldUntil, isKnown, sync],
-  );
+  });
 }

@@ -135,10 +135,8 @@ describe('a note', () => {
 
   it('left by a page before is found again, and goes to the account', async () => {
     const server = account('Velha.', 4);
-    localStorage.setItem(
-      `mapa:anotacao:${sampleProfile().usuario.id}:13`,
-      noteDraftText({ text: 'Velha. Nova.', base: 4 }),
-    );
+    // As pages of before this version wrote it.
+    localStorage.setItem(`mapa:anotacao:${sampleProfile().usuario.id}:13`, '{"texto":"Velha. Nova.","base":4}');
     renderScreen(<NotePanel questionId={13} version={1} onClose={() => undefined} />, {
       as: 'student',
       calls: server.calls,

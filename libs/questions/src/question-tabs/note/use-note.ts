@@ -4,7 +4,9 @@ import {
   parseNoteDraft,
   retryAfterMs,
   studyAidsApi,
+  useAppDispatch,
   useDeleteNoteMutation,
+  useDraftSync,
   useNoteQuery,
   useWriteNoteMutation,
   type ApiError,
@@ -12,8 +14,8 @@ import {
   type StoredNote,
 } from '@mapa/api-client';
 import { draftKey, readDraft, useDraft, writeDraft, type SessionSlices } from '@mapa/auth';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useDispatch, useStore } from 'react-redux';
+import { useCallback, useEffect, useState } from 'react';
+import { useStore } from 'react-redux';
 import { failureOf } from '../../student-state/say-failure';
 import { usePatchQuestion } from '../../student-state/use-patch-question';
 
@@ -21,8 +23,6 @@ type Note = NonNullable<ReturnType<typeof useNoteQuery>['data']>;
 
 /** How long after the last letter the note goes to the account. */
 const PAUSE_MS = 1_000;
-/** How long after a failure it is tried again by itself. */
-const RETRY_MS = 15_000;
 
 const storedOf = ({ texto, revisao }: Note): StoredNote => ({ text: texto ?? '', revision: revisao });
 
@@ -34,7 +34,7 @@ interface Place {
 
 /** One write at a time; undefined when the account has the draft now, else why not. */
 function useSendNote({ questionId, version }: Place, key: string) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const [write] = useWriteNoteMutation();
   const [remove] = useDeleteNoteMutation();
   const patch = usePatchQuestion(questionId);
@@ -46,7 +46,7 @@ function useSendNote({ questionId, version }: Place, key: string) {
         ? remove(over)
         : write({ ...over, texto: draft.text, versao: version }));
       if (!data) return failureOf(error);
-      dispatch(studyAidsApi.util.upsertQueryData('note', { id: questionId }, data) as never);
+      dispatch(studyAidsApi.util.upsertQueryData('note', { id: questionId }, data));
       patch({ anotada: data.texto !== null });
       // What was typed meanwhile goes on from here.
       const now = parseNoteDraft(readDraft(key));
@@ -75,8 +75,6 @@ export function useNote(place: Place, studentId: string) {
   const [failure, setFailure] = useState<ApiError | undefined>(undefined);
   const [isSending, setSending] = useState(false);
   const sendNote = useSendNote(place, key);
-  /** Until when the server asked not to be sent notes. */
-  const heldUntil = useRef(0);
   const draft = parseNoteDraft(kept);
   const stored = data && storedOf(data);
   const standing = noteStanding(draft, stored);
@@ -85,33 +83,25 @@ export function useNote(place: Place, studentId: string) {
     keep(noteDraftText(next));
   };
 
-  async function send() {
+  async function push(hold: (ms: number) => void) {
     // Whoever takes over the page also ends this panel; what it sent then would go to their account.
-    if (getState().session.known?.id !== studentId) return;
-    if (isSending || standing !== 'pending' || !draft || !stored || Date.now() < heldUntil.current) return;
+    if (getState().session.known?.id !== studentId) return 'done';
+    if (standing !== 'pending' || !draft || !stored) return 'done';
     setSending(true);
     const refused = await sendNote(draft, stored);
-    heldUntil.current = Date.now() + retryAfterMs(refused);
+    hold(retryAfterMs(refused));
     setSending(false);
     setFailure(refused);
     // Changed or removed elsewhere: what the account holds now decides what becomes of the draft.
     if (refused && ('revisao' in refused.fields || refused.kind === 'not-found')) void refetch();
+    return refused ? 'later' : 'done';
   }
+  // Closing the tab of notes is a pause, too.
+  const flush = useDraftSync({ push, scope: key, isReady: true, draft: `${standing} ${kept}`, pauseMs: PAUSE_MS });
 
-  const latest = useRef(send);
   useEffect(() => {
-    latest.current = send;
-  });
-  useEffect(() => {
-    if (standing !== 'pending' || isSending) return;
-    const timer = setTimeout(
-      () => void latest.current(),
-      Math.max(failure ? RETRY_MS : PAUSE_MS, heldUntil.current - Date.now()),
-    );
-    return () => clearTimeout(timer);
-  }, [kept, standing, isSending, failure]);
-  useEffect(() => {
-    const again = () => void (standing === 'waiting' ? refetch() : latest.current());
+    if (standing !== 'waiting') return;
+    const again = () => void refetch();
     addEventListener('online', again);
     return () => removeEventListener('online', again);
   }, [refetch, standing]);
@@ -120,8 +110,6 @@ export function useNote(place: Place, studentId: string) {
   useEffect(() => {
     if (isArrived) writeDraft(key, '');
   }, [isArrived, key]);
-  // Closing the tab of notes is a pause, too.
-  useEffect(() => () => void latest.current(), []);
 
   return {
     text: draft?.text ?? stored?.text ?? '',
@@ -139,6 +127,6 @@ export function useNote(place: Place, studentId: string) {
     refetch,
     type: (text: string) => setDraft({ text, base: draft ? draft.base : (stored?.revision ?? null) }),
     settle: setDraft,
-    flush: () => void send(),
+    flush,
   };
 }
