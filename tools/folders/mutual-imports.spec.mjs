@@ -12,15 +12,9 @@ const KNOWN = {
     '.: catalogue <-> questions',
     '.: questions <-> study-aids',
   ],
-  'apps/public-site': ['.: errors <-> page'],
-  'apps/web': ['.: dev <-> site'],
   'libs/api-client': ['.: outbox <-> testing'],
-  'libs/auth': ['.: browser <-> session', '.: session <-> social'],
   'libs/community': ['.: moderation <-> requests', '.: requests <-> teaching'],
   'libs/maps': ['.: catalogue <-> picker'],
-  'libs/questions': ['.: about <-> panel', '.: filters <-> session', '.: marks <-> panel', '.: panel <-> versions'],
-  'libs/study': ['.: collection <-> shared', '.: stage <-> workspace'],
-  'libs/ui-shell': ['.: header <-> menu'],
 };
 
 const pairs = (files) => mutualImports(new Map(Object.entries(files)));
