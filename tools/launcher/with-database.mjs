@@ -1,4 +1,8 @@
-/** `node tools/launcher/with-database.mjs <command…>`: runs it with TEST_DATABASE_URL, a PostgreSQL of its own. */
+/**
+ * `node tools/launcher/with-database.mjs [--killable] <command…>`: runs it with TEST_DATABASE_URL, a PostgreSQL of its own.
+ * With `--killable` that one keeps what it has confirmed, may be killed, and is started again by itself;
+ * TEST_DATABASE_FOLDER says where its process number stands.
+ */
 import { command, say } from './core/command.mjs';
 import { Failure } from './core/failure.mjs';
 import { childEnvironment } from './core/root.mjs';
@@ -6,12 +10,18 @@ import { openTemporaryDatabase } from './database/temporary.mjs';
 import { ended, startChild } from './process/children.mjs';
 
 await command(async ({ onStop }) => {
-  const [program, ...args] = process.argv.slice(2);
+  const argv = process.argv.slice(2);
+  const durable = argv[0] === '--killable';
+  const [program, ...args] = durable ? argv.slice(1) : argv;
   if (!program) throw new Failure('usage: node tools/launcher/with-database.mjs <command…>');
-  const given = process.env.TEST_DATABASE_URL;
-  const database = given ? null : await openTemporaryDatabase();
+  // A server that others may use is not killed.
+  const given = durable ? undefined : process.env.TEST_DATABASE_URL;
+  const database = given ? null : await openTemporaryDatabase({ durable });
   onStop(async () => database?.stop());
-  const env = childEnvironment({ TEST_DATABASE_URL: given ?? database.url });
+  const env = childEnvironment({
+    TEST_DATABASE_URL: given ?? database.url,
+    ...(durable && { TEST_DATABASE_FOLDER: database.folder }),
+  });
   // In our own group: a watch mode needs the terminal.
   const child = startChild(program, args, { env, detached: false, stdio: 'inherit' });
   const { code, error } = await ended(child);

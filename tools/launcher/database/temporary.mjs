@@ -2,17 +2,20 @@ import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Failure } from '../core/failure.mjs';
 import { openLog } from '../core/log.mjs';
 import { abandoned, makeOwnedFolder } from '../core/owned-folder.mjs';
 import { freePort } from '../core/ports.mjs';
 import { root } from '../core/root.mjs';
-import { endChild } from '../process/children.mjs';
+import { endChild, isClosing } from '../process/children.mjs';
 import { fingerprint, makeRootHouse, serverAccount } from './account.mjs';
 import { copyBinaries, installedBinaries } from './binaries.mjs';
 import { createCluster } from './cluster.mjs';
 import { clearOrphan } from './postmaster.mjs';
 import { serves, startServer } from './server.mjs';
+
+const RESTART_MS = 200;
 
 async function sweep(base, prefix) {
   for (const folder of abandoned(base, prefix)) {
@@ -21,8 +24,11 @@ async function sweep(base, prefix) {
   }
 }
 
-/** A PostgreSQL for tests, gone when `stop` is called: `{ url, stop }`, the address is the superuser's. */
-export async function openTemporaryDatabase() {
+/**
+ * A PostgreSQL for tests, gone when `stop` is called: `{ url, folder, stop }`, the address is the superuser's. With
+ * `durable` it writes as the product's does, and is started again whenever it ends: it may be killed.
+ */
+export async function openTemporaryDatabase({ durable = false } = {}) {
   const account = serverAccount();
   const installed = installedBinaries();
   const asRoot = account.uid !== undefined;
@@ -37,16 +43,29 @@ export async function openTemporaryDatabase() {
   const folder = join(home, 'cluster');
   const password = randomBytes(12).toString('hex');
   const passwords = { superuser: password, product: password };
-  await createCluster({ binaries, folder, account, passwords, durable: false });
+  await createCluster({ binaries, folder, account, passwords, durable });
   const port = await freePort();
   const log = openLog(join(home, 'log'));
-  const child = startServer({ binaries, folder, port, account, durable: false, log: log.handle });
+  const start = () => startServer({ binaries, folder, port, account, durable, log: log.handle });
+  let child = start();
+  let stopping = false;
+  const restart = async () => {
+    // What a killed server leaves: its note, and backends that hold its memory until they notice.
+    await clearOrphan(folder);
+    await pause(RESTART_MS);
+    if (stopping || isClosing()) return;
+    child = start();
+    child.once('exit', () => void restart());
+  };
+  if (durable) child.once('exit', () => void restart());
   if (!(await serves(child, folder, 30_000))) {
     throw new Failure(`the test database did not come up: ${log.gist()}`);
   }
   return {
     url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    folder,
     async stop() {
+      stopping = true;
       await endChild(child);
       rmSync(home, { recursive: true, force: true });
     },

@@ -118,7 +118,8 @@ export const accountHandlers: Handlers<AccountCall> = {
     return { success: true };
   },
 
-  'GET /api/customer-area/user/plan': (_input, { db, student }) => readPlanUse(db, student),
+  'GET /api/customer-area/user/plan': (_input, { db, student, request }) =>
+    readPlanUse(db, student, request.server.payments.context.clock()),
 
   'POST /api/customer-area/user/clear-notify': async (_input, { db, student }) => {
     await markAnswersSeen(db, student.id);

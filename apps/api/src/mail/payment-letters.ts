@@ -70,6 +70,11 @@ const WHEN_IT_IS_BACK = 'No cartão, a devolução aparece em uma ou duas fatura
 const howPaid = ({ method, instalments }: Paid['payment']) =>
   `${optionLabel(PAYMENT_METHODS, method)}${instalments > 1 ? ` em ${instalments} parcelas` : ''}`;
 
+const withInterest = ({ totalPaidCents, amountCents }: Paid['payment']) =>
+  totalPaidCents !== null && totalPaidCents > amountCents
+    ? [`Com os juros do parcelamento, cobrados pela operadora, o total no cartão é de ${money(totalPaidCents)}.`]
+    : null;
+
 /** The letters about payments, by the id of a payment or of what was bought. */
 export const PAYMENT_LETTERS = {
   receipt: ofPayment(({ payment, plan }, seller) => ({
@@ -77,6 +82,7 @@ export const PAYMENT_LETTERS = {
     paragraphs: [
       `Recebemos ${money(payment.amountCents)} pelo plano ${plan}, por ${howPaid(payment)}, em ${day.format(payment.paidAt ?? payment.createdAt)}. O plano já vale.`,
       `Vendido por ${seller}. Número do pagamento: ${payment.id}.`,
+      ...(withInterest(payment) ?? []),
       payment.checkoutId
         ? `Você pode se arrepender desta compra até as 23h59 de ${day.format(regretDeadline(payment.paidAt ?? payment.createdAt))}, no horário de Brasília, na sua conta, com devolução de todo o valor.`
         : 'Esta é a renovação da sua assinatura. Ela pode ser cancelada quando você quiser, na sua conta.',

@@ -12,7 +12,7 @@ import { findPayments, paymentHistory, refundByStaff, transferMade } from './sta
 import { cancelAtPeriodEnd } from './subscriptions/cancel';
 import { regret } from './subscriptions/regret';
 import { keepNotice } from './webhooks/receive';
-import { isSigned } from './webhooks/signature';
+import { isSigned, noticeKey } from './webhooks/signature';
 
 export const paymentHandlers: Handlers<PaymentCall> = {
   'GET /api/payment/provider': async (_input, { request }) => {
@@ -27,7 +27,7 @@ export const paymentHandlers: Handlers<PaymentCall> = {
   },
 
   'GET /api/customer-area/payment/quote': async ({ query }, { db, student, request }) => {
-    const { clock } = request.server.payments.context;
+    const { clock, provider } = request.server.payments.context;
     const { price, creditCents, totalCents, startsAt, endsAt, regretUntil } = await offerOf(
       db,
       student,
@@ -44,7 +44,11 @@ export const paymentHandlers: Handlers<PaymentCall> = {
       renova: price.renews,
       metodos: price.renews ? ['cartao'] : ['pix', 'boleto', 'cartao'],
       parcelas_max: price.maxInstalments,
-      juros: price.interest as 'loja',
+      juros: price.interest,
+      totais_parcelados_centavos: provider.instalmentTotals(
+        { interest: price.interest, amountCents: totalCents },
+        price.maxInstalments,
+      ) as number[] | null,
       vigente_de: startsAt.toISOString(),
       vigente_ate: endsAt.toISOString(),
       arrependimento_ate: regretUntil.toISOString(),
@@ -103,7 +107,7 @@ export const paymentHandlers: Handlers<PaymentCall> = {
       await keepNotice(context, {
         topic: query.type ?? 'payment',
         resourceId: dataId,
-        eventKey: `${dataId}:${requestId ?? ''}:${signature ?? ''}`,
+        eventKey: noticeKey({ dataId, requestId, signature }),
       });
     return { success: true };
   },

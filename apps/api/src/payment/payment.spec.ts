@@ -1,4 +1,5 @@
 import { createTestApp, type TestApp } from '../testing/app';
+import { mailsTo } from '@mapa/server-platform/testing';
 import { checkoutArgs, PAYER_ADDRESS, keptCharges } from '../testing/payments';
 import { enter } from '../testing/students';
 
@@ -198,7 +199,11 @@ describe('one open checkout', () => {
     const token = await student();
     const { id } = await pay(token, { metodo: 'pix', cartao_token: undefined });
     await api.ok(SANDBOX, { id, acao: 'pagar', aviso: 'nenhum' }, token);
-    expect(await pay(token, { substitui: id })).toMatchObject({ id, status: 'pago' });
+    const other = checkoutArgs({ ...HALF_YEAR, substitui: id });
+    expect(await api.ok(PAY, other, token)).toMatchObject({ id, status: 'pago' });
+    // Sent again, the same attempt has the same answer, and buys no second plan.
+    expect(await api.ok(PAY, other, token)).toMatchObject({ id, status: 'pago' });
+    expect(await planOf(token)).toBe('plano_pago_primary');
   });
 
   it('lets two tabs with different keys charge a card once', async () => {
@@ -223,6 +228,22 @@ describe('a price', () => {
     expect(await pay(token, { valor_visto_centavos: 2_990, preco_centavos: 1, valor_centavos: 1 })).toMatchObject({
       valor_centavos: 2_990,
     });
+  });
+
+  it('of instalments whose interest the buyer pays is told with all that the card pays', async () => {
+    await api.pool.query("update plan_prices set interest = 'comprador' where plan_id = $1", [HALF_YEAR.plano_id]);
+    const token = await student();
+    const quote = await api.ok(QUOTE, HALF_YEAR, token);
+    expect([quote.juros, quote.totais_parcelados_centavos]).toEqual([
+      'comprador',
+      [14_940, 15_614, 15_843, 16_072, 16_305, 16_542],
+    ]);
+    const { id, ...paid } = await pay(token, { ...HALF_YEAR, parcelas: 6 });
+    expect(paid).toMatchObject({ status: 'pago', valor_centavos: 14_940, total_pago_centavos: 16_542, parcelas: 6 });
+    expect((await keptCharges(api)).find(({ reference }) => reference === id)?.cents).toBe(14_940);
+    const [receipt] = await mailsTo(api, (await api.ok(ME, {}, token)).usuario.email);
+    expect(receipt?.text).toContain('165,42');
+    await api.pool.query("update plan_prices set interest = 'loja' where plan_id = $1", [HALF_YEAR.plano_id]);
   });
 
   it('is kept for whoever had the plan before it changed', async () => {

@@ -6,6 +6,7 @@ import type { Config } from '../config';
 import {
   type Database,
   type JobQueue,
+  PAYMENT_CLEANUP_QUEUE,
   PAYMENT_QUEUE,
   type QueuedJob,
   RECONCILIATION_QUEUE,
@@ -16,6 +17,7 @@ import type { PaymentContext, PaymentJob, Seller } from './ledger/context';
 import { createMercadoPago } from './mercado-pago/mercado-pago';
 import type { PaymentProvider } from './provider/provider';
 import { reconcile } from './reconciliation/reconcile';
+import { removeOutdated } from './reconciliation/cleanup';
 import { deliverNotice, noticeQueue, type SandboxNotice } from './sandbox/notices';
 import type { SandboxDependencies } from './sandbox/charges';
 import { createSandbox } from './sandbox/sandbox';
@@ -108,6 +110,7 @@ export function createPayments({
   const workers: Readonly<Record<string, Settle>> = {
     [PAYMENT_QUEUE]: settle((data) => workOn(context, data as PaymentJob)),
     [RECONCILIATION_QUEUE]: settle(() => reconcile(context)),
+    [PAYMENT_CLEANUP_QUEUE]: settle(() => removeOutdated(context)),
     [SANDBOX_QUEUE]: settle((data) => deliverNotice(app, { webhookSecret, clock }, data as SandboxNotice)),
   };
   return {

@@ -4,6 +4,7 @@ import { giveUp } from './checkout/give-up';
 import { SYSTEM } from './ledger/audit';
 import type { PaymentContext, PaymentJob } from './ledger/context';
 import { readPayment, readPrice } from './ledger/rows';
+import { endRecurringCharge } from './provider/provider';
 import { makeRefund } from './subscriptions/refund';
 import { workOnNotice } from './webhooks/receive';
 
@@ -19,7 +20,7 @@ const WORK: Readonly<Record<PaymentJob['kind'], Work>> = {
     const payment = await readPayment(context.db, id);
     if (payment) await giveUp(context, payment, SYSTEM);
   },
-  'end-recurring': (context, id) => context.provider.endRecurring(id, `end-${id}`),
+  'end-recurring': (context, id) => endRecurringCharge(context.provider, id, `end-${id}`),
   'price-recurring': async (context, id) => {
     const [row] = await context.db.select().from(subscriptions).where(eq(subscriptions.id, id));
     if (row?.providerId)

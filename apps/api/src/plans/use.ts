@@ -10,6 +10,7 @@ import { countServed } from './served';
 export async function readPlanUse(
   db: Database,
   { id, limits }: Student,
+  now: Date,
 ): Promise<ResultOf<'GET /api/customer-area/user/plan'>> {
   const [[user], served, maps, notebooks] = await Promise.all([
     db.select({ plan: users.plan }).from(users).where(eq(users.id, id)),
@@ -26,6 +27,6 @@ export async function readPlanUse(
     cadernos: { limite: limits.notebooks, usados: notebooks },
     questoes_por_caderno: limits.questionsPerNotebook,
     comentarios_professor: limits.teacherComments,
-    assinatura: await readSubscription(db, id),
+    assinatura: await readSubscription(db, id, now),
   };
 }

@@ -13,7 +13,14 @@ import {
 } from './payment-states';
 import { PLAN_OFFERS } from './plan-prices';
 import { isPaymentRefusal } from './refusal-reasons';
-import { readSandboxToken, SANDBOX_CARDS, SANDBOX_NAMES, SANDBOX_NOTICE, sandboxCardToken } from './sandbox';
+import {
+  readSandboxToken,
+  SANDBOX_CARDS,
+  SANDBOX_NAMES,
+  SANDBOX_NOTICE,
+  sandboxCardToken,
+  sandboxTotalCents,
+} from './sandbox';
 import {
   isSubscriptionRunning,
   maySubscriptionGo,
@@ -74,8 +81,10 @@ describe('money that comes', () => {
     for (const checkout of CHECKOUT_STATES) {
       for (const boughtSince of [true, false]) {
         for (const hasAccount of [true, false]) {
-          const { then } = ruleOfPaid({ checkout, boughtSince, hasAccount });
-          expect(then).toBe(hasAccount && checkout !== 'pago' && !boughtSince ? 'honrar' : 'devolver');
+          const into = { checkout, boughtSince, hasAccount };
+          const isFirst = hasAccount && checkout !== 'pago' && !boughtSince;
+          expect(ruleOfPaid({ ...into, isPrice: true }).then).toBe(isFirst ? 'honrar' : 'devolver');
+          expect(ruleOfPaid({ ...into, isPrice: false }).then).toBe('devolver');
         }
       }
     }
@@ -176,6 +185,12 @@ describe('instalments', () => {
 });
 
 describe('the sandbox', () => {
+  it('takes interest for instalments that the buyer pays, and none for one', () => {
+    expect(sandboxTotalCents(14_940, 1)).toBe(14_940);
+    // 149,40 at 2,99 % a month: six instalments of 27,57 by the price table.
+    expect(sandboxTotalCents(14_940, 6)).toBe(6 * 2_757);
+  });
+
   it('makes of a test card a token without its number, and of any other nothing', () => {
     for (const { number, brand } of SANDBOX_CARDS) {
       const token = sandboxCardToken(number.replace(/(\d{4})/g, '$1 '), '5f0c2a4e-7d1b') ?? '';

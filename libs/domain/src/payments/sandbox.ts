@@ -23,6 +23,18 @@ export const SANDBOX_NAMES: Readonly<Record<string, 'pago' | 'em_analise' | Paym
   FORM: 'dados_do_cartao',
 };
 
+const MONTHLY_INTEREST = 0.0299;
+
+/**
+ * What the sandbox takes in all, in centavos, for an amount in instalments of which the buyer pays the interest: equal
+ * instalments at 2.99 % a month (price table), each rounded to centavos.
+ */
+export function sandboxTotalCents(cents: number, instalments: number): number {
+  if (instalments <= 1) return cents;
+  const instalment = (cents * MONTHLY_INTEREST) / (1 - (1 + MONTHLY_INTEREST) ** -instalments);
+  return Math.round(instalment) * instalments;
+}
+
 const TOKEN = /^sandbox_(master|visa|amex|elo)_(\d{4})_[\w-]{8,64}$/;
 
 /**

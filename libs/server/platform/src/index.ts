@@ -27,4 +27,11 @@ export type { Letter } from './mail/letter';
 export { createMail, type Mail, type MailOrder, type MailSettings } from './mail/mail';
 export { assetFolder, migrateDatabase } from './migrate';
 export { createQueue, type JobQueue, type QueuedJob, type Settle } from './queue/queue';
-export { MAIL_QUEUE, PAYMENT_QUEUE, RECONCILIATION_QUEUE, SANDBOX_QUEUE } from './queue/queues';
+export {
+  MAIL_QUEUE,
+  PAYMENT_CLEANUP_QUEUE,
+  PAYMENT_QUEUE,
+  RECONCILIATION_QUEUE,
+  SANDBOX_QUEUE,
+  SCHEDULES,
+} from './queue/queues';

@@ -10,6 +10,7 @@ import {
   type ProviderRecurring,
   type RecurringOrder,
 } from '../provider/provider';
+import { refusedId } from '../settlement/charge-owner';
 import { settleCharge } from '../settlement/settle';
 
 async function orderOf(
@@ -28,6 +29,7 @@ async function orderOf(
     description: `Mapa: plano ${price.planName}`,
     method: payment.method,
     instalments: payment.instalments,
+    interest: price.interest,
     payer: { name: payment.payerName, email: user.email, cpf: payment.payerCpf, address: payment.payerAddress },
     card,
     expiresAt: payment.expiresAt,
@@ -36,7 +38,8 @@ async function orderOf(
   };
 }
 
-const isRecurring = async ({ db }: PaymentContext, payment: PaymentRow): Promise<boolean> =>
+/** Whether a payment is the first of a recurring charge, which is searched for itself. */
+export const isRecurring = async ({ db }: PaymentContext, payment: PaymentRow): Promise<boolean> =>
   payment.checkoutId !== null && (await readPrice(db, payment.priceId)).renews;
 
 async function settleRecurring(
@@ -64,15 +67,17 @@ export async function findAtProvider(context: PaymentContext, payment: PaymentRo
 /** Closes a payment that the provider refused to make: no charge of it exists. */
 const refusedCharge = (
   { clock }: PaymentContext,
-  { id, amountCents }: PaymentRow,
+  { id, amountCents, instalments }: PaymentRow,
   { refusal }: ProviderRefusal,
 ): ProviderCharge => ({
-  id: `recusado-${id}`,
+  id: refusedId(id),
   reference: id,
   recurringId: null,
   state: 'recusado',
   refusal,
   amountCents,
+  totalPaidCents: null,
+  instalments,
   refundedCents: 0,
   paidAt: null,
   expiresAt: null,
@@ -82,6 +87,18 @@ const refusedCharge = (
   boletoBarcode: null,
   boletoUrl: null,
 });
+
+async function makeCharge(context: PaymentContext, payment: PaymentRow, order: RecurringOrder): Promise<void> {
+  try {
+    if (await isRecurring(context, payment))
+      await settleRecurring(context, payment, await context.provider.startRecurring(order, payment.providerKey));
+    else await settleCharge(context, await context.provider.charge(order, payment.providerKey));
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error;
+    // A second try may be refused because the first one was done: the token of a card is good for one.
+    if (!(await findAtProvider(context, payment))) await settleCharge(context, refusedCharge(context, payment, error));
+  }
+}
 
 /**
  * Asks the provider to charge a payment that is stored already, by the key that is stored with it: asked again, it is the
@@ -95,13 +112,10 @@ export async function askProvider(
   const order = await orderOf(context, payment, card);
   if (!order) return payment;
   try {
-    if (await isRecurring(context, payment))
-      await settleRecurring(context, payment, await context.provider.startRecurring(order, payment.providerKey));
-    else await settleCharge(context, await context.provider.charge(order, payment.providerKey));
+    await makeCharge(context, payment, order);
   } catch (error) {
-    if (error instanceof ProviderRefusal) await settleCharge(context, refusedCharge(context, payment, error));
-    else if (!(error instanceof ProviderAway)) throw error;
-    else context.log.warn({ event: 'provider away', payment: payment.id, reason: error.message }, 'provider away');
+    if (!(error instanceof ProviderAway)) throw error;
+    context.log.warn({ event: 'provider away', payment: payment.id, reason: error.message }, 'provider away');
   }
   return (await readPayment(context.db, payment.id)) ?? payment;
 }

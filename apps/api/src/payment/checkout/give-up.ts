@@ -3,19 +3,25 @@ import { PAYMENT, refuse } from '@mapa/server-platform';
 import { STUDENT, type Actor } from '../ledger/audit';
 import type { PaymentContext } from '../ledger/context';
 import { readPayment, type PaymentRow } from '../ledger/rows';
-import { ProviderAway, ProviderRefusal } from '../provider/provider';
+import { endRecurringCharge, ProviderAway, ProviderRefusal } from '../provider/provider';
 import { closeUnsent, settleCharge } from '../settlement/settle';
 import { findAtProvider } from './ask';
 
 const MINUTE_MS = 60_000;
 /** After so long a charge that the provider does not know of is taken for one that never reached it. */
 const UNSENT_MINUTES = 10;
+/** A provider makes the first charge of a recurring one within hours. */
+const FORGOTTEN_MINUTES = 24 * 60;
 /** After so long the student may go on without it; should it appear after all, its money is decided on then. */
 const IMPATIENT_MINUTES = 1;
 
 /** Whether a payment of which the provider knows nothing is old enough to be taken for unsent. */
 export const isUnsent = ({ createdAt }: PaymentRow, now: Date, minutes: number = UNSENT_MINUTES): boolean =>
   now.getTime() - createdAt.getTime() >= minutes * MINUTE_MS;
+
+/** Whether a recurring charge was begun so long ago that its first charge will not come any more. */
+export const isForgotten = (payment: PaymentRow, now: Date): boolean =>
+  payment.state === 'processando' && isUnsent(payment, now, FORGOTTEN_MINUTES);
 
 const latest = async ({ db }: PaymentContext, payment: PaymentRow): Promise<PaymentRow> =>
   (await readPayment(db, payment.id)) ?? payment;
@@ -30,9 +36,11 @@ export async function giveUp(context: PaymentContext, payment: PaymentRow, by: A
     payment.providerId !== null || payment.recurringId !== null || (await findAtProvider(context, payment));
   const found = await latest(context, payment);
   if (!isKnown) return isUnsent(found, context.clock(), IMPATIENT_MINUTES) ? closeUnsent(context, found.id) : found;
-  if (found.recurringId) await context.provider.endRecurring(found.recurringId, found.providerKey);
-  if (!found.providerId || !isPaymentOpen(found.state)) return found;
-  const charge = await context.provider.cancel(found.providerId, found.providerKey).catch(async (error: unknown) => {
+  if (found.recurringId) await endRecurringCharge(context.provider, found.recurringId, found.id);
+  // A recurring charge that ended before it charged anything.
+  if (!found.providerId) return closeUnsent(context, found.id);
+  if (!isPaymentOpen(found.state)) return found;
+  const charge = await context.provider.cancel(found.providerId, found.id).catch(async (error: unknown) => {
     // It may be paid already: what the provider says of it now decides.
     if (error instanceof ProviderRefusal && found.providerId) return context.provider.read(found.providerId);
     throw error;

@@ -136,7 +136,14 @@ export async function pay(context: PaymentContext, buyer: Buyer, key: string, bo
   if ('inTheWay' in taken) {
     const given = await giveUpNow(context, taken.inTheWay);
     if (isPaymentOpen(given.state)) throw refuse(PAYMENT.stillUnknown);
-    if (given.state === 'pago') return given;
+    if (given.state === 'pago') {
+      // The key stands for this answer: sent again, it must not buy what it asked for beside it.
+      await context.db
+        .insert(checkoutKeys)
+        .values({ studentId: buyer.id, key, bodyHash: hashOf(body), paymentId: given.id })
+        .onConflictDoNothing();
+      return given;
+    }
     taken = await step();
     if ('inTheWay' in taken) throw refuse(PAYMENT.stillUnknown);
   }

@@ -44,6 +44,7 @@ export function presentPayment({ payment, planId, planName }: ShownPayment, now:
     recusa: payment.refusal && { codigo: payment.refusal, sentenca: PAYMENT_REFUSALS[payment.refusal] },
     valor_centavos: payment.amountCents,
     estornado_centavos: payment.refundedCents,
+    total_pago_centavos: payment.totalPaidCents,
     parcelas: payment.instalments,
     renovacao: payment.checkoutId === null,
     criado_em: payment.createdAt.toISOString(),

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type BankAccount, paymentRefunds, type Queryable } from '@mapa/server-platform';
-import { record, type Actor } from './audit';
+import { record, SYSTEM, type Actor } from './audit';
 import type { PaymentContext } from './context';
 
 interface RefundOrder {
@@ -60,4 +60,14 @@ export async function orderRefund(
   });
   if (!account) await later(tx, { kind: 'refund', id: refund.id });
   return { id: refund.id, cents: amountCents };
+}
+
+/** All of a payment went back by the way that it came: a bank transfer that still waits is not made. */
+export async function dropTransfers({ clock }: PaymentContext, tx: Queryable, paymentId: string): Promise<void> {
+  const dropped = await tx
+    .update(paymentRefunds)
+    .set({ state: 'recusada', account: null, doneAt: clock() })
+    .where(and(eq(paymentRefunds.paymentId, paymentId), eq(paymentRefunds.state, 'a_transferir')))
+    .returning({ id: paymentRefunds.id });
+  if (dropped.length > 0) await record(tx, SYSTEM, { at: clock(), act: 'transferência dispensada', paymentId });
 }

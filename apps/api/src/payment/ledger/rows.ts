@@ -33,6 +33,12 @@ export async function readRunning(tx: Queryable, studentId: string): Promise<Sub
   return row ?? null;
 }
 
+/** Whether a bought plan goes on by a recurring charge; one that nothing renews any more has to end at the provider. */
+export async function isRenewedBy(tx: Queryable, recurringId: string): Promise<boolean> {
+  const renewed = and(eq(subscriptions.providerId, recurringId), eq(subscriptions.renews, true), isRunning);
+  return (await tx.$count(subscriptions, renewed)) > 0;
+}
+
 /** A payment by its id; null where there is none. */
 export async function readPayment(tx: Queryable, id: string): Promise<PaymentRow | null> {
   const [row] = await tx.select().from(payments).where(eq(payments.id, id));

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { createTestApp, testConfig, type TestApp } from '../../testing/app';
 import { checkoutArgs, PAYER_ADDRESS, reconcileNow, testClock, workPayments } from '../../testing/payments';
+import { deliverQueued, mailsTo } from '@mapa/server-platform/testing';
 import { startFakeMercadoPago } from '../../testing/providers/fake-mercado-pago';
 import { enter } from '../../testing/students';
 import { readConfig } from '../../config';
@@ -200,6 +201,137 @@ describe('Mercado Pago', () => {
     await api.ok('POST /api/plan/cancel', {}, token);
     await workPayments(api);
     expect(made.status).toBe('cancelled');
+  });
+});
+
+describe('what nobody tells of', () => {
+  const statusOf = async (id: string, token: string) => (await api.ok(ONE, { id }, token)).status;
+  const preapprovalOf = (reference: string) => {
+    const made = [...there.preapprovals.values()].find((one) => one.external_reference === reference);
+    if (!made) throw new Error('no preapproval');
+    return made;
+  };
+
+  it('a try that was refused after the first one had charged: the first one is found', async () => {
+    const token = await student();
+    const args = checkoutArgs(CARD);
+    there.troubles.push('hang-up');
+    expect((await api.ok(PAY, args, token)).status).toBe('processando');
+    there.troubles.push(400);
+    expect((await api.ok(PAY, args, token)).status).toBe('pago');
+  });
+
+  it('a refused try whose search failed is looked for by the reconciliation', async () => {
+    const token = await student();
+    there.troubles.push(400);
+    const { id, status } = await api.ok(PAY, checkoutArgs(CARD), token);
+    expect(status).toBe('recusado');
+    // Its search knows a charge only now.
+    const reference = there.seen.find(({ method }) => method === 'POST')?.body ?? {};
+    const late = await fetch(`${there.url}/v1/payments`, { method: 'POST', body: JSON.stringify(reference) });
+    expect(late.ok).toBe(true);
+    clock.forward({ minutes: 61 });
+    await reconcileNow(api);
+    await workPayments(api);
+    expect([await statusOf(id, token), await planOf(token)]).toEqual(['recusado', 'plano_pago_primary']);
+  });
+
+  it('a preapproval that has not charged yet can be given up, and never blocks', async () => {
+    const token = await student();
+    there.charging.atOnce = false;
+    const { id, status } = await api.ok(PAY, checkoutArgs({ ...CARD, plano_id: SUBSCRIPTION }), token);
+    there.charging.atOnce = true;
+    expect(status).toBe('processando');
+    clock.forward({ minutes: 2 });
+    const given = await api.ok('POST /api/customer-area/payment/{id}/cancel', { id }, token);
+    expect([given.status, preapprovalOf(id).status]).toEqual(['expirado', 'cancelled']);
+    expect((await api.ok(PAY, checkoutArgs(CARD), token)).status).toBe('pago');
+  });
+
+  it('a preapproval that never charges is given up by the reconciliation after a day', async () => {
+    const token = await student();
+    there.charging.atOnce = false;
+    const { id } = await api.ok(PAY, checkoutArgs({ ...CARD, plano_id: SUBSCRIPTION }), token);
+    there.charging.atOnce = true;
+    clock.forward({ minutes: 30 });
+    await reconcileNow(api);
+    expect(await statusOf(id, token)).toBe('processando');
+    clock.forward({ days: 1 });
+    await reconcileNow(api);
+    expect([await statusOf(id, token), preapprovalOf(id).status]).toEqual(['expirado', 'cancelled']);
+  });
+
+  it('a renewal beyond the first page of many, and its refund, which names no reference', async () => {
+    const token = await student();
+    const { id } = await api.ok(PAY, checkoutArgs({ ...CARD, plano_id: SUBSCRIPTION }), token);
+    const made = preapprovalOf(id);
+    for (let n = 0; n < 55; n++) there.renew(made);
+    expect((await notify(made.id, 'subscription_preapproval')).statusCode).toBe(200);
+    await workPayments(api);
+    const { total, data } = await api.ok('GET /api/customer-area/payment', {}, token);
+    expect(total).toBe(56);
+    const [last] = data;
+    const providerId = await providerIdOf(last?.id ?? '');
+    there.change(providerId, { status: 'refunded', transaction_amount_refunded: 24.9 });
+    expect((await notify(String(providerId), 'payment')).statusCode).toBe(200);
+    await workPayments(api);
+    expect(await statusOf(last?.id ?? '', token)).toBe('estornado');
+  });
+
+  it('a charge of somebody else by the same account is none of ours', async () => {
+    const answer = await fetch(`${there.url}/v1/payments`, {
+      method: 'POST',
+      body: JSON.stringify({ transaction_amount: 10, payment_method_id: 'pix', external_reference: 'pedido-7' }),
+    });
+    const { id } = (await answer.json()) as { id: number };
+    expect((await notify(String(id), 'payment')).statusCode).toBe(200);
+    await workPayments(api);
+    const { rows } = await api.pool.query('select processed_at from payment_events where resource_id = $1', [
+      String(id),
+    ]);
+    expect(rows).toEqual([{ processed_at: expect.any(Date) as Date }]);
+  });
+
+  it('a charge of another amount than the price goes back', async () => {
+    const token = await student();
+    const { id } = await api.ok(PAY, checkoutArgs(PIX), token);
+    const providerId = await providerIdOf(id);
+    there.change(providerId, { status: 'approved', transaction_amount: 1 });
+    expect((await notify(String(providerId), 'payment')).statusCode).toBe(200);
+    await workPayments(api);
+    expect([await statusOf(id, token), await planOf(token)]).toEqual(['estornado', 'plano_gratis']);
+    expect(there.payments.get(providerId)).toMatchObject({ transaction_amount_refunded: 1 });
+  });
+
+  it('one payment of which it answers nonsense does not hold up the others', async () => {
+    const [one, other] = [await student(), await student()];
+    const sick = await api.ok(PAY, checkoutArgs(PIX), one);
+    clock.forward({ minutes: 1 });
+    const well = await api.ok(PAY, checkoutArgs(PIX), other);
+    there.change(await providerIdOf(sick.id), { status: 'nobody knows' });
+    there.change(await providerIdOf(well.id), { status: 'approved', date_approved: clock.now().toISOString() });
+    clock.forward({ minutes: 3 });
+    await reconcileNow(api);
+    expect([await statusOf(sick.id, one), await statusOf(well.id, other)]).toEqual(['pendente', 'pago']);
+  });
+
+  it('tells what instalments cost the buyer, in the answer and in the receipt', async () => {
+    const plan = { plano_id: 'plano_pago_primary_nova_6_meses', parcelas: 6 };
+    await api.pool.query("update plan_prices set interest = 'comprador' where plan_id = $1", [plan.plano_id]);
+    there.interest.percent = 10;
+    const token = await student();
+    expect(await api.ok(PAY, checkoutArgs({ ...CARD, ...plan }), token)).toMatchObject({
+      status: 'pago',
+      valor_centavos: 14_940,
+      total_pago_centavos: 16_434,
+      parcelas: 6,
+    });
+    there.interest.percent = 0;
+    const { email } = (await api.ok(ME, {}, token)).usuario;
+    await deliverQueued(api);
+    const [receipt] = (await mailsTo(api, email)).filter(({ subject }) => subject === 'Recibo do seu pagamento');
+    expect(receipt?.text).toContain('164,34');
+    await api.pool.query("update plan_prices set interest = 'loja' where plan_id = $1", [plan.plano_id]);
   });
 });
 

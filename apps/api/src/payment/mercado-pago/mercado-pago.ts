@@ -13,6 +13,8 @@ import { chargeOf, idOf, resultsOf } from './reading';
 
 const PAYMENTS = '/v1/payments';
 const RECURRINGS = '/preapproval';
+/** A list is given in pages; a subscription of years has more than one. */
+const PAGE = 50;
 const RECURRING_CHARGES = '/authorized_payments/search';
 
 /** Centavos as the reais of JSON. */
@@ -76,7 +78,12 @@ const recurringBody = (order: RecurringOrder, siteUrl: string): Json => ({
 
 /** The charges of a recurring one: each names its payment, which is then read itself. */
 async function chargesOf(client: Client, id: string, reference: string): Promise<ProviderCharge[]> {
-  const found = resultsOf(await client.ask({ method: 'GET', path: RECURRING_CHARGES, query: { preapproval_id: id } }));
+  const found: Json[] = [];
+  for (let page: Json[] | null = null; page === null || page.length === PAGE;) {
+    const query = { preapproval_id: id, limit: String(PAGE), offset: String(found.length) };
+    page = resultsOf(await client.ask({ method: 'GET', path: RECURRING_CHARGES, query }));
+    found.push(...page);
+  }
   const ids = found.flatMap(({ payment }) => idOf((payment as Json | undefined)?.['id']) ?? []);
   const payments = await Promise.all(
     ids.map((each) => client.ask({ method: 'GET', path: `${PAYMENTS}/${encodeURIComponent(each)}` })),
@@ -111,13 +118,13 @@ export function createMercadoPago({ PAYMENT_SECRET_KEY, PAYMENT_BASE_URL, SITE_U
   const recurringPath = (id: string) => `${RECURRINGS}/${encodeURIComponent(id)}`;
   const read = async (id: string) => {
     const json = await client.ask({ method: 'GET', path: paymentPath(id) });
-    // Charges without a reference are none that we asked for: those of a preapproval are read through it.
-    return json && json['external_reference'] ? chargeOf(json) : null;
+    return json && chargeOf(json);
   };
   return {
     name: 'mercado_pago',
     charge: async (order, key) =>
       chargeOf(demand(await client.ask({ method: 'POST', path: PAYMENTS, body: bodyOf(order, notices), key }))),
+    instalmentTotals: () => null,
     read,
     search: async (reference) => {
       const query = { external_reference: reference, sort: 'date_created', criteria: 'asc' };

@@ -45,6 +45,16 @@ function centsOf(value: unknown): number {
   return Math.round(value * 100);
 }
 
+/** What the payer pays in all: with interest more than the amount. Nothing that is told before it was paid counts. */
+function totalOf(details: Json, amountCents: number): number | null {
+  const total = details['total_paid_amount'];
+  const cents = typeof total === 'number' && Number.isFinite(total) ? Math.round(total * 100) : 0;
+  return cents >= amountCents ? cents : null;
+}
+
+const countOf = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 99 ? value : null;
+
 function dateOf(value: unknown): Date | null {
   const at = typeof value === 'string' ? new Date(value) : null;
   return at && !Number.isNaN(at.getTime()) ? at : null;
@@ -66,21 +76,24 @@ function stateOf({ status, status_detail: detail }: Json, refunded: number): Sta
 /** A payment of its API as ours; ProviderAway when what came is none. */
 export function chargeOf(json: Json): ProviderCharge {
   const id = idOf(json['id']);
-  const reference = textOf(json['external_reference']);
-  if (!id || !reference) throw new ProviderAway('no payment');
+  if (!id) throw new ProviderAway('no payment');
   const refundedCents =
     json['transaction_amount_refunded'] === undefined ? 0 : centsOf(json['transaction_amount_refunded']);
   const state = stateOf(json, refundedCents);
   const pix = objectOf(objectOf(json['point_of_interaction'])['transaction_data']);
   const details = objectOf(json['transaction_details']);
+  const amountCents = centsOf(json['transaction_amount']);
+  if (amountCents === 0) throw new ProviderAway('no amount');
   const recurring = idOf(objectOf(json['metadata'])['preapproval_id']) ?? idOf(pix['subscription_id']);
   return {
     id,
-    reference,
+    reference: textOf(json['external_reference']),
     recurringId: recurring,
     state,
     refusal: state === 'recusado' ? (REFUSALS[String(json['status_detail'])] ?? 'outro') : null,
-    amountCents: centsOf(json['transaction_amount']),
+    amountCents,
+    totalPaidCents: totalOf(details, amountCents),
+    instalments: countOf(json['installments']),
     refundedCents,
     paidAt: dateOf(json['date_approved']),
     expiresAt: dateOf(json['date_of_expiration']),

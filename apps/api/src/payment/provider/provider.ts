@@ -1,15 +1,19 @@
-import type { PaymentMethod, PaymentRefusal, PaymentState } from '@mapa/domain';
+import type { InterestPayer, PaymentMethod, PaymentRefusal, PaymentState } from '@mapa/domain';
 
 /** A charge as the provider tells it. Amounts are centavos. */
 export interface ProviderCharge {
   readonly id: string;
-  /** Our payment's id; of a renewal, the one of the first payment. */
-  readonly reference: string;
+  /** Our payment's id; of a renewal, the one of the first payment. Null where the provider repeats none. */
+  readonly reference: string | null;
   /** The recurring charge that it belongs to. */
   readonly recurringId: string | null;
   readonly state: Exclude<PaymentState, 'processando'>;
   readonly refusal: PaymentRefusal | null;
   readonly amountCents: number;
+  /** What the payer pays in all, with the interest of instalments; null where the provider does not tell. */
+  readonly totalPaidCents: number | null;
+  /** Null where the provider does not tell. */
+  readonly instalments: number | null;
   readonly refundedCents: number;
   readonly paidAt: Date | null;
   readonly expiresAt: Date | null;
@@ -55,6 +59,8 @@ export interface ChargeOrder {
   readonly description: string;
   readonly method: PaymentMethod;
   readonly instalments: number;
+  /** Who pays the interest of instalments. */
+  readonly interest: InterestPayer;
   readonly payer: Payer;
   readonly card: CardToken | null;
   readonly expiresAt: Date | null;
@@ -73,6 +79,8 @@ export interface RecurringOrder extends ChargeOrder {
 export interface PaymentProvider {
   readonly name: 'sandbox' | 'mercado_pago';
   charge(order: ChargeOrder, key: string): Promise<ProviderCharge>;
+  /** What an amount comes to in 1, 2, … instalments, with interest; null where that is told in the browser, by the card. */
+  instalmentTotals(order: Pick<ChargeOrder, 'interest' | 'amountCents'>, most: number): readonly number[] | null;
   /** The charge of an id; null where there is none. */
   read(id: string): Promise<ProviderCharge | null>;
   /** Every charge of an external reference. */
@@ -98,5 +106,14 @@ export class ProviderRefusal extends Error {
     readonly refusal: PaymentRefusal = 'outro',
   ) {
     super(message);
+  }
+}
+
+/** Ends a recurring charge; one that has ended already, or that is gone, is ended. Throws as the provider does. */
+export async function endRecurringCharge(provider: PaymentProvider, id: string, key: string): Promise<void> {
+  try {
+    await provider.endRecurring(id, key);
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal) || (await provider.readRecurring(id))?.isActive) throw error;
   }
 }

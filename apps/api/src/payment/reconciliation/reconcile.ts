@@ -2,67 +2,114 @@ import { isPaymentOpen } from '@mapa/domain';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { paymentRefunds, payments } from '@mapa/server-platform';
 import { findAtProvider } from '../checkout/ask';
-import { giveUp, isUnsent } from '../checkout/give-up';
+import { giveUp, isForgotten, isUnsent } from '../checkout/give-up';
 import { SYSTEM } from '../ledger/audit';
 import type { PaymentContext } from '../ledger/context';
-import { readPayment, type PaymentRow } from '../ledger/rows';
-import { ProviderAway, ProviderRefusal } from '../provider/provider';
+import { isRenewedBy, readPayment, type PaymentRow } from '../ledger/rows';
+import { endRecurringCharge, ProviderAway, ProviderRefusal } from '../provider/provider';
+import { chargeIdOf } from '../settlement/charge-owner';
 import { closeUnsent, nextCheck, settleCharge } from '../settlement/settle';
-import { ageSubscriptions } from '../subscriptions/lifecycle';
+import { agingSubscriptions } from '../subscriptions/lifecycle';
 import { makeRefund } from '../subscriptions/refund';
 
 const BATCH = 200;
+const MINUTE_MS = 60_000;
+/** What could not be compared makes room for the others so long. */
+const POSTPONED_MINUTES = 5;
+/** A provider that does not answer so often in a row is away: the next run tries again. */
+const AWAY_IN_A_ROW = 5;
+
+/**
+ * Ends a recurring charge that renews no plan: the job that should have ended it may have run out of patience. Whatever
+ * it has charged meanwhile goes back first.
+ */
+async function endStray(context: PaymentContext, { id, recurringId }: PaymentRow): Promise<void> {
+  if (!recurringId) return;
+  const recurring = await context.provider.readRecurring(recurringId);
+  for (const charge of recurring?.charges ?? []) await settleCharge(context, charge, SYSTEM);
+  const payment = await readPayment(context.db, id);
+  const isWanted = (payment && isPaymentOpen(payment.state)) || (await isRenewedBy(context.db, recurringId));
+  if (recurring?.isActive && !isWanted) await endRecurringCharge(context.provider, recurringId, `end-${recurringId}`);
+}
 
 /** Compares one payment with what its provider says, and searches for it where its answer never came. */
 async function compare(context: PaymentContext, payment: PaymentRow): Promise<void> {
-  const charge =
-    payment.providerId && !payment.providerId.startsWith('recusado-')
-      ? await context.provider.read(payment.providerId)
-      : null;
+  const chargeId = chargeIdOf(payment);
+  const charge = chargeId ? await context.provider.read(chargeId) : null;
   if (charge) await settleCharge(context, charge, SYSTEM);
   // A key that was lost may have made a second charge of the same reference.
   const isFound = await findAtProvider(context, payment);
   const now = context.clock();
   const seen = (await readPayment(context.db, payment.id)) ?? payment;
+  const isOver = isPaymentOpen(seen.state) && ((seen.expiresAt && seen.expiresAt < now) || isForgotten(seen, now));
   if (!charge && !isFound && isUnsent(seen, now)) await closeUnsent(context, seen.id);
-  else if (isPaymentOpen(seen.state) && seen.expiresAt && seen.expiresAt < now) await giveUp(context, seen, SYSTEM);
+  else if (isOver) await giveUp(context, seen, SYSTEM);
   const after = (await readPayment(context.db, payment.id)) ?? seen;
+  await endStray(context, after);
   await context.db
     .update(payments)
-    .set({ checkAt: nextCheck(after.state, after.createdAt, now) })
+    .set({ checkAt: nextCheck(after, now) })
     .where(eq(payments.id, payment.id));
 }
 
-/** What was asked back and did not go: the queue may have lost patience with a provider that was away. */
-async function refundWaiting(context: PaymentContext): Promise<void> {
-  const waiting = await context.db
-    .select({ id: paymentRefunds.id })
-    .from(paymentRefunds)
-    .where(eq(paymentRefunds.state, 'pedida'))
-    .limit(BATCH);
-  for (const { id } of waiting) await makeRefund(context, id);
+interface Step {
+  readonly work: () => Promise<void>;
+  /** The payment that makes room when the work fails. */
+  readonly payment?: PaymentRow;
 }
 
-/**
- * Finds what no notice told: open payments, late money on closed ones, refunds, disputes, renewals, and plans whose time is
- * over. Each payment is looked at when it is due; one that fails does not hold up the others.
- */
-export async function reconcile(context: PaymentContext): Promise<void> {
+/** Payments whose time to be compared has come, those that wait longest first. */
+async function duePayments(context: PaymentContext): Promise<Step[]> {
   const due = await context.db
     .select()
     .from(payments)
     .where(and(eq(payments.provider, context.provider.name), lte(payments.checkAt, context.clock())))
     .orderBy(asc(payments.checkAt))
     .limit(BATCH);
-  const steps = [
-    ...due.map((payment) => () => compare(context, payment)),
-    () => refundWaiting(context),
-    () => ageSubscriptions(context),
-  ];
-  for (const step of steps) {
-    await step().catch((error: unknown) => {
-      if (!(error instanceof ProviderAway || error instanceof ProviderRefusal)) throw error;
-      context.log.warn({ event: 'reconciliation delayed', reason: error.message }, 'reconciliation delayed');
-    });
+  return due.map((payment) => ({ payment, work: () => compare(context, payment) }));
+}
+
+/** What was asked back and did not go: the queue may have lost patience with a provider that was away. */
+async function waitingRefunds(context: PaymentContext): Promise<Step[]> {
+  const waiting = await context.db
+    .select({ id: paymentRefunds.id })
+    .from(paymentRefunds)
+    .where(eq(paymentRefunds.state, 'pedida'))
+    .orderBy(asc(paymentRefunds.createdAt))
+    .limit(BATCH);
+  return waiting.map(({ id }) => ({ work: async () => void (await makeRefund(context, id)) }));
+}
+
+async function postpone({ db, clock }: PaymentContext, { id }: PaymentRow): Promise<void> {
+  const checkAt = new Date(clock().getTime() + POSTPONED_MINUTES * MINUTE_MS);
+  await db.update(payments).set({ checkAt }).where(eq(payments.id, id));
+}
+
+/**
+ * Finds what no notice told: open payments, late money on closed ones, refunds, disputes, renewals, and plans whose time is
+ * over. Each payment is looked at when it is due; one that fails does not hold up the others, whatever is wrong with it.
+ * Throws the first failure that is not the provider's, after all else was done.
+ */
+export async function reconcile(context: PaymentContext): Promise<void> {
+  const plansThatEnd = (await agingSubscriptions(context)).map((work) => ({ work }));
+  const steps: Step[] = [...plansThatEnd, ...(await waitingRefunds(context)), ...(await duePayments(context))];
+  const unexpected: unknown[] = [];
+  let awayInARow = 0;
+  for (const { work, payment } of steps) {
+    if (awayInARow === AWAY_IN_A_ROW) break;
+    try {
+      await work();
+      awayInARow = 0;
+    } catch (error) {
+      awayInARow = error instanceof ProviderAway ? awayInARow + 1 : 0;
+      const isProviders = error instanceof ProviderAway || error instanceof ProviderRefusal;
+      if (!isProviders) unexpected.push(error);
+      context.log.warn(
+        { event: 'reconciliation delayed', payment: payment?.id, reason: isProviders ? error.message : 'failure' },
+        'reconciliation delayed',
+      );
+      if (payment) await postpone(context, payment);
+    }
   }
+  if (unexpected.length > 0) throw unexpected[0];
 }

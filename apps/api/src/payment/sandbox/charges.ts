@@ -23,6 +23,8 @@ export const toCharge = (row: SandboxCharge): ProviderCharge => ({
   state: row.state as ProviderCharge['state'],
   refusal: row.refusal,
   amountCents: row.amountCents,
+  totalPaidCents: row.totalCents,
+  instalments: row.instalments,
   refundedCents: row.refundedCents,
   paidAt: row.paidAt,
   expiresAt: row.expiresAt,
@@ -114,8 +116,7 @@ export async function refundCharge(
     const refund = { idempotencyKey: key, chargeId: row.id, amountCents: cents };
     const isKnown = (await tx.$count(sandboxRefunds, eq(sandboxRefunds.idempotencyKey, key))) > 0;
     const refundedCents = row.refundedCents + cents;
-    refused =
-      !isKnown && (refundedCents > row.amountCents || !['pago', 'estornado_parcial', 'contestado'].includes(row.state));
+    refused = !isKnown && (refundedCents > row.amountCents || !['pago', 'estornado_parcial'].includes(row.state));
     if (isKnown || refused) return null;
     await tx.insert(sandboxRefunds).values(refund);
     return { refundedCents, state: refundedCents === row.amountCents ? 'estornado' : 'estornado_parcial' };

@@ -1,3 +1,4 @@
+import { sandboxTotalCents } from '@mapa/domain';
 import { asc, eq } from 'drizzle-orm';
 import { sandboxCharges, sandboxRecurrings } from '@mapa/server-platform';
 import { ProviderRefusal, type ChargeOrder, type PaymentProvider } from '../provider/provider';
@@ -16,6 +17,9 @@ import { findRecurring, recurringOf, startRecurring } from './recurring';
 const firstState = (order: ChargeOrder) =>
   order.method === 'cartao' ? verdictOn(order) : { state: 'pendente' as const, refusal: null };
 
+const totalOf = ({ interest, amountCents }: Pick<ChargeOrder, 'interest' | 'amountCents'>, instalments: number) =>
+  interest === 'comprador' ? sandboxTotalCents(amountCents, instalments) : amountCents;
+
 /**
  * A provider that moves no money: it keeps its charges in tables of its own, as another company would, and behaves like
  * one. What it is told by whom stands in sandbox/acts.ts.
@@ -27,12 +31,14 @@ export function createSandbox(deps: SandboxDependencies): PaymentProvider {
     charge: async (order, key) => {
       const now = clock();
       const { state, refusal } = firstState(order);
-      const { reference, method, amountCents, expiresAt } = order;
+      const { reference, method, amountCents, expiresAt, instalments } = order;
       const values = {
         reference,
         idempotencyKey: key,
         method,
         amountCents,
+        instalments,
+        totalCents: totalOf(order, instalments),
         state,
         refusal,
         expiresAt,
@@ -43,6 +49,7 @@ export function createSandbox(deps: SandboxDependencies): PaymentProvider {
         await db.transaction((tx) => keepCharge(tx, deps, { ...values, paidAt: state === 'pago' ? now : null })),
       );
     },
+    instalmentTotals: (order, most) => Array.from({ length: most }, (_, at) => totalOf(order, at + 1)),
     read: async (id) => {
       if (!isNumber(id)) return null;
       const [row] = await db

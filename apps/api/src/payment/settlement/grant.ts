@@ -39,7 +39,8 @@ export async function grantPlan(
       providerId: payment.recurringId,
       startsAt: now,
       endsAt: monthsAfter(rest?.endsAt ?? now, price.months),
-      paidCents: payment.amountCents + payment.creditCents + (rest ? upgradeCredit(rest, now) : 0),
+      paidCents:
+        payment.amountCents - payment.refundedCents + payment.creditCents + (rest ? upgradeCredit(rest, now) : 0),
       paymentId: payment.id,
       replacesId: running?.id ?? null,
       createdAt: now,
@@ -93,7 +94,7 @@ export async function renewPlan(
   const period = {
     startsAt,
     endsAt: monthsAfter(startsAt, price.months),
-    paidCents: payment.amountCents,
+    paidCents: payment.amountCents - payment.refundedCents,
     paymentId: payment.id,
     graceUntil: null,
     dunned: 0,
@@ -103,6 +104,8 @@ export async function renewPlan(
   } else {
     await moveSubscription(context, tx, row, { to: 'ativa', act: 'renovação paga', by: PROVIDER, set: period });
   }
+  if (row.providerId && payment.amountCents !== price.priceCents)
+    await context.later(tx, { kind: 'price-recurring', id: row.id });
   await givePlan(tx, payment.studentId, price.planId);
   await tx.update(payments).set({ verdict: 'honrar' }).where(eq(payments.id, payment.id));
   await record(tx, PROVIDER, {

@@ -1,6 +1,6 @@
 import { FREE_PLAN, isSubscriptionRunning, maySubscriptionGo, type SubscriptionState } from '@mapa/domain';
-import { eq } from 'drizzle-orm';
-import { type Queryable, subscriptions, users } from '@mapa/server-platform';
+import { and, desc, eq, gt, inArray } from 'drizzle-orm';
+import { payments, type Queryable, subscriptions, users } from '@mapa/server-platform';
 import { record, type Actor } from '../ledger/audit';
 import type { PaymentContext } from '../ledger/context';
 import { readPrice, type SubscriptionRow } from '../ledger/rows';
@@ -45,14 +45,31 @@ export async function stopRenewal({ later }: PaymentContext, tx: Queryable, row:
   if (row.providerId) await later(tx, { kind: 'end-recurring', id: row.providerId });
 }
 
-/** Ends what a student had, and gives back what that took the place of if that still runs; else the free plan. */
+/** The last plan of a student that gave way to another before its time was over, and whose money was kept. */
+async function replacedPlan(tx: Queryable, studentId: string | null, now: Date): Promise<SubscriptionRow | undefined> {
+  if (!studentId) return undefined;
+  const [before] = await tx
+    .select({ row: subscriptions })
+    .from(subscriptions)
+    .innerJoin(payments, eq(payments.id, subscriptions.paymentId))
+    .where(
+      and(
+        eq(subscriptions.studentId, studentId),
+        eq(subscriptions.state, 'encerrada'),
+        gt(subscriptions.endsAt, now),
+        inArray(payments.state, ['pago', 'estornado_parcial']),
+      ),
+    )
+    .orderBy(desc(subscriptions.createdAt))
+    .limit(1);
+  return before?.row;
+}
+
+/** Ends what a student had, and gives back what had to make way for it if that still has time; else the free plan. */
 export async function fallBack(context: PaymentContext, tx: Queryable, row: SubscriptionRow, by: Actor): Promise<void> {
   await stopRenewal(context, tx, row);
-  const [before] = row.replacesId
-    ? await tx.select().from(subscriptions).where(eq(subscriptions.id, row.replacesId))
-    : [];
-  const comesBack = before && before.endsAt > context.clock() && before.state === 'encerrada';
-  if (comesBack) {
+  const before = await replacedPlan(tx, row.studentId, context.clock());
+  if (before) {
     await moveSubscription(context, tx, before, {
       to: 'ativa',
       act: 'plano anterior retomado',
@@ -60,5 +77,5 @@ export async function fallBack(context: PaymentContext, tx: Queryable, row: Subs
       set: { renews: false, providerId: null },
     });
   }
-  await givePlan(tx, row.studentId, comesBack ? (await readPrice(tx, before.priceId)).planId : FREE_PLAN);
+  await givePlan(tx, row.studentId, before ? (await readPrice(tx, before.priceId)).planId : FREE_PLAN);
 }

@@ -1,11 +1,13 @@
 import { daysAfter, isPaymentOpen, mayPaymentGo, type PaymentState } from '@mapa/domain';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { lockStudent } from '../../answers/lock';
 import { checkouts, payments, type Queryable, subscriptions } from '@mapa/server-platform';
-import { PROVIDER, record, type Actor } from '../ledger/audit';
+import { PROVIDER, record, SYSTEM, type Actor } from '../ledger/audit';
 import type { PaymentContext } from '../ledger/context';
+import { dropTransfers, orderRefund } from '../ledger/refunds';
 import { lockPayment, readPayment, readPrice, readRunning, type PaymentRow } from '../ledger/rows';
 import type { ProviderCharge } from '../provider/provider';
+import { chargeIdOf, ownerOf, paymentOf } from './charge-owner';
 import { fallBack, givePlan, moveSubscription, stopRenewal } from './plan';
 import { decideOnMoney } from './verdict';
 
@@ -18,62 +20,26 @@ const LATE_DAYS = 7;
 const DISPUTE_DAYS = 180;
 
 /** When a payment is asked for again, should no notice come; null: never. */
-export function nextCheck(state: PaymentState, createdAt: Date, now: Date): Date | null {
+export function nextCheck(
+  { state, createdAt, providerId }: Pick<PaymentRow, 'state' | 'createdAt' | 'providerId'>,
+  now: Date,
+): Date | null {
   if (isPaymentOpen(state)) return new Date(now.getTime() + OPEN_CHECK_MINUTES * MINUTE_MS);
-  if (state === 'recusado' || state === 'estornado') return null;
-  const isLate = state === 'cancelado' || state === 'expirado';
+  // A try that was refused may have been the second one: what the first did is looked for.
+  const wasNeverMade = state === 'recusado' && chargeIdOf({ providerId }) === null;
+  if (state === 'estornado' || (state === 'recusado' && !wasNeverMade)) return null;
+  const isLate = state === 'cancelado' || state === 'expirado' || wasNeverMade;
   if (now > daysAfter(createdAt, isLate ? LATE_DAYS : DISPUTE_DAYS)) return null;
   return isLate ? new Date(now.getTime() + CLOSED_CHECK_MINUTES * MINUTE_MS) : daysAfter(now, PAID_CHECK_DAYS);
 }
 
-/** Our payment of a charge: the one that it was asked for by, or one more of the same subscription. */
-async function paymentOf(
-  { provider, clock }: PaymentContext,
-  tx: Queryable,
-  charge: ProviderCharge,
-): Promise<PaymentRow | null> {
-  const [known] = await tx
-    .select()
-    .from(payments)
-    .where(and(eq(payments.provider, provider.name), eq(payments.providerId, charge.id)));
-  if (known) return known;
-  const first = await readPayment(tx, charge.reference);
-  if (!first || first.provider !== provider.name) return null;
-  if (first.providerId === null) {
-    await tx
-      .update(payments)
-      .set({ providerId: charge.id })
-      .where(and(eq(payments.id, first.id), isNull(payments.providerId)));
-    return first;
-  }
-  // A second charge of one reference: a renewal, or one that should not be there, whose money then goes back.
-  const isRenewal = charge.recurringId !== null && first.recurringId === charge.recurringId;
-  const { studentId, priceId, method, instalments, recurringId, subscriptionId, checkoutId } = first;
-  const [made] = await tx
-    .insert(payments)
-    .values({
-      studentId,
-      priceId,
-      method,
-      instalments,
-      recurringId,
-      checkoutId: isRenewal ? null : checkoutId,
-      subscriptionId: isRenewal ? subscriptionId : null,
-      amountCents: charge.amountCents,
-      provider: provider.name,
-      providerId: charge.id,
-      createdAt: clock(),
-    })
-    .onConflictDoNothing()
-    .returning();
-  return made ?? null;
-}
-
 /** What follows from a state that a payment has just entered. */
 async function follow(context: PaymentContext, tx: Queryable, payment: PaymentRow, from: PaymentState): Promise<void> {
-  const { state } = payment;
-  if (state === 'pago')
-    return from === 'contestado' ? disputeWon(context, tx, payment) : decideOnMoney(context, tx, payment);
+  const { state, verdict } = payment;
+  // Paid and sent back in part, or paid and disputed, may be told as one: what was kept is decided on all the same.
+  if ((state === 'pago' || state === 'estornado_parcial') && !verdict) return decideOnMoney(context, tx, payment);
+  if (state === 'pago') return disputeWon(context, tx, payment);
+  if (state === 'estornado') await dropTransfers(context, tx, payment.id);
   if (state === 'estornado' || state === 'contestado') return loseMoney(context, tx, payment);
   if (state === 'cancelado' || state === 'expirado') return closeEmptyCheckout(tx, payment);
   if (state === 'recusado' && from === 'em_analise') await context.mail(tx, { kind: 'refused', id: payment.id });
@@ -99,16 +65,25 @@ async function loseMoney(context: PaymentContext, tx: Queryable, payment: Paymen
   await context.mail(tx, { kind: isDispute ? 'disputed' : 'undone', id: payment.id });
 }
 
-/** The seller keeps the money after all: what is left of the period comes back. */
+/**
+ * The seller keeps the money after all: what is left of the period comes back, also in the place of the plan that it had
+ * taken the place of. Money that was not the seller's goes back now: while it was disputed no refund was taken.
+ */
 async function disputeWon(context: PaymentContext, tx: Queryable, payment: PaymentRow): Promise<void> {
   const row = await subscriptionPaidBy(tx, payment.id);
-  if (
-    !row?.studentId ||
-    row.state !== 'contestada' ||
-    row.endsAt <= context.clock() ||
-    (await readRunning(tx, row.studentId))
-  )
+  if (payment.verdict === 'devolver' || row?.state === 'desfeita') {
+    await orderRefund(context, tx, { payment, reason: 'contestação vencida de um pagamento desfeito', by: SYSTEM });
     return;
+  }
+  if (!row?.studentId || row.state !== 'contestada' || row.endsAt <= context.clock()) return;
+  const running = await readRunning(tx, row.studentId);
+  if (running && running.createdAt > row.createdAt) {
+    // What was bought since goes on; undone, it makes way for this again.
+    await moveSubscription(context, tx, row, { to: 'encerrada', act: 'contestação vencida', by: PROVIDER });
+    await stopRenewal(context, tx, row);
+    return;
+  }
+  if (running) await moveSubscription(context, tx, running, { to: 'encerrada', act: 'plano trocado', by: PROVIDER });
   await moveSubscription(context, tx, row, {
     to: 'ativa',
     act: 'contestação vencida',
@@ -137,7 +112,10 @@ const told = (charge: ProviderCharge, payment: PaymentRow) => ({
   providerId: charge.id,
   recurringId: charge.recurringId ?? payment.recurringId,
   refusal: charge.refusal,
-  refundedCents: Math.min(payment.amountCents, Math.max(payment.refundedCents, charge.refundedCents)),
+  amountCents: charge.amountCents,
+  totalPaidCents: charge.totalPaidCents ?? payment.totalPaidCents,
+  instalments: charge.instalments ?? payment.instalments,
+  refundedCents: Math.min(charge.amountCents, Math.max(payment.refundedCents, charge.refundedCents)),
   pixCode: charge.pixCode ?? payment.pixCode,
   boletoLine: charge.boletoLine ?? payment.boletoLine,
   boletoBarcode: charge.boletoBarcode ?? payment.boletoBarcode,
@@ -153,6 +131,15 @@ function pathTo(from: PaymentState, to: PaymentState): readonly PaymentState[] {
   return mayPaymentGo(from, 'pago') && mayPaymentGo('pago', to) ? ['pago', to] : [];
 }
 
+/** What went back in part was not paid: the credit of another plan counts the rest. */
+async function lowerCredit(tx: Queryable, { id }: PaymentRow, cents: number): Promise<void> {
+  if (cents <= 0) return;
+  await tx
+    .update(subscriptions)
+    .set({ paidCents: sql`greatest(0, ${subscriptions.paidCents} - ${cents})` })
+    .where(eq(subscriptions.paymentId, id));
+}
+
 async function settleLocked(
   context: PaymentContext,
   tx: Queryable,
@@ -164,15 +151,20 @@ async function settleLocked(
   if (payment.providerUpdatedAt && charge.updatedAt < payment.providerUpdatedAt) return payment;
   const path = pathTo(payment.state, charge.state);
   const state = path.at(-1) ?? payment.state;
-  const checkAt = nextCheck(state, payment.createdAt, context.clock());
+  const now = context.clock();
+  const values = { ...told(charge, payment), state };
+  // What is over may leave a recurring charge behind: reconciling sees to it that it has ended.
+  const checkAt = nextCheck({ ...values, createdAt: payment.createdAt }, now) ?? (values.recurringId ? now : null);
   const [settled] = await tx
     .update(payments)
-    .set({ ...told(charge, payment), state, checkAt })
+    .set({ ...values, checkAt })
     .where(eq(payments.id, payment.id))
     .returning();
-  if (!settled || path.length === 0) return settled ?? payment;
+  if (!settled) return payment;
+  if (payment.verdict) await lowerCredit(tx, settled, settled.refundedCents - payment.refundedCents);
+  if (path.length === 0) return settled;
   await record(tx, by, {
-    at: context.clock(),
+    at: now,
     act: `pagamento ${state}`,
     paymentId: payment.id,
     detail: [payment.state, ...path].join(' → '),
@@ -191,7 +183,7 @@ export async function settleCharge(
   by: Actor = PROVIDER,
 ): Promise<PaymentRow | null> {
   return context.db.transaction(async (tx) => {
-    const owner = await readPayment(tx, charge.reference);
+    const owner = await ownerOf(tx, charge, context.provider.name);
     if (owner?.studentId) await lockStudent(tx, owner.studentId);
     const payment = await paymentOf(context, tx, charge);
     return payment ? settleLocked(context, tx, await lockPayment(tx, payment.id), charge, by) : null;
@@ -205,7 +197,7 @@ export async function closeUnsent(context: PaymentContext, id: string): Promise<
     if (known?.studentId) await lockStudent(tx, known.studentId);
     const payment = await lockPayment(tx, id);
     if (payment.state !== 'processando' || payment.providerId) return payment;
-    const checkAt = nextCheck('expirado', payment.createdAt, context.clock());
+    const checkAt = nextCheck({ ...payment, state: 'expirado' }, context.clock());
     const [closed] = await tx
       .update(payments)
       .set({ state: 'expirado', refusal: 'nao_enviado', checkAt })

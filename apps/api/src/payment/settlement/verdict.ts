@@ -4,7 +4,7 @@ import { checkouts, payments, type Queryable, subscriptions } from '@mapa/server
 import { SYSTEM } from '../ledger/audit';
 import type { PaymentContext } from '../ledger/context';
 import { orderRefund } from '../ledger/refunds';
-import { readRunning, type PaymentRow, type SubscriptionRow } from '../ledger/rows';
+import { isRenewedBy, readPrice, readRunning, type PaymentRow, type SubscriptionRow } from '../ledger/rows';
 import { grantPlan, renewPlan } from './grant';
 
 const [NO_ACCOUNT] = PAID_RULES;
@@ -16,7 +16,7 @@ const hasStudent = (payment: PaymentRow): payment is OfStudent => payment.studen
 async function sendBack(context: PaymentContext, tx: Queryable, payment: PaymentRow, because: string): Promise<void> {
   await tx.update(payments).set({ verdict: 'devolver' }).where(eq(payments.id, payment.id));
   await orderRefund(context, tx, { payment, reason: because, by: SYSTEM });
-  if (payment.recurringId && payment.checkoutId)
+  if (payment.recurringId && !(await isRenewedBy(tx, payment.recurringId)))
     await context.later(tx, { kind: 'end-recurring', id: payment.recurringId });
   await context.mail(tx, { kind: 'returned', id: payment.id });
 }
@@ -36,27 +36,31 @@ async function decideCheckout(
     gte(checkouts.paidAt, checkout.createdAt),
   );
   const boughtSince = (await tx.$count(checkouts, since)) > 0;
-  const { then, because } = ruleOfPaid({ checkout: checkout.state, boughtSince, hasAccount: true });
+  const { priceCents, maxInstalments } = await readPrice(tx, payment.priceId);
+  const isPrice =
+    payment.amountCents === priceCents - payment.creditCents && payment.instalments <= Math.max(maxInstalments, 1);
+  const { then, because } = ruleOfPaid({ checkout: checkout.state, boughtSince, hasAccount: true, isPrice });
   await (then === 'honrar' ? grantPlan(context, tx, payment) : sendBack(context, tx, payment, because));
 }
 
 /** Why the money of a renewal is not kept; null where it is. */
 async function renewalObstacle(
   tx: Queryable,
-  studentId: string,
+  payment: OfStudent,
   row: SubscriptionRow | undefined,
 ): Promise<string | null> {
   if (!row) return 'a assinatura não existe';
+  if (payment.amountCents > (await readPrice(tx, row.priceId)).priceCents) return 'a renovação custou mais que o preço';
   if (row.state === 'ativa' || row.state === 'em_atraso') return null;
   if (row.state !== 'encerrada') return 'a renovação tinha sido cancelada';
-  return (await readRunning(tx, studentId)) ? 'outro plano tomou o lugar da assinatura' : null;
+  return (await readRunning(tx, payment.studentId)) ? 'outro plano tomou o lugar da assinatura' : null;
 }
 
 async function decideRenewal(context: PaymentContext, tx: Queryable, payment: OfStudent): Promise<void> {
   const [row] = payment.subscriptionId
     ? await tx.select().from(subscriptions).where(eq(subscriptions.id, payment.subscriptionId))
     : [];
-  const obstacle = await renewalObstacle(tx, payment.studentId, row);
+  const obstacle = await renewalObstacle(tx, payment, row);
   await (row && obstacle === null
     ? renewPlan(context, tx, payment, row)
     : sendBack(context, tx, payment, obstacle ?? ''));

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { lockStudent } from '../../answers/lock';
 import { checkouts, payments, subscriptions } from '@mapa/server-platform';
 import { openPayment } from '../checkout/pay';
@@ -6,7 +6,7 @@ import { giveUp } from '../checkout/give-up';
 import { record, STUDENT, SYSTEM } from '../ledger/audit';
 import type { PaymentContext } from '../ledger/context';
 import { readRunning } from '../ledger/rows';
-import { ProviderAway, ProviderRefusal } from '../provider/provider';
+import { endRecurringCharge, ProviderAway, ProviderRefusal } from '../provider/provider';
 import { moveSubscription, stopRenewal } from '../settlement/plan';
 import { runningFrom } from './running';
 
@@ -43,7 +43,7 @@ export async function stopCharging(context: PaymentContext, studentId: string): 
   const running = await readRunning(context.db, studentId);
   const open = await openPayment(context.db, studentId);
   try {
-    if (running?.providerId) await context.provider.endRecurring(running.providerId, running.id);
+    if (running?.providerId) await endRecurringCharge(context.provider, running.providerId, running.id);
     if (open) await giveUp(context, open, STUDENT);
   } catch (error) {
     if (!isOfProvider(error)) throw error;
@@ -57,12 +57,10 @@ export async function stopCharging(context: PaymentContext, studentId: string): 
 type Transaction = Parameters<Parameters<PaymentContext['db']['transaction']>[0]>[0];
 
 /** Takes name, address and CPF out of a student's payments, in the transaction that deletes the account; the records stay. */
-export async function forgetPayer(
-  { clock }: Pick<PaymentContext, 'clock'>,
-  tx: Transaction,
-  studentId: string,
-): Promise<void> {
-  const now = clock();
+export async function forgetPayer(context: PaymentContext, tx: Transaction, studentId: string): Promise<void> {
+  // Whatever settles a payment of this student meanwhile waits, and then finds no account.
+  await lockStudent(tx, studentId);
+  const now = context.clock();
   const bought = await tx.select().from(subscriptions).where(eq(subscriptions.studentId, studentId));
   for (const row of bought.filter(({ state }) => ['ativa', 'em_atraso', 'cancelada'].includes(state))) {
     await tx
@@ -76,8 +74,13 @@ export async function forgetPayer(
       paymentId: row.paymentId,
       detail: `${row.state} → encerrada`,
     });
+    // It may have been bought after charging was stopped.
+    await stopRenewal(context, tx, row);
   }
-  await tx.update(checkouts).set({ state: 'encerrado' }).where(eq(checkouts.studentId, studentId));
+  await tx
+    .update(checkouts)
+    .set({ state: 'encerrado' })
+    .where(and(eq(checkouts.studentId, studentId), eq(checkouts.state, 'aberto')));
   await tx
     .update(payments)
     .set({ payerName: null, payerCpf: null, payerAddress: null })

@@ -8,8 +8,6 @@ import { isRunning, type SubscriptionRow } from '../ledger/rows';
 import { settleCharge } from '../settlement/settle';
 import { givePlan, moveSubscription, stopRenewal } from '../settlement/plan';
 
-const BATCH = 200;
-
 /** How many mails on a failed renewal are due so long after it failed. */
 const dunningDue = (failedAt: Date, now: Date): number =>
   DUNNING_DAYS.filter((day) => daysAfter(failedAt, day) <= now).length;
@@ -61,17 +59,17 @@ async function age(context: PaymentContext, id: string): Promise<void> {
   });
 }
 
-/** Brings every bought plan whose period is over to where it stands now: renewed, in grace, or ended. */
-export async function ageSubscriptions(context: PaymentContext): Promise<void> {
+/** What brings each bought plan whose period is over to where it stands now: renewed, in grace, or ended. */
+export async function agingSubscriptions(context: PaymentContext): Promise<(() => Promise<void>)[]> {
   const over = await context.db
     .select()
     .from(subscriptions)
     .where(and(isRunning, lte(subscriptions.endsAt, context.clock()), sql`${subscriptions.studentId} is not null`))
-    .orderBy(asc(subscriptions.endsAt))
-    .limit(BATCH);
-  for (const row of over) {
+    // Those that only end need no provider, and wait for none.
+    .orderBy(asc(subscriptions.renews), asc(subscriptions.endsAt));
+  return over.map((row) => async () => {
     // Without its provider's word a renewal is not called failed.
     if (row.renews) await readRenewals(context, row);
     await age(context, row.id);
-  }
+  });
 }

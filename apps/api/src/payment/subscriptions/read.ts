@@ -8,16 +8,12 @@ import { needsAccount, regretUntil } from './regret';
 type Subscription = ResultOf<'GET /api/customer-area/user/plan'>['assinatura'];
 
 /** What is suspended while the bank decides on a dispute, and would come back if the seller won it. */
-async function readSuspended(db: Database, studentId: string): Promise<SubscriptionRow | undefined> {
+async function readSuspended(db: Database, studentId: string, now: Date): Promise<SubscriptionRow | undefined> {
   const [row] = await db
     .select()
     .from(subscriptions)
     .where(
-      and(
-        eq(subscriptions.studentId, studentId),
-        eq(subscriptions.state, 'contestada'),
-        gt(subscriptions.endsAt, new Date()),
-      ),
+      and(eq(subscriptions.studentId, studentId), eq(subscriptions.state, 'contestada'), gt(subscriptions.endsAt, now)),
     )
     .orderBy(desc(subscriptions.startsAt))
     .limit(1);
@@ -25,8 +21,8 @@ async function readSuspended(db: Database, studentId: string): Promise<Subscript
 }
 
 /** What a student has bought and still has, as they see it, or has until a dispute is decided; null without any. */
-export async function readSubscription(db: Database, studentId: string): Promise<Subscription> {
-  const running = (await readRunning(db, studentId)) ?? (await readSuspended(db, studentId));
+export async function readSubscription(db: Database, studentId: string, now: Date): Promise<Subscription> {
+  const running = (await readRunning(db, studentId)) ?? (await readSuspended(db, studentId, now));
   if (!running) return null;
   const isSuspended = running.state === 'contestada';
   const [price, payment] = await Promise.all([readPrice(db, running.priceId), readPayment(db, running.paymentId)]);
@@ -43,7 +39,7 @@ export async function readSubscription(db: Database, studentId: string): Promise
     renova: willRenew,
     proxima_cobranca_em: willRenew ? running.endsAt.toISOString() : null,
     tolerancia_ate: running.graceUntil?.toISOString() ?? null,
-    arrependimento_ate: !isSuspended && until && until > new Date() ? until.toISOString() : null,
+    arrependimento_ate: !isSuspended && until && until > now ? until.toISOString() : null,
     devolucao_em_conta: needsAccount(running.method),
   };
 }

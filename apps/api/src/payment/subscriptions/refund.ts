@@ -20,8 +20,9 @@ export async function makeRefund(context: PaymentContext, refundId: string): Pro
     db.update(paymentRefunds).set({ state, doneAt: clock() }).where(eq(paymentRefunds.id, refundId));
   try {
     const charge = await provider.refund(payment.providerId, refund.amountCents, refund.id);
-    await close('feita');
+    // In this order: asked for again after a crash between the two, it is the same refund.
     await settleCharge(context, charge);
+    await close('feita');
     return true;
   } catch (error) {
     if (error instanceof ProviderAway) {

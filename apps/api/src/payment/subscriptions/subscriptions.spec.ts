@@ -335,6 +335,15 @@ describe('money that comes late', () => {
 });
 
 describe('a deleted account', () => {
+  it('leaves its paid checkout paid', async () => {
+    const { token } = await api.createStudent();
+    await api.ok(PAY, checkoutArgs(), token);
+    await api.ok('POST /api/customer-area/user/delete', { password: PASSWORD }, token);
+    expect((await api.pool.query('select state, student_id from checkouts')).rows).toEqual([
+      { state: 'pago', student_id: null },
+    ]);
+  });
+
   it('is charged no more; its payments stay without name, e-mail and CPF', async () => {
     const { user, token } = await api.createStudent({ name: 'Vagalume Souza' });
     const { id } = await api.ok(PAY, checkoutArgs({ ...SUBSCRIPTION, nome: 'Vagalume Souza' }), token);

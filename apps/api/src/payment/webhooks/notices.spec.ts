@@ -89,6 +89,16 @@ describe('a notice', () => {
     expect(await count()).toBe(before);
   });
 
+  it('whose header is written otherwise is the same notice', async () => {
+    const one = { dataId: '998', requestId: crypto.randomUUID() };
+    const signature = signNotice(api.app.payments.webhookSecret, one, clock.now());
+    const [ts = '', v1 = ''] = signature.split(',');
+    const written = [signature, `${v1}, ${ts}`, `${ts},v1=${v1.slice(3).toUpperCase()}`, `${signature},v2=x`];
+    for (const each of written) expect((await notify({ ...one, signature: each })).status).toBe(200);
+    expect((await api.pool.query("select from payment_events where resource_id = '998'")).rowCount).toBe(1);
+    await workPayments(api);
+  });
+
   it('sent twice makes work once, and one about nothing of ours none', async () => {
     const twice = { dataId: '999', requestId: crypto.randomUUID() };
     const signature = signNotice(api.app.payments.webhookSecret, twice, clock.now());

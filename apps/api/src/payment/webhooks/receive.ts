@@ -1,6 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { paymentEvents } from '@mapa/server-platform';
 import type { PaymentContext } from '../ledger/context';
+import { findAtProvider, isRecurring } from '../checkout/ask';
+import type { ProviderCharge } from '../provider/provider';
+import { ownerOf } from '../settlement/charge-owner';
 import { settleCharge } from '../settlement/settle';
 
 export interface Notice {
@@ -26,6 +29,17 @@ export async function keepNotice(
   });
 }
 
+/** The first charge of a subscription is settled by its recurring charge, which it may not name: it will be renewed. */
+async function settleNoticed(context: PaymentContext, charge: ProviderCharge): Promise<void> {
+  const owner = await ownerOf(context.db, charge, context.provider.name);
+  const isFound =
+    owner !== null &&
+    owner.recurringId === null &&
+    (await isRecurring(context, owner)) &&
+    (await findAtProvider(context, owner));
+  if (!isFound) await settleCharge(context, charge);
+}
+
 /** Reads from the provider what a notice is about; the notice itself says nothing that counts. */
 export async function workOnNotice(context: PaymentContext, id: string): Promise<void> {
   const { db, provider, clock } = context;
@@ -39,7 +53,7 @@ export async function workOnNotice(context: PaymentContext, id: string): Promise
     for (const charge of recurring?.charges ?? []) await settleCharge(context, charge);
   } else {
     const charge = await provider.read(event.resourceId);
-    if (charge) await settleCharge(context, charge);
+    if (charge) await settleNoticed(context, charge);
   }
   await db.update(paymentEvents).set({ processedAt: clock() }).where(eq(paymentEvents.id, id));
 }

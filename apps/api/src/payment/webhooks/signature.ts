@@ -27,6 +27,10 @@ const manifestOf = ({ dataId, requestId }: SignedParts, ts: string): string =>
 
 const sign = (secret: string, text: string): Buffer => createHmac('sha256', secret).update(text).digest();
 
+/** Tells one notice from another, by what is signed of it alone: however the rest is written, it is the same one. */
+export const noticeKey = (parts: SignedParts): string =>
+  manifestOf(parts, partsOf(parts.signature ?? '').get('ts') ?? '');
+
 /** The header of a notice that we sign ourselves: the sandbox's. */
 export function signNotice(secret: string, parts: Omit<SignedParts, 'signature'>, now: Date): string {
   const ts = String(now.getTime());

@@ -47,6 +47,10 @@ export async function startFakeMercadoPago() {
   const byKey = new Map<string, unknown>();
   const seen: Seen[] = [];
   let next = 1_319_073_976;
+  /** What instalments cost the buyer. */
+  const interest = { percent: 0 };
+  /** Whether a preapproval charges at once, or has not charged yet. */
+  const charging = { atOnce: true };
   /** What is answered instead, once each: a status, nonsense, or silence after the work was done. */
   const troubles: (number | 'nonsense' | 'hang-up')[] = [];
 
@@ -72,6 +76,11 @@ export async function startFakeMercadoPago() {
       date_created: new Date().toISOString(),
       date_last_updated: new Date().toISOString(),
       date_approved: status === 'approved' ? new Date().toISOString() : null,
+      ...(interest.percent > 0 && {
+        transaction_details: {
+          total_paid_amount: Number(body['transaction_amount']) * (1 + interest.percent / 100),
+        },
+      }),
       date_of_expiration: body['date_of_expiration'] ?? null,
       ...(method === 'pix' && {
         point_of_interaction: { transaction_data: { qr_code: '00020126580014br.gov.bcb.pix6304ABCD' } },
@@ -99,7 +108,7 @@ export async function startFakeMercadoPago() {
       id: randomUUID().replaceAll('-', ''),
       external_reference: String(body['external_reference']),
       status: 'authorized',
-      payments: [first.id],
+      payments: charging.atOnce ? [first.id] : [],
     };
     preapprovals.set(made.id, made);
     return made;
@@ -117,7 +126,9 @@ export async function startFakeMercadoPago() {
       return { results: [...payments.values()].filter((one) => one.external_reference === reference) };
     if (path === '/authorized_payments/search') {
       const found = preapprovals.get(query.get('preapproval_id') ?? '');
-      return { results: (found?.payments ?? []).map((payment) => ({ id: payment + 1, payment: { id: payment } })) };
+      const from = Number(query.get('offset') ?? 0);
+      const page = (found?.payments ?? []).slice(from, from + Number(query.get('limit') ?? 10));
+      return { results: page.map((payment) => ({ id: payment + 1, payment: { id: payment } })) };
     }
     if (refunded) {
       const payment = payments.get(Number(refunded));
@@ -169,6 +180,8 @@ export async function startFakeMercadoPago() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     seen,
     troubles,
+    charging,
+    interest,
     payments,
     preapprovals,
     /** Changes a payment over there, as a payer or a bank does. */
@@ -183,6 +196,7 @@ export async function startFakeMercadoPago() {
         'APRO',
       );
       preapproval.payments.push(id);
+      return id;
     },
     stop: () =>
       new Promise<void>((resolve) => {

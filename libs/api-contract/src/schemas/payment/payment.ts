@@ -81,6 +81,8 @@ export const Payment = Type.Object({
   valor_centavos: integer(14_940),
   /** What of it went back. */
   estornado_centavos: integer(0),
+  /** What the payer pays in all, with the interest of instalments; null where the provider has not told it. */
+  total_pago_centavos: Type.Optional(mostlyNull(integer(14_940))),
   parcelas: integer(1),
   /** True for the charge of a renewal. */
   renovacao: flag(false),
@@ -142,6 +144,8 @@ export const Quote = Type.Object({
   metodos: Type.Array(oneOf(PAYMENT_METHODS)),
   parcelas_max: integer(6),
   juros: oneOf(INTEREST_PAYERS),
+  /** What it comes to in 1, 2, … instalments, with interest; null where only the provider's fields know it, by the card. */
+  totais_parcelados_centavos: Type.Optional(nullable(Type.Array(integer(14_940)))),
   /** From when to when, if it is paid now. */
   vigente_de: Instant,
   vigente_ate: Instant,

@@ -17,9 +17,13 @@ export const RECONCILIATION_QUEUE = 'payment-reconciliation';
 /** Notices that the sandbox sends, late or twice if it is told to. */
 export const SANDBOX_QUEUE = 'payment-sandbox';
 
+/** Removes what payments keep only for a while. */
+export const PAYMENT_CLEANUP_QUEUE = 'payment-cleanup';
+
 /** What runs by the clock, as cron writes it. */
 export const SCHEDULES: readonly { readonly name: string; readonly cron: string }[] = [
   { name: RECONCILIATION_QUEUE, cron: '* * * * *' },
+  { name: PAYMENT_CLEANUP_QUEUE, cron: '17 6 * * *' },
 ];
 
 /**
@@ -61,6 +65,15 @@ export const QUEUES: readonly Queue[] = [
     retryLimit: 0,
     retentionSeconds: HOUR_S,
     deleteAfterSeconds: HOUR_S,
+  },
+  {
+    name: PAYMENT_CLEANUP_QUEUE,
+    notify: true,
+    expireInSeconds: 5 * MINUTE_S,
+    retryLimit: 3,
+    retryDelay: MINUTE_S,
+    retentionSeconds: DAY_S,
+    deleteAfterSeconds: DAY_S,
   },
   {
     name: SANDBOX_QUEUE,

@@ -121,6 +121,8 @@ export const payments = pgTable(
     method: text().$type<PaymentMethod>().notNull(),
     amountCents: integer().notNull(),
     refundedCents: integer().notNull().default(0),
+    /** What the payer pays in all, with the interest of instalments, where the provider tells it. */
+    totalPaidCents: integer(),
     creditCents: integer().notNull().default(0),
     instalments: smallint().notNull().default(1),
     provider: text().notNull(),

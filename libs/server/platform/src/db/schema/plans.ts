@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { InterestPayer } from '@mapa/domain';
 import { at } from './columns';
 
 /** Plans and how they are told. What each permits stands in libs/domain; what each costs, in its prices. */
@@ -28,7 +29,7 @@ export const planPrices = pgTable(
     renews: boolean().notNull().default(false),
     maxInstalments: smallint().notNull().default(1),
     /** Who pays the interest of instalments. */
-    interest: text().notNull().default('loja'),
+    interest: text().$type<InterestPayer>().notNull().default('loja'),
     createdAt: at().notNull().defaultNow(),
     endedAt: at(),
   },

@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { PaymentMethod, PaymentRefusal, PaymentState } from '@mapa/domain';
 import { at } from './columns';
 
@@ -15,6 +15,9 @@ export const sandboxCharges = pgTable(
     method: text().$type<PaymentMethod>().notNull(),
     amountCents: integer().notNull(),
     refundedCents: integer().notNull().default(0),
+    instalments: smallint().notNull().default(1),
+    /** With the interest that the buyer pays. */
+    totalCents: integer(),
     createdAt: at().notNull(),
     updatedAt: at().notNull(),
     paidAt: at(),

@@ -1,0 +1,25 @@
+import { daysAfter } from '@mapa/domain';
+import { sql } from 'drizzle-orm';
+import type { PaymentContext } from '../ledger/context';
+
+/** How long what only tells repetitions apart is kept, in days; the reasons are those of ADR 046. */
+export const KEPT_DAYS = { events: 90, keys: 180 } as const;
+
+/** So many rows are removed at a time: a day's work holds no lock for long. */
+const BATCH = 5_000;
+
+/**
+ * Removes notices that were worked on and keys of checkouts that nobody can send again. What has not been worked on, and
+ * the key of a payment that is still open, stay however old they are.
+ */
+export async function removeOutdated({ db, clock }: PaymentContext): Promise<void> {
+  const before = (days: number) => daysAfter(clock(), -days).toISOString();
+  const events = sql`delete from payment_events where id in (
+    select id from payment_events
+    where processed_at < ${before(KEPT_DAYS.events)} and received_at < ${before(KEPT_DAYS.events)} limit ${BATCH})`;
+  const keys = sql`delete from checkout_keys where (student_id, key) in (
+    select k.student_id, k.key from checkout_keys k join payments p on p.id = k.payment_id
+    where k.created_at < ${before(KEPT_DAYS.keys)} and p.state not in ('processando', 'pendente', 'em_analise')
+    limit ${BATCH})`;
+  for (const statement of [events, keys]) while (((await db.execute(statement)).rowCount ?? 0) === BATCH);
+}

@@ -1,0 +1,83 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { payments, type Queryable } from '@mapa/server-platform';
+import type { PaymentContext } from '../ledger/context';
+import { readPayment, type PaymentRow } from '../ledger/rows';
+import type { ProviderCharge } from '../provider/provider';
+
+/** Stands for the charge that a provider refused to make. */
+const NEVER_MADE = 'recusado-';
+
+/** The id of a charge that was refused before there was one. */
+export const refusedId = (paymentId: string): string => `${NEVER_MADE}${paymentId}`;
+
+/** The charge of a payment at the provider; null where there is none yet, or none was made. */
+export const chargeIdOf = ({ providerId }: Pick<PaymentRow, 'providerId'>): string | null =>
+  providerId?.startsWith(NEVER_MADE) ? null : providerId;
+
+const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
+const isOfCharge = (charge: ProviderCharge, name: string) =>
+  and(eq(payments.provider, name), eq(payments.providerId, charge.id));
+
+/** The payment that a charge was asked for by: named by its reference, or by the recurring charge that it belongs to. */
+async function askedBy(tx: Queryable, charge: ProviderCharge, name: string): Promise<PaymentRow | null> {
+  const { reference, recurringId } = charge;
+  // Others may charge by the same account at the provider, under references of their own.
+  if (reference !== null) return isUuid(reference) ? readPayment(tx, reference) : null;
+  if (recurringId === null) return null;
+  const [first] = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.provider, name), eq(payments.recurringId, recurringId)))
+    .orderBy(asc(payments.createdAt))
+    .limit(1);
+  return first ?? null;
+}
+
+/** Whose payment a charge is of, or would be; null when it is none of ours. */
+export async function ownerOf(tx: Queryable, charge: ProviderCharge, name: string): Promise<PaymentRow | null> {
+  const [known] = await tx.select().from(payments).where(isOfCharge(charge, name));
+  return known ?? askedBy(tx, charge, name);
+}
+
+/** Our payment of a charge: the one that it was asked for by, or one more of the same subscription. */
+export async function paymentOf(
+  { provider, clock }: PaymentContext,
+  tx: Queryable,
+  charge: ProviderCharge,
+): Promise<PaymentRow | null> {
+  const [known] = await tx.select().from(payments).where(isOfCharge(charge, provider.name));
+  if (known) return known;
+  const first = await askedBy(tx, charge, provider.name);
+  if (!first || first.provider !== provider.name) return null;
+  if (first.providerId === null) {
+    await tx
+      .update(payments)
+      .set({ providerId: charge.id })
+      .where(and(eq(payments.id, first.id), isNull(payments.providerId)));
+    return first;
+  }
+  // A second charge of one reference: a renewal, or one that should not be there, whose money then goes back.
+  const isRenewal =
+    charge.recurringId !== null && first.recurringId === charge.recurringId && chargeIdOf(first) !== null;
+  const { studentId, priceId, method, instalments, recurringId, subscriptionId, checkoutId, creditCents } = first;
+  const [made] = await tx
+    .insert(payments)
+    .values({
+      studentId,
+      priceId,
+      method,
+      instalments,
+      recurringId,
+      checkoutId: isRenewal ? null : checkoutId,
+      subscriptionId: isRenewal ? subscriptionId : null,
+      creditCents: isRenewal ? 0 : creditCents,
+      amountCents: charge.amountCents,
+      provider: provider.name,
+      providerId: charge.id,
+      createdAt: clock(),
+    })
+    .onConflictDoNothing()
+    .returning();
+  return made ?? null;
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { PgBoss } from 'pg-boss';
+import { buildApp } from '../../app';
+import { ProviderAway, type PaymentProvider } from '../../payment/provider/provider';
+import { openDatabase, PAYMENT_QUEUE, RECONCILIATION_QUEUE, SANDBOX_QUEUE } from '@mapa/server-platform';
+import { createTestDatabase, openTestQueue } from '@mapa/server-platform/testing';
+import { testConfig, type TestApp } from '../app';
+import { testClock } from '../payments';
+import { enter } from '../students';
+import { LEFT_BEHIND, type Fault, type HistoryStudent, type HistorySystem } from './acts';
+
+/** The name under which the application is connected here, so that its connections alone are cut. */
+const UNDER_TEST = 'mapa-under-test';
+
+/** A process that dies in the middle of something: whoever waits gets no answer. */
+class Killed extends Error {}
+
+const SHAKEN = [
+  'charge',
+  'startRecurring',
+  'cancel',
+  'refund',
+  'endRecurring',
+  'read',
+  'readRecurring',
+  'priceRecurring',
+] as const;
+
+/** A provider of which calls fail before or after they were done. */
+function unsteady(provider: PaymentProvider, faults: Fault[]): PaymentProvider {
+  const shaken = Object.fromEntries(
+    SHAKEN.map((name) => [
+      name,
+      async (...args: never[]) => {
+        const fault = faults.shift() ?? 'none';
+        if (fault === 'away') throw new ProviderAway('away');
+        if (fault === 'killed before') throw new Killed();
+        const done = await (provider[name] as (...given: never[]) => Promise<unknown>).call(provider, ...args);
+        if (fault === 'killed after') throw new Killed();
+        return done;
+      },
+    ]),
+  );
+  return { ...provider, ...shaken };
+}
+
+/** Settles every job of payments that waits, also those that are due later, until nothing is left or something fails. */
+async function workAll(boss: PgBoss, app: FastifyInstance): Promise<void> {
+  for (let round = 0; round < 12; round++) {
+    let done = 0;
+    let failed = false;
+    for (const name of [SANDBOX_QUEUE, PAYMENT_QUEUE]) {
+      for (const job of await boss.fetch(name, { batchSize: 1_000, includeMetadata: true, ignoreStartAfter: true })) {
+        const { status } = (await app.payments.workers[name]?.(job)) ?? { status: 'failed' };
+        if (status === 'completed') await boss.complete(name, job);
+        else await boss.fail(name, job);
+        done += 1;
+        failed ||= status !== 'completed';
+      }
+    }
+    if (done === 0 || failed) return;
+  }
+}
+
+/** The application on one database, which can be ended and started again in the middle of anything. */
+export async function createRestartingApp() {
+  const database = await createTestDatabase();
+  const boss = await openTestQueue(database.url);
+  const clock = testClock();
+  const faults: Fault[] = [];
+  const config = testConfig(database.url);
+  const own = `${database.url}?application_name=${UNDER_TEST}`;
+  let opened = openDatabase(own);
+  const build = (): Promise<FastifyInstance> =>
+    buildApp({
+      config,
+      ...opened,
+      maxEventLoopDelayMs: 0,
+      paymentTesting: { clock: clock.now, around: (provider) => unsteady(provider, faults) },
+    });
+  let app = await build();
+  const students = () => ({ app, db: database.db }) as unknown as TestApp;
+  const { token: staffToken } = await enter(students(), { role: 'admin' });
+  /** Answers of 5xx while nothing was broken. */
+  const failures: string[] = [];
+  let isShaken = false;
+  const system: HistorySystem = {
+    staffToken,
+    webhookSecret: app.payments.webhookSecret,
+    now: clock.now,
+    send: async ({ url, payload, headers }) => {
+      const { statusCode, body } = await app.inject({ method: 'POST', url, payload, headers });
+      if (statusCode >= 500 && !isShaken) failures.push(`${url} answered ${statusCode}: ${body}`);
+      return statusCode;
+    },
+    query: async <T extends object>(text: string, values: unknown[] = []) =>
+      (await database.pool.query<T>(text, values)).rows,
+    pass: (minutes) => Promise.resolve(clock.forward({ minutes })),
+    work: () => workAll(boss, app),
+    reconcile: async () => {
+      const work = app.payments.workers[RECONCILIATION_QUEUE];
+      const outcome = await work?.({ id: randomUUID(), data: null, retryCount: 0 } as never);
+      if (outcome?.status !== 'completed' && !isShaken) failures.push('the reconciliation failed');
+    },
+    restart: async () => {
+      await app.close();
+      await opened.pool.end();
+      opened = openDatabase(own);
+      app = await build();
+    },
+    cutConnections: async () => {
+      isShaken = true;
+      await database.pool.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = $1',
+        [UNDER_TEST],
+      );
+    },
+    break: (some) => {
+      isShaken = true;
+      faults.push(...some);
+    },
+  };
+  return {
+    system,
+    /** A new student, before whose history nothing is broken. */
+    begin: async (): Promise<HistoryStudent> => {
+      isShaken = false;
+      await database.pool.query(LEFT_BEHIND);
+      return { ...(await enter(students())), sent: [] };
+    },
+    /** What was answered with 5xx though nothing was broken. */
+    takeFailures: () => failures.splice(0),
+    /** Nothing fails any more. */
+    calm: () => {
+      faults.splice(0);
+      isShaken = false;
+    },
+    close: async () => {
+      await boss.stop({ graceful: false });
+      await app.close();
+      await opened.pool.end();
+      await database.drop();
+    },
+  };
+}
+
+export type RestartingApp = Awaited<ReturnType<typeof createRestartingApp>>;
