@@ -10,6 +10,7 @@ const KNOWN = {
     '.: bank <-> catalogue',
     '.: bank <-> questions',
     '.: catalogue <-> questions',
+    '.: catalogue <-> search',
     '.: questions <-> study-aids',
   ],
   'libs/api-client': ['.: outbox <-> testing'],
