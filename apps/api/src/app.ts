@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
-import { Bank } from './bank/bank';
+import { newSearchIndex } from './search/query/search';
+import type { SearchIndex } from './search/search-index/search-index';
 import type { Config } from './config';
 import {
   createMail,
@@ -28,7 +29,7 @@ import { sessionAuthentication } from './session/token';
 
 declare module '@mapa/server-platform' {
   interface Sources {
-    bank: Bank;
+    searchIndex: SearchIndex;
   }
 }
 
@@ -78,22 +79,22 @@ export async function buildApp({
   );
   app.decorate('payments', createPayments({ app, config, db, queue, ...paymentTesting }));
   watch?.(app);
-  const bank = new Bank({ pool, log: app.log });
-  app.addHook('onClose', () => bank.close());
+  const searchIndex = newSearchIndex({ pool, log: app.log });
+  app.addHook('onClose', () => searchIndex.close());
   const closing = new AbortController();
   let background: Promise<unknown> = Promise.resolve();
   app.addHook('onClose', async () => {
     closing.abort();
     await background;
   });
-  const sources = { db, bank };
+  const sources = { db, searchIndex };
   await serveCalls(app, { handlers, sources, authentication: sessionAuthentication, pool, maxEventLoopDelayMs });
   registerMedia(app, db);
   registerDocuments(app, db);
   registerDocs(app);
   await app.ready();
   // Nobody waits for it: until it is there, the database answers.
-  void bank.start();
+  void searchIndex.start();
   const { signal } = closing;
   background = Promise.all([reindexQuestions(pool, app.log, signal), cleanUpSessions({ db, log: app.log, signal })]);
   return app;

@@ -1,17 +1,17 @@
-import { sql, type SQL } from 'drizzle-orm';
-import { examIncidenceInBank } from '../bank/search/catalogue';
-import { readIds } from '../bank/sets/bitmaps';
 import { exams } from '@mapa/server-platform';
-import type { SearchSources } from '../questions/search';
+import { sql, type SQL } from 'drizzle-orm';
+import { examIncidenceInIndex } from '../search/query/catalogue';
+import { readIds } from '../search/search-index/bitmaps';
+import type { SearchSources } from '../search/query/search';
 import { readIncidence } from './incidence';
 
 /** Incidence of the exams that meet a condition. One number of one paper is one question asked. */
-export async function examIncidence({ db, bank }: SearchSources, where: SQL) {
+export async function examIncidence({ db, searchIndex }: SearchSources, where: SQL) {
   // Thousands of exams come as one value: rows of their own would take longer than what is counted.
   const { rows } = await db.execute<{ ids: Buffer | null }>(
     sql`select string_agg(int4send(id), '') as ids from ${exams} where ${where}`,
   );
-  const inMemory = await examIncidenceInBank(bank, readIds(rows[0]?.ids ?? null));
+  const inMemory = await examIncidenceInIndex(searchIndex, readIds(rows[0]?.ids ?? null));
   return (
     inMemory ??
     readIncidence(

@@ -21,16 +21,17 @@ export const catalogueHandlers: Handlers<
     return { status: 'ok' };
   },
 
-  'GET /api/matter': async ({ query }, { db, bank }) => {
-    const matters = await readMatters({ db, bank }, query.status ?? 'ativo');
+  'GET /api/matter': async ({ query }, { db, searchIndex }) => {
+    const matters = await readMatters({ db, searchIndex }, query.status ?? 'ativo');
     const perPage = Math.max(matters.length, LIST_PER_PAGE);
     return listAnswer(matters, matters.length, { page: 1, perPage, offset: 0 });
   },
 
-  'GET /api/institution': ({ query }, { db, bank }) => listInstitutions({ db, bank }, query, pageOf(query)),
+  'GET /api/institution': ({ query }, { db, searchIndex }) =>
+    listInstitutions({ db, searchIndex }, query, pageOf(query)),
 
-  'GET /api/institution/{id}': async ({ params }, { db, bank }) => {
-    const profile = await readProfile({ db, bank }, params.id);
+  'GET /api/institution/{id}': async ({ params }, { db, searchIndex }) => {
+    const profile = await readProfile({ db, searchIndex }, params.id);
     if (!profile) throw refuse(STUDY.noSuchInstitution);
     return profile;
   },

@@ -1,8 +1,8 @@
+import { type Queryable, institutions, listAnswer, type Page } from '@mapa/server-platform';
 import type { InputOf } from '@mapa/api-contract';
 import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
-import { countByInstitution } from '../bank/search/catalogue';
-import { institutions, listAnswer, type Page, type Queryable } from '@mapa/server-platform';
-import type { SearchSources } from '../questions/search';
+import { countByInstitution } from '../search/query/catalogue';
+import type { SearchSources } from '../search/query/search';
 import { contains, folded } from './origin';
 
 type InstitutionQuery = InputOf<'GET /api/institution'>['query'];
@@ -25,8 +25,8 @@ async function countQuestions(db: Queryable, ids: number[]): Promise<Map<number,
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-const questionsOf = async ({ db, bank }: SearchSources, ids: number[]) =>
-  (await countByInstitution(bank, ids)) ?? countQuestions(db, ids);
+const questionsOf = async ({ db, searchIndex }: SearchSources, ids: number[]) =>
+  (await countByInstitution(searchIndex, ids)) ?? countQuestions(db, ids);
 
 /** Ids of a page with the largest first; of equal ones by acronym. */
 async function pageBySize(sources: SearchSources, where: SQL | undefined, page: Page): Promise<number[]> {

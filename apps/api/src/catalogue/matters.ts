@@ -1,8 +1,8 @@
+import type { Queryable } from '@mapa/server-platform';
 import type { ResultOf } from '@mapa/api-contract';
 import { sql } from 'drizzle-orm';
-import { countByNode } from '../bank/search/catalogue';
-import type { Queryable } from '@mapa/server-platform';
-import type { SearchSources } from '../questions/search';
+import { countByNode } from '../search/query/catalogue';
+import type { SearchSources } from '../search/query/search';
 
 type Matter = ResultOf<'GET /api/matter'>['data'][number];
 
@@ -21,9 +21,9 @@ async function countInDatabase(db: Queryable): Promise<Map<number, number>> {
 }
 
 /** Every matéria with its assuntos (flat, parents before children), by name. Counts leave out annulled and outdated ones. */
-export async function readMatters({ db, bank }: SearchSources, status: 'ativo' | 'todos'): Promise<Matter[]> {
+export async function readMatters({ db, searchIndex }: SearchSources, status: 'ativo' | 'todos'): Promise<Matter[]> {
   const [counted, { rows }] = await Promise.all([
-    countByNode(bank),
+    countByNode(searchIndex),
     db.execute<Row>(sql`
       select id, name, parent_id, path[1] as root_id from subjects
       where ${status === 'ativo' ? sql`active` : sql`true`} order by cardinality(path), name`),

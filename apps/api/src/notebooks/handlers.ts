@@ -1,19 +1,10 @@
+import { notebooks, subjects, pageOf, NOTEBOOK, STUDY, demandFilled, refuse, type Handlers } from '@mapa/server-platform';
 import type { NotebookCall } from '@mapa/api-contract';
 import { EXPORT_COUNT_HEADERS, EXPORT_FORMATS } from '@mapa/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { releaseKeys } from '../answers/keys';
 import { lockStudent } from '../answers/lock';
-import {
-  demandFilled,
-  type Handlers,
-  NOTEBOOK,
-  notebooks,
-  pageOf,
-  refuse,
-  STUDY,
-  subjects,
-} from '@mapa/server-platform';
-import { readFilterOptions, readNodeOptions } from '../questions/filter-options';
+import { readFilterOptions, readNodeOptions } from '../search/query/filter-options';
 import { NOTEBOOKS } from '../study/collections';
 import { readSubjects } from '../study/progress';
 import { listStudyQuestions } from '../study/questions';
@@ -33,11 +24,11 @@ import { readVariants } from './variants';
 import { listNotebooks, readNotebook } from './view';
 
 export const notebookHandlers: Handlers<NotebookCall> = {
-  'POST /api/customer-area/question-notebook/': async ({ body }, { db, bank, student }) => {
+  'POST /api/customer-area/question-notebook/': async ({ body }, { db, searchIndex, student }) => {
     if (!body.questoes && !body.filtros) throw refuse(NOTEBOOK.noSource);
     const questionIds = body.questoes
       ? await pickQuestions(db, body.questoes)
-      : await findQuestions({ bank, db }, body.filtros ?? {}, student, body.limite);
+      : await findQuestions({ searchIndex, db }, body.filtros ?? {}, student, body.limite);
     const source = body.questoes ? { tipo: 'escolhidas' } : { tipo: 'filtro', filtros: body.filtros };
     const id = await db.transaction((tx) => createNotebook(tx, student, { name: body.nome, source, questionIds }));
     return readNotebook(db, student.id, id);
@@ -142,9 +133,9 @@ export const notebookHandlers: Handlers<NotebookCall> = {
       .send(content);
   },
 
-  'GET /api/question/filters/{id}': async ({ params }, { db, bank }) => {
+  'GET /api/question/filters/{id}': async ({ params }, { db, searchIndex }) => {
     const exists = await db.$count(subjects, and(eq(subjects.id, params.id), eq(subjects.active, true)));
     if (exists === 0) throw refuse(STUDY.noSuchMatter);
-    return readNodeOptions({ bank, db }, params.id);
+    return readNodeOptions({ searchIndex, db }, params.id);
   },
 };

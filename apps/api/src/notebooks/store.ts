@@ -15,8 +15,8 @@ import {
   subjects,
 } from '@mapa/server-platform';
 import { demandRoomForNotebook } from '../plans/gates';
-import { searchQuestions, type SearchSources } from '../questions/search';
-import type { QuestionFilters } from '../questions/filters';
+import { searchQuestions, type SearchSources } from '../search/query/search';
+import type { QuestionFilters } from '../search/filters/filters';
 import { countNumbers } from './variants';
 
 export const ownedNotebook = (studentId: string, id: string) =>

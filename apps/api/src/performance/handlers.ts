@@ -10,10 +10,10 @@ import { readPerformance, readScores } from './exam';
 import { readTri } from './item-response';
 
 export const performanceHandlers: Handlers<PerformanceCall> = {
-  'GET /api/exam/incidence': async ({ query }, { db, bank }) => {
+  'GET /api/exam/incidence': async ({ query }, { db, searchIndex }) => {
     const where = and(query.id ? eq(exams.id, query.id) : undefined, ...originConditions(exams, query)) ?? sql`true`;
     if (query.id && (await db.$count(exams, eq(exams.id, query.id))) === 0) throw refuse(STUDY.noSuchExam);
-    return examIncidence({ db, bank }, where);
+    return examIncidence({ db, searchIndex }, where);
   },
 
   'GET /api/customer-area/exam/performance': async ({ query }, { db, student }) => {

@@ -1,6 +1,6 @@
 import { type Handlers, listAnswer, pageOf } from '@mapa/server-platform';
 import { loadQuestionLines, loadQuestions } from './load';
-import { countFacet, countQuestions, questionIncidence, searchQuestions } from './search';
+import { countFacet, countQuestions, questionIncidence, searchQuestions } from '../search/query/search';
 
 export const questionHandlers: Handlers<
   | 'GET /api/question'
@@ -9,23 +9,25 @@ export const questionHandlers: Handlers<
   | 'GET /api/question/facet'
   | 'GET /api/question/incidence'
 > = {
-  'GET /api/question': async ({ query }, { db, bank, student }) => {
+  'GET /api/question': async ({ query }, { db, searchIndex, student }) => {
     const page = pageOf(query);
-    const { ids, total, anchors } = await searchQuestions({ bank, db }, query, student, page);
+    const { ids, total, anchors } = await searchQuestions({ searchIndex, db }, query, student, page);
     return { ...listAnswer(await loadQuestions(db, ids), total, page), ...anchors };
   },
 
-  'GET /api/question/list': async ({ query }, { db, bank, student }) => {
+  'GET /api/question/list': async ({ query }, { db, searchIndex, student }) => {
     const page = pageOf(query);
-    const { ids, total, anchors } = await searchQuestions({ bank, db }, query, student, page);
+    const { ids, total, anchors } = await searchQuestions({ searchIndex, db }, query, student, page);
     return { ...listAnswer(await loadQuestionLines(db, ids), total, page), ...anchors };
   },
 
-  'GET /api/question/count': ({ query }, { db, bank, student }) => countQuestions({ bank, db }, query, student),
+  'GET /api/question/count': ({ query }, { db, searchIndex, student }) =>
+    countQuestions({ searchIndex, db }, query, student),
 
-  'GET /api/question/facet': async ({ query }, { db, bank, student }) => ({
-    data: await countFacet({ bank, db }, query, student),
+  'GET /api/question/facet': async ({ query }, { db, searchIndex, student }) => ({
+    data: await countFacet({ searchIndex, db }, query, student),
   }),
 
-  'GET /api/question/incidence': ({ query }, { db, bank, student }) => questionIncidence({ bank, db }, query, student),
+  'GET /api/question/incidence': ({ query }, { db, searchIndex, student }) =>
+    questionIncidence({ searchIndex, db }, query, student),
 };

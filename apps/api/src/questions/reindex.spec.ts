@@ -2,7 +2,7 @@ import { buildApp } from '../app';
 import { testConfig } from '../testing/app';
 import { createContent } from '../testing/content';
 import { createTestDatabase } from '@mapa/server-platform/testing';
-import { countInDatabase } from './search-database';
+import { countInDatabase } from '../search/query/search-in-database';
 import { reindexQuestions } from './reindex';
 
 type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;

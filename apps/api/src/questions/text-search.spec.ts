@@ -2,11 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { Bank } from '../bank/bank';
-import { countInBank, incidenceInBank, searchBank } from '../bank/search/search';
+import { newSearchIndex } from '../search/query/search';
+import type { SearchIndex } from '../search/search-index/search-index';
+import { countInIndex, incidenceInIndex, searchInIndex } from '../search/query/search-in-index';
 import { runImport } from '@mapa/server-importer';
 import { createTestDatabase } from '@mapa/server-platform/testing';
-import { countInDatabase, incidenceInDatabase, searchDatabase } from './search-database';
+import { countInDatabase, incidenceInDatabase, searchInDatabase } from '../search/query/search-in-database';
 
 /** Each line is every form in which a word is found by any other of its forms; the first ones mean little by themselves. */
 const STOP_WORDS = ['o', 'a', 'é', 'de', 'não', 'que', 'para', 'seus', 'às'];
@@ -71,7 +72,7 @@ const xml = (
 const silent = { info: () => undefined, warn: () => undefined };
 const first = { page: 1, perPage: 20, offset: 0 };
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let bank: Bank;
+let searchIndex: SearchIndex;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -86,24 +87,24 @@ beforeAll(async () => {
   });
   if (code !== 0) throw new Error(said);
   await rm(folder, { recursive: true });
-  bank = new Bank({ pool: database.pool, log: silent });
-  await bank.start();
+  searchIndex = newSearchIndex({ pool: database.pool, log: silent });
+  await searchIndex.start();
 });
 afterAll(async () => {
-  await bank.close();
+  await searchIndex.close();
   await database.drop();
 });
 
-/** How many a text finds, once the bank and the database have said the same. */
+/** How many a text finds, once the search index and the database have said the same. */
 async function countOf(busca: string): Promise<number> {
   const query = { busca };
   const said = {
-    list: await searchBank(bank, query, null, first),
-    count: await countInBank(bank, query, null),
-    incidence: await incidenceInBank(bank, query, null),
+    list: await searchInIndex(searchIndex, query, null, first),
+    count: await countInIndex(searchIndex, query, null),
+    incidence: await incidenceInIndex(searchIndex, query, null),
   };
   expect(said).toEqual({
-    list: await searchDatabase(database.db, query, null, first),
+    list: await searchInDatabase(database.db, query, null, first),
     count: await countInDatabase(database.db, query, null),
     incidence: await incidenceInDatabase(database.db, query, null),
   });

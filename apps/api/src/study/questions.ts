@@ -5,7 +5,7 @@ import type { AnswerKey } from '../answers/keys';
 import { type Database, forbidden, listAnswer, type Page, statement, type Student } from '@mapa/server-platform';
 import { serveQuestions } from '../plans/served';
 import { loadQuestions } from '../questions/load';
-import { anchorOf, momentOf, wholeMs } from '../questions/own-state';
+import { anchorOf, momentOf, wholeMs } from '../search/filters/own-state';
 import { readOwnThings } from '../questions/own-things';
 import { placeAnswers } from '../questions/student';
 import { MAPS, NOTEBOOKS, withAnswers, type Collection } from './collections';

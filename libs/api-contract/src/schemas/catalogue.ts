@@ -1,26 +1,14 @@
 import {
-  EDUCATION_LEVELS,
+  EXAM_FILTERS,
   EXAM_ORDERS,
   INSTITUTION_ORDERS,
-  NOTICE_STATES,
+  MAP_FILTERS,
+  NOTICE_FILTERS,
   SITEMAP_PER_PAGE,
-  SPHERES,
-  STATES,
 } from '@mapa/domain';
 import { Type } from 'typebox';
-import {
-  BoardId,
-  BodyId,
-  Id,
-  Instant,
-  manyOf,
-  mostlyNull,
-  named,
-  nullable,
-  oneOf,
-  pageQuery,
-  strictObject,
-} from './common';
+import { Id, Instant, mostlyNull, named, nullable, oneOf, pageQuery, strictObject } from './common';
+import { filterQuery } from './filters';
 import { flag, integer, real, text } from './leaves';
 import { Notice } from './notice';
 
@@ -29,7 +17,6 @@ const institutionRef = (id: number, sigla: string, nome: string) =>
 
 const BOARD = 'Centro Brasileiro de Pesquisa em Avaliação e Seleção e de Promoção de Eventos';
 const BODY = 'Tribunal Regional do Trabalho da 10ª Região';
-const Year = integer(2024, { minimum: 1900, maximum: 2100 });
 /** What a student types to find by name. */
 const search = (example: string, maxLength = 100) => Type.Optional(text(example, { maxLength }));
 
@@ -116,14 +103,6 @@ export const origin = {
   cargo: nullable(text('Analista Judiciário')),
 };
 
-export const originFilters = {
-  banca_id: manyOf(BoardId),
-  instituicao_id: manyOf(BodyId),
-  ano: manyOf(Year),
-  escolaridade: manyOf(oneOf(EDUCATION_LEVELS, 'superior')),
-  cargo: search('analista'),
-};
-
 const PDF = (kind: string) =>
   `/api/document/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08/trt-10-2024-analista-judiciario-${kind}.pdf`;
 
@@ -147,15 +126,9 @@ export const Exam = Type.Object({
 });
 
 export const ExamQuery = strictObject({
-  ...originFilters,
-  uf: manyOf(oneOf(STATES, 'df')),
-  busca: search('trt 10'),
-  /** Exams with a notice, also those that have no paper yet. The next three and `encerra_em` and `salario` ask for it too. */
+  ...filterQuery({ ...EXAM_FILTERS, ...NOTICE_FILTERS }),
+  /** Exams with a notice, also those that have no paper yet. Filters of notices alone and `encerra_em` and `salario` ask for it too. */
   com_edital: Type.Optional(flag(true)),
-  situacao: manyOf(oneOf(NOTICE_STATES)),
-  esfera: manyOf(oneOf(SPHERES)),
-  /** In whole reais. */
-  salario_min: Type.Optional(integer(5000, { minimum: 1, maximum: 1_000_000 })),
   ordem: Type.Optional(oneOf(EXAM_ORDERS)),
   ...pageQuery(),
 });
@@ -184,8 +157,7 @@ export const QuestionMap = Type.Object({
 
 export const QuestionMapQuery = strictObject({
   id: Type.Optional(Id),
-  ...originFilters,
-  busca: search('analista judiciário'),
+  ...filterQuery(MAP_FILTERS),
   ...pageQuery(),
 });
 

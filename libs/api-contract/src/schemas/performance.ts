@@ -1,10 +1,10 @@
-import { MAX_PER_PAGE } from '@mapa/domain';
+import { MAX_PER_PAGE, ORIGIN_FILTERS } from '@mapa/domain';
 import { Type } from 'typebox';
-import { originFilters } from './catalogue';
 import { ExamId, nullable, strictObject } from './common';
+import { filterQuery } from './filters';
 import { flag, integer, real, text } from './leaves';
 
-export const ExamIncidenceQuery = strictObject({ id: Type.Optional(ExamId), ...originFilters });
+export const ExamIncidenceQuery = strictObject({ id: Type.Optional(ExamId), ...filterQuery(ORIGIN_FILTERS) });
 
 const Score = {
   total: integer(120),

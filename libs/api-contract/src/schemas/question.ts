@@ -1,23 +1,18 @@
 import {
-  ANSWER_STATES,
   CONFIDENCES,
-  DIFFICULTIES,
-  HIDDEN_CHOICES,
-  MAX_SUBJECT_CHOICES,
   QUESTION_FACETS,
+  QUESTION_FILTERS,
   QUESTION_ORDERS,
   QUESTION_TYPES,
   QUESTIONS_PER_PAGE,
 } from '@mapa/domain';
 import { type TSchema, Type } from 'typebox';
-import { origin, originFilters } from './catalogue';
+import { origin } from './catalogue';
 import {
   AlternativeId,
-  ExamId,
   Id,
   Instant,
   manyOf,
-  MatterId,
   MAX_ID,
   mostlyNull,
   named,
@@ -27,32 +22,14 @@ import {
   ownListOf,
   pageQuery,
   strictObject,
-  SubjectId,
   Uuid,
 } from './common';
+import { filterQuery } from './filters';
 import { flag, integer, text } from './leaves';
 import { Marks } from './own/marks';
 
-const Visibility = Type.Optional(Type.Enum(['ocultar', 'incluir'], { default: 'ocultar' }));
-
 /** The filters of every question list. `materia_id` and `assunto_id` name nodes of one tree and are joined by "or". */
-export const questionFilters = {
-  id: Type.Optional(Id),
-  materia_id: manyOf(MatterId),
-  assunto_id: manyOf(SubjectId, MAX_SUBJECT_CHOICES),
-  prova_id: manyOf(ExamId),
-  ...originFilters,
-  dificuldade: manyOf(integer(3, { minimum: 1, maximum: DIFFICULTIES.length })),
-  tipo: manyOf(oneOf(QUESTION_TYPES, 'questaomultiplaescolha')),
-  area: Type.Optional(text('Jurídica', { maxLength: 100 })),
-  comentada: Type.Optional(flag(true)),
-  estado: Type.Optional(oneOf(ANSWER_STATES)),
-  /** Questions that the student has hidden: leave them out, or list them alone. */
-  ocultas: Type.Optional(oneOf(HIDDEN_CHOICES)),
-  anuladas: Visibility,
-  desatualizadas: Visibility,
-  busca: Type.Optional(text('crase facultativa', { maxLength: 200 })),
-};
+export const questionFilters = filterQuery(QUESTION_FILTERS);
 
 export const QuestionFilters = strictObject(questionFilters);
 export const QuestionQuery = strictObject({

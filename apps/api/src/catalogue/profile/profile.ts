@@ -1,9 +1,9 @@
+import { type Queryable, exams, institutions, questionMaps, subjects } from '@mapa/server-platform';
 import type { ResultOf } from '@mapa/api-contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { isListed } from '../map-editions';
-import { tallyInBank } from '../../bank/search/tally';
-import { exams, institutions, type Queryable, questionMaps, subjects } from '@mapa/server-platform';
-import type { SearchSources } from '../../questions/search';
+import { tallyInIndex } from '../../search/query/tally';
+import type { SearchSources } from '../../search/query/search';
 import { variantsWhere, type Variants } from '../variants';
 import { presentTally } from './present';
 import { tallyInDatabase } from './tally-database';
@@ -29,12 +29,12 @@ function countOwned(db: Queryable, kind: 'banca' | 'orgao', id: number) {
 }
 
 /** What a board or body asks, how, and when; undefined where there is none of this id. */
-export async function readProfile({ db, bank }: SearchSources, id: number): Promise<Profile | undefined> {
+export async function readProfile({ db, searchIndex }: SearchSources, id: number): Promise<Profile | undefined> {
   const [row] = await db.select().from(institutions).where(eq(institutions.id, id));
   if (!row) return undefined;
   const owner = row.kind === 'banca' ? sql`board_id` : sql`institution_id`;
   const [tally, [papers, maps], variants] = await Promise.all([
-    tallyInBank(bank, row.kind, id).then((counted) => counted ?? tallyInDatabase(db, row.kind, id)),
+    tallyInIndex(searchIndex, row.kind, id).then((counted) => counted ?? tallyInDatabase(db, row.kind, id)),
     countOwned(db, row.kind, id),
     db.execute<{ variants: Variants }>(
       sql`select ${variantsWhere(sql`x.exam_id in (select id from exams where ${owner} = ${id})`)} as variants`,

@@ -16,7 +16,7 @@ import {
 import { chosen } from '../../maps/chosen';
 import { ownedNotebook } from '../../notebooks/store';
 import { loadQuestionLines } from '../../questions/load';
-import { momentOf, OWN_ANSWERS, OWN_HIDDEN, readOwnAnchor } from '../../questions/own-state';
+import { momentOf, OWN_ANSWERS, OWN_HIDDEN, readOwnAnchor } from '../../search/filters/own-state';
 import { TODAYS_ALTERNATIVE } from '../../versions/todays-alternative';
 import { refreshCards } from './cards';
 import { reasonOf, retentionOf } from './schedule';

@@ -1,0 +1,114 @@
+import { questions, type Student } from '@mapa/server-platform';
+import { eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Pool } from 'pg';
+import { RoaringBitmap32 } from 'roaring-wasm';
+import { contains, folded } from '../../catalogue/origin';
+import type { Ids } from '../search-index/bitmaps';
+import type { IndexData } from '../search-index/build';
+import { normalise } from '../search-index/normalised-texts';
+import type { ValueColumn } from '../search-index/rows';
+
+/** Who asks, which filters by the own state need. */
+export interface Asker {
+  student: Student | null;
+  /** As of when that state is read, in milliseconds since 1970; undefined: as it is. */
+  anchor: number | undefined;
+}
+
+/** Sets that the questions found must be in, and those that they must not be in. */
+export interface Sets {
+  within?: Ids;
+  without?: Ids[];
+}
+
+/** Looks a value up in the index. It may make new sets, which the caller's arena frees. */
+export type LookUp = (data: IndexData) => Sets;
+
+/** A choice of a facet, as filters write it, and how many questions it finds. */
+export interface FacetCount {
+  valor: string;
+  questoes: number;
+}
+
+/** How a facet's choices are counted. */
+export interface FacetCounter {
+  /** Each question of a condition once for each of its values: a query with one column `value`. */
+  rows: (where: SQL) => SQL;
+  /** The same counts from the index. @param values where given, the others need not be counted */
+  count: (found: Ids, data: IndexData, values: readonly string[] | undefined) => FacetCount[];
+}
+
+/** The kinds of questions that lists leave out unless they are asked for. */
+export type HiddenKind = 'annulled' | 'outdated';
+
+/** The server's side of one filter: what a value of it means to the database and to the index, which must say the same. */
+export interface ServerFilter<Value> {
+  /** What it demands of a row of `questions`; undefined: nothing. */
+  condition: (value: Value, asker: Asker) => SQL | undefined;
+  /** Reads what the look-up in the index needs besides it; null: `find.ts` looks it up among what the others leave. */
+  prepare: ((value: Value, asker: Asker, pool: Pool) => LookUp | Promise<LookUp>) | null;
+  /** The column of `questions` by whose values the index keeps sets for it. */
+  column?: ValueColumn;
+  /** Whether the column's values are compared in lower case and without accents. */
+  normalised?: boolean;
+  /** What is shown besides what lists show. */
+  shows?: (value: Value) => HiddenKind[];
+  /** Values that random filters of tests are drawn from; some of them find nothing. */
+  samples: readonly Readonly<Value>[];
+}
+
+const union = (sets: (Ids | undefined)[]): Ids => {
+  const present = sets.filter((set) => set !== undefined);
+  return present.length === 1 && present[0] ? present[0] : RoaringBitmap32.orMany(present);
+};
+
+/** What sets hold together; undefined where there is none. The sets themselves stay as they are. */
+export const anySet = (sets: Ids[]): Ids | undefined => (sets.length > 0 ? union(sets) : undefined);
+
+/** The choices of a facet whose values stand in one column. */
+const columnFacet = (column: ValueColumn): FacetCounter => ({
+  rows: (where) => sql`select ${questions[column]} as value from ${questions} where ${where}`,
+  count: (found, { facts }) =>
+    [...facts.facet(column).entries()].flatMap(([value, ids]) =>
+      value === null ? [] : [{ valor: String(value), questoes: ids.andCardinality(found) }],
+    ),
+});
+
+/** The questions whose column has one of the values. */
+export const anyOf = <const Sample>(column: ValueColumn, samples: readonly Sample[]) => ({
+  column,
+  condition: (values: readonly (string | number)[]) => inArray(questions[column], values),
+  prepare: (values: readonly (string | number)[]): LookUp => {
+    return ({ facts }) => ({ within: union(values.map((value) => facts.facet(column).of(value))) });
+  },
+  facet: columnFacet(column),
+  samples,
+});
+
+/** The questions whose column holds a text, whatever its case and accents. */
+export const holding = (column: ValueColumn, samples: readonly string[]) => ({
+  column,
+  normalised: true,
+  condition: (text: string) => contains(folded(questions[column]), text),
+  prepare: async (text: string, _asker: Asker, pool: Pool): Promise<LookUp> => {
+    const wanted = await normalise(pool, text.trim());
+    return ({ facts, normalised }) => {
+      const facet = facts.facet(column);
+      return {
+        within: union(facet.values().map((value) => (normalised.holds(value, wanted) ? facet.of(value) : undefined))),
+      };
+    };
+  },
+  samples,
+});
+
+/** Shows a kind of questions that lists leave out; it demands nothing. */
+export const showing = (kind: HiddenKind) => ({
+  condition: () => undefined,
+  prepare: (): LookUp => () => ({}),
+  shows: (value: 'incluir' | 'ocultar'): HiddenKind[] => (value === 'incluir' ? [kind] : []),
+  samples: ['ocultar', 'incluir'] as const,
+});
+
+/** The question of an id. */
+export const isQuestion = (id: number): SQL => eq(questions.id, id);

@@ -1,0 +1,102 @@
+import { questions, type Student } from '@mapa/server-platform';
+import type { InputOf } from '@mapa/api-contract';
+import { facetOf, QUESTION_FILTER_NAMES, type QuestionOrder } from '@mapa/domain';
+import { and, eq, or, type SQL } from 'drizzle-orm';
+import type { Pool } from 'pg';
+import type { IndexData } from '../search-index/build';
+import type { Ids } from '../search-index/bitmaps';
+import { anySet, type Asker, type LookUp, type ServerFilter } from './filter';
+import { serverFilter } from './registry';
+
+export type FacetQuery = InputOf<'GET /api/question/facet'>['query'];
+export type QuestionQuery = InputOf<'GET /api/question'>['query'];
+/** A filter of questions, by the own state as it was at the anchor, where there is one (docs/decisions/033). */
+export type QuestionFilters = InputOf<'GET /api/question/count'>['query'] & Pick<QuestionQuery, 'estado_ate'>;
+
+/** Orders by a column; what has no value there stands last, and equal ones the newest first. */
+export const COLUMN_ORDERS: Partial<
+  Record<QuestionOrder, { column: 'year' | 'difficulty'; direction: 'up' | 'down' }>
+> = {
+  recentes: { column: 'year', direction: 'down' },
+  dificuldade: { column: 'difficulty', direction: 'up' },
+  dificuldade_desc: { column: 'difficulty', direction: 'down' },
+};
+
+/** A filter that says something, and its value. */
+interface Said {
+  filter: ServerFilter<unknown>;
+  value: unknown;
+}
+
+const saysSomething = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : typeof value === 'string' ? value.trim() !== '' : value !== undefined;
+
+/** The filters that say something; those of one facet stand together, as they are joined by "or". */
+function saidBy(filters: QuestionFilters): Said[][] {
+  const groups = new Map<string, Said[]>();
+  for (const name of QUESTION_FILTER_NAMES) {
+    const value = filters[name];
+    if (!saysSomething(value)) continue;
+    const key = facetOf(name) ?? name;
+    const said = { filter: serverFilter(name), value };
+    groups.set(key, [...(groups.get(key) ?? []), said]);
+  }
+  return [...groups.values()];
+}
+
+/** Which of the two kinds of hidden questions a condition lets through. */
+export interface Shown {
+  annulled: boolean;
+  outdated: boolean;
+}
+
+/** What a filter lets through. */
+export function shownBy(filters: QuestionFilters): Shown {
+  const shown = saidBy(filters).flatMap((group) => group.flatMap(({ filter, value }) => filter.shows?.(value) ?? []));
+  return { annulled: shown.includes('annulled'), outdated: shown.includes('outdated') };
+}
+
+const askerOf = (filters: QuestionFilters, student: Student | null): Asker => ({ student, anchor: filters.estado_ate });
+
+/** The condition of a filter on `questions`; a student's own state needs the student. */
+export function questionCondition(
+  filters: QuestionFilters,
+  student: Student | null,
+  shown: Shown = shownBy(filters),
+): SQL | undefined {
+  const asker = askerOf(filters, student);
+  return and(
+    ...saidBy(filters).map((group) => or(...group.map(({ filter, value }) => filter.condition(value, asker)))),
+    shown.annulled ? undefined : eq(questions.annulled, false),
+    shown.outdated ? undefined : eq(questions.outdated, false),
+  );
+}
+
+/** What a filter's look-ups in the index say: each set of `within` narrows, each of `without` takes away. */
+export type FoundSets = (data: IndexData) => { within: Ids[]; without: Ids[] };
+
+async function prepareGroup(group: Said[], asker: Asker, pool: Pool): Promise<LookUp> {
+  const lookUps = await Promise.all(group.map(({ filter, value }) => filter.prepare?.(value, asker, pool)));
+  return (data) => {
+    const sets = lookUps.flatMap((lookUp) => lookUp?.(data) ?? []);
+    const within = anySet(sets.flatMap((set) => set.within ?? []));
+    return { ...(within && { within }), without: sets.flatMap((set) => set.without ?? []) };
+  };
+}
+
+/** Asks the database for what the look-ups of a filter need besides the index, all at once. Its text is left aside. */
+export async function prepareLookUps(
+  pool: Pool,
+  filters: QuestionFilters,
+  student: Student | null,
+): Promise<FoundSets> {
+  const asker = askerOf(filters, student);
+  const lookUps = await Promise.all(saidBy(filters).map((group) => prepareGroup(group, asker, pool)));
+  return (data) => {
+    const sets = lookUps.map((lookUp) => lookUp(data));
+    return {
+      within: sets.flatMap((set) => set.within ?? []),
+      without: sets.flatMap((set) => set.without ?? []),
+    };
+  };
+}

@@ -1,0 +1,75 @@
+import { bound } from '@mapa/server-platform';
+import type { AnswerState, HIDDEN_CHOICES } from '@mapa/domain';
+import { and, sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
+import { RoaringBitmap32 } from 'roaring-wasm';
+import { readIds } from '../search-index/bitmaps';
+import type { Asker, LookUp } from './filter';
+import { momentOf, OWN_SETS } from './own-state';
+
+type HiddenChoice = (typeof HIDDEN_CHOICES)[number]['value'];
+
+/** That a question is in a set of the student's, or that it is not. */
+interface OwnCondition {
+  set: keyof typeof OWN_SETS;
+  side: 'within' | 'without';
+  /** It asks what was right or wrong, which what is annulled by now is not. */
+  judged?: boolean;
+}
+
+const BY_STATE: Record<AnswerState, OwnCondition | null> = {
+  todas: null,
+  nao_respondidas: { set: 'answered', side: 'without' },
+  respondidas: { set: 'answered', side: 'within' },
+  certas: { set: 'right', side: 'within', judged: true },
+  erradas: { set: 'wrong', side: 'within', judged: true },
+};
+
+const BY_HIDDEN: Record<HiddenChoice, OwnCondition> = {
+  excluir: { set: 'hidden', side: 'without' },
+  somente: { set: 'hidden', side: 'within' },
+};
+
+const idsOf = (set: keyof typeof OWN_SETS): string =>
+  `select string_agg(int4send(question_id), '') from (${OWN_SETS[set]}) own_set`;
+
+async function readOwn(pool: Pool, set: keyof typeof OWN_SETS, values: unknown[]): Promise<Uint32Array> {
+  const { rows } = await pool.query<[Buffer | null]>({
+    name: `bank-own-${set}`,
+    text: idsOf(set),
+    values,
+    rowMode: 'array',
+  });
+  return readIds(rows[0]?.[0] ?? null);
+}
+
+const NOTHING: LookUp = () => ({});
+
+/** A filter by the student's own state, which asks nothing of nobody. */
+const byOwnState = <Value extends string>(conditions: Record<Value, OwnCondition | null>) => ({
+  condition(value: Value, { student, anchor }: Asker) {
+    const own = conditions[value];
+    if (!student || !own) return undefined;
+    const within = sql`questions.id in (${bound(OWN_SETS[own.set], [student.id, momentOf(anchor)])})`;
+    return and(
+      own.side === 'within' ? within : sql`not ${within}`,
+      own.judged ? sql`not questions.annulled` : undefined,
+    );
+  },
+  async prepare(value: Value, { student, anchor }: Asker, pool: Pool): Promise<LookUp> {
+    const own = conditions[value];
+    if (!student || !own) return NOTHING;
+    const ids = await readOwn(pool, own.set, [student.id, momentOf(anchor)]);
+    return ({ facts }) => {
+      const set = new RoaringBitmap32(ids);
+      const without = own.judged ? [facts.annulled] : [];
+      return own.side === 'within' ? { within: set, without } : { without: [set, ...without] };
+    };
+  },
+  samples: Object.keys(conditions) as Value[],
+});
+
+/** By the student's latest answers. */
+export const byAnswers = byOwnState(BY_STATE);
+/** By what the student has hidden. */
+export const byHidden = byOwnState(BY_HIDDEN);

@@ -1,0 +1,59 @@
+import { type Database, statement } from '@mapa/server-platform';
+
+/**
+ * The latest answer to each question that a student has answered, as it was at a moment: `question_id`, `answer_id`, `correct`,
+ * `answered_at`. What changed since is read from the history. $1 student, $2 the moment
+ */
+export const OWN_ANSWERS = `
+  select question_id, answer_id, correct, answered_at from student_questions
+  where student_id = $1 and attempts > 0 and (changed_at is null or changed_at <= $2::timestamptz)
+  union all
+  select sq.question_id, was.answer_id, was.correct, was.answered_at
+  from student_questions sq cross join lateral (
+    select a.id as answer_id, a.correct, a.answered_at
+    from answers a join question_versions v on v.question_id = a.question_id and v.version = a.version
+    where a.student_id = sq.student_id and a.question_id = sq.question_id and not a.revealed and a.created_at <= $2::timestamptz
+      and coalesce(a.took_place, a.counted or (a.map_id is null and a.notebook_id is null))
+    order by v.wording desc, a.answered_at desc, a.created_at desc limit 1) was
+  where sq.student_id = $1 and sq.changed_at > $2::timestamptz`;
+
+/** What a student had hidden at a moment: `question_id`. $1 student, $2 the moment */
+export const OWN_HIDDEN = `
+  select question_id from hidden_questions where student_id = $1 and created_at <= $2::timestamptz
+  union all
+  select question_id from hidden_spans where student_id = $1 and hidden_at <= $2::timestamptz and shown_at > $2::timestamptz`;
+
+/** Sets of a student's questions at a moment, each with one column `question_id`. */
+export const OWN_SETS = {
+  answered: `select question_id from (${OWN_ANSWERS}) own`,
+  right: `select question_id from (${OWN_ANSWERS}) own where correct`,
+  wrong: `select question_id from (${OWN_ANSWERS}) own where not correct`,
+  hidden: OWN_HIDDEN,
+};
+
+/** The moment of an anchor as PostgreSQL reads it; without one, whatever is in by now. */
+export const momentOf = (anchor: number | undefined): string =>
+  anchor === undefined ? 'infinity' : new Date(anchor).toISOString();
+
+/** SQL: a time rounded up to what JavaScript can tell, so that nothing that it is of lies behind it. */
+export const wholeMs = (time: string): string => `date_trunc('milliseconds', ${time} + interval '999 microseconds')`;
+
+/** The anchor of a moment that the database told; 1 where nothing ever happened. */
+export const anchorOf = (moment: Date | null): number => Math.max(1, moment?.getTime() ?? 1);
+
+const lastChange = statement<{ moment: Date | null }>(
+  'own-last-change',
+  `select ${wholeMs(`greatest(
+    (select max(changed_at) from student_questions where student_id = $1),
+    (select max(created_at) from hidden_questions where student_id = $1),
+    (select max(shown_at) from hidden_spans where student_id = $1))`)} as moment`,
+);
+
+/**
+ * The anchor of a list by the own state that is opened now, in milliseconds since 1970: the last change of that state which
+ * can be seen. It is no reading of a clock, so that an answer which is just being written comes after it.
+ */
+export async function readOwnAnchor(db: Database, studentId: string): Promise<number> {
+  const [row] = await lastChange(db, [studentId]);
+  return anchorOf(row?.moment ?? null);
+}

@@ -1,0 +1,125 @@
+import { questions } from '@mapa/server-platform';
+import {
+  facetOf,
+  QUESTION_FILTER_NAMES,
+  type QUESTION_FILTERS,
+  type FilterValue,
+  type QuestionFilter,
+} from '@mapa/domain';
+import { arrayOverlaps, eq, sql } from 'drizzle-orm';
+import { RoaringBitmap32 } from 'roaring-wasm';
+import type { IndexColumns } from '../search-index/build';
+import { countNodes } from '../search-index/paths';
+import {
+  anyOf,
+  anySet,
+  holding,
+  isQuestion,
+  showing,
+  type FacetCounter,
+  type LookUp,
+  type ServerFilter,
+} from './filter';
+import { byAnswers, byHidden } from './own-filters';
+import { textCondition, TEXT_SAMPLES } from './text-filter';
+
+/** Of the tree of subjects: a matéria or an assunto finds whatever stands under it. */
+const subjects = (samples: number[][]) => ({
+  condition: (nodes: number[]) => arrayOverlaps(questions.subjectPath, nodes),
+  prepare: (nodes: number[]): LookUp => {
+    return ({ facts }) => ({
+      within: anySet(nodes.flatMap((node) => facts.nodes.of(node) ?? [])) ?? new RoaringBitmap32(),
+    });
+  },
+  facet: {
+    rows: (where) => sql`select unnest(${questions.subjectPath}) as value from ${questions} where ${where}`,
+    count: (found, { facts }) =>
+      Array.from(countNodes(facts.paths.count(found.toUint32Array())), ([node, questoes]) => ({
+        valor: String(node),
+        questoes,
+      })),
+  } satisfies FacetCounter,
+  samples,
+});
+
+type Definitions = typeof QUESTION_FILTERS;
+/** A filter whose choices are counted says how; null: each choice is counted by a search of its own. */
+type Side<Name extends QuestionFilter> = ServerFilter<FilterValue<Definitions[Name]>> &
+  (Definitions[Name] extends { facet: string } ? { facet: FacetCounter | null } : unknown);
+
+/** The server's side of every filter that libs/domain defines. A filter that it lacks does not compile. */
+const FILTERS = {
+  id: {
+    condition: isQuestion,
+    prepare: (id) => () => ({ within: new RoaringBitmap32([id]) }),
+    // A question asked for by its id is shown whatever its state.
+    shows: () => ['annulled', 'outdated'],
+    samples: [3, 12, 9_999],
+  },
+  busca: { condition: textCondition, prepare: null, samples: TEXT_SAMPLES },
+  materia_id: subjects([[1], [4], [1, 4], [999]]),
+  assunto_id: subjects([[2], [3, 2]]),
+  banca_id: anyOf('boardId', [[1], [1, 55]]),
+  instituicao_id: anyOf('institutionId', [[2], [1]]),
+  prova_id: {
+    condition: (exams) => sql`questions.id in (select question_id from exam_questions where exam_id in ${exams})`,
+    prepare:
+      (exams) =>
+      ({ papers }) => ({ within: new RoaringBitmap32(papers.questionsOf(exams)) }),
+    facet: {
+      rows: (where) =>
+        sql`select eq.exam_id as value from exam_questions eq join ${questions} on questions.id = eq.question_id where ${where}`,
+      count: (found, { papers }, values) =>
+        papers.count(found, values?.map(Number)).map(([exam, questoes]) => ({ valor: String(exam), questoes })),
+    },
+    samples: [[1], [1, 2], [77]],
+  },
+  cargo: holding('position', ['tecnico', 'MÉDIC', ' a', '%', '_', '  ']),
+  area: holding('area', ['saude', 'fisc', 'ú']),
+  ano: anyOf('year', [[2018], [2018, 2020, 2023], [2020, 1990], [1990]]),
+  escolaridade: anyOf('educationLevel', [['fundamental'], ['medio', 'superior'], ['fundamental', 'medio', 'superior']]),
+  dificuldade: anyOf('difficulty', [[1], [2, 3], [1, 2, 3, 5]]),
+  tipo: anyOf('kind', [['questaovf'], ['questaomultiplaescolha'], ['questaovf', 'questaomultiplaescolha']]),
+  comentada: {
+    condition: (wanted) => eq(questions.commented, wanted),
+    prepare:
+      (wanted) =>
+      ({ facts }) => ({ within: wanted ? facts.commented : RoaringBitmap32.andNot(facts.all, facts.commented) }),
+    facet: {
+      rows: (where) => sql`select ${questions.commented} as value from ${questions} where ${where}`,
+      count: (found, { facts }) => {
+        const commented = found.andCardinality(facts.commented);
+        return [
+          { valor: 'true', questoes: commented },
+          { valor: 'false', questoes: found.size - commented },
+        ];
+      },
+    },
+    samples: [true, false],
+  },
+  estado: { ...byAnswers, facet: null },
+  ocultas: byHidden,
+  anuladas: showing('annulled'),
+  desatualizadas: showing('outdated'),
+} satisfies { [Name in QuestionFilter]: Side<Name> };
+
+/** The server's side of a filter, whatever its value. */
+export const serverFilter = (name: QuestionFilter) =>
+  // Its value is read from the same field of a query: the type above holds the two together.
+  FILTERS[name] as ServerFilter<unknown> & { facet?: FacetCounter | null };
+
+const sides = QUESTION_FILTER_NAMES.map(serverFilter);
+const columnsOf = (some: typeof sides) => some.flatMap(({ column }) => column ?? []);
+
+/** The columns that the index keeps: those of filters, and what profiles of boards count besides. */
+export const INDEX_COLUMNS: IndexColumns = {
+  values: [...columnsOf(sides), 'alternativeCount'],
+  normalised: columnsOf(sides.filter(({ normalised }) => normalised)),
+};
+
+/** How the choices of a facet are counted; null: each by a search of its own. Throws for what is no facet. */
+export function facetCounter(facet: string): FacetCounter | null {
+  const side = QUESTION_FILTER_NAMES.filter((name) => facetOf(name) === facet).map(serverFilter)[0];
+  if (side?.facet === undefined) throw new Error(`no filter counts the facet ${facet}`);
+  return side.facet;
+}

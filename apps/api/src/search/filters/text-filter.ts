@@ -1,0 +1,65 @@
+import { parseTextQuery, type TextQuery } from '@mapa/server-text';
+import { questions } from '@mapa/server-platform';
+import { and, eq, or, sql, type SQL } from 'drizzle-orm';
+
+const CODE = /^q?(\d{1,9})$/i;
+
+/** The id that a text names ("Q123" or "123"), or null. */
+export function codeIn(text: string): number | null {
+  const digits = CODE.exec(text.trim())?.[1];
+  return digits ? Number(digits) : null;
+}
+
+const holdsTerms = (terms: string[]): SQL | undefined =>
+  terms.length > 0 ? sql`${questions.search} @@ ${terms.map((term) => `'${term}'`).join(' & ')}::tsquery` : undefined;
+
+function matches(query: TextQuery): SQL | undefined {
+  switch (query.kind) {
+    case 'term':
+      return holdsTerms([query.term]);
+    case 'phrase':
+      return and(holdsTerms(query.terms), sql`strpos(${questions.searchWords}, ${query.words}) > 0`);
+    case 'not':
+      return sql`not (${matches(query.part)})`;
+    case 'and':
+      return and(...query.parts.map(matches));
+    case 'or':
+      return or(...query.parts.map(matches));
+  }
+}
+
+/** The questions whose texts match a search, or whose code it is. */
+export function textCondition(text: string): SQL | undefined {
+  const [code, query] = [codeIn(text), parseTextQuery(text)];
+  return or(code === null ? undefined : eq(questions.id, code), query ? matches(query) : sql`false`);
+}
+
+const WORDS = [
+  'crase',
+  'REGENCIA',
+  'lei',
+  'de',
+  'inexistente',
+  'servidor',
+  '-verbo',
+  'or',
+  '"lei imposto"',
+  '-"crase verbo"',
+  '"guarda-chuva lei"',
+  '"lei é"',
+  '"de"',
+  "d'água",
+  'lei/imposto',
+  'Q12',
+  'a\\b',
+  '"',
+  '%',
+  '!(',
+  "'",
+];
+
+/** Searches of one word and of several, for tests. */
+export const TEXT_SAMPLES = WORDS.flatMap((word, at) => {
+  const others = [1, 5, 11].map((step) => WORDS[(at + step) % WORDS.length] ?? '');
+  return [word, ...others.map((_, count) => [word, ...others.slice(0, count + 1)].join(' '))];
+});

@@ -1,0 +1,63 @@
+import { RoaringBitmap32 } from 'roaring-wasm';
+import type { SearchIndex } from '../search-index/search-index';
+import type { Facet } from '../search-index/facts';
+import { countNodes } from '../search-index/paths';
+import { presentIncidence } from './tree';
+
+/** How many questions each board or body has; null while the search index is not there. */
+export async function countByInstitution(searchIndex: SearchIndex, ids: number[]): Promise<Map<number, number> | null> {
+  const data = await searchIndex.fresh();
+  if (!data) return null;
+  const board = data.facts.facet('boardId');
+  const institution = data.facts.facet('institutionId');
+  return new Map(ids.map((id) => [id, (board.of(id)?.size ?? 0) + (institution.of(id)?.size ?? 0)]));
+}
+
+/** How many visible questions stand under each node of the tree; null while the search index is not there. */
+export async function countByNode(searchIndex: SearchIndex): Promise<Map<number, number> | null> {
+  const data = await searchIndex.fresh();
+  return data && countNodes(data.facts.paths.count(data.facts.visible.toUint32Array()));
+}
+
+/** Incidence of exams over the tree of subjects; null while the search index is not there. */
+export async function examIncidenceInIndex(searchIndex: SearchIndex, exams: Iterable<number>) {
+  const data = await searchIndex.fresh();
+  return data && presentIncidence(data.subjects, data.papers.countNodes(exams, data.facts.paths));
+}
+
+export interface FacetCount {
+  facet: 'materias' | 'assuntos' | 'bancas' | 'instituicoes' | 'anos';
+  id: number;
+  questoes: number;
+}
+
+/** What the visible questions under a node can be filtered by, with how many of them; null while the search index is not there. */
+export async function countFacets(searchIndex: SearchIndex, node: number): Promise<FacetCount[] | null> {
+  const data = await searchIndex.fresh();
+  if (!data) return null;
+  const { facts } = data;
+  const { visible, paths } = facts;
+  const under = facts.nodes.of(node);
+  const found = under ? RoaringBitmap32.and(under, visible) : new RoaringBitmap32();
+  const counted = paths.count(found.toUint32Array());
+  const ends = (pick: (path: number[]) => number[], facet: FacetCount['facet']): FacetCount[] =>
+    [...countNodes(counted.map(({ path, count }) => ({ path: pick(path), count })))].map(([id, questoes]) => ({
+      facet,
+      id,
+      questoes,
+    }));
+  const byValue = (values: Facet, facet: FacetCount['facet']): FacetCount[] =>
+    [...values.entries()].flatMap(([id, set]) => {
+      const questoes = typeof id === 'number' ? set.andCardinality(found) : 0;
+      return questoes > 0 ? [{ facet, id: Number(id), questoes }] : [];
+    });
+  const counts = [
+    ...ends((path) => path.slice(0, 1), 'materias'),
+    ...ends((path) => (path.length > 1 ? path.slice(-1) : []), 'assuntos'),
+    ...byValue(facts.facet('boardId'), 'bancas'),
+    ...byValue(facts.facet('institutionId'), 'instituicoes'),
+    ...byValue(facts.facet('year'), 'anos'),
+  ];
+  found.dispose();
+  return counts;
+}

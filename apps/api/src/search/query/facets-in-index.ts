@@ -1,0 +1,24 @@
+import type { Student } from '@mapa/server-platform';
+import type { FacetCount, FacetCounter } from '../filters/filter';
+import { shownBy, type QuestionFilters } from '../filters/filters';
+import type { SearchIndex } from '../search-index/search-index';
+import { withFound } from './find';
+
+export interface FacetAsked {
+  counter: FacetCounter;
+  /** Where given, the others need not be counted. */
+  values: string[] | undefined;
+  /** Without the facet's own fields. */
+  filters: QuestionFilters;
+}
+
+/** How many questions each choice of a facet has, from the search index; null when it is not there. */
+export function facetInIndex(
+  index: SearchIndex,
+  { counter, values, filters }: FacetAsked,
+  student: Student | null,
+): Promise<FacetCount[] | null> {
+  return withFound(index, { filters, student, shown: shownBy(filters) }, ({ data, found }) =>
+    counter.count(found, data, values),
+  );
+}

@@ -1,0 +1,34 @@
+import type { Pool } from 'pg';
+import { RoaringBitmap32 } from 'roaring-wasm';
+import type { IndexData } from './build';
+import type { Changes } from './changes';
+import { type FactRow, readRowsOf } from './rows';
+import { readSubjects } from './subjects';
+
+/** Brings the index to where the changes were read. Nobody is answered between its steps: see `SearchIndex.fresh`. */
+export async function applyChanges(
+  pool: Pool,
+  built: IndexData,
+  { questions, exams, subjects, snapshot }: Changes,
+): Promise<void> {
+  if (questions.length > 0) await applyQuestions(pool, built, questions);
+  if (exams.length > 0) await built.papers.learn(pool, exams);
+  if (subjects) built.subjects = await readSubjects(pool);
+  built.snapshot = snapshot;
+}
+
+async function applyQuestions(pool: Pool, { facts, normalised, phrases }: IndexData, ids: number[]): Promise<void> {
+  const batches: FactRow[][] = [];
+  for await (const batch of readRowsOf(pool, facts.columns, ids)) batches.push(batch);
+  const known = new RoaringBitmap32(ids);
+  known.andInPlace(facts.all);
+  if (!known.isEmpty) facts.remove(known);
+  phrases.clear();
+  known.dispose();
+  for (const batch of batches) {
+    for (const row of batch) facts.add(row);
+    // A pause for others; they wait for this turn to end before they ask the index.
+    await new Promise(setImmediate);
+  }
+  await normalised.learn(pool, facts);
+}

@@ -1,0 +1,91 @@
+import { RoaringBitmap32 } from 'roaring-wasm';
+import type { Ids } from './bitmaps';
+import type { FactRow, Value, ValueColumn } from './rows';
+import { Paths } from './paths';
+import { Terms } from './terms';
+
+/** The questions by each value of one column. */
+export class Facet {
+  private readonly sets = new Map<Value, Ids>();
+
+  add(value: Value, id: number): void {
+    const set = this.sets.get(value);
+    if (set) set.add(id);
+    else this.sets.set(value, new RoaringBitmap32([id]));
+  }
+
+  of(value: Value): Ids | undefined {
+    return this.sets.get(value);
+  }
+
+  remove(ids: Ids): void {
+    for (const set of this.sets.values()) set.andNotInPlace(ids);
+  }
+
+  values(): Value[] {
+    return [...this.sets.keys()];
+  }
+
+  entries(): IterableIterator<[Value, Ids]> {
+    return this.sets.entries();
+  }
+
+  dispose(): void {
+    for (const set of this.sets.values()) set.dispose();
+  }
+}
+
+/** Every fact that filters ask for, as sets of question ids. */
+export class Facts {
+  readonly all: Ids = new RoaringBitmap32();
+  readonly annulled: Ids = new RoaringBitmap32();
+  readonly outdated: Ids = new RoaringBitmap32();
+  readonly commented: Ids = new RoaringBitmap32();
+  /** Neither annulled nor outdated: what most searches begin with. */
+  readonly visible: Ids = new RoaringBitmap32();
+  /** By each node of the tree of subjects that they stand under. */
+  readonly nodes = new Facet();
+  readonly columns: readonly ValueColumn[];
+  private readonly facets: Facet[];
+  readonly terms = new Terms();
+  readonly paths = new Paths();
+
+  /** @param columns of `questions`: the index keeps a set of questions for each of their values */
+  constructor(columns: readonly ValueColumn[]) {
+    this.columns = columns;
+    this.facets = columns.map(() => new Facet());
+  }
+
+  /** The questions by each value of a column. Throws where the index does not keep it. */
+  facet(column: ValueColumn): Facet {
+    const facet = this.facets[this.columns.indexOf(column)];
+    if (!facet) throw new Error(`the search index keeps no column ${column}`);
+    return facet;
+  }
+
+  add(row: FactRow): void {
+    const { id } = row;
+    this.all.add(id);
+    if (row.annulled) this.annulled.add(id);
+    if (row.outdated) this.outdated.add(id);
+    if (row.commented) this.commented.add(id);
+    if (!row.annulled && !row.outdated) this.visible.add(id);
+    for (const node of row.path) this.nodes.add(node, id);
+    this.paths.set(id, row.path);
+    for (const [at, facet] of this.facets.entries()) facet.add(row.values[at] ?? null, id);
+    this.terms.add(row.terms, id);
+  }
+
+  /** Takes questions out of every set. */
+  remove(ids: Ids): void {
+    for (const set of [this.all, this.annulled, this.outdated, this.commented, this.visible]) set.andNotInPlace(ids);
+    for (const facet of [this.nodes, ...this.facets]) facet.remove(ids);
+    this.terms.remove(ids);
+  }
+
+  dispose(): void {
+    for (const set of [this.all, this.annulled, this.outdated, this.commented, this.visible]) set.dispose();
+    for (const facet of [this.nodes, ...this.facets]) facet.dispose();
+    this.terms.dispose();
+  }
+}

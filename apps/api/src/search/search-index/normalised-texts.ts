@@ -1,0 +1,50 @@
+import { LRUCache } from 'lru-cache';
+import type { Facts } from './facts';
+import type { Queryable, Value, ValueColumn } from './rows';
+
+const TEXTS_KEPT = 2_000;
+
+// The same text always reads alike.
+const texts = new LRUCache<string, string>({ max: TEXTS_KEPT });
+
+/** A text in lower case and without accents, as the database says. */
+export async function normalise(pool: Queryable, text: string): Promise<string> {
+  const known = texts.get(text);
+  if (known !== undefined) return known;
+  const { rows } = await pool.query<{ folded: string }>({
+    name: 'bank-fold',
+    text: 'select fold_text($1) as folded',
+    values: [text],
+  });
+  const normalised = rows[0]?.folded ?? '';
+  texts.set(text, normalised);
+  return normalised;
+}
+
+/** The values of some columns as they are compared: in lower case and without accents, as the database says. */
+export class NormalisedTexts {
+  private readonly known = new Map<string, string>();
+  private readonly columns: readonly ValueColumn[];
+
+  constructor(columns: readonly ValueColumn[]) {
+    this.columns = columns;
+  }
+
+  /** Asks for those that are new. */
+  async learn(database: Queryable, facts: Facts): Promise<void> {
+    const values = this.columns.flatMap((column) => facts.facet(column).values());
+    const unknown = [...new Set(values.filter((value) => typeof value === 'string' && !this.known.has(value)))];
+    if (unknown.length === 0) return;
+    const { rows } = await database.query<{ value: string; folded: string }>({
+      name: 'bank-folds',
+      text: 'select value, fold_text(value) as folded from unnest($1::text[]) as value',
+      values: [unknown],
+    });
+    for (const { value, folded } of rows) this.known.set(value, folded);
+  }
+
+  /** Whether a value holds a text that is normalised already. */
+  holds(value: Value, text: string): boolean {
+    return typeof value === 'string' && (this.known.get(value)?.includes(text) ?? false);
+  }
+}

@@ -1,0 +1,88 @@
+import type { ClientBase } from 'pg';
+import type { Queryable } from './rows';
+import { readIds, type Ids } from './bitmaps';
+import { countNodes, type PathCount, type Paths } from './paths';
+
+type PlacesRow = [number, Buffer];
+
+const EXAMS_AT_ONCE = 200;
+const PLACES = `select exam_id, string_agg(int4send(slot) || int4send(question_id), '' order by slot, question_id) from exam_questions`;
+
+/** The questions of each exam with their places: two of one place are one number in two languages. */
+export class Papers {
+  /** Place and question in turns, by exam. */
+  private readonly places = new Map<number, Uint32Array>();
+
+  /** Reads the places of all exams, some at a time so that the process goes on answering; inside the client's transaction. */
+  async learnAll(client: ClientBase): Promise<void> {
+    await client.query(`declare bank_papers no scroll cursor for ${PLACES} group by exam_id`);
+    for (;;) {
+      const { rows } = await client.query<PlacesRow>({
+        text: `fetch ${EXAMS_AT_ONCE} from bank_papers`,
+        rowMode: 'array',
+      });
+      if (rows.length === 0) return;
+      this.keep(rows);
+    }
+  }
+
+  /** Reads the places of these exams anew. */
+  async learn(database: Queryable, exams: number[]): Promise<void> {
+    const text = `${PLACES} where exam_id = any($1::int[]) group by exam_id`;
+    const { rows } = await database.query<PlacesRow>({ text, values: [exams], rowMode: 'array' });
+    for (const exam of exams) this.places.delete(exam);
+    this.keep(rows);
+  }
+
+  /** How often each node was asked in the exams; a number of a paper counts once. */
+  countNodes(exams: Iterable<number>, paths: Paths): Map<number, number> {
+    const counts = paths.newCounts();
+    const together: PathCount[] = [];
+    for (const exam of exams) tallyExam(this.places.get(exam) ?? new Uint32Array(), paths, counts, together);
+    return countNodes([...paths.read(counts), ...together]);
+  }
+
+  /** The questions of some exams, those of each in its order. */
+  questionsOf(exams: readonly number[]): number[] {
+    return exams.flatMap((exam) => [...(this.places.get(exam) ?? [])].filter((_, at) => at % 2 === 1));
+  }
+
+  /** How many of the questions each exam has; of all exams, or of those that are asked for. */
+  count(found: Ids, exams?: number[]): [number, number][] {
+    const isFound = exams ? (id: number) => found.has(id) : lookUp(found);
+    return Array.from(exams ?? this.places.keys(), (exam) => {
+      const places = this.places.get(exam) ?? new Uint32Array();
+      let count = 0;
+      for (let at = 1; at < places.length; at += 2) if (isFound(places[at] ?? 0)) count += 1;
+      return [exam, count];
+    });
+  }
+
+  private keep(rows: PlacesRow[]): void {
+    for (const [exam, bytes] of rows) this.places.set(exam, readIds(bytes));
+  }
+}
+
+/** A set as a table: asked a million times, that is much cheaper than the set. */
+function lookUp(ids: Ids): (id: number) => boolean {
+  const table = new Uint8Array(ids.isEmpty ? 0 : ids.maximum() + 1);
+  for (const id of ids.toUint32Array()) table[id] = 1;
+  return (id) => table[id] === 1;
+}
+
+/** Numbers of one language are tallied by their paths; the others add the nodes of all their languages, each once. */
+function tallyExam(places: Uint32Array, paths: Paths, counts: Uint32Array, together: PathCount[]): void {
+  for (let at = 0; at < places.length;) {
+    const slot = places[at];
+    const question = places[at + 1] ?? 0;
+    at += 2;
+    if (places[at] !== slot) {
+      paths.tally(counts, question);
+      continue;
+    }
+    const nodes = new Set(paths.of(question));
+    for (; at < places.length && places[at] === slot; at += 2)
+      for (const node of paths.of(places[at + 1] ?? 0)) nodes.add(node);
+    together.push({ path: [...nodes], count: 1 });
+  }
+}

@@ -1,0 +1,37 @@
+import type { TextQuery } from '@mapa/server-text';
+import { RoaringBitmap32 } from 'roaring-wasm';
+import { intersection, type Ids } from './bitmaps';
+
+/** Where the parts of a text query are looked up. */
+export interface TextSets {
+  all: Ids;
+  ofTerm: (term: string) => Ids | undefined;
+  /** Undefined: not verified yet, what could hold it is taken instead. */
+  ofPhrase: (words: string) => Ids | undefined;
+}
+
+/** The questions with all of the terms, as a new set; every question when there is none. */
+const withTerms = (terms: string[], sets: TextSets): Ids =>
+  intersection(
+    terms.map((term) => sets.ofTerm(term) ?? new RoaringBitmap32()),
+    sets.all,
+  );
+
+/** The questions that a text query finds, as a new set; where a phrase is not verified, all that could hold it. */
+export function findText(query: TextQuery, sets: TextSets): Ids {
+  switch (query.kind) {
+    case 'term':
+      return withTerms([query.term], sets);
+    case 'phrase':
+      return sets.ofPhrase(query.words)?.clone() ?? withTerms(query.terms, sets);
+    case 'not':
+      return RoaringBitmap32.andNot(sets.all, findText(query.part, sets));
+    case 'or':
+      return RoaringBitmap32.orMany(query.parts.map((part) => findText(part, sets)));
+    case 'and':
+      return intersection(
+        query.parts.map((part) => findText(part, sets)),
+        sets.all,
+      );
+  }
+}

@@ -1,0 +1,161 @@
+import { fromAddress, type AddressField } from '../list-address';
+import { optionLabel, type Option } from '../options';
+import { counted } from '../words/figures';
+
+/** What the ids of a filter are of. */
+export type IdKind = 'matter' | 'subject' | 'board' | 'institution' | 'exam';
+
+interface Described {
+  /** What a student calls it: the title over its choices, and the prefix of its words where it has one. */
+  label: string;
+  /** The name under which its choices are counted; filters of one facet are joined by "or". */
+  facet?: string;
+  /** It asks for the student's own state, so that it needs a token and its answer may not be shared. */
+  ownState?: true;
+  /** It shows what lists leave out: a student does not count it among the filters. */
+  widens?: true;
+}
+
+/** One filter of a list, once: its address, its words, its schema and its form are derived from this. */
+export type FilterDefinition = Described &
+  (
+    | { kind: 'id' }
+    | { kind: 'ids'; of: IdKind; maxChoices?: number; counted: readonly [one: string, many: string] }
+    | { kind: 'years'; example: number }
+    /** Words of the student's own that are looked up in texts. */
+    | { kind: 'search'; maxLength: number; example: string }
+    /** A part of one text, whatever its case and accents. */
+    | { kind: 'words'; maxLength: number; example: string }
+    | { kind: 'flag'; yes: string; no: string }
+    | { kind: 'option'; options: readonly Option[]; fallback?: string; lowerCase?: true }
+    | { kind: 'options'; options: readonly Option<string | number>[]; example?: string | number }
+    /** Whether questions that are left out by default are shown: "incluir", or "ocultar", the default. */
+    | { kind: 'inclusion' }
+    /** At least so much. */
+    | { kind: 'least'; options: readonly Option<number>[]; maximum: number; example: number }
+  );
+
+export type FilterDefinitions = Readonly<Record<string, FilterDefinition>>;
+
+type ChoiceOf<D> = D extends { options: readonly { value: infer Value }[] } ? Value : never;
+
+/** What a filter holds on the wire and in a parsed address. */
+export type FilterValue<D> = D extends { kind: 'ids' | 'years' }
+  ? number[]
+  : D extends { kind: 'id' | 'least' }
+    ? number
+    : D extends { kind: 'search' | 'words' }
+      ? string
+      : D extends { kind: 'flag' }
+        ? boolean
+        : D extends { kind: 'option' }
+          ? ChoiceOf<D>
+          : D extends { kind: 'options' }
+            ? ChoiceOf<D>[]
+            : D extends { kind: 'inclusion' }
+              ? 'incluir' | 'ocultar'
+              : never;
+
+/** A list's filter: each field is absent where it asks for nothing. */
+export type FilterValues<Definitions> = {
+  -readonly [Name in keyof Definitions]?: FilterValue<Definitions[Name]> | undefined;
+};
+
+const LIST_KINDS: readonly FilterDefinition['kind'][] = ['ids', 'years', 'options'];
+
+/** Whether a filter takes several choices. */
+export const isList = ({ kind }: FilterDefinition): boolean => LIST_KINDS.includes(kind);
+
+function reader(definition: FilterDefinition): AddressField['read'] {
+  switch (definition.kind) {
+    case 'id':
+      return fromAddress.id;
+    case 'ids':
+      return fromAddress.ids;
+    case 'years':
+      return fromAddress.years;
+    case 'search':
+    case 'words':
+      return fromAddress.words(definition.maxLength);
+    case 'flag':
+      return fromAddress.flag;
+    case 'option':
+      return fromAddress.option(definition.options, definition.fallback);
+    case 'options':
+      return fromAddress.options(definition.options);
+    case 'inclusion':
+      return fromAddress.exactly('incluir');
+    case 'least':
+      return fromAddress.option(definition.options);
+  }
+}
+
+/** How the filters of a list stand in its address: lists as `name[]`. */
+export const filterFields = <Definitions extends FilterDefinitions>(definitions: Definitions) =>
+  Object.fromEntries(
+    Object.entries(definitions).map(([name, definition]) => [
+      name,
+      { key: isList(definition) ? `${name}[]` : name, read: reader(definition) },
+    ]),
+  ) as Record<keyof Definitions, AddressField>;
+
+/** The words for one choice of a filter: what its chip says. @param nameOf the name of an id, where it is known */
+export function choiceWords(
+  definition: FilterDefinition,
+  value: unknown,
+  nameOf: (of: IdKind, id: number) => string = (_of, id) => String(id),
+): string {
+  switch (definition.kind) {
+    case 'id':
+      return `Q${Number(value)}`;
+    case 'ids':
+      return nameOf(definition.of, Number(value));
+    case 'years':
+      return String(value);
+    case 'search':
+      return `“${String(value)}”`;
+    case 'words':
+      return `${definition.label}: ${String(value)}`;
+    case 'flag':
+      return value ? definition.yes : definition.no;
+    case 'inclusion':
+      return `Com ${definition.label.toLocaleLowerCase('pt-BR')}`;
+    case 'option':
+    case 'options':
+    case 'least':
+      return optionLabel(definition.options, value as string | number);
+  }
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** What a filter that was kept says inside a sentence, ids as their number; nothing for what is not known any more. */
+export function keptWords(definition: FilterDefinition, value: unknown): string[] {
+  const lower = (wanted: boolean) => (wanted ? [choiceWords(definition, value).toLocaleLowerCase('pt-BR')] : []);
+  switch (definition.kind) {
+    case 'id':
+      return typeof value === 'number' ? [choiceWords(definition, value)] : [];
+    case 'ids':
+      return listOf(value).length > 0 ? [counted(listOf(value).length, ...definition.counted)] : [];
+    case 'years':
+      return listOf(value).map(String);
+    case 'search':
+      return typeof value === 'string' ? [choiceWords(definition, value)] : [];
+    case 'words':
+      return typeof value === 'string' ? [value] : [];
+    case 'flag':
+      return lower(typeof value === 'boolean');
+    case 'inclusion':
+      return lower(value === 'incluir');
+    case 'option': {
+      const isKnown = value !== definition.fallback && definition.options.some((option) => option.value === value);
+      return definition.lowerCase ? lower(isKnown) : isKnown ? [choiceWords(definition, value)] : [];
+    }
+    case 'options':
+      return listOf(value).flatMap((one) =>
+        definition.options.flatMap((option) => (option.value === one ? [option.label] : [])),
+      );
+    case 'least':
+      return definition.options.flatMap((option) => (option.value === value ? [option.label] : []));
+  }
+}

@@ -1,0 +1,44 @@
+import { LEAST_SALARIES, NOTICE_STATES, SPHERES } from '../notices/notice-options';
+import { EDUCATION_LEVELS } from '../options';
+import { STATES } from '../brazilian-states';
+import { money } from '../words/money';
+import type { FilterDefinitions } from './definition';
+
+/** Where exams, maps and questions come from, as every list of them is filtered. */
+export const ORIGIN_FILTERS = {
+  banca_id: { kind: 'ids', of: 'board', label: 'Banca', counted: ['banca', 'bancas'] },
+  instituicao_id: { kind: 'ids', of: 'institution', label: 'Instituição', counted: ['instituição', 'instituições'] },
+  cargo: { kind: 'words', label: 'Cargo', maxLength: 100, example: 'analista' },
+  ano: { kind: 'years', label: 'Ano', example: 2024 },
+  escolaridade: { kind: 'options', options: EDUCATION_LEVELS, label: 'Escolaridade', example: 'superior' },
+} as const satisfies FilterDefinitions;
+
+/** The state of the body that hires. */
+const uf = { kind: 'options', options: STATES, label: 'UF', example: 'df' } as const;
+
+/** Every filter of the list of maps, in the order of its address. */
+export const MAP_FILTERS = {
+  busca: { kind: 'search', label: 'Busca', maxLength: 100, example: 'analista judiciário' },
+  ...ORIGIN_FILTERS,
+} as const satisfies FilterDefinitions;
+
+const examSearch = { kind: 'search', label: 'Busca', maxLength: 100, example: 'trt 10' } as const;
+
+/** Every filter of the list of papers, in the order of its address. */
+export const EXAM_FILTERS = { busca: examSearch, ...ORIGIN_FILTERS, uf } as const satisfies FilterDefinitions;
+
+/** An amount that one wants to earn at least. */
+const SALARIES = LEAST_SALARIES.map((value) => ({ value, label: `A partir de ${money(value * 100)}` }));
+
+/** Every filter of the list of notices, in the order of its address. */
+export const NOTICE_FILTERS = {
+  busca: examSearch,
+  situacao: { kind: 'options', options: NOTICE_STATES, label: 'Situação' },
+  uf,
+  escolaridade: ORIGIN_FILTERS.escolaridade,
+  esfera: { kind: 'options', options: SPHERES, label: 'Esfera' },
+  banca_id: ORIGIN_FILTERS.banca_id,
+  instituicao_id: ORIGIN_FILTERS.instituicao_id,
+  cargo: ORIGIN_FILTERS.cargo,
+  salario_min: { kind: 'least', options: SALARIES, label: 'Salário', maximum: 1_000_000, example: 5000 },
+} as const satisfies FilterDefinitions;

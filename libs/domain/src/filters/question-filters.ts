@@ -1,0 +1,150 @@
+import { MAX_SUBJECT_CHOICES } from '../constants';
+import { ANSWER_STATES, DIFFICULTIES, HIDDEN_CHOICES, QUESTION_TYPES } from '../options';
+import type { FilterDefinitions, FilterValues } from './definition';
+import { ORIGIN_FILTERS } from './list-filters';
+
+/**
+ * Every filter of a question list, in the order of its address. The contract's query, the address, form and chips, the words
+ * of a kept filter and the random filters of tests are derived from it; the server's side of each stands in its own registry
+ * (docs/decisions/049, docs/contributing.md).
+ */
+export const QUESTION_FILTERS = {
+  id: { kind: 'id', label: 'Código' },
+  busca: { kind: 'search', label: 'Busca', maxLength: 200, example: 'crase facultativa' },
+  materia_id: { kind: 'ids', of: 'matter', label: 'Matéria', facet: 'assunto', counted: ['matéria', 'matérias'] },
+  assunto_id: {
+    kind: 'ids',
+    of: 'subject',
+    label: 'Assunto',
+    facet: 'assunto',
+    counted: ['assunto', 'assuntos'],
+    maxChoices: MAX_SUBJECT_CHOICES,
+  },
+  banca_id: { ...ORIGIN_FILTERS.banca_id, facet: 'banca' },
+  instituicao_id: { ...ORIGIN_FILTERS.instituicao_id, facet: 'instituicao' },
+  prova_id: { kind: 'ids', of: 'exam', label: 'Prova', facet: 'prova', counted: ['prova', 'provas'] },
+  cargo: ORIGIN_FILTERS.cargo,
+  area: { kind: 'words', label: 'Área', maxLength: 100, example: 'Jurídica' },
+  ano: { ...ORIGIN_FILTERS.ano, facet: 'ano' },
+  escolaridade: { ...ORIGIN_FILTERS.escolaridade, facet: 'escolaridade' },
+  dificuldade: { kind: 'options', options: DIFFICULTIES, label: 'Dificuldade', facet: 'dificuldade', example: 3 },
+  tipo: {
+    kind: 'options',
+    options: QUESTION_TYPES,
+    label: 'Tipo de questão',
+    facet: 'tipo',
+    example: 'questaomultiplaescolha',
+  },
+  comentada: {
+    kind: 'flag',
+    label: 'Só com gabarito comentado',
+    facet: 'comentada',
+    yes: 'Com comentário',
+    no: 'Sem comentário',
+  },
+  estado: {
+    kind: 'option',
+    options: ANSWER_STATES,
+    fallback: 'todas',
+    label: 'Minhas respostas',
+    facet: 'estado',
+    ownState: true,
+  },
+  ocultas: { kind: 'option', options: HIDDEN_CHOICES, label: 'Ocultas', ownState: true, lowerCase: true },
+  anuladas: { kind: 'inclusion', label: 'Anuladas', widens: true },
+  desatualizadas: { kind: 'inclusion', label: 'Desatualizadas', widens: true },
+} as const satisfies FilterDefinitions;
+
+/** The name of a filter of questions, which is its field on the wire. */
+export type QuestionFilter = keyof typeof QUESTION_FILTERS;
+/** A filter of a question list; absent fields ask for nothing. */
+export type QuestionFilterValues = FilterValues<typeof QUESTION_FILTERS>;
+
+/** The names, in the order above. */
+export const QUESTION_FILTER_NAMES = Object.keys(QUESTION_FILTERS) as QuestionFilter[];
+
+interface FilterSection {
+  title: string;
+  filters: readonly QuestionFilter[];
+  startsOpen?: true;
+}
+
+/** Filters that no section of the form holds: the search stands above it, a question's code has its own address. */
+type OutsideForm = 'id' | 'busca';
+
+/** Sections of the form; one that leaves a filter out does not compile. */
+const complete = <const Sections extends readonly FilterSection[]>(
+  sections: Sections &
+    ([Exclude<QuestionFilter, OutsideForm | Sections[number]['filters'][number]>] extends [never]
+      ? unknown
+      : { missing: Exclude<QuestionFilter, OutsideForm | Sections[number]['filters'][number]> }),
+): readonly FilterSection[] => sections;
+
+/** The form's sections, the most used first. */
+export const QUESTION_FILTER_SECTIONS = complete([
+  { title: 'Matéria e assunto', filters: ['materia_id', 'assunto_id'], startsOpen: true },
+  { title: 'Minhas respostas', filters: ['estado'], startsOpen: true },
+  { title: 'Banca', filters: ['banca_id'] },
+  { title: 'Ano', filters: ['ano'] },
+  { title: 'Instituição', filters: ['instituicao_id'] },
+  { title: 'Prova', filters: ['prova_id'] },
+  { title: 'Cargo e área', filters: ['cargo', 'area'] },
+  { title: 'Escolaridade', filters: ['escolaridade'] },
+  { title: 'Dificuldade', filters: ['dificuldade'] },
+  { title: 'Tipo de questão', filters: ['tipo'] },
+  { title: 'Comentários e situação', filters: ['comentada', 'anuladas', 'desatualizadas', 'ocultas'] },
+]);
+
+type FacetOf<D> = D extends { facet: infer Facet } ? Facet : never;
+/** What questions are counted by, choice by choice. */
+export type QuestionFacet = FacetOf<(typeof QUESTION_FILTERS)[QuestionFilter]>;
+
+/** The facet that a filter's choices are counted under; undefined where they are not counted. */
+export const facetOf = (name: QuestionFilter): QuestionFacet | undefined => {
+  const definition = QUESTION_FILTERS[name];
+  return 'facet' in definition ? definition.facet : undefined;
+};
+
+/** The facets as options, in the order of their filters. */
+export const QUESTION_FACETS = [...new Set(QUESTION_FILTER_NAMES.flatMap((name) => facetOf(name) ?? []))].map(
+  (value) => ({ value }),
+);
+
+/** A filter without what it says of one facet: what the facet's choices are counted among. */
+export const withoutFacet = <Filters extends object>(filters: Filters, facet: QuestionFacet): Filters =>
+  Object.fromEntries(
+    Object.entries(filters).filter(
+      ([name]) => !(name in QUESTION_FILTERS) || facetOf(name as QuestionFilter) !== facet,
+    ),
+  ) as Filters;
+
+const OWN_STATE: readonly string[] = QUESTION_FILTER_NAMES.filter((name) => 'ownState' in QUESTION_FILTERS[name]);
+
+/** The filters that ask for the student's own state, as far as they say something. */
+const OWN_CHOICES = new Map(
+  QUESTION_FILTER_NAMES.flatMap((name) => {
+    const definition = QUESTION_FILTERS[name];
+    if (!('ownState' in definition)) return [];
+    const fallback = 'fallback' in definition ? definition.fallback : undefined;
+    return [[name as string, definition.options.map(({ value }) => value as string).filter((one) => one !== fallback)]];
+  }),
+);
+
+/** Whether a field of a query names one of these values, read by a schema or as it came: once or as a list. */
+const names = (query: object, field: string, values: readonly string[]): boolean =>
+  field in query &&
+  [query[field as keyof typeof query] as unknown].flat().some((value) => values.includes(value as string));
+
+const OWN_FACETS: readonly string[] = QUESTION_FILTER_NAMES.flatMap((name) =>
+  OWN_STATE.includes(name) ? (facetOf(name) ?? []) : [],
+);
+
+/** Whether a question filter reads the student's own state: it then needs a token, and no answer to it may be shared. */
+export const readsOwnState = (query: unknown): boolean =>
+  typeof query === 'object' &&
+  query !== null &&
+  ([...OWN_CHOICES].some(([field, values]) => names(query, field, values)) || names(query, 'faceta', OWN_FACETS));
+
+/** A filter without what it asks of the student's own state: what everybody may ask. */
+export const withoutOwnState = <Filters extends object>(filters: Filters): Filters =>
+  Object.fromEntries(Object.entries(filters).filter(([name]) => !OWN_STATE.includes(name))) as Filters;
