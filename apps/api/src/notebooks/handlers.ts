@@ -1,4 +1,13 @@
-import { notebooks, subjects, pageOf, NOTEBOOK, STUDY, demandFilled, refuse, type Handlers } from '@mapa/server-platform';
+import {
+  notebooks,
+  subjects,
+  pageOf,
+  NOTEBOOK,
+  STUDY,
+  demandFilled,
+  refuse,
+  type Handlers,
+} from '@mapa/server-platform';
 import type { NotebookCall } from '@mapa/api-contract';
 import { EXPORT_COUNT_HEADERS, EXPORT_FORMATS } from '@mapa/domain';
 import { and, eq, sql } from 'drizzle-orm';

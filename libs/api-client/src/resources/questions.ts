@@ -1,9 +1,9 @@
+import { readsOwnState } from '@mapa/domain';
 import { baseApi } from '../api/base-api';
 import { queryCall } from '../api/endpoint';
 
-/** With `estado` the answer is the student's own: it is asked again when the session changes. */
-const ownState = (_result: unknown, args: { estado?: string; faceta?: string }) =>
-  args.estado || args.faceta === 'estado' ? (['OwnState'] as const) : [];
+/** An answer by the student's own state is asked for again when the session changes. */
+const ownState = (_result: unknown, args: object) => (readsOwnState(args) ? (['OwnState'] as const) : []);
 
 export const questionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,8 +1,10 @@
+import type { IdKind } from '@mapa/domain';
 import { useDeferredValue, useState } from 'react';
 import { useInstitutionListQuery } from './catalogue';
 
 /** Boards or hiring bodies by a part of their name, searched on the server: there may be thousands. Items are undefined while they load. */
-export function useInstitutionSearch(tipo: 'banca' | 'orgao') {
+export function useInstitutionSearch(of: Extract<IdKind, 'board' | 'institution'>) {
+  const tipo = of === 'board' ? 'banca' : 'orgao';
   const [search, setSearch] = useState('');
   const asked = useDeferredValue(search.trim());
   const { data, isError } = useInstitutionListQuery({ tipo, ...(asked ? { busca: asked } : {}) });

@@ -64,7 +64,7 @@ export type FilterValues<Definitions> = {
 const LIST_KINDS: readonly FilterDefinition['kind'][] = ['ids', 'years', 'options'];
 
 /** Whether a filter takes several choices. */
-export const isList = ({ kind }: FilterDefinition): boolean => LIST_KINDS.includes(kind);
+const isList = ({ kind }: FilterDefinition): boolean => LIST_KINDS.includes(kind);
 
 function reader(definition: FilterDefinition): AddressField['read'] {
   switch (definition.kind) {
@@ -159,3 +159,40 @@ export function keptWords(definition: FilterDefinition, value: unknown): string[
       return definition.options.flatMap((option) => (option.value === value ? [option.label] : []));
   }
 }
+
+/** Filters that stand outside of a form: the search has a place of its own, a code its own address. */
+type OutsideForm<Definitions> = {
+  [Name in keyof Definitions]: Definitions[Name] extends { kind: 'id' | 'search' } ? Name : never;
+}[keyof Definitions];
+
+/** A section of a filter form; its title is its first filter's label where it has none of its own. */
+export interface FilterSection<Name extends string = string> {
+  filters: readonly Name[];
+  title?: string;
+  startsOpen?: true;
+}
+
+type Missing<Definitions, Sections extends readonly FilterSection[]> = Exclude<
+  keyof Definitions,
+  OutsideForm<Definitions> | Sections[number]['filters'][number]
+>;
+
+/** The sections of a list's form; a form that leaves one of the list's filters out does not compile. */
+export const formSections =
+  <Definitions extends FilterDefinitions>(definitions: Definitions) =>
+  <const Sections extends readonly FilterSection<keyof Definitions & string>[]>(
+    sections: Sections &
+      ([Missing<Definitions, Sections>] extends [never] ? unknown : { missing: Missing<Definitions, Sections> }),
+  ): readonly (FilterSection<keyof Definitions & string> & { title: string })[] =>
+    sections.map((section) => ({
+      title: definitions[section.filters[0] ?? '']?.label ?? '',
+      ...section,
+    }));
+
+/** How many choices of a list's filters are on; with those that only widen the list left out. */
+export const countChosen = (definitions: FilterDefinitions, filters: Readonly<Record<string, unknown>>): number =>
+  Object.entries(definitions).reduce((sum, [name, { widens = false }]) => {
+    const value = filters[name];
+    if (widens || value === undefined) return sum;
+    return sum + (Array.isArray(value) ? value.length : 1);
+  }, 0);

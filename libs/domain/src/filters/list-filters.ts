@@ -2,7 +2,7 @@ import { LEAST_SALARIES, NOTICE_STATES, SPHERES } from '../notices/notice-option
 import { EDUCATION_LEVELS } from '../options';
 import { STATES } from '../brazilian-states';
 import { money } from '../words/money';
-import type { FilterDefinitions } from './definition';
+import { formSections, type FilterDefinitions } from './definition';
 
 /** Where exams, maps and questions come from, as every list of them is filtered. */
 export const ORIGIN_FILTERS = {
@@ -22,10 +22,29 @@ export const MAP_FILTERS = {
   ...ORIGIN_FILTERS,
 } as const satisfies FilterDefinitions;
 
+/** The form of the list of maps. */
+export const MAP_FILTER_SECTIONS = formSections(MAP_FILTERS)([
+  { filters: ['escolaridade'], startsOpen: true },
+  { filters: ['banca_id'] },
+  { filters: ['instituicao_id'] },
+  { filters: ['cargo'] },
+  { filters: ['ano'] },
+]);
+
 const examSearch = { kind: 'search', label: 'Busca', maxLength: 100, example: 'trt 10' } as const;
 
 /** Every filter of the list of papers, in the order of its address. */
 export const EXAM_FILTERS = { busca: examSearch, ...ORIGIN_FILTERS, uf } as const satisfies FilterDefinitions;
+
+/** The form of the list of papers. */
+export const EXAM_FILTER_SECTIONS = formSections(EXAM_FILTERS)([
+  { filters: ['escolaridade'], startsOpen: true },
+  { filters: ['banca_id'] },
+  { filters: ['instituicao_id'] },
+  { filters: ['cargo'] },
+  { filters: ['ano'] },
+  { filters: ['uf'] },
+]);
 
 /** An amount that one wants to earn at least. */
 const SALARIES = LEAST_SALARIES.map((value) => ({ value, label: `A partir de ${money(value * 100)}` }));
@@ -42,3 +61,15 @@ export const NOTICE_FILTERS = {
   cargo: ORIGIN_FILTERS.cargo,
   salario_min: { kind: 'least', options: SALARIES, label: 'Salário', maximum: 1_000_000, example: 5000 },
 } as const satisfies FilterDefinitions;
+
+/** The form of the list of notices. */
+export const NOTICE_FILTER_SECTIONS = formSections(NOTICE_FILTERS)([
+  { filters: ['situacao'], startsOpen: true },
+  { filters: ['uf'] },
+  { filters: ['escolaridade'], startsOpen: true },
+  { filters: ['salario_min'], startsOpen: true },
+  { filters: ['esfera'] },
+  { filters: ['banca_id'] },
+  { filters: ['instituicao_id'] },
+  { filters: ['cargo'] },
+]);

@@ -1,6 +1,6 @@
 import { MAX_SUBJECT_CHOICES } from '../constants';
 import { ANSWER_STATES, DIFFICULTIES, HIDDEN_CHOICES, QUESTION_TYPES } from '../options';
-import type { FilterDefinitions, FilterValues } from './definition';
+import { formSections, type FilterDefinitions, type FilterValues } from './definition';
 import { ORIGIN_FILTERS } from './list-filters';
 
 /**
@@ -63,35 +63,18 @@ export type QuestionFilterValues = FilterValues<typeof QUESTION_FILTERS>;
 /** The names, in the order above. */
 export const QUESTION_FILTER_NAMES = Object.keys(QUESTION_FILTERS) as QuestionFilter[];
 
-interface FilterSection {
-  title: string;
-  filters: readonly QuestionFilter[];
-  startsOpen?: true;
-}
-
-/** Filters that no section of the form holds: the search stands above it, a question's code has its own address. */
-type OutsideForm = 'id' | 'busca';
-
-/** Sections of the form; one that leaves a filter out does not compile. */
-const complete = <const Sections extends readonly FilterSection[]>(
-  sections: Sections &
-    ([Exclude<QuestionFilter, OutsideForm | Sections[number]['filters'][number]>] extends [never]
-      ? unknown
-      : { missing: Exclude<QuestionFilter, OutsideForm | Sections[number]['filters'][number]> }),
-): readonly FilterSection[] => sections;
-
 /** The form's sections, the most used first. */
-export const QUESTION_FILTER_SECTIONS = complete([
+export const QUESTION_FILTER_SECTIONS = formSections(QUESTION_FILTERS)([
   { title: 'Matéria e assunto', filters: ['materia_id', 'assunto_id'], startsOpen: true },
-  { title: 'Minhas respostas', filters: ['estado'], startsOpen: true },
-  { title: 'Banca', filters: ['banca_id'] },
-  { title: 'Ano', filters: ['ano'] },
-  { title: 'Instituição', filters: ['instituicao_id'] },
-  { title: 'Prova', filters: ['prova_id'] },
+  { filters: ['estado'], startsOpen: true },
+  { filters: ['banca_id'] },
+  { filters: ['ano'] },
+  { filters: ['instituicao_id'] },
+  { filters: ['prova_id'] },
   { title: 'Cargo e área', filters: ['cargo', 'area'] },
-  { title: 'Escolaridade', filters: ['escolaridade'] },
-  { title: 'Dificuldade', filters: ['dificuldade'] },
-  { title: 'Tipo de questão', filters: ['tipo'] },
+  { filters: ['escolaridade'] },
+  { filters: ['dificuldade'] },
+  { filters: ['tipo'] },
   { title: 'Comentários e situação', filters: ['comentada', 'anuladas', 'desatualizadas', 'ocultas'] },
 ]);
 
@@ -118,9 +101,12 @@ export const withoutFacet = <Filters extends object>(filters: Filters, facet: Qu
     ),
   ) as Filters;
 
-const OWN_STATE: readonly string[] = QUESTION_FILTER_NAMES.filter((name) => 'ownState' in QUESTION_FILTERS[name]);
+/** The filters that ask for the student's own state. */
+export const OWN_STATE_FILTERS: readonly string[] = QUESTION_FILTER_NAMES.filter(
+  (name) => 'ownState' in QUESTION_FILTERS[name],
+);
 
-/** The filters that ask for the student's own state, as far as they say something. */
+/** What of such a filter asks for it: its default does not. */
 const OWN_CHOICES = new Map(
   QUESTION_FILTER_NAMES.flatMap((name) => {
     const definition = QUESTION_FILTERS[name];
@@ -136,7 +122,7 @@ const names = (query: object, field: string, values: readonly string[]): boolean
   [query[field as keyof typeof query] as unknown].flat().some((value) => values.includes(value as string));
 
 const OWN_FACETS: readonly string[] = QUESTION_FILTER_NAMES.flatMap((name) =>
-  OWN_STATE.includes(name) ? (facetOf(name) ?? []) : [],
+  OWN_STATE_FILTERS.includes(name) ? (facetOf(name) ?? []) : [],
 );
 
 /** Whether a question filter reads the student's own state: it then needs a token, and no answer to it may be shared. */
@@ -147,4 +133,4 @@ export const readsOwnState = (query: unknown): boolean =>
 
 /** A filter without what it asks of the student's own state: what everybody may ask. */
 export const withoutOwnState = <Filters extends object>(filters: Filters): Filters =>
-  Object.fromEntries(Object.entries(filters).filter(([name]) => !OWN_STATE.includes(name))) as Filters;
+  Object.fromEntries(Object.entries(filters).filter(([name]) => !OWN_STATE_FILTERS.includes(name))) as Filters;

@@ -1,22 +1,11 @@
-import type { questionMapsApi } from '@mapa/api-client';
-import { ORIGIN_FIELDS, fromAddress, listAddress, routePath } from '@mapa/domain';
+import { fromAddress, filterFields, listAddress, MAP_FILTERS, routePath, type FilterValues } from '@mapa/domain';
 
 /** What the address of the list of maps says. Absent keys are the defaults. */
-export type MapFilters = Omit<
-  (typeof questionMapsApi)['endpoints']['questionMapList']['Types']['QueryArg'],
-  'id' | 'per_page'
->;
-
-/** As long as the server takes it. */
-export const LONGEST_SEARCH = 100;
+export type MapFilters = FilterValues<typeof MAP_FILTERS> & { page?: number };
 
 /** The list of maps and its address. */
 export const MAPS_ADDRESS = listAddress<MapFilters>(
   routePath('maps'),
-  {
-    busca: { key: 'busca', read: fromAddress.words(LONGEST_SEARCH) },
-    ...ORIGIN_FIELDS,
-    page: { key: 'page', read: fromAddress.page },
-  },
+  { ...filterFields(MAP_FILTERS), page: { key: 'page', read: fromAddress.page } },
   ['page'],
 );

@@ -1,8 +1,8 @@
 import { useQuestionMapListQuery, type ApiError } from '@mapa/api-client';
+import { MAP_FILTERS } from '@mapa/domain';
 import { Button, EmptyState, ErrorState, Field, MapIcon, Skeleton, TextInput, token } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { LONGEST_SEARCH } from '../catalogue/map-filters';
 import { mapsOf } from '../shared/words';
 import { MapList } from './map-list';
 import { PickerPages } from './picker-pages';
@@ -27,7 +27,7 @@ export function MapPicker() {
         <Field label="Buscar mapa pelo nome">
           <TextInput
             type="search"
-            maxLength={LONGEST_SEARCH}
+            maxLength={MAP_FILTERS.busca.maxLength}
             value={text}
             onChange={({ target }) => handleSearch(target.value)}
           />

@@ -1,44 +1,50 @@
-import {
-  ANSWER_STATES,
-  DIFFICULTIES,
-  EDUCATION_LEVELS,
-  HIDDEN_CHOICES,
-  QUESTION_ORDERS,
-  QUESTION_TYPES,
-} from '@mapa/domain';
+import { QUESTION_FILTERS, QUESTION_ORDERS, type FilterDefinition } from '@mapa/domain';
 import fc from 'fast-check';
 import { changeFilters, countChoices, criteriaOf, filterParams, parseFilters, type Filters } from './filter-params';
 
-const valuesOf = <T extends string | number>(options: readonly { value: T }[]) => options.map(({ value }) => value);
-const ids = fc
-  .uniqueArray(fc.integer({ min: 1, max: 2_147_483_647 }), { minLength: 1, maxLength: 50 })
-  .map((list) => list.sort((a, b) => a - b));
-const someOf = <T extends string | number>(options: readonly { value: T }[]) =>
-  fc.subarray(valuesOf(options), { minLength: 1 }).map((list) => [...list].sort((a, b) => (a < b ? -1 : 1)));
+const sorted = <T extends string | number>(list: T[]) => [...list].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 const text = (maxLength: number) => fc.string({ minLength: 1, maxLength }).filter((value) => value.trim() === value);
+const numbers = (min: number, max: number) =>
+  fc.uniqueArray(fc.integer({ min, max }), { minLength: 1, maxLength: 50 }).map(sorted);
+
+/** Any value of a filter that is not its default. */
+function anyValue(definition: FilterDefinition): fc.Arbitrary<unknown> {
+  switch (definition.kind) {
+    case 'id':
+      return fc.integer({ min: 1, max: 2_147_483_647 });
+    case 'ids':
+      return numbers(1, 2_147_483_647);
+    case 'years':
+      return numbers(1900, 2100);
+    case 'search':
+    case 'words':
+      return text(definition.maxLength);
+    case 'flag':
+      return fc.boolean();
+    case 'option':
+      return fc.constantFrom(...definition.options.map(({ value }) => value).filter((v) => v !== definition.fallback));
+    case 'options':
+      return fc
+        .subarray(
+          definition.options.map(({ value }) => value),
+          { minLength: 1 },
+        )
+        .map(sorted);
+    case 'inclusion':
+      return fc.constant('incluir');
+    case 'least':
+      return fc.constantFrom(...definition.options.map(({ value }) => value));
+  }
+}
 
 const anyFilters = fc.record(
   {
-    busca: text(200),
-    materia_id: ids,
-    assunto_id: ids,
-    banca_id: ids,
-    instituicao_id: ids,
-    prova_id: ids,
-    cargo: text(100),
-    area: text(100),
-    ano: fc
-      .uniqueArray(fc.integer({ min: 1900, max: 2100 }), { minLength: 1, maxLength: 50 })
-      .map((list) => list.sort()),
-    escolaridade: someOf(EDUCATION_LEVELS),
-    dificuldade: someOf(DIFFICULTIES),
-    tipo: someOf(QUESTION_TYPES),
-    comentada: fc.boolean(),
-    estado: fc.constantFrom(...valuesOf(ANSWER_STATES).filter((state) => state !== 'todas')),
-    ocultas: fc.constantFrom(...valuesOf(HIDDEN_CHOICES)),
-    anuladas: fc.constant('incluir' as const),
-    desatualizadas: fc.constant('incluir' as const),
-    ordem: fc.constantFrom(...valuesOf(QUESTION_ORDERS).filter((order) => order !== 'relevancia')),
+    ...Object.fromEntries(
+      Object.entries(QUESTION_FILTERS)
+        .filter(([name]) => name !== 'id')
+        .map(([name, definition]) => [name, anyValue(definition)]),
+    ),
+    ordem: fc.constantFrom(...QUESTION_ORDERS.map(({ value }) => value).filter((order) => order !== 'relevancia')),
     page: fc.integer({ min: 2, max: 10_000 }),
   },
   { requiredKeys: [] },

@@ -1,4 +1,4 @@
-import { readsOwnState } from '@mapa/domain';
+import { readsOwnState, withoutOwnState } from '@mapa/domain';
 import type { Filters } from './filter-params';
 import { useStudentStatus } from '../student-state/use-student-status';
 
@@ -7,7 +7,7 @@ import { useStudentStatus } from '../student-state/use-student-status';
  */
 export function useAskedFilters(filters: Filters) {
   const student = useStudentStatus();
-  const { estado: _estado, ocultas: _ocultas, estado_ate: _anchor, ...publicFilters } = filters;
+  const { estado_ate: _anchor, ...publicFilters } = withoutOwnState(filters);
   const isOwn = readsOwnState(filters);
   return {
     asked: student === 'signed-in' ? filters : publicFilters,

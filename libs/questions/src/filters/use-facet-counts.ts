@@ -17,18 +17,22 @@ interface FacetSetting {
 
 const isEmpty = (filters: object) => Object.keys(filters).length === 0;
 
-/** Counts the choices of one facet among the questions that the other filters leave. */
-export function useFacetCounts(facet: QuestionFacet, filters: Filters, setting: FacetSetting = {}): CountOf {
+/** Counts the choices of one facet among the questions that the other filters leave. @param facet undefined: nothing is counted */
+export function useFacetCounts(
+  facet: QuestionFacet | undefined,
+  filters: Filters,
+  setting: FacetSetting = {},
+): CountOf {
   const { hasTotals = false, values } = setting;
   const student = useStudentStatus();
-  const others = withoutFacet(criteriaOf(filters), facet);
+  const others = facet ? withoutFacet(criteriaOf(filters), facet) : filters;
   const { asked, skip } = useAskedFilters(others);
   const isUnknown = 'values' in setting && !values?.length;
   const isNobodys = facet === 'estado' && student !== 'signed-in';
   const totalsHold = isEmpty(asked);
-  const query = { ...asked, faceta: facet, ...(values && { valores: values.map(String) }) };
+  const query = { ...asked, faceta: facet ?? 'ano', ...(values && { valores: values.map(String) }) };
   const { data, isError, isUninitialized } = useQuestionFacetQuery(query, {
-    skip: skip || isUnknown || isNobodys || (hasTotals && totalsHold),
+    skip: !facet || skip || isUnknown || isNobodys || (hasTotals && totalsHold),
   });
   const counts = useMemo(() => new Map(data?.data.map(({ valor, questoes }) => [valor, questoes])), [data]);
   // A host without the call: what the catalogue says of the whole bank stands, as long as that is what is asked for.

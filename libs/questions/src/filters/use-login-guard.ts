@@ -1,3 +1,4 @@
+import { OWN_STATE_FILTERS } from '@mapa/domain';
 import { useRequireLogin } from '@mapa/auth';
 import { useCallback } from 'react';
 import type { Filters } from './filter-params';
@@ -7,7 +8,10 @@ export function useLoginGuard(): (change: Partial<Filters>, apply: () => void) =
   const requireLogin = useRequireLogin();
   return useCallback(
     (change, apply) => {
-      if (change.estado ?? change.ocultas) requireLogin(apply);
+      const isOwn = Object.entries(change).some(
+        ([name, value]) => value !== undefined && OWN_STATE_FILTERS.includes(name),
+      );
+      if (isOwn) requireLogin(apply);
       else apply();
     },
     [requireLogin],

@@ -28,7 +28,9 @@ export function loadQuestionsScreen({ dispatch }: Store, url: URL) {
 /** Fetches the questions alone: what somebody sees first who may follow a link. Totals and weights come when they do. */
 export function loadFirstQuestions({ dispatch }: Store, url: URL): Promise<unknown> {
   const filters = parseFilters(url.searchParams);
-  return filters.estado ? Promise.resolve() : dispatch(questionsApi.endpoints.questionList.initiate(filters, ONCE));
+  return readsOwnState(filters)
+    ? Promise.resolve()
+    : dispatch(questionsApi.endpoints.questionList.initiate(filters, ONCE));
 }
 
 /** Whether an address is the list itself, or a page of it, rather than one of its countless filters. */

@@ -1,29 +1,40 @@
-import { EDUCATION_LEVELS, STATES, optionLabel } from '@mapa/domain';
+import { choiceWords, type FilterDefinitions, type IdKind } from '@mapa/domain';
 import type { ActiveChoice } from './active-filters';
 
-type ListKey<Filters> = {
-  [K in keyof Filters]-?: NonNullable<Filters[K]> extends readonly unknown[] ? K : never;
-}[keyof Filters];
-type ItemOf<List> = NonNullable<List> extends readonly (infer Item)[] ? Item : never;
+/** The name of what an id of a filter is of. */
+export type NameOf = (of: IdKind, id: number) => string;
 
-/** Makes the chips of a filter: of a field with several choices one for each, of a plain field one. */
-export function choicesOf<Filters extends object>(filters: Filters) {
-  return {
-    each<K extends ListKey<Filters> & string>(
-      key: K,
-      nameOf: (value: ItemOf<Filters[K]>) => string,
-    ): ActiveChoice<Filters>[] {
-      const values = (filters[key] ?? []) as readonly ItemOf<Filters[K]>[];
-      return values.map((value) => ({
-        key: `${key}-${String(value)}`,
-        name: nameOf(value),
-        without: { [key]: values.filter((other) => other !== value) } as Partial<Filters>,
-      }));
-    },
-    one(key: keyof Filters & string, name: string | false | undefined): ActiveChoice<Filters>[] {
-      return name ? [{ key, name, without: { [key]: undefined } as Partial<Filters> }] : [];
-    },
-  };
+/**
+ * The chips of a filter: one for each thing that can be taken away alone, in the order of the definitions.
+ * @param first names of those that come before the others, in this order
+ */
+export function filterChoices<Filters extends object>(
+  definitions: FilterDefinitions,
+  filters: Filters,
+  nameOf: NameOf,
+  first: readonly (keyof Filters & string)[] = [],
+): ActiveChoice<Filters>[] {
+  const values = filters as Readonly<Record<string, unknown>>;
+  const names = new Set([...first, ...Object.keys(definitions)]);
+  return [...names].flatMap((name) => {
+    const [definition, value] = [definitions[name], values[name]];
+    if (!definition || value === undefined) return [];
+    const chip = (one: unknown, key: string, rest: unknown) => ({
+      key,
+      name: choiceWords(definition, one, nameOf),
+      // What each takes away is a field of the filter that was given.
+      without: { [name]: rest } as Partial<Filters>,
+    });
+    if (!Array.isArray(value)) return [chip(value, name, undefined)];
+    const list: unknown[] = value;
+    return list.map((one) =>
+      chip(
+        one,
+        `${name}-${String(one)}`,
+        list.filter((other) => other !== one),
+      ),
+    );
+  });
 }
 
 interface Ref {
@@ -32,36 +43,20 @@ interface Ref {
   nome: string;
 }
 
-/** What lists of exams, maps and notices are all filtered by. */
-interface OriginFilters {
-  busca?: string | undefined;
-  banca_id?: number[] | undefined;
-  instituicao_id?: number[] | undefined;
-  cargo?: string | undefined;
-  ano?: number[] | undefined;
-  escolaridade?: string[] | undefined;
-  uf?: string[] | undefined;
+/** A row that says where it comes from. */
+export interface NamedRow {
+  banca: Ref | null;
+  instituicao: Ref | null;
 }
 
-/** The chips of where things come from. Boards and bodies are named by the rows on the screen, which all have what they are filtered by. */
-export function originChoices<Filters extends OriginFilters>(
-  filters: Filters,
-  rows: readonly { banca: Ref | null; instituicao: Ref | null }[],
-): ActiveChoice<Filters>[] {
-  const { each, one } = choicesOf<OriginFilters>(filters);
-  const nameOf = (key: 'banca' | 'instituicao', unknown: string) => (id: number) => {
+const WORDS = { board: 'Banca', institution: 'Instituição' };
+
+/** Names boards and bodies by the rows on the screen, which all have what they are filtered by. */
+export const namesFromRows =
+  (rows: readonly NamedRow[]): NameOf =>
+  (of, id) => {
+    if (of !== 'board' && of !== 'institution') return String(id);
+    const key = of === 'board' ? 'banca' : 'instituicao';
     const ref = rows.find((row) => row[key]?.id === id)?.[key];
-    return ref?.sigla || ref?.nome || unknown;
+    return ref?.sigla || ref?.nome || WORDS[of];
   };
-  const choices = [
-    ...one('busca', filters.busca && `“${filters.busca}”`),
-    ...each('banca_id', nameOf('banca', 'Banca')),
-    ...each('instituicao_id', nameOf('instituicao', 'Instituição')),
-    ...one('cargo', filters.cargo && `Cargo: ${filters.cargo}`),
-    ...each('ano', String),
-    ...each('escolaridade', (value) => optionLabel(EDUCATION_LEVELS, value)),
-    ...each('uf', (value) => optionLabel(STATES, value)),
-  ];
-  // What each takes away is a field of the filter that was given.
-  return choices as ActiveChoice<Filters>[];
-}
