@@ -7,9 +7,6 @@ const KNOWN = {
   'apps/api': [
     '.: answers <-> plans',
     '.: answers <-> questions',
-    '.: bank <-> catalogue',
-    '.: bank <-> questions',
-    '.: catalogue <-> questions',
     '.: catalogue <-> search',
     '.: questions <-> study-aids',
   ],

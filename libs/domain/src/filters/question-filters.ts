@@ -6,7 +6,7 @@ import { ORIGIN_FILTERS } from './list-filters';
 /**
  * Every filter of a question list, in the order of its address. The contract's query, the address, form and chips, the words
  * of a kept filter and the random filters of tests are derived from it; the server's side of each stands in its own registry
- * (docs/decisions/049, docs/contributing.md).
+ * (docs/decisions/049).
  */
 export const QUESTION_FILTERS = {
   id: { kind: 'id', label: 'Código' },
