@@ -101,7 +101,7 @@ const boundaries = (extra = []) => [
 const contractTypesOnly = {
   name: '@mapa/api-contract',
   allowTypeImports: true,
-  message: 'The web bundle takes types from the contract, not schemas (design.md §3): write `import type`.',
+  message: 'The web bundle takes types from the contract, not schemas (docs/architecture.md): write `import type`.',
 };
 const testingInTestsOnly = [
   '@mapa/api-client/testing',
@@ -134,7 +134,7 @@ const restricted = (paths, patterns) => ({
   '@typescript-eslint/no-restricted-imports': ['error', { paths, patterns }],
 });
 
-/** Who may import whom (design.md §1). */
+/** Who may import whom (docs/architecture.md). */
 export default [
   {
     name: 'mapa/boundaries',

@@ -2,7 +2,7 @@ import a11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { testSupport, web } from './files.mjs';
 
-/** React, accessibility, and what the content policy forbids (design.md §6). */
+/** React, accessibility, and what the content policy forbids (docs/architecture.md). */
 export default [
   {
     ...reactHooks.configs.flat.recommended,

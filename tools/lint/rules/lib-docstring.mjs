@@ -18,6 +18,12 @@ function functionsOf(declaration) {
     .map((declarator) => [declarator.id.name, declarator]);
 }
 
+/** The words of a docstring, without stars and tags. */
+const wordsOf = (comment) => comment.replace(/@\w+/g, ' ').match(/[\p{L}\p{N}'’-]+/gu) ?? [];
+
+/** `readProfile` is two words: what says no more than they do says nothing. */
+const wordsOfName = (name) => name.match(/[A-Z]?[a-z\d]+|[A-Z]+(?![a-z])/g) ?? [name];
+
 const isTopLevel = (node) => node.parent?.type === 'Program';
 
 /** What a lib exports is read by people who do not open its source. */
@@ -28,15 +34,18 @@ export const libDocstring = {
     messages: {
       missing:
         'Exported function "{{name}}" has no docstring: say above it in /** … */ what it is for, with units, errors and, for a formula, its source.',
+      short:
+        'The docstring of "{{name}}" says no more than its name: a sentence with what goes in, what comes out, and in which units.',
     },
   },
   create(context) {
     const { sourceCode } = context;
     const seen = new Set();
 
-    const hasDocstring = (node) => {
+    const problemOf = (node, name) => {
       const comment = sourceCode.getCommentsBefore(node).at(-1);
-      return comment?.type === 'Block' && /^\*[\s*]*[\p{L}@]/u.test(comment.value);
+      if (comment?.type !== 'Block' || !/^\*[\s*]*[\p{L}@]/u.test(comment.value)) return 'missing';
+      return wordsOf(comment.value).length > wordsOfName(name).length ? null : 'short';
     };
 
     const check = (statement, declaration) => {
@@ -44,8 +53,8 @@ export const libDocstring = {
         // Overloads share the docstring of the first one.
         if (seen.has(name)) continue;
         seen.add(name);
-        if (hasDocstring(statement)) continue;
-        context.report({ node: node.id ?? node, messageId: 'missing', data: { name } });
+        const messageId = problemOf(statement, name);
+        if (messageId) context.report({ node: node.id ?? node, messageId, data: { name } });
       }
     };
 

@@ -8,9 +8,9 @@ ruleTester.run('lib-docstring', libDocstring, {
     '/** Points out of 1000. */\nexport function score() {}',
     '/** Pontos de 0 a 1000. */\nexport const score = () => 1;',
     '/** Árvore de assuntos. */\nexport const tree = () => 1;',
-    '/**\n * Points.\n * @throws RangeError\n */\nexport async function score() {}',
-    '/** Points. */\nfunction score() {}\nexport { score };',
-    '/** Points. */\nexport function score(a: 1): 1;\nexport function score(a: 2): 2;\nexport function score(a: unknown) { return a; }',
+    '/**\n * Points of a paper.\n * @throws RangeError\n */\nexport async function score() {}',
+    '/** Points of a paper. */\nfunction score() {}\nexport { score };',
+    '/** Points of a paper. */\nexport function score(a: 1): 1;\nexport function score(a: 2): 2;\nexport function score(a: unknown) { return a; }',
     'function local() {}',
     'export const MAX = 3;',
     'export const { useGetMeQuery } = api.injectEndpoints({});',
@@ -28,5 +28,10 @@ ruleTester.run('lib-docstring', libDocstring, {
     missing('function score() {}\nexport { score };'),
     missing('export function score(a: 1): 1;\nexport function score(a: unknown) { return a; }'),
     missing('export default function score() {}'),
+    { code: '/** Score. */\nexport function score() {}', errors: [{ messageId: 'short', data: { name: 'score' } }] },
+    {
+      code: '/** Reads profile. */\nexport const readProfile = () => 1;',
+      errors: [{ messageId: 'short', data: { name: 'readProfile' } }],
+    },
   ],
 });

@@ -35,7 +35,7 @@ export interface OutboxSetting {
   persist?: () => Promise<boolean>;
 }
 
-/** The durable outbox of answers (design.md §4): written first, sent in order, each student's by that student's token only. */
+/** The durable outbox of answers (docs/architecture.md): written first, sent in order, each student's by that student's token only. */
 export function createOutbox({
   send,
   storage = openStorage(),

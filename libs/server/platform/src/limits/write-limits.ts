@@ -90,7 +90,7 @@ export type WriteLimitName = keyof typeof WRITE_LIMITS;
 
 /** Calls that write without counting here, each with the reason. */
 export const UNLIMITED_WRITES: Readonly<Partial<Record<CallKey, string>>> = {
-  'POST /api/customer-area/question/answer': 'an answer is never refused (design.md §4)',
+  'POST /api/customer-area/question/answer': 'an answer is never refused (docs/architecture.md)',
   'PUT /api/customer-area/question/comment/update-views/{id}': 'counts a reading, once for each comment',
   'DELETE /api/customer-area/question/comment/{id}': 'takes away what was counted',
   'DELETE /api/customer-area/question-notebook/{id}': 'takes away what was counted',
