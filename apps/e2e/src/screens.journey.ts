@@ -71,6 +71,12 @@ test('the public screens have nothing that axe finds and nothing cut off', async
   await page.getByText('Dá para estudar sem pagar?').press('Enter');
   await expect(page.getByText(/Sim, e sem prazo/)).toBeVisible();
   await expectSound(page, '/planos');
+  await page.goto('/checkout/plano_pago_primary');
+  await expect(page.getByRole('button', { name: 'Já tenho conta' })).toBeVisible();
+  await expectSound(page, '/checkout/:slug');
+  await page.goto('/checkout/plano_pago_primary_opcao');
+  await expect(page.getByText('Este plano não está à venda')).toBeVisible();
+  await expectSound(page, '/checkout/:slug of a plan that is not sold');
   for (const path of ['/', '/quem-somos', '/ajuda', '/privacy-policy']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -130,6 +136,18 @@ test("the student's screens have nothing that axe finds and nothing cut off, lig
   await expect(page.getByText('100 questões hoje')).toBeVisible();
   await expect(page.getByText('Nenhum pagamento até agora.')).toBeVisible();
   await expectSound(page, 'minha-conta');
+  await page.goto('/checkout/plano_pago_primary_nova_6_meses');
+  await page.getByRole('radio', { name: /Cartão/ }).check();
+  await page.getByText('Cartões de teste').click();
+  await expectSound(page, '/checkout/:slug, card');
+  await page.getByRole('radio', { name: /Boleto/ }).check();
+  await page.getByRole('button', { name: /^Gerar boleto/ }).click();
+  await expect(page.getByText('Informe o CPF de quem paga.')).toBeVisible();
+  await expectSound(page, '/checkout/:slug, boleto');
+  await page.goto('/checkout/sucesso');
+  await expect(page.getByText('Nenhum pagamento aqui')).toBeVisible();
+  await expectSound(page, '/checkout/sucesso');
+  await page.goto('/area-estudante/minha-conta');
   await page.getByRole('button', { name: 'Apagar minha conta' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectSound(page, 'minha-conta, end of the account');

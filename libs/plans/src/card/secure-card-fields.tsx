@@ -85,7 +85,7 @@ export function SecureCardFields({ card, quote, instalments, onOtherCard }: Secu
 
 const Frames = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${token.space.x2};
   & > :first-child {
     grid-column: 1 / -1;

@@ -97,7 +97,7 @@ function Followed({ isSandbox }: { isSandbox: boolean }) {
 function Pending({ payment }: { payment: Payment }) {
   return (
     <>
-      <Title>Falta pouco</Title>
+      <Title>{payment.status === 'em_analise' ? 'Pagamento em análise' : 'Falta pouco'}</Title>
       <OpenPayment payment={payment} />
     </>
   );
