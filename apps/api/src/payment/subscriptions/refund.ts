@@ -1,10 +1,25 @@
 import { eq } from 'drizzle-orm';
+import { lockStudent } from '../../answers/lock';
 import { paymentRefunds } from '@mapa/server-platform';
-import { PROVIDER, record } from '../ledger/audit';
+import { PROVIDER, record, SYSTEM } from '../ledger/audit';
+import { orderRefund } from '../ledger/refunds';
 import type { PaymentContext } from '../ledger/context';
-import { readPayment } from '../ledger/rows';
+import { lockPayment, readPayment, type PaymentRow } from '../ledger/rows';
 import { ProviderAway, ProviderRefusal } from '../provider/provider';
 import { settleCharge } from '../settlement/settle';
+
+/** All that was left was asked back, and a part had gone back already, untold: what is left of it goes too. */
+async function sendRest(context: PaymentContext, seen: PaymentRow, asked: number): Promise<void> {
+  if (asked !== seen.amountCents - seen.refundedCents || !seen.providerId) return;
+  const charge = await context.provider.read(seen.providerId);
+  if (charge) await settleCharge(context, charge);
+  await context.db.transaction(async (tx) => {
+    if (seen.studentId) await lockStudent(tx, seen.studentId);
+    const payment = await lockPayment(tx, seen.id);
+    const isKept = payment.state === 'estornado_parcial' && payment.refundedCents > seen.refundedCents;
+    if (isKept) await orderRefund(context, tx, { payment, reason: 'resto do que foi pedido de volta', by: SYSTEM });
+  });
+}
 
 /**
  * Sends one refund back at the provider, by its own id as the key: done again, it is the same refund.
@@ -37,6 +52,7 @@ export async function makeRefund(context: PaymentContext, refundId: string): Pro
       paymentId: payment.id,
       reason: error.message,
     });
+    await sendRest(context, payment, refund.amountCents);
     log.error({ event: 'refund refused', payment: payment.id, reason: error.message }, 'refund refused');
     return false;
   }

@@ -87,6 +87,15 @@ describe('what the bank does before anybody tells of it', () => {
     expect(paidCents).toBe(1_495);
   });
 
+  it('sent back in part, untold, before all is asked back: the rest goes too', async () => {
+    const { token } = await api.createStudent();
+    const { id } = await api.ok(PAY, checkoutArgs(), token);
+    await api.ok(SANDBOX, { id, acao: 'estornar_metade', aviso: 'nenhum' }, token);
+    await api.ok(CANCEL, { arrependimento: true }, token);
+    await workPayments(api);
+    expect([(await api.ok(ONE, { id }, token)).status, await keptOf(id)]).toEqual(['estornado', []]);
+  });
+
   it('sent back in part later, lowers the credit of another plan by as much', async () => {
     const { token } = await api.createStudent();
     const { token: admin } = await api.createStudent({ role: 'admin' });
