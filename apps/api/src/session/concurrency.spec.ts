@@ -13,6 +13,8 @@ const RESET = 'POST /api/auth/reset-password';
 const ME = 'GET /api/customer-area/user/me';
 const FAILED_LOGIN = [422, { erro: ['E-mail ou senha incorretos.'] }];
 const WRONG_PASSWORD = [422, { password: ['A senha atual está incorreta.'] }];
+/** The first thing that the end of an account writes; from then on it comes before whatever waits for it. */
+const LOCK_STUDENT = /^select 1 from users where id = \$1 for no key update/;
 const INSERT_SESSION = /^\s*insert into "sessions"/;
 const NEW_PASSWORD = 'um barco na serra 7';
 
@@ -128,7 +130,7 @@ describe('what an old password was checked for', () => {
 
   it('the end of the account loses against a reset, whichever writes first', async () => {
     for (const [pattern, resetIsHeld] of [
-      [/^delete from "users"/, false],
+      [LOCK_STUDENT, false],
       [/^commit/, true],
     ] as const) {
       const student = await api.createStudent();
@@ -145,7 +147,7 @@ describe('what an old password was checked for', () => {
   it('a login loses against the end of the account, whichever writes first', async () => {
     for (const [pattern, loginIsHeld] of [
       [INSERT_SESSION, true],
-      [/^delete from "users"/, false],
+      [LOCK_STUDENT, false],
     ] as const) {
       const student = await api.createStudent();
       const login = () => logins['a login'](student);
@@ -225,7 +227,7 @@ describe('an account of a provider', () => {
 
   it('does not end by the stranger’s wish that was under way when its owner set a password', async () => {
     for (const [pattern, resetIsHeld] of [
-      [/^delete from "users"/, false],
+      [LOCK_STUDENT, false],
       [/^commit/, true],
     ] as const) {
       const { user, token, reset } = await opened();
