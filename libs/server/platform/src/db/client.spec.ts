@@ -1,4 +1,6 @@
+import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
 import { createTestDatabase } from '../testing/database';
 import { openDatabase } from './client';
 
@@ -16,6 +18,26 @@ describe('the database connection', () => {
       });
       await expect(work).rejects.toThrow();
       await expect(db.execute(sql`select 1 as one`)).resolves.toMatchObject({ rows: [{ one: 1 }] });
+    } finally {
+      await pool.end();
+      await test.drop();
+    }
+  });
+
+  it('gives a connection back on which no transaction could begin', async () => {
+    const test = await createTestDatabase();
+    const { pool, db } = openDatabase(test.url, { max: 1 });
+    try {
+      const [{ query }, refuse] = [Client.prototype, () => Promise.reject(new Error('dropped'))];
+      const isBegin = (text: unknown) => (text as { text?: string }).text?.startsWith('begin');
+      const spy = jest.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...args: unknown[]) {
+        return isBegin(args[0]) ? refuse() : (query as (...given: unknown[]) => unknown).apply(this, args);
+      } as never);
+      await expect(db.transaction(() => Promise.resolve())).rejects.toThrow();
+      spy.mockRestore();
+      await expect(db.transaction((tx) => tx.execute(sql`select 1 as one`))).resolves.toMatchObject({
+        rows: [{ one: 1 }],
+      });
     } finally {
       await pool.end();
       await test.drop();

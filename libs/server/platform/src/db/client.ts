@@ -1,4 +1,5 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle, NodePgSession, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import { Pool } from 'pg';
 import * as schema from './schema';
 
@@ -8,6 +9,8 @@ export type Queryable = Database | Parameters<Parameters<Database['transaction']
 
 /** Enough for every place of the request queues at once, so that no queue waits for another's connections. */
 const CONNECTIONS = 28;
+const CASING = 'snake_case';
+const dialect = new PgDialect({ casing: CASING });
 const CONNECT_TIMEOUT_MS = 3_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 
@@ -22,6 +25,15 @@ export function openDatabase(url: string, options: { max?: number; statementTime
   // A connection that the server drops, idle or in use, must not end the process: its query fails, the next opens another.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db: Database = drizzle(pool, { schema, casing: 'snake_case' });
+  const db: Database = drizzle(pool, { schema, casing: CASING });
+  // drizzle 0.45 keeps the connection for good when `begin` itself fails, as it does on one that the server has dropped.
+  db.transaction = async (run, config) => {
+    const client = await pool.connect();
+    try {
+      return await new NodePgSession(client, dialect, undefined).transaction(run as never, config);
+    } finally {
+      client.release();
+    }
+  };
   return { pool, db };
 }
