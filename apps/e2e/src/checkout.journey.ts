@@ -45,10 +45,10 @@ async function actInSandbox(page: Page, act: string): Promise<void> {
   await page.getByRole('button', { name: act, exact: true }).click();
 }
 
-test.describe('with the keyboard', () => {
-  // What is bought already has no price any more.
-  test.use({ expectedErrors: [/quote/] });
+// What has been bought is not quoted again: a page that is being left, or come back to, may still ask for it.
+test.use({ expectedErrors: [/quote/] });
 
+test.describe('with the keyboard', () => {
   test('a visitor chooses a plan, signs up on the way, is refused, and pays by card with the keyboard alone', async ({
     page,
   }) => {
