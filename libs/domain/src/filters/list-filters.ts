@@ -14,7 +14,7 @@ export const ORIGIN_FILTERS = {
 } as const satisfies FilterDefinitions;
 
 /** The state of the body that hires. */
-const uf = { kind: 'options', options: STATES, label: 'UF', example: 'df' } as const;
+export const STATE_FILTER = { kind: 'options', options: STATES, label: 'UF', example: 'df' } as const;
 
 /** Every filter of the list of maps, in the order of its address. */
 export const MAP_FILTERS = {
@@ -34,7 +34,11 @@ export const MAP_FILTER_SECTIONS = formSections(MAP_FILTERS)([
 const examSearch = { kind: 'search', label: 'Busca', maxLength: 100, example: 'trt 10' } as const;
 
 /** Every filter of the list of papers, in the order of its address. */
-export const EXAM_FILTERS = { busca: examSearch, ...ORIGIN_FILTERS, uf } as const satisfies FilterDefinitions;
+export const EXAM_FILTERS = {
+  busca: examSearch,
+  ...ORIGIN_FILTERS,
+  uf: STATE_FILTER,
+} as const satisfies FilterDefinitions;
 
 /** The form of the list of papers. */
 export const EXAM_FILTER_SECTIONS = formSections(EXAM_FILTERS)([
@@ -53,7 +57,7 @@ const SALARIES = LEAST_SALARIES.map((value) => ({ value, label: `A partir de ${m
 export const NOTICE_FILTERS = {
   busca: examSearch,
   situacao: { kind: 'options', options: NOTICE_STATES, label: 'Situação' },
-  uf,
+  uf: STATE_FILTER,
   escolaridade: ORIGIN_FILTERS.escolaridade,
   esfera: { kind: 'options', options: SPHERES, label: 'Esfera' },
   banca_id: ORIGIN_FILTERS.banca_id,

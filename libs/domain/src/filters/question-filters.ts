@@ -1,7 +1,7 @@
 import { MAX_SUBJECT_CHOICES } from '../constants';
 import { ANSWER_STATES, DIFFICULTIES, HIDDEN_CHOICES, QUESTION_TYPES } from '../options';
 import { formSections, type FilterDefinitions, type FilterValues } from './definition';
-import { ORIGIN_FILTERS } from './list-filters';
+import { ORIGIN_FILTERS, STATE_FILTER } from './list-filters';
 
 /**
  * Every filter of a question list, in the order of its address. The contract's query, the address, form and chips, the words
@@ -27,6 +27,7 @@ export const QUESTION_FILTERS = {
   area: { kind: 'words', label: 'Área', maxLength: 100, example: 'Jurídica' },
   ano: { ...ORIGIN_FILTERS.ano, facet: 'ano' },
   escolaridade: { ...ORIGIN_FILTERS.escolaridade, facet: 'escolaridade' },
+  uf: { ...STATE_FILTER, facet: 'uf' },
   dificuldade: { kind: 'options', options: DIFFICULTIES, label: 'Dificuldade', facet: 'dificuldade', example: 3 },
   tipo: {
     kind: 'options',
@@ -71,6 +72,7 @@ export const QUESTION_FILTER_SECTIONS = formSections(QUESTION_FILTERS)([
   { filters: ['ano'] },
   { filters: ['instituicao_id'] },
   { filters: ['prova_id'] },
+  { filters: ['uf'] },
   { title: 'Cargo e área', filters: ['cargo', 'area'] },
   { filters: ['escolaridade'] },
   { filters: ['dificuldade'] },

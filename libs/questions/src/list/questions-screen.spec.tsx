@@ -195,6 +195,7 @@ describe('the screen of questions', () => {
         { valor: '11', questoes: 3 },
       ],
       dificuldade: [{ valor: '2', questoes: 1234 }],
+      uf: [{ valor: 'df', questoes: 31 }],
       banca: [{ valor: '5', questoes: 4 }],
       comentada: [{ valor: 'true', questoes: 8 }],
       estado: [{ valor: 'erradas', questoes: 6 }],
@@ -230,6 +231,8 @@ describe('the screen of questions', () => {
       await userEvent.click(await screen.findByText('Dificuldade'));
       expect(await screen.findByRole('button', { name: 'Fácil 1.234', ...hidden })).toBeInTheDocument();
       expect(screen.getByRole('button', { name: 'Difícil 0', ...hidden })).toBeInTheDocument();
+      await userEvent.click(screen.getByText('UF'));
+      expect(await screen.findByRole('button', { name: 'Distrito Federal 31', ...hidden })).toBeInTheDocument();
       await userEvent.click(screen.getByText('Banca'));
       await waitFor(() => expect(rowOf('FGV')).toHaveTextContent('FGV4'));
       await userEvent.click(screen.getByText('Comentários e situação'));

@@ -102,6 +102,18 @@ describe('importing a paper', () => {
     expect(await rows("select 1 from questions where search @@ 'enunc'")).toHaveLength(3);
   });
 
+  it("corrects the paper's state, of which the search index is told", async () => {
+    await save('uf.xml', quiz(category('$course$/top/UF/Redação'), xmlQuestion({ name: '1', text: 'De que estado?' })));
+    const state = () => rows("select state from exams where name = 'UF 2022'");
+    const noted = () => rows("select 1 from bank_changes c join exams e on e.id = c.exam_id where e.name = 'UF 2022'");
+    await run('uf.xml', '--prova', 'UF 2022', '--uf', 'GO');
+    const before = (await noted()).length;
+    await run('uf.xml', '--prova', 'UF 2022', '--uf', 'DF');
+    expect([await state(), (await noted()).length]).toEqual([[{ state: 'df' }], before + 1]);
+    await run('uf.xml', '--prova', 'UF 2022');
+    expect([await state(), (await noted()).length]).toEqual([[{ state: 'df' }], before + 1]);
+  });
+
   it('says of its exam whether a wrong answer takes a right one away; what is not said again stays', async () => {
     await save('p.xml', paper());
     const said = async (...more: string[]) => {

@@ -78,6 +78,22 @@ const FILTERS = {
   area: holding('area', ['saude', 'fisc', 'ú']),
   ano: anyOf('year', [[2018], [2018, 2020, 2023], [2020, 1990], [1990]]),
   escolaridade: anyOf('educationLevel', [['fundamental'], ['medio', 'superior'], ['fundamental', 'medio', 'superior']]),
+  // The state of a paper that holds the question, read where it stands: questions have no copy that would have to follow it.
+  uf: {
+    condition: (states) =>
+      sql`questions.id in (select eq.question_id from exam_questions eq join exams e on e.id = eq.exam_id where e.state in ${states})`,
+    prepare:
+      (states) =>
+      ({ papers }) => ({ within: new RoaringBitmap32(states.flatMap((state) => [...papers.ofState(state)])) }),
+    facet: {
+      rows: (where) => sql`
+        select held.state as value from ${questions} cross join lateral (
+          select distinct e.state from exam_questions eq join exams e on e.id = eq.exam_id where eq.question_id = questions.id
+        ) held where ${where}`,
+      count: (found, { papers }) => papers.countStates(found).map(([valor, questoes]) => ({ valor, questoes })),
+    },
+    samples: [['df'], ['df', 'sp'], ['sp', 'ac'], ['ac']],
+  },
   dificuldade: anyOf('difficulty', [[1], [2, 3], [1, 2, 3, 5]]),
   tipo: anyOf('kind', [['questaovf'], ['questaomultiplaescolha'], ['questaovf', 'questaomultiplaescolha']]),
   comentada: {

@@ -188,6 +188,11 @@ describe('the search index', () => {
     expect((await seen({ ano: [2032] })).count).toEqual({ total: 0, ocultas: { anuladas: 1, desatualizadas: 0 } });
     await database.db.execute(sql`update subjects set name = 'Zeugma' where id = ${content.crasis.id}`);
     expect((await seen({})).incidence?.data.find(({ id }) => id === content.crasis.id)?.nome).toBe('Zeugma');
+    expect((await seen({ uf: ['ac'] })).count?.total).toBe(0);
+    await database.db.execute(sql`update exams set state = 'ac' where slug = 'prova-5'`);
+    expect((await seen({ uf: ['ac'] })).count?.total).toBeGreaterThan(20);
+    await database.db.execute(sql`update exams set state = null where slug = 'prova-5'`);
+    expect((await seen({ uf: ['ac'] })).count?.total).toBe(0);
     await database.db.execute(sql`delete from alternatives where question_id = ${created.id}`);
     await database.db.execute(sql`delete from question_versions where question_id = ${created.id}`);
     await database.db.execute(sql`delete from questions where id = ${created.id}`);

@@ -3,15 +3,24 @@ import type { Queryable } from './rows';
 import { readIds, type Ids } from './bitmaps';
 import { countNodes, type PathCount, type Paths } from './paths';
 
-type PlacesRow = [number, Buffer];
+type PlacesRow = [exam: number, places: Buffer, state: string | null];
 
 const EXAMS_AT_ONCE = 200;
-const PLACES = `select exam_id, string_agg(int4send(slot) || int4send(question_id), '' order by slot, question_id) from exam_questions`;
+const PLACES = `
+  select exam_id, string_agg(int4send(slot) || int4send(question_id), '' order by slot, question_id),
+    (select state from exams where id = exam_id)
+  from exam_questions`;
 
-/** The questions of each exam with their places: two of one place are one number in two languages. */
+const NO_IDS = new Uint32Array();
+
+/** The questions of each exam with their places, two of one place being one number in two languages; and those of each state. */
 export class Papers {
   /** Place and question in turns, by exam. */
   private readonly places = new Map<number, Uint32Array>();
+  /** The state of each exam that has one. */
+  private readonly states = new Map<number, string>();
+  /** The questions of each state's exams, each once, in ascending order. */
+  private readonly byState = new Map<string, Uint32Array>();
 
   /** Reads the places of all exams, some at a time so that the process goes on answering; inside the client's transaction. */
   async learnAll(client: ClientBase): Promise<void> {
@@ -21,17 +30,23 @@ export class Papers {
         text: `fetch ${EXAMS_AT_ONCE} from bank_papers`,
         rowMode: 'array',
       });
-      if (rows.length === 0) return;
+      if (rows.length === 0) break;
       this.keep(rows);
     }
+    this.gather(this.states.values());
   }
 
-  /** Reads the places of these exams anew. */
+  /** Reads the places and the states of these exams anew. */
   async learn(database: Queryable, exams: number[]): Promise<void> {
     const text = `${PLACES} where exam_id = any($1::int[]) group by exam_id`;
     const { rows } = await database.query<PlacesRow>({ text, values: [exams], rowMode: 'array' });
-    for (const exam of exams) this.places.delete(exam);
+    const before = this.statesOf(exams);
+    for (const exam of exams) {
+      this.places.delete(exam);
+      this.states.delete(exam);
+    }
     this.keep(rows);
+    this.gather([...before, ...this.statesOf(exams)]);
   }
 
   /** How often each node was asked in the exams; a number of a paper counts once. */
@@ -58,8 +73,41 @@ export class Papers {
     });
   }
 
+  /** The questions of a state's exams, each once. */
+  ofState(state: string): Uint32Array {
+    return this.byState.get(state) ?? NO_IDS;
+  }
+
+  /** How many of the questions each state has; one of several states counts in each. */
+  countStates(found: Ids): [string, number][] {
+    const isFound = lookUp(found);
+    return Array.from(this.byState, ([state, ids]) => [
+      state,
+      ids.reduce((count, id) => (isFound(id) ? count + 1 : count), 0),
+    ]);
+  }
+
   private keep(rows: PlacesRow[]): void {
-    for (const [exam, bytes] of rows) this.places.set(exam, readIds(bytes));
+    for (const [exam, bytes, state] of rows) {
+      this.places.set(exam, readIds(bytes));
+      if (state !== null) this.states.set(exam, state);
+    }
+  }
+
+  private statesOf(exams: number[]): string[] {
+    return exams.flatMap((exam) => this.states.get(exam) ?? []);
+  }
+
+  /** Gathers the questions of some states anew from their exams. */
+  private gather(states: Iterable<string>): void {
+    for (const state of new Set(states)) {
+      const exams = [...this.states].flatMap(([exam, own]) => (own === state ? [exam] : []));
+      const ids = Uint32Array.from(this.questionsOf(exams)).sort();
+      this.byState.set(
+        state,
+        ids.filter((id, at) => id !== ids[at - 1]),
+      );
+    }
   }
 }
 

@@ -54,6 +54,15 @@ export async function createRandomQuestions(db: Database, size: number) {
   await db.execute(sql`
     insert into exam_questions (exam_id, question_id, slot, number)
     select ${exam.id}, id, 100 + id % 7, 1 from questions where source_key like 'r%' and id % 5 = 0`);
+  // Two papers of one state, one of another and one of none, which share questions.
+  await db.execute(sql`
+    with papers as (
+      insert into exams (name, slug, state)
+      select 'Prova ' || state_of.n, 'prova-' || state_of.n, state_of.state
+      from (values (2, 'df'), (3, 'df'), (4, 'sp'), (5, null)) as state_of (n, state) returning id, slug)
+    insert into exam_questions (exam_id, question_id, slot, number)
+    select papers.id, questions.id, questions.id, 1 from papers, questions
+    where source_key like 'r%' and questions.id % (right(slug, 1)::int * 2 - 1) = 0`);
   return content;
 }
 
