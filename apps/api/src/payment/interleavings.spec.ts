@@ -26,7 +26,7 @@ describe('clicks, notices, refunds, disputes, renewals, faults, restarts and rec
           const { system } = running;
           const student = await running.begin();
           for (const act of acts) await perform(system, student, act);
-          running.calm();
+          await running.calm();
           await comeToRest(system);
           expect([...(await brokenInvariants(system)), ...running.takeFailures()]).toEqual([]);
         }),

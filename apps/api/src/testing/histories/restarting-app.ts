@@ -131,9 +131,10 @@ export async function createRestartingApp() {
     },
     /** What was answered with 5xx though nothing was broken. */
     takeFailures: () => failures.splice(0),
-    /** Nothing fails any more. */
-    calm: () => {
+    /** Nothing fails any more; connections that were cut are noticed before anything is held against the application. */
+    calm: async () => {
       faults.splice(0);
+      await Promise.allSettled(Array.from({ length: opened.pool.totalCount }, () => opened.pool.query('select 1')));
       isShaken = false;
     },
     close: async () => {
