@@ -161,6 +161,53 @@ test('a boleto is printed, expires as a PIX after it, and the card that is paid 
   await deleteAccount(page, PASSWORD);
 });
 
+/** Each way to pay: what is typed for it, and what shows that it waits to be paid. */
+const WAYS = [
+  {
+    name: 'a card',
+    method: /Cartão/,
+    fields: { 'Número do cartão': CARD, 'Validade (MM/AA)': '1230', 'Código de segurança': '123' },
+  },
+  { name: 'a PIX', method: /PIX/, fields: {}, waits: 'PIX copia e cola' },
+  {
+    name: 'a boleto',
+    method: /Boleto/,
+    fields: {
+      CEP: '70160900',
+      'Rua, avenida ou praça': 'Praça dos Três Poderes',
+      Número: '1',
+      Bairro: 'Zona Cívica',
+      Cidade: 'Brasília',
+    },
+    waits: 'Linha digitável',
+  },
+] as const;
+
+for (const width of [360, 1280]) {
+  for (const { name, method, fields, ...way } of WAYS) {
+    test(`${name} is paid at ${width} px with the keyboard alone`, async ({ page, request }) => {
+      const student = await openCheckout(page, request, width);
+      await page.getByRole('radio', { name: method }).press('Space');
+      for (const [label, text] of Object.entries({ 'CPF de quem paga': CPF, ...fields })) {
+        await page.getByLabel(label, { exact: true }).focus();
+        await page.keyboard.type(text);
+      }
+      if (name === 'a boleto') await page.getByLabel('Estado').press('d');
+      await pressPay(page).press('Enter');
+      if ('waits' in way) {
+        await expect(page.getByLabel(way.waits)).toHaveValue(/./);
+        await expectSound(page, `${name} that waits`);
+        await page.getByText('Ações da demonstração').press('Enter');
+        await page.getByRole('button', { name: 'Pagar', exact: true }).press('Enter');
+      }
+      await expect(title(page, 'Pagamento confirmado')).toBeVisible({ timeout: 20_000 });
+      await expectSound(page, `${name} that is paid`);
+      expect(await payments(student)).toEqual([expect.stringMatching(/ pago$/)]);
+      await deleteAccount(page, PASSWORD);
+    });
+  }
+}
+
 test.describe('when something comes between', () => {
   test.use({ expectedErrors: [/customer-area/] });
 
