@@ -5,7 +5,7 @@ const patterns = [
   { line: /^\s*Tests:\s.*\btotal\b/, passed: /(\d+) passed/, failed: /(\d+) failed/ },
   // Playwright: "  5 passed (12.3s)", "  1 failed"
   {
-    line: /^\s*\d+ (passed|failed|flaky)( \([\d.]+m?s\))?\s*$/,
+    line: /^\s*\d+ (passed|failed|flaky)( \([\d.]+(?:ms|s|m|h)\))?\s*$/,
     passed: /(\d+) (?:passed|flaky)/,
     failed: /(\d+) failed/,
   },

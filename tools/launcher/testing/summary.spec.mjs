@@ -12,6 +12,10 @@ test("playwright's totals are read, and a flaky test that passed is a pass", () 
   ).toEqual({ passed: 6, failed: 2 });
 });
 
+test("playwright's minutes are a duration, too", () => {
+  expect(countTests('  57 passed (8.8m)\n')).toEqual({ passed: 57, failed: 0 });
+});
+
 test('a step without tests counts as one', () => {
   expect(tally({ ok: true, output: 'fine' })).toEqual({ passed: 1, failed: 0 });
   expect(tally({ ok: false, output: '' })).toEqual({ passed: 0, failed: 1 });
