@@ -45,6 +45,6 @@ export { sitemapApi } from './resources/sitemap';
 export * from './resources/student-maps';
 export { createAppStore, type AppStore, type AppStoreSetting, type SliceReducers } from './store/create-app-store';
 export { useAppDispatch } from './store/hooks';
-export { apiErrorOf, retryAfterMs, type ApiError } from './transport/api-error';
+export { apiErrorOf, mayHaveArrived, retryAfterMs, type ApiError } from './transport/api-error';
 export { createClient, type Client } from './transport/client';
 export { openTabChannel } from './transport/tab-channel';

@@ -1,4 +1,4 @@
-import { useCancelPlanMutation, type ApiError } from '@mapa/api-client';
+import { mayHaveArrived, useCancelPlanMutation, type ApiError } from '@mapa/api-client';
 import { sayFailure, useSessionActions } from '@mapa/auth';
 import { MONEY_TOAST_MS } from '@mapa/domain';
 import { toast } from '@mapa/ui-kit';
@@ -13,8 +13,6 @@ interface EndingSetting {
   /** Whether a refusal is shown where it was asked for; any other means that this page shows something old. */
   isMine?: (error: ApiError) => boolean;
 }
-
-const MAYBE_DONE = ['offline', 'unavailable', 'unexpected'];
 
 /** Ends what was bought; then every tab asks for the plan again. `refusal` is what stays to be said in the dialog. */
 export function useEnding({ bought: { inicio }, onClose, onEnded, done, isMine = () => false }: EndingSetting) {
@@ -47,5 +45,5 @@ export function useEnding({ bought: { inicio }, onClose, onEnded, done, isMine =
 }
 
 /** Without an answer nobody knows whether it was done; the server ends no other purchase than the one on the screen. */
-const sentenceOf = ({ kind, message }: ApiError): string =>
-  MAYBE_DONE.includes(kind) ? `${message} Você pode tentar de novo: nada é feito duas vezes.` : message;
+const sentenceOf = (error: ApiError): string =>
+  mayHaveArrived(error) ? `${error.message} Você pode tentar de novo: nada é feito duas vezes.` : error.message;

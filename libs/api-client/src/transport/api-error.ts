@@ -54,6 +54,11 @@ export function apiErrorOf(error: unknown): ApiError {
   return isAborted ? { kind: 'aborted', message: MESSAGES.unexpected, fields: {} } : unexpectedError();
 }
 
+const UNANSWERED: readonly ApiError['kind'][] = ['offline', 'unavailable', 'aborted', 'unexpected'];
+
+/** Whether nobody knows if the call was carried out: no answer came, or none that says so. */
+export const mayHaveArrived = ({ kind }: ApiError): boolean => UNANSWERED.includes(kind);
+
 const KINDS = {
   401: ['unauthorized', MESSAGES.sessionEnded],
   403: ['forbidden', MESSAGES.forbidden],

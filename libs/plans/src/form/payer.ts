@@ -1,3 +1,4 @@
+import { orUndefined } from '@mapa/domain';
 import { NO_FIELDS, type PaymentFields } from './fields';
 
 /** Goes with the tab and, as all of its storage, with the student (ADR 044). */
@@ -19,12 +20,8 @@ const KEPT = [
 const LONGEST = 120;
 
 function read(): Record<string, unknown> {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
+  const kept = orUndefined((): unknown => JSON.parse(sessionStorage.getItem(KEY) ?? '{}'));
+  return typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
 }
 
 /** What was typed in this tab before: each field that is kept, empty where nothing is. */
@@ -43,18 +40,12 @@ export function readPayer(): Pick<PaymentFields, (typeof KEPT)[number]> {
 
 /** Keeps it as it is now, until a payment is paid, the student leaves or the tab is closed. */
 export function keepPayer(fields: Partial<PaymentFields>): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(KEPT.map((name) => [name, fields[name] ?? '']))));
-  } catch {
-    // Without storage it lives as long as the form.
-  }
+  const kept = JSON.stringify(Object.fromEntries(KEPT.map((name) => [name, fields[name] ?? ''])));
+  // Without storage it lives as long as the form.
+  orUndefined(() => sessionStorage.setItem(KEY, kept));
 }
 
 /** It was paid: nobody needs it any more. */
 export function forgetPayer(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept.
-  }
+  orUndefined(() => sessionStorage.removeItem(KEY));
 }

@@ -1,4 +1,4 @@
-import type { ApiError } from '@mapa/api-client';
+import { mayHaveArrived, type ApiError } from '@mapa/api-client';
 import { IDEMPOTENCY_HEADER } from '@mapa/domain';
 import type { PaymentFields } from './fields';
 
@@ -14,8 +14,6 @@ const TYPED: Readonly<Record<string, keyof PaymentFields>> = {
 /** What the student sees is not what the server has: price, plan, or what is open. */
 const STALE: readonly string[] = ['valor_visto_centavos', 'substitui', 'plano_id', 'metodo', IDEMPOTENCY_HEADER];
 
-const UNKNOWN: readonly ApiError['kind'][] = ['offline', 'unavailable', 'aborted', 'unexpected'];
-
 interface Failure {
   sentence: string;
   /** Where it is said; null: above the button. */
@@ -25,10 +23,11 @@ interface Failure {
 }
 
 /** What an attempt that was not taken means for the form. */
-export function failureOf({ kind, message, fields }: ApiError): Failure {
+export function failureOf(error: ApiError): Failure {
+  const { message, fields } = error;
   const [name = ''] = Object.keys(fields);
   const sentence = fields[name]?.[0] ?? message;
-  if (UNKNOWN.includes(kind))
+  if (mayHaveArrived(error))
     return {
       sentence: `${sentence} Pode tentar de novo sem medo: a mesma tentativa nunca é cobrada duas vezes.`,
       field: null,

@@ -1,4 +1,4 @@
-import { PLAN_IDS, type PlanId } from '@mapa/domain';
+import { PLAN_IDS, orUndefined, type PlanId } from '@mapa/domain';
 
 /** Where this device keeps the plan that was chosen last; it goes with everything else when its student leaves. */
 const KEY = 'plano_selecionado';
@@ -8,28 +8,17 @@ export const isPlanId = (text: string | undefined | null): text is PlanId => PLA
 
 /** Remembers which plan was chosen, for the checkout to go on with. */
 export function keepSelectedPlan(plan: PlanId): void {
-  try {
-    localStorage.setItem(KEY, plan);
-  } catch {
-    // Without storage the address of the checkout still names the plan.
-  }
+  // Without storage the address of the checkout still names the plan.
+  orUndefined(() => localStorage.setItem(KEY, plan));
 }
 
 /** The plan that was chosen last on this device; null without one, or where what is stored is none. */
 export function readSelectedPlan(): PlanId | null {
-  try {
-    const plan = localStorage.getItem(KEY);
-    return isPlanId(plan) ? plan : null;
-  } catch {
-    return null;
-  }
+  const plan = orUndefined(() => localStorage.getItem(KEY));
+  return isPlanId(plan) ? plan : null;
 }
 
 /** Forgets the choice: it was bought. */
 export function forgetSelectedPlan(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept either.
-  }
+  orUndefined(() => localStorage.removeItem(KEY));
 }
