@@ -17,6 +17,25 @@ const PAID = samplePayment({
   pago_em: '2026-11-22T15:04:00.000Z',
   arrependimento_ate: '2026-11-30T02:59:59.999Z',
 });
+const LINE = '34191.79001 01043.510047 91020.150008 1 99990000029900';
+const OPEN_BOLETO = samplePayment({
+  metodo: 'boleto',
+  pix_codigo: null,
+  pix_qr: null,
+  boleto_linha: LINE,
+  vence_em: '2026-11-26T02:59:59.999Z',
+});
+const SHEET = {
+  beneficiario: { nome: 'Mapa Educação Ltda.', cnpj: '11.222.333/0001-81', endereco: 'Rua das Flores, 10' },
+  pagador: { nome: 'Ana Souza', cpf: '529.982.247-25', endereco: null },
+  linha_digitavel: LINE,
+  codigo_barras: '34191999900000299001790010104351004791020150',
+  valor_centavos: 2990,
+  vence_em: '2026-11-26T02:59:59.999Z',
+  descricao: 'Mapa: plano Mensal',
+  url: null,
+  demonstracao: true,
+};
 const base: FakeCalls = {
   'GET /api/payment/provider': sandbox,
   [ME]: { success: true, usuario: { ...ana, plano_tipo: PIX.plano_id } },
@@ -143,35 +162,29 @@ describe('how it is paid', () => {
   });
 
   it('by boleto: the line is copied and the sheet printed', async () => {
-    const line = '34191.79001 01043.510047 91020.150008 1 99990000029900';
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-    show({
-      [ONE]: samplePayment({
-        metodo: 'boleto',
-        pix_codigo: null,
-        pix_qr: null,
-        boleto_linha: line,
-        vence_em: '2026-11-26T02:59:59.999Z',
-      }),
-      [BOLETO]: {
-        beneficiario: { nome: 'Mapa Educação Ltda.', cnpj: '11.222.333/0001-81', endereco: 'Rua das Flores, 10' },
-        pagador: { nome: 'Ana Souza', cpf: '529.982.247-25', endereco: null },
-        linha_digitavel: line,
-        codigo_barras: '34191999900000299001790010104351004791020150',
-        valor_centavos: 2990,
-        vence_em: '2026-11-26T02:59:59.999Z',
-        descricao: 'Mapa: plano Mensal',
-        url: null,
-        demonstracao: true,
-      },
-    });
-    expect(await screen.findByLabelText('Linha digitável')).toHaveValue(line);
+    show({ [ONE]: OPEN_BOLETO, [BOLETO]: SHEET });
+    expect(await screen.findByLabelText('Linha digitável')).toHaveValue(LINE);
     const sheet = await screen.findByRole('region', { name: 'Boleto para imprimir' });
     expect(sheet).toHaveTextContent('25 de nov. de 2026');
     expect(sheet).toHaveTextContent('não pode ser pago em um banco');
     expect(screen.getByRole('img', { name: 'Código de barras' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Imprimir boleto' }));
     expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it('by boleto: the sheet is not asked for again once it is paid, when the API would refuse it', async () => {
+    const { seen } = show({
+      [ONE]: OPEN_BOLETO,
+      [BOLETO]: SHEET,
+      'POST /api/customer-area/payment/{id}/sandbox': OPEN_BOLETO,
+    });
+    await screen.findByRole('region', { name: 'Boleto para imprimir' });
+    await userEvent.click(screen.getByText('Ações da demonstração'));
+    await userEvent.click(screen.getByRole('button', { name: 'Pagar' }));
+    await screen.findByText('Feito na demonstração.');
+    await waitFor(() => expect(seen.filter(({ call }) => call === ONE).length).toBeGreaterThan(1));
+    expect(seen.filter(({ call }) => call === BOLETO)).toHaveLength(1);
   });
 
   it('in the sandbox: what the payer would do is done here, and the page follows', async () => {
