@@ -18,6 +18,7 @@ import { createProviders, type ProviderSettings } from './identity/providers/pro
 import { createSignUpLimit } from './identity/sign-up-limit';
 import { registerDocuments } from './media/document-route';
 import { registerMedia } from './media/route';
+import { forgetPayer, stopCharging } from './payment/subscriptions/cancel';
 import { createPayments, type PaymentSettings, type PaymentTesting } from './payment/payments';
 import { reindexQuestions } from './questions/reindex';
 import { cleanUpSessions } from './session/expired-sessions';
@@ -78,6 +79,11 @@ export async function buildApp({
     createMail({ config, db, queue, log: app.log, letters: { ...ACCOUNT_LETTERS, ...PAYMENT_LETTERS } }),
   );
   app.decorate('payments', createPayments({ app, config, db, queue, ...paymentTesting }));
+  const { context } = app.payments;
+  app.decorate('accountEnd', {
+    prepare: (id) => stopCharging(context, id),
+    settle: (tx, id) => forgetPayer(context, tx, id),
+  });
   watch?.(app);
   const searchIndex = newSearchIndex({ pool, log: app.log });
   app.addHook('onClose', () => searchIndex.close());

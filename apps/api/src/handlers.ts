@@ -10,6 +10,7 @@ import { ownDataHandlers } from './own-data/handlers';
 import { paymentHandlers } from './payment/handlers';
 import { performanceHandlers } from './performance/handlers';
 import { questionHandlers } from './questions/handlers';
+import { planHandlers } from './plans/handlers';
 import { recoveryHandlers } from './recovery/handlers';
 import { sessionHandlers } from './session/handlers';
 import { studyAidHandlers } from './study-aids/handlers';
@@ -29,5 +30,6 @@ export const handlers: Handlers = {
   ...accountHandlers,
   ...performanceHandlers,
   ...ownDataHandlers,
+  ...planHandlers,
   ...paymentHandlers,
 };

@@ -1,26 +1,21 @@
-import type { AccountCall } from '@mapa/api-contract';
-import { FRESH_SESSION_MINUTES, LIST_PER_PAGE, changePasswordProblem, tidyName } from '@mapa/domain';
+import { FRESH_SESSION_MINUTES, changePasswordProblem, tidyName } from '@mapa/domain';
 import { and, eq, gt, TransactionRollbackError } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { lockStudent } from '../answers/lock';
-import { markAnswersSeen } from '../community/requests';
+import { markAnswersSeen } from '../session/bell';
 import {
   ACCOUNT,
   type Database,
   demandFilled,
   type Handlers,
   invalid,
-  listAnswer,
   refuse,
   sessions,
   type Student,
   unauthorized,
   users,
+  lockStudent,
 } from '@mapa/server-platform';
-import { forgetPayer, stopCharging } from '../payment/subscriptions/cancel';
 import { newPasswordProblem } from '../session/new-password';
-import { plansOnSale } from '../plans/on-sale';
-import { readPlanUse } from '../plans/use';
 import { hashPassword, passwordMatches } from '../session/password';
 import { openSession, revokeSessions } from '../session/sessions';
 import { hasPassword, type User } from '../session/users';
@@ -58,7 +53,28 @@ const undone = (error: unknown): [] => {
   throw error;
 };
 
-export const accountHandlers: Handlers<AccountCall> = {
+type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/** What other modules have to do when an account ends; the application hands it in. */
+export interface AccountEnd {
+  /** Done before the account is deleted, outside of any transaction: it may ask others over the network. */
+  readonly prepare: (studentId: string) => Promise<void>;
+  /** Done in the transaction that deletes the account, under the student's lock. */
+  readonly settle: (tx: Transaction, studentId: string) => Promise<void>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    accountEnd: AccountEnd;
+  }
+}
+
+export const accountHandlers: Handlers<
+  | 'POST /api/customer-area/user/update'
+  | 'POST /api/customer-area/user/change-password'
+  | 'POST /api/customer-area/user/delete'
+  | 'POST /api/customer-area/user/clear-notify'
+> = {
   'POST /api/customer-area/user/update': async ({ body }, { db, student }) => {
     const name = body.nome === undefined ? undefined : tidyName(body.nome);
     if (name !== undefined) demandFilled({ nome: name });
@@ -99,13 +115,13 @@ export const accountHandlers: Handlers<AccountCall> = {
     await (passwordHash === null
       ? demandFreshSession(db, student)
       : demandPassword(user, body.password ?? '', request));
-    const { payments } = request.server;
-    await stopCharging(payments.context, student.id);
+    const { accountEnd } = request.server;
+    await accountEnd.prepare(student.id);
     const ended = await db
       .transaction(async (tx) => {
         // First of all, as whoever settles a payment does: the rows of payments come after it.
         await lockStudent(tx, student.id);
-        await forgetPayer(payments.context, tx, student.id);
+        await accountEnd.settle(tx, student.id);
         const gone = await tx.delete(users).where(hasPassword(student.id, passwordHash)).returning({ id: users.id });
         if (gone.length === 0) tx.rollback();
         return gone;
@@ -118,16 +134,8 @@ export const accountHandlers: Handlers<AccountCall> = {
     return { success: true };
   },
 
-  'GET /api/customer-area/user/plan': (_input, { db, student, request }) =>
-    readPlanUse(db, student, request.server.payments.context.clock()),
-
   'POST /api/customer-area/user/clear-notify': async (_input, { db, student }) => {
     await markAnswersSeen(db, student.id);
     return { success: true };
-  },
-
-  'GET /api/plan': async ({ query }, { db }) => {
-    const data = await plansOnSale(db, query.id);
-    return listAnswer(data, data.length, { page: 1, perPage: Math.max(data.length, LIST_PER_PAGE), offset: 0 });
   },
 };

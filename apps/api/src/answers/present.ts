@@ -1,30 +1,8 @@
 import type { ResultOf } from '@mapa/api-contract';
 import type { Student } from '@mapa/server-platform';
 import type { Change } from '../versions/changes';
-import { presentKey } from './keys';
+import { presentKey } from '../questions/keys';
 import type { RecordedAnswer } from './record';
-
-type OwnAnswer = NonNullable<ResultOf<'GET /api/customer-area/question/{id}'>['resposta']>;
-
-interface Answered {
-  id: string;
-  alternativeId: number | null;
-  correct: boolean | null;
-  revealed: boolean;
-  answeredAt: Date;
-}
-
-/** A student's own answer, or bare reveal, as the wire shows it. One to a question that is annulled by now is neither right nor wrong. */
-export const presentOwnAnswer = (
-  { id, alternativeId, correct, revealed, answeredAt }: Answered,
-  isAnnulled: boolean,
-): OwnAnswer => ({
-  uuid: id,
-  alternativa_id: alternativeId,
-  acertou: isAnnulled ? null : correct,
-  revelada: revealed,
-  respondida_em: answeredAt.toISOString(),
-});
 
 /** A recorded answer with its verdict and the question's key, and what changed since its version: the key leaves the server with or after its answer. */
 export const presentRecorded = (

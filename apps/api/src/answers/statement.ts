@@ -1,7 +1,7 @@
 import { LIMIT_TIME_ZONE } from '@mapa/domain';
 import type { QueryResultRow } from 'pg';
 import { statement } from '@mapa/server-platform';
-import type { KeyRow } from './keys';
+import type { KeyRow } from '../questions/keys';
 
 /** What one answer came to. The columns of the answer are null where it was refused; `has_…` then tell why. */
 export interface AnswerRow extends QueryResultRow, KeyRow {

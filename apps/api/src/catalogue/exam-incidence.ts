@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { examIncidenceInIndex } from '../search/query/catalogue';
 import { readIds } from '../search/search-index/bitmaps';
 import type { SearchSources } from '../search/query/search';
-import { readIncidence } from './incidence';
+import { readIncidence } from '../search/incidence';
 
 /** Incidence of the exams that meet a condition. One number of one paper is one question asked. */
 export async function examIncidence({ db, searchIndex }: SearchSources, where: SQL) {

@@ -5,7 +5,7 @@ import { exams, listAnswer, notices, type Page, type Queryable } from '@mapa/ser
 import { documentAddress } from '../media/document-route';
 import { lastEditions } from './map-editions';
 import { bodyHoldings, byDeadline, BY_SALARY, noticeConditions, presentNotice, type BodyHoldings } from './notices';
-import { board, body, contains, folded, originConditions, presentInstitutionRef } from './origin';
+import { board, body, contains, folded, originConditions, presentInstitutionRef } from '../search/origin';
 import { variantsWhere } from './variants';
 
 type ExamQuery = InputOf<'GET /api/exam'>['query'];

@@ -1,5 +1,5 @@
 import type { CommunityCall } from '@mapa/api-contract';
-import { readKeyForStaff } from '../answers/keys';
+import { readKeyForStaff } from '../questions/keys';
 import { COMMUNITY, type Database, type Handlers, pageOf, type Student } from '@mapa/server-platform';
 import { demandQuestion } from '../questions/exists';
 import { hasAnswered } from '../questions/student';

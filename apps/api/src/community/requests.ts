@@ -1,5 +1,5 @@
 import type { InputOf, ResultOf } from '@mapa/api-contract';
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import {
   commentRequests,
   COMMUNITY,
@@ -115,18 +115,4 @@ export async function answerRequests(tx: Queryable, questionId: number, commentI
     .update(commentRequests)
     .set({ answeredAt: new Date(), seenAt: null, commentId })
     .where(and(eq(commentRequests.questionId, questionId), isNull(commentRequests.answeredAt)));
-}
-
-/** A student's requests that were answered since they last looked. */
-const unseenAnswers = (studentId: string) =>
-  and(eq(commentRequests.studentId, studentId), isNotNull(commentRequests.answeredAt), isNull(commentRequests.seenAt));
-
-/** Whether the bell rings: a request of the student was answered since they last looked. */
-export async function hasUnseenAnswer(db: Queryable, studentId: string): Promise<boolean> {
-  return (await db.$count(commentRequests, unseenAnswers(studentId))) > 0;
-}
-
-/** The student has seen every answer so far. */
-export async function markAnswersSeen(db: Queryable, studentId: string): Promise<void> {
-  await db.update(commentRequests).set({ seenAt: new Date() }).where(unseenAnswers(studentId));
 }

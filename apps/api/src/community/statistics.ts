@@ -2,7 +2,7 @@ import type { ResultOf } from '@mapa/api-contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { everybodysFirstAnswers } from '../answers/first-answers';
-import { percentage } from '../catalogue/incidence';
+import { percentage } from '../search/incidence';
 import { alternatives, answers, type Database, questions, questionVersions } from '@mapa/server-platform';
 import { demandQuestion } from '../questions/exists';
 import { loadQuestions } from '../questions/load';

@@ -1,4 +1,4 @@
-import type { AnswerKey } from '../answers/keys';
+import type { AnswerKey } from '../questions/keys';
 import type { QuestionView } from '../questions/load';
 
 /** A question on its way into a file; its texts are the bank's sanitised HTML. */

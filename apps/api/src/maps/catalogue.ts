@@ -1,8 +1,8 @@
 import type { InputOf, ResultOf } from '@mapa/api-contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { isListed } from '../catalogue/map-editions';
-import { percentage, readIncidence } from '../catalogue/incidence';
-import { board, body, contains, originConditions, presentInstitutionRef } from '../catalogue/origin';
+import { percentage, readIncidence } from '../search/incidence';
+import { board, body, contains, originConditions, presentInstitutionRef } from '../search/origin';
 import { type Database, listAnswer, type Page, prepared, type Queryable, questionMaps } from '@mapa/server-platform';
 
 type MapQuery = InputOf<'GET /api/question-map'>['query'];

@@ -1,7 +1,6 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { and, eq, or, sql } from 'drizzle-orm';
-import { lockStudent } from '../answers/lock';
-import { type Database, type Queryable, refuse, studentMaps, STUDY } from '@mapa/server-platform';
+import { type Database, type Queryable, refuse, studentMaps, STUDY, lockStudent } from '@mapa/server-platform';
 import { findMaps } from './catalogue';
 import { chosen } from './chosen';
 import { findNewerEditions } from './student-maps';

@@ -1,7 +1,6 @@
 import { LIST_PER_PAGE } from '@mapa/domain';
 import { sql } from 'drizzle-orm';
-import { lockStudent } from '../answers/lock';
-import { type Handlers, listAnswer, pageOf, refuse, studentMaps, STUDY } from '@mapa/server-platform';
+import { type Handlers, listAnswer, pageOf, refuse, studentMaps, STUDY, lockStudent } from '@mapa/server-platform';
 import { demandRoomForMap } from '../plans/gates';
 import { MAPS } from '../study/collections';
 import { readSubjects } from '../study/progress';

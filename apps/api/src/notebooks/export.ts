@@ -1,6 +1,6 @@
 import { MAX_PER_PAGE, type ExportFormat } from '@mapa/domain';
 import { and, eq } from 'drizzle-orm';
-import { releaseKeys } from '../answers/keys';
+import { releaseKeys } from '../questions/keys';
 import { type Database, notebookQuestions, type Page, Refusal, type Student } from '@mapa/server-platform';
 import type { ExportQuestion } from '../export/export-question';
 import { exportFile, type ExportFile } from '../export/file';

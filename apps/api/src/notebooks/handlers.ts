@@ -7,12 +7,12 @@ import {
   demandFilled,
   refuse,
   type Handlers,
+  lockStudent,
 } from '@mapa/server-platform';
 import type { NotebookCall } from '@mapa/api-contract';
 import { EXPORT_COUNT_HEADERS, EXPORT_FORMATS } from '@mapa/domain';
 import { and, eq, sql } from 'drizzle-orm';
-import { releaseKeys } from '../answers/keys';
-import { lockStudent } from '../answers/lock';
+import { releaseKeys } from '../questions/keys';
 import { readFilterOptions, readNodeOptions } from '../search/query/filter-options';
 import { NOTEBOOKS } from '../study/collections';
 import { readSubjects } from '../study/progress';

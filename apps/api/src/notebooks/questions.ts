@@ -1,6 +1,13 @@
 import { and, eq, max } from 'drizzle-orm';
-import { lockStudent } from '../answers/lock';
-import { NOTEBOOK, notebookQuestions, notebooks, type Queryable, refuse, type Student } from '@mapa/server-platform';
+import {
+  NOTEBOOK,
+  notebookQuestions,
+  notebooks,
+  type Queryable,
+  refuse,
+  type Student,
+  lockStudent,
+} from '@mapa/server-platform';
 import { demandNotebookSize } from '../plans/gates';
 import { ownedNotebook } from './store';
 import { countNumbers } from './variants';

@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 import type { SandboxDelivery } from '@mapa/domain';
 import type { FastifyInstance } from 'fastify';
 import type { JobResult } from 'pg-boss';
-import type { Config } from '../config';
 import {
   type Database,
   type JobQueue,
@@ -29,19 +28,19 @@ declare module 'fastify' {
   }
 }
 
-export type PaymentSettings = Pick<
-  Config,
-  | 'PAYMENT_PROVIDER'
-  | 'PAYMENT_PUBLIC_KEY'
-  | 'PAYMENT_SECRET_KEY'
-  | 'PAYMENT_WEBHOOK_SECRET'
-  | 'PAYMENT_BASE_URL'
-  | 'SELLER_NAME'
-  | 'SELLER_CNPJ'
-  | 'SELLER_ADDRESS'
-  | 'JWT_SECRET'
-  | 'SITE_URL'
->;
+/** Settings of payments: who charges, with which keys, and who sells. */
+export interface PaymentSettings {
+  readonly PAYMENT_PROVIDER: 'sandbox' | 'mercado_pago';
+  readonly PAYMENT_PUBLIC_KEY: string;
+  readonly PAYMENT_SECRET_KEY: string;
+  readonly PAYMENT_WEBHOOK_SECRET: string;
+  readonly PAYMENT_BASE_URL: string;
+  readonly SELLER_NAME: string;
+  readonly SELLER_CNPJ: string;
+  readonly SELLER_ADDRESS: string;
+  readonly JWT_SECRET: string;
+  readonly SITE_URL: string;
+}
 
 /** What tests put in the place of the clock, and around the provider. */
 export interface PaymentTesting {

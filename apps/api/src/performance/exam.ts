@@ -1,7 +1,7 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { sql, type SQL } from 'drizzle-orm';
 import { everybodysFirstAnswers, ownFirstAnswers } from '../answers/first-answers';
-import { percentage } from '../catalogue/incidence';
+import { percentage } from '../search/incidence';
 import type { Queryable } from '@mapa/server-platform';
 
 type Performance = ResultOf<'GET /api/customer-area/exam/performance/{id}'>;

@@ -2,7 +2,7 @@ import type { PerformanceCall } from '@mapa/api-contract';
 import { MAX_PER_PAGE } from '@mapa/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { examIncidence } from '../catalogue/exam-incidence';
-import { originConditions } from '../catalogue/origin';
+import { originConditions } from '../search/origin';
 import { exams, type Handlers, listAnswer, refuse, STUDY } from '@mapa/server-platform';
 import { migrateMap, readOldMap } from '../maps/editions';
 import { readStudentMap } from '../maps/student-maps';

@@ -1,7 +1,6 @@
 import { refusalAt, type PlanGate } from '@mapa/domain';
 import { and, eq, isNull } from 'drizzle-orm';
-import { lockStudent } from '../answers/lock';
-import { forbidden, notebooks, type Queryable, type Student, studentMaps } from '@mapa/server-platform';
+import { forbidden, notebooks, type Queryable, type Student, studentMaps, lockStudent } from '@mapa/server-platform';
 
 const mapsOf = (studentId: string) => and(eq(studentMaps.studentId, studentId), isNull(studentMaps.removedAt));
 const notebooksOf = (studentId: string) => and(eq(notebooks.studentId, studentId), isNull(notebooks.removedAt));

@@ -1,6 +1,6 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { board, body, presentInstitutionRef } from '../catalogue/origin';
+import { board, body, presentInstitutionRef } from '../search/origin';
 import {
   alternatives,
   type Database,

@@ -1,6 +1,6 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { type Database, statement } from '@mapa/server-platform';
-import { presentMarks, readMarks } from '../study-aids/marks';
+import { presentMarks, readMarks } from './marks';
 import { changesSince, readChanges } from '../versions/changes';
 import { readWordings } from '../versions/wordings';
 

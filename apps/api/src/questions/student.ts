@@ -1,7 +1,6 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { and, eq, inArray } from 'drizzle-orm';
-import { readKeys } from '../answers/keys';
-import { presentOwnAnswer } from '../answers/present';
+import { readKeys } from './keys';
 import { answers, type Database, type Queryable, type Student, studentQuestions } from '@mapa/server-platform';
 import { loadQuestions } from './load';
 import { changesSince, readChanges } from '../versions/changes';
@@ -16,6 +15,28 @@ type GivenAnswer = Pick<
   'questionId' | 'id' | 'version' | 'alternativeId' | 'correct' | 'revealed' | 'answeredAt'
 >;
 type Placed = Required<Pick<StudentQuestion, 'resposta' | 'gabarito' | 'redacao_anterior'>>;
+
+type OwnAnswer = NonNullable<StudentQuestion['resposta']>;
+
+interface Answered {
+  id: string;
+  alternativeId: number | null;
+  correct: boolean | null;
+  revealed: boolean;
+  answeredAt: Date;
+}
+
+/** A student's own answer, or bare reveal, as the wire shows it. One to a question that is annulled by now is neither right nor wrong. */
+const presentOwnAnswer = (
+  { id, alternativeId, correct, revealed, answeredAt }: Answered,
+  isAnnulled: boolean,
+): OwnAnswer => ({
+  uuid: id,
+  alternativa_id: alternativeId,
+  acertou: isAnnulled ? null : correct,
+  revelada: revealed,
+  respondida_em: answeredAt.toISOString(),
+});
 
 /** The student's last answer to each question, or a bare reveal, with the version that was seen. */
 async function readLastWords(db: Queryable, studentId: string, ids: number[]): Promise<Map<number, AnswerRow>> {

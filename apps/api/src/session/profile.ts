@@ -2,7 +2,7 @@ import type { ResultOf } from '@mapa/api-contract';
 import type { PlanId, Role } from '@mapa/domain';
 import { eq } from 'drizzle-orm';
 import { type Queryable, unauthorized, users } from '@mapa/server-platform';
-import { hasUnseenAnswer } from '../community/requests';
+import { hasUnseenAnswer } from './bell';
 
 /** The moment at which the e-mail was verified, as the wire writes it: empty when it was not. */
 export const verifiedAt = (date: Date | null): string => date?.toISOString() ?? '';

@@ -1,7 +1,8 @@
 import type { StudyAidCall } from '@mapa/api-contract';
 import { type Handlers, pageOf } from '@mapa/server-platform';
 import { hideQuestion, listHidden, showQuestion } from './hidden';
-import { readMarks, writeMarks } from './marks';
+import { readMarks } from '../questions/marks';
+import { writeMarks } from './marks';
 import { deleteNote, readNote, writeNote } from './notes';
 import { listOverconfident, listReview } from './review/list';
 

@@ -1,70 +1,12 @@
-import type { InputOf, ResultOf } from '@mapa/api-contract';
+import type { InputOf } from '@mapa/api-contract';
 import { HIGHLIGHT_COLORS } from '@mapa/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
-import {
-  AID,
-  alternatives,
-  type Database,
-  questionMarks,
-  questions,
-  questionVersions,
-  refuse,
-  STUDY,
-} from '@mapa/server-platform';
+import { AID, alternatives, type Database, questionMarks, refuse } from '@mapa/server-platform';
+import { findMarks, findWording, type Marks, presentMarks, type Wording } from '../questions/marks';
 import { changedElsewhere } from './revision';
 
-type Write = 'PUT /api/customer-area/question/marks/{id}';
-type Marks = ResultOf<Write>;
-type MarksBody = InputOf<Write>['body'];
-type Row = typeof questionMarks.$inferSelect;
-
-/** A wording of a question. */
-interface Wording {
-  id: number;
-  version: number;
-}
-
-const owned = (studentId: string, { id, version }: Wording) =>
-  and(
-    eq(questionMarks.studentId, studentId),
-    eq(questionMarks.questionId, id),
-    eq(questionMarks.questionVersion, version),
-  );
-
-/** Marks as the wire shows them, or that there are none. */
-export const presentMarks = (
-  { id, version }: Wording,
-  row: Omit<Row, 'studentId' | 'questionId' | 'questionVersion'> | undefined,
-): Marks => ({
-  questao_id: id,
-  versao: version,
-  destaques: (row?.highlights ?? []) as Marks['destaques'],
-  riscadas: row?.struck ?? [],
-  revisao: row?.revision ?? 0,
-  atualizada_em: row?.updatedAt.toISOString() ?? null,
-});
-
-async function findWording(db: Database, id: number, version?: number): Promise<Wording> {
-  const [row] = await db
-    .select({ version: questionVersions.version })
-    .from(questionVersions)
-    .innerJoin(questions, eq(questions.id, questionVersions.questionId))
-    .where(and(eq(questionVersions.questionId, id), eq(questionVersions.version, version ?? questions.currentVersion)));
-  if (!row) throw refuse(version ? AID.noSuchVersion : STUDY.noSuchQuestion);
-  return { id, version: row.version };
-}
-
-async function findMarks(db: Database, studentId: string, wording: Wording): Promise<Row | undefined> {
-  const [row] = await db.select().from(questionMarks).where(owned(studentId, wording));
-  return row;
-}
-
-/** The student's marks in a wording of a question, today's where none is named. */
-export async function readMarks(db: Database, studentId: string, id: number, version?: number): Promise<Marks> {
-  const wording = await findWording(db, id, version);
-  return presentMarks(wording, await findMarks(db, studentId, wording));
-}
+type MarksBody = InputOf<'PUT /api/customer-area/question/marks/{id}'>['body'];
 
 function orderedHighlights(highlights: MarksBody['destaques']): Marks['destaques'] {
   if (highlights.some(({ inicio, fim }) => inicio >= fim)) throw refuse(AID.emptyHighlight);

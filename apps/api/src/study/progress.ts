@@ -1,6 +1,6 @@
 import type { ResultOf } from '@mapa/api-contract';
 import type { QueryResultRow } from 'pg';
-import { percentage } from '../catalogue/incidence';
+import { percentage } from '../search/incidence';
 import { type Database, statement } from '@mapa/server-platform';
 import { itemsOf, MAPS, NOTEBOOKS, type Collection } from './collections';
 

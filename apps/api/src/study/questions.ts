@@ -1,7 +1,7 @@
 import type { InputOf } from '@mapa/api-contract';
 import { refusalAt } from '@mapa/domain';
 import type { QueryResultRow } from 'pg';
-import type { AnswerKey } from '../answers/keys';
+import type { AnswerKey } from '../questions/keys';
 import { type Database, forbidden, listAnswer, type Page, statement, type Student } from '@mapa/server-platform';
 import { serveQuestions } from '../plans/served';
 import { loadQuestions } from '../questions/load';

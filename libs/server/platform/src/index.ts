@@ -1,6 +1,7 @@
 export * from './db/schema';
 export * from './http/sources';
 export { type Database, openDatabase, type Queryable } from './db/client';
+export { lockStudent } from './db/lock-student';
 export { type Failure, firstCause, isDatabaseAway } from './db/failure';
 export { bound, prepared, statement } from './db/statement';
 export { refusalsOf } from './docs/refusals';

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@mapa/api-contract';
-import type { Tally } from './tally';
+import type { Tally } from '../../search/tally';
 
 type Profile = ResultOf<'GET /api/institution/{id}'>;
 type Counts = Pick<Profile, 'amostra' | 'anuladas' | 'desatualizadas' | 'estilo' | 'anos' | 'materias' | 'assuntos'>;

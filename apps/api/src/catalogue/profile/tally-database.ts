@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '@mapa/server-platform';
-import { PROFILE_DEPTH, type Tally } from './tally';
+import { PROFILE_DEPTH, type Tally } from '../../search/tally';
 
 interface Totals extends Record<string, unknown> {
   questions: number;

@@ -1,5 +1,4 @@
 import type { Provider } from '@mapa/domain';
-import type { Config } from '../../config';
 import { asker } from './ask';
 import { verifyFacebook } from './facebook';
 import { verifyGoogle } from './google';
@@ -11,9 +10,12 @@ declare module 'fastify' {
   }
 }
 
-export type ProviderSettings = Pick<
-  Config,
-  'GOOGLE_CLIENT_ID' | 'GOOGLE_BASE_URL' | 'FACEBOOK_APP_ID' | 'FACEBOOK_APP_SECRET' | 'FACEBOOK_BASE_URL'
+/** Settings of the sign-in with providers: where each is asked, and the ids that it knows this installation by. */
+export type ProviderSettings = Readonly<
+  Record<
+    'GOOGLE_CLIENT_ID' | 'GOOGLE_BASE_URL' | 'FACEBOOK_APP_ID' | 'FACEBOOK_APP_SECRET' | 'FACEBOOK_BASE_URL',
+    string
+  >
 >;
 
 /** The providers of this installation; null where one is not configured. */

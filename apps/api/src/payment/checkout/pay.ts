@@ -1,7 +1,6 @@
 import { boletoDeadline, isPaymentOpen, pixDeadline } from '@mapa/domain';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { lockStudent } from '../../answers/lock';
-import { checkoutKeys, checkouts, PAYMENT, payments, type Queryable, refuse } from '@mapa/server-platform';
+import { checkoutKeys, checkouts, PAYMENT, payments, type Queryable, refuse, lockStudent } from '@mapa/server-platform';
 import { record, STUDENT } from '../ledger/audit';
 import type { PaymentContext } from '../ledger/context';
 import { readPayment, type PaymentRow } from '../ledger/rows';

@@ -1,4 +1,3 @@
-import type { Config } from '../../config';
 import {
   ProviderAway,
   ProviderRefusal,
@@ -107,7 +106,7 @@ const demand = (json: Json | null): Json => {
   return json;
 };
 
-type Settings = Pick<Config, 'PAYMENT_SECRET_KEY' | 'PAYMENT_BASE_URL' | 'SITE_URL'>;
+type Settings = Readonly<Record<'PAYMENT_SECRET_KEY' | 'PAYMENT_BASE_URL' | 'SITE_URL', string>>;
 
 /** Mercado Pago by its documented HTTP API: payments, refunds, and preapprovals for subscriptions by card. */
 export function createMercadoPago({ PAYMENT_SECRET_KEY, PAYMENT_BASE_URL, SITE_URL }: Settings): PaymentProvider {

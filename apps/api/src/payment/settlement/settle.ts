@@ -1,7 +1,6 @@
 import { daysAfter, isPaymentOpen, mayPaymentGo, type PaymentState } from '@mapa/domain';
 import { and, eq, sql } from 'drizzle-orm';
-import { lockStudent } from '../../answers/lock';
-import { checkouts, payments, type Queryable, subscriptions } from '@mapa/server-platform';
+import { checkouts, payments, type Queryable, subscriptions, lockStudent } from '@mapa/server-platform';
 import { PROVIDER, record, SYSTEM, type Actor } from '../ledger/audit';
 import type { PaymentContext } from '../ledger/context';
 import { dropTransfers, orderRefund } from '../ledger/refunds';

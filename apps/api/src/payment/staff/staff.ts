@@ -1,7 +1,6 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { money, tidyName } from '@mapa/domain';
 import { and, asc, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
-import { lockStudent } from '../../answers/lock';
 import {
   type Database,
   listAnswer,
@@ -14,6 +13,7 @@ import {
   plans,
   refuse,
   users,
+  lockStudent,
 } from '@mapa/server-platform';
 import { record } from '../ledger/audit';
 import type { PaymentContext } from '../ledger/context';

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { lockStudent } from '../../answers/lock';
-import { checkouts, payments, subscriptions } from '@mapa/server-platform';
+import { checkouts, payments, subscriptions, lockStudent } from '@mapa/server-platform';
 import { openPayment } from '../checkout/pay';
 import { giveUp } from '../checkout/give-up';
 import { record, STUDENT, SYSTEM } from '../ledger/audit';

@@ -1,7 +1,6 @@
 import { daysAfter, DUNNING_DAYS, FREE_PLAN, GRACE_DAYS } from '@mapa/domain';
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
-import { lockStudent } from '../../answers/lock';
-import { type Queryable, subscriptions } from '@mapa/server-platform';
+import { type Queryable, subscriptions, lockStudent } from '@mapa/server-platform';
 import { SYSTEM } from '../ledger/audit';
 import type { PaymentContext } from '../ledger/context';
 import { isRunning, type SubscriptionRow } from '../ledger/rows';

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { lockStudent } from '../../answers/lock';
-import { paymentRefunds } from '@mapa/server-platform';
+import { paymentRefunds, lockStudent } from '@mapa/server-platform';
 import { PROVIDER, record, SYSTEM } from '../ledger/audit';
 import { orderRefund } from '../ledger/refunds';
 import type { PaymentContext } from '../ledger/context';

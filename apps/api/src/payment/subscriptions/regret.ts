@@ -1,7 +1,6 @@
 import { isCpf, regretDeadline, type PaymentMethod } from '@mapa/domain';
 import { eq } from 'drizzle-orm';
-import { lockStudent } from '../../answers/lock';
-import { type BankAccount, PAYMENT, payments, refuse } from '@mapa/server-platform';
+import { type BankAccount, PAYMENT, payments, refuse, lockStudent } from '@mapa/server-platform';
 import { dayOf } from '../checkout/price';
 import { STUDENT } from '../ledger/audit';
 import type { PaymentContext } from '../ledger/context';

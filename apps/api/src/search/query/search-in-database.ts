@@ -1,7 +1,7 @@
 import { rankingOf } from '@mapa/server-text';
 import { type Queryable, examQuestions, questions, type Page, type Student } from '@mapa/server-platform';
 import { and, desc, eq, lte, max, sql, type SQL } from 'drizzle-orm';
-import { readIncidence } from '../../catalogue/incidence';
+import { readIncidence } from '../incidence';
 import { COLUMN_ORDERS, questionCondition, type QuestionFilters, type QuestionQuery } from '../filters/filters';
 
 const NEWEST = desc(questions.id);

@@ -1,5 +1,5 @@
 import { RoaringArenaAllocator, RoaringBitmap32 } from 'roaring-wasm';
-import { PROFILE_DEPTH, type Tally } from '../../catalogue/profile/tally';
+import { PROFILE_DEPTH, type Tally } from '../tally';
 import type { SearchIndex } from '../search-index/search-index';
 import type { Facts } from '../search-index/facts';
 import type { Ids } from '../search-index/bitmaps';

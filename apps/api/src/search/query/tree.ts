@@ -1,4 +1,4 @@
-import { percentage } from '../../catalogue/incidence';
+import { percentage } from '../incidence';
 import type { Subject } from '../search-index/subjects';
 
 /** Incidence as it is answered: the nodes that were asked, heaviest first. @param subjects by name */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '@mapa/server-platform';
+import type { Queryable } from './client';
 
 /**
  * Makes one student's writes (answers, resets) follow one another until the transaction ends; students do not wait for
