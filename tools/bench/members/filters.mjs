@@ -1,5 +1,15 @@
+import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { between, oneOf } from '../bank/random.mjs';
+
+const DEFINITIONS = fileURLToPath(new URL('../../../libs/domain/src/filters/question-filters.ts', import.meta.url));
+
+/** The filters of questions as libs/domain defines them (docs/decisions/049). Vite reads its TypeScript. */
+export async function readDefinitions() {
+  const { runnerImport } = await import('vite');
+  const { module } = await runnerImport(DEFINITIONS, { configFile: false, logLevel: 'error' });
+  return module.QUESTION_FILTERS;
+}
 
 /** What filters can choose from in this bank, as the catalogue and the texts hold it. */
 export async function readChoices(url) {
@@ -7,11 +17,11 @@ export async function readChoices(url) {
   await client.connect();
   const list = async (text) => (await client.query({ text, rowMode: 'array' })).rows.map(([value]) => value);
   const choices = {
-    materias: await list('select id from subjects where parent_id is null'),
-    assuntos: await list('select id from subjects where parent_id is not null'),
-    bancas: await list("select id from institutions where kind = 'banca'"),
-    orgaos: await list("select id from institutions where kind = 'orgao'"),
-    provas: await list('select id from exams'),
+    matter: await list('select id from subjects where parent_id is null'),
+    subject: await list('select id from subjects where parent_id is not null'),
+    board: await list("select id from institutions where kind = 'banca'"),
+    institution: await list("select id from institutions where kind = 'orgao'"),
+    exam: await list('select id from exams'),
     statements: await list(
       'select statement from question_versions where question_id % 97 = 3 and version = 1 limit 2000',
     ),
@@ -20,28 +30,48 @@ export async function readChoices(url) {
   return choices;
 }
 
+/** Parts of texts that questions have, with and without accents and capitals; other filters use their example. */
+const WORDS = {
+  cargo: ['analista', 'TÉCNICO', 'médic', 'fiscal', 'de saúde', 'administr'],
+  area: ['fiscal', 'saude', 'direito', 'tecnologia'],
+};
+
+/** How to draw a value of a filter from a bank's choices; null where the benchmark has rows of its own for it. */
+function drawOf(name, definition) {
+  if (definition.ownState) return null;
+  switch (definition.kind) {
+    case 'id':
+    case 'search':
+      return null;
+    case 'ids':
+      return (choices, random) => oneOf(random, choices[definition.of]);
+    case 'years':
+      return (_, random) => between(random, 2002, 2026);
+    case 'words':
+      return (_, random) => oneOf(random, WORDS[name] ?? [definition.example]);
+    case 'flag':
+      return (_, random) => random() < 0.5;
+    case 'inclusion':
+      return () => 'incluir';
+    case 'option':
+    case 'options':
+    case 'least':
+      return (_, random) => oneOf(random, definition.options).value;
+    default:
+      throw new Error(`the benchmark cannot draw a value of ${name}: ${definition.kind}`);
+  }
+}
+
+const LIST_KINDS = ['ids', 'years', 'options'];
+
 const wordsOf = (statement) =>
   statement
     .replace(/<[^>]*>/g, '')
     .replace('.', '')
     .split(' ');
 
-/** One random value for each kind of filter, as query parameters. */
-export const kinds = {
-  materia: ({ materias }, random) => ({ 'materia_id[]': oneOf(random, materias) }),
-  assunto: ({ assuntos }, random) => ({ 'assunto_id[]': oneOf(random, assuntos) }),
-  banca: ({ bancas }, random) => ({ 'banca_id[]': oneOf(random, bancas) }),
-  orgao: ({ orgaos }, random) => ({ 'instituicao_id[]': oneOf(random, orgaos) }),
-  ano: (_, random) => ({ 'ano[]': between(random, 2002, 2026) }),
-  escolaridade: (_, random) => ({ 'escolaridade[]': oneOf(random, ['fundamental', 'medio', 'superior']) }),
-  uf: (_, random) => ({ 'uf[]': oneOf(random, ['ac', 'df', 'mg', 'rj', 'sp']) }),
-  cargo: (_, random) => ({ cargo: oneOf(random, ['analista', 'TÉCNICO', 'médic', 'fiscal', 'de saúde', 'administr']) }),
-  area: (_, random) => ({ area: oneOf(random, ['fiscal', 'saude', 'direito', 'tecnologia']) }),
-  dificuldade: (_, random) => ({ 'dificuldade[]': between(random, 1, 5) }),
-  tipo: (_, random) => ({ 'tipo[]': oneOf(random, ['questaovf', 'questaomultiplaescolha']) }),
-  comentada: (_, random) => ({ comentada: random() < 0.5 }),
-  situacao: () => ({ anuladas: 'incluir', desatualizadas: 'incluir' }),
-  prova: ({ provas }, random) => ({ 'prova_id[]': oneOf(random, provas) }),
+/** Three lengths of text; each is a row. */
+const TEXTS = {
   palavra: ({ statements }, random) => ({ busca: oneOf(random, wordsOf(oneOf(random, statements))) }),
   palavras: ({ statements }, random) => ({
     busca: wordsOf(oneOf(random, statements))
@@ -51,27 +81,27 @@ export const kinds = {
   frase: ({ statements }, random) => ({ busca: `"${wordsOf(oneOf(random, statements)).slice(3, 6).join(' ')}"` }),
 };
 
-/** Kinds that can stand beside any other; texts have rows of their own. */
-export const combinable = [
-  'materia',
-  'assunto',
-  'banca',
-  'orgao',
-  'ano',
-  'escolaridade',
-  'uf',
-  'cargo',
-  'area',
-  'dificuldade',
-  'tipo',
-  'comentada',
-  'situacao',
-];
+/**
+ * How to draw each filter as query parameters, by its name.
+ * @returns `combinable` are the names that can stand beside any other; texts have rows of their own, and a paper has so few
+ * questions that another filter leaves none of them.
+ */
+export function filterDraws(definitions) {
+  const draws = Object.entries(definitions).flatMap(([name, definition]) => {
+    const draw = drawOf(name, definition);
+    const key = LIST_KINDS.includes(definition.kind) ? `${name}[]` : name;
+    return draw ? [[name, (choices, random) => ({ [key]: draw(choices, random) })]] : [];
+  });
+  return {
+    draws: { ...Object.fromEntries(draws), ...TEXTS },
+    combinable: draws.map(([name]) => name).filter((name) => definitions[name].of !== 'exam'),
+  };
+}
 
-/** A query string of some kinds, several values of the first. */
-export function queryOf(names, choices, random) {
+/** A query string of some filters, by their names. */
+export function queryOf(draws, names, choices, random) {
   const query = new URLSearchParams();
   for (const name of new Set(names))
-    for (const [key, value] of Object.entries(kinds[name](choices, random))) query.set(key, String(value));
+    for (const [key, value] of Object.entries(draws[name](choices, random))) query.set(key, String(value));
   return query;
 }

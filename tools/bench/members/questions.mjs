@@ -2,25 +2,26 @@ import { performance } from 'node:perf_hooks';
 import { seeded, between, oneOf } from '../bank/random.mjs';
 import { measure } from '../run/load.mjs';
 import { residentMb } from '../run/api.mjs';
-import { combinable, kinds, queryOf, readChoices } from './filters.mjs';
+import { filterDraws, queryOf, readChoices, readDefinitions } from './filters.mjs';
 import { bankInMemory } from './await-log.mjs';
 
 const calls = { lista: '/api/question/list', contagem: '/api/question/count', incidencia: '/api/question/incidence' };
-const states = ['nao_respondidas', 'respondidas', 'certas', 'erradas'];
-
-const several = (random, count) => Array.from({ length: count }, () => oneOf(random, combinable));
 
 /** Name → how to draw one query of that shape. */
-function shapes(choices, students, random) {
-  const of = (names) => () => ({ query: queryOf(names(), choices, random) });
+function shapes(definitions, choices, students, random) {
+  const { draws, combinable } = filterDraws(definitions);
+  const { options, fallback } = definitions.estado;
+  const states = options.map(({ value }) => value).filter((value) => value !== fallback);
+  const several = (count) => Array.from({ length: count }, () => oneOf(random, combinable));
+  const of = (names) => () => ({ query: queryOf(draws, names(), choices, random) });
   return {
     'sem filtro': of(() => []),
-    ...Object.fromEntries(Object.keys(kinds).map((name) => [name, of(() => [name])])),
-    'dois filtros': of(() => several(random, 2)),
-    'três filtros': of(() => several(random, 3)),
-    'filtro e palavra': of(() => [...several(random, 1), 'palavra']),
+    ...Object.fromEntries(Object.keys(draws).map((name) => [name, of(() => [name])])),
+    'dois filtros': of(() => several(2)),
+    'três filtros': of(() => several(3)),
+    'filtro e palavra': of(() => [...several(1), 'palavra']),
     'estado próprio': () => {
-      const query = queryOf(several(random, 1), choices, random);
+      const query = queryOf(draws, several(1), choices, random);
       query.set('estado', oneOf(random, states));
       return { query, token: oneOf(random, students).token };
     },
@@ -49,7 +50,7 @@ export async function measureQuestions({ api, bank, scale, seconds, students, re
     ...built,
   });
 
-  const drawn = shapes(choices, students, random);
+  const drawn = shapes(await readDefinitions(), choices, students, random);
   const short = Math.max(0.2, seconds / 4);
   const run = async (name, next, concurrency) =>
     report.add(
