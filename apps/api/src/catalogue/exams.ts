@@ -1,11 +1,18 @@
 import type { InputOf, ResultOf } from '@mapa/api-contract';
-import { dayInBrasilia } from '@mapa/domain';
-import { and, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { dayInBrasilia, EXAM_FILTERS, isAsked, NOTICE_FILTERS } from '@mapa/domain';
+import { and, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { exams, listAnswer, notices, type Page, type Queryable } from '@mapa/server-platform';
 import { documentAddress } from '../media/document-route';
+import {
+  holdsText,
+  isOneOf,
+  listCondition,
+  originConditions,
+  type ListConditions,
+} from '../search/filters/list-conditions';
 import { lastEditions } from './map-editions';
 import { bodyHoldings, byDeadline, BY_SALARY, noticeConditions, presentNotice, type BodyHoldings } from './notices';
-import { board, body, contains, folded, originConditions, presentInstitutionRef } from '../search/origin';
+import { board, body, presentInstitutionRef } from '../search/origin';
 import { variantsWhere } from './variants';
 
 type ExamQuery = InputOf<'GET /api/exam'>['query'];
@@ -62,40 +69,26 @@ async function presentAll(db: Queryable, rows: ExamRow[], today: string): Promis
   return rows.map((row) => present(row, holdings, today));
 }
 
+const PAPER_CONDITIONS: ListConditions<typeof EXAM_FILTERS> = {
+  busca: holdsText(exams.foldedName),
+  ...originConditions(exams),
+  uf: isOneOf(exams.state),
+};
+
+/** Filters of notices alone: one that is asked for asks for the list of notices. */
+const OF_NOTICES = Object.keys(NOTICE_FILTERS).filter(
+  (name) => !(name in EXAM_FILTERS),
+) as (keyof typeof NOTICE_FILTERS)[];
+
 const asksForNotices = (query: ExamQuery): boolean =>
-  Boolean(
-    query.com_edital ??
-    (query.situacao?.length ||
-      query.esfera?.length ||
-      query.salario_min ||
-      (query.ordem && query.ordem !== 'recentes')),
-  );
+  query.com_edital ??
+  (OF_NOTICES.some((name) => isAsked(query[name])) || (query.ordem !== undefined && query.ordem !== 'recentes'));
 
 /** Papers that were given, or the exams that have a notice: those stand for themselves before there is any paper. */
-function conditions(query: ExamQuery, today: string): SQL | undefined {
-  const words = query.busca?.trim();
-  const uf = query.uf?.length ? inArray(exams.state, query.uf) : undefined;
-  if (!asksForNotices(query))
-    return and(
-      exams.given,
-      ...originConditions(exams, query),
-      uf,
-      words ? contains(exams.foldedName, words) : undefined,
-    );
-  const { escolaridade: _ofTheNotice, ...origin } = query;
-  return and(
-    noticeConditions(query, today),
-    ...originConditions({ ...exams, foldedPosition: notices.foldedPositions }, origin),
-    uf,
-    words
-      ? or(
-          ...[exams.foldedName, notices.foldedPositions, folded(body.acronym), folded(body.name)].map((text) =>
-            contains(text, words),
-          ),
-        )
-      : undefined,
-  );
-}
+const conditionOf = (query: ExamQuery, today: string): SQL | undefined =>
+  asksForNotices(query)
+    ? and(sql`${notices.examId} is not null`, listCondition(noticeConditions(today), query))
+    : and(exams.given, listCondition(PAPER_CONDITIONS, query));
 
 function orderOf({ ordem }: ExamQuery, today: string): SQL[] {
   const newest = [sql`${exams.year} desc nulls last`, desc(exams.id)];
@@ -108,7 +101,7 @@ function orderOf({ ordem }: ExamQuery, today: string): SQL[] {
  * @param today AAAA-MM-DD, in Brasília: what notices stand at follows from it
  */
 export async function listExams(db: Queryable, query: ExamQuery, page: Page, today = dayInBrasilia()) {
-  const where = conditions(query, today);
+  const where = conditionOf(query, today);
   const order = orderOf(query, today);
   const [ofNotice, ofBody] = [eq(notices.examId, exams.id), eq(body.id, exams.institutionId)];
   const counted = db

@@ -3,7 +3,7 @@ import type { InputOf } from '@mapa/api-contract';
 import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { countByInstitution } from '../search/query/catalogue';
 import type { SearchSources } from '../search/query/search';
-import { contains, folded } from '../search/origin';
+import { contains, folded } from '../search/filters/list-conditions';
 
 type InstitutionQuery = InputOf<'GET /api/institution'>['query'];
 

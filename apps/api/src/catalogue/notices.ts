@@ -1,8 +1,10 @@
 import type { ResultOf } from '@mapa/api-contract';
-import { noticeState, type EducationLevel, type NoticeState, type Sphere } from '@mapa/domain';
+import { noticeState, type EXAM_FILTERS, type NoticeState, type NOTICE_FILTERS } from '@mapa/domain';
 import { and, arrayOverlaps, count, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { exams, notices, type Queryable, questionMaps } from '@mapa/server-platform';
+import { contains, folded, isOneOf, originConditions, type ListConditions } from '../search/filters/list-conditions';
 import { isListed } from './map-editions';
+import { body } from '../search/origin';
 
 type Notice = NonNullable<ResultOf<'GET /api/exam/{id}'>['edital']>;
 type NoticeRow = typeof notices.$inferSelect;
@@ -11,13 +13,6 @@ type NoticeRow = typeof notices.$inferSelect;
 export interface BodyHoldings {
   papers: number;
   maps: number;
-}
-
-export interface NoticeFilters {
-  situacao?: NoticeState[];
-  esfera?: Sphere[];
-  escolaridade?: EducationLevel[];
-  salario_min?: number;
 }
 
 const { opensOn, closesOn, examOn, suspended } = notices;
@@ -32,19 +27,18 @@ const IN_STATE: Record<NoticeState, (today: string) => SQL> = {
     sql`(not ${suspended} and (${closesOn} < ${today} or (${closesOn} is null and ${examOn} < ${today})))`,
 };
 
-/** Conditions on a notice. @param today AAAA-MM-DD, in Brasília */
-export function noticeConditions(
-  { situacao, esfera, escolaridade, salario_min }: NoticeFilters,
-  today: string,
-): SQL | undefined {
-  return and(
-    sql`${notices.examId} is not null`,
-    situacao?.length ? or(...situacao.map((state) => IN_STATE[state](today))) : undefined,
-    esfera?.length ? inArray(notices.sphere, esfera) : undefined,
-    escolaridade?.length ? arrayOverlaps(notices.educationLevels, escolaridade) : undefined,
-    salario_min ? sql`${notices.salaryMaxCents} >= ${salario_min * 100}` : undefined,
-  );
-}
+const SEARCHED = [exams.foldedName, notices.foldedPositions, folded(body.acronym), folded(body.name)];
+
+/** What each filter demands of an exam with its notice and its body. @param today AAAA-MM-DD, in Brasília */
+export const noticeConditions = (today: string): ListConditions<typeof EXAM_FILTERS & typeof NOTICE_FILTERS> => ({
+  ...originConditions({ ...exams, foldedPosition: notices.foldedPositions }),
+  busca: (words) => or(...SEARCHED.map((text) => contains(text, words))),
+  uf: isOneOf(exams.state),
+  escolaridade: (levels) => arrayOverlaps(notices.educationLevels, levels),
+  situacao: (states) => or(...states.map((state) => IN_STATE[state](today))),
+  esfera: isOneOf(notices.sphere),
+  salario_min: (reais) => sql`${notices.salaryMaxCents} >= ${reais * 100}`,
+});
 
 /** What closes next comes first; then what opens next, the suspended, and what closed last. */
 export const byDeadline = (today: string): SQL[] => [

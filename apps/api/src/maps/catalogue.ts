@@ -1,8 +1,10 @@
 import type { InputOf, ResultOf } from '@mapa/api-contract';
+import type { MAP_FILTERS } from '@mapa/domain';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { isListed } from '../catalogue/map-editions';
 import { percentage, readIncidence } from '../search/incidence';
-import { board, body, contains, originConditions, presentInstitutionRef } from '../search/origin';
+import { holdsText, listCondition, originConditions, type ListConditions } from '../search/filters/list-conditions';
+import { board, body, presentInstitutionRef } from '../search/origin';
 import { type Database, listAnswer, type Page, prepared, type Queryable, questionMaps } from '@mapa/server-platform';
 
 type MapQuery = InputOf<'GET /api/question-map'>['query'];
@@ -55,14 +57,14 @@ const present = (row: MapRow): MapView => ({
     .map((weight) => ({ ...weight, percentual: percentage(weight.questoes, row.slots) })),
 });
 
+const CONDITIONS: ListConditions<typeof MAP_FILTERS> = {
+  busca: holdsText(questionMaps.foldedName),
+  ...originConditions(questionMaps),
+};
+
 /** Maps that can be chosen, newest first. */
 export async function listMaps(db: Queryable, query: MapQuery, page: Page) {
-  const where = and(
-    isListed,
-    query.id ? eq(questionMaps.id, query.id) : undefined,
-    ...originConditions(questionMaps, query),
-    query.busca?.trim() ? contains(questionMaps.foldedName, query.busca) : undefined,
-  );
+  const where = and(isListed, query.id ? eq(questionMaps.id, query.id) : undefined, listCondition(CONDITIONS, query));
   const [total, rows] = await Promise.all([
     db.$count(questionMaps, where),
     select(db)

@@ -2,16 +2,19 @@ import type { PerformanceCall } from '@mapa/api-contract';
 import { MAX_PER_PAGE } from '@mapa/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { examIncidence } from '../catalogue/exam-incidence';
-import { originConditions } from '../search/origin';
+import { listCondition, originConditions } from '../search/filters/list-conditions';
 import { exams, type Handlers, listAnswer, refuse, STUDY } from '@mapa/server-platform';
 import { migrateMap, readOldMap } from '../maps/editions';
 import { readStudentMap } from '../maps/student-maps';
 import { readPerformance, readScores } from './exam';
 import { readTri } from './item-response';
 
+/** Incidence is read of the exams that these filters leave. */
+const INCIDENCE = originConditions(exams);
+
 export const performanceHandlers: Handlers<PerformanceCall> = {
   'GET /api/exam/incidence': async ({ query }, { db, searchIndex }) => {
-    const where = and(query.id ? eq(exams.id, query.id) : undefined, ...originConditions(exams, query)) ?? sql`true`;
+    const where = and(query.id ? eq(exams.id, query.id) : undefined, listCondition(INCIDENCE, query)) ?? sql`true`;
     if (query.id && (await db.$count(exams, eq(exams.id, query.id))) === 0) throw refuse(STUDY.noSuchExam);
     return examIncidence({ db, searchIndex }, where);
   },

@@ -61,6 +61,10 @@ export type FilterValues<Definitions> = {
   -readonly [Name in keyof Definitions]?: FilterValue<Definitions[Name]> | undefined;
 };
 
+/** Whether a filter's value asks for anything: an empty list or text does not. */
+export const isAsked = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : typeof value === 'string' ? value.trim() !== '' : value !== undefined;
+
 const LIST_KINDS: readonly FilterDefinition['kind'][] = ['ids', 'years', 'options'];
 
 /** Whether a filter takes several choices. */

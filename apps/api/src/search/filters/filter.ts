@@ -2,7 +2,7 @@ import { questions, type Student } from '@mapa/server-platform';
 import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { RoaringBitmap32 } from 'roaring-wasm';
-import { contains, folded } from '../origin';
+import { contains, folded } from './list-conditions';
 import type { Ids } from '../search-index/bitmaps';
 import type { IndexData } from '../search-index/build';
 import { normalise } from '../search-index/normalised-texts';

@@ -1,6 +1,6 @@
 import { questions, type Student } from '@mapa/server-platform';
 import type { InputOf } from '@mapa/api-contract';
-import { facetOf, QUESTION_FILTER_NAMES, type QuestionOrder } from '@mapa/domain';
+import { facetOf, isAsked, QUESTION_FILTER_NAMES, type QuestionOrder } from '@mapa/domain';
 import { and, eq, or, type SQL } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { IndexData } from '../search-index/build';
@@ -28,15 +28,12 @@ interface Said {
   value: unknown;
 }
 
-const saysSomething = (value: unknown): boolean =>
-  Array.isArray(value) ? value.length > 0 : typeof value === 'string' ? value.trim() !== '' : value !== undefined;
-
 /** The filters that say something; those of one facet stand together, as they are joined by "or". */
 function saidBy(filters: QuestionFilters): Said[][] {
   const groups = new Map<string, Said[]>();
   for (const name of QUESTION_FILTER_NAMES) {
     const value = filters[name];
-    if (!saysSomething(value)) continue;
+    if (!isAsked(value)) continue;
     const key = facetOf(name) ?? name;
     const said = { filter: serverFilter(name), value };
     groups.set(key, [...(groups.get(key) ?? []), said]);

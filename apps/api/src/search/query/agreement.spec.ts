@@ -26,6 +26,8 @@ import { countInIndex, incidenceInIndex, searchInIndex } from './search-in-index
 import { answerSome, createRandomQuestions, HALF_ANSWERED } from '../testing/random-questions';
 
 const silent = { info: () => undefined, warn: () => undefined };
+/** Some thousand queries: seconds on a machine of its own, a minute beside other work. */
+const PROPERTY_MS = 180_000;
 const pages = [
   { page: 1, perPage: 10, offset: 0 },
   { page: 3, perPage: 7, offset: 14 },
@@ -99,50 +101,65 @@ function choiceOf(facet: QuestionFacet, text: string): QuestionQuery {
 }
 
 describe('the search index', () => {
-  it('says of any filter what the database says: ids, count and incidence', async () => {
-    let found = 0;
-    await fc.assert(
-      fc.asyncProperty(sparse, fc.constantFrom(...pages), async (query, page) => {
-        const said = await answersOf(query, page);
-        expect(said.searchIndex).toEqual(said.database);
-        if (said.database.list.total > 0) found += 1;
-      }),
-      { numRuns: 300 },
-    );
-    // Answers without a question in them would agree on anything.
-    expect(found).toBeGreaterThan(100);
+  it(
+    'says of any filter what the database says: ids, count and incidence',
+    async () => {
+      let found = 0;
+      await fc.assert(
+        fc.asyncProperty(sparse, fc.constantFrom(...pages), async (query, page) => {
+          const said = await answersOf(query, page);
+          expect(said.searchIndex).toEqual(said.database);
+          if (said.database.list.total > 0) found += 1;
+        }),
+        { numRuns: 300 },
+      );
+      // Answers without a question in them would agree on anything.
+      expect(found).toBeGreaterThan(100);
+    },
+    PROPERTY_MS,
+  );
+
+  it.each(QUESTION_FILTER_NAMES)('finds more or less with %s than without any filter', async (name) => {
+    const totalOf = async (query: QuestionQuery) => (await countInDatabase(database.db, query, student)).total;
+    const totals = await Promise.all(serverFilter(name).samples.map((value) => totalOf({ [name]: value })));
+    expect(totals.some((total) => total !== 0)).toBe(true);
+    expect(new Set([...totals, await totalOf({})]).size).toBeGreaterThan(1);
   });
 
-  it('counts each choice of a facet as the database does, and as a filter with that choice finds', async () => {
-    const sources = { db: database.db, searchIndex };
-    const alone = { db: database.db, searchIndex: newSearchIndex({ pool: database.pool, log: silent }) };
-    let counted = 0;
-    await fc.assert(
-      fc.asyncProperty(
-        sparse,
-        fc.constantFrom(...QUESTION_FACETS.map(({ value }) => value)),
-        async ({ ordem: _order, ate: _until, estado_ate: _anchor, ...filters }, faceta) => {
-          const counts = await countFacet(sources, { ...filters, faceta }, student);
-          expect(counts).toEqual(await countFacet(alone, { ...filters, faceta }, student));
-          const some = counts.slice(0, 2).map(({ valor }) => valor);
-          expect(await countFacet(sources, { ...filters, faceta, valores: [...some, '0', 'x'] }, student)).toEqual(
-            counts.slice(0, 2),
-          );
-          for (const { valor, questoes } of counts) {
-            const found = await countInIndex(
-              searchIndex,
-              { ...withoutFacet(filters, faceta), ...choiceOf(faceta, valor) },
-              student,
+  it(
+    'counts each choice of a facet as the database does, and as a filter with that choice finds',
+    async () => {
+      const sources = { db: database.db, searchIndex };
+      const alone = { db: database.db, searchIndex: newSearchIndex({ pool: database.pool, log: silent }) };
+      let counted = 0;
+      await fc.assert(
+        fc.asyncProperty(
+          sparse,
+          fc.constantFrom(...QUESTION_FACETS.map(({ value }) => value)),
+          async ({ ordem: _order, ate: _until, estado_ate: _anchor, ...filters }, faceta) => {
+            const counts = await countFacet(sources, { ...filters, faceta }, student);
+            expect(counts).toEqual(await countFacet(alone, { ...filters, faceta }, student));
+            const some = counts.slice(0, 2).map(({ valor }) => valor);
+            expect(await countFacet(sources, { ...filters, faceta, valores: [...some, '0', 'x'] }, student)).toEqual(
+              counts.slice(0, 2),
             );
-            expect([faceta, valor, found?.total]).toEqual([faceta, valor, questoes]);
-            counted += 1;
-          }
-        },
-      ),
-      { numRuns: 120 },
-    );
-    expect(counted).toBeGreaterThan(100);
-  });
+            for (const { valor, questoes } of counts) {
+              const found = await countInIndex(
+                searchIndex,
+                { ...withoutFacet(filters, faceta), ...choiceOf(faceta, valor) },
+                student,
+              );
+              expect([faceta, valor, found?.total]).toEqual([faceta, valor, questoes]);
+              counted += 1;
+            }
+          },
+        ),
+        { numRuns: 120 },
+      );
+      expect(counted).toBeGreaterThan(100);
+    },
+    PROPERTY_MS,
+  );
 
   it('counts boards, bodies, subjects and their facets, and papers, as the database does', async () => {
     const sources = { db: database.db, searchIndex };
