@@ -15,7 +15,10 @@ export default defineConfig({
     target: 'node24',
     sourcemap: true,
     minify: false,
-    rollupOptions: { input: resolve(import.meta.dirname, 'src/main.ts'), output: { entryFileNames: '[name].mjs' } },
+    rollupOptions: {
+      input: ['main', 'pdf-reader'].map((entry) => resolve(import.meta.dirname, `src/${entry}.ts`)),
+      output: { entryFileNames: '[name].mjs' },
+    },
   },
   plugins: [
     {

@@ -25,8 +25,10 @@ async function loadDemo(config: Config): Promise<number> {
 
 async function importFiles(config: Config, argv: string[]): Promise<number> {
   const { runImport } = await import('@mapa/server-importer');
+  const { readInProcess } = await import('@mapa/server-pdf');
+  const readPaper = readInProcess(new URL('./pdf-reader.mjs', import.meta.url));
   return withDatabase(config, ({ pool, db }) =>
-    runImport(argv, { pool, db, stdout: process.stdout, cwd: process.cwd() }),
+    runImport(argv, { pool, db, stdout: process.stdout, cwd: process.cwd(), readPaper }),
   );
 }
 

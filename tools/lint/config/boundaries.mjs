@@ -17,6 +17,8 @@ const server = [
   'jose',
   'env-schema',
   'rate-limiter-flexible',
+  'pdfjs-dist',
+  '@napi-rs/canvas',
 ];
 const schemas = ['typebox'];
 const browser = ['axios', 'idb', 'js-cookie'];
@@ -30,7 +32,7 @@ const only = (...layers) => ({
  * The modules of the API from the lowest to the highest (decision 047): each may import those before it, none after it. The
  * application on top, apps/api, may import them all.
  */
-const SERVER_MODULES = ['platform', 'text', 'importer'];
+const SERVER_MODULES = ['platform', 'text', 'pdf', 'importer'];
 
 /** Nx wants `pkg` and `pkg/sub` told separately. */
 const banned = (...lists) => ({
@@ -107,6 +109,7 @@ const testingInTestsOnly = [
   '@mapa/api-client/testing',
   '@mapa/auth/testing',
   '@mapa/server-importer/testing',
+  '@mapa/server-pdf/testing',
   '@mapa/server-platform/testing',
 ].map((name) => ({
   name,

@@ -12,9 +12,11 @@ import type { InstitutionKind } from './writer/institutions';
 
 export const USAGE = `Uso: npm run import -- ARQUIVO… [opções]
 
-ARQUIVO é Moodle XML ou GIFT, em UTF-8, ou um zip de um deles com as suas figuras.
+ARQUIVO é Moodle XML ou GIFT, em UTF-8, um zip de um deles com as suas figuras, ou o PDF de uma prova.
 
   --prova "NOME"          o arquivo também vira uma prova e um mapa de questões
+  --gabarito ARQUIVO      as respostas da prova em PDF: um PDF, ou um CSV com linhas 1;A
+  --tipo "CADERNO"        de qual caderno é a prova, como "1 branca"; sem ele, o que ela mesma diz
   --parte "NOME"          a parte da prova que o arquivo é, onde cada uma se numera desde o 1; vira uma prova própria
   --prova-inteira         o arquivo é a prova inteira: o que não está nele sai dela
   --banca "SIGLA"         banca da prova (sigla ou nome)
@@ -53,12 +55,16 @@ export interface ImportCommand {
   joins: { kind: InstitutionKind; acronym: string }[];
   /** Lists what may be mixed up, and imports nothing. */
   check: boolean;
+  /** The answers to a paper in PDF, and which booklet's. */
+  key: { file: string | null; booklet: string | null };
   options: ImportOptions;
   help: boolean;
 }
 
 const FLAGS = {
   prova: { type: 'string' },
+  gabarito: { type: 'string' },
+  tipo: { type: 'string' },
   parte: { type: 'string' },
   'prova-inteira': { type: 'boolean' },
   banca: { type: 'string' },
@@ -111,6 +117,11 @@ export function readArguments(argv: string[], cwd: string): ImportCommand {
   const help = values.help ?? false;
   const check = values.verifica ?? false;
   if (check && argv.length > 1 && !help) throw new UsageError('A opção --verifica vai sozinha.');
+  const key = { file: values.gabarito ?? null, booklet: text('tipo') };
+  if (key.file === null && key.booklet !== null)
+    throw new UsageError('O caderno de --tipo é o de um gabarito: diga qual com --gabarito.');
+  if (key.file !== null && positionals.length !== 1)
+    throw new UsageError('Um gabarito é de uma prova: com --gabarito, diga um arquivo só, o PDF da prova.');
   const notices = values.editais ?? null;
   const documents = { paper: readDocument(values['pdf-prova'], cwd), key: readDocument(values['pdf-gabarito'], cwd) };
   const hasDocuments = documents.paper !== null || documents.key !== null;
@@ -124,7 +135,7 @@ export function readArguments(argv: string[], cwd: string): ImportCommand {
   ].flatMap(({ kind, acronym }) => (acronym === null ? [] : [{ kind, acronym }]));
   if (positionals.length === 0 && notices === null && joins.length === 0 && !hasDocuments && !help && !check)
     throw new UsageError('Diga ao menos um arquivo.');
-  return { files: positionals, notices, documents, joins, check, options, help };
+  return { files: positionals, notices, documents, joins, check, key, options, help };
 }
 
 function parse(argv: string[]) {

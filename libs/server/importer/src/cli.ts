@@ -2,12 +2,15 @@ import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
+import { readPaperFile, type ReadPaperFile } from '@mapa/server-pdf';
 import { type Database, type Failure, firstCause, isDatabaseAway } from '@mapa/server-platform';
 import { readArguments, USAGE, UsageError, type ImportCommand } from './arguments';
 import { attachDocuments } from './documents/attach-documents';
 import { checkBank } from './identity/check';
 import { IMPORT_LOCK, importFile } from './import-file';
 import { importNotices } from './notices/import-notices';
+import { importPaper } from './paper/import-paper';
+import { isPdfFile } from './paper/paper-file';
 import { startProgress, type Output } from './progress';
 import { FileRefusal } from './refusal';
 import { Report } from './report';
@@ -19,13 +22,18 @@ interface ImportDependencies {
   stdout: Output;
   /** The folder that file names are relative to. */
   cwd: string;
+  /** Reads a paper's PDF; in this process where nothing else is given. */
+  readPaper?: ReadPaperFile;
 }
 
 /**
  * The command `import FILE… [options]`. Gives the exit code: 0 when every file was read and something is in the bank,
  * 1 when a file was refused as a whole, nothing came in, or the database failed; 2 for a wrong command line.
  */
-export async function runImport(argv: string[], { db, stdout, cwd }: ImportDependencies): Promise<number> {
+export async function runImport(
+  argv: string[],
+  { db, stdout, cwd, readPaper = readPaperFile }: ImportDependencies,
+): Promise<number> {
   const command = readCommand(argv, cwd, stdout);
   if (command === null) return 2;
   if (command.help) {
@@ -38,7 +46,7 @@ export async function runImport(argv: string[], { db, stdout, cwd }: ImportDepen
   }
   const report = new Report();
   let failed = false;
-  const steps = stepsOf(command, report, { db, stdout, cwd });
+  const steps = stepsOf(command, report, { db, stdout, cwd, readPaper });
   for (const [at, { label, work }] of steps.entries()) {
     try {
       await work();
@@ -75,12 +83,19 @@ interface Step {
 function stepsOf(
   command: ImportCommand,
   report: Report,
-  { db, stdout, cwd }: Omit<ImportDependencies, 'pool'>,
+  { db, stdout, cwd, readPaper }: Required<Omit<ImportDependencies, 'pool'>>,
 ): Step[] {
-  const { files, notices, documents, joins, options } = command;
+  const { files, notices, documents, joins, options, key } = command;
   const steps: Step[] = files.map((label) => ({ label, work: () => readFile(label) }));
   async function readFile(label: string) {
     const path = resolve(cwd, label);
+    if (await isPdfFile(path)) {
+      stdout.write(`lendo ${label}…\n`);
+      const keyPath = key.file === null ? null : resolve(cwd, key.file);
+      const source = { path, keyPath, booklet: key.booklet };
+      report.addPaper(await importPaper(db, { label, source, options, readPaper, cwd }));
+      return;
+    }
     const size = await stat(path).then(
       (found) => found.size,
       () => 0,

@@ -4,6 +4,7 @@ import type { Database, Queryable } from '@mapa/server-platform';
 import { normalise, readLabel, type NormaliseContext } from './normalise';
 import { openQuestionFile } from './open-questions';
 import type { ImportOptions } from './options';
+import type { RawQuestion } from './raw-question';
 import { FileRefusal, QuestionRefusal, type Refusal, type Warning } from './refusal';
 import { FileWriter, NOTHING_WRITTEN, type Written } from './writer/file-writer';
 
@@ -30,6 +31,8 @@ export interface FileSource {
   /** As the person typed it. */
   label: string;
   path: string;
+  /** Its questions, where they were read before; else they are read from the path. */
+  questions?: readonly RawQuestion[];
 }
 
 /**
@@ -97,7 +100,8 @@ async function writeQuestions(
     fileName: basename(source.path),
     subjectMap: options.subjectMap,
   };
-  for await (const raw of openQuestionFile(source.path, { onBytes, onRemoved: warnOfFile })) {
+  const questions = source.questions ?? openQuestionFile(source.path, { onBytes, onRemoved: warnOfFile });
+  for await (const raw of questions) {
     const place = { file: source.label, line: raw.line, name: raw.name.slice(0, 200) };
     try {
       const question = await normalise(raw, context);

@@ -1,6 +1,7 @@
 import { counted } from '@mapa/domain';
 import type { DocumentsOutcome } from './documents/attach-documents';
 import type { FileOutcome } from './import-file';
+import type { PaperOutcome } from './paper/import-paper';
 import type { NoticesOutcome } from './notices/import-notices';
 import type { Refusal, Warning } from './refusal';
 import type { Written } from './writer/file-writer';
@@ -21,6 +22,7 @@ export class Report {
   private readonly maps: MapChange[] = [];
   private readonly places: string[] = [];
   private readonly refusedFiles: Refusal[] = [];
+  private readonly drafts: NonNullable<PaperOutcome['drafts']>[] = [];
   private notices: NoticesOutcome | null = null;
   private documents: DocumentsOutcome | null = null;
   private files = 0;
@@ -67,6 +69,12 @@ export class Report {
       });
   }
 
+  /** A paper that was read from its PDF: what came in, and the drafts that did not. */
+  addPaper({ outcome, drafts }: PaperOutcome): void {
+    this.add(outcome);
+    if (drafts) this.drafts.push(drafts);
+  }
+
   add({ counts, maps, moved, left, parted, refused, refusals, warned, warnings, fileRefusal }: FileOutcome): void {
     this.files += 1;
     this.maps.push(...maps);
@@ -107,6 +115,7 @@ export class Report {
       ...(this.files > 0 || (this.notices === null && this.documents === null && this.joined === 0)
         ? this.questionLines()
         : []),
+      ...this.drafts.map(draftLine),
       ...this.places,
       ...this.maps.map(mapLine),
       ...this.noticeLines(),
@@ -166,6 +175,13 @@ export class Report {
     ];
   }
 }
+
+const draftLine = ({ count, missing, skipped, report, xml }: NonNullable<PaperOutcome['drafts']>): string =>
+  [
+    `rascunhos: ${count} (veja ${report}; corrija em ${xml} e importe com a mesma prova)`,
+    ...(missing.length > 0 ? [`números não encontrados: ${missing.join(', ')}`] : []),
+    ...(skipped.length > 0 ? [`ficou de fora: ${skipped.map(shortName).join('; ')}`] : []),
+  ].join('\n');
 
 const warningLine = (warning: Warning): string =>
   `${place(warning)}:${warning.name === '' ? '' : ` "${shortName(warning.name)}":`} aviso: ${warning.reason}`;

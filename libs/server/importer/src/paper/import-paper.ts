@@ -1,0 +1,68 @@
+import { writeFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import type { ReadPaperFile } from '@mapa/server-pdf';
+import type { Database } from '@mapa/server-platform';
+import { asFileRefusal, importFile, type FileOutcome } from '../import-file';
+import type { ImportOptions } from '../options';
+import { NOTHING_WRITTEN } from '../writer/file-writer';
+import { writeDraftReport } from './draft-report';
+import { writeDraftXml } from './draft-xml';
+import { draftPaths, readPaperSource, type ImportPaper, type PaperSource } from './paper-file';
+
+export interface PaperOutcome {
+  outcome: FileOutcome;
+  /** Null where nothing was doubtful, missing or left out. */
+  drafts: { count: number; missing: number[]; skipped: string[]; report: string; xml: string } | null;
+}
+
+interface PaperImport {
+  /** The file's name as the person typed it. */
+  label: string;
+  source: PaperSource;
+  options: ImportOptions;
+  readPaper: ReadPaperFile;
+  /** Where reports are written. */
+  cwd: string;
+}
+
+const outcomeOf = (fileRefusal: FileOutcome['fileRefusal']): FileOutcome => ({
+  ...NOTHING_WRITTEN,
+  refused: 0,
+  refusals: [],
+  warned: 0,
+  warnings: [],
+  fileRefusal,
+});
+
+/**
+ * Imports a paper from its PDF: what was read without doubt comes in like the questions of any file; the rest becomes a
+ * report and a file to correct. Rejects only when the database or the disk fails.
+ */
+export async function importPaper(
+  db: Database,
+  { label, source, options, readPaper, cwd }: PaperImport,
+): Promise<PaperOutcome> {
+  let paper: ImportPaper;
+  try {
+    paper = await readPaperSource(source, readPaper);
+  } catch (error) {
+    const refusal = asFileRefusal(error);
+    if (!refusal) throw error;
+    return { outcome: outcomeOf({ file: label, line: 0, name: '', reason: refusal.message }), drafts: null };
+  }
+  const outcome =
+    paper.sure.length > 0
+      ? await importFile(db, { label, path: source.path, questions: paper.sure }, options)
+      : outcomeOf(null);
+  return { outcome, drafts: outcome.fileRefusal ? null : await writeDrafts(label, paper, cwd) };
+}
+
+async function writeDrafts(label: string, paper: ImportPaper, cwd: string): Promise<PaperOutcome['drafts']> {
+  const { drafts, missing, skipped } = paper;
+  if (drafts.length + missing.length + skipped.length === 0) return null;
+  const paths = draftPaths(cwd, label);
+  const [report, xml] = [relative(cwd, paths.report), relative(cwd, paths.xml)];
+  await writeFile(paths.report, writeDraftReport(label, xml, paper));
+  await writeFile(paths.xml, writeDraftXml(drafts.map(({ raw, read }) => ({ raw, doubts: read.doubts }))));
+  return { count: drafts.length, missing, skipped, report, xml };
+}

@@ -1,0 +1,114 @@
+import { readFile, stat } from 'node:fs/promises';
+import { basename, extname, resolve } from 'node:path';
+import { DocumentError, type ReadPaperFile, type ReadQuestion, type ReadResult } from '@mapa/server-pdf';
+import { emptyQuestion, type RawQuestion } from '../raw-question';
+import { FileRefusal } from '../refusal';
+
+/** Of a PDF that is read for its questions, and of its key. */
+const MAX_PDF_BYTES = 50 * 1024 * 1024;
+const SIGNATURE = '%PDF-';
+/** What may stand before a PDF's signature. */
+const HEAD_BYTES = 1024;
+
+/** What the command says of a paper beside its file. */
+export interface PaperSource {
+  path: string;
+  /** The file with its answers: a PDF or a table; null where there is none. */
+  keyPath: string | null;
+  /** Which booklet's answers they are, as a person names it. */
+  booklet: string | null;
+}
+
+/** A paper's questions as the importer takes them, parted by whether a person has to look at them first. */
+export interface ImportPaper {
+  sure: RawQuestion[];
+  drafts: { raw: RawQuestion; read: ReadQuestion }[];
+  missing: number[];
+  skipped: string[];
+}
+
+/** Whether a file is a PDF by its first bytes; false where it cannot be read. */
+export async function isPdfFile(path: string): Promise<boolean> {
+  return readFile(path).then(
+    (bytes) => isPdf(bytes),
+    () => false,
+  );
+}
+
+const isPdf = (bytes: Uint8Array): boolean =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, HEAD_BYTES))
+    .toString('latin1')
+    .includes(SIGNATURE);
+
+async function bytesOf(path: string): Promise<Buffer> {
+  const { size } = await stat(path).catch(() => {
+    throw new FileRefusal(0, `o arquivo ${basename(path)} não pôde ser lido`);
+  });
+  if (size > MAX_PDF_BYTES) throw new FileRefusal(0, `o arquivo ${basename(path)} passa de 50 MB`);
+  return readFile(path);
+}
+
+/** Reads a paper from its PDF. Throws FileRefusal where it or its key is refused as a whole. */
+export async function readPaperSource(
+  { path, keyPath, booklet }: PaperSource,
+  readPaper: ReadPaperFile,
+): Promise<ImportPaper> {
+  const paper = await bytesOf(path);
+  const keyBytes = keyPath === null ? null : await bytesOf(keyPath);
+  const key = keyBytes && { bytes: keyBytes, isPdf: isPdf(keyBytes) };
+  const result = await readPaper({ paper, key, booklet }).catch((error: unknown) => {
+    if (error instanceof DocumentError) throw new FileRefusal(0, error.message);
+    throw error;
+  });
+  return sorted(result);
+}
+
+function sorted({ questions, missing, skipped }: ReadResult): ImportPaper {
+  const all = questions.map((read) => ({ raw: rawOf(read), read }));
+  return {
+    sure: all.filter(({ read }) => read.doubts.length === 0).map(({ raw }) => raw),
+    drafts: all.filter(({ read }) => read.doubts.length > 0),
+    missing,
+    skipped,
+  };
+}
+
+/** A question as a file would state it; its number stands for the line. */
+function rawOf({
+  number,
+  kind,
+  section,
+  statement,
+  alternatives,
+  right,
+  annulled,
+  pictures,
+}: ReadQuestion): RawQuestion {
+  const files = pictures.map(({ name, bytes }) => ({ name, path: '/', bytes: Buffer.from(bytes) }));
+  const answers =
+    kind === 'truefalse'
+      ? [
+          { text: 'true', isRight: right === 'C' },
+          { text: 'false', isRight: right === 'E' },
+        ]
+      : alternatives.map(({ letter, html }) => ({ text: html, isRight: letter === right }));
+  return {
+    ...emptyQuestion(number, section === null ? [] : [section]),
+    name: `Questão ${number}`,
+    kind,
+    statement: { text: statement, format: 'html' },
+    answers: answers.map(({ text, isRight }) => ({
+      text,
+      format: kind === 'truefalse' ? 'plain' : 'html',
+      fraction: isRight ? 100 : 0,
+    })),
+    files,
+    tags: annulled ? ['anulada'] : [],
+  };
+}
+
+/** Where a paper's drafts are written: beside nothing else of the same name, in the folder that the command runs in. */
+export const draftPaths = (cwd: string, label: string): { report: string; xml: string } => {
+  const name = basename(label, extname(label));
+  return { report: resolve(cwd, `${name}.rascunhos.html`), xml: resolve(cwd, `${name}.rascunhos.xml`) };
+};

@@ -1,0 +1,140 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { column, questionLines, writePdf } from '@mapa/server-pdf/testing';
+import { openQuestions } from '../open-questions';
+import type { RawQuestion } from '../raw-question';
+import { createImporter, type Importer } from '../testing/importer';
+import { readPaperFile } from '@mapa/server-pdf';
+import { writeDraftXml } from './draft-xml';
+import { readPaperSource } from './paper-file';
+
+let importer: Importer;
+beforeEach(async () => {
+  importer = await createImporter();
+});
+afterEach(() => importer.drop());
+
+const path = (name: string) => join(importer.folder, name);
+const PAPER = ['--prova', 'Exame de Ordem 2024', '--banca', 'FGV', '--materia', 'Direito'];
+
+/** A paper of five questions with a picture, whose fourth has an alternative too few, and its key. */
+async function savePaper() {
+  const lines = [
+    ...questionLines(1),
+    ...questionLines(2),
+    ...questionLines(3),
+    ...questionLines(4, { letters: 'ABC' }),
+    ...questionLines(5),
+  ];
+  const images = [{ x: 300, y: 92, width: 60, height: 30 }];
+  await writeFile(path('prova.pdf'), writePdf([{ texts: column(lines), images }]));
+  const key = column([
+    'TIPO 1 – BRANCA',
+    '1 A   2 B   3 C   4 A   5 anulada',
+    'TIPO 2 – VERDE',
+    '1 B   2 B   3 B   4 B   5 B',
+  ]);
+  await writeFile(path('gabarito.pdf'), writePdf([{ texts: key }]));
+}
+
+describe('a paper in PDF', () => {
+  it('comes in with its key; what is doubtful is a draft that is corrected and imported', async () => {
+    await savePaper();
+    const { code, output } = await importer.run(
+      'prova.pdf',
+      '--gabarito',
+      'gabarito.pdf',
+      '--tipo',
+      '1 branca',
+      ...PAPER,
+    );
+    expect(output).toContain('aceitas: 4');
+    expect(output).toContain(
+      'rascunhos: 1 (veja prova.rascunhos.html; corrija em prova.rascunhos.xml e importe com a mesma prova)',
+    );
+    expect(code).toBe(0);
+    const rows = () =>
+      importer.rows(`
+        select eq.number, q.annulled, (select letter from alternatives a where a.question_id = q.id and a.version = q.current_version and correct) as right
+        from exam_questions eq join questions q on q.id = eq.question_id order by eq.number`);
+    expect(await rows()).toEqual([
+      { number: 1, annulled: false, right: 'A' },
+      { number: 2, annulled: false, right: 'B' },
+      { number: 3, annulled: false, right: 'C' },
+      { number: 5, annulled: true, right: null },
+    ]);
+    const report = await readFile(path('prova.rascunhos.html'), 'utf8');
+    expect(report).toContain('tem 3 alternativas, e a prova tem 4');
+    expect(report).toContain('<img src="data:image/png;base64,');
+
+    const xml = await readFile(path('prova.rascunhos.xml'), 'utf8');
+    const corrected = xml.replace('<tags>', '<answer fraction="0" format="html"><text>a quarta</text></answer><tags>');
+    await writeFile(path('prova.rascunhos.xml'), corrected);
+    const again = await importer.run('prova.rascunhos.xml', ...PAPER);
+    expect(again.output).toContain('aceitas: 1');
+    expect((await rows()).map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('changes nothing when it is imported again', async () => {
+    await savePaper();
+    const command = ['prova.pdf', '--gabarito', 'gabarito.pdf', '--tipo', 'branca', ...PAPER];
+    await importer.run(...command);
+    const before = await importer.fingerprint();
+    const { output } = await importer.run(...command);
+    expect(output).toContain('inalteradas: 4');
+    expect(await importer.fingerprint()).toBe(before);
+  });
+
+  it('leaves nothing where its key is missing, another paper’s, or not to be read', async () => {
+    await savePaper();
+    const before = await importer.fingerprint();
+    const outputs = [];
+    for (const key of [
+      [],
+      ['--gabarito', 'nada.pdf'],
+      ['--gabarito', 'gabarito.pdf'],
+      ['--gabarito', 'gabarito.pdf', '--tipo', '4'],
+    ])
+      outputs.push(await importer.run('prova.pdf', ...key, ...PAPER));
+    expect(outputs.map(({ code }) => code)).toEqual([1, 1, 1, 1]);
+    expect(outputs.map(({ output }) => output)).toEqual([
+      expect.stringContaining('rascunhos: 5'),
+      expect.stringContaining('nada.pdf não pôde ser lido'),
+      expect.stringContaining('tem o gabarito de vários cadernos (tipo 1 branca, tipo 2 verde); diga qual com --tipo'),
+      expect.stringContaining('é de outro caderno'),
+    ]);
+    expect(await importer.fingerprint()).toBe(before);
+  });
+
+  it.each([
+    [['prova.pdf', '--tipo', '1'], 'diga qual com --gabarito'],
+    [['um.pdf', 'dois.pdf', '--gabarito', 'g.pdf'], 'diga um arquivo só'],
+  ])('says what the command lacks: %j', async (argv, sentence) => {
+    const { code, output } = await importer.run(...argv);
+    expect([code, output]).toEqual([2, expect.stringContaining(sentence)]);
+  });
+});
+
+describe('drafts as Moodle XML', () => {
+  it('are read back as they were given', async () => {
+    await savePaper();
+    const source = { path: path('prova.pdf'), keyPath: path('gabarito.pdf'), booklet: '1' };
+    const { sure, drafts } = await readPaperSource(source, readPaperFile);
+    const given = [...sure, ...drafts.map(({ raw }) => raw)];
+    async function* bytes() {
+      yield Buffer.from(writeDraftXml(given.map((raw) => ({ raw, doubts: ['por quê -- <motivo>'] }))));
+    }
+    const back: RawQuestion[] = [];
+    for await (const raw of openQuestions(bytes())) back.push(raw);
+    const essence = ({ name, kind, statement, answers, tags, files, statement: { files: own } }: RawQuestion) => ({
+      name,
+      kind,
+      tags,
+      statement: statement.text,
+      answers: answers.map(({ text, fraction }) => [text, fraction]),
+      files: [...files, ...(own ?? [])].map((file) => [file.name, file.bytes.toString('base64')]),
+    });
+    expect(back.map(essence)).toEqual(given.map(essence));
+    expect(given.some(({ files }) => files.length > 0)).toBe(true);
+  });
+});

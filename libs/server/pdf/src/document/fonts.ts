@@ -1,0 +1,129 @@
+import type { TextStyle } from './model';
+
+/** What pdf.js tells of a font. */
+export interface FontFacts {
+  name?: string | undefined;
+  family?: string | undefined;
+}
+
+/**
+ * The style that a font's PostScript name tells ("ABCDEF+Calibri,BoldItalic"); a name without a word for it tells nothing.
+ */
+export const styleOf = ({ name = '', family = '' }: FontFacts): TextStyle => ({
+  bold: /bold|black|heavy|negrit|demi|(?:^|[-,])bd/i.test(name),
+  italic: /italic|oblique|kursiv/i.test(name),
+  mono: family === 'monospace' || /courier|consol|mono(?!type)|typewriter/i.test(name),
+});
+
+/** Characters of Adobe's Symbol font by their code, where Unicode has them elsewhere. */
+const SYMBOL = new Map(
+  Object.entries({
+    0xb7: '•',
+    0xb0: '°',
+    0xb1: '±',
+    0xb4: '×',
+    0xb8: '÷',
+    0xb9: '≠',
+    0xba: '≡',
+    0xbb: '≈',
+    0xa3: '≤',
+    0xb3: '≥',
+    0xa5: '∞',
+    0xd6: '√',
+    0xae: '→',
+    0xac: '←',
+    0xab: '↔',
+    0xde: '⇒',
+    0xdb: '⇔',
+    0xce: '∈',
+    0xcf: '∉',
+    0xc7: '∩',
+    0xc8: '∪',
+    0xcc: '⊂',
+    0xcd: '⊆',
+    0xc6: '∅',
+    0xd7: '·',
+    0x22: '∀',
+    0x24: '∃',
+    0xd9: '∧',
+    0xda: '∨',
+    0xd8: '¬',
+    0xe5: '∑',
+    0xf2: '∫',
+    0xb6: '∂',
+    0x70: 'π',
+    0x61: 'α',
+    0x62: 'β',
+    0x67: 'γ',
+    0x64: 'δ',
+    0x65: 'ε',
+    0x6c: 'λ',
+    0x6d: 'μ',
+    0x71: 'θ',
+    0x72: 'ρ',
+    0x73: 'σ',
+    0x77: 'ω',
+    0x44: 'Δ',
+    0x57: 'Ω',
+    // The pieces of tall brackets: top, middle and bottom of each.
+    0xe6: '(',
+    0xe7: '',
+    0xe8: '',
+    0xf6: ')',
+    0xf7: '',
+    0xf8: '',
+    0xe9: '[',
+    0xea: '',
+    0xeb: '',
+    0xf9: ']',
+    0xfa: '',
+    0xfb: '',
+    0xec: '{',
+    0xed: '',
+    0xee: '',
+    0xfc: '}',
+    0xfd: '',
+    0xfe: '',
+  }).map(([code, character]) => [Number(code), character]),
+);
+
+/** Characters of Wingdings by their code. */
+const WINGDINGS = new Map(
+  Object.entries({
+    0xa7: '▪',
+    0x6e: '■',
+    0x6c: '●',
+    0x71: '□',
+    0x6f: '□',
+    0xa8: '□',
+    0xd8: '➢',
+    0x76: '❖',
+    0xfc: '✓',
+    0xfb: '✗',
+    0xfe: '☑',
+    0xe0: '→',
+    0xe8: '→',
+    0x9f: '•',
+    0xb7: '•',
+    0x73: '◆',
+    0x75: '◆',
+  }).map(([code, character]) => [Number(code), character]),
+);
+/** Wingdings 2 and others: circled capital letters and digits stand in these runs. */
+const CIRCLED_DIGITS = [0x80, 0x8b] as const;
+
+/**
+ * A character of the private-use area as the character that it looks like: symbol fonts put their codes at U+F000.
+ *
+ * @returns null where nobody can tell what it looks like
+ */
+export function mendPrivate(character: string, fontName: string): string | null {
+  const code = (character.codePointAt(0) ?? 0) & 0xff;
+  if (/wingdings|webdings|dingbat/i.test(fontName)) {
+    for (const first of CIRCLED_DIGITS) if (code > first && code <= first + 9) return String(code - first);
+    return WINGDINGS.get(code) ?? null;
+  }
+  if (/symbol/i.test(fontName)) return SYMBOL.get(code) ?? null;
+  // A letter that a subset font has moved there keeps its code; so do the bullets of word processors.
+  return SYMBOL.get(code) ?? (code > 0x20 && code < 0x7f ? String.fromCharCode(code) : null);
+}

@@ -1,0 +1,130 @@
+import { createRequire } from 'node:module';
+import { dirname, join, sep } from 'node:path';
+import {
+  getDocument,
+  Util,
+  VerbosityLevel,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { mendPrivate, styleOf } from './fonts';
+import { readGraphics } from './graphics';
+import type { Page, TextRun } from './model';
+
+/** Pages that are read of one document; official papers have at most a hundred. */
+const MAX_PAGES = 300;
+/** Above this nobody's page has so much text: a file that is built to be slow. */
+const MAX_RUNS = 100_000;
+
+/** Thrown for a file that is no paper that can be read; the message is what is wrong with it, in Portuguese. */
+export class DocumentError extends Error {
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'DocumentError';
+  }
+}
+
+const home = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+const folder = (name: string) => join(home, name) + sep;
+
+/** Opens a document. Scripts, forms and links in it are never run or followed. Throws DocumentError. */
+export async function openDocument(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+  const task = getDocument({
+    // A copy: the bytes become the reader's own, and a Buffer is refused.
+    data: Uint8Array.from(bytes),
+    cMapUrl: folder('cmaps'),
+    standardFontDataUrl: folder('standard_fonts'),
+    wasmUrl: folder('wasm'),
+    fontExtraProperties: true,
+    useSystemFonts: false,
+    stopAtErrors: false,
+    enableXfa: false,
+    verbosity: VerbosityLevel.ERRORS,
+  });
+  const opened = await task.promise.catch((error: { name?: string }) => {
+    if (error.name === 'PasswordException') throw new DocumentError('está protegido por senha');
+    throw new DocumentError('é um PDF incompleto ou corrompido');
+  });
+  if (opened.numPages > MAX_PAGES)
+    throw new DocumentError(`tem ${opened.numPages} páginas; são lidas no máximo ${MAX_PAGES}`);
+  return opened;
+}
+
+/** The text and the drawings of each page, in order. Throws DocumentError. */
+export async function readPages(document: PDFDocumentProxy): Promise<Page[]> {
+  const pages: Page[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    pages.push(await readPage(page, number));
+    page.cleanup();
+  }
+  return pages;
+}
+
+interface Item {
+  str: string;
+  transform: number[];
+  width: number;
+  height: number;
+  fontName: string;
+}
+
+async function readPage(page: PDFPageProxy, number: number): Promise<Page> {
+  const { width, height, transform } = page.getViewport({ scale: 1 });
+  // The operators come first: only then are the fonts there.
+  const operators = await page.getOperatorList();
+  const { items, styles } = await page.getTextContent();
+  if (items.length > MAX_RUNS) throw new DocumentError(`tem texto demais na página ${number}`);
+  const fonts = new Map(Object.entries(styles).map(([id, { fontFamily }]) => [id, fontOf(page, id, fontFamily)]));
+  const read: Page = {
+    number,
+    width,
+    height,
+    runs: [],
+    graphics: readGraphics(operators, transform),
+    unknownGlyphs: 0,
+  };
+  for (const item of items) {
+    if (!('str' in item) || item.str === '') continue;
+    const font = fonts.get(item.fontName) ?? { name: '', ...styleOf({}) };
+    const { text, unknown } = mend(item.str, font.name);
+    read.unknownGlyphs += unknown;
+    const run = placed(item as Item, text, transform, font);
+    if (run) read.runs.push(run);
+  }
+  return read;
+}
+
+function fontOf(page: PDFPageProxy, id: string, family: string) {
+  const name = page.commonObjs.has(id) ? String((page.commonObjs.get(id) as { name?: string }).name ?? '') : '';
+  return { name, ...styleOf({ name, family }) };
+}
+
+const PRIVATE = /[\uE000-\uF8FF]/gu;
+/** The sign for a lost character, and controls other than tab and line ends. */
+const UNREADABLE = /\uFFFD|(?![\t\n\r])\p{Cc}/gu;
+
+function mend(text: string, fontName: string): { text: string; unknown: number } {
+  let unknown = 0;
+  const lost = () => {
+    unknown += 1;
+    return '\uFFFD';
+  };
+  return {
+    text: text.replace(UNREADABLE, lost).replace(PRIVATE, (character) => mendPrivate(character, fontName) ?? lost()),
+    unknown,
+  };
+}
+
+function placed(
+  { transform, width }: Item,
+  text: string,
+  viewport: number[],
+  { bold, italic, mono }: { bold: boolean; italic: boolean; mono: boolean },
+): TextRun | null {
+  const [a = 0, b = 0, , d = 0, x = 0, y = 0] = Util.transform(viewport, transform) as number[];
+  // Text that stands across the page is a margin's note or a watermark.
+  if (Math.abs(b) > Math.abs(a)) return null;
+  const size = Math.hypot(Number(transform[2]), Number(transform[3])) || Math.abs(d);
+  return { text, x0: x, x1: x + width, y, size, bold, italic, mono };
+}

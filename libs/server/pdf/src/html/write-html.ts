@@ -1,0 +1,143 @@
+import { escapeHtml } from '@mapa/domain';
+import type { Figure, Piece } from '../layout/flow';
+import type { LineRun } from '../layout/lines';
+import { joinLines, type Vocabulary } from './hyphens';
+
+type LinePiece = Extract<Piece, { kind: 'line' }>;
+
+/** How a document sets its text, by which paragraphs are told. */
+export interface Setting {
+  vocabulary: Vocabulary;
+  /** Lines reach the right edge: a shorter one ends its paragraph. */
+  justified: boolean;
+}
+
+/** Distance of two baselines, in type sizes, from which a paragraph begins. */
+const PARAGRAPH_GAP = 1.42;
+const SHORT_SHARE = 0.9;
+const RAGGED_SHARE = 0.7;
+const INDENT_PT = 8;
+const BULLET =
+  /^(?:[•▪●■◆➢❖✓·]|[-–—](?=\s)|(?:[IVX]{1,5}|[ivx]{1,5}|\d{1,2}|[a-z])\s*[.)–-]\s|\((?:\s*|\d{1,2}|[IVX]{1,5})\)\s)/;
+const SENTENCE_END = /[.!?:;”"»)]$/;
+
+/** Whether most lines of a document end at their column's right edge. */
+export function isJustified(pieces: readonly Piece[]): boolean {
+  const lines = pieces.filter((piece) => piece.kind === 'line');
+  const full = lines.filter(({ line, column }) => column.x1 - line.x1 < 3);
+  return full.length > lines.length * 0.45;
+}
+
+/** Name by which a statement's picture is known to its question. */
+export type NameFigure = (figure: Figure) => string;
+
+/** Pieces of a page as HTML: paragraphs, line breaks, and pictures in their places. */
+export function writeHtml(pieces: readonly Piece[], setting: Setting, nameFigure: NameFigure): string {
+  const blocks: string[] = [];
+  let paragraph: LinePiece[] = [];
+  const flush = () => {
+    if (paragraph.length > 0) blocks.push(`<p>${inline(paragraph, setting)}</p>`);
+    paragraph = [];
+  };
+  const numbered = numberedLines(pieces);
+  for (const piece of pieces) {
+    if (piece.kind === 'figure') {
+      flush();
+      blocks.push(`<p><img src="@@PLUGINFILE@@/${nameFigure(piece.figure)}" alt="Figura da prova"></p>`);
+      continue;
+    }
+    const last = paragraph.at(-1);
+    if (last && !numbered && beginsParagraph(piece, last, setting)) flush();
+    paragraph.push(piece);
+  }
+  flush();
+  return blocks.join('');
+}
+
+/** A text whose lines are counted in its margin: its questions name them, so its lines stay as they are. */
+function numberedLines(pieces: readonly Piece[]): boolean {
+  const numbers = pieces.flatMap((piece) =>
+    piece.kind === 'line' ? [/^(\d{1,3})(?=\s|$)/.exec(piece.line.text)?.[1]] : [],
+  );
+  const told = numbers.filter((number) => number !== undefined).map(Number);
+  return (
+    told.length >= 4 &&
+    told.every((number, at) => at === 0 || number === (told[at - 1] ?? 0) + (told[1] ?? 0) - (told[0] ?? 0))
+  );
+}
+
+function beginsParagraph(
+  { line, column }: LinePiece,
+  { line: last, column: before }: LinePiece,
+  { justified }: Setting,
+): boolean {
+  if (BULLET.test(line.text)) return true;
+  const flowsOn = line.page === last.page && line.y > last.y && column.x0 === before.x0;
+  if (flowsOn && line.y - last.y > PARAGRAPH_GAP * Math.max(line.size, last.size)) return true;
+  const width = before.x1 - before.x0;
+  const isShort = last.x1 - before.x0 < width * (justified ? SHORT_SHARE : RAGGED_SHARE);
+  if (isShort && SENTENCE_END.test(last.text)) return true;
+  return flowsOn && line.x0 - last.x0 > INDENT_PT && SENTENCE_END.test(last.text) && !BULLET.test(last.text);
+}
+
+/** Lines that end early without the end of a sentence stay apart: verses, addresses, program code. */
+const breaksAfter = ({ line, column }: LinePiece, { justified }: Setting): boolean =>
+  (justified && line.x1 - column.x0 < (column.x1 - column.x0) * 0.8) || line.runs.every(({ mono }) => mono);
+
+const TAGS: readonly (readonly [(run: LineRun) => boolean, string])[] = [
+  [(run) => run.bold, 'strong'],
+  [(run) => run.italic, 'em'],
+  [(run) => run.underlined, 'u'],
+  [(run) => run.mono, 'code'],
+  [(run) => run.shift === 'sup', 'sup'],
+  [(run) => run.shift === 'sub', 'sub'],
+];
+
+type Part = { run: LineRun; text: string } | 'break';
+
+function inline(lines: readonly LinePiece[], setting: Setting): string {
+  const keepsLines = numberedLines(lines);
+  const parts: Part[] = [];
+  for (const [at, piece] of lines.entries()) {
+    const next = lines[at + 1];
+    const own: Part[] = piece.line.runs.map((run) => ({ run, text: run.text }));
+    const end = own.at(-1);
+    if (next && end && end !== 'break') {
+      if (keepsLines || breaksAfter(piece, setting)) own.push('break');
+      else end.text = joinLines(end.text, next.line.text, setting.vocabulary);
+    }
+    parts.push(...own);
+  }
+  return merged(parts)
+    .map((part) => (part === 'break' ? '<br>' : tagged(part)))
+    .join('')
+    .trim();
+}
+
+const tagsOf = (run: LineRun): string[] => TAGS.filter(([has]) => has(run)).map(([, tag]) => tag);
+
+/** Neighbours of one style become one; a style never begins or ends with a space. */
+function merged(parts: readonly Part[]): Part[] {
+  const all: Part[] = [];
+  for (const part of parts) {
+    const last = all.at(-1);
+    if (part !== 'break' && last && last !== 'break' && tagsOf(last.run).join() === tagsOf(part.run).join())
+      last.text += part.text;
+    else all.push(part === 'break' ? part : { ...part });
+  }
+  return all;
+}
+
+function tagged({ run, text }: { run: LineRun; text: string }): string {
+  const tags = tagsOf(run);
+  const all = text.replace(/\s+/g, ' ');
+  const core = all.trim();
+  if (core === '') return all;
+  const [before, after] = [all.startsWith(' ') ? ' ' : '', all.endsWith(' ') ? ' ' : ''];
+  const open = tags.map((tag) => `<${tag}>`).join('');
+  const close = [...tags]
+    .reverse()
+    .map((tag) => `</${tag}>`)
+    .join('');
+  return `${before}${open}${escapeHtml(core)}${close}${after}`;
+}

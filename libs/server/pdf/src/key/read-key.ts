@@ -1,0 +1,134 @@
+import { DocumentError } from '../document/read-document';
+import type { Page, TextRun } from '../document/model';
+import { linesOf, type Line } from '../layout/lines';
+import { bookletIn, colourIn, isSameBooklet, type Booklet } from '../paper/booklet';
+
+/** The right letter of a question, or that it was annulled. */
+export type KeyEntry = { letter: string } | 'annulled';
+
+/** A board's answers, by the question's number. */
+export type AnswerKey = ReadonlyMap<number, KeyEntry>;
+
+interface Token {
+  text: string;
+  x: number;
+}
+
+interface Section {
+  booklet: Booklet | null;
+  entries: Map<number, KeyEntry>;
+}
+
+const ANSWER = /^(?:[A-E]|\*+|X|#|anulad[ao]s?|nul[ao]|anul\.?)$/i;
+const NUMBER = /^\d{1,3}[.)ºª]?$/;
+const PAIR = /(?<![\p{L}\d])(\d{1,3})\s*(?:[-–.:)=]\s*)?(anulad[ao]|nul[ao]|[A-E*X#])(?![\p{L}\d])/giu;
+
+const entryOf = (text: string): KeyEntry => (/^[A-E]$/i.test(text) ? { letter: text.toUpperCase() } : 'annulled');
+
+/** Words of a line with the middle of each, in points. */
+function tokensOf(line: Line): Token[] {
+  return line.runs.flatMap(({ text, x0, x1 }: TextRun) => {
+    const width = (x1 - x0) / Math.max(text.length, 1);
+    return [...text.matchAll(/\S+/g)].map((match) => ({
+      text: match[0],
+      x: x0 + width * (match.index + match[0].length / 2),
+    }));
+  });
+}
+
+/** Names of booklets in one line, each with where it stands. */
+function bookletsIn(line: Line): { booklet: Booklet; x: number }[] {
+  return line.runs.flatMap((run) =>
+    [
+      ...run.text.matchAll(
+        /\b(?:tipo|caderno|modelo|vers[ãa]o|prova)\b[^|]*?(?=\b(?:tipo|caderno|modelo|vers[ãa]o|prova)\b|$)/gi,
+      ),
+    ].flatMap((match) => {
+      const colour = colourIn(match[0]);
+      const booklet = bookletIn(match[0]) ?? (colour ? { type: '', colour } : null);
+      const width = (run.x1 - run.x0) / Math.max(run.text.length, 1);
+      return booklet ? [{ booklet, x: run.x0 + width * (match.index + match[0].length / 2) }] : [];
+    }),
+  );
+}
+
+/** All keys of a document: one for each booklet that it names, in order. */
+function readKeySections(pages: readonly Page[]): Section[] {
+  const sections: Section[] = [];
+  let current: Section[] = [{ booklet: null, entries: new Map() }];
+  let columns: number[] = [];
+  let numbers: Token[] = [];
+  for (const line of pages.flatMap((page) => linesOf(page.runs, page.number))) {
+    const named = bookletsIn(line);
+    if (named.length > 0) {
+      sections.push(...current);
+      current = named.map(({ booklet }) => ({ booklet, entries: new Map() }));
+      columns = named.map(({ x }) => x);
+      numbers = [];
+      continue;
+    }
+    const tokens = tokensOf(line);
+    if (tokens.length >= 1 && tokens.every(({ text }) => NUMBER.test(text))) {
+      numbers = tokens;
+    } else if (tokens.length > 0 && tokens.every(({ text }) => ANSWER.test(text)) && numbers.length > 0) {
+      for (const [number, answer] of pairsByPlace(numbers, tokens)) current[0]?.entries.set(number, answer);
+      numbers = [];
+    } else if (current.length > 1 && NUMBER.test(tokens[0]?.text ?? '')) {
+      // One row a question, one column a booklet.
+      const number = parseInt(tokens[0]?.text ?? '', 10);
+      for (const { text, x } of tokens.slice(1)) {
+        if (ANSWER.test(text)) current[nearest(columns, x)]?.entries.set(number, entryOf(text));
+      }
+    } else {
+      for (const match of line.text.matchAll(PAIR)) current[0]?.entries.set(Number(match[1]), entryOf(match[2] ?? ''));
+    }
+  }
+  return [...sections, ...current].filter(({ entries }) => entries.size > 0);
+}
+
+const nearest = (places: readonly number[], x: number): number =>
+  places.reduce((best, place, at) => (Math.abs(place - x) < Math.abs((places[best] ?? Infinity) - x) ? at : best), 0);
+
+/** Each answer goes with the number that stands above it. */
+function pairsByPlace(numbers: readonly Token[], answers: readonly Token[]): [number, KeyEntry][] {
+  const places = numbers.map(({ x }) => x);
+  return answers.map(({ text, x }) => [parseInt(numbers[nearest(places, x)]?.text ?? '', 10), entryOf(text)]);
+}
+
+/** A key from lines `number;letter`, parted by a semicolon, a comma or a tab; a first line of names is passed over. Throws DocumentError. */
+export function readKeyTable(text: string): AnswerKey {
+  const entries = new Map<number, KeyEntry>();
+  for (const [at, line] of text.split(/\r\n?|\n/).entries()) {
+    if (line.trim() === '') continue;
+    const [number = '', answer = ''] = line.split(/[;,\t]/).map((field) => field.trim().replace(/^"|"$/g, ''));
+    const isHeader = at === 0 && !/^\d/.test(number);
+    if (isHeader) continue;
+    if (!/^\d{1,3}$/.test(number) || !ANSWER.test(answer))
+      throw new DocumentError(`tem uma linha que não é número e letra: linha ${at + 1}`);
+    entries.set(Number(number), entryOf(answer));
+  }
+  if (entries.size === 0) throw new DocumentError('não tem nenhuma resposta');
+  return entries;
+}
+
+const nameOf = ({ booklet }: Section): string =>
+  booklet ? [booklet.type && `tipo ${booklet.type}`, booklet.colour].filter(Boolean).join(' ') : 'sem nome';
+
+/**
+ * The key of one booklet. Throws DocumentError, which lists the booklets that are there, where it is not among them or
+ * nobody can tell which of them is meant.
+ *
+ * @param wanted what the command says, or else what the paper calls itself; null where neither does
+ */
+export function readKey(pages: readonly Page[], wanted: Booklet | null): AnswerKey {
+  const sections = readKeySections(pages);
+  if (sections.length === 0) throw new DocumentError('não tem um gabarito que se possa ler');
+  const fitting = wanted
+    ? sections.filter(({ booklet }) => booklet === null || isSameBooklet(booklet, wanted))
+    : sections;
+  const names = sections.map(nameOf).join(', ');
+  if (fitting.length === 0) throw new DocumentError(`é de outro caderno; tem ${names}`);
+  const kinds = new Set(fitting.map(({ booklet }) => JSON.stringify(booklet)));
+  if (kinds.size > 1) throw new DocumentError(`tem o gabarito de vários cadernos (${names}); diga qual com --tipo`);
+  return new Map(fitting.flatMap(({ entries }) => [...entries]));
+}

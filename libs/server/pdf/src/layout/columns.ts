@@ -1,0 +1,68 @@
+import type { Page, TextRun } from '../document/model';
+
+/** Where a page's text is parted into two columns: nothing, or next to nothing, crosses there. */
+interface Gutter {
+  x: number;
+  /** Share of the baselines that cross it. */
+  crossed: number;
+}
+
+/** The gutter stands in the middle third of the text. */
+const FROM = 0.36;
+const TO = 0.64;
+const STEP_PT = 2;
+/** Each side holds at least this share of the baselines of a page in two columns. */
+const LEAST_SIDE = 0.3;
+const MOST_CROSSED = 0.2;
+/** A document is set in two columns when this share of its pages can be. */
+const MOST_PAGES = 0.5;
+
+const inked = (runs: readonly TextRun[]): TextRun[] => runs.filter(({ text }) => text.trim() !== '');
+const baselines = (runs: readonly TextRun[]): Set<number> => new Set(runs.map(({ y }) => Math.round(y)));
+
+function gutterAt(runs: readonly TextRun[], x: number): Gutter | null {
+  const crossing = baselines(runs.filter(({ x0, x1 }) => x0 < x - 1 && x1 > x + 1));
+  const left = baselines(runs.filter(({ x1 }) => x1 <= x + 1)).size;
+  const right = baselines(runs.filter(({ x0 }) => x0 >= x - 1)).size;
+  const all = baselines(runs).size;
+  if (Math.min(left, right) < LEAST_SIDE * Math.max(left, right)) return null;
+  const crossed = crossing.size / Math.max(all, 1);
+  return crossed > MOST_CROSSED ? null : { x, crossed };
+}
+
+function gutterOf(page: Page): Gutter | null {
+  const runs = inked(page.runs);
+  if (runs.length === 0) return null;
+  const [x0, x1] = [Math.min(...runs.map((run) => run.x0)), Math.max(...runs.map((run) => run.x1))];
+  const found: Gutter[] = [];
+  for (let x = x0 + (x1 - x0) * FROM; x <= x0 + (x1 - x0) * TO; x += STEP_PT) {
+    const gutter = gutterAt(runs, x);
+    if (gutter) found.push(gutter);
+  }
+  const least = Math.min(...found.map(({ crossed }) => crossed));
+  const best = found.filter(({ crossed }) => crossed <= least + 0.01);
+  // The middle of the emptiest strip.
+  return best[Math.floor(best.length / 2)] ?? null;
+}
+
+/**
+ * Where each page's two columns are parted, in points from the left; null for a page in one column. Pages that are too
+ * empty to tell follow the others.
+ */
+export function guttersOf(pages: readonly Page[]): (number | null)[] {
+  const own = pages.map((page) => gutterOf(page));
+  const sure = own
+    .filter((gutter) => gutter !== null)
+    .map(({ x }) => x)
+    .sort((one, other) => one - other);
+  const told = pages.filter(({ runs }) => baselines(inked(runs)).size >= 8).length;
+  if (sure.length < Math.max(1, told * MOST_PAGES)) return pages.map(() => null);
+  const usual = sure[Math.floor(sure.length / 2)] ?? 0;
+  return pages.map((page, at) => {
+    const gutter = own[at];
+    if (gutter) return gutter.x;
+    const runs = inked(page.runs);
+    const crossing = baselines(runs.filter(({ x0, x1 }) => x0 < usual - 1 && x1 > usual + 1)).size;
+    return crossing <= MOST_CROSSED * Math.max(baselines(runs).size, 1) ? usual : null;
+  });
+}

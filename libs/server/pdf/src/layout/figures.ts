@@ -1,0 +1,51 @@
+import { hull, touches, type Box, type Graphic, type Page, type TextRun } from '../document/model';
+
+/** Smaller than this in both directions, in points, is a bullet or a stroke of a letter. */
+const LEAST_PT = 14;
+/** Drawings nearer than this, in points, are one picture. */
+const NEAR_PT = 6;
+/** A shape that covers more of the page than this lies behind its text. */
+const BACKGROUND = 0.5;
+
+/** So much text makes a box a frame. */
+const FRAMED_LETTERS = 12;
+/** A box that is hardly higher than the line in it is a shade. */
+const SHADE_LINES = 2.2;
+/** So many framed texts beside each other are a diagram. */
+const DIAGRAM_FRAMES = 4;
+
+const areaOf = ({ x0, y0, x1, y1 }: Box): number => Math.max(0, x1 - x0) * Math.max(0, y1 - y0);
+
+/** A box around text: a frame, the shade behind a heading, or one part of a diagram. */
+function isFrame(graphic: Graphic, runs: readonly TextRun[]): boolean {
+  if (graphic.kind === 'image') return false;
+  const inside = runs.filter(
+    ({ x0, x1, y, text }) =>
+      text.trim() !== '' && x0 >= graphic.x0 - 2 && x1 <= graphic.x1 + 2 && y > graphic.y0 && y <= graphic.y1 + 2,
+  );
+  const letters = inside.reduce((sum, { text }) => sum + text.trim().length, 0);
+  const size = Math.max(0, ...inside.map((run) => run.size));
+  return letters >= FRAMED_LETTERS || (letters > 0 && graphic.y1 - graphic.y0 < SHADE_LINES * size);
+}
+
+/** The regions of a page that show something else than text and straight lines, each to be cut out as a picture. */
+export function figuresOf({ graphics, runs, width, height }: Page): Box[] {
+  const drawn = graphics.filter(
+    (graphic) => graphic.kind !== 'rule' && !graphic.blank && areaOf(graphic) < BACKGROUND * width * height,
+  );
+  const clusters: { box: Box; frames: number; others: number }[] = [];
+  for (const graphic of drawn) {
+    const near = clusters.filter(({ box }) => touches(box, graphic, NEAR_PT));
+    const frame = isFrame(graphic, runs);
+    const together = {
+      box: hull([graphic, ...near.map(({ box }) => box)]),
+      frames: near.reduce((sum, { frames }) => sum + frames, frame ? 1 : 0),
+      others: near.reduce((sum, { others }) => sum + others, frame ? 0 : 1),
+    };
+    clusters.splice(0, clusters.length, ...clusters.filter((cluster) => !near.includes(cluster)), together);
+  }
+  return clusters
+    .filter(({ frames, others }) => others > 0 || frames >= DIAGRAM_FRAMES)
+    .map(({ box }) => box)
+    .filter(({ x0, y0, x1, y1 }) => Math.max(x1 - x0, y1 - y0) >= LEAST_PT && Math.min(x1 - x0, y1 - y0) >= 4);
+}

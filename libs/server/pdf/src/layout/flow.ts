@@ -1,0 +1,122 @@
+import { hull, touches, type Box, type Graphic, type Page, type TextRun } from '../document/model';
+import { guttersOf } from './columns';
+import { figuresOf } from './figures';
+import { withoutFurniture } from './furniture';
+import { underline } from './cut';
+import { linesOf, type Line } from './lines';
+
+/** A place that text flows through from top to bottom. */
+export interface Column {
+  page: number;
+  x0: number;
+  x1: number;
+}
+
+/** A region of a page that is shown as a picture, because its content is no text. */
+export interface Figure {
+  page: number;
+  box: Box;
+}
+
+/** A piece of a paper in reading order. */
+export type Piece =
+  | { kind: 'line'; line: Line; column: Column; /** A straight line is drawn right above it. */ ruled: boolean }
+  | { kind: 'figure'; figure: Figure; column: Column };
+
+/** A rule this near above a line, in points, parts it from what was before. */
+const RULED_PT = 16;
+
+/** All pages of a document as one stream in reading order: columns one after another, without headers and footers. */
+export function flowOf(pages: readonly Page[]): Piece[] {
+  const clean = withoutFurniture(pages);
+  const gutters = guttersOf(clean);
+  return clean.flatMap((page, at) => flowOfPage(page, gutters[at] ?? null));
+}
+
+function flowOfPage(page: Page, gutter: number | null): Piece[] {
+  const figures = figuresOf(page);
+  const runs = page.runs.filter((run) => !figures.some((figure) => isInside(run, figure)));
+  const area = areaOf(runs, page);
+  if (gutter === null) return stream(page, runs, figures, { page: page.number, x0: area.x0, x1: area.x1 });
+  const crosses = ({ x0, x1 }: { x0: number; x1: number }) => x0 < gutter - 4 && x1 > gutter + 4;
+  // What goes across both columns parts the page into bands, each of which is read left column first.
+  const across = [
+    ...linesOf(runs.filter(crosses), page.number).map(({ y, size }) => ({ y0: y - size, y1: y })),
+    ...figures.filter(crosses),
+  ];
+  const edges = [
+    ...across.flatMap(({ y0, y1 }) => [y0 - 0.5, y1 + 0.5]).sort((one, other) => one - other),
+    page.height,
+  ];
+  let from = 0;
+  return edges.flatMap((to) => {
+    const [runsHere, figuresHere] = [
+      runs.filter(({ y }) => y > from && y <= to),
+      figures.filter(({ y0, y1 }) => (y0 + y1) / 2 > from && (y0 + y1) / 2 <= to),
+    ];
+    from = to;
+    const whole = { page: page.number, x0: area.x0, x1: area.x1 };
+    if (runsHere.some(crosses) || figuresHere.some(crosses)) return stream(page, runsHere, figuresHere, whole);
+    const isLeft = ({ x0, x1 }: { x0: number; x1: number }) => (x0 + x1) / 2 < gutter;
+    return [
+      ...stream(page, runsHere.filter(isLeft), figuresHere.filter(isLeft), { ...whole, x1: gutter }),
+      ...stream(
+        page,
+        runsHere.filter((run) => !isLeft(run)),
+        figuresHere.filter((figure) => !isLeft(figure)),
+        { ...whole, x0: gutter },
+      ),
+    ];
+  });
+}
+
+const areaOf = (runs: readonly TextRun[], { width }: Page): { x0: number; x1: number } =>
+  runs.length === 0 ? { x0: 0, x1: width } : hull(runs.map(({ x0, x1, y }) => ({ x0, x1, y0: y, y1: y })));
+
+const isInside = ({ x0, x1, y, size }: TextRun, box: Box): boolean =>
+  (x0 + x1) / 2 > box.x0 && (x0 + x1) / 2 < box.x1 && y - size / 3 > box.y0 && y - size / 3 < box.y1;
+
+function stream({ number, graphics }: Page, runs: TextRun[], figures: Box[], column: Column): Piece[] {
+  const lines = linesOf(runs, number).map((line) => underline(line, underlinesOf(line, graphics)));
+  const left = Math.min(...lines.map(({ x0 }) => x0));
+  const right = Math.max(...lines.map(({ x1 }) => x1));
+  // The column is as wide as what stands in it.
+  const own = lines.length > 0 ? { page: column.page, x0: left, x1: right } : column;
+  const rules = graphics.filter((graphic) => isLongRule(graphic, own));
+  const pieces: { y: number; piece: Piece }[] = [
+    ...lines.map((line) => ({
+      y: line.y,
+      piece: { kind: 'line' as const, line, column: own, ruled: rules.some((rule) => isRightAbove(rule, line, lines)) },
+    })),
+    ...figures.map((box) => ({
+      y: box.y0 + (box.y1 - box.y0) / 2,
+      piece: { kind: 'figure' as const, figure: { page: number, box }, column: own },
+    })),
+  ];
+  return pieces.sort((one, other) => one.y - other.y).map(({ piece }) => piece);
+}
+
+/** A short rule right below a baseline underlines what stands on it. */
+const underlinesOf = ({ y, x0, x1, size }: Line, graphics: readonly Graphic[]): Graphic[] =>
+  graphics.filter(
+    (rule) =>
+      rule.kind === 'rule' &&
+      !rule.blank &&
+      rule.y1 - rule.y0 < rule.x1 - rule.x0 &&
+      rule.y0 > y - 0.5 &&
+      rule.y0 < y + 0.35 * size &&
+      rule.x0 >= x0 - 2 &&
+      rule.x1 <= x1 + 2,
+  );
+
+const isLongRule = ({ kind, x0, x1, y0, y1 }: Graphic, column: Column): boolean =>
+  kind === 'rule' &&
+  x1 - x0 > (y1 - y0) * 4 &&
+  x1 - x0 > (column.x1 - column.x0) * 0.7 &&
+  touches({ x0, x1, y0, y1 }, { ...column, y0, y1 });
+
+const isRightAbove = (rule: Box, line: Line, lines: readonly Line[]): boolean => {
+  const top = line.y - line.size;
+  if (rule.y1 > top + 2 || rule.y1 < top - RULED_PT * 2) return false;
+  return !lines.some((other) => other.y < line.y - 1 && other.y > rule.y1);
+};

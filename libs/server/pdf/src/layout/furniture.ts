@@ -1,0 +1,65 @@
+import type { Graphic, Page } from '../document/model';
+import { linesOf, type Line } from './lines';
+
+/** Running headers and footers stand in these shares of a page's height, measured from its edges. */
+const EDGE = 0.1;
+/** A running line as it stands, and without the page's number: pages are counted with the cover or without it. */
+const formsOf = ({ text, page }: Line): string[] => {
+  const words = text.replace(/\s+/g, ' ').trim();
+  return [words, words.replace(/\d+/g, (figures) => (Math.abs(Number(figures) - page) <= 1 ? '#' : figures))];
+};
+const NEVER_RUNNING = /^(?:quest[ãa]o|item)\s*\d/i;
+const GRID_PT = 6;
+const onGrid = (value: number): number => Math.round(value / GRID_PT);
+
+/** So many pages must show the same before it counts as running; a paper of few pages repeats on all of them. */
+const repeatsEnough = (times: number, pages: number): boolean => times >= Math.max(2, Math.ceil(pages * 0.3));
+
+const isAtEdge = ({ height }: Page, y: number): boolean => y < height * EDGE || y > height * (1 - EDGE);
+
+/** Neighbouring cells too, so that a line that moves by a point is not lost on the grid's edge. */
+const cells = (text: string, y: number): string[] => [-1, 0, 1].map((by) => `${onGrid(y) + by}|${text}`);
+
+function repeated(keysOf: readonly (readonly string[])[], pages: number): Set<string> {
+  const times = new Map<string, number>();
+  for (const keys of keysOf) for (const key of new Set(keys)) times.set(key, (times.get(key) ?? 0) + 1);
+  return new Set([...times].filter(([, count]) => repeatsEnough(count, pages)).map(([key]) => key));
+}
+
+const graphicKeys = ({ kind, x0, y0, x1, y1 }: Graphic): string => [kind, ...[x0, y0, x1, y1].map(onGrid)].join('|');
+
+/**
+ * Takes running headers, footers, page numbers, and pictures and lines that stand at the same place of many pages, off the
+ * pages. What is a line at a page's edge is judged by its text without the page's number and its height on the page.
+ */
+export function withoutFurniture(pages: readonly Page[]): Page[] {
+  const lines = pages.map((page) => linesOf(page.runs, page.number).filter(({ y }) => isAtEdge(page, y)));
+  const running = repeated(
+    lines.map((all) => all.flatMap((line) => formsOf(line).flatMap((text) => cells(text, line.y)))),
+    pages.length,
+  );
+  const drawn = repeated(
+    pages.map(({ graphics }) => graphics.map(graphicKeys)),
+    pages.length,
+  );
+  return pages.map((page, at) => {
+    const gone = (lines[at] ?? []).filter(
+      (line) =>
+        !NEVER_RUNNING.test(line.text) &&
+        (formsOf(line).some((text) => running.has(`${onGrid(line.y)}|${text}`)) || isPageNumber(line, page)),
+    );
+    return {
+      ...page,
+      runs: page.runs.filter((run) => !gone.some((line) => holds(line, run))),
+      graphics: page.graphics.filter((graphic) => pages.length < 2 || !drawn.has(graphicKeys(graphic))),
+    };
+  });
+}
+
+const isPageNumber = ({ text }: Line, { number }: Page): boolean =>
+  new RegExp(`^(?:p[áa]g(?:ina)?\\.?\\s*)?[-–]?\\s*0*${number}\\s*[-–]?(?:\\s*(?:/|de)\\s*\\d+)?$`, 'i').test(
+    text.trim(),
+  );
+
+const holds = (line: Line, { x0, y }: { x0: number; y: number }): boolean =>
+  Math.abs(line.y - y) < line.size && x0 >= line.x0 - 1 && x0 <= line.x1 + 1;

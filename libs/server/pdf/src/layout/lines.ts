@@ -1,0 +1,119 @@
+import type { TextRun } from '../document/model';
+
+/** A run of a line that is raised or lowered against its baseline. */
+export interface LineRun extends TextRun {
+  shift: 'sup' | 'sub' | null;
+  underlined: boolean;
+}
+
+/** Text on one baseline of one column. */
+export interface Line {
+  page: number;
+  runs: LineRun[];
+  text: string;
+  x0: number;
+  x1: number;
+  /** Baseline. */
+  y: number;
+  /** Size of most of its characters, in points. */
+  size: number;
+}
+
+/** Baselines nearer than this share of the type size are one line: superscripts, mixed fonts. */
+const SAME_LINE = 0.45;
+/** A gap wider than this share of the type size is a space, though the file has none. */
+const SPACE = 0.17;
+/** Runs that are further apart stay two, so that each keeps its place: cells of a table. */
+const NEAR = 0.6;
+const SMALLER = 0.85;
+const SHIFTED = 0.12;
+
+const isBlank = ({ text }: TextRun): boolean => text.trim() === '';
+
+/** The size that most of the characters of the runs have. */
+function mainSize(runs: readonly TextRun[]): number {
+  const characters = new Map<number, number>();
+  for (const { size, text } of runs) {
+    const rounded = Math.round(size * 2) / 2;
+    characters.set(rounded, (characters.get(rounded) ?? 0) + text.trim().length);
+  }
+  return [...characters].sort(([, one], [, other]) => other - one)[0]?.[0] ?? 0;
+}
+
+/** Runs of one page, or of one column of it, as lines from top to bottom; each line's runs stand from left to right. */
+export function linesOf(runs: readonly TextRun[], page: number): Line[] {
+  const groups: TextRun[][] = [];
+  const inked = runs.filter((run) => !isBlank(run)).sort((one, other) => one.y - other.y || one.x0 - other.x0);
+  for (const run of inked) {
+    const group = [...groups].reverse().find((candidate) => fits(run, candidate));
+    if (group) group.push(run);
+    else groups.push([run]);
+  }
+  return groups.map((group) => lineOf(group, page)).sort((one, other) => one.y - other.y || one.x0 - other.x0);
+}
+
+/** A small run near a baseline belongs to it unless it would cover what stands there. */
+function fits(run: TextRun, group: readonly TextRun[]): boolean {
+  const [first] = group;
+  if (!first) return false;
+  const size = mainSize(group);
+  const isNear = Math.abs(run.y - baselineOf(group)) <= SAME_LINE * Math.max(size, run.size);
+  return isNear && group.every((other) => Math.min(run.x1, other.x1) - Math.max(run.x0, other.x0) < size / 2);
+}
+
+function baselineOf(group: readonly TextRun[]): number {
+  const size = mainSize(group);
+  const main = group.filter((run) => Math.abs(run.size - size) < 1);
+  return (main.length > 0 ? main : group)[0]?.y ?? 0;
+}
+
+function lineOf(group: TextRun[], page: number): Line {
+  const size = mainSize(group);
+  const y = baselineOf(group);
+  const runs = joined(
+    group
+      .sort((one, other) => one.x0 - other.x0)
+      .map((run) => {
+        const isSmall = run.size < SMALLER * size;
+        const shift = !isSmall || Math.abs(run.y - y) < SHIFTED * size ? null : run.y < y ? 'sup' : 'sub';
+        return { ...run, shift: shift as LineRun['shift'], underlined: false };
+      }),
+  );
+  return {
+    page,
+    runs,
+    text: runs.map(({ text }) => text).join(''),
+    x0: runs[0]?.x0 ?? 0,
+    x1: Math.max(...runs.map(({ x1 }) => x1)),
+    y,
+    size,
+  };
+}
+
+const isAlike = (one: LineRun, other: LineRun): boolean =>
+  one.bold === other.bold && one.italic === other.italic && one.mono === other.mono && one.shift === other.shift;
+
+/** Runs of one style become one, with a space where the gap between them is as wide as one. */
+function joined(runs: readonly LineRun[]): LineRun[] {
+  const all: LineRun[] = [];
+  for (const run of runs) {
+    const last = all.at(-1);
+    const text = run.text.replace(/\s+/g, ' ');
+    if (!last) {
+      all.push({ ...run, text: text.trimStart() });
+      continue;
+    }
+    const isParted = run.x0 - last.x1 > SPACE * Math.min(run.size, last.size);
+    const space = isParted && !last.text.endsWith(' ') && !text.startsWith(' ') ? ' ' : '';
+    if (isAlike(last, run) && run.x0 - last.x1 < NEAR * run.size) {
+      last.text += space + text;
+      last.x1 = Math.max(last.x1, run.x1);
+    } else {
+      last.text += space;
+      all.push({ ...run, text });
+    }
+  }
+  const end = all.at(-1);
+  if (end) end.text = end.text.trimEnd();
+  return all;
+}

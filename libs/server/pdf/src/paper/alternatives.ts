@@ -1,0 +1,109 @@
+import { lineFrom, lineUpTo } from '../layout/cut';
+import type { Piece } from '../layout/flow';
+
+/** How papers letter their alternatives. Each is tried on a whole paper; the one that letters most questions is the paper's. */
+const STYLES: readonly RegExp[] = [
+  /(?:^|(?<=\s))\(([A-E])\)\s*/g,
+  /(?:^|(?<=\s))([A-E])\)\s*/g,
+  /(?:^|(?<=\s))\[([A-E])\]\s*/g,
+  /(?:^|(?<=\s))([Ⓐ-Ⓔⓐ-ⓔ])\s*/gu,
+  /(?:^|(?<=\s))([A-E])\.\s+/g,
+  /(?:^|(?<=\s))([A-E])\s*[-–—]\s+/g,
+  /(?:^|(?<=\s))\(([a-e])\)\s*/g,
+  /(?:^|(?<=\s))([a-e])\)\s*/g,
+  /(?:^|(?<=\s))([a-e])\.\s+/g,
+  /^([A-E])\s+(?=\S)/g,
+  /^([A-E])$/g,
+];
+
+/** An alternative's content; its letter is A to E. */
+export interface Lettered {
+  letter: string;
+  pieces: Piece[];
+  /** Where its text begins, in points from the left: what follows hangs there. */
+  textX: number;
+  /** Where its letter stands. */
+  letterX: number;
+}
+
+export interface Split {
+  statement: Piece[];
+  alternatives: Lettered[];
+}
+
+const letterOf = (sign: string): string => {
+  const code = sign.codePointAt(0) ?? 0;
+  if (code >= 0x24b6 && code <= 0x24ba) return String.fromCharCode(code - 0x24b6 + 65);
+  if (code >= 0x24d0 && code <= 0x24d4) return String.fromCharCode(code - 0x24d0 + 65);
+  return sign.toUpperCase();
+};
+
+/** The style that most bodies of questions are lettered in; null where none letters any. */
+export function letteringOf(bodies: readonly (readonly Piece[])[]): RegExp | null {
+  const counts = STYLES.map((style) => bodies.filter((body) => splitBody(body, style).alternatives.length >= 2).length);
+  const most = Math.max(...counts);
+  return most === 0 ? null : (STYLES[counts.indexOf(most)] ?? null);
+}
+
+interface Mark {
+  letter: string;
+  /** Index of the piece. */
+  at: number;
+  start: number;
+  end: number;
+}
+
+/** The last unbroken A, B, C… of a body are its alternatives: a statement may letter something of its own before them. */
+export function splitBody(body: readonly Piece[], style: RegExp): Split {
+  const marks = body.flatMap((piece, at) => (piece.kind === 'line' ? marksOf(piece.line.text, at, style) : []));
+  let best: Mark[] = [];
+  for (const [index, mark] of marks.entries()) {
+    if (mark.letter !== 'A') continue;
+    const run = [mark];
+    for (const next of marks.slice(index + 1)) {
+      if (next.letter === String.fromCharCode(65 + run.length)) run.push(next);
+      else if (next.letter === 'A') break;
+    }
+    if (run.length >= 2 && run.length >= best.length) best = run;
+  }
+  const [first] = best;
+  if (!first) return { statement: [...body], alternatives: [] };
+  return {
+    statement: between(body, null, first),
+    alternatives: best.map((mark, index) => {
+      const pieces = between(body, mark, best[index + 1] ?? null);
+      const line = body[mark.at];
+      const own = pieces[0];
+      return {
+        letter: mark.letter,
+        pieces,
+        letterX: line?.kind === 'line' ? line.line.x0 : 0,
+        textX: own?.kind === 'line' && own.line.y === (line?.kind === 'line' ? line.line.y : NaN) ? own.line.x0 : NaN,
+      };
+    }),
+  };
+}
+
+/** Marks of one line: the first at its beginning, others only where they go on from it in order. */
+function marksOf(text: string, at: number, style: RegExp): Mark[] {
+  const found = [...text.matchAll(style)].map((match) => ({
+    letter: letterOf(match[1] ?? ''),
+    at,
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  const [first] = found;
+  if (!first || text.slice(0, first.start).trim() !== '') return [];
+  return found.filter((mark, index) => mark.letter.charCodeAt(0) === first.letter.charCodeAt(0) + index);
+}
+
+function between(body: readonly Piece[], from: Mark | null, to: Mark | null): Piece[] {
+  return body.flatMap((piece, at): Piece[] => {
+    if (at < (from?.at ?? 0) || at > (to?.at ?? body.length)) return [];
+    if (piece.kind !== 'line') return [piece];
+    const upTo = to && at === to.at ? lineUpTo(piece.line, to.start) : piece.line;
+    if (!upTo) return [];
+    const line = from && at === from.at ? lineFrom(upTo, from.end) : upTo;
+    return line ? [{ ...piece, line }] : [];
+  });
+}

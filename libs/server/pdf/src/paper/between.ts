@@ -1,0 +1,80 @@
+import type { Piece } from '../layout/flow';
+
+/** What stands between two questions. */
+export type Interlude =
+  | { kind: 'section'; title: string }
+  | {
+      kind: 'shared';
+      pieces: Piece[];
+      /** The questions that it says it is for. */ range: { from: number; to: number } | null;
+    }
+  | { kind: 'end'; title: string };
+
+const RANGE =
+  /(?:quest(?:[õo]es|[ãa]o)|itens|item)\b[^.;]{0,60}?(\d{1,3})\s*(?:a|e|at[ée]|ao|à|-|–)\s*(\d{1,3})(?!\d)/i;
+const END =
+  /^(?:-+\s*)?(?:prova\s+)?(?:discursiva|dissertativa|escrita discursiva|pr[áa]tico-profissional|reda[çc][ãa]o|question[áa]rio (?:de|sobre)|espa[çc]o (?:para|destinado)|folha de rascunho|rascunho)\b/i;
+const NOT_END = /\boficial\b/i;
+
+const MAX_TITLE_CHARS = 90;
+
+const textOf = (piece: Piece): string => (piece.kind === 'line' ? piece.line.text.trim() : '');
+
+const isCapital = (text: string): boolean => text === text.toUpperCase();
+
+/** Whether a line stands alone as a heading: short, without a full stop, in capitals or wholly bold. */
+export function isHeading(piece: Piece): boolean {
+  if (piece.kind !== 'line') return false;
+  const text = textOf(piece);
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  if (letters.length < 3 || text.length > MAX_TITLE_CHARS || /[.;:,?!]$/.test(text)) return false;
+  return isCapital(letters) || piece.line.runs.every(({ bold, text: part }) => bold || part.trim() === '');
+}
+
+const titleOf = (text: string): string => text.replace(/^[-–—\s]+|[-–—\s]+$/g, '').replace(/\s+/g, ' ');
+
+/** Sorts what stands between two questions into headings, texts for several questions, and what ends the paper. */
+export function readInterlude(pieces: readonly Piece[]): Interlude[] {
+  const all: Interlude[] = [];
+  let shared: { kind: 'shared'; pieces: Piece[]; range: { from: number; to: number } | null } | null = null;
+  for (const [at, piece] of pieces.entries()) {
+    const text = textOf(piece);
+    if (isHeading(piece) && !shared && END.test(text) && !NOT_END.test(text)) {
+      all.push({ kind: 'end', title: titleOf(text) });
+      return all;
+    }
+    const opens = piece.kind === 'line' && piece.ruled;
+    const last = all.at(-1);
+    // A heading in small letters right below one in capitals is the title of the text that follows.
+    const isTitle = last?.kind === 'section' && !isCapital(text) && isCapital(last.title);
+    if (isHeading(piece) && !isTitle && (!shared || opens) && !RANGE.test(text)) {
+      // A heading of several lines is one.
+      if (last?.kind === 'section' && pieces[at - 1] && isHeading(pieces[at - 1] as Piece))
+        last.title += ` ${titleOf(text)}`;
+      else all.push({ kind: 'section', title: titleOf(text) });
+      shared = null;
+      continue;
+    }
+    const range = rangeOf(pieces, at);
+    if (!shared || opens || (range && !shared.range && shared.pieces.length > 2)) {
+      shared = { kind: 'shared', pieces: [], range };
+      all.push(shared);
+    }
+    shared.range ??= range;
+    shared.pieces.push(piece);
+  }
+  return all;
+}
+
+/** The range of questions that a sentence beginning in this line names; it may go on in the next two. */
+function rangeOf(pieces: readonly Piece[], at: number): { from: number; to: number } | null {
+  if (pieces[at]?.kind !== 'line') return null;
+  const text = pieces
+    .slice(at, at + 3)
+    .map(textOf)
+    .join(' ');
+  const match = RANGE.exec(text);
+  if (!match || match.index > textOf(pieces[at]).length) return null;
+  const [from, to] = [Number(match[1]), Number(match[2])];
+  return from < to && to - from < 60 ? { from, to } : null;
+}

@@ -1,0 +1,59 @@
+import type { Page } from '../document/model';
+import { linesOf } from '../layout/lines';
+
+/** Which of a paper's booklets: boards print several, with the questions or the alternatives in another order. */
+export interface Booklet {
+  /** "1", or a letter. */
+  type: string;
+  colour: string | null;
+}
+
+const COLOURS: readonly (readonly [RegExp, string])[] = [
+  [/\bbranc[oa]\b/i, 'branca'],
+  [/\bverde\b/i, 'verde'],
+  [/\bamarel[oa]\b/i, 'amarela'],
+  [/\bazul\b/i, 'azul'],
+  [/\brosa\b/i, 'rosa'],
+  [/\bcinza\b/i, 'cinza'],
+  [/\blaranja\b/i, 'laranja'],
+];
+const TYPE =
+  /\b(?:tipo|caderno|modelo|vers[ãa]o|gabarito|prova)\s*(?:[-–:]\s*)?(?:n[º°.]?\s*)?0*(\d{1,2}|[A-H])(?![\p{L}\p{N}])/iu;
+
+/** The colour that a text names, in the feminine. */
+export const colourIn = (text: string): string | null => COLOURS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+
+/** The booklet that a text names ("TIPO 01 – BRANCA"); null where it names none. */
+export function bookletIn(text: string): Booklet | null {
+  const type = TYPE.exec(text)?.[1]?.toUpperCase();
+  return type === undefined ? null : { type, colour: colourIn(text) };
+}
+
+/** What a person typed: "1 branca", "branca", "tipo 2" or "B". */
+export function readBooklet(text: string): Booklet | null {
+  const named = bookletIn(text);
+  if (named) return named;
+  const type = /^\s*0*(\d{1,2}|[A-H])\b/i.exec(text)?.[1]?.toUpperCase() ?? '';
+  const colour = colourIn(text);
+  return type === '' && colour === null ? null : { type, colour };
+}
+
+/** Whether two names may mean one booklet: neither their numbers nor their colours differ. */
+export const isSameBooklet = (one: Booklet, other: Booklet): boolean =>
+  (one.type === '' || other.type === '' || one.type === other.type) &&
+  (one.colour === null || other.colour === null || one.colour === other.colour);
+
+/** The booklet that most pages of a paper name. */
+export function bookletOf(pages: readonly Page[]): Booklet | null {
+  const times = new Map<string, { booklet: Booklet; count: number }>();
+  for (const page of pages) {
+    for (const { text } of linesOf(page.runs, page.number)) {
+      const booklet = /\btipo\b|\bcaderno\b/i.test(text) ? bookletIn(text) : null;
+      if (!booklet) continue;
+      const key = `${booklet.type}|${booklet.colour}`;
+      const found = times.get(key) ?? { booklet, count: 0 };
+      times.set(key, { ...found, count: found.count + 1 });
+    }
+  }
+  return [...times.values()].sort((one, other) => other.count - one.count)[0]?.booklet ?? null;
+}

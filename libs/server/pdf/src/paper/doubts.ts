@@ -1,0 +1,45 @@
+import type { Piece } from '../layout/flow';
+import type { Paper, PaperQuestion } from './read-paper';
+
+const textOf = (pieces: readonly Piece[]): string =>
+  pieces.map((piece) => (piece.kind === 'line' ? piece.line.text : ' ')).join(' ');
+
+const isEmpty = (pieces: readonly Piece[]): boolean =>
+  pieces.every((piece) => piece.kind === 'line' && piece.line.text.trim() === '');
+
+/** An alternative that is so much longer than its neighbours has probably swallowed what follows it. */
+const LONG_CHARS = 400;
+const LONG_TIMES = 5;
+
+/** How many alternatives most of the questions of a paper have. */
+function usualCount(questions: readonly PaperQuestion[]): number {
+  const times = new Map<number, number>();
+  for (const { alternatives } of questions) times.set(alternatives.length, (times.get(alternatives.length) ?? 0) + 1);
+  return [...times].sort(([, one], [, other]) => other - one)[0]?.[0] ?? 0;
+}
+
+/** What makes the reading of a question uncertain, each a part of a sentence in Portuguese. */
+export function doubtsOf(question: PaperQuestion, { questions, missing }: Paper): string[] {
+  const { number, kind, statement, alternatives, shared } = question;
+  const usual = usualCount(questions);
+  const doubts: string[] = [];
+  if (missing.includes(number + 1)) doubts.push(`a questão ${number + 1}, que vem depois, não foi encontrada`);
+  if (missing.includes(number - 1)) doubts.push(`a questão ${number - 1}, que vem antes, não foi encontrada`);
+  if (isEmpty(statement)) doubts.push('não tem enunciado');
+  if (kind === 'multichoice' && alternatives.length !== usual)
+    doubts.push(`tem ${alternatives.length} alternativas, e a prova tem ${usual}`);
+  for (const { letter, pieces } of alternatives) if (isEmpty(pieces)) doubts.push(`a alternativa ${letter} está vazia`);
+  const lengths = alternatives.map(({ pieces }) => textOf(pieces).length);
+  const last = lengths.at(-1) ?? 0;
+  const longest = Math.max(0, ...lengths.slice(0, -1));
+  if (last > LONG_CHARS && last > LONG_TIMES * longest)
+    doubts.push('a última alternativa é longa demais: pode ter texto que não é dela');
+  const all = [textOf(statement), ...alternatives.map(({ pieces }) => textOf(pieces)), ...shared.map(textOf)].join(' ');
+  if (all.includes('\uFFFD')) doubts.push('há caracteres que o arquivo não diz quais são');
+  if (
+    alternatives.some(({ pieces }) => pieces.some(({ kind: piece }) => piece === 'figure')) &&
+    alternatives.some(({ pieces }) => pieces.every(({ kind: piece }) => piece === 'line'))
+  )
+    doubts.push('há uma figura em parte das alternativas');
+  return doubts;
+}

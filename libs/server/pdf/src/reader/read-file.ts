@@ -1,0 +1,170 @@
+import { whyForeign } from '../key/apply-key';
+import { readKey, readKeyTable, type AnswerKey } from '../key/read-key';
+import { PageDrawer } from '../document/draw';
+import { hull, type Box } from '../document/model';
+import { DocumentError, openDocument, readPages } from '../document/read-document';
+import { vocabularyOf } from '../html/hyphens';
+import { isJustified, writeHtml, type Setting } from '../html/write-html';
+import { flowOf, type Figure, type Piece } from '../layout/flow';
+import { readBooklet, type Booklet } from '../paper/booklet';
+import { readPaper, type PaperQuestion } from '../paper/read-paper';
+
+/** What is asked for: a paper, with its key where there is one. */
+export interface ReadRequest {
+  paper: Uint8Array;
+  /** A PDF, or a table of number and letter as text. */
+  key: { bytes: Uint8Array; isPdf: boolean } | null;
+  /** Booklet of the key, as a person names it; else the one that the paper names. */
+  booklet: string | null;
+}
+
+/** A picture, by the name that the question's HTML calls it. */
+export interface ReadPicture {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** A question of a PDF, as HTML with `@@PLUGINFILE@@/name` for its pictures. */
+export interface ReadQuestion {
+  number: number;
+  kind: 'multichoice' | 'truefalse';
+  section: string | null;
+  statement: string;
+  alternatives: { letter: string; html: string }[];
+  /** Letter of the right alternative, C or E of an item; null where the key does not tell or annuls it. */
+  right: string | null;
+  annulled: boolean;
+  pictures: ReadPicture[];
+  /** Why a person has to look at it, in Portuguese; empty where it was read without doubt. */
+  doubts: string[];
+  /** What the pages show of a doubtful question, from top to bottom. */
+  cuts: Uint8Array[];
+}
+
+export interface ReadResult {
+  questions: ReadQuestion[];
+  /** Numbers within the sequence that were not found. */
+  missing: number[];
+  /** What was left out on purpose, in Portuguese. */
+  skipped: string[];
+  booklet: Booklet | null;
+}
+
+/** A page of a scanned paper has pictures and hardly a letter. */
+const LEAST_LETTERS_PER_PAGE = 40;
+
+/** Reads a paper and its key. Throws DocumentError with a reason in Portuguese that goes after the file's name. */
+export async function readPaperFile({ paper: bytes, key, booklet }: ReadRequest): Promise<ReadResult> {
+  const document = await openDocument(bytes);
+  try {
+    const pages = await readPages(document);
+    const letters = pages.reduce(
+      (sum, { runs }) => sum + runs.reduce((all, { text }) => all + text.trim().length, 0),
+      0,
+    );
+    if (letters < LEAST_LETTERS_PER_PAGE * pages.length)
+      throw new DocumentError('não tem texto: as páginas são imagens (digitalizadas), e não há o que ler nelas');
+    const paper = readPaper(pages);
+    if (paper.questions.length === 0) throw new DocumentError('não tem questões que se possam reconhecer');
+    const wanted = booklet === null ? paper.booklet : readBooklet(booklet);
+    if (booklet !== null && wanted === null)
+      throw new DocumentError(`não tem um caderno “${booklet}”: diga o número ou a cor, como em --tipo "1 branca"`);
+    const answers = key ? await answersOf(key, wanted) : null;
+    const foreign = answers ? whyForeign(paper.questions, paper.missing, answers) : null;
+    if (foreign !== null) throw new DocumentError(`não corresponde ao gabarito, que ${foreign}`);
+    const pieces = flowOf(pages);
+    const setting = { vocabulary: vocabularyOf(pieces), justified: isJustified(pieces) };
+    const drawer = new PageDrawer(document);
+    const questions: ReadQuestion[] = [];
+    for (const question of paper.questions) questions.push(await written(question, setting, answers, drawer));
+    return { questions, missing: paper.missing, skipped: paper.skipped, booklet: paper.booklet };
+  } finally {
+    await document.loadingTask.destroy();
+  }
+}
+
+async function answersOf(
+  { bytes, isPdf }: NonNullable<ReadRequest['key']>,
+  wanted: Booklet | null,
+): Promise<AnswerKey> {
+  try {
+    if (!isPdf) return readKeyTable(new TextDecoder('utf-8', { fatal: false }).decode(bytes));
+    const document = await openDocument(bytes);
+    try {
+      return readKey(await readPages(document), wanted);
+    } finally {
+      await document.loadingTask.destroy();
+    }
+  } catch (error) {
+    if (error instanceof DocumentError) throw new DocumentError(`tem um gabarito que ${error.message}`);
+    throw error;
+  }
+}
+
+async function written(
+  question: PaperQuestion,
+  setting: Setting,
+  answers: AnswerKey | null,
+  drawer: PageDrawer,
+): Promise<ReadQuestion> {
+  const { number, kind, section, shared, statement, alternatives } = question;
+  const figures: Figure[] = [];
+  const nameFigure = (figure: Figure): string => {
+    const at = figures.indexOf(figure);
+    if (at < 0) figures.push(figure);
+    return `figura-${at < 0 ? figures.length : at + 1}.png`;
+  };
+  const html = (pieces: readonly Piece[]) => writeHtml(pieces, setting, nameFigure);
+  const entry = answers?.get(number);
+  const doubts = [...question.doubts];
+  if (answers && !entry) doubts.push('o gabarito não tem a resposta dela');
+  if (!answers) doubts.push('não há gabarito');
+  const read = {
+    number,
+    kind,
+    section,
+    statement: [...shared.map(html), html(statement)].join(''),
+    alternatives: alternatives.map(({ letter, pieces }) => ({ letter, html: html(pieces) })),
+    right: entry && entry !== 'annulled' ? entry.letter : null,
+    annulled: entry === 'annulled',
+    doubts,
+  };
+  const pictures: ReadPicture[] = [];
+  for (const [at, { page, box }] of figures.entries()) {
+    const bytes = await drawer.cut(page, box);
+    if (bytes) pictures.push({ name: `figura-${at + 1}.png`, bytes });
+    else doubts.push('há uma figura que não pôde ser recortada');
+  }
+  const cuts: Uint8Array[] = [];
+  if (doubts.length > 0) {
+    for (const { page, box } of regionsOf([...statement, ...alternatives.flatMap(({ pieces }) => pieces)])) {
+      const cut = await drawer.cut(page, box);
+      if (cut) cuts.push(cut);
+    }
+  }
+  return { ...read, pictures, cuts };
+}
+
+/** The regions of the pages that a question takes: one for each column that it stands in. */
+function regionsOf(pieces: readonly Piece[]): { page: number; box: Box }[] {
+  const boxes = new Map<string, { page: number; boxes: Box[] }>();
+  for (const piece of pieces) {
+    const [page, box] =
+      piece.kind === 'line'
+        ? [
+            piece.line.page,
+            {
+              x0: piece.column.x0,
+              x1: piece.column.x1,
+              y0: piece.line.y - piece.line.size * 1.4,
+              y1: piece.line.y + piece.line.size * 0.5,
+            },
+          ]
+        : [piece.figure.page, piece.figure.box];
+    const key = `${page}|${Math.round(piece.column.x0)}`;
+    const found = boxes.get(key) ?? { page, boxes: [] };
+    found.boxes.push(box);
+    boxes.set(key, found);
+  }
+  return [...boxes.values()].map((found) => ({ page: found.page, box: hull(found.boxes) }));
+}

@@ -1,0 +1,16 @@
+import { readInProcess } from './reader-process';
+
+const request = { paper: Buffer.from('%PDF-1.4'), key: null, booklet: null };
+const entry = (name: string) => new URL(`../testing/${name}`, import.meta.url);
+
+describe('a reader in a process of its own', () => {
+  it('is ended where it takes too long', async () => {
+    const read = readInProcess(entry('slow-reader.mjs'), { memoryMb: 100, timeoutMs: 1000 });
+    await expect(read(request)).rejects.toThrow('demora demais para ser lido (mais de 1 s)');
+  });
+
+  it('takes only itself down where it needs too much memory', async () => {
+    const read = readInProcess(entry('greedy-reader.mjs'), { memoryMb: 40, timeoutMs: 60_000 });
+    await expect(read(request)).rejects.toThrow('mais memória');
+  });
+});

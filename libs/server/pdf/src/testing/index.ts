@@ -1,0 +1,1 @@
+export { column, questionLines, writePdf, type DrawnPage, type DrawnText } from './write-pdf';
