@@ -17,6 +17,8 @@ export default defineConfig({
     ...(BASE_URL && { baseURL: BASE_URL }),
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
+    // A worker's requests pass by `page.route`: only journeys about the worker have one (docs/decisions/057).
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
       ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),

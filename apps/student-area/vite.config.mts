@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { browserBuild, frontEndAliases, styledParts } from '../../tools/vite/front-end.mts';
 import { precompress } from '../../tools/vite/precompress.mts';
+import { serviceWorker } from '../../tools/vite/service-worker.mts';
 import { slimAxios } from '../../tools/vite/slim-axios.mts';
 import { slimPreload } from '../../tools/vite/slim-preload.mts';
 
@@ -13,6 +14,6 @@ export default defineConfig({
   base: '/assets/area/',
   resolve: { alias: frontEndAliases },
   oxc: styledParts,
-  plugins: [react(), slimAxios(), slimPreload(), precompress()],
+  plugins: [react(), slimAxios(), slimPreload(), precompress(), serviceWorker()],
   build: browserBuild(resolve(root, '../../dist/apps/student-area')),
 });

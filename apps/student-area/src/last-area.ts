@@ -21,3 +21,6 @@ export function rememberArea(pathname: string): void {
     });
   }
 }
+
+/** The area that this browser visited last, out of the two that the product remembers. */
+export const lastArea = (): string => areaOf(Cookies.get(LAST_AREA_COOKIE) ?? '') ?? routePath('myMaps');

@@ -1,4 +1,5 @@
 import { useRuntimeConfig, useSession } from '@mapa/auth';
+import { UpdateNotice, UseCounter } from '@mapa/offline';
 import { SkipLink, Toaster } from '@mapa/ui-kit';
 import { Shell } from '@mapa/ui-shell';
 import { useEffect, useLayoutEffect, useRef } from 'react';
@@ -44,6 +45,8 @@ export function Layout() {
           {status === 'signed-out' ? <SignedOut /> : <Outlet />}
         </Main>
       </Shell>
+      <UpdateNotice />
+      <UseCounter />
       <Toaster />
       <ScrollRestoration />
     </>

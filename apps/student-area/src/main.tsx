@@ -1,6 +1,7 @@
 import '@mapa/ui-kit/fonts.css';
 import { ClientProviders, RuntimeConfigProvider, createBrowserClient, readRuntimeConfig } from '@mapa/auth';
 import { matchRouteName } from '@mapa/domain';
+import { holdInstallPrompt, startServiceWorker, tellUpdate } from '@mapa/offline';
 import { LinkProvider, UiProvider, type LinkSetting } from '@mapa/ui-kit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -10,7 +11,8 @@ import { prefetchPage, routes } from './routes';
 
 function start() {
   const login = loginAddress(location);
-  if (login) return location.replace(login);
+  // Without a network there is no login page either: the area says that nobody is signed in.
+  if (login && navigator.onLine) return location.replace(login);
   const root = document.getElementById('raiz');
   if (!root) throw new Error('The document has no #raiz');
   const config = readRuntimeConfig();
@@ -21,6 +23,8 @@ function start() {
     start: startSession,
   } = createBrowserClient({ config, devTools: import.meta.env.DEV });
   startSession();
+  holdInstallPrompt();
+  startServiceWorker({ isOn: config.serviceWorker, onUpdate: tellUpdate });
   const link: LinkSetting = {
     application: 'student-area',
     prefetch: (path) => prefetchPage(store, matchRouteName(new URL(path, location.origin).pathname)),

@@ -1,8 +1,9 @@
 import type { AppStore } from '@mapa/api-client';
 import { ROUTES, type RouteName } from '@mapa/domain';
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import { redirect, type RouteObject } from 'react-router-dom';
 import { ErrorPage, NotFound } from './error-page';
+import { lastArea } from './last-area';
 import { Layout } from './layout';
 import { PagePlace } from './page-place';
 
@@ -44,6 +45,8 @@ const pageRoute = ({ name, page }: StudentRoute): RouteObject => ({
 
 /** The student area's routes. */
 export const routes: RouteObject[] = [
+  // The page server answers the bare address; without a network it has to be answered here.
+  { path: ROUTES.studentArea.path, loader: () => redirect(lastArea()) },
   {
     Component: Layout,
     children: [

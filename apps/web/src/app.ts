@@ -13,6 +13,7 @@ import { protectResponses } from './http/security-headers';
 import { serveImages } from './images/route';
 import { openSites } from './site/open-sites';
 import { servePages } from './site/pages';
+import { serveServiceWorker } from './site/service-worker';
 import { serveStudentArea } from './site/student-area';
 
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -57,6 +58,7 @@ export async function buildApp(config: Config, logTo?: LogTarget): Promise<Fasti
   await forwardApi(app, config);
   await serveImages(app, config);
   serveStudentArea(app, sites, config);
+  serveServiceWorker(app, sites, config);
   serveCrawlers(app, sites, config);
   servePages(app, sites, config);
   await app.ready();

@@ -65,6 +65,7 @@ const schema = {
     INSTAGRAM_URL: link,
     TWITTER_URL: link,
     FACEBOOK_URL: link,
+    SERVICE_WORKER: { type: 'string', enum: ['on', 'off'], default: 'on' },
   },
 } as const;
 
@@ -100,6 +101,7 @@ interface Environment {
   INSTAGRAM_URL: string;
   TWITTER_URL: string;
   FACEBOOK_URL: string;
+  SERVICE_WORKER: 'on' | 'off';
 }
 
 export interface Config {
@@ -174,6 +176,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       instagramUrl: read.INSTAGRAM_URL,
       twitterUrl: read.TWITTER_URL,
       facebookUrl: read.FACEBOOK_URL,
+      // In development files change under one address: nothing may be kept.
+      serviceWorker: read.SERVICE_WORKER === 'on' && read.NODE_ENV !== 'development',
     },
   };
 }

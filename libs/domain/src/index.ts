@@ -24,6 +24,7 @@ export * from './report-reasons';
 export * from './routes';
 export type { RuntimeConfig } from './runtime-config';
 export * from './server-messages';
+export * from './service-worker';
 export * from './sign-up';
 export * from './validators';
 export * from './statistics/item-response';

@@ -27,4 +27,6 @@ export interface RuntimeConfig {
   instagramUrl: string;
   twitterUrl: string;
   facebookUrl: string;
+  /** Whether the student area installs its service worker; where not, one that is there goes. */
+  serviceWorker: boolean;
 }

@@ -1,8 +1,16 @@
 import { studentMapsApi, type AppStore } from '@mapa/api-client';
-
-export { MyMapsScreen as Component } from '@mapa/maps';
+import { MyMapsScreen } from '@mapa/maps';
+import { InstallCard } from '@mapa/offline';
 
 export const title = 'Meus mapas';
+
+/** The student's maps. */
+export const Component = () => (
+  <>
+    <InstallCard />
+    <MyMapsScreen />
+  </>
+);
 
 /** The maps themselves are one small answer. */
 export const ahead = ({ dispatch }: Pick<AppStore, 'dispatch'>): Promise<unknown> =>

@@ -1,8 +1,16 @@
 import { notebooksApi, type AppStore } from '@mapa/api-client';
-
-export { NotebooksScreen as Component } from '@mapa/notebooks';
+import { NotebooksScreen } from '@mapa/notebooks';
+import { InstallCard } from '@mapa/offline';
 
 export const title = 'Meus cadernos';
+
+/** The student's notebooks. */
+export const Component = () => (
+  <>
+    <InstallCard />
+    <NotebooksScreen />
+  </>
+);
 
 /** The first page of notebooks is one small answer. */
 export const ahead = ({ dispatch }: Pick<AppStore, 'dispatch'>): Promise<unknown> =>

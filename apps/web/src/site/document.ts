@@ -6,6 +6,13 @@ const THEME_COLOR = '#faf8f3';
 
 export const ICON = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
 
+/** What a device needs to put the student area beside its other applications (docs/decisions/057). */
+export const INSTALLABLE = [
+  `<meta name="theme-color" content="${THEME_COLOR}">`,
+  '<link rel="manifest" href="/manifest.webmanifest">',
+  '<link rel="apple-touch-icon" href="/icon-180.png">',
+].join('\n');
+
 /** JSON that cannot end its script element, nor a line of JavaScript. */
 const inertJson = (value: unknown) =>
   JSON.stringify(value).replace(

@@ -38,3 +38,9 @@ export function assetsOf(manifest: Manifest, base: string, modules: readonly str
   modules.forEach(visit);
   return { scripts: [...found.scripts], styles: [...found.styles], fonts: [...found.fonts] };
 }
+
+/** Every file that a build may ask for while it runs. */
+export function allAssetsOf(manifest: Manifest, base: string): string[] {
+  const files = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
+  return [...new Set(files)].sort().map((file) => base + file);
+}

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Config } from '../config';
-import { assetsOf, readManifest } from './manifest';
+import { allAssetsOf, assetsOf, readManifest } from './manifest';
 import type { Sites } from './sites';
 
 const PUBLIC_ENTRY = 'src/entry-client.tsx';
@@ -17,9 +17,10 @@ async function openBuilt({ distDir }: Config): Promise<Sites> {
     'render' | 'sitemap'
   >;
   const manifest = readManifest(join(site, 'client', '.vite', 'manifest.json'));
+  const areaManifest = readManifest(join(area, '.vite', 'manifest.json'));
   const student = {
     html: readFileSync(join(area, 'index.html'), 'utf8'),
-    fonts: assetsOf(readManifest(join(area, '.vite', 'manifest.json')), '/assets/area/', [STUDENT_ENTRY]).fonts,
+    fonts: assetsOf(areaManifest, '/assets/area/', [STUDENT_ENTRY]).fonts,
   };
   return {
     development: false,
@@ -27,6 +28,10 @@ async function openBuilt({ distDir }: Config): Promise<Sites> {
     sitemap,
     publicAssets: (modules) => assetsOf(manifest, '/assets/site/', [PUBLIC_ENTRY, ...modules]),
     studentDocument: async () => student,
+    serviceWorker: {
+      code: readFileSync(join(area, '.worker', 'service-worker.js'), 'utf8'),
+      files: allAssetsOf(areaManifest, '/assets/area/'),
+    },
   };
 }
 

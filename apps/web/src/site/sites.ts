@@ -39,4 +39,6 @@ export interface Sites {
   /** Files of the public site's entry (first) and of the page's modules. */
   publicAssets: (modules: readonly string[]) => PageAssets;
   studentDocument: (url: string) => Promise<{ html: string; fonts: string[] }>;
+  /** The student area's service worker without what it is to keep, and every file of the area's build; none in development. */
+  serviceWorker: { code: string; files: readonly string[] } | null;
 }

@@ -9,10 +9,10 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { DEVELOPMENT_POLICY, contentPolicy } from './csp';
-import { ICON, dataBlock, fontPreloads } from './document';
+import { ICON, INSTALLABLE, dataBlock, fontPreloads } from './document';
 import type { Sites } from './sites';
 import { extraSources } from './policy-sources';
-import { NO_STORE, pathOf, sendPage } from './send-page';
+import { NO_STORE, pathOf, sendPage, type PageAnswer } from './send-page';
 
 /** Sets the theme before the first paint; a page that came light and turned dark would dazzle. */
 const BOOT_SCRIPT = `<script>try{if(localStorage.getItem('${THEME_KEY}')==='${DARK_THEME_VALUE}')document.documentElement.dataset.tema='escuro'}catch(e){}</script>`;
@@ -29,27 +29,31 @@ function lastArea({ headers }: FastifyRequest): string {
   return AREAS.find((area) => values.includes(area)) ?? routePath('myMaps');
 }
 
-/** The student area: one document for all its routes, never kept by a cache. */
+/** The area's document as the address asks for it. */
+export async function areaPage(sites: Sites, config: Config, url: string): Promise<PageAnswer> {
+  const path = pathOf(url);
+  const { html, fonts } = await sites.studentDocument(url);
+  const ours = [
+    allowsDarkTheme(path) ? BOOT_SCRIPT : '',
+    ICON,
+    INSTALLABLE,
+    fontPreloads({ fonts }),
+    dataBlock('config', config.runtime),
+  ];
+  const document = html.replace('<head>', () => `<head>\n${ours.join('\n')}`);
+  return {
+    status: matchRouteName(path) === null ? 404 : 200,
+    html: document,
+    policy: sites.development ? DEVELOPMENT_POLICY : contentPolicy(document, extraSources(config, path)),
+    cacheControl: NO_STORE,
+  };
+}
+
+/** The student area: one document for all its routes, kept by no cache but the service worker's. */
 export function serveStudentArea(app: FastifyInstance, sites: Sites, config: Config): void {
   const enter = routePath('studentArea');
   for (const path of [enter, `${enter}/`]) {
     app.get(path, (request, reply) => reply.header('cache-control', NO_STORE).redirect(lastArea(request), 302));
   }
-  app.get(`${enter}/*`, async (request, reply) => {
-    const path = pathOf(request.url);
-    const { html, fonts } = await sites.studentDocument(request.url);
-    const ours = [
-      allowsDarkTheme(path) ? BOOT_SCRIPT : '',
-      ICON,
-      fontPreloads({ fonts }),
-      dataBlock('config', config.runtime),
-    ];
-    const document = html.replace('<head>', () => `<head>\n${ours.join('\n')}`);
-    return sendPage(request, reply, {
-      status: matchRouteName(path) === null ? 404 : 200,
-      html: document,
-      policy: sites.development ? DEVELOPMENT_POLICY : contentPolicy(document, extraSources(config, path)),
-      cacheControl: NO_STORE,
-    });
-  });
+  app.get(`${enter}/*`, async (request, reply) => sendPage(request, reply, await areaPage(sites, config, request.url)));
 }

@@ -1,6 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+
+const PUBLIC = join(import.meta.dirname, '../../../public-site/public');
 
 /** What the fake bundle renders: by path, so that a spec asks for the page it needs. */
 const BUNDLE = `
@@ -36,7 +38,7 @@ const AREA_HTML =
 /** A folder as the builds of both front ends leave it, with the least in it. */
 export function createFakeDist(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'mapa-web-'));
-  const write = (file: string, content: string) => {
+  const write = (file: string, content: string | Buffer) => {
     const path = join(folder, file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
@@ -48,6 +50,8 @@ export function createFakeDist(): { folder: string; remove: () => void } {
   write('public-site/client/entry-1.js.gz', 'gzip');
   write('public-site/client/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write('public-site/client/og-image.png', 'PNG');
+  for (const file of ['manifest.webmanifest', 'icon-180.png', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png'])
+    write(`public-site/client/${file}`, readFileSync(join(PUBLIC, file)));
   write('public-site/client/termos-de-uso.pdf', '%PDF-1.7');
   write('student-area/index.html', AREA_HTML);
   write(
@@ -55,5 +59,6 @@ export function createFakeDist(): { folder: string; remove: () => void } {
     JSON.stringify({ 'index.html': { file: 'index-1.js', assets: ['mapa-sans-1.woff2'] } }),
   );
   write('student-area/index-1.js', 'area');
+  write('student-area/.worker/service-worker.js', 'worker()');
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

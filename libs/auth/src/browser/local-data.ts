@@ -3,6 +3,7 @@ import {
   CACHE_SUFFIX,
   DARK_THEME_VALUE,
   LAST_AREA_COOKIE,
+  SHELL_CACHE,
   THEME_KEY,
   allowsDarkTheme,
   orUndefined,
@@ -123,10 +124,10 @@ export function forgetStudent({ discards = null, keepsTab = false }: Forgetting 
   );
   Cookies.remove(LAST_AREA_COOKIE, { path: '/' });
   if (typeof caches === 'undefined') return;
-  // What a service worker may have kept; the page does not wait for it.
+  // What the student took along; the page does not wait for it. The area's own files are everybody's.
   void caches
     .keys()
-    .then((names) => Promise.all(names.map((name) => caches.delete(name))))
+    .then((names) => Promise.all(names.filter((name) => name !== SHELL_CACHE).map((name) => caches.delete(name))))
     .catch(() => undefined);
 }
 

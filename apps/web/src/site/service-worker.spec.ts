@@ -1,0 +1,71 @@
+import { startWeb, type TestWeb } from '../testing/start';
+
+const FILE = '/area-estudante/service-worker.js';
+const open: TestWeb[] = [];
+
+async function workerOf(environment: Record<string, string> = {}) {
+  const web = await startWeb(environment);
+  open.push(web);
+  return web.app.inject(FILE);
+}
+
+afterAll(() => Promise.all(open.map((web) => web.close())));
+
+/** What the worker is told to keep. */
+const listIn = (code: string) =>
+  JSON.parse(/^self\.MAPA_AREA = (.*);$/m.exec(code)?.[1] ?? 'null') as {
+    files: { url: string; revision: string | null }[];
+    documents: { plain: string; study: string };
+  };
+
+describe('the service worker of the student area', () => {
+  it('lies within its scope, is kept by no cache, and may ask this origin alone', async () => {
+    const { statusCode, headers } = await workerOf();
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toContain('text/javascript');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'");
+  });
+
+  it('keeps every file of the build by its hashed name, and the documents of both kinds of page', async () => {
+    const { body } = await workerOf();
+    const { files, documents } = listIn(body);
+    const hashed = files.filter(({ revision }) => revision === null).map(({ url }) => url);
+    expect(hashed).toEqual(['/assets/area/index-1.js', '/assets/area/mapa-sans-1.woff2']);
+    const pages = files.filter(({ revision }) => revision !== null).map(({ url }) => url);
+    expect(pages).toEqual([documents.plain, documents.study]);
+    expect(body).toMatch(/worker\(\)$/);
+  });
+
+  it('is another one where the settings in the documents are others, which browsers take for a new version', async () => {
+    const [one, same, other] = [
+      await workerOf(),
+      await workerOf(),
+      await workerOf({ HELP_CENTER_URL: 'https://a.exemplo' }),
+    ];
+    expect(same.body).toBe(one.body);
+    expect(other.body).not.toBe(one.body);
+  });
+
+  it('takes itself away where the deployment switches it off, and the pages hear of that', async () => {
+    const { body } = await workerOf({ SERVICE_WORKER: 'off' });
+    expect(body).toContain('unregister()');
+    expect(body).not.toMatch(/fetch|MAPA_AREA/);
+    const page = await open.at(-1)?.app.inject('/area-estudante/mapas/meus-mapas');
+    expect(JSON.parse(/id="config">(.*?)<\/script>/.exec(page?.body ?? '')?.[1] ?? '')).toMatchObject({
+      serviceWorker: false,
+    });
+  });
+});
+
+describe('the installed student area', () => {
+  it('is described by a manifest whose icons are there', async () => {
+    const [web] = open;
+    const response = await web?.app.inject('/manifest.webmanifest');
+    expect(response?.headers['content-type']).toContain('application/manifest+json');
+    const { icons, start_url: start } = response?.json<{ icons: { src: string }[]; start_url: string }>() ?? {};
+    expect(start).toBe('/area-estudante/');
+    for (const { src } of icons ?? []) expect((await web?.app.inject(src))?.headers['content-type']).toBe('image/png');
+    expect((await web?.app.inject('/area-estudante/cadernos'))?.body).toContain('rel="manifest"');
+  });
+});

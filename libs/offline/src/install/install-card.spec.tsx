@@ -1,0 +1,81 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { InstallCard } from './install-card';
+import { holdInstallPrompt, noteUse } from './install-offer';
+
+const DAY_MS = 86_400_000;
+const NOW = Date.parse('2026-03-10T12:00:00Z');
+
+function offerByBrowser(outcome: 'accepted' | 'dismissed' = 'accepted') {
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+    prompt: jest.fn(async () => ({ outcome })),
+  });
+  act(() => void dispatchEvent(event));
+  return event;
+}
+
+const useOn = (...days: number[]) => {
+  for (const day of days) {
+    jest.setSystemTime(NOW + day * DAY_MS);
+    noteUse();
+  }
+};
+const card = () => screen.queryByRole('region', { name: 'Instalar o Mapa' });
+const person = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+let stop: () => void;
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW });
+  localStorage.clear();
+  stop = holdInstallPrompt();
+});
+afterEach(() => {
+  dispatchEvent(new Event('appinstalled'));
+  stop();
+  jest.useRealTimers();
+});
+
+describe('the offer to install', () => {
+  it('comes after three days of answering, and keeps the browser from asking on its own', () => {
+    useOn(0, 0, 1);
+    const event = offerByBrowser();
+    const { unmount } = render(<InstallCard />);
+    expect([event.defaultPrevented, card()]).toEqual([true, null]);
+    unmount();
+    useOn(5);
+    render(<InstallCard />);
+    expect(card()).toBeVisible();
+  });
+
+  it('is not made where the browser cannot install', () => {
+    useOn(0, 1, 2);
+    render(<InstallCard />);
+    expect(card()).toBeNull();
+  });
+
+  it('asks by the browser’s own question, and once', async () => {
+    useOn(0, 1, 2);
+    const event = offerByBrowser();
+    render(<InstallCard />);
+    await person().click(screen.getByRole('button', { name: 'Instalar' }));
+    expect(event.prompt).toHaveBeenCalledTimes(1);
+    expect(card()).toBeNull();
+  });
+
+  it('that was refused does not come back for half a year, not even by a clock that jumps back', async () => {
+    useOn(0, 1, 2);
+    offerByBrowser();
+    const { unmount } = render(<InstallCard />);
+    await person().click(screen.getByRole('button', { name: 'Agora não' }));
+    expect(card()).toBeNull();
+    unmount();
+    jest.setSystemTime(NOW + 170 * DAY_MS);
+    const again = render(<InstallCard />);
+    expect(card()).toBeNull();
+    again.unmount();
+    useOn(190);
+    render(<InstallCard />);
+    expect(card()).toBeVisible();
+  });
+});

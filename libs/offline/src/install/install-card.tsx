@@ -1,0 +1,51 @@
+import { useEachVerdict } from '@mapa/api-client';
+import { Button, Cluster, Page, token } from '@mapa/ui-kit';
+import { useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+import { install, isInstallOffered, noteUse, refuseInstall, watchInstall } from './install-offer';
+
+/** Counts the days on which the student answered on this device: the installation is offered to who comes back. */
+export function UseCounter() {
+  useEachVerdict(noteUse);
+  return null;
+}
+
+/** Offers to put the student area among the device's applications; nothing where it is not the moment. Never on a study page. */
+export function InstallCard() {
+  const isOffered = useSyncExternalStore(watchInstall, isInstallOffered);
+  if (!isOffered) return null;
+  return (
+    <Page>
+      <Card aria-label="Instalar o Mapa">
+        <p>
+          <strong>Estude direto da tela inicial.</strong> O Mapa instalado abre mais depressa, também sem conexão, e
+          ocupa pouco espaço.
+        </p>
+        <Cluster>
+          <Button size="small" onClick={() => void install()}>
+            Instalar
+          </Button>
+          <Button size="small" variant="ghost" onClick={refuseInstall}>
+            Agora não
+          </Button>
+        </Cluster>
+      </Card>
+    </Page>
+  );
+}
+
+const Card = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space.x1h} ${token.space.x3};
+  margin-top: ${token.space.x3};
+  padding: ${token.space.x1h} ${token.space.x2};
+  border-left: 3px solid ${token.color.accent};
+  background: ${token.color.accentWash};
+  & > p {
+    max-width: ${token.measure.text};
+    text-wrap: pretty;
+  }
+`;

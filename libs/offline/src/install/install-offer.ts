@@ -1,0 +1,81 @@
+import { orUndefined } from '@mapa/domain';
+
+/** Chromium's event; other browsers install by their own menu. */
+interface InstallPrompt extends Event {
+  prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>;
+}
+
+const USE = 'mapa_uso';
+const REFUSED = 'mapa_instalar';
+const CHANGED = 'mapa:instalar';
+/** So many days on which somebody studied here make a habit. */
+const DAYS_OF_USE = 3;
+const REFUSAL_DAYS = 180;
+const DAY_MS = 86_400_000;
+
+let prompt: InstallPrompt | null = null;
+
+const today = (): number => Math.floor(Date.now() / DAY_MS);
+const read = (key: string): string | undefined => orUndefined(() => localStorage.getItem(key)) ?? undefined;
+const write = (key: string, value: string): void => void orUndefined(() => localStorage.setItem(key, value));
+const tell = (): void => void dispatchEvent(new Event(CHANGED));
+
+/** The days on which somebody studied on this device, the last few of them. */
+function daysOfUse(): number[] {
+  const days = (read(USE) ?? '').split(',').map(Number);
+  // A day that is still to come was written under a wrong clock.
+  return days.filter((day) => Number.isInteger(day) && day > 0 && day <= today());
+}
+
+/** An answer was given: real use. */
+export function noteUse(): void {
+  const days = daysOfUse();
+  if (!days.includes(today())) write(USE, [...days, today()].slice(-DAYS_OF_USE).join());
+}
+
+/** Keeps the browser from offering the installation at a moment of its own. Returns the way to stop. */
+export function holdInstallPrompt(): () => void {
+  const hold = (event: Event) => {
+    event.preventDefault();
+    prompt = event as InstallPrompt;
+    tell();
+  };
+  const forget = () => {
+    prompt = null;
+    tell();
+  };
+  addEventListener('beforeinstallprompt', hold);
+  addEventListener('appinstalled', forget);
+  return () => {
+    removeEventListener('beforeinstallprompt', hold);
+    removeEventListener('appinstalled', forget);
+  };
+}
+
+/** Whether this is a good moment: it can be installed, is used, and nobody said no within half a year. */
+export function isInstallOffered(): boolean {
+  if (!prompt || daysOfUse().length < DAYS_OF_USE) return false;
+  const refused = Number(read(REFUSED) ?? 0);
+  return Math.abs(today() - refused) > REFUSAL_DAYS;
+}
+
+/** The student does not want it: for half a year, or until they leave this device. */
+export function refuseInstall(): void {
+  write(REFUSED, String(today()));
+  tell();
+}
+
+/** Opens the browser's own question. One event asks once. */
+export async function install(): Promise<void> {
+  const asked = prompt;
+  prompt = null;
+  tell();
+  const answer = await asked?.prompt().catch(() => null);
+  if (answer?.outcome === 'dismissed') refuseInstall();
+}
+
+/** Calls `notice` when the offer comes or goes. Returns the way to stop. */
+export function watchInstall(notice: () => void): () => void {
+  addEventListener(CHANGED, notice);
+  return () => removeEventListener(CHANGED, notice);
+}

@@ -1,0 +1,118 @@
+import { TAKE_OVER, TAKE_OVER_IF_ALONE } from '@mapa/domain';
+import { startServiceWorker } from './start-service-worker';
+
+/** A worker as its page sees it. */
+class Worker extends EventTarget {
+  state = 'installing';
+  readonly told: unknown[] = [];
+  postMessage = (message: unknown): void => void this.told.push(message);
+  become(state: string): void {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+class Registration extends EventTarget {
+  waiting: Worker | null = null;
+  installing: Worker | null = null;
+  active: Worker | null = null;
+  readonly update = jest.fn(async () => undefined);
+  readonly unregister = jest.fn(async () => true);
+  find(worker: Worker): void {
+    this.installing = worker;
+    this.dispatchEvent(new Event('updatefound'));
+  }
+}
+
+function open({ refuses = false, isOn = true } = {}) {
+  const registration = new Registration();
+  const container = Object.assign(new EventTarget(), {
+    register: jest.fn(() => (refuses ? Promise.reject(new Error('forbidden')) : Promise.resolve(registration))),
+    getRegistration: jest.fn(async () => registration),
+  });
+  const updates: (() => void)[] = [];
+  const reload = jest.fn();
+  const start = async () => {
+    startServiceWorker({
+      isOn,
+      onUpdate: (takeOver) => updates.push(takeOver),
+      workers: container as unknown as ServiceWorkerContainer,
+      reload,
+    });
+    await jest.advanceTimersByTimeAsync(1_000);
+  };
+  return { registration, container, updates, reload, start };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('the area and its service worker', () => {
+  it('installs it within its scope once the page is quiet, past any cache', async () => {
+    const { container, start } = open();
+    await start();
+    expect(container.register.mock.calls).toEqual([
+      ['/area-estudante/service-worker.js', { scope: '/area-estudante/', updateViaCache: 'none' }],
+    ]);
+  });
+
+  it('takes one away that is there where the deployment wants none', async () => {
+    const { container, registration, start } = open({ isOn: false });
+    await start();
+    expect(container.register).not.toHaveBeenCalled();
+    expect(registration.unregister).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes on without where the browser refuses', async () => {
+    const { start, updates } = open({ refuses: true });
+    await start();
+    expect(updates).toEqual([]);
+  });
+
+  it('lets a newer one that waits take over as the page opens, if no other tab uses the older files', async () => {
+    const { registration, start } = open();
+    registration.waiting = new Worker();
+    await start();
+    expect(registration.waiting.told).toEqual([TAKE_OVER_IF_ALONE]);
+  });
+
+  it('tells of a newer one that comes while the page is open, and reloads only when the student says so', async () => {
+    const { registration, container, updates, reload, start } = open();
+    registration.active = new Worker();
+    await start();
+    const next = new Worker();
+    registration.find(next);
+    expect(updates).toHaveLength(0);
+    next.become('installed');
+    expect([updates.length, next.told.length]).toEqual([1, 0]);
+    container.dispatchEvent(new Event('controllerchange'));
+    expect(reload).not.toHaveBeenCalled();
+    updates[0]?.();
+    expect(next.told).toEqual([TAKE_OVER]);
+    container.dispatchEvent(new Event('controllerchange'));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('says nothing of the first one of all', async () => {
+    const { registration, updates, start } = open();
+    await start();
+    const first = new Worker();
+    registration.find(first);
+    first.become('installed');
+    expect(updates).toEqual([]);
+  });
+
+  it('looks for a newer one when the student comes back after an hour, also when the clock jumped', async () => {
+    const { registration, start } = open();
+    await start();
+    const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
+    comeBack();
+    expect(registration.update).not.toHaveBeenCalled();
+    jest.setSystemTime(Date.now() - 2 * 60 * 60_000);
+    comeBack();
+    expect(registration.update).toHaveBeenCalledTimes(1);
+    jest.setSystemTime(Date.now() + 61 * 60_000);
+    comeBack();
+    expect(registration.update).toHaveBeenCalledTimes(2);
+  });
+});

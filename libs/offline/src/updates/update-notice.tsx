@@ -1,0 +1,47 @@
+import { allowsDarkTheme } from '@mapa/domain';
+import { Button, toast } from '@mapa/ui-kit';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+
+const ID = 'versao';
+
+/** The newer build that is ready, for the page that shows it; a page has one. */
+let ready: (() => void) | null = null;
+const READY = 'mapa:versao-nova';
+
+/** Says that a newer build is ready. */
+export function tellUpdate(takeOver: () => void): void {
+  ready = takeOver;
+  dispatchEvent(new Event(READY));
+}
+
+function offer(): void {
+  if (!ready) return;
+  const takeOver = ready;
+  ready = null;
+  toast(
+    <>
+      <span>Há uma versão nova do Mapa. Ela entra sozinha na próxima vez que você abrir a página.</span>{' '}
+      <Button size="small" variant="ghost" onClick={takeOver}>
+        Usar agora
+      </Button>
+    </>,
+    { id: ID, duration: Infinity },
+  );
+}
+
+/** Tells of a newer build, but not in the middle of a question: it waits until the student leaves the study pages. */
+export function UpdateNotice() {
+  const { pathname } = useLocation();
+  const isStudying = allowsDarkTheme(pathname);
+  useEffect(() => {
+    if (isStudying) {
+      toast.dismiss(ID);
+      return;
+    }
+    offer();
+    addEventListener(READY, offer);
+    return () => removeEventListener(READY, offer);
+  }, [isStudying]);
+  return null;
+}
