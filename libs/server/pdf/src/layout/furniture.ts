@@ -1,8 +1,12 @@
 import type { Graphic, Page } from '../document/model';
 import { linesOf, type Line } from './lines';
 
-/** Running headers and footers stand in these shares of a page's height, measured from its edges. */
-const EDGE = 0.1;
+/**
+ * Running headers and footers stand in these shares of a page's height, measured from its edges; of a few pages, what
+ * repeats further inside is text.
+ */
+const EDGE = 0.14;
+const EDGE_OF_FEW = 0.08;
 /** A running line as it stands, and without the page's number: pages are counted with the cover or without it. */
 const formsOf = ({ text, page }: Line): string[] => {
   const words = text.replace(/\s+/g, ' ').trim();
@@ -12,41 +16,55 @@ const NEVER_RUNNING = /^(?:quest[ãa]o|item)\s*\d/i;
 const GRID_PT = 6;
 const onGrid = (value: number): number => Math.round(value / GRID_PT);
 
-/** So many pages must show the same before it counts as running; a paper of few pages repeats on all of them. */
-const repeatsEnough = (times: number, pages: number): boolean => times >= Math.max(2, Math.ceil(pages * 0.3));
+/** So many pages must show the same at their edges before it counts as running; a paper of few pages repeats on all of them. */
+const repeatsEnough = (times: number, pages: number): boolean =>
+  pages < 4 ? times === pages && pages > 1 : times >= Math.max(3, Math.ceil(pages * 0.3));
+/** What stands at one height of so many pages is a watermark, wherever that is. */
+const isEverywhere = (times: number, pages: number): boolean => pages >= 4 && times >= pages * 0.6;
+const LEAST_LETTERS = 6;
 
-const isAtEdge = ({ height }: Page, y: number): boolean => y < height * EDGE || y > height * (1 - EDGE);
+const isAtEdge = ({ height }: Page, y: number, edge: number): boolean => y < height * edge || y > height * (1 - edge);
 
 /** Neighbouring cells too, so that a line that moves by a point is not lost on the grid's edge. */
 const cells = (text: string, y: number): string[] => [-1, 0, 1].map((by) => `${onGrid(y) + by}|${text}`);
 
-function repeated(keysOf: readonly (readonly string[])[], pages: number): Set<string> {
+function repeated(keysOf: readonly (readonly string[])[], enough: typeof repeatsEnough): Set<string> {
   const times = new Map<string, number>();
   for (const keys of keysOf) for (const key of new Set(keys)) times.set(key, (times.get(key) ?? 0) + 1);
-  return new Set([...times].filter(([, count]) => repeatsEnough(count, pages)).map(([key]) => key));
+  return new Set([...times].filter(([, count]) => enough(count, keysOf.length)).map(([key]) => key));
 }
 
 const graphicKeys = ({ kind, x0, y0, x1, y1 }: Graphic): string => [kind, ...[x0, y0, x1, y1].map(onGrid)].join('|');
 
 /**
- * Takes running headers, footers, page numbers, and pictures and lines that stand at the same place of many pages, off the
+ * Takes running headers, footers, page numbers, watermarks, and pictures and lines that stand at the same place of many pages, off the
  * pages. What is a line at a page's edge is judged by its text without the page's number and its height on the page.
  */
 export function withoutFurniture(pages: readonly Page[]): Page[] {
-  const lines = pages.map((page) => linesOf(page.runs, page.number).filter(({ y }) => isAtEdge(page, y)));
+  const edge = pages.length < 4 ? EDGE_OF_FEW : EDGE;
+  const lines = pages.map((page) => linesOf(page.runs, page.number));
+  const keysOf = (all: readonly Line[]) => all.flatMap((line) => formsOf(line).flatMap((text) => cells(text, line.y)));
   const running = repeated(
-    lines.map((all) => all.flatMap((line) => formsOf(line).flatMap((text) => cells(text, line.y)))),
-    pages.length,
+    lines.map((all, at) => keysOf(all.filter(({ y }) => isAtEdge(pages[at] as Page, y, edge)))),
+    repeatsEnough,
   );
+  const watermarks = repeated(
+    lines.map((all) => keysOf(all.filter(({ text }) => text.replace(/[^\p{L}]/gu, '').length >= LEAST_LETTERS))),
+    isEverywhere,
+  );
+  const repeats = (line: Line, page: Page): boolean => {
+    const keys = formsOf(line).map((text) => `${onGrid(line.y)}|${text}`);
+    return keys.some((key) => watermarks.has(key) || (running.has(key) && isAtEdge(page, line.y, edge)));
+  };
   const drawn = repeated(
     pages.map(({ graphics }) => graphics.map(graphicKeys)),
-    pages.length,
+    repeatsEnough,
   );
   return pages.map((page, at) => {
     const gone = (lines[at] ?? []).filter(
       (line) =>
         !NEVER_RUNNING.test(line.text) &&
-        (formsOf(line).some((text) => running.has(`${onGrid(line.y)}|${text}`)) || isPageNumber(line, page)),
+        (repeats(line, page) || (isAtEdge(page, line.y, edge) && isPageNumber(line, page))),
     );
     return {
       ...page,

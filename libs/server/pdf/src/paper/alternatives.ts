@@ -53,7 +53,7 @@ interface Mark {
   end: number;
 }
 
-/** The last unbroken A, B, C… of a body are its alternatives: a statement may letter something of its own before them. */
+/** The last A, B, C… of a body are its alternatives: a statement may letter something of its own before them. */
 export function splitBody(body: readonly Piece[], style: RegExp): Split {
   const marks = body.flatMap((piece, at) => (piece.kind === 'line' ? marksOf(piece.line.text, at, style) : []));
   let best: Mark[] = [];
@@ -62,7 +62,6 @@ export function splitBody(body: readonly Piece[], style: RegExp): Split {
     const run = [mark];
     for (const next of marks.slice(index + 1)) {
       if (next.letter === String.fromCharCode(65 + run.length)) run.push(next);
-      else if (next.letter === 'A') break;
     }
     if (run.length >= 2 && run.length >= best.length) best = run;
   }

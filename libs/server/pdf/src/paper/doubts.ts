@@ -25,6 +25,7 @@ export function doubtsOf(question: PaperQuestion, { questions, missing }: Paper)
   const doubts: string[] = [];
   if (missing.includes(number + 1)) doubts.push(`a questão ${number + 1}, que vem depois, não foi encontrada`);
   if (missing.includes(number - 1)) doubts.push(`a questão ${number - 1}, que vem antes, não foi encontrada`);
+  if (questions.filter((other) => other.number === number).length > 1) doubts.push('o número se repete na prova');
   if (isEmpty(statement)) doubts.push('não tem enunciado');
   if (kind === 'multichoice' && alternatives.length !== usual)
     doubts.push(`tem ${alternatives.length} alternativas, e a prova tem ${usual}`);

@@ -38,9 +38,25 @@ export function findHeads(pieces: readonly Piece[]): Head[] {
     return run.length >= least ? run : [];
   });
   const [named = [], ...others] = runs;
-  if (named.length > 1) return named;
+  if (named.length > 1) return withRepeated(named, pieces);
   return others.reduce((longest, run) => (run.length > longest.length ? run : longest), named);
 }
+
+/** Numbers that a paper has twice, in two languages, are heads as well: only one of them stands in the run. */
+function withRepeated(run: readonly Head[], pieces: readonly Piece[]): Head[] {
+  const [style] = STYLES;
+  const known = new Set(run.map(({ number }) => number));
+  const taken = new Set(run.map(({ at }) => at));
+  const others = pieces
+    .flatMap((piece, at) => (style ? headsIn(piece, at, style.pattern, style.isAtEdge) : []))
+    .filter(({ at, number, length }) => !taken.has(at) && known.has(number) && isAlone(pieces[at], length));
+  const repeated = longestRun(others);
+  return repeated.length < 2 ? [...run] : [...run, ...repeated].sort((one, other) => one.at - other.at);
+}
+
+/** Whether the number is all that its line says: a sentence may begin with "Questão 5" too. */
+const isAlone = (piece: Piece | undefined, length: number): boolean =>
+  piece?.kind === 'line' && piece.line.text.slice(length).trim() === '';
 
 function headsIn(piece: Piece, at: number, pattern: RegExp, isAtEdge: boolean): Head[] {
   if (piece.kind !== 'line') return [];

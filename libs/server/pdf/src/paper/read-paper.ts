@@ -32,6 +32,7 @@ export interface Paper {
 
 /** A paper of certo ou errado: hardly any of its questions has alternatives. */
 const JUDGED_SHARE = 0.3;
+const COMMAND = /\bjulgue|\bjulgar\b/i;
 const JUDGED = /\bjulgue\b|\bcerto\b.*\berrado\b/i;
 /** Text that hangs stands this far to the right of its number or letter, in points. */
 const HANG_PT = 6;
@@ -78,10 +79,12 @@ function assemble({ pieces, heads, splits, isJudged, hangs, booklet }: Parts): P
   const ranged: { from: number; to: number; pieces: Piece[] }[] = [];
   let section: string | null = null;
   let command: Piece[] = [];
+  let passage: Piece[] = [];
   let unranged: Piece[] = [];
   let isNew = false;
   let ended = false;
   const note = (interlude: readonly Piece[]) => {
+    let isFirst = true;
     for (const found of readInterlude(interlude)) {
       if (found.kind === 'end') {
         ended = true;
@@ -92,8 +95,10 @@ function assemble({ pieces, heads, splits, isJudged, hangs, booklet }: Parts): P
       }
       if (found.kind !== 'shared') continue;
       if (found.range) ranged.push({ ...found.range, pieces: found.pieces });
-      else if (isJudged) command = found.pieces;
-      else unranged = found.pieces;
+      else if (isJudged && COMMAND.test(textOf(found.pieces))) command = found.pieces;
+      else if (isJudged) [passage, command] = [found.pieces, []];
+      else unranged = isFirst ? found.pieces : [...unranged, ...found.pieces];
+      isFirst = false;
       isNew ||= found.kind === 'shared' && !found.range && !isJudged;
     }
   };
@@ -118,6 +123,7 @@ function assemble({ pieces, heads, splits, isJudged, hangs, booklet }: Parts): P
       section,
       shared: [
         ...ranged.filter(({ from, to }) => head.number >= from && head.number <= to).map((one) => one.pieces),
+        ...(isItem && passage.length > 0 && (command.length === 0 || citesText(command)) ? [passage] : []),
         ...(isItem && command.length > 0 ? [command] : []),
         ...(unranged.length > 0 &&
         (isNew || citesText([...split.statement, ...alternatives.flatMap((one) => one.pieces)]))
@@ -138,6 +144,9 @@ function assemble({ pieces, heads, splits, isJudged, hangs, booklet }: Parts): P
   for (const question of paper.questions) question.doubts.push(...doubtsOf(question, paper));
   return paper;
 }
+
+const textOf = (pieces: readonly Piece[]): string =>
+  pieces.map((piece) => (piece.kind === 'line' ? piece.line.text : '')).join(' ');
 
 /** Whether a question speaks of a text that stands outside of it, by name or by its lines. */
 const citesText = (pieces: readonly Piece[]): boolean =>
@@ -169,12 +178,17 @@ function bodyOf(pieces: readonly Piece[], head: Head, next: Head | undefined): P
   return line ? [{ ...first, line }, ...rest] : rest;
 }
 
+/** How what belongs to the first questions begins on a page that may be the cover as well. */
+const OPENS_PASSAGE = /^(?:textos?\b|leia\b|aten[çc][ãa]o\b|instru[çc][ãa]o:)|\bjulgue\b/i;
+
 /** What stands before the first question on its page, from the first heading or text for several questions on. */
 function preludeOf(pieces: readonly Piece[], first: Head | undefined): Piece[] {
   const page = pageOf(pieces[first?.at ?? -1]);
   const before = pieces.slice(0, first?.at ?? 0).filter((piece) => pageOf(piece) === page);
   const isCover = page === pageOf(pieces[0]);
-  const start = before.findIndex((piece) => isHeading(piece) || (!isCover && piece.kind === 'line'));
+  const start = before.findIndex(
+    (piece) => isHeading(piece) || (piece.kind === 'line' && (!isCover || OPENS_PASSAGE.test(piece.line.text))),
+  );
   return start < 0 ? [] : before.slice(start);
 }
 

@@ -136,6 +136,63 @@ describe('items of certo ou errado', () => {
   });
 });
 
+describe('items about a text', () => {
+  it('have it with each command that speaks of it, and not with the others', async () => {
+    const rule = (y: number) => ({ x: 40, y, width: 515, height: 0.5 });
+    const wide = 'que vai até a margem direita da página, como todas as linhas de um bloco justificado vão.';
+    const item = (number: number, y: number): DrawnText[] => [
+      { x: 40, y, text: String(number), font: 'bold', size: 9 },
+      { x: 60, y, text: `O item ${number},` },
+      { x: 60, y: y + 12, text: 'em duas linhas.' },
+    ];
+    const texts: DrawnText[] = [
+      ...column(['Texto 1A1', `Era uma vez um texto ${wide}`], { y: 90 }),
+      ...column([`Julgue os itens, com base nas ideias do texto 1A1, ${wide}`], { y: 130 }),
+      ...item(1, 150),
+      ...item(2, 180),
+      ...column([`Acerca de outro assunto, julgue os itens seguintes, ${wide}`], { y: 220 }),
+      ...item(3, 240),
+      ...item(4, 270),
+    ];
+    const key = { bytes: Buffer.from('1;C\n2;E\n3;C\n4;E'), isPdf: false };
+    const { questions } = await read([{ texts, boxes: [rule(120), rule(208)] }], { key });
+    expect(questions.map(({ statement }) => statement.includes('Era uma vez'))).toEqual([true, true, false, false]);
+    expect(questions.map(({ statement }) => statement.includes('outro assunto'))).toEqual([false, false, true, true]);
+  });
+});
+
+describe('numbers that a paper has twice', () => {
+  it('are read both, and left to a person', async () => {
+    const { questions } = await read(
+      [
+        {
+          texts: column([
+            { text: 'OPÇÃO INGLÊS', x: 150 },
+            ...questionLines(1),
+            ...questionLines(2),
+            { text: 'OPÇÃO ESPANHOL', x: 150 },
+            ...questionLines(1),
+            ...questionLines(2),
+            { text: 'HISTÓRIA', x: 150 },
+            ...questionLines(3),
+            ...questionLines(4),
+          ]),
+        },
+      ],
+      { key: table('ABCD') },
+    );
+    expect(questions.map(({ number, section }) => [number, section])).toEqual([
+      [1, 'OPÇÃO INGLÊS'],
+      [2, 'OPÇÃO INGLÊS'],
+      [1, 'OPÇÃO ESPANHOL'],
+      [2, 'OPÇÃO ESPANHOL'],
+      [3, 'HISTÓRIA'],
+      [4, 'HISTÓRIA'],
+    ]);
+    expect(questions.filter(({ doubts }) => doubts.includes('o número se repete na prova'))).toHaveLength(4);
+  });
+});
+
 describe('texts, headings and what is no question', () => {
   it('gives a text to the questions that it names, a heading as their section, and leaves the essay out', async () => {
     const lines = [
