@@ -12,22 +12,16 @@ export type MapView = ResultOf<'GET /api/question-map'>['data'][number];
 
 const HEAVIEST = 8;
 
-interface Weight {
-  id: number;
-  nome: string;
-  questoes: number;
-}
+/** SQL: the heaviest subjects of a map, as `percentual` is added to them. @param map the id, as a column */
+export const heaviestOf = (map: string): string => `(
+    select coalesce(json_agg(json_build_object('id', s.id, 'nome', s.name, 'questoes', ms.questions) order by ms.rank), '[]')
+    from map_subjects ms join subjects s on s.id = ms.subject_id where ms.map_id = ${map} and ms.rank <= ${HEAVIEST})`;
 
 const selection = {
   map: questionMaps,
   board,
   body,
-  slots: sql<number>`(select count(distinct slot)::int from map_questions where map_id = ${questionMaps.id})`,
-  weights: sql<Weight[]>`(
-    select coalesce(json_agg(w order by w.questoes desc, w.nome, w.id), '[]') from (
-      select s.id, s.name as nome, count(distinct mq.slot)::int as questoes
-      from map_questions mq join subjects s on s.id = mq.subject_id
-      where mq.map_id = ${questionMaps.id} group by s.id, s.name) w)`,
+  heaviest: sql<MapFacts['heaviest']>`${sql.raw(heaviestOf('question_maps.id'))}`,
 };
 
 const select = (db: Queryable) =>
@@ -38,23 +32,34 @@ const select = (db: Queryable) =>
     .leftJoin(body, eq(body.id, questionMaps.institutionId))
     .$dynamic();
 
-type MapRow = Awaited<ReturnType<typeof select>>[number];
+type InstitutionRow = Parameters<typeof presentInstitutionRef>[0];
+type MapColumns = Omit<
+  typeof questionMaps.$inferSelect,
+  'active' | 'replacedBy' | 'foldedName' | 'foldedPosition' | 'createdAt'
+>;
 
-const present = (row: MapRow): MapView => ({
-  id: row.map.id,
-  nome: row.map.name,
-  slug: row.map.slug,
-  banca: presentInstitutionRef(row.board),
-  instituicao: presentInstitutionRef(row.body),
-  ano: row.map.year,
-  escolaridade: row.map.educationLevel,
-  cargo: row.map.position,
-  prova_id: row.map.examId,
-  questoes: row.slots,
-  assuntos: row.weights.length,
-  incidencia: row.weights
-    .slice(0, HEAVIEST)
-    .map((weight) => ({ ...weight, percentual: percentage(weight.questoes, row.slots) })),
+/** What is told of a map to everybody. */
+export interface MapFacts {
+  map: MapColumns;
+  board: InstitutionRow;
+  body: InstitutionRow;
+  heaviest: { id: number; nome: string; questoes: number }[];
+}
+
+/** A map as it is told to everybody. */
+export const presentMap = ({ map, board: ofBoard, body: ofBody, heaviest }: MapFacts): MapView => ({
+  id: map.id,
+  nome: map.name,
+  slug: map.slug,
+  banca: presentInstitutionRef(ofBoard),
+  instituicao: presentInstitutionRef(ofBody),
+  ano: map.year,
+  escolaridade: map.educationLevel,
+  cargo: map.position,
+  prova_id: map.examId,
+  questoes: map.questionCount,
+  assuntos: map.subjectCount,
+  incidencia: heaviest.map((weight) => ({ ...weight, percentual: percentage(weight.questoes, map.questionCount) })),
 });
 
 const CONDITIONS: ListConditions<typeof MAP_FILTERS> = {
@@ -73,7 +78,7 @@ export async function listMaps(db: Queryable, query: MapQuery, page: Page) {
       .limit(page.perPage)
       .offset(page.offset),
   ]);
-  return listAnswer(rows.map(present), total, page);
+  return listAnswer(rows.map(presentMap), total, page);
 }
 
 const mapsById = prepared((db) =>
@@ -85,7 +90,7 @@ const mapsById = prepared((db) =>
 /** Maps by id, whether or not they can still be chosen. */
 export async function findMaps(db: Database, ids: number[]): Promise<Map<number, MapView>> {
   const rows = ids.length ? await mapsById(db).execute({ ids }) : [];
-  return new Map(rows.map((row) => [row.map.id, present(row)]));
+  return new Map(rows.map((row) => [row.map.id, presentMap(row)]));
 }
 
 /** Whether a map exists and can be chosen. */

@@ -3,11 +3,10 @@ import { sql } from 'drizzle-orm';
 import { type Handlers, listAnswer, pageOf, refuse, studentMaps, STUDY, lockStudent } from '@mapa/server-platform';
 import { demandRoomForMap } from '../plans/gates';
 import { MAPS } from '../study/collections';
-import { readSubjects } from '../study/progress';
 import { listStudyQuestions } from '../study/questions';
 import { isChoosable, listMaps, mapIncidence } from './catalogue';
 import { chosen } from './chosen';
-import { readStudentMap, readStudentMaps } from './student-maps';
+import { readStudentMap, readStudentMapDetail, readStudentMaps } from './student-maps';
 
 export const mapHandlers: Handlers<
   | 'GET /api/question-map'
@@ -58,13 +57,8 @@ export const mapHandlers: Handlers<
     return listAnswer(maps, maps.length, { page: 1, perPage: Math.max(maps.length, LIST_PER_PAGE), offset: 0 });
   },
 
-  'GET /api/customer-area/question-map/detail': async ({ query }, { db, student }) => {
-    const [map, assuntos] = await Promise.all([
-      readStudentMap(db, student.id, query.id),
-      readSubjects(db, MAPS, student.id, query.id),
-    ]);
-    return { ...map, assuntos };
-  },
+  'GET /api/customer-area/question-map/detail': ({ query }, { db, student }) =>
+    readStudentMapDetail(db, student.id, query.id),
 
   'GET /api/customer-area/question-map/questions': async ({ query }, { db, student }) => {
     const list = await listStudyQuestions(db, MAPS, student, query, pageOf(query));

@@ -1,9 +1,13 @@
+import type { ResultOf } from '@mapa/api-contract';
 import type { QueryResultRow } from 'pg';
 import { lastEditions } from '../catalogue/map-editions';
 import { type Database, refuse, statement, STUDY } from '@mapa/server-platform';
-import { MAPS } from '../study/collections';
-import { readProgress } from '../study/progress';
-import { findMaps } from './catalogue';
+import { presentProgress, presentSubjects, type ProgressRow, type SubjectRow } from '../study/progress';
+import { presentMap, type MapFacts } from './catalogue';
+import { OWN_MAP, OWN_MAP_SUBJECTS, OWN_MAPS } from './own-maps-sql';
+
+type StudentMap = ResultOf<'POST /api/customer-area/question-map/select'>;
+type Detail = ResultOf<'GET /api/customer-area/question-map/detail'>;
 
 interface Edition extends QueryResultRow {
   origin: number;
@@ -22,20 +26,36 @@ export async function findNewerEditions(db: Database, ids: number[]) {
   return new Map(rows.map(({ origin, id, name }) => [origin, { id, nome: name }]));
 }
 
-/** The student's chosen maps (or one of them) with progress, the one studied last first. */
-export async function readStudentMaps(db: Database, studentId: string, mapId?: number) {
-  const progress = await readProgress<number>(db, MAPS, studentId, mapId === undefined ? null : [mapId]);
-  const ids = progress.map((row) => row.id);
-  const [maps, editions] = await Promise.all([findMaps(db, ids), findNewerEditions(db, ids)]);
-  return progress.flatMap(({ id, desde, ...row }) => {
-    const mapa = maps.get(id);
-    return mapa ? [{ mapa, selecionado_em: desde, ...row, nova_versao: editions.get(id) ?? null }] : [];
-  });
-}
+type OwnMapRow = QueryResultRow &
+  ProgressRow &
+  MapFacts['map'] &
+  Omit<MapFacts, 'map'> & { newer: { id: number; nome: string } | null };
+
+const ownMaps = statement<OwnMapRow>('own-maps', OWN_MAPS);
+const ownMap = statement<OwnMapRow>('own-map', OWN_MAP);
+const ownMapSubjects = statement<OwnMapRow & { subjects: SubjectRow[] | null }>('own-map-subjects', OWN_MAP_SUBJECTS);
+
+const present = (row: OwnMapRow): StudentMap => ({
+  mapa: presentMap({ ...row, map: row }),
+  selecionado_em: row.since.toISOString(),
+  ...presentProgress(row),
+  nova_versao: row.newer,
+});
+
+/** The student's chosen maps with progress, the one studied last first. */
+export const readStudentMaps = async (db: Database, studentId: string): Promise<StudentMap[]> =>
+  (await ownMaps(db, [studentId])).map(present);
 
 /** One of the student's chosen maps; an absent one and one that was not chosen look the same. */
-export async function readStudentMap(db: Database, studentId: string, mapId: number) {
-  const [map] = await readStudentMaps(db, studentId, mapId);
-  if (!map) throw refuse(STUDY.mapNotYours);
-  return map;
+export async function readStudentMap(db: Database, studentId: string, mapId: number): Promise<StudentMap> {
+  const [row] = await ownMap(db, [studentId, mapId]);
+  if (!row) throw refuse(STUDY.mapNotYours);
+  return present(row);
+}
+
+/** The same with its progress by subject. */
+export async function readStudentMapDetail(db: Database, studentId: string, mapId: number): Promise<Detail> {
+  const [row] = await ownMapSubjects(db, [studentId, mapId]);
+  if (!row) throw refuse(STUDY.mapNotYours);
+  return { ...present(row), assuntos: presentSubjects(row.subjects ?? [], row.total) };
 }

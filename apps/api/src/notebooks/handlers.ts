@@ -58,7 +58,7 @@ export const notebookHandlers: Handlers<NotebookCall> = {
   'GET /api/customer-area/question-notebook/id': async ({ query }, { db, student }) => {
     const [notebook, assuntos, variantes, respondidas_fora] = await Promise.all([
       readNotebook(db, student.id, query.id),
-      readSubjects(db, NOTEBOOKS, student.id, query.id),
+      readSubjects(db, student.id, query.id),
       readVariants(db, student.id, query.id),
       countElsewhere(db, student.id, query.id),
     ]);

@@ -10,11 +10,10 @@ import {
   type Page,
   refuse,
 } from '@mapa/server-platform';
-import { NOTEBOOKS } from '../study/collections';
 import { readProgress } from '../study/progress';
 
 type Notebook = ResultOf<'POST /api/customer-area/question-notebook/'>;
-type Progress = Awaited<ReturnType<typeof readProgress<string>>>[number];
+type Progress = Awaited<ReturnType<typeof readProgress>>[number];
 
 const present = (
   row: typeof notebooks.$inferSelect,
@@ -47,7 +46,7 @@ async function readReleases(db: Database, studentId: string, ids: string[]): Pro
 /** One of the student's notebooks; an absent and a foreign one look the same. */
 export async function readNotebook(db: Database, studentId: string, id: string): Promise<Notebook> {
   const [[progress], [row], releases] = await Promise.all([
-    readProgress<string>(db, NOTEBOOKS, studentId, [id]),
+    readProgress(db, studentId, [id]),
     db
       .select()
       .from(notebooks)
@@ -89,7 +88,7 @@ export async function listNotebooks(db: Database, studentId: string, page: Page,
   ]);
   const ids = rows.map((row) => row.id);
   const [progress, releases, holders] = await Promise.all([
-    ids.length > 0 ? readProgress<string>(db, NOTEBOOKS, studentId, ids) : [],
+    ids.length > 0 ? readProgress(db, studentId, ids) : [],
     readReleases(db, studentId, ids),
     questionId === undefined ? null : holdersOf(db, studentId, questionId, ids),
   ]);

@@ -48,6 +48,10 @@ export const NOTEBOOKS: Collection = {
   places: 'select notebook_id as collection_id, * from notebook_answers where student_id = $1',
 };
 
+/** SQL: whether a counted answer is right; null where nothing was answered, and for what is annulled by now. */
+export const judged = (answer: string): string =>
+  `case when ${answer}.correct is not null and not exists (select from questions q where q.id = ${answer}.question_id and q.annulled) then ${answer}.correct end`;
+
 /**
  * Joins `parts` with their counted answers `a` of the current epoch of `own`; what is annulled by now is neither right nor
  * wrong. The fence (`offset 0`) has each looked up by its
@@ -56,7 +60,7 @@ export const NOTEBOOKS: Collection = {
 export const withAnswers = ({ places }: Collection): string => `
     left join lateral (
       select p.question_id, p.answer_id, p.version, p.alternative_id, p.revealed, p.answered_at, p.arrived_at,
-        case when p.correct is not null and not exists (select from questions q where q.id = p.question_id and q.annulled) then p.correct end as correct
+        ${judged('p')} as correct
       from (${places}) p
       where p.collection_id = own.collection_id and p.question_id = parts.question_id and p.epoch = own.epoch offset 0) a on true`;
 

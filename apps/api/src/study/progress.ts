@@ -2,32 +2,28 @@ import type { ResultOf } from '@mapa/api-contract';
 import type { QueryResultRow } from 'pg';
 import { percentage } from '../search/incidence';
 import { type Database, statement } from '@mapa/server-platform';
-import { itemsOf, MAPS, NOTEBOOKS, type Collection } from './collections';
+import { itemsOf, NOTEBOOKS } from './collections';
 
 type Detail = ResultOf<'GET /api/customer-area/question-map/detail'>;
-type Progress = Detail['progresso'];
+type StudentMap = ResultOf<'POST /api/customer-area/question-map/select'>;
 
-interface CollectionRow extends QueryResultRow {
-  collection_id: number | string;
-  epoch: number;
-  since: Date;
-  last_answer: Date | null;
+interface Counts {
   total: number;
   answered: number;
   correct: number;
   wrong: number;
   open: number;
+}
+
+/** A map's or a notebook's progress as statements give it. */
+export interface ProgressRow extends Counts {
+  epoch: number;
+  last_answer: Date | null;
   next_subject: number | null;
   next_question: number | null;
 }
 
-const presentProgress = (row: {
-  total: number;
-  answered: number;
-  correct: number;
-  wrong: number;
-  open: number;
-}): Progress => ({
+const presentCounts = (row: Counts): Detail['progresso'] => ({
   total: row.total,
   respondidas: row.answered,
   certas: row.correct,
@@ -35,12 +31,29 @@ const presentProgress = (row: {
   abertas: row.open,
 });
 
+/** How far the student is, when they were there last, and where to go on. */
+export const presentProgress = (
+  row: ProgressRow,
+): Pick<StudentMap, 'epoca' | 'ultima_resposta_em' | 'progresso' | 'continuar'> => ({
+  epoca: row.epoch,
+  ultima_resposta_em: row.last_answer && row.last_answer.toISOString(),
+  progresso: presentCounts(row),
+  continuar:
+    row.next_question && row.next_subject ? { assunto_id: row.next_subject, questao_id: row.next_question } : null,
+});
+
+interface NotebookRow extends QueryResultRow, ProgressRow {
+  collection_id: string;
+  since: Date;
+}
+
 /**
  * `continuar` is the first open question after the one that was closed last, or else the first open one. A number with
  * questions in several subjects has several steps.
  */
-const progressSql = (collection: Collection): string => `
-  ${itemsOf(collection)},
+const readNotebooks = statement<NotebookRow>(
+  'notebook-progress',
+  `${itemsOf(NOTEBOOKS)},
   last as (
     select distinct on (collection_id) collection_id, step from items where touched order by collection_id, answered_at desc, step desc),
   slots as (
@@ -59,49 +72,28 @@ const progressSql = (collection: Collection): string => `
     coalesce(t.wrong, 0) as wrong, coalesce(t.open, 0) as open, t.last_answer, next.subject_id as next_subject, next.question_id as next_question
   from own left join totals t using (collection_id)
   left join lateral (
-    select p.subject_id, p.question_id from (${collection.parts}) p
+    select p.subject_id, p.question_id from (${NOTEBOOKS.parts}) p
     where p.collection_id = own.collection_id and p.step = t.next_step order by p.variant, p.question_id limit 1) next on true
-  order by coalesce(t.last_answer, own.since) desc, own.collection_id`;
+  order by coalesce(t.last_answer, own.since) desc, own.collection_id`,
+);
 
-const progressStatement = (collection: Collection) =>
-  statement<CollectionRow>(`${collection.name}-progress`, progressSql(collection));
-
-const PROGRESS = { map: progressStatement(MAPS), notebook: progressStatement(NOTEBOOKS) };
-
-/** Progress of the student's collections (or of some of them), the one studied last first. One query whatever their number. */
-export async function readProgress<Id extends number | string>(
-  db: Database,
-  { name }: Collection,
-  studentId: string,
-  ids: Id[] | null,
-) {
-  const rows = await PROGRESS[name](db, [studentId, ids]);
-  return rows.map((row) => ({
-    id: row.collection_id as Id,
-    epoca: row.epoch,
-    desde: row.since.toISOString(),
-    ultima_resposta_em: row.last_answer && row.last_answer.toISOString(),
-    progresso: presentProgress(row),
-    continuar:
-      row.next_question && row.next_subject ? { assunto_id: row.next_subject, questao_id: row.next_question } : null,
-  }));
+/** Progress of the student's notebooks (or of some of them), the one studied last first. One query whatever their number. */
+export async function readProgress(db: Database, studentId: string, ids: string[] | null) {
+  const rows = await readNotebooks(db, [studentId, ids]);
+  return rows.map((row) => ({ id: row.collection_id, desde: row.since.toISOString(), ...presentProgress(row) }));
 }
 
-interface SubjectRow extends QueryResultRow {
+/** The progress in one subject, as statements give it. */
+export interface SubjectRow extends Counts {
   subject_id: number;
   name: string;
   matter_id: number;
   matter: string;
-  whole: number;
-  total: number;
-  answered: number;
-  correct: number;
-  wrong: number;
-  open: number;
 }
 
-const subjectsSql = (collection: Collection): string => `
-  ${itemsOf(collection)},
+const readNotebookSubjects = statement<SubjectRow & QueryResultRow & { whole: number }>(
+  'notebook-subjects',
+  `${itemsOf(NOTEBOOKS)},
   numbers as (select items.*, bool_or(touched) over (partition by slot) as done from items),
   slots as (
     select subject_id, slot, min(step) as step, bool_or(done) as done, bool_or(answered) as answered, bool_or(answered and correct) as correct,
@@ -112,27 +104,22 @@ const subjectsSql = (collection: Collection): string => `
     count(*) filter (where answered)::int as answered, count(*) filter (where slots.correct)::int as correct,
     count(*) filter (where wrong and slots.correct is not true)::int as wrong, count(*) filter (where not slots.done)::int as open
   from slots join subjects s on s.id = slots.subject_id join subjects m on m.id = s.path[1]
-  group by slots.subject_id, s.name, m.id, m.name order by min(slots.step)`;
+  group by slots.subject_id, s.name, m.id, m.name order by min(slots.step)`,
+);
 
-const subjectsStatement = (collection: Collection) =>
-  statement<SubjectRow>(`${collection.name}-subjects`, subjectsSql(collection));
-
-const SUBJECTS = { map: subjectsStatement(MAPS), notebook: subjectsStatement(NOTEBOOKS) };
-
-/** Progress by subject of one of the student's collections, in the order of the walk. */
-export async function readSubjects(
-  db: Database,
-  { name }: Collection,
-  studentId: string,
-  id: number | string,
-): Promise<Detail['assuntos']> {
-  const rows = await SUBJECTS[name](db, [studentId, [id]]);
-  return rows.map((row) => ({
+/** Progress by subject, in the order of the walk. @param whole how many numbers there are in all */
+export const presentSubjects = (rows: SubjectRow[], whole: number): Detail['assuntos'] =>
+  rows.map((row) => ({
     assunto_id: row.subject_id,
     nome: row.name,
     materia_id: row.matter_id,
     materia: row.matter,
-    percentual: percentage(row.total, row.whole),
-    ...presentProgress(row),
+    percentual: percentage(row.total, whole),
+    ...presentCounts(row),
   }));
+
+/** Progress by subject of one of the student's notebooks, in the order of the walk. */
+export async function readSubjects(db: Database, studentId: string, id: string): Promise<Detail['assuntos']> {
+  const rows = await readNotebookSubjects(db, [studentId, [id]]);
+  return presentSubjects(rows, rows[0]?.whole ?? 0);
 }

@@ -33,6 +33,9 @@ export const questionMaps = pgTable(
     position: text(),
     active: boolean().notNull().default(true),
     replacedBy: integer().references((): AnyPgColumn => questionMaps.id),
+    /** Numbers of the paper, and subjects. Triggers keep both (`arrange_maps`); nobody else writes them. */
+    questionCount: integer().notNull().default(0),
+    subjectCount: integer().notNull().default(0),
     foldedName: foldOf('name'),
     foldedPosition: foldOf('position'),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -69,4 +72,23 @@ export const mapQuestions = pgTable(
     index('map_questions_subject').on(t.mapId, t.subjectId, t.slot),
     index('map_questions_question').on(t.questionId),
   ],
+);
+
+/**
+ * How many numbers of a map stand in each of its subjects, and the place of the subject in the walk, from 1. Triggers keep it
+ * with every change of the map's questions (`arrange_maps`); nobody else writes it (docs/decisions/059).
+ */
+export const mapSubjects = pgTable(
+  'map_subjects',
+  {
+    mapId: integer()
+      .notNull()
+      .references(() => questionMaps.id, { onDelete: 'cascade' }),
+    subjectId: integer()
+      .notNull()
+      .references(() => subjects.id),
+    questions: integer().notNull(),
+    rank: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.mapId, t.subjectId] }), index('map_subjects_rank').on(t.mapId, t.rank)],
 );

@@ -65,6 +65,10 @@ export const questions = pgTable(
     index('questions_institution').on(t.institutionId, t.id.desc()),
     index('questions_exam').on(t.examId),
     index('questions_year').on(t.year, t.id.desc()),
+    // Progress asks of every answer whether its question is annulled: few are.
+    index('questions_annulled')
+      .on(t.id)
+      .where(sql`${t.annulled}`),
     check('questions_kind', sql`${t.kind} in ('questaovf', 'questaomultiplaescolha')`),
     check('questions_difficulty', sql`${t.difficulty} between 1 and 5`),
   ],
