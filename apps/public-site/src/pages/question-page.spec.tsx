@@ -21,7 +21,7 @@ const resposta = {
   revelada: false,
   respondida_em: '2026-01-01T12:00:00.000Z',
 };
-const question = sampleQuestion(5, { resposta, gabarito: { alternativa_id: 52, letra: 'B', comentario: null } });
+const question = sampleQuestion({ id: 5, resposta, gabarito: { alternativa_id: 52, letra: 'B', comentario: null } });
 
 const openComments = async () => userEvent.click(await screen.findByRole('tab', { name: 'Comentários' }));
 

@@ -1,9 +1,8 @@
-import { offline, refuse, samplePlanUse } from '@mapa/api-client/testing';
+import { offline, refuse, samplePlanUse, sampleSubscription } from '@mapa/api-client/testing';
 import { SERVER_MESSAGES } from '@mapa/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
-import { sampleBought } from '../testing/samples';
 import { clearBrowser, showAccount } from '../testing/show';
 
 const DELETE = 'POST /api/customer-area/user/delete';
@@ -35,7 +34,7 @@ describe('the end of the account', () => {
 
   it('tells what becomes of a subscription and of the money paid for it', async () => {
     await showAccount({
-      calls: { 'GET /api/customer-area/user/plan': samplePlanUse({ gratis: false, assinatura: sampleBought() }) },
+      calls: { 'GET /api/customer-area/user/plan': samplePlanUse({ gratis: false, assinatura: sampleSubscription() }) },
     });
     const { dialog } = await openDialog();
     expect(

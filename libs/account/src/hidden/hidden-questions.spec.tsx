@@ -8,7 +8,7 @@ const SHOW = 'DELETE /api/customer-area/question/hidden/{id}';
 
 afterEach(clearBrowser);
 
-const line = (id: number) => ({ ...sampleQuestion(id), resumo: `Enunciado ${id}` });
+const line = (id: number) => ({ ...sampleQuestion({ id }), resumo: `Enunciado ${id}` });
 const part = () => within(screen.getByRole('region', { name: 'Questões ocultas' }));
 
 describe('the hidden questions', () => {

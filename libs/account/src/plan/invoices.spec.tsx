@@ -1,8 +1,7 @@
-import { listOf, refuse } from '@mapa/api-client/testing';
+import { listOf, refuse, sampleInvoice } from '@mapa/api-client/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clearBrowser, showAccount } from '../testing/show';
-import { sampleInvoice } from '../testing/samples';
 
 const PAYMENTS = 'GET /api/customer-area/payment';
 const OPEN = { pix_codigo: 'x', pago_em: null, parcelas: 1 } as const;

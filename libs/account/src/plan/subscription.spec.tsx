@@ -1,9 +1,17 @@
-import { listOf, offline, refuse, samplePlanUse, sampleProfile, type FakeCalls } from '@mapa/api-client/testing';
+import {
+  type FakeCalls,
+  listOf,
+  offline,
+  refuse,
+  sampleInvoice,
+  samplePlanUse,
+  sampleProfile,
+  sampleSubscription,
+} from '@mapa/api-client/testing';
 import type { PlanId } from '@mapa/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clearBrowser, showAccount } from '../testing/show';
-import { sampleBought, sampleInvoice } from '../testing/samples';
 import type { Bought } from './model';
 
 const PLAN = 'GET /api/customer-area/user/plan';
@@ -11,7 +19,7 @@ const ME = 'GET /api/customer-area/user/me';
 const CANCEL = 'POST /api/plan/cancel';
 const PAYMENTS = 'GET /api/customer-area/payment';
 const SUBSCRIBED: PlanId = 'plano_pago_primary_nova_assinatura';
-const INICIO = sampleBought().inicio;
+const INICIO = sampleSubscription().inicio;
 const REGRETTED = { success: true, vigente_ate: null, estornado: true, devolvido_centavos: 2_490 } as const;
 const CHANGED = 'O seu plano mudou desde que esta página foi aberta. Confira e tente de novo.';
 
@@ -22,7 +30,7 @@ const fact = async (name: string) => (await plan().findByText(name)).nextElement
 
 /** A student who has bought something, until the server says that they have not. */
 async function showBought(changes: Partial<Bought> = {}, calls: FakeCalls = {}) {
-  let bought: Bought | null = sampleBought(changes);
+  let bought: Bought | null = sampleSubscription(changes);
   const page = await showAccount({
     who: { plano_tipo: SUBSCRIBED },
     calls: {
@@ -85,7 +93,7 @@ describe('a purchase that is disputed', () => {
     await showAccount({
       calls: {
         [PLAN]: samplePlanUse({
-          assinatura: sampleBought({
+          assinatura: sampleSubscription({
             status: 'contestada',
             renova: false,
             proxima_cobranca_em: null,
@@ -104,7 +112,7 @@ describe('a purchase that is disputed', () => {
 
 describe('cancelling', () => {
   it('says what follows, and asks for profile, plan and payments again', async () => {
-    const cancelled = sampleBought({ status: 'cancelada', renova: false, proxima_cobranca_em: null });
+    const cancelled = sampleSubscription({ status: 'cancelada', renova: false, proxima_cobranca_em: null });
     const page = await showBought(
       {},
       {

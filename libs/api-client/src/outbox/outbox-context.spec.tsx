@@ -30,7 +30,7 @@ const show = (answer: FakeCalls['POST /api/customer-area/question/answer']) =>
   renderWithProviders(<Screen />, {
     student: { id: 'ana', token: 't' },
     calls: {
-      'GET /api/customer-area/question/{id}': sampleQuestion(5),
+      'GET /api/customer-area/question/{id}': sampleQuestion({ id: 5 }),
       'POST /api/customer-area/question/answer': answer,
     },
   });
@@ -39,7 +39,7 @@ const answerNow = () => userEvent.click(screen.getByRole('button', { name: 'Resp
 
 describe('a screen that answers', () => {
   it('shows the verdict, and the key in the question that it has on display', async () => {
-    const { seen } = show(({ uuid = '', questao_id }) => sampleVerdict(uuid, questao_id));
+    const { seen } = show(({ uuid = '', questao_id }) => sampleVerdict({ uuid, questao_id }));
     await answerNow();
     expect(await screen.findByText('confirmed / confirmed / 0 / 0 / B')).toBeVisible();
     expect(seen.at(-1)).toMatchObject({ call: 'POST /api/customer-area/question/answer', token: 't' });
@@ -50,7 +50,7 @@ describe('a screen that answers', () => {
     const { outbox } = show(() => reply());
     await answerNow();
     expect(await screen.findByText('recorded / / 1 / 0 /')).toBeVisible();
-    reply = () => sampleVerdict(UUID, 5);
+    reply = () => sampleVerdict({ uuid: UUID, questao_id: 5 });
     act(() => outbox.setOnline(true));
     expect(await screen.findByText('recorded / confirmed / 0 / 0 / B')).toBeVisible();
   });

@@ -28,7 +28,7 @@ const QUESTION = 5;
 const AT = '2026-11-03T15:00:00.000Z';
 
 const sampleNotebook = (id: string) => {
-  const { epoca, ultima_resposta_em, progresso, continuar } = sampleStudentMap(1);
+  const { epoca, ultima_resposta_em, progresso, continuar } = sampleStudentMap({ mapa: { id: 1 } });
   return {
     id,
     nome: 'Revisão',
@@ -58,12 +58,12 @@ const comment = {
 const anyAnswer = {} as never;
 
 const calls: FakeCalls = {
-  'GET /api/customer-area/question/{id}': ({ id }) => sampleQuestion(id),
+  'GET /api/customer-area/question/{id}': ({ id }) => sampleQuestion({ id }),
   'GET /api/customer-area/question/statistics/{id}': anyAnswer,
   'GET /api/customer-area/question/comment': listOf(comment),
   'GET /api/customer-area/question/comment-request': listOf(),
   'GET /api/customer-area/question/user-favorites': {
-    ...listOf({ ...sampleQuestion(QUESTION), resumo: '' }),
+    ...listOf({ ...sampleQuestion({ id: QUESTION }), resumo: '' }),
     materias: [],
     ids: [],
   },
@@ -71,12 +71,15 @@ const calls: FakeCalls = {
   'GET /api/customer-area/question/review': listOf(),
   'GET /api/customer-area/question/overconfident': listOf(),
   'GET /api/customer-area/user/plan': samplePlanUse(),
-  'GET /api/customer-area/question-map/user-maps': listOf(sampleStudentMap(1), sampleStudentMap(2)),
-  'GET /api/customer-area/question-map/detail': ({ id }) => ({ ...sampleStudentMap(id), assuntos: [] }),
-  'GET /api/customer-area/question-map/questions': listOf(sampleQuestion(QUESTION)),
+  'GET /api/customer-area/question-map/user-maps': listOf(
+    sampleStudentMap({ mapa: { id: 1 } }),
+    sampleStudentMap({ mapa: { id: 2 } }),
+  ),
+  'GET /api/customer-area/question-map/detail': ({ id }) => ({ ...sampleStudentMap({ mapa: { id } }), assuntos: [] }),
+  'GET /api/customer-area/question-map/questions': listOf(sampleQuestion({ id: QUESTION })),
   'GET /api/customer-area/question-notebook': listOf(sampleNotebook(NOTEBOOK), sampleNotebook(OTHER)),
   'GET /api/customer-area/question-notebook/id': ({ id }) => sampleNotebook(id),
-  'GET /api/customer-area/question-notebook/{id}/questions': listOf(sampleQuestion(QUESTION)),
+  'GET /api/customer-area/question-notebook/{id}/questions': listOf(sampleQuestion({ id: QUESTION })),
   'GET /api/customer-area/question-notebook/question-filters/{id}': anyAnswer,
   'GET /api/customer-area/exam/performance': anyAnswer,
   'GET /api/customer-area/exam/performance/{id}': anyAnswer,
@@ -84,9 +87,9 @@ const calls: FakeCalls = {
   'GET /api/question': listOf(),
   'GET /api/question/count': anyAnswer,
   'GET /api/question/incidence': anyAnswer,
-  'POST /api/customer-area/question-map/select': ({ mapa_id }) => sampleStudentMap(mapa_id),
+  'POST /api/customer-area/question-map/select': ({ mapa_id }) => sampleStudentMap({ mapa: { id: mapa_id } }),
   'DELETE /api/customer-area/question-map/{id}': { success: true },
-  'POST /api/customer-area/question-map/migrate': sampleStudentMap(2),
+  'POST /api/customer-area/question-map/migrate': sampleStudentMap({ mapa: { id: 2 } }),
   'POST /api/customer-area/question-map/reset': { success: true, epoca: 2 },
   'POST /api/customer-area/question-notebook/': sampleNotebook(OTHER),
   'POST /api/customer-area/exam/create-question-notebook': anyAnswer,
@@ -155,7 +158,7 @@ const verdict =
     void go(
       applyVerdict(
         { questao_id: QUESTION, alternativa_id: 52, ...place },
-        sampleVerdict(UUID, QUESTION, { respondida_em: AT, ...changes }),
+        sampleVerdict({ uuid: UUID, questao_id: QUESTION, respondida_em: AT, ...changes }),
       ),
     );
 
@@ -369,7 +372,7 @@ describe('a second answer', () => {
       void go(
         applyVerdict(
           { questao_id: QUESTION, alternativa_id: 52, ...place, ...body },
-          sampleVerdict(uuid, QUESTION, { respondida_em }),
+          sampleVerdict({ uuid, questao_id: QUESTION, respondida_em }),
         ),
       );
 

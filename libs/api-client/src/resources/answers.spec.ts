@@ -13,7 +13,7 @@ const BOTH = [NOTEBOOK, OTHER].map((id) => ['GET /api/customer-area/question-not
 const UUID = '0b9f9c2e-8a43-4c53-9f5e-0d6f6f6f0009';
 
 const sampleNotebook = (id: string) => {
-  const { epoca, ultima_resposta_em, progresso, continuar } = sampleStudentMap(1);
+  const { epoca, ultima_resposta_em, progresso, continuar } = sampleStudentMap({ mapa: { id: 1 } });
   const nome = 'Revisão';
   return {
     id,
@@ -32,10 +32,13 @@ const sampleNotebook = (id: string) => {
 async function openPlaces() {
   const { store, seen } = createTestStore({
     calls: {
-      'GET /api/customer-area/question-map/questions': listOf(sampleQuestion(5)),
-      'GET /api/customer-area/question-notebook/{id}/questions': listOf(sampleQuestion(5), sampleQuestion(6)),
+      'GET /api/customer-area/question-map/questions': listOf(sampleQuestion({ id: 5 })),
+      'GET /api/customer-area/question-notebook/{id}/questions': listOf(
+        sampleQuestion({ id: 5 }),
+        sampleQuestion({ id: 6 }),
+      ),
       'GET /api/customer-area/question-notebook/id': ({ id }) => sampleNotebook(id),
-      'GET /api/customer-area/question/{id}': ({ id }) => sampleQuestion(id),
+      'GET /api/customer-area/question/{id}': ({ id }) => sampleQuestion({ id }),
     },
   });
   await Promise.all([
@@ -67,14 +70,19 @@ async function openPlaces() {
 describe('a verdict on an answer', () => {
   it('of a notebook shows there and on the question itself, and asks for what either notebook tells of it', async () => {
     const { store, answered, asked } = await openPlaces();
-    store.dispatch(applyVerdict({ questao_id: 5, alternativa_id: 52, caderno_id: NOTEBOOK }, sampleVerdict(UUID, 5)));
+    store.dispatch(
+      applyVerdict(
+        { questao_id: 5, alternativa_id: 52, caderno_id: NOTEBOOK },
+        sampleVerdict({ uuid: UUID, questao_id: 5 }),
+      ),
+    );
     expect(answered()).toEqual({ map: false, notebook: true, other: false, question: true });
     expect(await asked()).toEqual(BOTH);
   });
 
   it('of no map and no notebook shows on the question only, and both notebooks are asked how many were answered elsewhere', async () => {
     const { store, answered, asked } = await openPlaces();
-    store.dispatch(applyVerdict({ questao_id: 5, alternativa_id: 52 }, sampleVerdict(UUID, 5)));
+    store.dispatch(applyVerdict({ questao_id: 5, alternativa_id: 52 }, sampleVerdict({ uuid: UUID, questao_id: 5 })));
     expect(answered()).toEqual({ map: false, notebook: false, other: false, question: true });
     expect(await asked()).toEqual(BOTH);
   });
@@ -86,7 +94,7 @@ describe('a verdict on an answer', () => {
     store.dispatch(
       applyVerdict(
         { questao_id: 5, alternativa_id: 52, caderno_id: NOTEBOOK, epoca: 1 },
-        sampleVerdict(UUID, 5, { epoca: 2, mudanca: 'recomecado' }),
+        sampleVerdict({ uuid: UUID, questao_id: 5, epoca: 2, mudanca: 'recomecado' }),
       ),
     );
     expect(await asked()).toEqual([...BOTH, ['GET /api/customer-area/question-notebook/{id}/questions', NOTEBOOK]]);

@@ -16,13 +16,13 @@ const QUESTIONS = 'GET /api/customer-area/question-map/questions';
 async function openMaps() {
   const { store, seen } = createTestStore({
     calls: {
-      [LISTED]: listOf(sampleStudentMap(1), sampleStudentMap(2)),
-      [DETAIL]: ({ id }) => ({ ...sampleStudentMap(id), assuntos: [] }),
-      [QUESTIONS]: listOf(sampleQuestion(5), sampleQuestion(6)),
-      'GET /api/customer-area/question/{id}': ({ id }) => sampleQuestion(id),
-      'POST /api/customer-area/question-map/select': ({ mapa_id }) => sampleStudentMap(mapa_id),
+      [LISTED]: listOf(sampleStudentMap({ mapa: { id: 1 } }), sampleStudentMap({ mapa: { id: 2 } })),
+      [DETAIL]: ({ id }) => ({ ...sampleStudentMap({ mapa: { id } }), assuntos: [] }),
+      [QUESTIONS]: listOf(sampleQuestion({ id: 5 }), sampleQuestion({ id: 6 })),
+      'GET /api/customer-area/question/{id}': ({ id }) => sampleQuestion({ id }),
+      'POST /api/customer-area/question-map/select': ({ mapa_id }) => sampleStudentMap({ mapa: { id: mapa_id } }),
       'DELETE /api/customer-area/question-map/{id}': { success: true },
-      'POST /api/customer-area/question-map/migrate': sampleStudentMap(1),
+      'POST /api/customer-area/question-map/migrate': sampleStudentMap({ mapa: { id: 1 } }),
       'GET /api/customer-area/user/plan': samplePlanUse(),
       'POST /api/customer-area/question-map/reset': { success: true, epoca: 2 },
     },
@@ -81,7 +81,7 @@ describe('a verdict', () => {
 
   it('shows in every copy of the question without asking for it again, and asks for the map’s progress', async () => {
     const { store, asked } = await openMaps();
-    store.dispatch(applyVerdict(answer, sampleVerdict(answer.uuid, 5)));
+    store.dispatch(applyVerdict(answer, sampleVerdict({ uuid: answer.uuid, questao_id: 5 })));
     const shown = { resposta: { alternativa_id: 52, acertou: true, revelada: false }, gabarito: { letra: 'B' } };
     expect(studentQuestion.select({ id: 5 })(store.getState()).data).toMatchObject(shown);
     const list = mapQuestions.select({ id: 1, estado: 'nao_respondidas' })(store.getState()).data;
@@ -91,7 +91,12 @@ describe('a verdict', () => {
 
   it('on a map that was left shows in the edition to which the student has moved, and asks for its progress', async () => {
     const { store, asked } = await openMaps();
-    store.dispatch(applyVerdict({ ...answer, mapa_id: 9 }, { ...sampleVerdict(answer.uuid, 5), nova_versao_id: 1 }));
+    store.dispatch(
+      applyVerdict(
+        { ...answer, mapa_id: 9 },
+        { ...sampleVerdict({ uuid: answer.uuid, questao_id: 5 }), nova_versao_id: 1 },
+      ),
+    );
     const list = mapQuestions.select({ id: 1, estado: 'nao_respondidas' })(store.getState()).data;
     expect(list?.data).toMatchObject([{ resposta: { alternativa_id: 52 } }, { id: 6, resposta: null }]);
     expect((await asked()).sort()).toEqual(['detail 1', 'user-maps']);

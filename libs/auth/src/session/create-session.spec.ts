@@ -197,7 +197,7 @@ describe('signing in', () => {
     const { start, session, outbox, seen } = createTestSession({
       calls: {
         [PROFILE]: ana,
-        'POST /api/customer-area/question/answer': ({ uuid = '', questao_id }) => sampleVerdict(uuid, questao_id),
+        'POST /api/customer-area/question/answer': ({ uuid = '', questao_id }) => sampleVerdict({ uuid, questao_id }),
       },
     });
     await start();
@@ -222,7 +222,7 @@ describe('signing out', () => {
     const maps = 'GET /api/customer-area/question-map/user-maps';
     const { start, session, store, state, seen, leave } = signedIn({
       [LOGOUT]: { success: true },
-      [maps]: listOf(sampleStudentMap(1)),
+      [maps]: listOf(sampleStudentMap({ mapa: { id: 1 } })),
     });
     await start();
     await store.dispatch(studentMapsApi.endpoints.studentMaps.initiate(undefined, { subscribe: false }));

@@ -19,7 +19,7 @@ const login = {
 const calls = {
   [PROFILE]: (_args: unknown, { token }: { token: string | undefined }) =>
     sampleProfile({ id: token ?? '', nome: token ?? '' }),
-  'GET /api/customer-area/question-map/user-maps': listOf(sampleStudentMap(1)),
+  'GET /api/customer-area/question-map/user-maps': listOf(sampleStudentMap({ mapa: { id: 1 } })),
   'POST /api/auth/logout': { success: true },
 } as const;
 

@@ -34,9 +34,9 @@ const openPage = async (calls: FakeCalls = {}) => {
     calls: {
       [LOGOUT]: { success: true },
       [PROFILE]: ana,
-      [MAPS]: (_args, { token }) => (token ? listOf(sampleStudentMap(1)) : refuse(401)),
+      [MAPS]: (_args, { token }) => (token ? listOf(sampleStudentMap({ mapa: { id: 1 } })) : refuse(401)),
       'GET /api/question/count': { total: 1, ocultas: { anuladas: 0, desatualizadas: 0 } },
-      [ANSWER]: ({ uuid = '', questao_id }) => sampleVerdict(uuid, questao_id),
+      [ANSWER]: ({ uuid = '', questao_id }) => sampleVerdict({ uuid, questao_id }),
       ...calls,
     },
   });
@@ -114,7 +114,7 @@ describe('the outbox', () => {
     await outbox.submitAnswer(ANA, { questao_id: 5, alternativa_id: 52 });
     await act(() => session.logout());
     const sent = tokensOf(ANSWER).length;
-    reply = () => sampleVerdict('x', 5);
+    reply = () => sampleVerdict({ uuid: 'x', questao_id: 5 });
     await outbox.drain(1_000);
     expect([outbox.snapshot().pending, tokensOf(ANSWER).length]).toEqual([[], sent]);
   });

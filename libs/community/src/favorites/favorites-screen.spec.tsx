@@ -24,7 +24,7 @@ const right = {
 };
 
 const favorite = (id: number, changes: Partial<Favorite> = {}): Favorite => ({
-  ...sampleQuestion(id),
+  ...sampleQuestion({ id }),
   resumo: `Começo da ${id}`,
   ...changes,
 });

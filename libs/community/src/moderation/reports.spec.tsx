@@ -1,11 +1,10 @@
-import { listOf, offline, refuse, sampleQuestion, type FakeCalls } from '@mapa/api-client/testing';
+import { type FakeCalls, listOf, offline, refuse, sampleQuestion, sampleReport } from '@mapa/api-client/testing';
 import { showAsStudent as showScreen } from '@mapa/auth/testing';
 import { toast } from '@mapa/ui-kit';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestsScreen } from '../requests/requests-screen';
 import type { Report } from '../shared/model';
-import { sampleReport } from '../testing/samples';
 import { renderQuestion } from '../testing/slot';
 
 const REPORTS = 'GET /api/customer-area/moderation/report';
@@ -13,8 +12,9 @@ const DECIDE = 'POST /api/customer-area/moderation/report/{id}';
 const ONE = 'GET /api/customer-area/question/{id}';
 const KEY = 'GET /api/customer-area/question/answer-key/{id}';
 
-const ofQuestion = sampleReport(5, { denuncias: 3 });
-const ofComment = sampleReport(6, {
+const ofQuestion = sampleReport({ id: 5, denuncias: 3 });
+const ofComment = sampleReport({
+  id: 6,
   tipo: 'comentario',
   motivo: 'propaganda',
   texto: null,
@@ -26,7 +26,7 @@ function callsWith(reports: Report[], change: FakeCalls = {}): FakeCalls {
   const open = new Map(reports.map((report) => [report.id, report]));
   return {
     [REPORTS]: () => listOf(...open.values()),
-    [ONE]: ({ id }) => sampleQuestion(id),
+    [ONE]: ({ id }) => sampleQuestion({ id }),
     [KEY]: { alternativa_id: null, letra: null, comentario: null },
     [DECIDE]: ({ id }) => {
       open.delete(id);

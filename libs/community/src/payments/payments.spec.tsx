@@ -1,4 +1,4 @@
-import { listOf, offline, refuse, type FakeCalls } from '@mapa/api-client/testing';
+import { type FakeCalls, listOf, offline, refuse, sampleStaffPayment } from '@mapa/api-client/testing';
 import { showAsStudent as showScreen } from '@mapa/auth/testing';
 import type { Role } from '@mapa/domain';
 import { toast } from '@mapa/ui-kit';
@@ -6,7 +6,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestsScreen } from '../requests/requests-screen';
 import type { StaffPayment, StaffPaymentDetail } from '../shared/model';
-import { samplePayment } from '../testing/samples';
 import { renderQuestion } from '../testing/slot';
 
 const FOUND = 'GET /api/customer-area/moderation/payment';
@@ -83,7 +82,7 @@ afterEach(() => act(() => toast.remove()));
 
 describe('the desk of payments', () => {
   it('finds a payment by e-mail, which the address does not tell, and says that no money moves', async () => {
-    const { asked } = show(samplePayment());
+    const { asked } = show(sampleStaffPayment());
     expect(asked(FOUND)).toEqual([]);
     await find();
     const found = await row();
@@ -97,14 +96,14 @@ describe('the desk of payments', () => {
   });
 
   it('says when nothing is found', async () => {
-    show(samplePayment(), () => ({ [FOUND]: listOf() }));
+    show(sampleStaffPayment(), () => ({ [FOUND]: listOf() }));
     await find();
     expect(await screen.findByText('Nenhum pagamento encontrado')).toBeInTheDocument();
   });
 
   it('can be asked again after a failure', async () => {
     let isDown = true;
-    show(samplePayment(), () => ({ [FOUND]: () => (isDown ? offline() : listOf(samplePayment())) }));
+    show(sampleStaffPayment(), () => ({ [FOUND]: () => (isDown ? offline() : listOf(sampleStaffPayment())) }));
     await find();
     await screen.findByText('Os pagamentos não puderam ser carregados');
     isDown = false;
@@ -113,7 +112,7 @@ describe('the desk of payments', () => {
   });
 
   it('tells the history in words', async () => {
-    show(samplePayment());
+    show(sampleStaffPayment());
     await find();
     await userEvent.click((await row()).getByRole('button', { name: /^Ver a história/ }));
     const [first, last] = within(await screen.findByRole('list', { name: 'História do pagamento' })).getAllByRole(
@@ -141,7 +140,7 @@ describe('the desk of payments', () => {
 
 describe('a refund', () => {
   it('in part demands an amount that is left and a reason, and tells what went back', async () => {
-    const { asked } = show(samplePayment(), (change) => ({
+    const { asked } = show(sampleStaffPayment(), (change) => ({
       [REFUND]: ({ valor_centavos = 0 }) =>
         change({
           status: 'estornado_parcial',
@@ -164,7 +163,7 @@ describe('a refund', () => {
     await submit();
     expect(await screen.findByText(/R\$\s10,50 devolvidos\./)).toBeInTheDocument();
     expect(asked(REFUND)).toEqual([
-      { id: samplePayment().id, motivo: 'Erro nosso', valor_centavos: 1_050, restante_visto_centavos: 2_990 },
+      { id: sampleStaffPayment().id, motivo: 'Erro nosso', valor_centavos: 1_050, restante_visto_centavos: 2_990 },
     ]);
     expect(await (await row()).findByText('Estornado em parte')).toBeInTheDocument();
   });
@@ -177,7 +176,7 @@ describe('a refund', () => {
       motivo: 'too old',
       detalhe: null,
     };
-    show(samplePayment(), () => ({ [REFUND]: detailOf(samplePayment(), [refused]) }));
+    show(sampleStaffPayment(), () => ({ [REFUND]: detailOf(sampleStaffPayment(), [refused]) }));
     const dialog = await open('Devolver');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'x');
     await userEvent.click(dialog.getByRole('button', { name: 'Devolver' }));
@@ -186,7 +185,7 @@ describe('a refund', () => {
 
   it('whose answer is lost is sent again as the same, though the row shows less by then', async () => {
     let isDown = true;
-    const { asked } = show(samplePayment(), (change) => ({
+    const { asked } = show(sampleStaffPayment(), (change) => ({
       [REFUND]: () => {
         if (!isDown) return refuse(422, { restante_visto_centavos: ['Outra devolução deste pagamento foi pedida.'] });
         isDown = false;
@@ -207,7 +206,7 @@ describe('a refund', () => {
 
   it('is not offered where nothing is left', async () => {
     show(
-      samplePayment({
+      sampleStaffPayment({
         status: 'recusado',
         restante_centavos: 0,
         recusa: { codigo: 'outro', sentenca: 'O banco recusou.' },
@@ -220,7 +219,7 @@ describe('a refund', () => {
 });
 
 describe('a bank transfer that waits', () => {
-  const waiting = samplePayment({ metodo: 'boleto', restante_centavos: 0, transferencia: ACCOUNT });
+  const waiting = sampleStaffPayment({ metodo: 'boleto', restante_centavos: 0, transferencia: ACCOUNT });
 
   it('shows the account, and is confirmed with what proves it', async () => {
     const { asked } = show(waiting, (change) => ({

@@ -1,10 +1,18 @@
-import { listOf, offline, refuse, sampleQuestion, type FakeCalls } from '@mapa/api-client/testing';
+import {
+  type FakeCalls,
+  listOf,
+  offline,
+  refuse,
+  sampleComment,
+  sampleQuestion,
+  sampleReport,
+  sampleRequest,
+} from '@mapa/api-client/testing';
 import { showAsStudent as showScreen } from '@mapa/auth/testing';
 import type { Role } from '@mapa/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CommentRequest } from '../shared/model';
-import { sampleComment, sampleReport, sampleRequest } from '../testing/samples';
 import { renderQuestion } from '../testing/slot';
 import { RequestsScreen } from './requests-screen';
 
@@ -15,8 +23,9 @@ const ONE = 'GET /api/customer-area/question/{id}';
 const REPORTS = 'GET /api/customer-area/moderation/report';
 const ROUTE = '/area-estudante/solicitacoes';
 
-const pending = sampleRequest(2);
-const answered = sampleRequest(1, {
+const pending = sampleRequest({ questao: { id: 2 } });
+const answered = sampleRequest({
+  questao: { id: 1 },
   status: 'respondida',
   respondida_em: '2026-03-14T15:00:00.000Z',
   comentario_id: 9,
@@ -26,8 +35,8 @@ const callsWith = (requests: CommentRequest[], change: FakeCalls = {}): FakeCall
   [REQUESTS]: ({ status }) => listOf(...requests.filter((one) => !status || one.status === status)),
   [COMMENTS]: listOf(sampleComment()),
   [VIEW]: { success: true },
-  [ONE]: ({ id }) => sampleQuestion(id),
-  [REPORTS]: listOf(sampleReport(5)),
+  [ONE]: ({ id }) => sampleQuestion({ id }),
+  [REPORTS]: listOf(sampleReport({ id: 5 })),
   ...change,
 });
 
@@ -97,8 +106,8 @@ describe("a student's requests", () => {
 
   it('show the question that waits, or why it is not served today', async () => {
     show(
-      callsWith([pending, sampleRequest(3)], {
-        [ONE]: ({ id }) => (id === 2 ? sampleQuestion(2) : refuse(403, { erro: ['Amanhã há mais.'] })),
+      callsWith([pending, sampleRequest({ questao: { id: 3 } })], {
+        [ONE]: ({ id }) => (id === 2 ? sampleQuestion({ id: 2 }) : refuse(403, { erro: ['Amanhã há mais.'] })),
       }),
     );
     await press('Ver a questão: Q2');

@@ -1,10 +1,17 @@
-import { listOf, offline, refuse, sampleQuestion, type FakeCalls } from '@mapa/api-client/testing';
+import {
+  type FakeCalls,
+  listOf,
+  offline,
+  refuse,
+  sampleComment,
+  sampleQuestion,
+  sampleRequest,
+} from '@mapa/api-client/testing';
 import { showAsStudent as showScreen } from '@mapa/auth/testing';
 import { toast } from '@mapa/ui-kit';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestsScreen } from '../requests/requests-screen';
-import { sampleComment, sampleRequest } from '../testing/samples';
 import { renderQuestion } from '../testing/slot';
 
 const REQUESTS = 'GET /api/customer-area/question/comment-request';
@@ -19,14 +26,15 @@ function callsWith(change: FakeCalls = {}): FakeCalls {
   let isOpen = true;
   return {
     [REQUESTS]: ({ status }) => {
-      const request = sampleRequest(1, {
+      const request = sampleRequest({
+        questao: { id: 1 },
         pedidos: 2,
         ...(isOpen ? {} : { status: 'respondida', respondida_em: '2026-03-14T15:00:00.000Z' }),
       });
       return listOf(...(request.status === (status ?? 'pendente') ? [request] : []));
     },
     [COMMENTS]: listOf(),
-    [ONE]: ({ id }) => sampleQuestion(id),
+    [ONE]: ({ id }) => sampleQuestion({ id }),
     [KEY]: { alternativa_id: 2, letra: 'B', comentario: '<p>Porque sim.</p>' },
     [WRITE]: ({ texto }) => {
       isOpen = false;
@@ -87,7 +95,7 @@ describe("the teachers' queue", () => {
   it('shows what was answered', async () => {
     show(
       callsWith({
-        [REQUESTS]: listOf(sampleRequest(1, { status: 'respondida' })),
+        [REQUESTS]: listOf(sampleRequest({ questao: { id: 1 }, status: 'respondida' })),
         [COMMENTS]: listOf(sampleComment()),
         'PUT /api/customer-area/question/comment/update-views/{id}': { success: true },
       }),

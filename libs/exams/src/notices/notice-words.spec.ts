@@ -1,4 +1,4 @@
-import { sampleExam, sampleNotice } from '../testing/samples';
+import { sampleExam, sampleNotice } from '@mapa/api-client/testing';
 import { deadlineOf, noticeFacts, noticeOrigin, noticesOf, stateOn } from './notice-words';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');

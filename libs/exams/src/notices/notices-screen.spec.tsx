@@ -1,11 +1,10 @@
-import { offline, type FakeCalls } from '@mapa/api-client/testing';
+import { type FakeCalls, offline, pageOf, sampleExam, sampleNotice } from '@mapa/api-client/testing';
 import { showAsVisitor } from '@mapa/auth/testing';
 import { dayAfter, dayInBrasilia, routePath } from '@mapa/domain';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import type { Exam } from '../papers/shared/model';
-import { pageOf, sampleExam, sampleNotice } from '../testing/samples';
 import { NoticesScreen } from './notices-screen';
 
 const LIST = 'GET /api/exam';

@@ -1,10 +1,9 @@
-import { offline, refuse, type FakeCalls } from '@mapa/api-client/testing';
+import { type FakeCalls, offline, refuse, sampleMap, sampleStudentMap } from '@mapa/api-client/testing';
 import { showAsStudent, showAsVisitor } from '@mapa/auth/testing';
 import { MESSAGES, routePath } from '@mapa/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
-import { sampleMap, sampleStudentMap } from '../testing/samples';
 import { MapsScreen } from './maps-screen';
 
 const LIST = 'GET /api/question-map';

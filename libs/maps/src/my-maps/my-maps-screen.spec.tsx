@@ -1,9 +1,17 @@
-import { offline, refuse, samplePlanUse, type FakeCalls } from '@mapa/api-client/testing';
+import {
+  type FakeCalls,
+  offline,
+  refuse,
+  sampleMap,
+  sampleMapDetail,
+  samplePlanUse,
+  sampleStudentMap,
+  sampleSubject,
+} from '@mapa/api-client/testing';
 import { showAsStudent } from '@mapa/auth/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StudentMap } from '../shared/model';
-import { sampleDetail, sampleMap, sampleStudentMap, sampleSubject } from '../testing/samples';
 import { MyMapsScreen } from './my-maps-screen';
 
 const MAPS = 'GET /api/customer-area/question-map/user-maps';
@@ -29,7 +37,7 @@ function callsWith(maps: StudentMap[], change: FakeCalls = {}) {
   const own = new Map(maps.map((map) => [map.mapa.id, map]));
   const calls: FakeCalls = {
     [MAPS]: () => listOf([...own.values()]),
-    [DETAIL]: sampleDetail({ assuntos: subjects }),
+    [DETAIL]: sampleMapDetail({ assuntos: subjects }),
     [CHOOSABLE]: listOf([begun.mapa, fresh.mapa]),
     [REMOVE]: ({ id }) => {
       own.delete(id);

@@ -1,10 +1,16 @@
-import { offline, refuse, type FakeCalls } from '@mapa/api-client/testing';
+import {
+  type FakeCalls,
+  offline,
+  refuse,
+  sampleMap,
+  sampleMapDetail,
+  sampleStudentMap,
+} from '@mapa/api-client/testing';
 import { ana, showAsStudent } from '@mapa/auth/testing';
 import { toast } from '@mapa/ui-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OldMap } from '../shared/model';
-import { sampleDetail, sampleMap, sampleStudentMap } from '../testing/samples';
 import { MyMapsScreen } from './my-maps-screen';
 
 const MAPS = 'GET /api/customer-area/question-map/user-maps';
@@ -34,7 +40,7 @@ function show(other: FakeCalls = {}) {
     plan: 'plano_pago_primary',
     calls: {
       [MAPS]: listOf,
-      'GET /api/customer-area/question-map/detail': sampleDetail(),
+      'GET /api/customer-area/question-map/detail': sampleMapDetail(),
       'GET /api/question-map': { data: [newMap], total: 1, current_page: 1, last_page: 1, per_page: 20 },
       [OLD]: change(),
       [MIGRATE]: () => {

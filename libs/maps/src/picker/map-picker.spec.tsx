@@ -1,9 +1,8 @@
-import type { FakeCalls } from '@mapa/api-client/testing';
+import { type FakeCalls, sampleMap, sampleStudentMap } from '@mapa/api-client/testing';
 import { ana, showAsVisitor } from '@mapa/auth/testing';
 import { routePath } from '@mapa/domain';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleMap, sampleStudentMap } from '../testing/samples';
 import { MapPicker } from './map-picker';
 
 const SELECT = 'POST /api/customer-area/question-map/select';

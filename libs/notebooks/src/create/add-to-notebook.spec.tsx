@@ -1,9 +1,8 @@
-import { offline, refuse, type FakeCalls } from '@mapa/api-client/testing';
+import { type FakeCalls, offline, refuse, sampleNotebook } from '@mapa/api-client/testing';
 import { showAsStudent, showAsVisitor } from '@mapa/auth/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Notebook } from '../shared/model';
-import { sampleNotebook } from '../testing/samples';
 import { AddToNotebook } from './add-to-notebook';
 
 const LIST = 'GET /api/customer-area/question-notebook';

@@ -1,9 +1,8 @@
-import { refuse, samplePlanUse, sampleProfile, type FakeCalls } from '@mapa/api-client/testing';
+import { type FakeCalls, refuse, sampleNotebook, samplePlanUse, sampleProfile } from '@mapa/api-client/testing';
 import { ana, showAsStudent, showAsVisitor } from '@mapa/auth/testing';
 import { refusalAt, planLimits } from '@mapa/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleNotebook } from '../testing/samples';
 import { NotebookButton, type NotebookButtonProps } from './notebook-button';
 
 const CREATE = 'POST /api/customer-area/question-notebook/';

@@ -1,9 +1,8 @@
-import { fileOf, refuse, type FakeCalls } from '@mapa/api-client/testing';
+import { type FakeCalls, fileOf, refuse, sampleNotebook } from '@mapa/api-client/testing';
 import { showAsStudent } from '@mapa/auth/testing';
 import { saveFile } from '@mapa/ui-kit';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleNotebook } from '../testing/samples';
 import { ExportDialog } from './export-dialog';
 
 jest.mock('@mapa/ui-kit', () => ({ ...jest.requireActual<object>('@mapa/ui-kit'), saveFile: jest.fn() }));

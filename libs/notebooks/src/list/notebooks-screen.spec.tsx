@@ -1,9 +1,8 @@
-import { offline, refuse, samplePlanUse, type FakeCalls } from '@mapa/api-client/testing';
+import { type FakeCalls, offline, refuse, sampleNotebook, samplePlanUse } from '@mapa/api-client/testing';
 import { showAsStudent } from '@mapa/auth/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Notebook } from '../shared/model';
-import { sampleNotebook } from '../testing/samples';
 import { NotebooksScreen } from './notebooks-screen';
 
 const LIST = 'GET /api/customer-area/question-notebook';

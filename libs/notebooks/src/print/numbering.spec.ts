@@ -3,7 +3,7 @@ import { inLanguage, languagesOf, numberQuestions } from './numbering';
 
 const paper = { id: 57, nome: 'ENEM 2022' };
 const of = (id: number, numero: number | null, variante: string | null = null, prova: typeof paper | null = paper) =>
-  sampleQuestion(id, { numero, variante, prova });
+  sampleQuestion({ id, numero, variante, prova });
 
 const enem = [of(1, 1, 'espanhol'), of(2, 1, 'inglês'), of(3, 2, 'espanhol'), of(4, 2, 'inglês'), of(5, 3), of(6, 91)];
 

@@ -1,9 +1,8 @@
-import { offline, refuse, sampleQuestion, type FakeCalls } from '@mapa/api-client/testing';
+import { type FakeCalls, offline, refuse, sampleNotebook, sampleQuestion } from '@mapa/api-client/testing';
 import { showAsStudent } from '@mapa/auth/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { printAddress } from '../shared/print-address';
-import { sampleNotebook } from '../testing/samples';
 import { PrintScreen } from './print-screen';
 
 const ONE = 'GET /api/customer-area/question-notebook/id';
@@ -25,8 +24,13 @@ const key = (letra: string, comentario: string | null = null) => ({ alternativa_
 function callsWith(change: FakeCalls = {}): FakeCalls {
   const page = (withKeys: boolean) => ({
     data: [
-      sampleQuestion(1, { enunciado: '<p>Primeira</p>', gabarito: withKeys ? key('B', '<p>Porque sim.</p>') : null }),
-      sampleQuestion(2, {
+      sampleQuestion({
+        id: 1,
+        enunciado: '<p>Primeira</p>',
+        gabarito: withKeys ? key('B', '<p>Porque sim.</p>') : null,
+      }),
+      sampleQuestion({
+        id: 2,
         tipo: 'questaovf',
         enunciado: '<p>Segunda</p>',
         resposta: answer,
@@ -100,7 +104,7 @@ describe('a notebook on paper', () => {
   it('leaves out the other language of a number when one is chosen, and renumbers nothing', async () => {
     const prova = { id: 57, nome: 'ENEM 2022' };
     const of = (id: number, numero: number, variante: string | null) =>
-      sampleQuestion(id, { numero, variante, prova, gabarito: key('B') });
+      sampleQuestion({ id, numero, variante, prova, gabarito: key('B') });
     const data = [of(1, 1, 'espanhol'), of(2, 1, 'inglês'), of(3, 91, null)];
     const list = { data, total: 2, current_page: 1, last_page: 1, per_page: 100 };
     const variantes = { numeros: 1, questoes: 2, nomes: ['espanhol', 'inglês'] };
@@ -136,7 +140,7 @@ describe('a notebook on paper', () => {
     show(
       callsWith({
         [QUESTIONS]: {
-          data: [sampleQuestion(1, { enunciado: html })],
+          data: [sampleQuestion({ id: 1, enunciado: html })],
           total: 1,
           current_page: 1,
           last_page: 1,
@@ -160,7 +164,7 @@ describe('a notebook on paper', () => {
     const { seen } = show(
       callsWith({
         [QUESTIONS]: ({ page = 1 }) => ({
-          data: [sampleQuestion(page)],
+          data: [sampleQuestion({ id: page })],
           total: 2,
           current_page: page,
           last_page: 2,
@@ -202,7 +206,10 @@ describe("the day's limit", () => {
   });
 
   it('leaves out what it withholds, and says so', async () => {
-    const data = [sampleQuestion(1), sampleQuestion(2, { bloqueada: true, enunciado: '', alternativas: [] })];
+    const data = [
+      sampleQuestion({ id: 1 }),
+      sampleQuestion({ id: 2, bloqueada: true, enunciado: '', alternativas: [] }),
+    ];
     show(
       callsWith({
         [QUESTIONS]: ({ page = 1 }) =>

@@ -1,9 +1,8 @@
-import { refuse, type FakeCalls } from '@mapa/api-client/testing';
+import { type FakeCalls, refuse, sampleNotebook } from '@mapa/api-client/testing';
 import { showAsStudent } from '@mapa/auth/testing';
 import { SYLLABUS_MAX_LENGTH } from '@mapa/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleNotebook } from '../testing/samples';
 import { FromSyllabus } from './from-syllabus';
 
 const CREATE = 'POST /api/customer-area/question-notebook/';

@@ -1,17 +1,28 @@
-import { listOf, type FakeCalls } from '@mapa/api-client/testing';
+import {
+  type FakeCalls,
+  halfYearPlan,
+  listOf,
+  samplePayment,
+  sampleQuote,
+  sandboxProvider,
+} from '@mapa/api-client/testing';
 import { showAsStudent } from '@mapa/auth/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { CheckoutScreen } from '../checkout/checkout-screen';
-import { halfYear, samplePayment, sampleQuote, sandbox } from '../testing/samples';
 import { costOptions } from './secure-card-fields';
 
 const PAY = 'POST /api/customer-area/payment';
 const PAID = samplePayment({ metodo: 'cartao', status: 'pago' });
 const calls: FakeCalls = {
-  'GET /api/plan': listOf(halfYear),
-  'GET /api/payment/provider': { ...sandbox, provedor: 'mercado_pago', demonstracao: false, chave_publica: 'TEST-1' },
+  'GET /api/plan': listOf(halfYearPlan),
+  'GET /api/payment/provider': {
+    ...sandboxProvider,
+    provedor: 'mercado_pago',
+    demonstracao: false,
+    chave_publica: 'TEST-1',
+  },
   'GET /api/customer-area/payment/quote': sampleQuote(),
   [PAY]: PAID,
 };
@@ -69,7 +80,7 @@ const press = () => userEvent.click(screen.getByRole('button', { name: /^Pagar/ 
 async function show(changes: FakeCalls = {}) {
   const view = showAsStudent(
     <Routes>
-      <Route path="/checkout/x" element={<CheckoutScreen slug={halfYear.id} sdkUrl="https://sdk.exemplo" />} />
+      <Route path="/checkout/x" element={<CheckoutScreen slug={halfYearPlan.id} sdkUrl="https://sdk.exemplo" />} />
       <Route path="*" element={null} />
     </Routes>,
     { calls: { ...calls, ...changes }, route: '/checkout/x' },

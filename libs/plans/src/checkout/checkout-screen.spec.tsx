@@ -1,11 +1,21 @@
-import { listOf, offline, refuse, type FakeCalls } from '@mapa/api-client/testing';
+import {
+  type FakeCalls,
+  freePlan,
+  halfYearPlan,
+  listOf,
+  monthlyPlan,
+  offline,
+  refuse,
+  samplePayment,
+  sampleQuote,
+  sandboxProvider,
+} from '@mapa/api-client/testing';
 import { signedIn, signedOut } from '@mapa/auth';
 import { ana, showAsStudent, showAsVisitor } from '@mapa/auth/testing';
 import { PAYMENT_REFUSALS, SANDBOX_NOTICE } from '@mapa/domain';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { freePlan, halfYear, monthly, samplePayment, sampleQuote, sandbox } from '../testing/samples';
 import { NOTHING_SOLD } from '../words';
 import { CheckoutScreen } from './checkout-screen';
 
@@ -13,7 +23,7 @@ const PAY = 'POST /api/customer-area/payment';
 const QUOTE = 'GET /api/customer-area/payment/quote';
 const SETTINGS = 'GET /api/payment/provider';
 const PAID = samplePayment({
-  plano_id: halfYear.id,
+  plano_id: halfYearPlan.id,
   metodo: 'cartao',
   status: 'pago',
   pago_em: '2026-11-22T12:00:00.000Z',
@@ -22,8 +32,8 @@ const CARD = '5031 4332 1540 6351';
 const seller = { nome: 'Mapa Educação Ltda.', cnpj: '11.222.333/0001-81', endereco: 'Rua das Flores, 10, Brasília' };
 
 const calls: FakeCalls = {
-  'GET /api/plan': listOf(freePlan, monthly, halfYear),
-  [SETTINGS]: sandbox,
+  'GET /api/plan': listOf(freePlan, monthlyPlan, halfYearPlan),
+  [SETTINGS]: sandboxProvider,
   [QUOTE]: sampleQuote(),
   [PAY]: PAID,
 };
@@ -37,7 +47,7 @@ const page = (slug: string) => (
     <Route path="*" element={null} />
   </Routes>
 );
-const show = (changes: FakeCalls = {}, { slug = halfYear.id as string, search = '' } = {}) =>
+const show = (changes: FakeCalls = {}, { slug = halfYearPlan.id as string, search = '' } = {}) =>
   showAsStudent(page(slug), setting(changes, slug, search));
 
 const type = async (label: string, text: string) => {
@@ -65,7 +75,7 @@ beforeEach(() => {
 describe('the contract', () => {
   it('stands before payment: who sells, what, for how much, how long, and how to step back', async () => {
     show({
-      [SETTINGS]: { ...sandbox, vendedor: seller },
+      [SETTINGS]: { ...sandboxProvider, vendedor: seller },
       [QUOTE]: sampleQuote({ credito_centavos: 1000, total_centavos: 13940 }),
     });
     const summary = await screen.findByRole('region', { name: 'Resumo do contrato' });
@@ -83,7 +93,12 @@ describe('the contract', () => {
   });
 
   it('tells of a subscription when it is charged again, and how to stop it', async () => {
-    const plan = { ...monthly, id: 'plano_pago_primary_nova_assinatura' as const, nome: 'Assinatura', renova: true };
+    const plan = {
+      ...monthlyPlan,
+      id: 'plano_pago_primary_nova_assinatura' as const,
+      nome: 'Assinatura',
+      renova: true,
+    };
     const quote = sampleQuote({
       plano_id: plan.id,
       renova: true,
@@ -102,13 +117,13 @@ describe('the contract', () => {
 
   it('is kept as the chosen plan on this device', async () => {
     show();
-    await waitFor(() => expect(localStorage.getItem('plano_selecionado')).toBe(halfYear.id));
+    await waitFor(() => expect(localStorage.getItem('plano_selecionado')).toBe(halfYearPlan.id));
   });
 });
 
 describe('who may buy', () => {
   it('is nobody where no provider charges, and the page says so', async () => {
-    show({ [SETTINGS]: { ...sandbox, provedor: null, demonstracao: false } });
+    show({ [SETTINGS]: { ...sandboxProvider, provedor: null, demonstracao: false } });
     expect(await screen.findByText(NOTHING_SOLD)).toBeVisible();
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
   });
@@ -120,15 +135,15 @@ describe('who may buy', () => {
   });
 
   it('is a visitor once signed in, who is still at this plan then', async () => {
-    showAsVisitor(page(halfYear.id), setting({}, halfYear.id));
+    showAsVisitor(page(halfYearPlan.id), setting({}, halfYearPlan.id));
     expect(await screen.findByRole('link', { name: 'Criar conta' })).toHaveAttribute(
       'href',
-      `/cadastro?voltar=${encodeURIComponent(`/checkout/${halfYear.id}`)}`,
+      `/cadastro?voltar=${encodeURIComponent(`/checkout/${halfYearPlan.id}`)}`,
     );
     expect(screen.getByRole('region', { name: 'Resumo do contrato' })).toHaveTextContent('6 meses');
     await press('Já tenho conta');
     expect(await screen.findByRole('dialog')).toBeVisible();
-    expect(address()).toBe(`/checkout/${halfYear.id}`);
+    expect(address()).toBe(`/checkout/${halfYearPlan.id}`);
   });
 
   it('is told why not by the server, with the way to what was paid', async () => {
@@ -156,7 +171,7 @@ describe('paying', () => {
     await waitFor(() => expect(address()).toBe(`/checkout/sucesso?pagamento=${PAID.id}`));
     const sent = seen.find(({ call }) => call === PAY)?.args;
     expect(sent).toEqual({
-      plano_id: halfYear.id,
+      plano_id: halfYearPlan.id,
       metodo: 'cartao',
       cpf: '529.982.247-25',
       nome: 'Ana Souza',
@@ -165,7 +180,7 @@ describe('paying', () => {
       valor_visto_centavos: 14940,
     });
     expect(JSON.stringify(seen)).not.toContain('50314332');
-    expect(sessionStorage.getItem(`mapa_tentativa:${halfYear.id}`)).toBeNull();
+    expect(sessionStorage.getItem(`mapa_tentativa:${halfYearPlan.id}`)).toBeNull();
   });
 
   it.each([
@@ -211,7 +226,7 @@ describe('paying', () => {
     await fillCard();
     await press(/^Pagar/);
     expect(await screen.findByRole('alert')).toHaveTextContent(/nunca é cobrada duas vezes/);
-    const key = sessionStorage.getItem(`mapa_tentativa:${halfYear.id}`);
+    const key = sessionStorage.getItem(`mapa_tentativa:${halfYearPlan.id}`);
     expect(key).toMatch(/^[\da-f-]{36}$/);
     isAway = false;
     await press(/^Pagar/);
@@ -228,7 +243,7 @@ describe('paying', () => {
     await press(/^Gerar PIX/);
     await waitFor(() => expect(address()).toContain('/checkout/sucesso'));
     expect(seen.find(({ call }) => call === PAY)?.args).toEqual({
-      plano_id: halfYear.id,
+      plano_id: halfYearPlan.id,
       metodo: 'pix',
       cpf: '529.982.247-25',
       nome: ana.nome,
@@ -286,7 +301,7 @@ describe('paying', () => {
 });
 
 describe('a payment that is open', () => {
-  const OPEN = samplePayment({ plano_id: halfYear.id, plano_nome: halfYear.nome });
+  const OPEN = samplePayment({ plano_id: halfYearPlan.id, plano_nome: halfYearPlan.nome });
   const FOLLOW = 'GET /api/customer-area/payment/{id}';
   const open: FakeCalls = { [QUOTE]: sampleQuote({ em_aberto: OPEN }), [FOLLOW]: OPEN };
 
@@ -297,7 +312,7 @@ describe('a payment that is open', () => {
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Pagar de outra forma' })).toHaveAttribute(
       'href',
-      `/checkout/${halfYear.id}?mudar=1`,
+      `/checkout/${halfYearPlan.id}?mudar=1`,
     );
   });
 
@@ -373,7 +388,7 @@ describe('what was typed', () => {
   });
 
   it('serves another method of an open payment, which begins with another one', async () => {
-    const open = samplePayment({ plano_id: halfYear.id });
+    const open = samplePayment({ plano_id: halfYearPlan.id });
     sessionStorage.setItem('mapa_pagador', JSON.stringify({ metodo: 'pix', cpf: '529.982.247-25' }));
     show({ [QUOTE]: sampleQuote({ em_aberto: open }) }, { search: '?mudar=1' });
     expect(await screen.findByLabelText('CPF de quem paga')).toHaveValue('529.982.247-25');

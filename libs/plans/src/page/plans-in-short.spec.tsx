@@ -1,6 +1,5 @@
-import { listOf, offline, type FakeCalls } from '@mapa/api-client/testing';
+import { type FakeCalls, freePlan, halfYearPlan, listOf, monthlyPlan, offline } from '@mapa/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { freePlan, halfYear, monthly } from '../testing/samples';
 import { showAs } from '../testing/show';
 import { PlansInShort } from './plans-in-short';
 
@@ -8,7 +7,7 @@ const PLANS = 'GET /api/plan';
 
 describe('the plans in short', () => {
   it('tell name and price of each, and lead to the rest', async () => {
-    showAs('visitor', <PlansInShort />, { [PLANS]: listOf(freePlan, monthly, halfYear) });
+    showAs('visitor', <PlansInShort />, { [PLANS]: listOf(freePlan, monthlyPlan, halfYearPlan) });
     const rows = await screen.findAllByRole('listitem');
     expect(rows.map((row) => within(row).getByRole('heading').textContent)).toEqual(['Gratuito', 'Mensal', '6 meses']);
     expect(rows[2]).toHaveTextContent(/R\$\s149,40 por 6 meses/);

@@ -1,18 +1,26 @@
-import { listOf, offline, refuse, type FakeCalls } from '@mapa/api-client/testing';
+import {
+  type FakeCalls,
+  freePlan,
+  halfYearPlan,
+  listOf,
+  monthlyPlan,
+  offline,
+  refuse,
+  sandboxProvider,
+} from '@mapa/api-client/testing';
 import { PLAN_LIMITS, planFeatures } from '@mapa/domain';
 import { act, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { freePlan, halfYear, monthly, sandbox } from '../testing/samples';
 import { showAs } from '../testing/show';
 import { NOTHING_SOLD, OWN_PLAN } from '../words';
 import { PlansScreen } from './plans-screen';
 
 const SETTINGS = 'GET /api/payment/provider';
 
-const onSale: FakeCalls = { 'GET /api/plan': listOf(freePlan, monthly, halfYear) };
+const onSale: FakeCalls = { 'GET /api/plan': listOf(freePlan, monthlyPlan, halfYearPlan) };
 
 const show = (viewer: Parameters<typeof showAs>[0] = 'visitor', calls: FakeCalls = onSale) =>
-  showAs(viewer, <PlansScreen />, { [SETTINGS]: sandbox, ...calls });
+  showAs(viewer, <PlansScreen />, { [SETTINGS]: sandboxProvider, ...calls });
 const offer = (name: string) => screen.findByRole('article', { name });
 
 describe('the page of plans', () => {
@@ -23,7 +31,7 @@ describe('the page of plans', () => {
     expect(await offer('6 meses')).toHaveTextContent(
       'R$ 149,40 por 6 mesesR$ 24,90 por mês; à vista, ou em até 6 parcelas de R$ 24,90 no cartão',
     );
-    for (const plan of [freePlan, monthly, halfYear]) {
+    for (const plan of [freePlan, monthlyPlan, halfYearPlan]) {
       const told = within(await offer(plan.nome))
         .getAllByRole('listitem')
         .map((item) => item.textContent);
@@ -33,11 +41,11 @@ describe('the page of plans', () => {
 
   it('says once what a seller says again', async () => {
     const [first = ''] = planFeatures(PLAN_LIMITS.plano_pago_primary);
-    show('visitor', { 'GET /api/plan': listOf({ ...monthly, destaques: [first] }) });
+    show('visitor', { 'GET /api/plan': listOf({ ...monthlyPlan, destaques: [first] }) });
     expect(within(await offer('Mensal')).getAllByText(first)).toHaveLength(1);
   });
 
-  it('sets the monthly plan against that of six months', async () => {
+  it('sets the monthlyPlan plan against that of six months', async () => {
     show();
     const table = await screen.findByRole('table', { name: 'Mensal ou 6 meses?' });
     expect(within(table).getByRole('row', { name: /Em 6 meses/ })).toHaveTextContent('R$ 179,40R$ 149,40');
@@ -55,7 +63,7 @@ describe('the page of plans', () => {
   });
 
   it('says at each paid plan that nothing can be bought where nobody charges', async () => {
-    show('visitor', { ...onSale, [SETTINGS]: { ...sandbox, provedor: null } });
+    show('visitor', { ...onSale, [SETTINGS]: { ...sandboxProvider, provedor: null } });
     expect(await within(await offer('Mensal')).findByText(NOTHING_SOLD)).toBeVisible();
     expect(await offer('6 meses')).toHaveTextContent(NOTHING_SOLD);
     expect(await offer('Gratuito')).not.toHaveTextContent(NOTHING_SOLD);
@@ -63,7 +71,7 @@ describe('the page of plans', () => {
   });
 
   it('sells another period of a plan that ends by itself', async () => {
-    show({ plan: monthly.id });
+    show({ plan: monthlyPlan.id });
     expect(within(await offer('Mensal')).getByRole('link', { name: 'Comprar mais um período' })).toHaveAttribute(
       'href',
       '/checkout/plano_pago_primary',
@@ -86,8 +94,8 @@ describe('the page of plans', () => {
 describe('the own plan', () => {
   it.each([
     ['the free plan', freePlan],
-    ['the monthly plan', monthly],
-    ['the plan of six months', halfYear],
+    ['the monthlyPlan plan', monthlyPlan],
+    ['the plan of six months', halfYearPlan],
   ])('of a student on %s is marked, and no other', async (_name, own) => {
     show({ plan: own.id });
     const mine = within(await offer(own.nome));
@@ -132,7 +140,7 @@ describe('the list of plans', () => {
 
   it('says why it cannot be had, and tries again', async () => {
     let isAway = true;
-    show('visitor', { 'GET /api/plan': () => (isAway ? offline() : listOf(monthly)) });
+    show('visitor', { 'GET /api/plan': () => (isAway ? offline() : listOf(monthlyPlan)) });
     expect(await screen.findByText('Os planos não puderam ser carregados')).toBeVisible();
     expect(screen.getByText('Dá para estudar sem pagar?')).toBeVisible();
     isAway = false;

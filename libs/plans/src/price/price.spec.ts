@@ -1,4 +1,4 @@
-import { freePlan, halfYear, monthly } from '../testing/samples';
+import { freePlan, halfYearPlan, monthlyPlan } from '@mapa/api-client/testing';
 import { compare } from './comparison';
 import { paymentOf, periodOf, perMonth, priceNote, priceOf } from './price';
 
@@ -8,10 +8,10 @@ const plain = (words: string) => words.replaceAll('\u00a0', ' ');
 describe('the price of a plan', () => {
   it.each([
     ['free', freePlan, 'Grátis sem prazo para acabar', ''],
-    ['monthly', monthly, 'R$ 29,90 por mês', 'À vista'],
+    ['monthly', monthlyPlan, 'R$ 29,90 por mês', 'À vista'],
     [
       'of six months',
-      halfYear,
+      halfYearPlan,
       'R$ 149,40 por 6 meses',
       'R$ 24,90 por mês; à vista, ou em até 6 parcelas de R$ 24,90 no cartão',
     ],
@@ -21,25 +21,25 @@ describe('the price of a plan', () => {
   });
 
   it('tells a subscription as one, and promises no part whose interest somebody else decides', () => {
-    expect(priceNote({ ...monthly, renova: true })).toBe('Cobrado todo mês no cartão, até você cancelar');
-    expect(paymentOf({ ...halfYear, juros: 'comprador' })).toBe(
+    expect(priceNote({ ...monthlyPlan, renova: true })).toBe('Cobrado todo mês no cartão, até você cancelar');
+    expect(paymentOf({ ...halfYearPlan, juros: 'comprador' })).toBe(
       'à vista, ou em até 6 parcelas no cartão, com juros da operadora',
     );
   });
 
-  it('groups thousands', () => expect(plain(priceOf({ ...halfYear, preco_centavos: 123456 }))).toBe('R$ 1.234,56'));
+  it('groups thousands', () => expect(plain(priceOf({ ...halfYearPlan, preco_centavos: 123456 }))).toBe('R$ 1.234,56'));
 
   it('is never told lower than it is by a part that does not come out even', () => {
-    const uneven = { ...halfYear, preco_centavos: 10000 };
+    const uneven = { ...halfYearPlan, preco_centavos: 10000 };
     expect(perMonth(uneven)).toBe(1667);
     expect(plain(paymentOf(uneven))).toContain('6 parcelas de R$ 16,67');
   });
 });
 
-describe('the monthly plan against that of six months', () => {
+describe('the monthlyPlan plan against that of six months', () => {
   it('is told over the same six months, with what the longer one saves', () => {
-    const comparison = compare([freePlan, halfYear, monthly]);
-    expect(comparison?.plans).toEqual([monthly, halfYear]);
+    const comparison = compare([freePlan, halfYearPlan, monthlyPlan]);
+    expect(comparison?.plans).toEqual([monthlyPlan, halfYearPlan]);
     expect(comparison?.rows.map((row) => row.map(plain))).toEqual([
       ['Por mês', 'R$ 29,90', 'R$ 24,90'],
       ['Em 6 meses', 'R$ 179,40', 'R$ 149,40'],
@@ -51,13 +51,13 @@ describe('the monthly plan against that of six months', () => {
   });
 
   it('boasts of no saving where there is none', () => {
-    expect(compare([monthly, { ...halfYear, preco_centavos: 6 * 2990 }])?.saving).toBe('');
+    expect(compare([monthlyPlan, { ...halfYearPlan, preco_centavos: 6 * 2990 }])?.saving).toBe('');
   });
 
   it.each([
     ['nothing is sold', []],
     ['only the free plan is', [freePlan]],
-    ['there is one paid plan', [freePlan, monthly]],
-    ['all are for as long', [monthly, { ...monthly, id: 'plano_pago_primary_nova' as const }]],
+    ['there is one paid plan', [freePlan, monthlyPlan]],
+    ['all are for as long', [monthlyPlan, { ...monthlyPlan, id: 'plano_pago_primary_nova' as const }]],
   ])('is left out where %s', (_when, plans) => expect(compare(plans)).toBeNull());
 });

@@ -1,10 +1,9 @@
-import { listOf, offline, refuse, type FakeCalls } from '@mapa/api-client/testing';
+import { type FakeCalls, listOf, offline, refuse, samplePayment, sandboxProvider } from '@mapa/api-client/testing';
 import { ana, showAsStudent, showAsVisitor } from '@mapa/auth/testing';
 import { PAYMENT_STATES, isPaymentOpen } from '@mapa/domain';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Payment } from '../model';
-import { samplePayment, sandbox } from '../testing/samples';
 import { SuccessScreen } from './success-screen';
 
 const ONE = 'GET /api/customer-area/payment/{id}';
@@ -37,7 +36,7 @@ const SHEET = {
   demonstracao: true,
 };
 const base: FakeCalls = {
-  'GET /api/payment/provider': sandbox,
+  'GET /api/payment/provider': sandboxProvider,
   [ME]: { success: true, usuario: { ...ana, plano_tipo: PIX.plano_id } },
 };
 const show = (calls: FakeCalls, search = `?pagamento=${PIX.id}`) =>

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QuestionItem } from '../list/question-item';
 import { renderScreen } from '../testing/render-screen';
-import { question } from '../testing/samples';
+import { craseQuestion } from '../testing/list-calls';
 
 const FAVORITE = 'POST /api/customer-area/question/favorite';
 const REPORT = 'POST /api/customer-area/question/report';
@@ -13,7 +13,7 @@ const SHOW = 'DELETE /api/customer-area/question/hidden/{id}';
 const ASK = 'PUT /api/customer-area/question/comment-request/request/{id}';
 
 const own = {
-  ...question(),
+  ...craseQuestion(),
   resposta: null,
   gabarito: null,
   favorita: false,
@@ -26,7 +26,7 @@ const own = {
 function open(calls: FakeCalls = {}, as: 'student' | 'visitor' = 'student') {
   const screenOf = (
     <>
-      <QuestionItem question={question()} position={1} />
+      <QuestionItem question={craseQuestion()} position={1} />
       <Toaster />
     </>
   );

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import type { StudentState } from '../model';
 import { QuestionPanel } from '../panel/question-panel';
 import { renderScreen } from '../testing/render-screen';
-import { question } from '../testing/samples';
+import { craseQuestion } from '../testing/list-calls';
 
 type Marcas = NonNullable<StudentState['marcas']>;
 const READ = 'GET /api/customer-area/question/marks/{id}';
@@ -54,7 +54,7 @@ function account(begin: Marcas = highlights()) {
 function open(marcas: Marcas | null | undefined, calls: FakeCalls = {}, as: 'student' | 'visitor' = 'student') {
   return renderScreen(
     <>
-      <QuestionPanel question={{ ...question(), ...(marcas === undefined ? {} : { marcas }) }} />
+      <QuestionPanel question={{ ...craseQuestion(), ...(marcas === undefined ? {} : { marcas }) }} />
       <Toaster />
     </>,
     { as, calls },

@@ -2,7 +2,7 @@ import { routePath } from '@mapa/domain';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../testing/render-screen';
-import { listCalls } from '../testing/samples';
+import { listCalls } from '../testing/list-calls';
 import { QuestionsScreen } from './questions-screen';
 
 let isOnline = false;

@@ -1,9 +1,9 @@
-import { refuse, type FakeCalls } from '@mapa/api-client/testing';
+import { type FakeCalls, pageOf, refuse } from '@mapa/api-client/testing';
 import { routePath } from '@mapa/domain';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../testing/render-screen';
-import { listCalls, pageOf, question } from '../testing/samples';
+import { craseQuestion, listCalls } from '../testing/list-calls';
 import { QuestionsScreen } from './questions-screen';
 
 const LIST = 'GET /api/question';
@@ -25,7 +25,7 @@ function createServer() {
     await wait;
     const gone = estado === 'nao_respondidas' ? answered.slice(0, anchor - 1) : [];
     const open = [1, 2, 3, 4, 5].filter((id) => !gone.includes(id));
-    const shown = open.slice(2 * page - 2, 2 * page).map((id) => question({ id, codigo: `Q${id}` }));
+    const shown = open.slice(2 * page - 2, 2 * page).map((id) => craseQuestion({ id, codigo: `Q${id}` }));
     return pageOf(shown, {
       current_page: page,
       per_page: 2,

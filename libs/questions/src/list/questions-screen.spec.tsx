@@ -1,9 +1,9 @@
-import { offline, refuse, type FakeCalls } from '@mapa/api-client/testing';
+import { type FakeCalls, countOf, offline, pageOf, refuse } from '@mapa/api-client/testing';
 import { routePath } from '@mapa/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../testing/render-screen';
-import { countOf, listCalls, pageOf, question } from '../testing/samples';
+import { craseQuestion, listCalls } from '../testing/list-calls';
 import { QuestionsScreen } from './questions-screen';
 
 const open = (query = '', calls: FakeCalls = {}, as: 'student' | 'visitor' | 'somebody' = 'visitor') =>
@@ -41,14 +41,14 @@ describe('the screen of questions', () => {
 
   it('begins at the first page when the filter changes', async () => {
     open('?page=3&ordem=recentes', {
-      'GET /api/question': pageOf([question()], { current_page: 3, last_page: 5, total: 41 }),
+      'GET /api/question': pageOf([craseQuestion()], { current_page: 3, last_page: 5, total: 41 }),
     });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Matemática', ...hidden }));
     expect(address()).toBe('?materia_id[]=2&ordem=recentes');
   });
 
   it('turns pages among the questions that there were when the first was read', async () => {
-    open('', { 'GET /api/question': { ...pageOf([question()], { last_page: 5, total: 41 }), ate: 900 } });
+    open('', { 'GET /api/question': { ...pageOf([craseQuestion()], { last_page: 5, total: 41 }), ate: 900 } });
     const next = await screen.findByRole('link', { name: /Próxima/ });
     expect(next.getAttribute('href')).toMatch(/\?page=2&ate=900$/);
   });
@@ -76,7 +76,7 @@ describe('the screen of questions', () => {
   });
 
   it('goes on with links to its pages, which keep the filter', async () => {
-    open('?ano[]=2024', { 'GET /api/question': pageOf([question()], { last_page: 3, total: 30 }) });
+    open('?ano[]=2024', { 'GET /api/question': pageOf([craseQuestion()], { last_page: 3, total: 30 }) });
     expect(await screen.findByRole('link', { name: 'Próxima página' })).toHaveAttribute(
       'href',
       `${routePath('questions')}?ano%5B%5D=2024&page=2`,
@@ -103,7 +103,7 @@ describe('the screen of questions', () => {
 
   it('keeps the page when the questions cannot be had, and tries again', async () => {
     let broken = true;
-    open('', { 'GET /api/question': () => (broken ? offline() : pageOf([question()])) });
+    open('', { 'GET /api/question': () => (broken ? offline() : pageOf([craseQuestion()])) });
     expect(await screen.findByText('As questões não puderam ser carregadas')).toBeVisible();
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
@@ -134,7 +134,7 @@ describe('the screen of questions', () => {
       respondida_em: '2026-01-01T00:00:00Z',
     };
     const gabarito = { alternativa_id: 101, letra: 'A', comentario: null };
-    open('', { 'GET /api/customer-area/question/{id}': { ...question(), resposta: answer, gabarito } }, 'student');
+    open('', { 'GET /api/customer-area/question/{id}': { ...craseQuestion(), resposta: answer, gabarito } }, 'student');
     expect(await screen.findByRole('tab', { name: 'Gabarito comentado', selected: true })).toBeVisible();
     expect(screen.getByText('Você acertou!', { selector: 'p' })).toBeVisible();
   });
@@ -155,7 +155,7 @@ describe('the screen of questions', () => {
   it('filters by own answers for a student', async () => {
     const { seen } = open(
       '?estado=erradas',
-      { 'GET /api/customer-area/question/{id}': { ...question(), resposta: null, gabarito: null } },
+      { 'GET /api/customer-area/question/{id}': { ...craseQuestion(), resposta: null, gabarito: null } },
       'student',
     );
     await screen.findByRole('heading', { name: 'Questão 1' });
@@ -165,7 +165,7 @@ describe('the screen of questions', () => {
   it('leaves out what a student has hidden, and shows it again, with one click each', async () => {
     const { seen } = open(
       '',
-      { 'GET /api/customer-area/question/{id}': { ...question(), resposta: null, gabarito: null } },
+      { 'GET /api/customer-area/question/{id}': { ...craseQuestion(), resposta: null, gabarito: null } },
       'student',
     );
     await userEvent.click(await screen.findByText('Comentários e situação'));
@@ -289,11 +289,11 @@ describe('the screen of questions', () => {
       });
     const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked);
     const questions = [
-      question(),
-      question({
+      craseQuestion(),
+      craseQuestion({
         id: 13,
         codigo: 'Q13',
-        alternativas: question().alternativas.map((one) => ({ ...one, id: one.id + 100 })),
+        alternativas: craseQuestion().alternativas.map((one) => ({ ...one, id: one.id + 100 })),
       }),
     ];
 

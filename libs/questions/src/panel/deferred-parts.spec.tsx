@@ -2,7 +2,7 @@ import type { FakeCalls } from '@mapa/api-client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../testing/render-screen';
-import { question } from '../testing/samples';
+import { craseQuestion } from '../testing/list-calls';
 import { QuestionPanel } from './question-panel';
 
 let isOnline = true;
@@ -52,7 +52,7 @@ describe('parts of a question whose code comes late', () => {
 
   it('leave the question standing when they cannot be had, and are had the next time', async () => {
     isOnline = false;
-    renderScreen(<QuestionPanel question={question()} answer={answer} answerKey={KEY} />, { as: 'student' });
+    renderScreen(<QuestionPanel question={craseQuestion()} answer={answer} answerKey={KEY} />, { as: 'student' });
     await userEvent.keyboard('?');
     await waitFor(() =>
       expect(looked.mock.calls.flat()).toEqual(expect.arrayContaining(['QuestionTabs', 'ShortcutsSheet'])),
@@ -75,7 +75,7 @@ describe('parts of a question whose code comes late', () => {
       epoca: null,
     };
     const calls: FakeCalls = { 'POST /api/customer-area/question/answer': ({ uuid = '' }) => ({ ...result, uuid }) };
-    renderScreen(<QuestionPanel question={question()} />, { as: 'student', calls });
+    renderScreen(<QuestionPanel question={craseQuestion()} />, { as: 'student', calls });
     await waitFor(() =>
       expect(looked.mock.calls.flat()).toEqual(expect.arrayContaining(['QuestionActions', 'QuestionTabs'])),
     );

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { AnswerResult } from '../model';
 import { renderScreen } from '../testing/render-screen';
-import { question } from '../testing/samples';
+import { craseQuestion } from '../testing/list-calls';
 import { QuestionPanel, type QuestionPanelProps } from './question-panel';
 
 const ANSWER = 'POST /api/customer-area/question/answer';
@@ -23,7 +23,7 @@ const judge = (body: { uuid?: string; alternativa_id?: number | null; revelada?:
 });
 
 const open = (props: Partial<QuestionPanelProps> = {}, calls: FakeCalls = {}, as: 'student' | 'visitor' = 'student') =>
-  renderScreen(<QuestionPanel question={question()} {...props} />, { as, calls: { [ANSWER]: judge, ...calls } });
+  renderScreen(<QuestionPanel question={craseQuestion()} {...props} />, { as, calls: { [ANSWER]: judge, ...calls } });
 
 /** As a visitor, with everything that comes late. */
 async function openVisited(props: Partial<QuestionPanelProps> = {}) {
@@ -44,7 +44,7 @@ function Reopened() {
       <button type="button" onClick={() => setVisit(visit + 1)}>
         Abrir de novo
       </button>
-      <QuestionPanel key={visit} question={question()} />
+      <QuestionPanel key={visit} question={craseQuestion()} />
     </>
   );
 }
@@ -57,7 +57,7 @@ function OutOfNotebook() {
       <button type="button" onClick={() => setNotebookId(undefined)}>
         Sair do caderno
       </button>
-      <QuestionPanel key={notebookId} question={question()} notebookId={notebookId} />
+      <QuestionPanel key={notebookId} question={craseQuestion()} notebookId={notebookId} />
     </>
   );
 }
@@ -65,7 +65,7 @@ function OutOfNotebook() {
 describe('a question', () => {
   it('says what it is, where it comes from and why it is no longer valid', async () => {
     await openVisited({
-      question: question({
+      question: craseQuestion({
         anulada: true,
         desatualizada: true,
         motivo_situacao: 'Duas respostas corretas.',
@@ -265,7 +265,7 @@ describe('a question', () => {
         revelada: false,
         respondida_em: '2026-01-01T00:00:00Z',
       };
-      open({ question: { ...question(), anulada: true }, answer, answerKey: KEY });
+      open({ question: { ...craseQuestion(), anulada: true }, answer, answerKey: KEY });
       expect((await screen.findAllByText('Questão anulada: não há gabarito.')).length).toBeGreaterThan(0);
       expect(screen.getByText(/na nota da prova, o ponto é de todos\.$/)).toBeInTheDocument();
       expect(screen.queryByText(/Você (acertou|errou)/)).toBeNull();
@@ -348,7 +348,7 @@ describe('the keyboard', () => {
   it('chooses certo and errado by their letters', async () => {
     const certo = { id: 201, letra: 'C', texto: 'Certo' };
     const errado = { id: 202, letra: 'E', texto: 'Errado' };
-    open({ question: question({ tipo: 'questaovf', alternativas: [certo, errado] }) });
+    open({ question: craseQuestion({ tipo: 'questaovf', alternativas: [certo, errado] }) });
     await userEvent.keyboard('e');
     expect(screen.getByRole('radio', { name: 'Errado' })).toBeChecked();
     await userEvent.keyboard('c');
@@ -358,14 +358,14 @@ describe('the keyboard', () => {
   it('speaks to the question in focus when there are several, and goes from one to the next', async () => {
     const scrolled = jest.fn();
     Element.prototype.scrollIntoView = scrolled;
-    const other = question({
+    const other = craseQuestion({
       id: 13,
       codigo: 'Q13',
-      alternativas: question().alternativas.map((one) => ({ ...one, id: one.id + 100 })),
+      alternativas: craseQuestion().alternativas.map((one) => ({ ...one, id: one.id + 100 })),
     });
     renderScreen(
       <>
-        <QuestionPanel question={question()} />
+        <QuestionPanel question={craseQuestion()} />
         <QuestionPanel question={other} />
       </>,
       { as: 'student' },
@@ -394,7 +394,7 @@ describe('the keyboard', () => {
   it('leaves alone what the student types', async () => {
     renderScreen(
       <>
-        <QuestionPanel question={question()} />
+        <QuestionPanel question={craseQuestion()} />
         <input aria-label="Anotação" />
       </>,
       { as: 'student' },

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QuestionPanel } from '../panel/question-panel';
 import { renderScreen } from '../testing/render-screen';
-import { question } from '../testing/samples';
+import { craseQuestion } from '../testing/list-calls';
 
 let isOnline = false;
 jest.mock('./statistics/statistics-panel', () => ({
@@ -25,7 +25,7 @@ it('a tab whose code cannot be had is closed, and opens with the next press', as
       proprias: [],
     },
   };
-  renderScreen(<QuestionPanel question={question()} />, { as: 'student', calls });
+  renderScreen(<QuestionPanel question={craseQuestion()} />, { as: 'student', calls });
   const tab = await screen.findByRole('tab', { name: 'Estatísticas' });
   await userEvent.click(tab);
   await waitFor(() => expect(tab).toHaveAttribute('aria-selected', 'false'));

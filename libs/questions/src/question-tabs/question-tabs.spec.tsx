@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { PanelSlotsProvider } from './panel-slots';
 import { QuestionPanel, type QuestionPanelProps } from '../panel/question-panel';
 import { renderScreen } from '../testing/render-screen';
-import { question } from '../testing/samples';
+import { craseQuestion } from '../testing/list-calls';
 import type { CommentView } from './comments/model';
 
 const COMMENTS = 'GET /api/customer-area/question/comment';
@@ -44,7 +44,7 @@ const comment = (id: number, over: Partial<CommentView> = {}): CommentView => ({
 const open = (props: Partial<QuestionPanelProps> = {}, calls: FakeCalls = {}, as: 'student' | 'visitor' = 'student') =>
   renderScreen(
     <>
-      <QuestionPanel question={question()} {...props} />
+      <QuestionPanel question={craseQuestion()} {...props} />
       <Toaster />
     </>,
     { as, calls: { [VIEW]: { success: true }, ...calls } },
@@ -75,7 +75,7 @@ describe('what there is about a question', () => {
     const slots = { NotebooksTab: ({ questionId }: { questionId: number }) => <p>Cadernos da questão {questionId}</p> };
     renderScreen(
       <PanelSlotsProvider value={slots}>
-        <QuestionPanel question={question()} />
+        <QuestionPanel question={craseQuestion()} />
       </PanelSlotsProvider>,
       { as: 'student' },
     );
@@ -94,7 +94,7 @@ describe('what there is about a question', () => {
   });
 
   it("offers to ask for a teacher's comment where there is none", async () => {
-    open({ ...answered, question: { ...question(), solicitacao: 'pendente' } });
+    open({ ...answered, question: { ...craseQuestion(), solicitacao: 'pendente' } });
     expect(await screen.findByText(/Você já pediu o comentário de um professor/)).toBeVisible();
   });
 });
@@ -250,7 +250,7 @@ describe('statistics', () => {
 
   it('call nothing right or wrong of a question that was annulled since', async () => {
     const calls = { [STATISTICS]: { questao_id: 12, respostas: 100, acertos: 60, alternativas: lines, proprias: own } };
-    open({ ...answered, question: { ...question(), anulada: true } }, calls);
+    open({ ...answered, question: { ...craseQuestion(), anulada: true } }, calls);
     await openTab('Estatísticas');
     expect(await screen.findByText('100 pessoas responderam; a questão foi anulada.')).toBeVisible();
     expect(screen.getByText('Registrada')).toBeVisible();

@@ -1,9 +1,9 @@
-import { listOf, offline } from '@mapa/api-client/testing';
+import { lineOf, listOf, offline, pageOf } from '@mapa/api-client/testing';
 import { routePath } from '@mapa/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../testing/render-screen';
-import { lineOf, listCalls, pageOf, question } from '../testing/samples';
+import { craseQuestion, listCalls } from '../testing/list-calls';
 import { QuestionScreen } from './question-screen';
 
 const LINES = 'GET /api/question/list';
@@ -23,7 +23,7 @@ const options = {
 };
 
 const answeredBefore = (versao: number) => ({
-  ...question({ versao }),
+  ...craseQuestion({ versao }),
   resposta: {
     uuid: '6f1c2f0e-6a6e-4b8e-9d0b-0d4f5b0f0a11',
     alternativa_id: 102,
@@ -46,7 +46,7 @@ describe('the page of a question', () => {
 
   it('names other questions of its subject by their first words, without itself', async () => {
     const others = [12, 13, 14, 15, 16, 17, 18].map((id) =>
-      lineOf(question({ id, codigo: `Q${id}`, enunciado: `Crase ${id}` })),
+      lineOf(craseQuestion({ id, codigo: `Q${id}`, enunciado: `Crase ${id}` })),
     );
     const { seen } = renderScreen(<QuestionScreen id={12} />, {
       calls: { ...listCalls(), [LINES]: { ...pageOf([]), data: others } },

@@ -6,7 +6,7 @@ import type { AnswerResult, Change, EarlierHighlights, EarlierWording, StudentSt
 import { QuestionPanel, type QuestionPanelProps } from '../panel/question-panel';
 import { QuestionScreen } from '../single/question-screen';
 import { renderScreen } from '../testing/render-screen';
-import { listCalls, question } from '../testing/samples';
+import { craseQuestion, listCalls } from '../testing/list-calls';
 
 const ANSWER = 'POST /api/customer-area/question/answer';
 const OWN = 'GET /api/customer-area/question/{id}';
@@ -51,7 +51,7 @@ const earlier: EarlierWording = {
   mudancas: [change()],
 };
 const today = (own: StudentState = {}) => ({
-  ...question({ versao: 2, enunciado: '<p>Assinale a opção incorreta.</p>', alternativas: alternatives(201) }),
+  ...craseQuestion({ versao: 2, enunciado: '<p>Assinale a opção incorreta.</p>', alternativas: alternatives(201) }),
   marcas: null,
   ...own,
 });
@@ -150,7 +150,7 @@ describe('an answer to a wording that had changed meanwhile', () => {
         [OWN]: () =>
           hasChanged
             ? { ...today({ redacao_anterior: earlier }), resposta: answer, gabarito: null }
-            : { ...question(), marcas: null, resposta: null, gabarito: null },
+            : { ...craseQuestion(), marcas: null, resposta: null, gabarito: null },
       },
     });
     await userEvent.click(await screen.findByRole('radio', { name: /^B/ }));
@@ -363,7 +363,7 @@ describe('marks in an earlier wording', () => {
   });
 
   it('that wait on this device are sent for the wording that they were made on', async () => {
-    const { store } = open({ question: question() });
+    const { store } = open({ question: craseQuestion() });
     const { id } = (store.getState() as unknown as { session: { user: { id: string } } }).session.user;
     const base = { destaques: [], riscadas: [], revisao: 0 };
     localStorage.setItem(

@@ -1,4 +1,4 @@
-import { sampleDetail } from '../testing/samples';
+import { sampleMapDetail } from '@mapa/api-client/testing';
 import { withAnswer } from './progress';
 
 const result = {
@@ -18,14 +18,14 @@ describe('progress with one more answer', () => {
     [false, { respondidas: 1, certas: 0, erradas: 1 }],
     [null, { respondidas: 1, certas: 0, erradas: 0 }],
   ])('counts an answer whose verdict is %s in the map and in its subject', (acertou, counts) => {
-    const map = withAnswer(sampleDetail(), 10, { ...result, acertou });
+    const map = withAnswer(sampleMapDetail(), 10, { ...result, acertou });
     expect(map.progresso).toMatchObject(counts);
     expect(map.assuntos.map(({ respondidas }) => respondidas)).toEqual([1, 0]);
     expect(map.assuntos[0]).toMatchObject({ nome: 'Crase', total: 3, ...counts });
   });
 
   it('counts nothing that the server keeps as history', () => {
-    const map = sampleDetail();
+    const map = sampleMapDetail();
     expect(withAnswer(map, 10, { ...result, contabilizada: false })).toBe(map);
   });
 });

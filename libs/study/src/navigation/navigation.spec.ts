@@ -1,5 +1,5 @@
 import { readStudyPlace } from '@mapa/domain';
-import { sampleAnswer, sampleQuestion, sampleSubject } from '../testing/samples';
+import { sampleAnswer, sampleQuestion, sampleSubject } from '@mapa/api-client/testing';
 import { stepsOf } from './steps';
 import { neighbourSubject, placeAhead, placeBehind, type Surroundings } from './navigation';
 

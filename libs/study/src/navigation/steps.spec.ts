@@ -1,4 +1,4 @@
-import { sampleAnswer, sampleQuestion } from '../testing/samples';
+import { sampleAnswer, sampleQuestion } from '@mapa/api-client/testing';
 import { findTarget, stateOf, stepsOf, variantOf } from './steps';
 
 const spanish = sampleQuestion({ id: 1, numero: 1, variante: 'espanhol' });

@@ -1,15 +1,24 @@
-import { listOf, offline, refuse, type FakeCalls } from '@mapa/api-client/testing';
+import {
+  type FakeCalls,
+  listOf,
+  offline,
+  refuse,
+  sampleAnswer,
+  sampleMapDetail,
+  sampleNotebookDetail,
+  sampleQuestion,
+} from '@mapa/api-client/testing';
 import { ana, showAsStudent } from '@mapa/auth/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mapCollection } from '../collection/map-collection';
 import { notebookCollection } from '../collection/notebook-collection';
 import type { QuestionSlot } from '../question-view/question-slot';
-import { NOTEBOOK_ID, sampleAnswer, sampleDetail, sampleNotebook, sampleQuestion } from '../testing/samples';
 import { Address, Slot, address } from '../testing/slot';
 import type { DueItem } from './review-model';
 import { ReviewScreen } from './review-screen';
 
+const NOTEBOOK_ID = sampleNotebookDetail().id;
 const DETAIL = 'GET /api/customer-area/question-map/detail';
 const QUESTIONS = 'GET /api/customer-area/question-map/questions';
 const QUESTION = 'GET /api/customer-area/question/{id}';
@@ -46,7 +55,7 @@ const due = (id: number, change: Partial<DueItem> = {}): DueItem => ({
 });
 
 const calls: FakeCalls = {
-  [DETAIL]: sampleDetail({ progresso }),
+  [DETAIL]: sampleMapDetail({ progresso }),
   [QUESTIONS]: ({ estado }) =>
     listOf(...(estado === 'erradas' ? [wrong] : estado === 'certas' ? [right] : [wrong, right])),
   [QUESTION]: ({ id }) => sampleQuestion({ id, resposta: sampleAnswer({ acertou: false }), gabarito: key }),
@@ -106,7 +115,7 @@ describe('what was answered', () => {
   });
 
   it('says where to begin when nothing was answered', async () => {
-    open({ calls: { [DETAIL]: sampleDetail(), [REVIEW]: { ...listOf(), proxima_em: null }, [SURE]: listOf() } });
+    open({ calls: { [DETAIL]: sampleMapDetail(), [REVIEW]: { ...listOf(), proxima_em: null }, [SURE]: listOf() } });
     expect(await screen.findByText('Ainda não há o que rever')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Começar a responder' })).toHaveAttribute(
       'href',
@@ -123,7 +132,7 @@ describe('what was answered', () => {
     const { seen } = open({
       collection: notebookCollection(NOTEBOOK_ID),
       calls: {
-        'GET /api/customer-area/question-notebook/id': sampleNotebook({ progresso }),
+        'GET /api/customer-area/question-notebook/id': sampleNotebookDetail({ progresso }),
         'GET /api/customer-area/question-notebook/{id}/questions': listOf(wrong),
       },
     });

@@ -1,8 +1,7 @@
-import { listOf, type FakeCalls } from '@mapa/api-client/testing';
+import { type FakeCalls, listOf, sampleAnswer, sampleQuestion } from '@mapa/api-client/testing';
 import { showAsStudent } from '@mapa/auth/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleAnswer, sampleQuestion } from '../testing/samples';
 import { Slot } from '../testing/slot';
 import { WholeReviewScreen } from './whole-review-screen';
 

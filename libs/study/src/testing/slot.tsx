@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
+import { sampleAnswer } from '@mapa/api-client/testing';
 import type { QuestionSlot } from '../question-view/question-slot';
-import { sampleAnswer } from './samples';
 
 /** Stands in for the application's question: shows which one, and answers it. */
 export function Slot({ question, answer, position, autoFocus, onAnswered, onNext, onPrevious }: QuestionSlot) {

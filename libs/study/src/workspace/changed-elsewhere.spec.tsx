@@ -1,14 +1,21 @@
-import { refuse, sampleVerdict } from '@mapa/api-client/testing';
+import {
+  refuse,
+  sampleAnswer,
+  sampleMapDetail,
+  sampleNotebookDetail,
+  sampleQuestion,
+  sampleVerdict,
+} from '@mapa/api-client/testing';
 import { ana, showAsStudent } from '@mapa/auth/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mapCollection } from '../collection/map-collection';
 import { notebookCollection } from '../collection/notebook-collection';
 import type { PlaceChange } from '../model';
-import { NOTEBOOK_ID, sampleAnswer, sampleDetail, sampleNotebook, sampleQuestion } from '../testing/samples';
 import { Slot } from '../testing/slot';
 import { StudyWorkspace } from './study-workspace';
 
+const NOTEBOOK_ID = sampleNotebookDetail().id;
 const KINDS = {
   map: {
     collection: mapCollection(1),
@@ -16,7 +23,7 @@ const KINDS = {
     route: '/area-estudante/mapas/1',
     detail: 'GET /api/customer-area/question-map/detail',
     questions: 'GET /api/customer-area/question-map/questions',
-    sample: sampleDetail,
+    sample: sampleMapDetail,
   },
   notebook: {
     collection: notebookCollection(NOTEBOOK_ID),
@@ -24,7 +31,7 @@ const KINDS = {
     route: `/area-estudante/cadernos/${NOTEBOOK_ID}`,
     detail: 'GET /api/customer-area/question-notebook/id',
     questions: 'GET /api/customer-area/question-notebook/{id}/questions',
-    sample: sampleNotebook,
+    sample: sampleNotebookDetail,
   },
 } as const;
 
@@ -53,7 +60,8 @@ async function open(kind: keyof typeof KINDS, search = '?assunto=todos&questao=1
           const data = [sampleQuestion({ id: 101 }), epoca === 1 ? answered : sampleQuestion({ id: 102 })];
           return { data, total: 2, current_page: 1, last_page: 1, per_page: 20 };
         },
-        'POST /api/customer-area/question/answer': ({ uuid = '', questao_id }) => sampleVerdict(uuid, questao_id, told),
+        'POST /api/customer-area/question/answer': ({ uuid = '', questao_id }) =>
+          sampleVerdict({ uuid, questao_id, ...told }),
       },
     },
   );

@@ -1,13 +1,21 @@
-import { offline, refuse, type FakeCalls } from '@mapa/api-client/testing';
+import {
+  type FakeCalls,
+  offline,
+  refuse,
+  sampleAnswer,
+  sampleNotebookDetail,
+  sampleQuestion,
+  sampleUuid,
+} from '@mapa/api-client/testing';
 import { ana, showAsStudent } from '@mapa/auth/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { notebookCollection } from '../collection/notebook-collection';
 import type { QuestionSlot } from '../question-view/question-slot';
-import { NOTEBOOK_ID, sampleAnswer, sampleNotebook, sampleQuestion } from '../testing/samples';
 import { Address, Slot, address } from '../testing/slot';
 import { StudyWorkspace } from './study-workspace';
 
+const NOTEBOOK_ID = sampleNotebookDetail().id;
 const DETAIL = 'GET /api/customer-area/question-notebook/id';
 const QUESTIONS = 'GET /api/customer-area/question-notebook/{id}/questions';
 
@@ -17,7 +25,7 @@ const questions = [
   sampleQuestion({ id: 102 }),
 ];
 const calls: FakeCalls = {
-  [DETAIL]: sampleNotebook(),
+  [DETAIL]: sampleNotebookDetail(),
   [QUESTIONS]: ({ assunto_id }) => {
     const data =
       assunto_id === undefined
@@ -60,7 +68,7 @@ describe('the workspace of a notebook', () => {
   });
 
   it('is where an answer counts, in the epoch of the notebook', async () => {
-    const { slots } = open({ calls: { [DETAIL]: sampleNotebook({ epoca: 4 }) } });
+    const { slots } = open({ calls: { [DETAIL]: sampleNotebookDetail({ epoca: 4 }) } });
     await question('Q201');
     expect(slots.at(-1)).toMatchObject({ notebookId: NOTEBOOK_ID, mapId: undefined, epoch: 4, repeatable: false });
   });
@@ -96,7 +104,7 @@ describe('the workspace of a notebook', () => {
   it('says that it holds several versions of a number', async () => {
     open({
       calls: {
-        [DETAIL]: sampleNotebook({
+        [DETAIL]: sampleNotebookDetail({
           variantes: { numeros: 1, questoes: 2, nomes: ['espanhol', 'inglês'] },
           progresso: { total: 5, respondidas: 0, certas: 0, erradas: 0 },
         }),
@@ -111,7 +119,9 @@ describe('the workspace of a notebook', () => {
 
   it('says that its key was released, and what was answered in other places', async () => {
     open({
-      calls: { [DETAIL]: sampleNotebook({ gabarito_liberado_em: '2026-11-03T15:00:00.000Z', respondidas_fora: 1 }) },
+      calls: {
+        [DETAIL]: sampleNotebookDetail({ gabarito_liberado_em: '2026-11-03T15:00:00.000Z', respondidas_fora: 1 }),
+      },
     });
     await question('Q201');
     expect(
@@ -143,7 +153,7 @@ describe('the workspace of a notebook', () => {
   });
 
   it('ends with the way to begin anew where questions were only read, and offers nothing that cannot be answered', async () => {
-    open({ calls: { [DETAIL]: sampleNotebook({ continuar: null }) }, search: '?assunto=todos&fim=1' });
+    open({ calls: { [DETAIL]: sampleNotebookDetail({ continuar: null }) }, search: '?assunto=todos&fim=1' });
     expect(await screen.findByText(/^5 questões só lidas: .* use “Recomeçar” em Meus cadernos\.$/)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /Responder as que faltam/ })).toBeNull();
   });
@@ -164,7 +174,7 @@ describe('the workspace of a notebook', () => {
       outbox.submitAnswer(ana.id, {
         questao_id: 102,
         alternativa_id: 1,
-        caderno_id: NOTEBOOK_ID.replace('c0ffee', 'decade'),
+        caderno_id: sampleUuid(303),
       }),
     );
     expect(await screen.findByRole('button', { name: 'Questão 2, resposta aguardando conexão' })).toBeInTheDocument();

@@ -1,9 +1,16 @@
 import { ana, showAsStudent } from '@mapa/auth/testing';
-import { offline, refuse, type FakeCalls } from '@mapa/api-client/testing';
+import {
+  type FakeCalls,
+  offline,
+  refuse,
+  sampleAnswer,
+  sampleMapDetail,
+  sampleQuestion,
+  sampleSubject,
+} from '@mapa/api-client/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mapCollection } from '../collection/map-collection';
-import { sampleAnswer, sampleDetail, sampleQuestion, sampleSubject } from '../testing/samples';
 import { Address, Slot, address } from '../testing/slot';
 import { StudyWorkspace } from './study-workspace';
 
@@ -16,7 +23,7 @@ function createServer() {
   const answered: number[] = [];
   const calls: FakeCalls = {
     'GET /api/customer-area/question-map/detail': () =>
-      sampleDetail({ assuntos: [sampleSubject({ total: 6, abertas: 6 - answered.length })] }),
+      sampleMapDetail({ assuntos: [sampleSubject({ total: 6, abertas: 6 - answered.length })] }),
     [QUESTIONS]: ({ page = 1, estado, estado_ate: anchor = answered.length + 1 }) => {
       const gone = estado === 'nao_respondidas' ? answered.slice(0, anchor - 1) : [];
       const ids = [101, 102, 103, 104, 105, 106].filter((id) => !gone.includes(id));

@@ -1,11 +1,18 @@
 import { applyVerdict } from '@mapa/api-client';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { offline, refuse, type FakeCalls } from '@mapa/api-client/testing';
+import {
+  type FakeCalls,
+  offline,
+  refuse,
+  sampleAnswer,
+  sampleMapDetail,
+  sampleQuestion,
+  sampleSubject,
+} from '@mapa/api-client/testing';
 import { showAsStudent } from '@mapa/auth/testing';
 import { mapCollection } from '../collection/map-collection';
 import type { QuestionPage, StudyQuestion } from '../model';
-import { sampleAnswer, sampleDetail, sampleQuestion, sampleSubject } from '../testing/samples';
 import { Address, Slot, address } from '../testing/slot';
 import { StudyWorkspace } from './study-workspace';
 
@@ -26,7 +33,7 @@ const pageOf = (data: StudyQuestion[], page = 1, last = 1): QuestionPage => ({
 });
 
 const bySubject: FakeCalls = {
-  [DETAIL]: sampleDetail(),
+  [DETAIL]: sampleMapDetail(),
   [QUESTIONS]: ({ assunto_id }) =>
     pageOf(assunto_id === 20 ? regency : assunto_id === 10 ? crasis : [...crasis, ...regency]),
 };
@@ -48,7 +55,7 @@ describe('a day whose questions are used up', () => {
 
   it('is told in the place of a question that is withheld, and the others stay open', async () => {
     show({
-      [DETAIL]: sampleDetail(),
+      [DETAIL]: sampleMapDetail(),
       [QUESTIONS]: pageOf([sampleQuestion({ id: 101, numero: 1 }), sampleQuestion({ id: 102, numero: 2, ...blocked })]),
     });
     await question('Q101');
@@ -63,7 +70,7 @@ describe('a day whose questions are used up', () => {
   it('is told when the whole page is refused, and can be asked again', async () => {
     let isNewDay = false;
     show({
-      [DETAIL]: sampleDetail(),
+      [DETAIL]: sampleMapDetail(),
       [QUESTIONS]: () => (isNewDay ? pageOf(crasis) : refuse(403, { erro: ['Amanhã há mais.'] })),
     });
     expect(await screen.findByText(/Amanhã há mais\./)).toBeVisible();
@@ -75,7 +82,7 @@ describe('a day whose questions are used up', () => {
 
 describe('the workspace of a map', () => {
   it('begins where the student stopped', async () => {
-    show({ ...bySubject, [DETAIL]: sampleDetail({ continuar: { assunto_id: 10, questao_id: 102 } }) });
+    show({ ...bySubject, [DETAIL]: sampleMapDetail({ continuar: { assunto_id: 10, questao_id: 102 } }) });
     await question('Q102');
     expect([address().get('assunto'), address().get('questao')]).toEqual(['10', '102']);
     expect(screen.getByText('0 de 5 questões', { selector: 'header span' })).toBeInTheDocument();
@@ -88,7 +95,7 @@ describe('the workspace of a map', () => {
   it('looks through the pages for the question that the address names', async () => {
     const { seen } = show(
       {
-        [DETAIL]: sampleDetail(),
+        [DETAIL]: sampleMapDetail(),
         [QUESTIONS]: ({ page = 1 }) => pageOf([sampleQuestion({ id: 100 + page })], page, 3),
       },
       '?assunto=10&questao=103',
@@ -197,7 +204,7 @@ describe('the workspace of a map', () => {
       sampleSubject({ assunto_id: 20, nome: 'Regência', total: 2 }),
     ];
     const progresso = { total: 5, respondidas: 1, certas: 1, erradas: 0, abertas: 3 };
-    show({ ...bySubject, [DETAIL]: sampleDetail({ progresso, assuntos }) }, '?assunto=10');
+    show({ ...bySubject, [DETAIL]: sampleMapDetail({ progresso, assuntos }) }, '?assunto=10');
     await question('Q101');
     const states = () =>
       within(screen.getByRole('list', { name: 'Filtrar as questões' }))

@@ -61,8 +61,8 @@ describe('the banner of an e-mail that is not verified', () => {
         (presses += 1) > 2
           ? refuse(429, {}, { 'retry-after': '3600' })
           : { success: true, msg: 'Enviamos outra mensagem.' },
-      'GET /api/question': listOf(sampleQuestion(5)),
-      'POST /api/customer-area/question/answer': ({ uuid = '', questao_id }) => sampleVerdict(uuid, questao_id),
+      'GET /api/question': listOf(sampleQuestion({ id: 5 })),
+      'POST /api/customer-area/question/answer': ({ uuid = '', questao_id }) => sampleVerdict({ uuid, questao_id }),
     });
     for (const _press of [1, 2, 3]) {
       await pressHere();

@@ -58,7 +58,7 @@ export function createFakeServer() {
       const row = rows.get(uuid) ?? {
         student: token.replace('token-of-', ''),
         body,
-        result: sampleVerdict(uuid, body.questao_id, { epoca: rows.size }),
+        result: sampleVerdict({ uuid, questao_id: body.questao_id, epoca: rows.size }),
       };
       rows.set(uuid, row);
       return { data: row.result };

@@ -1,11 +1,9 @@
-import { offline, type FakeCalls } from '@mapa/api-client/testing';
+import { type FakeCalls, offline, pageOf, sampleBoard } from '@mapa/api-client/testing';
 import { showAsVisitor } from '@mapa/auth/testing';
 import { routePath } from '@mapa/domain';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
-import { sampleBoard } from '../../testing/board-samples';
-import { pageOf } from '../../testing/samples';
 import { BoardsScreen } from './boards-screen';
 
 const LIST = 'GET /api/institution';

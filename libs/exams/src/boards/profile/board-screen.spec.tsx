@@ -1,9 +1,8 @@
-import { offline, refuse, type FakeCalls } from '@mapa/api-client/testing';
+import { type FakeCalls, offline, refuse, sampleBoardProfile } from '@mapa/api-client/testing';
 import { showAsVisitor } from '@mapa/auth/testing';
 import { routePath } from '@mapa/domain';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleProfile } from '../../testing/board-samples';
 import { BoardScreen } from './board-screen';
 
 const PROFILE = 'GET /api/institution/{id}';
@@ -18,7 +17,9 @@ const incidence = {
 };
 
 const open = (calls: FakeCalls = {}, id: number | null = 3) =>
-  showAsVisitor(<BoardScreen id={id} />, { calls: { [PROFILE]: sampleProfile(), [INCIDENCE]: incidence, ...calls } });
+  showAsVisitor(<BoardScreen id={id} />, {
+    calls: { [PROFILE]: sampleBoardProfile(), [INCIDENCE]: incidence, ...calls },
+  });
 const query = (params: Record<string, number>) =>
   new URLSearchParams(Object.entries(params).map(([key, value]) => [key, String(value)])).toString();
 const rowsOf = async (name: string) => within(await screen.findByRole('list', { name })).getAllByRole('listitem');
@@ -41,7 +42,7 @@ describe('the raio-x of a board', () => {
   });
 
   it('says where its questions and the numbers of its papers meet', async () => {
-    open({ [PROFILE]: sampleProfile({ variantes: { numeros: 5, questoes: 10, nomes: ['espanhol', 'inglês'] } }) });
+    open({ [PROFILE]: sampleBoardProfile({ variantes: { numeros: 5, questoes: 10, nomes: ['espanhol', 'inglês'] } }) });
     expect(
       await screen.findByText(
         'São 210 questões de 205 números: 5 números têm 2 versões, espanhol e inglês, e cada versão é uma questão.',
@@ -66,7 +67,7 @@ describe('the raio-x of a board', () => {
       questoes: 10,
       por_ano: [10, 0, 0, 0],
     }));
-    open({ [PROFILE]: sampleProfile({ materias }) });
+    open({ [PROFILE]: sampleBoardProfile({ materias }) });
     const list = 'Matérias, da mais cobrada à menos cobrada';
     expect(await rowsOf(list)).toHaveLength(10);
     await userEvent.click(screen.getByRole('button', { name: 'Ver mais 4' }));
@@ -129,7 +130,7 @@ describe('the raio-x of a board', () => {
 
   it('tells counts and no share where the sample is too small', async () => {
     open({
-      [PROFILE]: sampleProfile({
+      [PROFILE]: sampleBoardProfile({
         questoes: 12,
         amostra: 12,
         materias: [{ id: 1, nome: 'Português', questoes: 12, por_ano: [12] }],
@@ -144,7 +145,15 @@ describe('the raio-x of a board', () => {
 
   it('says so of a board without a question', async () => {
     open({
-      [PROFILE]: sampleProfile({ questoes: 0, amostra: 0, provas: 0, mapas: 0, materias: [], assuntos: [], anos: [] }),
+      [PROFILE]: sampleBoardProfile({
+        questoes: 0,
+        amostra: 0,
+        provas: 0,
+        mapas: 0,
+        materias: [],
+        assuntos: [],
+        anos: [],
+      }),
     });
     expect(await screen.findByText('Ainda não há questões vigentes desta banca')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Resolver questões' })).not.toBeInTheDocument();
@@ -152,8 +161,8 @@ describe('the raio-x of a board', () => {
 
   it.each([
     ['an absent board', refuse(404, { erro: ['Esta banca ou órgão não existe.'] }), 3],
-    ['a body that is no board', sampleProfile({ tipo: 'orgao' }), 3],
-    ['an address that is no number', sampleProfile(), null],
+    ['a body that is no board', sampleBoardProfile({ tipo: 'orgao' }), 3],
+    ['an address that is no number', sampleBoardProfile(), null],
   ])('does not exist for %s', async (_, answer, id) => {
     open({ [PROFILE]: answer }, id);
     expect(await screen.findByText('Esta banca não existe')).toBeInTheDocument();
@@ -162,7 +171,7 @@ describe('the raio-x of a board', () => {
 
   it('offers another try when it cannot be had', async () => {
     let broken = true;
-    open({ [PROFILE]: () => (broken ? offline() : sampleProfile()) });
+    open({ [PROFILE]: () => (broken ? offline() : sampleBoardProfile()) });
     expect(await screen.findByText('A banca não pôde ser carregada')).toBeInTheDocument();
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));

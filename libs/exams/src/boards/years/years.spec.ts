@@ -1,4 +1,4 @@
-import { sampleProfile } from '../../testing/board-samples';
+import { sampleBoardProfile } from '@mapa/api-client/testing';
 import { yearsTable } from './years';
 
 const sharesOf = (board: Parameters<typeof yearsTable>[0]) =>
@@ -9,7 +9,7 @@ const sharesOf = (board: Parameters<typeof yearsTable>[0]) =>
 
 describe('a board over the years', () => {
   it('stands in columns from the oldest year on, without the questions that have none', () => {
-    expect(yearsTable(sampleProfile()).columns.map(({ name, size }) => [name, size])).toEqual([
+    expect(yearsTable(sampleBoardProfile()).columns.map(({ name, size }) => [name, size])).toEqual([
       ['2020', 15],
       ['2023', 80],
       ['2024', 100],
@@ -17,7 +17,7 @@ describe('a board over the years', () => {
   });
 
   it('tells no share of a year with too few questions', () => {
-    expect(sharesOf(sampleProfile())).toEqual([
+    expect(sharesOf(sampleBoardProfile())).toEqual([
       ['Informática', null, 88, 30],
       ['Português', null, 13, 70],
     ]);
@@ -28,15 +28,17 @@ describe('a board over the years', () => {
       { id: 1, nome: 'Português', questoes: 80, por_ano: [0, 80, 0, 0] },
       { id: 2, nome: 'Penal', questoes: 20, por_ano: [20, 0, 0, 0] },
     ];
-    expect(yearsTable(sampleProfile({ materias })).rows.map(({ cells }) => cells.map(({ heat }) => heat))).toEqual([
-      [0, 4, 0],
-      [0, 0, 1],
-    ]);
+    expect(yearsTable(sampleBoardProfile({ materias })).rows.map(({ cells }) => cells.map(({ heat }) => heat))).toEqual(
+      [
+        [0, 4, 0],
+        [0, 0, 1],
+      ],
+    );
   });
 
   it('adds the years before the sixth into one column, whose sample is theirs together', () => {
     const years = [2024, 2023, 2022, 2021, 2020, 2019, 2018, 2017];
-    const board = sampleProfile({
+    const board = sampleBoardProfile({
       anos: years.map((ano) => ({ ano, questoes: 20 })),
       materias: [{ id: 1, nome: 'Português', questoes: 80, por_ano: years.map(() => 10) }],
     });
@@ -48,7 +50,7 @@ describe('a board over the years', () => {
 
   it('calls a single older year by its own name', () => {
     const years = [2024, 2023, 2022, 2021, 2020, 2019, 2011];
-    const board = sampleProfile({ anos: years.map((ano) => ({ ano, questoes: 40 })), materias: [] });
+    const board = sampleBoardProfile({ anos: years.map((ano) => ({ ano, questoes: 40 })), materias: [] });
     expect(yearsTable(board).columns[0]?.name).toBe('2011');
   });
 });

@@ -1,10 +1,9 @@
-import { offline, refuse, type FakeCalls } from '@mapa/api-client/testing';
+import { type FakeCalls, offline, pageOf, refuse, sampleExam } from '@mapa/api-client/testing';
 import { ana, showAsStudent, showAsVisitor } from '@mapa/auth/testing';
 import { MESSAGES, routePath } from '@mapa/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
-import { pageOf, sampleExam } from '../../testing/samples';
 import { ExamsScreen } from './exams-screen';
 
 const LIST = 'GET /api/exam';

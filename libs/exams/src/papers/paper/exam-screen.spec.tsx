@@ -1,9 +1,20 @@
-import { offline, refuse, sampleProfile, sampleStudentMap, type FakeCalls } from '@mapa/api-client/testing';
+import {
+  type FakeCalls,
+  offline,
+  pageOf,
+  refuse,
+  sampleExam,
+  sampleIncidence,
+  sampleNotice,
+  samplePerformance,
+  sampleProfile,
+  sampleStudentMap,
+  sampleTri,
+} from '@mapa/api-client/testing';
 import { showAsStudent, showAsUnknown, showAsVisitor } from '@mapa/auth/testing';
 import { routePath } from '@mapa/domain';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { pageOf, sampleExam, sampleIncidence, sampleNotice, samplePerformance, sampleTri } from '../../testing/samples';
 import { questionsOfExam } from '../shared/addresses';
 import { ExamScreen } from './exam-screen';
 
@@ -240,7 +251,7 @@ describe('the page of a paper', () => {
   });
 
   it("adds the paper's map, and then leads to it", async () => {
-    const { seen } = open({ [SELECT]: sampleStudentMap(42) }, showAsStudent);
+    const { seen } = open({ [SELECT]: sampleStudentMap({ mapa: { id: 42 } }) }, showAsStudent);
     await userEvent.click(await screen.findByRole('button', { name: 'Estudar o mapa' }));
     const to = routePath('mapQuestions', { id: 42 });
     expect(await screen.findByRole('link', { name: 'Estudar o mapa' })).toHaveAttribute('href', to);

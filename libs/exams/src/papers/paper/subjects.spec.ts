@@ -1,4 +1,4 @@
-import { sampleIncidence, samplePerformance } from '../../testing/samples';
+import { sampleIncidence, samplePerformance } from '@mapa/api-client/testing';
 import { questionsOfExam } from '../shared/addresses';
 import { mattersOf, questionsOfStop, routeOf } from './subjects';
 

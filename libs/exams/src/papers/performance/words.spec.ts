@@ -1,4 +1,4 @@
-import { samplePerformance, sampleTri } from '../../testing/samples';
+import { samplePerformance, sampleTri } from '@mapa/api-client/testing';
 import { releasedText, sampleText, scoreText, spanText, standingText, tallyText, unscoredText } from './words';
 
 const everybody = { estudantes: 480, media_percentual: 58.4, percentil: 83.5 };

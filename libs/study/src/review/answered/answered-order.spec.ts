@@ -1,5 +1,5 @@
 import { readStudyPlace } from '@mapa/domain';
-import { sampleSubject } from '../../testing/samples';
+import { sampleSubject } from '@mapa/api-client/testing';
 import { afterWrong, reviewStart } from './answered-order';
 
 const place = (search: string) => readStudyPlace(new URLSearchParams(search));
