@@ -1,9 +1,13 @@
-/** Changes rules of the product, one at a time, and sees which changes no test misses: `npm run mutation -- [AREA…]`. */
+/**
+ * Changes rules of the product, one at a time, and sees which changes no test misses: `npm run mutation -- [AREA…]`, or
+ * a folder or file of an area, `npm run mutation -- domain:src/filters`.
+ */
 import { Stryker } from '@stryker-mutator/core';
 import { AREAS, settingsOf } from './areas.mjs';
 
 const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !Object.hasOwn(AREAS, name));
+const areaOf = (name) => name.split(':')[0];
+const unknown = asked.map(areaOf).filter((name) => !Object.hasOwn(AREAS, name));
 if (unknown.length > 0) {
   console.error(`There is no area ${unknown.join(', ')}; there are ${Object.keys(AREAS).join(', ')}.`);
   process.exit(1);
@@ -13,7 +17,8 @@ const UNDETECTED = ['Survived', 'NoCoverage'];
 const DETECTED = ['Killed', 'Timeout'];
 
 for (const name of asked.length > 0 ? asked : Object.keys(AREAS)) {
-  const results = await new Stryker(settingsOf(name, AREAS[name])).runMutationTest();
+  const report = name.replace(/[^\w.-]+/g, '-');
+  const results = await new Stryker(settingsOf(report, AREAS[areaOf(name)], name.split(':')[1])).runMutationTest();
   const count = (states) => results.filter(({ status }) => states.includes(status)).length;
   const [detected, undetected] = [count(DETECTED), count(UNDETECTED)];
   if (detected + undetected === 0) {

@@ -51,3 +51,50 @@ describe('the address of a list', () => {
     expect(list.change(filters, { ano: [] })).toEqual({});
   });
 });
+
+describe('the ways to read a field', () => {
+  const { id, ids, years, moment, page, flag, words, option, options, exactly } = fromAddress;
+  const levels = [
+    { value: 'medio', label: 'Médio' },
+    { value: 3, label: 'Três' },
+  ] as const;
+
+  it.each([
+    ['id', id, ['1'], 1],
+    ['id', id, ['2147483647'], 2_147_483_647],
+    ['id', id, ['2147483648'], undefined],
+    ['id', id, ['01'], undefined],
+    ['id', id, ['1.5'], undefined],
+    ['id', id, ['x1'], undefined],
+    ['id', id, ['1x'], undefined],
+    ['id', id, [], undefined],
+    ['id, the first of several', id, ['7', '8'], 7],
+    ['ids', ids, ['10', '9', 'x', '10'], [9, 10]],
+    ['ids', ids, [], undefined],
+    ['years', years, ['1900', '2100', '1899', '2101'], [1900, 2100]],
+    ['moment', moment, ['253402300799999'], 253_402_300_799_999],
+    ['moment', moment, ['253402300800000'], undefined],
+    ['moment', moment, ['1000000000000000'], undefined],
+    ['page', page, ['2'], 2],
+    ['page', page, ['1'], undefined],
+    ['page', page, ['10000'], 10_000],
+    ['page', page, ['10001'], undefined],
+    ['flag', flag, ['true'], true],
+    ['flag', flag, ['false'], false],
+    ['flag', flag, ['yes'], undefined],
+    ['words', words(5), ['  ab  cd '], 'ab  c'],
+    ['words', words(4), ['abc d'], 'abc'],
+    ['words', words(5), ['   '], undefined],
+    ['option', option(levels, 'medio'), ['3'], 3],
+    ['option', option(levels, 'medio'), ['medio'], undefined],
+    ['option', option(levels), ['medio'], 'medio'],
+    ['options', options(levels), ['medio', '3', 'x', '3'], [3, 'medio']],
+    ['a word', exactly('incluir'), ['incluir'], 'incluir'],
+    ['a word', exactly('incluir'), ['excluir'], undefined],
+  ])('reads %s', (_name, read, texts, value) => expect(read(texts)).toEqual(value));
+
+  it('takes fifty choices at most, the smallest', () => {
+    const texts = Array.from({ length: 60 }, (_, at) => String(60 - at));
+    expect(ids(texts)).toEqual(Array.from({ length: 50 }, (_, at) => at + 1));
+  });
+});

@@ -1,4 +1,12 @@
-import { firstEmptyField, headerName, isCpf, passwordProblem, safeWayBack } from './validators';
+import {
+  changePasswordProblem,
+  firstEmptyField,
+  headerName,
+  isCnpj,
+  isCpf,
+  passwordProblem,
+  safeWayBack,
+} from './validators';
 
 describe('the empty-field check', () => {
   it('names the first empty field in the order nome, e-mail, senha, nova senha, confirmação', () => {
@@ -6,6 +14,18 @@ describe('the empty-field check', () => {
       field: 'email',
       message: 'Preencha o campo e-mail',
     });
+  });
+
+  it.each([
+    ['nome', 'Preencha o campo nome'],
+    ['email', 'Preencha o campo e-mail'],
+    ['password', 'Preencha o campo senha'],
+    ['password_new', 'Preencha o campo nova senha'],
+    ['password_confirmation', 'Preencha o campo confirmação de senha'],
+  ] as const)('asks for %s alone', (field, message) => {
+    const filled = { nome: 'Ana', email: 'a', password: 'x', password_new: 'x', password_confirmation: 'x' };
+    expect(firstEmptyField({ ...filled, [field]: ' ' })).toEqual({ field, message });
+    expect(firstEmptyField({ ...filled, [field]: undefined })).toEqual({ field, message });
   });
 
   it('demands only fields that the form has', () => {
@@ -23,6 +43,11 @@ describe('the way back after login', () => {
     null,
     '/\t/evil',
     '/a/..//evil.example',
+    undefined,
+    'questoes',
+    '/questoes\u0000',
+    '/questoes\u007f',
+    '//[',
   ])('refuses %s', (value) => expect(safeWayBack(value)).toBeNull());
 
   it('keeps path, query and hash of this origin', () => {
@@ -37,6 +62,10 @@ describe('the name in the header', () => {
     ['Maximilianus', 'Maximilian...'],
     ['', 'Usuário'],
     [null, 'Usuário'],
+    [undefined, 'Usuário'],
+    ['  ', 'Usuário'],
+    ['  Ana\t Souza', 'Ana'],
+    ['Guilherme', 'Guilherme'],
   ])('shows %s as %s', (name, shown) => expect(headerName(name)).toBe(shown));
 });
 
@@ -44,8 +73,34 @@ describe('a new password', () => {
   it('has 8 characters or more, of any kind', () => {
     expect(passwordProblem('1234567')).toBe('A senha deve ter no mínimo 8 caracteres.');
     expect(passwordProblem('ñ🙂 áéíóú')).toBeNull();
+    expect([passwordProblem('12345678'), passwordProblem('x'.repeat(256)), passwordProblem('🙂'.repeat(200))]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect(passwordProblem('🙂🙂🙂🙂')).toBe('A senha deve ter no mínimo 8 caracteres.');
     expect(passwordProblem('x'.repeat(257))).toBe('A senha deve ter no máximo 256 caracteres.');
   });
+});
+
+describe('a change of the password', () => {
+  const form = { password: 'Antiga#2025', password_new: 'Nova#2026', password_confirmation: 'Nova#2026' };
+
+  it.each([
+    [{ password: '', password_new: '' }, 'password', 'Preencha o campo senha'],
+    [{ password_new: ' ', password_confirmation: 'x' }, 'password_new', 'Preencha o campo nova senha'],
+    [{ password_confirmation: '' }, 'password_confirmation', 'Preencha o campo confirmação de senha'],
+    [{ password_new: 'curta' }, 'password_confirmation', 'As senhas não correspondem.'],
+    [
+      { password_new: 'curta', password_confirmation: 'curta' },
+      'password_new',
+      'A senha deve ter no mínimo 8 caracteres.',
+    ],
+  ])('with %j is refused at %s', (change, field, message) =>
+    expect(changePasswordProblem({ ...form, ...change })).toEqual({ field, message }),
+  );
+
+  it('is taken when the new one is written twice alike', () => expect(changePasswordProblem(form)).toBeNull());
 });
 
 describe('isCpf', () => {
@@ -66,4 +121,26 @@ describe('isCpf', () => {
   ])('refuses "%s"', (value) => {
     expect(isCpf(value)).toBe(false);
   });
+});
+
+describe('isCnpj', () => {
+  it.each(['11.222.333/0001-81', '11222333000181', '12.ABC.345/01DE-35', '12ABC34501DE35', '00.000.000/0001-91'])(
+    'takes %s',
+    (value) => expect(isCnpj(value)).toBe(true),
+  );
+
+  it.each([
+    '',
+    '11222333000182',
+    '11222333000191',
+    '12.ABC.345/01DE-36',
+    '12.abc.345/01de-35',
+    '00.000.000/0000-00',
+    '1122233300018',
+    '112223330001811',
+    '11-222.333/0001.81',
+    ' 11222333000181',
+    '11222333000181 ',
+    '12ABC34501DE3A',
+  ])('refuses "%s"', (value) => expect(isCnpj(value)).toBe(false));
 });

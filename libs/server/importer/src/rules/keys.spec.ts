@@ -26,6 +26,7 @@ describe('the hash of a question', () => {
     { alternatives: content.alternatives.map((one) => ({ ...one, letter: `${one.letter}x` })) },
     { comment: 'Some.' },
     { media: [{ hash: 'a' }] },
+    { media: [{ hash: 'a' }, { hash: 'c' }] },
   ])('changes with %j', (changes) => expect(hash(changes)).not.toBe(hash()));
 });
 
