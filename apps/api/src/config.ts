@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { isCnpj } from '@mapa/domain';
+import { readSettings } from '@mapa/server-http';
 import { Type, type Static } from 'typebox';
-import { Value } from 'typebox/value';
 
 const Settings = Type.Object({
   DATABASE_URL: Type.String({ pattern: '^postgres(ql)?://' }),
@@ -56,16 +56,7 @@ export type Config = Static<typeof Settings>;
 
 /** Reads the environment once, at boot. Throws one sentence naming the settings that are missing or wrong. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const known = Object.fromEntries(
-    Object.keys(Settings.properties).flatMap((key) => (environment[key] ? [[key, environment[key]]] : [])),
-  );
-  const settings = Value.Convert(Settings, Value.Default(Settings, known));
-  if (!Value.Check(Settings, settings)) {
-    const names = Value.Errors(Settings, settings).map(
-      (error) => `${error.instancePath.slice(1) || 'settings'} ${error.message}`,
-    );
-    throw new Error(`Configuration refused: ${names.join('; ')}`);
-  }
+  const settings = readSettings(Settings, environment);
   demandSeller(settings);
   return { ...settings, DATA_DIR: resolve(settings.DATA_DIR) };
 }

@@ -1,12 +1,13 @@
 import { routePath, type RuntimeConfig } from '@mapa/domain';
-import { envSchema } from 'env-schema';
+import { readSettings } from '@mapa/server-http';
 import { resolve } from 'node:path';
+import { Type } from 'typebox';
 
-const text = { type: 'string', default: '' } as const;
+const TEXT = Type.String({ default: '' });
 /** Empty, or an address that a mailto link may carry. */
-const email = { type: 'string', default: '', pattern: '^([^\\s@?&]+@[^\\s@?&]+)?$' } as const;
+const EMAIL = Type.String({ default: '', pattern: '^([^\\s@?&]+@[^\\s@?&]+)?$' });
 /** Empty, or an address that a link may carry. */
-const link = { type: 'string', default: '', pattern: '^(https?://\\S+)?$' } as const;
+const LINK = Type.String({ default: '', pattern: '^(https?://\\S+)?$' });
 
 /** An origin that the content policy may name: nothing in it can end a source or a directive. */
 const ORIGIN = "^https?://[^/?#\\s;,']+$";
@@ -17,92 +18,48 @@ const HOST_NAME = '(\\.?[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)*|\\[[0-9a-fA-F:.]+\\])';
 /** Host names without ports. */
 const HOST_LIST = `^\\s*${HOST_NAME}(\\s*,\\s*${HOST_NAME})*\\s*$`;
 
-const schema = {
-  type: 'object',
-  required: ['PORT'],
-  properties: {
-    NODE_ENV: { type: 'string', default: 'production' },
-    HOST: { type: 'string', default: 'localhost' },
-    PORT: { type: 'integer', minimum: 0, maximum: 65_535, default: 3000 },
-    API_HOST: { type: 'string', default: 'http://127.0.0.1:3333', pattern: '^https?://[^/?#\\s]+/?$' },
-    DATA_DIR: { type: 'string', default: '.data' },
-    DIST_DIR: text,
-    LOG_LEVEL: {
-      type: 'string',
-      default: 'info',
-      enum: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
-    },
-    /** Addresses (comma-separated) of proxies whose X-Forwarded-* are believed. */
-    TRUSTED_PROXIES: text,
-    /** This site's own origin, for canonical addresses. */
-    SITE_URL: { type: 'string', default: '', pattern: '^(https?://[^/?#\\s]+/?)?$' },
-    /** Hosts (comma-separated) whose name a page may take for its own while SITE_URL is empty; `.domain` includes all beneath it. */
-    ALLOWED_HOSTS: { type: 'string', default: 'localhost', pattern: HOST_LIST },
-    COOKIE_DOMAIN: { type: 'string', default: '', pattern: '^[a-zA-Z0-9.-]*$' },
-    GTM_ID: { type: 'string', default: '', pattern: '^(GTM-[A-Z0-9]+)?$' },
-    GTM_BASE_URL: { type: 'string', default: 'https://www.googletagmanager.com', pattern: ORIGIN },
-    /** Origins (comma-separated) that the container's tags may send to. */
-    GTM_COLLECT_URLS: { type: 'string', default: '', pattern: ORIGIN_LIST },
-    GOOGLE_CLIENT_ID: text,
-    GOOGLE_ACCOUNTS_URL: { type: 'string', default: 'https://accounts.google.com', pattern: ORIGIN },
-    GOOGLE_BASE_URL: { type: 'string', default: 'https://www.googleapis.com', pattern: ORIGIN },
-    FACEBOOK_APP_ID: text,
-    FACEBOOK_SDK_URL: { type: 'string', default: 'https://connect.facebook.net', pattern: ORIGIN },
-    FACEBOOK_BASE_URL: { type: 'string', default: 'https://graph.facebook.com', pattern: ORIGIN },
-    PAYMENT_PROVIDER: { type: 'string', default: 'sandbox', enum: ['sandbox', 'mercado_pago'] },
-    PAYMENT_SDK_URL: { type: 'string', default: 'https://sdk.mercadopago.com', pattern: ORIGIN },
-    /** Origins (comma-separated) of the frames that a card is typed into. */
-    PAYMENT_FIELDS_URLS: {
-      type: 'string',
-      default: 'https://secure-fields.mercadopago.com, https://api-static.mercadopago.com',
-      pattern: ORIGIN_LIST,
-    },
-    PAYMENT_BASE_URL: { type: 'string', default: 'https://api.mercadopago.com', pattern: "^https?://[^?#\\s;,']+$" },
-    HELP_CENTER_URL: link,
-    CONTACT_EMAIL: email,
-    PRIVACY_EMAIL: email,
-    ABOUT_URL: link,
-    INSTAGRAM_URL: link,
-    TWITTER_URL: link,
-    FACEBOOK_URL: link,
-    SERVICE_WORKER: { type: 'string', enum: ['on', 'off'], default: 'on' },
-  },
-} as const;
-
-interface Environment {
-  NODE_ENV: string;
-  HOST: string;
-  PORT: number;
-  API_HOST: string;
-  DATA_DIR: string;
-  DIST_DIR: string;
-  LOG_LEVEL: string;
-  TRUSTED_PROXIES: string;
-  SITE_URL: string;
-  ALLOWED_HOSTS: string;
-  COOKIE_DOMAIN: string;
-  GTM_ID: string;
-  GTM_BASE_URL: string;
-  GTM_COLLECT_URLS: string;
-  GOOGLE_CLIENT_ID: string;
-  GOOGLE_ACCOUNTS_URL: string;
-  GOOGLE_BASE_URL: string;
-  FACEBOOK_APP_ID: string;
-  FACEBOOK_SDK_URL: string;
-  FACEBOOK_BASE_URL: string;
-  PAYMENT_PROVIDER: 'sandbox' | 'mercado_pago';
-  PAYMENT_SDK_URL: string;
-  PAYMENT_FIELDS_URLS: string;
-  PAYMENT_BASE_URL: string;
-  HELP_CENTER_URL: string;
-  CONTACT_EMAIL: string;
-  PRIVACY_EMAIL: string;
-  ABOUT_URL: string;
-  INSTAGRAM_URL: string;
-  TWITTER_URL: string;
-  FACEBOOK_URL: string;
-  SERVICE_WORKER: 'on' | 'off';
-}
+const Settings = Type.Object({
+  NODE_ENV: Type.String({ default: 'production' }),
+  HOST: Type.String({ default: 'localhost' }),
+  PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 3000 }),
+  API_HOST: Type.String({ default: 'http://127.0.0.1:3333', pattern: '^https?://[^/?#\\s]+/?$' }),
+  DATA_DIR: Type.String({ default: '.data' }),
+  DIST_DIR: TEXT,
+  LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { default: 'info' }),
+  /** Addresses (comma-separated) of proxies whose X-Forwarded-* are believed. */
+  TRUSTED_PROXIES: TEXT,
+  /** This site's own origin, for canonical addresses. */
+  SITE_URL: Type.String({ default: '', pattern: '^(https?://[^/?#\\s]+/?)?$' }),
+  /** Hosts (comma-separated) whose name a page may take for its own while SITE_URL is empty; `.domain` includes all beneath it. */
+  ALLOWED_HOSTS: Type.String({ default: 'localhost', pattern: HOST_LIST }),
+  COOKIE_DOMAIN: Type.String({ default: '', pattern: '^[a-zA-Z0-9.-]*$' }),
+  GTM_ID: Type.String({ default: '', pattern: '^(GTM-[A-Z0-9]+)?$' }),
+  GTM_BASE_URL: Type.String({ default: 'https://www.googletagmanager.com', pattern: ORIGIN }),
+  /** Origins (comma-separated) that the container's tags may send to. */
+  GTM_COLLECT_URLS: Type.String({ default: '', pattern: ORIGIN_LIST }),
+  GOOGLE_CLIENT_ID: TEXT,
+  GOOGLE_ACCOUNTS_URL: Type.String({ default: 'https://accounts.google.com', pattern: ORIGIN }),
+  GOOGLE_BASE_URL: Type.String({ default: 'https://www.googleapis.com', pattern: ORIGIN }),
+  FACEBOOK_APP_ID: TEXT,
+  FACEBOOK_SDK_URL: Type.String({ default: 'https://connect.facebook.net', pattern: ORIGIN }),
+  FACEBOOK_BASE_URL: Type.String({ default: 'https://graph.facebook.com', pattern: ORIGIN }),
+  PAYMENT_PROVIDER: Type.Enum(['sandbox', 'mercado_pago'], { default: 'sandbox' }),
+  PAYMENT_SDK_URL: Type.String({ default: 'https://sdk.mercadopago.com', pattern: ORIGIN }),
+  /** Origins (comma-separated) of the frames that a card is typed into. */
+  PAYMENT_FIELDS_URLS: Type.String({
+    default: 'https://secure-fields.mercadopago.com, https://api-static.mercadopago.com',
+    pattern: ORIGIN_LIST,
+  }),
+  PAYMENT_BASE_URL: Type.String({ default: 'https://api.mercadopago.com', pattern: "^https?://[^?#\\s;,']+$" }),
+  HELP_CENTER_URL: LINK,
+  CONTACT_EMAIL: EMAIL,
+  PRIVACY_EMAIL: EMAIL,
+  ABOUT_URL: LINK,
+  INSTAGRAM_URL: LINK,
+  TWITTER_URL: LINK,
+  FACEBOOK_URL: LINK,
+  SERVICE_WORKER: Type.Enum(['on', 'off'], { default: 'on' }),
+});
 
 export interface Config {
   development: boolean;
@@ -134,10 +91,7 @@ const listOf = (text: string): string[] =>
 
 /** The one reading of the environment, at boot. Throws one sentence naming what is wrong. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const data = Object.fromEntries(
-    Object.entries(environment).filter(([key, value]) => key in schema.properties && value),
-  );
-  const read = envSchema<Environment>({ schema, data, env: false });
+  const read = readSettings(Settings, environment);
   return {
     development: read.NODE_ENV === 'development',
     host: read.HOST,

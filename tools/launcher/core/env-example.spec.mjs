@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseEnv } from './env-file.mjs';
+import { readEnv } from './env-file.mjs';
 import { root } from './root.mjs';
 
 // The launcher decides it: each command has its own.
@@ -36,7 +36,7 @@ test('a setting that is read no longer stands among those to come', () => {
 });
 
 test('copied as it is, .env.example sets defaults alone', () => {
-  expect(parseEnv(read('.env.example'))).toEqual({
+  expect(readEnv(read('.env.example'))).toEqual({
     PORT: '3000',
     HOST: 'localhost',
     API_PORT: '3333',

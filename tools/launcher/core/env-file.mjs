@@ -1,19 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 
-function unquote(value) {
-  const quoted = /^(["'])(.*)\1$/.exec(value);
-  return quoted ? quoted[2] : value.replace(/\s+#.*$/, '').trim();
-}
-
-/** The settings of a .env text: `KEY=value` lines, optional quotes, `#` comments. An empty value counts as not set. */
-export function parseEnv(text) {
-  const entries = text.split(/\r?\n/).flatMap((line) => {
-    const found = /^\s*(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*=(.*)$/.exec(line);
-    const value = found ? unquote(found[2].trim()) : '';
-    return value === '' ? [] : [[found[1], value]];
-  });
-  return Object.fromEntries(entries);
-}
+/** The settings of a .env text, as Node reads it; an empty value counts as not set. */
+export const readEnv = (text) => Object.fromEntries(Object.entries(parseEnv(text)).filter(([, value]) => value !== ''));
 
 /** Adds a .env file to the environment; what the environment already says wins. */
 export function loadEnvFile(file, environment = process.env) {
@@ -24,5 +13,5 @@ export function loadEnvFile(file, environment = process.env) {
     if (error.code === 'ENOENT') return;
     throw error;
   }
-  for (const [key, value] of Object.entries(parseEnv(text))) environment[key] ??= value;
+  for (const [key, value] of Object.entries(readEnv(text))) environment[key] ??= value;
 }

@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadEnvFile, parseEnv } from './env-file.mjs';
+import { loadEnvFile, readEnv } from './env-file.mjs';
 
 test('a .env line gives its value, quoted or not, without the comment behind it', () => {
   const text = 'PORT=4000\n# a note\nexport NAME = "a # b"\r\nMARK=\'x\' \nHOST=here # there\nbroken line\n';
-  expect(parseEnv(text)).toEqual({ PORT: '4000', NAME: 'a # b', MARK: 'x', HOST: 'here' });
+  expect(readEnv(text)).toEqual({ PORT: '4000', NAME: 'a # b', MARK: 'x', HOST: 'here' });
 });
 
 test('an empty value counts as not set', () => {
-  expect(parseEnv('GTM_ID=\nHOST=""\n')).toEqual({});
+  expect(readEnv('GTM_ID=\nHOST=""\n')).toEqual({});
 });
 
 test('what the environment already says wins over the file', () => {

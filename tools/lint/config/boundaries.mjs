@@ -15,7 +15,6 @@ const server = [
   'sharp',
   '@node-rs/argon2',
   'jose',
-  'env-schema',
   'rate-limiter-flexible',
   'pdfjs-dist',
   '@napi-rs/canvas',

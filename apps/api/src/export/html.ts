@@ -1,13 +1,7 @@
+import { readEntities } from '@mapa/server-text';
+
 const FORMULA = /<(span|div) class="math-(inline|display)">([^<]*)<\/\1>/g;
 const PICTURE = /src="\/api\/media\/([0-9a-f]{64})"/g;
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&nbsp;': ' ',
-  '&amp;': '&',
-};
 
 /** The pictures that HTML of the bank shows: the SHA-256 of each, once. */
 export const picturesIn = (html: string): string[] => [
@@ -42,10 +36,11 @@ export const portableHtml = (html: string, addressOf: (hash: string) => string |
 
 /** The words of HTML, for a cell. A picture is told by its description. */
 export const plainCell = (html: string): string =>
-  html
-    .replace(FORMULA, (_, _tag, _kind, tex: string) => tex)
-    .replace(/<img\b[^<>]*\balt="([^"<>]*)"[^<>]*>/g, ' [$1] ')
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (entity) => ENTITIES[entity] ?? entity)
+  readEntities(
+    html
+      .replace(FORMULA, (_, _tag, _kind, tex: string) => tex)
+      .replace(/<img\b[^<>]*\balt="([^"<>]*)"[^<>]*>/g, ' [$1] ')
+      .replace(/<[^<>]*>/g, ' '),
+  )
     .replace(/\s+/g, ' ')
     .trim();

@@ -1,18 +1,24 @@
-import { money, optionLabel, PAYMENT_METHODS, PAYMENT_REFUSALS, regretDeadline, routePath } from '@mapa/domain';
+import {
+  longLegalDayText,
+  money,
+  optionLabel,
+  PAYMENT_METHODS,
+  PAYMENT_REFUSALS,
+  regretDeadline,
+  routePath,
+} from '@mapa/domain';
 import { eq } from 'drizzle-orm';
 import { type Database, type Letter, payments, planPrices, plans, subscriptions, users } from '@mapa/server-platform';
 
 /** What a letter about money needs: only where links lead, and who sells. */
-interface PaymentDesk {
+interface PaymentLetterSources {
   readonly db: Database;
   readonly siteUrl: string;
   readonly seller: string;
 }
 
-type Compose = (desk: PaymentDesk, id: string) => Promise<Letter | null>;
+type Compose = (sources: PaymentLetterSources, id: string) => Promise<Letter | null>;
 type Words = Pick<Letter, 'subject' | 'paragraphs' | 'notes'> & { label?: string };
-
-const day = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'long' });
 
 const readPaid = async (db: Database, id: string) => {
   const [row] = await db
@@ -80,11 +86,11 @@ export const PAYMENT_LETTERS = {
   receipt: ofPayment(({ payment, plan }, seller) => ({
     subject: 'Recibo do seu pagamento',
     paragraphs: [
-      `Recebemos ${money(payment.amountCents)} pelo plano ${plan}, por ${howPaid(payment)}, em ${day.format(payment.paidAt ?? payment.createdAt)}. O plano já vale.`,
+      `Recebemos ${money(payment.amountCents)} pelo plano ${plan}, por ${howPaid(payment)}, em ${longLegalDayText(payment.paidAt ?? payment.createdAt)}. O plano já vale.`,
       `Vendido por ${seller}. Número do pagamento: ${payment.id}.`,
       ...(withInterest(payment) ?? []),
       payment.checkoutId
-        ? `Você pode se arrepender desta compra até as 23h59 de ${day.format(regretDeadline(payment.paidAt ?? payment.createdAt))}, no horário de Brasília, na sua conta, com devolução de todo o valor.`
+        ? `Você pode se arrepender desta compra até as 23h59 de ${longLegalDayText(regretDeadline(payment.paidAt ?? payment.createdAt))}, no horário de Brasília, na sua conta, com devolução de todo o valor.`
         : 'Esta é a renovação da sua assinatura. Ela pode ser cancelada quando você quiser, na sua conta.',
     ],
     notes: ['Este recibo não é uma nota fiscal.'],
@@ -133,8 +139,8 @@ export const PAYMENT_LETTERS = {
     subject: 'Seu plano foi cancelado',
     paragraphs: [
       subscription.endsAt > new Date()
-        ? `O plano ${plan} não será mais renovado, e continua valendo até ${day.format(subscription.endsAt)}.`
-        : `O plano ${plan} não será mais renovado, e terminou: o período pago ia até ${day.format(subscription.endsAt)}.`,
+        ? `O plano ${plan} não será mais renovado, e continua valendo até ${longLegalDayText(subscription.endsAt)}.`
+        : `O plano ${plan} não será mais renovado, e terminou: o período pago ia até ${longLegalDayText(subscription.endsAt)}.`,
     ],
     notes: [],
   })),
@@ -144,7 +150,7 @@ export const PAYMENT_LETTERS = {
           subject: 'A renovação do seu plano não foi paga',
           paragraphs: [
             `Não conseguimos cobrar ${money(price)} pela renovação do plano ${plan}. Vamos tentar de novo; confira o limite e a validade do seu cartão.`,
-            `O plano continua valendo até ${day.format(subscription.graceUntil)}. Depois disso, você volta ao plano gratuito.`,
+            `O plano continua valendo até ${longLegalDayText(subscription.graceUntil)}. Depois disso, você volta ao plano gratuito.`,
           ],
           notes: [],
           label: 'Ver minha conta',

@@ -57,6 +57,20 @@ const legalTime = new Intl.DateTimeFormat('pt-BR', {
 /** The day of an instant in Brasília, wherever the reader is: "3 de nov. de 2026". @param instant ISO 8601 */
 export const legalDayText = (instant: string): string => legalDay.format(new Date(instant));
 
+const longLegalDay = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'long' });
+const numericLegalDay = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+});
+
+/** The day of an instant in Brasília in full: "3 de novembro de 2026". */
+export const longLegalDayText = (at: Date): string => longLegalDay.format(at);
+
+/** The day of an instant in Brasília in figures: "03/11/2026". */
+export const numericLegalDayText = (at: Date): string => numericLegalDay.format(at);
+
 /** The same with the time: "3 de nov. de 2026, 14:30". @param instant ISO 8601 */
 export const legalTimeText = (instant: string): string =>
   `${legalDayText(instant)}, ${legalTime.format(new Date(instant))}`;

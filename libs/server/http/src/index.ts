@@ -1,4 +1,5 @@
 export { addressKey } from './address-key';
 export { CALL_PATH_HEADER, loggableCallPath } from './call-path';
 export { loggedError } from './log-error';
+export { readSettings } from './read-settings';
 export { closeUnreadBodies, isBodyRefusal, receiveBodies } from './request-bodies';

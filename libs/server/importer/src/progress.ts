@@ -1,5 +1,3 @@
-import { SingleBar } from 'cli-progress';
-
 /** Where a command writes; process.stdout is one. */
 export interface Output {
   write(text: string): unknown;
@@ -12,22 +10,25 @@ export interface Progress {
   end(): void;
 }
 
-/** A bar on a terminal; anywhere else a plain line when the file begins, so that a log stays readable. */
+/** A percentage that counts up on a terminal; anywhere else one line when the file begins, so that a log stays readable. */
 export function startProgress(output: Output, label: string, totalBytes: number): Progress {
-  if (!output.isTTY || !isStream(output)) {
+  if (!output.isTTY) {
     output.write(`lendo ${label}…\n`);
     return { advance: () => undefined, end: () => undefined };
   }
-  const bar = new SingleBar({
-    format: `{bar} {percentage}% ${label.replace(/[{}\p{Cc}]/gu, '')}`,
-    barCompleteChar: '█',
-    barIncompleteChar: '░',
-    barsize: 30,
-    hideCursor: true,
-    stream: output,
-  });
-  bar.start(Math.max(1, totalBytes), 0);
-  return { advance: (bytes) => bar.increment(bytes), end: () => bar.stop() };
+  const name = label.replace(/\p{Cc}/gu, '');
+  let [read, shown] = [0, -1];
+  const show = () => {
+    const percent = Math.min(100, Math.floor((100 * read) / Math.max(1, totalBytes)));
+    if (percent > shown) output.write(`\r${String(percent).padStart(3)}% ${name}`);
+    shown = percent;
+  };
+  show();
+  return {
+    advance(bytes) {
+      read += bytes;
+      show();
+    },
+    end: () => void output.write('\n'),
+  };
 }
-
-const isStream = (output: Output): output is Output & NodeJS.WritableStream => 'cork' in output;

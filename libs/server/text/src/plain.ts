@@ -7,11 +7,13 @@ const ENTITIES: Record<string, string> = {
   '&nbsp;': ' ',
 };
 
-/** Sanitised HTML as plain text: tags become spaces, the five entities that the sanitiser writes become characters. */
+/** The characters for the five entities that the sanitiser writes, and for the hard space. */
+export const readEntities = (html: string): string =>
+  html.replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity);
+
+/** Sanitised HTML as plain text: tags become spaces, entities become characters. */
 export const plainText = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
+  readEntities(html.replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
 

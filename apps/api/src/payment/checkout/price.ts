@@ -4,6 +4,7 @@ import {
   LEAST_CHARGE_CENTS,
   money,
   monthsAfter,
+  numericLegalDayText,
   QUOTE_MINUTES,
   REBUY_DAYS,
   regretDeadline,
@@ -15,15 +16,6 @@ import { PAYMENT, planPrices, plans, type Queryable, refuse } from '@mapa/server
 import { readPrice, readRunning, type NamedPrice } from '../ledger/rows';
 
 const MINUTE_MS = 60_000;
-const day = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: 'America/Sao_Paulo',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-});
-
-/** A day in Brasília as a sentence tells it. */
-export const dayOf = (at: Date): string => day.format(at);
 
 /** What a checkout comes to. */
 export interface Offer {
@@ -69,12 +61,16 @@ export async function offerOf(
   if ((await readPrice(tx, running.priceId)).planId === planId) {
     if (running.renews && running.state === 'ativa') throw refuse(PAYMENT.alreadySubscribed);
     const from = daysAfter(running.endsAt, -REBUY_DAYS);
-    if (now < from) throw refuse(PAYMENT.alreadyYours, { dia: dayOf(running.endsAt), desde: dayOf(from) });
+    if (now < from)
+      throw refuse(PAYMENT.alreadyYours, {
+        dia: numericLegalDayText(running.endsAt),
+        desde: numericLegalDayText(from),
+      });
     return { ...fresh, endsAt: monthsAfter(running.endsAt, price.months) };
   }
   const creditCents = upgradeCredit(running, now);
   const totalCents = price.priceCents - creditCents;
-  if (totalCents < LEAST_CHARGE_CENTS) throw refuse(PAYMENT.creditCovers, { dia: dayOf(running.endsAt) });
+  if (totalCents < LEAST_CHARGE_CENTS) throw refuse(PAYMENT.creditCovers, { dia: numericLegalDayText(running.endsAt) });
   return { ...fresh, creditCents, totalCents };
 }
 

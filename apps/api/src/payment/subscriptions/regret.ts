@@ -1,7 +1,6 @@
-import { isCpf, regretDeadline, type PaymentMethod } from '@mapa/domain';
+import { isCpf, numericLegalDayText, regretDeadline, type PaymentMethod } from '@mapa/domain';
 import { eq } from 'drizzle-orm';
 import { type BankAccount, PAYMENT, payments, refuse, lockStudent } from '@mapa/server-platform';
-import { dayOf } from '../checkout/price';
 import { STUDENT } from '../ledger/audit';
 import type { PaymentContext } from '../ledger/context';
 import { orderRefund } from '../ledger/refunds';
@@ -48,7 +47,7 @@ export async function regret(
     const payment = await lockPayment(tx, running.paymentId);
     const until = regretUntil(payment);
     if (!until || context.clock() > until)
-      throw refuse(PAYMENT.tooLateToRegret, { dia: dayOf(until ?? regretDeadline(running.createdAt)) });
+      throw refuse(PAYMENT.tooLateToRegret, { dia: numericLegalDayText(until ?? regretDeadline(running.createdAt)) });
     if (needsAccount(payment.method) && !account) throw refuse(PAYMENT.noAccountNamed);
     if (account && !isCpf(account.cpf)) throw refuse(PAYMENT.badCpf);
     await moveSubscription(context, tx, running, { to: 'desfeita', act: 'arrependimento', by: STUDENT });

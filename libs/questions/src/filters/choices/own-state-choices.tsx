@@ -1,4 +1,4 @@
-import { ANSWER_STATES } from '@mapa/domain';
+import { ANSWER_STATES, figure } from '@mapa/domain';
 import { ChipToggle, Cluster } from '@mapa/ui-kit';
 import type { Filters } from '../filter-params';
 import { useFacetCounts } from '../use-facet-counts';
@@ -9,7 +9,6 @@ interface OwnStateChoicesProps {
 }
 
 const OWN_STATES = ANSWER_STATES.filter(({ value }) => value !== 'todas');
-const number = new Intl.NumberFormat('pt-BR');
 
 /** What the student has answered, and how: one of them at a time. */
 export function OwnStateChoices({ filters, onChange }: OwnStateChoicesProps) {
@@ -22,7 +21,7 @@ export function OwnStateChoices({ filters, onChange }: OwnStateChoicesProps) {
           <ChipToggle
             key={value}
             pressed={filters.estado === value}
-            count={count === undefined ? undefined : number.format(count)}
+            count={count === undefined ? undefined : figure(count)}
             onClick={() => onChange({ estado: filters.estado === value ? undefined : value })}
           >
             {label}

@@ -1,3 +1,4 @@
+import { figure } from '@mapa/domain';
 import { Checkbox, ChevronRightIcon, token } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -12,8 +13,6 @@ interface BranchProps {
   countOf: CountOf;
   onToggle: (id: number) => void;
 }
-
-const number = new Intl.NumberFormat('pt-BR');
 
 /** The nodes of one level; those below are made when they are opened. */
 export function SubjectBranch({ nodes, ...rest }: BranchProps) {
@@ -58,7 +57,7 @@ function SubjectItem({ node, ...rest }: Omit<BranchProps, 'nodes'> & { node: Sub
             {node.name}
           </Checkbox>
         </Name>
-        {count === undefined ? null : <Count>{number.format(count)}</Count>}
+        {count === undefined ? null : <Count>{figure(count)}</Count>}
       </Row>
       {open && hasChildren ? <SubjectBranch nodes={node.children} {...rest} /> : null}
     </li>

@@ -1,0 +1,22 @@
+import type { Static, TObject, TProperties } from 'typebox';
+import { Value } from 'typebox/value';
+
+/**
+ * The settings of a server out of the environment; an empty one counts as not set.
+ * @param schema every setting that the server knows, with its default
+ * @throws one sentence that names the settings that are missing or wrong
+ */
+export function readSettings<Properties extends TProperties>(
+  schema: TObject<Properties>,
+  environment: NodeJS.ProcessEnv,
+): Static<TObject<Properties>> {
+  const known = Object.fromEntries(
+    Object.keys(schema.properties).flatMap((key) => (environment[key] ? [[key, environment[key]]] : [])),
+  );
+  const settings = Value.Convert(schema, Value.Default(schema, known));
+  if (Value.Check(schema, settings)) return settings;
+  const names = Value.Errors(schema, settings).map(
+    (error) => `${error.instancePath.slice(1) || 'settings'} ${error.message}`,
+  );
+  throw new Error(`Configuration refused: ${names.join('; ')}`);
+}
