@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
-import { newSearchIndex } from './search/query/search';
-import type { SearchIndex } from './search/search-index/search-index';
+import { newSearchIndex } from '@mapa/server-search';
 import type { Config } from './config';
 import {
   createMail,
@@ -14,25 +13,26 @@ import {
   serveCalls,
 } from '@mapa/server-platform';
 import { handlers } from './handlers';
-import { createProviders, type ProviderSettings } from './identity/providers/providers';
-import { createSignUpLimit } from './identity/sign-up-limit';
-import { registerDocuments } from './media/document-route';
-import { registerMedia } from './media/route';
-import { forgetPayer, stopCharging } from './payment/subscriptions/cancel';
-import { createPayments, type PaymentSettings, type PaymentTesting } from './payment/payments';
-import { reindexQuestions } from './questions/reindex';
-import { cleanUpSessions } from './session/expired-sessions';
-import { PAYMENT_LETTERS } from './mail/payment-letters';
-import { ACCOUNT_LETTERS } from './recovery/letters';
-import { createMailLimit } from './recovery/limit';
-import { createLoginLimit } from './session/login-limit';
-import { sessionAuthentication } from './session/token';
-
-declare module '@mapa/server-platform' {
-  interface Sources {
-    searchIndex: SearchIndex;
-  }
-}
+import {
+  ACCOUNT_LETTERS,
+  cleanUpSessions,
+  createLoginLimit,
+  createMailLimit,
+  createProviders,
+  createSignUpLimit,
+  type ProviderSettings,
+  sessionAuthentication,
+} from '@mapa/server-accounts';
+import { registerDocuments, registerMedia } from '@mapa/server-catalogue';
+import {
+  createPayments,
+  forgetPayer,
+  PAYMENT_LETTERS,
+  type PaymentSettings,
+  type PaymentTesting,
+  stopCharging,
+} from '@mapa/server-plans';
+import { reindexQuestions } from '@mapa/server-questions';
 
 export interface AppDependencies {
   config: Pick<Config, 'DATABASE_URL' | 'JWT_SECRET' | 'LOG_LEVEL' | 'TRUSTED_PROXIES'> &

@@ -1,19 +1,13 @@
-import { accountHandlers } from './account/handlers';
-import { answerHandlers } from './answers/handlers';
-import { catalogueHandlers } from './catalogue/handlers';
-import { communityHandlers } from './community/handlers';
+import { accountHandlers, identityHandlers, recoveryHandlers, sessionHandlers } from '@mapa/server-accounts';
+import { answerHandlers, mapHandlers, notebookHandlers } from '@mapa/server-study';
+import { catalogueHandlers } from '@mapa/server-catalogue';
+import { communityHandlers } from '@mapa/server-community';
 import type { Handlers } from '@mapa/server-platform';
-import { identityHandlers } from './identity/handlers';
-import { mapHandlers } from './maps/handlers';
-import { notebookHandlers } from './notebooks/handlers';
-import { ownDataHandlers } from './own-data/handlers';
-import { paymentHandlers } from './payment/handlers';
-import { performanceHandlers } from './performance/handlers';
-import { questionHandlers } from './questions/handlers';
-import { planHandlers } from './plans/handlers';
-import { recoveryHandlers } from './recovery/handlers';
-import { sessionHandlers } from './session/handlers';
-import { studyAidHandlers } from './study-aids/handlers';
+import { ownDataHandlers } from '@mapa/server-own-data';
+import { paymentHandlers, planHandlers } from '@mapa/server-plans';
+import { performanceHandlers } from '@mapa/server-performance';
+import { questionHandlers } from '@mapa/server-questions';
+import { studyAidHandlers } from '@mapa/server-study-aids';
 
 /** One handler for each call of the contract; a missing one does not compile. */
 export const handlers: Handlers = {

@@ -33,7 +33,7 @@ async function importFiles(config: Config, argv: string[]): Promise<number> {
 }
 
 async function exportPaper(config: Config, argv: string[]): Promise<number> {
-  const { runExport } = await import('./export/cli');
+  const { runExport } = await import('@mapa/server-export');
   return withDatabase(config, ({ db }) => runExport(argv, { db, stdout: process.stdout, cwd: process.cwd() }));
 }
 

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { openSession } from './session/sessions';
-import { createContent } from './testing/content';
+import { openSession } from '@mapa/server-accounts';
+import { createContent } from '@mapa/server-search/testing';
 import { createTestDatabase } from '@mapa/server-platform/testing';
 import { users } from '@mapa/server-platform';
 

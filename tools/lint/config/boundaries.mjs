@@ -31,7 +31,23 @@ const only = (...layers) => ({
  * The modules of the API from the lowest to the highest (decision 047): each may import those before it, none after it. The
  * application on top, apps/api, may import them all.
  */
-const SERVER_MODULES = ['platform', 'text', 'pdf', 'importer'];
+const SERVER_MODULES = [
+  'platform',
+  'text',
+  'pdf',
+  'importer',
+  'accounts',
+  'plans',
+  'search',
+  'catalogue',
+  'questions',
+  'export',
+  'study',
+  'study-aids',
+  'community',
+  'performance',
+  'own-data',
+];
 
 /** Nx wants `pkg` and `pkg/sub` told separately. */
 const banned = (...lists) => ({
@@ -107,9 +123,11 @@ const contractTypesOnly = {
 const testingInTestsOnly = [
   '@mapa/api-client/testing',
   '@mapa/auth/testing',
+  '@mapa/server-export/testing',
   '@mapa/server-importer/testing',
   '@mapa/server-pdf/testing',
   '@mapa/server-platform/testing',
+  '@mapa/server-search/testing',
 ].map((name) => ({
   name,
   message: 'Test helpers stay out of bundles: import them from specs or a testing/ folder only.',

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import { answers, users } from '@mapa/server-platform';
 import * as tables from '@mapa/server-platform';
 import { setImmediate } from 'node:timers/promises';
-import { openSession } from '../session/sessions';
+import { openSession } from '@mapa/server-accounts';
 import { enter } from '../testing/students';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/app';
-import { createContent, type TestContent } from '../testing/content';
+import { createContent, type TestContent } from '@mapa/server-search/testing';
 import { checkoutArgs } from '../testing/payments';
 
 const UPDATE = 'POST /api/customer-area/user/update';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { alternatives, answers, questions, questionVersions } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../testing/app';
-import { createContent, type TestContent } from '../testing/content';
+import { createContent, type TestContent } from '@mapa/server-search/testing';
 
 const SELECT = 'POST /api/customer-area/question-map/select';
 const DETAIL = 'GET /api/customer-area/question-map/detail';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { mapQuestions, questionMaps } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../testing/app';
-import { createContent, type TestContent } from '../testing/content';
+import { createContent, type TestContent } from '@mapa/server-search/testing';
 import { storeNotebook } from '../testing/students';
 
 const ANSWER = 'POST /api/customer-area/question/answer';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { buildApp } from '../app';
 import { institutions, openDatabase, questions } from '@mapa/server-platform';
 import { createTestApp, testConfig, type TestApp } from '../testing/app';
-import { createContent, type TestContent } from '../testing/content';
+import { createContent, type TestContent } from '@mapa/server-search/testing';
 
 let api: TestApp;
 let content: TestContent;

@@ -1,8 +1,8 @@
 import { dayAfter, dayInBrasilia, noticeState, NOTICE_STATES } from '@mapa/domain';
 import { exams, institutions, notices, questionMaps } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../testing/app';
-import { createContent, type TestContent } from '../testing/content';
-import { listExams } from './exams';
+import { createContent, type TestContent } from '@mapa/server-search/testing';
+import { listExams } from '@mapa/server-catalogue';
 
 const TODAY = '2026-03-10';
 const PAGE = { page: 1, perPage: 100, offset: 0 };

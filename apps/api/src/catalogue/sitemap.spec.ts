@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { exams, institutions, questions, questionVersions } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../testing/app';
-import { createContent, type TestContent } from '../testing/content';
+import { createContent, type TestContent } from '@mapa/server-search/testing';
 
 const CALL = 'GET /api/sitemap';
 const LATER = new Date('2030-01-02T03:04:05.000Z');

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { questions } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../testing/app';
-import { createContent, type TestContent } from '../testing/content';
+import { createContent, type TestContent } from '@mapa/server-search/testing';
 
 const KEY = 'GET /api/customer-area/question/answer-key/{id}';
 

@@ -1,5 +1,5 @@
 import { createTestApp, type TestApp } from '../testing/app';
-import { createContent, type TestContent } from '../testing/content';
+import { createContent, type TestContent } from '@mapa/server-search/testing';
 
 const FAVORITE = 'POST /api/customer-area/question/favorite';
 const FAVORITES = 'GET /api/customer-area/question/user-favorites';

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { examQuestions, exams, questionMaps } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../testing/app';
 import { argumentsFor, fieldsOf, type Things } from '../testing/arguments';
-import { createContent, createManyQuestions, type TestContent } from '../testing/content';
+import { createContent, createManyQuestions, type TestContent } from '@mapa/server-search/testing';
 import { enter, furnish, storeNotebook, type Entered } from '../testing/students';
 
 let api: TestApp;

@@ -1,10 +1,10 @@
 import { contract, type Call, type CallKey } from '@mapa/api-contract';
 import { eq } from 'drizzle-orm';
 import { questionMaps, users } from '@mapa/server-platform';
-import { hashPassword } from '../session/password';
+import { hashPassword } from '@mapa/server-accounts';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/app';
 import { argumentsFor, type Things } from '../testing/arguments';
-import { createContent, type TestContent } from '../testing/content';
+import { createContent, type TestContent } from '@mapa/server-search/testing';
 import { enter, furnish, type Entered } from '../testing/students';
 
 let api: TestApp;

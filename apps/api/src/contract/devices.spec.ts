@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createTestApp, type TestApp } from '../testing/app';
-import { createContent, type TestContent } from '../testing/content';
+import { createContent, type TestContent } from '@mapa/server-search/testing';
 import { enter, storeNotebook, type Entered } from '../testing/students';
 
 const RUNS = 12;

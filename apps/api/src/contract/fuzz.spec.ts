@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { PAYMENT, providerRules, reports } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../testing/app';
-import { createContent, type TestContent } from '../testing/content';
+import { createContent, type TestContent } from '@mapa/server-search/testing';
 import { keysIn } from '../testing/fuzz/leaks';
 import { requestsOf, type FuzzedRequest } from '../testing/fuzz/requests';
 import type { Known } from '../testing/fuzz/values';

@@ -1,7 +1,7 @@
 import { contract, type Call, type CallKey } from '@mapa/api-contract';
 import { createTestApp, type TestApp } from '../testing/app';
 import { argumentsFor, type Things } from '../testing/arguments';
-import { createContent, type TestContent } from '../testing/content';
+import { createContent, type TestContent } from '@mapa/server-search/testing';
 import { enter, furnish, type Entered } from '../testing/students';
 
 const KEY_COMMENT = 'Comentário do professor.';

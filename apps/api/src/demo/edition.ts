@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PLAN_LIMITS } from '@mapa/domain';
 import { asc, eq, sql } from 'drizzle-orm';
-import { recordAnswer } from '../answers/record';
+import { recordAnswer } from '@mapa/server-study';
 import { type Database, exams, questionMaps, studentMaps, users } from '@mapa/server-platform';
 import { parseSubjectMap, type SubjectMap } from '@mapa/server-importer';
 import type { DemoEdition } from './manifest';

@@ -1,5 +1,5 @@
-import { listExams } from '../catalogue/exams';
-import { passwordMatches } from '../session/password';
+import { listExams } from '@mapa/server-catalogue';
+import { passwordMatches } from '@mapa/server-accounts';
 import { createTestDatabase } from '@mapa/server-platform/testing';
 import { loadDemoContent } from './load';
 

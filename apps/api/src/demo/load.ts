@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { appState, assetFolder, type Database, users } from '@mapa/server-platform';
 import { findInstitution, importFile, NO_OPTIONS, type SubjectMap } from '@mapa/server-importer';
-import { hashPassword } from '../session/password';
+import { hashPassword } from '@mapa/server-accounts';
 import { formerSubjects, studyFormerEdition } from './edition';
 import { readManifest, type Manifest } from './manifest';
 import { loadNotices } from './notices';

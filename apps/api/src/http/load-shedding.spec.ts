@@ -1,6 +1,6 @@
 import { MESSAGES } from '@mapa/domain';
 import { createTestApp, type TestApp } from '../testing/app';
-import { createContent, type TestContent } from '../testing/content';
+import { createContent, type TestContent } from '@mapa/server-search/testing';
 import { REQUEST_QUEUES } from '@mapa/server-platform';
 
 let api: TestApp;

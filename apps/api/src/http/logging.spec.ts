@@ -1,6 +1,6 @@
 import { CALL_PATH_HEADER } from '@mapa/server-http';
 import { createTestApp, PASSWORD } from '../testing/app';
-import { createContent } from '../testing/content';
+import { createContent } from '@mapa/server-search/testing';
 import { requestIdOf } from '@mapa/server-platform';
 
 interface Line {

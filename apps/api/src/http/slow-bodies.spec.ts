@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createTestApp, type TestApp } from '../testing/app';
-import { createContent, type TestContent } from '../testing/content';
+import { createContent, type TestContent } from '@mapa/server-search/testing';
 import { enter } from '../testing/students';
 import { GENERAL } from '@mapa/server-platform';
 

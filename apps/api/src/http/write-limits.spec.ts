@@ -12,7 +12,7 @@ import {
 } from '@mapa/server-platform';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/app';
 import { argumentsFor, type Things } from '../testing/arguments';
-import { createContent, createManyQuestions, type TestContent } from '../testing/content';
+import { createContent, createManyQuestions, type TestContent } from '@mapa/server-search/testing';
 import { mailsTo, tokenIn } from '@mapa/server-platform/testing';
 import { enter, furnish } from '../testing/students';
 

@@ -1,6 +1,6 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sendConfirmation } from '../recovery/send';
+import { sendConfirmation } from '@mapa/server-accounts';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/app';
 import { deliverQueued } from '@mapa/server-platform/testing';
 import { keptMails } from '@mapa/server-platform';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sendConfirmation } from '../recovery/send';
+import { sendConfirmation } from '@mapa/server-accounts';
 import { MAIL_QUEUE } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../testing/app';
 import { deliverQueued, keptMails, mailsTo, openTestQueue, startSmtp } from '@mapa/server-platform/testing';

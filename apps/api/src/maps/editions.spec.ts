@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { mapQuestions, questionMaps } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../testing/app';
-import { createContent, type TestContent } from '../testing/content';
+import { createContent, type TestContent } from '@mapa/server-search/testing';
 
 const SELECT = 'POST /api/customer-area/question-map/select';
 const REMOVE = 'DELETE /api/customer-area/question-map/{id}';

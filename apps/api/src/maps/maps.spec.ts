@@ -1,5 +1,5 @@
 import { createTestApp, type TestApp } from '../testing/app';
-import { createContent, type TestContent } from '../testing/content';
+import { createContent, type TestContent } from '@mapa/server-search/testing';
 
 const SELECT = 'POST /api/customer-area/question-map/select';
 const MAPS = 'GET /api/customer-area/question-map/user-maps';

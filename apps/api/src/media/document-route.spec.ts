@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { documents, exams } from '@mapa/server-platform';
 import { attachDocuments, NO_OPTIONS } from '@mapa/server-importer';
 import { createTestApp, type TestApp } from '../testing/app';
-import { createContent, type TestContent } from '../testing/content';
+import { createContent, type TestContent } from '@mapa/server-search/testing';
 
 const bytes = Buffer.from('%PDF-1.4\n1 0 obj\nstartxref\n0\n%%EOF\n');
 const hash = createHash('sha256').update(bytes).digest('hex');

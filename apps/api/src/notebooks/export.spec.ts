@@ -3,10 +3,10 @@ import { EXPORT_FORMATS, PLAN_LIMITS, refusalAt, type ExportFormatId } from '@ma
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { keyReleases, questionVersions } from '@mapa/server-platform';
-import { membersOf, normaliseAll, readBytes } from '../export/testing/round-trip';
+import { membersOf, normaliseAll, readBytes } from '@mapa/server-export/testing';
 import { inspectImage, saveMedia } from '@mapa/server-importer';
 import { createTestApp, type TestApp } from '../testing/app';
-import { createContent, type TestContent } from '../testing/content';
+import { createContent, type TestContent } from '@mapa/server-search/testing';
 import { enter, storeNotebook } from '../testing/students';
 
 const EXPORT = 'POST /api/customer-area/question-notebook/{id}/export';

@@ -2,7 +2,7 @@ import { refusalAt, PLAN_LIMITS } from '@mapa/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { alternatives, answers, keyReleases, questions, questionVersions } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../testing/app';
-import { createContent, type TestContent } from '../testing/content';
+import { createContent, type TestContent } from '@mapa/server-search/testing';
 
 const CREATE = 'POST /api/customer-area/question-notebook/';
 const FROM_EXAM = 'POST /api/customer-area/exam/create-question-notebook';

@@ -1,7 +1,7 @@
 import { PLAN_LIMITS } from '@mapa/domain';
 import { examQuestions } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../testing/app';
-import { createContent, type TestContent } from '../testing/content';
+import { createContent, type TestContent } from '@mapa/server-search/testing';
 
 const CREATE = 'POST /api/customer-area/question-notebook/';
 const FROM_EXAM = 'POST /api/customer-area/exam/create-question-notebook';

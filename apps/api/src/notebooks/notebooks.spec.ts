@@ -1,5 +1,5 @@
 import { createTestApp, type TestApp } from '../testing/app';
-import { createContent, type TestContent } from '../testing/content';
+import { createContent, type TestContent } from '@mapa/server-search/testing';
 
 const CREATE = 'POST /api/customer-area/question-notebook/';
 const FROM_EXAM = 'POST /api/customer-area/exam/create-question-notebook';

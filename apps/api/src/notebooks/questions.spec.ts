@@ -1,6 +1,6 @@
 import { NOTEBOOK_MAX_QUESTIONS, PLAN_LIMITS, refusalAt } from '@mapa/domain';
 import { createTestApp, type TestApp } from '../testing/app';
-import { createContent, type TestContent } from '../testing/content';
+import { createContent, type TestContent } from '@mapa/server-search/testing';
 import { enter, storeNotebook } from '../testing/students';
 
 const ADD = 'POST /api/customer-area/question-notebook/{id}/questions';

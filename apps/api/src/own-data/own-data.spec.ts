@@ -5,9 +5,9 @@ import { getTableConfig } from 'drizzle-orm/pg-core';
 import { Value } from 'typebox/value';
 import { commentRevisions, identities } from '@mapa/server-platform';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/app';
-import { createContent, type TestContent } from '../testing/content';
+import { createContent, type TestContent } from '@mapa/server-search/testing';
 import { checkoutArgs } from '../testing/payments';
-import { NOT_EXPORTED, SECTIONS } from './sections';
+import { NOT_EXPORTED, SECTIONS } from '@mapa/server-own-data';
 
 const EXPORT = 'GET /api/customer-area/user/export';
 const DELETE = 'POST /api/customer-area/user/delete';

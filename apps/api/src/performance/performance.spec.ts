@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { exams, mapQuestions, notices, questionMaps, questions, users } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../testing/app';
-import { createContent, type TestContent } from '../testing/content';
+import { createContent, type TestContent } from '@mapa/server-search/testing';
 
 const INCIDENCE = 'GET /api/exam/incidence';
 const PERFORMANCE = 'GET /api/customer-area/exam/performance/{id}';

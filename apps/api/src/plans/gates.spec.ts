@@ -2,7 +2,7 @@ import { PLAN_LIMITS, refusalAt } from '@mapa/domain';
 import { eq } from 'drizzle-orm';
 import { questionMaps, users } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../testing/app';
-import { createContent, type TestContent } from '../testing/content';
+import { createContent, type TestContent } from '@mapa/server-search/testing';
 
 const SELECT = 'POST /api/customer-area/question-map/select';
 const REMOVE = 'DELETE /api/customer-area/question-map/{id}';

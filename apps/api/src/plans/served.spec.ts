@@ -2,7 +2,7 @@ import { PLAN_LIMITS, refusalAt } from '@mapa/domain';
 import { eq, sql } from 'drizzle-orm';
 import { mapQuestions, servedQuestions, type users } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../testing/app';
-import { createContent, type TestContent } from '../testing/content';
+import { createContent, type TestContent } from '@mapa/server-search/testing';
 
 const SELECT = 'POST /api/customer-area/question-map/select';
 const QUESTIONS = 'GET /api/customer-area/question-map/questions';

@@ -3,7 +3,7 @@ import { QUESTION_ORDERS } from '@mapa/domain';
 import { eq } from 'drizzle-orm';
 import { mapQuestions, questionMaps } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../testing/app';
-import { createContent, createVersion, type TestContent } from '../testing/content';
+import { createContent, createVersion, type TestContent } from '@mapa/server-search/testing';
 import { enter, storeNotebook, type Entered } from '../testing/students';
 
 const ANSWER = 'POST /api/customer-area/question/answer';

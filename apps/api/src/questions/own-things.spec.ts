@@ -1,5 +1,5 @@
 import { createTestApp, type TestApp } from '../testing/app';
-import { createContent, type TestContent } from '../testing/content';
+import { createContent, type TestContent } from '@mapa/server-search/testing';
 
 const QUESTION = 'GET /api/customer-area/question/{id}';
 

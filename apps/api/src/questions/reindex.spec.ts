@@ -1,9 +1,9 @@
 import { buildApp } from '../app';
 import { testConfig } from '../testing/app';
-import { createContent } from '../testing/content';
+import { createContent } from '@mapa/server-search/testing';
 import { createTestDatabase } from '@mapa/server-platform/testing';
-import { countInDatabase } from '../search/query/search-in-database';
-import { reindexQuestions } from './reindex';
+import { countInDatabase } from '@mapa/server-search';
+import { reindexQuestions } from '@mapa/server-questions';
 
 type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { sessions } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../testing/app';
-import { cleanUpSessions, deleteExpiredSessions } from './expired-sessions';
+import { cleanUpSessions, deleteExpiredSessions } from '@mapa/server-accounts';
 
 const DAY_MS = 86_400_000;
 

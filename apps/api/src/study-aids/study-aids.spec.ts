@@ -1,5 +1,5 @@
 import { createTestApp, type TestApp } from '../testing/app';
-import { createContent, type TestContent } from '../testing/content';
+import { createContent, type TestContent } from '@mapa/server-search/testing';
 
 const NOTE = 'GET /api/customer-area/question/note/{id}';
 const WRITE = 'PUT /api/customer-area/question/note/{id}';

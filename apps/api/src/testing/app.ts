@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildApp, type AppDependencies } from '../app';
 import { readConfig, type Config } from '../config';
 import { users } from '@mapa/server-platform';
-import { hashPassword } from '../session/password';
+import { hashPassword } from '@mapa/server-accounts';
 import { createClient, createTestDatabase, watchResponses } from '@mapa/server-platform/testing';
 
 const SECRET = 'only-for-tests-0123456789-0123456789';

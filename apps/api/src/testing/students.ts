@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { checkouts, notebookQuestions, notebooks, payments, planPrices, reports, users } from '@mapa/server-platform';
-import { openSession } from '../session/sessions';
+import { openSession } from '@mapa/server-accounts';
 import type { TestApp } from './app';
 import type { Things } from './arguments';
-import type { TestContent } from './content';
+import type { TestContent } from '@mapa/server-search/testing';
 
 export interface Entered {
   id: string;

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { alternatives, questionVersions } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../testing/app';
-import { createContent, createVersion, type TestContent } from '../testing/content';
+import { createContent, createVersion, type TestContent } from '@mapa/server-search/testing';
 
 let api: TestApp;
 let content: TestContent;

@@ -1,6 +1,6 @@
 import { exams, institutions } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../../testing/app';
-import { createContent, type TestContent } from '../../testing/content';
+import { createContent, type TestContent } from '@mapa/server-search/testing';
 
 let api: TestApp;
 let content: TestContent;

@@ -3,7 +3,7 @@ import { PAYMENT_CLEANUP_QUEUE, SCHEDULES } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../../testing/app';
 import { checkoutArgs, testClock } from '../../testing/payments';
 import { enter } from '../../testing/students';
-import { KEPT_DAYS } from './cleanup';
+import { KEPT_DAYS } from '@mapa/server-plans';
 
 let api: TestApp;
 const clock = testClock();

@@ -1,7 +1,7 @@
 import { createTestApp, type TestApp } from '../../testing/app';
 import { checkoutArgs, loseNotices, reconcileNow, testClock, workPayments } from '../../testing/payments';
 import { enter } from '../../testing/students';
-import { signNotice } from './signature';
+import { signNotice } from '@mapa/server-plans';
 
 const PAY = 'POST /api/customer-area/payment';
 const ONE = 'GET /api/customer-area/payment/{id}';

@@ -1,7 +1,7 @@
 import { examQuestions, exams } from '@mapa/server-platform';
 import { eq } from 'drizzle-orm';
 import { createTestApp, type TestApp } from '../../testing/app';
-import { createContent, type TestContent } from '../../testing/content';
+import { createContent, type TestContent } from '@mapa/server-search/testing';
 import { enter } from '../../testing/students';
 
 let api: TestApp;

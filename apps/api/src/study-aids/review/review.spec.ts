@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { answers, questions, reviewCards } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../../testing/app';
-import { createContent, type TestContent } from '../../testing/content';
+import { createContent, type TestContent } from '@mapa/server-search/testing';
 
 const REVIEW = 'GET /api/customer-area/question/review';
 const OVERCONFIDENT = 'GET /api/customer-area/question/overconfident';

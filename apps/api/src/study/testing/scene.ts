@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { alternatives, mapQuestions, questionMaps } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../../testing/app';
-import { createContent, createVersion, type TestContent } from '../../testing/content';
+import { createContent, createVersion, type TestContent } from '@mapa/server-search/testing';
 import { ModelQuestion, type Change } from './model-question';
 
 /** What stands before any student: a paper with its map, the map's newer edition, and a question beside them. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sandboxCardToken, type SandboxAction, type SandboxDelivery } from '@mapa/domain';
-import { signNotice } from '../../payment/webhooks/signature';
+import { signNotice } from '@mapa/server-plans';
 import { PAYER_ADDRESS } from '../payments';
 
 /** What goes wrong at the next calls of the provider, one each; then nothing. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { PgBoss } from 'pg-boss';
 import { buildApp } from '../../app';
-import { ProviderAway, type PaymentProvider } from '../../payment/provider/provider';
+import { type PaymentProvider, ProviderAway } from '@mapa/server-plans';
 import { openDatabase, PAYMENT_QUEUE, RECONCILIATION_QUEUE, SANDBOX_QUEUE } from '@mapa/server-platform';
 import { createTestDatabase, openTestQueue } from '@mapa/server-platform/testing';
 import { testConfig, type TestApp } from '../app';

@@ -1,0 +1,31 @@
+import type { Provider } from '@mapa/domain';
+import { asker } from './ask';
+import { verifyFacebook } from './facebook';
+import { verifyGoogle } from './google';
+import type { Verify } from './verified';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    providers: Providers;
+  }
+}
+
+/** Settings of the sign-in with providers: where each is asked, and the ids that it knows this installation by. */
+export type ProviderSettings = Readonly<
+  Record<
+    'GOOGLE_CLIENT_ID' | 'GOOGLE_BASE_URL' | 'FACEBOOK_APP_ID' | 'FACEBOOK_APP_SECRET' | 'FACEBOOK_BASE_URL',
+    string
+  >
+>;
+
+/** The providers of this installation; null where one is not configured. */
+export type Providers = Record<Provider, Verify | null>;
+
+/** The providers that the settings configure. @param timeoutMs how long a provider may take to answer, in milliseconds */
+export function createProviders(settings: ProviderSettings, timeoutMs?: number): Providers {
+  const { GOOGLE_CLIENT_ID, FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: secret } = settings;
+  return {
+    google: GOOGLE_CLIENT_ID ? verifyGoogle(GOOGLE_CLIENT_ID, asker(settings.GOOGLE_BASE_URL, timeoutMs)) : null,
+    facebook: appId && secret ? verifyFacebook({ appId, secret }, asker(settings.FACEBOOK_BASE_URL, timeoutMs)) : null,
+  };
+}

@@ -1,0 +1,24 @@
+import { availableParallelism } from 'node:os';
+import { hash, verify } from '@node-rs/argon2';
+import { createGate } from '@mapa/server-platform';
+
+/** OWASP's second choice for argon2id: 19 MiB, two passes, one lane. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+// One core and one of libuv's four threads stay free for those who answer questions while many sign in.
+const AT_ONCE = Math.min(3, Math.max(1, availableParallelism() - 1));
+const MAX_WAITING = 500;
+const gate = createGate({ running: AT_ONCE, waiting: MAX_WAITING });
+
+/** The argon2id hash of a password, with its salt and cost. Waits for its turn; 503 when too many wait. */
+export const hashPassword = (password: string): Promise<string> => gate.run(() => hash(password, COST));
+
+let decoy: Promise<string> | undefined;
+
+/** Checks a password; without a stored hash it spends the same time on a decoy, so that timing tells nothing. */
+export async function passwordMatches(stored: string | null | undefined, password: string): Promise<boolean> {
+  decoy ??= hash('decoy', COST);
+  const against = stored ?? (await decoy);
+  const matches = await gate.run(() => verify(against, password));
+  return matches && Boolean(stored);
+}

@@ -1,0 +1,86 @@
+import type { ResultOf } from '@mapa/api-contract';
+import type { Tally } from '@mapa/server-search';
+
+type Profile = ResultOf<'GET /api/institution/{id}'>;
+type Counts = Pick<Profile, 'amostra' | 'anuladas' | 'desatualizadas' | 'estilo' | 'anos' | 'materias' | 'assuntos'>;
+
+/** The heaviest assuntos are named, at most so many. */
+const SUBJECTS_SHOWN = 20;
+
+const sum = (counts: Iterable<number>): number => [...counts].reduce((total, count) => total + count, 0);
+
+/** The largest first; of equal ones the older id. */
+const heaviestFirst = (one: { id: number; questoes: number }, other: { id: number; questoes: number }): number =>
+  other.questoes - one.questoes || one.id - other.id;
+
+/** Adds counts up by a key. */
+function sumBy<Item extends { count: number }, Key>(
+  items: readonly Item[],
+  keyOf: (item: Item) => Key | undefined,
+): Map<Key, number> {
+  const sums = new Map<Key, number>();
+  for (const item of items) {
+    const key = keyOf(item);
+    if (key !== undefined) sums.set(key, (sums.get(key) ?? 0) + item.count);
+  }
+  return sums;
+}
+
+/** The newest first; questions whose year nobody knows stand last. */
+function yearsOf(places: Tally['places']): { ano: number | null; questoes: number }[] {
+  const years = [...sumBy(places, ({ year }) => year)].map(([ano, questoes]) => ({ ano, questoes }));
+  return years.sort((one, other) => (other.ano ?? 0) - (one.ano ?? 0));
+}
+
+function styleOf(styles: Tally['styles']): Counts['estilo'] {
+  const choice = styles.filter(({ kind }) => kind === 'questaomultiplaescolha');
+  const counted = [...sumBy(choice, ({ alternatives }) => alternatives)].map(([alternativas, questoes]) => ({
+    alternativas,
+    questoes,
+  }));
+  return {
+    certo_errado: sum(styles.filter(({ kind }) => kind === 'questaovf').map(({ count }) => count)),
+    multipla_escolha: counted.sort(
+      (one, other) => other.questoes - one.questoes || other.alternativas - one.alternativas,
+    ),
+  };
+}
+
+/** Each matéria's questions, in all and by the years given. */
+function mattersOf(places: Tally['places'], years: readonly (number | null)[]) {
+  const indexOf = new Map(years.map((year, index) => [year, index]));
+  const byMatter = new Map<number, number[]>();
+  for (const { year, path, count } of places) {
+    const [id] = path;
+    if (id === undefined) continue;
+    const counts = byMatter.get(id) ?? years.map(() => 0);
+    const index = indexOf.get(year) ?? 0;
+    counts[index] = (counts[index] ?? 0) + count;
+    byMatter.set(id, counts);
+  }
+  return [...byMatter].map(([id, por_ano]) => ({ id, questoes: sum(por_ano), por_ano }));
+}
+
+/** What was counted, as the profile tells it; names follow. */
+export function presentTally({ questions, annulled, outdated, places, styles }: Tally) {
+  const anos = yearsOf(places);
+  const matterOf = new Map(places.map(({ path }) => [path[1], path[0]]));
+  const subjects = [...sumBy(places, ({ path }) => path[1])].map(([id, questoes]) => ({
+    id,
+    questoes,
+    matter: matterOf.get(id) ?? id,
+  }));
+  return {
+    questoes: questions,
+    amostra: sum(anos.map(({ questoes }) => questoes)),
+    anuladas: annulled,
+    desatualizadas: outdated,
+    estilo: styleOf(styles),
+    anos,
+    matters: mattersOf(
+      places,
+      anos.map(({ ano }) => ano),
+    ).sort(heaviestFirst),
+    subjects: subjects.sort(heaviestFirst).slice(0, SUBJECTS_SHOWN),
+  };
+}

@@ -1,0 +1,1 @@
+export { communityHandlers } from './handlers';

@@ -1,0 +1,117 @@
+import type { InputOf, ResultOf } from '@mapa/api-contract';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import {
+  commentRequests,
+  COMMUNITY,
+  type Database,
+  listAnswer,
+  type Page,
+  type Queryable,
+  refuse,
+} from '@mapa/server-platform';
+import { demandQuestion, loadQuestionLines } from '@mapa/server-questions';
+
+type Query = InputOf<'GET /api/customer-area/question/comment-request'>['query'];
+type Request = ResultOf<'PUT /api/customer-area/question/comment-request/request/{id}'>;
+
+interface Row extends Record<string, unknown> {
+  question_id: number;
+  requests: number;
+  created_at: string;
+  answered_at: string | null;
+  comment_id: number | null;
+  total: number;
+}
+
+const iso = (value: string) => new Date(value).toISOString();
+
+async function present(db: Database, rows: Row[]): Promise<Request[]> {
+  const lines = await loadQuestionLines(
+    db,
+    rows.map((row) => row.question_id),
+  );
+  return rows.flatMap((row) => {
+    const questao = lines.find((line) => line.id === row.question_id);
+    if (!questao) return [];
+    return [
+      {
+        questao,
+        status: row.answered_at ? 'respondida' : 'pendente',
+        pedidos: row.requests,
+        pedida_em: iso(row.created_at),
+        respondida_em: row.answered_at && iso(row.answered_at),
+        comentario_id: row.comment_id,
+      } as const,
+    ];
+  });
+}
+
+const statusCondition = (status: Query['status']) =>
+  status ? sql`and (answered_at is not null) = ${status === 'respondida'}` : sql``;
+
+async function answerList(db: Database, rows: Row[], count: () => Promise<number>, page: Page) {
+  const total = rows[0]?.total ?? (page.offset > 0 ? await count() : 0);
+  return listAnswer(await present(db, rows), total, page);
+}
+
+/** A student's own requests, newest first. */
+export async function listOwnRequests(db: Database, studentId: string, query: Query, page: Page) {
+  const read = (limit: number, offset: number) =>
+    db.execute<Row>(sql`
+      select question_id, 1 as requests, created_at, answered_at, comment_id, count(*) over ()::int as total
+      from comment_requests where student_id = ${studentId} ${statusCondition(query.status)}
+      order by created_at desc, question_id limit ${limit} offset ${offset}`);
+  const { rows } = await read(page.perPage, page.offset);
+  return answerList(db, rows, async () => (await read(1, 0)).rows[0]?.total ?? 0, page);
+}
+
+/** The teachers' queue: each question once, the most wanted first. */
+export async function listQueue(db: Database, query: Query, page: Page) {
+  const read = (limit: number, offset: number) =>
+    db.execute<Row>(sql`
+      select question_id, count(*)::int as requests, min(created_at) as created_at, max(answered_at) as answered_at,
+        max(comment_id) as comment_id, count(*) over ()::int as total
+      from comment_requests where true ${statusCondition(query.status ?? 'pendente')}
+      group by question_id order by requests desc, created_at, question_id limit ${limit} offset ${offset}`);
+  const { rows } = await read(page.perPage, page.offset);
+  return answerList(db, rows, async () => (await read(1, 0)).rows[0]?.total ?? 0, page);
+}
+
+/** Asks for a teacher's comment, once; when a teacher has commented already the request is answered at once. */
+export async function requestComment(db: Database, studentId: string, questionId: number): Promise<Request> {
+  await demandQuestion(db, questionId);
+  await db.execute(sql`
+    insert into comment_requests (student_id, question_id, answered_at, seen_at, comment_id)
+    select ${studentId}, ${questionId}, c.created_at, c.created_at, c.id
+    from (select 1) one left join lateral (
+      select id, created_at from comments
+      where question_id = ${questionId} and by_teacher and hidden_at is null order by id desc limit 1) c on true
+    on conflict do nothing`);
+  const { rows } = await db.execute<Row>(sql`
+    select question_id, 1 as requests, created_at, answered_at, comment_id, 1 as total
+    from comment_requests where student_id = ${studentId} and question_id = ${questionId}`);
+  const [request] = await present(db, rows);
+  if (!request) throw new Error('request was not stored');
+  return request;
+}
+
+/** Refuses when nobody waits for a comment any more; who waits stays locked until the transaction ends. */
+export async function demandWaiting(tx: Queryable, questionId: number): Promise<void> {
+  const waiting = await tx
+    .select({ studentId: commentRequests.studentId })
+    .from(commentRequests)
+    .where(and(eq(commentRequests.questionId, questionId), isNull(commentRequests.answeredAt)))
+    .orderBy(commentRequests.studentId)
+    .for('update');
+  if (waiting.length > 0) return;
+  const answered = await tx.$count(commentRequests, eq(commentRequests.questionId, questionId));
+  throw refuse(answered > 0 ? COMMUNITY.answeredMeanwhile : COMMUNITY.requesterLeft);
+}
+
+/** A teacher's comment answers everybody who waits for it; their bells ring until they have seen it. */
+export async function answerRequests(tx: Queryable, questionId: number, commentId: number): Promise<void> {
+  await tx
+    .update(commentRequests)
+    .set({ answeredAt: new Date(), seenAt: null, commentId })
+    .where(and(eq(commentRequests.questionId, questionId), isNull(commentRequests.answeredAt)));
+}

@@ -1,0 +1,87 @@
+import type { ResultOf } from '@mapa/api-contract';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { everybodysFirstAnswers } from '@mapa/server-study';
+import { percentage } from '@mapa/server-search';
+import { alternatives, answers, type Database, questions, questionVersions } from '@mapa/server-platform';
+import { demandQuestion, loadQuestions, readChanges } from '@mapa/server-questions';
+
+type Statistics = ResultOf<'GET /api/customer-area/question/statistics/{id}'>;
+
+const OWN_HISTORY = 50;
+
+const given = alias(questionVersions, 'given');
+const today = alias(questionVersions, 'today');
+
+interface Spread extends Record<string, unknown> {
+  alternative: number;
+  students: number;
+  correct: number;
+}
+
+/** First counted answers, one for each student, by the alternative of today that was chosen. */
+async function readSpread(db: Database, questionId: number): Promise<Spread[]> {
+  const { rows } = await db.execute<Spread>(sql`
+    with first as (${everybodysFirstAnswers(sql`${questionId}`)})
+    select first.alternative_id as alternative, count(*)::int as students, count(*) filter (where first.correct and not q.annulled)::int as correct
+    from first join questions q on q.id = first.question_id group by first.alternative_id`);
+  return rows;
+}
+
+/** The student's own answers as they were given, the last first: the letter is that of the version that was answered. */
+const readOwn = (db: Database, studentId: string, questionId: number) =>
+  db
+    .select({
+      answer: answers,
+      letter: alternatives.letter,
+      isEarlier: sql<boolean>`${given.wording} < ${today.wording}`,
+    })
+    .from(answers)
+    .innerJoin(questions, eq(questions.id, answers.questionId))
+    .innerJoin(given, and(eq(given.questionId, answers.questionId), eq(given.version, answers.version)))
+    .innerJoin(today, and(eq(today.questionId, questions.id), eq(today.version, questions.currentVersion)))
+    .leftJoin(alternatives, eq(alternatives.id, answers.alternativeId))
+    .where(and(eq(answers.studentId, studentId), eq(answers.questionId, questionId), eq(answers.revealed, false)))
+    .orderBy(desc(answers.createdAt))
+    .limit(OWN_HISTORY);
+
+/** How a question was answered. Only whoever has answered or revealed it is told how the answers spread. */
+export async function readStatistics(
+  db: Database,
+  studentId: string,
+  questionId: number,
+  showsSpread: boolean,
+): Promise<Statistics> {
+  await demandQuestion(db, questionId);
+  const [spread, [view], own, changes] = await Promise.all([
+    readSpread(db, questionId),
+    loadQuestions(db, [questionId]),
+    readOwn(db, studentId, questionId),
+    readChanges(db, [questionId]),
+  ]);
+  const sum = (pick: (row: Spread) => number) => spread.reduce((total, row) => total + pick(row), 0);
+  const all = sum((row) => row.students);
+  const studentsOf = (alternative: number) => spread.find((row) => row.alternative === alternative)?.students ?? 0;
+  return {
+    questao_id: questionId,
+    respostas: all,
+    acertos: showsSpread ? sum((row) => row.correct) : null,
+    alternativas: showsSpread
+      ? (view?.alternativas ?? []).map(({ id, letra }) => ({
+          alternativa_id: id,
+          letra,
+          respostas: studentsOf(id),
+          percentual: percentage(studentsOf(id), all),
+        }))
+      : null,
+    proprias: own.map(({ answer, letter, isEarlier }) => ({
+      alternativa_id: answer.alternativeId,
+      acertou: view?.anulada ? null : answer.correct,
+      respondida_em: answer.answeredAt.toISOString(),
+      tempo_ms: answer.elapsedMs,
+      letra: letter,
+      ...(isEarlier && { redacao_anterior: true }),
+    })),
+    mudancas: changes.get(questionId) ?? [],
+  };
+}

@@ -1,0 +1,1 @@
+export { membersOf, normaliseAll, readBytes } from './round-trip';

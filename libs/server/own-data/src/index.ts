@@ -1,0 +1,2 @@
+export { ownDataHandlers } from './handlers';
+export { NOT_EXPORTED, SECTIONS } from './sections';

@@ -1,0 +1,152 @@
+import type { ResultOf } from '@mapa/api-contract';
+import { sql, type SQL } from 'drizzle-orm';
+import { everybodysFirstAnswers, ownFirstAnswers } from '@mapa/server-study';
+import { percentage } from '@mapa/server-search';
+import type { Queryable } from '@mapa/server-platform';
+
+type Performance = ResultOf<'GET /api/customer-area/exam/performance/{id}'>;
+
+type ScoreOfExam = ResultOf<'GET /api/customer-area/exam/performance'>['data'][number];
+
+/** Below this many students an average tells nothing. */
+const LEAST_STUDENTS = 5;
+
+interface Counts {
+  total: number;
+  answered: number;
+  /** With the annulled ones, whose point is everybody's. */
+  correct: number;
+  wrong: number;
+  annulled: number;
+}
+
+interface SubjectRow extends Record<string, unknown>, Counts {
+  id: number;
+  name: string;
+  /** Of the answered, those that followed a release of the key. */
+  after_release: number;
+}
+
+interface ExamRow extends Record<string, unknown>, Counts {
+  exam_id: number;
+}
+
+interface OthersRow extends Record<string, unknown> {
+  students: number;
+  average: number | null;
+  below: number | null;
+}
+
+const score = (row: Counts) => ({
+  total: row.total,
+  respondidas: row.answered,
+  certas: row.correct,
+  erradas: row.wrong,
+  percentual: percentage(row.correct, row.total),
+  ...(row.annulled > 0 && { anuladas: row.annulled }),
+});
+
+/**
+ * Own first answers to some papers, as `slots`; a number in two languages counts once. An annulled question gives everybody
+ * its point, answered or not; of a number in two languages to those who answered in the annulled one, or whole.
+ * @param papers a condition on `eq`
+ */
+const ownSlots = (studentId: string, papers: SQL) => sql`
+    first as (${ownFirstAnswers(studentId, sql`select eq.question_id from exam_questions eq where ${papers}`)}),
+    slots as (
+      select eq.exam_id, min(q.subject_id) as subject_id, bool_or(f.question_id is not null) as answered,
+        coalesce(bool_and(f.key_released), false) as after_release,
+        bool_and(q.annulled) or bool_or(q.annulled and f.question_id is not null) as annulled,
+        bool_or(f.correct is true and not q.annulled) as correct, bool_or(f.correct is false and not q.annulled) as wrong
+      from exam_questions eq join questions q on q.id = eq.question_id left join first f on f.question_id = eq.question_id
+      where ${papers} group by eq.exam_id, eq.slot)`;
+
+const COUNTED = sql`count(*)::int as total, count(*) filter (where answered)::int as answered,
+      count(*) filter (where slots.correct or slots.annulled)::int as correct,
+      count(*) filter (where wrong and not slots.correct and not slots.annulled)::int as wrong,
+      count(*) filter (where slots.annulled)::int as annulled`;
+
+const readSubjects = (db: Queryable, studentId: string, examId: number) =>
+  db.execute<SubjectRow>(sql`
+    with ${ownSlots(studentId, sql`eq.exam_id = ${examId}`)}
+    select s.id, s.name, ${COUNTED}, count(*) filter (where after_release)::int as after_release
+    from slots join subjects s on s.id = slots.subject_id group by s.id, s.name order by total desc, s.name`);
+
+/** A student's scores in those of some papers that they have answered anything of. */
+export async function readScores(db: Queryable, studentId: string, examIds: number[]): Promise<ScoreOfExam[]> {
+  const { rows } = await db.execute<ExamRow>(sql`
+    with ${ownSlots(studentId, sql`eq.exam_id in ${examIds}`)}
+    select exam_id, ${COUNTED} from slots group by exam_id having bool_or(answered) order by exam_id`);
+  return rows.map((row) => ({ prova_id: row.exam_id, ...score(row) }));
+}
+
+/** Everybody who answered at least half of the paper, by first answers; a void number, annulled in every language, is everybody's. */
+const readOthers = (db: Queryable, studentId: string, examId: number, total: number) =>
+  db.execute<OthersRow>(sql`
+    with first as (${everybodysFirstAnswers(sql`select question_id from exam_questions where exam_id = ${examId}`)}),
+    paper as (
+      select eq.slot, eq.question_id, q.annulled, bool_and(q.annulled) over (partition by eq.slot) as void
+      from exam_questions eq join questions q on q.id = eq.question_id where eq.exam_id = ${examId}),
+    slots as (
+      select first.student_id, paper.slot, bool_or(paper.annulled or coalesce(first.correct, false)) and not bool_or(paper.void) as correct
+      from first join paper on paper.question_id = first.question_id
+      group by first.student_id, paper.slot),
+    scores as (
+      select student_id, (count(*) filter (where correct))::int + (select count(distinct slot) from paper where void)::int as correct
+      from slots group by student_id having count(*) * 2 >= ${total}::int)
+    select count(*)::int as students, avg(correct)::float as average,
+      (select count(*) filter (where other.correct < own.correct)::float / nullif(count(*), 0)
+       from scores other, (select correct from scores where student_id = ${studentId}) own) as below
+    from scores`);
+
+/**
+ * Whether a wrong answer takes a right one away in a paper: as it says itself, else its notice, else where all of its
+ * questions are certo or errado (docs/decisions/026).
+ */
+async function hasNegativeMarking(db: Queryable, examId: number): Promise<boolean> {
+  const { rows } = await db.execute<{ negative: boolean | null }>(sql`
+    select coalesce(e.negative_marking, n.negative_marking,
+      (select bool_and(q.kind = 'questaovf') from exam_questions eq join questions q on q.id = eq.question_id where eq.exam_id = e.id)) as negative
+    from exams e left join notices n on n.exam_id = e.id where e.id = ${examId}`);
+  return rows[0]?.negative ?? false;
+}
+
+/** A student's performance in a paper, or undefined when it does not exist. */
+export async function readPerformance(
+  db: Queryable,
+  studentId: string,
+  examId: number,
+): Promise<Performance | undefined> {
+  const { rows } = await readSubjects(db, studentId, examId);
+  if (rows.length === 0) return undefined;
+  const sum = (field: keyof Counts | 'after_release') => rows.reduce((total, row) => total + row[field], 0);
+  const whole = {
+    total: sum('total'),
+    answered: sum('answered'),
+    correct: sum('correct'),
+    wrong: sum('wrong'),
+    annulled: sum('annulled'),
+  };
+  const [
+    {
+      rows: [others],
+    },
+    penaliza_erro,
+  ] = await Promise.all([readOthers(db, studentId, examId, whole.total), hasNegativeMarking(db, examId)]);
+  return {
+    prova_id: examId,
+    ...score(whole),
+    liquida: whole.correct - whole.wrong,
+    penaliza_erro,
+    depois_do_gabarito: sum('after_release'),
+    assuntos: rows.map((row) => ({ assunto_id: row.id, nome: row.name, ...score(row) })),
+    todos:
+      others && others.students >= LEAST_STUDENTS
+        ? {
+            estudantes: others.students,
+            media_percentual: percentage(others.average ?? 0, whole.total),
+            percentil: others.below === null ? null : percentage(others.below, 1),
+          }
+        : null,
+  };
+}

@@ -1,0 +1,11 @@
+export { paymentHandlers } from './payment/handlers';
+export { PAYMENT_LETTERS } from './payment/letters';
+export { createPayments, type PaymentSettings, type PaymentTesting } from './payment/payments';
+export { type PaymentProvider, ProviderAway } from './payment/provider/provider';
+export { KEPT_DAYS } from './payment/reconciliation/cleanup';
+export { forgetPayer, stopCharging } from './payment/subscriptions/cancel';
+export { signNotice } from './payment/webhooks/signature';
+export { canReadComment, canReadTeachers } from './plans/comments';
+export { demandNotebookSize, demandRoomForMap, demandRoomForNotebook } from './plans/gates';
+export { planHandlers } from './plans/handlers';
+export { demandServable, serveQuestions } from './plans/served';

@@ -1,0 +1,11 @@
+export { demandQuestion } from './exists';
+export { questionHandlers } from './handlers';
+export { type AnswerKey, type KeyRow, presentKey, readKeyForStaff, releaseKeys } from './keys';
+export { loadQuestionLines, loadQuestions, type QuestionView } from './load';
+export { findMarks, findWording, type Marks, presentMarks, readMarks, type Wording } from './marks';
+export { readOwnThings } from './own-things';
+export { reindexQuestions } from './reindex';
+export { hasAnswered, loadStudentQuestions, placeAnswers } from './student';
+export { type Change, changesSince, readChanges } from './versions/changes';
+export { TODAYS_ALTERNATIVE } from './versions/todays-alternative';
+export { demandVersion, isEarlierWording } from './versions/written-on';

@@ -1,0 +1,101 @@
+import type { ResultOf } from '@mapa/api-contract';
+import { eq } from 'drizzle-orm';
+import { type Database, questions, refuse, statement, type Student, STUDY } from '@mapa/server-platform';
+import { canReadTeachers } from '@mapa/server-plans';
+
+export type AnswerKey = ResultOf<'POST /api/customer-area/question/answer'>['gabarito'];
+
+const WITHHELD = { comentario: null, comentario_bloqueado: true };
+
+/** The right alternative of an answered question, and its teacher's comment. */
+export interface KeyRow {
+  right_id: number | null;
+  right_letter: string | null;
+  comment: string | null;
+}
+
+/** A key as the wire shows it. A teacher's comment leaves only for a plan that includes it. */
+export const presentKey = (student: Student, { right_id, right_letter, comment }: KeyRow): AnswerKey => ({
+  alternativa_id: right_id,
+  letra: right_letter,
+  ...(comment !== null && !canReadTeachers(student) ? WITHHELD : { comentario: comment }),
+});
+
+type Row = KeyRow & Record<string, unknown> & { question_id: number };
+
+/** A question in the wording that is shown. */
+interface Shown {
+  id: number;
+  version: number;
+}
+
+const keysSql = (shown: string): string => `
+  select v.question_id, v.comment, a.id as right_id, a.letter as right_letter
+  from ${shown}
+  join question_versions v on v.question_id = w.id and v.version = w.version
+  join questions q on q.id = v.question_id
+  left join alternatives a on a.question_id = v.question_id and a.version = v.version and a.correct and not q.annulled`;
+
+const keysOf = statement<Row>('keys', keysSql('unnest($1::int[], $2::int[]) as w (id, version)'));
+
+const presentKeys = (student: Student, rows: Row[]): Map<number, AnswerKey> =>
+  new Map(rows.map((row) => [row.question_id, presentKey(student, row)]));
+
+/**
+ * Keys and comments of the given versions, by question. Call it only for questions that the student has answered or
+ * revealed, or for the staff. A key is read for a person in this file and in the answer's own statement, nowhere else.
+ * An annulled question has no right alternative.
+ */
+export async function readKeys(db: Database, student: Student, shown: Shown[]): Promise<Map<number, AnswerKey>> {
+  if (shown.length === 0) return new Map();
+  return presentKeys(student, await keysOf(db, [shown.map(({ id }) => id), shown.map(({ version }) => version)]));
+}
+
+/**
+ * `student` is locked against deletion before the notebook, as an answer does it. Only what the notebook holds is released.
+ *
+ * $1 student, $2 notebook, $3 questions, $4 their versions
+ */
+const release = statement<Row>(
+  'release-keys',
+  `with student as (select from users where id = $1 for key share),
+   own as (
+     select epoch from notebooks where student_id = $1 and id = $2 and removed_at is null and exists (select from student) for no key update),
+   w as (
+     select shown.id, shown.version, own.epoch from own cross join unnest($3::int[], $4::int[]) as shown (id, version)
+     join notebook_questions nq on nq.student_id = $1 and nq.notebook_id = $2 and nq.question_id = shown.id),
+   noted as (
+     insert into key_releases (student_id, notebook_id, epoch, question_id, version)
+     select $1, $2, epoch, id, version from w on conflict do nothing)
+   ${keysSql('w')}`,
+);
+
+/**
+ * Keys and comments of a notebook's questions that need not have been answered, by question: to print, or to write a file.
+ * The same statement, hence the same transaction, notes that they left. Nothing where the notebook is not the student's.
+ */
+export async function releaseKeys(
+  db: Database,
+  student: Student,
+  notebookId: string,
+  shown: Shown[],
+): Promise<Map<number, AnswerKey>> {
+  if (shown.length === 0) return new Map();
+  const values = [student.id, notebookId, shown.map(({ id }) => id), shown.map(({ version }) => version)];
+  return presentKeys(student, await release(db, values));
+}
+
+/**
+ * The key of a question's current wording for who answers requests and reports about it: the one exception from "no key
+ * before the answer" (docs/decisions/028). Call it for the staff alone.
+ */
+export async function readKeyForStaff(db: Database, staff: Student, questionId: number): Promise<AnswerKey> {
+  const [question] = await db
+    .select({ version: questions.currentVersion })
+    .from(questions)
+    .where(eq(questions.id, questionId));
+  if (!question) throw refuse(STUDY.noSuchQuestion);
+  const key = (await readKeys(db, staff, [{ id: questionId, version: question.version }])).get(questionId);
+  if (!key) throw new Error(`question ${questionId} has no current version`);
+  return key;
+}

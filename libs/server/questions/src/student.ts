@@ -1,0 +1,127 @@
+import type { ResultOf } from '@mapa/api-contract';
+import { and, eq, inArray } from 'drizzle-orm';
+import { readKeys } from './keys';
+import { answers, type Database, type Queryable, type Student, studentQuestions } from '@mapa/server-platform';
+import { loadQuestions } from './load';
+import { changesSince, readChanges } from './versions/changes';
+import { readWordings } from './versions/wordings';
+import { readOwnThings } from './own-things';
+
+type StudentQuestion = ResultOf<'GET /api/customer-area/question/{id}'>;
+type AnswerRow = typeof answers.$inferSelect;
+/** A student's answer to a question, or a bare reveal. */
+type GivenAnswer = Pick<
+  AnswerRow,
+  'questionId' | 'id' | 'version' | 'alternativeId' | 'correct' | 'revealed' | 'answeredAt'
+>;
+type Placed = Required<Pick<StudentQuestion, 'resposta' | 'gabarito' | 'redacao_anterior'>>;
+
+type OwnAnswer = NonNullable<StudentQuestion['resposta']>;
+
+interface Answered {
+  id: string;
+  alternativeId: number | null;
+  correct: boolean | null;
+  revealed: boolean;
+  answeredAt: Date;
+}
+
+/** A student's own answer, or bare reveal, as the wire shows it. One to a question that is annulled by now is neither right nor wrong. */
+const presentOwnAnswer = (
+  { id, alternativeId, correct, revealed, answeredAt }: Answered,
+  isAnnulled: boolean,
+): OwnAnswer => ({
+  uuid: id,
+  alternativa_id: alternativeId,
+  acertou: isAnnulled ? null : correct,
+  revelada: revealed,
+  respondida_em: answeredAt.toISOString(),
+});
+
+/** The student's last answer to each question, or a bare reveal, with the version that was seen. */
+async function readLastWords(db: Queryable, studentId: string, ids: number[]): Promise<Map<number, AnswerRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ answer: answers })
+    .from(studentQuestions)
+    .innerJoin(
+      answers,
+      and(eq(answers.studentId, studentQuestions.studentId), eq(answers.id, studentQuestions.answerId)),
+    )
+    .where(and(eq(studentQuestions.studentId, studentId), inArray(studentQuestions.questionId, ids)));
+  return new Map(rows.map(({ answer }) => [answer.questionId, answer]));
+}
+
+/** Whether the student has answered or revealed the question: only then may the key be told. */
+export async function hasAnswered(db: Queryable, studentId: string, questionId: number): Promise<boolean> {
+  return (await readLastWords(db, studentId, [questionId])).size > 0;
+}
+
+/**
+ * How answers stand to questions as they are put today, by question. One to an earlier wording comes with that wording and
+ * its key; today's key comes with an answer to today's wording alone (docs/decisions/032).
+ * @param withKeys whether the keys of what was answered are asked for
+ */
+export async function placeAnswers(
+  db: Database,
+  student: Student,
+  shown: Pick<StudentQuestion, 'id' | 'versao' | 'anulada'>[],
+  given: ReadonlyMap<number, GivenAnswer>,
+  withKeys = true,
+): Promise<Map<number, Placed>> {
+  const answered = shown.flatMap((question) => {
+    const answer = given.get(question.id);
+    return answer ? [{ question, answer }] : [];
+  });
+  const changed = answered
+    .filter(({ question, answer }) => answer.version !== question.versao)
+    .map(({ answer }) => ({ id: answer.questionId, version: answer.version }));
+  const [wordings, changes] = await Promise.all([
+    readWordings(db, changed),
+    readChanges(
+      db,
+      changed.map(({ id }) => id),
+    ),
+  ]);
+  const earlierOf = (id: number) => {
+    const wording = wordings.get(id);
+    return wording?.isToday ? undefined : wording;
+  };
+  const keyed = answered.map(({ question: { id, versao } }) => ({ id, version: earlierOf(id)?.version ?? versao }));
+  const keys = await readKeys(db, student, withKeys ? keyed : []);
+  return new Map(
+    answered.map(({ question: { id, anulada }, answer }) => {
+      const [earlier, key] = [earlierOf(id), keys.get(id) ?? null];
+      const alternativeId =
+        answer.alternativeId === null || earlier
+          ? answer.alternativeId
+          : (wordings.get(id)?.today.get(answer.alternativeId) ?? answer.alternativeId);
+      const placed: Placed = {
+        resposta: { ...presentOwnAnswer({ ...answer, alternativeId }, anulada), versao: answer.version },
+        gabarito: earlier ? null : key,
+        redacao_anterior: earlier
+          ? {
+              versao: earlier.version,
+              enunciado: earlier.statement,
+              alternativas: earlier.alternatives,
+              gabarito: key,
+              mudancas: changesSince(changes.get(id), earlier.version),
+            }
+          : null,
+      };
+      return [id, placed];
+    }),
+  );
+}
+
+const UNANSWERED: Placed = { resposta: null, gabarito: null, redacao_anterior: null };
+
+/** Questions in the given order as they are put today, with the student's last answer, and the key of those answered. */
+export async function loadStudentQuestions(db: Database, student: Student, ids: number[]): Promise<StudentQuestion[]> {
+  const [words, views] = await Promise.all([readLastWords(db, student.id, ids), loadQuestions(db, ids)]);
+  const [placed, things] = await Promise.all([
+    placeAnswers(db, student, views, words),
+    readOwnThings(db, student.id, views),
+  ]);
+  return views.map((view) => ({ ...view, ...things.get(view.id), ...(placed.get(view.id) ?? UNANSWERED) }));
+}

@@ -1,0 +1,30 @@
+export type { QuestionFilters, QuestionQuery } from './filters/filters';
+export {
+  contains,
+  folded,
+  holdsText,
+  isOneOf,
+  listCondition,
+  type ListConditions,
+  originConditions,
+} from './filters/list-conditions';
+export { anchorOf, momentOf, OWN_ANSWERS, OWN_HIDDEN, readOwnAnchor, wholeMs } from './filters/own-state';
+export { serverFilter } from './filters/registry';
+export { percentage, readIncidence } from './incidence';
+export { board, body, presentInstitutionRef } from './origin';
+export { countByInstitution, countByNode, examIncidenceInIndex } from './query/catalogue';
+export { readFilterOptions, readNodeOptions } from './query/filter-options';
+export {
+  countFacet,
+  countQuestions,
+  newSearchIndex,
+  questionIncidence,
+  searchQuestions,
+  type SearchSources,
+} from './query/search';
+export { countInDatabase, incidenceInDatabase, searchInDatabase } from './query/search-in-database';
+export { countInIndex, incidenceInIndex, searchInIndex } from './query/search-in-index';
+export { tallyInIndex } from './query/tally';
+export { readIds } from './search-index/bitmaps';
+export { SearchIndex } from './search-index/search-index';
+export { PROFILE_DEPTH, type Tally } from './tally';

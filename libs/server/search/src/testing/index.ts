@@ -1,0 +1,2 @@
+export { createContent, createManyQuestions, createVersion, type TestContent } from './content';
+export { answerSome, createRandomQuestions, HALF_ANSWERED } from './random-questions';

@@ -1,0 +1,1 @@
+export { studyAidHandlers } from './handlers';

@@ -1,0 +1,164 @@
+import type { InputOf, ResultOf } from '@mapa/api-contract';
+import type { Confidence } from '@mapa/domain';
+import { sql, type SQL } from 'drizzle-orm';
+import {
+  AID,
+  bound,
+  type Database,
+  listAnswer,
+  NOTEBOOK,
+  notebooks,
+  pageOf,
+  refuse,
+  studentMaps,
+  STUDY,
+} from '@mapa/server-platform';
+import { chosen, ownedNotebook } from '@mapa/server-study';
+import { loadQuestionLines, TODAYS_ALTERNATIVE } from '@mapa/server-questions';
+import { momentOf, OWN_ANSWERS, OWN_HIDDEN, readOwnAnchor } from '@mapa/server-search';
+import { refreshCards } from './cards';
+import { reasonOf, retentionOf } from './schedule';
+
+type Query = InputOf<'GET /api/customer-area/question/review'>['query'];
+type OverconfidentQuery = InputOf<'GET /api/customer-area/question/overconfident'>['query'];
+type ReviewItem = ResultOf<'GET /api/customer-area/question/review'>['data'][number];
+type OverconfidentItem = ResultOf<'GET /api/customer-area/question/overconfident'>['data'][number];
+
+/** "Today" ends at midnight where the students are. */
+const END_OF_TODAY = sql`(date_trunc('day', now() at time zone 'America/Sao_Paulo') + interval '1 day') at time zone 'America/Sao_Paulo'`;
+
+async function scopeOf(db: Database, studentId: string, { mapa_id, caderno_id }: Query): Promise<SQL> {
+  if (mapa_id && caderno_id) throw refuse(AID.oneScope);
+  if (mapa_id) {
+    if ((await db.$count(studentMaps, chosen(studentId, mapa_id))) === 0) throw refuse(STUDY.mapNotYours);
+    return sql`and q.id in (select question_id from map_questions where map_id = ${mapa_id})`;
+  }
+  if (!caderno_id) return sql``;
+  if ((await db.$count(notebooks, ownedNotebook(studentId, caderno_id))) === 0) throw refuse(NOTEBOOK.notYours);
+  return sql`and q.id in (
+    select question_id from notebook_questions where student_id = ${studentId} and notebook_id = ${caderno_id})`;
+}
+
+/** What is worth answering again: neither annulled nor outdated, and not hidden by the student at the moment. */
+const worthwhile = (studentId: string, anchor?: number): SQL => sql`
+  not q.annulled and not q.outdated and q.id not in (${bound(OWN_HIDDEN, [studentId, momentOf(anchor)])})`;
+
+/** One page of a list with its total and the lines of its questions: three queries whatever the length. */
+async function readPage<Row extends { question_id: number }>(
+  db: Database,
+  query: Query,
+  columns: SQL,
+  from: SQL,
+  order: SQL,
+) {
+  const page = pageOf(query);
+  const [counted, { rows }] = await Promise.all([
+    db.execute<{ total: number }>(sql`select count(*)::int as total ${from}`),
+    db.execute<Row & Record<string, unknown>>(
+      sql`select ${columns} ${from} order by ${order} limit ${page.perPage} offset ${page.offset}`,
+    ),
+  ]);
+  const lines = await loadQuestionLines(
+    db,
+    rows.map((row) => row.question_id),
+  );
+  const lineOf = new Map(lines.map((line) => [line.id, line]));
+  const entries = rows.flatMap((row) => {
+    const questao = lineOf.get(row.question_id);
+    return questao ? [{ row, questao }] : [];
+  });
+  return { entries, total: counted.rows[0]?.total ?? 0, page };
+}
+
+interface DueRow {
+  question_id: number;
+  due_at: string;
+  reviewed_at: string;
+  stability: number;
+  reviews: number;
+  lapses: number;
+  correct: boolean | null;
+  confidence: string | null;
+}
+
+function presentDue({ row, questao }: { row: DueRow; questao: ReviewItem['questao'] }, now: Date): ReviewItem {
+  const reviewedAt = new Date(row.reviewed_at);
+  return {
+    questao,
+    motivo: reasonOf({ correct: row.correct ?? false, confidence: row.confidence }),
+    vence_em: new Date(row.due_at).toISOString(),
+    ultima_resposta_em: reviewedAt.toISOString(),
+    retencao: retentionOf({ stability: row.stability, reviewedAt }, now),
+    revisoes: row.reviews,
+    esquecimentos: row.lapses,
+  };
+}
+
+/** When the first card after today is due; null where there is none. */
+async function nextDue(db: Database, cards: SQL): Promise<string | null> {
+  const { rows } = await db.execute<{ next: string | null }>(
+    sql`select min(c.due_at) as next ${cards} and c.due_at >= ${END_OF_TODAY}`,
+  );
+  const next = rows[0]?.next;
+  return next ? new Date(next).toISOString() : null;
+}
+
+/** What the student should answer again today, the longest due first, and when the next is due after that. */
+export async function listReview(db: Database, studentId: string, query: Query) {
+  const scope = await scopeOf(db, studentId, query);
+  await refreshCards(db, studentId);
+  const cards = sql`from review_cards c
+      join questions q on q.id = c.question_id
+      join answers a on a.student_id = c.student_id and a.id = c.answer_id${TODAYS_ALTERNATIVE}
+      where c.student_id = ${studentId} and ${worthwhile(studentId)} ${scope}`;
+  const [{ entries, total, page }, next] = await Promise.all([
+    readPage<DueRow>(
+      db,
+      query,
+      sql`c.question_id, c.due_at, c.reviewed_at, c.stability, c.reviews, c.lapses, coalesce(today.correct, a.correct) as correct, a.confidence`,
+      sql`${cards} and c.due_at < ${END_OF_TODAY}`,
+      sql`c.due_at, c.question_id`,
+    ),
+    nextDue(db, cards),
+  ]);
+  const now = new Date();
+  return {
+    ...listAnswer(
+      entries.map((entry) => presentDue(entry, now)),
+      total,
+      page,
+    ),
+    proxima_em: next,
+    agora: now.toISOString(),
+  };
+}
+
+interface WrongRow {
+  question_id: number;
+  confidence: Confidence;
+  answered_at: string;
+}
+
+/** What the student last answered wrongly while being sure, and what is wrong by today's key, too, the newest first. */
+export async function listOverconfident(db: Database, studentId: string, query: OverconfidentQuery) {
+  const [scope, estado_ate] = await Promise.all([
+    scopeOf(db, studentId, query),
+    query.estado_ate ?? readOwnAnchor(db, studentId),
+  ]);
+  const { entries, total, page } = await readPage<WrongRow>(
+    db,
+    query,
+    sql`sq.question_id, a.confidence, sq.answered_at`,
+    sql`from (${bound(OWN_ANSWERS, [studentId, momentOf(estado_ate)])}) sq
+      join answers a on a.student_id = ${studentId} and a.id = sq.answer_id and a.confidence = 'certeza'
+      join questions q on q.id = sq.question_id${TODAYS_ALTERNATIVE}
+      where sq.correct is false and today.correct is false and ${worthwhile(studentId, estado_ate)} ${scope}`,
+    sql`sq.answered_at desc, sq.question_id`,
+  );
+  const data: OverconfidentItem[] = entries.map(({ row, questao }) => ({
+    questao,
+    confianca: row.confidence,
+    respondida_em: new Date(row.answered_at).toISOString(),
+  }));
+  return { ...listAnswer(data, total, page), estado_ate };
+}

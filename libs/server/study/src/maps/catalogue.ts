@@ -1,0 +1,114 @@
+import type { InputOf, ResultOf } from '@mapa/api-contract';
+import type { MAP_FILTERS } from '@mapa/domain';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { isListed } from '@mapa/server-catalogue';
+import {
+  board,
+  body,
+  holdsText,
+  listCondition,
+  type ListConditions,
+  originConditions,
+  percentage,
+  presentInstitutionRef,
+  readIncidence,
+} from '@mapa/server-search';
+import { type Database, listAnswer, type Page, prepared, type Queryable, questionMaps } from '@mapa/server-platform';
+
+type MapQuery = InputOf<'GET /api/question-map'>['query'];
+export type MapView = ResultOf<'GET /api/question-map'>['data'][number];
+
+const HEAVIEST = 8;
+
+/** SQL: the heaviest subjects of a map, as `percentual` is added to them. @param map the id, as a column */
+export const heaviestOf = (map: string): string => `(
+    select coalesce(json_agg(json_build_object('id', s.id, 'nome', s.name, 'questoes', ms.questions) order by ms.rank), '[]')
+    from map_subjects ms join subjects s on s.id = ms.subject_id where ms.map_id = ${map} and ms.rank <= ${HEAVIEST})`;
+
+const selection = {
+  map: questionMaps,
+  board,
+  body,
+  heaviest: sql<MapFacts['heaviest']>`${sql.raw(heaviestOf('question_maps.id'))}`,
+};
+
+const select = (db: Queryable) =>
+  db
+    .select(selection)
+    .from(questionMaps)
+    .leftJoin(board, eq(board.id, questionMaps.boardId))
+    .leftJoin(body, eq(body.id, questionMaps.institutionId))
+    .$dynamic();
+
+type InstitutionRow = Parameters<typeof presentInstitutionRef>[0];
+type MapColumns = Omit<
+  typeof questionMaps.$inferSelect,
+  'active' | 'replacedBy' | 'foldedName' | 'foldedPosition' | 'createdAt'
+>;
+
+/** What is told of a map to everybody. */
+export interface MapFacts {
+  map: MapColumns;
+  board: InstitutionRow;
+  body: InstitutionRow;
+  heaviest: { id: number; nome: string; questoes: number }[];
+}
+
+/** A map as it is told to everybody. */
+export const presentMap = ({ map, board: ofBoard, body: ofBody, heaviest }: MapFacts): MapView => ({
+  id: map.id,
+  nome: map.name,
+  slug: map.slug,
+  banca: presentInstitutionRef(ofBoard),
+  instituicao: presentInstitutionRef(ofBody),
+  ano: map.year,
+  escolaridade: map.educationLevel,
+  cargo: map.position,
+  prova_id: map.examId,
+  questoes: map.questionCount,
+  assuntos: map.subjectCount,
+  incidencia: heaviest.map((weight) => ({ ...weight, percentual: percentage(weight.questoes, map.questionCount) })),
+});
+
+const CONDITIONS: ListConditions<typeof MAP_FILTERS> = {
+  busca: holdsText(questionMaps.foldedName),
+  ...originConditions(questionMaps),
+};
+
+/** Maps that can be chosen, newest first. */
+export async function listMaps(db: Queryable, query: MapQuery, page: Page) {
+  const where = and(isListed, query.id ? eq(questionMaps.id, query.id) : undefined, listCondition(CONDITIONS, query));
+  const [total, rows] = await Promise.all([
+    db.$count(questionMaps, where),
+    select(db)
+      .where(where)
+      .orderBy(sql`${questionMaps.year} desc nulls last`, desc(questionMaps.id))
+      .limit(page.perPage)
+      .offset(page.offset),
+  ]);
+  return listAnswer(rows.map(presentMap), total, page);
+}
+
+const mapsById = prepared((db) =>
+  select(db)
+    .where(sql`${questionMaps.id} = any (${sql.placeholder('ids')}::int[])`)
+    .prepare('maps-by-id'),
+);
+
+/** Maps by id, whether or not they can still be chosen. */
+export async function findMaps(db: Database, ids: number[]): Promise<Map<number, MapView>> {
+  const rows = ids.length ? await mapsById(db).execute({ ids }) : [];
+  return new Map(rows.map((row) => [row.map.id, presentMap(row)]));
+}
+
+/** Whether a map exists and can be chosen. */
+export async function isChoosable(db: Queryable, id: number): Promise<boolean> {
+  return (await db.$count(questionMaps, and(eq(questionMaps.id, id), eq(questionMaps.active, true)))) > 0;
+}
+
+/** Incidence of a map over the subject tree; a number of the paper counts once. */
+export const mapIncidence = (db: Queryable, mapId: number) =>
+  readIncidence(
+    db,
+    sql`select s.path, mq.slot as unit from map_questions mq join subjects s on s.id = mq.subject_id where mq.map_id = ${mapId}`,
+  );

@@ -1,0 +1,68 @@
+import { MAX_PER_PAGE, type ExportFormat } from '@mapa/domain';
+import { and, eq } from 'drizzle-orm';
+import { releaseKeys } from '@mapa/server-questions';
+import { type Database, notebookQuestions, type Page, Refusal, type Student } from '@mapa/server-platform';
+import { exportFile, type ExportFile, type ExportQuestion, storedPictures } from '@mapa/server-export';
+import { NOTEBOOKS } from '../collections/collections';
+import { listStudyQuestions } from '../collections/questions';
+import { readNotebook } from './view';
+
+const pageAt = (page: number): Page => ({ page, perPage: MAX_PER_PAGE, offset: (page - 1) * MAX_PER_PAGE });
+
+interface Gathered {
+  questions: ExportQuestion[];
+  /** How many the day's limit keeps back. */
+  withheld: number;
+}
+
+/**
+ * A notebook's questions in its order, read page by page, as far as the day's limit serves them. With keys they are
+ * released: what leaves is recorded by the statement that reads it. A page that is refused as a whole ends the list; the
+ * first one throws its refusal.
+ */
+async function gatherQuestions(db: Database, student: Student, id: string, withKeys: boolean): Promise<Gathered> {
+  const release = withKeys
+    ? (shown: { id: number; version: number }[]) => releaseKeys(db, student, id, shown)
+    : undefined;
+  const questions: ExportQuestion[] = [];
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const list = await listStudyQuestions(db, NOTEBOOKS, student, { id }, pageAt(page), release).catch(
+      (error: unknown) => {
+        if (page > 1 && error instanceof Refusal) return null;
+        throw error;
+      },
+    );
+    if (!list) break;
+    for (const { gabarito, bloqueada, ...question } of list.data) {
+      if (!bloqueada) questions.push({ ...question, ...(withKeys && gabarito && { gabarito }) });
+    }
+    last = list.last_page;
+  }
+  // The list counts numbers, a file holds questions.
+  const total = await db.$count(
+    notebookQuestions,
+    and(eq(notebookQuestions.studentId, student.id), eq(notebookQuestions.notebookId, id)),
+  );
+  return { questions, withheld: total - questions.length };
+}
+
+interface NotebookFile extends ExportFile {
+  count: number;
+  withheld: number;
+}
+
+/**
+ * A notebook as a file in one of the formats. All that can be refused is refused before its first byte; pictures, which
+ * weigh most, are read while it is sent. Throws a Refusal, also where the notebook is not the student's.
+ */
+export async function notebookFile(
+  db: Database,
+  student: Student,
+  id: string,
+  format: ExportFormat,
+): Promise<NotebookFile> {
+  const { nome: title } = await readNotebook(db, student.id, id);
+  const { questions, withheld } = await gatherQuestions(db, student, id, format.withKeys);
+  const file = exportFile(format, { title, questions, pictures: storedPictures(db), withKeys: format.withKeys });
+  return { ...file, count: questions.length, withheld };
+}

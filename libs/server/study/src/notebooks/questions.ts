@@ -1,0 +1,62 @@
+import { and, eq, max } from 'drizzle-orm';
+import {
+  NOTEBOOK,
+  notebookQuestions,
+  notebooks,
+  type Queryable,
+  refuse,
+  type Student,
+  lockStudent,
+} from '@mapa/server-platform';
+import { demandNotebookSize } from '@mapa/server-plans';
+import { ownedNotebook } from './store';
+import { countNumbers } from './variants';
+
+const within = (studentId: string, notebookId: string) =>
+  and(eq(notebookQuestions.studentId, studentId), eq(notebookQuestions.notebookId, notebookId));
+
+/** Takes the student's lock, so that two requests at once do not count the same room, and demands that the notebook be theirs. */
+async function openNotebook(tx: Queryable, { id: studentId }: Student, id: string): Promise<void> {
+  await lockStudent(tx, studentId);
+  if ((await tx.$count(notebooks, ownedNotebook(studentId, id))) === 0) throw refuse(NOTEBOOK.notYours);
+}
+
+/** Puts questions at the end of a notebook, those that are not in it yet, where the plan lets it grow so far. */
+export async function addQuestions(
+  tx: Queryable,
+  student: Student,
+  notebookId: string,
+  questionIds: number[],
+): Promise<void> {
+  await openNotebook(tx, student, notebookId);
+  const held = await tx
+    .select({ id: notebookQuestions.questionId })
+    .from(notebookQuestions)
+    .where(within(student.id, notebookId));
+  const known = new Set(held.map(({ id }) => id));
+  const added = questionIds.filter((id) => !known.has(id));
+  demandNotebookSize(student, await countNumbers(tx, [...known, ...added]));
+  if (added.length === 0) return;
+  const [last] = await tx
+    .select({ position: max(notebookQuestions.position) })
+    .from(notebookQuestions)
+    .where(within(student.id, notebookId));
+  const start = (last?.position ?? 0) + 1;
+  await tx
+    .insert(notebookQuestions)
+    .values(added.map((questionId, at) => ({ studentId: student.id, notebookId, position: start + at, questionId })));
+}
+
+/** Takes a question out of a notebook; its answers stay, and count again should it come back. */
+export async function removeQuestion(
+  tx: Queryable,
+  student: Student,
+  notebookId: string,
+  questionId: number,
+): Promise<void> {
+  await openNotebook(tx, student, notebookId);
+  const chosen = and(within(student.id, notebookId), eq(notebookQuestions.questionId, questionId));
+  const removed = await tx.delete(notebookQuestions).where(chosen).returning({ id: notebookQuestions.questionId });
+  if (removed.length > 0 && (await tx.$count(notebookQuestions, within(student.id, notebookId))) === 0)
+    throw refuse(NOTEBOOK.lastQuestion);
+}
