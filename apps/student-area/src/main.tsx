@@ -1,7 +1,7 @@
 import '@mapa/ui-kit/fonts.css';
 import { ClientProviders, RuntimeConfigProvider, createBrowserClient, readRuntimeConfig } from '@mapa/auth';
 import { matchRouteName } from '@mapa/domain';
-import { holdInstallPrompt, startServiceWorker, tellUpdate } from '@mapa/offline';
+import { PacksProvider, holdInstallPrompt, startServiceWorker, tellUpdate } from '@mapa/offline';
 import { LinkProvider, UiProvider, type LinkSetting } from '@mapa/ui-kit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -20,8 +20,9 @@ function start() {
     store,
     outbox,
     session,
+    packs,
     start: startSession,
-  } = createBrowserClient({ config, devTools: import.meta.env.DEV });
+  } = createBrowserClient({ config, devTools: import.meta.env.DEV, takesAlong: true });
   startSession();
   holdInstallPrompt();
   startServiceWorker({ isOn: config.serviceWorker, onUpdate: tellUpdate });
@@ -36,7 +37,9 @@ function start() {
         <UiProvider>
           <LinkProvider value={link}>
             <ClientProviders store={store} outbox={outbox} session={session}>
-              <RouterProvider router={router} />
+              <PacksProvider value={packs}>
+                <RouterProvider router={router} />
+              </PacksProvider>
             </ClientProviders>
           </LinkProvider>
         </UiProvider>

@@ -46,7 +46,7 @@ const pageRoute = ({ name, page }: StudentRoute): RouteObject => ({
 /** The student area's routes. */
 export const routes: RouteObject[] = [
   // The page server answers the bare address; without a network it has to be answered here.
-  { path: ROUTES.studentArea.path, loader: () => redirect(lastArea()) },
+  { path: ROUTES.studentArea.path, loader: () => redirect(lastArea()), HydrateFallback: PagePlace },
   {
     Component: Layout,
     children: [

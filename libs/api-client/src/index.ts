@@ -24,6 +24,9 @@ export {
 export { createUuid } from './outbox/uuid';
 export { createStoreOutbox } from './outbox/store-outbox';
 export { startTriggers } from './outbox/triggers';
+export { packKey, type Pack, type PackPlace } from './packs/pack';
+export { createPacks, type Packs } from './packs/packs';
+export type { TakeFailure } from './packs/take-pack';
 export { useInstitutionSearch } from './resources/use-institution-search';
 export * from './resources/account';
 export * from './resources/answers';

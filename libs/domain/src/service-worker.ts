@@ -8,6 +8,8 @@ export const SERVICE_WORKER_FILE = `${SERVICE_WORKER_SCOPE}service-worker.js`;
 export const SHELL_CACHE = 'mapa-area';
 /** What the caches of pictures begin with that a student took along; they go with the student. */
 export const PACK_CACHE = 'mapa-imagens:';
+/** Where the questions lie that a student took along; it goes with them. */
+export const PACK_DATABASE = 'mapa-pacotes';
 
 /** Words of a page to a worker that waits: to take its place now, or if no other tab of the area is open. */
 export const TAKE_OVER = 'take-over';

@@ -1,6 +1,6 @@
 import { studentMapsApi, type AppStore } from '@mapa/api-client';
 import { MyMapsScreen } from '@mapa/maps';
-import { InstallCard } from '@mapa/offline';
+import { InstallCard, OfflinePack } from '@mapa/offline';
 
 export const title = 'Meus mapas';
 
@@ -8,7 +8,11 @@ export const title = 'Meus mapas';
 export const Component = () => (
   <>
     <InstallCard />
-    <MyMapsScreen />
+    <MyMapsScreen
+      renderTool={({ mapa, progresso }) => (
+        <OfflinePack place={{ mapa_id: mapa.id }} name={mapa.nome} questions={progresso.total} />
+      )}
+    />
   </>
 );
 

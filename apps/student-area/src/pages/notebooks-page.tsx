@@ -1,6 +1,6 @@
 import { notebooksApi, type AppStore } from '@mapa/api-client';
 import { NotebooksScreen } from '@mapa/notebooks';
-import { InstallCard } from '@mapa/offline';
+import { InstallCard, OfflinePack } from '@mapa/offline';
 
 export const title = 'Meus cadernos';
 
@@ -8,7 +8,11 @@ export const title = 'Meus cadernos';
 export const Component = () => (
   <>
     <InstallCard />
-    <NotebooksScreen />
+    <NotebooksScreen
+      renderTool={({ id, nome, progresso }) => (
+        <OfflinePack place={{ caderno_id: id }} name={nome} questions={progresso.total} />
+      )}
+    />
   </>
 );
 

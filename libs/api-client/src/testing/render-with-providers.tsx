@@ -6,7 +6,7 @@ import { OutboxProvider } from '../outbox/outbox-context';
 import { createMemoryStorage } from '../outbox/storage/memory-storage';
 import { createStoreOutbox } from '../outbox/store-outbox';
 import { createAppStore, type AppStoreSetting } from '../store/create-app-store';
-import { createClient } from '../transport/client';
+import { createClient, type TakenAlong } from '../transport/client';
 import type { ResponseCacheSetting } from '../transport/response-cache';
 import type { TabChannel } from '../transport/tab-channel';
 import type { FakeCalls } from './fake-calls';
@@ -19,6 +19,8 @@ export interface TestSetting<Slices extends object> extends Omit<AppStoreSetting
   cache?: ResponseCacheSetting;
   /** The line to the student's other tabs; none by default. */
   tabs?: TabChannel<object>;
+  /** What was taken along on this device; nothing by default. */
+  taken?: TakenAlong;
   /** Whose answers the outbox sends. */
   student?: { id: string; token: string };
 }
@@ -29,6 +31,7 @@ export function createTestStore<Slices extends object = object>({
   student,
   cache,
   tabs,
+  taken,
   token = () => student?.token,
   ...setting
 }: TestSetting<Slices> = {}) {
@@ -39,6 +42,7 @@ export function createTestStore<Slices extends object = object>({
     adapter: network.adapter,
     ...(cache ? { cache } : {}),
     ...(tabs ? { tabs } : {}),
+    ...(taken ? { taken } : {}),
   });
   const store = createAppStore<Slices>({ ...setting, client });
   const outbox = createStoreOutbox(store, { storage: createMemoryStorage(true), persist: async () => true });

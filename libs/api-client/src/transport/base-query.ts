@@ -85,8 +85,12 @@ export const callBaseQuery: BaseQueryFn<CallRequest, unknown, ApiError> = async 
   const kept = forced ? undefined : client.cache?.read(request);
   if (kept) return kept;
   const outcome = await send(client, request, { signal });
-  if ('error' in outcome) return outcome;
+  if ('error' in outcome) {
+    const taken = outcome.error.kind === 'offline' ? await client.taken?.read(request) : undefined;
+    return taken ?? outcome;
+  }
   const { data } = outcome.response;
   client.cache?.write(request, data);
+  client.taken?.note(request, data);
   return { data };
 };

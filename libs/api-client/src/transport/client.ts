@@ -2,6 +2,7 @@ import { createTransportEvents, type TransportEvents } from './events';
 import { createHttp, type Http, type HttpSetting } from './http';
 import { createRateGate, type RateGate } from './rate-gate';
 import { createResponseCache, type ResponseCache, type ResponseCacheSetting } from './response-cache';
+import type { CallRequest } from './call-request';
 import type { TabChannel } from './tab-channel';
 
 /** The transport of one store: one per page in the browser, one per request on the server. */
@@ -12,15 +13,25 @@ export interface Client {
   readonly cache?: ResponseCache;
   /** To the student's other tabs. */
   readonly tabs?: TabChannel<object>;
+  readonly taken?: TakenAlong;
+}
+
+/** What the student took along on this device (docs/decisions/058). */
+export interface TakenAlong {
+  /** Answers a call that could not be made, where it can. Never rejects. */
+  read: (request: CallRequest) => Promise<{ data: unknown } | undefined>;
+  /** Hears what a call answered. */
+  note: (request: CallRequest, data: unknown) => void;
 }
 
 /** @param setting `cache` turns on the session-storage cache, `tabs` the line to other tabs; leave both out on the server. */
 export const createClient = (
-  setting: HttpSetting & { cache?: ResponseCacheSetting; tabs?: TabChannel<object> },
+  setting: HttpSetting & { cache?: ResponseCacheSetting; tabs?: TabChannel<object>; taken?: TakenAlong },
 ): Client => ({
   http: createHttp(setting),
   events: createTransportEvents(),
   gate: createRateGate(setting.token),
   ...(setting.cache ? { cache: createResponseCache(setting.cache) } : {}),
   ...(setting.tabs ? { tabs: setting.tabs } : {}),
+  ...(setting.taken ? { taken: setting.taken } : {}),
 });

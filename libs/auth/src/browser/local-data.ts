@@ -3,6 +3,7 @@ import {
   CACHE_SUFFIX,
   DARK_THEME_VALUE,
   LAST_AREA_COOKIE,
+  PACK_DATABASE,
   SHELL_CACHE,
   THEME_KEY,
   allowsDarkTheme,
@@ -123,8 +124,10 @@ export function forgetStudent({ discards = null, keepsTab = false }: Forgetting 
     keepsTab ? removeWhere(sessionStorage, (key) => key.endsWith(CACHE_SUFFIX)) : sessionStorage.clear(),
   );
   Cookies.remove(LAST_AREA_COOKIE, { path: '/' });
+  // What the student took along; tabs that hold it open let go.
+  orUndefined(() => indexedDB.deleteDatabase(PACK_DATABASE));
   if (typeof caches === 'undefined') return;
-  // What the student took along; the page does not wait for it. The area's own files are everybody's.
+  // The pictures as well; the page does not wait for it. The area's own files are everybody's.
   void caches
     .keys()
     .then((names) => Promise.all(names.filter((name) => name !== SHELL_CACHE).map((name) => caches.delete(name))))

@@ -2,6 +2,7 @@ import {
   createAppStore,
   createClient,
   createStoreOutbox,
+  createPacks,
   openTabChannel,
   startTriggers,
   type ApiState,
@@ -16,26 +17,31 @@ import { readToken } from '../browser/token-cookie';
 /**
  * Transport, store, outbox and session of one page, wired together; both applications begin with this.
  * @param setting `config` is the deployment's (`cookieDomain` empty: this host only); `preloadedState` is what the server
- * handed over; `devTools` opens the store to the browser's Redux DevTools.
+ * handed over; `takesAlong` is the student area's; `devTools` opens the store to the browser's Redux DevTools.
  */
 export function createBrowserClient({
   config,
   preloadedState,
   devTools = false,
+  takesAlong = false,
 }: {
   config: Pick<RuntimeConfig, 'cookieDomain'> & SocialSetting;
   preloadedState?: Partial<ApiState & SessionSlices>;
   devTools?: boolean;
+  /** Whether this application shows what the student took along on this device. */
+  takesAlong?: boolean;
 }) {
   // The browser's settings may forbid it.
   const storage = orUndefined(() => sessionStorage);
   const owner = () => readKnown()?.id ?? 'visitante';
   const tabs = openTabChannel<object>('mapa-novidades');
+  const packs = takesAlong ? createPacks({ owner: () => (readToken() ? (readKnown()?.id ?? null) : null) }) : null;
   const client = createClient({
     baseUrl: '',
     token: readToken,
     tabs,
     ...(storage ? { cache: { storage, owner } } : {}),
+    ...(packs ? { taken: packs } : {}),
   });
   const store = createAppStore<SessionSlices>({
     client,
@@ -44,11 +50,13 @@ export function createBrowserClient({
     devTools,
   });
   const outbox = createStoreOutbox(store);
+  if (packs) outbox.onEachVerdict((verdict) => void packs.noteVerdict(verdict));
   const session = createSession({ store, client, outbox, cookieDomain: config.cookieDomain, providers: config });
   return {
     store,
     outbox,
     session,
+    packs,
     /** Finds out who is here and begins to send what waits. Returns the way to stop. */
     start(): () => void {
       const stops = [startTriggers(outbox), session.start(), tabs.close];

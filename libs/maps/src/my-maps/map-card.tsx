@@ -14,7 +14,7 @@ import {
   media,
   token,
 } from '@mapa/ui-kit';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { StudentMap } from '../shared/model';
 import { originText, subjectsOf } from '../shared/words';
@@ -33,7 +33,7 @@ function stepWords({ progresso: { respondidas }, continuar }: StudentMap): strin
 }
 
 /** One of the student's maps: how far, how well, and how to go on. */
-export function MapCard({ map, isFirst }: { map: StudentMap; isFirst: boolean }) {
+export function MapCard({ map, isFirst, tool }: { map: StudentMap; isFirst: boolean; tool?: ReactNode }) {
   const { mapa, progresso, continuar } = map;
   const id = useId();
   const [isOpen, setIsOpen] = useState(isFirst);
@@ -88,6 +88,7 @@ export function MapCard({ map, isFirst }: { map: StudentMap; isFirst: boolean })
           Assuntos mais cobrados
         </Button>
         <Quiet>
+          {tool}
           {progresso.respondidas > 0 ? (
             <ButtonLink
               variant="ghost"

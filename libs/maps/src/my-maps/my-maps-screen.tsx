@@ -5,12 +5,18 @@ import { ErrorState, Lead, Link, Page, PageTitle, SectionTitle, Skeleton, Stack,
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { MapPicker } from '../picker/map-picker';
+import type { StudentMap } from '../shared/model';
 import { MapCard } from './map-card';
 
 const PLAN_GATES = ['maps', 'questionsPerDay'] as const;
 
+export interface MyMapsScreenProps {
+  /** What the application adds to the tools of a map. */
+  renderTool?: (map: StudentMap) => ReactNode;
+}
+
 /** The student's maps, the one studied last first, and those that can be added. */
-export function MyMapsScreen() {
+export function MyMapsScreen({ renderTool }: MyMapsScreenProps) {
   const { data, error, isFetching, refetch } = useStudentMapsQuery();
   if (!data && error) {
     return (
@@ -42,7 +48,7 @@ export function MyMapsScreen() {
         <ul aria-label="Meus mapas">
           {maps.map((map, at) => (
             <li key={map.mapa.id}>
-              <MapCard map={map} isFirst={at === 0} />
+              <MapCard map={map} isFirst={at === 0} tool={renderTool?.(map)} />
             </li>
           ))}
         </ul>

@@ -10,7 +10,7 @@ import {
   media,
   token,
 } from '@mapa/ui-kit';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Notebook } from '../shared/model';
 import { originWords } from '../shared/origin';
@@ -40,7 +40,7 @@ const whenWords = ({ progresso, ultima_resposta_em, criado_em }: Notebook): stri
     : `Criado em ${dayText(criado_em)}`;
 
 /** One of the student's notebooks: how far, how well, and what can be done with it. */
-export function NotebookCard({ notebook }: { notebook: Notebook }) {
+export function NotebookCard({ notebook, tool }: { notebook: Notebook; tool?: ReactNode }) {
   const { id, nome, progresso, continuar, gabarito_liberado_em } = notebook;
   const heading = useId();
   const [open, setOpen] = useState<NotebookDialog | 'export' | null>(null);
@@ -98,6 +98,7 @@ export function NotebookCard({ notebook }: { notebook: Notebook }) {
       ) : null}
       <NotebookTools
         notebook={notebook}
+        tool={tool}
         isDuplicating={actions.isDuplicating}
         onDuplicate={() => void actions.duplicate()}
         onExport={() => setOpen('export')}

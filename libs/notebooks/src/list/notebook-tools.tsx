@@ -12,7 +12,7 @@ import {
   Trash2Icon,
   token,
 } from '@mapa/ui-kit';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Notebook } from '../shared/model';
 import { printAddress } from '../shared/print-address';
@@ -20,6 +20,8 @@ import type { NotebookDialog } from './notebook-dialogs';
 
 export interface NotebookToolsProps {
   notebook: Notebook;
+  /** One more, of the application's own. */
+  tool?: ReactNode;
   isDuplicating: boolean;
   onDuplicate: () => void;
   onExport: () => void;
@@ -27,7 +29,7 @@ export interface NotebookToolsProps {
 }
 
 /** What else can be done with a notebook: the frequent things in the open, the rest one press away. */
-export function NotebookTools({ notebook, isDuplicating, onDuplicate, onExport, onAsk }: NotebookToolsProps) {
+export function NotebookTools({ notebook, tool, isDuplicating, onDuplicate, onExport, onAsk }: NotebookToolsProps) {
   const { id, nome, progresso } = notebook;
   const rest = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -35,6 +37,7 @@ export function NotebookTools({ notebook, isDuplicating, onDuplicate, onExport, 
   return (
     <div>
       <Tools>
+        {tool}
         {hasAnswers ? (
           <ButtonLink
             variant="ghost"

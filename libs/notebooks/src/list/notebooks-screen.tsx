@@ -17,17 +17,22 @@ import {
   useListAddress,
   useScrollToPage,
 } from '@mapa/ui-kit';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { NotebookPage } from '../shared/model';
+import type { Notebook, NotebookPage } from '../shared/model';
 import { NotebookCard } from './notebook-card';
 import { NOTEBOOKS_ADDRESS } from './notebooks-address';
 import { Ways } from './ways';
 
 const PLAN_GATES = ['notebooks', 'questionsPerDay'] as const;
 
+export interface NotebooksScreenProps {
+  /** What the application adds to the tools of a notebook. */
+  renderTool?: (notebook: Notebook) => ReactNode;
+}
+
 /** The student's notebooks, newest first, and the ways to make another. */
-export function NotebooksScreen() {
+export function NotebooksScreen({ renderTool }: NotebooksScreenProps) {
   const { filters } = useListAddress(NOTEBOOKS_ADDRESS);
   const page = filters.page ?? 1;
   const { currentData, error, isFetching, refetch } = useNotebooksQuery({ page });
@@ -53,7 +58,7 @@ export function NotebooksScreen() {
       </Stack>
       <Desk $alone={hasNone}>
         <section ref={found} tabIndex={-1} aria-label="Cadernos">
-          {currentData ? <Rows page={currentData} /> : null}
+          {currentData ? <Rows page={currentData} renderTool={renderTool} /> : null}
           {isBeyond ? (
             <EmptyState
               title="Esta página não existe"
@@ -79,14 +84,14 @@ export function NotebooksScreen() {
   );
 }
 
-function Rows({ page: { data, current_page, last_page } }: { page: NotebookPage }) {
+function Rows({ page: { data, current_page, last_page }, renderTool }: { page: NotebookPage } & NotebooksScreenProps) {
   if (data.length === 0) return null;
   return (
     <>
       <ul aria-label="Meus cadernos">
         {data.map((notebook) => (
           <li key={notebook.id}>
-            <NotebookCard notebook={notebook} />
+            <NotebookCard notebook={notebook} tool={renderTool?.(notebook)} />
           </li>
         ))}
       </ul>

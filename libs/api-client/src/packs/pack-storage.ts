@@ -1,0 +1,76 @@
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { PACK_DATABASE } from '@mapa/domain';
+import type { Pack, PackQuestion } from './pack';
+
+type Key = [student: string, pack: string, part: 'pack' | 'questao' | 'lista', id: string | number];
+
+interface Schema extends DBSchema {
+  partes: { key: Key; value: unknown };
+}
+
+/** Everything of one pack: nothing sorts behind an empty list but a longer one. */
+const within = (student: string, pack: string): IDBKeyRange => IDBKeyRange.bound([student, pack], [student, pack, []]);
+
+async function open(onClosed: () => void): Promise<IDBPDatabase<Schema>> {
+  const { openDB } = await import('idb');
+  return openDB<Schema>(PACK_DATABASE, 1, {
+    upgrade: (db) => void db.createObjectStore('partes'),
+    // A logout deletes it, in this tab or in another: whoever holds it open would keep it from that.
+    blocking(_current, _blocked, event) {
+      (event.target as IDBDatabase).close();
+      onClosed();
+    },
+    terminated: onClosed,
+  });
+}
+
+/** Where packs lie, each student's under their own id. It goes as a whole with the session. */
+export function createPackStorage() {
+  let opened: Promise<IDBPDatabase<Schema>> | undefined;
+  const close = () => void (opened = undefined);
+  const database = () => {
+    opened ??= open(close).catch((failure: unknown) => {
+      close();
+      throw failure;
+    });
+    return opened;
+  };
+  return {
+    async packs(student: string): Promise<Pack[]> {
+      const parts = (await (await database()).getAllKeys('partes', ofStudent(student))).filter(
+        ([, , part]) => part === 'pack',
+      );
+      const packs = await Promise.all(parts.map(async (key) => (await database()).get('partes', key)));
+      return packs as Pack[];
+    },
+    pack: async (student: string, key: string): Promise<Pack | undefined> =>
+      (await (await database()).get('partes', [student, key, 'pack', ''])) as Pack | undefined,
+    async questions(student: string, key: string): Promise<PackQuestion[]> {
+      const range = IDBKeyRange.bound([student, key, 'questao'], [student, key, 'questao', []]);
+      return (await (await database()).getAll('partes', range)) as PackQuestion[];
+    },
+    async putQuestions(student: string, key: string, questions: readonly PackQuestion[]): Promise<void> {
+      const tx = (await database()).transaction('partes', 'readwrite');
+      await Promise.all([
+        ...questions.map((question) => tx.store.put(question, [student, key, 'questao', question.id])),
+        tx.done,
+      ]);
+    },
+    async putPack(student: string, pack: Pack): Promise<void> {
+      await (await database()).put('partes', pack, [student, pack.key, 'pack', '']);
+    },
+    list: async (student: string, name: string): Promise<unknown> =>
+      (await database()).get('partes', [student, '', 'lista', name]),
+    async putList(student: string, name: string, value: unknown): Promise<void> {
+      await (await database()).put('partes', value, [student, '', 'lista', name]);
+    },
+    async remove(student: string, key: string): Promise<void> {
+      await (await database()).delete('partes', within(student, key));
+    },
+  };
+}
+
+/** Everything of one student. */
+const ofStudent = (student: string): IDBKeyRange => IDBKeyRange.bound([student], [student, []]);
+
+export type PackStorage = ReturnType<typeof createPackStorage>;

@@ -1,0 +1,119 @@
+import type { ResultOf } from '@mapa/api-contract';
+import { MAP_QUESTIONS_PER_PAGE } from '@mapa/domain';
+
+export type PackPlace = { mapa_id: number } | { caderno_id: string };
+export type PackDetail =
+  ResultOf<'GET /api/customer-area/question-map/detail'> | ResultOf<'GET /api/customer-area/question-notebook/id'>;
+type QuestionPage = ResultOf<'GET /api/customer-area/question-notebook/{id}/questions'>;
+export type PackQuestion = QuestionPage['data'][number];
+
+/** A map or notebook that a student took along on this device. */
+export interface Pack {
+  key: string;
+  detail: PackDetail;
+  /** Its questions in the order of the walk. */
+  ids: readonly number[];
+  /** Milliseconds since 1970. */
+  takenAt: number;
+  /** Of texts and pictures together. */
+  bytes: number;
+  /** Questions that the day's limit kept back, and pictures that could not be had. */
+  withheld: number;
+  lostPictures: number;
+}
+
+/** What a place is called among the packs. */
+export const packKey = (place: PackPlace): string =>
+  'mapa_id' in place ? `mapa-${place.mapa_id}` : `caderno-${place.caderno_id}`;
+
+/** Which of a pack's questions are asked for, as the calls say it. */
+export interface PackQuery {
+  assunto_id?: number | undefined;
+  estado?: string | undefined;
+  estado_ate?: number | undefined;
+  gabarito?: boolean | undefined;
+  page?: number | undefined;
+  per_page?: number | undefined;
+}
+
+/** The number that two questions share, as one in two languages. */
+const isSameStep = (one: PackQuestion, other: PackQuestion): boolean =>
+  one.numero !== null &&
+  one.numero === other.numero &&
+  one.variante !== null &&
+  other.variante !== null &&
+  one.variante !== other.variante &&
+  one.prova?.id === other.prova?.id;
+
+function stepsOf(questions: readonly PackQuestion[]): PackQuestion[][] {
+  const steps: PackQuestion[][] = [];
+  for (const question of questions) {
+    const last = steps.at(-1);
+    if (last?.[0] && isSameStep(last[0], question)) last.push(question);
+    else steps.push([question]);
+  }
+  return steps;
+}
+
+const STATES: Readonly<Record<string, (question: PackQuestion, step: readonly PackQuestion[]) => boolean>> = {
+  nao_respondidas: (_question, step) => step.every(({ resposta }) => !resposta),
+  respondidas: ({ resposta }) => resposta != null && !resposta.revelada,
+  certas: ({ resposta }) => resposta?.acertou === true && !resposta.revelada,
+  erradas: ({ resposta }) => resposta?.acertou === false && !resposta.revelada,
+};
+
+/** The subject of a collection that a question belongs to: the nearest to it of those that the collection lists. */
+function subjectOf(question: PackQuestion, subjects: ReadonlySet<number>): number | undefined {
+  return question.assunto.findLast(({ id }) => subjects.has(id))?.id;
+}
+
+/**
+ * A page of a pack's questions as the server would cut it: by steps, of which two languages of one number are one.
+ * Undefined for a page that there is not.
+ */
+export function packPage(
+  { assuntos }: Pick<PackDetail, 'assuntos'>,
+  questions: readonly PackQuestion[],
+  {
+    assunto_id,
+    estado = 'todas',
+    estado_ate,
+    gabarito = false,
+    page = 1,
+    per_page = MAP_QUESTIONS_PER_PAGE,
+  }: PackQuery,
+): QuestionPage | undefined {
+  const subjects = new Set(assuntos.map((subject) => subject.assunto_id));
+  const inSubject = questions.filter(
+    (question) => assunto_id === undefined || subjectOf(question, subjects) === assunto_id,
+  );
+  const wanted = STATES[estado];
+  const steps = stepsOf(inSubject)
+    .map((step) => (wanted ? step.filter((question) => wanted(question, step)) : step))
+    .filter((step) => step.length > 0);
+  const last = Math.max(1, Math.ceil(steps.length / per_page));
+  if (page > last) return undefined;
+  const shown = steps.slice((page - 1) * per_page, page * per_page).flat();
+  return {
+    data: gabarito ? shown : shown.map((question) => ({ ...question, gabarito: null })),
+    total: steps.length,
+    current_page: page,
+    last_page: last,
+    per_page,
+    ...(estado_ate !== undefined && { estado_ate }),
+  };
+}
+
+/** A question as it was told now; the key of the same answer, which this call may not have asked for, stays. */
+export function withKnownKey(fresh: PackQuestion, known: PackQuestion): PackQuestion {
+  const isSameAnswer = fresh.resposta != null && fresh.resposta.uuid === known.resposta?.uuid;
+  return { ...fresh, gabarito: fresh.gabarito ?? (isSameAnswer ? known.gabarito : null) };
+}
+
+const PICTURE = /\bsrc="(\/api\/media\/[0-9a-f]+)"/g;
+
+/** The pictures in the texts of a question. */
+export const picturesOf = ({ enunciado, alternativas }: PackQuestion): string[] =>
+  [enunciado, ...alternativas.map(({ texto }) => texto)].flatMap((html) =>
+    [...html.matchAll(PICTURE)].map(([, source = '']) => source),
+  );

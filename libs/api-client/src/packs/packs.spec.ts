@@ -1,0 +1,191 @@
+import 'fake-indexeddb/auto';
+import { PACK_DATABASE } from '@mapa/domain';
+import { waitFor } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { notebooksApi } from '../resources/notebooks';
+import { studentMapsApi } from '../resources/student-maps';
+import { offline, refuse, sampleQuestion, sampleVerdict, createTestStore, type FakeCalls } from '../testing';
+import { createPacks } from './packs';
+import { takePack } from './take-pack';
+
+const MAP = 7;
+const UUID = '0b9f9c2e-8a43-4c53-9f5e-0d6f6f6f0001';
+const PAGES = 'GET /api/customer-area/question-map/questions';
+const DETAIL = 'GET /api/customer-area/question-map/detail';
+
+const detail = { mapa: { id: MAP, nome: 'ENEM' }, epoca: 1, assuntos: [], progresso: { total: 3 } } as never;
+const question = (id: number, over = {}) => ({
+  ...sampleQuestion(id),
+  resposta: null,
+  gabarito: null,
+  anotada: false,
+  ...over,
+});
+const page = (questions: object[], current_page = 1, last_page = 1) =>
+  ({ data: questions, total: 3, current_page, last_page, per_page: 100 }) as never;
+
+let student: string | null;
+
+function open(calls: FakeCalls) {
+  let isOnline = true;
+  const packs = createPacks({ owner: () => student });
+  const guarded = Object.fromEntries(
+    Object.entries(calls).map(([call, answer]) => [
+      call,
+      (args: never) =>
+        isOnline ? (typeof answer === 'function' ? (answer as (args: never) => unknown)(args) : answer) : offline(),
+    ]),
+  ) as FakeCalls;
+  const test = createTestStore({ calls: guarded, student: { id: 'ana', token: 't' }, taken: packs });
+  const take = (signal = new AbortController().signal) =>
+    takePack({ dispatch: test.store.dispatch, packs, place: { mapa_id: MAP }, signal, onProgress: () => undefined });
+  const read = () =>
+    test.store.dispatch(
+      studentMapsApi.endpoints.mapQuestions.initiate({ id: MAP, gabarito: true, page: 1 }, { forceRefetch: true }),
+    );
+  return { ...test, packs, take, read, goOffline: () => void (isOnline = false) };
+}
+
+beforeEach(() => {
+  indexedDB = new IDBFactory();
+  localStorage.clear();
+  student = 'ana';
+});
+
+const CALLS: FakeCalls = { [DETAIL]: detail, [PAGES]: page([question(1), question(2)]) };
+
+describe('what a student took along', () => {
+  it('answers the calls of its place without a connection, over a new page, and no other call', async () => {
+    const first = open(CALLS);
+    expect(await first.take()).toMatchObject({ pack: { ids: [1, 2], withheld: 0 } });
+    const later = open(CALLS);
+    later.goOffline();
+    expect((await later.read()).data?.data.map(({ id }) => id)).toEqual([1, 2]);
+    const shown = await later.store.dispatch(studentMapsApi.endpoints.studentMap.initiate({ id: MAP }));
+    expect(shown.data?.mapa.nome).toBe('ENEM');
+    const other = await later.store.dispatch(studentMapsApi.endpoints.studentMap.initiate({ id: 8 }));
+    expect(other.error).toMatchObject({ kind: 'offline' });
+  });
+
+  it('is shown to nobody else on the device, and goes with the session', async () => {
+    const test = open(CALLS);
+    await test.take();
+    test.goOffline();
+    student = 'bia';
+    expect((await test.read()).error).toMatchObject({ kind: 'offline' });
+    expect(await test.packs.list()).toEqual([]);
+    student = 'ana';
+    await new Promise<void>((resolve, reject) => {
+      const gone = indexedDB.deleteDatabase(PACK_DATABASE);
+      gone.onsuccess = () => resolve();
+      gone.onerror = () => reject(new Error('still open'));
+      gone.onblocked = () => reject(new Error('a page keeps it'));
+    });
+    expect(await open(CALLS).packs.list()).toEqual([]);
+  });
+
+  it('knows an answer once its verdict is there, with the key that came with it', async () => {
+    const test = open(CALLS);
+    await test.take();
+    const body = { questao_id: 1, alternativa_id: 12, mapa_id: MAP, uuid: UUID };
+    const result = { ...sampleVerdict(UUID, 1), versao: sampleQuestion(1).versao };
+    await test.packs.noteVerdict({ uuid: UUID, student: 'ana', body, status: 'confirmed', result });
+    test.goOffline();
+    const [first, second] = (await test.read()).data?.data ?? [];
+    expect([first?.resposta?.uuid, first?.gabarito?.letra]).toEqual([UUID, result.gabarito.letra]);
+    expect([second?.resposta, second?.gabarito]).toEqual([null, null]);
+  });
+
+  it('follows what the server tells with a connection', async () => {
+    let statement = 'Antes.';
+    const test = open({ ...CALLS, [PAGES]: () => page([question(1, { enunciado: statement })]) });
+    await test.take();
+    statement = 'Depois.';
+    await test.read();
+    const told = async () => (await createPacks({ owner: () => student }).read(request as never))?.data;
+    const request = { call: PAGES, args: { id: MAP, page: 1 } };
+    await waitFor(async () => expect(await told()).toMatchObject({ data: [{ enunciado: 'Depois.' }] }));
+  });
+
+  it('leaves the questions out that the day’s limit keeps back, and says how many', async () => {
+    const test = open({
+      ...CALLS,
+      [PAGES]: ({ page: asked = 1 }: { page?: number }) =>
+        asked === 1
+          ? page([question(1), question(2, { bloqueada: true, enunciado: '' })], 1, 2)
+          : refuse(403, { erro: ['Por hoje chega.'] }),
+    } as FakeCalls);
+    const outcome = await test.take();
+    expect(outcome).toMatchObject({ pack: { ids: [1] } });
+    expect('pack' in outcome && outcome.pack.withheld).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['the connection is lost', { [PAGES]: offline() }, { kind: 'call', error: { kind: 'offline' } }],
+    [
+      'the plan refuses all',
+      { [PAGES]: refuse(403, { erro: ['Não.'] }) },
+      { kind: 'call', error: { kind: 'forbidden' } },
+    ],
+  ])('is nothing where %s', async (_why, calls, failure) => {
+    const test = open({ ...CALLS, ...calls } as FakeCalls);
+    expect(await test.take()).toMatchObject({ failure });
+    expect(await test.packs.list()).toEqual([]);
+  });
+
+  it('is nothing where the disk is full, and the student is told so', async () => {
+    const test = open(CALLS);
+    const full = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(await test.take()).toEqual({ failure: { kind: 'full' } });
+    full.mockRestore();
+    expect(await test.packs.list()).toEqual([]);
+  });
+
+  it('is not written after its student has left, be it in the middle', async () => {
+    const test = open({
+      ...CALLS,
+      [PAGES]: () => {
+        student = null;
+        return page([question(1)]);
+      },
+    });
+    await test.take();
+    student = 'ana';
+    expect(await test.packs.list()).toEqual([]);
+  });
+
+  it('is removed by the student’s wish', async () => {
+    const test = open(CALLS);
+    await test.take();
+    await test.packs.remove({ mapa_id: MAP });
+    test.goOffline();
+    expect((await test.read()).error).toMatchObject({ kind: 'offline' });
+  });
+
+  it('tells the notes of its questions with their revisions, and that the others have none', async () => {
+    const NOTE = 'GET /api/customer-area/question/note/{id}';
+    const note = { questao_id: 1, texto: 'Rever.', revisao: 4, atualizada_em: null };
+    const first = open({ ...CALLS, [PAGES]: page([question(1, { anotada: true }), question(2)]), [NOTE]: note });
+    await first.take();
+    first.goOffline();
+    await first.read();
+    const { note: readNote } = (await import('../resources/study-aids')).studyAidsApi.endpoints;
+    const told = async (id: number) =>
+      (await first.store.dispatch(readNote.initiate({ id }, { forceRefetch: true }))).data;
+    expect(await told(1)).toEqual(note);
+    expect(await told(2)).toMatchObject({ texto: null, revisao: 0 });
+  });
+});
+
+it('keeps the list of notebooks, the way to what was taken along', async () => {
+  const LIST = 'GET /api/customer-area/question-notebook';
+  const listed = { data: [], total: 0, current_page: 1, last_page: 1, per_page: 20 };
+  const test = open({ ...CALLS, [LIST]: listed });
+  await test.take();
+  const ask = () => test.store.dispatch(notebooksApi.endpoints.notebooks.initiate({ page: 1 }, { forceRefetch: true }));
+  await ask();
+  test.goOffline();
+  await waitFor(async () => expect((await ask()).data).toEqual(listed));
+});

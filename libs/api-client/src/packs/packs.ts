@@ -1,0 +1,199 @@
+import { PACK_CACHE, orUndefined } from '@mapa/domain';
+import type { Verdict } from '../outbox/entry';
+import type { CallRequest } from '../transport/call-request';
+import {
+  packKey,
+  packPage,
+  withKnownKey,
+  type Pack,
+  type PackDetail,
+  type PackPlace,
+  type PackQuery,
+  type PackQuestion,
+} from './pack';
+import { createPackStorage, type PackStorage } from './pack-storage';
+
+/** Says that there are packs on this device, so that who has none never opens their database. */
+const FLAG = 'mapa_pacotes';
+
+export interface PacksSetting {
+  /** The student who is here; null for nobody. Packs of anybody else are neither read nor written. */
+  owner: () => string | null;
+  storage?: PackStorage;
+}
+
+/** The place that a call speaks of. */
+function placeIn({ call, args }: CallRequest): PackPlace | undefined {
+  const id = (args as { id?: number | string } | undefined)?.id;
+  if (call.startsWith('GET /api/customer-area/question-map/') && typeof id === 'number') return { mapa_id: id };
+  if (call.startsWith('GET /api/customer-area/question-notebook/') && typeof id === 'string') return { caderno_id: id };
+  return undefined;
+}
+
+const DETAILS: readonly string[] = [
+  'GET /api/customer-area/question-map/detail',
+  'GET /api/customer-area/question-notebook/id',
+];
+const PAGES: readonly string[] = [
+  'GET /api/customer-area/question-map/questions',
+  'GET /api/customer-area/question-notebook/{id}/questions',
+];
+
+/** Lists that are kept as they were told last, so that the way to a pack is there without a connection. */
+function listName({ call, args }: CallRequest): string | undefined {
+  if (call === 'GET /api/customer-area/question-map/user-maps') return 'mapas';
+  const page = (args as { page?: number } | undefined)?.page ?? 1;
+  return call === 'GET /api/customer-area/question-notebook' && page === 1 ? 'cadernos' : undefined;
+}
+
+/** What students took along on this device: answers calls without a connection, and follows what is told with one. */
+export function createPacks({ owner, storage = createPackStorage() }: PacksSetting) {
+  const listeners = new Set<() => void>();
+  /** The pack that is being studied, whole: filters look at every question of it. */
+  let held: { student: string; pack: Pack; questions: Map<number, PackQuestion> } | undefined;
+
+  const isUsed = (): boolean => orUndefined(() => localStorage.getItem(FLAG)) === '1';
+  const changed = () => listeners.forEach((listener) => listener());
+
+  async function load(student: string, key: string) {
+    if (held?.student === student && held.pack.key === key) return held;
+    const pack = await storage.pack(student, key);
+    if (!pack) return undefined;
+    const questions = await storage.questions(student, key);
+    held = { student, pack, questions: new Map(questions.map((question) => [question.id, question])) };
+    return held;
+  }
+
+  const inOrder = ({ pack, questions }: NonNullable<typeof held>): PackQuestion[] =>
+    pack.ids.flatMap((id) => questions.get(id) ?? []);
+
+  async function put(student: string, key: string, questions: PackQuestion[]): Promise<void> {
+    // Nobody's session but the owner's own may leave anything here.
+    if (owner() !== student || questions.length === 0) return;
+    await storage.putQuestions(student, key, questions);
+    if (held?.student === student && held.pack.key === key)
+      for (const one of questions) held.questions.set(one.id, one);
+  }
+
+  async function readNote(student: string, id: number): Promise<{ data: unknown } | undefined> {
+    const note = await storage.list(student, `anotacao:${id}`);
+    if (note) return { data: note };
+    const question = held?.student === student ? held.questions.get(id) : undefined;
+    // A question that says that it has no note has none.
+    return question?.anotada === false
+      ? { data: { questao_id: id, texto: null, revisao: 0, atualizada_em: null } }
+      : undefined;
+  }
+
+  async function answer(student: string, request: CallRequest): Promise<{ data: unknown } | undefined> {
+    const list = listName(request);
+    if (list) {
+      const data = await storage.list(student, list);
+      return data ? { data } : undefined;
+    }
+    if (request.call === 'GET /api/customer-area/question/note/{id}') return readNote(student, request.args.id);
+    const place = placeIn(request);
+    const taken = place && (await load(student, packKey(place)));
+    if (!taken) return undefined;
+    if (DETAILS.includes(request.call)) return { data: taken.pack.detail };
+    if (!PAGES.includes(request.call)) return undefined;
+    const page = packPage(taken.pack.detail, inOrder(taken), request.args as PackQuery);
+    return page && { data: page };
+  }
+
+  async function follow(student: string, request: CallRequest, data: unknown): Promise<void> {
+    const list = listName(request);
+    if (list && owner() === student) return storage.putList(student, list, data);
+    const place = placeIn(request);
+    const taken = place && (await load(student, packKey(place)));
+    if (!taken || owner() !== student) return;
+    if (DETAILS.includes(request.call)) {
+      taken.pack = { ...taken.pack, detail: data as PackDetail };
+      await storage.putPack(student, taken.pack);
+    } else if (PAGES.includes(request.call)) {
+      const fresh = (data as { data: (PackQuestion & { bloqueada?: boolean })[] }).data;
+      await put(
+        student,
+        taken.pack.key,
+        fresh.flatMap((question) => {
+          const known = taken.questions.get(question.id);
+          return known && !question.bloqueada ? [withKnownKey(question, known)] : [];
+        }),
+      );
+    }
+  }
+
+  return {
+    /** Answers a call that could not be made; undefined for what was not taken along. Never rejects. */
+    async read(request: CallRequest): Promise<{ data: unknown } | undefined> {
+      const student = owner();
+      if (student === null || !isUsed()) return undefined;
+      return answer(student, request).catch(() => undefined);
+    },
+    /** Takes in what the server told; a disk that refuses leaves the older word. */
+    note(request: CallRequest, data: unknown): void {
+      const student = owner();
+      if (student !== null && isUsed()) void follow(student, request, data).catch(() => undefined);
+    },
+    /** Takes in a verdict: the question is answered, and its key known, from here on. */
+    async noteVerdict(verdict: Verdict): Promise<void> {
+      const { mapa_id, caderno_id } = verdict.body;
+      const place = mapa_id ? { mapa_id } : caderno_id ? { caderno_id } : undefined;
+      if (verdict.status !== 'confirmed' || !place || !isUsed()) return;
+      const taken = await load(verdict.student, packKey(place)).catch(() => undefined);
+      const question = taken?.questions.get(verdict.result.questao_id);
+      const { result, body } = verdict;
+      if (!taken || !question || question.resposta || result.versao !== question.versao) return;
+      const answered: PackQuestion = {
+        ...question,
+        gabarito: result.gabarito,
+        resposta: {
+          uuid: result.uuid,
+          alternativa_id: result.alternativa_id,
+          acertou: result.acertou,
+          revelada: body.revelada ?? false,
+          respondida_em: result.respondida_em ?? body.respondida_em ?? new Date().toISOString(),
+          ...(result.versao !== undefined && { versao: result.versao }),
+        },
+      };
+      await put(verdict.student, taken.pack.key, [answered]).catch(() => undefined);
+    },
+    list: async (): Promise<Pack[]> => {
+      const student = owner();
+      return student === null || !isUsed() ? [] : storage.packs(student).catch(() => []);
+    },
+    /** Writes a pack down, its questions first: what has no pack is not there. Rejects where the disk refuses. */
+    async keep(student: string, pack: Pack, questions: readonly PackQuestion[]): Promise<void> {
+      if (owner() !== student) return;
+      await storage.putQuestions(student, pack.key, questions);
+      if (owner() !== student) return storage.remove(student, pack.key);
+      await storage.putPack(student, pack);
+      orUndefined(() => localStorage.setItem(FLAG, '1'));
+      held = undefined;
+      changed();
+    },
+    async keepNote(student: string, id: number, note: unknown): Promise<void> {
+      if (owner() === student) await storage.putList(student, `anotacao:${id}`, note);
+    },
+    async remove(place: PackPlace): Promise<void> {
+      const student = owner();
+      if (student === null) return;
+      const key = packKey(place);
+      await storage.remove(student, key);
+      if (typeof caches !== 'undefined') await caches.delete(packPictures(student, place)).catch(() => false);
+      held = undefined;
+      changed();
+    },
+    owner,
+    /** Calls `listener` when a pack comes or goes. Returns the way to stop. */
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** The cache of a pack's pictures. */
+export const packPictures = (student: string, place: PackPlace): string => `${PACK_CACHE}${student}:${packKey(place)}`;
+
+export type Packs = ReturnType<typeof createPacks>;

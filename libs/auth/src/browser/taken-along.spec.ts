@@ -1,0 +1,24 @@
+import 'fake-indexeddb/auto';
+import { PACK_CACHE, PACK_DATABASE, SHELL_CACHE } from '@mapa/domain';
+import { waitFor } from '@testing-library/react';
+import { forgetStudent } from './local-data';
+
+it('what a student took along goes with their session, and the files of the area, which are everybody’s, stay', async () => {
+  const names = new Set([SHELL_CACHE, `${PACK_CACHE}ana:mapa-7`, 'of-an-older-version']);
+  Object.assign(globalThis, {
+    caches: { keys: async () => [...names], delete: async (name: string) => names.delete(name) },
+  });
+  await new Promise<void>((resolve) => {
+    const opening = indexedDB.open(PACK_DATABASE);
+    opening.onsuccess = () => {
+      opening.result.close();
+      resolve();
+    };
+  });
+  const databases = async () => (await indexedDB.databases()).map(({ name }) => name);
+  expect(await databases()).toEqual([PACK_DATABASE]);
+  forgetStudent();
+  await waitFor(async () => expect(await databases()).toEqual([]));
+  await waitFor(() => expect([...names]).toEqual([SHELL_CACHE]));
+  Reflect.deleteProperty(globalThis, 'caches');
+});

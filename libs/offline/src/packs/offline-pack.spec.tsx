@@ -1,0 +1,83 @@
+import 'fake-indexeddb/auto';
+import { createPacks } from '@mapa/api-client';
+import { offline, renderWithProviders, sampleQuestion, type FakeCalls } from '@mapa/api-client/testing';
+import { Toaster } from '@mapa/ui-kit';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IDBFactory } from 'fake-indexeddb';
+import { OfflinePack } from './offline-pack';
+import { PacksProvider } from './packs-context';
+import { failureText, missingText, sizeText } from './pack-words';
+
+const ID = '0b9f9c2e-8a43-4c53-9f5e-0d6f6f6f0001';
+const detail = { id: ID, nome: 'Ônibus', assuntos: [], progresso: { total: 1 } } as never;
+const page = {
+  data: [{ ...sampleQuestion(5), resposta: null, gabarito: null }],
+  total: 1,
+  current_page: 1,
+  last_page: 1,
+  per_page: 100,
+} as never;
+const plan = { questoes_hoje: { limite: 100, usadas: 37 } } as never;
+
+const CALLS: FakeCalls = {
+  'GET /api/customer-area/question-notebook/id': detail,
+  'GET /api/customer-area/question-notebook/{id}/questions': page,
+  'GET /api/customer-area/user/plan': plan,
+};
+
+function open(calls: FakeCalls = {}) {
+  const packs = createPacks({ owner: () => 'ana' });
+  return renderWithProviders(
+    <PacksProvider value={packs}>
+      <OfflinePack place={{ caderno_id: ID }} name="Ônibus" questions={1} />
+      <Toaster />
+    </PacksProvider>,
+    { calls: { ...CALLS, ...calls }, student: { id: 'ana', token: 't' } },
+  );
+}
+
+beforeEach(() => {
+  indexedDB = new IDBFactory();
+  localStorage.clear();
+});
+
+describe('taking a notebook along', () => {
+  it('tells the size and what counts against the day before the first byte, then what is there, and removes it', async () => {
+    const { seen } = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Levar offline: Ônibus' }));
+    expect(await screen.findByText(/1 questão: cerca de 2 kB de texto/)).toBeVisible();
+    expect(await screen.findByText(/restam 63 questões/)).toBeVisible();
+    expect(seen.some(({ call }) => call.endsWith('/questions'))).toBe(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Baixar agora' }));
+    expect(await screen.findByText(/1 questão neste aparelho desde/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Remover do aparelho' }));
+    expect(await screen.findByRole('button', { name: 'Baixar agora' })).toBeVisible();
+  });
+
+  it('says why it failed, and offers to try again', async () => {
+    open({ 'GET /api/customer-area/question-notebook/{id}/questions': offline() });
+    await userEvent.click(await screen.findByRole('button', { name: 'Levar offline: Ônibus' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Baixar agora' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('A conexão caiu no meio do caminho.');
+    expect(screen.getByRole('button', { name: 'Baixar agora' })).toBeEnabled();
+  });
+});
+
+describe('the words on packs', () => {
+  it('say sizes as people do', () =>
+    expect([120, 66_400, 12_440_000].map(sizeText)).toEqual(['1 kB', '66 kB', '12,4 MB']));
+
+  it('say what a full and a forbidden storage mean', () => {
+    expect(failureText({ kind: 'full' })).toContain('Não há espaço neste aparelho');
+    expect(failureText({ kind: 'forbidden' })).toContain('não deixa o Mapa guardar');
+  });
+
+  it('say what is missing, and nothing where nothing is', () => {
+    expect(missingText({ withheld: 0, lostPictures: 0 })).toEqual([]);
+    expect(missingText({ withheld: 3, lostPictures: 1 })).toEqual([
+      expect.stringContaining('limite de hoje'),
+      expect.stringContaining('1 imagem não pôde'),
+    ]);
+  });
+});

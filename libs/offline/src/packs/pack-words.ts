@@ -1,0 +1,45 @@
+import type { TakeFailure } from '@mapa/api-client';
+import { MESSAGES, counted, decimalFigure, figure, questionsOf } from '@mapa/domain';
+
+const MEGABYTE = 1_000_000;
+const KILOBYTE = 1_000;
+/** Of a question's texts as a device keeps them; measured on the demo bank, with room to spare. */
+const BYTES_OF_QUESTION = 2_000;
+
+/** A size as people say it: "850 kB", "12,4 MB". */
+export const sizeText = (bytes: number): string =>
+  bytes < MEGABYTE
+    ? `${figure(Math.max(1, Math.round(bytes / KILOBYTE)))} kB`
+    : `${decimalFigure(Math.round(bytes / 100_000) / 10)} MB`;
+
+/** What a place will weigh, told before it is fetched; pictures are known only when they are there. */
+export const expectedText = (questions: number): string =>
+  `${questionsOf(questions)}: cerca de ${sizeText(questions * BYTES_OF_QUESTION)} de texto, mais as imagens.`;
+
+/** Why nothing was taken along, as a sentence. */
+export function failureText(failure: TakeFailure): string {
+  switch (failure.kind) {
+    case 'call':
+      return failure.error.kind === 'offline'
+        ? 'A conexão caiu no meio do caminho. Nada foi guardado; tente de novo quando ela voltar.'
+        : failure.error.message;
+    case 'full':
+      return 'Não há espaço neste aparelho para guardar as questões. Libere espaço e tente de novo.';
+    case 'forbidden':
+      return 'Este navegador não deixa o Mapa guardar questões neste aparelho. Em uma janela anônima ou com o armazenamento bloqueado isso não é possível.';
+    case 'stopped':
+      return MESSAGES.unexpected;
+  }
+}
+
+/** What of a pack is missing, as sentences. */
+export function missingText({ withheld, lostPictures }: { withheld: number; lostPictures: number }): string[] {
+  return [
+    withheld > 0
+      ? `O limite de hoje do plano gratuito deixou questões de fora. Amanhã, atualize para levar mais.`
+      : null,
+    lostPictures > 0
+      ? `${counted(lostPictures, 'imagem não pôde ser guardada e aparece', 'imagens não puderam ser guardadas e aparecem')} quando houver conexão.`
+      : null,
+  ].filter((sentence) => sentence !== null);
+}

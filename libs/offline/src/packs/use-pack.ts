@@ -1,0 +1,64 @@
+import { packKey, useAppDispatch, type Pack, type PackPlace, type TakeFailure } from '@mapa/api-client';
+import { useEffect, useRef, useState } from 'react';
+import { usePacks } from './packs-context';
+
+type Step =
+  { kind: 'idle' } | { kind: 'taking'; done: number; total: number } | { kind: 'failed'; failure: TakeFailure };
+
+/** One place among what was taken along on this device, and the way to take it or leave it. */
+export function usePack(place: PackPlace) {
+  const packs = usePacks();
+  const dispatch = useAppDispatch();
+  const key = packKey(place);
+  const [pack, setPack] = useState<Pack | null>(null);
+  const [step, setStep] = useState<Step>({ kind: 'idle' });
+  const running = useRef<AbortController | null>(null);
+
+  useEffect(() => {
+    let isHere = true;
+    const look = () => void packs?.list().then((all) => isHere && setPack(all.find((one) => one.key === key) ?? null));
+    look();
+    const stop = packs?.subscribe(look);
+    return () => {
+      isHere = false;
+      stop?.();
+    };
+  }, [packs, key]);
+  // Whoever leaves the page, or the account, stops the work.
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function take() {
+    if (!packs) return;
+    const controller = new AbortController();
+    running.current = controller;
+    setStep({ kind: 'taking', done: 0, total: 1 });
+    // The code comes with the wish.
+    const outcome = await import('@mapa/api-client/take-pack')
+      .then(({ takePack }) =>
+        takePack({
+          dispatch,
+          packs,
+          place,
+          signal: controller.signal,
+          onProgress: (done, total) => {
+            if (!controller.signal.aborted) setStep({ kind: 'taking', done, total });
+          },
+        }),
+      )
+      .catch((): { failure: TakeFailure } => ({ failure: { kind: 'forbidden' } }));
+    if (controller.signal.aborted) return;
+    setStep('failure' in outcome ? { kind: 'failed', failure: outcome.failure } : { kind: 'idle' });
+  }
+
+  return {
+    isPossible: packs !== null && typeof indexedDB !== 'undefined',
+    pack,
+    step,
+    take: () => void take(),
+    stop: () => {
+      running.current?.abort();
+      setStep({ kind: 'idle' });
+    },
+    remove: () => void packs?.remove(place).catch(() => setStep({ kind: 'failed', failure: { kind: 'forbidden' } })),
+  };
+}
