@@ -2,7 +2,13 @@
 const { TextEncoder, TextDecoder } = require('node:util');
 
 Object.assign(globalThis, { TextEncoder, TextDecoder });
-globalThis.PointerEvent ??= class PointerEvent extends (globalThis.MouseEvent ?? Object) {};
+globalThis.PointerEvent ??= class PointerEvent extends (globalThis.MouseEvent ?? Object) {
+  constructor(type, init = {}) {
+    super(type, init);
+    this.pointerType = init.pointerType ?? '';
+    this.isPrimary = init.isPrimary ?? false;
+  }
+};
 globalThis.structuredClone ??= (value) => require('node:v8').deserialize(require('node:v8').serialize(value));
 
 /** Its blobs can be read by a FileReader only; browsers' by a promise, too. */

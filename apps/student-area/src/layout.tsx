@@ -1,6 +1,7 @@
 import { useRuntimeConfig, useSession } from '@mapa/auth';
+import { allowsDarkTheme } from '@mapa/domain';
 import { UpdateNotice, UseCounter } from '@mapa/offline';
-import { SkipLink, Toaster } from '@mapa/ui-kit';
+import { PageBar, SkipLink, Toaster, media, useMedia } from '@mapa/ui-kit';
 import { Shell } from '@mapa/ui-shell';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
@@ -16,6 +17,8 @@ export function Layout() {
   const outside = useRuntimeConfig();
   const { status } = useSession();
   const first = useRef(pathname);
+  // Where questions are studied, small windows have one bar for the site and the page.
+  const isSlim = useMedia(media.belowLarge) && allowsDarkTheme(pathname) && status !== 'signed-out';
 
   useLayoutEffect(() => {
     applyTheme(pathname);
@@ -40,7 +43,7 @@ export function Layout() {
   return (
     <>
       <SkipLink />
-      <Shell outside={outside}>
+      <Shell outside={outside} PageBar={isSlim ? PageBar : undefined}>
         <Main id="conteudo" tabIndex={-1} ref={main}>
           {status === 'signed-out' ? <SignedOut /> : <Outlet />}
         </Main>

@@ -15,6 +15,8 @@ const RevealQuestion = deferred((module) => module.RevealQuestion, {
 export interface AnswerBarProps {
   state: Answering;
   stopwatch: Stopwatch;
+  /** The answer itself is given in the dock, which also says what went wrong. */
+  isDocked: boolean;
   onAnswer: () => void;
   onConfidence: (value: Confidence | null) => void;
   onAskReveal: () => void;
@@ -24,22 +26,30 @@ export interface AnswerBarProps {
 
 /** What to do with a choice, until the verdict takes this place. */
 export function AnswerBar(props: AnswerBarProps) {
-  const { state, stopwatch, onAnswer, onConfidence, onAskReveal, onDropReveal, onReveal } = props;
+  const { state, stopwatch, isDocked, onAnswer, onConfidence, onAskReveal, onDropReveal, onReveal } = props;
   if (state.phase === 'recorded') return <Recorded isReveal={state.sending === 'reveal'} />;
   const isSending = state.phase === 'sending';
   return (
     <div>
-      {state.problem ? (
+      {state.problem && !isDocked ? (
         <Problem role="alert">
           <CircleAlertIcon size={18} aria-hidden />
           <span>{state.problem}</span>
         </Problem>
       ) : null}
       <Bar>
-        <Button disabled={state.chosenId === null} busy={isSending && state.sending === 'answer'} onClick={onAnswer}>
-          Responder
-        </Button>
-        <ConfidenceChoice value={state.confidence} onChange={onConfidence} />
+        {isDocked ? null : (
+          <>
+            <Button
+              disabled={state.chosenId === null}
+              busy={isSending && state.sending === 'answer'}
+              onClick={onAnswer}
+            >
+              Responder
+            </Button>
+            <ConfidenceChoice value={state.confidence} onChange={onConfidence} />
+          </>
+        )}
         <Aside>
           <OwnTime stopwatch={stopwatch} />
           <Button

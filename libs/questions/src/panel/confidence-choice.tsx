@@ -11,6 +11,7 @@ interface ConfidenceChoiceProps {
 export function ConfidenceChoice({ value, onChange }: ConfidenceChoiceProps) {
   return (
     <Row role="group" aria-label="Sua confiança (opcional)">
+      <Label aria-hidden>Confiança</Label>
       {CONFIDENCES.map((option) => (
         <ChipToggle
           key={option.value}
@@ -27,5 +28,14 @@ export function ConfidenceChoice({ value, onChange }: ConfidenceChoiceProps) {
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: ${token.space.x1};
+  & > button {
+    padding-inline: ${token.space.x1};
+  }
+`;
+
+const Label = styled.span`
+  color: ${token.color.inkSoft};
+  font-size: ${token.size.small};
 `;

@@ -27,38 +27,15 @@ export function QuestionHeader({
   tools,
   actions,
 }: QuestionHeaderProps) {
-  const code = linked ? (
-    <Link
-      look="quiet"
-      to={routePath('question', { id: question.id })}
-      aria-label={`Abrir a questão ${question.codigo}`}
-    >
-      {question.codigo}
-    </Link>
-  ) : (
-    question.codigo
-  );
-  const variant = variantLabel(question.variante);
   const origin = originParts(question);
   return (
     <Head>
       <Line>
         <Name id={titleId} as={headingLevel === 1 ? 'h1' : 'h2'}>
-          {position === undefined ? `Questão ${question.codigo}` : `Questão ${position}`}
+          {questionName(question, position)}
         </Name>
-        {position === undefined ? null : <Code>{code}</Code>}
-        {variant ? <Badge tone="info">{variant}</Badge> : null}
-        {question.anulada ? (
-          <Badge tone="danger" icon={<CircleAlertIcon aria-hidden />}>
-            Anulada
-          </Badge>
-        ) : null}
-        {question.desatualizada ? (
-          <Badge tone="warning" icon={<ClockIcon aria-hidden />}>
-            Desatualizada
-          </Badge>
-        ) : null}
-        {question.oculta ? <Badge>Oculta por você</Badge> : null}
+        {position === undefined ? null : <QuestionCode question={question} linked={linked} />}
+        <Badges question={question} />
         <Tools>
           {tools}
           <Actions>{actions}</Actions>
@@ -85,6 +62,46 @@ export function QuestionHeader({
   );
 }
 
+/** What a question is named as: by its place in a list, otherwise by its code. */
+export const questionName = ({ codigo }: PanelQuestion, position: number | undefined): string =>
+  `Questão ${position ?? codigo}`;
+
+/** The code, which may lead to the question's own page. */
+export function QuestionCode({ question: { id, codigo }, linked }: Pick<QuestionHeaderProps, 'question' | 'linked'>) {
+  return (
+    <Code>
+      {linked ? (
+        <Link look="quiet" to={routePath('question', { id })} aria-label={`Abrir a questão ${codigo}`}>
+          {codigo}
+        </Link>
+      ) : (
+        codigo
+      )}
+    </Code>
+  );
+}
+
+/** What has to be known of it at a glance. */
+export function Badges({ question }: Pick<QuestionHeaderProps, 'question'>) {
+  const variant = variantLabel(question.variante);
+  return (
+    <>
+      {variant ? <Badge tone="info">{variant}</Badge> : null}
+      {question.anulada ? (
+        <Badge tone="danger" icon={<CircleAlertIcon aria-hidden />}>
+          Anulada
+        </Badge>
+      ) : null}
+      {question.desatualizada ? (
+        <Badge tone="warning" icon={<ClockIcon aria-hidden />}>
+          Desatualizada
+        </Badge>
+      ) : null}
+      {question.oculta ? <Badge>Oculta por você</Badge> : null}
+    </>
+  );
+}
+
 const Head = styled.header`
   display: grid;
   gap: ${token.space.half};
@@ -99,7 +116,7 @@ const Line = styled.div`
   min-height: ${token.target};
 `;
 
-const Name = styled.h2`
+export const Name = styled.h2`
   font-family: ${token.family.serif};
   font-size: ${token.size.title3};
   font-weight: ${token.weight.strong};
@@ -121,7 +138,7 @@ const Actions = styled.div`
   min-width: calc(2 * ${token.target});
 `;
 
-const Facts = styled.ul`
+export const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${token.space.x1};
@@ -134,7 +151,7 @@ const Facts = styled.ul`
   }
 `;
 
-const Path = styled.ol`
+export const Path = styled.ol`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${token.space.x1};
@@ -145,7 +162,7 @@ const Path = styled.ol`
   }
 `;
 
-const Reason = styled.p`
+export const Reason = styled.p`
   max-width: ${token.measure.text};
   margin-top: ${token.space.half};
   padding-left: ${token.space.x1h};

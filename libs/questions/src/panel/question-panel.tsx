@@ -11,9 +11,11 @@ import type { PanelQuestion } from '../model';
 import { Alternatives } from './alternatives/alternatives';
 import { useStruck } from '../highlights/struck-alternatives';
 import { AnswerBar } from './answer-bar';
+import { Dock } from './dock';
 import { deferred } from './deferred';
 import { PanelTools } from './panel-tools';
 import { QuestionHeader } from './question-header';
+import { SlimHeader } from './slim-header';
 import { useKeepFocus } from './use-keep-focus';
 import { useOpenTab, type OpenTab } from './use-open-tab';
 
@@ -48,6 +50,8 @@ export interface QuestionPanelProps extends Omit<AnsweringSetting, 'questionId' 
   /** For the keys J and K and the arrows; without them the focus goes to the panel after or before on the page. */
   onNext?: () => void;
   onPrevious?: () => void;
+  /** A small window: a slim header, and answer and steps at the window's end. */
+  dock?: { nextLabel: string } | undefined;
 }
 
 /**
@@ -61,7 +65,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
 
 function Panel(props: QuestionPanelProps & { openTab: OpenTab }) {
   const { question, position, linked = false, headingLevel = 2, tools = true } = props;
-  const { actions, refusal, autoFocus = false, onNext, onPrevious, mapId, notebookId } = props;
+  const { actions, refusal, autoFocus = false, onNext, onPrevious, mapId, notebookId, dock } = props;
   const { repeatable = mapId === undefined && notebookId === undefined } = props;
   const id = useId();
   const root = useRef<HTMLElement>(null);
@@ -81,6 +85,7 @@ function Panel(props: QuestionPanelProps & { openTab: OpenTab }) {
     act.choose(alternativeId);
   };
   const handleHelp = () => setHelpOpen(true);
+  const Header = dock ? SlimHeader : QuestionHeader;
 
   usePanelKeys({
     root,
@@ -100,7 +105,7 @@ function Panel(props: QuestionPanelProps & { openTab: OpenTab }) {
 
   return (
     <Sheet ref={root} tabIndex={-1} aria-labelledby={`${id}-titulo`} data-questao={question.id}>
-      <QuestionHeader
+      <Header
         question={question}
         titleId={`${id}-titulo`}
         position={position}
@@ -138,6 +143,7 @@ function Panel(props: QuestionPanelProps & { openTab: OpenTab }) {
         <AnswerBar
           state={state}
           stopwatch={stopwatch}
+          isDocked={dock !== undefined}
           onAnswer={act.answer}
           onConfidence={act.setConfidence}
           onAskReveal={act.askReveal}
@@ -145,6 +151,18 @@ function Panel(props: QuestionPanelProps & { openTab: OpenTab }) {
           onReveal={act.reveal}
         />
       )}
+      {dock ? (
+        <Dock
+          state={state}
+          verdict={verdict}
+          isRefused={refusal !== undefined}
+          nextLabel={dock.nextLabel}
+          onAnswer={act.answer}
+          onConfidence={act.setConfidence}
+          onNext={onNext}
+          onPrevious={onPrevious}
+        />
+      ) : null}
       <VisuallyHidden role="status">{verdict?.title}</VisuallyHidden>
       {/* A verdict asks once more for what could not be loaded. */}
       <QuestionTabs
@@ -162,10 +180,11 @@ function Panel(props: QuestionPanelProps & { openTab: OpenTab }) {
   );
 }
 
+/** A column and no grid: in a grid, what is sticky could not leave its row. */
 const Sheet = styled.article`
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  flex-direction: column;
   gap: ${token.space.x2};
   width: 100%;
   max-width: 46rem;

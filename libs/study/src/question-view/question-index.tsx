@@ -23,10 +23,12 @@ export interface QuestionIndexProps {
   /** Index of the entry on screen. */
   at: number;
   onSelect: (at: number) => void;
+  /** All numbers in sight, in as many rows as they need; otherwise one row that scrolls in narrow windows. */
+  wraps?: boolean;
 }
 
 /** The numbers of a page; icon and words tell how each stands, so that colour need not. */
-export function QuestionIndex({ entries, at, onSelect }: QuestionIndexProps) {
+export function QuestionIndex({ entries, at, onSelect, wraps = false }: QuestionIndexProps) {
   const row = useRef<HTMLOListElement>(null);
 
   // On a phone the numbers are one row that scrolls: the current one stays in sight.
@@ -37,7 +39,7 @@ export function QuestionIndex({ entries, at, onSelect }: QuestionIndexProps) {
   }, [at, entries]);
 
   return (
-    <Numbers ref={row} aria-label="Índice das questões">
+    <Numbers ref={row} $wraps={wraps} aria-label="Índice das questões">
       {entries.map(({ id, label, state }, index) => (
         <li key={id}>
           <Jump
@@ -57,17 +59,20 @@ export function QuestionIndex({ entries, at, onSelect }: QuestionIndexProps) {
   );
 }
 
-const Numbers = styled.ol`
+const Numbers = styled.ol<{ $wraps: boolean }>`
   display: flex;
   flex-wrap: wrap;
   position: relative;
   gap: ${token.space.half};
-  ${media.belowMedium} {
+  ${({ $wraps }) =>
+    $wraps
+      ? 'gap: 0.5rem; & button { min-width: 2.75rem; min-height: 2.75rem; }'
+      : `${media.belowMedium} {
     flex-wrap: nowrap;
     overflow-x: auto;
     padding-block: 2px;
     scrollbar-width: none;
-  }
+  }`}
 `;
 
 const inks: Partial<Record<StepState, string>> = { certa: token.color.success, errada: token.color.danger };

@@ -19,4 +19,6 @@ export interface QuestionSlot {
   onNext: (() => void) | undefined;
   /** Undefined at the beginning. */
   onPrevious: (() => void) | undefined;
+  /** Answer and steps stand at the end of a small window; undefined in wide ones, where the steps stand below the question. */
+  dock: { nextLabel: string } | undefined;
 }

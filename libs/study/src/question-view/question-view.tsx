@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { DayLimit } from './day-limit';
 import type { QuestionSlot } from './question-slot';
+import { PageIndex, PagePages } from './page-index';
 import { ShownQuestion } from './shown-question';
-import { useNavigation, type NavigationSetting } from '../navigation/use-navigation';
+import { useNavigation, type Navigation, type NavigationSetting } from '../navigation/use-navigation';
 import { QuestionSkeleton } from './question-skeleton';
 
 export interface QuestionViewProps extends NavigationSetting {
@@ -14,20 +15,31 @@ export interface QuestionViewProps extends NavigationSetting {
   everything?: AnswerState;
   /** The words of the last step. */
   endLabel?: string;
+  /** The sheet of small windows while it is open, with the index that is handed to it. */
+  renderSheet: (index: ReactNode) => ReactNode;
 }
 
-/** The middle of the workspace in each of its states. */
+/** The middle of the workspace in each of its states, and what the sheet knows of it. */
 export function QuestionView(props: QuestionViewProps) {
-  const {
-    collection,
-    detail,
-    place,
-    renderQuestion,
-    everything = 'todas',
-    endLabel = collection.words.summary,
-  } = props;
-  const { pathname } = useLocation();
   const navigation = useNavigation(props);
+  const index = navigation.found ? (
+    <>
+      <PageIndex navigation={navigation} wraps />
+      <PagePages navigation={navigation} />
+    </>
+  ) : null;
+  return (
+    <>
+      <CurrentQuestion {...props} navigation={navigation} />
+      {props.renderSheet(index)}
+    </>
+  );
+}
+
+function CurrentQuestion(props: QuestionViewProps & { navigation: Navigation }) {
+  const { collection, detail, place, navigation, renderQuestion } = props;
+  const { everything = 'todas', endLabel = collection.words.summary } = props;
+  const { pathname } = useLocation();
   const { error, found } = navigation;
 
   if (error?.kind === 'not-found' && navigation.page > 1) {

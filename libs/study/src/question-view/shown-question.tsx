@@ -1,16 +1,16 @@
-import { FREE_PLAN, planLimits, refusalAt, writeStudyPlace } from '@mapa/domain';
-import { Meta, Pagination } from '@mapa/ui-kit';
+import { FREE_PLAN, planLimits, refusalAt } from '@mapa/domain';
+import { Meta, usePageBarPlace } from '@mapa/ui-kit';
 import { Fragment, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import { placeOf, type Collection } from '../collection/collection';
 import { elsewhereText } from '../collection/notebook-notes';
 import type { Detail } from '../model';
 import type { Navigation } from '../navigation/use-navigation';
 import { DayLimit } from './day-limit';
-import { QuestionIndex } from './question-index';
+import { PageIndex, PagePages } from './page-index';
 import type { QuestionSlot } from './question-slot';
-import { Stepper } from './stepper';
+import { Stepper, nextLabel } from './stepper';
 import { useAnswered } from './use-answered';
+import { useSwipe } from './use-swipe';
 import { useTopOnStep } from './use-top-on-step';
 import { Sheet } from './sheet';
 import { VariantSwitch } from './variant-switch';
@@ -25,21 +25,16 @@ export interface ShownQuestionProps {
 
 /** The question on screen, with the index of its page and the steps to the others. */
 export function ShownQuestion({ collection, detail, navigation, found, renderQuestion }: ShownQuestionProps) {
-  const { pathname } = useLocation();
-  const { step, at, question } = found;
+  const isSmall = usePageBarPlace() !== null;
+  const { step, question } = found;
   const view = useTopOnStep(question.id, navigation.hasStepped);
   const elsewhere = elsewhereText(question);
   const handleAnswered = useAnswered(collection, detail, step, question);
-  const pageLink = (page: number) =>
-    pathname + writeStudyPlace({ ...navigation.place, page, target: undefined, ended: false });
+  useSwipe(view, { onNext: navigation.goAhead, onPrevious: navigation.goBehind });
 
   return (
     <Sheet ref={view}>
-      <QuestionIndex
-        entries={navigation.steps.map(({ variants: [{ id }], label, state }) => ({ id, label, state }))}
-        at={at}
-        onSelect={navigation.goTo}
-      />
+      {isSmall ? null : <PageIndex navigation={navigation} />}
       <VariantSwitch step={step} currentId={question.id} onSelect={navigation.goToVariant} />
       {elsewhere ? <Meta>{elsewhere}</Meta> : null}
       <Fragment key={question.id}>
@@ -58,11 +53,14 @@ export function ShownQuestion({ collection, detail, navigation, found, renderQue
             onAnswered: handleAnswered,
             onNext: navigation.goAhead,
             onPrevious: navigation.goBehind ?? undefined,
+            dock: isSmall ? { nextLabel: nextLabel(navigation.isLast) } : undefined,
           })
         )}
       </Fragment>
-      <Stepper onPrevious={navigation.goBehind} onNext={navigation.goAhead} isLast={navigation.isLast} />
-      <Pagination page={navigation.page} lastPage={navigation.lastPage} linkTo={pageLink} />
+      {isSmall && !question.bloqueada ? null : (
+        <Stepper onPrevious={navigation.goBehind} onNext={navigation.goAhead} isLast={navigation.isLast} />
+      )}
+      {isSmall ? null : <PagePages navigation={navigation} />}
     </Sheet>
   );
 }

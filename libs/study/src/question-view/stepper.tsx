@@ -8,6 +8,9 @@ export interface StepperProps {
   isLast: boolean;
 }
 
+/** What the step on is called. */
+export const nextLabel = (isLast: boolean): string => (isLast ? 'Concluir' : 'Próxima');
+
 /** The steps to the questions before and after. */
 export function Stepper({ onPrevious, onNext, isLast }: StepperProps) {
   return (
@@ -21,7 +24,7 @@ export function Stepper({ onPrevious, onNext, isLast }: StepperProps) {
         Anterior
       </Button>
       <Button variant="secondary" onClick={onNext}>
-        {isLast ? 'Concluir' : 'Próxima'}
+        {nextLabel(isLast)}
         <ChevronRightIcon size={18} aria-hidden />
       </Button>
     </Steps>

@@ -5,7 +5,9 @@ export function useTopOnStep(questionId: number, hasStepped: boolean): RefObject
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const top = sheet.current?.getBoundingClientRect().top ?? 0;
-    if (hasStepped && top < 0) sheet.current?.scrollIntoView({ block: 'start' });
+    // Under the bar of a small window it is out of sight, too.
+    const bar = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+    if (hasStepped && top < bar) sheet.current?.scrollIntoView({ block: 'start' });
   }, [questionId, hasStepped]);
   return sheet;
 }

@@ -16,6 +16,7 @@ export interface ReviewedQuestionProps {
   onAnswered?: (result: AnswerResult) => void;
   onNext?: () => void;
   onPrevious?: (() => void) | undefined;
+  dock?: QuestionSlot['dock'];
   renderQuestion: (slot: QuestionSlot) => ReactNode;
 }
 
@@ -30,7 +31,7 @@ export function ReviewedQuestion({
   renderQuestion,
   ...rest
 }: ReviewedQuestionProps) {
-  const { position, onAnswered = ignore, onNext, onPrevious } = rest;
+  const { position, onAnswered = ignore, onNext, onPrevious, dock } = rest;
   const { currentData: question, error, isFetching, refetch } = useStudentQuestionQuery({ id });
   if (question) {
     return renderQuestion({
@@ -46,6 +47,7 @@ export function ReviewedQuestion({
       onAnswered,
       onNext,
       onPrevious,
+      dock,
     });
   }
   const problem = error as ApiError | undefined;

@@ -84,7 +84,6 @@ describe('the workspace of a notebook', () => {
   it('offers its subjects by how many questions they have, and says nothing of incidence', async () => {
     open();
     await question('Q201');
-    await userEvent.click(screen.getByRole('button', { name: 'Assuntos do caderno' }));
     const route = await screen.findByRole('list', {
       name: 'Assuntos do caderno Revisão de véspera, do que tem mais ao que tem menos questões',
     });

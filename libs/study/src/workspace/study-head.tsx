@@ -1,6 +1,7 @@
 import { setDarkTheme, useDarkTheme, useSession } from '@mapa/auth';
-import { ArrowLeftIcon, IconButton, Link, MoonIcon, SunIcon, media, token } from '@mapa/ui-kit';
+import { ArrowLeftIcon, IconButton, Link, ListFilterIcon, MoonIcon, SunIcon, media, token, usePageBarPlace } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 
 export interface StudyHeadProps {
@@ -11,10 +12,28 @@ export interface StudyHeadProps {
   children?: ReactNode;
   /** Beside the switch of the theme. */
   tools?: ReactNode;
+  /** In the slim bar, in the place of the tools and of the theme's switch. */
+  menu?: ReactNode;
 }
 
-/** The head of a page on which students study: where it belongs, how far it is, and the light to read by. */
-export function StudyHead({ back, title, children, tools }: StudyHeadProps) {
+/** The head of a page on which students study: where it belongs, how far it is, and the light to read by. In small windows it is the slim bar. */
+export function StudyHead({ back, title, children, tools, menu }: StudyHeadProps) {
+  const bar = usePageBarPlace();
+  if (bar) {
+    return createPortal(
+      <Slim>
+        <SlimBack look="bare" to={back.to} aria-label={back.label}>
+          <ArrowLeftIcon size={22} aria-hidden />
+        </SlimBack>
+        <SlimWords>
+          <h1>{title}</h1>
+          {children ? <div>{children}</div> : null}
+        </SlimWords>
+        {menu ?? <ThemeToggle />}
+      </Slim>,
+      bar,
+    );
+  }
   return (
     <Head>
       <Back look="quiet" to={back.to}>
@@ -30,7 +49,20 @@ export function StudyHead({ back, title, children, tools }: StudyHeadProps) {
   );
 }
 
-function ThemeToggle() {
+/** What the sheet is called that small windows have instead of a place for each beside the question. */
+export const STUDY_SHEET = 'Filtros, índice e assuntos';
+
+/** Opens that sheet from the bar. */
+export function SheetButton({ onOpen }: { onOpen: () => void }) {
+  return (
+    <IconButton label={STUDY_SHEET} aria-haspopup="dialog" onClick={onOpen}>
+      <ListFilterIcon size={22} aria-hidden />
+    </IconButton>
+  );
+}
+
+/** Light or dark. */
+export function ThemeToggle() {
   const { user } = useSession();
   const isDark = useDarkTheme();
   const handleToggle = () => setDarkTheme(!isDark, { profileIsDark: user?.tema_escuro ?? false });
@@ -40,6 +72,53 @@ function ThemeToggle() {
     </IconButton>
   );
 }
+
+const Slim = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: 3.25rem;
+`;
+
+const SlimBack = styled(Link)`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: ${token.target};
+  height: ${token.target};
+  color: ${token.color.inkSoft};
+`;
+
+/** Two lines, cut off where they are too long; how far the student is stands also as a line under the bar. */
+const SlimWords = styled.div`
+  flex: 1;
+  min-width: 0;
+  line-height: 1.3;
+  h1,
+  div {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  h1 {
+    font-family: ${token.family.serif};
+    font-size: ${token.size.body};
+    font-weight: ${token.weight.strong};
+  }
+  div {
+    color: ${token.color.inkSoft};
+    font-size: ${token.size.tiny};
+    font-variant-numeric: tabular-nums;
+  }
+  span + span::before {
+    content: ' · ' / '';
+  }
+  [role='progressbar'] {
+    position: absolute;
+    inset: auto 0 -1px;
+    height: 3px;
+    border-radius: 0;
+  }
+`;
 
 const Head = styled.header`
   display: grid;

@@ -1,6 +1,6 @@
 import { readStudyPlace, writeStudyPlace, type StudyPlace } from '@mapa/domain';
-import { IconButton, Link, Page, XIcon, latePart } from '@mapa/ui-kit';
-import { useEffect, useState, type ReactNode } from 'react';
+import { IconButton, Link, Page, XIcon, latePart, useBackCloses, usePageBarPlace } from '@mapa/ui-kit';
+import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import type { Collection } from '../collection/collection';
 import type { Detail } from '../model';
@@ -14,9 +14,9 @@ import { QuestionView } from '../question-view/question-view';
 import { SubjectPanel } from './subject-panel';
 import { useChangedElsewhere } from './use-changed-elsewhere';
 import { WorkspaceHead } from './workspace-head';
-import { Aside, Columns, Main, News, Notes, Told, WorkspaceSkeleton } from './workspace-parts';
+import { Aside, CollectionNotes, Columns, Main, News, Told, WorkspaceSkeleton } from './workspace-parts';
 
-const SubjectsDrawer = latePart(() => import('./subjects-drawer').then((module) => module.SubjectsDrawer), {
+const StudySheet = latePart(() => import('./study-sheet').then((module) => module.StudySheet), {
   onFailure: ({ onClose }) => onClose(),
 });
 
@@ -63,20 +63,25 @@ function Study({ collection, detail, isGone, place, renderQuestion }: StudyProps
   const location = useLocation();
   const shown = { collection, detail, place };
   const changed = useChangedElsewhere(collection);
-  // Choosing a subject changes the address, and with it the drawer is closed.
-  const [drawerAt, setDrawerAt] = useState<string | null>(null);
-  // Students are on the way, too: the subjects must open without a connection.
-  useEffect(() => SubjectsDrawer.preload(), []);
+  const isSmall = usePageBarPlace() !== null;
+  // What is chosen in the sheet changes the address, and with it the sheet is closed.
+  const sheet = useBackCloses(location.key);
+  // Students are on the way, too: the sheet must open without a connection.
+  useEffect(() => {
+    if (isSmall) StudySheet.preload();
+  }, [isSmall]);
+  const renderSheet = (index: ReactNode) =>
+    isSmall && sheet.isOpen ? <StudySheet {...shown} index={index} withReview onClose={sheet.close} /> : null;
   return (
     <Page>
       <WorkspaceHead
         collection={collection}
         detail={detail}
         isGone={isGone}
-        onSubjects={() => setDrawerAt(location.key)}
+        onSheet={sheet.open}
       />
       <Columns>
-        <Aside>{isGone ? null : <SubjectPanel {...shown} />}</Aside>
+        {isSmall ? null : <Aside>{isGone ? null : <SubjectPanel {...shown} />}</Aside>}
         <Main>
           <News $isNew={changed.isNew}>
             {changed.sentence ? (
@@ -90,18 +95,18 @@ function Study({ collection, detail, isGone, place, renderQuestion }: StudyProps
               </Told>
             ) : null}
           </News>
-          {detail.notes?.length ? (
-            <Notes>
-              {detail.notes.map((note) => (
-                <p key={note}>{note}</p>
-              ))}
-            </Notes>
-          ) : null}
-          {isGone ? null : <FilterBar place={place} counts={placeCounts(detail, place)} />}
-          {place.ended ? <StudyEnd {...shown} /> : <QuestionView {...shown} renderQuestion={renderQuestion} />}
+          {detail.notes?.length ? <CollectionNotes notes={detail.notes} isSmall={isSmall} /> : null}
+          {isGone || isSmall ? null : <FilterBar place={place} counts={placeCounts(detail, place)} />}
+          {place.ended ? (
+            <>
+              <StudyEnd {...shown} />
+              {renderSheet(null)}
+            </>
+          ) : (
+            <QuestionView {...shown} renderQuestion={renderQuestion} renderSheet={renderSheet} />
+          )}
         </Main>
       </Columns>
-      {drawerAt === location.key ? <SubjectsDrawer {...shown} onClose={() => setDrawerAt(null)} /> : null}
     </Page>
   );
 }

@@ -1,24 +1,25 @@
 import { accuracyText, answeredOf } from '@mapa/domain';
-import { IconButton, Link, MapIcon, ProgressBar, media, token } from '@mapa/ui-kit';
+import { Link, ProgressBar, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { Collection } from '../collection/collection';
 import type { Detail } from '../model';
-import { StudyHead } from './study-head';
+import { SheetButton, StudyHead } from './study-head';
 
 export interface WorkspaceHeadProps {
   collection: Collection;
   detail: Detail;
   /** It is the student's no more: its progress is not known. */
   isGone: boolean;
-  onSubjects: () => void;
+  /** Opens filters, index and subjects where they have no place beside the question. */
+  onSheet: () => void;
 }
 
-/** Name and progress of the collection, the way to its review, and on small windows the way to its subjects. */
+/** Name and progress of the collection, and the way to its review; in small windows the way to filters, index and subjects. */
 export function WorkspaceHead({
   collection: { paths, words },
   detail: { nome, progresso },
   isGone,
-  onSubjects,
+  onSheet,
 }: WorkspaceHeadProps) {
   const accuracy = accuracyText(progresso);
   const answered = answeredOf(progresso.respondidas, progresso.total);
@@ -28,18 +29,12 @@ export function WorkspaceHead({
       title={nome}
       tools={
         isGone ? null : (
-          <>
-            <Review look="quiet" to={paths.review}>
-              Revisão
-            </Review>
-            <OnlySmall>
-              <IconButton label={words.subjects} onClick={onSubjects}>
-                <MapIcon size={20} aria-hidden />
-              </IconButton>
-            </OnlySmall>
-          </>
+          <Review look="quiet" to={paths.review}>
+            Revisão
+          </Review>
         )
       }
+      menu={isGone ? undefined : <SheetButton onOpen={onSheet} />}
     >
       {isGone ? (
         <span>{words.foreign.title}</span>
@@ -67,10 +62,4 @@ const Review = styled(Link)`
   color: ${token.color.accent};
   font-size: ${token.size.small};
   font-weight: ${token.weight.strong};
-`;
-
-const OnlySmall = styled.span`
-  ${media.large} {
-    display: none;
-  }
 `;

@@ -1,4 +1,4 @@
-import { Page, Skeleton, media, token } from '@mapa/ui-kit';
+import { Page, Skeleton, media, token, usePageBarPlace } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import { QuestionSkeleton } from '../question-view/question-skeleton';
 
@@ -6,24 +6,22 @@ export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space.x4};
-  padding-block: ${token.space.x2} ${token.space.x8};
+  padding-block: ${token.space.half} 0;
   ${media.large} {
+    padding-block: ${token.space.x2} ${token.space.x8};
     grid-template-columns: 19rem minmax(0, 1fr);
     gap: ${token.space.x6};
   }
 `;
 
+/** Beside the question, in windows with room for it. */
 export const Aside = styled.div`
-  display: none;
-  ${media.large} {
-    display: block;
-    position: sticky;
-    top: ${token.space.x2};
-    align-self: start;
-    max-height: calc(100dvh - 2 * ${token.space.x2});
-    overflow-y: auto;
-    scrollbar-width: thin;
-  }
+  position: sticky;
+  top: ${token.space.x2};
+  align-self: start;
+  max-height: calc(100dvh - 2 * ${token.space.x2});
+  overflow-y: auto;
+  scrollbar-width: thin;
 `;
 
 /** A column and no grid: in a grid, what is sticky could not leave its row. */
@@ -32,11 +30,27 @@ export const Main = styled.div`
   flex-direction: column;
   gap: ${token.space.x2};
   min-width: 0;
+  width: 100%;
   max-width: 48rem;
+  ${media.belowLarge} {
+    max-width: 46rem;
+    margin-inline: auto;
+  }
 `;
 
-/** What the student should know before answering. */
-export const Notes = styled.div`
+/** What the student should know before answering; in a small window one line of its own, which opens. */
+export function CollectionNotes({ notes, isSmall }: { notes: readonly string[]; isSmall: boolean }) {
+  const sentences = notes.map((note) => <p key={note}>{note}</p>);
+  if (!isSmall) return <Notes>{sentences}</Notes>;
+  return (
+    <Notes as="details">
+      <summary>Antes de responder</summary>
+      {sentences}
+    </Notes>
+  );
+}
+
+const Notes = styled.div`
   display: grid;
   gap: ${token.space.half};
   padding: ${token.space.x1} ${token.space.x2};
@@ -55,6 +69,9 @@ export const News = styled.div.attrs({ role: 'status' })<{ $isNew: boolean }>`
   position: ${({ $isNew }) => ($isNew ? 'sticky' : 'static')};
   top: ${token.space.x1};
   z-index: ${token.layer.raised};
+  ${media.belowLarge} {
+    top: 3.75rem;
+  }
   &:empty {
     position: absolute;
   }
@@ -70,15 +87,20 @@ export const Told = styled(Notes)`
 
 /** Keeps the place of the whole workspace. */
 export function WorkspaceSkeleton() {
+  const isSmall = usePageBarPlace() !== null;
   return (
     <Page>
-      <HeadPlace>
-        <Skeleton width="16rem" height="2rem" />
-      </HeadPlace>
+      {isSmall ? null : (
+        <HeadPlace>
+          <Skeleton width="16rem" height="2rem" />
+        </HeadPlace>
+      )}
       <Columns>
-        <Aside>
-          <Skeleton lines={7} height="4rem" />
-        </Aside>
+        {isSmall ? null : (
+          <Aside>
+            <Skeleton lines={7} height="4rem" />
+          </Aside>
+        )}
         <Main>
           <QuestionSkeleton />
         </Main>

@@ -15,8 +15,9 @@ const isPath = (to: string): boolean => /^\/(?!\/)/.test(to);
 const pathnameOf = (to: string): string => to.split(/[?#]/, 1)[0] ?? to;
 
 /** An anchor without looks: it navigates within its application and loads a document when it leaves it. */
-export function BareLink({ to, replace, ...rest }: BareLinkProps) {
-  const { application, prefetch } = useLinkSetting();
+export function BareLink({ to, replace: asked, ...rest }: BareLinkProps) {
+  const { application, prefetch, replaces = false } = useLinkSetting();
+  const replace = asked ?? replaces;
   const stays = rest.target === undefined && isPath(to) && applicationOf(pathnameOf(to)) === application;
 
   if (stays) return <OwnLink {...rest} to={to} {...(replace ? { replace } : {})} {...(prefetch ? { prefetch } : {})} />;

@@ -1,11 +1,13 @@
 import type { Application } from '@mapa/domain';
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
 
 export interface LinkSetting {
   /** The application that runs here; links to its own routes are navigated without loading a document. */
   application: Application | null;
   /** Fetches code and data of a route of this application, before anybody asks for it. */
   prefetch?: (path: string) => void;
+  /** Links take the place of the current history entry. */
+  replaces?: boolean;
 }
 
 /** Without a provider every link loads a document, which is always right. */
@@ -13,6 +15,13 @@ const LinkContext = createContext<LinkSetting>({ application: null });
 
 /** Tells the links beneath it which application they are in. `value` should keep its identity between renders. */
 export function LinkProvider({ value, children }: { value: LinkSetting; children: ReactNode }) {
+  return <LinkContext value={value}>{children}</LinkContext>;
+}
+
+/** Links beneath it take the place of the current history entry, as in an overlay that the back button closes. */
+export function ReplacingLinks({ children }: { children: ReactNode }) {
+  const setting = useLinkSetting();
+  const value = useMemo(() => ({ ...setting, replaces: true }), [setting]);
   return <LinkContext value={value}>{children}</LinkContext>;
 }
 

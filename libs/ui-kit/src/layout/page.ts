@@ -8,9 +8,11 @@ const pageEdges = css`
   width: 100%;
   max-width: calc(${token.measure.page} + 2 * ${token.space.x4});
   margin-inline: auto;
-  padding-inline: ${token.space.x2};
+  --edge: ${token.space.x2};
+  /* A phone held sideways has a notch there. */
+  padding-inline: max(var(--edge), env(safe-area-inset-left)) max(var(--edge), env(safe-area-inset-right));
   ${media.medium} {
-    padding-inline: ${token.space.x4};
+    --edge: ${token.space.x4};
   }
 `;
 

@@ -7,6 +7,8 @@ export const media = {
   large: `@media (min-width: ${breakpoint.large}px)`,
   /** Room for the whole header: seven places, and a name of ten letters. */
   wide: `@media (min-width: ${breakpoint.wide}px)`,
+  /** Below it there is no room beside a question for its subjects. */
+  belowLarge: `@media (max-width: ${breakpoint.large - 0.02}px)`,
   belowWide: `@media (max-width: ${breakpoint.wide - 0.02}px)`,
   belowMedium: `@media (max-width: ${breakpoint.medium - 0.02}px)`,
   calm: '@media (prefers-reduced-motion: reduce)',

@@ -9,6 +9,10 @@ export const Bars = styled.div`
   position: sticky;
   z-index: ${token.layer.header};
   bottom: 0;
+  /* Where a question is answered at the end of the window, that place is the question's. */
+  :root:has([data-dock]) & {
+    position: static;
+  }
   ${media.print} {
     display: none;
   }

@@ -1,5 +1,5 @@
-import { Button, IconButton, MenuIcon, Skeleton, latePart, media, token } from '@mapa/ui-kit';
-import { useEffect, useState, type ReactNode } from 'react';
+import { Button, IconButton, MenuIcon, Skeleton, latePart, media, token, type PageBarProps } from '@mapa/ui-kit';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Wordmark } from '../brand/wordmark';
 import type { ShellParts } from '../layout/layout-rules';
@@ -18,6 +18,7 @@ const MobileMenu = latePart(() => import('../menu/mobile-menu').then((module) =>
 
 export interface HeaderProps {
   parts: Pick<ShellParts, 'header' | 'mobileMenu' | 'account'>;
+  PageBar?: ComponentType<PageBarProps> | undefined;
   /** Null for a visitor, undefined while nobody knows. */
   user: ShellUser | null | undefined;
   helpUrl: string;
@@ -30,20 +31,19 @@ export interface HeaderProps {
 }
 
 /** The header of a screen as the table of layouts says, with the mobile menu where there is one. */
-export function Header({ parts, user, helpUrl, onLogin, onLogout, onRetry, notice }: HeaderProps) {
+export function Header({ parts, PageBar, user, helpUrl, onLogin, onLogout, onRetry, notice }: HeaderProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isStudent = Boolean(user);
   // Students go on without a connection: their menu must not need one.
   useEffect(() => {
     if (isStudent) MobileMenu.preload();
   }, [isStudent]);
-  const opener = parts.mobileMenu ? (
-    <Opener>
-      <IconButton label="Abrir menu" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        <MenuIcon size={24} aria-hidden />
-      </IconButton>
-    </Opener>
+  const openButton = parts.mobileMenu ? (
+    <IconButton label="Abrir menu" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <MenuIcon size={24} aria-hidden />
+    </IconButton>
   ) : null;
+  const opener = openButton ? <Opener>{openButton}</Opener> : null;
   const menu = isOpen ? (
     <MobileMenu
       user={user}
@@ -69,6 +69,15 @@ export function Header({ parts, user, helpUrl, onLogin, onLogout, onRetry, notic
         <CheckoutHeader menu={opener} />
         {menu}
       </>
+    );
+  }
+  if (PageBar) {
+    return (
+      <PageBar brand={<Wordmark />}>
+        {notice}
+        {openButton}
+        {menu}
+      </PageBar>
     );
   }
   return (

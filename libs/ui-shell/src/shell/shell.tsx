@@ -1,7 +1,7 @@
 import { useSessionActions } from '@mapa/auth';
 import { isSecretAddress, routePath, type RuntimeConfig } from '@mapa/domain';
-import { latePart } from '@mapa/ui-kit';
-import { useState, type ReactNode } from 'react';
+import { latePart, type PageBarProps } from '@mapa/ui-kit';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { askAgain } from '../bottom-bars/ask-again';
@@ -19,12 +19,14 @@ const BottomBars = latePart(() => import('../bottom-bars/bottom-bars').then((mod
 
 export interface ShellProps {
   outside: OutsideLinks & Pick<RuntimeConfig, 'gtmId' | 'gtmBaseUrl'>;
+  /** The header of a page that says in it what would be the page's own head; the header as on every page otherwise. */
+  PageBar?: ComponentType<PageBarProps> | undefined;
   /** The screen, in its `<main>`. */
   children: ReactNode;
 }
 
 /** What stands around a screen, by its route: header, menus and footer over the page's own session. */
-export function Shell({ outside, children }: ShellProps) {
+export function Shell({ outside, PageBar, children }: ShellProps) {
   const { pathname } = useLocation();
   const { openLogin, askLogout, retryProfile } = useSessionActions();
   const user = useShellUser();
@@ -39,6 +41,7 @@ export function Shell({ outside, children }: ShellProps) {
       <Frame>
         <Header
           parts={parts}
+          PageBar={PageBar}
           user={user}
           helpUrl={outside.helpCenterUrl}
           onLogin={() => openLogin({ onSuccess: () => go(routePath('welcome')) })}

@@ -5,6 +5,7 @@ import type { Alternative, QuestionView } from '../../model';
 import { deferred } from '../deferred';
 import { correctnessStyle } from '../../correctness/correctness-style';
 import type { Correctness } from '../../correctness/correctness';
+import { useLongPress } from './use-long-press';
 
 /** As high as the correctness that comes, so that an answer of before moves nothing. */
 const MarkPlace = styled.span`
@@ -28,13 +29,14 @@ export interface AlternativeRowProps {
   onStrike: () => void;
 }
 
-/** One alternative: a radio button with its letter, its text, and a way to strike it out. */
+/** One alternative: a radio button with its letter, its text, and a way to strike it out, which a long press does, too. */
 export function AlternativeRow(props: AlternativeRowProps) {
   const { alternative, kind, group, checked, struck, correctness, locked, onChoose, onStrike } = props;
   const name = keyName(alternative.letra, kind);
+  const longPress = useLongPress(onStrike, !locked);
   return (
     <Row data-alternative={alternative.id} $correctness={correctness} $locked={locked}>
-      <Choice>
+      <Choice {...longPress}>
         <input
           type="radio"
           name={group}
@@ -145,6 +147,14 @@ const Choice = styled.label`
   }
   &:has(> input[aria-disabled]) {
     cursor: default;
+  }
+  /* A long press strikes; afterwards the text may be selected like any other. */
+  &:not(:has(> input[aria-disabled])) {
+    @media (pointer: coarse) {
+      user-select: none;
+      -webkit-user-select: none;
+      -webkit-touch-callout: none;
+    }
   }
   @media (forced-colors: active) {
     & > input:checked + ${Letter} {

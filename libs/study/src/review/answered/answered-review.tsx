@@ -1,24 +1,21 @@
 import { readStudyPlace, writeStudyPlace, type StudyPlace } from '@mapa/domain';
-import { Button, ButtonLink, EmptyState, ListChecksIcon, latePart, media } from '@mapa/ui-kit';
-import { useState } from 'react';
+import { Button, ButtonLink, EmptyState, ListChecksIcon, latePart, useBackCloses, usePageBarPlace } from '@mapa/ui-kit';
+import type { ReactNode } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { styled } from 'styled-components';
 import type { Detail } from '../../model';
 import { FilterBar } from '../../question-view/filter-bar';
 import { placeCounts } from '../../collection/progress';
 import { QuestionView } from '../../question-view/question-view';
+import { STUDY_SHEET } from '../../workspace/study-head';
 import { SubjectPanel } from '../../workspace/subject-panel';
 import { Aside, Columns, Main } from '../../workspace/workspace-parts';
 import type { ReviewScreenProps } from '../review-screen-props';
 import { AnsweredEnd } from './answered-end';
 import { REVIEWED_STATES, afterWrong, reviewStart } from './answered-order';
 
-const SubjectsDrawer = latePart(
-  () => import('../../workspace/subjects-drawer').then((module) => module.SubjectsDrawer),
-  {
-    onFailure: ({ onClose }) => onClose(),
-  },
-);
+const StudySheet = latePart(() => import('../../workspace/study-sheet').then((module) => module.StudySheet), {
+  onFailure: ({ onClose }) => onClose(),
+});
 
 export interface AnsweredReviewProps extends ReviewScreenProps {
   detail: Detail;
@@ -29,7 +26,8 @@ export function AnsweredReview({ collection, detail, renderQuestion }: AnsweredR
   const [search] = useSearchParams();
   const place: StudyPlace = { ...readStudyPlace(search), showKeys: true };
   const location = useLocation();
-  const [drawerAt, setDrawerAt] = useState<string | null>(null);
+  const sheet = useBackCloses(location.key);
+  const isSmall = usePageBarPlace() !== null;
   const shown = { collection, detail, place };
 
   if (detail.progresso.respondidas === 0) {
@@ -46,50 +44,41 @@ export function AnsweredReview({ collection, detail, renderQuestion }: AnsweredR
   }
   const start = reviewStart(detail, place);
   if (start) return <Navigate replace to={{ search: writeStudyPlace(start) }} />;
+  const renderSheet = (index: ReactNode) =>
+    isSmall && sheet.isOpen ? (
+      <StudySheet {...shown} states={REVIEWED_STATES} index={index} onClose={sheet.close} />
+    ) : null;
   return (
-    <>
-      <Columns>
+    <Columns>
+      {isSmall ? null : (
         <Aside>
           <SubjectPanel {...shown} />
         </Aside>
-        <Main>
-          <Filters>
-            <FilterBar place={place} counts={placeCounts(detail, place)} states={REVIEWED_STATES} withKeys={false} />
-            <Button variant="ghost" size="small" onClick={() => setDrawerAt(location.key)}>
-              Assuntos
-            </Button>
-          </Filters>
-          {place.ended ? (
+      )}
+      <Main>
+        {isSmall ? (
+          <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={sheet.open}>
+            {STUDY_SHEET}
+          </Button>
+        ) : (
+          <FilterBar place={place} counts={placeCounts(detail, place)} states={REVIEWED_STATES} withKeys={false} />
+        )}
+        {place.ended ? (
+          <>
             <AnsweredEnd collection={collection} />
-          ) : (
-            <QuestionView
-              {...shown}
-              passOn={afterWrong(detail)}
-              everything="respondidas"
-              endLabel="Concluir a revisão"
-              renderQuestion={renderQuestion}
-            />
-          )}
-        </Main>
-      </Columns>
-      {drawerAt === location.key ? <SubjectsDrawer {...shown} onClose={() => setDrawerAt(null)} /> : null}
-    </>
+            {renderSheet(null)}
+          </>
+        ) : (
+          <QuestionView
+            {...shown}
+            passOn={afterWrong(detail)}
+            everything="respondidas"
+            endLabel="Concluir a revisão"
+            renderQuestion={renderQuestion}
+            renderSheet={renderSheet}
+          />
+        )}
+      </Main>
+    </Columns>
   );
 }
-
-const Filters = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  & > div {
-    min-width: 0;
-  }
-  & > button {
-    flex: none;
-  }
-  ${media.large} {
-    & > button {
-      display: none;
-    }
-  }
-`;

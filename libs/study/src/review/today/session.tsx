@@ -1,13 +1,14 @@
 import { useStudentQuestionQuery } from '@mapa/api-client';
 import { figure } from '@mapa/domain';
-import { ProgressBar, token } from '@mapa/ui-kit';
+import { ProgressBar, token, usePageBarPlace } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { AnswerResult } from '../../model';
 import { useWaiting } from '../../collection/use-waiting';
 import { QuestionIndex } from '../../question-view/question-index';
 import { Sheet } from '../../question-view/sheet';
-import { Stepper } from '../../question-view/stepper';
+import { Stepper, nextLabel } from '../../question-view/stepper';
+import { useSwipe } from '../../question-view/use-swipe';
 import { useTopOnStep } from '../../question-view/use-top-on-step';
 import { ReviewedQuestion } from '../reviewed-question';
 import type { DueItem, ReviewListProps } from '../review-model';
@@ -34,6 +35,7 @@ export function Session({ items, collection, rest, onEnd, onMore, renderQuestion
   const next = items[at + 1]?.questao.id;
   // The next question is there when the student is, also where the line is slow.
   useStudentQuestionQuery({ id: next ?? 0 }, { skip: next === undefined });
+  const { currentData: shown } = useStudentQuestionQuery({ id: item?.questao.id ?? 0 }, { skip: item === undefined });
   const sheet = useTopOnStep(item?.questao.id ?? 0, true);
   const { right, wrong } = sessionScore(verdicts);
 
@@ -46,6 +48,9 @@ export function Session({ items, collection, rest, onEnd, onMore, renderQuestion
     setAt(at + 1);
   };
   const handlePrevious = at > 0 ? () => setAt(at - 1) : null;
+  const isSmall = usePageBarPlace() !== null;
+  const isLast = at + 1 === items.length;
+  useSwipe(sheet, { onNext: handleNext, onPrevious: handlePrevious });
 
   if (!item) {
     return (
@@ -89,9 +94,10 @@ export function Session({ items, collection, rest, onEnd, onMore, renderQuestion
           onAnswered={handleAnswered}
           onNext={handleNext}
           onPrevious={handlePrevious ?? undefined}
+          dock={isSmall ? { nextLabel: nextLabel(isLast) } : undefined}
           renderQuestion={renderQuestion}
         />
-        <Stepper onPrevious={handlePrevious} onNext={handleNext} isLast={at + 1 === items.length} />
+        {isSmall && shown ? null : <Stepper onPrevious={handlePrevious} onNext={handleNext} isLast={isLast} />}
       </Sheet>
     </Sitting>
   );

@@ -1,0 +1,162 @@
+import type { Confidence } from '@mapa/domain';
+import {
+  Button,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  CircleAlertIcon,
+  CircleCheckIcon,
+  CircleXIcon,
+  IconButton,
+  InfoIcon,
+  media,
+  token,
+} from '@mapa/ui-kit';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { createGlobalStyle, styled } from 'styled-components';
+import type { Answering } from '../answering/answering-state';
+import type { Verdict } from '../answering/verdict';
+import { ConfidenceChoice } from './confidence-choice';
+
+/** Whoever presses Responder twice does not mean the Próxima that takes its place. */
+const SECOND_PRESS_MS = 500;
+
+export interface DockProps {
+  state: Answering;
+  verdict: Verdict | null;
+  /** It cannot be answered now. */
+  isRefused: boolean;
+  nextLabel: string;
+  onAnswer: () => void;
+  onConfidence: (value: Confidence | null) => void;
+  onNext: (() => void) | undefined;
+  onPrevious: (() => void) | undefined;
+}
+
+const icons = { right: CircleCheckIcon, wrong: CircleXIcon, neutral: InfoIcon };
+
+/** Under the thumb, at the end of a small window: the answer, then in the same place the next question. */
+export function Dock(props: DockProps) {
+  const { state, verdict, isRefused, nextLabel, onAnswer, onConfidence, onNext, onPrevious } = props;
+  const isAsked = !isRefused && verdict === null && state.phase !== 'recorded' && state.phase !== 'known';
+  const wasAsked = useRef(isAsked);
+  const answeredAt = useRef(-Infinity);
+  useEffect(() => {
+    if (wasAsked.current && !isAsked) answeredAt.current = performance.now();
+    wasAsked.current = isAsked;
+  }, [isAsked]);
+  const handleNext = ({ timeStamp }: MouseEvent) => {
+    if (timeStamp - answeredAt.current > SECOND_PRESS_MS) onNext?.();
+  };
+  const Icon = verdict && icons[verdict.tone];
+
+  return (
+    <Place role="group" aria-label="Responder e seguir" data-dock>
+      <RoomForDock />
+      {isAsked && state.problem ? (
+        <Problem role="alert">
+          <CircleAlertIcon size={18} aria-hidden />
+          <span>{state.problem}</span>
+        </Problem>
+      ) : null}
+      {verdict && Icon ? (
+        // The panel says it, too, in full and to screen readers; here it is in sight however long the question is.
+        <Said aria-hidden $tone={verdict.tone}>
+          <Icon size={20} />
+          {verdict.title}
+        </Said>
+      ) : null}
+      {isAsked && state.chosenId !== null ? <ConfidenceChoice value={state.confidence} onChange={onConfidence} /> : null}
+      <Row>
+        <IconButton label="Anterior" disabled={!onPrevious} onClick={onPrevious}>
+          <ChevronLeftIcon size={24} aria-hidden />
+        </IconButton>
+        {isAsked ? (
+          <Button
+            wide
+            disabled={state.chosenId === null}
+            busy={state.phase === 'sending' && state.sending === 'answer'}
+            onClick={onAnswer}
+          >
+            Responder
+          </Button>
+        ) : (
+          <Button wide onClick={handleNext}>
+            {nextLabel}
+            <ChevronRightIcon size={18} aria-hidden />
+          </Button>
+        )}
+        {isAsked ? (
+          <IconButton label={nextLabel} onClick={onNext}>
+            <ChevronRightIcon size={24} aria-hidden />
+          </IconButton>
+        ) : null}
+      </Row>
+    </Place>
+  );
+}
+
+/** What gets the focus comes to stand above it. */
+const RoomForDock = createGlobalStyle`
+  html { scroll-padding-bottom: 9rem; }
+`;
+
+/**
+ * Last to the eye and first after the alternatives to a keyboard. While the student types, the window's end is the
+ * on-screen keyboard's: it then lies where the question ends.
+ */
+const Place = styled.div`
+  position: sticky;
+  z-index: ${token.layer.raised};
+  bottom: 0;
+  order: 1;
+  display: grid;
+  gap: ${token.space.x1};
+  --side: max(var(--edge, 0px), env(safe-area-inset-left), env(safe-area-inset-right));
+  margin-top: auto;
+  margin-inline: calc(-1 * var(--side));
+  padding: ${token.space.x1} var(--side) calc(${token.space.x1} + env(safe-area-inset-bottom));
+  border-top: 1px solid ${token.color.rule};
+  background: ${token.color.paper};
+  /* It is in sight already: focusing it scrolls nothing. */
+  & * {
+    scroll-margin-bottom: -9rem;
+  }
+  article:has(textarea:focus, input:not([type='radio'], [type='checkbox']):focus) & {
+    position: static;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space.x1};
+`;
+
+const inks = { right: token.color.success, wrong: token.color.danger, neutral: token.color.info };
+
+const Said = styled.p<{ $tone: Verdict['tone'] }>`
+  display: flex;
+  align-items: center;
+  gap: ${token.space.x1};
+  color: ${({ $tone }) => inks[$tone]};
+  font-weight: ${token.weight.strong};
+  line-height: ${token.leading.snug};
+  & > svg {
+    flex: none;
+  }
+`;
+
+const Problem = styled.p`
+  display: flex;
+  gap: ${token.space.x1};
+  color: ${token.color.danger};
+  font-size: ${token.size.small};
+  font-weight: ${token.weight.medium};
+  line-height: ${token.leading.snug};
+  & > svg {
+    flex: none;
+  }
+`;

@@ -1,0 +1,122 @@
+import { ChevronDownIcon, IconButton, token } from '@mapa/ui-kit';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { originParts } from './origin-line';
+import { Badges, Facts, Name, Path, QuestionCode, Reason, questionName, type QuestionHeaderProps } from './question-header';
+
+/** The header of a question in a small window: two lines, so that the statement begins high; the rest comes on demand. */
+export function SlimHeader(props: QuestionHeaderProps) {
+  const { question, titleId, position, linked, headingLevel, tools, actions } = props;
+  const [isOpen, setOpen] = useState(false);
+  const origin = originParts(question);
+  return (
+    <Head>
+      <Title>
+        <Line>
+          <Name id={titleId} as={headingLevel === 1 ? 'h1' : 'h2'}>
+            {questionName(question, position)}
+          </Name>
+          <Badges question={question} />
+        </Line>
+        {origin.length > 0 ? (
+          <Origin aria-label="Origem" $isOpen={isOpen}>
+            {origin.map((part) => (
+              <li key={part}>{part}</li>
+            ))}
+          </Origin>
+        ) : null}
+      </Title>
+      <Tools>
+        <Opener
+          label="Sobre a questão"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `${titleId}-mais` : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <ChevronDownIcon size={20} aria-hidden />
+        </Opener>
+        {actions}
+      </Tools>
+      {isOpen ? (
+        <More id={`${titleId}-mais`}>
+          {question.assunto.length > 0 ? (
+            <Path aria-label="Assunto">
+              {question.assunto.map(({ id, nome }) => (
+                <li key={id}>{nome}</li>
+              ))}
+            </Path>
+          ) : null}
+          <Line>
+            <QuestionCode question={question} linked={linked} />
+            {tools}
+          </Line>
+        </More>
+      ) : null}
+      {question.motivo_situacao && (question.anulada || question.desatualizada) ? (
+        <Whole>
+          <Reason>{question.motivo_situacao}</Reason>
+        </Whole>
+      ) : null}
+    </Head>
+  );
+}
+
+const Head = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  font-size: ${token.size.small};
+`;
+
+const Title = styled.div`
+  min-width: 0;
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${token.space.x1};
+`;
+
+/** One line, cut off until more is asked for. */
+const Origin = styled(Facts)<{ $isOpen: boolean }>`
+  font-size: ${token.size.tiny};
+  line-height: ${token.leading.snug};
+  ${({ $isOpen }) =>
+    $isOpen
+      ? ''
+      : `display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  & > li {
+    display: inline;
+  }
+  & > li:not(:last-child)::after {
+    margin-right: ${token.space.x1};
+  }`}
+`;
+
+const Tools = styled.div`
+  display: flex;
+  align-self: start;
+  min-width: calc(3 * ${token.target});
+  margin-right: calc(-1 * ${token.space.x1});
+`;
+
+const Opener = styled(IconButton)`
+  &[aria-expanded='true'] > svg {
+    transform: rotate(180deg);
+  }
+`;
+
+const Whole = styled.div`
+  grid-column: 1 / -1;
+`;
+
+const More = styled(Whole)`
+  display: grid;
+  gap: ${token.space.half};
+  padding-bottom: ${token.space.x1};
+`;

@@ -1,0 +1,87 @@
+import type { AnswerState, StudyPlace } from '@mapa/domain';
+import { Drawer, Link, ReplacingLinks, token } from '@mapa/ui-kit';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { Collection } from '../collection/collection';
+import { placeCounts } from '../collection/progress';
+import type { Detail } from '../model';
+import { FilterBar } from '../question-view/filter-bar';
+import { STUDY_SHEET, ThemeToggle } from './study-head';
+import { SubjectPanel } from './subject-panel';
+
+export interface StudySheetProps {
+  collection: Collection;
+  detail: Detail;
+  place: StudyPlace;
+  /** The filters to choose from; all of them unless told otherwise. */
+  states?: readonly AnswerState[];
+  /** Where a question is on screen: the numbers around it. */
+  index?: ReactNode;
+  /** The way from studying to the review. */
+  withReview?: boolean;
+  onClose: () => void;
+}
+
+/** What stands around the question in wide windows: filters, index and subjects, in one sheet under the thumb. */
+export function StudySheet({ collection, detail, place, states, index, withReview, onClose }: StudySheetProps) {
+  return (
+    <Drawer open onOpenChange={onClose} title={STUDY_SHEET} side="bottom">
+      <ReplacingLinks>
+        <Parts>
+          <Filters>
+            <FilterBar
+              place={place}
+              counts={placeCounts(detail, place)}
+              withKeys={states === undefined}
+              {...(states && { states })}
+            />
+          </Filters>
+          {index}
+          <section>
+            <Head>
+              <h3>{collection.words.subjects}</h3>
+              {withReview ? <Link to={collection.paths.review}>Revisão</Link> : null}
+              <ThemeToggle />
+            </Head>
+            <SubjectPanel collection={collection} detail={detail} place={place} />
+          </section>
+          <Hint>
+            Deslize a questão para o lado para ir à próxima ou voltar. Toque numa alternativa e segure para riscá-la.
+          </Hint>
+        </Parts>
+      </ReplacingLinks>
+    </Drawer>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.x3};
+`;
+
+/** All of them in sight. */
+const Filters = styled.div`
+  & ul {
+    flex-wrap: wrap;
+    gap: 0 ${token.space.x3};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space.x2};
+  & > h3 {
+    flex: 1;
+    font-weight: ${token.weight.strong};
+  }
+`;
+
+const Hint = styled.p`
+  color: ${token.color.inkSoft};
+  font-size: ${token.size.small};
+  @media (hover: hover) {
+    display: none;
+  }
+`;

@@ -1,0 +1,90 @@
+import { useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { createGlobalStyle, styled } from 'styled-components';
+import { media } from '../theme/media';
+import { token } from '../theme/token';
+import { useHideOnScroll } from './use-hide-on-scroll';
+
+let place: HTMLElement | null = null;
+const listeners = new Set<() => void>();
+
+const setPlace = (element: HTMLElement | null) => {
+  place = element;
+  listeners.forEach((notify) => notify());
+};
+const subscribe = (notify: () => void) => {
+  listeners.add(notify);
+  return () => void listeners.delete(notify);
+};
+const current = () => place;
+const none = () => null;
+
+/**
+ * Where a page says in the site's header what it would say in a head of its own: to be filled by a portal. Null in wide
+ * windows, where the page has room for a head.
+ */
+export const usePageBarPlace = (): HTMLElement | null => useSyncExternalStore(subscribe, current, none);
+
+export interface PageBarProps {
+  /** Stands in the page's place while the page says nothing. */
+  brand: ReactNode;
+  /** What the site needs beside it: its menu, its notices. */
+  children: ReactNode;
+}
+
+/** The site's header and the page's head as one slim bar, which makes room while the student reads. */
+export function PageBar({ brand, children }: PageBarProps) {
+  const bar = useRef<HTMLElement>(null);
+  useHideOnScroll(bar);
+  return (
+    <Bar ref={bar}>
+      <RoomForBar />
+      <Place ref={setPlace} />
+      <Brand>{brand}</Brand>
+      {children}
+    </Bar>
+  );
+}
+
+/** What is scrolled to stands below the bar. */
+const RoomForBar = createGlobalStyle`
+  html { scroll-padding-top: 4rem; }
+`;
+
+const Bar = styled.header`
+  position: sticky;
+  z-index: ${token.layer.header};
+  top: 0;
+  display: flex;
+  align-items: center;
+  min-height: 3.25rem;
+  padding-inline: max(${token.space.half}, env(safe-area-inset-left)) max(${token.space.half}, env(safe-area-inset-right));
+  border-bottom: 1px solid ${token.color.rule};
+  background: ${token.color.paper};
+  transition: transform ${token.motion.calm} ${token.motion.ease};
+  /* It is in sight already: focusing it scrolls nothing. */
+  & * {
+    scroll-margin-top: -4rem;
+  }
+  &[data-away]:not(:has(:focus-visible)) {
+    transform: translateY(-100%);
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Place = styled.div`
+  flex: 1;
+  min-width: 0;
+  &:empty {
+    display: none;
+  }
+`;
+
+const Brand = styled.div`
+  flex: 1;
+  padding-left: ${token.space.x1h};
+  ${Place}:not(:empty) + & {
+    display: none;
+  }
+`;
