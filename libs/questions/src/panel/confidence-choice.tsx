@@ -11,7 +11,7 @@ interface ConfidenceChoiceProps {
 export function ConfidenceChoice({ value, onChange }: ConfidenceChoiceProps) {
   return (
     <Row role="group" aria-label="Sua confiança (opcional)">
-      <Label aria-hidden>Confiança</Label>
+      <Words aria-hidden>Confiança</Words>
       {CONFIDENCES.map((option) => (
         <ChipToggle
           key={option.value}
@@ -35,7 +35,7 @@ const Row = styled.div`
   }
 `;
 
-const Label = styled.span`
+const Words = styled.span`
   color: ${token.color.inkSoft};
   font-size: ${token.size.small};
 `;

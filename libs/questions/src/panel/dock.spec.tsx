@@ -1,5 +1,4 @@
-import type { FakeCalls } from '@mapa/api-client/testing';
-import { offline, refuse } from '@mapa/api-client/testing';
+import { type FakeCalls, offline, refuse } from '@mapa/api-client/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AnswerResult } from '../model';
@@ -86,7 +85,11 @@ describe('a question in a small window', () => {
     await userEvent.click(button('Próxima'));
     unmount();
     await open({
-      answer: { ...result, confianca: null, tempo_ms: null, revelada: false, respondida_em: '2026-01-01T12:00:00.000Z' },
+      answer: {
+        ...result,
+        revelada: false,
+        respondida_em: '2026-01-01T12:00:00.000Z',
+      },
       answerKey: result.gabarito,
     });
     await userEvent.click(button('Próxima'));

@@ -65,7 +65,9 @@ export function Dock(props: DockProps) {
           {verdict.title}
         </Said>
       ) : null}
-      {isAsked && state.chosenId !== null ? <ConfidenceChoice value={state.confidence} onChange={onConfidence} /> : null}
+      {isAsked && state.chosenId !== null ? (
+        <ConfidenceChoice value={state.confidence} onChange={onConfidence} />
+      ) : null}
       <Row>
         <IconButton label="Anterior" disabled={!onPrevious} onClick={onPrevious}>
           <ChevronLeftIcon size={24} aria-hidden />

@@ -104,7 +104,13 @@ function Panel(props: QuestionPanelProps & { openTab: OpenTab }) {
   }, [autoFocus]);
 
   return (
-    <Sheet ref={root} tabIndex={-1} aria-labelledby={`${id}-titulo`} data-questao={question.id}>
+    <Sheet
+      ref={root}
+      $fillsWindow={dock !== undefined}
+      tabIndex={-1}
+      aria-labelledby={`${id}-titulo`}
+      data-questao={question.id}
+    >
       <Header
         question={question}
         titleId={`${id}-titulo`}
@@ -181,13 +187,14 @@ function Panel(props: QuestionPanelProps & { openTab: OpenTab }) {
 }
 
 /** A column and no grid: in a grid, what is sticky could not leave its row. */
-const Sheet = styled.article`
+const Sheet = styled.article<{ $fillsWindow: boolean }>`
   position: relative;
   display: flex;
   flex-direction: column;
   gap: ${token.space.x2};
   width: 100%;
   max-width: 46rem;
+  ${({ $fillsWindow }) => ($fillsWindow ? 'min-height: calc(100dvh - 3.75rem);' : '')}
   scroll-margin-top: ${token.space.x8};
   outline: none;
 

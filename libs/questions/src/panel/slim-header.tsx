@@ -2,7 +2,16 @@ import { ChevronDownIcon, IconButton, token } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { originParts } from './origin-line';
-import { Badges, Facts, Name, Path, QuestionCode, Reason, questionName, type QuestionHeaderProps } from './question-header';
+import {
+  Badges,
+  Facts,
+  Name,
+  Path,
+  QuestionCode,
+  Reason,
+  questionName,
+  type QuestionHeaderProps,
+} from './question-header';
 
 /** The header of a question in a small window: two lines, so that the statement begins high; the rest comes on demand. */
 export function SlimHeader(props: QuestionHeaderProps) {

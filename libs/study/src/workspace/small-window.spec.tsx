@@ -1,4 +1,4 @@
-import { type FakeCalls } from '@mapa/api-client/testing';
+import type { FakeCalls } from '@mapa/api-client/testing';
 import { showAsStudent } from '@mapa/auth/testing';
 import { PageBar } from '@mapa/ui-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';

@@ -1,5 +1,15 @@
 import { setDarkTheme, useDarkTheme, useSession } from '@mapa/auth';
-import { ArrowLeftIcon, IconButton, Link, ListFilterIcon, MoonIcon, SunIcon, media, token, usePageBarPlace } from '@mapa/ui-kit';
+import {
+  ArrowLeftIcon,
+  IconButton,
+  Link,
+  ListFilterIcon,
+  MoonIcon,
+  SunIcon,
+  media,
+  token,
+  usePageBarPlace,
+} from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';

@@ -74,12 +74,7 @@ function Study({ collection, detail, isGone, place, renderQuestion }: StudyProps
     isSmall && sheet.isOpen ? <StudySheet {...shown} index={index} withReview onClose={sheet.close} /> : null;
   return (
     <Page>
-      <WorkspaceHead
-        collection={collection}
-        detail={detail}
-        isGone={isGone}
-        onSheet={sheet.open}
-      />
+      <WorkspaceHead collection={collection} detail={detail} isGone={isGone} onSheet={sheet.open} />
       <Columns>
         {isSmall ? null : <Aside>{isGone ? null : <SubjectPanel {...shown} />}</Aside>}
         <Main>

@@ -57,7 +57,8 @@ const Bar = styled.header`
   display: flex;
   align-items: center;
   min-height: 3.25rem;
-  padding-inline: max(${token.space.half}, env(safe-area-inset-left)) max(${token.space.half}, env(safe-area-inset-right));
+  padding-inline: max(${token.space.half}, env(safe-area-inset-left))
+    max(${token.space.half}, env(safe-area-inset-right));
   border-bottom: 1px solid ${token.color.rule};
   background: ${token.color.paper};
   transition: transform ${token.motion.calm} ${token.motion.ease};

@@ -1,4 +1,5 @@
 import { renderWithProviders } from '@mapa/api-client/testing';
+import { PageBar } from '@mapa/ui-kit';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { partsOf } from '../layout/layout-rules';
@@ -44,6 +45,17 @@ describe('the header', () => {
     await screen.findByRole('button', { name: /Ana.*Aluno/, expanded: false });
     expect(screen.getByRole('link', { name: 'Mapas' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: 'Questões' })).not.toHaveAttribute('aria-current');
+  });
+
+  it('is one slim bar with the menu and the notices of the site where a page brings a bar of its own', async () => {
+    show({ user: ana, PageBar, notice: '1 resposta na fila' });
+    const bar = within(screen.getByRole('banner'));
+    expect(bar.getByText('1 resposta na fila')).toBeVisible();
+    expect(bar.getByRole('link', { name: 'Mapa, página inicial' })).toBeVisible();
+    expect(bar.queryByRole('navigation', { name: 'Principal' })).toBeNull();
+    await userEvent.click(bar.getByRole('button', { name: 'Abrir menu' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'bem-vindo Ana Souza!' }));
+    expect(menu.getByRole('button', { name: 'Sair' })).toBeVisible();
   });
 
   it("opens the student's menu and lets them leave", async () => {

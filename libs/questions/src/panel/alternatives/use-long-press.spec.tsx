@@ -64,7 +64,8 @@ describe('a long press', () => {
 
   it('brings no menu by a finger, and is nothing where it may not act', () => {
     const { rerender } = render(<Pressable />);
-    const opensMenu = () => fireEvent(target(), new PointerEvent('contextmenu', { bubbles: true, cancelable: true, pointerType: 'touch' }));
+    const opensMenu = () =>
+      fireEvent(target(), new PointerEvent('contextmenu', { bubbles: true, cancelable: true, pointerType: 'touch' }));
     expect(opensMenu()).toBe(false);
     rerender(<Pressable isEnabled={false} />);
     press();

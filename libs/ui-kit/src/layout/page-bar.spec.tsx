@@ -1,0 +1,46 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createPortal } from 'react-dom';
+import { PageBar, usePageBarPlace } from './page-bar';
+
+function Page() {
+  const place = usePageBarPlace();
+  return place ? createPortal(<h1>Mapa do Auditor</h1>, place) : <h1>sem barra</h1>;
+}
+
+function scrollTo(y: number): void {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  fireEvent.scroll(window);
+}
+
+const bar = () => screen.getByRole('banner');
+const isAway = () => bar().hasAttribute('data-away');
+
+describe('the bar of a page', () => {
+  it('holds what the page says in it, and is no place for anything once it is gone', () => {
+    const { rerender } = render(
+      <>
+        <PageBar brand="Mapa">
+          <button>Abrir menu</button>
+        </PageBar>
+        <Page />
+      </>,
+    );
+    expect(bar()).toContainElement(screen.getByRole('heading', { name: 'Mapa do Auditor' }));
+    rerender(<Page />);
+    expect(screen.getByRole('heading', { name: 'sem barra' })).toBeVisible();
+  });
+
+  it('makes room while the student reads on, and is back on the way up and at the top', () => {
+    Object.defineProperty(document.documentElement, 'scrollHeight', { value: 5_000, configurable: true });
+    render(<PageBar brand="Mapa">menu</PageBar>);
+    act(() => scrollTo(300));
+    expect(isAway()).toBe(true);
+    act(() => scrollTo(297));
+    expect(isAway()).toBe(true);
+    act(() => scrollTo(200));
+    expect(isAway()).toBe(false);
+    act(() => scrollTo(400));
+    act(() => scrollTo(0));
+    expect(isAway()).toBe(false);
+  });
+});
