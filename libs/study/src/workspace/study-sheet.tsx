@@ -8,6 +8,7 @@ import type { Detail } from '../model';
 import { FilterBar } from '../question-view/filter-bar';
 import { STUDY_SHEET, ThemeToggle } from './study-head';
 import { SubjectPanel } from './subject-panel';
+import { CollectionNotes } from './workspace-parts';
 
 export interface StudySheetProps {
   collection: Collection;
@@ -28,6 +29,7 @@ export function StudySheet({ collection, detail, place, states, index, withRevie
     <Drawer open onOpenChange={onClose} title={STUDY_SHEET} side="bottom">
       <ReplacingLinks>
         <Parts>
+          <CollectionNotes notes={detail.notes} />
           <Filters>
             <FilterBar
               place={place}

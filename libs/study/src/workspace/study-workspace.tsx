@@ -90,7 +90,7 @@ function Study({ collection, detail, isGone, place, renderQuestion }: StudyProps
               </Told>
             ) : null}
           </News>
-          {detail.notes?.length ? <CollectionNotes notes={detail.notes} isSmall={isSmall} /> : null}
+          {isSmall ? null : <CollectionNotes notes={detail.notes} />}
           {isGone || isSmall ? null : <FilterBar place={place} counts={placeCounts(detail, place)} />}
           {place.ended ? (
             <>

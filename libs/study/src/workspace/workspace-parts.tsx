@@ -38,14 +38,14 @@ export const Main = styled.div`
   }
 `;
 
-/** What the student should know before answering; in a small window one line of its own, which opens. */
-export function CollectionNotes({ notes, isSmall }: { notes: readonly string[]; isSmall: boolean }) {
-  const sentences = notes.map((note) => <p key={note}>{note}</p>);
-  if (!isSmall) return <Notes>{sentences}</Notes>;
+/** What the student should know before answering; in a small window it stands in the sheet. */
+export function CollectionNotes({ notes = [] }: { notes?: readonly string[] | undefined }) {
+  if (notes.length === 0) return null;
   return (
-    <Notes as="details">
-      <summary>Antes de responder</summary>
-      {sentences}
+    <Notes>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
     </Notes>
   );
 }
