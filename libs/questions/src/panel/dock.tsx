@@ -11,7 +11,7 @@ import {
   media,
   token,
 } from '@mapa/ui-kit';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import type { Answering } from '../answering/answering-state';
 import type { Verdict } from '../answering/verdict';
@@ -40,7 +40,7 @@ export function Dock(props: DockProps) {
   const isAsked = !isRefused && verdict === null && state.phase !== 'recorded' && state.phase !== 'known';
   const wasAsked = useRef(isAsked);
   const answeredAt = useRef(-Infinity);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wasAsked.current && !isAsked) answeredAt.current = performance.now();
     wasAsked.current = isAsked;
   }, [isAsked]);
