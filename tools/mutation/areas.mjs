@@ -25,7 +25,10 @@ export const AREAS = {
     project: 'libs/api-client',
     folders: ['src/outbox'],
     except: IN_A_PAGE,
-    plainSpecs: ['src/outbox/{outbox,outbox-order,outbox-sessions,uuid}.spec.ts'],
+    plainSpecs: [
+      'src/outbox/{mirror,outbox,outbox-order,outbox-sessions,uuid,verdicts}.spec.ts',
+      'src/outbox/{sending,storage}/*.spec.ts',
+    ],
   },
   // What ties the outbox to a page.
   'outbox-page': { project: 'libs/api-client', folders: IN_A_PAGE },

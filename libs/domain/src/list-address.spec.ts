@@ -89,6 +89,7 @@ describe('the ways to read a field', () => {
     ['option', option(levels, 'medio'), ['medio'], undefined],
     ['option', option(levels), ['medio'], 'medio'],
     ['options', options(levels), ['medio', '3', 'x', '3'], [3, 'medio']],
+    ['options', options(levels), ['3', 'medio'], [3, 'medio']],
     ['a word', exactly('incluir'), ['incluir'], 'incluir'],
     ['a word', exactly('incluir'), ['excluir'], undefined],
   ])('reads %s', (_name, read, texts, value) => expect(read(texts)).toEqual(value));

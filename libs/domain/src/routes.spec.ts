@@ -58,5 +58,6 @@ describe('the route map', () => {
   it('tells the application of a path', () => {
     expect(applicationOf('/area-estudante')).toBe('student-area');
     expect(applicationOf('/area-estudante-x')).toBe('public-site');
+    expect(applicationOf('/questoes/area-estudante')).toBe('public-site');
   });
 });

@@ -29,6 +29,10 @@ describe('a sign-up by e-mail', () => {
     ]);
   });
 
+  it('takes a name of 120 characters', () => {
+    expect(signUpProblem({ ...form, nome: 'x'.repeat(120) })).toBeNull();
+  });
+
   it('is taken when all is well, with spaces around the e-mail', () => {
     expect(signUpProblem({ ...form, email: ' ana@exemplo.com.br ' })).toBeNull();
   });
@@ -42,10 +46,17 @@ describe('a name', () => {
 });
 
 describe('an e-mail address', () => {
-  it.each(['a@b.co', 'ana.souza+prova@mail.exemplo.com.br', "o'neil_1@x-y.org", 'ana@xn--ao-ncaa.com.br'])(
-    '%s is taken',
-    (email) => expect(isEmail(email)).toBe(true),
-  );
+  const letters = (count: number) => 'x'.repeat(count);
+
+  it.each([
+    ...['a@b.co', 'ana.souza+prova@mail.exemplo.com.br', "o'neil_1@x-y.org", 'ana@xn--ao-ncaa.com.br'],
+    ...[
+      'ana@x.c0',
+      'ana@x.0c',
+      `${letters(64)}@x.com`,
+      `a@${letters(63)}.${letters(63)}.${letters(63)}.${letters(60)}`,
+    ],
+  ])('%s is taken', (email) => expect(isEmail(email)).toBe(true));
 
   it.each([
     ...[
@@ -67,6 +78,9 @@ describe('an e-mail address', () => {
       'ana@x.com,b@x.com',
       '"ana"@x.com',
       'ana@127.0.0.1',
+      'ana@x.12',
+      `a@${letters(63)}.${letters(63)}.${letters(63)}.${letters(61)}`,
+      `a@${letters(64)}.com`,
       `${'a'.repeat(65)}@x.com`,
       `a@${'b.'.repeat(130)}com`,
     ],

@@ -64,7 +64,7 @@ export function safeWayBack(value: string | null | undefined): string | null {
 
 /** The first name as the header shows it: cut at 10 characters plus '...'; 'Usuário' when there is none. */
 export function headerName(fullName: string | null | undefined): string {
-  const first = fullName?.trim().split(/\s+/)[0];
+  const first = fullName?.trim().split(/\s/)[0];
   if (!first) return 'Usuário';
   return first.length >= NAME_MAX_LENGTH ? `${first.slice(0, NAME_MAX_LENGTH)}...` : first;
 }

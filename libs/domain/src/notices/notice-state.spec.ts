@@ -20,6 +20,11 @@ describe('how a notice stands', () => {
     expect(noticeState(undated, '2026-05-11')).toBe('encerrado');
   });
 
+  it('is to come while one of the days of registration is missing', () => {
+    for (const half of [{ inscricoes_de: null }, { inscricoes_ate: null }])
+      expect(noticeState({ ...notice, ...half }, '2026-03-21')).toBe('previsto');
+  });
+
   it('is suspended whatever its dates say', () => {
     expect(noticeState({ ...notice, suspenso: true }, '2026-03-10')).toBe('suspenso');
   });

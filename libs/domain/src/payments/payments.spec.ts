@@ -131,6 +131,10 @@ describe('deadlines', () => {
 });
 
 describe('the terms', () => {
+  it('count days of 24 hours', () => {
+    expect(daysAfter(new Date('2026-02-27T10:00:00Z'), REBUY_DAYS).toISOString()).toBe('2026-03-09T10:00:00.000Z');
+  });
+
   it('mail about a failed renewal while the plan still goes on, and sell again only what is about to end', () => {
     expect(Math.max(...DUNNING_DAYS)).toBeLessThan(GRACE_DAYS);
     const renewable = daysAfter(new Date('2026-02-01T00:00:00Z'), REBUY_DAYS);
@@ -158,6 +162,11 @@ describe('the credit of an upgrade', () => {
     expect(upgradeCredit({ ...period, endsAt: period.startsAt }, period.startsAt)).toBe(0);
   });
 
+  it('counts whole seconds', () => {
+    const short = { paidCents: 100, startsAt: new Date(0), endsAt: new Date(10_000) };
+    expect(upgradeCredit(short, new Date(500))).toBe(90);
+  });
+
   it('is whole centavos between nothing and what was paid, and never grows', () => {
     const at = fc.date({ min: new Date('2025-06-01'), max: new Date('2027-01-01'), noInvalidDate: true });
     fc.assert(
@@ -174,6 +183,11 @@ describe('the credit of an upgrade', () => {
 });
 
 describe('instalments', () => {
+  it('are whole centavos, of which the first bears what does not come out even', () => {
+    expect(instalmentCents(1_000, 3)).toEqual({ first: 334, others: 333 });
+    expect(instalmentCents(14_940, 1)).toEqual({ first: 14_940, others: 14_940 });
+  });
+
   it('add up to the whole', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 1_000_000 }), fc.integer({ min: 1, max: 12 }), (total, count) => {

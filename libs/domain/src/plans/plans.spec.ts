@@ -67,6 +67,7 @@ describe('the words on limits', () => {
     for (const gate of ['maps', 'notebooks', 'questionsPerNotebook'] as const) {
       expect(refusalAt(gate, free)).toMatch(new RegExp(`${free[gate]}.+nos planos pagos`));
     }
+    expect(refusalAt('questionsPerDay', { ...free, questionsPerDay: 1 })).toMatch('recebeu a questão de hoje');
     expect(refusalAt('maps', { ...free, maps: 1 })).toMatch('permite 1 mapa por vez');
   });
 
@@ -83,6 +84,16 @@ describe('the words on limits', () => {
       '3 mapas e 3 cadernos por vez',
       'Cadernos de até 100 questões',
     ]);
-    expect(planFeatures(paid)).toContain('Gabarito comentado por professores');
+    expect(planFeatures(paid)).toEqual([
+      'Questões sem limite diário',
+      'Mapas e cadernos sem limite',
+      'Cadernos de até 500 questões',
+      'Gabarito comentado por professores',
+    ]);
+    for (const limits of [
+      { ...free, maps: null },
+      { ...free, notebooks: null },
+    ])
+      expect(planFeatures(limits)).toContain('Mapas e cadernos sem limite');
   });
 });

@@ -34,6 +34,15 @@ describe('the estimate of ability', () => {
     expect(coherent.theta).toBeGreaterThan(lucky.theta);
   });
 
+  it('stays finite where likelihoods are too small or too far apart for a double', () => {
+    const paper = (count: number, isRight: (i: number) => boolean) =>
+      estimateAbility(
+        Array.from({ length: count }, (_, i) => ({ item: item((i % 40) / 10 - 2), isRight: isRight(i) })),
+      );
+    for (const { theta } of [paper(1_000, (i) => i % 2 > 0), paper(600, () => true), paper(3_000, () => false)])
+      expect(Number.isFinite(theta)).toBe(true);
+  });
+
   it('stays finite on a paper of 500 questions', () => {
     const { theta, standardError } = estimateAbility(
       Array.from({ length: 500 }, (_, i) => ({ item: item((i % 40) / 10 - 2), isRight: i % 3 > 0 })),
@@ -42,7 +51,28 @@ describe('the estimate of ability', () => {
   });
 });
 
+describe('the scale of ENEM', () => {
+  it('has its mean at 500 and a deviation of 100 points, told with one decimal', () => {
+    expect(scoreOf({ theta: 1.23456, standardError: 0.5 })).toEqual({ score: 623.5, standardError: 50 });
+  });
+});
+
 describe('a rough item', () => {
+  it('is the logit of those who knew it, with lucky guesses taken out and two answers imagined', () => {
+    // (3 + 1) of (8 + 2) answered rightly; (0.4 - 0.25) / 0.75 = 0.2 knew it.
+    expect(roughItem({ answers: 8, right: 3, alternatives: 4 })).toEqual({
+      a: 1,
+      b: expect.closeTo(Math.log(4)),
+      c: 0.25,
+    });
+    expect(roughItem({ answers: 8, right: 3, alternatives: 0 }).c).toBe(0.5);
+  });
+
+  it('is never harder or easier than one in fifty makes it', () => {
+    expect(roughItem({ answers: 1_000, right: 1_000, alternatives: 5 }).b).toBeCloseTo(-Math.log(49));
+    expect(roughItem({ answers: 1_000, right: 0, alternatives: 5 }).b).toBeCloseTo(Math.log(49));
+  });
+
   it('is harder the fewer knew it, and never extreme for a small group', () => {
     const hard = roughItem({ answers: 1_000, right: 250, alternatives: 5 });
     const easy = roughItem({ answers: 1_000, right: 950, alternatives: 5 });
@@ -53,6 +83,19 @@ describe('a rough item', () => {
 });
 
 describe('the cost of errors', () => {
+  it('is what the score would be with the answer right, less what it is', () => {
+    const answers = [2, 0, -2].map((b, i) => ({ item: item(b), isRight: i === 1 }));
+    const scoreWith = (right: number) =>
+      scoreOf(estimateAbility(answers.map((one, i) => ({ ...one, isRight: one.isRight || i === right })))).score;
+    const now = scoreOf(estimateAbility(answers)).score;
+    expect(costOfErrors(answers)).toEqual([
+      { index: 2, points: expect.closeTo(scoreWith(2) - now, 5) },
+      { index: 0, points: expect.closeTo(scoreWith(0) - now, 5) },
+    ]);
+    expect(scoreWith(2)).toBeGreaterThan(scoreWith(0));
+    expect(scoreWith(0)).toBeGreaterThan(now);
+  });
+
   it('names the wrong answers, the dearest first', () => {
     const answers = [-2, 0, 2].map((b, i) => ({ item: item(b), isRight: i === 1 }));
     const costs = costOfErrors(answers);

@@ -22,6 +22,7 @@ describe('a place in a map', () => {
       '?assunto=7&estado=nao_respondidas&estado_ate=1773491400000&page=2',
       { subject: 7, state: 'nao_respondidas', anchor: 1_773_491_400_000, page: 2 },
     ],
+    ['?assunto=2147483647&page=10000', { subject: 2_147_483_647, page: 10_000 }],
     ['?assunto=7&fim=1', { subject: 7, ended: true }],
   ])('goes into the address %s and comes back', (search, place) => {
     expect(writeStudyPlace({ ...NOWHERE, ...place })).toBe(search);
@@ -40,6 +41,8 @@ describe('a place in a map', () => {
     '?estado_ate=0',
     '?estado_ate=999999999999999',
     '?questao=99999999999',
+    '?questao=12x',
+    '?page=10001',
     '?fim=sim',
   ])('drops what it cannot read: %s', (search) => expect(read(search)).toEqual(NOWHERE));
 

@@ -22,6 +22,7 @@ describe('figures in words', () => {
 
   it('tell the share of right answers, and nothing before the first', () => {
     expect(accuracyText({ respondidas: 4, certas: 3 })).toBe('75%');
+    expect(accuracyText({ respondidas: 4, certas: 1 })).toBe('25%');
     expect(accuracyText({ respondidas: 0, certas: 0 })).toBeNull();
   });
 

@@ -1,4 +1,8 @@
-import { centsOf } from './money';
+import { centsOf, money } from './money';
+
+describe('an amount that is shown', () => {
+  it('is in reais', () => expect(money(123_456).replace(/\s/, ' ')).toBe('R$ 1.234,56'));
+});
 
 describe('an amount that somebody writes', () => {
   it.each([
@@ -7,6 +11,7 @@ describe('an amount that somebody writes', () => {
     ['20.50', 2_050],
     [' R$ 1.234,56 ', 123_456],
     ['1.234', 123_400],
+    ['12.345.678', 1_234_567_800],
     ['0,01', 1],
   ])('%s is so many centavos: %d', (text, cents) => expect(centsOf(text)).toBe(cents));
 

@@ -1,0 +1,88 @@
+import { sampleUuid } from '../testing/samples';
+import type { OutboxEntry } from './entry';
+import { createMirror } from './mirror';
+import { createMemoryStorage } from './storage/memory-storage';
+
+const entryOf = (n: number, student = 'ana'): OutboxEntry => {
+  const uuid = sampleUuid(n);
+  const body = { questao_id: n, alternativa_id: n * 10 + 1, uuid, respondida_em: '2026-03-01T12:00:00.000Z' };
+  return { uuid, student, body, createdAt: 0, state: 'pending', attempts: 0, lastError: null };
+};
+
+function createTest() {
+  const storage = createMemoryStorage(true);
+  const changed = jest.fn();
+  const mirror = createMirror(storage, changed);
+  const pending = () => mirror.of('pending').map(({ body }) => body.questao_id);
+  return { storage, changed, mirror, pending };
+}
+
+describe('the entries in memory', () => {
+  it('are the current student’s, and nobody’s without one', async () => {
+    const { storage, mirror, pending } = createTest();
+    await storage.add(entryOf(1));
+    await storage.add(entryOf(2, 'bia'));
+    await mirror.show('ana');
+    expect([pending(), mirror.shows('ana'), mirror.shows('bia')]).toEqual([[1], true, false]);
+    await mirror.show(undefined);
+    expect([pending(), mirror.shows('ana')]).toEqual([[], false]);
+  });
+
+  it('are told of when a student comes and when the disk was read', async () => {
+    const { mirror, changed } = createTest();
+    const shown = mirror.show('ana');
+    expect(changed).toHaveBeenCalledTimes(1);
+    await shown;
+    expect(changed).toHaveBeenCalledTimes(2);
+  });
+
+  it('disappear at once when another student comes, not only once the disk was read', async () => {
+    const { storage, mirror, pending } = createTest();
+    await storage.add(entryOf(1));
+    await mirror.show('ana');
+    const shown = mirror.show('bia');
+    expect(pending()).toEqual([]);
+    await shown;
+  });
+
+  it('take what changes, and tell of it once; what is nobody’s here changes nothing', async () => {
+    const { mirror, changed, pending } = createTest();
+    await mirror.show('ana');
+    changed.mockClear();
+    mirror.put(entryOf(1));
+    mirror.patch(sampleUuid(1), { state: 'refused', lastError: 'Recusada.' });
+    expect([pending(), mirror.of('refused')]).toMatchObject([[], [{ lastError: 'Recusada.', student: 'ana' }]]);
+    mirror.drop(sampleUuid(1));
+    expect([mirror.of('refused'), changed.mock.calls.length]).toEqual([[], 3]);
+    mirror.put(entryOf(2, 'bia'));
+    mirror.patch(sampleUuid(9), { attempts: 1 });
+    mirror.drop(sampleUuid(9));
+    expect([pending(), changed.mock.calls.length]).toEqual([[], 3]);
+  });
+
+  it('are read again where something changed while the disk was read', async () => {
+    const { storage, mirror, pending } = createTest();
+    const list = storage.list;
+    await mirror.show('ana');
+    let reads = 0;
+    storage.list = async (student) => {
+      reads += 1;
+      const listed = await list(student);
+      if (reads === 1) {
+        await storage.add(entryOf(1));
+        mirror.put(entryOf(1));
+      }
+      return listed;
+    };
+    await mirror.reload();
+    expect([pending(), reads]).toEqual([[1], 2]);
+  });
+
+  it('are not those of a student who left while the disk was read', async () => {
+    const { storage, mirror, pending } = createTest();
+    await storage.add(entryOf(1));
+    const [first, second] = [mirror.show('ana'), mirror.show('bia')];
+    await Promise.all([first, second]);
+    expect(pending()).toEqual([]);
+  });
+});

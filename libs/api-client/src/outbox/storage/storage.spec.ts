@@ -1,0 +1,119 @@
+/** @jest-environment node */
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { sampleUuid } from '../../testing/samples';
+import type { OutboxEntry } from '../entry';
+import { createIdbStorage } from './idb-storage';
+import { createMemoryStorage } from './memory-storage';
+import { openStorage } from './open-storage';
+import { requestPersistence } from './persistence';
+
+const entryOf = (n: number, student = 'ana'): OutboxEntry => {
+  const uuid = sampleUuid(n);
+  const body = { questao_id: n, alternativa_id: n * 10 + 1, uuid, respondida_em: '2026-03-01T12:00:00.000Z' };
+  return { uuid, student, body, createdAt: 0, state: 'pending', attempts: 0, lastError: null };
+};
+
+beforeEach(() => {
+  indexedDB = new IDBFactory();
+});
+
+describe.each([
+  ['on the disk', createIdbStorage],
+  ['in memory', createMemoryStorage],
+])('answers that wait %s', (_where, create) => {
+  it('are listed by student, oldest first, and counted', async () => {
+    const storage = create();
+    for (const [n, student] of [
+      [3, 'ana'],
+      [1, 'bia'],
+      [2, 'ana'],
+    ] as const)
+      await storage.add(entryOf(n, student));
+    const listed = await storage.list('ana');
+    expect(listed.map(({ body }) => body.questao_id)).toEqual([3, 2]);
+    expect(listed[0]).toEqual({ ...entryOf(3), sequence: 1 });
+    expect((await storage.get(sampleUuid(2)))?.sequence).toBe(3);
+    expect(await storage.get(sampleUuid(9))).toBeUndefined();
+  });
+
+  it('are kept once each, as they first came', async () => {
+    const storage = create();
+    await storage.add(entryOf(1));
+    await storage.add({ ...entryOf(1), attempts: 7 });
+    expect(await storage.list('ana')).toMatchObject([{ attempts: 0, sequence: 1 }]);
+  });
+
+  it('change in part, and never come back once removed', async () => {
+    const storage = create();
+    await storage.add(entryOf(1));
+    await storage.update(sampleUuid(1), { state: 'refused', lastError: 'Recusada.' });
+    expect(await storage.get(sampleUuid(1))).toMatchObject({ state: 'refused', attempts: 0, body: { questao_id: 1 } });
+    await storage.remove(sampleUuid(1));
+    await storage.remove(sampleUuid(1));
+    await storage.update(sampleUuid(1), { attempts: 2 });
+    expect(await storage.list('ana')).toEqual([]);
+  });
+
+  it('have one device, which is no answer', async () => {
+    const storage = create();
+    const [one, two] = await Promise.all([storage.device(), storage.device()]);
+    expect([two, await storage.device()]).toEqual([one, one]);
+    await storage.update(one, { attempts: 1 });
+    expect(await storage.get(one)).toBeUndefined();
+    expect(await storage.list('#device')).toEqual([]);
+  });
+});
+
+describe('the device of a disk', () => {
+  it('is the same for all its tabs', async () => {
+    const [one, other] = await Promise.all([createIdbStorage().device(), createIdbStorage().device()]);
+    expect([other, await createIdbStorage().device()]).toEqual([one, one]);
+  });
+});
+
+describe('a disk that a newer page wants to change', () => {
+  it('is let go', async () => {
+    await createIdbStorage().list('ana');
+    const newer = await openDB('mapa-outbox', 2);
+    expect(newer.version).toBe(2);
+    newer.close();
+  });
+});
+
+describe('a disk that cannot be opened', () => {
+  it('is tried again next time', async () => {
+    const present = indexedDB;
+    indexedDB = { open: () => { throw new Error('closed'); } } as unknown as IDBFactory; // prettier-ignore
+    const storage = createIdbStorage();
+    await expect(storage.list('ana')).rejects.toThrow('closed');
+    indexedDB = present;
+    expect(await storage.list('ana')).toEqual([]);
+  });
+});
+
+describe('where answers wait', () => {
+  it('is the disk, and memory only where there is none', () => {
+    const present = indexedDB;
+    expect(openStorage().durable).toBe(true);
+    Reflect.deleteProperty(globalThis, 'indexedDB');
+    expect(openStorage().durable).toBe(false);
+    globalThis.indexedDB = present;
+  });
+});
+
+describe('the browser’s promise to keep them', () => {
+  const ask = async (storage: object | undefined) => {
+    Object.defineProperty(navigator, 'storage', { configurable: true, value: storage });
+    return requestPersistence().finally(() => void Reflect.deleteProperty(navigator, 'storage'));
+  };
+
+  it.each([
+    ['there is no storage', undefined, false],
+    ['it cannot promise', {}, false],
+    ['it promised before', { persisted: async () => true, persist: async () => false }, true],
+    ['it promises now', { persisted: async () => false, persist: async () => true }, true],
+    ['it refuses', { persisted: async () => false, persist: async () => false }, false],
+  ])('where %s', async (_when, storage, promised) => expect(await ask(storage)).toBe(promised));
+});
