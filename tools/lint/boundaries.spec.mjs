@@ -61,6 +61,13 @@ const forbidden = [
     'Circular dependency',
   ],
   [
+    'a module of the API that imports a later one',
+    'libs/server/accounts/src/x.ts',
+    use('@mapa/server-plans'),
+    BOUNDARY,
+    'server:accounts',
+  ],
+  [
     'what both servers do that imports a module of the API',
     'libs/server/http/src/x.ts',
     use('@mapa/server-platform'),

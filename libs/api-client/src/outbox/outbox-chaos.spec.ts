@@ -4,8 +4,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import type { AnswerBody } from '../resources/answers';
 import type { Outbox } from './outbox';
 import { createIdbStorage } from './storage/idb-storage';
-import { broken, busy, createFakeServer, failure } from './testing/fake-server';
-import { closeTabs, openTab, settled } from './testing/tabs';
+import { broken, busy, createFakeServer, failure } from '../testing/outbox/fake-server';
+import { closeTabs, openTab, settled } from '../testing/outbox/tabs';
 
 const STUDENTS = ['ana', 'bia'] as const;
 const STEPS = 250;

@@ -4,8 +4,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import type { AnswerBody } from '../resources/answers';
 import { createIdbStorage } from './storage/idb-storage';
-import { createFakeServer, failure } from './testing/fake-server';
-import { closeTabs, openTab, settled } from './testing/tabs';
+import { createFakeServer, failure } from '../testing/outbox/fake-server';
+import { closeTabs, openTab, settled } from '../testing/outbox/tabs';
 
 const ana = ['ana', 'token-of-ana'] as const;
 const answer = (questao_id: number) => ({ questao_id, alternativa_id: questao_id * 10 + 1 });

@@ -2,8 +2,8 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { createIdbStorage } from './storage/idb-storage';
-import { busy, createFakeServer, failure, hang } from './testing/fake-server';
-import { closeTabs, openTab, settled } from './testing/tabs';
+import { busy, createFakeServer, failure, hang } from '../testing/outbox/fake-server';
+import { closeTabs, openTab, settled } from '../testing/outbox/tabs';
 
 const answer = (questao_id: number) => ({ questao_id, alternativa_id: questao_id * 10 + 1 });
 const kept = async (student: string) => (await createIdbStorage().list(student)).map(({ body }) => body.questao_id);

@@ -3,8 +3,8 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { createIdbStorage } from './storage/idb-storage';
 import { openStorage } from './storage/open-storage';
-import { broken, busy, shedding, createFakeServer, failure } from './testing/fake-server';
-import { closeTabs, openTab, settled } from './testing/tabs';
+import { broken, busy, shedding, createFakeServer, failure } from '../testing/outbox/fake-server';
+import { closeTabs, openTab, settled } from '../testing/outbox/tabs';
 
 const ana = ['ana', 'token-of-ana'] as const;
 const answer = (questao_id: number) => ({ questao_id, alternativa_id: questao_id * 10 + 1 });

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { createMemoryStorage } from './storage/memory-storage';
-import { createFakeServer, failure } from './testing/fake-server';
-import { closeTabs, openTab } from './testing/tabs';
+import { createFakeServer, failure } from '../testing/outbox/fake-server';
+import { closeTabs, openTab } from '../testing/outbox/tabs';
 import { startTriggers } from './triggers';
 
 afterEach(closeTabs);

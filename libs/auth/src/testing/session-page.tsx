@@ -3,7 +3,7 @@ import { Toaster, toast, UiProvider } from '@mapa/ui-kit';
 import { act, cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { deleteToken, readToken } from '../browser/token-cookie';
-import { SessionProvider } from '../react/session-provider';
+import { SessionProvider } from '../providers/session-provider';
 import { forgetDraft } from '../forms/draft';
 import { resetAuthEvents } from '../session/auth-events';
 import { createSession, type Session, type SessionSetting } from '../session/create-session';

@@ -4,7 +4,7 @@ import { LinkProvider, Toaster } from '@mapa/ui-kit';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { ClientProviders } from '../react/client-providers';
+import { ClientProviders } from '../providers/client-providers';
 import { createSession } from '../session/create-session';
 import { sessionReducer, sessionUnknown, signedIn, signedOut, type SessionSlices } from '../session/session-slice';
 

@@ -3,7 +3,7 @@ import { showAsStudent as showScreen } from '@mapa/auth/testing';
 import { toast } from '@mapa/ui-kit';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RequestsScreen } from '../requests/requests-screen';
+import { RequestsScreen } from '../requests-screen/requests-screen';
 import type { Report } from '../shared/model';
 import { renderQuestion } from '../testing/slot';
 

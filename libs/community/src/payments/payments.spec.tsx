@@ -4,7 +4,7 @@ import type { Role } from '@mapa/domain';
 import { toast } from '@mapa/ui-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RequestsScreen } from '../requests/requests-screen';
+import { RequestsScreen } from '../requests-screen/requests-screen';
 import type { StaffPayment, StaffPaymentDetail } from '../shared/model';
 import { renderQuestion } from '../testing/slot';
 

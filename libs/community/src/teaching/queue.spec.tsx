@@ -11,7 +11,7 @@ import { showAsStudent as showScreen } from '@mapa/auth/testing';
 import { toast } from '@mapa/ui-kit';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RequestsScreen } from '../requests/requests-screen';
+import { RequestsScreen } from '../requests-screen/requests-screen';
 import { renderQuestion } from '../testing/slot';
 
 const REQUESTS = 'GET /api/customer-area/question/comment-request';

@@ -1,7 +1,7 @@
 import { sampleUuid, sampleVerdict } from '../../testing/samples';
 import type { ApiError } from '../../transport/api-error';
 import { createMemoryStorage } from '../storage/memory-storage';
-import { broken, busy, failure } from '../testing/fake-server';
+import { broken, busy, failure } from '../../testing/outbox/fake-server';
 import { drainOnce, type SendAnswer } from './drain';
 
 /** A pass over Ana's answers to these questions; `judge` says how each ends. */

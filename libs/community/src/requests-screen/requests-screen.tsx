@@ -3,8 +3,8 @@ import type { Role } from '@mapa/domain';
 import { Lead, Page, PageTitle, RowsSkeleton, latePart, token, useListAddress } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { RenderQuestion } from '../shared/question-slot';
-import { OwnRequests } from './own-requests';
-import { REQUESTS_ADDRESS, viewsOf } from './requests-address';
+import { OwnRequests } from '../requests/own-requests';
+import { REQUESTS_ADDRESS, viewsOf } from '../requests/requests-address';
 
 const LEADS: Readonly<Record<Role, string>> = {
   estudante: 'Os comentários que você pediu aos professores. Quando um deles responde, o sino avisa.',

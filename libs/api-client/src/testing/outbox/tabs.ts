@@ -1,5 +1,5 @@
 import { endHangs } from './fake-server';
-import { createOutbox, type Outbox, type OutboxSetting } from '../outbox';
+import { createOutbox, type Outbox, type OutboxSetting } from '../../outbox/outbox';
 
 const opened: Outbox[] = [];
 

@@ -4,8 +4,8 @@ import { Reports } from '../moderation/reports';
 import { Payments } from '../payments/payments';
 import type { RenderQuestion } from '../shared/question-slot';
 import { Queue } from '../teaching/queue';
-import { OwnRequests } from './own-requests';
-import type { View, viewsOf } from './requests-address';
+import { OwnRequests } from '../requests/own-requests';
+import type { View, viewsOf } from '../requests/requests-address';
 
 export interface StaffViewsProps {
   views: ReturnType<typeof viewsOf>;

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@mapa/domain';
 import type { AnswerBody, AnswerResult } from '../../resources/answers';
-import { sampleVerdict } from '../../testing/samples';
+import { sampleVerdict } from '../samples/index';
 import type { ApiError } from '../../transport/api-error';
 
 /** A refusal of this kind. */
