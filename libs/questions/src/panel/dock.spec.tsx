@@ -2,8 +2,8 @@ import { type FakeCalls, offline, refuse } from '@mapa/api-client/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AnswerResult } from '../model';
+import { craseQuestion } from '../testing/list-calls';
 import { renderScreen } from '../testing/render-screen';
-import { question } from '../testing/samples';
 import { QuestionPanel, type QuestionPanelProps } from './question-panel';
 
 const ANSWER = 'POST /api/customer-area/question/answer';
@@ -24,7 +24,7 @@ const onPrevious = jest.fn();
 async function open(props: Partial<QuestionPanelProps> = {}, calls: FakeCalls = { [ANSWER]: result }) {
   const view = renderScreen(
     <QuestionPanel
-      question={question()}
+      question={craseQuestion()}
       position={4}
       mapId={1}
       dock={{ nextLabel: 'Próxima' }}

@@ -1,17 +1,16 @@
-import type { FakeCalls } from '@mapa/api-client/testing';
+import { type FakeCalls, sampleMapDetail, sampleQuestion } from '@mapa/api-client/testing';
 import { showAsStudent } from '@mapa/auth/testing';
 import { PageBar } from '@mapa/ui-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mapCollection } from '../collection/map-collection';
 import type { QuestionSlot } from '../question-view/question-slot';
-import { sampleDetail, sampleQuestion } from '../testing/samples';
 import { Address, Slot, address } from '../testing/slot';
 import { StudyWorkspace } from './study-workspace';
 
 const questions = [101, 102, 103].map((id, at) => sampleQuestion({ id, numero: at + 1 }));
 const calls: FakeCalls = {
-  'GET /api/customer-area/question-map/detail': sampleDetail(),
+  'GET /api/customer-area/question-map/detail': sampleMapDetail(),
   'GET /api/customer-area/question-map/questions': {
     data: questions,
     total: 3,
