@@ -16,7 +16,7 @@ export const glossaryTerms = (markdown) =>
     .filter(Boolean);
 
 /** Finds a term in a sentence as well as in a name, such as `answerKey`, `answer-key` and `ANSWER_KEY`; also its plural. */
-export const termPattern = (term) => new RegExp(term.replace(/y$/, '(y|ie)').replaceAll(/[ -]/g, '[\\s_*/-]*'), 'i');
+const termPattern = (term) => new RegExp(term.replace(/y$/, '(y|ie)').replaceAll(/[ -]/g, '[\\s_*/-]*'), 'i');
 
 const SOURCE = /\/src\/.*\.tsx?$|^tools\/.*\.mjs$/;
 

@@ -61,7 +61,7 @@ describe.each([
   ['a year behind without saying so', -365, false],
   ['a year ahead without saying so', 365, false],
 ] as const)('a device whose clock is %s', (_what, wrongBy, saysSo) => {
-  it('has the last word with its last answer', async () => {
+  it('is the latest with its last answer', async () => {
     const { token, lastWord } = await student();
     await device(token).answer(0, 'wrong');
     const result = await device(token, { wrongBy, saysSo }).answer(0, 'right');

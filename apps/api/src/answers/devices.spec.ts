@@ -105,7 +105,7 @@ function expectPlaces({ history, places, epoch }: Studied) {
   expect(history.filter((row) => row.epoch > (epoch ?? 0))).toEqual([]);
 }
 
-/** The last word is one of the student's, and no counted attempt is missing from it; after a reveal none counts. */
+/** The latest answer is one of the student's, and no counted attempt is missing from it; after a reveal none counts. */
 function expectWords({ history, words }: Studied) {
   for (const word of words) {
     const own = history.filter((row) => row.questionId === word.questionId);

@@ -86,7 +86,7 @@ const BROKEN: Readonly<Record<string, string>> = {
   'two counted answers of one question in one epoch': `
     select question_id from answers where student_id = $1 and counted and (map_id is not null or notebook_id is not null)
     group by map_id, notebook_id, epoch, question_id having count(*) > 1`,
-  'a last word that is not in the history': `
+  'a latest answer that is not in the history': `
     select q.answer_id from student_questions q where q.student_id = $1
       and not exists (select from answers a where a.student_id = q.student_id and a.id = q.answer_id)`,
   'an answer of an epoch that is still to come': `

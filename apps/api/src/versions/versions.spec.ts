@@ -148,7 +148,7 @@ describe('an answer that waited on a device while the question changed', () => {
     expect((await api.ok(MAP, { id: content.map.id }, token)).progresso).toMatchObject({ respondidas: 1, certas: 1 });
   });
 
-  it('neither takes the place of one to the wording of today, nor is the last word', async () => {
+  it('neither takes the place of one to the wording of today, nor is the latest answer', async () => {
     const { token } = await newStudent();
     const { id, right } = question();
     const today = await createVersion(api.db, id, reversed);

@@ -18,7 +18,7 @@ export function ThemeSection({ user }: OfUser) {
     let [stands, profileIsDark] = [isDark, user?.tema_escuro ?? false];
     wanted.current = next;
     setDarkTheme(next, { profileIsDark });
-    // One at a time: two on their way could arrive in either order, and the last word would be lost.
+    // One at a time: two on their way could arrive in either order, and the latest choice would be lost.
     if (isSending.current) return;
     isSending.current = true;
     let refusal: unknown;

@@ -97,7 +97,7 @@ export class ModelStudent {
     return taken;
   }
 
-  /** Brings the last word up to date; says whether the key had not been seen. */
+  /** Brings the latest answer up to date; says whether the key had not been seen. */
   private speak(given: Given): boolean {
     const last = this.words.get(given.question);
     const isReveal = given.revealed;

@@ -125,7 +125,7 @@ const PLACES = {
 export type PlaceKind = keyof typeof PLACES;
 
 /**
- * What of the last word follows the answer that was given last: not a reveal, nor an answer that arrives after a later one or
+ * What of the latest answer follows the answer that was given last: not a reveal, nor an answer that arrives after a later one or
  * after one to a later wording.
  */
 const LAST_WORD = ['answer_id', 'version', 'alternative_id', 'correct', 'answered_at']

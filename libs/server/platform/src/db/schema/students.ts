@@ -179,7 +179,7 @@ export const mapAnswers = pgTable(
   (t) => [primaryKey({ columns: [t.studentId, t.mapId, t.questionId] })],
 );
 
-/** The student's last word on each question wherever it was answered: what filters on the own state read. */
+/** The student's latest answer to each question wherever it was answered: what filters on the own state read. */
 export const studentQuestions = pgTable(
   'student_questions',
   {
@@ -195,7 +195,7 @@ export const studentQuestions = pgTable(
     attempts: integer().notNull().default(1),
     revealedAt: at(),
     answeredAt: at().notNull(),
-    /** When the last answer that took its place arrived, be it the last word or not; null for what arrived before that was kept. */
+    /** When the last answer that took its place arrived, be it the latest or not; null for what arrived before that was kept. */
     changedAt: at(),
   },
   (t) => [primaryKey({ columns: [t.studentId, t.questionId] })],

@@ -86,7 +86,7 @@ export const hiddenSpans = pgTable(
 
 /**
  * When a question should come back, computed from the answers' history alone: a row may be lost or written twice without
- * harm. `answerId` is the last word that it was computed from; another one in `student_questions` makes it stale.
+ * harm. `answerId` is the latest answer that it was computed from; another one in `student_questions` makes it stale.
  */
 export const reviewCards = pgTable(
   'review_cards',
