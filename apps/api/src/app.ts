@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { newSearchIndex } from '@mapa/server-search';
@@ -35,7 +36,7 @@ import {
 import { reindexQuestions } from '@mapa/server-questions';
 
 export interface AppDependencies {
-  config: Pick<Config, 'DATABASE_URL' | 'JWT_SECRET' | 'LOG_LEVEL' | 'TRUSTED_PROXIES'> &
+  config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'JWT_SECRET' | 'LOG_LEVEL' | 'TRUSTED_PROXIES'> &
     ProviderSettings &
     MailSettings &
     PaymentSettings;
@@ -85,7 +86,11 @@ export async function buildApp({
     settle: (tx, id) => forgetPayer(context, tx, id),
   });
   watch?.(app);
-  const searchIndex = newSearchIndex({ pool, log: app.log });
+  const searchIndex = newSearchIndex({
+    pool,
+    log: app.log,
+    snapshots: { folder: join(config.DATA_DIR, 'search-index') },
+  });
   app.addHook('onClose', () => searchIndex.close());
   const closing = new AbortController();
   let background: Promise<unknown> = Promise.resolve();

@@ -11,6 +11,7 @@ export async function applyChanges(
   built: IndexData,
   { questions, exams, subjects, snapshot }: Changes,
 ): Promise<void> {
+  if (questions.length > 0 || exams.length > 0 || subjects) built.revision += 1;
   if (questions.length > 0) await applyQuestions(pool, built, questions);
   if (exams.length > 0) await built.papers.learn(pool, exams);
   if (subjects) built.subjects = await readSubjects(pool);

@@ -23,6 +23,8 @@ export interface IndexData {
   phrases: ReturnType<typeof newPhraseCache>;
   subjects: Subject[];
   snapshot: string;
+  /** Grows as soon as changes begin to be applied. */
+  revision: number;
 }
 
 /** Reads all questions in one snapshot, in pieces between which the process goes on answering. */
@@ -45,7 +47,15 @@ export async function buildIndex(pool: Pool, columns: IndexColumns, signal: Abor
     await papers.learnAll(client);
     await client.query('commit');
     client.release();
-    return { facts, normalised, papers, phrases: newPhraseCache(), subjects, snapshot: rows[0]?.snapshot ?? '' };
+    return {
+      facts,
+      normalised,
+      papers,
+      phrases: newPhraseCache(),
+      subjects,
+      snapshot: rows[0]?.snapshot ?? '',
+      revision: 0,
+    };
   } catch (error) {
     facts.dispose();
     client.release(true);

@@ -54,8 +54,17 @@ export async function readChanges(pool: Pool, since: string): Promise<Changes> {
   };
 }
 
+/** What is older is forgotten, but for the newest. */
+const KEPT = '8 days';
+/**
+ * How old a snapshot on disk may be. A day less than changes are kept: a change is as old as the beginning of the
+ * transaction that made it, which may have been under way when the snapshot was taken.
+ */
+export const SNAPSHOT_MAX_AGE = '7 days';
+
 /** Forgets what every living process has read long ago, and what can only come from another server. */
 export const pruneChanges = (pool: Pool) =>
   pool.query(`
     delete from bank_changes
-    where noted_at < now() - interval '1 day' or changed_in >= pg_snapshot_xmax(pg_current_snapshot())`);
+    where (noted_at < now() - interval '${KEPT}' and changed_in < (select max(changed_in) from bank_changes))
+      or changed_in >= pg_snapshot_xmax(pg_current_snapshot())`);

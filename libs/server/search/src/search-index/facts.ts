@@ -14,6 +14,10 @@ export class Facet {
     else this.sets.set(value, new RoaringBitmap32([id]));
   }
 
+  put(value: Value, set: Ids): void {
+    this.sets.set(value, set);
+  }
+
   of(value: Value): Ids | undefined {
     return this.sets.get(value);
   }

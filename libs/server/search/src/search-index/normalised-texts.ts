@@ -23,11 +23,17 @@ export async function normalise(pool: Queryable, text: string): Promise<string> 
 
 /** The values of some columns as they are compared: in lower case and without accents, as the database says. */
 export class NormalisedTexts {
-  private readonly known = new Map<string, string>();
+  private readonly known: Map<string, string>;
   private readonly columns: readonly ValueColumn[];
 
-  constructor(columns: readonly ValueColumn[]) {
+  /** @param known values that were learnt before */
+  constructor(columns: readonly ValueColumn[], known: Iterable<[string, string]> = []) {
     this.columns = columns;
+    this.known = new Map(known);
+  }
+
+  entries(): [string, string][] {
+    return [...this.known];
   }
 
   /** Asks for those that are new. */

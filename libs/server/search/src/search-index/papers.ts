@@ -13,6 +13,13 @@ const PLACES = `
 
 const NO_IDS = new Uint32Array();
 
+/** What a snapshot keeps of them. */
+export interface PapersState {
+  places: Iterable<[number, Uint32Array]>;
+  byState: Iterable<[string, Uint32Array]>;
+  states: [exam: number, state: string][];
+}
+
 /** The questions of each exam with their places, two of one place being one number in two languages; and those of each state. */
 export class Papers {
   /** Place and question in turns, by exam. */
@@ -85,6 +92,16 @@ export class Papers {
       state,
       ids.reduce((count, id) => (isFound(id) ? count + 1 : count), 0),
     ]);
+  }
+
+  state(): PapersState {
+    return { places: this.places, byState: this.byState, states: [...this.states] };
+  }
+
+  restore({ places, byState, states }: PapersState): void {
+    for (const [exam, numbers] of places) this.places.set(exam, numbers);
+    for (const [state, numbers] of byState) this.byState.set(state, numbers);
+    for (const [exam, state] of states) this.states.set(exam, state);
   }
 
   private keep(rows: PlacesRow[]): void {

@@ -1,5 +1,12 @@
 const FIRST_SIZE = 1 << 16;
 
+/** What a snapshot keeps of them. */
+interface PathsState {
+  paths: number[][];
+  /** The number of a question's path, by question. */
+  ofQuestion: Uint32Array;
+}
+
 export interface PathCount {
   path: number[];
   count: number;
@@ -8,9 +15,9 @@ export interface PathCount {
 /** Where each question stands in the tree of subjects: counting by subject is one walk over those found. */
 export class Paths {
   private readonly numbers = new Map<string, number>();
-  private readonly paths: number[][] = [];
+  private paths: number[][] = [];
   /** The number of a question's path, by question. */
-  private ofQuestion = new Uint32Array(FIRST_SIZE);
+  private ofQuestion: Uint32Array = new Uint32Array(FIRST_SIZE);
 
   set(question: number, path: number[]): void {
     if (question >= this.ofQuestion.length) this.grow(question);
@@ -41,6 +48,16 @@ export class Paths {
 
   read(counts: Uint32Array): PathCount[] {
     return this.paths.flatMap((path, number) => (counts[number] ? [{ path, count: counts[number] }] : []));
+  }
+
+  state(): PathsState {
+    return { paths: this.paths, ofQuestion: this.ofQuestion };
+  }
+
+  restore({ paths, ofQuestion }: PathsState): void {
+    this.paths = paths;
+    this.ofQuestion = ofQuestion;
+    for (const [number, path] of paths.entries()) this.numbers.set(path.join(), number);
   }
 
   private numberOf(path: number[]): number {

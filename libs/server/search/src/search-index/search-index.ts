@@ -3,17 +3,24 @@ import type { Pool } from 'pg';
 import { buildIndex, type IndexColumns, type IndexData } from './build';
 import { pruneChanges, readChanges, type Changes } from './changes';
 import { applyChanges } from './apply';
+import { Snapshots, type SnapshotPlace } from './snapshots';
 import { Turns } from './turns';
 
 export interface SearchIndexOptions {
   pool: Pool;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   columns: IndexColumns;
+  /** Where it is kept from one start to the next; left out: it is read from the database each time. */
+  snapshots?: SnapshotPlace;
 }
 
 const AGAIN_AFTER_MS = 60_000;
 /** An idle process looks now and then as well, so that what it has not read yet is never pruned. */
 const LOOK_EVERY_MS = 60_000;
+/** How often what has changed is kept on disk, where it is. */
+const SAVE_EVERY_MS = 1_800_000;
+/** An old snapshot is replaced by a younger one even if nothing has changed, long before it is too old. */
+const SAVE_ANYWAY_MS = 86_400_000;
 /** More changes than this are read faster from the beginning, while PostgreSQL answers. */
 const TOO_MANY = 20_000;
 
@@ -27,13 +34,19 @@ export class SearchIndex {
   private readonly stop = new AbortController();
   private readonly turns = new Turns(() => this.catchUp());
   private readonly timers: NodeJS.Timeout[] = [];
+  private saving: Promise<void> | null = null;
+  /** The revision that was saved or loaded last, and when. */
+  private saved = { data: null as IndexData | null, revision: 0, at: 0 };
+
+  private readonly snapshots: Snapshots | null;
 
   private readonly columns: IndexColumns;
   private readonly log: SearchIndexOptions['log'];
   /** The database behind it. */
   readonly pool: Pool;
 
-  constructor({ pool, log, columns }: SearchIndexOptions) {
+  constructor({ pool, log, columns, snapshots }: SearchIndexOptions) {
+    this.snapshots = snapshots ? new Snapshots(pool, snapshots, columns) : null;
     this.columns = columns;
     this.pool = pool;
     this.log = log;
@@ -42,7 +55,16 @@ export class SearchIndex {
   /** Begins to read the questions; resolves when it is there, or when that failed. */
   start(): Promise<void> {
     this.timers.push(setInterval(() => void this.turns.next().catch(() => undefined), LOOK_EVERY_MS).unref());
-    return this.build();
+    if (this.snapshots) this.timers.push(setInterval(() => void this.save(), SAVE_EVERY_MS).unref());
+    return this.build({ fromDisk: true });
+  }
+
+  /** Keeps the index on disk, unless it is there as it is; resolves when it is done, or when that failed. */
+  save(): Promise<void> {
+    this.saving ??= this.write().finally(() => {
+      this.saving = null;
+    });
+    return this.saving;
   }
 
   /** Whether it can be asked. */
@@ -70,31 +92,69 @@ export class SearchIndex {
     this.stop.abort();
     for (const timer of this.timers) clearTimeout(timer);
     await this.building;
+    await this.saving;
     await this.turns.current();
     this.forget();
   }
 
-  private build(): Promise<void> {
-    this.building ??= this.readAll().finally(() => {
+  private build({ fromDisk = false } = {}): Promise<void> {
+    this.building ??= this.readAll(fromDisk).finally(() => {
       this.building = null;
     });
     return this.building;
   }
 
-  private async readAll(): Promise<void> {
+  private async readAll(fromDisk: boolean): Promise<void> {
     const { pool, log } = this;
     const began = performance.now();
+    const seconds = () => Math.round((performance.now() - began) / 100) / 10;
     try {
-      this.built = await buildIndex(pool, this.columns, this.stop.signal);
+      const loaded = fromDisk ? await this.load() : null;
+      const built = loaded ?? (await buildIndex(pool, this.columns, this.stop.signal));
+      this.built = built;
+      if (loaded) this.saved = { data: loaded, revision: loaded.revision, at: Date.now() };
       log.info(
-        { questions: this.built.facts.all.size, seconds: Math.round((performance.now() - began) / 100) / 10 },
+        { questions: built.facts.all.size, seconds: seconds(), from: loaded ? 'snapshot' : 'database' },
         'bank index built',
       );
       await pruneChanges(pool);
+      if (!loaded) void this.save();
     } catch (error) {
       if (this.stop.signal.aborted) return;
       log.warn({ err: error }, 'the bank index could not be built; the database answers');
       this.timers.push(setTimeout(() => void this.build(), AGAIN_AFTER_MS).unref());
+    }
+  }
+
+  private async load(): Promise<IndexData | null> {
+    const refuse = (reason: unknown) =>
+      this.log.warn({ reason }, 'the snapshot of the bank index is refused; the bank is read');
+    try {
+      return (await this.snapshots?.load(refuse)) ?? null;
+    } catch (error) {
+      refuse(error);
+      return null;
+    }
+  }
+
+  private async write(): Promise<void> {
+    const { snapshots } = this;
+    if (!snapshots || !this.built || !snapshots.isWorth(this.built)) return;
+    try {
+      const witness = await snapshots.witness();
+      const data = await this.fresh();
+      if (!data) return;
+      const { revision } = data;
+      const { saved } = this;
+      const isSaved = saved.data === data && saved.revision === revision;
+      if (isSaved && Date.now() - saved.at < SAVE_ANYWAY_MS) return;
+      const isCurrent = () => this.built === data && data.revision === revision && !this.stop.signal.aborted;
+      const began = performance.now();
+      if (!(await snapshots.save(data, witness, isCurrent))) return;
+      this.saved = { data, revision, at: Date.now() };
+      this.log.info({ seconds: Math.round((performance.now() - began) / 100) / 10 }, 'bank index kept on disk');
+    } catch (error) {
+      if (!this.stop.signal.aborted) this.log.warn({ err: error }, 'the bank index could not be kept on disk');
     }
   }
 

@@ -23,6 +23,14 @@ export class Terms {
     return this.common.get(term);
   }
 
+  put(term: string, set: Ids): void {
+    this.common.set(term, set);
+  }
+
+  entries(): IterableIterator<[string, Ids]> {
+    return this.common.entries();
+  }
+
   /** Forgets the rare terms: all questions were read. */
   settle(): void {
     this.rare = null;
