@@ -12,7 +12,7 @@ const KEY = { alternativa_id: 1, letra: 'A', comentario: null };
 const subject = (id: number) => ({ id, nome: `Assunto ${id}` });
 
 const question = (id: number, over: Partial<PackQuestion> = {}): PackQuestion => ({
-  ...sampleQuestion(id),
+  ...sampleQuestion({ id }),
   numero: id,
   variante: null,
   assunto: [subject(1), subject(id % 2 === 0 ? 12 : 11)] as PackQuestion['assunto'],

@@ -15,7 +15,7 @@ const DETAIL = 'GET /api/customer-area/question-map/detail';
 
 const detail = { mapa: { id: MAP, nome: 'ENEM' }, epoca: 1, assuntos: [], progresso: { total: 3 } } as never;
 const question = (id: number, over = {}) => ({
-  ...sampleQuestion(id),
+  ...sampleQuestion({ id }),
   resposta: null,
   gabarito: null,
   anotada: false,
@@ -88,7 +88,7 @@ describe('what a student took along', () => {
     const test = open(CALLS);
     await test.take();
     const body = { questao_id: 1, alternativa_id: 12, mapa_id: MAP, uuid: UUID };
-    const result = { ...sampleVerdict(UUID, 1), versao: sampleQuestion(1).versao };
+    const result = { ...sampleVerdict({ uuid: UUID, questao_id: 1 }), versao: sampleQuestion({ id: 1 }).versao };
     await test.packs.noteVerdict({ uuid: UUID, student: 'ana', body, status: 'confirmed', result });
     test.goOffline();
     const [first, second] = (await test.read()).data?.data ?? [];

@@ -12,7 +12,7 @@ import { failureText, missingText, sizeText } from './pack-words';
 const ID = '0b9f9c2e-8a43-4c53-9f5e-0d6f6f6f0001';
 const detail = { id: ID, nome: 'Ônibus', assuntos: [], progresso: { total: 1 } } as never;
 const page = {
-  data: [{ ...sampleQuestion(5), resposta: null, gabarito: null }],
+  data: [{ ...sampleQuestion({ id: 5 }), resposta: null, gabarito: null }],
   total: 1,
   current_page: 1,
   last_page: 1,
