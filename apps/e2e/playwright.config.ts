@@ -2,16 +2,25 @@ import { defineConfig } from '@playwright/test';
 
 const { BASE_URL, CHROMIUM_PATH } = process.env;
 
+/** These stop parts of the system. */
+const alone = ['**/crash.journey.ts', '**/study.journey.ts'];
+
 export default defineConfig({
   testDir: './src',
   testMatch: '**/*.journey.ts',
   outputDir: '../../tmp/journeys',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
-  // One system serves all journeys, and some of them stop parts of it.
-  workers: 1,
+  // How long a slow machine may take: nothing that a journey tells apart by time.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
+  // One system serves all journeys; each brings its own student, or leaves what it shares as it was.
+  workers: 2,
+  fullyParallel: true,
   retries: 0,
   forbidOnly: true,
+  projects: [
+    { name: 'together', testIgnore: alone },
+    { name: 'alone', testMatch: alone, dependencies: ['together'], workers: 1 },
+  ],
   reporter: [['list']],
   use: {
     ...(BASE_URL && { baseURL: BASE_URL }),
@@ -19,7 +28,8 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     // A worker's requests pass by `page.route`: only journeys about the worker have one (docs/decisions/057).
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Screenshots at each frame take as much CPU time as half of the journeys; snapshots of the page say as much.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
       // Chromium's sandbox refuses to run as root.

@@ -31,12 +31,15 @@ async function expectSound(page: Page, state: string): Promise<void> {
 }
 
 /** How every payment of a student stands, the last one first. */
-async function payments(student: Student): Promise<string[]> {
-  const { body } = await student.call<{ data: { metodo: string; status: string }[] }>(
-    'GET',
-    '/api/customer-area/payment',
-  );
-  return body.data.map(({ metodo, status }) => `${metodo} ${status}`);
+async function expectPayments(student: Student, expected: unknown[]): Promise<void> {
+  const payments = async () => {
+    const { body } = await student.call<{ data: { metodo: string; status: string }[] }>(
+      'GET',
+      '/api/customer-area/payment',
+    );
+    return body.data.map(({ metodo, status }) => `${metodo} ${status}`);
+  };
+  await expect.poll(payments).toEqual(expected);
 }
 
 /** Does what the payer or the bank would. */
@@ -111,11 +114,11 @@ test('a PIX is one charge through a double click, a reload, the way back and a s
   await page.goto(HALF_YEAR);
   await expect(code(page)).toHaveValue(sent);
 
-  expect(await payments(student)).toEqual(['pix pendente']);
+  await expectPayments(student, ['pix pendente']);
 
   await actInSandbox(page, 'Pagar');
-  for (const tab of [page, other]) await expect(title(tab, 'Pagamento confirmado')).toBeVisible({ timeout: 20_000 });
-  expect(await payments(student)).toEqual(['pix pago']);
+  for (const tab of [page, other]) await expect(title(tab, 'Pagamento confirmado')).toBeVisible();
+  await expectPayments(student, ['pix pago']);
   await deleteAccount(page, PASSWORD);
 });
 
@@ -145,9 +148,9 @@ test('a boleto is printed, expires as a PIX after it, and the card that is paid 
   await expect(page.getByLabel('CPF de quem paga')).toHaveValue('529.982.247-25');
   await pressPay(page).click();
   await expect(page.getByLabel('PIX copia e cola')).toBeVisible();
-  expect(await payments(student)).toEqual(['pix pendente', 'boleto cancelado']);
+  await expectPayments(student, ['pix pendente', 'boleto cancelado']);
   await actInSandbox(page, 'Deixar vencer');
-  await expect(title(page, 'O prazo terminou')).toBeVisible({ timeout: 20_000 });
+  await expect(title(page, 'O prazo terminou')).toBeVisible();
   await expectSound(page, 'an expired PIX');
 
   await page.getByRole('link', { name: 'Tentar de novo' }).click();
@@ -157,7 +160,7 @@ test('a boleto is printed, expires as a PIX after it, and the card that is paid 
   await page.getByLabel('Código de segurança').fill('123');
   await pressPay(page).click();
   await expect(title(page, 'Pagamento confirmado')).toBeVisible();
-  expect(await payments(student)).toEqual(['cartao pago', 'pix expirado', 'boleto cancelado']);
+  await expectPayments(student, ['cartao pago', 'pix expirado', 'boleto cancelado']);
   await deleteAccount(page, PASSWORD);
 });
 
@@ -200,9 +203,9 @@ for (const width of [360, 1280]) {
         await page.getByText('Ações da demonstração').press('Enter');
         await page.getByRole('button', { name: 'Pagar', exact: true }).press('Enter');
       }
-      await expect(title(page, 'Pagamento confirmado')).toBeVisible({ timeout: 20_000 });
+      await expect(title(page, 'Pagamento confirmado')).toBeVisible();
       await expectSound(page, `${name} that is paid`);
-      expect(await payments(student)).toEqual([expect.stringMatching(/ pago$/)]);
+      await expectPayments(student, [expect.stringMatching(/ pago$/)]);
       await deleteAccount(page, PASSWORD);
     });
   }

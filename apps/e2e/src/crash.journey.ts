@@ -45,7 +45,7 @@ test('no confirmed answer is lost when the API and the database are killed in th
     await expect(async () => {
       const { status } = await student.call('POST', '/api/customer-area/question/answer', answer);
       expect(status).toBe(200);
-    }).toPass({ timeout: 30_000, intervals: [50, 100, 200] });
+    }).toPass({ timeout: 120_000, intervals: [50, 100, 200] });
   };
   const queue = [...open];
   const crashes = new Map([

@@ -11,7 +11,10 @@ test('a visitor finds a paper by the keyboard, signs up on the way to a notebook
   await page.getByRole('searchbox', { name: 'Buscar prova pelo nome' }).fill('anfam 2026');
   await page.getByRole('searchbox').press('Enter');
   await expect(page).toHaveURL(/busca=anfam/);
-  const row = page.getByRole('list', { name: 'Provas' }).getByRole('listitem').first();
+  const rows = page.getByRole('list', { name: 'Provas' }).getByRole('listitem');
+  // The list of before stands until this one has come.
+  await expect(rows.filter({ hasNotText: /anfam 2026/i })).toHaveCount(0);
+  const row = rows.first();
   const name = await row.getByRole('heading').innerText();
   await row.getByRole('heading').getByRole('link').press('Enter');
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -17,7 +17,6 @@ const VIEWERS = [
   { who: 'a student on a paid plan', email: 'premium@exemplo.com.br', header: [...EVERYBODY, 'Cadernos'], planos: [] },
 ];
 
-const namesOf = async (links: Locator) => (await links.allTextContents()).map((name) => name.trim());
 const addressesOf = (links: Locator) =>
   links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
 
@@ -39,9 +38,9 @@ for (const { who, email, header, planos } of VIEWERS) {
     const account = email ? page.getByRole('button', { name: /Aluno/ }) : page.getByRole('button', { name: 'Entrar' });
     await expect(account).toBeVisible();
     const places = page.getByRole('navigation', { name: 'Principal' }).getByRole('link');
-    expect(await namesOf(places)).toEqual(header);
+    await expect(places).toHaveText(header);
     const footer = page.getByRole('contentinfo');
-    expect(await namesOf(footer.getByRole('navigation', { name: 'Rodapé' }).getByRole('link'))).toEqual([
+    await expect(footer.getByRole('navigation', { name: 'Rodapé' }).getByRole('link')).toHaveText([
       'Quem somos',
       'Política de Privacidade',
       ...planos,
@@ -53,7 +52,7 @@ for (const { who, email, header, planos } of VIEWERS) {
     if (email) {
       await account.click();
       const items = page.getByRole('menuitem');
-      expect(await namesOf(items)).toEqual([
+      await expect(items).toHaveText([
         'Minha Área',
         'Meus Cadernos',
         'Favoritos',
@@ -75,7 +74,7 @@ for (const { who, email, header, planos } of VIEWERS) {
     const menu = page.getByRole('dialog');
     await expect(menu.getByRole('button', { name: email ? 'Sair' : 'Entrar' })).toBeVisible();
     const links = menu.getByRole('navigation', { name: 'Menu' }).getByRole('link');
-    expect(await namesOf(links)).toEqual([
+    await expect(links).toHaveText([
       'Mapas',
       'Bancas',
       'Questões',

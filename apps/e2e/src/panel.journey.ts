@@ -8,13 +8,16 @@ const NOTE = 'Rever este assunto na véspera.';
 
 /** Selects the beginning of the statement with the mouse. */
 async function selectStatement(page: Page): Promise<void> {
-  const box = await page.locator('article [id$=enunciado] > :first-child').boundingBox();
-  if (!box) throw new Error('no statement');
-  await page.mouse.move(box.x + 2, box.y + 12);
+  const statement = page.locator('article [id$=enunciado] > :first-child');
+  // Waits until it moves no more.
+  await statement.hover({ position: { x: 2, y: 12 } });
   await page.mouse.down();
-  await page.mouse.move(box.x + 160, box.y + 12, { steps: 8 });
+  for (const x of [40, 80, 120, 160]) await statement.hover({ position: { x, y: 12 } });
   await page.mouse.up();
 }
+
+const marksWritten = (page: Page) =>
+  page.waitForResponse((response) => response.url().includes('/question/marks/') && response.ok());
 
 test('what a student does around a question goes along to another device', async ({ page, request, browser }) => {
   await openAsNew(page, request, newEmail('painel'), PASSWORD);
@@ -28,15 +31,17 @@ test('what a student does around a question goes along to another device', async
   await test.step('marks, strikes, keeps and notes it', async () => {
     await expect(page.getByRole('tablist')).toBeVisible();
     await selectStatement(page);
+    const highlighted = marksWritten(page);
     await page.getByRole('button', { name: 'Grifar de verde' }).click();
     await expect(page.locator('mark').first()).toBeVisible();
+    await highlighted;
     await page.getByRole('article').press('f');
     await expect(page.getByRole('button', { name: 'Tirar das favoritas' })).toBeVisible();
     const strike = page.getByRole('button', { name: /^Riscar alternativa/ }).last();
     await strike.focus();
-    const written = page.waitForResponse((response) => response.url().includes('/question/marks/') && response.ok());
+    const struck = marksWritten(page);
     await strike.press('Enter');
-    await written;
+    await struck;
     await page.getByRole('tab', { name: 'Anotações' }).click();
     await page.getByLabel('Sua anotação nesta questão').fill(NOTE);
     await expect(page.getByText('Guardada na sua conta.')).toBeVisible();
@@ -46,6 +51,8 @@ test('what a student does around a question goes along to another device', async
   await test.step('reads after answering what others say, and how they did', async () => {
     await page.getByRole('radio').first().check({ force: true });
     await page.getByRole('button', { name: 'Responder', exact: true }).click();
+    // The verdict opens the tab of the key.
+    await expect(page.getByText(/^Você (acertou|errou)/).first()).toBeVisible();
     await page.getByRole('tab', { name: 'Estatísticas' }).click();
     await expect(page.getByRole('region', { name: 'Suas respostas' }).getByRole('listitem')).toHaveCount(1);
     await page.getByRole('tab', { name: 'Comentários' }).click();

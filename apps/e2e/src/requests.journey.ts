@@ -18,7 +18,9 @@ const commentsOn = async (teacher: Session, id: number) =>
 /** A question that no teacher has commented: a request for it waits. */
 async function uncommentedQuestion(teacher: Session): Promise<{ id: number; codigo: string }> {
   const { body } = await teacher.call<{ data: { id: number; codigo: string }[] }>('GET', '/api/question?per_page=20');
-  for (const question of body.data) if ((await commentsOn(teacher, question.id)).total === 0) return question;
+  // The first ones are asked for by other journeys.
+  for (const question of body.data.toReversed())
+    if ((await commentsOn(teacher, question.id)).total === 0) return question;
   throw new Error('every question is commented');
 }
 

@@ -21,8 +21,8 @@ async function expectSound(page: Page, name: string): Promise<void> {
   }
 }
 
-// Each reads some twenty screens with axe, which takes half a minute on a busy machine.
-test.describe.configure({ timeout: 180_000 });
+// Each reads some twenty screens with axe, which takes minutes on a slow machine.
+test.describe.configure({ timeout: 600_000 });
 // Payments have no provider here, which the page of the account says.
 test.use({ viewport: { width: 360, height: 900 } });
 

@@ -53,8 +53,8 @@ test('leaving in one tab leaves in every tab, of both applications', async ({ pa
   await page.getByRole('menuitem', { name: 'Sair' }).click();
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
   await expect(other.getByText('Você não está mais na sua conta')).toBeVisible();
-  expect(await context.cookies()).toEqual([]);
-  expect(await other.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  await expect.poll(() => context.cookies()).toEqual([]);
+  await expect.poll(() => other.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 });
 
 test('the dark theme is there from the first paint of a study page, and gone on every other', async ({
@@ -79,10 +79,10 @@ test('the dark theme is there from the first paint of a study page, and gone on 
   expect(await page.evaluate<unknown>(() => Reflect.get(window, 'firstTheme'))).toBe('escuro');
   await page.getByRole('link', { name: 'Mapas', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Meus mapas' })).toBeVisible();
-  expect(await theme(page)).toBe('claro');
+  await expect.poll(() => theme(page)).toBe('claro');
   await page.goBack();
   await expect(page.getByRole('radio').first()).toBeVisible();
-  expect(await theme(page)).toBe('escuro');
+  await expect.poll(() => theme(page)).toBe('escuro');
 });
 
 for (const width of [360, 1280]) {

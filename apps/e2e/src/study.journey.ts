@@ -78,7 +78,7 @@ test('a real paper comes in, and a student studies it from its map; progress sur
     await goOn();
     crash('api');
     await answerByKeyboard();
-    await expect(verdict).toBeVisible({ timeout: 30_000 });
+    await expect(verdict).toBeVisible();
     await expect(progress(2)).toBeVisible();
   });
 
@@ -88,7 +88,7 @@ test('a real paper comes in, and a student studies it from its map; progress sur
     await answerByKeyboard();
     await expect(panel.getByText('Resposta registrada.')).toBeVisible();
     await context.setOffline(false);
-    await expect(verdict).toBeVisible({ timeout: 30_000 });
+    await expect(verdict).toBeVisible();
     await expect(progress(3)).toBeVisible();
   });
 

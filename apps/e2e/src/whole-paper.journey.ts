@@ -34,9 +34,6 @@ const pageRules = (page: Page) =>
       .join('\n'),
   );
 
-// Papers are imported, printed and read back as a whole.
-test.setTimeout(180_000);
-
 test('a whole paper goes to the printer on few pages, and into a file that comes back', async ({ page, request }) => {
   const paper = await writeLongPaper();
   expect(await importPaper([paper, '--prova', PAPER, '--banca', 'JORNADA', '--escolaridade', 'medio'])).toContain(

@@ -24,6 +24,6 @@ export async function linkMailedTo(address: string, page: RegExp): Promise<strin
     const found = links.filter(({ pathname }) => page.test(pathname)).at(-1);
     path = found ? found.pathname + found.search : '';
     expect(path, `a link to ${page} in a mail to ${address}`).not.toBe('');
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
   return path;
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './journey';
+import { ask } from './student';
 
 export const PASSWORD = 'Mapa de estudo 2026';
 
@@ -16,12 +17,20 @@ export async function signUp(place: Page | Locator, email: string, nome = 'Nina 
   await place.getByRole('button', { name: 'Criar Conta' }).click();
 }
 
+/** The browser forgets who is signed in. */
+export async function forgetSession(page: Page): Promise<void> {
+  // The page is left first: what it still asks for would be refused to nobody.
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+}
+
 /** The account of whoever is signed in goes, as a journey leaves nothing behind. */
 export async function deleteAccount(page: Page, password?: string): Promise<void> {
   const token = (await page.context().cookies()).find(({ name }) => name === 'jwt_token')?.value ?? '';
   // The page is left first: what it still asks for would be refused to somebody who is gone.
   await page.goto('about:blank');
-  const answer = await page.request.post('/api/customer-area/user/delete', {
+  const answer = await ask(page.request, '/api/customer-area/user/delete', {
+    method: 'POST',
     headers: { authorization: `Bearer ${token}` },
     data: password === undefined ? {} : { password },
   });

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, type APIRequestContext, type APIResponse, type Page } from '@playwright/test';
 
 const PASSWORD = 'Estudar#2026';
 
@@ -12,12 +12,27 @@ interface Session {
   ) => Promise<{ status: number; body: T }>;
 }
 
+type FetchOptions = Parameters<APIRequestContext['fetch']>[1];
+
+/** Asks until a busy machine takes the call: one that is put off (503) was not begun. */
+export async function ask(request: APIRequestContext, path: string, options: FetchOptions): Promise<APIResponse> {
+  const answers: APIResponse[] = [];
+  await expect(async () => {
+    const answer = await request.fetch(path, options);
+    answers.push(answer);
+    expect(answer.status()).not.toBe(503);
+  }).toPass({ timeout: 60_000, intervals: [500, 1_000, 2_000] });
+  const last = answers.at(-1);
+  if (!last) throw new Error('nothing was asked');
+  return last;
+}
+
 /** `call` speaks as whoever the token is of. */
 function sessionOf(request: APIRequestContext, token: string): Session {
   return {
     token,
     call: async <T>(method: string, path: string, data?: object, headers: Record<string, string> = {}) => {
-      const response = await request.fetch(path, {
+      const response = await ask(request, path, {
         method,
         headers: { authorization: `Bearer ${token}`, ...headers },
         ...(data && { data }),
@@ -28,7 +43,9 @@ function sessionOf(request: APIRequestContext, token: string): Session {
 }
 
 async function enter(request: APIRequestContext, path: string, data: object): Promise<Session> {
-  const { access_token: token } = (await (await request.post(path, { data })).json()) as { access_token: string };
+  const { access_token: token } = (await (await ask(request, path, { method: 'POST', data })).json()) as {
+    access_token: string;
+  };
   return sessionOf(request, token);
 }
 

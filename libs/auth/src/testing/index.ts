@@ -1,2 +1,2 @@
-export { ana, showAsStudent, showAsUnknown, showAsVisitor } from './show-screen';
+export { ana, showAsLoading, showAsStudent, showAsUnknown, showAsVisitor } from './show-screen';
 export type { ScreenSetting } from './show-screen';

@@ -1,12 +1,19 @@
 import { createTestStore, sampleProfile, samplePlanUse, type FakeCalls } from '@mapa/api-client/testing';
 import type { PlanId, Role } from '@mapa/domain';
 import { LinkProvider, Toaster } from '@mapa/ui-kit';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { ClientProviders } from '../providers/client-providers';
 import { createSession } from '../session/create-session';
-import { sessionReducer, sessionUnknown, signedIn, signedOut, type SessionSlices } from '../session/session-slice';
+import {
+  sessionLoading,
+  sessionReducer,
+  sessionUnknown,
+  signedIn,
+  signedOut,
+  type SessionSlices,
+} from '../session/session-slice';
 
 const LINK = { application: 'student-area' } as const;
 
@@ -21,10 +28,11 @@ export interface ScreenSetting {
   role?: Role;
 }
 
-type Viewer = 'student' | 'visitor' | 'unknown';
+type Viewer = 'student' | 'visitor' | 'unknown' | 'loading';
 
 function stateOf(viewer: Viewer, { plan = ana.plano_tipo, role = ana.role }: ScreenSetting) {
   if (viewer === 'student') return sessionReducer(undefined, signedIn({ ...ana, plano_tipo: plan, role }));
+  if (viewer === 'loading') return sessionReducer(undefined, sessionLoading(null));
   return sessionReducer(undefined, viewer === 'visitor' ? signedOut() : sessionUnknown());
 }
 
@@ -47,7 +55,9 @@ function show(ui: ReactElement, { calls = {}, route = '/', ...setting }: ScreenS
       </LinkProvider>
     </ClientProviders>,
   );
-  return { ...view, ...test };
+  /** The profile of a student is there, after `showAsLoading`. */
+  const arrive = () => act(() => void test.store.dispatch(signedIn(ana)));
+  return { ...view, ...test, arrive };
 }
 
 function Address() {
@@ -63,3 +73,6 @@ export const showAsVisitor = (ui: ReactElement, setting: ScreenSetting = {}) => 
 
 /** The same as somebody sees it who has a session, while their profile cannot be had. */
 export const showAsUnknown = (ui: ReactElement, setting: ScreenSetting = {}) => show(ui, setting, 'unknown');
+
+/** The same before anybody knows who is here; `arrive` brings the student. */
+export const showAsLoading = (ui: ReactElement, setting: ScreenSetting = {}) => show(ui, setting, 'loading');

@@ -8,7 +8,7 @@ import {
   sampleStudentMap,
   sampleSubject,
 } from '@mapa/api-client/testing';
-import { showAsStudent } from '@mapa/auth/testing';
+import { showAsLoading, showAsStudent } from '@mapa/auth/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StudentMap } from '../shared/model';
@@ -205,6 +205,16 @@ describe('the limits of the plan', () => {
     expect(screen.getByRole('link', { name: 'Estudar sem limites' })).toHaveAttribute('href', '/planos');
     await userEvent.click(within(await card('Mapa do Auditor')).getByRole('button', { name: 'Remover' }));
     expect(await screen.findByText(/1 de 3 mapas/)).toBeVisible();
+  });
+
+  it('stand above the maps from the first, which wait for the profile', async () => {
+    const { store, arrive } = showAsLoading(<MyMapsScreen />, { calls: callsWith([begun]) });
+    await waitFor(() => expect(JSON.stringify(store.getState())).toContain('Mapa do Auditor'));
+    expect(screen.getByRole('group', { name: 'Carregando seus mapas' })).toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Meus mapas' })).not.toBeInTheDocument();
+    arrive();
+    expect(screen.getByText(/Plano gratuito/)).toBeInTheDocument();
+    await card('Mapa do Auditor');
   });
 
   it('are not asked for by a student who has none', async () => {

@@ -1,5 +1,5 @@
 import { useStudentMapsQuery, type ApiError } from '@mapa/api-client';
-import { PlanUse } from '@mapa/auth';
+import { PlanUse, useSession } from '@mapa/auth';
 import { routePath } from '@mapa/domain';
 import { ErrorState, Lead, Link, Page, PageTitle, SectionTitle, Skeleton, Stack, token } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
@@ -18,6 +18,7 @@ export interface MyMapsScreenProps {
 /** The student's maps, the one studied last first, and those that can be added. */
 export function MyMapsScreen({ renderTool }: MyMapsScreenProps) {
   const { data, error, isFetching, refetch } = useStudentMapsQuery();
+  const { status } = useSession();
   if (!data && error) {
     return (
       <Frame>
@@ -27,7 +28,8 @@ export function MyMapsScreen({ renderTool }: MyMapsScreenProps) {
       </Frame>
     );
   }
-  if (!data) {
+  // The line of the plan's use stands above the maps: shown before the profile is there, they would be moved down by it.
+  if (!data || status === 'loading') {
     return (
       <Frame>
         <Stack $gap="x4" aria-busy aria-label="Carregando seus mapas" role="group">
