@@ -1,18 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
-import ts from 'typescript';
-
-const isSource = (file) => /\.tsx?$/.test(file) && !/\.(?:spec|d)\.tsx?$/.test(file);
-const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
-
-/** The source files below a folder, by their paths from there. Specs belong to no folder's order: they may import any. */
-export const sourcesBelow = (folder) =>
-  new Map(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .map((file) => file.replaceAll('\\', '/'))
-      .filter((file) => isSource(file) && !file.includes('node_modules/'))
-      .map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
-  );
+import { dirname } from 'node:path';
+import { importsOf, resolveImport } from './sources.mjs';
 
 /** The two folders beside each other that an import goes from and to; null when it stays in one, or leads up or down. */
 function siblings(from, to) {
@@ -26,10 +13,8 @@ function siblings(from, to) {
 function importsBetween(sources) {
   const parents = new Map();
   for (const [file, text] of sources) {
-    for (const { fileName } of ts.preProcessFile(text, true, true).importedFiles) {
-      if (!fileName.startsWith('.')) continue;
-      const base = posix.join(dirname(file), fileName);
-      const target = ENDINGS.map((ending) => base + ending).find((path) => sources.has(path));
+    for (const name of importsOf(text)) {
+      const target = resolveImport(dirname(file), name, sources);
       const pair = target === undefined ? null : siblings(file, target);
       if (!pair) continue;
       const folders = parents.get(pair.parent) ?? new Map();

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { projects, root } from '../lint/config/projects.mjs';
-import { folderCycles, sourcesBelow } from './folder-cycles.mjs';
+import { folderCycles } from './folder-cycles.mjs';
+import { sourcesBelow } from './sources.mjs';
 
 const cycles = (files) => folderCycles(new Map(Object.entries(files)));
 const use = (path, types = '') => `import ${types}{ a } from '${path}';\n`;

@@ -45,7 +45,6 @@ export default [
     rules: {
       ...correctness,
       eqeqeq: ['error', 'always', { null: 'ignore' }],
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       // Alternatives that overlap under a bounded repeat: the rule above reads unbounded ones alone.
