@@ -19,8 +19,8 @@ const swc = (moduleType) => [
   },
 ];
 
-/** How long a test may take: a busy machine of two cores is slow. */
-const testTimeout = 20_000;
+/** How long a test may take: a busy machine of two cores is slow, and no test tells anything by this. */
+const testTimeout = 60_000;
 
 const base = (rootDir) => ({
   rootDir,

@@ -4,6 +4,9 @@ import { answers, mapAnswers, studentMaps, studentQuestions } from '@mapa/server
 import { createTestApp, type TestApp } from '../testing/app';
 import { createContent, type TestContent } from '@mapa/server-search/testing';
 
+// The same values in each run (docs/testing.md).
+fc.configureGlobal({ seed: Number(process.env['RANDOM_SEED'] ?? 1) });
+
 const ANSWER = 'POST /api/customer-area/question/answer';
 const RUNS = 25;
 const QUESTIONS = 3;

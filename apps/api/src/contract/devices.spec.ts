@@ -3,6 +3,9 @@ import { createTestApp, type TestApp } from '../testing/app';
 import { createContent, type TestContent } from '@mapa/server-search/testing';
 import { enter, storeNotebook, type Entered } from '../testing/students';
 
+// The same values in each run (docs/testing.md).
+fc.configureGlobal({ seed: Number(process.env['RANDOM_SEED'] ?? 1) });
+
 const RUNS = 12;
 
 let api: TestApp;

@@ -63,19 +63,43 @@ async function answersTo(name: CallKey, call: Call, student: Entered, own: Thing
   return Promise.all([args, ...asksForKeys].map(async (one) => (await api.call(name, one, student.token)).body));
 }
 
+interface Owner {
+  student: Entered;
+  own: Things;
+}
+
+async function createOwner(plan: string): Promise<Owner> {
+  const student = await enter(api, { plan });
+  return { student, own: await furnish(api, student, content) };
+}
+
+/** Of a paid plan, with a notebook whose keys are released. */
+async function createReader(): Promise<Owner> {
+  const owner = await createOwner('plano_pago_primary');
+  const { student, own } = owner;
+  await api.ok('POST /api/customer-area/question-notebook/release-key', { caderno_id: own.notebook }, student.token);
+  return owner;
+}
+
+/** What a call may change is made anew for it; calls that only read share the first. */
+function sharedByReaders(create: () => Promise<Owner>): (name: CallKey) => Promise<Owner> {
+  let shared: Promise<Owner> | undefined;
+  return (name) => (name.startsWith('GET ') ? (shared ??= create()) : create());
+}
+
 describe('before the answer', () => {
+  const owners = ['plano_gratis', 'plano_pago_primary'].map((plan) => sharedByReaders(() => createOwner(plan)));
+  const reader = sharedByReaders(createReader);
+
   it.each(calls)('no key leaves the server by %s', async (name, call) => {
-    for (const plan of ['plano_gratis', 'plano_pago_primary']) {
-      const student = await enter(api, { plan });
-      const own = await furnish(api, student, content);
+    for (const owner of owners) {
+      const { student, own } = await owner(name);
       for (const body of await answersTo(name, call, student, own)) expect(leaksIn(body)).toEqual([]);
     }
   });
 
   it.each(calls)('no key leaves the server by %s because it was released with a notebook', async (name, call) => {
-    const student = await enter(api, { plan: 'plano_pago_primary' });
-    const own = await furnish(api, student, content);
-    await api.ok('POST /api/customer-area/question-notebook/release-key', { caderno_id: own.notebook }, student.token);
+    const { student, own } = await reader(name);
     for (const body of await answersTo(name, call, student, own)) expect(leaksIn(body)).toEqual([]);
   });
 

@@ -42,6 +42,9 @@ import {
   upgradeCredit,
 } from './terms';
 
+// The same values in each run (docs/testing.md).
+fc.configureGlobal({ seed: Number(process.env['RANDOM_SEED'] ?? 1) });
+
 const paymentStates = PAYMENT_STATES.map(({ value }) => value);
 const subscriptionStates = SUBSCRIPTION_STATES.map(({ value }) => value);
 const reach = <S extends string>(from: S, table: Readonly<Record<S, readonly S[]>>): Set<S> => {

@@ -2,6 +2,9 @@ import { QUESTION_FILTERS, QUESTION_ORDERS, type FilterDefinition } from '@mapa/
 import fc from 'fast-check';
 import { changeFilters, countChoices, criteriaOf, filterParams, parseFilters, type Filters } from './filter-params';
 
+// The same values in each run (docs/testing.md).
+fc.configureGlobal({ seed: Number(process.env['RANDOM_SEED'] ?? 1) });
+
 const sorted = <T extends string | number>(list: T[]) => [...list].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 const text = (maxLength: number) => fc.string({ minLength: 1, maxLength }).filter((value) => value.trim() === value);
 const numbers = (min: number, max: number) =>

@@ -32,6 +32,9 @@ import { readMatters } from './matters';
 import { readProfile } from './profile/profile';
 import { answerSome, createRandomQuestions, HALF_ANSWERED } from '@mapa/server-search/testing';
 
+// The same values in each run (docs/testing.md).
+fc.configureGlobal({ seed: Number(process.env['RANDOM_SEED'] ?? 1) });
+
 const silent = { info: () => undefined, warn: () => undefined };
 /** Some thousand queries: seconds on a machine of its own, a minute beside other work. */
 const PROPERTY_MS = 180_000;

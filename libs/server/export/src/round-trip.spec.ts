@@ -3,6 +3,9 @@ import sharp from 'sharp';
 import { emptyQuestion, type ImportQuestion, type RawQuestion } from '@mapa/server-importer';
 import { asExported, fileOf, normaliseAll, picturesOf, readBytes } from './testing/round-trip';
 
+// The same values in each run (docs/testing.md).
+fc.configureGlobal({ seed: Number(process.env['RANDOM_SEED'] ?? 1) });
+
 const AWKWARD = 'a = b ~ c # d { e } : f \\ g &amp; h &lt;i&gt; "j" ]]&gt; // $k$ R$ 5,00 \\[…\\] 100% -&gt; ####';
 
 const picture = (width: number): Promise<Buffer> =>

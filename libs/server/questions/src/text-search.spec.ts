@@ -15,6 +15,9 @@ import {
 import { runImport } from '@mapa/server-importer';
 import { createTestDatabase } from '@mapa/server-platform/testing';
 
+// The same values in each run (docs/testing.md).
+fc.configureGlobal({ seed: Number(process.env['RANDOM_SEED'] ?? 1) });
+
 /** Each line is every form in which a word is found by any other of its forms; the first ones mean little by themselves. */
 const STOP_WORDS = ['o', 'a', 'é', 'de', 'não', 'que', 'para', 'seus', 'às'];
 const WORDS = [

@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { collect } from '../testing/collect';
 import { cleanLines } from './clean-lines';
 
+// The same values in each run (docs/testing.md).
+fc.configureGlobal({ seed: Number(process.env['RANDOM_SEED'] ?? 1) });
+
 /** A decoder never gives half a character. */
 async function* inPieces(text: string, size: number) {
   const characters = [...text];

@@ -4,6 +4,9 @@ import { openQuestions } from '../open-questions';
 import { escapeGift, unescapeGift } from './gift-text';
 import type { RawQuestion } from '../raw-question';
 
+// The same values in each run (docs/testing.md).
+fc.configureGlobal({ seed: Number(process.env['RANDOM_SEED'] ?? 1) });
+
 async function* inPieces(text: string) {
   const bytes = Buffer.from(text);
   for (let at = 0; at < bytes.length; at += 5) yield bytes.subarray(at, at + 5);

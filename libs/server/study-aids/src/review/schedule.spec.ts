@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { Rating } from 'ts-fsrs';
 import { cardOf, gradeOf, reasonOf, retentionOf } from './schedule';
 
+// The same values in each run (docs/testing.md).
+fc.configureGlobal({ seed: Number(process.env['RANDOM_SEED'] ?? 1) });
+
 const DAY_MS = 86_400_000;
 const START = Date.parse('2026-01-01T12:00:00Z');
 const answer = (day: number, correct: boolean, confidence: string | null = null) => ({
