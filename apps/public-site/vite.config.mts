@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { SITE_CHUNKS } from '../../tools/vite/chunks.mts';
 import { browserBuild, frontEndAliases, styledParts } from '../../tools/vite/front-end.mts';
 import { precompress } from '../../tools/vite/precompress.mts';
+import { settleChunks } from '../../tools/vite/settle-chunks.mts';
 import { slimAxios } from '../../tools/vite/slim-axios.mts';
 import { slimPreload } from '../../tools/vite/slim-preload.mts';
 
@@ -14,7 +16,7 @@ export default defineConfig(({ command }) => ({
   base: '/assets/site/',
   resolve: { alias: frontEndAliases },
   oxc: styledParts,
-  plugins: [react(), slimAxios(), slimPreload(), precompress()],
+  plugins: [react(), slimAxios(), slimPreload(), settleChunks(), precompress()],
   build: { outDir, rollupOptions: { input: 'src/entry-client.tsx' } },
   // One `vite build` makes both halves, so that they never come from different sources.
   builder: {
@@ -23,7 +25,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   environments: {
-    client: { build: { ...browserBuild(resolve(outDir, 'client')) } },
+    client: { build: { ...browserBuild(resolve(outDir, 'client'), SITE_CHUNKS) } },
     ssr: {
       // Bundled whole: the page server runs React's production build whatever NODE_ENV says.
       resolve: { noExternal: command === 'build' ? true : undefined },

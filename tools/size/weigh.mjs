@@ -13,16 +13,22 @@ const isPage = ([key, chunk]) => chunk.isDynamicEntry === true && /^src\/pages\/
 /**
  * Weighs an application's scripts against its budgets.
  * @param {{ name: string, manifest: Record<string, Chunk>, entry: string, weight: (file: string) => number, sharedLimit?: number | null, routeLimit: number }} application
- * @returns {{ what: string, bytes: number, limit: number | null }[]} one row for each thing that is loaded
+ * @returns {{ what: string, bytes: number, limit: number | null, scripts: number }[]} one row for each thing that is
+ * loaded: its bytes without what every page loads, and all scripts that run before it is interactive
  */
 export function weigh({ name, manifest, entry, weight, sharedLimit = null, routeLimit }) {
   const sum = (files) => [...new Set(files)].reduce((total, file) => total + weight(file), 0);
   const entryFiles = filesOf(manifest, entry);
   const pages = Object.entries(manifest).filter(isPage);
-  const rows = pages.map(([key]) => ({
-    what: `${name}: ${key}`,
-    bytes: sum(filesOf(manifest, key).filter((file) => !entryFiles.includes(file))),
-    limit: routeLimit,
-  }));
-  return [{ what: `${name}: what every page loads`, bytes: sum(entryFiles), limit: sharedLimit }, ...rows];
+  const rows = pages.map(([key]) => {
+    const files = filesOf(manifest, key);
+    return {
+      what: `${name}: ${key}`,
+      bytes: sum(files.filter((file) => !entryFiles.includes(file))),
+      limit: routeLimit,
+      scripts: new Set([...entryFiles, ...files]).size,
+    };
+  });
+  const shared = { bytes: sum(entryFiles), limit: sharedLimit, scripts: entryFiles.length };
+  return [{ what: `${name}: what every page loads`, ...shared }, ...rows];
 }

@@ -24,13 +24,13 @@ describe('the weight of an application', () => {
 
   it('is that of what every page loads, and of each page beyond it', () => {
     expect(weigh({ ...application, sharedLimit: 140 })).toEqual([
-      { what: 'site: what every page loads', bytes: 110, limit: 140 },
-      { what: 'site: src/pages/questions.tsx', bytes: 12, limit: 20 },
-      { what: 'site: src/pages/auth/login.tsx', bytes: 9, limit: 20 },
+      { what: 'site: what every page loads', bytes: 110, limit: 140, scripts: 2 },
+      { what: 'site: src/pages/questions.tsx', bytes: 12, limit: 20, scripts: 4 },
+      { what: 'site: src/pages/auth/login.tsx', bytes: 9, limit: 20, scripts: 4 },
     ]);
   });
 
   it('is told without a limit where there is none', () => {
-    expect(weigh(application)[0]).toEqual({ what: 'site: what every page loads', bytes: 110, limit: null });
+    expect(weigh(application)[0]).toEqual({ what: 'site: what every page loads', bytes: 110, limit: null, scripts: 2 });
   });
 });

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { BuildEnvironmentOptions } from 'vite';
 import { workspaceAliases } from './aliases.mts';
+import type { ChunkGroup } from './chunks.mts';
 
 /** react-router's exports always name its development build; browsers get the other one. */
 const routerProduction = (file: string) =>
@@ -24,21 +25,11 @@ export const frontEndAliases = [
 /** Browsers of the last years; anything newer would leave students with old phones outside. */
 const TARGET = 'es2022';
 
-const VENDOR =
-  /node_modules\/(axios|js-cookie|react-hot-toast|react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|@reduxjs|react-redux|redux|immer|reselect|use-sync-external-store)\//;
-
-const BASE =
-  /libs\/(domain\/src\/(constants|routes|messages|plans\/plan-ids)|ui-kit\/src\/(theme|actions))|lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|shared)/;
-
-/** Small pieces that most pages use: one file of them packs better than a dozen. */
-const PIECES =
-  /libs\/ui-kit\/src\/(layout\/visually|forms\/(check|chip-|text-input|control-look)|feedback\/(empty-|error-)?state|typography\/title)|src\/page\/outcome|lucide-react\/dist\/esm\/icons\/(check|chevron-down|cloud-off|eye|plus|triangle-alert|rotate-ccw)\./;
-
 /** A lib's module only defines things: what a page does not use leaves its bundle. */
 const LIBRARY = /\/libs\/[^/]+\/src\/.*\.tsx?$/;
 
-/** How both front ends are built for the browser: hashed names, a manifest for the page server, and one chunk of what seldom changes. */
-export const browserBuild = (outDir: string): BuildEnvironmentOptions => ({
+/** How both front ends are built for the browser: hashed names, a manifest for the page server, and chunks by purpose. */
+export const browserBuild = (outDir: string, groups: ChunkGroup[]): BuildEnvironmentOptions => ({
   outDir,
   emptyOutDir: true,
   target: TARGET,
@@ -50,12 +41,7 @@ export const browserBuild = (outDir: string): BuildEnvironmentOptions => ({
   rollupOptions: {
     treeshake: { moduleSideEffects: [{ test: LIBRARY, sideEffects: false }] },
     output: {
-      codeSplitting: {
-        groups: [
-          { name: 'vendor', test: (id: string) => VENDOR.test(id) || BASE.test(id) },
-          { name: 'pieces', test: PIECES },
-        ],
-      },
+      codeSplitting: { groups },
     },
   },
 });

@@ -1,5 +1,5 @@
-import { Buffer } from 'node:buffer';
-import { writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -17,22 +17,27 @@ export function precompress(): Plugin {
     name: 'precompress',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    async writeBundle({ dir }, bundle) {
-      const outputs = Object.values(bundle).filter(
-        ({ fileName }) => COMPRESSIBLE.test(fileName) && !fileName.startsWith('.'),
-      );
-      await Promise.all(
-        outputs.map(async (output) => {
-          const bytes = Buffer.from(output.type === 'chunk' ? output.code : output.source);
-          if (bytes.length < WORTHWHILE_BYTES) return;
-          const file = join(dir ?? '.', output.fileName);
-          const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-          await Promise.all([
-            writeFile(`${file}.br`, await brotli(bytes, { params })),
-            writeFile(`${file}.gz`, await gzipped(bytes, { level: 9 })),
-          ]);
-        }),
-      );
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler({ dir = '.' }, bundle) {
+        const files = Object.keys(bundle)
+          .filter((file) => COMPRESSIBLE.test(file) && !file.startsWith('.'))
+          .map((file) => join(dir, file));
+        await Promise.all(
+          files.map(async (file) => {
+            // As it stands on the disk: chunks are settled after they were written (settle-chunks.mts).
+            if (!existsSync(file)) return;
+            const bytes = await readFile(file);
+            if (bytes.length < WORTHWHILE_BYTES) return;
+            const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+            await Promise.all([
+              writeFile(`${file}.br`, await brotli(bytes, { params })),
+              writeFile(`${file}.gz`, await gzipped(bytes, { level: 9 })),
+            ]);
+          }),
+        );
+      },
     },
   };
 }

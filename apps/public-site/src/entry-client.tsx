@@ -23,7 +23,7 @@ async function start() {
     preloadedState,
     devTools: import.meta.env.DEV,
   });
-  const link = { application: 'public-site' as const, prefetch: createPrefetch(store) };
+  const link = { application: 'public-site' as const, ...createPrefetch(store) };
   // The page on screen must be there in code before hydration, or its HTML would flash away.
   const { route } = matchPage(location.pathname);
   if (route) await loadPage(route.load);

@@ -15,14 +15,37 @@ function open(path: string) {
     calls: { 'GET /api/question': { ...listOf(), ...hidden } },
     reducers: { session: sessionReducer },
   });
-  return { prefetch: createPrefetch(store), seen };
+  return { ...createPrefetch(store), seen };
 }
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
+  Reflect.deleteProperty(globalThis, 'hintCode');
+  Reflect.deleteProperty(globalThis, 'requestIdleCallback');
 });
 
-describe('a link in view', () => {
+describe('a link near the window', () => {
+  it.each([
+    ['a page on a good line', {}, 1],
+    ['nobody who saves data', { saveData: true }, 0],
+    ['nobody on a slow line', { effectiveType: '3g' }, 0],
+  ])('hints at the files of %s, runs nothing and asks for nothing', (_who, connection, hints) => {
+    const hinted = jest.fn();
+    // The browser has nothing else to do.
+    Object.assign(globalThis, { hintCode: hinted, requestIdleCallback: (act: () => void) => act() });
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+    const { hint, seen } = open('/questoes');
+    hint('/planos');
+    hint('/questoes?banca_id[]=1');
+    hint('/nada');
+    expect(hinted).toHaveBeenCalledTimes(hints);
+    if (hints > 0) expect(hinted).toHaveBeenCalledWith(loadOf('plans'));
+    expect(loadedPage(loadOf('plans'))).toBeUndefined();
+    expect(seen).toEqual([]);
+  });
+});
+
+describe('a link that is about to be followed', () => {
   it('brings the code of its page and the data that is seen first: one call, of all that the page shows', async () => {
     const { prefetch, seen } = open('/questoes/7');
     prefetch('/questoes?assunto_id[]=11');
@@ -31,20 +54,10 @@ describe('a link in view', () => {
     expect(loadedPage(loadOf('questions'))).toBeDefined();
   });
 
-  it('asks for the data of several one after the other', async () => {
+  it('comes one at a time: of several that were passed meanwhile, the last', async () => {
     const { prefetch, seen } = open('/questoes/7');
     for (const id of [1, 2, 3]) prefetch(`/questoes?banca_id[]=${id}`);
-    expect(seen.length).toBeLessThanOrEqual(1);
-    await waitFor(() => expect(seen.map(({ args }) => args.banca_id)).toEqual([[1], [2], [3]]));
-  });
-
-  it('brings the code alone to who saves data', async () => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
-    const { prefetch, seen } = open('/questoes');
-    prefetch('/login');
-    prefetch('/questoes/7');
-    await waitFor(() => expect(loadedPage(loadOf('question'))).toBeDefined());
-    expect(seen).toEqual([]);
+    await waitFor(() => expect(seen.map(({ args }) => args.banca_id)).toEqual([[1], [3]]));
   });
 
   it('to the same page with other filters is left alone, and so is one that leads nowhere', async () => {

@@ -1,13 +1,12 @@
 import '@mapa/ui-kit/fonts.css';
 import { ClientProviders, RuntimeConfigProvider, createBrowserClient, readRuntimeConfig } from '@mapa/auth';
-import { matchRouteName } from '@mapa/domain';
 import { PacksProvider, holdInstallPrompt, startServiceWorker, tellUpdate } from '@mapa/offline';
 import { LinkProvider, UiProvider, type LinkSetting } from '@mapa/ui-kit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { loginAddress } from './guard';
-import { prefetchPage, routes } from './routes';
+import { createPrefetch, routes } from './routes';
 
 function start() {
   const login = loginAddress(location);
@@ -26,10 +25,7 @@ function start() {
   startSession();
   holdInstallPrompt();
   startServiceWorker({ isOn: config.serviceWorker, onUpdate: tellUpdate });
-  const link: LinkSetting = {
-    application: 'student-area',
-    prefetch: (path) => prefetchPage(store, matchRouteName(new URL(path, location.origin).pathname)),
-  };
+  const link: LinkSetting = { application: 'student-area', ...createPrefetch(store) };
   const router = createBrowserRouter(routes);
   createRoot(root).render(
     <StrictMode>

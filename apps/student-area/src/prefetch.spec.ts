@@ -1,11 +1,11 @@
 import { createTestStore, listOf } from '@mapa/api-client/testing';
 import { waitFor } from '@testing-library/react';
-import { prefetchPage } from './routes';
+import { createPrefetch } from './routes';
 
-describe('a link in view', () => {
+describe('a link that is about to be followed', () => {
   it('brings what its page shows, where that is cheap', async () => {
     const { store, seen } = createTestStore({ calls: { 'GET /api/customer-area/question-map/user-maps': listOf() } });
-    prefetchPage(store, 'myMaps');
+    createPrefetch(store).prefetch('/area-estudante/mapas/meus-mapas');
     await waitFor(() =>
       expect(seen.map(({ call }) => call)).toEqual(['GET /api/customer-area/question-map/user-maps']),
     );
@@ -13,9 +13,10 @@ describe('a link in view', () => {
 
   it('serves no question before it is asked for', async () => {
     const { store, seen } = createTestStore();
-    prefetchPage(store, 'mapQuestions');
+    const { prefetch } = createPrefetch(store);
+    prefetch('/area-estudante/mapas/questoes/1');
     await import('./pages/map-questions-page');
-    prefetchPage(store, null);
+    prefetch('/area-estudante/nada');
     expect(seen).toEqual([]);
   });
 });

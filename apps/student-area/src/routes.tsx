@@ -1,5 +1,6 @@
 import type { AppStore } from '@mapa/api-client';
-import { ROUTES, type RouteName } from '@mapa/domain';
+import { ROUTES, matchRouteName, type RouteName } from '@mapa/domain';
+import { hintCode, oneAtATime, type LinkSetting } from '@mapa/ui-kit';
 import type { ComponentType } from 'react';
 import { redirect, type RouteObject } from 'react-router-dom';
 import { ErrorPage, NotFound } from './error-page';
@@ -11,7 +12,7 @@ interface StudentPage {
   Component: ComponentType;
   /** The document's title, without the product's name. */
   title: string;
-  /** Fetches for a link in view what costs little and is no use of the student's plan: a served question is one. */
+  /** Fetches for a link that is about to be followed what costs little and is no use of the student's plan: a served question is one. */
   ahead?: (store: Pick<AppStore, 'dispatch'>) => Promise<unknown>;
 }
 
@@ -59,11 +60,22 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Fetches code and cheap data of a page before anybody asks for it. */
-export function prefetchPage(store: Pick<AppStore, 'dispatch'>, name: RouteName | null): void {
-  PAGES.find((page) => page.name === name)
-    ?.page()
-    .then(({ ahead }) => ahead?.(store))
-    // A prefetch that fails costs nothing: the navigation asks again and shows what is wrong.
-    .catch(() => undefined);
+const pageOf = (path: string) => {
+  const name = matchRouteName(new URL(path, location.origin).pathname);
+  return PAGES.find((page) => page.name === name);
+};
+
+/** What is done ahead for links: one that is near is hinted at, one that is about to be followed has its code and cheap data fetched. */
+export function createPrefetch(store: Pick<AppStore, 'dispatch'>): Required<Pick<LinkSetting, 'hint' | 'prefetch'>> {
+  const fetchAhead = oneAtATime();
+  return {
+    hint(path) {
+      const route = pageOf(path);
+      if (route) hintCode(route.page);
+    },
+    prefetch(path) {
+      const route = pageOf(path);
+      if (route) fetchAhead(async () => (await route.page()).ahead?.(store));
+    },
+  };
 }

@@ -30,9 +30,9 @@ export interface Page {
   meta: (context: PageContext) => PageMeta;
   /**
    * Dispatches the page's queries with `subscribe: false`. The server waits for it before it renders; the browser calls
-   * it ahead, for links in view, unless the page says that less will do.
+   * it ahead, for a link that is about to be followed, unless the page says that less will do.
    */
   load?: (context: PageContext) => Promise<PageOutcome>;
-  /** What is fetched for a link in view, where all that the page needs would be too much to ask of a guess. */
+  /** What is fetched for a link that is about to be followed, where all that the page needs would be too much to ask of a guess. */
   ahead?: (context: PageContext) => Promise<unknown>;
 }

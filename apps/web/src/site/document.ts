@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '@mapa/domain';
-import type { PageAssets } from './manifest';
+import type { PageFiles } from './manifest';
 
 /** The paper of the light theme: the browser's own frame continues the page. */
 const THEME_COLOR = '#faf8f3';
@@ -24,13 +24,16 @@ const inertJson = (value: unknown) =>
 export const dataBlock = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${inertJson(value)}</script>`;
 
-export const fontPreloads = ({ fonts }: Pick<PageAssets, 'fonts'>) =>
+export const fontPreloads = ({ fonts }: Pick<PageFiles, 'fonts'>) =>
   fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('\n');
+
+/** Style sheets of the build in the document itself: a kilobyte that paints without asking for a file. */
+export const inlineStyle = (css: string) => (css === '' ? '' : `<style>${css}</style>`);
 
 interface DocumentParts {
   /** Title, description and the like. */
   head: string;
-  assets: PageAssets;
+  assets: PageFiles;
   /** The page's own style elements. */
   css: string;
   html: string;
@@ -43,7 +46,7 @@ export function publicDocument({ head, assets, css, html, state, config }: Docum
   head: string;
   body: string;
 } {
-  const [entry, ...preloaded] = assets.scripts;
+  const [entry = '', ...others] = assets.scripts;
   return {
     head: [
       '<meta charset="utf-8">',
@@ -52,15 +55,16 @@ export function publicDocument({ head, assets, css, html, state, config }: Docum
       head,
       ICON,
       fontPreloads(assets),
-      ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-      ...preloaded.map((href) => `<link rel="modulepreload" href="${href}">`),
+      inlineStyle(assets.css),
       css,
     ].join('\n'),
     body: [
       `<div id="raiz">${html}</div>`,
       dataBlock('config', config),
       dataBlock('estado', state),
-      `<script type="module" src="${entry ?? ''}"></script>`,
+      // The page is finished without them: they come after the text and its fonts.
+      ...others.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
+      `<script type="module" src="${entry}" fetchpriority="low"></script>`,
     ].join('\n'),
   };
 }

@@ -16,6 +16,11 @@ export interface PageAssets {
   fonts: string[];
 }
 
+/** What a document holds of them: style sheets by their text, everything else by its address. */
+export interface PageFiles extends Omit<PageAssets, 'styles'> {
+  css: string;
+}
+
 /** Reads what Vite wrote about its build. */
 export const readManifest = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 

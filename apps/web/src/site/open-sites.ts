@@ -3,11 +3,28 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Config } from '../config';
-import { allAssetsOf, assetsOf, readManifest } from './manifest';
+import { inlineStyle } from './document';
+import { allAssetsOf, assetsOf, readManifest, type PageAssets, type PageFiles } from './manifest';
 import type { Sites } from './sites';
 
+const SITE_BASE = '/assets/site/';
+const AREA_BASE = '/assets/area/';
 const PUBLIC_ENTRY = 'src/entry-client.tsx';
-const STUDENT_ENTRY = 'index.html';
+const STUDENT_ENTRY = 'src/main.tsx';
+const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*>/g;
+
+/** The style sheets of a page in one text, read once: they are a kilobyte, and a page waits for them. */
+function inliner(folder: string, base: string) {
+  const texts = new Map<string, string>();
+  return ({ styles, ...assets }: PageAssets): PageFiles => {
+    const read = (href: string) => {
+      const text = texts.get(href) ?? readFileSync(join(folder, href.slice(base.length)), 'utf8').trim();
+      texts.set(href, text);
+      return text;
+    };
+    return { ...assets, css: styles.map(read).join('') };
+  };
+}
 
 async function openBuilt({ distDir }: Config): Promise<Sites> {
   const site = join(distDir, 'public-site');
@@ -18,19 +35,23 @@ async function openBuilt({ distDir }: Config): Promise<Sites> {
   >;
   const manifest = readManifest(join(site, 'client', '.vite', 'manifest.json'));
   const areaManifest = readManifest(join(area, '.vite', 'manifest.json'));
+  const siteFiles = inliner(join(site, 'client'), SITE_BASE);
+  const { fonts, css } = inliner(area, AREA_BASE)(assetsOf(areaManifest, AREA_BASE, [STUDENT_ENTRY]));
   const student = {
-    html: readFileSync(join(area, 'index.html'), 'utf8'),
-    fonts: assetsOf(areaManifest, '/assets/area/', [STUDENT_ENTRY]).fonts,
+    html: readFileSync(join(area, 'index.html'), 'utf8')
+      .replace(STYLE_LINK, '')
+      .replace('</head>', `${inlineStyle(css)}</head>`),
+    fonts,
   };
   return {
     development: false,
     render,
     sitemap,
-    publicAssets: (modules) => assetsOf(manifest, '/assets/site/', [PUBLIC_ENTRY, ...modules]),
+    publicAssets: (modules) => siteFiles(assetsOf(manifest, SITE_BASE, [PUBLIC_ENTRY, ...modules])),
     studentDocument: async () => student,
     serviceWorker: {
       code: readFileSync(join(area, '.worker', 'service-worker.js'), 'utf8'),
-      files: allAssetsOf(areaManifest, '/assets/area/'),
+      files: allAssetsOf(areaManifest, AREA_BASE),
     },
   };
 }

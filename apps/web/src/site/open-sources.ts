@@ -42,7 +42,7 @@ export async function openSources(app: FastifyInstance): Promise<Sites> {
       return { ...rendered, head: rendered.head + (/<head>([\s\S]*)<\/head>/.exec(shell)?.[1] ?? '') };
     },
     sitemap: async (request) => (await bundle()).sitemap(request),
-    publicAssets: () => ({ scripts: ['/assets/site/src/entry-client.tsx'], styles: [], fonts: [] }),
+    publicAssets: () => ({ scripts: ['/assets/site/src/entry-client.tsx'], css: '', fonts: [] }),
     async studentDocument(url) {
       const html = readFileSync(join(APPS, 'student-area', 'index.html'), 'utf8');
       return { html: await area.transformIndexHtml(url, html), fonts: [] };

@@ -30,7 +30,7 @@ describe('a public page', () => {
 
   it('names its entry, preloads its route and upright fonts, and nothing twice', async () => {
     const { body } = await get('/questoes');
-    expect(body).toContain('<script type="module" src="/assets/site/entry-1.js">');
+    expect(body).toContain('<script type="module" src="/assets/site/entry-1.js" fetchpriority="low">');
     expect(body.match(/rel="modulepreload" href="[^"]+"/g)).toEqual([
       'rel="modulepreload" href="/assets/site/vendor-1.js"',
       'rel="modulepreload" href="/assets/site/questions-1.js"',
@@ -42,7 +42,8 @@ describe('a public page', () => {
   it('has a policy whose hashes are those of the bytes sent', async () => {
     const response = await get('/questoes');
     const blocks = inlineBlocks(response.body);
-    expect(blocks).toHaveLength(1);
+    // The build's style sheet and the page's own.
+    expect(blocks).toHaveLength(2);
     for (const block of blocks) expect(policyOf(response)).toContain(hashOf(block));
     expect(policyOf(response)).toContain(hashOf(''));
     expect(policyOf(response)).toMatch(/object-src 'none'.*base-uri 'none'.*frame-ancestors 'none'/);

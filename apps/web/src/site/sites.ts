@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '@mapa/domain';
-import type { PageAssets } from './manifest';
+import type { PageFiles } from './manifest';
 
 interface RenderRequest {
   url: string;
@@ -37,7 +37,7 @@ export interface Sites {
   render: (request: RenderRequest) => Promise<Rendered>;
   sitemap: (request: SitemapRequest) => Promise<SitemapAnswer>;
   /** Files of the public site's entry (first) and of the page's modules. */
-  publicAssets: (modules: readonly string[]) => PageAssets;
+  publicAssets: (modules: readonly string[]) => PageFiles;
   studentDocument: (url: string) => Promise<{ html: string; fonts: string[] }>;
   /** The student area's service worker without what it is to keep, and every file of the area's build; none in development. */
   serviceWorker: { code: string; files: readonly string[] } | null;

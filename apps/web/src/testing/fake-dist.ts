@@ -45,6 +45,7 @@ export function createFakeDist(): { folder: string; remove: () => void } {
   };
   write('public-site/server/entry-server.mjs', BUNDLE);
   write('public-site/client/.vite/manifest.json', JSON.stringify(MANIFEST));
+  write('public-site/client/entry-1.css', '@font-face{}');
   write('public-site/client/entry-1.js', 'plain');
   write('public-site/client/entry-1.js.br', 'brotli');
   write('public-site/client/entry-1.js.gz', 'gzip');
@@ -56,7 +57,7 @@ export function createFakeDist(): { folder: string; remove: () => void } {
   write('student-area/index.html', AREA_HTML);
   write(
     'student-area/.vite/manifest.json',
-    JSON.stringify({ 'index.html': { file: 'index-1.js', assets: ['mapa-sans-1.woff2'] } }),
+    JSON.stringify({ 'src/main.tsx': { file: 'index-1.js', assets: ['mapa-sans-1.woff2'] } }),
   );
   write('student-area/index-1.js', 'area');
   write('student-area/.worker/service-worker.js', 'worker()');

@@ -24,7 +24,9 @@ export function LogoutDialogHost({ session }: { session: Session }) {
   const isNeeded = answers + drafts.length > 0;
   // Something is unsent mostly because the connection is gone, and then it is too late; tried again, should it be back.
   useEffect(() => {
-    if (isStudent || isNeeded) LogoutDialog.preload();
+    if (isNeeded) LogoutDialog.preload();
+    else if (isStudent) return LogoutDialog.preloadOnUse();
+    return undefined;
   }, [isStudent, isNeeded]);
   // Once loaded it stays, so that it can close gracefully.
   const [wasOpen, setWasOpen] = useState(false);

@@ -2,7 +2,7 @@ import { RichText, media } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 
 /** Question HTML as paper has it: in the size of the sheet, tighter than on screens, and whole where a break would hurt. */
-export const PaperText = styled(RichText)`
+export const PaperText = styled(RichText).attrs({ eager: true })`
   && {
     max-width: none;
     font-size: var(--type-size);

@@ -66,10 +66,8 @@ function Study({ collection, detail, isGone, place, renderQuestion }: StudyProps
   const isSmall = usePageBarPlace() !== null;
   // What is chosen in the sheet changes the address, and with it the sheet is closed.
   const sheet = useBackCloses(location.key);
-  // Students are on the way, too: the sheet must open without a connection.
-  useEffect(() => {
-    if (isSmall) StudySheet.preload();
-  }, [isSmall]);
+  // Students are on the way, too: once they use the page, the sheet must open without a connection.
+  useEffect(() => (isSmall ? StudySheet.preloadOnUse() : undefined), [isSmall]);
   const renderSheet = (index: ReactNode) =>
     isSmall && sheet.isOpen ? <StudySheet {...shown} index={index} withReview onClose={sheet.close} /> : null;
   return (

@@ -1,7 +1,8 @@
 import { applicationOf, sharesDocument } from '@mapa/domain';
 import { useCallback, type ComponentProps } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { useLinkSetting, type LinkSetting } from './link-provider';
+import { useLinkSetting } from './link-provider';
+import { useIntent } from './use-intent';
 import { useSeen } from './use-seen';
 
 export interface BareLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
@@ -16,11 +17,11 @@ const pathnameOf = (to: string): string => to.split(/[?#]/, 1)[0] ?? to;
 
 /** An anchor without looks: it navigates within its application and loads a document when it leaves it. */
 export function BareLink({ to, replace: asked, ...rest }: BareLinkProps) {
-  const { application, prefetch, replaces = false } = useLinkSetting();
+  const { application, replaces = false } = useLinkSetting();
   const replace = asked ?? replaces;
   const stays = rest.target === undefined && isPath(to) && applicationOf(pathnameOf(to)) === application;
 
-  if (stays) return <OwnLink {...rest} to={to} {...(replace ? { replace } : {})} {...(prefetch ? { prefetch } : {})} />;
+  if (stays) return <OwnLink {...rest} to={to} {...(replace ? { replace } : {})} />;
   return (
     <a {...rest} href={to} {...(rest.target === '_blank' ? { rel: rest.rel ?? 'noopener noreferrer' } : {})}>
       {rest.children}
@@ -29,9 +30,12 @@ export function BareLink({ to, replace: asked, ...rest }: BareLinkProps) {
 }
 
 /** Within the application; also there a path may need a document of its own. */
-function OwnLink({ to, prefetch, ...rest }: BareLinkProps & Pick<LinkSetting, 'prefetch'>) {
+function OwnLink({ to, ...rest }: BareLinkProps) {
+  const { hint, prefetch } = useLinkSetting();
   const { pathname } = useLocation();
-  const handleSeen = useCallback(() => prefetch?.(to), [prefetch, to]);
-  const ref = useSeen(prefetch ? handleSeen : undefined);
+  const handleSeen = useCallback(() => hint?.(to), [hint, to]);
+  const handleIntent = useCallback(() => prefetch?.(to), [prefetch, to]);
+  const ref = useSeen(hint ? handleSeen : undefined);
+  useIntent(ref, prefetch ? handleIntent : undefined);
   return <RouterLink {...rest} ref={ref} to={to} reloadDocument={!sharesDocument(pathname, pathnameOf(to))} />;
 }

@@ -4,7 +4,9 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 export interface LinkSetting {
   /** The application that runs here; links to its own routes are navigated without loading a document. */
   application: Application | null;
-  /** Fetches code and data of a route of this application, before anybody asks for it. */
+  /** Hints at the code of a route of this application when a link to it comes near the window. */
+  hint?: (path: string) => void;
+  /** Fetches code and data of a route that somebody is about to open. */
   prefetch?: (path: string) => void;
   /** Links take the place of the current history entry. */
   replaces?: boolean;

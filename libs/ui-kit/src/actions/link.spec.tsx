@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -88,18 +88,58 @@ describe('prefetching', () => {
     Reflect.deleteProperty(globalThis, 'IntersectionObserver');
   });
 
-  it('prepares a link of this application 200 px before it is seen', () => {
-    const prefetch = jest.fn();
-    renderIn({ application: 'public-site', prefetch }, <Link to="/provas">Provas</Link>);
+  it('hints at a link of this application 200 px before it is seen', () => {
+    const hint = jest.fn();
+    renderIn({ application: 'public-site', hint }, <Link to="/provas">Provas</Link>);
     act(() => comeIntoView(screen.getByRole('link', { name: 'Provas' })));
     expect(margin).toBe('200px');
-    expect(prefetch).toHaveBeenCalledWith('/provas');
+    expect(hint).toHaveBeenCalledWith('/provas');
   });
 
-  it('prepares nothing of the other application', () => {
-    const prefetch = jest.fn();
-    renderIn({ application: 'public-site', prefetch }, <Link to="/area-estudante/cadernos">Cadernos</Link>);
+  it('hints at nothing of the other application', () => {
+    const hint = jest.fn();
+    renderIn({ application: 'public-site', hint }, <Link to="/area-estudante/cadernos">Cadernos</Link>);
     act(() => comeIntoView(screen.getByRole('link', { name: 'Cadernos' })));
-    expect(prefetch).not.toHaveBeenCalled();
+    expect(hint).not.toHaveBeenCalled();
+  });
+});
+
+describe('what is fetched ahead', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  function show() {
+    const prefetch = jest.fn();
+    const links = ['Mapas', 'Provas'].map((name) => (
+      <Link key={name} to={`/${name.toLowerCase()}`}>
+        {name}
+      </Link>
+    ));
+    renderIn({ application: 'public-site', prefetch }, links);
+    return prefetch;
+  }
+  const link = (name: string) => screen.getByRole('link', { name });
+
+  it.each([
+    [
+      'a pointer rests on it',
+      (one: HTMLElement) => fireEvent.mouseEnter(one),
+      (one: HTMLElement) => fireEvent.mouseLeave(one),
+    ],
+    ['the focus stays on it', (one: HTMLElement) => one.focus(), (one: HTMLElement) => one.blur()],
+  ])('is that of a link when %s for 120 ms, and not when it passes', (_how, come, go) => {
+    const prefetch = show();
+    act(() => come(link('Mapas')));
+    jest.advanceTimersByTime(119);
+    act(() => go(link('Mapas')));
+    act(() => come(link('Provas')));
+    jest.advanceTimersByTime(120);
+    expect(prefetch.mock.calls).toEqual([['/provas']]);
+  });
+
+  it('is that of a link that is touched, at once', () => {
+    const prefetch = show();
+    fireEvent.touchStart(link('Mapas'));
+    expect(prefetch.mock.calls).toEqual([['/mapas']]);
   });
 });

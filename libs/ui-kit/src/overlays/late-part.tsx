@@ -2,6 +2,7 @@ import { MESSAGES } from '@mapa/domain';
 import { useEffect, useState, type ComponentType } from 'react';
 import { ErrorState } from '../feedback/error-state';
 import { toast } from '../feedback/toaster';
+import { onFirstUse } from './first-use';
 
 export interface LatePartSetting<Props> {
   /** Stands in its place until the code is there; nothing by default. */
@@ -15,7 +16,8 @@ export interface LatePartSetting<Props> {
 }
 
 /**
- * A part whose code comes when it is first shown, or before by `preload()`. Unlike `lazy` it survives a lost connection:
+ * A part whose code comes when it is first shown, or before: by `preload()` at once, by `preloadOnUse()` when the page is
+ * first touched, so that a page that is only opened does not load what answers a press. Unlike `lazy` it survives a lost connection:
  * the page stays, the student is told, and the next try asks again.
  */
 export function latePart<Props extends object>(
@@ -52,5 +54,6 @@ export function latePart<Props extends object>(
     return Waiting ? <Waiting {...props} /> : null;
   }
 
-  return Object.assign(Part, { preload: (): void => void fetchPart().catch(() => undefined) });
+  const preload = (): void => void fetchPart().catch(() => undefined);
+  return Object.assign(Part, { preload, preloadOnUse: (): (() => void) => onFirstUse(preload) });
 }

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { paperText } from './paper-text';
 import { hasMath, renderMath } from './render-math';
 import { responsiveHtml } from './responsive-html';
+import { whenNear } from './when-near';
 
 export interface RichTextProps {
   /** Sanitised by the server when it was stored; never a person's raw text. */
@@ -11,16 +12,22 @@ export interface RichTextProps {
   size?: 'reading' | 'body';
   className?: string;
   id?: string;
+  /** Formulas are set at once, also far below the window: paper has no window. */
+  eager?: boolean;
 }
 
 /** A statement, alternative or comment in the paper's serif, with its pictures, tables and formulas. */
-export function RichText({ html, size = 'reading', className, id }: RichTextProps) {
+export function RichText({ html, size = 'reading', className, id, eager = false }: RichTextProps) {
   const ref = useRef<HTMLDivElement>(null);
   const content = useMemo(() => ({ __html: responsiveHtml(html) }), [html]);
 
   useEffect(() => {
-    if (ref.current && hasMath(html)) void renderMath(ref.current);
-  }, [html]);
+    const root = ref.current;
+    if (!root || !hasMath(html)) return;
+    const set = () => void renderMath(root);
+    if (eager) return set();
+    return whenNear(root, set);
+  }, [html, eager]);
 
   // A browser does not ask again for a picture that could not be had without a connection.
   useEffect(() => {

@@ -7,10 +7,12 @@ import { Bar, BarRow } from './bar';
 import { CheckoutHeader } from './checkout-header';
 import { HeaderNav } from './header-nav';
 import type { ShellUser } from '../menu/shell-user';
+import { UserTrigger } from './user-trigger';
 
 // Overlays come after the page: nobody opens a menu before there is one to press.
 const UserMenu = latePart(() => import('./user-menu').then((module) => module.UserMenu), {
-  Waiting: () => <AccountPlace />,
+  Waiting: ({ user }) => <UserTrigger user={user} aria-busy />,
+  onFailure: ({ onFailure }) => onFailure(),
 });
 const MobileMenu = latePart(() => import('../menu/mobile-menu').then((module) => module.MobileMenu), {
   onFailure: ({ onClose }) => onClose(),
@@ -33,10 +35,13 @@ export interface HeaderProps {
 /** The header of a screen as the table of layouts says, with the mobile menu where there is one. */
 export function Header({ parts, PageBar, user, helpUrl, onLogin, onLogout, onRetry, notice }: HeaderProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const [isMenuAsked, setMenuAsked] = useState(false);
   const isStudent = Boolean(user);
-  // Students go on without a connection: their menu must not need one.
+  // Students go on without a connection: once they use the page, their menus must not need one.
   useEffect(() => {
-    if (isStudent) MobileMenu.preload();
+    if (!isStudent) return;
+    const stops = [MobileMenu.preloadOnUse(), UserMenu.preloadOnUse()];
+    return () => stops.forEach((stop) => stop());
   }, [isStudent]);
   const openButton = parts.mobileMenu ? (
     <IconButton label="Abrir menu" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
@@ -90,7 +95,16 @@ export function Header({ parts, PageBar, user, helpUrl, onLogin, onLogout, onRet
           <Account>
             {parts.account === 'loading' ? <AccountPlace /> : null}
             {parts.account === 'login' ? <Button onClick={onLogin}>Entrar</Button> : null}
-            {user ? <UserMenu user={user} helpUrl={helpUrl} onLogout={onLogout} onRetry={onRetry} /> : null}
+            {user && !isMenuAsked ? <UserTrigger user={user} onClick={() => setMenuAsked(true)} /> : null}
+            {user && isMenuAsked ? (
+              <UserMenu
+                user={user}
+                helpUrl={helpUrl}
+                onLogout={onLogout}
+                onRetry={onRetry}
+                onFailure={() => setMenuAsked(false)}
+              />
+            ) : null}
           </Account>
           {opener}
         </Own>

@@ -1,4 +1,4 @@
-import { headerName, routePath } from '@mapa/domain';
+import { routePath } from '@mapa/domain';
 import { Menu, MenuItem, MenuLink, MenuSeparator, RotateCcwIcon, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import { Bell } from '../menu/bell';
@@ -14,17 +14,15 @@ export interface UserMenuProps {
   onLogout: () => void;
   /** Asks for the profile again where it could not be had. */
   onRetry: () => void;
+  /** Its code could not be had. */
+  onFailure: () => void;
 }
 
-/** The student's own menu. */
+/** The student's own menu. It comes open: its button stood there before, and was pressed. */
 export function UserMenu({ user, helpUrl, onLogout, onRetry }: UserMenuProps) {
   const bell = useBell();
   return (
-    <Menu
-      trigger={
-        <UserTrigger name={headerName(user.nome)} role={user.role} isOffline={user.offlineNotice !== undefined} />
-      }
-    >
+    <Menu trigger={<UserTrigger user={user} />} defaultOpen>
       {user.offlineNotice ? (
         <>
           <Standing>{user.offlineNotice}</Standing>

@@ -1,24 +1,24 @@
 import { useNotifyFlag } from '@mapa/auth';
-import { roleLabel } from '@mapa/domain';
+import { headerName, roleLabel } from '@mapa/domain';
 import { ChevronDownIcon, CloudOffIcon, UserIcon, VisuallyHidden, media, token } from '@mapa/ui-kit';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
+import type { ShellUser } from '../menu/shell-user';
 
 interface UserTriggerProps extends ComponentProps<'button'> {
-  name: string;
-  role: string;
-  isOffline: boolean;
+  user: ShellUser;
 }
 
 /** Name and role as the button that opens the menu; a dot says that the bell rings in there. */
-export function UserTrigger({ name, role, isOffline, ...rest }: UserTriggerProps) {
+export function UserTrigger({ user, ...rest }: UserTriggerProps) {
   const { rings } = useNotifyFlag();
+  const isOffline = user.offlineNotice !== undefined;
   return (
-    <Trigger type="button" {...rest} $rings={rings}>
+    <Trigger type="button" aria-haspopup="menu" aria-expanded={false} {...rest} $rings={rings}>
       {isOffline ? <CloudOffIcon size={20} aria-hidden /> : <UserIcon size={20} aria-hidden />}
       <span>
-        <strong>{name}</strong>
-        <small>{roleLabel(role)}</small>
+        <strong>{headerName(user.nome)}</strong>
+        <small>{roleLabel(user.role)}</small>
       </span>
       {isOffline ? <VisuallyHidden>, sem conexão com a conta</VisuallyHidden> : null}
       {rings ? <VisuallyHidden>, há um aviso</VisuallyHidden> : null}

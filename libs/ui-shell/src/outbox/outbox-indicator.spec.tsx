@@ -6,14 +6,14 @@ import { OutboxIndicator } from './outbox-indicator';
 const ANSWER = 'POST /api/customer-area/question/answer';
 
 async function answerOnce(calls: FakeCalls) {
-  const test = renderWithProviders(<OutboxIndicator isStudent />, { calls, student: { id: 'aluna', token: 'token' } });
+  const test = renderWithProviders(<OutboxIndicator />, { calls, student: { id: 'aluna', token: 'token' } });
   await act(async () => void (await test.outbox.submitAnswer('aluna', { questao_id: 7, alternativa_id: 1 })));
   return test;
 }
 
 describe('the notice of answers on this device', () => {
   it('says nothing when there is nothing to say', () => {
-    renderWithProviders(<OutboxIndicator isStudent />);
+    renderWithProviders(<OutboxIndicator />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 

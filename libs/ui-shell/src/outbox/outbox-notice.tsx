@@ -1,13 +1,18 @@
 import { useOutbox } from '@mapa/api-client';
-import { CloudOffIcon, TriangleAlertIcon, media, token } from '@mapa/ui-kit';
-import { useState } from 'react';
+import { CloudOffIcon, TriangleAlertIcon, latePart, media, token } from '@mapa/ui-kit';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { OutboxDialog } from './outbox-dialog';
 import { outboxNotice } from './outbox-words';
+
+const OutboxDialog = latePart(() => import('./outbox-dialog').then((module) => module.OutboxDialog), {
+  onFailure: ({ onClose }) => onClose(),
+});
 
 /** The notice in the header, where there is something to tell, and what it opens. */
 export function OutboxNotice() {
   const [isOpen, setIsOpen] = useState(false);
+  // It tells of a connection that is gone: what it opens is asked for while there may be one.
+  useEffect(() => OutboxDialog.preload(), []);
   const notice = outboxNotice(useOutbox());
   return (
     <>

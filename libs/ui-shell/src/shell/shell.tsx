@@ -47,7 +47,7 @@ export function Shell({ outside, PageBar, children }: ShellProps) {
           onLogin={() => openLogin({ onSuccess: () => go(routePath('welcome')) })}
           onLogout={() => void askLogout()}
           onRetry={() => void retryProfile()}
-          notice={<OutboxIndicator isStudent={Boolean(user)} />}
+          notice={<OutboxIndicator />}
         />
         {children}
         {parts.footer ? <Footer viewer={user} outside={outside} onPrivacy={admitsTags ? askAgain : undefined} /> : null}

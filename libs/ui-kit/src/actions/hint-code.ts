@@ -1,0 +1,51 @@
+declare global {
+  /** Set by the build's helper around `import()` (tools/vite/slim-preload.mts); absent in development and in specs. */
+  var hintCode: ((load: () => unknown) => void) | undefined;
+}
+
+const SLOW_LINES = new Set(['slow-2g', '2g', '3g']);
+
+/** Whoever saves data, or has a slow line, pays for every guess. */
+const isSparing = (): boolean => {
+  const { saveData, effectiveType } =
+    'connection' in navigator ? (navigator.connection as { saveData?: boolean; effectiveType?: string }) : {};
+  return saveData === true || SLOW_LINES.has(effectiveType ?? '');
+};
+
+const afterLoad = (act: () => void): void => {
+  const whenIdle = () => ('requestIdleCallback' in globalThis ? requestIdleCallback(act) : setTimeout(act, 1));
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle, { once: true });
+};
+
+/**
+ * Tells the browser which files a page is made of, for when it has nothing else to do: after the load, at the lowest
+ * priority, and never where data is saved or the line is slow. Nothing of that page runs.
+ * @param load imports the page's module; it is gone through, and imports nothing
+ */
+export function hintCode(load: () => unknown): void {
+  if (!isSparing()) afterLoad(() => globalThis.hintCode?.(load));
+}
+
+/** Keeps what is asked for by intent to one at a time; of those that come meanwhile, the last one is what is meant. */
+export function oneAtATime(): (act: () => Promise<unknown>) => void {
+  let isBusy = false;
+  let next: (() => Promise<unknown>) | null = null;
+  const run = (act: () => Promise<unknown>): void => {
+    if (isBusy) {
+      next = act;
+      return;
+    }
+    isBusy = true;
+    act()
+      // What was fetched ahead and failed costs nothing: the navigation asks again and shows what is wrong.
+      .catch(() => undefined)
+      .finally(() => {
+        isBusy = false;
+        const waiting = next;
+        next = null;
+        if (waiting) run(waiting);
+      });
+  };
+  return run;
+}

@@ -1,0 +1,73 @@
+/** What a browser loads in one piece: `name` is the file's, `test` says which modules it is made of. */
+export interface ChunkGroup {
+  name: string;
+  test: RegExp | ((id: string) => boolean);
+}
+
+/*
+ * Chunks by purpose (docs/decisions/007). The lists below stand in the order of claim: a module goes to the first group
+ * that names it, and takes along what it imports and no earlier group has. So a chunk imports only those before it.
+ */
+
+/** Libraries that every page runs on; they change with their versions alone. */
+const VENDOR =
+  /node_modules\/(axios|js-cookie|react-hot-toast|react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|@reduxjs|react-redux|redux|immer|reselect|use-sync-external-store)\/|vite\/preload-helper/;
+
+/** What begins the application, with all that it shows around every page. */
+const ENTRY = /apps\/[^/]+\/src\/(entry-client|main)\.tsx$/;
+
+/** Menus and dialogs, which come after the page. */
+const OVERLAYS =
+  /node_modules\/(@base-ui|@floating-ui|tabbable)\/|libs\/ui-kit\/src\/(overlays\/(?!late-part)|filters\/(filter-dialog|list-filter-sheet))|libs\/ui-shell\/src\/(menu\/(mobile-menu|bell)|header\/user-menu|bottom-bars\/bottom-bars|outbox\/outbox-dialog)|libs\/auth\/src\/dialog\/logout-dialog\./;
+
+/** The one part of Base UI that stands on a screen. */
+const TABS = /libs\/ui-kit\/src\/overlays\/tabs\./;
+
+/** What is filled in: signing in, by dialog or page, and the checkout. */
+const FORMS =
+  /node_modules\/react-hook-form\/|libs\/auth\/src\/(forms|social)\/|src\/pages\/(auth|checkout)\/|public-site\/src\/auth\/(sheet|view-page|use-hidden-secret)/;
+const LOGIN_DIALOG = /libs\/auth\/src\/dialog\/login-dialog\./;
+
+/** What several pages are made of. */
+const SHARED =
+  /libs\/(ui-kit|domain|api-client|auth|ui-shell)\/|libs\/plans\/src\/(price|offer|words|page\/plans-data)|node_modules\/lucide-react\/|public-site\/src\/(page|auth)\//;
+const isKit = (id: string): boolean =>
+  SHARED.test(id) && ![OVERLAYS, TABS, FORMS, LOGIN_DIALOG].some((late) => late.test(id));
+
+const vendor: ChunkGroup = { name: 'vendor', test: VENDOR };
+const katex: ChunkGroup = { name: 'katex', test: /node_modules\/katex\/.*js$/ };
+
+/** What is used of a question after it was read. */
+const QUESTION_TOOLS =
+  /libs\/questions\/src\/(panel\/deferred-parts|question-tabs\/(comments\/comments|note\/note|statistics\/statistics)-panel)\./;
+
+/** A visitor's pages: what is opened first is small, and what pages share is loaded once. */
+export const SITE_CHUNKS: ChunkGroup[] = [
+  vendor,
+  katex,
+  { name: 'entry', test: ENTRY },
+  { name: 'kit', test: isKit },
+  { name: 'questions', test: /src\/pages\/questions?-page\.tsx$|libs\/notebooks\/src\/create\/notebook-button\./ },
+  { name: 'catalogue', test: /src\/pages\/(exams\/[^/]+|maps-page|welcome-page)\.tsx$/ },
+  { name: 'home', test: /src\/pages\/(home-page|plans-page|about\/[^/]+)\.tsx$/ },
+  { name: 'forms', test: FORMS },
+  { name: 'tabs', test: TABS },
+  { name: 'overlays', test: OVERLAYS },
+  { name: 'question-tools', test: QUESTION_TOOLS },
+];
+
+/** A student's pages: a question is there to be worked with, so its tools come with it. */
+export const AREA_CHUNKS: ChunkGroup[] = [
+  vendor,
+  katex,
+  { name: 'entry', test: (id) => [ENTRY, TABS, /node_modules\/idb\//].some((one) => one.test(id)) || isKit(id) },
+  {
+    name: 'workspace',
+    test: (id) =>
+      /src\/(pages\/(map-|notebook-(page|review)|review)[^/]*|study\/question-panel)\.tsx$/.test(id) ||
+      QUESTION_TOOLS.test(id),
+  },
+  { name: 'forms', test: FORMS },
+  { name: 'lists', test: /src\/pages\/(my-maps|notebooks|favorites|requests)-page\.tsx$/ },
+  { name: 'overlays', test: OVERLAYS },
+];
