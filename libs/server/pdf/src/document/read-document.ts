@@ -43,7 +43,7 @@ export async function openDocument(bytes: Uint8Array): Promise<PDFDocumentProxy>
   });
   const opened = await task.promise.catch((error: { name?: string }) => {
     if (error.name === 'PasswordException') throw new DocumentError('está protegido por senha');
-    throw new DocumentError('é um PDF incompleto ou corrompido');
+    throw new DocumentError('está incompleto ou corrompido');
   });
   if (opened.numPages > MAX_PAGES)
     throw new DocumentError(`tem ${opened.numPages} páginas; são lidas no máximo ${MAX_PAGES}`);

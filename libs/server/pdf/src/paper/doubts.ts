@@ -29,7 +29,8 @@ export function doubtsOf(question: PaperQuestion, { questions, missing }: Paper)
   if (isEmpty(statement)) doubts.push('não tem enunciado');
   if (kind === 'multichoice' && alternatives.length !== usual)
     doubts.push(`tem ${alternatives.length} alternativas, e a prova tem ${usual}`);
-  for (const { letter, pieces } of alternatives) if (isEmpty(pieces)) doubts.push(`a alternativa ${letter} está vazia`);
+  for (const { letter, pieces } of alternatives)
+    if (isEmpty(pieces)) doubts.push(`a alternativa ${letter} não tem texto`);
   const lengths = alternatives.map(({ pieces }) => textOf(pieces).length);
   const last = lengths.at(-1) ?? 0;
   const longest = Math.max(0, ...lengths.slice(0, -1));
