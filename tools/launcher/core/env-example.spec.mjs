@@ -12,7 +12,7 @@ const namesIn = (text, pattern) => [...text.matchAll(pattern)].map(([, name]) =>
 
 /** The keys of a configuration's schema, as they stand in its source. */
 const settingsOf = (app) =>
-  namesIn(read(`apps/${app}/src/config.ts`), /^\s+([A-Z][A-Z0-9_]+): (?:\{|text\b|link\b|email\b|Type\.)/gm);
+  namesIn(read(`apps/${app}/src/config.ts`), /^\s+([A-Z][A-Z0-9_]+): (?:TEXT\b|LINK\b|EMAIL\b|Type\.)/gm);
 
 const [current, future] = read('.env.example').split(/^# --- Not read yet.*$/m);
 const explainedIn = (text) => namesIn(text, /^(?:# )?([A-Z][A-Z0-9_]+)=/gm);
