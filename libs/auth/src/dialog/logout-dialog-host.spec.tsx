@@ -41,12 +41,14 @@ it.each([
   ['a student', 'token-of-ana', 1],
   ['a visitor', null, 0],
 ])(
-  'has its code for %s before anything is unsent, as that is when the connection is gone',
+  'has its code for %s who touches the page, before anything is unsent, as that is when the connection is gone',
   async (_who, token, looks) => {
     mockLook.mockClear();
     if (token) writeToken(token, '');
     const { store } = await renderWithSession(<Screen />, { calls: { 'GET /api/customer-area/user/me': ana } });
     await waitFor(() => expect(store.getState().session.status).toBe(token ? 'signed-in' : 'signed-out'));
-    expect(mockLook).toHaveBeenCalledTimes(looks);
+    expect(mockLook).not.toHaveBeenCalled();
+    act(() => void window.dispatchEvent(new Event('pointerdown')));
+    await waitFor(() => expect(mockLook).toHaveBeenCalledTimes(looks));
   },
 );
