@@ -345,6 +345,7 @@ describe('a payment that is open', () => {
     show({
       ...open,
       [QUOTE]: () => sampleQuote({ em_aberto }),
+      [FOLLOW]: () => em_aberto ?? { ...OPEN, status: 'cancelado' },
       'POST /api/customer-area/payment/{id}/cancel': () => {
         em_aberto = null;
         return { ...OPEN, status: 'cancelado' };
@@ -353,6 +354,31 @@ describe('a payment that is open', () => {
     await screen.findByLabelText('PIX copia e cola');
     await press('Desistir deste pagamento');
     expect(await screen.findByRole('form', { name: 'Pagamento' })).toBeVisible();
+  });
+
+  it.each([
+    ['is refused', () => refuse(422, { plano_id: ['Você já tem este plano.'] })],
+    ['names no open payment', () => sampleQuote({ em_aberto: null })],
+  ])('is followed to its end though a quote of meanwhile %s', async (_what, later) => {
+    let isPaid = false;
+    let status: 'pendente' | 'pago' = 'pendente';
+    const { seen } = show({
+      [QUOTE]: () => (isPaid ? later() : sampleQuote({ em_aberto: OPEN })),
+      [FOLLOW]: () => ({ ...OPEN, status }),
+      'POST /api/customer-area/payment/{id}/sandbox': () => {
+        isPaid = true;
+        return OPEN;
+      },
+    });
+    await screen.findByLabelText('PIX copia e cola');
+    await userEvent.click(screen.getByText('Ações da demonstração'));
+    await press('Pagar');
+    await waitFor(() => expect(seen.filter(({ call }) => call === QUOTE)).toHaveLength(2));
+    expect(await screen.findByText('Feito na demonstração.')).toBeVisible();
+    expect(screen.getByLabelText('PIX copia e cola')).toBeVisible();
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+    status = 'pago';
+    await waitFor(() => expect(address()).toContain('/checkout/sucesso'), { timeout: 15_000 });
   });
 });
 

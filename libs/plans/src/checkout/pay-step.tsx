@@ -1,7 +1,7 @@
 import type { ApiError } from '@mapa/api-client';
 import { PAYMENT_METHODS, isPaymentOpen, optionLabel, routePath, type PaymentMethod } from '@mapa/domain';
 import { ButtonLink, EmptyState, ErrorState, Link, Skeleton, Stack } from '@mapa/ui-kit';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { CardProvider } from '../card/mercado-pago';
 import { PaymentForm } from '../form/payment-form';
@@ -32,7 +32,19 @@ export function PayStep({
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const failure = error as ApiError | undefined;
+  // A quote that was asked for after the payment was paid names it no longer, or is refused: what is followed stays until
+  // its own answer says that it is over, or the student would be offered to pay again.
+  const [followed, setFollowed] = useState<Payment | null>(null);
+  const isChanging = search.has(CHANGE_PARAM);
+  const open = quote?.em_aberto ?? null;
+  if (open && !isChanging && open.id !== followed?.id) setFollowed(open);
+  const shown = isChanging ? null : (open ?? followed);
+  const handleOver = () => {
+    setFollowed(null);
+    void refetch();
+  };
 
+  if (shown) return <Open key={shown.id} payment={shown} plan={plan} settings={settings} onOver={handleOver} />;
   if (failure?.kind === 'invalid') {
     return (
       <EmptyState
@@ -51,9 +63,6 @@ export function PayStep({
       </ErrorState>
     );
   }
-  const open = quote.em_aberto;
-  if (open && !search.has(CHANGE_PARAM))
-    return <Open payment={open} plan={plan} settings={settings} onOver={() => void refetch()} />;
   const methods = ORDER.filter((method) => quote.metodos.includes(method));
   const handlePaid = (payment: Payment) => void navigate(followAddress(payment), { replace: true });
   return (
