@@ -1,10 +1,11 @@
 import { createReadStream } from 'node:fs';
-import { open, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { cleanLines, type OnRemoved } from './readers/clean-lines';
 import { decodeText } from './readers/decode-text';
 import { readGift } from './readers/gift';
 import { readMoodleXml } from './readers/moodle-xml';
 import type { RawQuestion } from './raw-question';
+import { readHead } from './readers/read-head';
 import { readZip } from './readers/zip';
 import { FileRefusal } from './refusal';
 
@@ -36,15 +37,8 @@ async function* resume(head: string, rest: AsyncIterable<string>): AsyncGenerato
 
 const ZIP_SIGNATURE = Buffer.from('PK\u0003\u0004');
 
-async function isZip(path: string): Promise<boolean> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(ZIP_SIGNATURE.length) });
-    return bytesRead === ZIP_SIGNATURE.length && buffer.equals(ZIP_SIGNATURE);
-  } finally {
-    await file.close();
-  }
-}
+const isZip = async (path: string): Promise<boolean> =>
+  (await readHead(path, ZIP_SIGNATURE.length)).equals(ZIP_SIGNATURE);
 
 async function* counted(
   bytes: AsyncIterable<Uint8Array>,

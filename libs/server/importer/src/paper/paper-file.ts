@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, extname, resolve } from 'node:path';
 import { DocumentError, type ReadPaperFile, type ReadQuestion, type ReadResult } from '@mapa/server-pdf';
 import { emptyQuestion, type RawQuestion } from '../raw-question';
+import { readHead } from '../readers/read-head';
 import { FileRefusal } from '../refusal';
 
 /** Of a PDF that is read for its questions, and of its key. */
@@ -29,10 +30,7 @@ export interface ImportPaper {
 
 /** Whether a file is a PDF by its first bytes; false where it cannot be read. */
 export async function isPdfFile(path: string): Promise<boolean> {
-  return readFile(path).then(
-    (bytes) => isPdf(bytes),
-    () => false,
-  );
+  return readHead(path, HEAD_BYTES).then(isPdf, () => false);
 }
 
 const isPdf = (bytes: Uint8Array): boolean =>

@@ -109,7 +109,7 @@ const WINGDINGS = new Map(
     0x75: '◆',
   }).map(([code, character]) => [Number(code), character]),
 );
-/** Wingdings 2 and others: circled capital letters and digits stand in these runs. */
+/** Before the circled 1 of Wingdings, white and black; 2 to 9 follow it. */
 const CIRCLED_DIGITS = [0x80, 0x8b] as const;
 
 /**

@@ -22,6 +22,8 @@ export interface PaperQuestion {
 }
 
 export interface Paper {
+  /** The whole document in reading order. */
+  pieces: Piece[];
   booklet: Booklet | null;
   questions: PaperQuestion[];
   /** Numbers in the middle of the sequence that were not found. */
@@ -75,7 +77,7 @@ interface Parts {
 }
 
 function assemble({ pieces, heads, splits, isJudged, hangs, booklet }: Parts): Paper {
-  const paper: Paper = { booklet, questions: [], missing: [], skipped: [] };
+  const paper: Paper = { pieces, booklet, questions: [], missing: [], skipped: [] };
   const ranged: { from: number; to: number; pieces: Piece[] }[] = [];
   let section: string | null = null;
   let command: Piece[] = [];

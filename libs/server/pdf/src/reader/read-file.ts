@@ -5,7 +5,7 @@ import { hull, type Box } from '../document/model';
 import { DocumentError, openDocument, readPages } from '../document/read-document';
 import { vocabularyOf } from '../html/hyphens';
 import { isJustified, writeHtml, type Setting } from '../html/write-html';
-import { flowOf, type Figure, type Piece } from '../layout/flow';
+import type { Figure, Piece } from '../layout/flow';
 import { readBooklet, type Booklet } from '../paper/booklet';
 import { readPaper, type PaperQuestion } from '../paper/read-paper';
 
@@ -72,8 +72,7 @@ export async function readPaperFile({ paper: bytes, key, booklet }: ReadRequest)
     const answers = key ? await answersOf(key, wanted) : null;
     const foreign = answers ? whyForeign(paper.questions, paper.missing, answers) : null;
     if (foreign !== null) throw new DocumentError(`não corresponde ao gabarito, que ${foreign}`);
-    const pieces = flowOf(pages);
-    const setting = { vocabulary: vocabularyOf(pieces), justified: isJustified(pieces) };
+    const setting = { vocabulary: vocabularyOf(paper.pieces), justified: isJustified(paper.pieces) };
     const drawer = new PageDrawer(document);
     const questions: ReadQuestion[] = [];
     for (const question of paper.questions) questions.push(await written(question, setting, answers, drawer));
