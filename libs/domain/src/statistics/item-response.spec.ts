@@ -1,4 +1,5 @@
-import { costOfErrors, estimateAbility, probabilityOfRight, roughItem, scoreOf } from './item-response';
+import { costOfErrors, estimateAbility, probabilityOfRight, roughItem, scoreOf, type Item } from './item-response';
+import { areaName, scaleOfArea } from './score-scales';
 
 const item = (b: number, a = 1, c = 0.2) => ({ a, b, c });
 
@@ -12,12 +13,43 @@ describe('the three-parameter model', () => {
 
 describe('the estimate of ability', () => {
   it('is the prior without answers: 500 points with a standard error of 100', () => {
-    expect(scoreOf(estimateAbility([]))).toEqual({ score: 500, standardError: 100 });
+    expect(scoreOf(estimateAbility([]))).toEqual({
+      score: expect.closeTo(500, 6),
+      standardError: expect.closeTo(99.9, 0),
+    });
   });
 
   it('agrees with the integral for one answer without guessing', () => {
     // E[theta | right] under N(0,1) and a logistic item at 0 is E[theta·sigma(theta)] / 0.5 = 2·E[sigma'(theta)] = 0.4132…
     expect(estimateAbility([{ item: item(0, 1, 0), isRight: true }]).theta).toBeCloseTo(0.4132, 3);
+  });
+
+  it('is the quadrature that INEP documents: 40 equally spaced nodes on -4…4, D = 1', () => {
+    const [right, wrong] = [
+      { a: 1.9, b: 0.8, c: 0.17 },
+      { a: 3.2, b: 1.4, c: 0.09 },
+    ] as const;
+    let [total, first] = [0, 0];
+    for (let node = 0; node < 40; node++) {
+      const theta = -4 + (8 * node) / 39;
+      const chance = ({ a, b, c }: Item) => c + (1 - c) / (1 + Math.exp(-a * (theta - b)));
+      const weight = Math.exp(-(theta ** 2) / 2) * chance(right) * (1 - chance(wrong));
+      total += weight;
+      first += weight * theta;
+    }
+    const answers = [
+      { item: right, isRight: true },
+      { item: wrong, isRight: false },
+    ];
+    expect(estimateAbility(answers).theta).toBeCloseTo(first / total, 12);
+  });
+
+  it('is finite for items as steep or as far away as an item file may hold', () => {
+    for (const extreme of [item(12, 30, 0), item(-12, 30, 0), item(0, 300, 0.99)])
+      for (const isRight of [true, false]) {
+        const { theta, standardError } = estimateAbility([{ item: extreme, isRight }]);
+        expect([Number.isFinite(theta), Number.isFinite(standardError)]).toEqual([true, true]);
+      }
   });
 
   it('rises with right answers and grows surer with more of them', () => {
@@ -52,8 +84,20 @@ describe('the estimate of ability', () => {
 });
 
 describe('the scale of ENEM', () => {
-  it('has its mean at 500 and a deviation of 100 points, told with one decimal', () => {
-    expect(scoreOf({ theta: 1.23456, standardError: 0.5 })).toEqual({ score: 623.5, standardError: 50 });
+  it('is linear in the ability and unrounded; without a scale of its own mean 500 and a deviation of 100 points', () => {
+    expect(scoreOf({ theta: 1.23456, standardError: 0.5 })).toEqual({
+      score: expect.closeTo(623.456, 9),
+      standardError: 50,
+    });
+    expect(scoreOf({ theta: -1, standardError: 0.5 }, scaleOfArea('MT'))).toEqual({
+      score: 370.35,
+      standardError: 64.825,
+    });
+    expect([scaleOfArea('PT'), areaName('PT'), areaName('CH')]).toEqual([
+      { k: 100, d: 500 },
+      'PT',
+      'Ciências Humanas e suas Tecnologias',
+    ]);
   });
 });
 

@@ -1,10 +1,11 @@
 /**
  * Item response theory (TRI): the three-parameter logistic model of Birnbaum (in Lord & Novick, "Statistical Theories of
- * Mental Test Scores", 1968) and the expected a posteriori estimate of Bock & Mislevy (Applied Psychological
- * Measurement 6, 1982) under a standard normal prior.
+ * Mental Test Scores", 1968) with D = 1, and the expected a posteriori (EAP) estimate of Bock & Mislevy (Applied
+ * Psychological Measurement 6, 1982) under a standard normal prior, as INEP computes the scores of ENEM: 40 equally
+ * spaced quadrature points on −4…4 (INEP, "Entenda a sua nota no Enem", 2021). docs/science.md repeats the formulas.
  */
 
-/** One item: discrimination `a`, difficulty `b` (both in logits) and the chance of a lucky guess `c` (0–1). */
+/** One item: discrimination `a`, difficulty `b` (both on the logit scale) and the chance of a lucky guess `c` (0–1). */
 export interface Item {
   readonly a: number;
   readonly b: number;
@@ -17,51 +18,105 @@ export interface ItemAnswer {
   readonly isRight: boolean;
 }
 
-/** Ability in logits with its standard error. */
+/** Ability in logits with the standard deviation of its posterior. */
 export interface Ability {
   readonly theta: number;
   readonly standardError: number;
 }
 
-const GRID_LIMIT = 5;
-const GRID_STEP = 0.05;
-const GRID = Array.from(
-  { length: Math.round((2 * GRID_LIMIT) / GRID_STEP) + 1 },
-  (_, index) => -GRID_LIMIT + index * GRID_STEP,
+/** A linear scale: a score is `k` · θ + `d`, in points. */
+export interface ScoreScale {
+  readonly k: number;
+  readonly d: number;
+}
+
+/** A score in points, unrounded, with its standard error. */
+export interface Score {
+  readonly score: number;
+  readonly standardError: number;
+}
+
+const NODE_LIMIT = 4;
+const NODE_COUNT = 40;
+const NODES = Float64Array.from(
+  { length: NODE_COUNT },
+  (_, index) => -NODE_LIMIT + (2 * NODE_LIMIT * index) / (NODE_COUNT - 1),
 );
+
+/** ln(1 + eˣ) without overflow. */
+const softplus = (x: number): number => (x > 0 ? x + Math.log1p(Math.exp(-x)) : Math.log1p(Math.exp(x)));
 
 /** Probability (0–1) that a student of ability `theta` answers the item rightly. */
 export const probabilityOfRight = ({ a, b, c }: Item, theta: number): number =>
   c + (1 - c) / (1 + Math.exp(-a * (theta - b)));
 
-/** Expected a posteriori ability by quadrature on −5…5; without answers it is the prior's: 0 with standard error 1. */
-export function estimateAbility(answers: readonly ItemAnswer[]): Ability {
-  const logs = GRID.map((theta) =>
-    answers.reduce(
-      (sum, { item, isRight }) => {
-        const p = probabilityOfRight(item, theta);
-        return sum + Math.log(isRight ? p : 1 - p);
-      },
-      -(theta * theta) / 2,
-    ),
-  );
-  // Taken from the highest, so that a long paper's tiny likelihoods do not vanish.
-  const highest = Math.max(...logs);
-  const weights = logs.map((log) => Math.exp(log - highest));
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const expect = (value: (theta: number) => number) =>
-    GRID.reduce((sum, theta, index) => sum + value(theta) * (weights[index] ?? 0), 0) / total;
-  const theta = expect((each) => each);
-  return { theta, standardError: Math.sqrt(expect((each) => (each - theta) ** 2)) };
+/** Natural logarithm of the probability of a right answer; finite for every finite item. */
+export function logOfRight(item: Item, theta: number): number {
+  return item.c > 0 ? Math.log(probabilityOfRight(item, theta)) : -softplus(-item.a * (theta - item.b));
 }
 
-const SCORE_MEAN = 500;
-const SCORE_DEVIATION = 100;
+/** Natural logarithm of the probability of a wrong answer; finite for `c` < 1. */
+export const logOfWrong = ({ a, b, c }: Item, theta: number): number => Math.log1p(-c) - softplus(a * (theta - b));
 
-/** Ability on the scale that students know from ENEM: mean 500, standard deviation 100 points. */
-export const scoreOf = ({ theta, standardError }: Ability): { score: number; standardError: number } => ({
-  score: Math.round((SCORE_MEAN + SCORE_DEVIATION * theta) * 10) / 10,
-  standardError: Math.round(SCORE_DEVIATION * standardError * 10) / 10,
+/** Logarithms of the chances of a right and of a wrong answer to one item at each node. */
+interface ItemLogs {
+  readonly right: Float64Array;
+  readonly wrong: Float64Array;
+}
+
+/** What `abilityOf` reads of each item; computed once where many patterns of the same items are estimated. */
+export const logsOf = (item: Item): ItemLogs => ({
+  right: NODES.map((theta) => logOfRight(item, theta)),
+  wrong: NODES.map((theta) => logOfWrong(item, theta)),
+});
+
+const LOG_PRIOR = NODES.map((theta) => -(theta * theta) / 2);
+
+/** Logarithm of prior × likelihood at each node, up to a constant. */
+function logPosterior(items: readonly ItemLogs[], isRight: (index: number) => boolean): Float64Array {
+  const sums = LOG_PRIOR.slice();
+  for (const [index, logs] of items.entries()) {
+    const chosen = isRight(index) ? logs.right : logs.wrong;
+    for (let node = 0; node < NODE_COUNT; node++) sums[node] = (sums[node] ?? 0) + (chosen[node] ?? 0);
+  }
+  return sums;
+}
+
+/** Mean and standard deviation of a posterior that is given by its logarithm at the nodes. */
+function momentsOf(logs: Float64Array): Ability {
+  // Weights relative to the highest: the tiny likelihoods of a long paper do not underflow.
+  const highest = logs.reduce((most, log) => Math.max(most, log), -Infinity);
+  let total = 0;
+  let first = 0;
+  let second = 0;
+  for (const [index, theta] of NODES.entries()) {
+    const weight = Math.exp((logs[index] ?? -Infinity) - highest);
+    total += weight;
+    first += weight * theta;
+    second += weight * theta * theta;
+  }
+  const theta = first / total;
+  return { theta, standardError: Math.sqrt(Math.max(second / total - theta * theta, 0)) };
+}
+
+/** Expected a posteriori ability; without answers it is the prior's: 0 with a standard error of nearly 1. */
+export const estimateAbility = (answers: readonly ItemAnswer[]): Ability =>
+  abilityOf(
+    answers.map(({ item }) => logsOf(item)),
+    (index) => answers[index]?.isRight ?? false,
+  );
+
+/** The same of items whose logarithms (`logsOf`) are known; `isRight` says of an item's index whether its answer is right. */
+export const abilityOf = (items: readonly ItemLogs[], isRight: (index: number) => boolean): Ability =>
+  momentsOf(logPosterior(items, isRight));
+
+/** The scale of papers without one of their own: mean 500, standard deviation 100 points. */
+export const DEFAULT_SCALE: ScoreScale = { k: 100, d: 500 };
+
+/** An ability on a scale, in points, unrounded. */
+export const scoreOf = ({ theta, standardError }: Ability, { k, d }: ScoreScale = DEFAULT_SCALE): Score => ({
+  score: k * theta + d,
+  standardError: k * standardError,
 });
 
 const EDGE = 0.02;
@@ -79,16 +134,21 @@ export function roughItem(group: { answers: number; right: number; alternatives:
 }
 
 /**
- * How many points each wrong answer cost: the score if it alone had been right, less the score as it is. The errors that
- * cost most first; `index` points into `answers`.
+ * How many points each wrong answer cost: the score if it alone had been right, less the score as it is, unrounded. The
+ * errors that cost most first; `index` points into `answers`.
  */
-export function costOfErrors(answers: readonly ItemAnswer[]): { index: number; points: number }[] {
-  const now = scoreOf(estimateAbility(answers)).score;
-  return answers
-    .flatMap((answer, index) => (answer.isRight ? [] : [index]))
-    .map((wrong) => {
-      const mended = answers.map((answer, index) => (index === wrong ? { ...answer, isRight: true } : answer));
-      return { index: wrong, points: Math.round((scoreOf(estimateAbility(mended)).score - now) * 10) / 10 };
+export function costOfErrors(
+  answers: readonly ItemAnswer[],
+  scale: ScoreScale = DEFAULT_SCALE,
+): { index: number; points: number }[] {
+  const items = answers.map(({ item }) => logsOf(item));
+  const logs = logPosterior(items, (index) => answers[index]?.isRight ?? false);
+  const now = momentsOf(logs).theta;
+  return items
+    .flatMap(({ right, wrong }, index) => {
+      if (answers[index]?.isRight) return [];
+      const mended = logs.map((log, node) => log - (wrong[node] ?? 0) + (right[node] ?? 0));
+      return [{ index, points: scale.k * (momentsOf(mended).theta - now) }];
     })
     .sort((one, other) => other.points - one.points);
 }

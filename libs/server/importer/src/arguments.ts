@@ -33,6 +33,9 @@ ARQUIVO é Moodle XML ou GIFT, em UTF-8, um zip de um deles com as suas figuras,
   --pdf-prova PDF         o caderno da prova, com ou sem outros arquivos; até 20 MB
   --pdf-gabarito PDF      o gabarito da prova, do mesmo modo
   --editais CSV           concursos, um por linha, com ou sem outros arquivos; as colunas estão em docs/import.md
+  --itens CSV             parâmetros TRI dos itens, como o INEP os publica ou com as colunas de docs/import.md
+  --cadernos "1055,1065"  os cadernos que a prova é; sem eles, os que têm o gabarito dela
+  --demonstracao          os parâmetros de --itens foram inventados para uma demonstração
   --junta-banca SIGLA     as bancas desta sigla são uma só; --junta-orgao SIGLA, os órgãos
   --verifica              sozinha: lista o que importações antigas podem ter misturado, e não grava nada
 
@@ -51,6 +54,8 @@ export interface ImportCommand {
   /** A table of notices. */
   notices: string | null;
   documents: ExamDocuments;
+  /** A table of item parameters, the booklets that the paper is, and whether they were made up. */
+  items: { file: string; codes: string[]; isDemonstration: boolean } | null;
   /** Acronyms whose boards or bodies are one. */
   joins: { kind: InstitutionKind; acronym: string }[];
   /** Lists what may be mixed up, and imports nothing. */
@@ -81,6 +86,9 @@ const FLAGS = {
   'pdf-prova': { type: 'string' },
   'pdf-gabarito': { type: 'string' },
   editais: { type: 'string' },
+  itens: { type: 'string' },
+  cadernos: { type: 'string' },
+  demonstracao: { type: 'boolean' },
   'junta-banca': { type: 'string' },
   'junta-orgao': { type: 'string' },
   verifica: { type: 'boolean' },
@@ -123,6 +131,16 @@ export function readArguments(argv: string[], cwd: string): ImportCommand {
   if (key.file !== null && positionals.length !== 1)
     throw new UsageError('Um gabarito é de uma prova: com --gabarito, diga um arquivo só, o PDF da prova.');
   const notices = values.editais ?? null;
+  const codes =
+    text('cadernos')
+      ?.split(/[\s,;]+/)
+      .filter(Boolean) ?? [];
+  const items =
+    values.itens === undefined ? null : { file: values.itens, codes, isDemonstration: values.demonstracao ?? false };
+  if (items === null && (codes.length > 0 || values.demonstracao))
+    throw new UsageError('As opções --cadernos e --demonstracao são de um arquivo de itens: diga qual com --itens.');
+  if (codes.length > 0 && options.exam === null)
+    throw new UsageError('Os cadernos são de uma prova: diga qual com --prova.');
   const documents = { paper: readDocument(values['pdf-prova'], cwd), key: readDocument(values['pdf-gabarito'], cwd) };
   const hasDocuments = documents.paper !== null || documents.key !== null;
   if (hasDocuments && options.exam === null) throw new UsageError('Os PDFs são de uma prova: diga qual com --prova.');
@@ -133,9 +151,17 @@ export function readArguments(argv: string[], cwd: string): ImportCommand {
     { kind: 'banca' as const, acronym: text('junta-banca') },
     { kind: 'orgao' as const, acronym: text('junta-orgao') },
   ].flatMap(({ kind, acronym }) => (acronym === null ? [] : [{ kind, acronym }]));
-  if (positionals.length === 0 && notices === null && joins.length === 0 && !hasDocuments && !help && !check)
+  if (
+    positionals.length === 0 &&
+    notices === null &&
+    items === null &&
+    joins.length === 0 &&
+    !hasDocuments &&
+    !help &&
+    !check
+  )
     throw new UsageError('Diga ao menos um arquivo.');
-  return { files: positionals, notices, documents, joins, check, key, options, help };
+  return { files: positionals, notices, items, documents, joins, check, key, options, help };
 }
 
 function parse(argv: string[]) {

@@ -8,6 +8,7 @@ import { readArguments, USAGE, UsageError, type ImportCommand } from './argument
 import { attachDocuments } from './documents/attach-documents';
 import { checkBank } from './identity/check';
 import { IMPORT_LOCK, importFile } from './import-file';
+import { importItems } from './items/import-items';
 import { importNotices } from './notices/import-notices';
 import { importPaper } from './paper/import-paper';
 import { isPdfFile } from './paper/paper-file';
@@ -85,7 +86,7 @@ function stepsOf(
   report: Report,
   { db, stdout, cwd, readPaper }: Required<Omit<ImportDependencies, 'pool'>>,
 ): Step[] {
-  const { files, notices, documents, joins, options, key } = command;
+  const { files, notices, items, documents, joins, options, key } = command;
   const steps: Step[] = files.map((label) => ({ label, work: () => readFile(label) }));
   async function readFile(label: string) {
     const path = resolve(cwd, label);
@@ -112,6 +113,12 @@ function stepsOf(
       label: notices,
       work: async () => report.addNotices(await importNotices(db, { label: notices, path: resolve(cwd, notices) })),
     });
+  }
+  if (items !== null) {
+    const { file, codes, isDemonstration } = items;
+    const request = { label: file, path: resolve(cwd, file), options, codes, isDemonstration };
+    // After the questions, so that the paper of this very command is linked.
+    steps.push({ label: file, work: async () => report.addItems(await importItems(db, request)) });
   }
   if (documents.paper ?? documents.key) {
     steps.push({

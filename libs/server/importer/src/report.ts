@@ -1,6 +1,7 @@
 import { counted } from '@mapa/domain';
 import type { DocumentsOutcome } from './documents/attach-documents';
 import type { FileOutcome } from './import-file';
+import type { ItemsOutcome } from './items/import-items';
 import type { PaperOutcome } from './paper/import-paper';
 import type { NoticesOutcome } from './notices/import-notices';
 import type { Refusal, Warning } from './refusal';
@@ -24,6 +25,7 @@ export class Report {
   private readonly refusedFiles: Refusal[] = [];
   private readonly drafts: NonNullable<PaperOutcome['drafts']>[] = [];
   private notices: NoticesOutcome | null = null;
+  private items: ItemsOutcome | null = null;
   private documents: DocumentsOutcome | null = null;
   private files = 0;
   private joined = 0;
@@ -35,6 +37,12 @@ export class Report {
     this.notices = outcome;
     if (outcome.fileRefusal) this.refusedFiles.push(outcome.fileRefusal);
     this.listed.push(...outcome.refusals.slice(0, MAX_LISTED));
+    this.warn(outcome.warnings);
+  }
+
+  addItems(outcome: ItemsOutcome): void {
+    this.items = outcome;
+    if (outcome.fileRefusal) this.refusedFiles.push(outcome.fileRefusal);
     this.warn(outcome.warnings);
   }
 
@@ -101,8 +109,8 @@ export class Report {
 
   /** 0 when every file was read, even if it has refused questions; 1 when a file was refused as a whole or nothing came in. */
   get exitCode(): number {
-    const cameIn = [this.counts, ...(this.notices ? [this.notices.counts] : [])].reduce(
-      (sum, { accepted, unchanged, updated }) => sum + accepted + unchanged + updated,
+    const cameIn = [this.counts, this.notices?.counts, this.items?.counts].reduce(
+      (sum, counts) => sum + (counts ? counts.accepted + counts.unchanged + counts.updated : 0),
       0,
     );
     const documents = this.documents ? this.documents.attached + this.documents.unchanged : 0;
@@ -112,13 +120,15 @@ export class Report {
   lines(): string[] {
     const refused = this.counts.refused + (this.notices?.refusals.length ?? 0);
     return [
-      ...(this.files > 0 || (this.notices === null && this.documents === null && this.joined === 0)
+      ...(this.files > 0 ||
+      (this.notices === null && this.items === null && this.documents === null && this.joined === 0)
         ? this.questionLines()
         : []),
       ...this.drafts.map(draftLine),
       ...this.places,
       ...this.maps.map(mapLine),
       ...this.noticeLines(),
+      ...this.itemLines(),
       ...(this.documents
         ? [`PDFs gravados: ${this.documents.attached}`, `PDFs inalterados: ${this.documents.unchanged}`]
         : []),
@@ -162,6 +172,17 @@ export class Report {
     }
     const unlisted = this.counts.warned - this.warnings.length;
     return unlisted > 0 ? [...lines, `… e mais ${unlisted} avisos`] : lines;
+  }
+
+  private itemLines(): string[] {
+    if (this.items === null || this.items.fileRefusal) return [];
+    const { counts, links } = this.items;
+    return [
+      `cadernos de itens aceitos: ${counts.accepted}`,
+      `inalterados: ${counts.unchanged}`,
+      `atualizados: ${counts.updated}`,
+      ...(links.length > 0 ? links : ['nenhuma prova tem o gabarito destes cadernos']),
+    ];
   }
 
   private noticeLines(): string[] {

@@ -6,16 +6,22 @@ export interface CsvRow {
   fields: string[];
 }
 
+/** A field and what ends it; the quoted one may not be left open. */
+const FIELDS = {
+  ';': /(?:[ \t]*"([^"]*(?:""[^"]*)*)"[ \t]*|((?![ \t]*")[^;\r\n]*))(;|\r\n|\n|\r|$)/y,
+  ',': /(?:[ \t]*"([^"]*(?:""[^"]*)*)"[ \t]*|((?![ \t]*")[^,\r\n]*))(,|\r\n|\n|\r|$)/y,
+  '\t': /(?: *"([^"]*(?:""[^"]*)*)" *|((?! *")[^\t\r\n]*))(\t|\r\n|\n|\r|$)/y,
+} as const;
+
 /**
- * Reads a table whose fields are parted by `;`, as spreadsheets in Brazil write it. A field in double quotes may hold `;`,
+ * Reads a table whose fields are parted by `;`, as spreadsheets in Brazil write it, or by another character. A field in double quotes may hold `;`,
  * line breaks and doubled quotes. Empty lines and lines that begin with # are passed over.
  */
-export function readCsv(text: string): CsvRow[] {
+export function readCsv(text: string, separator: ';' | ',' | '\t' = ';'): CsvRow[] {
   const rows: CsvRow[] = [];
   let row: CsvRow = { line: 1, fields: [] };
   let line = 1;
-  // A field and what ends it; the quoted one may not be left open.
-  const field = /(?:[ \t]*"([^"]*(?:""[^"]*)*)"[ \t]*|((?![ \t]*")[^;\r\n]*))(;|\r\n|\n|\r|$)/y;
+  const field = new RegExp(FIELDS[separator]);
   const source = text.replace(/^\ufeff/, '');
   while (field.lastIndex < source.length || row.fields.length > 0) {
     const match = field.exec(source);
@@ -23,7 +29,7 @@ export function readCsv(text: string): CsvRow[] {
     const [whole, quoted, plain = '', end] = match;
     row.fields.push((quoted?.replaceAll('""', '"') ?? plain).trim());
     line += whole.split(/\r\n|\n|\r/).length - 1;
-    if (end === ';') continue;
+    if (end === separator) continue;
     rows.push(row);
     row = { line, fields: [] };
     if (field.lastIndex >= source.length) break;

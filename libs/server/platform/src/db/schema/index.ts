@@ -1,6 +1,7 @@
 export * from './catalogue';
 export * from './community';
 export * from './import';
+export * from './items';
 export * from './maps';
 export * from './notebooks';
 export * from './payments';

@@ -1,0 +1,23 @@
+import { DEFAULT_SCALE, type ScoreScale } from './item-response';
+
+/** Areas of ENEM by the codes of INEP's item files (SG_AREA). */
+export const ENEM_AREAS = {
+  LC: 'Linguagens, Códigos e suas Tecnologias',
+  CH: 'Ciências Humanas e suas Tecnologias',
+  CN: 'Ciências da Natureza e suas Tecnologias',
+  MT: 'Matemática e suas Tecnologias',
+} as const;
+
+/** Scales of ENEM's areas, in points: the constants that INEP's published scores satisfy. */
+const ENEM_SCALES: Readonly<Record<string, ScoreScale>> = {
+  CN: { k: 113.1, d: 501.15 },
+  CH: { k: 112.3, d: 501.5 },
+  LC: { k: 108.1, d: 500 },
+  MT: { k: 129.65, d: 500 },
+} satisfies Record<keyof typeof ENEM_AREAS, ScoreScale>;
+
+/** The scale of an area by its code; mean 500 and deviation 100 where it is none of ENEM's. */
+export const scaleOfArea = (code: string): ScoreScale => ENEM_SCALES[code] ?? DEFAULT_SCALE;
+
+/** What students read for an area's code; the code itself where it is none of ENEM's. */
+export const areaName = (code: string): string => (ENEM_AREAS as Readonly<Record<string, string>>)[code] ?? code;

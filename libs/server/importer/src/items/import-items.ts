@@ -1,0 +1,260 @@
+import { readFile, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { areaName } from '@mapa/domain';
+import {
+  alternatives,
+  bookletItems,
+  type Database,
+  examAreas,
+  examQuestions,
+  exams,
+  itemBooklets,
+  type Queryable,
+  questions,
+} from '@mapa/server-platform';
+import { asFileRefusal, IMPORT_LOCK, type FileSource } from '../import-file';
+import { MAX_WHOLE_FILE_BYTES, WHOLE_FILE_OVERSIZE } from '../limits';
+import type { ImportOptions } from '../options';
+import { FileRefusal, type Refusal, type Warning } from '../refusal';
+import { shorten } from '../rules/words';
+import { findExam } from '../writer/exam';
+import { findInstitution, readInstitution } from '../writer/institutions';
+import { readItemFile, type FileBooklet, type ItemFile, type ItemLanguage } from './item-file';
+import { isMatch, matchBooklet, type BookletMatch, type PaperItem } from './match-booklet';
+
+/** What an item file is imported with: its paper and year as in `ImportOptions`. */
+export interface ItemsRequest extends FileSource {
+  options: Pick<ImportOptions, 'exam' | 'year' | 'board'>;
+  /** Codes of the booklets that the paper is; empty: those whose keys are the paper's. */
+  codes: readonly string[];
+  /** The parameters were made up. */
+  isDemonstration: boolean;
+}
+
+export interface ItemsOutcome {
+  /** Booklets. */
+  counts: { accepted: number; unchanged: number; updated: number };
+  /** Which booklet each area of a paper is, and which none is; Portuguese sentences. */
+  links: string[];
+  warnings: Warning[];
+  /** Set when the whole file was refused: then nothing of it is stored. */
+  fileRefusal: Refusal | null;
+}
+
+const ENEM = 'enem';
+
+/**
+ * Imports a file of item parameters in one transaction and links its booklets to papers by their keys (docs/decisions/070).
+ * Rejects only when the database or the disk fails.
+ */
+export async function importItems(db: Database, request: ItemsRequest): Promise<ItemsOutcome> {
+  const outcome: ItemsOutcome = {
+    counts: { accepted: 0, unchanged: 0, updated: 0 },
+    links: [],
+    warnings: [],
+    fileRefusal: null,
+  };
+  try {
+    if ((await stat(request.path)).size > MAX_WHOLE_FILE_BYTES) throw new FileRefusal(0, WHOLE_FILE_OVERSIZE);
+    const file = readItemFile(await readFile(request.path));
+    outcome.warnings.push(...file.warnings.map((one) => ({ ...one, file: request.label, name: '' })));
+    const year = yearOf(request);
+    const wrong = request.codes.find((code) => !file.booklets.some((booklet) => booklet.code === code));
+    if (wrong !== undefined) throw new FileRefusal(0, `o caderno ${shorten(wrong)} não está no arquivo`);
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
+      const papers = await papersOf(tx, request, file, year);
+      const programme = file.isEnem ? ENEM : (papers[0]?.nameKey ?? '');
+      const ids = new Map<string, number>();
+      for (const booklet of file.booklets) {
+        const { id, saved } = await saveBooklet(tx, booklet, {
+          programme,
+          year,
+          demonstration: request.isDemonstration,
+        });
+        ids.set(booklet.code, id);
+        outcome.counts[saved] += 1;
+      }
+      for (const paper of papers)
+        outcome.links.push(...(await linkPaper(tx, paper, { file, ids, codes: request.codes })));
+    });
+    return outcome;
+  } catch (error) {
+    const refusal = asFileRefusal(error);
+    if (!refusal) throw error;
+    return {
+      ...outcome,
+      warnings: [],
+      links: [],
+      fileRefusal: { file: request.label, line: refusal.line, name: '', reason: refusal.message },
+    };
+  }
+}
+
+function yearOf({ label, options }: ItemsRequest): number {
+  const told = options.year ?? Number(/(?:19|20)\d{2}/.exec(basename(label))?.[0] ?? 0);
+  if (told === 0) throw new FileRefusal(0, 'o nome do arquivo não diz de que ano ele é: diga com --ano');
+  return told;
+}
+
+type Paper = Pick<typeof exams.$inferSelect, 'id' | 'name' | 'year' | 'nameKey'>;
+
+/** The paper that the options name, else every ENEM of the file's year. */
+async function papersOf(tx: Queryable, { options }: ItemsRequest, file: ItemFile, year: number): Promise<Paper[]> {
+  if (options.exam === null) {
+    if (!file.isEnem) throw new FileRefusal(0, 'diga com --prova de que prova são os itens');
+    return tx
+      .select()
+      .from(exams)
+      .where(and(eq(exams.year, year), sql`${exams.nameKey} ~ '(^| )enem( |$)'`))
+      .orderBy(asc(exams.id));
+  }
+  const boardId =
+    options.board === null ? null : await findInstitution(tx, 'banca', readInstitution(options.board), () => undefined);
+  const named = await findExam(tx, { name: options.exam, year, boardId });
+  if (named) return [named];
+  const [other] = await tx
+    .select({ year: exams.year })
+    .from(exams)
+    .where(sql`${exams.nameKey} = exam_name_key(${options.exam}, ${exams.year})`);
+  throw new FileRefusal(
+    0,
+    other
+      ? `a prova “${shorten(options.exam)}” é de ${other.year ?? 'ano não informado'}, e o arquivo, de ${year}`
+      : `a prova “${shorten(options.exam)}” de ${year} não existe; importe as questões dela antes`,
+  );
+}
+
+async function saveBooklet(
+  tx: Queryable,
+  { items, ...booklet }: FileBooklet,
+  origin: { programme: string; year: number; demonstration: boolean },
+): Promise<{ id: number; saved: keyof ItemsOutcome['counts'] }> {
+  const [stored] = await tx
+    .select()
+    .from(itemBooklets)
+    .where(
+      and(
+        eq(itemBooklets.programme, origin.programme),
+        eq(itemBooklets.year, origin.year),
+        eq(itemBooklets.code, booklet.code),
+      ),
+    );
+  if (stored && stored.contentHash === booklet.contentHash && stored.demonstration === origin.demonstration)
+    return { id: stored.id, saved: 'unchanged' };
+  const [row] = await tx
+    .insert(itemBooklets)
+    .values({ ...booklet, ...origin })
+    .onConflictDoUpdate({
+      target: [itemBooklets.programme, itemBooklets.year, itemBooklets.code],
+      set: { ...booklet, demonstration: origin.demonstration, importedAt: sql`now()` },
+    })
+    .returning({ id: itemBooklets.id });
+  const id = row?.id ?? 0;
+  await tx.delete(bookletItems).where(eq(bookletItems.bookletId, id));
+  await tx.insert(bookletItems).values(items.map((item) => ({ ...item, bookletId: id })));
+  return { id, saved: stored ? 'updated' : 'accepted' };
+}
+
+/** A paper's numbers with the letters of their keys today. */
+async function paperItems(tx: Queryable, examId: number): Promise<PaperItem[]> {
+  const rows = await tx
+    .select({
+      number: examQuestions.number,
+      variant: examQuestions.variant,
+      annulled: questions.annulled,
+      key: alternatives.letter,
+    })
+    .from(examQuestions)
+    .innerJoin(questions, eq(questions.id, examQuestions.questionId))
+    .leftJoin(
+      alternatives,
+      and(
+        eq(alternatives.questionId, questions.id),
+        eq(alternatives.version, questions.currentVersion),
+        eq(alternatives.correct, true),
+      ),
+    )
+    .where(eq(examQuestions.examId, examId));
+  return rows.flatMap(({ number, variant, annulled, key }) =>
+    number === null ? [] : [{ number, language: (variant ?? '') as ItemLanguage, key: annulled ? null : key }],
+  );
+}
+
+interface Linking {
+  file: ItemFile;
+  /** Ids of the file's booklets by their codes. */
+  ids: ReadonlyMap<string, number>;
+  codes: readonly string[];
+}
+
+type Candidate = BookletMatch & { booklet: FileBooklet };
+
+/** Links each area of a paper to the booklet whose keys it has; gives a sentence on each. */
+async function linkPaper(tx: Queryable, paper: Paper, { file, ids, codes }: Linking): Promise<string[]> {
+  const items = await paperItems(tx, paper.id);
+  const lines: string[] = [];
+  for (const area of new Set(file.booklets.map((booklet) => booklet.area))) {
+    const ranked = file.booklets
+      .filter((booklet) => booklet.area === area && (codes.length === 0 || codes.includes(booklet.code)))
+      .map((booklet) => ({ booklet, ...matchBooklet(booklet.items, items) }))
+      .sort(bestFirst);
+    const [best] = ranked;
+    if (best) lines.push(...(await linkArea(tx, { paper, best, ranked, id: ids.get(best.booklet.code) ?? 0 })));
+  }
+  return lines;
+}
+
+/** What fits, most keys first; a booklet that everybody had before an adapted or digital one of the same keys. */
+function bestFirst(one: Candidate, other: Candidate): number {
+  const special = ({ booklet }: Candidate) => Number(booklet.adapted) + Number(booklet.digital);
+  return (
+    Number(isMatch(other)) - Number(isMatch(one)) ||
+    one.differing.length - one.agreeing - (other.differing.length - other.agreeing) ||
+    special(one) - special(other) ||
+    Number(one.booklet.code) - Number(other.booklet.code)
+  );
+}
+
+async function linkArea(
+  tx: Queryable,
+  { paper, best, ranked, id }: { paper: Paper; best: Candidate; ranked: Candidate[]; id: number },
+): Promise<string[]> {
+  const { booklet, shift, agreeing, differing, missing } = best;
+  const name = `“${shorten(paper.name)}”, ${areaName(booklet.area)}`;
+  const label = `caderno ${booklet.code}${booklet.colour === null ? '' : ` (${booklet.colour})`}`;
+  if (!isMatch(best)) {
+    // A paper of other areas has nothing of this one.
+    if (agreeing < differing.length) return [];
+    return [`${name}: nenhum caderno bate; o mais próximo, ${label}, ${differenceText(best)}`];
+  }
+  await tx
+    .insert(examAreas)
+    .values({ examId: paper.id, area: booklet.area, bookletId: id, shift })
+    .onConflictDoUpdate({
+      target: [examAreas.examId, examAreas.area],
+      set: { bookletId: id, shift },
+      setWhere: sql`(${examAreas.bookletId}, ${examAreas.shift}) <> (${id}, ${shift})`,
+    });
+  const twins = ranked.filter(
+    (other) =>
+      other !== best &&
+      isMatch(other) &&
+      other.agreeing === agreeing &&
+      JSON.stringify(other.booklet.items) !== JSON.stringify(booklet.items),
+  );
+  return [
+    `${name}: ${label}, ${agreeing} gabaritos iguais${missing.length > 0 ? `; a prova não tem as posições ${missing.join(', ')}` : ''}`,
+    ...(twins.length > 0
+      ? [
+          `${name}: também batem os cadernos ${twins.map((twin) => twin.booklet.code).join(', ')}; para outro, diga com --cadernos`,
+        ]
+      : []),
+  ];
+}
+
+const differenceText = ({ differing, agreeing }: BookletMatch): string =>
+  differing.length > 0
+    ? `difere nos números ${differing.sort((one, other) => one - other).join(', ')}`
+    : `tem só ${agreeing} gabaritos em comum com a prova`;

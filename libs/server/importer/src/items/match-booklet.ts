@@ -1,0 +1,58 @@
+import type { FileItem, ItemLanguage } from './item-file';
+
+/** A question of a paper as a booklet may know it. */
+export interface PaperItem {
+  number: number;
+  /** '' where the number stands once. */
+  language: ItemLanguage;
+  /** The letter of its right alternative; null where it is annulled, or has none. */
+  key: string | null;
+}
+
+/** How a booklet lies on a paper. */
+export interface BookletMatch {
+  /** What is added to a position to get the paper's number. */
+  shift: number;
+  /** Items whose key is the paper's. */
+  agreeing: number;
+  /** Numbers of the paper whose key is another than the booklet's. */
+  differing: number[];
+  /** Positions that the paper does not have. */
+  missing: number[];
+}
+
+/** Fewer equal keys than these are chance: 1 in 5¹⁵ for five alternatives. */
+const LEAST_AGREEING = 15;
+
+/** Whether a match is one: enough keys, all of them equal. */
+export const isMatch = ({ agreeing, differing }: BookletMatch): boolean =>
+  agreeing >= LEAST_AGREEING && differing.length === 0;
+
+const keyOf = (number: number, language: ItemLanguage) => `${number}${language}`;
+
+/**
+ * Lays a booklet's sequence of keys on a paper's, wherever its numbering begins, and gives the place where most keys agree
+ * and fewest differ. Abandoned items and annulled questions neither agree nor differ.
+ */
+export function matchBooklet(items: readonly FileItem[], paper: readonly PaperItem[]): BookletMatch {
+  const byNumber = new Map(paper.map((item) => [keyOf(item.number, item.language), item]));
+  const first = Math.min(...items.map(({ position }) => position));
+  const shifts = new Set([0, ...paper.map(({ number }) => number - first)]);
+  return [...shifts]
+    .map((shift) => lay(items, byNumber, shift))
+    .reduce((best, match) => (rank(match) > rank(best) ? match : best));
+}
+
+const rank = ({ agreeing, differing }: BookletMatch): number => agreeing - 2 * differing.length;
+
+function lay(items: readonly FileItem[], paper: ReadonlyMap<string, PaperItem>, shift: number): BookletMatch {
+  const match: BookletMatch = { shift, agreeing: 0, differing: [], missing: [] };
+  for (const { position, language, key, abandoned } of items) {
+    const found = paper.get(keyOf(position + shift, language));
+    if (!found) match.missing.push(position);
+    else if (abandoned || key === null || found.key === null) continue;
+    else if (found.key === key) match.agreeing += 1;
+    else match.differing.push(found.number);
+  }
+  return match;
+}
