@@ -238,6 +238,7 @@ describe('the score by item response theory', () => {
     const { token } = await api.createStudent();
     expect(await api.ok(TRI, { id: content.exam.id }, token)).toEqual({
       prova_id: content.exam.id,
+      areas: [],
       respondidas: 0,
       nota: null,
       erro_padrao: null,

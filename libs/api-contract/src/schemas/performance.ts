@@ -1,6 +1,6 @@
-import { MAX_PER_PAGE, ORIGIN_FILTERS } from '@mapa/domain';
+import { MAX_PER_PAGE, ORIGIN_FILTERS, SCORE_METHODS } from '@mapa/domain';
 import { Type } from 'typebox';
-import { ExamId, nullable, strictObject } from './common';
+import { ExamId, nullable, oneOf, strictObject } from './common';
 import { filterQuery } from './filters';
 import { flag, integer, real, text } from './leaves';
 
@@ -45,13 +45,44 @@ export const ExamPerformance = Type.Object({
   ),
 });
 
+const DearErrors = Type.Array(
+  Type.Object({ questao_id: integer(42), numero: nullable(integer(12)), pontos: real(8.3) }),
+);
+
+/** A score by item response theory in one area of a paper, from the parameters of its items. */
+const AreaScore = Type.Object({
+  /** CN, CH, LC or MT of ENEM; else what the item file calls it. */
+  area: text('MT'),
+  nome: text('Matemática e suas Tecnologias'),
+  /** Where the parameters come from; `sem_base` as long as nothing was answered. */
+  metodo: oneOf(SCORE_METHODS),
+  /** On the area's own scale, unrounded; null without an answer. */
+  nota: nullable(real(612.44)),
+  erro_padrao: nullable(real(24.12)),
+  /** Whether items that count were not answered: the score is of the others alone. */
+  parcial: flag(true),
+  /** Answered items, 0–100 of those that count. */
+  cobertura: real(88.9),
+  /** Items that count: neither annulled nor abandoned, of one language. */
+  itens: integer(45),
+  respondidas: integer(40),
+  certas: integer(28),
+  /** The language whose items count; null where there is none, or none was answered. */
+  lingua: nullable(text('inglês')),
+  /** How the pattern fits the model: l_z, and the share (0–1) of simulated patterns that fit no better; null below 20 answers. */
+  ajuste: nullable(Type.Object({ lz: real(-0.42), p: real(0.31) })),
+  erros_caros: DearErrors,
+});
+
 export const TriPerformance = Type.Object({
   prova_id: integer(57),
   respondidas: integer(45),
-  /** Mean 500, standard deviation 100; null without an answer. */
+  /** Areas that item parameters exist of, in the order of the paper's numbers. */
+  areas: Type.Array(AreaScore),
+  /** Of all answers, from items as others' answers describe them: mean 500, standard deviation 100; null without an answer. */
   nota: nullable(real(612.4)),
   erro_padrao: nullable(real(24.1)),
   /** Least number of students behind any item's parameters: below 30 the score is a first guess. */
   amostra_minima: integer(214),
-  erros_caros: Type.Array(Type.Object({ questao_id: integer(42), numero: nullable(integer(12)), pontos: real(8.3) })),
+  erros_caros: DearErrors,
 });

@@ -1,7 +1,7 @@
 import { DEFAULT_SCALE, type ScoreScale } from './item-response';
 
 /** Areas of ENEM by the codes of INEP's item files (SG_AREA). */
-export const ENEM_AREAS = {
+const ENEM_AREAS = {
   LC: 'Linguagens, Códigos e suas Tecnologias',
   CH: 'Ciências Humanas e suas Tecnologias',
   CN: 'Ciências da Natureza e suas Tecnologias',
@@ -21,3 +21,12 @@ export const scaleOfArea = (code: string): ScoreScale => ENEM_SCALES[code] ?? DE
 
 /** What students read for an area's code; the code itself where it is none of ENEM's. */
 export const areaName = (code: string): string => (ENEM_AREAS as Readonly<Record<string, string>>)[code] ?? code;
+
+/** Where the parameters of a score come from, by what the wire calls it. */
+export const SCORE_METHODS = [
+  { value: 'oficial', label: 'Parâmetros oficiais' },
+  { value: 'demonstracao', label: 'Parâmetros inventados para esta demonstração' },
+  { value: 'sem_base', label: 'Sem base' },
+] as const;
+
+export type ScoreMethod = (typeof SCORE_METHODS)[number]['value'];

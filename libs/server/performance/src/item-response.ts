@@ -3,6 +3,7 @@ import { costOfErrors, estimateAbility, roughItem, scoreOf } from '@mapa/domain'
 import { sql } from 'drizzle-orm';
 import { everybodysFirstAnswers, ownFirstAnswers } from '@mapa/server-study';
 import type { Queryable } from '@mapa/server-platform';
+import { readAreaScores } from './area-scores';
 
 type Tri = ResultOf<'GET /api/customer-area/question/tri/performance/{id}'>;
 
@@ -37,9 +38,17 @@ const readAnswers = (db: Queryable, studentId: string, examId: number) => {
     group by own.question_id, eq.slot, eq.number, own.correct, q.current_version order by eq.slot, own.correct desc, own.question_id`);
 };
 
-/** A student's score by item response theory in a paper, from items as the answers so far describe them. */
+const toTenth = (points: number): number => Math.round(points * 10) / 10;
+
+/**
+ * A student's scores by item response theory in a paper: by area from item parameters, and over all of it from items as
+ * the answers so far describe them.
+ */
 export async function readTri(db: Queryable, studentId: string, examId: number): Promise<Tri> {
-  const { rows } = await readAnswers(db, studentId, examId);
+  const [{ rows }, areas] = await Promise.all([
+    readAnswers(db, studentId, examId),
+    readAreaScores(db, studentId, examId),
+  ]);
   const answers = rows.map((row) => ({
     item: roughItem({ answers: row.answers, right: row.correct, alternatives: row.alternatives }),
     isRight: row.own,
@@ -48,14 +57,15 @@ export async function readTri(db: Queryable, studentId: string, examId: number):
   return {
     prova_id: examId,
     respondidas: rows.length,
-    nota: result?.score ?? null,
-    erro_padrao: result?.standardError ?? null,
+    areas,
+    nota: result && toTenth(result.score),
+    erro_padrao: result && toTenth(result.standardError),
     amostra_minima: rows.length ? Math.min(...rows.map((row) => row.answers)) : 0,
     erros_caros: costOfErrors(answers)
       .slice(0, DEAREST_ERRORS)
       .flatMap(({ index, points }) => {
         const row = rows[index];
-        return row ? [{ questao_id: row.question_id, numero: row.number, pontos: points }] : [];
+        return row ? [{ questao_id: row.question_id, numero: row.number, pontos: toTenth(points) }] : [];
       }),
   };
 }

@@ -6,6 +6,7 @@ type Notice = NonNullable<Exam['edital']>;
 type Incidence = ResultOf<'GET /api/exam/incidence'>;
 type Performance = ResultOf<'GET /api/customer-area/exam/performance/{id}'>;
 type TriPerformance = ResultOf<'GET /api/customer-area/question/tri/performance/{id}'>;
+type AreaScore = TriPerformance['areas'][number];
 type Board = ResultOf<'GET /api/institution'>['data'][number];
 type BoardProfile = ResultOf<'GET /api/institution/{id}'>;
 
@@ -96,11 +97,33 @@ export const sampleTri = (changes: Changes<TriPerformance> = {}): TriPerformance
   changed<TriPerformance>(
     {
       prova_id: 57,
+      areas: [],
       respondidas: 3,
       nota: 561.4,
       erro_padrao: 81.2,
       amostra_minima: 4,
       erros_caros: [{ questao_id: 901, numero: 12, pontos: 8.31 }],
+    },
+    changes,
+  );
+
+/** A student's score in one area of a paper. */
+export const sampleAreaScore = (changes: Changes<AreaScore> = {}): AreaScore =>
+  changed<AreaScore>(
+    {
+      area: 'MT',
+      nome: 'Matemática e suas Tecnologias',
+      metodo: 'oficial',
+      nota: 612.44,
+      erro_padrao: 24.12,
+      parcial: false,
+      cobertura: 100,
+      itens: 45,
+      respondidas: 45,
+      certas: 28,
+      lingua: null,
+      ajuste: { lz: -0.4, p: 0.31 },
+      erros_caros: [{ questao_id: 901, numero: 142, pontos: 8.31 }],
     },
     changes,
   );

@@ -3,6 +3,7 @@ import {
   offline,
   pageOf,
   refuse,
+  sampleAreaScore,
   sampleExam,
   sampleIncidence,
   sampleNotice,
@@ -223,6 +224,27 @@ describe('the page of a paper', () => {
     await userEvent.click(own().getByRole('button', { name: 'Tentar novamente' }));
     expect(await own().findByText('40%')).toBeInTheDocument();
     document.cookie = 'jwt_token=; max-age=0; path=/';
+  });
+
+  it('shows a score for each area that item parameters exist of, and none over all of them', async () => {
+    const areas = [
+      sampleAreaScore(),
+      sampleAreaScore({
+        area: 'LC',
+        nome: 'Linguagens',
+        nota: null,
+        erro_padrao: null,
+        metodo: 'sem_base',
+        erros_caros: [],
+      }),
+    ];
+    open({ [TRI]: sampleTri({ areas }) }, showAsStudent);
+    expect(await screen.findByRole('heading', { name: 'Matemática e suas Tecnologias' })).toBeInTheDocument();
+    expect(screen.getByText('± 24 de erro padrão').parentElement).toHaveTextContent('612 ± 24 de erro padrão');
+    expect(screen.getByText('Com 95% de confiança, entre 565 e 660.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Questão 142' })).toBeInTheDocument();
+    expect(screen.getByText('Responda a questões desta área para ver a nota.')).toBeInTheDocument();
+    expect(screen.queryByText(/^561/)).not.toBeInTheDocument();
   });
 
   it('tells a student who has not begun how to begin, and asks for no TRI', async () => {

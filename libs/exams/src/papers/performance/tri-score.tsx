@@ -1,13 +1,11 @@
-import { decimalFigure, figure, routePath } from '@mapa/domain';
-import { Button, Link, Skeleton, token } from '@mapa/ui-kit';
-import { styled } from 'styled-components';
+import { figure } from '@mapa/domain';
+import { Button, Skeleton } from '@mapa/ui-kit';
 import type { TriPerformance } from '../shared/model';
+import { AreaScores } from './area-scores';
+import { DearErrors } from './dear-errors';
 import { Figure, Part, PartTitle, Text } from './look';
 import { useOwnTri } from './use-own';
 import { sampleText, spanText } from './words';
-
-/** Beyond these an error costs little. */
-const DEAREST = 5;
 
 /** The score by item response theory, how far it can be trusted, and the errors that cost most. */
 export function TriScore({ examId }: { examId: number }) {
@@ -15,7 +13,8 @@ export function TriScore({ examId }: { examId: number }) {
   return (
     <Part>
       <PartTitle>Nota TRI</PartTitle>
-      {tri ? <Estimate tri={tri} /> : null}
+      {tri && tri.areas.length > 0 ? <AreaScores areas={tri.areas} /> : null}
+      {tri && tri.areas.length === 0 ? <Estimate tri={tri} /> : null}
       {!tri && isError ? (
         <>
           <Text role="alert">A nota TRI não pôde ser calculada agora.</Text>
@@ -49,41 +48,7 @@ function Estimate({ tri }: { tri: TriPerformance }) {
       </Figure>
       <Text>{spanText(nota, erro_padrao)}</Text>
       {caution ? <Text>{caution}</Text> : null}
-      {erros_caros.length > 0 ? (
-        <>
-          <Subtitle>Erros que mais custaram</Subtitle>
-          <Errors>
-            {erros_caros.slice(0, DEAREST).map(({ questao_id, numero, pontos }) => (
-              <li key={questao_id}>
-                <Link look="quiet" to={routePath('question', { id: questao_id })}>
-                  {numero === null ? `Questão Q${questao_id}` : `Questão ${figure(numero)}`}
-                </Link>
-                <span>−{decimalFigure(pontos)} pontos</span>
-              </li>
-            ))}
-          </Errors>
-        </>
-      ) : null}
+      <DearErrors errors={erros_caros} />
     </>
   );
 }
-
-const Subtitle = styled.h4`
-  padding-top: ${token.space.x1};
-  font-size: ${token.size.small};
-  font-weight: ${token.weight.strong};
-`;
-
-const Errors = styled.ol`
-  font-size: ${token.size.small};
-  font-variant-numeric: tabular-nums;
-  & > li {
-    display: flex;
-    justify-content: space-between;
-    gap: ${token.space.x2};
-    padding-block: ${token.space.half};
-  }
-  & > li > span {
-    color: ${token.color.inkSoft};
-  }
-`;

@@ -1,5 +1,16 @@
-import { samplePerformance, sampleTri } from '@mapa/api-client/testing';
-import { releasedText, sampleText, scoreText, spanText, standingText, tallyText, unscoredText } from './words';
+import { sampleAreaScore, samplePerformance, sampleTri } from '@mapa/api-client/testing';
+import {
+  areaText,
+  fitText,
+  methodText,
+  releasedText,
+  sampleText,
+  scoreText,
+  spanText,
+  standingText,
+  tallyText,
+  unscoredText,
+} from './words';
 
 const everybody = { estudantes: 480, media_percentual: 58.4, percentil: 83.5 };
 
@@ -53,5 +64,24 @@ describe('a performance in words', () => {
     expect(sampleText(sampleTri())).toMatch(/^Primeira estimativa: .* só 4 estudantes/);
     expect(sampleText(sampleTri({ amostra_minima: 1 }))).toMatch(/um só estudante/);
     expect(sampleText(sampleTri({ amostra_minima: 30 }))).toBeNull();
+  });
+});
+
+describe('the score of an area in words', () => {
+  it('says what it covers, and in which language', () => {
+    expect(areaText(sampleAreaScore())).toBe('28 certas em 45 itens: a área inteira.');
+    expect(areaText(sampleAreaScore({ parcial: true, respondidas: 40, lingua: 'inglês', certas: 1 }))).toBe(
+      '1 certa em 40 de 45 itens, com inglês: nota parcial, só do que foi respondido.',
+    );
+  });
+
+  it('says where its parameters come from, and doubts a pattern that hardly fits', () => {
+    expect(methodText(sampleAreaScore())).toContain('parâmetros publicados');
+    expect(methodText(sampleAreaScore({ metodo: 'demonstracao' }))).toContain('inventados');
+    expect([
+      fitText(sampleAreaScore()),
+      fitText(sampleAreaScore({ ajuste: null })),
+      fitText(sampleAreaScore({ ajuste: { lz: -3.2, p: 0.004 } })),
+    ]).toEqual([null, null, expect.stringContaining('Padrão incomum')]);
   });
 });

@@ -1,5 +1,5 @@
 import { counted, decimalFigure, figure, questionsOf } from '@mapa/domain';
-import type { Performance, TriPerformance } from '../shared/model';
+import type { AreaScore, Performance, TriPerformance } from '../shared/model';
 
 /** Below so many students behind some item, a score by item response theory is a first guess. */
 const FIRM_SAMPLE = 30;
@@ -59,11 +59,15 @@ export function releasedText({ depois_do_gabarito = 0 }: Performance): string | 
   return `${counted(depois_do_gabarito, 'resposta veio', 'respostas vieram')} depois de o gabarito ser liberado: ${isOne ? 'conta' : 'contam'} aqui, não na comparação nem na TRI.`;
 }
 
-/** Between what the true score probably lies. */
+/** The points between which the true score lies with 95 % probability. */
+export const spanOf = (score: number, standardError: number): readonly [number, number] => [
+  score - SPAN_95 * standardError,
+  score + SPAN_95 * standardError,
+];
+
+/** The same in words. */
 export function spanText(score: number, standardError: number): string {
-  const [from, to] = [score - SPAN_95 * standardError, score + SPAN_95 * standardError].map((edge) =>
-    figure(Math.round(edge)),
-  );
+  const [from, to] = spanOf(score, standardError).map((edge) => figure(Math.round(edge)));
   return `Com 95% de confiança, entre ${from} e ${to}.`;
 }
 
@@ -73,3 +77,26 @@ export function sampleText({ amostra_minima, respondidas }: TriPerformance): str
   const of = respondidas === 1 ? 'a questão que você respondeu foi respondida' : 'há questão sua respondida';
   return `Primeira estimativa: ${of} por ${amostra_minima === 1 ? 'um só estudante' : `só ${counted(amostra_minima, 'estudante', 'estudantes')}`}. A nota fica firme a partir de ${FIRM_SAMPLE}.`;
 }
+
+/** What a score of an area covers: "28 certas em 40 de 45 itens, de inglês: nota parcial.". */
+export function areaText({ certas, respondidas, itens, parcial, lingua }: AreaScore): string {
+  const language = lingua === null ? '' : `, com ${lingua}`;
+  const right = counted(certas, 'certa', 'certas');
+  if (!parcial) return `${right} em ${counted(itens, 'item', 'itens')}${language}: a área inteira.`;
+  return `${right} em ${figure(respondidas)} de ${counted(itens, 'item', 'itens')}${language}: nota parcial, só do que foi respondido.`;
+}
+
+/** Where the parameters behind a score come from. */
+export const methodText = ({ metodo }: AreaScore): string =>
+  metodo === 'demonstracao'
+    ? 'Parâmetros inventados para esta demonstração: a nota mostra como funciona, e não vale fora dela.'
+    : 'Calculada como no Enem, com os parâmetros publicados dos itens e a escala da área.';
+
+/** Fewer patterns than these in a hundred are as unlikely: the score may not mean what it says. */
+const SURPRISING = 0.05;
+
+/** A caution where the answers hardly fit the model; null where they do, or are too few to tell. */
+export const fitText = ({ ajuste }: AreaScore): string | null =>
+  ajuste === null || ajuste.p >= SURPRISING
+    ? null
+    : 'Padrão incomum: há fáceis erradas e difíceis certas demais para esta nota, que por isso pode dizer pouco.';

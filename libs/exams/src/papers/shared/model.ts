@@ -14,3 +14,5 @@ export type Incidence = Figures['examIncidence']['Types']['ResultType'];
 export type Performance = Figures['examPerformance']['Types']['ResultType'];
 /** The same by item response theory. */
 export type TriPerformance = Figures['triPerformance']['Types']['ResultType'];
+/** The same in one area, from the parameters of its items. */
+export type AreaScore = TriPerformance['areas'][number];

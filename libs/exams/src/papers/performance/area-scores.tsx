@@ -1,0 +1,110 @@
+import { figure } from '@mapa/domain';
+import { token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+import type { AreaScore } from '../shared/model';
+import { DearErrors } from './dear-errors';
+import { Figure, Text } from './look';
+import { areaText, fitText, methodText, spanOf, spanText } from './words';
+
+/** Scores of areas are drawn between these, in points: ENEM's lie within. */
+const DRAWN = { from: 200, to: 1_000 };
+
+/** The score in each area of a paper with its interval, drawn and in words, and the errors that cost most in it. */
+export const AreaScores = ({ areas }: { areas: AreaScore[] }) => (
+  <List>
+    {areas.map((area) => (
+      <li key={area.area}>
+        <Area area={area} />
+      </li>
+    ))}
+  </List>
+);
+
+function Area({ area }: { area: AreaScore }) {
+  const { nome, nota, erro_padrao, erros_caros } = area;
+  const caution = fitText(area);
+  return (
+    <>
+      <Name>{nome}</Name>
+      {nota === null || erro_padrao === null ? (
+        <Text>Responda a questões desta área para ver a nota.</Text>
+      ) : (
+        <>
+          <Figure>
+            {figure(Math.round(nota))} <small>± {figure(Math.round(erro_padrao))} de erro padrão</small>
+          </Figure>
+          <Interval score={nota} standardError={erro_padrao} />
+          <Text>{spanText(nota, erro_padrao)}</Text>
+        </>
+      )}
+      <Text>{areaText(area)}</Text>
+      <Text>{methodText(area)}</Text>
+      {caution ? <Text>{caution}</Text> : null}
+      <DearErrors errors={erros_caros} />
+    </>
+  );
+}
+
+/** The interval as a bar; the words beside it say the same. */
+function Interval({ score, standardError }: { score: number; standardError: number }) {
+  const at = (points: number) =>
+    `${(100 * (Math.min(Math.max(points, DRAWN.from), DRAWN.to) - DRAWN.from)) / (DRAWN.to - DRAWN.from)}%`;
+  const [from, to] = spanOf(score, standardError);
+  return (
+    <Line aria-hidden>
+      <Bar $from={at(from)} $to={at(to)} />
+      <Dot $at={at(score)} />
+    </Line>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${token.space.x3};
+  padding-top: ${token.space.x1};
+  & > li {
+    display: grid;
+    gap: ${token.space.half};
+  }
+`;
+
+const Name = styled.h4`
+  font-size: ${token.size.body};
+  font-weight: ${token.weight.strong};
+  line-height: ${token.leading.snug};
+`;
+
+const Line = styled.div`
+  position: relative;
+  height: 1rem;
+  margin-block: ${token.space.half};
+  &::before {
+    position: absolute;
+    inset: calc(50% - 1px) 0;
+    height: 2px;
+    background: ${token.color.rule};
+    content: '';
+  }
+`;
+
+const Bar = styled.span<{ $from: string; $to: string }>`
+  left: ${({ $from }) => $from};
+  right: calc(100% - ${({ $to }) => $to});
+  position: absolute;
+  top: calc(50% - 3px);
+  height: 6px;
+  border-radius: 3px;
+  background: ${token.color.inkSoft};
+`;
+
+const Dot = styled.span<{ $at: string }>`
+  left: ${({ $at }) => $at};
+  position: absolute;
+  top: calc(50% - 0.5rem);
+  width: 1rem;
+  height: 1rem;
+  margin-left: -0.5rem;
+  border: 3px solid ${token.color.paper};
+  border-radius: 50%;
+  background: ${token.color.ink};
+`;

@@ -1,0 +1,47 @@
+import { decimalFigure, figure, routePath } from '@mapa/domain';
+import { Link, token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+import type { TriPerformance } from '../shared/model';
+
+/** Beyond these an error costs little. */
+const DEAREST = 5;
+
+/** The errors that cost most points, each with its question; nothing where there are none. */
+export function DearErrors({ errors }: { errors: TriPerformance['erros_caros'] }) {
+  if (errors.length === 0) return null;
+  return (
+    <>
+      <Subtitle>Erros que mais custaram</Subtitle>
+      <Errors>
+        {errors.slice(0, DEAREST).map(({ questao_id, numero, pontos }) => (
+          <li key={questao_id}>
+            <Link look="quiet" to={routePath('question', { id: questao_id })}>
+              {numero === null ? `Questão Q${questao_id}` : `Questão ${figure(numero)}`}
+            </Link>
+            <span>−{decimalFigure(pontos)} pontos</span>
+          </li>
+        ))}
+      </Errors>
+    </>
+  );
+}
+
+const Subtitle = styled.p`
+  padding-top: ${token.space.x1};
+  font-size: ${token.size.small};
+  font-weight: ${token.weight.strong};
+`;
+
+const Errors = styled.ol`
+  font-size: ${token.size.small};
+  font-variant-numeric: tabular-nums;
+  & > li {
+    display: flex;
+    justify-content: space-between;
+    gap: ${token.space.x2};
+    padding-block: ${token.space.half};
+  }
+  & > li > span {
+    color: ${token.color.inkSoft};
+  }
+`;
