@@ -9,6 +9,17 @@ export {
   type NoteDraft,
   type StoredNote,
 } from './notes/note-draft';
+export { favoriteWish, sendFavorite, type FavoriteEnd } from './notes/send-favorite';
+export { parseHighlightDraft, parseStoredHighlights, type HighlightDraft } from './notes/highlight-draft';
+export { erase, highlight, isCovered, touched, type Highlight, type Stretch } from './notes/highlight-ranges';
+export {
+  NO_HIGHLIGHTS,
+  isSameHighlights,
+  mergeHighlights,
+  type Highlights,
+  type StoredHighlights,
+} from './notes/merge-highlights';
+export { sendHighlights } from './notes/send-highlights';
 export { useDraftSync } from './notes/use-draft-sync';
 export { sendNote } from './notes/send-note';
 export type { OutboxEntry, Submission, Verdict } from './outbox/entry';
@@ -21,6 +32,7 @@ export {
   usePendingCount,
   useVerdict,
 } from './outbox/outbox-context';
+export { oneTabAtATime } from './outbox/tabs';
 export { createUuid } from './outbox/uuid';
 export { createStoreOutbox } from './outbox/store-outbox';
 export { startTriggers } from './outbox/triggers';

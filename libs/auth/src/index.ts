@@ -1,4 +1,5 @@
 export { draftKey, readDraft, writeDraft } from './browser/drafts';
+export { sendKeptFavorite } from './session/send-favorite';
 export { createBrowserClient, type BrowserClient } from './session/create-browser-client';
 export { AUTH_TITLES, AuthForm } from './forms/auth-form';
 export { AuthPlaceProvider } from './forms/auth-place';

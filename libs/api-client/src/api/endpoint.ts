@@ -39,15 +39,47 @@ export function queryCall<K extends CallKey>(
 /** What a success changes of copies of a question, which are written in place. */
 type Patch<K extends CallKey> = (result: ResultOf<K>, args: CallArgs<K>) => NonNullable<News['patch']>;
 
+interface Changes<K extends CallKey> {
+  invalidates?: Tags<K>;
+  patches?: Patch<K>;
+}
+
+type BoundArgs<K extends CallKey> = CallArgs<K> & { token?: string | undefined };
+
 /** A writing endpoint, typed by the contract; `invalidates` and `patches` apply to successes only, in the student's other tabs as well. */
 export function mutationCall<K extends CallKey>(
   build: Build,
   call: K,
-  { invalidates, patches }: { invalidates?: Tags<K>; patches?: Patch<K> } = {},
+  changes: Changes<K> = {},
 ): MutationDefinition<CallArgs<K>, BaseQuery, Tag, ResultOf<K>, 'api'> {
   recordCall(call);
-  return build.mutation<ResultOf<K>, CallArgs<K>>({
-    query: (args) => toRequest(call, args),
+  return mutation<K, CallArgs<K>>(build, (args) => toRequest(call, args), changes);
+}
+
+/**
+ * The same for what may be sent long after it was meant: `token` binds it to the session of its student, as the cookie may
+ * name somebody else by then.
+ */
+export function boundMutationCall<K extends CallKey>(
+  build: Build,
+  call: K,
+  changes: Changes<K> = {},
+): MutationDefinition<BoundArgs<K>, BaseQuery, Tag, ResultOf<K>, 'api'> {
+  recordCall(call);
+  return mutation<K, BoundArgs<K>>(
+    build,
+    ({ token, ...args }) => ({ ...toRequest(call, args as CallArgs<K>), ...(token !== undefined && { token }) }),
+    changes,
+  );
+}
+
+function mutation<K extends CallKey, A extends CallArgs<K>>(
+  build: Build,
+  query: (args: A) => CallRequest,
+  { invalidates, patches }: Changes<K>,
+): MutationDefinition<A, BaseQuery, Tag, ResultOf<K>, 'api'> {
+  return build.mutation<ResultOf<K>, A>({
+    query,
     invalidatesTags: (result, error, args) => (error ? [] : (invalidates?.(result, args) ?? [])),
     async onQueryStarted(args, { dispatch, extra, queryFulfilled }) {
       const done = await queryFulfilled.catch(() => null);

@@ -1,20 +1,13 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { studyAidsApi } from '../resources/study-aids';
-import type { ApiState } from '../api/base-api';
+import { isFinalRefusal, type DraftSender } from './draft-sender';
 import { noteStanding, type NoteDraft } from './note-draft';
-
-interface Sender {
-  dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>;
-  /** Of the student who wrote the note: the cookie may name somebody else by now. */
-  token: string;
-}
 
 /**
  * Sends a note that waits on this device, away from its panel. `sent`: the account has it now. `kept`: it was changed
  * elsewhere, or is refused, which its panel is to show. `later`: nothing more can be sent now.
  */
 export async function sendNote(
-  { dispatch, token }: Sender,
+  { dispatch, token }: DraftSender & { token: string },
   id: number,
   draft: NoteDraft,
 ): Promise<'sent' | 'kept' | 'later'> {
@@ -33,6 +26,4 @@ export async function sendNote(
   return 'sent';
 }
 
-const FINAL = new Set(['invalid', 'forbidden', 'not-found']);
-const outcomeOf = (error: object | undefined): 'kept' | 'later' =>
-  error && 'kind' in error && FINAL.has(error.kind as string) ? 'kept' : 'later';
+const outcomeOf = (error: unknown): 'kept' | 'later' => (isFinalRefusal(error) ? 'kept' : 'later');

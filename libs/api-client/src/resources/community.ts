@@ -1,5 +1,5 @@
 import { baseApi } from '../api/base-api';
-import { mutationCall, queryCall } from '../api/endpoint';
+import { boundMutationCall, mutationCall, queryCall } from '../api/endpoint';
 
 const commentsOf = (questionId: number) => ({ type: 'Comment', id: questionId }) as const;
 
@@ -11,7 +11,7 @@ export const communityApi = baseApi.injectEndpoints({
         ...(result?.data ?? []).map(({ id }) => ({ type: 'StudentQuestion', id }) as const),
       ],
     }),
-    markFavorite: mutationCall(build, 'POST /api/customer-area/question/favorite', {
+    markFavorite: boundMutationCall(build, 'POST /api/customer-area/question/favorite', {
       invalidates: () => ['Favorite'],
       patches: ({ favorita }, { questao_id }) => ({ id: questao_id, change: { favorita } }),
     }),

@@ -1,10 +1,12 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { baseApi } from '../api/base-api';
-import { mutationCall, queryCall } from '../api/endpoint';
+import { boundMutationCall, mutationCall, queryCall } from '../api/endpoint';
 
 const READ_NOTE = 'GET /api/customer-area/question/note/{id}';
 const WRITE_NOTE = 'PUT /api/customer-area/question/note/{id}';
 const DELETE_NOTE = 'DELETE /api/customer-area/question/note/{id}';
+const READ_HIGHLIGHTS = 'GET /api/customer-area/question/marks/{id}';
+type Stored = ResultOf<typeof READ_HIGHLIGHTS>;
 type Note = ResultOf<typeof READ_NOTE>;
 
 export const studyAidsApi = baseApi.injectEndpoints({
@@ -23,8 +25,11 @@ export const studyAidsApi = baseApi.injectEndpoints({
           ? { call: DELETE_NOTE, args: { id, revisao }, token }
           : { call: WRITE_NOTE, args: { id, revisao, texto }, token },
     }),
-    highlights: queryCall(build, 'GET /api/customer-area/question/marks/{id}'),
-    writeHighlights: mutationCall(build, 'PUT /api/customer-area/question/marks/{id}'),
+    highlights: queryCall(build, READ_HIGHLIGHTS),
+    highlightsFor: build.mutation<Stored, { id: number; versao: number; token?: string | undefined }>({
+      query: ({ token, ...args }) => ({ call: READ_HIGHLIGHTS, args, ...(token !== undefined && { token }) }),
+    }),
+    writeHighlights: boundMutationCall(build, 'PUT /api/customer-area/question/marks/{id}'),
     hiddenQuestions: queryCall(build, 'GET /api/customer-area/question/hidden', { tags: () => ['Hidden'] }),
     // A list under the student's eyes keeps its question until it is asked again: only reviews and the list of hidden ones follow at once.
     hideQuestion: mutationCall(build, 'PUT /api/customer-area/question/hidden/{id}', {

@@ -2,7 +2,7 @@ import { orUndefined } from '@mapa/domain';
 
 /**
  * What a student writes or marks and the server may not have yet: the name in its key, and what one and many of them are
- * called. Marks are kept as well, but nobody is asked about them.
+ * called. Marks and favourites are kept as well, but nobody is asked about them.
  */
 export const DRAFT_KINDS = {
   anotacao: ['anotação', 'anotações'],
@@ -12,9 +12,14 @@ export const DRAFT_KINDS = {
   rascunho: ['explicação não publicada', 'explicações não publicadas'],
   decisao: ['motivo não enviado', 'motivos não enviados'],
   marcas: null,
+  favorita: null,
 } as const;
 
 export type DraftKind = keyof typeof DRAFT_KINDS;
+
+const SENT_BY_THEMSELVES: ReadonlySet<DraftKind> = new Set(['anotacao', 'marcas', 'favorita']);
+/** Whether a draft needs no word of its student to be sent. */
+export const sendsItself = ({ kind }: Pick<Draft, 'kind'>): boolean => SENT_BY_THEMSELVES.has(kind);
 
 /** A text that waits on this device. */
 export interface Draft {

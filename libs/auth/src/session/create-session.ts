@@ -1,7 +1,7 @@
 import { baseApi, retryAfterMs, sessionApi, type Client, type LoginAnswer, type Outbox } from '@mapa/api-client';
 import { ERROR_TOAST_MS, MESSAGES, WAY_BACK, applicationOf, routePath } from '@mapa/domain';
 import { toast } from '@mapa/ui-kit';
-import { expireDrafts, listDrafts } from '../browser/drafts';
+import { expireDrafts, listDrafts, sendsItself } from '../browser/drafts';
 import {
   adoptTheme,
   claimTab,
@@ -19,6 +19,7 @@ import { deleteToken, readToken, writeToken } from '../browser/token-cookie';
 import type { SocialSetting } from './social-providers';
 import { tellSession } from './auth-events';
 import { createDialogControl } from './dialog-control';
+import { createKeptSending } from './kept-sending';
 import { loadProfile, type Dispatch, type ProfileOutcome } from './profile-loader';
 import { createRetry } from './retry';
 import {
@@ -68,13 +69,17 @@ export function createSession({
   let student: string | undefined;
   /** Of the profile that the server gave last: only so is it known whose the token is. */
   let token: string | undefined;
-  let sendingNotes: Promise<void> | undefined;
+  const kept = createKeptSending({
+    dispatch,
+    current: () => (student && token ? { studentId: student, token } : null),
+  });
   const stops: (() => void)[] = [];
   const tabs = { tell: (_change: TabChange): void => undefined };
 
   /** Everything of the student but what is unsent and "Lembrar" goes. */
   function forget(how: Parameters<typeof forgetStudent>[0]): void {
     retry.stop();
+    kept.stop();
     student = undefined;
     token = undefined;
     outbox.close();
@@ -106,28 +111,9 @@ export function createSession({
     leave(`${routePath('home')}?${new URLSearchParams({ [WAY_BACK]: pathname + search + hash })}`);
   }
 
-  async function sendNotesOf(studentId: string, ofStudent: string): Promise<void> {
-    const { sendNotes } = await import('./send-notes');
-    await sendNotes({
-      dispatch,
-      studentId,
-      token: ofStudent,
-      isCurrent: () => student === studentId && token === ofStudent,
-    });
-  }
-
-  /** Notes that wait on this device go to the account; what cannot be sent, or not even the code be had for it, goes on waiting. */
-  function sendKeptNotes(): Promise<void> {
-    if (!student || !token || !listDrafts(student).some(({ kind }) => kind === 'anotacao')) return Promise.resolve();
-    sendingNotes ??= sendNotesOf(student, token)
-      .catch(() => undefined)
-      .finally(() => (sendingNotes = undefined));
-    return sendingNotes;
-  }
-
   /** Tries for 3 s at most to send what needs no more of the student than to be sent. */
   async function sendUnsent(): Promise<void> {
-    await Promise.all([outbox.drain(LOGOUT_WAIT_MS).catch(() => 0), within(LOGOUT_WAIT_MS, sendKeptNotes())]);
+    await Promise.all([outbox.drain(LOGOUT_WAIT_MS).catch(() => 0), within(LOGOUT_WAIT_MS, kept.send())]);
   }
 
   function unsent(): Unsent {
@@ -145,11 +131,11 @@ export function createSession({
     else await sendUnsent();
     if (!isGone)
       await within(LOGOUT_WAIT_MS, dispatch(sessionApi.endpoints.logout.initiate(undefined, { track: false })));
-    const kept = discards ? null : keptHere(unsent());
+    const remains = discards ? null : keptHere(unsent());
     end({ discards: discards ? (getState().session.known?.id ?? null) : null });
     isLeaving = false;
     if (isGone) rememberEmail(null);
-    if (kept !== null) leaveNotice(kept);
+    if (remains !== null) leaveNotice(remains);
     leave(routePath('home'));
   }
 
@@ -171,7 +157,7 @@ export function createSession({
       dispatch(signedIn(user));
       tellSession(true);
       void outbox.open(user.id, outcome.token);
-      void sendKeptNotes();
+      void kept.send();
     } else if (outcome.kind === 'unavailable') {
       dispatch(sessionUnknown());
       retry.later(retryAfterMs(outcome.error));
@@ -221,13 +207,11 @@ export function createSession({
     start(): () => void {
       const line = openSessionTabs(handleOtherTab);
       tabs.tell = line.tell;
-      const handleOnline = () => void sendKeptNotes();
-      addEventListener('online', handleOnline);
       expireDrafts();
       stops.push(
         line.close,
         retry.listen(),
-        () => removeEventListener('online', handleOnline),
+        kept.listen(),
         client.events.onUnauthorized(handleUnauthorized),
         client.events.onRateLimited(
           () => void toast.error(MESSAGES.rateLimited, { id: 'limite', duration: ERROR_TOAST_MS }),
@@ -261,7 +245,7 @@ export function createSession({
     async askLogout(): Promise<void> {
       if (isLeaving || getState().session.isLogoutAsked) return;
       const { answers, drafts } = unsent();
-      if (answers > 0 || drafts.some(({ kind }) => kind === 'anotacao')) await sendUnsent();
+      if (answers > 0 || drafts.some(sendsItself)) await sendUnsent();
       if (unsentPhrases(unsent()).length === 0) return logout();
       dispatch(logoutAsked());
     },

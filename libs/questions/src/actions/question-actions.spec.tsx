@@ -53,9 +53,42 @@ describe('a favourite', () => {
   });
 
   it('goes back, with the reason, when the server does not take it', async () => {
-    open({ [FAVORITE]: offline() });
+    open({ [FAVORITE]: refuse(404, { erro: ['Esta questão não existe.'] }) });
     await userEvent.click(await star('Favoritar'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Sem conexão');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Esta questão não existe.');
+    expect(await star('Favoritar')).toHaveAttribute('aria-pressed', 'false');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('waits on the device without a connection, as what is wanted, over a reload', async () => {
+    const first = open({ [FAVORITE]: offline() });
+    await userEvent.click(await star('Favoritar'));
+    await waitFor(() => expect(first.seen.some(({ call }) => call === FAVORITE)).toBe(true));
+    expect(await star('Tirar das favoritas')).toHaveAttribute('aria-pressed', 'true');
+    const kept = Object.entries(localStorage).filter(([key]) => key.startsWith('mapa:favorita:'));
+    expect(kept).toEqual([[expect.stringMatching(/:12$/), 'sim']]);
+    first.unmount();
+    open({ [FAVORITE]: offline() });
+    expect(await star('Tirar das favoritas')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('pressed again before the server answered ends as it was wished last', async () => {
+    let answer = () => undefined as void;
+    const first = new Promise<void>((resolve) => void (answer = resolve));
+    const { seen } = open({
+      [FAVORITE]: async ({ favorita = true }) => {
+        await first;
+        return { success: true, favorita };
+      },
+    });
+    await userEvent.click(await star('Favoritar'));
+    await userEvent.click(await star('Tirar das favoritas'));
+    const wishes = () => seen.filter(({ call }) => call === FAVORITE).map(({ args }) => args);
+    expect(wishes()).toEqual([{ questao_id: 12, favorita: true }]);
+    answer();
+    await waitFor(() => expect(wishes()).toHaveLength(2));
+    expect(wishes()[1]).toEqual({ questao_id: 12, favorita: false });
+    await waitFor(() => expect(localStorage).toHaveLength(0));
     expect(await star('Favoritar')).toHaveAttribute('aria-pressed', 'false');
   });
 

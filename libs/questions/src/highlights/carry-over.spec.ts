@@ -1,6 +1,6 @@
 import type { EarlierHighlights } from '../model';
 import { carryOver } from './carry-over';
-import { NO_HIGHLIGHTS } from './merge-highlights';
+import { NO_HIGHLIGHTS } from '@mapa/api-client';
 
 const alternative = (id: number, texto: string) => ({ id, letra: 'A', texto });
 const earlier = (over: Partial<EarlierHighlights>): EarlierHighlights => ({

@@ -1,6 +1,5 @@
 import type { Alternative, EarlierHighlights } from '../model';
-import { highlight, type Highlight } from './highlight-ranges';
-import type { Highlights } from './merge-highlights';
+import { highlight, type Highlight, type Highlights } from '@mapa/api-client';
 
 /** A statement's text content, which offsets count in: a formula is its source. */
 const textOf = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.textContent;

@@ -1,4 +1,4 @@
-import { useWriteHighlightsMutation } from '@mapa/api-client';
+import { useWriteHighlightsMutation, type Highlights } from '@mapa/api-client';
 import { counted } from '@mapa/domain';
 import { Button, toast } from '@mapa/ui-kit';
 import { useEffect, useId, useState } from 'react';
@@ -10,7 +10,6 @@ import { EarlierNote, NoteDeeds, NoteSheet, NoteText, NoteTitle } from '../versi
 import { EarlierWordingView } from '../versions/earlier-wording';
 import { useReadToday } from '../versions/use-read-today';
 import { carryOver } from './carry-over';
-import type { Highlights } from './merge-highlights';
 import { paint } from './paint';
 
 interface EarlierHighlightsNoteProps {

@@ -1,21 +1,21 @@
+import {
+  parseHighlightDraft,
+  parseStoredHighlights,
+  type Highlight,
+  type HighlightDraft,
+  type Highlights,
+  type StoredHighlights,
+} from '@mapa/api-client';
 import { readDraft, writeDraft } from '@mapa/auth';
-import { HIGHLIGHT_COLORS } from '@mapa/domain';
+import { HIGHLIGHT_COLORS, orUndefined } from '@mapa/domain';
 import { parseStruck, struckKey } from './struck-alternatives';
 import { readStored, storedKeys, writeStored } from '../device/stored-text';
-import type { Highlight } from './highlight-ranges';
-import type { Highlights, StoredHighlights } from './merge-highlights';
 
 /** A wording of a question, and whose highlights. */
 export interface HighlightOwner {
   studentId: string | null;
   id: number;
   versao: number;
-}
-
-/** Highlights that wait on this device, and what the account held when they were made. */
-export interface HighlightDraft {
-  base: StoredHighlights;
-  mine: Highlights;
 }
 
 /** Where this tab keeps the highlights that it shows. */
@@ -30,24 +30,11 @@ const isHighlight = (value: unknown): value is Highlight => {
   );
 };
 
-function parsed(text: string): Partial<StoredHighlights> & Partial<HighlightDraft> {
-  try {
-    return (JSON.parse(text) ?? {}) as Partial<StoredHighlights>;
-  } catch {
-    return {};
-  }
-}
-
 /** Kept highlights; none for anything else. */
 export function parseHighlights(text: string): Highlight[] {
-  const value: unknown = text === '' ? [] : parsed(text);
+  const value: unknown = text === '' ? [] : orUndefined(() => JSON.parse(text));
   return Array.isArray(value) ? value.filter(isHighlight) : [];
 }
-
-const asStored = ({ destaques, riscadas, revisao }: Partial<StoredHighlights>): StoredHighlights | null =>
-  Array.isArray(destaques) && Array.isArray(riscadas) && typeof revisao === 'number'
-    ? { destaques, riscadas, revisao }
-    : null;
 
 /** The other wordings of a question of which highlights wait on this device. */
 export function otherDrafts({ studentId, id, versao }: HighlightOwner): number[] {
@@ -71,16 +58,10 @@ export function highlightStorage(marked: HighlightOwner, alternatives: readonly 
       writeStored('session', struckKey(marked.id), riscadas.join());
     },
     /** As the account had them when this tab last heard of it; null before. */
-    readBase: () => asStored(parsed(readStored('session', baseKey(marked)))),
+    readBase: () => parseStoredHighlights(readStored('session', baseKey(marked))),
     writeBase: ({ destaques, riscadas, revisao }: StoredHighlights) =>
       writeStored('session', baseKey(marked), JSON.stringify({ destaques, riscadas, revisao })),
-    readWaiting: (): HighlightDraft | null => {
-      const { base, mine } = parsed(readDraft(baseKey(marked)));
-      const known = base && asStored(base);
-      return known && mine && Array.isArray(mine.destaques) && Array.isArray(mine.riscadas)
-        ? { base: known, mine }
-        : null;
-    },
+    readWaiting: (): HighlightDraft | null => parseHighlightDraft(readDraft(baseKey(marked))),
     /** Outlives the tab, until the account has it. */
     writeWaiting: (waiting: HighlightDraft | null) =>
       void writeDraft(baseKey(marked), waiting ? JSON.stringify(waiting) : ''),

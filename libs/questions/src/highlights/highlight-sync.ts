@@ -5,7 +5,7 @@ import {
   mergeHighlights,
   type Highlights,
   type StoredHighlights,
-} from './merge-highlights';
+} from '@mapa/api-client';
 
 /** What became of highlights that were sent: taken, written over something newer, to be tried again, or not to be had. */
 export type Sent = StoredHighlights | 'stale' | 'later' | 'refused';

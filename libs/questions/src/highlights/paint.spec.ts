@@ -1,4 +1,4 @@
-import type { Highlight } from './highlight-ranges';
+import type { Highlight } from '@mapa/api-client';
 import { paint } from './paint';
 import { piecesOf, stretchOf } from './statement-text';
 

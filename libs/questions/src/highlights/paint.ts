@@ -1,4 +1,4 @@
-import type { Highlight } from './highlight-ranges';
+import type { Highlight } from '@mapa/api-client';
 import { piecesOf, type Piece } from './statement-text';
 
 /** Which of the highlights an element shows, by its place among them. */

@@ -1,3 +1,4 @@
+import { erase, highlight, isCovered, touched, type Highlight, type Highlights } from '@mapa/api-client';
 import { useSession } from '@mapa/auth';
 import { HIGHLIGHT_COLORS, counted, type HighlightColor } from '@mapa/domain';
 import { toast } from '@mapa/ui-kit';
@@ -9,10 +10,8 @@ import { parseStruck, struckKey } from './struck-alternatives';
 import { EarlierHighlightsNote } from './earlier-highlights';
 import { EraseAll } from './erase-all';
 import { HighlightTools } from './highlight-tools';
-import { erase, highlight, isCovered, touched, type Highlight } from './highlight-ranges';
 import { highlightsKey, parseHighlights } from './highlight-storage';
 import { HighlightStyles } from './highlight-style';
-import type { Highlights } from './merge-highlights';
 import { paint } from './paint';
 import { useEarlierDrafts } from './use-earlier-drafts';
 import { useHighlightSync } from './use-highlight-sync';

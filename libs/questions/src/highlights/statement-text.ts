@@ -1,4 +1,4 @@
-import type { Stretch } from './highlight-ranges';
+import type { Stretch } from '@mapa/api-client';
 
 const FORMULA = '.math-inline, .math-display';
 

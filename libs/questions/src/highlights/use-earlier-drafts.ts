@@ -1,9 +1,8 @@
-import { studyAidsApi, useAppDispatch, useWriteHighlightsMutation } from '@mapa/api-client';
+import { sendHighlights, useAppDispatch } from '@mapa/api-client';
 import { useEffect, useRef } from 'react';
 import type { PanelQuestion } from '../model';
 import { useReadToday } from '../versions/use-read-today';
 import { highlightStorage, otherDrafts } from './highlight-storage';
-import { isSameHighlights, mergeHighlights } from './merge-highlights';
 
 /**
  * Sends highlights that waited on this device while the question changed, for the wording that they were made on: the panel shows
@@ -11,7 +10,6 @@ import { isSameHighlights, mergeHighlights } from './merge-highlights';
  */
 export function useEarlierDrafts({ id, versao, marcas }: PanelQuestion, studentId: string | null): void {
   const dispatch = useAppDispatch();
-  const [write] = useWriteHighlightsMutation();
   const readAgain = useReadToday(id);
   const isKnown = studentId !== null && marcas !== undefined;
 
@@ -19,23 +17,7 @@ export function useEarlierDrafts({ id, versao, marcas }: PanelQuestion, studentI
     const kept = highlightStorage({ studentId, id, versao: version }, []);
     const waiting = kept.readWaiting();
     if (!waiting) return false;
-    const asked = studyAidsApi.endpoints.highlights.initiate(
-      { id, versao: version },
-      { subscribe: false, forceRefetch: true },
-    );
-    const { data: theirs } = await dispatch(asked);
-    if (!theirs) return false;
-    const merged = mergeHighlights(waiting.base, waiting.mine, theirs);
-    if (!isSameHighlights(merged, theirs)) {
-      const { data } = await write({
-        id,
-        versao: version,
-        revisao: theirs.revisao,
-        destaques: [...merged.destaques],
-        riscadas: [...merged.riscadas],
-      });
-      if (!data) return false;
-    }
+    if ((await sendHighlights({ dispatch }, { id, versao: version }, waiting)) !== 'sent') return false;
     kept.writeWaiting(null);
     return true;
   }

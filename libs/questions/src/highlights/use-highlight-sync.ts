@@ -1,11 +1,18 @@
-import { retryAfterMs, studyAidsApi, useAppDispatch, useDraftSync, useWriteHighlightsMutation } from '@mapa/api-client';
+import {
+  NO_HIGHLIGHTS,
+  type StoredHighlights,
+  retryAfterMs,
+  studyAidsApi,
+  useAppDispatch,
+  useDraftSync,
+  useWriteHighlightsMutation,
+} from '@mapa/api-client';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { PanelQuestion } from '../model';
 import { failureOf } from '../student-state/say-failure';
 import { usePatchQuestion } from '../student-state/use-patch-question';
 import { highlightStorage } from './highlight-storage';
 import { createHighlightSync, type HighlightPort, type Sent } from './highlight-sync';
-import { NO_HIGHLIGHTS, type StoredHighlights } from './merge-highlights';
 
 /** How long after the last stroke the highlights go to the account. */
 const PAUSE_MS = 800;

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { paintedAt } from './paint';
 import { piecesOf, stretchOf } from './statement-text';
-import type { Highlight, Stretch } from './highlight-ranges';
+import type { Highlight, Stretch } from '@mapa/api-client';
 
 /** A stretch that the student points at, and where on the page it ends. */
 export interface Selected extends Stretch {

@@ -1,24 +1,36 @@
-import { useMarkFavoriteMutation } from '@mapa/api-client';
-import { useRequireLogin } from '@mapa/auth';
-import { useState } from 'react';
+import { favoriteWish, useAppDispatch } from '@mapa/api-client';
+import { draftKey, readDraft, sendKeptFavorite, useDraft, useRequireLogin, useSession, writeDraft } from '@mapa/auth';
+import { toast } from '@mapa/ui-kit';
 import type { PanelQuestion } from '../model';
 import { sayFailure } from './say-failure';
 
-/** The favourite mark of a question: on or off at once, and back again where the server did not take it. */
-export function useFavorite({ id, favorita = false }: Pick<PanelQuestion, 'id' | 'favorita'>) {
-  const [wished, setWished] = useState<boolean | null>(null);
-  const [send, { isLoading }] = useMarkFavoriteMutation();
-  const requireLogin = useRequireLogin();
-  const isFavorite = wished ?? favorita;
+const WAITS = 'Sem resposta do Mapa agora. A sua escolha ficou neste aparelho e vai para a sua conta quando der.';
 
-  async function mark(next: boolean) {
-    setWished(next);
-    const { error } = await send({ questao_id: id, favorita: next });
-    if (error) sayFailure(error);
-    setWished(null);
+/**
+ * The favourite mark of a question: on or off at once, and back again where the server refused it. Where nobody could be asked
+ * the wish waits on the device and goes to the account by itself; it says what is wanted, so that arriving twice changes nothing.
+ */
+export function useFavorite({ id, favorita = false }: Pick<PanelQuestion, 'id' | 'favorita'>) {
+  const { studentId } = useSession();
+  const { text: wish } = useDraft('favorita', id);
+  const dispatch = useAppDispatch();
+  const requireLogin = useRequireLogin();
+  const isFavorite = wish === '' ? favorita : wish === favoriteWish(true);
+
+  async function mark(student: string) {
+    const key = draftKey('favorita', student, id);
+    const wished = readDraft(key);
+    const isNow = wished === '' ? favorita : wished === favoriteWish(true);
+    const isKept = writeDraft(key, favoriteWish(!isNow));
+    const end = await sendKeptFavorite({ dispatch, studentId: student }, id);
+    if (end.kind === 'refused' || (end.kind === 'later' && !isKept)) sayFailure(end.error);
+    else if (end.kind === 'later') toast(WAITS, { id: 'favorita' });
   }
 
-  // Pressed twice in a hurry, the second wish would race the first one to the server.
-  const toggle = () => (isLoading ? undefined : requireLogin(() => void mark(!isFavorite)));
+  const toggle = () =>
+    requireLogin((user) => {
+      const student = user?.id ?? studentId;
+      if (student !== null) void mark(student);
+    });
   return { isFavorite, toggle };
 }

@@ -1,0 +1,35 @@
+import { oneTabAtATime, sendFavorite, type FavoriteEnd } from '@mapa/api-client';
+import { draftKey, readDraft, writeDraft } from '../browser/drafts';
+import type { Dispatch } from './profile-loader';
+
+/** The last sending of this page for each wish: browsers without Web Locks keep the order within a tab. */
+const underWay = new Map<string, Promise<FavoriteEnd>>();
+
+/**
+ * Sends a student's wish for a favourite mark, one at a time whichever tab it is: the last wish is the last that the server
+ * hears. One that the server refuses goes from the device.
+ */
+export function sendKeptFavorite(
+  { studentId, ...sender }: { dispatch: Dispatch; studentId: string; token?: string },
+  id: number,
+): Promise<FavoriteEnd> {
+  const key = draftKey('favorita', studentId, id);
+  const send = () =>
+    oneTabAtATime(`mapa-favorita:${studentId}`, async (): Promise<FavoriteEnd> => {
+      for (let wish = readDraft(key); wish !== ''; wish = readDraft(key)) {
+        const end = await sendFavorite(sender, id, wish);
+        if (end.kind === 'later') return end;
+        // Wished otherwise meanwhile: that is sent as well.
+        if (readDraft(key) !== wish) continue;
+        writeDraft(key, '');
+        return end;
+      }
+      return { kind: 'sent' };
+    });
+  const before = underWay.get(key);
+  const mine = (before ? before.then(send, send) : send()).finally(() => {
+    if (underWay.get(key) === mine) underWay.delete(key);
+  });
+  underWay.set(key, mine);
+  return mine;
+}

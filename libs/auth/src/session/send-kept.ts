@@ -1,0 +1,48 @@
+import { parseHighlightDraft, parseNoteDraft, sendHighlights, sendNote } from '@mapa/api-client';
+import { listDrafts, readDraft, sendsItself, writeDraft, type Draft } from '../browser/drafts';
+import type { Dispatch } from './profile-loader';
+import { sendKeptFavorite } from './send-favorite';
+
+interface Sending {
+  dispatch: Dispatch;
+  studentId: string;
+  token: string;
+  /** False once somebody else is here, or nobody. */
+  isCurrent: () => boolean;
+}
+
+type End = 'sent' | 'kept' | 'later';
+
+/** Numbers out of what a draft is about, such as a question and its wording. */
+const numbersOf = ({ about }: Draft): number[] => about.split(':').map(Number);
+
+/** Sends one draft; what is none of those that send themselves, or cannot be read, is kept. */
+async function send(draft: Draft, sender: Pick<Sending, 'dispatch' | 'token' | 'studentId'>): Promise<End> {
+  const [id = 0, versao = 0] = numbersOf(draft);
+  if (draft.kind === 'anotacao') {
+    const note = parseNoteDraft(draft.text);
+    return note ? sendNote(sender, id, note) : 'kept';
+  }
+  if (draft.kind === 'marcas') {
+    const highlights = parseHighlightDraft(draft.text);
+    return highlights ? sendHighlights(sender, { id, versao }, highlights) : 'kept';
+  }
+  const { kind } = await sendKeptFavorite(sender, id);
+  return kind === 'later' ? 'later' : 'sent';
+}
+
+/**
+ * Sends the notes, highlights and favourite marks of a student that wait on this device: they were to keep themselves, and need no
+ * word of their student. A note that quarrels with the account's stays until its panel is opened, which shows both. `later`: something
+ * is to be tried again.
+ */
+export async function sendKept({ isCurrent, ...sender }: Sending): Promise<'done' | 'later'> {
+  for (const draft of listDrafts(sender.studentId).filter(sendsItself)) {
+    if (!isCurrent()) return 'done';
+    const end = await send(draft, sender);
+    if (end === 'later') return 'later';
+    // What was typed meanwhile goes from its panel.
+    if (end === 'sent' && readDraft(draft.key) === draft.text) writeDraft(draft.key, '');
+  }
+  return 'done';
+}
