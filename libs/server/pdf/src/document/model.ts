@@ -22,7 +22,18 @@ export interface TextRun extends TextStyle {
   y: number;
   /** Font size in points. */
   size: number;
+  /** The region that this stands for: a formula whose glyphs do not stand in one line. Its text is `OBJECT`. */
+  formula?: PageBox;
 }
+
+/** A region of a page. */
+export interface PageBox {
+  page: number;
+  box: Box;
+}
+
+/** Stands in a line's text for what is no text (Unicode's object replacement character). */
+export const OBJECT = '\uFFFC';
 
 export type GraphicKind = 'image' | 'rule' | 'shape';
 

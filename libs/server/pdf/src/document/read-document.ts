@@ -16,6 +16,12 @@ const MAX_PAGES = 300;
 /** Above this nobody's page has so much text: a file that is built to be slow. */
 const MAX_RUNS = 100_000;
 
+/** A picture of more pixels is decoded outside of the bounded heap; a page scanned at 600 dots an inch has 35 million. */
+const MAX_IMAGE_PIXELS = 40_000_000;
+/** The sides of one picture stand nearer than this in the file. */
+const NEAR_BYTES = 400;
+const SIDE = /\/(Width|Height)\s+(\d{1,9})(?!\d|\s+\d+\s+R)/g;
+
 /** Thrown for a file that is no paper that can be read; the message is what is wrong with it, in Portuguese. */
 export class DocumentError extends Error {
   constructor(reason: string) {
@@ -29,6 +35,7 @@ const folder = (name: string) => join(home, name) + sep;
 
 /** Opens a document. Scripts, forms and links in it are never run or followed. Throws DocumentError. */
 export async function openDocument(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+  if (hasHugeImage(bytes)) throw new DocumentError('tem uma imagem grande demais (mais de 40 megapixels)');
   const task = getDocument({
     // A copy: the bytes become the reader's own, and a Buffer is refused.
     data: Uint8Array.from(bytes),
@@ -39,6 +46,8 @@ export async function openDocument(bytes: Uint8Array): Promise<PDFDocumentProxy>
     useSystemFonts: false,
     stopAtErrors: false,
     enableXfa: false,
+    // Of images whose size the file hides from the check above.
+    maxImageSize: MAX_IMAGE_PIXELS,
     verbosity: VerbosityLevel.ERRORS,
   });
   const opened = await task.promise.catch((error: { name?: string }) => {
@@ -48,6 +57,24 @@ export async function openDocument(bytes: Uint8Array): Promise<PDFDocumentProxy>
   if (opened.numPages > MAX_PAGES)
     throw new DocumentError(`tem ${opened.numPages} páginas; são lidas no máximo ${MAX_PAGES}`);
   return opened;
+}
+
+/** Whether two sides that stand beside each other, as those of one picture do, make it too large. */
+function hasHugeImage(bytes: Uint8Array): boolean {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+  let last: { name: string; value: number; end: number } | null = null;
+  for (const match of text.matchAll(SIDE)) {
+    const side = { name: match[1] ?? '', value: Number(match[2]), end: match.index + match[0].length };
+    if (
+      last &&
+      last.name !== side.name &&
+      match.index - last.end < NEAR_BYTES &&
+      last.value * side.value > MAX_IMAGE_PIXELS
+    )
+      return true;
+    last = side;
+  }
+  return false;
 }
 
 /** The text and the drawings of each page, in order. Throws DocumentError. */

@@ -1,6 +1,8 @@
 import { escapeHtml } from '@mapa/domain';
-import type { Figure, Piece } from '../layout/flow';
+import { OBJECT, type PageBox } from '../document/model';
+import type { Piece } from '../layout/flow';
 import type { LineRun } from '../layout/lines';
+import type { Cell, Table } from '../layout/tables';
 import { joinLines, type Vocabulary } from './hyphens';
 
 type LinePiece = Extract<Piece, { kind: 'line' }>;
@@ -29,21 +31,26 @@ export function isJustified(pieces: readonly Piece[]): boolean {
 }
 
 /** Name by which a statement's picture is known to its question. */
-export type NameFigure = (figure: Figure) => string;
+export type NameFigure = (region: PageBox) => string;
 
-/** Pieces of a page as HTML: paragraphs, line breaks, and pictures in their places. */
+const ALT = 'Figura da prova';
+const FORMULA_ALT = 'Fórmula, como está impressa na prova';
+const image = (name: string, alt: string): string => `<img src="@@PLUGINFILE@@/${name}" alt="${alt}">`;
+
+/** Pieces of a page as HTML: paragraphs, line breaks, and tables, and pictures in their places. */
 export function writeHtml(pieces: readonly Piece[], setting: Setting, nameFigure: NameFigure): string {
   const blocks: string[] = [];
   let paragraph: LinePiece[] = [];
   const flush = () => {
-    if (paragraph.length > 0) blocks.push(`<p>${inline(paragraph, setting)}</p>`);
+    if (paragraph.length > 0) blocks.push(`<p>${inline(paragraph, setting, nameFigure)}</p>`);
     paragraph = [];
   };
   const numbered = numberedLines(pieces);
   for (const piece of pieces) {
     if (piece.kind === 'figure') {
       flush();
-      blocks.push(`<p><img src="@@PLUGINFILE@@/${nameFigure(piece.figure)}" alt="Figura da prova"></p>`);
+      const { table } = piece.figure;
+      blocks.push(table ? tableHtml(table, setting, nameFigure) : `<p>${image(nameFigure(piece.figure), ALT)}</p>`);
       continue;
     }
     const last = paragraph.at(-1);
@@ -95,7 +102,37 @@ const TAGS: readonly (readonly [(run: LineRun) => boolean, string])[] = [
 
 type Part = { run: LineRun; text: string } | 'break';
 
-function inline(lines: readonly LinePiece[], setting: Setting): string {
+/** A table with its first row as headings where all of it is bold. */
+function tableHtml({ rows }: Table, setting: Setting, nameFigure: NameFigure): string {
+  const isHead = (cells: readonly Cell[]) =>
+    cells.some(({ lines }) => lines.length > 0) &&
+    cells.every(({ lines }) => lines.every(({ runs }) => runs.every(({ bold, text }) => bold || text.trim() === '')));
+  const written = rows.map((cells, at) => {
+    const tag = at === 0 && isHead(cells) ? 'th' : 'td';
+    return `<tr>${cells.map((cell) => cellHtml(cell, tag, setting, nameFigure)).join('')}</tr>`;
+  });
+  return `<table><tbody>${written.join('')}</tbody></table>`;
+}
+
+function cellHtml(
+  { lines, colspan, rowspan }: Cell,
+  tag: 'td' | 'th',
+  setting: Setting,
+  nameFigure: NameFigure,
+): string {
+  const spans = [colspan > 1 ? ` colspan="${colspan}"` : '', rowspan > 1 ? ` rowspan="${rowspan}"` : ''].join('');
+  const column = { page: lines[0]?.page ?? 0, x0: lines[0]?.x0 ?? 0, x1: Math.max(0, ...lines.map(({ x1 }) => x1)) };
+  // A heading is bold of itself, and the lines of a cell are short because the cell is.
+  const own = lines.map((line) => ({
+    kind: 'line' as const,
+    line: tag === 'th' ? { ...line, runs: line.runs.map((run) => ({ ...run, bold: false })) } : line,
+    column,
+    ruled: false,
+  }));
+  return `<${tag}${spans}>${inline(own, { ...setting, justified: false }, nameFigure)}</${tag}>`;
+}
+
+function inline(lines: readonly LinePiece[], setting: Setting, nameFigure: NameFigure): string {
   const keepsLines = numberedLines(lines);
   const parts: Part[] = [];
   for (const [at, piece] of lines.entries()) {
@@ -109,7 +146,7 @@ function inline(lines: readonly LinePiece[], setting: Setting): string {
     parts.push(...own);
   }
   return merged(parts)
-    .map((part) => (part === 'break' ? '<br>' : tagged(part)))
+    .map((part) => (part === 'break' ? '<br>' : tagged(part, nameFigure)))
     .join('')
     .trim();
 }
@@ -121,14 +158,22 @@ function merged(parts: readonly Part[]): Part[] {
   const all: Part[] = [];
   for (const part of parts) {
     const last = all.at(-1);
-    if (part !== 'break' && last && last !== 'break' && tagsOf(last.run).join() === tagsOf(part.run).join())
+    if (
+      part !== 'break' &&
+      last &&
+      last !== 'break' &&
+      !part.run.formula &&
+      !last.run.formula &&
+      tagsOf(last.run).join() === tagsOf(part.run).join()
+    )
       last.text += part.text;
     else all.push(part === 'break' ? part : { ...part });
   }
   return all;
 }
 
-function tagged({ run, text }: { run: LineRun; text: string }): string {
+function tagged({ run, text }: { run: LineRun; text: string }, nameFigure: NameFigure): string {
+  if (run.formula) return text.replace(OBJECT, () => image(nameFigure(run.formula as PageBox), FORMULA_ALT));
   const tags = tagsOf(run);
   const all = text.replace(/\s+/g, ' ');
   const core = all.trim();

@@ -3,7 +3,9 @@ import { guttersOf } from './columns';
 import { figuresOf } from './figures';
 import { withoutFurniture } from './furniture';
 import { underline } from './cut';
+import { withFormulas } from './formulas';
 import { linesOf, type Line } from './lines';
+import { openTablesOf, ruledTablesOf, type Table, type TableRegion } from './tables';
 
 /** A place that text flows through from top to bottom. */
 export interface Column {
@@ -12,10 +14,11 @@ export interface Column {
   x1: number;
 }
 
-/** A region of a page that is shown as a picture, because its content is no text. */
+/** A region of a page that is not running text: shown as a picture, or as a table where its cells are known. */
 export interface Figure {
   page: number;
   box: Box;
+  table: Table | null;
 }
 
 /** A piece of a paper in reading order. */
@@ -34,8 +37,14 @@ export function flowOf(pages: readonly Page[]): Piece[] {
 }
 
 function flowOfPage(page: Page, gutter: number | null): Piece[] {
-  const figures = figuresOf(page);
-  const runs = page.runs.filter((run) => !figures.some((figure) => isInside(run, figure)));
+  const tables = ruledTablesOf(page);
+  const drawings = page.graphics.filter((graphic) => !tables.some((table) => touches(table, graphic)));
+  const figures: TableRegion[] = [
+    ...tables,
+    ...figuresOf({ ...page, graphics: drawings }).map((box) => ({ ...box, table: null })),
+  ];
+  const text = page.runs.filter((run) => !figures.some((figure) => isInside(run, figure)));
+  const runs = withFormulas(text, drawings, page.number);
   const area = areaOf(runs, page);
   if (gutter === null) return stream(page, runs, figures, { page: page.number, x0: area.x0, x1: area.x1 });
   const crosses = ({ x0, x1 }: { x0: number; x1: number }) => x0 < gutter - 4 && x1 > gutter + 4;
@@ -76,21 +85,24 @@ const areaOf = (runs: readonly TextRun[], { width }: Page): { x0: number; x1: nu
 const isInside = ({ x0, x1, y, size }: TextRun, box: Box): boolean =>
   (x0 + x1) / 2 > box.x0 && (x0 + x1) / 2 < box.x1 && y - size / 3 > box.y0 && y - size / 3 < box.y1;
 
-function stream({ number, graphics }: Page, runs: TextRun[], figures: Box[], column: Column): Piece[] {
+function stream({ number, graphics }: Page, runs: TextRun[], drawn: TableRegion[], column: Column): Piece[] {
   const lines = linesOf(runs, number).map((line) => underline(line, underlinesOf(line, graphics)));
   const left = Math.min(...lines.map(({ x0 }) => x0));
   const right = Math.max(...lines.map(({ x1 }) => x1));
   // The column is as wide as what stands in it.
   const own = lines.length > 0 ? { page: column.page, x0: left, x1: right } : column;
   const rules = graphics.filter((graphic) => isLongRule(graphic, own));
+  const grids = openTablesOf(lines);
+  const figures = [...drawn, ...grids.map(({ region }) => region)];
+  const texts = lines.filter((_, at) => !grids.some(({ from, to }) => at >= from && at < to));
   const pieces: { y: number; piece: Piece }[] = [
-    ...lines.map((line) => ({
+    ...texts.map((line) => ({
       y: line.y,
       piece: { kind: 'line' as const, line, column: own, ruled: rules.some((rule) => isRightAbove(rule, line, lines)) },
     })),
-    ...figures.map((box) => ({
+    ...figures.map(({ table, ...box }) => ({
       y: box.y0 + (box.y1 - box.y0) / 2,
-      piece: { kind: 'figure' as const, figure: { page: number, box }, column: own },
+      piece: { kind: 'figure' as const, figure: { page: number, box, table }, column: own },
     })),
   ];
   return pieces.sort((one, other) => one.y - other.y).map(({ piece }) => piece);

@@ -91,7 +91,12 @@ function lineOf(group: TextRun[], page: number): Line {
 }
 
 const isAlike = (one: LineRun, other: LineRun): boolean =>
-  one.bold === other.bold && one.italic === other.italic && one.mono === other.mono && one.shift === other.shift;
+  !one.formula &&
+  !other.formula &&
+  one.bold === other.bold &&
+  one.italic === other.italic &&
+  one.mono === other.mono &&
+  one.shift === other.shift;
 
 /** Runs of one style become one, with a space where the gap between them is as wide as one. */
 function joined(runs: readonly LineRun[]): LineRun[] {

@@ -1,8 +1,12 @@
 import type { Piece } from '../layout/flow';
+import type { Table } from '../layout/tables';
 import type { Paper, PaperQuestion } from './read-paper';
 
 const textOf = (pieces: readonly Piece[]): string =>
-  pieces.map((piece) => (piece.kind === 'line' ? piece.line.text : ' ')).join(' ');
+  pieces.map((piece) => (piece.kind === 'line' ? piece.line.text : tableText(piece.figure.table))).join(' ');
+
+const tableText = (table: Table | null): string =>
+  table?.rows.flatMap((row) => row.flatMap(({ lines }) => lines.map(({ text }) => text))).join(' ') ?? ' ';
 
 const isEmpty = (pieces: readonly Piece[]): boolean =>
   pieces.every((piece) => piece.kind === 'line' && piece.line.text.trim() === '');

@@ -315,32 +315,3 @@ describe('what is doubtful', () => {
     expect(questions.map(({ doubts }) => doubts)).toEqual([['não há gabarito'], ['não há gabarito']]);
   });
 });
-
-describe('a file that is no paper', () => {
-  const refusal = (pages: readonly DrawnPage[], request?: Partial<ReadRequest>) =>
-    read(pages, request).catch((error: Error) => error.message);
-
-  it('is refused with a reason', async () => {
-    expect(await refusal([{ images: [{ x: 0, y: 0, width: 595, height: 842 }] }])).toMatch(/digitalizadas/);
-    expect(await refusal([{ texts: column(['Uma carta qualquer, sem nenhuma questão que se reconheça.']) }])).toMatch(
-      /não tem questões/,
-    );
-    expect(await refusal(Array.from({ length: 301 }, () => ({})))).toMatch(/301 páginas/);
-    const broken = { paper: Buffer.from('%PDF-1.4\nnada'), key: null, booklet: null };
-    await expect(readPaperFile(broken)).rejects.toThrow(/incompleto ou corrompido/);
-    const locked = writePdf(
-      [{}],
-      `/Encrypt << /Filter /Standard /V 1 /R 2 /O <${'00'.repeat(32)}> /U <${'00'.repeat(32)}> /P -4 >> /ID [<00> <00>]`,
-    );
-    await expect(readPaperFile({ paper: locked, key: null, booklet: null })).rejects.toThrow(/senha/);
-  });
-
-  it('is refused where the key is another paper’s', async () => {
-    const pages = [{ texts: column([...questionLines(1), ...questionLines(2), ...questionLines(3)]) }];
-    expect(await refusal(pages, { key: table('ABCDABCD') })).toMatch(
-      /responde às questões 4, 5, 6, 7, 8, que a prova não tem/,
-    );
-    expect(await refusal(pages, { key: table('EEE') })).toMatch(/letras que não existem nas questões 1, 2, 3/);
-    expect(await refusal(pages, { key: { bytes: Buffer.from('1;Z'), isPdf: false } })).toMatch(/linha 1/);
-  });
-});

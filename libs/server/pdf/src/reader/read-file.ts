@@ -1,11 +1,11 @@
 import { whyForeign } from '../key/apply-key';
 import { readKey, readKeyTable, type AnswerKey } from '../key/read-key';
 import { PageDrawer } from '../document/draw';
-import { hull, type Box } from '../document/model';
+import { hull, type Box, type PageBox } from '../document/model';
 import { DocumentError, openDocument, readPages } from '../document/read-document';
 import { vocabularyOf } from '../html/hyphens';
 import { isJustified, writeHtml, type Setting } from '../html/write-html';
-import type { Figure, Piece } from '../layout/flow';
+import type { Piece } from '../layout/flow';
 import { readBooklet, type Booklet } from '../paper/booklet';
 import { readPaper, type PaperQuestion } from '../paper/read-paper';
 
@@ -107,10 +107,10 @@ async function written(
   drawer: PageDrawer,
 ): Promise<ReadQuestion> {
   const { number, kind, section, shared, statement, alternatives } = question;
-  const figures: Figure[] = [];
-  const nameFigure = (figure: Figure): string => {
-    const at = figures.indexOf(figure);
-    if (at < 0) figures.push(figure);
+  const figures: PageBox[] = [];
+  const nameFigure = (region: PageBox): string => {
+    const at = figures.indexOf(region);
+    if (at < 0) figures.push(region);
     return `figura-${at < 0 ? figures.length : at + 1}.png`;
   };
   const html = (pieces: readonly Piece[]) => writeHtml(pieces, setting, nameFigure);

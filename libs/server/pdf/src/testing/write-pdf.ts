@@ -15,6 +15,16 @@ export interface DrawnPage {
   images?: { x: number; y: number; width: number; height: number }[];
 }
 
+/** What a file has beside its pages. */
+interface FileParts {
+  /** More entries of the trailer, as an encrypted file has. */
+  trailer?: string;
+  /** More entries of the catalogue, such as a script that runs when the file is opened. */
+  catalogue?: string;
+  /** Pixels that its picture claims to have, on each side. */
+  imageSide?: number;
+}
+
 const [WIDTH, HEIGHT] = [595, 842];
 const FONTS = { regular: 'Helvetica', bold: 'Helvetica-Bold', italic: 'Helvetica-Oblique', mono: 'Courier' } as const;
 const NAMES = Object.keys(FONTS) as (keyof typeof FONTS)[];
@@ -44,16 +54,17 @@ function contentOf({ texts = [], boxes = [], images = [] }: DrawnPage): string {
 
 /**
  * A small PDF of A4 pages with the fonts that every reader has.
- *
- * @param trailer more entries of the trailer, as an encrypted file has
  */
-export function writePdf(pages: readonly DrawnPage[], trailer = ''): Buffer {
+export function writePdf(
+  pages: readonly DrawnPage[],
+  { trailer = '', catalogue = '', imageSide = 1 }: FileParts = {},
+): Buffer {
   const first = 4 + NAMES.length;
   const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Catalog /Pages 2 0 R ${catalogue} >>`,
     `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, at) => `${first + 2 * at} 0 R`).join(' ')}] >>`,
     stream(
-      '/Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceRGB /BitsPerComponent 8',
+      `/Type /XObject /Subtype /Image /Width ${imageSide} /Height ${imageSide} /ColorSpace /DeviceRGB /BitsPerComponent 8`,
       '\u0010\u0080\u00f0',
     ),
     ...NAMES.map((name) => `<< /Type /Font /Subtype /Type1 /BaseFont /${FONTS[name]} /Encoding /WinAnsiEncoding >>`),
