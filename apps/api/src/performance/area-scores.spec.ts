@@ -99,6 +99,14 @@ describe('the scores of areas', () => {
     expect(unanswered).toMatchObject({ metodo: 'sem_base', nota: null, erro_padrao: null, cobertura: 0, itens: 5 });
   });
 
+  it('are partial where the paper lacks numbers of the booklet', async () => {
+    await linkArea();
+    await api.db.update(examAreas).set({ shift: -89 });
+    // The booklet's first position is number 2 now, and its last is none of the paper's.
+    const [area] = await areasOf('-RRRR');
+    expect(area).toMatchObject({ ...expected({ 1: true, 2: true, 3: true }), parcial: true, itens: 5, respondidas: 3 });
+  });
+
   it('leave out annulled questions, abandoned items and what followed the key', async () => {
     await linkArea({}, [1]);
     await api.db

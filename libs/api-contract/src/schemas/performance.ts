@@ -63,7 +63,7 @@ const AreaScore = Type.Object({
   parcial: flag(true),
   /** Answered items, 0–100 of those that count. */
   cobertura: real(88.9),
-  /** Items that count: neither annulled nor abandoned, of one language. */
+  /** Items of the booklet that count: neither annulled nor abandoned, of one language; also those that the paper lacks. */
   itens: integer(45),
   respondidas: integer(40),
   certas: integer(28),

@@ -28,7 +28,8 @@ interface ItemRow extends Record<string, unknown> {
   a: number;
   b: number;
   c: number;
-  question_id: number;
+  /** Null where the paper lacks the booklet's number. */
+  question_id: number | null;
   number: number;
   /** The student's first answer; null where there is none that counts. */
   correct: boolean | null;
@@ -36,7 +37,7 @@ interface ItemRow extends Record<string, unknown> {
 
 /**
  * The items of a paper's areas that count in a score, in the order of its numbers: with parameters, not abandoned, of questions that
- * are not annulled. An answer after a release of its key does not count.
+ * are not annulled; numbers that the paper lacks are among them, without an answer. An answer after a release of its key does not count.
  */
 const readItems = (db: Queryable, studentId: string, examId: number) =>
   db.execute<ItemRow>(sql`
@@ -44,15 +45,16 @@ const readItems = (db: Queryable, studentId: string, examId: number) =>
       select * from (${ownFirstAnswers(studentId, sql`select question_id from exam_questions where exam_id = ${examId}`)}) f
       where not key_released)
     select ea.area, booklet.demonstration, booklet.scale_k, booklet.scale_d, item.language, item.a, item.b, item.c,
-      eq.question_id, eq.number, own.correct
+      eq.question_id, item.position + ea.shift as number, own.correct
     from exam_areas ea
     join item_booklets booklet on booklet.id = ea.booklet_id
     join booklet_items item on item.booklet_id = booklet.id and item.a is not null and not item.abandoned
-    join exam_questions eq on eq.exam_id = ea.exam_id and eq.number = item.position + ea.shift
+    left join exam_questions eq on eq.exam_id = ea.exam_id and eq.number = item.position + ea.shift
       and coalesce(eq.variant, '') = item.language
-    join questions q on q.id = eq.question_id and not q.annulled
+    left join questions q on q.id = eq.question_id
     left join own on own.question_id = eq.question_id
-    where ea.exam_id = ${examId} order by min(eq.number) over (partition by ea.area), eq.number, item.language`);
+    where ea.exam_id = ${examId} and q.annulled is not true
+    order by min(item.position + ea.shift) over (partition by ea.area), number, item.language`);
 
 /**
  * A student's scores by item response theory in the areas of a paper that item parameters exist of, in the order of their
@@ -95,7 +97,7 @@ function scoreArea(rows: ItemRow[]): AreaScore {
       .slice(0, DEAREST_ERRORS)
       .flatMap(({ index, points }) => {
         const row = answered[index]?.row;
-        return row ? [{ questao_id: row.question_id, numero: row.number, pontos: points }] : [];
+        return row?.question_id ? [{ questao_id: row.question_id, numero: row.number, pontos: points }] : [];
       }),
   };
 }

@@ -10,15 +10,21 @@ import { areaText, fitText, methodText, spanOf, spanText } from './words';
 const DRAWN = { from: 200, to: 1_000 };
 
 /** The score in each area of a paper with its interval, drawn and in words, and the errors that cost most in it. */
-export const AreaScores = ({ areas }: { areas: AreaScore[] }) => (
-  <List>
-    {areas.map((area) => (
-      <li key={area.area}>
-        <Area area={area} />
-      </li>
-    ))}
-  </List>
-);
+export function AreaScores({ areas }: { areas: AreaScore[] }) {
+  const scored = areas.find(({ nota }) => nota !== null);
+  return (
+    <>
+      {scored ? <Text>{methodText(scored)}</Text> : null}
+      <List>
+        {areas.map((area) => (
+          <li key={area.area}>
+            <Area area={area} />
+          </li>
+        ))}
+      </List>
+    </>
+  );
+}
 
 function Area({ area }: { area: AreaScore }) {
   const { nome, nota, erro_padrao, erros_caros } = area;
@@ -35,12 +41,11 @@ function Area({ area }: { area: AreaScore }) {
           </Figure>
           <Interval score={nota} standardError={erro_padrao} />
           <Text>{spanText(nota, erro_padrao)}</Text>
+          <Text>{areaText(area)}</Text>
+          {caution ? <Text>{caution}</Text> : null}
+          <DearErrors errors={erros_caros} />
         </>
       )}
-      <Text>{areaText(area)}</Text>
-      <Text>{methodText(area)}</Text>
-      {caution ? <Text>{caution}</Text> : null}
-      <DearErrors errors={erros_caros} />
     </>
   );
 }
