@@ -20,6 +20,8 @@ const fleeting = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
+  // What a run writes stays small: the cluster lies in memory where it can.
+  max_wal_size: '128MB',
 };
 
 /** The server's command line. */
