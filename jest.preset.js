@@ -33,7 +33,7 @@ const base = (rootDir) => ({
 /** Servers, contract and rules: native ES modules, because typebox ships nothing else. */
 const node = (rootDir, extra = {}) => ({
   ...base(rootDir),
-  testEnvironment: 'node',
+  testEnvironment: resolve(__dirname, 'tools/testing/node-environment.cjs'),
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': swc('es6') },
   ...extra,
@@ -46,7 +46,7 @@ const withDatabase = (rootDir, extra = {}) =>
 /** Browser code: jsdom and CommonJS; api-contract gives it types only. */
 const web = (rootDir, extra = {}) => ({
   ...base(rootDir),
-  testEnvironment: 'jsdom',
+  testEnvironment: resolve(__dirname, 'tools/testing/jsdom-environment.cjs'),
   transform: { '^.+\\.(tsx?|mjs|js)$': swc('commonjs') },
   transformIgnorePatterns: ['/node_modules/(?!(uncrypto|until-async)/)'],
   setupFiles: [resolve(__dirname, 'tools/testing/jsdom-globals.cjs')],

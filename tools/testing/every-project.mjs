@@ -15,7 +15,8 @@ export default {
     .filter((path) => existsSync(join(path, 'jest.config.cjs'))),
   // Jest takes the time limit and the workers of the whole run from here alone, not from the projects.
   testTimeout: preset.testTimeout,
-  maxWorkers: Math.min(MOST_WORKERS, Math.max(2, availableParallelism())),
+  // One more than there are cores: a worker whose spec waits for the database leaves its core to another.
+  maxWorkers: Math.min(MOST_WORKERS, Math.max(2, availableParallelism()) + 1),
   // A worker keeps what native ES modules leave behind: with more than this it makes room for a new one.
   workerIdleMemoryLimit: '1GB',
 };

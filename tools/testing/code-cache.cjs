@@ -1,0 +1,39 @@
+/**
+ * Compiles each module once for each worker of jest. Jest evaluates every module anew for each spec file, in a context of its
+ * own, which keeps spec files apart; that it also compiles their text anew keeps nothing apart and took a fifth of the time.
+ */
+const vm = require('node:vm');
+
+const { compileFunction, Script, SourceTextModule } = vm;
+
+/** By file name; a text that changed meanwhile replaces the one before. */
+const scripts = new Map();
+const modules = new Map();
+
+/** CommonJS: the compiled script is bound to a context only when it runs. */
+function compileOnce(source, parameters, options) {
+  const { filename, parsingContext } = options;
+  // An `import()` must reach the runtime of the spec file at hand, which a script shared by all does not know.
+  if (!parsingContext || source.includes('import(')) return compileFunction(source, parameters, options);
+  const head = `(function (${parameters.join(', ')}) {`;
+  let known = scripts.get(filename);
+  if (known?.source !== source || known.head !== head) {
+    const script = new Script(`${head}${source}\n})`, { filename, columnOffset: -head.length });
+    scripts.set(filename, (known = { source, head, script }));
+  }
+  return known.script.runInContext(parsingContext);
+}
+
+/** ES modules belong to their context from the start: what was compiled is taken from V8's cache of the code. */
+class CachedSourceTextModule extends SourceTextModule {
+  constructor(source, options) {
+    const known = modules.get(options.identifier);
+    const cached = known?.source === source;
+    super(source, cached ? { ...options, cachedData: known.data } : options);
+    if (!cached) modules.set(options.identifier, { source, data: this.createCachedData() });
+  }
+}
+
+vm.compileFunction = compileOnce;
+// Without --experimental-vm-modules, as in projects of CommonJS alone, there is none.
+if (SourceTextModule) vm.SourceTextModule = CachedSourceTextModule;

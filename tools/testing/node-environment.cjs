@@ -1,0 +1,23 @@
+/** Node for specs, as jest's own, with less work for the same. */
+require('./code-cache.cjs');
+const vm = require('node:vm');
+const { TestEnvironment } = require('jest-environment-node');
+
+const { createContext } = vm;
+
+/**
+ * Jest puts a proxy in front of the global object, to empty it in the end; each `Object` or `Promise` of the code under test
+ * then goes through it. The context is thrown away as a whole: an ordinary global object does.
+ */
+const ordinaryContext = () => createContext(vm.constants.DONT_CONTEXTIFY);
+
+module.exports = class extends TestEnvironment {
+  constructor(config, context) {
+    vm.createContext = ordinaryContext;
+    try {
+      super(config, context);
+    } finally {
+      vm.createContext = createContext;
+    }
+  }
+};
