@@ -8,13 +8,17 @@ const compile = SerializerSelector()();
 const compiled = new WeakMap<object, Serializer>();
 
 /**
- * Compiles how a response is written, once for each schema and process: the errors of all routes are one schema, and a
- * process that starts several applications, as specs do, writes their answers with the same functions.
+ * Compiles how a response is written, once for each schema and process, when the first one is written: the errors of all
+ * routes are one schema, and a process that starts several applications, as specs do, writes their answers with the same functions.
  */
 export const compileSerializer: FastifySerializerCompiler<object> = ({ schema, method, url, httpStatus }) => {
   const known = compiled.get(schema);
   if (known) return known;
-  const serializer = compile({ schema, method, url, httpStatus: httpStatus ?? 'default' });
+  let write: Serializer | undefined;
+  const serializer: Serializer = (value) => {
+    write ??= compile({ schema, method, url, httpStatus: httpStatus ?? 'default' });
+    return write(value);
+  };
   compiled.set(schema, serializer);
   return serializer;
 };

@@ -1,4 +1,4 @@
-import { Ajv, type ErrorObject } from 'ajv';
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
@@ -12,9 +12,24 @@ const bodies = new Ajv({ ...common, coerceTypes: false });
 const texts = new Ajv({ ...common, coerceTypes: 'array' });
 for (const ajv of [bodies, texts]) addFormats.default(ajv, ['uuid', 'date-time', 'date']);
 
-/** Validates one part of a request by its schema, for Fastify; what is missing gets its default, what is unknown is removed. */
-export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) =>
-  (httpPart === 'body' ? bodies : texts).compile(schema);
+/**
+ * Validates one part of a request by its schema, for Fastify; what is missing gets its default, what is unknown is removed.
+ * The schema is compiled when the first request comes: a start does not wait for the calls that nobody makes.
+ */
+export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
+  let compiled: ValidateFunction | undefined;
+  // Fastify reads the errors of the last run from the function, as Ajv leaves them there.
+  const validate = Object.assign(
+    (data: unknown): boolean => {
+      compiled ??= (httpPart === 'body' ? bodies : texts).compile(schema);
+      const valid = compiled(data);
+      validate.errors = compiled.errors;
+      return valid;
+    },
+    { errors: undefined as ValidateFunction['errors'] },
+  );
+  return validate;
+};
 
 const BY_KEYWORD: Readonly<Record<string, (error: Pick<ErrorObject, 'params'>) => Rule>> = {
   required: () => SCHEMA.required,
