@@ -89,7 +89,8 @@ describe('an e-mail address', () => {
   it('of 100 kB is refused at once', () => {
     const began = performance.now();
     for (const piece of ['a.', 'a@', 'a-', '@', '.']) isEmail(piece.repeat(50_000));
-    expect(performance.now() - began).toBeLessThan(50);
+    // Takes some milliseconds; a step for each pair of characters would take far longer than this.
+    expect(performance.now() - began).toBeLessThan(2_000);
   });
 });
 

@@ -20,7 +20,8 @@ describe('the format that a browser gets', () => {
     const before = performance.now();
     negotiate(`image/avif;${'q=0 '.repeat(25_000)}`);
     negotiate(`${' '.repeat(100_000)}image/avif`);
-    expect(performance.now() - before).toBeLessThan(50);
+    // Takes some milliseconds; a step for each pair of characters would take far longer than this.
+    expect(performance.now() - before).toBeLessThan(2_000);
   });
 });
 

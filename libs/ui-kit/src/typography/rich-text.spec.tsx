@@ -76,11 +76,12 @@ describe('responsiveHtml', () => {
   });
 
   it.each(['<img '.repeat(20_000), `<img ${'a'.repeat(100_000)}>`, `<img ${'a="'.repeat(30_000)}>`])(
-    'is done with 100 kB of bad input within 50 ms',
+    'is done with 100 kB of bad input in linear time',
     (html) => {
       const start = performance.now();
       responsiveHtml(html);
-      expect(performance.now() - start).toBeLessThan(50);
+      // Takes some milliseconds; a step for each pair of characters would take far longer than this.
+      expect(performance.now() - start).toBeLessThan(2_000);
     },
   );
 });
