@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-const { BASE_URL, CHROMIUM_PATH } = process.env;
+const { BASE_URL, CHROMIUM_PATH, JOURNEYS_TRACE } = process.env;
 
 /** These stop parts of the system. */
 const alone = ['**/crash.journey.ts', '**/study.journey.ts'];
@@ -28,8 +28,9 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     // A worker's requests pass by `page.route`: only journeys about the worker have one (docs/decisions/057).
     serviceWorkers: 'block',
-    // Screenshots at each frame take as much CPU time as half of the journeys; snapshots of the page say as much.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // What the page showed at each step takes a fifth of the CPU time: JOURNEYS_TRACE=1 keeps it. Without it a failed
+    // journey leaves its steps, requests and the console, and the page as it stood in the end.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: Boolean(JOURNEYS_TRACE) },
     launchOptions: {
       ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
       // Chromium's sandbox refuses to run as root.

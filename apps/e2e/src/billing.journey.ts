@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { complaintsOf } from './helpers/axe';
 import { expect, test } from './helpers/journey';
 import { PASSWORD, deleteAccount, newEmail } from './helpers/newcomer';
 import { openAs, openAsNew } from './helpers/student';
@@ -38,10 +38,7 @@ async function buy(student: Session, plano_id: string, metodo: 'cartao' | 'bolet
 }
 
 async function expectSilent(page: Page, name: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${name}: ${id} at ${nodes.map(({ target }) => target).join(', ')}`),
-  ).toEqual([]);
+  expect(await complaintsOf(page), name).toEqual([]);
 }
 
 /** Moves the focus by the keyboard alone until it is where it should be. */
