@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/* global document */
+/* global document -- of the environment above */
 import { mayMatch } from './selector-filter.cjs';
 
 const implementationOf = ({ classList, localName }) => ({ classList, _localName: localName });
