@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../actions/button';
 import { TextInput } from '../forms/text-input';
@@ -19,22 +19,26 @@ export interface SearchBoxProps {
   onSearch: (text: string | undefined) => void;
 }
 
-/** Search over a list by its name in the address, `busca`. Without scripts it is a form that asks for the same address. */
+/**
+ * Search over a list by its name in the address, `busca`. Without scripts it is a form that asks for the same address. The browser
+ * keeps the text, not React: what was typed before hydration stays.
+ */
 export function SearchBox({ action, label, placeholder, maxLength, hint, value = '', onSearch }: SearchBoxProps) {
   const id = useId();
-  const [text, setText] = useState(value);
-  const [shown, setShown] = useState(value);
-  if (shown !== value) {
-    setShown(value);
-    setText(value);
-  }
+  const input = useRef<HTMLInputElement>(null);
+  const shown = useRef(value);
+  useEffect(() => {
+    if (shown.current === value || !input.current) return;
+    shown.current = value;
+    input.current.value = value;
+  }, [value]);
   return (
     <form
       role="search"
       action={action}
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch(text.trim() || undefined);
+        onSearch(input.current?.value.trim() || undefined);
       }}
     >
       <Line>
@@ -45,11 +49,11 @@ export function SearchBox({ action, label, placeholder, maxLength, hint, value =
           id={id}
           type="search"
           name="busca"
-          value={text}
+          ref={input}
+          defaultValue={value}
           maxLength={maxLength}
           placeholder={placeholder}
           aria-describedby={hint ? `${id}-dica` : undefined}
-          onChange={(event) => setText(event.target.value)}
         />
         <Button type="submit" icon={<SearchIcon size={18} aria-hidden />} aria-label="Buscar">
           <Word>Buscar</Word>

@@ -1,0 +1,51 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { SearchBox } from './search-box';
+
+const onSearch = jest.fn();
+const box = (value?: string) => (
+  <SearchBox action="/questoes" label="Buscar" placeholder="" maxLength={100} value={value} onSearch={onSearch} />
+);
+const field = () => screen.getByRole('searchbox', { name: 'Buscar' });
+
+/** The server's page in the document, before any script. */
+function serve(value?: string) {
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(box(value));
+  return place;
+}
+
+let root: Root | undefined;
+const hydrate = (place: HTMLElement, value?: string) => act(async () => (root = hydrateRoot(place, box(value))));
+const show = (value?: string) => act(async () => root?.render(box(value)));
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  document.body.replaceChildren();
+  onSearch.mockReset();
+});
+
+describe('the search over a list', () => {
+  it('keeps what was typed and where the cursor was before hydration, and searches for it', async () => {
+    const place = serve();
+    await userEvent.type(field(), 'crase');
+    await hydrate(place);
+    await show();
+    expect(field()).toHaveValue('crase');
+    expect(field()).toHaveFocus();
+    await userEvent.type(field(), ' e regência{Enter}');
+    expect(onSearch).toHaveBeenCalledWith('crase e regência');
+  });
+
+  it('shows the search of an address that was opened later, and keeps typed text while the address stays', async () => {
+    await hydrate(serve('crase'), 'crase');
+    await userEvent.type(field(), 's');
+    await show('crase');
+    expect(field()).toHaveValue('crases');
+    await show('regência');
+    expect(field()).toHaveValue('regência');
+    await show();
+    expect(field()).toHaveValue('');
+  });
+});
