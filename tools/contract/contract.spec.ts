@@ -44,6 +44,7 @@ const screens = [
     'apps/public-site/src',
     'apps/student-area/src',
     'libs/api-client/src/outbox',
+    'libs/api-client/src/notes',
   ),
 ];
 const resources = sourcesIn('libs/api-client/src/resources');

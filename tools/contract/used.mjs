@@ -1,5 +1,5 @@
 /** An endpoint in a file of resources: its name, and the call or the constant that holds it. */
-const ENDPOINT = /\b(\w+): (?:queryCall|mutationCall)\(\s*build,\s*('[^']+'|[A-Z_]+)/g;
+const ENDPOINT = /\b(\w+): (?:queryCall|mutationCall|boundMutationCall)\(\s*build,\s*('[^']+'|[A-Z_]+)/g;
 /** An endpoint that makes its call in a way of its own, and the call that its file says to make. */
 const OWN_ENDPOINT = /\b(\w+): build\.(?:query|mutation)</g;
 const RECORDED = /^recordCall\((\w+)\);/m;
