@@ -3,6 +3,7 @@ import { TERMS_FILE } from '@mapa/domain';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import type { Config } from '../config';
+import { keepAssets } from './kept-assets';
 
 const YEAR_MS = 31_536_000_000;
 const DAY_MS = 86_400_000;
@@ -19,18 +20,34 @@ const ROOT_FILES = [
 /** What an installed student area is called and looks like; it changes with a build, not within a day of one. */
 const WEB_MANIFEST = 'manifest.webmanifest';
 
-/** Hashed files of both front ends, compressed when they were built. */
+/**
+ * Where a front end's files are served from: its build, and in production the builds of the last days, for pages that were opened
+ * before a deploy. A disk that takes no copies costs those pages alone: the log says so.
+ */
+async function rootsOf(app: FastifyInstance, config: Config, name: string, build: string): Promise<string[]> {
+  if (config.development) return [build];
+  const kept = join(config.dataDir, 'assets', name);
+  try {
+    await keepAssets({ build, kept });
+    return [build, kept];
+  } catch (error) {
+    app.log.error({ err: error, folder: name }, 'assets not kept');
+    return [build];
+  }
+}
+
+/** Hashed files of both front ends, compressed when they were built, and those of the builds of the last seven days. */
 export async function serveAssets(app: FastifyInstance, config: Config): Promise<void> {
   const site = join(config.distDir, 'public-site', 'client');
   const folders = [
-    ['/assets/site/', site],
-    ['/assets/area/', join(config.distDir, 'student-area')],
+    ['/assets/site/', 'site', site],
+    ['/assets/area/', 'area', join(config.distDir, 'student-area')],
   ] as const;
   let first = true;
-  for (const [prefix, root] of folders) {
+  for (const [prefix, name, build] of folders) {
     await app.register(fastifyStatic, {
       prefix,
-      root,
+      root: await rootsOf(app, config, name, build),
       decorateReply: first,
       preCompressed: true,
       immutable: true,
@@ -38,7 +55,7 @@ export async function serveAssets(app: FastifyInstance, config: Config): Promise
       index: false,
       redirect: false,
       dotfiles: 'ignore',
-      allowedPath: (path) => !/\.(html|br|gz)$/.test(path),
+      allowedPath: (path) => !/\.(html|br|gz|json|part)$/.test(path),
     });
     first = false;
   }

@@ -1,0 +1,70 @@
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { allAssetsOf, readManifest } from '../site/manifest';
+
+/** How long a page that was opened before a deploy still finds its files. */
+const KEPT_DAYS = 7;
+const DAY_MS = 86_400_000;
+/** As they stand beside a file that was compressed when it was built. */
+const COMPRESSED = ['', '.br', '.gz'];
+/** Names the files of the build that was served last. */
+const CURRENT = 'current.json';
+
+export interface KeptAssets {
+  /** The folder of a front end's build, with its manifest. */
+  build: string;
+  /** Where the files of builds are kept. */
+  kept: string;
+  now?: Date;
+}
+
+/**
+ * Copies a build's hashed files beside those of the builds before it and removes what was replaced more than seven days ago. A file's
+ * time of change is when the build that had it was replaced. Rejects where the disk fails; a file is whole or absent then.
+ */
+export async function keepAssets({ build, kept, now = new Date() }: KeptAssets): Promise<void> {
+  const own = new Set(allAssetsOf(readManifest(join(build, '.vite', 'manifest.json')), ''));
+  await mkdir(kept, { recursive: true });
+  const before = await readCurrent(kept);
+  const stored = new Set(await readdir(kept));
+  const withVariants = (names: Iterable<string>) =>
+    [...names].flatMap((name) => COMPRESSED.map((ending) => name + ending));
+  for (const name of withVariants(before.filter((file) => !own.has(file))))
+    if (stored.has(name)) await utimes(join(kept, name), now, now);
+  for (const name of withVariants(own)) if (!stored.has(name)) await copyWhole(join(build, name), join(kept, name));
+  await replaceFile(join(kept, CURRENT), JSON.stringify([...own]));
+  const needed = new Set([CURRENT, ...withVariants(own)]);
+  for (const name of stored) {
+    if (needed.has(name)) continue;
+    const { mtimeMs } = await stat(join(kept, name));
+    if (mtimeMs < now.getTime() - KEPT_DAYS * DAY_MS) await rm(join(kept, name), { force: true });
+  }
+}
+
+/** The files of the build before; none where nobody knows: then they count as replaced when they were copied. */
+async function readCurrent(kept: string): Promise<string[]> {
+  try {
+    const names: unknown = JSON.parse(await readFile(join(kept, CURRENT), 'utf8'));
+    return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Copies beside the name and renames, so that nobody is served a half. A variant that the build does not have is skipped. */
+async function copyWhole(from: string, to: string): Promise<void> {
+  const part = `${to}.${process.pid}.part`;
+  try {
+    await copyFile(from, part);
+    await rename(part, to);
+  } catch (error) {
+    await rm(part, { force: true });
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}
+
+async function replaceFile(path: string, text: string): Promise<void> {
+  const part = `${path}.${process.pid}.part`;
+  await writeFile(part, text);
+  await rename(part, path);
+}
