@@ -6,13 +6,21 @@ import { docsPage, PAGE_STYLE } from './page';
 const HOUR = 'public, max-age=3600';
 const styleHash = createHash('sha256').update(PAGE_STYLE).digest('base64');
 
+let written: { json: string; html: string } | undefined;
+
+/** Both texts, written when somebody first asks: an application starts without them, and they are the same in all. */
+function texts(): { json: string; html: string } {
+  if (!written) {
+    const document = openApiDocument();
+    written = { json: JSON.stringify(document), html: docsPage(document) };
+  }
+  return written;
+}
+
 /** The API description for machines and for people. */
 export function registerDocs(app: FastifyInstance): void {
-  const document = openApiDocument();
-  const json = JSON.stringify(document);
-  const html = docsPage(document);
   app.get('/api/docs/json', (_request, reply) =>
-    reply.headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': HOUR }).send(json),
+    reply.headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': HOUR }).send(texts().json),
   );
   app.get('/api/docs', (_request, reply) =>
     reply
@@ -21,6 +29,6 @@ export function registerDocs(app: FastifyInstance): void {
         'cache-control': HOUR,
         'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; frame-ancestors 'none'`,
       })
-      .send(html),
+      .send(texts().html),
   );
 }
