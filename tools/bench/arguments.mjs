@@ -4,7 +4,7 @@ import { Failure } from '../launcher/core/failure.mjs';
 const full = { questoes: 1_000_000, estudantes: 2_000, respostas: 1_000_000, segundos: 6 };
 const quick = { questoes: 4_000, estudantes: 40, respostas: 4_000, segundos: 1 };
 
-const usage = `npm run bench -- [--rapido] [--questoes N] [--estudantes N] [--respostas N] [--semente N] [--segundos N] [--so membro,…]`;
+const usage = `npm run bench -- [--rapido] [--questoes N] [--estudantes N] [--respostas N] [--semente N] [--segundos N] [--so membro,…] | --so pdf --dados PASTA`;
 
 function whole(name, text, fallback) {
   if (text === undefined) return fallback;
@@ -13,7 +13,10 @@ function whole(name, text, fallback) {
   return value;
 }
 
-/** What the command line asks for: `{ scale, seconds, only }`; `only` is null for every member. */
+/**
+ * What the command line asks for: `{ scale, seconds, only, papers }`; `only` is null for every member, `papers` the folder
+ * of papers in PDF that are read instead, which takes no bank.
+ */
 export function readArguments(argv) {
   const text = { type: 'string' };
   const options = {
@@ -24,6 +27,7 @@ export function readArguments(argv) {
     semente: text,
     segundos: text,
     so: text,
+    dados: text,
   };
   let values;
   try {
@@ -31,6 +35,8 @@ export function readArguments(argv) {
   } catch (error) {
     throw new Failure(`${error.message}; ${usage}`);
   }
+  if ((values.so === 'pdf') !== (values.dados !== undefined))
+    throw new Failure(`--so pdf and --dados go together; ${usage}`);
   const defaults = values.rapido ? quick : full;
   const number = (name) => whole(name, values[name], defaults[name] ?? 1);
   return {
@@ -42,5 +48,6 @@ export function readArguments(argv) {
     },
     seconds: number('segundos'),
     only: values.so ? values.so.split(',') : null,
+    papers: values.dados ?? null,
   };
 }

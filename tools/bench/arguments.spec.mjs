@@ -11,6 +11,15 @@ describe('what the bench is asked for', () => {
     expect(only).toEqual(['questoes', 'listas']);
   });
 
+  it('is the papers of a folder where one is named, and only then', () => {
+    expect(readArguments(['--so', 'pdf', '--dados', 'provas']).papers).toBe('provas');
+    for (const half of [
+      ['--so', 'pdf'],
+      ['--dados', 'provas'],
+    ])
+      expect(() => readArguments(half)).toThrow(/go together/);
+  });
+
   it.each([['--questoes=many'], ['--questoes=0'], ['--depressa']])('is refused in one line: %s', (argument) => {
     expect(() => readArguments([argument])).toThrow(/npm run bench -- /);
   });

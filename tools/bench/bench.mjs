@@ -1,8 +1,9 @@
-/** `npm run bench`: generates a large bank once, then measures the built API on it beside a bare Fastify. */
+/** `npm run bench`: generates a large bank once, then measures the built API on it beside a bare Fastify; or reads papers in PDF. */
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { command } from '../launcher/core/command.mjs';
 import { takeLock } from '../launcher/core/lock.mjs';
+import { whereTyped } from '../launcher/core/root.mjs';
 import { readSettings } from '../launcher/core/settings.mjs';
 import { watchNpm } from '../launcher/process/parent.mjs';
 import { ensureBuilt } from '../launcher/workspace/build.mjs';
@@ -12,6 +13,12 @@ import { readArguments } from './arguments.mjs';
 await command(async ({ onStop, stop }) => {
   watchNpm(stop);
   const wanted = readArguments(process.argv.slice(2));
+  if (wanted.papers !== null) {
+    await ensureInstalled();
+    await ensureBuilt(['api']);
+    const { runPapers } = await import('./papers/run.mjs');
+    return runPapers(resolve(whereTyped(), wanted.papers));
+  }
   // Beside the product's own data, never in it.
   const dataDir = join(readSettings().dataDir, 'bench');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { column, questionLines, writePdf } from '@mapa/server-pdf/testing';
 import { openQuestions } from '../open-questions';
@@ -104,6 +104,13 @@ describe('a paper in PDF', () => {
       expect.stringContaining('é de outro caderno'),
     ]);
     expect(await importer.fingerprint()).toBe(before);
+  });
+
+  it('is refused above 50 MB before it is read', async () => {
+    await savePaper();
+    await truncate(path('prova.pdf'), 50 * 1024 * 1024 + 1);
+    const { code, output } = await importer.run('prova.pdf', '--gabarito', 'gabarito.pdf', '--tipo', '1', ...PAPER);
+    expect([code, output]).toEqual([1, expect.stringContaining('prova.pdf passa de 50 MB')]);
   });
 
   it.each([
