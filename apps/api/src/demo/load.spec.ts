@@ -19,6 +19,7 @@ describe('the demo content', () => {
     expect(await rows('select count(*)::int from questions where commented and difficulty is not null')).toEqual([
       { count: 40 },
     ]);
+    expect(await rows('select count(*)::int from questions')).toEqual([{ count: 60 }]);
     expect(await rows("select count(*)::int from subjects where parent_id is null and slug <> 'sem-assunto'")).toEqual([
       { count: 5 },
     ]);
@@ -45,8 +46,39 @@ describe('the demo content', () => {
       await rows(`select e.name = m.name as named, e.state is not null as placed,
       (select count(distinct slot)::int from exam_questions where exam_id = e.id) as numbers,
       (select count(distinct slot)::int from map_questions where map_id = m.id) as places
-      from exams e join question_maps m on m.exam_id = e.id where m.replaced_by is null`),
-    ).toEqual(Array.from({ length: 4 }, () => ({ named: true, placed: true, numbers: 10, places: 10 })));
+      from exams e join question_maps m on m.exam_id = e.id where m.replaced_by is null order by numbers, e.id`),
+    ).toEqual([
+      ...Array.from({ length: 4 }, () => ({ named: true, placed: true, numbers: 10, places: 10 })),
+      { named: true, placed: true, numbers: 20, places: 20 },
+    ]);
+  });
+
+  it('reads one paper from its PDF and key: a map with its sections as matérias, and both files to download', async () => {
+    const exam = "(select id from exams where name like 'SEBRUZ 2023%')";
+    expect(
+      await rows(`select s.name, count(*)::int, string_agg(a.letter, '' order by eq.slot) as key
+        from exam_questions eq join questions q on q.id = eq.question_id join subjects s on s.id = q.subject_id
+        join map_questions mq on mq.question_id = q.id join question_maps m on m.id = mq.map_id and m.exam_id = eq.exam_id
+        join alternatives a on a.question_id = q.id and a.version = q.current_version and a.correct
+        where eq.exam_id = ${exam} group by 1 order by min(eq.slot)`),
+    ).toEqual([
+      { name: 'Língua Portuguesa', count: 5, key: 'BCACD' },
+      { name: 'Matemática e Raciocínio Lógico', count: 7, key: 'BCADBCD' },
+      { name: 'Informática', count: 4, key: 'CABD' },
+      { name: 'Direito Administrativo', count: 4, key: 'BACD' },
+    ]);
+    const statement = (pattern: string) =>
+      rows(`select eq.number from exam_questions eq join questions q on q.id = eq.question_id
+        join question_versions v on v.question_id = q.id and v.version = q.current_version
+        where eq.exam_id = ${exam} and v.statement like '${pattern}' order by 1`);
+    expect(await statement('%biblioteca municipal passou a emprestar%')).toEqual(
+      [1, 2, 3].map((number) => ({ number })),
+    );
+    expect(await statement('%<th>Ferramentas</th>%')).toEqual([{ number: 7 }]);
+    expect(await statement('%<img%')).toEqual([6, 8, 12].map((number) => ({ number })));
+    expect(
+      await rows(`select paper_hash is not null as paper, key_hash is not null as key from exams where id = ${exam}`),
+    ).toEqual([{ paper: true, key: true }]);
   });
 
   it('holds a map that was replaced while a student had it, who is led to the new edition and loses no answer', async () => {
@@ -93,7 +125,7 @@ describe('the demo content', () => {
       { given: false, count: 7 },
       { given: true, count: 1 },
     ]);
-    expect((await listExams(database.db, {}, { page: 1, perPage: 50, offset: 0 })).total).toBe(4);
+    expect((await listExams(database.db, {}, { page: 1, perPage: 50, offset: 0 })).total).toBe(5);
   });
 
   it('counts the days of its notices from each start anew, and brings none back', async () => {
@@ -132,10 +164,10 @@ describe('the demo content', () => {
       await rows(
         'select (select count(*)::int from question_maps) as maps, (select count(*)::int from answers) as answers',
       ),
-    ).toEqual([{ maps: 5, answers: 4 }]);
+    ).toEqual([{ maps: 6, answers: 4 }]);
     expect(
       await rows(
-        'select distinct s.parent_id is null as coarse from questions q join subjects s on s.id = q.subject_id',
+        'select distinct s.parent_id is null as coarse from questions q join subjects s on s.id = q.subject_id where q.commented',
       ),
     ).toEqual([{ coarse: false }]);
   });

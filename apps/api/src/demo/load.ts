@@ -3,7 +3,17 @@ import { dayInBrasilia } from '@mapa/domain';
 import { eq } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { appState, assetFolder, type Database, users } from '@mapa/server-platform';
-import { findInstitution, importFile, NO_OPTIONS, type SubjectMap } from '@mapa/server-importer';
+import {
+  attachDocuments,
+  findInstitution,
+  importFile,
+  NO_OPTIONS,
+  readPaperSource,
+  readPdf,
+  type RawQuestion,
+  type SubjectMap,
+} from '@mapa/server-importer';
+import { readPaperFile } from '@mapa/server-pdf';
 import { hashPassword } from '@mapa/server-accounts';
 import { formerSubjects, studyFormerEdition } from './edition';
 import { readManifest, type Manifest } from './manifest';
@@ -59,24 +69,38 @@ async function loadPaper(
   paper: Manifest['provas'][number],
   subjectMap: SubjectMap | null,
 ): Promise<void> {
-  const { refusals, fileRefusal } = await importFile(
-    db,
-    { label: paper.arquivo, path: join(folder, paper.arquivo) },
-    {
-      ...NO_OPTIONS,
-      exam: paper.prova,
-      board: paper.banca,
-      institution: paper.instituicao,
-      year: paper.ano,
-      educationLevel: paper.escolaridade,
-      position: paper.cargo,
-      state: paper.uf,
-      area: paper.area,
-      subjectMap,
-    },
-  );
+  const path = join(folder, paper.arquivo);
+  const keyPath = paper.gabarito === undefined ? null : join(folder, paper.gabarito);
+  const options = {
+    ...NO_OPTIONS,
+    exam: paper.prova,
+    board: paper.banca,
+    institution: paper.instituicao,
+    year: paper.ano,
+    educationLevel: paper.escolaridade,
+    position: paper.cargo,
+    state: paper.uf,
+    area: paper.area,
+    subjectMap,
+  };
+  const source = {
+    label: paper.arquivo,
+    path,
+    ...(keyPath !== null && { questions: await questionsOf(path, keyPath) }),
+  };
+  const { refusals, fileRefusal } = await importFile(db, source, options);
   const [refusal] = fileRefusal ? [fileRefusal] : refusals;
   if (refusal) throw new Error(`demo content refused: ${refusal.file}:${refusal.line}: ${refusal.reason}`);
+  if (keyPath !== null) await attachDocuments(db, options, { paper: readPdf(path), key: readPdf(keyPath) });
+}
+
+/** The questions of a paper in PDF, all of which must be read without doubt. In this process: the file is our own. */
+async function questionsOf(path: string, keyPath: string): Promise<RawQuestion[]> {
+  const { sure, drafts, missing, skipped } = await readPaperSource({ path, keyPath, booklet: null }, readPaperFile);
+  const [draft] = drafts;
+  if (draft) throw new Error(`demo content in doubt: ${path}: ${draft.raw.name}: ${draft.read.doubts.join('; ')}`);
+  if (missing.length + skipped.length > 0) throw new Error(`demo content not read whole: ${path}`);
+  return sure;
 }
 
 async function createAccounts(db: Database, accounts: Manifest['contas']): Promise<void> {

@@ -26,6 +26,8 @@ export interface Manifest {
   instituicoes: { tipo: 'banca' | 'orgao'; sigla: string; nome: string }[];
   provas: {
     arquivo: string;
+    /** The key of a paper in PDF, itself one: both are read, and offered for download. */
+    gabarito?: string;
     prova: string;
     banca: string;
     instituicao: string;

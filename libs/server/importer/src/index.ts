@@ -1,6 +1,7 @@
 export { readYear, UsageError, wrongFlag } from './arguments';
 export { runImport } from './cli';
 export { attachDocuments } from './documents/attach-documents';
+export { readPdf } from './documents/read-pdf';
 export { readPaperSources } from './identity/sources';
 export { importFile } from './import-file';
 export type { ImportQuestion } from './import-question';
@@ -11,6 +12,7 @@ export type { NoticeInput } from './notices/notice';
 export { saveNotice } from './notices/save-notice';
 export { openQuestionFile } from './open-questions';
 export { NO_OPTIONS } from './options';
+export { readPaperSource } from './paper/paper-file';
 export type { Output } from './progress';
 export { emptyQuestion, type RawQuestion } from './raw-question';
 export { parseSubjectMap, SubjectMap } from './rules/subject-map';

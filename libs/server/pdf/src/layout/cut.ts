@@ -57,15 +57,39 @@ export function lineUpTo(line: Line, end: number): Line | null {
   const text = runs.map((run) => run.text).join('');
   return text.trim() === '' ? null : { ...line, runs, text, x1: runs.at(-1)?.x1 ?? line.x1 };
 }
+
+/** Widths are estimated: of a word that is underlined nearly whole, or hardly, all or none is. */
+const MOST_OF_WORD = 0.7;
+
+/** Which characters of a run straight lines underline, by where each stands. */
+function underlinedOf(run: LineRun, spans: readonly { x0: number; x1: number }[]): boolean[] {
+  const ends = endsOf(run);
+  const marked = ends.map((end, at) => {
+    const middle = ((at === 0 ? run.x0 : (ends[at - 1] ?? run.x0)) + end) / 2;
+    return spans.some(({ x0, x1 }) => middle > x0 && middle < x1);
+  });
+  const characters = [...run.text];
+  for (let from = 0; from < characters.length; from += 1) {
+    if (!/[\p{L}\p{N}]/u.test(characters[from] ?? '')) continue;
+    let to = from;
+    while (to < characters.length && /[\p{L}\p{N}]/u.test(characters[to] ?? '')) to += 1;
+    const share = marked.slice(from, to).filter(Boolean).length / (to - from);
+    if (share >= MOST_OF_WORD || share <= 1 - MOST_OF_WORD) marked.fill(share >= MOST_OF_WORD, from, to);
+    from = to - 1;
+  }
+  return marked;
+}
+
 /** Marks the characters of a line that a straight line underlines. @param spans from and to, in points */
 export function underline(line: Line, spans: readonly { x0: number; x1: number }[]): Line {
   if (spans.length === 0) return line;
   const runs = line.runs.flatMap((run) => {
     const ends = endsOf(run);
+    const marked = underlinedOf(run, spans);
     const parts: LineRun[] = [];
     for (const [at, character] of [...run.text].entries()) {
       const [x0, x1] = [at === 0 ? run.x0 : (ends[at - 1] ?? run.x0), ends[at] ?? run.x1];
-      const underlined = spans.some((span) => (x0 + x1) / 2 > span.x0 && (x0 + x1) / 2 < span.x1);
+      const underlined = marked[at] ?? false;
       const last = parts.at(-1);
       if (last && last.underlined === underlined) Object.assign(last, { text: last.text + character, x1 });
       else parts.push({ ...run, text: character, x0, x1, underlined });

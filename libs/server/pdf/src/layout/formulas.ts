@@ -30,7 +30,7 @@ export function withFormulas(runs: readonly TextRun[], graphics: readonly Graphi
   const inked = runs.filter(({ text }) => text.trim() !== '');
   const bars = graphics.filter(
     ({ kind, blank, x0, x1, y0, y1 }) =>
-      kind === 'rule' && !blank && x1 - x0 > y1 - y0 && x1 - x0 >= 4 && x1 - x0 < LONGEST_BAR_PT,
+      kind === 'rule' && !blank && x1 - x0 > y1 - y0 && x1 - x0 >= 2.5 && x1 - x0 < LONGEST_BAR_PT,
   );
   const found = [
     ...bars.flatMap((bar) => rootAt(bar, inked) ?? fractionAt(bar, inked) ?? []),

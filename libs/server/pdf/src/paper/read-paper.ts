@@ -43,6 +43,8 @@ const HANG_SLACK_PT = 4;
 const CENTRED_PT = 40;
 /** A gap of so many lines ends what does not hang. */
 const GAP_LINES = 1.9;
+/** A heading this far below an alternative is no part of it, wherever it begins. */
+const HEADING_GAP_LINES = 1.7;
 const MOST = 0.6;
 
 /** Sorts the pages of a paper into its questions. The result has none where the document is no paper. */
@@ -212,11 +214,12 @@ function cutTail(pieces: readonly Piece[], { textX }: { textX: number }): { kept
   function ends(piece: Extract<Piece, { kind: 'line' }>, last: Extract<Piece, { kind: 'line' }>): boolean {
     if (piece.ruled || (isHeading(piece) && Math.abs(piece.line.x0 - (hangs ? textX : startX)) > CENTRED_PT))
       return true;
+    const flowsOn = piece.line.page === last.line.page && piece.line.y > last.line.y;
+    const gap = flowsOn ? (piece.line.y - last.line.y) / (last.line.size * 1.15) : 0;
+    if (isHeading(piece) && gap > HEADING_GAP_LINES) return true;
     // Columns begin at different edges: what hangs is measured from its own.
     if (hangs) return piece.line.x0 - piece.column.x0 < textX - startX - HANG_SLACK_PT;
-    const flowsOn = piece.line.page === last.line.page && piece.line.y > last.line.y;
-    if (isHeading(piece)) return true;
-    return flowsOn && piece.line.y - last.line.y > GAP_LINES * last.line.size * 1.15;
+    return isHeading(piece) || gap > GAP_LINES;
   }
 }
 
