@@ -20,10 +20,14 @@ export type MapView = ResultOf<'GET /api/question-map'>['data'][number];
 
 const HEAVIEST = 8;
 
-/** SQL: the heaviest subjects of a map, as `percentual` is added to them. @param map the id, as a column */
+/**
+ * SQL: the heaviest subjects of a map, as `percentual` is added to them. Each name is looked up by its key: joined, the planner
+ * reads the whole tree where it takes maps for larger than they are. @param map the id, as a column
+ */
 export const heaviestOf = (map: string): string => `(
-    select coalesce(json_agg(json_build_object('id', s.id, 'nome', s.name, 'questoes', ms.questions) order by ms.rank), '[]')
-    from map_subjects ms join subjects s on s.id = ms.subject_id where ms.map_id = ${map} and ms.rank <= ${HEAVIEST})`;
+    select coalesce(json_agg(json_build_object('id', ms.subject_id,
+        'nome', (select s.name from subjects s where s.id = ms.subject_id), 'questoes', ms.questions) order by ms.rank), '[]')
+    from map_subjects ms where ms.map_id = ${map} and ms.rank <= ${HEAVIEST})`;
 
 const selection = {
   map: questionMaps,

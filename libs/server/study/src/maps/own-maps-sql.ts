@@ -59,14 +59,17 @@ const mapsSql = (ownMaps: string, ofEach: string): string => `
     order by p.variant, p.question_id limit 1) next on true
   order by coalesce(last.answered_at, own.selected_at) desc, own.map_id`;
 
-/** A number that stands in several subjects is closed in all of them by one answer. */
+/**
+ * A number that stands in several subjects is closed in all of them by one answer. Names are looked up one by one (`offset 0`),
+ * as in `heaviestOf`.
+ */
 const SUBJECTS = `,
     (select json_agg(json_build_object('subject_id', ms.subject_id, 'name', s.name, 'matter_id', matter.id, 'matter', matter.name,
         'total', ms.questions, 'answered', coalesce(done.answered, 0), 'correct', coalesce(done.correct, 0),
         'wrong', coalesce(done.wrong, 0), 'open', ms.questions - coalesce(closed.count, 0)) order by ms.rank)
       from map_subjects ms
-      join subjects s on s.id = ms.subject_id
-      join subjects matter on matter.id = s.path[1]
+      cross join lateral (select name, path[1] as root from subjects where id = ms.subject_id offset 0) s
+      cross join lateral (select id, name from subjects where id = s.root offset 0) matter
       left join (
         select subject_id, count(*) filter (where answered) as answered, count(*) filter (where correct) as correct,
           count(*) filter (where wrong and correct is not true) as wrong
