@@ -2,6 +2,7 @@ import { LIST_PER_PAGE, SITEMAP_PER_PAGE } from '@mapa/domain';
 import { type Handlers, listAnswer, pageOf, refuse, STUDY } from '@mapa/server-platform';
 import { findExam, listExams } from './exams';
 import { listInstitutions } from './institutions';
+import { keptAnswer } from '@mapa/server-search';
 import { readMatters } from './matters';
 import { readProfile } from './profile/profile';
 import { listSitemap } from './sitemap';
@@ -22,9 +23,13 @@ export const catalogueHandlers: Handlers<
   },
 
   'GET /api/matter': async ({ query }, { db, searchIndex }) => {
-    const matters = await readMatters({ db, searchIndex }, query.status ?? 'ativo');
-    const perPage = Math.max(matters.length, LIST_PER_PAGE);
-    return listAnswer(matters, matters.length, { page: 1, perPage, offset: 0 });
+    const status = query.status ?? 'ativo';
+    const read = async () => {
+      const matters = await readMatters({ db, searchIndex }, status);
+      const perPage = Math.max(matters.length, LIST_PER_PAGE);
+      return listAnswer(matters, matters.length, { page: 1, perPage, offset: 0 });
+    };
+    return (await keptAnswer(searchIndex, `matters ${status}`, read)) ?? read();
   },
 
   'GET /api/institution': ({ query }, { db, searchIndex }) =>

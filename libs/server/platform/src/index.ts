@@ -17,6 +17,7 @@ export type { Authentication, Claims, Student } from './http/authentication';
 export { listAnswer, type Page, pageOf } from './http/list';
 export { requestIdOf } from './http/logging';
 export type { Handlers } from './http/register';
+export { writtenOnce } from './http/serializer';
 export { createServer, serveCalls } from './http/server';
 export { addressKey, createLimiter } from './limits/limiter';
 export { createWriteLimits, UNLIMITED_WRITES, WRITE_LIMITS } from './limits/write-limits';

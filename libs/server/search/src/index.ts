@@ -24,6 +24,7 @@ export {
 } from './query/search';
 export { countInDatabase, incidenceInDatabase, searchInDatabase } from './query/search-in-database';
 export { countInIndex, incidenceInIndex, searchInIndex } from './query/search-in-index';
+export { keptAnswer } from './query/kept-answer';
 export { tallyInIndex } from './query/tally';
 export { readIds } from './search-index/bitmaps';
 export { SearchIndex } from './search-index/search-index';

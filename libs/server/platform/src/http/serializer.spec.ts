@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { compileSerializer } from './serializer';
+import { compileSerializer, writtenOnce } from './serializer';
 
 const Body = { type: 'object', properties: { erro: { type: 'string' } }, required: ['erro'] };
 const route = { method: 'GET', url: '/x', httpStatus: '200' };
@@ -14,4 +14,20 @@ it('compiles a schema once, and writes what it describes alone', async () => {
   app.get('/x', { schema: { response: { 200: Body } } }, async () => ({ erro: 'sim', senha: 'x' }));
   expect((await app.inject('/x')).body).toBe('{"erro":"sim"}');
   await app.close();
+});
+
+it('writes an answer once that is said to last, for each schema', () => {
+  const write = compileSerializer({ ...route, schema: Body });
+  const other = compileSerializer({
+    ...route,
+    schema: { ...Body, properties: { senha: { type: 'string' } }, required: [] },
+  });
+  const changing = { erro: 'um', senha: 'x' };
+  expect(write(changing)).toBe('{"erro":"um"}');
+  const lasting = writtenOnce(changing);
+  expect(write(lasting)).toBe('{"erro":"um"}');
+  lasting.erro = 'dois';
+  expect(write(lasting)).toBe('{"erro":"um"}');
+  expect(other(lasting)).toBe('{"senha":"x"}');
+  expect(write({ ...lasting })).toBe('{"erro":"dois"}');
 });

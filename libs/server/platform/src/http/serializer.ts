@@ -7,6 +7,25 @@ type Serializer = ReturnType<FastifySerializerCompiler<object>>;
 const compile = SerializerSelector()();
 const compiled = new WeakMap<object, Serializer>();
 
+/** The texts of answers that `writtenOnce` was told of, by who wrote them. */
+const texts = new WeakMap<object, Map<Serializer, string>>();
+
+/** Says of an answer that it is given again and again and never changes: it is written the first time alone. */
+export function writtenOnce<T extends object>(answer: T): T {
+  texts.set(answer, new Map());
+  return answer;
+}
+
+function keeping(write: Serializer): Serializer {
+  return (answer) => {
+    const written = typeof answer === 'object' && answer !== null ? texts.get(answer) : undefined;
+    if (!written) return write(answer);
+    const text = written.get(write) ?? write(answer);
+    written.set(write, text);
+    return text;
+  };
+}
+
 /**
  * Compiles how a response is written, once for each schema and process, when the first one is written: the errors of all
  * routes are one schema, and a process that starts several applications, as specs do, writes their answers with the same functions.
@@ -15,10 +34,10 @@ export const compileSerializer: FastifySerializerCompiler<object> = ({ schema, m
   const known = compiled.get(schema);
   if (known) return known;
   let write: Serializer | undefined;
-  const serializer: Serializer = (value) => {
+  const serializer = keeping((value) => {
     write ??= compile({ schema, method, url, httpStatus: httpStatus ?? 'default' });
     return write(value);
-  };
+  });
   compiled.set(schema, serializer);
   return serializer;
 };

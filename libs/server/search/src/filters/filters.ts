@@ -41,6 +41,9 @@ function saidBy(filters: QuestionFilters): Said[][] {
   return [...groups.values()];
 }
 
+/** Whether a filter lets everything through but what is hidden. */
+export const isUnfiltered = (filters: QuestionFilters): boolean => saidBy(filters).length === 0;
+
 /** Which of the two kinds of hidden questions a condition lets through. */
 export interface Shown {
   annulled: boolean;

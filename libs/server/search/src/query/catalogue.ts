@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { RoaringBitmap32 } from 'roaring-wasm';
 import type { SearchIndex } from '../search-index/search-index';
 import type { Facet } from '../search-index/facts';
 import { countNodes } from '../search-index/paths';
+import { keptAnswer } from './kept-answer';
 import { presentIncidence } from './tree';
 
 /** How many questions each board or body has; null while the search index is not there. */
@@ -19,10 +21,17 @@ export async function countByNode(searchIndex: SearchIndex): Promise<Map<number,
   return data && countNodes(data.facts.paths.count(data.facts.visible.toUint32Array()));
 }
 
+/** Of fewer exams it is counted as fast. */
+const KEPT_FROM_EXAMS = 200;
+
 /** Incidence of exams over the tree of subjects; null while the search index is not there. */
-export async function examIncidenceInIndex(searchIndex: SearchIndex, exams: Iterable<number>) {
-  const data = await searchIndex.fresh();
-  return data && presentIncidence(data.subjects, data.papers.countNodes(exams, data.facts.paths));
+export async function examIncidenceInIndex(searchIndex: SearchIndex, exams: Uint32Array) {
+  const count = async () => {
+    const data = await searchIndex.fresh();
+    return data && presentIncidence(data.subjects, data.papers.countNodes(exams, data.facts.paths));
+  };
+  if (exams.length < KEPT_FROM_EXAMS) return count();
+  return keptAnswer(searchIndex, `exams ${createHash('sha256').update(exams).digest('base64')}`, count);
 }
 
 export interface FacetCount {

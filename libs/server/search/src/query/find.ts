@@ -49,7 +49,7 @@ export async function withFound<T>(
     let phrases = new Map<string, Ids>();
     if ((await searchIndex.settled()) !== data) return null;
     if (query) {
-      const begun = beginPhrases(pool, data.phrases, query, textSets(data.facts, rare, phrases), () =>
+      const begun = beginPhrases(pool, data, query, textSets(data.facts, rare, phrases), () =>
         evaluate(data, lookUps, shown, null),
       );
       if (begun.size > 0) {

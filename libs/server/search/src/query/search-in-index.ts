@@ -1,9 +1,10 @@
 import { rankingOf } from '@mapa/server-text';
 import type { Page, Student } from '@mapa/server-platform';
-import { COLUMN_ORDERS, shownBy, type QuestionFilters, type QuestionQuery } from '../filters/filters';
+import { COLUMN_ORDERS, isUnfiltered, shownBy, type QuestionFilters, type QuestionQuery } from '../filters/filters';
 import type { SearchIndex } from '../search-index/search-index';
 import { countNodes } from '../search-index/paths';
 import { withFound, type Finding } from './find';
+import { keptAnswer } from './kept-answer';
 import { byPaper, byValue, newest } from './order';
 import { RANKED, rankIds } from './rank';
 import { presentIncidence } from './tree';
@@ -75,7 +76,9 @@ export function countInIndex(searchIndex: SearchIndex, filters: QuestionFilters,
 
 /** Incidence of a filter's questions over the tree of subjects, from the search index; null when it is not there. */
 export function incidenceInIndex(searchIndex: SearchIndex, filters: QuestionFilters, student: Student | null) {
-  return withFound(searchIndex, { filters, student, shown: shownBy(filters) }, ({ data, found }) =>
-    presentIncidence(data.subjects, countNodes(data.facts.paths.count(found.toUint32Array()))),
-  );
+  const count = () =>
+    withFound(searchIndex, { filters, student, shown: shownBy(filters) }, ({ data, found }) =>
+      presentIncidence(data.subjects, countNodes(data.facts.paths.count(found.toUint32Array()))),
+    );
+  return isUnfiltered(filters) ? keptAnswer(searchIndex, 'incidence', count) : count();
 }

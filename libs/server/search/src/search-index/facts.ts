@@ -3,6 +3,7 @@ import type { Ids } from './bitmaps';
 import type { FactRow, Value, ValueColumn } from './rows';
 import { Paths } from './paths';
 import { Terms } from './terms';
+import { WordPairs } from './word-pairs';
 
 /** The questions by each value of one column. */
 export class Facet {
@@ -53,6 +54,7 @@ export class Facts {
   private readonly facets: Facet[];
   readonly terms = new Terms();
   readonly paths = new Paths();
+  readonly wordPairs = new WordPairs();
 
   /** @param columns of `questions`: the index keeps a set of questions for each of their values */
   constructor(columns: readonly ValueColumn[]) {
@@ -78,6 +80,7 @@ export class Facts {
     this.paths.set(id, row.path);
     for (const [at, facet] of this.facets.entries()) facet.add(row.values[at] ?? null, id);
     this.terms.add(row.terms, id);
+    this.wordPairs.set(id, row.words);
   }
 
   /** Takes questions out of every set. */

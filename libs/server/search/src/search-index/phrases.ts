@@ -61,12 +61,13 @@ function verifyAndKeep(pool: Pool, cache: PhraseCache, words: string, candidates
 }
 
 /**
- * Begins to verify the phrases of a query on the questions that hold all of their terms; what is given is to be awaited.
+ * Begins to verify the phrases of a query on the questions that hold all of their terms and may hold all of their pairs of
+ * words; what is given is to be awaited.
  * @param within makes the set beyond which nothing is looked for; only asked where the candidates are many
  */
 export function beginPhrases(
   pool: Pool,
-  cache: PhraseCache,
+  { phrases: cache, facts: { wordPairs } }: { phrases: PhraseCache; facts: Facts },
   query: TextQuery,
   sets: TextSets,
   within: () => Ids,
@@ -75,11 +76,11 @@ export function beginPhrases(
     const known = cache.get(phrase.words);
     if (known) return known;
     return new RoaringArenaAllocator().with(() => {
-      const candidates = findText(phrase, sets);
-      const wanted = candidates.size > KEPT_UP_TO ? RoaringBitmap32.and(candidates, within()) : candidates;
+      const candidates = wordPairs.narrow(findText(phrase, sets).toUint32Array(), phrase.words);
+      if (candidates.length <= KEPT_UP_TO) return verifyAndKeep(pool, cache, phrase.words, candidates);
+      const wanted = RoaringBitmap32.and(new RoaringBitmap32(candidates), within());
       // As many after the filter: then rather all of them once than these again for the next filter.
-      if (wanted === candidates || wanted.size > KEPT_UP_TO)
-        return verifyAndKeep(pool, cache, phrase.words, candidates.toUint32Array());
+      if (wanted.size > KEPT_UP_TO) return verifyAndKeep(pool, cache, phrase.words, candidates);
       return verify(pool, phrase.words, wanted.toUint32Array());
     });
   };

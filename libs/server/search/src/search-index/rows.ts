@@ -23,6 +23,8 @@ export interface FactRow {
   outdated: boolean;
   commented: boolean;
   terms: string[];
+  /** The words of its texts, a line for each. */
+  words: string;
   /** Of the index's columns, in their order. */
   values: Value[];
 }
@@ -34,6 +36,7 @@ type Cells = [
   outdated: boolean,
   commented: boolean,
   terms: string,
+  words: string,
   ...values: Value[],
 ];
 
@@ -46,16 +49,17 @@ const named = (column: ValueColumn): string => dialect.sqlToQuery(sql`${question
 // Lists come as one string each: a million times, that is much cheaper to read than an array.
 const select = (columns: readonly ValueColumn[]): string => `
   select id, array_to_string(subject_path, ','), annulled, outdated, commented,
-    array_to_string(tsvector_to_array(search), E'\\x1f')${columns.map((column) => `, ${named(column)}`).join('')}
+    array_to_string(tsvector_to_array(search), E'\\x1f'), search_words${columns.map((column) => `, ${named(column)}`).join('')}
   from questions`;
 
-const toRow = ([id, path, annulled, outdated, commented, terms, ...values]: Cells): FactRow => ({
+const toRow = ([id, path, annulled, outdated, commented, terms, words, ...values]: Cells): FactRow => ({
   id,
   path: path === '' ? [] : path.split(',').map(Number),
   annulled,
   outdated,
   commented,
   terms: terms === '' ? [] : terms.split(BETWEEN_TERMS),
+  words,
   values,
 });
 

@@ -10,7 +10,7 @@ import type { Value, ValueColumn } from './rows';
 import type { Subject } from './subjects';
 
 /** To be raised with every change of the bytes or of what they mean: a file of another format is refused. */
-export const SNAPSHOT_FORMAT = 1;
+export const SNAPSHOT_FORMAT = 2;
 
 /** A set's key with the bytes that it takes. */
 type Keyed<Key> = [key: Key, bytes: number][];
@@ -25,6 +25,7 @@ export interface Directory {
   columns: [column: ValueColumn, values: Keyed<Value>][];
   terms: Keyed<string>;
   ofQuestion: number;
+  wordPairs: Keyed<number>;
   places: Keyed<number>;
   byState: Keyed<string>;
   paths: number[][];
@@ -75,6 +76,7 @@ export function* encodeIndex({ facts, normalised, papers, subjects }: IndexData)
   const terms = yield* keyed(facts.terms.entries());
   const { paths, ofQuestion } = facts.paths.state();
   yield bytesOf(ofQuestion);
+  const wordPairs = yield* arrays(facts.wordPairs.entries());
   const kept = papers.state();
   const places = yield* arrays(kept.places);
   const byState = yield* arrays(kept.byState);
@@ -84,6 +86,7 @@ export function* encodeIndex({ facts, normalised, papers, subjects }: IndexData)
     columns,
     terms,
     ofQuestion: ofQuestion.byteLength,
+    wordPairs,
     places,
     byState,
     paths,
@@ -142,6 +145,8 @@ export async function decodeIndex(
     await fill<string>(facts.terms, directory.terms);
     facts.terms.settle();
     facts.paths.restore({ paths: directory.paths, ofQuestion: takeNumbers(directory.ofQuestion) });
+    for (const [number, chunk] of takeAll(directory.wordPairs)) facts.wordPairs.put(number, chunk);
+    await pause();
     const papers = new Papers();
     papers.restore({
       places: takeAll(directory.places),

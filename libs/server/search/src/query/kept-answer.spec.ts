@@ -1,0 +1,72 @@
+import { createTestDatabase } from '@mapa/server-platform/testing';
+import type { SearchIndex } from '../search-index/search-index';
+import { createRandomQuestions } from '../testing/random-questions';
+import { examIncidenceInIndex } from './catalogue';
+import { keptAnswer } from './kept-answer';
+import { newSearchIndex } from './search';
+import { incidenceInIndex } from './search-in-index';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let index: SearchIndex;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await createRandomQuestions(database.db, 60);
+  index = newSearchIndex({ pool: database.pool, log: { info: () => undefined, warn: () => undefined } });
+  await index.start();
+});
+
+afterAll(async () => {
+  await index.close();
+  await database.drop();
+});
+
+const answer = () => ({ data: [] });
+const kept = () => keptAnswer(index, 'test', async () => answer());
+
+describe('an answer that is kept', () => {
+  it.each([
+    'update questions set annulled = not annulled where id % 7 = 0',
+    "update subjects set name = name || ' e mais'",
+    'update exam_questions set slot = slot + 100 where question_id % 4 = 0',
+  ])('is the same until something changes that the index follows: %s', async (change) => {
+    const first = await kept();
+    expect(await kept()).toBe(first);
+    await database.pool.query(change);
+    const second = await kept();
+    expect(second).not.toBe(first);
+    expect(await kept()).toBe(second);
+  });
+
+  it('is not kept when something changed while it was made', async () => {
+    await database.pool.query('update questions set year = 2030 where id % 3 = 0');
+    const first = await keptAnswer(index, 'test', async () => {
+      await database.pool.query('update questions set year = 2031 where id % 3 = 0');
+      await index.fresh();
+      return answer();
+    });
+    expect(await kept()).not.toBe(first);
+  });
+
+  it('is the incidence of everything, and of many exams, but not of a filter or of few', async () => {
+    const unfiltered = await incidenceInIndex(index, {}, null);
+    expect(await incidenceInIndex(index, { busca: ' ' }, null)).toBe(unfiltered);
+    expect(await incidenceInIndex(index, { dificuldade: [1] }, null)).not.toEqual(unfiltered);
+    const many = Uint32Array.from({ length: 300 }, (_, at) => at);
+    const ofMany = await examIncidenceInIndex(index, many);
+    expect(await examIncidenceInIndex(index, many.slice())).toBe(ofMany);
+    expect(
+      await examIncidenceInIndex(
+        index,
+        many.map((id) => id + 1_000_000),
+      ),
+    ).not.toEqual(ofMany);
+    const few = many.subarray(0, 50);
+    expect(await examIncidenceInIndex(index, few)).not.toBe(await examIncidenceInIndex(index, few));
+  });
+
+  it('is none without an index', async () => {
+    const none = newSearchIndex({ pool: database.pool, log: { info: () => undefined, warn: () => undefined } });
+    expect(await keptAnswer(none, 'test', async () => answer())).toBeNull();
+  });
+});

@@ -1,0 +1,42 @@
+import { LRUCache } from 'lru-cache';
+import { writtenOnce } from '@mapa/server-platform';
+import type { IndexData } from '../search-index/build';
+import type { SearchIndex } from '../search-index/search-index';
+
+const ANSWERS_KEPT = 16;
+
+interface Kept {
+  revision: number;
+  answers: LRUCache<string, object>;
+}
+
+const keptOf = new WeakMap<IndexData, Kept>();
+
+function answersOf(data: IndexData): Kept['answers'] {
+  const known = keptOf.get(data);
+  if (known?.revision === data.revision) return known.answers;
+  const answers = new LRUCache<string, object>({ max: ANSWERS_KEPT });
+  keptOf.set(data, { revision: data.revision, answers });
+  return answers;
+}
+
+/**
+ * An answer that depends on nothing but what the search index follows (questions, papers, subjects): made once, and again when
+ * any of that has changed. Null while the index is not there.
+ * @param make gives null when the index has gone meanwhile
+ */
+export async function keptAnswer<T extends object>(
+  searchIndex: SearchIndex,
+  key: string,
+  make: () => Promise<T | null>,
+): Promise<T | null> {
+  const data = await searchIndex.fresh();
+  if (!data) return null;
+  const known = answersOf(data).get(key);
+  if (known) return known as T;
+  const { revision } = data;
+  const made = await make();
+  // Whatever changed while it was made may be in it by half.
+  if (made && data.revision === revision) answersOf(data).set(key, writtenOnce(made));
+  return made;
+}
