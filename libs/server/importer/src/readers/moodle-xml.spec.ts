@@ -1,6 +1,18 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { collect } from '../testing/collect';
 import { openQuestions } from '../open-questions';
 import type { RawQuestion } from '../raw-question';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+/** What is still referenced, in bytes; buffers outside the heap count. */
+function heapInUse(): number {
+  collectGarbage();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
 
 async function* inPieces(bytes: Buffer, size: number) {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
@@ -105,7 +117,9 @@ describe('the Moodle XML reader', () => {
   });
 
   it('gives up a question that is too big without keeping it, and goes on with the next', async () => {
+    const MEGABYTES = 60;
     const aMegabyte = Buffer.alloc(1024 * 1024, 'a');
+    let kept = 0;
     async function* huge() {
       yield Buffer.from(
         quiz('').replace(
@@ -113,8 +127,10 @@ describe('the Moodle XML reader', () => {
           '<question type="multichoice"><name><text>Grande</text></name><questiontext><text>',
         ),
       );
-      // Longer than any string can be: only a reader that drops it gets to its end.
-      for (let piece = 0; piece < 540; piece += 1) yield aMegabyte;
+      yield aMegabyte;
+      const before = heapInUse();
+      for (let piece = 1; piece < MEGABYTES; piece += 1) yield aMegabyte;
+      kept = heapInUse() - before;
       yield Buffer.from(`</text></questiontext></question>${question}</quiz>`);
     }
     const [big, next] = await collect(openQuestions(huge()));
@@ -124,5 +140,6 @@ describe('the Moodle XML reader', () => {
       statement: { text: '' },
     });
     expect(next).toMatchObject({ name: 'Questão 1 & meia', defect: null });
+    expect(kept / aMegabyte.length).toBeLessThan(MEGABYTES / 2);
   });
 });
