@@ -20,6 +20,13 @@ describe('what the bench is asked for', () => {
       expect(() => readArguments(half)).toThrow(/go together/);
   });
 
+  it('is the pages of the site where they alone are named', () => {
+    expect([readArguments(['--so', 'paginas']).pages, readArguments(['--so', 'questoes']).pages]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
   it.each([['--questoes=many'], ['--questoes=0'], ['--depressa']])('is refused in one line: %s', (argument) => {
     expect(() => readArguments([argument])).toThrow(/npm run bench -- /);
   });

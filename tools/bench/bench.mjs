@@ -1,4 +1,4 @@
-/** `npm run bench`: generates a large bank once, then measures the built API on it beside a bare Fastify; or reads papers in PDF. */
+/** `npm run bench`: generates a large bank once, then measures the built API on it beside a bare Fastify; or reads papers in PDF, or measures the site's pages. */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { command } from '../launcher/core/command.mjs';
@@ -23,6 +23,12 @@ await command(async ({ onStop, stop }) => {
   const dataDir = join(readSettings().dataDir, 'bench');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   await ensureInstalled();
+  if (wanted.pages) {
+    await ensureBuilt();
+    onStop(takeLock(dataDir));
+    const { runPages } = await import('./pages/run.mjs');
+    return runPages(dataDir);
+  }
   await ensureBuilt(['api']);
   onStop(takeLock(dataDir));
   // Only now are the packages there that these files need.

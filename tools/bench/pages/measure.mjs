@@ -1,0 +1,48 @@
+/**
+ * Measures pages with Lighthouse (mobile preset) and prints one line of JSON for each: medians of its runs. A program of its own on Node 24:
+ * `node measure.mjs FOLDER CHROMIUM ORIGIN RUNS PATH…`, where FOLDER is what Lighthouse is installed in.
+ */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const [folder, chromium, origin, runs, ...paths] = process.argv.slice(2);
+const installed = (file) => import(pathToFileURL(join(folder, 'node_modules', file)).href);
+const { default: lighthouse } = await installed('lighthouse/core/index.js');
+const { launch } = await installed('chrome-launcher/dist/index.js');
+
+const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const audits = {
+  fcp_ms: 'first-contentful-paint',
+  lcp_ms: 'largest-contentful-paint',
+  tbt_ms: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+};
+
+/** The figures of one run. */
+async function measure(url, port) {
+  const { lhr } = await lighthouse(url, { port, logLevel: 'error', output: 'json', onlyCategories: categories });
+  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  const requests = lhr.audits['network-requests'].details.items;
+  return {
+    ...Object.fromEntries(categories.map((name) => [name, Math.round((lhr.categories[name].score ?? 0) * 100)])),
+    ...Object.fromEntries(Object.entries(audits).map(([key, audit]) => [key, lhr.audits[audit].numericValue ?? 0])),
+    requests: requests.length,
+    kb: requests.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1_000,
+  };
+}
+
+const browser = await launch({
+  chromePath: chromium,
+  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-background-networking'],
+});
+try {
+  for (const path of paths) {
+    const results = [];
+    for (let run = 0; run < Number(runs); run += 1) results.push(await measure(origin + path, browser.port));
+    const figures = Object.keys(results[0]).map((key) => [key, median(results.map((result) => result[key]))]);
+    process.stdout.write(`${JSON.stringify({ path, ...Object.fromEntries(figures) })}\n`);
+  }
+} finally {
+  await browser.kill();
+}
