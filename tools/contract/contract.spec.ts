@@ -96,7 +96,7 @@ describe('the contract', () => {
   });
 
   it('knows a call that a screen makes by its hook or by a dispatch, and takes no type and no name for one', () => {
-    const resource = `const OTHER = 'PUT /api/other';\n    thing: queryCall(build, 'GET /api/thing'),\n    other: mutationCall(\n      build, OTHER, {}),\n`;
+    const resource = `const OTHER = 'PUT /api/other';\n    thing: queryCall(build, 'GET /api/thing'),\n    other: boundMutationCall(\n      build, OTHER, {}),\n`;
     const file = `const FILE = 'POST /api/file';\nrecordCall(FILE);\n    file: build.mutation<null, string>({`;
     const unused = (source: string) =>
       unusedCalls(['GET /api/thing', 'PUT /api/other', 'POST /api/file'], [resource, file], [source]);
