@@ -3,11 +3,11 @@ import { contract } from '@mapa/api-contract';
 import { sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { Value } from 'typebox/value';
-import { commentRevisions, identities } from '@mapa/server-platform';
+import { commentRevisions, identities, users } from '@mapa/server-platform';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/app';
 import { createContent, type TestContent } from '@mapa/server-search/testing';
 import { checkoutArgs } from '../testing/payments';
-import { NOT_EXPORTED, SECTIONS } from '@mapa/server-own-data';
+import { NOT_EXPORTED, NOT_EXPORTED_COLUMNS, PROFILE, SECTIONS } from '@mapa/server-own-data';
 
 const EXPORT = 'GET /api/customer-area/user/export';
 const DELETE = 'POST /api/customer-area/user/delete';
@@ -132,6 +132,22 @@ describe('GET /api/customer-area/user/export', () => {
       ({ table, owner }) => `${getTableConfig(table).name}.${snakeCase(owner.name)}`,
     );
     expect(rows.map(({ name }) => name).sort()).toEqual([...exported, ...Object.keys(NOT_EXPORTED)].sort());
+  });
+
+  it('hands over every column of those tables, or says why not', () => {
+    const sections = [{ table: users, fields: PROFILE, owner: users.id }, ...Object.values(SECTIONS)];
+    const kept = sections.flatMap(({ table, fields, owner }) => {
+      const handedOver: readonly unknown[] = [owner, ...Object.values<unknown>(fields)];
+      const { name, columns } = getTableConfig(table);
+      return columns
+        .filter((column) => !handedOver.includes(column))
+        .map((column) => `${name}.${snakeCase(column.name)}`);
+    });
+    const silent = kept.filter((column) => !(column in NOT_EXPORTED_COLUMNS));
+    expect(
+      silent.map((column) => `${column}: put it into its section, or give the reason in NOT_EXPORTED_COLUMNS`),
+    ).toEqual([]);
+    expect(Object.keys(NOT_EXPORTED_COLUMNS).sort()).toEqual([...kept].sort());
   });
 });
 

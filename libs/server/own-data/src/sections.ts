@@ -283,13 +283,3 @@ const WORDS = {
 
 /** Everything that students own, by the name of its list in the export. */
 export const SECTIONS: Readonly<Record<string, Section>> = { ...CATALOGUE, ...WORDS, ...BOUGHT };
-
-/** Columns that point at a user and are no part of the export, each with the reason. */
-export const NOT_EXPORTED: Readonly<Record<string, string>> = {
-  'reports.decided_by': "a moderator's decision belongs to the report, and the report to the student who wrote it",
-  'hidden_spans.student_id':
-    'for a week, when a question was hidden that is so no more: until the lists that were open then are closed',
-  'checkout_keys.student_id': 'which attempt a payment was sent by: hashes, and the payment itself is handed over',
-  'mail_tokens.student_id':
-    'hashes of links that were sent by mail: secrets that live for minutes or days, and nothing that a person could read',
-};

@@ -1,0 +1,49 @@
+const INTERNAL = 'how rows are found, ordered or compared; it tells nothing that the other columns do not';
+const DERIVED = 'computed from the answers, which are handed over, and computed anew when it is lost';
+const AT_PROVIDER = "how the provider is asked and what it calls things; the payment's own id is handed over";
+const TO_PAY = 'by what an open payment is paid; it is worth nothing afterwards, and the amount is handed over';
+const PRICE = 'a row of the price list; what was paid is handed over';
+
+/** Columns that point at a user and are no part of the export, each with the reason. */
+export const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  'reports.decided_by': "a moderator's decision belongs to the report, and the report to the student who wrote it",
+  'hidden_spans.student_id':
+    'for a week, when a question was hidden that is so no more: until the lists that were open then are closed',
+  'checkout_keys.student_id': 'which attempt a payment was sent by: hashes, and the payment itself is handed over',
+  'mail_tokens.student_id':
+    'hashes of links that were sent by mail: secrets that live for minutes or days, and nothing that a person could read',
+};
+
+/** Columns of the tables that are exported which are no part of it, each with the reason. */
+export const NOT_EXPORTED_COLUMNS: Readonly<Record<string, string>> = {
+  'users.password_hash': 'a secret',
+  'sessions.id': 'stands in the token: a secret',
+  'student_maps.migrated_epoch': INTERNAL,
+  'answers.took_place': INTERNAL,
+  'map_answers.arrived_at': INTERNAL,
+  'notebook_answers.arrived_at': INTERNAL,
+  'student_questions.changed_at': INTERNAL,
+  'review_cards.answer_id': DERIVED,
+  'review_cards.stability': DERIVED,
+  'review_cards.schedule_version': DERIVED,
+  'question_notes.revision': INTERNAL,
+  'question_marks.revision': INTERNAL,
+  'reports.id': INTERNAL,
+  'reports.decided_by': 'says who of the staff decided',
+  'checkouts.price_id': PRICE,
+  'checkouts.paid_by': INTERNAL,
+  'payments.price_id': PRICE,
+  'payments.provider_id': AT_PROVIDER,
+  'payments.recurring_id': AT_PROVIDER,
+  'payments.provider_key': AT_PROVIDER,
+  'payments.provider_updated_at': AT_PROVIDER,
+  'payments.check_at': AT_PROVIDER,
+  'payments.verdict': INTERNAL,
+  'payments.pix_code': TO_PAY,
+  'payments.boleto_line': TO_PAY,
+  'payments.boleto_barcode': TO_PAY,
+  'payments.boleto_url': TO_PAY,
+  'subscriptions.price_id': PRICE,
+  'subscriptions.provider_id': AT_PROVIDER,
+  'subscriptions.dunned': 'how many mails on a failed renewal have gone out',
+};
