@@ -65,6 +65,10 @@ const WITHOUT_SCREEN: Readonly<Record<string, string>> = {
 const forgotten = (names: string[], handled: string[], endpoints: string[], texts: string[]) =>
   missingPlaces({ calls: names, handled, endpoints, specs: texts });
 
+/** What some names lack, a sentence for each. */
+const lacking = (names: readonly string[], known: readonly string[], what: string): string[] =>
+  names.filter((name) => !known.includes(name)).map((name) => `${name}: ${what}`);
+
 describe('the contract', () => {
   it('has a handler, an endpoint and tests for every call, and nothing besides', () => {
     expect(
@@ -75,9 +79,14 @@ describe('the contract', () => {
   it('holds the 60 calls of the specification, and besides them only those that are marked and listed as added', () => {
     expect(specified).toHaveLength(60);
     expect(specified.filter((name) => !calls.includes(name))).toEqual([]);
-    expect(calls.filter((name) => !specified.includes(name)).sort()).toEqual([...added].sort());
     const page = readFileSync(join(root, 'docs/added-calls.md'), 'utf8');
-    expect([...page.matchAll(/^\| `(\w+ \/api[^`]*)`/gm)].map((match) => match[1]).sort()).toEqual([...added].sort());
+    const listed = [...page.matchAll(/^\| `(\w+ \/api[^`]*)`/gm)].map((match) => match[1] ?? '');
+    expect([
+      ...lacking(calls, [...specified, ...added], "no 'added: true' in libs/api-contract/src/calls"),
+      ...lacking(added, listed, 'no line in docs/added-calls.md'),
+    ]).toEqual([]);
+    expect(added.filter((name) => specified.includes(name))).toEqual([]);
+    expect([...listed].sort()).toEqual([...added].sort());
   });
 
   it('has a test of success and one of refusal for every call', () => {
@@ -92,7 +101,10 @@ describe('the contract', () => {
   });
 
   it('is all used: a call that no screen makes is named here with its reason, and only such a one', () => {
-    expect(unusedCalls(calls, resources, screens).sort()).toEqual(Object.keys(WITHOUT_SCREEN).sort());
+    const unused = unusedCalls(calls, resources, screens);
+    const named = Object.keys(WITHOUT_SCREEN);
+    expect(lacking(unused, named, 'no screen makes it, by its hook or by a dispatch')).toEqual([]);
+    expect([...unused].sort()).toEqual(named.sort());
   });
 
   it('knows a call that a screen makes by its hook or by a dispatch, and takes no type and no name for one', () => {
@@ -118,7 +130,7 @@ describe('the contract', () => {
   it('names each place that a new call forgot', () => {
     const name = 'GET /api/novidade';
     expect(forgotten([name], [], [], [])).toEqual([
-      `${name}: no handler in apps/api/src/handlers.ts`,
+      `${name}: no handler in the handlers.ts of its module (libs/server), or its module not in apps/api/src/handlers.ts`,
       `${name}: no endpoint in libs/api-client/src/resources`,
       `${name}: no test of the API names it`,
     ]);

@@ -7,7 +7,11 @@ export function missingPlaces({ calls, handled, endpoints, specs }) {
   const unlisted = [...new Set([...handled, ...endpoints])].filter((name) => !calls.includes(name));
   return [
     ...calls.flatMap((name) => [
-      ...(handled.includes(name) ? [] : [`${name}: no handler in apps/api/src/handlers.ts`]),
+      ...(handled.includes(name)
+        ? []
+        : [
+            `${name}: no handler in the handlers.ts of its module (libs/server), or its module not in apps/api/src/handlers.ts`,
+          ]),
       ...(endpoints.includes(name) ? [] : [`${name}: no endpoint in libs/api-client/src/resources`]),
       ...(specs.some((text) => text.includes(name)) ? [] : [`${name}: no test of the API names it`]),
     ]),

@@ -107,7 +107,9 @@ const sparse = fc
 function choiceOf(facet: QuestionFacet, text: string): QuestionQuery {
   const name = QUESTION_FILTER_NAMES.filter((one) => facetOf(one) === facet).at(-1);
   if (!name) throw new Error(`no filter of the facet ${facet}`);
-  return { [name]: filterFields(QUESTION_FILTERS)[name].read([text]) };
+  const value = filterFields(QUESTION_FILTERS)[name].read([text]);
+  if (value === undefined) throw new Error(`${facet} counts ${text}, which is no option of its filter ${name}`);
+  return { [name]: value };
 }
 
 describe('the search index', () => {

@@ -45,7 +45,11 @@ export function problemsOf(name: string, status: number, payload: unknown): stri
   if (!isCall(name)) return [];
   if (status === 200) return errorsOf(contract[name].response, payload);
   const isDescribed = refusalsOf(name).some((described) => described === status);
-  return isDescribed ? errorsOf(ErrorBody, payload) : [`the status ${status} is not described`];
+  return isDescribed
+    ? errorsOf(ErrorBody, payload)
+    : [
+        `the status ${status} is not described: ids, policy and limits of a call describe most, BESIDES in libs/server/platform/src/docs/refusals.ts the rest`,
+      ];
 }
 
 /** Watches every answer of an application under test, however it was asked for. */

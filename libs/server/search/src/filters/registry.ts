@@ -129,7 +129,7 @@ const columnsOf = (some: typeof sides) => some.flatMap(({ column }) => column ??
 
 /** The columns that the index keeps: those of filters, and what profiles of boards count besides. */
 export const INDEX_COLUMNS: IndexColumns = {
-  values: [...columnsOf(sides), 'alternativeCount'],
+  values: [...new Set([...columnsOf(sides), 'alternativeCount' as const])],
   normalised: columnsOf(sides.filter(({ normalised }) => normalised)),
 };
 
