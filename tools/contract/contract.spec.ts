@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { contract, type Call } from '@mapa/api-contract';
 import { endpointCalls } from '@mapa/api-client';
-import { missingPlaces } from './places.mjs';
+import { missingParts } from './missing-parts.mjs';
 import { SPEC_CALLS } from './spec-calls.mjs';
 import { kindsOfTests } from './tested.mjs';
 import { unusedCalls } from './used.mjs';
@@ -63,7 +63,7 @@ const WITHOUT_SCREEN: Readonly<Record<string, string>> = {
 };
 
 const forgotten = (names: string[], handled: string[], endpoints: string[], texts: string[]) =>
-  missingPlaces({ calls: names, handled, endpoints, specs: texts });
+  missingParts({ calls: names, handled, endpoints, specs: texts });
 
 /** What some names lack, a sentence for each. */
 const lacking = (names: readonly string[], known: readonly string[], what: string): string[] =>

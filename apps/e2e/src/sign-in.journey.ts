@@ -1,7 +1,7 @@
 import { linkMailedTo } from './helpers/inbox';
 import { expect, test } from './helpers/journey';
 import { PASSWORD, deleteAccount, forgetSession, newEmail, signUp } from './helpers/newcomer';
-import { sitDown } from './helpers/providers';
+import { chooseProviderUser } from './helpers/providers';
 
 // A refused login, and a link that works no more, are calls that fail.
 test.use({ expectedErrors: [/Failed to load resource: the server responded with a status of 422/] });
@@ -114,7 +114,7 @@ test('a forgotten password is replaced by the link that was sent; the link works
 
 test('Google and Facebook let somebody in whom they vouch for, and nobody else', async ({ page }) => {
   await test.step('a window that is closed leaves the button ready and says nothing', async () => {
-    await sitDown('google', null);
+    await chooseProviderUser('google', null);
     await page.goto('/login');
     await page.getByRole('button', { name: 'Entrar com Google' }).click();
     await expect(page.getByRole('button', { name: 'Entrar com Google' })).toBeEnabled();
@@ -123,7 +123,7 @@ test('Google and Facebook let somebody in whom they vouch for, and nobody else',
 
   await test.step('Google: from the dialog over a page, to the welcome', async () => {
     const email = newEmail('gabi');
-    await sitDown('google', { id: String(Date.now()), name: 'Gabi do Google', email, email_verified: true });
+    await chooseProviderUser('google', { id: String(Date.now()), name: 'Gabi do Google', email, email_verified: true });
     await page.goto('/questoes');
     await page.getByRole('button', { name: 'Entrar' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Entrar com Google' }).click();
@@ -134,14 +134,14 @@ test('Google and Facebook let somebody in whom they vouch for, and nobody else',
   });
 
   await test.step('Facebook without an e-mail is refused', async () => {
-    await sitDown('facebook', { id: `${Date.now()}1`, name: 'Sem E-mail' });
+    await chooseProviderUser('facebook', { id: `${Date.now()}1`, name: 'Sem E-mail' });
     await page.goto('/cadastro');
     await page.getByRole('button', { name: 'Entrar com Facebook' }).click();
     await expect(page.getByRole('alert')).toContainText('Login Recusado');
   });
 
   await test.step('Facebook: from the page of the sign-up', async () => {
-    await sitDown('facebook', { id: `${Date.now()}2`, name: 'Fábio do Facebook', email: newEmail('fabio') });
+    await chooseProviderUser('facebook', { id: `${Date.now()}2`, name: 'Fábio do Facebook', email: newEmail('fabio') });
     await page.goto('/cadastro?voltar=/questoes');
     await page.getByRole('button', { name: 'Entrar com Facebook' }).click();
     await expect(page).toHaveURL('/questoes');

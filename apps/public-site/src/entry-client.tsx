@@ -3,7 +3,7 @@ import { createBrowserClient, readRuntimeConfig } from '@mapa/auth';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
-import { readHandover } from './handover';
+import { readServerState } from './server-state';
 import { loadPage } from './page/page-module';
 import { createPrefetch } from './prefetch';
 import { matchPage } from './routes';
@@ -12,7 +12,7 @@ async function start() {
   const root = document.getElementById('raiz');
   if (!root) throw new Error('The document has no #raiz');
   const config = readRuntimeConfig();
-  const { store: preloadedState, outcome } = readHandover();
+  const { store: preloadedState, outcome } = readServerState();
   const {
     store,
     outbox,

@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from './app';
 import { failureMeta } from './page/failure-meta';
-import type { Handover } from './handover';
+import type { ServerState } from './server-state';
 import { headHtml } from './page/head';
 import type { PageOutcome } from './page/page';
 import { loadPage } from './page/page-module';
@@ -67,7 +67,7 @@ async function renderPage(
         />,
       ),
     );
-    const state: Handover = { store: { api: store.getState().api }, outcome };
+    const state: ServerState = { store: { api: store.getState().api }, outcome };
     const meta = page && outcome === 'ok' ? page.meta(context) : failureMeta(STATUS[outcome]);
     return {
       status: STATUS[outcome],

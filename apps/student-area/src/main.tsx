@@ -1,6 +1,6 @@
 import '@mapa/ui-kit/fonts.css';
 import { ClientProviders, RuntimeConfigProvider, createBrowserClient, readRuntimeConfig } from '@mapa/auth';
-import { PacksProvider, holdInstallPrompt, startServiceWorker, tellUpdate } from '@mapa/offline';
+import { PacksProvider, holdInstallPrompt, startServiceWorker, announceUpdate } from '@mapa/offline';
 import { LinkProvider, UiProvider, type LinkSetting } from '@mapa/ui-kit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -24,7 +24,7 @@ function start() {
   } = createBrowserClient({ config, devTools: import.meta.env.DEV, takesAlong: true });
   startSession();
   holdInstallPrompt();
-  startServiceWorker({ isOn: config.serviceWorker, onUpdate: tellUpdate });
+  startServiceWorker({ isOn: config.serviceWorker, onUpdate: announceUpdate });
   const link: LinkSetting = { application: 'student-area', ...createPrefetch(store) };
   const router = createBrowserRouter(routes);
   createRoot(root).render(

@@ -6,7 +6,7 @@ import { redirect, type RouteObject } from 'react-router-dom';
 import { ErrorPage, NotFound } from './error-page';
 import { lastArea } from './last-area';
 import { Layout } from './layout';
-import { PagePlace } from './page-place';
+import { PagePlaceholder } from './page-placeholder';
 
 interface StudentPage {
   Component: ComponentType;
@@ -47,13 +47,13 @@ const pageRoute = ({ name, page }: StudentRoute): RouteObject => ({
 /** The student area's routes. */
 export const routes: RouteObject[] = [
   // The page server answers the bare address; without a network it has to be answered here.
-  { path: ROUTES.studentArea.path, loader: () => redirect(lastArea()), HydrateFallback: PagePlace },
+  { path: ROUTES.studentArea.path, loader: () => redirect(lastArea()), HydrateFallback: PagePlaceholder },
   {
     Component: Layout,
     children: [
       {
         ErrorBoundary: ErrorPage,
-        HydrateFallback: PagePlace,
+        HydrateFallback: PagePlaceholder,
         children: [...PAGES.map(pageRoute), { path: '*', Component: NotFound }],
       },
     ],

@@ -10,9 +10,9 @@ import { Invoices } from './plan/invoices';
 import { PlanSection } from './plan/plan-section';
 import { ProfileSection } from './profile/profile-section';
 import { ThemeSection } from './profile/theme-section';
-import { Desk } from './shared/desk';
-import { SectionIndex } from './shared/section-index';
-import { useKnownUser } from './shared/known-user';
+import { SectionsLayout } from './sections/sections-layout';
+import { SectionIndex } from './sections/section-index';
+import { useKnownUser } from './sections/known-user';
 
 /** Everything about the own account on one page, each part at an anchor of its own. */
 export function AccountScreen() {
@@ -25,7 +25,7 @@ export function AccountScreen() {
       {!user && status === 'unknown' ? (
         <ErrorState onRetry={() => void refreshProfile()}>{MESSAGES.unavailable}</ErrorState>
       ) : (
-        <Desk>
+        <SectionsLayout>
           <SectionIndex />
           <div>
             <ProfileSection user={user} />
@@ -37,7 +37,7 @@ export function AccountScreen() {
             <ExportData />
             <DeleteAccount user={user} />
           </div>
-        </Desk>
+        </SectionsLayout>
       )}
     </Page>
   );

@@ -4,7 +4,7 @@ export { endpointCalls } from './api/endpoint';
 export {
   joinedNotes,
   noteDraftText,
-  noteStanding,
+  noteSyncState,
   parseNoteDraft,
   type NoteDraft,
   type StoredNote,
@@ -36,7 +36,7 @@ export { oneTabAtATime } from './outbox/tabs';
 export { createUuid } from './outbox/uuid';
 export { createStoreOutbox } from './outbox/store-outbox';
 export { startTriggers } from './outbox/triggers';
-export { packKey, type Pack, type PackPlace } from './packs/pack';
+export { packKey, type Pack, type PackSource } from './packs/pack';
 export { createPacks, type Packs } from './packs/packs';
 export type { TakeFailure } from './packs/take-pack';
 export { useInstitutionSearch } from './resources/use-institution-search';

@@ -11,7 +11,7 @@ export type CallName = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`;
 export type Access = 'anyone' | 'anyone-own-state' | 'signed-in';
 
 /** What belongs to one student and can be named by an id. */
-export type OwnedThing = 'map' | 'notebook' | 'comment' | 'payment';
+export type OwnedResource = 'map' | 'notebook' | 'comment' | 'payment';
 
 /** Rules finer than access. The API's access matrix is drawn from what stands here; gates and owners are enforced by named functions. */
 export interface Policy {
@@ -20,7 +20,7 @@ export interface Policy {
   /** Limits of the plan at which the call refuses with 403, in the order in which they are looked at. */
   readonly gates?: readonly PlanGate[];
   /** Fields that name somebody's own thing: a foreign one is answered like an absent one. */
-  readonly owned?: Readonly<Record<string, OwnedThing>>;
+  readonly owned?: Readonly<Record<string, OwnedResource>>;
 }
 
 export interface Call {

@@ -1,3 +1,3 @@
-export type { Access, Call, OwnedThing } from './call';
+export type { Access, Call, OwnedResource } from './call';
 export * from './contract';
 export { ErrorBody } from './schemas/common';

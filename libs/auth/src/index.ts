@@ -2,7 +2,7 @@ export { draftKey, readDraft, writeDraft } from './browser/drafts';
 export { sendKeptFavorite } from './session/send-favorite';
 export { createBrowserClient, type BrowserClient } from './session/create-browser-client';
 export { AUTH_TITLES, AuthForm } from './forms/auth-form';
-export { AuthPlaceProvider } from './forms/auth-place';
+export { AuthPlacementProvider } from './forms/auth-placement';
 export { Form } from './forms/form-parts';
 export { loadScript } from './social/load-script';
 export { NewPasswordForm } from './forms/new-password-form';

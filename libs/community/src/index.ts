@@ -1,3 +1,3 @@
 export { FavoritesScreen } from './favorites/favorites-screen';
 export { RequestsScreen } from './requests-screen/requests-screen';
-export type { QuestionSlot } from './shared/question-slot';
+export type { QuestionSlot } from './question-rows/question-slot';

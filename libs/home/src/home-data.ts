@@ -1,5 +1,5 @@
 import { catalogueApi, examsApi, questionMapsApi, questionsApi, type AppStore } from '@mapa/api-client';
-import { BOARDS, EVERY_QUESTION, MAPS, OPEN_NOTICES, PAPERS } from './shared/asked';
+import { BOARDS, EVERY_QUESTION, MAPS, OPEN_NOTICES, PAPERS } from './queries';
 
 const ONCE = { subscribe: false } as const;
 

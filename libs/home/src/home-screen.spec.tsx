@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { HomeScreen } from '.';
-import type { Exam } from './shared/model';
+import type { Exam } from './model';
 
 const banca = { id: 3, sigla: 'CEBRASPE', nome: 'Cebraspe' };
 const origin = { banca, instituicao: null, ano: 2026, escolaridade: null, cargo: null };

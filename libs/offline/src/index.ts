@@ -3,4 +3,4 @@ export { holdInstallPrompt } from './install/install-offer';
 export { OfflinePack, type OfflinePackProps } from './packs/offline-pack';
 export { PacksProvider } from './packs/packs-context';
 export { startServiceWorker } from './updates/start-service-worker';
-export { UpdateNotice, tellUpdate } from './updates/update-notice';
+export { UpdateNotice, announceUpdate } from './updates/update-notice';

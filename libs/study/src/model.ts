@@ -22,5 +22,5 @@ export type StudyQuestion = Result<Student['mapQuestions'] | Notebooks['notebook
 /** A page of a collection's questions. */
 export type QuestionPage = Omit<Result<Student['mapQuestions']>, 'data'> & { data: StudyQuestion[] };
 /** What happened to a map or notebook elsewhere. */
-export type PlaceChange = NonNullable<AnswerResult['mudanca']>;
+export type CollectionChange = NonNullable<AnswerResult['mudanca']>;
 export type { AnswerResult };

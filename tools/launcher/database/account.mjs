@@ -12,13 +12,13 @@ export function serverAccount() {
 const estate = '/var/lib/mapa';
 
 /** The folder for binaries and clusters of one checkout when we are root. */
-export function rootHouse(checkout) {
+export function rootFolder(checkout) {
   return join(estate, fingerprint(checkout));
 }
 
 /** Makes that folder, open to the server's user even where root's umask closes new folders. */
-export function makeRootHouse(checkout) {
-  const house = rootHouse(checkout);
+export function makeRootFolder(checkout) {
+  const house = rootFolder(checkout);
   mkdirSync(house, { recursive: true });
   for (const folder of [estate, house]) chmodSync(folder, 0o755);
   return house;

@@ -42,7 +42,7 @@ export function readCluster(folder) {
 }
 
 /** Whether a cluster knows these passwords. */
-export const knows = (cluster, passwords) => cluster.sealed === seal(passwords);
+export const acceptsPasswords = (cluster, passwords) => cluster.sealed === seal(passwords);
 
 /** Runs SQL, a statement a line, on a cluster that no server runs on. */
 async function runAlone({ binaries, folder, account }, statements) {

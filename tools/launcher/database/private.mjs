@@ -8,10 +8,10 @@ import { progress } from '../core/progress.mjs';
 import { root } from '../core/root.mjs';
 import { keptSecret } from '../core/settings.mjs';
 import { supervise } from '../process/supervise.mjs';
-import { makeRootHouse } from './account.mjs';
+import { makeRootFolder } from './account.mjs';
 import { copyBinaries, installedBinaries } from './binaries.mjs';
-import { createCluster, knows, readCluster, resetPasswords } from './cluster.mjs';
-import { placeCluster } from './place.mjs';
+import { createCluster, acceptsPasswords, readCluster, resetPasswords } from './cluster.mjs';
+import { locateCluster } from './cluster-folder.mjs';
 import { clearOrphan } from './postmaster.mjs';
 import { serves, startServer } from './server.mjs';
 
@@ -38,11 +38,11 @@ async function firstAnswer({ child, deaths, folder, log }) {
 /** The private PostgreSQL of a DATA_DIR, made when missing and kept running: `{ url, stop }`. */
 export async function openPrivateDatabase(dataDir, state) {
   const installed = installedBinaries();
-  const { folder, account, note } = placeCluster(dataDir);
+  const { folder, account, note } = locateCluster(dataDir);
   if (note) progress(note);
   const asRoot = account.uid !== undefined;
   const binaries = asRoot
-    ? copyBinaries(installed.folder, join(makeRootHouse(root), `postgres-${installed.version}`))
+    ? copyBinaries(installed.folder, join(makeRootFolder(root), `postgres-${installed.version}`))
     : installed.folder;
   const passwords = {
     superuser: keptSecret(dataDir, 'database_superuser', 16),
@@ -57,7 +57,7 @@ export async function openPrivateDatabase(dataDir, state) {
   }
   if (cluster) {
     if (await clearOrphan(folder)) progress('ended a database left by an earlier launcher');
-    if (!knows(cluster, passwords)) await resetPasswords({ binaries, folder, account, passwords });
+    if (!acceptsPasswords(cluster, passwords)) await resetPasswords({ binaries, folder, account, passwords });
   } else {
     progress('creating the database');
     await createCluster({ binaries, folder, account, passwords, durable: true });

@@ -9,7 +9,7 @@ import { abandoned, makeOwnedFolder } from '../core/owned-folder.mjs';
 import { freePort } from '../core/ports.mjs';
 import { root } from '../core/root.mjs';
 import { endChild, isClosing } from '../process/children.mjs';
-import { fingerprint, makeRootHouse, serverAccount } from './account.mjs';
+import { fingerprint, makeRootFolder, serverAccount } from './account.mjs';
 import { copyBinaries, installedBinaries } from './binaries.mjs';
 import { createCluster } from './cluster.mjs';
 import { clearOrphan } from './postmaster.mjs';
@@ -51,13 +51,13 @@ export async function openTemporaryDatabase({ durable = false } = {}) {
   const account = serverAccount();
   const installed = installedBinaries();
   const asRoot = account.uid !== undefined;
-  const house = asRoot ? makeRootHouse(root) : tmpdir();
+  const rootFolder = asRoot ? makeRootFolder(root) : tmpdir();
   const binaries = asRoot
-    ? copyBinaries(installed.folder, join(house, `postgres-${installed.version}`))
+    ? copyBinaries(installed.folder, join(rootFolder, `postgres-${installed.version}`))
     : installed.folder;
-  const base = durable ? house : fastestFolder(house);
+  const base = durable ? rootFolder : fastestFolder(rootFolder);
   const prefix = `mapa-test-${fingerprint(root)}-`;
-  for (const place of new Set([house, base])) await sweep(place, prefix);
+  for (const folder of new Set([rootFolder, base])) await sweep(folder, prefix);
   const home = makeOwnedFolder(base, prefix);
 
   const folder = join(home, 'cluster');

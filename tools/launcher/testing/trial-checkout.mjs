@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readJson } from '../core/files.mjs';
 import { root } from '../core/root.mjs';
-import { rootHouse } from '../database/account.mjs';
+import { rootFolder } from '../database/account.mjs';
 import { wantedMark } from '../workspace/install.mjs';
 import { sourceStamp } from '../workspace/stamp.mjs';
 
@@ -64,7 +64,7 @@ export function makeTrialCheckout() {
     folder,
     state: () => readJson(at('.data/state.json')),
     remove() {
-      rmSync(rootHouse(folder), { recursive: true, force: true });
+      rmSync(rootFolder(folder), { recursive: true, force: true });
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { comeToRest, perform } from '../testing/histories/acts';
+import { settleEverything, perform } from '../testing/histories/acts';
 import { brokenInvariants } from '../testing/histories/invariants';
 import { history, shakenActs } from '../testing/histories/random-acts';
 import { createRestartingApp, type RestartingApp } from '../testing/histories/restarting-app';
@@ -27,7 +27,7 @@ describe('clicks, notices, refunds, disputes, renewals, faults, restarts and rec
           const student = await running.begin();
           for (const act of acts) await perform(system, student, act);
           await running.calm();
-          await comeToRest(system);
+          await settleEverything(system);
           expect([...(await brokenInvariants(system)), ...running.takeFailures()]).toEqual([]);
         }),
         { numRuns: asked, endOnFailure: true, ...(seed !== undefined && { seed: Number(seed) }) },

@@ -1,4 +1,4 @@
-import type { Call, OwnedThing } from '@mapa/api-contract';
+import type { Call, OwnedResource } from '@mapa/api-contract';
 
 interface Schema {
   type?: string;
@@ -37,7 +37,7 @@ function sampleOf({
 
 /** What the ids of a call name. */
 export type Things = Record<
-  OwnedThing | 'question' | 'alternative' | 'exam' | 'subject' | 'report',
+  OwnedResource | 'question' | 'alternative' | 'exam' | 'subject' | 'report',
   number | string
 > & {
   questions: number[];

@@ -9,7 +9,10 @@ export interface ProviderPerson {
 }
 
 /** Says who sits at the browser when a provider's window opens; null closes it. Counts from the next page on. */
-export async function sitDown(provider: 'google' | 'facebook', person: ProviderPerson | null): Promise<void> {
+export async function chooseProviderUser(
+  provider: 'google' | 'facebook',
+  person: ProviderPerson | null,
+): Promise<void> {
   await fetch(`${setting('PROVIDERS_URL')}/control/person`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,4 +1,4 @@
-import { AUTH_TITLES, AuthForm, AuthPlaceProvider, useSession, type AuthView } from '@mapa/auth';
+import { AUTH_TITLES, AuthForm, AuthPlacementProvider, useSession, type AuthView } from '@mapa/auth';
 import { useEffect, useMemo } from 'react';
 import { Sheet } from './sheet';
 import { useWayBack, viewAddress } from './way-back';
@@ -17,9 +17,9 @@ export function ViewPage({ view }: { view: AuthView }) {
 
   return (
     <Sheet {...AUTH_TITLES[view]}>
-      <AuthPlaceProvider value={place}>
+      <AuthPlacementProvider value={place}>
         <AuthForm view={view} onSuccess={goOn} />
-      </AuthPlaceProvider>
+      </AuthPlacementProvider>
     </Sheet>
   );
 }

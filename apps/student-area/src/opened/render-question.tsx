@@ -1,8 +1,8 @@
 import type { QuestionSlot } from '@mapa/community';
-import { Skeleton, latePart } from '@mapa/ui-kit';
+import { Skeleton, lazyPart } from '@mapa/ui-kit';
 
 // A list of questions opens none of them at first: the panel comes with the first that is opened.
-const OpenedQuestion = latePart(() => import('./opened-question').then((module) => module.OpenedQuestion), {
+const OpenedQuestion = lazyPart(() => import('./opened-question').then((module) => module.OpenedQuestion), {
   Waiting: () => <Skeleton lines={4} />,
   retries: true,
 });

@@ -1,8 +1,8 @@
 import type { QuestionSlot } from '@mapa/study';
-import { Skeleton, Stack, latePart } from '@mapa/ui-kit';
+import { Skeleton, Stack, lazyPart } from '@mapa/ui-kit';
 
 /** Comes while the page asks for its data, which it needs before any question. */
-const QuestionPanel = latePart(() => import('./question-panel').then((module) => module.QuestionPanel), {
+const QuestionPanel = lazyPart(() => import('./question-panel').then((module) => module.QuestionPanel), {
   Waiting: () => (
     <Stack $gap="x3" aria-busy aria-label="Carregando questão" role="group">
       <Skeleton width="40%" height="1.5rem" />

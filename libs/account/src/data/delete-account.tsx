@@ -1,10 +1,10 @@
-import { Button, latePart } from '@mapa/ui-kit';
+import { Button, lazyPart } from '@mapa/ui-kit';
 import { useState } from 'react';
-import type { OfUser } from '../shared/known-user';
-import { Section } from '../shared/section';
+import type { OfUser } from '../sections/known-user';
+import { Section } from '../sections/section';
 import type { DeleteDialogProps } from './delete-dialog';
 
-const DeleteDialog = latePart<DeleteDialogProps>(
+const DeleteDialog = lazyPart<DeleteDialogProps>(
   () => import('./delete-dialog').then((module) => module.DeleteDialog),
   {
     onFailure: ({ onClose }) => onClose(),

@@ -5,7 +5,7 @@ import { Button, Dialog, Field, PasswordInput, TextInput, token } from '@mapa/ui
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { Consequences, Refused } from '../shared/dialog-parts';
+import { Consequences, Refused } from '../sections/dialog-parts';
 
 const WORD = 'APAGAR';
 const NOT_CONFIRMED = `Escreva ${WORD} para confirmar.`;

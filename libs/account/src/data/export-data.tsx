@@ -3,7 +3,7 @@ import { sayFailure } from '@mapa/auth';
 import { decimalFigure } from '@mapa/domain';
 import { Button, Meta, saveFile } from '@mapa/ui-kit';
 import { useRef, useState } from 'react';
-import { Section } from '../shared/section';
+import { Section } from '../sections/section';
 
 const KILO = 1_000;
 const fileName = (): string => `mapa-meus-dados-${new Date().toISOString().slice(0, 10)}.json`;

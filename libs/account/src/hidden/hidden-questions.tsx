@@ -2,8 +2,8 @@ import { useHiddenQuestionsQuery, type ApiError } from '@mapa/api-client';
 import { ErrorState, Skeleton } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Pages } from '../shared/pages';
-import { Section } from '../shared/section';
+import { Pages } from '../sections/pages';
+import { Section } from '../sections/section';
 import { HiddenQuestion } from './hidden-question';
 
 const LEAD = 'Não aparecem nas suas listas, mapas e revisões até que você as mostre de novo.';

@@ -4,7 +4,7 @@ import { MESSAGES, RECOVERY_LINK_MINUTES } from '@mapa/domain';
 import { Button, token } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Section } from '../shared/section';
+import { Section } from '../sections/section';
 
 /** An account of Google or Facebook has no password to repeat: the mail proves whose it is. */
 export function FirstPassword({ email }: { email: string }) {

@@ -3,7 +3,7 @@ import { Form, fieldErrors, sayFailure, useSessionActions } from '@mapa/auth';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, changePasswordProblem, type PasswordChange } from '@mapa/domain';
 import { Button, Field, PasswordInput, toast } from '@mapa/ui-kit';
 import { useForm } from 'react-hook-form';
-import { Section } from '../shared/section';
+import { Section } from '../sections/section';
 
 const NAMES = ['password', 'password_new', 'password_confirmation'] as const;
 const EMPTY: PasswordChange = { password: '', password_new: '', password_confirmation: '' };

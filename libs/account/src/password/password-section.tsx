@@ -1,6 +1,6 @@
 import { Skeleton } from '@mapa/ui-kit';
-import type { OfUser } from '../shared/known-user';
-import { Section } from '../shared/section';
+import type { OfUser } from '../sections/known-user';
+import { Section } from '../sections/section';
 import { FirstPassword } from './first-password';
 import { PasswordForm } from './password-form';
 

@@ -1,6 +1,6 @@
 import { legalDayText } from '@mapa/domain';
 import { Button, Dialog } from '@mapa/ui-kit';
-import { Consequences, Refused } from '../shared/dialog-parts';
+import { Consequences, Refused } from '../sections/dialog-parts';
 import type { Bought } from './model';
 import { useEnding } from './use-ending';
 

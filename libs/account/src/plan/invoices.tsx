@@ -3,8 +3,8 @@ import { DemoNote } from '@mapa/auth';
 import { Button, Skeleton, token } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Pages } from '../shared/pages';
-import { Section } from '../shared/section';
+import { Pages } from '../sections/pages';
+import { Section } from '../sections/section';
 import { InvoiceRow } from './invoice-row';
 
 /** What was paid, the last first. */

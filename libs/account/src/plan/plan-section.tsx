@@ -4,8 +4,8 @@ import { isSubscriptionRunning, limitsOf, planFeatures, routePath, seesPlans } f
 import { ButtonLink, CheckIcon, Cluster, ErrorState, Skeleton, token } from '@mapa/ui-kit';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { OfUser } from '../shared/known-user';
-import { Section } from '../shared/section';
+import type { OfUser } from '../sections/known-user';
+import { Section } from '../sections/section';
 import type { PlanUse } from './model';
 import { PlanUses } from './plan-uses';
 import { Subscription } from './subscription';

@@ -5,7 +5,7 @@ import { Button, Dialog, token } from '@mapa/ui-kit';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { Consequences, Refused } from '../shared/dialog-parts';
+import { Consequences, Refused } from '../sections/dialog-parts';
 import { BankAccountFields, NO_ACCOUNT, accountOf, accountProblems, type BankAccount } from './bank-account';
 import type { Bought, Ended } from './model';
 import { useEnding } from './use-ending';

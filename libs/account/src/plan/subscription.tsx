@@ -8,20 +8,20 @@ import {
   routePath,
   type PaymentMethod,
 } from '@mapa/domain';
-import { Badge, Button, ButtonLink, Cluster, latePart, token, type BadgeTone } from '@mapa/ui-kit';
+import { Badge, Button, ButtonLink, Cluster, lazyPart, token, type BadgeTone } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { CancelDialogProps } from './cancel-dialog';
 import type { Bought } from './model';
 import type { RegretDialogProps } from './regret-dialog';
 
-const CancelDialog = latePart<CancelDialogProps>(
+const CancelDialog = lazyPart<CancelDialogProps>(
   () => import('./cancel-dialog').then((module) => module.CancelDialog),
   {
     onFailure: ({ onClose }) => onClose(),
   },
 );
-const RegretDialog = latePart<RegretDialogProps>(
+const RegretDialog = lazyPart<RegretDialogProps>(
   () => import('./regret-dialog').then((module) => module.RegretDialog),
   {
     onFailure: ({ onClose }) => onClose(),

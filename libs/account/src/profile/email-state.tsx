@@ -2,7 +2,7 @@ import { useResendConfirmation } from '@mapa/auth';
 import { dayText } from '@mapa/domain';
 import { Badge, Button, CircleAlertIcon, CircleCheckIcon, Skeleton, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import type { OfUser } from '../shared/known-user';
+import type { OfUser } from '../sections/known-user';
 
 /** The address and whether its owner has confirmed it. */
 export function EmailState({ user }: OfUser) {

@@ -3,8 +3,8 @@ import { Form, fieldErrors, sayFailure, useSessionActions } from '@mapa/auth';
 import { PERSON_NAME_MAX_LENGTH, firstEmptyField, tidyName } from '@mapa/domain';
 import { Button, Field, Skeleton, TextInput, toast } from '@mapa/ui-kit';
 import { useForm } from 'react-hook-form';
-import { Section } from '../shared/section';
-import type { OfUser } from '../shared/known-user';
+import { Section } from '../sections/section';
+import type { OfUser } from '../sections/known-user';
 import { EmailState } from './email-state';
 
 /** Name and e-mail. */

@@ -2,8 +2,8 @@ import { useUpdateProfileMutation } from '@mapa/api-client';
 import { sayFailure, setDarkTheme, useDarkTheme, useSessionActions } from '@mapa/auth';
 import { Checkbox } from '@mapa/ui-kit';
 import { useRef } from 'react';
-import type { OfUser } from '../shared/known-user';
-import { Section } from '../shared/section';
+import type { OfUser } from '../sections/known-user';
+import { Section } from '../sections/section';
 
 /** The dark theme: on this device at once, and in the profile for the others. */
 export function ThemeSection({ user }: OfUser) {

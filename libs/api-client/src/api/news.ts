@@ -17,7 +17,10 @@ function asElsewhere(tag: TagDescription<Tag>): TagDescription<Tag> {
 }
 
 /** Has this tab follow what the student does in others. */
-export function followNews(line: TabChannel<object>, dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>): void {
+export function followOtherTabs(
+  line: TabChannel<object>,
+  dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>,
+): void {
   line.listen((news) => {
     const { tags, patch } = news as News;
     if (patch) dispatch(patchQuestion(patch.id, patch.change));

@@ -1,4 +1,4 @@
-import { joinedNotes, parseNoteDraft, noteStanding, noteDraftText } from './note-draft';
+import { joinedNotes, parseNoteDraft, noteSyncState, noteDraftText } from './note-draft';
 
 const stored = { text: 'Na conta.', revision: 3 };
 
@@ -19,7 +19,7 @@ describe('a note that is being written', () => {
     ['it was written without knowing of another', { text: 'Nova.', base: null }, stored, 'conflict'],
     ['the account cannot be asked', { text: 'Nova.', base: 3 }, undefined, 'waiting'],
   ] as const)('when %s', (_, draft, account, standing) => {
-    expect(noteStanding(draft, account)).toBe(standing);
+    expect(noteSyncState(draft, account)).toBe(standing);
   });
 
   it("is joinedNotes with the account's without losing either", () => {

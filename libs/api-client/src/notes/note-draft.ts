@@ -14,13 +14,13 @@ export interface NoteDraft {
  * How a draft stands to what the account holds: `settled` when they say the same, `pending` when it may be sent,
  * `conflict` when the account's note was changed elsewhere, `waiting` while the account could not be asked.
  */
-export type NoteStanding = 'settled' | 'pending' | 'conflict' | 'waiting';
+export type NoteSyncState = 'settled' | 'pending' | 'conflict' | 'waiting';
 
 /** Whether two texts are the same note; blanks alone are none. */
 const isSame = (one: string, other: string): boolean => one === other || (one.trim() === '' && other.trim() === '');
 
 /** Where the draft stands. A note written without knowing of another goes over an empty one. */
-export function noteStanding(draft: NoteDraft | null, stored: StoredNote | undefined): NoteStanding {
+export function noteSyncState(draft: NoteDraft | null, stored: StoredNote | undefined): NoteSyncState {
   if (!draft) return 'settled';
   if (!stored) return 'waiting';
   if (isSame(draft.text, stored.text)) return 'settled';

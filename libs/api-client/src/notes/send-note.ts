@@ -1,6 +1,6 @@
 import { studyAidsApi } from '../resources/study-aids';
 import { isFinalRefusal, type DraftSender } from './draft-sender';
-import { noteStanding, type NoteDraft } from './note-draft';
+import { noteSyncState, type NoteDraft } from './note-draft';
 
 /**
  * Sends a note that waits on this device, away from its panel. `sent`: the account has it now. `kept`: it was changed
@@ -14,7 +14,7 @@ export async function sendNote(
   const { noteFor, writeNoteFor } = studyAidsApi.endpoints;
   const { data: account, error: unread } = await dispatch(noteFor.initiate({ id, token }, { track: false }));
   if (!account) return outcomeOf(unread);
-  const standing = noteStanding(draft, { text: account.texto ?? '', revision: account.revisao });
+  const standing = noteSyncState(draft, { text: account.texto ?? '', revision: account.revisao });
   if (standing !== 'pending') return standing === 'settled' ? 'sent' : 'kept';
   const texto = draft.text.trim() === '' ? null : draft.text;
   const { data, error } = await dispatch(

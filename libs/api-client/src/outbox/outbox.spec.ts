@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { createIdbStorage } from './storage/idb-storage';
 import { openStorage } from './storage/open-storage';
-import { broken, busy, shedding, createFakeServer, failure } from '../testing/outbox/fake-server';
+import { broken, busy, overloadedAnswer, createFakeServer, failure } from '../testing/outbox/fake-server';
 import { closeTabs, openTab, settled } from '../testing/outbox/tabs';
 
 const ana = ['ana', 'token-of-ana'] as const;
@@ -147,7 +147,7 @@ describe('a server in trouble', () => {
 
   it.each([
     ['of many requests (429)', busy(30)],
-    ['of load (503)', shedding(30)],
+    ['of load (503)', overloadedAnswer(30)],
   ])('is left alone for as long as it asks because %s, whatever happens meanwhile', async (_why, refusal) => {
     const server = createFakeServer();
     server.feel(() => refusal);

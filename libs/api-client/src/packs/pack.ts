@@ -1,7 +1,7 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { MAP_QUESTIONS_PER_PAGE } from '@mapa/domain';
 
-export type PackPlace = { mapa_id: number } | { caderno_id: string };
+export type PackSource = { mapa_id: number } | { caderno_id: string };
 export type PackDetail =
   ResultOf<'GET /api/customer-area/question-map/detail'> | ResultOf<'GET /api/customer-area/question-notebook/id'>;
 type QuestionPage = ResultOf<'GET /api/customer-area/question-notebook/{id}/questions'>;
@@ -23,7 +23,7 @@ export interface Pack {
 }
 
 /** What a place is called among the packs. */
-export const packKey = (place: PackPlace): string =>
+export const packKey = (place: PackSource): string =>
   'mapa_id' in place ? `mapa-${place.mapa_id}` : `caderno-${place.caderno_id}`;
 
 /** Which of a pack's questions are asked for, as the calls say it. */

@@ -7,7 +7,7 @@ import {
   withKnownKey,
   type Pack,
   type PackDetail,
-  type PackPlace,
+  type PackSource,
   type PackQuery,
   type PackQuestion,
 } from './pack';
@@ -23,7 +23,7 @@ export interface PacksSetting {
 }
 
 /** The place that a call speaks of. */
-function placeIn({ call, args }: CallRequest): PackPlace | undefined {
+function placeIn({ call, args }: CallRequest): PackSource | undefined {
   const id = (args as { id?: number | string } | undefined)?.id;
   if (call.startsWith('GET /api/customer-area/question-map/') && typeof id === 'number') return { mapa_id: id };
   if (call.startsWith('GET /api/customer-area/question-notebook/') && typeof id === 'string') return { caderno_id: id };
@@ -175,7 +175,7 @@ export function createPacks({ owner, storage = createPackStorage() }: PacksSetti
     async keepNote(student: string, id: number, note: unknown): Promise<void> {
       if (owner() === student) await storage.putList(student, `anotacao:${id}`, note);
     },
-    async remove(place: PackPlace): Promise<void> {
+    async remove(place: PackSource): Promise<void> {
       const student = owner();
       if (student === null) return;
       const key = packKey(place);
@@ -194,6 +194,6 @@ export function createPacks({ owner, storage = createPackStorage() }: PacksSetti
 }
 
 /** The cache of a pack's pictures. */
-export const packPictures = (student: string, place: PackPlace): string => `${PACK_CACHE}${student}:${packKey(place)}`;
+export const packPictures = (student: string, place: PackSource): string => `${PACK_CACHE}${student}:${packKey(place)}`;
 
 export type Packs = ReturnType<typeof createPacks>;

@@ -5,7 +5,7 @@ import { notebooksApi } from '../resources/notebooks';
 import { studentMapsApi } from '../resources/student-maps';
 import { studyAidsApi } from '../resources/study-aids';
 import { apiErrorOf, type ApiError } from '../transport/api-error';
-import { packKey, picturesOf, type Pack, type PackDetail, type PackPlace, type PackQuestion } from './pack';
+import { packKey, picturesOf, type Pack, type PackDetail, type PackSource, type PackQuestion } from './pack';
 import { packPictures, type Packs } from './packs';
 
 /** Wide enough for a phone's and most screens' column. */
@@ -16,7 +16,7 @@ const AT_ONCE = 3;
 export interface TakeSetting {
   dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>;
   packs: Packs;
-  place: PackPlace;
+  place: PackSource;
   signal: AbortSignal;
   /** Questions, then pictures. */
   onProgress: (done: number, total: number) => void;

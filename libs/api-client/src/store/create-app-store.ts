@@ -1,6 +1,6 @@
 import { combineReducers, configureStore, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { baseApi, type ApiState } from '../api/base-api';
-import { followNews } from '../api/news';
+import { followOtherTabs } from '../api/news';
 import type { Client } from '../transport/client';
 import { keepServerAnswers } from './server-answers';
 
@@ -40,7 +40,7 @@ export function createAppStore<Slices extends object = object>({
     preloadedState,
     devTools,
   });
-  if (client.tabs) followNews(client.tabs, store.dispatch);
+  if (client.tabs) followOtherTabs(client.tabs, store.dispatch);
   return store;
 }
 

@@ -1,5 +1,5 @@
 import type { Call, CallName } from '../call';
-import { OwnData } from '../schemas/own/own-data';
+import { OwnData } from '../schemas/own-data';
 
 export const ownDataCalls = {
   'GET /api/customer-area/user/export': {

@@ -1,6 +1,6 @@
 import type { Call, CallName } from '../call';
 import { Done, IdParams, listOf, ownListOf } from '../schemas/common';
-import { Marks, MarksBody, MarksQuery } from '../schemas/own/marks';
+import { HighlightsView, HighlightsBody, HighlightsQuery } from '../schemas/highlights';
 import { QuestionLine } from '../schemas/question';
 import {
   HiddenQuery,
@@ -11,7 +11,7 @@ import {
   ReviewList,
   ReviewQuery,
   RevisionQuery,
-} from '../schemas/own/study-aids';
+} from '../schemas/study-aids';
 
 export const studyAidCalls = {
   'GET /api/customer-area/question/note/{id}': {
@@ -42,16 +42,16 @@ export const studyAidCalls = {
     access: 'signed-in',
     added: true,
     params: IdParams,
-    query: MarksQuery,
-    response: Marks,
+    query: HighlightsQuery,
+    response: HighlightsView,
   },
   'PUT /api/customer-area/question/marks/{id}': {
     summary: 'Troca todos os grifos e riscos de uma versão da questão.',
     access: 'signed-in',
     added: true,
     params: IdParams,
-    body: MarksBody,
-    response: Marks,
+    body: HighlightsBody,
+    response: HighlightsView,
   },
   'GET /api/customer-area/question/hidden': {
     summary: 'As questões que o estudante ocultou, as últimas primeiro.',

@@ -1,4 +1,4 @@
-import { LIST_PER_PAGE, MAX_MOMENT_MS, MAX_PER_PAGE, MESSAGES } from '@mapa/domain';
+import { LIST_PER_PAGE, MAX_INSTANT_MS, MAX_PER_PAGE, MESSAGES } from '@mapa/domain';
 import { type TSchema, Type } from 'typebox';
 import { integer, text } from './leaves';
 
@@ -64,7 +64,7 @@ export const pageQuery = (perPage: number = LIST_PER_PAGE) => ({
  * The anchor of a list by the own state, in milliseconds since 1970: the last change of that state which its first page knew.
  * With it, later pages are of the list as it was opened, whatever was answered since (ADR 033).
  */
-export const OwnAnchor = Type.Optional(integer(1_773_491_400_000, { minimum: 1, maximum: MAX_MOMENT_MS }));
+export const OwnAnchor = Type.Optional(integer(1_773_491_400_000, { minimum: 1, maximum: MAX_INSTANT_MS }));
 
 /** The one shape of lists. */
 export const listOf = <S extends TSchema>(item: S) =>

@@ -26,7 +26,7 @@ import {
 } from './common';
 import { filterQuery } from './filters';
 import { flag, integer, text } from './leaves';
-import { Marks } from './own/marks';
+import { HighlightsView } from './highlights';
 
 /** The filters of every question list. `materia_id` and `assunto_id` name nodes of one tree and are joined by "or". */
 export const questionFilters = filterQuery(QUESTION_FILTERS);
@@ -162,9 +162,11 @@ export const StudentQuestion = Type.Object({
   /** How far the student's request for a teacher's comment has come. */
   solicitacao: Type.Optional(mostlyNull(Type.Enum(['pendente', 'respondida']))),
   /** Highlights and strikes in this wording; null where there are none. */
-  marcas: Type.Optional(mostlyNull(Marks)),
+  marcas: Type.Optional(mostlyNull(HighlightsView)),
   /** Those in the last earlier wording that has any, with that wording. */
-  marcas_anteriores: Type.Optional(mostlyNull(Type.Object({ ...Marks.properties, ...wording, mudancas: Changes }))),
+  marcas_anteriores: Type.Optional(
+    mostlyNull(Type.Object({ ...HighlightsView.properties, ...wording, mudancas: Changes })),
+  ),
   /** The wording that `resposta` was given on, where the question has changed since: `gabarito` is then null (ADR 032). */
   redacao_anterior: Type.Optional(
     mostlyNull(Type.Object({ versao: integer(1), ...wording, gabarito: nullable(AnswerKey), mudancas: Changes })),

@@ -15,4 +15,4 @@ export const ResetBody = strictObject({ token: Token, password: NewPassword, pas
 export const ConfirmationBody = strictObject({ token: Token });
 
 /** Whether it was done, and a sentence to show. */
-export const told = (msg: string) => Type.Object({ success: flag(true), msg: text(msg) });
+export const outcomeMessage = (msg: string) => Type.Object({ success: flag(true), msg: text(msg) });

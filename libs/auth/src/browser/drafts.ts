@@ -111,7 +111,7 @@ export function writeDraft(key: string, text: string): boolean {
  * A visitor's text, which leaves their tab: its writer has signed in. Versions of this page before ADR 018 kept texts on the
  * device without saying whose; what the end of a session has not taken away since is of who is still signed in.
  */
-export function takeUnowned(key: string): string {
+export function takeVisitorDraft(key: string): string {
   const text = readDraft(key) || (orUndefined(() => localStorage.getItem(key)) ?? '');
   if (text === '') return text;
   orUndefined(() => localStorage.removeItem(key));

@@ -152,5 +152,5 @@ export function claimTab(id: string | null): void {
 }
 
 /** Whether a storage event of another tab says that it forgot the student. */
-export const tellsForgetting = ({ key, newValue }: StorageEvent): boolean =>
+export const isForgetEvent = ({ key, newValue }: StorageEvent): boolean =>
   newValue === null && (key === null || key === NAME);

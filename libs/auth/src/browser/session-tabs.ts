@@ -1,5 +1,5 @@
 import { openTabChannel } from '@mapa/api-client';
-import { tellsForgetting } from './local-data';
+import { isForgetEvent } from './local-data';
 
 /** The session began or ended, or what the student has bought is another now. */
 export type TabChange = 'began' | 'ended' | 'plan';
@@ -12,7 +12,7 @@ export function openSessionTabs(onChange: (change: TabChange) => void) {
   const channel = openTabChannel<TabChange>('mapa-sessao');
   channel.listen(onChange);
   const hear = (event: StorageEvent) => {
-    if (tellsForgetting(event)) onChange('ended');
+    if (isForgetEvent(event)) onChange('ended');
   };
   addEventListener('storage', hear);
   return {

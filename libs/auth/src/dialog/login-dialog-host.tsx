@@ -1,11 +1,11 @@
-import { latePart } from '@mapa/ui-kit';
+import { lazyPart } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { Session } from '../session/create-session';
 import type { SessionSlices } from '../session/session-slice';
 
 // The form and the dialog come with the first wish to sign in, not with the page.
-const LoginDialog = latePart<LateLogin>(() => import('./login-dialog').then((module) => module.LoginDialog), {
+const LoginDialog = lazyPart<LateLogin>(() => import('./login-dialog').then((module) => module.LoginDialog), {
   onFailure: ({ onMissing }) => onMissing(),
 });
 

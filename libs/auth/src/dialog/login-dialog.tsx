@@ -2,7 +2,7 @@ import { Dialog } from '@mapa/ui-kit';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { AUTH_TITLES, AuthForm } from '../forms/auth-form';
-import { AuthPlaceProvider } from '../forms/auth-place';
+import { AuthPlacementProvider } from '../forms/auth-placement';
 import type { Session } from '../session/create-session';
 import { dialogOpened, type AuthView, type SessionSlices } from '../session/session-slice';
 
@@ -26,11 +26,11 @@ export function LoginDialog({ open, session }: { open: boolean; session: Session
   };
   return (
     <Dialog open={open} onOpenChange={handleOpenChange} title={title} description={lead}>
-      <AuthPlaceProvider value={place}>
+      <AuthPlacementProvider value={place}>
         <div ref={body}>
           <AuthForm view={view} onSuccess={session.finishLogin} />
         </div>
-      </AuthPlaceProvider>
+      </AuthPlacementProvider>
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { latePart } from '@mapa/ui-kit';
+import { lazyPart } from '@mapa/ui-kit';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { Session } from '../session/create-session';
@@ -11,7 +11,7 @@ interface LateLogout {
 }
 
 // Nobody can be asked without its code; then the student leaves, and nothing is lost.
-const LogoutDialog = latePart<LateLogout>(() => import('./logout-dialog').then((module) => module.LogoutDialog), {
+const LogoutDialog = lazyPart<LateLogout>(() => import('./logout-dialog').then((module) => module.LogoutDialog), {
   onFailure: ({ session }) => void session.logout(),
   quiet: true,
 });

@@ -3,7 +3,7 @@ import { Button, Dialog, Stack, token } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Session } from '../session/create-session';
-import { unsentPhrases } from '../session/words';
+import { unsentPhrases } from '../session/texts';
 import { useUnsent, type UnsentText } from './use-unsent';
 
 /** Drafts whose `about` begins with, or is, the number of a question. */

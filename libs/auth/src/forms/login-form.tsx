@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { readRememberedEmail, rememberEmail } from '../browser/local-data';
 import { SocialButtons } from '../social/social-buttons';
 import { useSocialEntry } from '../social/use-social-entry';
-import { ViewLink } from './auth-place';
+import { ViewLink } from './auth-placement';
 import { useDraft } from './draft';
 import { Elsewhere, Form, Line, View } from './form-parts';
 import { sayFailure } from '../say-failure';

@@ -3,7 +3,7 @@ import { EMAIL_MAX_LENGTH, ERROR_TOAST_MS, MESSAGES, RECOVERY_ERROR_TOAST_MS, fi
 import { Button, Field, TextInput, toast } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ViewLink } from './auth-place';
+import { ViewLink } from './auth-placement';
 import { useDraft } from './draft';
 import { Done, Elsewhere, Form, View } from './form-parts';
 import { NOTICE, sayFailure } from '../say-failure';

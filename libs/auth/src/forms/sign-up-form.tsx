@@ -13,7 +13,7 @@ import { Button, Checkbox, Field, Link, PasswordInput, TextInput } from '@mapa/u
 import { useForm } from 'react-hook-form';
 import { SocialButtons } from '../social/social-buttons';
 import { useSocialEntry } from '../social/use-social-entry';
-import { ViewLink } from './auth-place';
+import { ViewLink } from './auth-placement';
 import { useDraft } from './draft';
 import { Elsewhere, Form, View } from './form-parts';
 import { fieldErrors, sayFailure } from '../say-failure';

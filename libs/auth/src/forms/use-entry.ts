@@ -2,7 +2,7 @@ import type { EntryAnswer } from '@mapa/api-client';
 import { toast } from '@mapa/ui-kit';
 import { useSessionActions } from '../react/session-context';
 import { forgetDraft } from './draft';
-import { tellSignUp } from '../session/auth-events';
+import { emitSignUp } from '../session/auth-events';
 import { NOTICE } from '../say-failure';
 
 /** Begins the session that a form was answered with, tells of the account where one was made, and goes on. */
@@ -10,7 +10,7 @@ export function useEntry(onSuccess: () => void): (answer: EntryAnswer) => Promis
   const { enter } = useSessionActions();
   return async (answer) => {
     await enter(answer);
-    if (answer.conta_criada) tellSignUp();
+    if (answer.conta_criada) emitSignUp();
     toast.dismiss(NOTICE);
     forgetDraft();
     onSuccess();

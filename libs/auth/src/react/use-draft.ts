@@ -5,7 +5,7 @@ import {
   isUnkept,
   readDraft,
   tabOwner,
-  takeUnowned,
+  takeVisitorDraft,
   visitorKey,
   watchDrafts,
   writeDraft,
@@ -48,7 +48,7 @@ export function useDraft(kind: DraftKind, about: string | number): TypedText {
   useEffect(() => {
     latest.current = key;
     if (key === ofVisitor) return;
-    const typed = takeUnowned(ofVisitor);
+    const typed = takeVisitorDraft(ofVisitor);
     if (typed !== '' && readDraft(key) === '') writeDraft(key, typed);
   }, [key, ofVisitor]);
 

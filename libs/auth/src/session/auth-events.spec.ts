@@ -2,7 +2,7 @@ import { offline, refuse, sampleProfile, type FakeCalls } from '@mapa/api-client
 import { act } from '@testing-library/react';
 import { writeToken } from '../browser/token-cookie';
 import { clearDevice, createTestSession } from '../testing/session-page';
-import { authEvents, tellSignUp, type AuthEvent } from './auth-events';
+import { authEvents, emitSignUp, type AuthEvent } from './auth-events';
 
 const PROFILE = 'GET /api/customer-area/user/me';
 const login = {
@@ -84,7 +84,7 @@ describe('whether somebody is signed in', () => {
     expect(late).toEqual([OUT]);
     stop();
     await act(() => session.enter(login));
-    tellSignUp();
+    emitSignUp();
     expect([heard, late]).toEqual([[OUT], [OUT, IN, { name: 'cadastro_concluido_sucesso' }]]);
   });
 });

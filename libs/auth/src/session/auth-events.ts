@@ -23,10 +23,10 @@ export const authEvents = {
 };
 
 /** Tells that an account was made. */
-export const tellSignUp = (): void => tell({ name: 'cadastro_concluido_sucesso' });
+export const emitSignUp = (): void => tell({ name: 'cadastro_concluido_sucesso' });
 
 /** Tells the state at the start and at each login; asking for the profile again is neither, and an end is told to no one. */
-export function tellSession(logado: boolean): void {
+export function emitSession(logado: boolean): void {
   const isNews = signedIn === undefined || (logado && !signedIn);
   signedIn = logado;
   if (isNews) tell({ name: 'sessao', logado });

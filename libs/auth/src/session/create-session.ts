@@ -17,7 +17,7 @@ import { openSessionTabs, type TabChange } from '../browser/session-tabs';
 import { sayFailure } from '../say-failure';
 import { deleteToken, readToken, writeToken } from '../browser/token-cookie';
 import type { SocialSetting } from './social-providers';
-import { tellSession } from './auth-events';
+import { emitSession } from './auth-events';
 import { createDialogControl } from './dialog-control';
 import { createKeptSending } from './kept-sending';
 import { loadProfile, type Dispatch, type ProfileOutcome } from './profile-loader';
@@ -31,7 +31,7 @@ import {
   signedOut,
   type SessionSlices,
 } from './session-slice';
-import { keptHere, unsentPhrases, type Unsent } from './words';
+import { keptHere, unsentPhrases, type Unsent } from './texts';
 
 const LOGOUT_WAIT_MS = 3_000;
 
@@ -85,7 +85,7 @@ export function createSession({
     outbox.close();
     deleteToken(cookieDomain);
     forgetStudent(how);
-    tellSession(false);
+    emitSession(false);
     dispatch(signedOut());
     dispatch(baseApi.util.resetApiState());
   }
@@ -155,7 +155,7 @@ export function createSession({
       storeProfile(user, outcome.token);
       adoptTheme(user);
       dispatch(signedIn(user));
-      tellSession(true);
+      emitSession(true);
       void outbox.open(user.id, outcome.token);
       void kept.send();
     } else if (outcome.kind === 'unavailable') {
@@ -172,7 +172,7 @@ export function createSession({
       if (readKnown()) forgetStudent();
       claimTab(null);
       dispatch(signedOut());
-      tellSession(false);
+      emitSession(false);
       return;
     }
     const known = readKnown();

@@ -6,7 +6,7 @@ import { NOTICE } from '../say-failure';
 import { SessionContext } from '../react/session-context';
 import { askFacebook } from './facebook';
 import { askGoogle } from './google';
-import { FacebookMark, GoogleMark } from './marks';
+import { FacebookMark, GoogleMark } from './logos';
 import type { SocialIdentity } from '../session/social-providers';
 
 const GOOGLE = providerSentences('google');

@@ -1,6 +1,6 @@
 import { type FakeCalls, sampleProfile } from '@mapa/api-client/testing';
 import { AuthForm } from '../forms/auth-form';
-import { AuthPlaceProvider } from '../forms/auth-place';
+import { AuthPlacementProvider } from '../forms/auth-placement';
 import type { SessionSetting } from '../session/create-session';
 import { authEvents, type AuthEvent } from '../session/auth-events';
 import type { AuthView } from '../session/session-slice';
@@ -28,9 +28,9 @@ export async function renderAuthForm(
   const events: AuthEvent[] = [];
   authEvents.subscribe((event) => events.push(event));
   const page = await renderWithSession(
-    <AuthPlaceProvider value={place}>
+    <AuthPlacementProvider value={place}>
       <AuthForm view={view} onSuccess={handleSuccess} />
-    </AuthPlaceProvider>,
+    </AuthPlacementProvider>,
     { ...setting, calls: { 'GET /api/customer-area/user/me': sampleProfile(), ...setting.calls } },
   );
   return { ...page, handleSuccess, events };

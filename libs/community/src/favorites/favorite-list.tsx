@@ -1,8 +1,8 @@
 import { routePath } from '@mapa/domain';
 import { ButtonLink, FoundPage, ListChecksIcon, useListAddress } from '@mapa/ui-kit';
-import type { FavoritePage } from '../shared/model';
-import type { RenderQuestion } from '../shared/question-slot';
-import { Rows } from '../shared/row-look';
+import type { FavoritePage } from '../model';
+import type { RenderQuestion } from '../question-rows/question-slot';
+import { Rows } from '../question-rows/row-look';
 import { FavoriteRow } from './favorite-row';
 import { FAVORITES_ADDRESS } from './favorites-address';
 import { GatherBar } from './gather-bar';

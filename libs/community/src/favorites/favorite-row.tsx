@@ -1,11 +1,11 @@
 import { Button, Checkbox, Trash2Icon, VisuallyHidden, media, token } from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import type { Favorite } from '../shared/model';
-import { Opener } from '../shared/opener';
-import { QuestionHead } from '../shared/question-head';
-import type { RenderQuestion } from '../shared/question-slot';
-import { Opened, Row, RowTools } from '../shared/row-look';
+import type { Favorite } from '../model';
+import { Opener } from '../question-rows/opener';
+import { QuestionHead } from '../question-rows/question-head';
+import type { RenderQuestion } from '../question-rows/question-slot';
+import { Opened, Row, RowTools } from '../question-rows/row-look';
 import { OwnState } from './own-state';
 
 interface FavoriteRowProps {

@@ -4,7 +4,7 @@ import { MESSAGES } from '@mapa/domain';
 import { toast } from '@mapa/ui-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Favorite } from '../shared/model';
+import type { Favorite } from '../model';
 import { renderQuestion } from '../testing/slot';
 import { FavoritesScreen } from './favorites-screen';
 

@@ -1,10 +1,10 @@
 import { counted, figure } from '@mapa/domain';
-import { Button, ListChecksIcon, latePart, token } from '@mapa/ui-kit';
+import { Button, ListChecksIcon, lazyPart, token } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { FavoritePage } from '../shared/model';
+import type { FavoritePage } from '../model';
 
-const GatherDialog = latePart(() => import('./gather-dialog').then((module) => module.GatherDialog), {
+const GatherDialog = lazyPart(() => import('./gather-dialog').then((module) => module.GatherDialog), {
   onFailure: ({ onClose }) => onClose(),
 });
 

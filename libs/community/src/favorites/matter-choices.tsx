@@ -1,7 +1,7 @@
 import { figure } from '@mapa/domain';
 import { ChipToggle, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import type { FavoritePage } from '../shared/model';
+import type { FavoritePage } from '../model';
 
 interface MatterChoicesProps {
   matters: FavoritePage['materias'];

@@ -1,7 +1,7 @@
 import { CircleAlertIcon, CircleCheckIcon, CircleXIcon, EyeIcon, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import type { StudentQuestion } from '../shared/model';
-import { ownStateOf } from '../shared/words';
+import type { StudentQuestion } from '../model';
+import { ownStateOf } from '../texts';
 
 const LOOKS = {
   open: { words: 'Não resolvida', color: token.color.inkFaint, Icon: null },

@@ -2,7 +2,7 @@ import { useMarkFavoriteMutation } from '@mapa/api-client';
 import { sayFailure } from '@mapa/auth';
 import { Button, toast } from '@mapa/ui-kit';
 import { useState } from 'react';
-import type { Favorite } from '../shared/model';
+import type { Favorite } from '../model';
 
 /** Long enough to read and to take it back. */
 const UNDO_MS = 10_000;

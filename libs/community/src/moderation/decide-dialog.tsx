@@ -4,7 +4,7 @@ import { REPORT_MAX_LENGTH, counted } from '@mapa/domain';
 import { Button, Dialog, Field, TextArea, toast, token } from '@mapa/ui-kit';
 import { useId, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
-import type { Report } from '../shared/model';
+import type { Report } from '../model';
 import type { DecisionChoice } from './decisions';
 
 interface DecideDialogProps {

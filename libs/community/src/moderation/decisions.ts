@@ -1,5 +1,5 @@
 import { MODERATION_DECISIONS } from '@mapa/domain';
-import type { Report } from '../shared/model';
+import type { Report } from '../model';
 
 export type Decision = (typeof MODERATION_DECISIONS)[number]['value'];
 

@@ -1,20 +1,20 @@
 import type { ApiError } from '@mapa/api-client';
 import { sayFailure } from '@mapa/auth';
 import { REPORT_REASONS, counted, dayText, optionLabel } from '@mapa/domain';
-import { Badge, Button, Cluster, FlagIcon, latePart, token } from '@mapa/ui-kit';
+import { Badge, Button, Cluster, FlagIcon, lazyPart, token } from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { PlainText } from '../shared/comment-text';
-import type { Report } from '../shared/model';
-import { Opener } from '../shared/opener';
-import { QuestionHead } from '../shared/question-head';
-import { QuestionHere } from '../shared/question-here';
-import type { RenderQuestion } from '../shared/question-slot';
-import { Facts, Opened, Row, RowTools } from '../shared/row-look';
-import { StaffKey } from '../shared/staff-key';
+import { PlainText } from '../question-rows/comment-text';
+import type { Report } from '../model';
+import { Opener } from '../question-rows/opener';
+import { QuestionHead } from '../question-rows/question-head';
+import { QuestionHere } from '../question-rows/question-here';
+import type { RenderQuestion } from '../question-rows/question-slot';
+import { Facts, Opened, Row, RowTools } from '../question-rows/row-look';
+import { StaffKey } from '../question-rows/staff-key';
 import { decisionsOn, type DecisionChoice } from './decisions';
 
-const DecideDialog = latePart(() => import('./decide-dialog').then((module) => module.DecideDialog), {
+const DecideDialog = lazyPart(() => import('./decide-dialog').then((module) => module.DecideDialog), {
   onFailure: ({ onClose }) => onClose(),
 });
 

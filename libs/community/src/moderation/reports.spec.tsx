@@ -4,7 +4,7 @@ import { toast } from '@mapa/ui-kit';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestsScreen } from '../requests-screen/requests-screen';
-import type { Report } from '../shared/model';
+import type { Report } from '../model';
 import { renderQuestion } from '../testing/slot';
 
 const REPORTS = 'GET /api/customer-area/moderation/report';

@@ -3,8 +3,8 @@ import { counted } from '@mapa/domain';
 import { ErrorState, FlagIcon, FoundPage, RowsSkeleton, useListAddress, useScrollToPage } from '@mapa/ui-kit';
 import { useRef } from 'react';
 import { REQUESTS_ADDRESS } from '../requests/requests-address';
-import type { RenderQuestion } from '../shared/question-slot';
-import { FoundList, Rows } from '../shared/row-look';
+import type { RenderQuestion } from '../question-rows/question-slot';
+import { FoundList, Rows } from '../question-rows/row-look';
 import { ReportRow } from './report-row';
 
 /** What students find wrong, the oldest first. */

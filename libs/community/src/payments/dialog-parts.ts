@@ -2,7 +2,7 @@ import type { ApiError } from '@mapa/api-client';
 import { fieldErrors, sayFailure } from '@mapa/auth';
 import { token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import type { StaffPayment } from '../shared/model';
+import type { StaffPayment } from '../model';
 
 export interface PaymentDialogProps {
   payment: StaffPayment;
@@ -21,7 +21,7 @@ const FIELDS = { motivo: 'motivo', valor_centavos: 'valor' } as const;
 type FieldName = (typeof FIELDS)[keyof typeof FIELDS];
 
 /** Tells a refused act: at its field, or, where the payment is not what it was, outside of the dialog that closes. */
-export function tellRefusal(
+export function showRefusal(
   error: unknown,
   { onField, onStale }: { onField: (name: FieldName, message: string) => void; onStale: () => void },
 ): void {

@@ -2,7 +2,7 @@ import { useFoundPaymentQuery, type ApiError } from '@mapa/api-client';
 import { legalTimeText } from '@mapa/domain';
 import { ErrorState, Meta, Skeleton, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import { actText, actorText, detailText } from './act-words';
+import { actText, actorText, detailText } from './act-texts';
 
 /** Everything that was done to a payment and to what it bought, the first act first. */
 export function PaymentHistory({ id }: { id: string }) {

@@ -1,18 +1,18 @@
 import { PAYMENT_METHODS, legalDayText, money, optionLabel } from '@mapa/domain';
-import { Button, Cluster, PaymentBadge, latePart, token } from '@mapa/ui-kit';
+import { Button, Cluster, PaymentBadge, lazyPart, token } from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import type { StaffPayment } from '../shared/model';
-import { Opener } from '../shared/opener';
-import { Facts, Opened, Row, RowTools } from '../shared/row-look';
+import type { StaffPayment } from '../model';
+import { Opener } from '../question-rows/opener';
+import { Facts, Opened, Row, RowTools } from '../question-rows/row-look';
 import { PaymentHistory } from './payment-history';
 import type { PaymentDialogProps } from './dialog-parts';
 
-const RefundDialog = latePart<PaymentDialogProps>(
+const RefundDialog = lazyPart<PaymentDialogProps>(
   () => import('./refund-dialog').then((module) => module.RefundDialog),
   { onFailure: ({ onClose }) => onClose() },
 );
-const TransferDialog = latePart<PaymentDialogProps>(
+const TransferDialog = lazyPart<PaymentDialogProps>(
   () => import('./transfer-dialog').then((module) => module.TransferDialog),
   { onFailure: ({ onClose }) => onClose() },
 );

@@ -5,7 +5,7 @@ import { toast } from '@mapa/ui-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestsScreen } from '../requests-screen/requests-screen';
-import type { StaffPayment, StaffPaymentDetail } from '../shared/model';
+import type { StaffPayment, StaffPaymentDetail } from '../model';
 import { renderQuestion } from '../testing/slot';
 
 const FOUND = 'GET /api/customer-area/moderation/payment';

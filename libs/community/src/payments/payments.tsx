@@ -3,7 +3,7 @@ import { DemoNote } from '@mapa/auth';
 import { EMAIL_MAX_LENGTH, counted, figure, routePath } from '@mapa/domain';
 import { Button, Cluster, EmptyState, ErrorState, Meta, RowsSkeleton, SearchBox, SearchIcon } from '@mapa/ui-kit';
 import { useRef, useState } from 'react';
-import { FoundList, Rows } from '../shared/row-look';
+import { FoundList, Rows } from '../question-rows/row-look';
 import { PaymentRow } from './payment-row';
 
 /** Finds payments for the staff. What is sought is somebody's e-mail: it stays out of the address, and so out of every log of addresses. */

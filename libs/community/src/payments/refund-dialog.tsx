@@ -5,13 +5,13 @@ import { Button, Dialog, Field, Select, TextArea, TextInput, toast, token } from
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
-import type { StaffPaymentDetail } from '../shared/model';
+import type { StaffPaymentDetail } from '../model';
 import {
   NO_REASON,
   REASON_MAX_LENGTH,
   Refused,
   refusalText,
-  tellRefusal,
+  showRefusal,
   type PaymentDialogProps,
 } from './dialog-parts';
 
@@ -43,7 +43,7 @@ export function RefundDialog({ payment, onClose, onDone, onStale }: PaymentDialo
     const body = { id: payment.id, motivo, valor_centavos: cents, restante_visto_centavos: rest };
     const { data, error: refused } = await refund(body);
     if (!data)
-      return tellRefusal(refused, {
+      return showRefusal(refused, {
         onField: (name, message) => setError(name, { message }, { shouldFocus: true }),
         onStale,
       });

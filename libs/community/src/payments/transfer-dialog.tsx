@@ -10,7 +10,7 @@ import {
   REASON_MAX_LENGTH,
   Refused,
   refusalText,
-  tellRefusal,
+  showRefusal,
   type PaymentDialogProps,
 } from './dialog-parts';
 
@@ -29,7 +29,7 @@ export function TransferDialog({ payment: { id, transferencia }, onClose, onDone
     if (!motivo.trim()) return setError('motivo', { message: NO_REASON }, { shouldFocus: true });
     const { data, error: refused } = await confirm({ id, motivo: motivo.trim() });
     if (!data)
-      return tellRefusal(refused, {
+      return showRefusal(refused, {
         onField: (_name, message) => setError('motivo', { message }, { shouldFocus: true }),
         onStale,
       });

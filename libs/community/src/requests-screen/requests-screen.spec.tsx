@@ -12,7 +12,7 @@ import { showAsStudent as showScreen } from '@mapa/auth/testing';
 import type { Role } from '@mapa/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CommentRequest } from '../shared/model';
+import type { CommentRequest } from '../model';
 import { renderQuestion } from '../testing/slot';
 import { RequestsScreen } from './requests-screen';
 

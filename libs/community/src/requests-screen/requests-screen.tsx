@@ -1,8 +1,8 @@
 import { useSession } from '@mapa/auth';
 import type { Role } from '@mapa/domain';
-import { Lead, Page, PageTitle, RowsSkeleton, latePart, token, useListAddress } from '@mapa/ui-kit';
+import { Lead, Page, PageTitle, RowsSkeleton, lazyPart, token, useListAddress } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import type { RenderQuestion } from '../shared/question-slot';
+import type { RenderQuestion } from '../question-rows/question-slot';
 import { OwnRequests } from '../requests/own-requests';
 import { REQUESTS_ADDRESS, viewsOf } from '../requests/requests-address';
 
@@ -14,7 +14,7 @@ const LEADS: Readonly<Record<Role, string>> = {
 };
 
 // Most who come are students: what the staff works with comes when one of them does.
-const StaffViews = latePart(() => import('./staff-views').then((module) => module.StaffViews), {
+const StaffViews = lazyPart(() => import('./staff-views').then((module) => module.StaffViews), {
   Waiting: () => <Waiting />,
   retries: true,
 });

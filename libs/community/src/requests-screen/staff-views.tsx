@@ -2,7 +2,7 @@ import { Tabs } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import { Reports } from '../moderation/reports';
 import { Payments } from '../payments/payments';
-import type { RenderQuestion } from '../shared/question-slot';
+import type { RenderQuestion } from '../question-rows/question-slot';
 import { Queue } from '../teaching/queue';
 import { OwnRequests } from '../requests/own-requests';
 import type { View, viewsOf } from '../requests/requests-address';

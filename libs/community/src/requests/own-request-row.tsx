@@ -2,10 +2,10 @@ import { dayText } from '@mapa/domain';
 import { Badge, CircleCheckIcon, ClockIcon, token } from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { Opener } from '../shared/opener';
-import { QuestionHead } from '../shared/question-head';
-import { QuestionHere } from '../shared/question-here';
-import { Facts, Opened, Row, RowTools } from '../shared/row-look';
+import { Opener } from '../question-rows/opener';
+import { QuestionHead } from '../question-rows/question-head';
+import { QuestionHere } from '../question-rows/question-here';
+import { Facts, Opened, Row, RowTools } from '../question-rows/row-look';
 import type { RequestRowProps } from './request-list';
 import { TeacherAnswer } from './teacher-answer';
 

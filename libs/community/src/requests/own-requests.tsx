@@ -1,6 +1,6 @@
 import { routePath } from '@mapa/domain';
 import { BellRingIcon, ButtonLink } from '@mapa/ui-kit';
-import type { RenderQuestion } from '../shared/question-slot';
+import type { RenderQuestion } from '../question-rows/question-slot';
 import { OwnRequestRow } from './own-request-row';
 import { RequestList } from './request-list';
 

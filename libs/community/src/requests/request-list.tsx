@@ -1,11 +1,11 @@
 import { useCommentRequestsQuery, type ApiError } from '@mapa/api-client';
 import { ErrorState, FoundPage, RowsSkeleton, Stack, useListAddress, useScrollToPage } from '@mapa/ui-kit';
 import { useRef, type ComponentProps, type ComponentType } from 'react';
-import type { CommentRequest } from '../shared/model';
-import type { RenderQuestion } from '../shared/question-slot';
-import { FoundList, Rows } from '../shared/row-look';
-import { StatusChoices, type StatusChoice } from '../shared/status-choices';
-import { requestsOf } from '../shared/words';
+import type { CommentRequest } from '../model';
+import type { RenderQuestion } from '../question-rows/question-slot';
+import { FoundList, Rows } from '../question-rows/row-look';
+import { StatusChoices, type StatusChoice } from '../question-rows/status-choices';
+import { requestsOf } from '../texts';
 import { REQUESTS_ADDRESS } from './requests-address';
 
 export interface RequestRowProps {

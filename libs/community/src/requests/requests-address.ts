@@ -1,5 +1,5 @@
 import { fromAddress, listAddress, routePath, type Role } from '@mapa/domain';
-import type { Status } from '../shared/status-choices';
+import type { Status } from '../question-rows/status-choices';
 
 /** What can be worked through on the route of requests. */
 const VIEWS = [

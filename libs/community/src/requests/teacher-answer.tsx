@@ -2,10 +2,10 @@ import { useCommentsQuery, useViewCommentMutation, type ApiError } from '@mapa/a
 import { routePath } from '@mapa/domain';
 import { ErrorState, Link, Skeleton, Stack } from '@mapa/ui-kit';
 import { useEffect, useState } from 'react';
-import { CommentText } from '../shared/comment-text';
-import type { Comment } from '../shared/model';
-import { QuestionHere } from '../shared/question-here';
-import type { RenderQuestion } from '../shared/question-slot';
+import { CommentText } from '../question-rows/comment-text';
+import type { Comment } from '../model';
+import { QuestionHere } from '../question-rows/question-here';
+import type { RenderQuestion } from '../question-rows/question-slot';
 
 interface TeacherAnswerProps {
   questionId: number;

@@ -4,9 +4,9 @@ import { COMMENT_MAX_LENGTH, figure } from '@mapa/domain';
 import { Button, Cluster, Field, InfoIcon, TextArea, toast, token } from '@mapa/ui-kit';
 import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
-import { CommentText } from '../shared/comment-text';
-import type { CommentRequest } from '../shared/model';
-import { studentsOf } from '../shared/words';
+import { CommentText } from '../question-rows/comment-text';
+import type { CommentRequest } from '../model';
+import { studentsOf } from '../texts';
 
 interface AnswerFormProps {
   request: CommentRequest;

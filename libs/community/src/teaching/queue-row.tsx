@@ -2,12 +2,12 @@ import { dayText } from '@mapa/domain';
 import { useId, useState } from 'react';
 import type { RequestRowProps } from '../requests/request-list';
 import { TeacherAnswer } from '../requests/teacher-answer';
-import { Opener } from '../shared/opener';
-import { QuestionHead } from '../shared/question-head';
-import { QuestionHere } from '../shared/question-here';
-import { Facts, Opened, Row, RowTools } from '../shared/row-look';
-import { StaffKey } from '../shared/staff-key';
-import { studentsOf } from '../shared/words';
+import { Opener } from '../question-rows/opener';
+import { QuestionHead } from '../question-rows/question-head';
+import { QuestionHere } from '../question-rows/question-here';
+import { Facts, Opened, Row, RowTools } from '../question-rows/row-look';
+import { StaffKey } from '../question-rows/staff-key';
+import { studentsOf } from '../texts';
 import { AnswerForm } from './answer-form';
 
 /** A question that students wait for a comment on: how many, since when, and the place to write it. */

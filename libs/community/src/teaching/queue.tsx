@@ -1,6 +1,6 @@
 import { ListChecksIcon } from '@mapa/ui-kit';
 import { RequestList } from '../requests/request-list';
-import type { RenderQuestion } from '../shared/question-slot';
+import type { RenderQuestion } from '../question-rows/question-slot';
 import { QueueRow } from './queue-row';
 
 const CHOICES = [

@@ -1,4 +1,4 @@
-import type { QuestionSlot } from '../shared/question-slot';
+import type { QuestionSlot } from '../question-rows/question-slot';
 
 /** Stands for the panel of questions, which another lib draws. */
 export const renderQuestion = ({ question, answer, onAnswered }: QuestionSlot) => (

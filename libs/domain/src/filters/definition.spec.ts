@@ -1,5 +1,12 @@
 import { listAddress } from '../list-address';
-import { choiceWords, countChosen, filterFields, formSections, keptWords, type FilterDefinition } from './definition';
+import {
+  choiceText,
+  countChosen,
+  filterFields,
+  formSections,
+  savedFilterText,
+  type FilterDefinition,
+} from './definition';
 import {
   EXAM_FILTER_SECTIONS,
   EXAM_FILTERS,
@@ -72,11 +79,11 @@ describe('the words of one choice', () => {
     [estado, 'erradas', 'Erradas'],
     [ocultas, 'excluir', 'Sem as que ocultei'],
     [{ ...salary, options: [{ value: 5000, label: 'A partir de cinco mil' }] }, 5000, 'A partir de cinco mil'],
-  ])('of %o with %j are %s', (definition, value, words) => expect(choiceWords(definition, value)).toBe(words));
+  ])('of %o with %j are %s', (definition, value, words) => expect(choiceText(definition, value)).toBe(words));
 
   it('are a name where one is known of the id', () => {
     const nameOf = (of: string, value: number) => `${of} ${value + 1}`;
-    expect(choiceWords(materia_id, '5', nameOf)).toBe('matter 6');
+    expect(choiceText(materia_id, '5', nameOf)).toBe('matter 6');
   });
 });
 
@@ -108,7 +115,7 @@ describe('the words of a filter that was kept', () => {
     [escolaridade, 'superior', []],
     [{ ...salary, options: [{ value: 5000, label: 'A partir de cinco mil' }] }, 5000, ['A partir de cinco mil']],
     [{ ...salary, options: [{ value: 5000, label: 'A partir de cinco mil' }] }, 4000, []],
-  ])('%o with %j: %j', (definition, value, words) => expect(keptWords(definition, value)).toEqual(words));
+  ])('%o with %j: %j', (definition, value, words) => expect(savedFilterText(definition, value)).toEqual(words));
 });
 
 describe('the form of a list', () => {

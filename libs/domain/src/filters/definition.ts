@@ -1,6 +1,6 @@
 import { fromAddress, type AddressField } from '../list-address';
 import { optionLabel, type Option } from '../options';
-import { counted } from '../words/figures';
+import { counted } from '../format/figures';
 
 /** What the ids of a filter are of. */
 export type IdKind = 'matter' | 'subject' | 'board' | 'institution' | 'exam';
@@ -104,7 +104,7 @@ export const filterFields = <Definitions extends FilterDefinitions>(definitions:
   ) as Record<keyof Definitions, AddressField>;
 
 /** The words for one choice of a filter: what its chip says. @param nameOf the name of an id, where it is known */
-export function choiceWords(
+export function choiceText(
   definition: FilterDefinition,
   value: unknown,
   nameOf: (of: IdKind, id: number) => string = (_of, id) => String(id),
@@ -134,17 +134,17 @@ export function choiceWords(
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** What a filter that was kept says inside a sentence, ids as their number; nothing for what is not known any more. */
-export function keptWords(definition: FilterDefinition, value: unknown): string[] {
-  const lower = (wanted: boolean) => (wanted ? [choiceWords(definition, value).toLocaleLowerCase('pt-BR')] : []);
+export function savedFilterText(definition: FilterDefinition, value: unknown): string[] {
+  const lower = (wanted: boolean) => (wanted ? [choiceText(definition, value).toLocaleLowerCase('pt-BR')] : []);
   switch (definition.kind) {
     case 'id':
-      return typeof value === 'number' ? [choiceWords(definition, value)] : [];
+      return typeof value === 'number' ? [choiceText(definition, value)] : [];
     case 'ids':
       return listOf(value).length > 0 ? [counted(listOf(value).length, ...definition.counted)] : [];
     case 'years':
       return listOf(value).map(String);
     case 'search':
-      return typeof value === 'string' ? [choiceWords(definition, value)] : [];
+      return typeof value === 'string' ? [choiceText(definition, value)] : [];
     case 'words':
       return typeof value === 'string' ? [value] : [];
     case 'flag':
@@ -153,7 +153,7 @@ export function keptWords(definition: FilterDefinition, value: unknown): string[
       return lower(value === 'incluir');
     case 'option': {
       const isKnown = value !== definition.fallback && definition.options.some((option) => option.value === value);
-      return definition.lowerCase ? lower(isKnown) : isKnown ? [choiceWords(definition, value)] : [];
+      return definition.lowerCase ? lower(isKnown) : isKnown ? [choiceText(definition, value)] : [];
     }
     case 'options':
       return listOf(value).flatMap((one) =>

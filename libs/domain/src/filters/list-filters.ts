@@ -1,7 +1,7 @@
 import { LEAST_SALARIES, NOTICE_STATES, SPHERES } from '../notices/notice-options';
 import { EDUCATION_LEVELS } from '../options';
 import { STATES } from '../brazilian-states';
-import { money } from '../words/money';
+import { money } from '../format/money';
 import { formSections, type FilterDefinitions } from './definition';
 
 /** Where exams, maps and questions come from, as every list of them is filtered. */

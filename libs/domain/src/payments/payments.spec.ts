@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { PLAN_IDS } from '../plans/plan-ids';
 import { planLimits } from '../plans/plan-limits';
-import { planFeatures } from '../plans/plan-words';
+import { planFeatures } from '../plans/plan-texts';
 import {
   CHECKOUT_STATES,
   isPaymentOpen,

@@ -1,6 +1,6 @@
 import { FREE_PLAN, isFreePlan, PLAN_IDS, ROLES, roleLabel, seesPlans } from './plan-ids';
 import { limitsOf, PLAN_LIMITS, planLimits } from './plan-limits';
-import { planFeatures, refusalAt, usageAt } from './plan-words';
+import { planFeatures, refusalAt, usageAt } from './plan-texts';
 
 const free = PLAN_LIMITS.plano_gratis;
 const paid = PLAN_LIMITS.plano_pago_primary;

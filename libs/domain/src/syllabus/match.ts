@@ -1,6 +1,6 @@
 import { pointsOf, type Point } from './points';
 import { readPoint, type Context, type Reading } from './reading';
-import { compileNames, type MatterNames, type Place } from './subject-names';
+import { compileNames, type MatterNames, type SubjectLocation } from './subject-names';
 import type { SyllabusMatter } from './syllabus-matter';
 
 export interface RecognisedSubject {
@@ -134,7 +134,7 @@ export function matchSyllabus(text: string, matters: readonly SyllabusMatter[]):
   const reader = new Reader(matters);
   const found = new Map<SyllabusMatter, Set<number>>();
   const unknown: string[] = [];
-  const note = (matter: SyllabusMatter, subject?: Place['subject']) => {
+  const note = (matter: SyllabusMatter, subject?: SubjectLocation['subject']) => {
     const ids = found.get(matter) ?? new Set<number>();
     found.set(matter, subject ? ids.add(subject.id) : ids);
   };

@@ -1,7 +1,7 @@
 import type { Found } from './phrase-index';
 import { isCommon } from './phrases';
 import type { Point } from './points';
-import { meantBy, type MatterNames, type Place, type SubjectPhrase } from './subject-names';
+import { meantBy, type MatterNames, type SubjectLocation, type SubjectPhrase } from './subject-names';
 import type { SyllabusMatter } from './syllabus-matter';
 import { openThesaurus } from './thesaurus/open';
 import { FILLERS } from './words';
@@ -9,11 +9,11 @@ import { FILLERS } from './words';
 /** The matérias that the text speaks of: null before it names one, empty under a heading that the tree does not know. */
 export type Context = readonly SyllabusMatter[] | null;
 
-const isIn = (context: Context, { matter }: Place) => context?.includes(matter) ?? false;
+const isIn = (context: Context, { matter }: SubjectLocation) => context?.includes(matter) ?? false;
 
 /** What a point says: places in the tree, and the matérias that it opens, if it is a heading. */
 export interface Reading {
-  places: Place[];
+  places: SubjectLocation[];
   opens: SyllabusMatter[] | null;
 }
 
@@ -70,7 +70,7 @@ function isMeant({ words, value, places: [first = 0] }: Found<SubjectPhrase>, po
 }
 
 /** Of what several matérias have, what the heading's has; without it, what only one has. */
-function ofContext(places: readonly Place[], context: Context): Place[] {
+function ofContext(places: readonly SubjectLocation[], context: Context): SubjectLocation[] {
   const inside = places.filter((place) => isIn(context, place));
   if (inside.length > 0) return inside;
   return new Set(places.map(({ matter }) => matter)).size === 1 ? [...places] : [];
@@ -81,7 +81,7 @@ interface Candidate {
   words: readonly string[];
   places: readonly number[];
   /** What it may mean, nearest first. */
-  choices: Place[][];
+  choices: SubjectLocation[][];
 }
 
 /** Phrases of the tree, those that stand at the same place as one. */
@@ -126,7 +126,7 @@ export function readPoint(names: readonly MatterNames[], point: Point, before: C
   const opened = openedBy(names, point);
   const context = opened.matters.length > 0 ? opened.matters : before;
   const taken = new Set(opened.taken);
-  const found = new Set<Place>();
+  const found = new Set<SubjectLocation>();
   // The longest reading first, of equals that of the tree; a word that was read says nothing new in another phrase.
   const candidates = [...directCandidates(names, point, context), ...thesaurusCandidates(names, point, context)];
   for (const { words, places, choices } of candidates.sort((one, other) => other.words.length - one.words.length)) {

@@ -5,20 +5,20 @@ import { keyOf, openThesaurus, wordsOf } from './thesaurus/open';
 import type { Concept } from './thesaurus/concept';
 import { meaningfulWords } from './words';
 
-export interface Place {
+export interface SubjectLocation {
   matter: SyllabusMatter;
   subject: SyllabusMatter['assuntos'][number];
 }
 
 export interface SubjectPhrase {
-  place: Place;
+  place: SubjectLocation;
   isWhole: boolean;
 }
 
 /** What a matéria calls a concept and its parts. */
 interface Holders {
-  terms: Place[];
-  narrower: Place[];
+  terms: SubjectLocation[];
+  narrower: SubjectLocation[];
 }
 
 /** A matéria and all that a text may call it and its assuntos. */
@@ -105,7 +105,7 @@ export const compileNames = (matters: readonly SyllabusMatter[]): MatterNames[] 
   });
 
 /** What a phrase of the thesaurus means in these matérias, nearest first: what it is called otherwise, then its whole, then its parts. */
-export function meantBy(key: string, matters: readonly MatterNames[]): Place[][] {
+export function meantBy(key: string, matters: readonly MatterNames[]): SubjectLocation[][] {
   const links = openThesaurus().links.get(key) ?? [];
   const holdersOf = (isTerm: boolean, role: keyof Holders) => [
     ...new Set(

@@ -8,7 +8,7 @@ import {
   type ExamOrder,
   type FilterValues,
 } from '@mapa/domain';
-import type { ExamQuery } from '../papers/shared/model';
+import type { ExamQuery } from '../papers/model';
 
 /** What the address of the list of notices says. Absent keys are the defaults. */
 export type NoticeFilters = FilterValues<typeof NOTICE_FILTERS> & { ordem?: ExamOrder | undefined; page?: number };

@@ -1,9 +1,9 @@
 import { ORIGIN_FIELDS, counted, listAddress, routePath } from '@mapa/domain';
 import { Link, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import { mapInList } from '../papers/shared/addresses';
-import type { Exam } from '../papers/shared/model';
-import type { Notice } from './notice-words';
+import { mapInList } from '../papers/addresses';
+import type { Exam } from '../papers/model';
+import type { Notice } from './notice-texts';
 
 const ofBody = (route: 'maps' | 'exams', body: number): string =>
   listAddress<{ instituicao_id?: number[] }>(routePath(route), { instituicao_id: ORIGIN_FIELDS.instituicao_id }, []).to(

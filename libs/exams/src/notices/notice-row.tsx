@@ -1,10 +1,10 @@
 import { NOTICE_STATES, counted, optionLabel, routePath, type NoticeState } from '@mapa/domain';
 import { Badge, ItemTitle, Link, Meta, media, token, type BadgeTone } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import type { Exam } from '../papers/shared/model';
-import { markingText } from '../papers/shared/words';
+import type { Exam } from '../papers/model';
+import { markingText } from '../papers/texts';
 import { NoticeLinks } from './notice-links';
-import { deadlineOf, noticeFacts, noticeOrigin, stateOn, type Notice } from './notice-words';
+import { deadlineOf, noticeFacts, noticeOrigin, stateOn, type Notice } from './notice-texts';
 import { Positions } from './positions';
 
 const TONES: Record<NoticeState, BadgeTone> = {

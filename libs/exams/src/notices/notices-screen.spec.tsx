@@ -4,7 +4,7 @@ import { dayAfter, dayInBrasilia, routePath } from '@mapa/domain';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
-import type { Exam } from '../papers/shared/model';
+import type { Exam } from '../papers/model';
 import { NoticesScreen } from './notices-screen';
 
 const LIST = 'GET /api/exam';

@@ -1,10 +1,10 @@
 import { useExamListQuery, useInstitutionSearch } from '@mapa/api-client';
 import { EXAM_ORDERS, NOTICE_FILTER_SECTIONS, NOTICE_FILTERS, routePath } from '@mapa/domain';
 import { FileTextIcon, FilteredListScreen, Select } from '@mapa/ui-kit';
-import type { Exam } from '../papers/shared/model';
+import type { Exam } from '../papers/model';
 import { DEFAULT_ORDER, NOTICES_ADDRESS, noticeQuery, type NoticeFilters } from './notice-filters';
 import { NoticeRow } from './notice-row';
-import { noticesOf } from './notice-words';
+import { noticesOf } from './notice-texts';
 import { useToday } from './use-today';
 
 const WORDS = {

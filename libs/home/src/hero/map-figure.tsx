@@ -2,8 +2,8 @@ import { useQuestionMapListQuery } from '@mapa/api-client';
 import { listAddress, fromAddress, questionsOf, routePath } from '@mapa/domain';
 import { ButtonLink, Meta, SectionTitle, Skeleton, SubjectRoute, token, type RouteSubject } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import { MAPS } from '../shared/asked';
-import type { QuestionMap } from '../shared/model';
+import { MAPS } from '../queries';
+import type { QuestionMap } from '../model';
 
 const SHOWN = 6;
 

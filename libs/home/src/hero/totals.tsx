@@ -7,7 +7,7 @@ import {
 import { figure, routePath } from '@mapa/domain';
 import { Link, Skeleton, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import { BOARDS, EVERY_QUESTION, MAPS, PAPERS } from '../shared/asked';
+import { BOARDS, EVERY_QUESTION, MAPS, PAPERS } from '../queries';
 
 /** How much there is, counted when the page was made; each number leads to what it counts. */
 export function Totals() {

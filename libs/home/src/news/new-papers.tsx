@@ -1,7 +1,7 @@
 import { useExamListQuery } from '@mapa/api-client';
 import { questionsOf, routePath } from '@mapa/domain';
 import { Link, Meta } from '@mapa/ui-kit';
-import { PAPERS } from '../shared/asked';
+import { PAPERS } from '../queries';
 import { NewsList, NewsRow } from './news-list';
 
 /** The newest papers; nothing where there are none, or they cannot be had. */

@@ -1,8 +1,8 @@
 import { useExamListQuery } from '@mapa/api-client';
 import { counted, money, routePath, shortCalendarText } from '@mapa/domain';
 import { Link, Meta } from '@mapa/ui-kit';
-import { OPEN_NOTICES } from '../shared/asked';
-import type { Exam } from '../shared/model';
+import { OPEN_NOTICES } from '../queries';
+import type { Exam } from '../model';
 import { NewsList, NewsRow } from './news-list';
 
 function factsOf({ edital, banca }: Exam): string {

@@ -2,8 +2,8 @@ import { useInstitutionSearch, useQuestionMapListQuery } from '@mapa/api-client'
 import { MAP_FILTER_SECTIONS, MAP_FILTERS, routePath } from '@mapa/domain';
 import { FilteredListScreen, MapIcon } from '@mapa/ui-kit';
 import { MapList } from '../picker/map-list';
-import type { QuestionMap } from '../shared/model';
-import { mapsOf } from '../shared/words';
+import type { QuestionMap } from '../model';
+import { mapsOf } from '../texts';
 import { MAPS_ADDRESS } from './map-filters';
 
 const WORDS = {

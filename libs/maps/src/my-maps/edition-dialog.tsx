@@ -2,8 +2,8 @@ import { useOldMapQuery, useOutbox, type ApiError } from '@mapa/api-client';
 import { counted, figure, questionsOf } from '@mapa/domain';
 import { Button, Dialog, ErrorState, Skeleton, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import type { OldMap, StudentMap } from '../shared/model';
-import { subjectsOf } from '../shared/words';
+import type { OldMap, StudentMap } from '../model';
+import { subjectsOf } from '../texts';
 
 export interface EditionDialogProps {
   map: StudentMap;

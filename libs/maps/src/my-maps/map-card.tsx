@@ -10,19 +10,19 @@ import {
   ProgressBar,
   RotateCcwIcon,
   Trash2Icon,
-  latePart,
+  lazyPart,
   media,
   token,
 } from '@mapa/ui-kit';
 import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { StudentMap } from '../shared/model';
-import { originText, subjectsOf } from '../shared/words';
+import type { StudentMap } from '../model';
+import { originText, subjectsOf } from '../texts';
 import { MapSubjects } from './map-subjects';
 import { NewEdition } from './new-edition';
 import { useMapActions } from './use-map-actions';
 
-const ResetDialog = latePart(() => import('./reset-dialog').then((module) => module.ResetDialog), {
+const ResetDialog = lazyPart(() => import('./reset-dialog').then((module) => module.ResetDialog), {
   onFailure: ({ onClose }) => onClose(),
 });
 

@@ -1,11 +1,11 @@
 import { useStudentMapQuery, type ApiError } from '@mapa/api-client';
-import { figure, readStudyPlace, routePath, startOfStudy, writeStudyPlace } from '@mapa/domain';
+import { figure, readStudyPosition, routePath, startOfStudy, writeStudyPosition } from '@mapa/domain';
 import { ErrorState, Link, Skeleton, SubjectRoute, routeSubjectOf, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import type { QuestionMap } from '../shared/model';
+import type { QuestionMap } from '../model';
 
 const SHOWN = 5;
-const NOWHERE = readStudyPlace(new URLSearchParams());
+const NOWHERE = readStudyPosition(new URLSearchParams());
 
 /** Progress in the heaviest subjects of a map, each the way into itself. */
 export function MapSubjects({ map }: { map: QuestionMap }) {
@@ -26,7 +26,7 @@ export function MapSubjects({ map }: { map: QuestionMap }) {
       <SubjectRoute
         label={`Assuntos mais cobrados em ${map.nome}`}
         subjects={subjects.map(routeSubjectOf)}
-        linkTo={({ id }) => study + writeStudyPlace(startOfStudy(NOWHERE, { subject: Number(id) }))}
+        linkTo={({ id }) => study + writeStudyPosition(startOfStudy(NOWHERE, { subject: Number(id) }))}
       />
       {more > 0 ? (
         <Link to={study}>{more === 1 ? 'Mais 1 assunto no mapa' : `Mais ${figure(more)} assuntos no mapa`}</Link>

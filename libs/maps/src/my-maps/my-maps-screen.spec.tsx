@@ -11,7 +11,7 @@ import {
 import { showAsLoading, showAsStudent } from '@mapa/auth/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { StudentMap } from '../shared/model';
+import type { StudentMap } from '../model';
 import { MyMapsScreen } from './my-maps-screen';
 
 const MAPS = 'GET /api/customer-area/question-map/user-maps';

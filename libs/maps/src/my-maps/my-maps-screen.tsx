@@ -5,7 +5,7 @@ import { ErrorState, Lead, Link, Page, PageTitle, SectionTitle, Skeleton, Stack,
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { MapPicker } from '../picker/map-picker';
-import type { StudentMap } from '../shared/model';
+import type { StudentMap } from '../model';
 import { MapCard } from './map-card';
 
 const PLAN_GATES = ['maps', 'questionsPerDay'] as const;

@@ -10,7 +10,7 @@ import { ana, showAsStudent } from '@mapa/auth/testing';
 import { toast } from '@mapa/ui-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { OldMap } from '../shared/model';
+import type { OldMap } from '../model';
 import { MyMapsScreen } from './my-maps-screen';
 
 const MAPS = 'GET /api/customer-area/question-map/user-maps';

@@ -1,12 +1,12 @@
 import { useMigrateMapMutation, useStudentMapsQuery, type ApiError } from '@mapa/api-client';
 import { sayFailure } from '@mapa/auth';
 import { LINK_TOAST_MS, routePath } from '@mapa/domain';
-import { Button, Link, MapIcon, latePart, media, toast, token } from '@mapa/ui-kit';
+import { Button, Link, MapIcon, lazyPart, media, toast, token } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { StudentMap } from '../shared/model';
+import type { StudentMap } from '../model';
 
-const EditionDialog = latePart(() => import('./edition-dialog').then((module) => module.EditionDialog), {
+const EditionDialog = lazyPart(() => import('./edition-dialog').then((module) => module.EditionDialog), {
   onFailure: ({ onClose }) => onClose(),
 });
 

@@ -1,7 +1,7 @@
 import { questionsOf } from '@mapa/domain';
 import { Button, Dialog, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import type { StudentMap } from '../shared/model';
+import type { StudentMap } from '../model';
 
 export interface ResetDialogProps {
   map: StudentMap;

@@ -1,7 +1,7 @@
 import { useRemoveMapMutation, useResetMapMutation, useSelectMapMutation } from '@mapa/api-client';
 import { sayFailure } from '@mapa/auth';
 import { Button, toast } from '@mapa/ui-kit';
-import type { StudentMap } from '../shared/model';
+import type { StudentMap } from '../model';
 
 /** Long enough to read and to take it back. */
 const UNDO_MS = 10_000;

@@ -2,7 +2,7 @@ import { useQuestionMapIncidenceQuery, type ApiError } from '@mapa/api-client';
 import { decimalFigure, questionsOf } from '@mapa/domain';
 import { ErrorState, HeatRow, Meta, Skeleton, heatWidth, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import type { QuestionMap } from '../shared/model';
+import type { QuestionMap } from '../model';
 import { incidenceRows } from './incidence-rows';
 
 /** How much each matéria of a map weighs, and what weighs most within it. */

@@ -1,6 +1,6 @@
 import { useStudentMapsQuery } from '@mapa/api-client';
 import { useSession } from '@mapa/auth';
-import type { QuestionMap } from '../shared/model';
+import type { QuestionMap } from '../model';
 import { MapRow } from './map-row';
 import { useAddMap } from './use-add-map';
 

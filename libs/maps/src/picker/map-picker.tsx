@@ -3,7 +3,7 @@ import { MAP_FILTERS } from '@mapa/domain';
 import { Button, EmptyState, ErrorState, Field, MapIcon, Skeleton, TextInput, token } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { mapsOf } from '../shared/words';
+import { mapsOf } from '../texts';
 import { MapList } from './map-list';
 import { PickerPages } from './picker-pages';
 import { useDebounced } from './use-debounced';

@@ -13,8 +13,8 @@ import {
 } from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import type { QuestionMap } from '../shared/model';
-import { originText, subjectsOf } from '../shared/words';
+import type { QuestionMap } from '../model';
+import { originText, subjectsOf } from '../texts';
 import { MapIncidence } from './map-incidence';
 
 const NAMED = 3;

@@ -2,7 +2,7 @@ import { type FakeCalls, offline, refuse, sampleNotebook } from '@mapa/api-clien
 import { showAsStudent, showAsVisitor } from '@mapa/auth/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Notebook } from '../shared/model';
+import type { Notebook } from '../model';
 import { AddToNotebook } from './add-to-notebook';
 
 const LIST = 'GET /api/customer-area/question-notebook';

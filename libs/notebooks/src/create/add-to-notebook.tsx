@@ -3,7 +3,7 @@ import { useRequireLogin, useSession } from '@mapa/auth';
 import { Button, ErrorState, Skeleton, Stack, token } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { HoldingRow } from './holding-row';
+import { NotebookCheckRow } from './notebook-check-row';
 import { NotebookButton } from './notebook-button';
 
 export interface AddToNotebookProps {
@@ -44,7 +44,7 @@ export function AddToNotebook({ questionId }: AddToNotebookProps) {
       <List aria-label="Seus cadernos">
         {data.map((notebook) => (
           <li key={`${notebook.id} ${questionId}`}>
-            <HoldingRow notebook={notebook} questionId={questionId} />
+            <NotebookCheckRow notebook={notebook} questionId={questionId} />
           </li>
         ))}
       </List>

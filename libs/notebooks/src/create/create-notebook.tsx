@@ -3,9 +3,9 @@ import { useIsPlanFull, useRequireLogin, useSession } from '@mapa/auth';
 import { LINK_TOAST_MS, figure, questionsOf, refusalAt, routePath } from '@mapa/domain';
 import { Field, Link, PlanNote, TextInput, toast } from '@mapa/ui-kit';
 import { useState } from 'react';
-import type { NewNotebook } from '../shared/model';
-import { NameDialog } from '../shared/name-dialog';
-import { refusalOf } from '../shared/refusal';
+import type { NewNotebook } from '../model';
+import { NameDialog } from '../name-dialog';
+import { refusalOf } from '../refusal';
 import { limitsFor, mostOf, readSize } from './notebook-size';
 import { SizeNote } from './size-note';
 

@@ -1,9 +1,9 @@
 import { NOTEBOOK_NAME_MAX_LENGTH } from '@mapa/domain';
-import { Button, latePart, type ButtonProps } from '@mapa/ui-kit';
+import { Button, lazyPart, type ButtonProps } from '@mapa/ui-kit';
 import { useState } from 'react';
 import type { NotebookSource } from './create-notebook';
 
-const CreateNotebook = latePart(() => import('./create-notebook').then((module) => module.CreateNotebook), {
+const CreateNotebook = lazyPart(() => import('./create-notebook').then((module) => module.CreateNotebook), {
   onFailure: ({ onOpenChange }) => onOpenChange(false),
 });
 

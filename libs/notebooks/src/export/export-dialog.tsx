@@ -4,7 +4,7 @@ import { EXPORT_FORMATS, exportFileName, questionsOf, type ExportFormatId } from
 import { Button, Dialog, Field, Meta, Select, Stack, saveFile, toast } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { KeyDialog } from '../paper/key-dialog';
-import type { Notebook } from '../shared/model';
+import type { Notebook } from '../model';
 
 export interface ExportDialogProps {
   notebook: Notebook;

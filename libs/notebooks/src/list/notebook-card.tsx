@@ -6,24 +6,24 @@ import {
   Meta,
   ProgressBar,
   RotateCcwIcon,
-  latePart,
+  lazyPart,
   media,
   token,
 } from '@mapa/ui-kit';
 import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Notebook } from '../shared/model';
-import { originWords } from '../shared/origin';
+import type { Notebook } from '../model';
+import { originWords } from '../origin';
 import type { NotebookDialog } from './notebook-dialogs';
 import { NotebookMakeup } from './notebook-makeup';
 import { NotebookTools } from './notebook-tools';
 import { useNotebookActions } from './use-notebook-actions';
 
-const NotebookDialogs = latePart(() => import('./notebook-dialogs').then((module) => module.NotebookDialogs), {
+const NotebookDialogs = lazyPart(() => import('./notebook-dialogs').then((module) => module.NotebookDialogs), {
   onFailure: ({ onClose }) => onClose(),
 });
 
-const ExportDialog = latePart(() => import('../export/export-dialog').then((module) => module.ExportDialog), {
+const ExportDialog = lazyPart(() => import('../export/export-dialog').then((module) => module.ExportDialog), {
   onFailure: ({ onClose }) => onClose(),
 });
 

@@ -1,7 +1,7 @@
 import { questionsOf } from '@mapa/domain';
-import { refusalOf } from '../shared/refusal';
-import type { Notebook } from '../shared/model';
-import { NameDialog } from '../shared/name-dialog';
+import { refusalOf } from '../refusal';
+import type { Notebook } from '../model';
+import { NameDialog } from '../name-dialog';
 import { SureDialog } from './sure-dialog';
 import type { useNotebookActions } from './use-notebook-actions';
 

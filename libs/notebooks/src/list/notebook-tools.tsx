@@ -14,8 +14,8 @@ import {
 } from '@mapa/ui-kit';
 import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Notebook } from '../shared/model';
-import { printAddress } from '../shared/print-address';
+import type { Notebook } from '../model';
+import { printAddress } from '../print-address';
 import type { NotebookDialog } from './notebook-dialogs';
 
 export interface NotebookToolsProps {

@@ -2,7 +2,7 @@ import { type FakeCalls, offline, refuse, sampleNotebook, samplePlanUse } from '
 import { showAsStudent } from '@mapa/auth/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Notebook } from '../shared/model';
+import type { Notebook } from '../model';
 import { NotebooksScreen } from './notebooks-screen';
 
 const LIST = 'GET /api/customer-area/question-notebook';

@@ -19,7 +19,7 @@ import {
 } from '@mapa/ui-kit';
 import { useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Notebook, NotebookPage } from '../shared/model';
+import type { Notebook, NotebookPage } from '../model';
 import { NotebookCard } from './notebook-card';
 import { NOTEBOOKS_ADDRESS } from './notebooks-address';
 import { Ways } from './ways';

@@ -6,7 +6,7 @@ import {
 } from '@mapa/api-client';
 import { sayFailure } from '@mapa/auth';
 import { toast } from '@mapa/ui-kit';
-import type { Notebook } from '../shared/model';
+import type { Notebook } from '../model';
 
 /** What a student does to a notebook in the list. Each resolves to whether it is done. */
 export function useNotebookActions({ id, nome }: Notebook) {

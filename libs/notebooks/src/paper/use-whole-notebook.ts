@@ -1,7 +1,7 @@
 import { baseApi, notebooksApi, useAppDispatch, type ApiError } from '@mapa/api-client';
 import { MAX_PER_PAGE, questionsWith } from '@mapa/domain';
 import { useCallback } from 'react';
-import type { Notebook, NotebookQuestion } from '../shared/model';
+import type { Notebook, NotebookQuestion } from '../model';
 
 /** All of a notebook at one time. */
 export interface WholeNotebook {

@@ -1,4 +1,4 @@
-import type { NotebookQuestion } from '../shared/model';
+import type { NotebookQuestion } from '../model';
 
 /** A question as paper shows it. */
 export interface NumberedQuestion {

@@ -1,4 +1,4 @@
-import type { NotebookQuestion } from '../shared/model';
+import type { NotebookQuestion } from '../model';
 
 /** Languages are written small on the wire and large on paper. */
 export const languageName = (variant: string): string => variant.charAt(0).toUpperCase() + variant.slice(1);
@@ -17,7 +17,7 @@ export const originLine = ({ codigo, banca, ano, instituicao, cargo, variante }:
     .join(' · ');
 
 /** The right answer in a key at the end: "B", "Certo", or why there is none. */
-export function keyWord({ tipo, gabarito, anulada }: Pick<NotebookQuestion, 'tipo' | 'gabarito' | 'anulada'>): string {
+export function keyText({ tipo, gabarito, anulada }: Pick<NotebookQuestion, 'tipo' | 'gabarito' | 'anulada'>): string {
   if (anulada || !gabarito?.letra) return 'anulada';
   if (tipo !== 'questaovf') return gabarito.letra;
   return gabarito.letra === 'C' ? 'Certo' : 'Errado';

@@ -2,7 +2,7 @@ import { COMMENT_WITHHELD } from '@mapa/domain';
 import { token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { NumberedQuestion } from './numbering';
-import { keyWord } from './origin-line';
+import { keyText } from './origin-line';
 import { PaperText } from './paper-text';
 
 export interface PaperKeyProps {
@@ -24,7 +24,7 @@ export function PaperKey({ numbered, withComments }: PaperKeyProps) {
       <Keys>
         {numbered.map(({ question, number, language }) => (
           <li key={question.id}>
-            <b>{labelOf(number, language)}.</b> {keyWord(question)}
+            <b>{labelOf(number, language)}.</b> {keyText(question)}
           </li>
         ))}
       </Keys>
@@ -36,7 +36,7 @@ export function PaperKey({ numbered, withComments }: PaperKeyProps) {
           {commented.map(({ question, number, language }) => (
             <Comment key={question.id}>
               <h4>
-                {labelOf(number, language)}. {keyWord(question)}
+                {labelOf(number, language)}. {keyText(question)}
               </h4>
               <PaperText html={question.gabarito?.comentario ?? ''} />
             </Comment>

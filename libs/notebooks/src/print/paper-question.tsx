@@ -1,6 +1,6 @@
 import { Badge, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import type { NotebookQuestion } from '../shared/model';
+import type { NotebookQuestion } from '../model';
 import { originLine } from './origin-line';
 import { PaperText } from './paper-text';
 

@@ -2,7 +2,7 @@ import { type FakeCalls, offline, refuse, sampleNotebook, sampleQuestion } from 
 import { showAsStudent } from '@mapa/auth/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { printAddress } from '../shared/print-address';
+import { printAddress } from '../print-address';
 import { PrintScreen } from './print-screen';
 
 const ONE = 'GET /api/customer-area/question-notebook/id';

@@ -3,8 +3,8 @@ import { limitsOf, routePath } from '@mapa/domain';
 import { ButtonLink, EmptyState, Link, Page, PageTitle, Stack, token } from '@mapa/ui-kit';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { printedNotebook } from '../shared/print-address';
-import { PrintDesk } from './print-desk';
+import { printedNotebook } from '../print-address';
+import { PrintView } from './print-view';
 
 /** Lays a notebook out on paper. */
 export function PrintScreen() {
@@ -27,7 +27,7 @@ export function PrintScreen() {
           Este endereço não diz qual é o caderno.
         </EmptyState>
       ) : null}
-      {id !== null && user ? <PrintDesk key={id} id={id} isLimited={limitsOf(user).questionsPerDay !== null} /> : null}
+      {id !== null && user ? <PrintView key={id} id={id} isLimited={limitsOf(user).questionsPerDay !== null} /> : null}
     </Screen>
   );
 }

@@ -1,5 +1,5 @@
 import { MAX_SUBJECT_CHOICES, type RecognisedMatter } from '@mapa/domain';
-import type { NotebookFilters } from '../shared/model';
+import type { NotebookFilters } from '../model';
 
 /** The API takes so many matérias in one filter. */
 const MAX_MATTERS = 50;

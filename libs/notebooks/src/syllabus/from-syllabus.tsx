@@ -1,12 +1,12 @@
-import { latePart, token } from '@mapa/ui-kit';
+import { lazyPart, token } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { NotebookFilters } from '../shared/model';
+import type { NotebookFilters } from '../model';
 
-const SyllabusDialog = latePart(() => import('./syllabus-dialog').then((module) => module.SyllabusDialog), {
+const SyllabusDialog = lazyPart(() => import('./syllabus-dialog').then((module) => module.SyllabusDialog), {
   onFailure: ({ onClose }) => onClose(),
 });
-const CreateNotebook = latePart(() => import('../create/create-notebook').then((module) => module.CreateNotebook), {
+const CreateNotebook = lazyPart(() => import('../create/create-notebook').then((module) => module.CreateNotebook), {
   onFailure: ({ onOpenChange }) => onOpenChange(false),
 });
 

@@ -11,7 +11,7 @@ import {
 import { Button, Dialog, Field, TextArea, token } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { NotebookFilters } from '../shared/model';
+import type { NotebookFilters } from '../model';
 import { filterOf, firstChoice, isAskable } from './chosen';
 import { RecognisedList } from './recognised-list';
 

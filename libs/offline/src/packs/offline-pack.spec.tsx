@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { OfflinePack } from './offline-pack';
 import { PacksProvider } from './packs-context';
-import { failureText, missingText, sizeText } from './pack-words';
+import { failureText, missingText, sizeText } from './pack-texts';
 
 const ID = '0b9f9c2e-8a43-4c53-9f5e-0d6f6f6f0001';
 const detail = { id: ID, nome: 'Ônibus', assuntos: [], progresso: { total: 1 } } as never;

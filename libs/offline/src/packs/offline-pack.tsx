@@ -1,13 +1,13 @@
-import { useOwnPlanQuery, type PackPlace } from '@mapa/api-client';
+import { useOwnPlanQuery, type PackSource } from '@mapa/api-client';
 import { dayText, questionsOf } from '@mapa/domain';
 import { Button, CircleCheckIcon, Cluster, Dialog, DownloadIcon, ProgressBar, Stack, token } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { expectedText, failureText, missingText, sizeText } from './pack-words';
+import { expectedText, failureText, missingText, sizeText } from './pack-texts';
 import { usePack } from './use-pack';
 
 export interface OfflinePackProps {
-  place: PackPlace;
+  place: PackSource;
   /** Of the map or notebook. */
   name: string;
   /** How many questions it has. */

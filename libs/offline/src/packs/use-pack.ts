@@ -1,4 +1,4 @@
-import { packKey, useAppDispatch, type Pack, type PackPlace, type TakeFailure } from '@mapa/api-client';
+import { packKey, useAppDispatch, type Pack, type PackSource, type TakeFailure } from '@mapa/api-client';
 import { useEffect, useRef, useState } from 'react';
 import { usePacks } from './packs-context';
 
@@ -6,7 +6,7 @@ type Step =
   { kind: 'idle' } | { kind: 'taking'; done: number; total: number } | { kind: 'failed'; failure: TakeFailure };
 
 /** One place among what was taken along on this device, and the way to take it or leave it. */
-export function usePack(place: PackPlace) {
+export function usePack(place: PackSource) {
   const packs = usePacks();
   const dispatch = useAppDispatch();
   const key = packKey(place);

@@ -10,7 +10,7 @@ let ready: (() => void) | null = null;
 const READY = 'mapa:versao-nova';
 
 /** Says that a newer build is ready. */
-export function tellUpdate(takeOver: () => void): void {
+export function announceUpdate(takeOver: () => void): void {
   ready = takeOver;
   dispatchEvent(new Event(READY));
 }

@@ -16,7 +16,7 @@ import { PAYMENT_REFUSALS, SANDBOX_NOTICE } from '@mapa/domain';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { NOTHING_SOLD } from '../words';
+import { NOTHING_SOLD } from '../texts';
 import { CheckoutScreen } from './checkout-screen';
 
 const PAY = 'POST /api/customer-area/payment';

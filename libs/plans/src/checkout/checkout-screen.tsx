@@ -9,7 +9,7 @@ import { keepSelectedPlan } from '../offer/selected-plan';
 import { EVERY_PLAN } from '../page/plans-data';
 import { SandboxNotice } from '../payment/sandbox-notice';
 import { SignInFirst } from '../payment/sign-in-first';
-import { NOTHING_SOLD } from '../words';
+import { NOTHING_SOLD } from '../texts';
 import { ContractSummary } from './contract-summary';
 import { PayStep } from './pay-step';
 

@@ -4,7 +4,7 @@ import { isFreePlan, routePath } from '@mapa/domain';
 import { ButtonLink, Link, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { Plan } from '../model';
-import { NOTHING_SOLD } from '../words';
+import { NOTHING_SOLD } from '../texts';
 import { keepSelectedPlan } from './selected-plan';
 
 /** What to do about a plan: go on studying with one's own, open an account for the free one, buy any other. */

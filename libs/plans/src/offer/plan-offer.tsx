@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Plan } from '../model';
 import { periodOf, priceNote, priceOf } from '../price/price';
-import { OWN_PLAN } from '../words';
+import { OWN_PLAN } from '../texts';
 import { NextStep } from './next-step';
 
 /** What the plan permits by the table of limits, and whatever else its seller says of it. */

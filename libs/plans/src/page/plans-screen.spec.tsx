@@ -12,7 +12,7 @@ import { PLAN_LIMITS, planFeatures } from '@mapa/domain';
 import { act, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showAs } from '../testing/show';
-import { NOTHING_SOLD, OWN_PLAN } from '../words';
+import { NOTHING_SOLD, OWN_PLAN } from '../texts';
 import { PlansScreen } from './plans-screen';
 
 const SETTINGS = 'GET /api/payment/provider';

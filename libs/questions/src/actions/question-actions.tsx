@@ -1,16 +1,16 @@
-import { IconButton, StarIcon, latePart } from '@mapa/ui-kit';
+import { IconButton, StarIcon, lazyPart } from '@mapa/ui-kit';
 import { useState, type RefObject } from 'react';
 import { styled } from 'styled-components';
-import { useLateKeys } from '../keyboard/use-late-keys';
+import { useDeferredKeys } from '../keyboard/use-deferred-keys';
 import type { PanelQuestion } from '../model';
 import { useFavorite } from '../student-state/use-favorite';
 import { MoreTrigger } from './more-trigger';
 
-const MoreMenu = latePart(() => import('./more-menu').then((module) => module.MoreMenu), {
+const MoreMenu = lazyPart(() => import('./more-menu').then((module) => module.MoreMenu), {
   Waiting: () => <MoreTrigger aria-busy />,
   onFailure: ({ onFailure }) => onFailure(),
 });
-const QuestionReport = latePart(() => import('../report/question-report').then((module) => module.QuestionReport), {
+const QuestionReport = lazyPart(() => import('../report/question-report').then((module) => module.QuestionReport), {
   onFailure: ({ onClose }) => onClose(),
 });
 
@@ -26,7 +26,7 @@ export function QuestionActions({ question, root }: QuestionActionsProps) {
   const [isReporting, setReporting] = useState(false);
   const { isFavorite, toggle } = useFavorite(question);
   const handleReport = () => setReporting(true);
-  useLateKeys(root, { f: toggle, r: handleReport });
+  useDeferredKeys(root, { f: toggle, r: handleReport });
 
   return (
     <>

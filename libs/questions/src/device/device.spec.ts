@@ -1,5 +1,5 @@
 import { parseStep } from './reading-size';
-import { clockTime, createStopwatch, timeInWords } from './stopwatch';
+import { clockTime, createStopwatch, durationText } from './stopwatch';
 import { readStored, writeStored } from './stored-text';
 
 describe('the stopwatch', () => {
@@ -31,7 +31,7 @@ describe('the stopwatch', () => {
     [7_385_000, '2:03:05', '2 h 3 min'],
   ])('shows %i ms as %s and says "%s"', (ms, clock, words) => {
     expect(clockTime(ms)).toBe(clock);
-    expect(timeInWords(ms)).toBe(words);
+    expect(durationText(ms)).toBe(words);
   });
 });
 

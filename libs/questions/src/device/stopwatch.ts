@@ -38,7 +38,7 @@ export function clockTime(ms: number): string {
 }
 
 /** A time in words: 42 s, 1 min 5 s, 2 h 3 min. */
-export function timeInWords(ms: number): string {
+export function durationText(ms: number): string {
   const seconds = Math.max(1, Math.round(ms / 1_000));
   const minutes = Math.floor(seconds / 60);
   if (minutes === 0) return `${seconds} s`;

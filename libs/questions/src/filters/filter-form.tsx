@@ -5,7 +5,7 @@ import {
   type FilterDefinition,
   type QuestionFilter,
 } from '@mapa/domain';
-import { FilterSection, Skeleton, latePart } from '@mapa/ui-kit';
+import { FilterSection, Skeleton, lazyPart } from '@mapa/ui-kit';
 import { OwnStateChoices } from './choices/own-state-choices';
 import { SubjectChoices } from './choices/subject-choices';
 import type { Filters } from './filter-params';
@@ -18,7 +18,7 @@ export interface FilterFormProps {
 }
 
 // What stands in closed sections: its code comes with the first that is opened.
-const ClosedChoices = latePart(() => import('./choices/closed-choices').then((module) => module.ClosedChoices), {
+const ClosedChoices = lazyPart(() => import('./choices/closed-choices').then((module) => module.ClosedChoices), {
   Waiting: () => <Skeleton lines={4} />,
   retries: true,
 });

@@ -5,7 +5,7 @@ import { useEffect, useId, useState } from 'react';
 import type { Change, EarlierHighlights, PanelQuestion } from '../model';
 import { failureOf, sayFailure } from '../student-state/say-failure';
 import { usePatchQuestion } from '../student-state/use-patch-question';
-import { changeTexts } from '../versions/change-words';
+import { changeTexts } from '../versions/change-texts';
 import { EarlierNote, NoteDeeds, NoteSheet, NoteText, NoteTitle } from '../versions/earlier-note';
 import { EarlierWordingView } from '../versions/earlier-wording';
 import { useReadToday } from '../versions/use-read-today';

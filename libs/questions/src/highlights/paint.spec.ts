@@ -1,6 +1,6 @@
 import type { Highlight } from '@mapa/api-client';
 import { paint } from './paint';
-import { piecesOf, stretchOf } from './statement-text';
+import { textRuns, stretchOf } from './statement-text';
 
 const mark = (inicio: number, fim: number, cor: Highlight['cor'] = 'amarelo'): Highlight => ({ inicio, fim, cor });
 
@@ -14,7 +14,7 @@ function select(root: HTMLElement, html: string, from: [Node, number], to: [Node
   const range = document.createRange();
   range.setStart(...from);
   range.setEnd(...to);
-  return stretchOf(piecesOf(root, html), range);
+  return stretchOf(textRuns(root, html), range);
 }
 
 const HTML = '<p>O <strong>ato vinculado</strong> não cabe.</p>\n<ul>\n<li>um</li>\n<li>dois</li>\n</ul>';

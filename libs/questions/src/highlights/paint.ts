@@ -1,5 +1,5 @@
 import type { Highlight } from '@mapa/api-client';
-import { piecesOf, type Piece } from './statement-text';
+import { textRuns, type TextRun } from './statement-text';
 
 /** Which of the highlights an element shows, by its place among them. */
 const PLACE = 'grifo';
@@ -25,7 +25,7 @@ function label(element: HTMLElement, { cor }: Highlight, place: number): void {
   element.dataset.cor = cor;
 }
 
-function paintPiece({ node, start, length }: Piece, one: Highlight, place: number): void {
+function paintPiece({ node, start, length }: TextRun, one: Highlight, place: number): void {
   const from = Math.max(one.inicio - start, 0);
   const to = Math.min(one.fim - start, length);
   if (from >= to) return;
@@ -46,7 +46,7 @@ function paintPiece({ node, start, length }: Piece, one: Highlight, place: numbe
 export function paint(root: HTMLElement, html: string, highlights: readonly Highlight[]): void {
   wipe(root);
   highlights.forEach((one, place) => {
-    for (const piece of piecesOf(root, html)) paintPiece(piece, one, place);
+    for (const piece of textRuns(root, html)) paintPiece(piece, one, place);
   });
 }
 

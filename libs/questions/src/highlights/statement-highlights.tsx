@@ -4,7 +4,7 @@ import { HIGHLIGHT_COLORS, counted, type HighlightColor } from '@mapa/domain';
 import { toast } from '@mapa/ui-kit';
 import { useEffect, useMemo, type RefObject } from 'react';
 import { useStoredText } from '../device/stored-text';
-import { useLateKeys } from '../keyboard/use-late-keys';
+import { useDeferredKeys } from '../keyboard/use-deferred-keys';
 import type { PanelQuestion } from '../model';
 import { parseStruck, struckKey } from './struck-alternatives';
 import { EarlierHighlightsNote } from './earlier-highlights';
@@ -65,7 +65,7 @@ export function StatementHighlights({ question, root, statementId }: StatementHi
   const handleErase = () => {
     if (selected) write(erase(highlights, selected));
   };
-  useLateKeys(root, {
+  useDeferredKeys(root, {
     g: () => {
       if (!selected) toast('Selecione um trecho do enunciado para grifar.', { id: 'grifo' });
       else if (isCovered(highlights, selected)) handleErase();

@@ -3,7 +3,7 @@ import type { Stretch } from '@mapa/api-client';
 const FORMULA = '.math-inline, .math-display';
 
 /** A text node, or a formula, which counts as its source and is taken whole. */
-export interface Piece {
+export interface TextRun {
   node: Text | HTMLElement;
   start: number;
   length: number;
@@ -16,11 +16,11 @@ function sourceLengths(html: string): number[] {
 }
 
 /** The pieces of a statement's text content, in order. @param html what the element was made of */
-export function piecesOf(root: HTMLElement, html: string): Piece[] {
+export function textRuns(root: HTMLElement, html: string): TextRun[] {
   const formulas = sourceLengths(html);
-  const pieces: Piece[] = [];
+  const pieces: TextRun[] = [];
   let at = 0;
-  const add = (node: Piece['node'], length: number) => {
+  const add = (node: TextRun['node'], length: number) => {
     pieces.push({ node, start: at, length });
     at += length;
   };
@@ -36,7 +36,7 @@ export function piecesOf(root: HTMLElement, html: string): Piece[] {
 }
 
 /** The part of one piece that a range holds, from and to. */
-function heldOf({ node, length }: Piece, range: Range): [number, number] | null {
+function heldOf({ node, length }: TextRun, range: Range): [number, number] | null {
   if (!range.intersectsNode(node)) return null;
   if (!(node instanceof Text)) return [0, length];
   const from = node === range.startContainer ? range.startOffset : 0;
@@ -45,7 +45,7 @@ function heldOf({ node, length }: Piece, range: Range): [number, number] | null 
 }
 
 /** The stretch of the statement that a range covers, without blanks at its ends; null when it covers none of it. */
-export function stretchOf(pieces: readonly Piece[], range: Range): Stretch | null {
+export function stretchOf(pieces: readonly TextRun[], range: Range): Stretch | null {
   let words = '';
   let inicio: number | null = null;
   for (const piece of pieces) {

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { paintedAt } from './paint';
-import { piecesOf, stretchOf } from './statement-text';
+import { textRuns, stretchOf } from './statement-text';
 import type { Highlight, Stretch } from '@mapa/api-client';
 
 /** A stretch that the student points at, and where on the page it ends. */
@@ -37,7 +37,7 @@ function read({ root, statement, html }: Place): Selected | null {
   const selection = getSelection();
   if (!element || !root.current || !selection || selection.isCollapsed || selection.rangeCount === 0) return null;
   const range = selection.getRangeAt(0);
-  const stretch = range.intersectsNode(element) ? stretchOf(piecesOf(element, html), range) : null;
+  const stretch = range.intersectsNode(element) ? stretchOf(textRuns(element, html), range) : null;
   return stretch && { ...stretch, ...placeOf(root.current, range.getBoundingClientRect()) };
 }
 

@@ -1,4 +1,4 @@
-import { focusPlace } from './focus-place';
+import { focusTarget } from './focus-target';
 import { isInView, questionInView, watchInView } from './question-in-view';
 import { readStroke, type ShortcutAction } from './shortcuts';
 import { shortcutsEnabled } from './shortcut-setting';
@@ -28,7 +28,7 @@ function handleKeyDown(event: KeyboardEvent): void {
   const question = listener();
   if (!question) return;
   const modified = event.ctrlKey || event.altKey || event.metaKey;
-  const action = readStroke({ key: event.key, modified, place: focusPlace(event.target) }, question.letters());
+  const action = readStroke({ key: event.key, modified, place: focusTarget(event.target) }, question.letters());
   if (action && question.act(action)) event.preventDefault();
 }
 

@@ -1,9 +1,9 @@
-import { readStroke, type FocusPlace } from './shortcuts';
+import { readStroke, type FocusTarget } from './shortcuts';
 
 const FIVE = ['A', 'B', 'C', 'D', 'E'];
 const TRUE_FALSE = ['C', 'E'];
 
-const press = (key: string, letters = FIVE, place: FocusPlace = 'page', modified = false) =>
+const press = (key: string, letters = FIVE, place: FocusTarget = 'page', modified = false) =>
   readStroke({ key, modified, place }, letters);
 
 describe('the keys of a question', () => {

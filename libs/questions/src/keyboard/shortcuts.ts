@@ -6,24 +6,24 @@ export type ShortcutAction =
   | { type: 'next' }
   | { type: 'previous' }
   | { type: 'help' }
-  | { type: 'late'; key: LateKey };
+  | { type: 'late'; key: DeferredKey };
 
 /** Keys of what comes after the panel itself: favourite, highlight, comments, note, report, statistics. */
-export type LateKey = 'f' | 'g' | 'm' | 'n' | 'r' | 's';
+export type DeferredKey = 'f' | 'g' | 'm' | 'n' | 'r' | 's';
 
 /** The event that hands such a key to the parts of a panel; its detail is the key. */
-export const LATE_KEY = 'mapa:tecla';
+export const DEFERRED_KEY = 'mapa:tecla';
 
-const isLateKey = (name: string): name is LateKey => /^[fgmnrs]$/.test(name);
+const isLateKey = (name: string): name is DeferredKey => /^[fgmnrs]$/.test(name);
 
 /** Where the keyboard stands when a key is pressed. */
-export type FocusPlace = 'page' | 'field' | 'radio' | 'control';
+export type FocusTarget = 'page' | 'field' | 'radio' | 'control';
 
 export interface Stroke {
   key: string;
   /** Ctrl, Alt or Meta is held: the browser's own business. */
   modified: boolean;
-  place: FocusPlace;
+  place: FocusTarget;
 }
 
 const FIXED: Record<string, ShortcutAction> = {
@@ -37,7 +37,7 @@ const FIXED: Record<string, ShortcutAction> = {
 };
 
 /** Keys that a focused control has its own use for. */
-function belongsToControl(key: string, place: FocusPlace): boolean {
+function belongsToControl(key: string, place: FocusTarget): boolean {
   // Arrows move a radio group's choice; Enter presses a button or follows a link.
   if (place === 'radio') return key.startsWith('arrow');
   if (place === 'control') return key === 'enter';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Alternative } from '../model';
 import { focusNeighbour, listenToKeys } from './shortcut-registry';
-import { LATE_KEY, type ShortcutAction } from './shortcuts';
+import { DEFERRED_KEY, type ShortcutAction } from './shortcuts';
 
 export interface PanelKeys {
   root: RefObject<HTMLElement | null>;
@@ -58,7 +58,8 @@ function perform(keys: PanelKeys, action: ShortcutAction): boolean {
     case 'late':
       // Whoever does something about it cancels the event.
       return (
-        keys.root.current?.dispatchEvent(new CustomEvent(LATE_KEY, { detail: action.key, cancelable: true })) === false
+        keys.root.current?.dispatchEvent(new CustomEvent(DEFERRED_KEY, { detail: action.key, cancelable: true })) ===
+        false
       );
   }
 }

@@ -5,7 +5,7 @@ import { changeFilters, questionsAddress, type Filters } from '../filters/filter
 import type { QuestionCount } from '../model';
 
 /** "3 anuladas e 1 desatualizada ocultas": what the list leaves out by itself; null when that is nothing. */
-export function hiddenWords({ anuladas, desatualizadas }: QuestionCount['ocultas']): string | null {
+export function hiddenText({ anuladas, desatualizadas }: QuestionCount['ocultas']): string | null {
   const name = (count: number, one: string, many: string) => (count === 0 ? [] : [counted(count, one, many)]);
   const parts = [...name(anuladas, 'anulada', 'anuladas'), ...name(desatualizadas, 'desatualizada', 'desatualizadas')];
   if (parts.length === 0) return null;
@@ -14,7 +14,7 @@ export function hiddenWords({ anuladas, desatualizadas }: QuestionCount['ocultas
 
 /** Says what is hidden, and shows it with one click. */
 export function HiddenNote({ hidden, filters }: { hidden: QuestionCount['ocultas']; filters: Filters }) {
-  const words = hiddenWords(hidden);
+  const words = hiddenText(hidden);
   if (!words) return null;
   const shown = changeFilters(filters, { anuladas: 'incluir', desatualizadas: 'incluir' });
   return (

@@ -2,7 +2,7 @@ import { Button, ButtonLink, EmptyState, Meta, Pagination, SearchIcon, media, to
 import { styled } from 'styled-components';
 import { changeFilters, countChoices, questionsAddress, type Filters } from '../filters/filter-params';
 import type { QuestionCount, QuestionPage } from '../model';
-import { hiddenWords } from './hidden-note';
+import { hiddenText } from './hidden-note';
 import { QuestionItem } from './question-item';
 
 interface QuestionListProps {
@@ -50,7 +50,7 @@ function Nothing({ filters, hidden, total, onClear }: NothingProps) {
       />
     );
   }
-  const words = hidden && hiddenWords(hidden);
+  const words = hidden && hiddenText(hidden);
   if (words) {
     const shown = changeFilters(filters, { anuladas: 'incluir', desatualizadas: 'incluir' });
     return (

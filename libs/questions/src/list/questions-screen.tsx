@@ -6,7 +6,7 @@ import {
   PageTitle,
   SearchBox,
   Skeleton,
-  latePart,
+  lazyPart,
   media,
   token,
   useScrollToPage,
@@ -26,11 +26,11 @@ import { QuestionList } from './question-list';
 import { useFilters } from './use-filters';
 import { useQuestions } from './use-questions';
 
-const OwnStateNote = latePart(() => import('./own-state-note').then((module) => module.OwnStateNote), { quiet: true });
-const FilterSheet = latePart(() => import('../filters/filter-sheet').then((module) => module.FilterSheet), {
+const OwnStateNote = lazyPart(() => import('./own-state-note').then((module) => module.OwnStateNote), { quiet: true });
+const FilterSheet = lazyPart(() => import('../filters/filter-sheet').then((module) => module.FilterSheet), {
   onFailure: ({ onClose }) => onClose(),
 });
-const ShortcutsSheet = latePart(() => import('../keyboard/shortcuts-sheet').then((module) => module.ShortcutsSheet), {
+const ShortcutsSheet = lazyPart(() => import('../keyboard/shortcuts-sheet').then((module) => module.ShortcutsSheet), {
   onFailure: ({ onClose }) => onClose(),
 });
 

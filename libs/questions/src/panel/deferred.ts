@@ -1,9 +1,9 @@
-import { latePart } from '@mapa/ui-kit';
+import { lazyPart } from '@mapa/ui-kit';
 import type { ComponentType } from 'react';
 import type * as DeferredParts from './deferred-parts';
 
 /** A part of a panel that is not needed to read and to answer: all of them come in one piece after the page. */
 export const deferred = <Props extends object>(
   pick: (module: typeof DeferredParts) => ComponentType<Props>,
-  setting?: Parameters<typeof latePart<Props>>[1],
-) => latePart(() => import('./deferred-parts').then(pick), { quiet: true, ...setting });
+  setting?: Parameters<typeof lazyPart<Props>>[1],
+) => lazyPart(() => import('./deferred-parts').then(pick), { quiet: true, ...setting });

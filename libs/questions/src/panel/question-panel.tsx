@@ -1,4 +1,4 @@
-import { RichText, VisuallyHidden, latePart, token } from '@mapa/ui-kit';
+import { RichText, VisuallyHidden, lazyPart, token } from '@mapa/ui-kit';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { attemptOf, isOpen } from '../answering/answering-state';
@@ -25,7 +25,7 @@ const PlanNote = deferred((module) => module.PlanNote, { Waiting: ({ children })
 const EarlierAnswer = deferred((module) => module.EarlierAnswer);
 const StatementHighlights = deferred((module) => module.StatementHighlights);
 const QuestionActions = deferred((module) => module.QuestionActions);
-const ShortcutsSheet = latePart(() => import('../keyboard/shortcuts-sheet').then((module) => module.ShortcutsSheet), {
+const ShortcutsSheet = lazyPart(() => import('../keyboard/shortcuts-sheet').then((module) => module.ShortcutsSheet), {
   onFailure: ({ onClose }) => onClose(),
 });
 

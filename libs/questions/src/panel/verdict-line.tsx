@@ -1,9 +1,9 @@
 import { Button, CircleCheckIcon, CircleXIcon, InfoIcon, RotateCcwIcon, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { Verdict } from '../answering/verdict';
-import { timeInWords } from '../device/stopwatch';
+import { durationText } from '../device/stopwatch';
 import type { Change } from '../model';
-import { changeTexts } from '../versions/change-words';
+import { changeTexts } from '../versions/change-texts';
 import { useReadToday } from '../versions/use-read-today';
 
 export interface VerdictLineProps {
@@ -32,7 +32,7 @@ export function VerdictLine({ verdict, questionId, changes, elapsedMs, onAgain }
             Você respondeu uma redação anterior desta questão, e o gabarito é o dela. {changeTexts(changes).join(' ')}
           </Detail>
         ) : null}
-        {elapsedMs === null ? null : <Detail>Seu tempo: {timeInWords(elapsedMs)}</Detail>}
+        {elapsedMs === null ? null : <Detail>Seu tempo: {durationText(elapsedMs)}</Detail>}
       </Words>
       {changes.length > 0 ? (
         <Button variant="ghost" size="small" icon={<RotateCcwIcon size={16} aria-hidden />} onClick={readToday}>

@@ -1,8 +1,8 @@
 import { useSession } from '@mapa/auth';
-import { Skeleton, Tabs, VisuallyHidden, latePart, type TabItem } from '@mapa/ui-kit';
+import { Skeleton, Tabs, VisuallyHidden, lazyPart, type TabItem } from '@mapa/ui-kit';
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Outcome } from '../answering/outcome';
-import { useLateKeys } from '../keyboard/use-late-keys';
+import { useDeferredKeys } from '../keyboard/use-deferred-keys';
 import type { PanelQuestion } from '../model';
 import { usePanelSlots } from './panel-slots';
 import { ForStudents } from './for-students';
@@ -12,15 +12,15 @@ const Waiting = () => <Skeleton lines={3} />;
 /** What cannot be opened is closed, so that the next press asks for it again. */
 const onFailure = ({ onClose }: { onClose: () => void }) => onClose();
 
-const CommentsPanel = latePart(() => import('./comments/comments-panel').then((module) => module.CommentsPanel), {
+const CommentsPanel = lazyPart(() => import('./comments/comments-panel').then((module) => module.CommentsPanel), {
   Waiting,
   onFailure,
 });
-const StatisticsPanel = latePart(
+const StatisticsPanel = lazyPart(
   () => import('./statistics/statistics-panel').then((module) => module.StatisticsPanel),
   { Waiting, onFailure },
 );
-const NotePanel = latePart(() => import('./note/note-panel').then((module) => module.NotePanel), {
+const NotePanel = lazyPart(() => import('./note/note-panel').then((module) => module.NotePanel), {
   Waiting,
   onFailure,
 });
@@ -51,7 +51,7 @@ export function QuestionTabs({ question, outcome, tab, onTab, isAnswered, root }
     onTab(value);
     place.current?.querySelector<HTMLElement>(`[role=tab][data-value=${value}]`)?.focus();
   };
-  useLateKeys(root, {
+  useDeferredKeys(root, {
     m: () => openByKey('comentarios'),
     s: () => openByKey('estatisticas'),
     n: () => openByKey('anotacao'),

@@ -5,7 +5,7 @@ import { originParts } from '../panel/origin-line';
 import { subjectOf } from './next-steps';
 
 /** How many other questions of its subject a question's page names. */
-export const SHOWN_OTHERS = 5;
+export const RELATED_QUESTIONS = 5;
 
 const { questionList } = questionsApi.endpoints;
 
@@ -33,7 +33,7 @@ export async function loadQuestionScreen({ dispatch, getState }: Pick<AppStore, 
 export function othersQuery(question: Pick<QuestionView, 'assunto'>): QuestionQuery | null {
   const subject = subjectOf(question);
   // One more than are shown: the question itself may be among them.
-  return subject && { ...subject.filters, per_page: SHOWN_OTHERS + 1 };
+  return subject && { ...subject.filters, per_page: RELATED_QUESTIONS + 1 };
 }
 
 /** Has the lines of other questions of the same subject at hand: what the server renders below a question. */

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import type { QuestionView } from '../model';
 import { originParts } from '../panel/origin-line';
 import { subjectOf } from './next-steps';
-import { SHOWN_OTHERS, othersQuery } from './question-data';
+import { RELATED_QUESTIONS, othersQuery } from './question-data';
 import { SubjectBoards } from './subject-boards';
 
 /** What else there is on a question's subject: other questions by their first words, and who asks it. */
@@ -16,7 +16,7 @@ export function SubjectFurther({ question }: { question: QuestionView }) {
   const query = othersQuery(question);
   const { currentData } = useQuestionIndexQuery(query ?? {}, { skip: query === null });
   if (!subject) return null;
-  const others = (currentData?.data ?? []).filter(({ id }) => id !== question.id).slice(0, SHOWN_OTHERS);
+  const others = (currentData?.data ?? []).filter(({ id }) => id !== question.id).slice(0, RELATED_QUESTIONS);
   return (
     <Further aria-labelledby={heading}>
       <Title id={heading}>{`Mais sobre ${subject.name}`}</Title>

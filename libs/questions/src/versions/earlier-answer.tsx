@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { outcomeOfAnswer, outcomeToday } from '../answering/outcome';
 import { keyName } from '../answering/verdict';
 import type { EarlierWording, OwnAnswer, PanelQuestion } from '../model';
-import { changeTexts } from './change-words';
+import { changeTexts } from './change-texts';
 import { EarlierNote, NoteDeeds, NoteSheet, NoteText, NoteTitle } from './earlier-note';
 import { EarlierWordingView } from './earlier-wording';
 

@@ -6,7 +6,7 @@ import { documentAddress } from './media/document-route';
 import {
   board,
   body,
-  holdsText,
+  containsText,
   isOneOf,
   listCondition,
   type ListConditions,
@@ -14,7 +14,7 @@ import {
   presentInstitutionRef,
 } from '@mapa/server-search';
 import { lastEditions } from './map-editions';
-import { bodyHoldings, byDeadline, BY_SALARY, noticeConditions, presentNotice, type BodyHoldings } from './notices';
+import { bodyCounts, byDeadline, BY_SALARY, noticeConditions, presentNotice, type BodyCounts } from './notices';
 import { variantsWhere } from './variants';
 
 type ExamQuery = InputOf<'GET /api/exam'>['query'];
@@ -43,9 +43,9 @@ const select = (db: Queryable) =>
 
 type ExamRow = Awaited<ReturnType<typeof select>>[number];
 
-const NOTHING: BodyHoldings = { papers: 0, maps: 0 };
+const NOTHING: BodyCounts = { papers: 0, maps: 0 };
 
-const present = (row: ExamRow, holdings: Map<number, BodyHoldings>, today: string): Exam => ({
+const present = (row: ExamRow, holdings: Map<number, BodyCounts>, today: string): Exam => ({
   id: row.exam.id,
   nome: row.exam.name,
   slug: row.exam.slug,
@@ -67,12 +67,12 @@ const present = (row: ExamRow, holdings: Map<number, BodyHoldings>, today: strin
 
 async function presentAll(db: Queryable, rows: ExamRow[], today: string): Promise<Exam[]> {
   const bodies = rows.flatMap((row) => (row.notice && row.body ? row.body.id : []));
-  const holdings = await bodyHoldings(db, [...new Set(bodies)]);
+  const holdings = await bodyCounts(db, [...new Set(bodies)]);
   return rows.map((row) => present(row, holdings, today));
 }
 
 const PAPER_CONDITIONS: ListConditions<typeof EXAM_FILTERS> = {
-  busca: holdsText(exams.foldedName),
+  busca: containsText(exams.foldedName),
   ...originConditions(exams),
   uf: isOneOf(exams.state),
 };

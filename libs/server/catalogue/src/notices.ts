@@ -9,7 +9,7 @@ type Notice = NonNullable<ResultOf<'GET /api/exam/{id}'>['edital']>;
 type NoticeRow = typeof notices.$inferSelect;
 
 /** How many papers and maps a body has. */
-export interface BodyHoldings {
+export interface BodyCounts {
   papers: number;
   maps: number;
 }
@@ -49,7 +49,7 @@ export const byDeadline = (today: string): SQL[] => [
 export const BY_SALARY: SQL = sql`${notices.salaryMaxCents} desc nulls last`;
 
 /** What some bodies have for somebody who studies for them, by the body's id. */
-export async function bodyHoldings(db: Queryable, bodies: number[]): Promise<Map<number, BodyHoldings>> {
+export async function bodyCounts(db: Queryable, bodies: number[]): Promise<Map<number, BodyCounts>> {
   if (bodies.length === 0) return new Map();
   const [papers, maps] = await Promise.all([
     db
@@ -69,7 +69,7 @@ export async function bodyHoldings(db: Queryable, bodies: number[]): Promise<Map
 }
 
 /** A notice as it stands today. */
-export function presentNotice(row: NoticeRow, { papers, maps }: BodyHoldings, today: string): Notice {
+export function presentNotice(row: NoticeRow, { papers, maps }: BodyCounts, today: string): Notice {
   const dates = {
     inscricoes_de: row.opensOn,
     inscricoes_ate: row.closesOn,

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { PassThrough } from 'node:stream';
-import { PIECE_BYTES, readBody } from './read-body';
+import { MIN_BYTES_PER_INTERVAL, readBody } from './read-body';
 
 const PIECE_MS = 5_000;
 
@@ -12,7 +12,7 @@ function start(settings: Partial<Parameters<typeof readBody>[1]> = {}) {
   const payload = new PassThrough();
   const received: number[] = [];
   const read = readBody(payload, {
-    maxBytes: 10 * PIECE_BYTES,
+    maxBytes: 10 * MIN_BYTES_PER_INTERVAL,
     pieceMs: PIECE_MS,
     onBytes: (bytes) => void received.push(bytes),
     signal: new AbortController().signal,
@@ -49,16 +49,16 @@ describe('a body', () => {
     const { payload, outcome, send } = start();
     for (let piece = 0; piece < 4; piece++) {
       jest.advanceTimersByTime(4_999);
-      await send(PIECE_BYTES);
+      await send(MIN_BYTES_PER_INTERVAL);
     }
     jest.advanceTimersByTime(4_999);
     payload.end('.');
-    expect((await outcome).length).toBe(4 * PIECE_BYTES + 1);
+    expect((await outcome).length).toBe(4 * MIN_BYTES_PER_INTERVAL + 1);
   });
 
   it('that came fast and then stands still is refused', async () => {
     const { outcome, send } = start();
-    await send(3 * PIECE_BYTES + 1);
+    await send(3 * MIN_BYTES_PER_INTERVAL + 1);
     jest.advanceTimersByTime(PIECE_MS);
     expect(await outcome).toBe('ERR_HTTP_REQUEST_TIMEOUT');
   });

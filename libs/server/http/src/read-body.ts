@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { BodyError } from './body-error';
 
 /** A body has to come at this many bytes in each `pieceMs`; one of fewer bytes has `pieceMs` in all. */
-export const PIECE_BYTES = 64 * 1024;
+export const MIN_BYTES_PER_INTERVAL = 64 * 1024;
 
 interface ReadSettings {
   /** Bytes of the largest body that is taken. */
@@ -39,8 +39,8 @@ export function readBody(payload: Readable, { maxBytes, pieceMs, onBytes, signal
       inPiece += chunk.length;
       if (bytes > maxBytes) return fail(new BodyError('tooLarge'));
       chunks.push(chunk);
-      if (inPiece >= PIECE_BYTES) {
-        inPiece %= PIECE_BYTES;
+      if (inPiece >= MIN_BYTES_PER_INTERVAL) {
+        inPiece %= MIN_BYTES_PER_INTERVAL;
         timer.refresh();
       }
       onBytes(chunk.length);

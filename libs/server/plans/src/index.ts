@@ -6,6 +6,6 @@ export { KEPT_DAYS } from './payment/reconciliation/cleanup';
 export { forgetPayer, stopCharging } from './payment/subscriptions/cancel';
 export { signNotice } from './payment/webhooks/signature';
 export { canReadComment, canReadTeachers } from './plans/comments';
-export { demandNotebookSize, demandRoomForMap, demandRoomForNotebook } from './plans/gates';
+export { demandNotebookSize, requireRoomForMap, requireRoomForNotebook } from './plans/gates';
 export { planHandlers } from './plans/handlers';
 export { demandServable, serveQuestions } from './plans/served';

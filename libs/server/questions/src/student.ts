@@ -5,7 +5,7 @@ import { answers, type Database, type Queryable, type Student, studentQuestions 
 import { loadQuestions } from './load';
 import { changesSince, readChanges } from './versions/changes';
 import { readWordings } from './versions/wordings';
-import { readOwnThings } from './own-things';
+import { readStudentState } from './student-state';
 
 type StudentQuestion = ResultOf<'GET /api/customer-area/question/{id}'>;
 type AnswerRow = typeof answers.$inferSelect;
@@ -62,7 +62,7 @@ export async function hasAnswered(db: Queryable, studentId: string, questionId: 
  * its key; today's key comes with an answer to today's wording alone (docs/decisions/032).
  * @param withKeys whether the keys of what was answered are asked for
  */
-export async function placeAnswers(
+export async function compareWithCurrentWording(
   db: Database,
   student: Student,
   shown: Pick<StudentQuestion, 'id' | 'versao' | 'anulada'>[],
@@ -120,8 +120,8 @@ const UNANSWERED: Placed = { resposta: null, gabarito: null, redacao_anterior: n
 export async function loadStudentQuestions(db: Database, student: Student, ids: number[]): Promise<StudentQuestion[]> {
   const [words, views] = await Promise.all([readLastWords(db, student.id, ids), loadQuestions(db, ids)]);
   const [placed, things] = await Promise.all([
-    placeAnswers(db, student, views, words),
-    readOwnThings(db, student.id, views),
+    compareWithCurrentWording(db, student, views, words),
+    readStudentState(db, student.id, views),
   ]);
   return views.map((view) => ({ ...view, ...things.get(view.id), ...(placed.get(view.id) ?? UNANSWERED) }));
 }

@@ -2,13 +2,13 @@ export type { QuestionFilters, QuestionQuery } from './filters/filters';
 export {
   contains,
   folded,
-  holdsText,
+  containsText,
   isOneOf,
   listCondition,
   type ListConditions,
   originConditions,
 } from './filters/list-conditions';
-export { anchorOf, momentOf, OWN_ANSWERS, OWN_HIDDEN, readOwnAnchor, wholeMs } from './filters/own-state';
+export { anchorOf, anchorInstant, OWN_ANSWERS, OWN_HIDDEN, readOwnAnchor, wholeMs } from './filters/own-state';
 export { serverFilter } from './filters/registry';
 export { percentage, readIncidence } from './incidence';
 export { board, body, presentInstitutionRef } from './origin';

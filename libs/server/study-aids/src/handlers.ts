@@ -2,7 +2,7 @@ import type { StudyAidCall } from '@mapa/api-contract';
 import { type Handlers, pageOf } from '@mapa/server-platform';
 import { hideQuestion, listHidden, showQuestion } from './hidden';
 import { readMarks } from '@mapa/server-questions';
-import { writeMarks } from './marks';
+import { writeMarks } from './highlights';
 import { deleteNote, readNote, writeNote } from './notes';
 import { listOverconfident, listReview } from './review/list';
 

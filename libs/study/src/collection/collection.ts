@@ -2,7 +2,7 @@ import type { ApiError, AppStore } from '@mapa/api-client';
 import type { AnswerState } from '@mapa/domain';
 import type { Detail, QuestionPage, StudyQuestion } from '../model';
 import type { WithProgress } from './progress';
-import type { CollectionWords } from './words';
+import type { CollectionTexts } from './texts';
 
 /** How an answer and a review name the collection; neither: no collection at all. */
 export interface Scope {
@@ -31,17 +31,17 @@ export interface ReviewScope {
   scope: Scope;
   /** Where it is studied, where it is reviewed, and the list that it stands in. */
   paths: { study: string; review: string; list: string };
-  words: Pick<CollectionWords, 'list' | 'inIt' | 'ofIt'>;
+  words: Pick<CollectionTexts, 'list' | 'inIt' | 'ofIt'>;
 }
 
 /** A map or a notebook, as the workspace and the review know it. Everything in which the two differ stands here. */
 export interface Collection extends ReviewScope {
-  words: CollectionWords;
+  words: CollectionTexts;
   /** Widths of the route tell how often a subject was asked; otherwise only how many questions it has here. */
   weighsIncidence: boolean;
   /** Its questions bear the numbers of one paper, of which two languages share one; otherwise they are counted. */
   hasPaperNumbers: boolean;
-  /** Where a student without a place in it begins. */
+  /** Where a student without a position in it begins. */
   beginsAt: 'subject' | 'whole';
   useDetail: () => Query<Detail>;
   useQuestions: (filter: PageFilter, options: { refetchOnMountOrArgChange: boolean }) => Query<QuestionPage>;
@@ -52,7 +52,7 @@ export interface Collection extends ReviewScope {
 }
 
 /** What a question's answer says of the collection, in the terms of whoever draws the question. */
-export const placeOf = ({
+export const collectionIds = ({
   mapa_id,
   caderno_id,
 }: Scope): { mapId: number | undefined; notebookId: string | undefined } => ({

@@ -1,7 +1,7 @@
 import { studentMapsApi, useMapQuestionsQuery, useStudentMapQuery, type ApiError } from '@mapa/api-client';
 import { routePath } from '@mapa/domain';
 import type { Collection } from './collection';
-import { MAP_WORDS } from './words';
+import { MAP_TEXTS } from './texts';
 
 /** A map of the student: its subjects weigh as often as they were asked. */
 export const mapCollection = (id: number): Collection => ({
@@ -11,7 +11,7 @@ export const mapCollection = (id: number): Collection => ({
     review: routePath('mapReview', { id }),
     list: routePath('myMaps'),
   },
-  words: MAP_WORDS,
+  words: MAP_TEXTS,
   weighsIncidence: true,
   hasPaperNumbers: true,
   beginsAt: 'subject',

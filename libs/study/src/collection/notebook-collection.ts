@@ -2,7 +2,7 @@ import { notebooksApi, useNotebookQuery, useNotebookQuestionsQuery, type ApiErro
 import { routePath } from '@mapa/domain';
 import type { Collection } from './collection';
 import { notebookNotes } from './notebook-notes';
-import { NOTEBOOK_WORDS } from './words';
+import { NOTEBOOK_TEXTS } from './texts';
 
 /** A notebook of the student: its questions in the order in which they were put together, its subjects by how many it has. */
 export const notebookCollection = (id: string): Collection => ({
@@ -12,7 +12,7 @@ export const notebookCollection = (id: string): Collection => ({
     review: routePath('notebookReview', { id }),
     list: routePath('notebooks'),
   },
-  words: NOTEBOOK_WORDS,
+  words: NOTEBOOK_TEXTS,
   weighsIncidence: false,
   hasPaperNumbers: false,
   beginsAt: 'whole',

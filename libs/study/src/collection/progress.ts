@@ -1,4 +1,4 @@
-import type { AnswerState, StudyPlace } from '@mapa/domain';
+import type { AnswerState, StudyPosition } from '@mapa/domain';
 import type { AnswerResult, Detail, Progress, Subject } from '../model';
 
 /**
@@ -19,10 +19,10 @@ export const stateCounts = ({
   erradas,
 });
 
-/** The same for the questions of a place: of its subject, or of the whole collection. */
-export function placeCounts(
+/** The same counts for the questions of a position: of its subject, or of the whole collection. */
+export function positionCounts(
   { progresso, assuntos }: Pick<Detail, 'progresso' | 'assuntos'>,
-  { subject }: Pick<StudyPlace, 'subject'>,
+  { subject }: Pick<StudyPosition, 'subject'>,
 ): Record<AnswerState, number> {
   return stateCounts(assuntos.find(({ assunto_id }) => assunto_id === subject) ?? progresso);
 }

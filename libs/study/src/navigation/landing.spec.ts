@@ -1,9 +1,9 @@
-import { readStudyPlace } from '@mapa/domain';
+import { readStudyPosition } from '@mapa/domain';
 import { sampleMapDetail, sampleSubject } from '@mapa/api-client/testing';
 import { landingOf } from './landing';
 
 const from = (search: string, change = {}) =>
-  landingOf(sampleMapDetail(change), readStudyPlace(new URLSearchParams(search)));
+  landingOf(sampleMapDetail(change), readStudyPosition(new URLSearchParams(search)));
 
 describe('where a map begins', () => {
   it('is where the student stopped', () => expect(from('')).toMatchObject({ subject: 10, target: 101, ended: false }));

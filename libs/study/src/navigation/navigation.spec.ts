@@ -1,9 +1,9 @@
-import { readStudyPlace } from '@mapa/domain';
+import { readStudyPosition } from '@mapa/domain';
 import { sampleAnswer, sampleQuestion, sampleSubject } from '@mapa/api-client/testing';
 import { stepsOf } from './steps';
-import { neighbourSubject, placeAhead, placeBehind, type Surroundings } from './navigation';
+import { neighbourSubject, nextPosition, previousPosition, type Surroundings } from './navigation';
 
-const place = (search: string) => readStudyPlace(new URLSearchParams(search));
+const position = (search: string) => readStudyPosition(new URLSearchParams(search));
 const page = (first: number, count: number, answered = 0) =>
   stepsOf(
     Array.from({ length: count }, (_, at) =>
@@ -17,7 +17,7 @@ const subjects = [
 ];
 
 const around = (search: string, change: Partial<Surroundings> = {}): Surroundings => ({
-  place: place(search),
+  position: position(search),
   page: 1,
   lastPage: 1,
   steps: page(101, 3),
@@ -29,11 +29,11 @@ const around = (search: string, change: Partial<Surroundings> = {}): Surrounding
 
 describe('one step on', () => {
   it('goes to the next question of the page', () => {
-    expect(placeAhead(around('assunto=10'))).toMatchObject({ subject: 10, page: 1, target: 102 });
+    expect(nextPosition(around('assunto=10'))).toMatchObject({ subject: 10, page: 1, target: 102 });
   });
 
   it('goes to the next page', () => {
-    expect(placeAhead(around('assunto=10&page=1&questao=103', { at: 2, lastPage: 3 }))).toMatchObject({
+    expect(nextPosition(around('assunto=10&page=1&questao=103', { at: 2, lastPage: 3 }))).toMatchObject({
       page: 2,
       target: undefined,
     });
@@ -50,14 +50,14 @@ describe('one step on', () => {
 
     it('goes to the next page of the list as it was opened, however many were answered', () => {
       for (const answered of [0, 7, 20]) {
-        const ahead = placeAhead(around(OPEN, { steps: page(101, 20, answered), at: 19, lastPage: 3 }));
+        const ahead = nextPosition(around(OPEN, { steps: page(101, 20, answered), at: 19, lastPage: 3 }));
         expect(ahead).toMatchObject({ page: 2, target: undefined, anchor: 5 });
       }
     });
 
     it('passes over what has an answer, also one that waits on this device', () => {
-      expect(placeAhead(around(OPEN, { steps: page(101, 5, 3) }))).toMatchObject({ page: 1, target: 104 });
-      expect(placeAhead(around(OPEN, { steps: withWaiting(101, 5, 102, 103) }))).toMatchObject({
+      expect(nextPosition(around(OPEN, { steps: page(101, 5, 3) }))).toMatchObject({ page: 1, target: 104 });
+      expect(nextPosition(around(OPEN, { steps: withWaiting(101, 5, 102, 103) }))).toMatchObject({
         page: 1,
         target: 104,
       });
@@ -65,23 +65,26 @@ describe('one step on', () => {
 
     it('never comes round to answers that wait: two of them at the end of the list lead on', () => {
       const steps = withWaiting(161, 6, 165, 166);
-      const last = around(OPEN, { steps, at: 5, page: 4, lastPage: 4, place: place(`${OPEN}&page=4`) });
-      expect(placeAhead({ ...last, at: 3 })).toMatchObject({ subject: 20, anchor: undefined });
-      expect(placeAhead({ ...last, at: 4 })).toMatchObject({ subject: 20 });
-      expect(placeAhead(last)).toMatchObject({ subject: 20 });
+      const last = around(OPEN, { steps, at: 5, page: 4, lastPage: 4, position: position(`${OPEN}&page=4`) });
+      expect(nextPosition({ ...last, at: 3 })).toMatchObject({ subject: 20, anchor: undefined });
+      expect(nextPosition({ ...last, at: 4 })).toMatchObject({ subject: 20 });
+      expect(nextPosition(last)).toMatchObject({ subject: 20 });
     });
 
     it('still goes back to what was answered', () => {
-      expect(placeBehind(around(OPEN, { steps: page(101, 5, 3), at: 3 }))).toMatchObject({ target: 103, anchor: 5 });
+      expect(previousPosition(around(OPEN, { steps: page(101, 5, 3), at: 3 }))).toMatchObject({
+        target: 103,
+        anchor: 5,
+      });
     });
   });
 
   it('goes over answered ones under every other filter', () => {
-    expect(placeAhead(around('assunto=10&estado=respondidas', { steps: page(101, 3, 3) })).target).toBe(102);
+    expect(nextPosition(around('assunto=10&estado=respondidas', { steps: page(101, 3, 3) })).target).toBe(102);
   });
 
   it('goes to the next subject, with the filter', () => {
-    expect(placeAhead(around('assunto=10&estado=nao_respondidas', { at: 2 }))).toMatchObject({
+    expect(nextPosition(around('assunto=10&estado=nao_respondidas', { at: 2 }))).toMatchObject({
       subject: 20,
       state: 'nao_respondidas',
       page: undefined,
@@ -90,15 +93,15 @@ describe('one step on', () => {
   });
 
   it('ends after the last question of the last subject, and remembers it', () => {
-    expect(placeAhead(around('assunto=30', { at: 2 }))).toMatchObject({ ended: true, target: 103 });
+    expect(nextPosition(around('assunto=30', { at: 2 }))).toMatchObject({ ended: true, target: 103 });
   });
 
   it('ends after the last page of the whole map', () => {
-    expect(placeAhead(around('assunto=todos', { at: 2 }))).toMatchObject({ ended: true });
+    expect(nextPosition(around('assunto=todos', { at: 2 }))).toMatchObject({ ended: true });
   });
 
   it('leaves an empty list for the next subject', () => {
-    expect(placeAhead(around('assunto=10&estado=erradas', { steps: [] }))).toMatchObject({ subject: 20 });
+    expect(nextPosition(around('assunto=10&estado=erradas', { steps: [] }))).toMatchObject({ subject: 20 });
   });
 
   it('keeps the language of numbers given in two', () => {
@@ -107,22 +110,22 @@ describe('one step on', () => {
       sampleQuestion({ id: 2, numero: 2, variante: 'espanhol' }),
       sampleQuestion({ id: 3, numero: 2, variante: 'inglês' }),
     ]);
-    expect(placeAhead(around('assunto=10', { steps, language: 'inglês' })).target).toBe(3);
+    expect(nextPosition(around('assunto=10', { steps, language: 'inglês' })).target).toBe(3);
   });
 });
 
 describe('one step back', () => {
-  it('goes to the question before', () => expect(placeBehind(around('assunto=10', { at: 1 }))?.target).toBe(101));
+  it('goes to the question before', () => expect(previousPosition(around('assunto=10', { at: 1 }))?.target).toBe(101));
   it('goes to the end of the page before', () => {
-    expect(placeBehind(around('assunto=10&page=2', { page: 2, lastPage: 2 }))).toMatchObject({
+    expect(previousPosition(around('assunto=10&page=2', { page: 2, lastPage: 2 }))).toMatchObject({
       page: 1,
       target: 'ultima',
     });
   });
   it('goes to the end of the subject before', () => {
-    expect(placeBehind(around('assunto=20'))).toMatchObject({ subject: 10, page: undefined, target: 'ultima' });
+    expect(previousPosition(around('assunto=20'))).toMatchObject({ subject: 10, page: undefined, target: 'ultima' });
   });
-  it('steps at the beginning', () => expect(placeBehind(around('assunto=10'))).toBeNull());
+  it('steps at the beginning', () => expect(previousPosition(around('assunto=10'))).toBeNull());
 });
 
 describe('the neighbour of a subject', () => {
@@ -135,6 +138,6 @@ describe('the neighbour of a subject', () => {
     ['assunto=30&estado=certas', -1, 10],
     ['assunto=todos', 1, undefined],
   ] as const)('of %s in direction %i is %s', (search, direction, id) => {
-    expect(neighbourSubject(subjects, place(search), direction)?.assunto_id).toBe(id);
+    expect(neighbourSubject(subjects, position(search), direction)?.assunto_id).toBe(id);
   });
 });

@@ -1,27 +1,27 @@
 import { useAppDispatch } from '@mapa/api-client';
-import { MAP_QUESTIONS_PER_PAGE, writeStudyPlace, type StudyPlace } from '@mapa/domain';
+import { MAP_QUESTIONS_PER_PAGE, writeStudyPosition, type StudyPosition } from '@mapa/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Collection } from '../collection/collection';
 import type { Detail } from '../model';
 import { useWaiting } from '../collection/use-waiting';
 import { findTarget, stepsOf } from './steps';
-import { placeAhead, placeBehind, placeOfStep } from './navigation';
+import { nextPosition, previousPosition, positionOfStep } from './navigation';
 import { useQuestionPage } from './use-question-page';
 
 export interface NavigationSetting {
   collection: Collection;
   detail: Detail;
-  place: StudyPlace;
+  position: StudyPosition;
   /** Where to go on at the end of the collection; the end itself where there is nothing more. */
-  passOn?: ((end: StudyPlace) => StudyPlace) | undefined;
+  passOn?: ((end: StudyPosition) => StudyPosition) | undefined;
 }
 
 /** Where the student stands in a collection, and the steps from there. */
-export function useNavigation({ collection, detail, place: asked, passOn }: NavigationSetting) {
+export function useNavigation({ collection, detail, position: asked, passOn }: NavigationSetting) {
   const { page, filter, list, error, refetch } = useQuestionPage(collection, asked);
   // Every step from here stays in the list that is loaded.
-  const place: StudyPlace = { ...asked, anchor: asked.anchor ?? list?.estado_ate };
+  const position: StudyPosition = { ...asked, anchor: asked.anchor ?? list?.estado_ate };
   const dispatch = useAppDispatch();
   const waiting = useWaiting(collection.scope);
   const navigate = useNavigate();
@@ -30,10 +30,10 @@ export function useNavigation({ collection, detail, place: asked, passOn }: Navi
   const [hasStepped, setHasStepped] = useState(false);
 
   const steps = stepsOf(list?.data ?? [], (page - 1) * MAP_QUESTIONS_PER_PAGE, waiting, collection.hasPaperNumbers);
-  const found = findTarget(steps, place.target, studied) ?? findTarget(steps, undefined, studied);
+  const found = findTarget(steps, position.target, studied) ?? findTarget(steps, undefined, studied);
   const language = found?.question.variante ?? studied;
   const around = {
-    place,
+    position,
     page,
     lastPage: list?.last_page ?? page,
     steps,
@@ -42,24 +42,27 @@ export function useNavigation({ collection, detail, place: asked, passOn }: Navi
     language,
   };
 
-  function go(next: StudyPlace, { byStep = true } = {}) {
-    const isSamePage = next.subject === place.subject && next.state === place.state && next.page === page;
+  function go(next: StudyPosition, { byStep = true } = {}) {
+    const isSamePage = next.subject === position.subject && next.state === position.state && next.page === page;
     // With its anchor, the page is the one that is at hand.
     if (list && next.anchor !== undefined && asked.anchor === undefined)
       collection.keepQuestions(dispatch, { ...filter, estado_ate: next.anchor }, list);
     setStudied(language);
     setHasStepped(byStep);
-    void navigate({ search: writeStudyPlace(next) }, { replace: isSamePage && !next.ended, preventScrollReset: true });
+    void navigate(
+      { search: writeStudyPosition(next) },
+      { replace: isSamePage && !next.ended, preventScrollReset: true },
+    );
   }
 
-  const behind = placeBehind(around);
-  const after = placeAhead(around);
+  const behind = previousPosition(around);
+  const after = nextPosition(around);
   const ahead = after.ended && passOn ? passOn(after) : after;
   return {
     isLoading: !list && !error,
     error,
     refetch,
-    place,
+    position,
     page,
     lastPage: around.lastPage,
     steps,
@@ -67,10 +70,10 @@ export function useNavigation({ collection, detail, place: asked, passOn }: Navi
     hasStepped,
     goTo: (at: number) => {
       const step = steps[at];
-      if (step) go(placeOfStep(around, step));
+      if (step) go(positionOfStep(around, step));
     },
     goToVariant: (id: number, variant: string | null) => {
-      go({ ...place, page, target: id }, { byStep: false });
+      go({ ...position, page, target: id }, { byStep: false });
       setStudied(variant);
     },
     goAhead: () => go(ahead),

@@ -1,48 +1,48 @@
-import type { StudyPlace } from '@mapa/domain';
+import type { StudyPosition } from '@mapa/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Collection, PageFilter } from '../collection/collection';
 import type { QuestionPage } from '../model';
 
-/** Whether a page that just loaded is the one that the place means, and otherwise which to look at next. */
-function nextProbe({ target }: StudyPlace, { data, current_page, last_page }: QuestionPage): number | null {
+/** Whether a page that just loaded is the one that the position means, and otherwise which to look at next. */
+function nextProbe({ target }: StudyPosition, { data, current_page, last_page }: QuestionPage): number | null {
   if (current_page >= last_page) return null;
   if (target === 'ultima') return last_page;
   return typeof target === 'number' && !data.some(({ id }) => id === target) ? current_page + 1 : null;
 }
 
-/** The page of a collection's questions that holds a place. Where the place names no page, pages are looked through for it. */
-export function useQuestionPage(collection: Collection, place: StudyPlace) {
+/** The page of a collection's questions that holds a position. Where the position names no page, pages are looked through for it. */
+export function useQuestionPage(collection: Collection, position: StudyPosition) {
   const { key } = useLocation();
-  const isOwn = place.state !== 'todas';
-  const wanted = [collection.paths.study, place.subject, place.state, place.target].join();
+  const isOwn = position.state !== 'todas';
+  const wanted = [collection.paths.study, position.subject, position.state, position.target].join();
   const [probe, setProbe] = useState({ wanted: '', page: 1 });
-  const page = place.page ?? (probe.wanted === wanted ? probe.page : 1);
+  const page = position.page ?? (probe.wanted === wanted ? probe.page : 1);
   const filter: PageFilter = {
-    ...(typeof place.subject === 'number' ? { assunto_id: place.subject } : {}),
-    ...(isOwn ? { estado: place.state } : {}),
-    ...(isOwn && place.anchor !== undefined ? { estado_ate: place.anchor } : {}),
-    gabarito: place.showKeys,
+    ...(typeof position.subject === 'number' ? { assunto_id: position.subject } : {}),
+    ...(isOwn ? { estado: position.state } : {}),
+    ...(isOwn && position.anchor !== undefined ? { estado_ate: position.anchor } : {}),
+    gabarito: position.showKeys,
     page,
   };
   // Answering changes what a list finds that is opened now; what an earlier visit left in the cache would be out of date.
-  const query = collection.useQuestions(filter, { refetchOnMountOrArgChange: isOwn && place.anchor === undefined });
+  const query = collection.useQuestions(filter, { refetchOnMountOrArgChange: isOwn && position.anchor === undefined });
   const { currentData, isFetching, refetch } = query;
 
   // The same filter, chosen again, opens its list anew.
   const opening =
-    isOwn && place.anchor === undefined && place.page === undefined && place.target === undefined ? key : null;
+    isOwn && position.anchor === undefined && position.page === undefined && position.target === undefined ? key : null;
   const opened = useRef(opening);
   useEffect(() => {
     if (opening !== null && opened.current !== null && opened.current !== opening) void refetch();
     opened.current = opening;
   }, [opening, refetch]);
 
-  const next = place.page === undefined && currentData && !isFetching ? nextProbe(place, currentData) : null;
+  const next = position.page === undefined && currentData && !isFetching ? nextProbe(position, currentData) : null;
   if (next !== null) setProbe({ wanted, page: next });
 
   // Where a list begins or ends means nothing in a list that is about to be replaced.
-  const isEdge = opening !== null || place.target === 'ultima';
+  const isEdge = opening !== null || position.target === 'ultima';
   const isReady = currentData !== undefined && next === null && !(isFetching && isEdge);
   const error = !currentData && !isFetching ? query.error : undefined;
   return { page, filter, list: isReady ? currentData : undefined, error, refetch };

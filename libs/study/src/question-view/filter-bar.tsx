@@ -1,10 +1,17 @@
-import { ANSWER_STATES, figure, startOfStudy, writeStudyPlace, type AnswerState, type StudyPlace } from '@mapa/domain';
+import {
+  ANSWER_STATES,
+  figure,
+  startOfStudy,
+  writeStudyPosition,
+  type AnswerState,
+  type StudyPosition,
+} from '@mapa/domain';
 import { Checkbox, Link, media, token } from '@mapa/ui-kit';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 export interface FilterBarProps {
-  place: StudyPlace;
+  position: StudyPosition;
   /** The filters to choose from; all of them unless told otherwise. */
   states?: readonly AnswerState[];
   /** How many questions each filter lists. */
@@ -14,12 +21,12 @@ export interface FilterBarProps {
 }
 
 /** Which questions are asked, and whether answered ones show their key. */
-export function FilterBar({ place, states, counts, withKeys = true }: FilterBarProps) {
+export function FilterBar({ position, states, counts, withKeys = true }: FilterBarProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const handleKeys = () => {
     void navigate(
-      { search: writeStudyPlace({ ...place, showKeys: !place.showKeys }) },
+      { search: writeStudyPosition({ ...position, showKeys: !position.showKeys }) },
       { replace: true, preventScrollReset: true },
     );
   };
@@ -33,8 +40,8 @@ export function FilterBar({ place, states, counts, withKeys = true }: FilterBarP
           <li key={value}>
             <State
               look="bare"
-              to={pathname + writeStudyPlace(startOfStudy(place, { state: value }))}
-              aria-current={value === place.state ? 'true' : undefined}
+              to={pathname + writeStudyPosition(startOfStudy(position, { state: value }))}
+              aria-current={value === position.state ? 'true' : undefined}
             >
               {label} <Count>{figure(counts[value])}</Count>
             </State>
@@ -42,7 +49,7 @@ export function FilterBar({ place, states, counts, withKeys = true }: FilterBarP
         ))}
       </States>
       {withKeys ? (
-        <Checkbox checked={place.showKeys} onChange={handleKeys}>
+        <Checkbox checked={position.showKeys} onChange={handleKeys}>
           Mostrar gabarito das respondidas
         </Checkbox>
       ) : null}

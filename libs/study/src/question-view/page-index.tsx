@@ -1,4 +1,4 @@
-import { writeStudyPlace } from '@mapa/domain';
+import { writeStudyPosition } from '@mapa/domain';
 import { Pagination } from '@mapa/ui-kit';
 import { useLocation } from 'react-router-dom';
 import type { Navigation } from '../navigation/use-navigation';
@@ -24,8 +24,9 @@ export function PageIndex({ navigation: { steps, found, goTo }, wraps = false }:
 }
 
 /** The other pages. */
-export function PagePages({ navigation: { place, page, lastPage } }: Pick<PageIndexProps, 'navigation'>) {
+export function PagePages({ navigation: { position, page, lastPage } }: Pick<PageIndexProps, 'navigation'>) {
   const { pathname } = useLocation();
-  const linkTo = (to: number) => pathname + writeStudyPlace({ ...place, page: to, target: undefined, ended: false });
+  const linkTo = (to: number) =>
+    pathname + writeStudyPosition({ ...position, page: to, target: undefined, ended: false });
   return <Pagination page={page} lastPage={lastPage} linkTo={linkTo} />;
 }

@@ -1,4 +1,4 @@
-import { ANSWER_STATES, optionLabel, startOfStudy, writeStudyPlace, type AnswerState } from '@mapa/domain';
+import { ANSWER_STATES, optionLabel, startOfStudy, writeStudyPosition, type AnswerState } from '@mapa/domain';
 import { Button, ButtonLink, EmptyState, ErrorState, ListChecksIcon } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -37,14 +37,14 @@ export function QuestionView(props: QuestionViewProps) {
 }
 
 function CurrentQuestion(props: QuestionViewProps & { navigation: Navigation }) {
-  const { collection, detail, place, navigation, renderQuestion } = props;
+  const { collection, detail, position, navigation, renderQuestion } = props;
   const { everything = 'todas', endLabel = collection.words.summary } = props;
   const { pathname } = useLocation();
   const { error, found } = navigation;
 
   if (error?.kind === 'not-found' && navigation.page > 1) {
     // The list got shorter than the address remembers.
-    return <Navigate replace to={{ search: writeStudyPlace(startOfStudy(place, {})) }} />;
+    return <Navigate replace to={{ search: writeStudyPosition(startOfStudy(position, {})) }} />;
   }
   if (error?.kind === 'forbidden') return <DayLimit sentence={error.message} onRetry={navigation.refetch} />;
   if (error) return <ErrorState onRetry={navigation.refetch}>{error.message}</ErrorState>;
@@ -59,20 +59,23 @@ function CurrentQuestion(props: QuestionViewProps & { navigation: Navigation }) 
         renderQuestion={renderQuestion}
       />
     );
-  const where = place.subject === 'todos' ? collection.words.inIt : 'neste assunto';
+  const where = position.subject === 'todos' ? collection.words.inIt : 'neste assunto';
   return (
     <EmptyState
       icon={<ListChecksIcon />}
       title={
-        place.state === 'todas'
+        position.state === 'todas'
           ? `Não há questões ${where}`
-          : `Nenhuma questão ${where} com o filtro “${optionLabel(ANSWER_STATES, place.state)}”`
+          : `Nenhuma questão ${where} com o filtro “${optionLabel(ANSWER_STATES, position.state)}”`
       }
       action={
         <>
           <Button onClick={navigation.goAhead}>{navigation.isLast ? endLabel : 'Ir para o próximo assunto'}</Button>
-          {place.state === everything ? null : (
-            <ButtonLink variant="secondary" to={pathname + writeStudyPlace(startOfStudy(place, { state: everything }))}>
+          {position.state === everything ? null : (
+            <ButtonLink
+              variant="secondary"
+              to={pathname + writeStudyPosition(startOfStudy(position, { state: everything }))}
+            >
               Ver todas as questões
             </ButtonLink>
           )}

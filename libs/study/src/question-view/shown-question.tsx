@@ -1,7 +1,7 @@
 import { FREE_PLAN, planLimits, refusalAt } from '@mapa/domain';
-import { Meta, usePageBarPlace } from '@mapa/ui-kit';
+import { Meta, usePageBarSlot } from '@mapa/ui-kit';
 import { Fragment, type ReactNode } from 'react';
-import { placeOf, type Collection } from '../collection/collection';
+import { collectionIds, type Collection } from '../collection/collection';
 import { elsewhereText } from '../collection/notebook-notes';
 import type { Detail } from '../model';
 import type { Navigation } from '../navigation/use-navigation';
@@ -25,7 +25,7 @@ export interface ShownQuestionProps {
 
 /** The question on screen, with the index of its page and the steps to the others. */
 export function ShownQuestion({ collection, detail, navigation, found, renderQuestion }: ShownQuestionProps) {
-  const isSmall = usePageBarPlace() !== null;
+  const isSmall = usePageBarSlot() !== null;
   const { step, question } = found;
   const view = useTopOnStep(question.id, navigation.hasStepped);
   const elsewhere = elsewhereText(question);
@@ -45,7 +45,7 @@ export function ShownQuestion({ collection, detail, navigation, found, renderQue
             question,
             answer: question.resposta,
             answerKey: question.gabarito,
-            ...placeOf(collection.scope),
+            ...collectionIds(collection.scope),
             epoch: detail.epoca,
             position: step.label,
             autoFocus: navigation.hasStepped,

@@ -5,8 +5,8 @@ import {
   figure,
   onlyRead,
   startOfStudy,
-  writeStudyPlace,
-  type StudyPlace,
+  writeStudyPosition,
+  type StudyPosition,
 } from '@mapa/domain';
 import { ButtonLink, Cluster, ProgressBar, SectionTitle, token } from '@mapa/ui-kit';
 import { useEffect, useRef } from 'react';
@@ -17,18 +17,19 @@ import type { Detail } from '../model';
 export interface StudyEndProps {
   collection: Collection;
   detail: Detail;
-  place: StudyPlace;
+  position: StudyPosition;
 }
 
 /** The end of a collection: how it went, and what is worth doing next. */
-export function StudyEnd({ collection: { paths, words }, detail, place }: StudyEndProps) {
+export function StudyEnd({ collection: { paths, words }, detail, position }: StudyEndProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { progresso } = detail;
   const { total, respondidas, certas, erradas } = progresso;
   const read = onlyRead(detail);
   const open = progresso.abertas ?? total - respondidas - read;
   const accuracy = accuracyText(progresso);
-  const missing = paths.study + writeStudyPlace(startOfStudy(place, { subject: undefined, state: 'nao_respondidas' }));
+  const missing =
+    paths.study + writeStudyPosition(startOfStudy(position, { subject: undefined, state: 'nao_respondidas' }));
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 

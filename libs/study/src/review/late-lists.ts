@@ -1,12 +1,12 @@
-import { latePart } from '@mapa/ui-kit';
+import { lazyPart } from '@mapa/ui-kit';
 import { useEffect } from 'react';
 import { ListSkeleton } from './list-skeleton';
 
-export const TodayReview = latePart(() => import('./today/today-review').then((module) => module.TodayReview), {
+export const TodayReview = lazyPart(() => import('./today/today-review').then((module) => module.TodayReview), {
   Waiting: ListSkeleton,
   retries: true,
 });
-export const OverconfidentReview = latePart(
+export const OverconfidentReview = lazyPart(
   () => import('./overconfident/overconfident-review').then((module) => module.OverconfidentReview),
   {
     Waiting: ListSkeleton,

@@ -8,7 +8,7 @@ import { StudyHead } from '../workspace/study-head';
 import { WorkspaceSkeleton } from '../workspace/workspace-parts';
 import { AnsweredReview } from './answered/answered-review';
 import { OverconfidentReview, TodayReview, usePreloadedLists } from './late-lists';
-import { readReviewPlace, writeReviewPlace } from './review-place';
+import { readReviewPosition, writeReviewPosition } from './review-position';
 import type { ReviewScreenProps } from './review-screen-props';
 import { ReviewTabs } from './review-tabs';
 import { SESSION_SIZE } from './today/session-state';
@@ -16,10 +16,10 @@ import { SESSION_SIZE } from './today/session-state';
 /** What was answered in a map or a notebook, worth another look: all of it, what is due today, and what was sure but wrong. */
 export function ReviewScreen({ collection, renderQuestion }: ReviewScreenProps) {
   const [search] = useSearchParams();
-  const { list, ...place } = readReviewPlace(search);
+  const { list, ...position } = readReviewPosition(search);
   const { currentData: detail, error, isFetching, refetch } = collection.useDetail();
   const today = useReviewQuery({ ...collection.scope, per_page: SESSION_SIZE });
-  const sure = useOverconfidentQuery({ ...collection.scope, ...place });
+  const sure = useOverconfidentQuery({ ...collection.scope, ...position });
 
   usePreloadedLists();
 
@@ -42,7 +42,7 @@ export function ReviewScreen({ collection, renderQuestion }: ReviewScreenProps) 
       {list === 'respondidas' ? null : (
         <Whole>
           Do que você respondeu {collection.words.inIt}.{' '}
-          <Link to={routePath('review') + writeReviewPlace(list)}>Ver de tudo o que você respondeu</Link>
+          <Link to={routePath('review') + writeReviewPosition(list)}>Ver de tudo o que você respondeu</Link>
         </Whole>
       )}
       {list === 'respondidas' ? (

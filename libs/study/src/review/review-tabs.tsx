@@ -1,7 +1,7 @@
 import { figure } from '@mapa/domain';
 import { Link, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import { REVIEW_LISTS, writeReviewPlace, type ReviewList } from './review-place';
+import { REVIEW_LISTS, writeReviewPosition, type ReviewList } from './review-position';
 
 export interface ReviewTabsProps {
   path: string;
@@ -19,7 +19,7 @@ export function ReviewTabs({ path, current, counts, lists = REVIEW_LISTS }: Revi
         <Tab
           key={value}
           look="bare"
-          to={path + writeReviewPlace(value)}
+          to={path + writeReviewPosition(value)}
           aria-current={value === current ? 'page' : undefined}
         >
           {label} <Count>{counts[value] === undefined ? '' : figure(counts[value])}</Count>

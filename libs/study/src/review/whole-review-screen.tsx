@@ -5,16 +5,16 @@ import { styled } from 'styled-components';
 import { EVERYTHING } from './everything';
 import { OverconfidentReview, TodayReview, usePreloadedLists } from './late-lists';
 import type { ReviewListProps } from './review-model';
-import { WHOLE_LISTS, readReviewPlace } from './review-place';
+import { WHOLE_LISTS, readReviewPosition } from './review-position';
 import { ReviewTabs } from './review-tabs';
 import { SESSION_SIZE } from './today/session-state';
 
 /** What is due today and what was sure but wrong, wherever the student answered it. */
 export function WholeReviewScreen({ renderQuestion }: Pick<ReviewListProps, 'renderQuestion'>) {
   const [search] = useSearchParams();
-  const { list, ...place } = readReviewPlace(search, WHOLE_LISTS);
+  const { list, ...position } = readReviewPosition(search, WHOLE_LISTS);
   const today = useReviewQuery({ per_page: SESSION_SIZE });
-  const sure = useOverconfidentQuery(place);
+  const sure = useOverconfidentQuery(position);
   usePreloadedLists();
   return (
     <Page>

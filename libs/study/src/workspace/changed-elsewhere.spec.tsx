@@ -11,7 +11,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mapCollection } from '../collection/map-collection';
 import { notebookCollection } from '../collection/notebook-collection';
-import type { PlaceChange } from '../model';
+import type { CollectionChange } from '../model';
 import { Slot } from '../testing/slot';
 import { StudyWorkspace } from './study-workspace';
 
@@ -19,7 +19,7 @@ const NOTEBOOK_ID = sampleNotebookDetail().id;
 const KINDS = {
   map: {
     collection: mapCollection(1),
-    place: { mapa_id: 1 },
+    position: { mapa_id: 1 },
     route: '/area-estudante/mapas/1',
     detail: 'GET /api/customer-area/question-map/detail',
     questions: 'GET /api/customer-area/question-map/questions',
@@ -27,7 +27,7 @@ const KINDS = {
   },
   notebook: {
     collection: notebookCollection(NOTEBOOK_ID),
-    place: { caderno_id: NOTEBOOK_ID },
+    position: { caderno_id: NOTEBOOK_ID },
     route: `/area-estudante/cadernos/${NOTEBOOK_ID}`,
     detail: 'GET /api/customer-area/question-notebook/id',
     questions: 'GET /api/customer-area/question-notebook/{id}/questions',
@@ -37,10 +37,10 @@ const KINDS = {
 
 /** A tab that shows question 101, and another one in which something happens to the map or notebook. */
 async function open(kind: keyof typeof KINDS, search = '?assunto=todos&questao=101') {
-  const { collection, place, route, detail, questions, sample } = KINDS[kind];
+  const { collection, position, route, detail, questions, sample } = KINDS[kind];
   let epoca = 1;
   let isGone = false;
-  let told: { mudanca?: PlaceChange; epoca: number } = { epoca: 1 };
+  let told: { mudanca?: CollectionChange; epoca: number } = { epoca: 1 };
   const answered = sampleQuestion({ id: 102, resposta: sampleAnswer() });
   const view = showAsStudent(
     <StudyWorkspace
@@ -73,7 +73,7 @@ async function open(kind: keyof typeof KINDS, search = '?assunto=todos&questao=1
       ({ epoca = epoca, isGone = isGone } = change);
       told = result;
     },
-    answer: (epoch = 1, where: object = place) =>
+    answer: (epoch = 1, where: object = position) =>
       act(() => view.outbox.submitAnswer(ana.id, { questao_id: 101, alternativa_id: 1, ...where, epoca: epoch })),
   };
 }

@@ -8,7 +8,7 @@ import {
   SunIcon,
   media,
   token,
-  usePageBarPlace,
+  usePageBarSlot,
 } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
@@ -28,7 +28,7 @@ export interface StudyHeadProps {
 
 /** The head of a page on which students study: where it belongs, how far it is, and the light to read by. In small windows it is the slim bar. */
 export function StudyHead({ back, title, children, tools, menu }: StudyHeadProps) {
-  const bar = usePageBarPlace();
+  const bar = usePageBarSlot();
   if (bar) {
     return createPortal(
       <Slim>

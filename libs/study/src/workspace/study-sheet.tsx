@@ -1,9 +1,9 @@
-import type { AnswerState, StudyPlace } from '@mapa/domain';
+import type { AnswerState, StudyPosition } from '@mapa/domain';
 import { Drawer, Link, ReplacingLinks, token } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Collection } from '../collection/collection';
-import { placeCounts } from '../collection/progress';
+import { positionCounts } from '../collection/progress';
 import type { Detail } from '../model';
 import { FilterBar } from '../question-view/filter-bar';
 import { STUDY_SHEET, ThemeToggle } from './study-head';
@@ -13,7 +13,7 @@ import { CollectionNotes } from './workspace-parts';
 export interface StudySheetProps {
   collection: Collection;
   detail: Detail;
-  place: StudyPlace;
+  position: StudyPosition;
   /** The filters to choose from; all of them unless told otherwise. */
   states?: readonly AnswerState[];
   /** Where a question is on screen: the numbers around it. */
@@ -24,7 +24,7 @@ export interface StudySheetProps {
 }
 
 /** What stands around the question in wide windows: filters, index and subjects, in one sheet under the thumb. */
-export function StudySheet({ collection, detail, place, states, index, withReview, onClose }: StudySheetProps) {
+export function StudySheet({ collection, detail, position, states, index, withReview, onClose }: StudySheetProps) {
   return (
     <Drawer open onOpenChange={onClose} title={STUDY_SHEET} side="bottom">
       <ReplacingLinks>
@@ -32,8 +32,8 @@ export function StudySheet({ collection, detail, place, states, index, withRevie
           <CollectionNotes notes={detail.notes} />
           <Filters>
             <FilterBar
-              place={place}
-              counts={placeCounts(detail, place)}
+              position={position}
+              counts={positionCounts(detail, position)}
               withKeys={states === undefined}
               {...(states && { states })}
             />
@@ -45,7 +45,7 @@ export function StudySheet({ collection, detail, place, states, index, withRevie
               {withReview ? <Link to={collection.paths.review}>Revisão</Link> : null}
               <ThemeToggle />
             </Head>
-            <SubjectPanel collection={collection} detail={detail} place={place} />
+            <SubjectPanel collection={collection} detail={detail} position={position} />
           </section>
           <Hint>
             Deslize a questão para o lado para ir à próxima ou voltar. Toque numa alternativa e segure para riscá-la.

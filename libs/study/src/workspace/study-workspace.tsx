@@ -1,5 +1,5 @@
-import { readStudyPlace, writeStudyPlace, type StudyPlace } from '@mapa/domain';
-import { IconButton, Link, Page, XIcon, latePart, useBackCloses, usePageBarPlace } from '@mapa/ui-kit';
+import { readStudyPosition, writeStudyPosition, type StudyPosition } from '@mapa/domain';
+import { IconButton, Link, Page, XIcon, lazyPart, useBackCloses, usePageBarSlot } from '@mapa/ui-kit';
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import type { Collection } from '../collection/collection';
@@ -8,15 +8,15 @@ import { FilterBar } from '../question-view/filter-bar';
 import type { QuestionSlot } from '../question-view/question-slot';
 import { StudyEnd } from '../question-view/study-end';
 import { landingOf } from '../navigation/landing';
-import { placeCounts } from '../collection/progress';
+import { positionCounts } from '../collection/progress';
 import { CollectionError } from './collection-error';
 import { QuestionView } from '../question-view/question-view';
 import { SubjectPanel } from './subject-panel';
 import { useChangedElsewhere } from './use-changed-elsewhere';
 import { WorkspaceHead } from './workspace-head';
-import { Aside, CollectionNotes, Columns, Main, News, Told, WorkspaceSkeleton } from './workspace-parts';
+import { Aside, CollectionNotes, Columns, Main, News, DismissibleNote, WorkspaceSkeleton } from './workspace-parts';
 
-const StudySheet = latePart(() => import('./study-sheet').then((module) => module.StudySheet), {
+const StudySheet = lazyPart(() => import('./study-sheet').then((module) => module.StudySheet), {
   onFailure: ({ onClose }) => onClose(),
 });
 
@@ -26,11 +26,11 @@ export interface StudyWorkspaceProps {
   renderQuestion: (slot: QuestionSlot) => ReactNode;
 }
 
-/** A map or a notebook being studied: its subjects as a route, its questions one at a time, all of the place in the address. */
+/** A map or a notebook being studied: its subjects as a route, its questions one at a time, the position in the address. */
 export function StudyWorkspace({ collection, renderQuestion }: StudyWorkspaceProps) {
   const [search] = useSearchParams();
   const { currentData: detail, error, isFetching, refetch } = collection.useDetail();
-  const place = readStudyPlace(search);
+  const position = readStudyPosition(search);
 
   if (!detail && error) {
     return (
@@ -44,11 +44,11 @@ export function StudyWorkspace({ collection, renderQuestion }: StudyWorkspacePro
     );
   }
   if (!detail) return <WorkspaceSkeleton />;
-  if (place.subject === undefined) {
-    return <Navigate replace to={{ search: writeStudyPlace(landingOf(detail, place, collection.beginsAt)) }} />;
+  if (position.subject === undefined) {
+    return <Navigate replace to={{ search: writeStudyPosition(landingOf(detail, position, collection.beginsAt)) }} />;
   }
   const isGone = error?.kind === 'not-found';
-  return <Study key={collection.paths.study} {...{ collection, detail, isGone, place, renderQuestion }} />;
+  return <Study key={collection.paths.study} {...{ collection, detail, isGone, position, renderQuestion }} />;
 }
 
 interface StudyProps extends StudyWorkspaceProps {
@@ -56,14 +56,14 @@ interface StudyProps extends StudyWorkspaceProps {
   detail: Detail;
   /** Removed, deleted or left for a new edition elsewhere: what is at hand can be read and answered, nothing else be asked for. */
   isGone: boolean;
-  place: StudyPlace;
+  position: StudyPosition;
 }
 
-function Study({ collection, detail, isGone, place, renderQuestion }: StudyProps) {
+function Study({ collection, detail, isGone, position, renderQuestion }: StudyProps) {
   const location = useLocation();
-  const shown = { collection, detail, place };
+  const shown = { collection, detail, position };
   const changed = useChangedElsewhere(collection);
-  const isSmall = usePageBarPlace() !== null;
+  const isSmall = usePageBarSlot() !== null;
   // What is chosen in the sheet changes the address, and with it the sheet is closed.
   const sheet = useBackCloses(location.key);
   // Students are on the way, too: once they use the page, the sheet must open without a connection.
@@ -78,19 +78,19 @@ function Study({ collection, detail, isGone, place, renderQuestion }: StudyProps
         <Main>
           <News $isNew={changed.isNew}>
             {changed.sentence ? (
-              <Told>
+              <DismissibleNote>
                 <p>
                   {changed.sentence} <Link to={collection.paths.list}>{collection.words.list}</Link>
                 </p>
                 <IconButton label="Fechar aviso" onClick={changed.dismiss}>
                   <XIcon size={20} aria-hidden />
                 </IconButton>
-              </Told>
+              </DismissibleNote>
             ) : null}
           </News>
           {isSmall ? null : <CollectionNotes notes={detail.notes} />}
-          {isGone || isSmall ? null : <FilterBar place={place} counts={placeCounts(detail, place)} />}
-          {place.ended ? (
+          {isGone || isSmall ? null : <FilterBar position={position} counts={positionCounts(detail, position)} />}
+          {position.ended ? (
             <>
               <StudyEnd {...shown} />
               {renderSheet(null)}

@@ -1,4 +1,4 @@
-import { startOfStudy, writeStudyPlace, type StudyPlace } from '@mapa/domain';
+import { startOfStudy, writeStudyPosition, type StudyPosition } from '@mapa/domain';
 import { Link, SubjectRoute, media, routeSubjectOf, token } from '@mapa/ui-kit';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -8,23 +8,24 @@ import type { Detail } from '../model';
 export interface SubjectPanelProps {
   collection: Collection;
   detail: Detail;
-  place: StudyPlace;
+  position: StudyPosition;
 }
 
 /** The collection's picture as the way to its subjects, the heaviest first. */
-export function SubjectPanel({ collection: { words, weighsIncidence }, detail, place }: SubjectPanelProps) {
+export function SubjectPanel({ collection: { words, weighsIncidence }, detail, position }: SubjectPanelProps) {
   const { pathname } = useLocation();
-  const linkTo = (subject: StudyPlace['subject']) => pathname + writeStudyPlace(startOfStudy(place, { subject }));
+  const linkTo = (subject: StudyPosition['subject']) =>
+    pathname + writeStudyPosition(startOfStudy(position, { subject }));
   return (
     <Panel>
-      <Whole look="bare" to={linkTo('todos')} aria-current={place.subject === 'todos' ? 'true' : undefined}>
+      <Whole look="bare" to={linkTo('todos')} aria-current={position.subject === 'todos' ? 'true' : undefined}>
         Todos os assuntos
       </Whole>
       <SubjectRoute
         label={words.routeOf(detail.nome)}
         subjects={detail.assuntos.map(routeSubjectOf)}
         weighs={weighsIncidence ? 'incidence' : 'size'}
-        activeId={place.subject}
+        activeId={position.subject}
         linkTo={({ id }) => linkTo(Number(id))}
       />
     </Panel>

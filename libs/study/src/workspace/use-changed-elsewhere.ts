@@ -6,7 +6,7 @@ import type { Collection } from '../collection/collection';
 interface ChangedElsewhere {
   /** Null while nothing happened, and once the student has read it. */
   sentence: string | null;
-  /** Until the student goes on to another place. */
+  /** Until the student goes on to another position. */
   isNew: boolean;
   dismiss: () => void;
 }

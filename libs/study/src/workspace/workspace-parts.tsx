@@ -1,4 +1,4 @@
-import { Page, Skeleton, media, token, usePageBarPlace } from '@mapa/ui-kit';
+import { Page, Skeleton, media, token, usePageBarSlot } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import { QuestionSkeleton } from '../question-view/question-skeleton';
 
@@ -78,7 +78,7 @@ export const News = styled.div.attrs({ role: 'status' })<{ $isNew: boolean }>`
 `;
 
 /** A piece of news, which may be closed. */
-export const Told = styled(Notes)`
+export const DismissibleNote = styled(Notes)`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   padding-right: ${token.space.half};
@@ -87,7 +87,7 @@ export const Told = styled(Notes)`
 
 /** Keeps the place of the whole workspace. */
 export function WorkspaceSkeleton() {
-  const isSmall = usePageBarPlace() !== null;
+  const isSmall = usePageBarSlot() !== null;
   return (
     <Page>
       {isSmall ? null : (

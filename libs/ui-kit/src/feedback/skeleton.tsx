@@ -24,7 +24,7 @@ export function Skeleton({ width = '100%', height = '1em', lines = 1, className 
 }
 
 /** Keeps exactly the place of words that are not to be read yet: as wide as they will be. */
-export function KeptPlace({ children }: { children: string }) {
+export function TextPlaceholder({ children }: { children: string }) {
   return (
     <Cover aria-hidden>
       <span>{children}</span>

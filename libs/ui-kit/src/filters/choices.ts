@@ -1,4 +1,4 @@
-import { choiceWords, type FilterDefinitions, type IdKind } from '@mapa/domain';
+import { choiceText, type FilterDefinitions, type IdKind } from '@mapa/domain';
 import type { ActiveChoice } from './active-filters';
 
 /** The name of what an id of a filter is of. */
@@ -21,7 +21,7 @@ export function filterChoices<Filters extends object>(
     if (!definition || value === undefined) return [];
     const chip = (one: unknown, key: string, rest: unknown) => ({
       key,
-      name: choiceWords(definition, one, nameOf),
+      name: choiceText(definition, one, nameOf),
       // What each takes away is a field of the filter that was given.
       without: { [name]: rest } as Partial<Filters>,
     });

@@ -4,7 +4,7 @@ import { ErrorState } from '../feedback/error-state';
 import { FilteredList } from '../layout/filtered-list';
 import { FoundPage, type FoundPageProps } from '../layout/found-page';
 import { RowsSkeleton } from '../layout/rows-skeleton';
-import { latePart } from '../overlays/late-part';
+import { lazyPart } from '../overlays/lazy-part';
 import { ActiveFilters } from './active-filters';
 import { filterChoices, namesFromRows, type NamedRow } from './choices';
 import { ListFilterForm, type ListForm } from './list-filter-form';
@@ -13,7 +13,7 @@ import { SearchBox } from './search-box';
 import { useListAddress } from './use-list-address';
 import { useScrollToPage } from './use-scroll-to-page';
 
-const LateSheet = latePart(
+const LateSheet = lazyPart(
   () =>
     import('./list-filter-sheet').then(
       // The sheet takes whatever filter its list has.

@@ -82,7 +82,7 @@ function Choices({ definition, value, onChange, useIdSearch }: ChoicesProps) {
     case 'ids': {
       const { of, counted } = definition;
       if (of !== 'board' && of !== 'institution') throw new Error(`no list has a form for ids of the kind ${of}`);
-      const words = checkListWords(label, counted[1]);
+      const words = checkListLabels(label, counted[1]);
       return <IdChoices of={of} words={words} value={value} onChange={onChange} useIdSearch={useIdSearch} />;
     }
     case 'years':
@@ -115,7 +115,7 @@ function Choices({ definition, value, onChange, useIdSearch }: ChoicesProps) {
 
 interface IdChoicesProps extends Omit<ChoicesProps, 'definition'> {
   of: NamedKind;
-  words: ReturnType<typeof checkListWords>;
+  words: ReturnType<typeof checkListLabels>;
 }
 
 /** Things with a name, such as boards. How many questions they have says nothing of what the list holds. */
@@ -133,7 +133,7 @@ function IdChoices({ of, words, value, onChange, useIdSearch }: IdChoicesProps) 
 }
 
 /** What a list of things with a name is called: "Bancas", "Buscar banca". */
-export const checkListWords = (one: string, many: string) => ({
+export const checkListLabels = (one: string, many: string) => ({
   label: `${many.charAt(0).toLocaleUpperCase('pt-BR')}${many.slice(1)}`,
   searchLabel: `Buscar ${one.toLocaleLowerCase('pt-BR')}`,
 });

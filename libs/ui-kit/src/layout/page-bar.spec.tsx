@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createPortal } from 'react-dom';
-import { PageBar, usePageBarPlace } from './page-bar';
+import { PageBar, usePageBarSlot } from './page-bar';
 
 function Page() {
-  const place = usePageBarPlace();
+  const place = usePageBarSlot();
   return place ? createPortal(<h1>Mapa do Auditor</h1>, place) : <h1>sem barra</h1>;
 }
 

@@ -22,7 +22,7 @@ const none = () => null;
  * Where a page says in the site's header what it would say in a head of its own: to be filled by a portal. Null in wide
  * windows, where the page has room for a head.
  */
-export const usePageBarPlace = (): HTMLElement | null => useSyncExternalStore(subscribe, current, none);
+export const usePageBarSlot = (): HTMLElement | null => useSyncExternalStore(subscribe, current, none);
 
 export interface PageBarProps {
   /** Stands in the page's place while the page says nothing. */

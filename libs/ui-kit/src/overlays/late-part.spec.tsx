@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toaster, toast } from '../feedback/toaster';
-import { latePart } from './late-part';
+import { lazyPart } from './lazy-part';
 
 const Sheet = ({ name }: { name: string }) => <p>folha de {name}</p>;
 const Waiting = () => <p>espere</p>;
@@ -10,7 +10,7 @@ describe('a part whose code comes late', () => {
   afterEach(() => toast.remove());
 
   it('shows what waits, and then itself', async () => {
-    const Late = latePart(async () => Sheet, { Waiting });
+    const Late = lazyPart(async () => Sheet, { Waiting });
     render(<Late name="Ana" />);
     expect(screen.getByText('espere')).toBeInTheDocument();
     expect(await screen.findByText('folha de Ana')).toBeInTheDocument();
@@ -18,7 +18,7 @@ describe('a part whose code comes late', () => {
 
   it('is there at once when it was fetched before', async () => {
     const load = jest.fn(async () => Sheet);
-    const Late = latePart(load);
+    const Late = lazyPart(load);
     Late.preload();
     await load.mock.results[0]?.value;
     render(<Late name="Ana" />);
@@ -29,7 +29,7 @@ describe('a part whose code comes late', () => {
   it('tells that there is no connection, gives up, and asks again the next time', async () => {
     const load = jest.fn(async () => Sheet).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const onFailure = jest.fn();
-    const Late = latePart(load, { onFailure });
+    const Late = lazyPart(load, { onFailure });
     const { unmount } = render(
       <>
         <Late name="Ana" />
@@ -45,7 +45,7 @@ describe('a part whose code comes late', () => {
 
   it('that the screen is made of says that it could not be had, and lets try again in its place', async () => {
     const load = jest.fn(async () => Sheet).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    const Late = latePart(load, { Waiting, retries: true });
+    const Late = lazyPart(load, { Waiting, retries: true });
     render(<Late name="Ana" />);
     expect(await screen.findByRole('alert')).toHaveTextContent(/Sem conexão/);
     expect(screen.queryByText('espere')).not.toBeInTheDocument();
@@ -55,7 +55,7 @@ describe('a part whose code comes late', () => {
 
   it('that nobody asked for says nothing when it cannot be had', async () => {
     const onFailure = jest.fn();
-    const Late = latePart(() => Promise.reject<typeof Sheet>(new TypeError('Failed to fetch')), {
+    const Late = lazyPart(() => Promise.reject<typeof Sheet>(new TypeError('Failed to fetch')), {
       quiet: true,
       onFailure,
     });
@@ -71,7 +71,7 @@ describe('a part whose code comes late', () => {
   });
 
   it('does not mind a failed fetch that nobody waits for', async () => {
-    const Late = latePart(() => Promise.reject<typeof Sheet>(new TypeError('Failed to fetch')));
+    const Late = lazyPart(() => Promise.reject<typeof Sheet>(new TypeError('Failed to fetch')));
     expect(() => Late.preload()).not.toThrow();
   });
 });

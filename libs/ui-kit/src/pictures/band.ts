@@ -8,14 +8,14 @@ export interface Stretch {
   walked: number;
 }
 
-export interface Walkable {
+export interface WeightedSubject {
   /** How much it was asked, in any unit: widths and percentages are relative. */
   weight: number;
   total: number;
   answered: number;
 }
 
-export interface RouteSubject extends Walkable {
+export interface RouteSubject extends WeightedSubject {
   id: string | number;
   name: string;
   correct: number;
@@ -47,9 +47,9 @@ function walkedPercent(answered: number, total: number): number {
 }
 
 /** The route's stretches from the subjects in their order; widths are relative to the heaviest subject. */
-export function stretches(subjects: readonly Walkable[]): Stretch[] {
+export function stretches(subjects: readonly WeightedSubject[]): Stretch[] {
   const heaviest = Math.max(...subjects.map(({ weight }) => weight), 0);
-  const widthOf = ({ weight }: Walkable): number => NARROWEST + (100 - NARROWEST) * share(weight, heaviest);
+  const widthOf = ({ weight }: WeightedSubject): number => NARROWEST + (100 - NARROWEST) * share(weight, heaviest);
   return subjects.map((subject, at) => {
     const next = subjects[at + 1];
     return {
@@ -60,7 +60,7 @@ export function stretches(subjects: readonly Walkable[]): Stretch[] {
   });
 }
 
-export interface Piece {
+export interface Segment {
   from: number;
   length: number;
   heat: Stretch['heat'];
@@ -69,7 +69,7 @@ export interface Piece {
 }
 
 /** The route laid out in a line of `length` units, each subject as long as it weighs, a gap of 2 units after each. */
-export function pieces(subjects: readonly Walkable[], length: number): Piece[] {
+export function segments(subjects: readonly WeightedSubject[], length: number): Segment[] {
   const all = subjects.reduce((sum, { weight }) => sum + weight, 0);
   const heats = stretches(subjects);
   let next = 0;

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { token } from '../theme/token';
-import { pieces, type Stretch, type Walkable } from './band';
+import { segments, type Stretch, type WeightedSubject } from './band';
 
 export interface RouteStripProps {
   /** What the strip says, in words: it stands for a picture. */
   label: string;
-  subjects: readonly Walkable[];
+  subjects: readonly WeightedSubject[];
 }
 
 /** The route in one line, for cards: each subject as long as it weighs, amber by heat, teal as far as it is walked. */
@@ -13,7 +13,7 @@ export function RouteStrip({ label, subjects }: RouteStripProps) {
   if (!subjects.some(({ weight }) => weight > 0)) return null;
   return (
     <Strip role="img" aria-label={label} viewBox="0 0 1000 10" preserveAspectRatio="none">
-      {pieces(subjects, 1000).map(({ from, length, heat, walked }, at) => (
+      {segments(subjects, 1000).map(({ from, length, heat, walked }, at) => (
         <g key={at}>
           <Ground x={from.toFixed(1)} width={length.toFixed(1)} height="10" $heat={heat} />
           {walked > 0 ? <Walked x={from.toFixed(1)} width={walked.toFixed(1)} height="10" /> : null}

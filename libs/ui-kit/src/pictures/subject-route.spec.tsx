@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { pieces, stretches } from './band';
+import { segments, stretches } from './band';
 import { RouteStrip } from './route-strip';
 import { SubjectRoute } from './subject-route';
 
@@ -89,7 +89,7 @@ describe('the band', () => {
   });
 
   it('lays the subjects in a line, each as long as it weighs', () => {
-    expect(pieces(subjects, 1000).map(({ from, length, walked }) => [from, length, walked])).toEqual([
+    expect(segments(subjects, 1000).map(({ from, length, walked }) => [from, length, walked])).toEqual([
       [0, 598, 598],
       [600, 358, 89.5],
       [960, 38, 0],

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { paperText } from './paper-text';
 import { hasMath, renderMath } from './render-math';
 import { responsiveHtml } from './responsive-html';
-import { whenNear } from './when-near';
+import { onNearViewport } from './on-near-viewport';
 
 export interface RichTextProps {
   /** Sanitised by the server when it was stored; never a person's raw text. */
@@ -26,7 +26,7 @@ export function RichText({ html, size = 'reading', className, id, eager = false 
     if (!root || !hasMath(html)) return;
     const set = () => void renderMath(root);
     if (eager) return set();
-    return whenNear(root, set);
+    return onNearViewport(root, set);
   }, [html, eager]);
 
   // A browser does not ask again for a picture that could not be had without a connection.

@@ -19,7 +19,7 @@ export const Bars = styled.div`
 `;
 
 /** What gets the focus comes to stand above the notices. */
-export const RoomForFocus = createGlobalStyle`
+export const FocusScrollMargin = createGlobalStyle`
   html { scroll-padding-bottom: 10rem; }
 `;
 
@@ -45,7 +45,7 @@ export const NoticeRow = styled(Page)`
 `;
 
 /** A button that stands in a sentence. */
-export const WordButton = styled.button`
+export const InlineButton = styled.button`
   color: ${token.color.accent};
   font-weight: ${token.weight.strong};
   text-decoration: underline;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { onAskedAgain } from './ask-again';
-import { Bars, RoomForFocus } from './bar-look';
+import { onConsentReopened } from './reopen-consent';
+import { Bars, FocusScrollMargin } from './bar-look';
 import { useConsent, writeConsent, type Consent } from './consent';
 import { ConsentBar } from './consent-bar';
 import { EmailBanner } from './email-banner';
@@ -18,7 +18,7 @@ export interface BottomBarsProps {
 export function BottomBars({ emailBanner, tags, consent }: BottomBarsProps) {
   const choice = useConsent();
   const [isAskedAgain, setIsAskedAgain] = useState(false);
-  useEffect(() => onAskedAgain(() => setIsAskedAgain(true)), []);
+  useEffect(() => onConsentReopened(() => setIsAskedAgain(true)), []);
 
   const { gtmId, gtmBaseUrl } = tags ?? {};
   useEffect(() => {
@@ -35,7 +35,7 @@ export function BottomBars({ emailBanner, tags, consent }: BottomBarsProps) {
   if (!asks && !emailBanner) return null;
   return (
     <Bars>
-      <RoomForFocus />
+      <FocusScrollMargin />
       {emailBanner ? <EmailBanner /> : null}
       {asks ? <ConsentBar choice={choice} onChoose={handleChoose} /> : null}
     </Bars>

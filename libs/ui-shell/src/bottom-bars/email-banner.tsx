@@ -1,7 +1,7 @@
 import { useResendConfirmation, useSessionActions } from '@mapa/auth';
 import { MESSAGES } from '@mapa/domain';
 import { useEffect } from 'react';
-import { NoticeBar, NoticeRow, WordButton } from './bar-look';
+import { NoticeBar, NoticeRow, InlineButton } from './bar-look';
 
 /** Says that the e-mail is not verified, until it is: in another tab too, most likely by the link of the message. */
 export function EmailBanner() {
@@ -21,9 +21,9 @@ export function EmailBanner() {
       <NoticeRow>
         <p>
           Seu e-mail ainda não foi verificado. Se a mensagem de confirmação não chegou,{' '}
-          <WordButton type="button" disabled={isBusy} onClick={() => void resend()}>
+          <InlineButton type="button" disabled={isBusy} onClick={() => void resend()}>
             {isBusy ? MESSAGES.busy : 'clique aqui'}
-          </WordButton>{' '}
+          </InlineButton>{' '}
           para receber outra.
         </p>
       </NoticeRow>

@@ -1,8 +1,8 @@
 import { routePath } from '@mapa/domain';
-import { KeptPlace, Link, media, token } from '@mapa/ui-kit';
+import { TextPlaceholder, Link, media, token } from '@mapa/ui-kit';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { headerPlaces, type Viewer } from '../menu/menu';
+import { headerItems, type Viewer } from '../menu/menu';
 import { sectionOf } from '../menu/section';
 
 /** The header's links; a place whose target is not known yet keeps its width. */
@@ -12,7 +12,7 @@ export function HeaderNav({ viewer }: { viewer: Viewer }) {
   return (
     <Nav aria-label="Principal">
       <ul>
-        {headerPlaces(viewer).map(({ label, link }) => (
+        {headerItems(viewer).map(({ label, link }) => (
           <li key={label}>
             {link ? (
               <Item look="bare" to={routePath(link.route)} aria-current={link.route === section ? 'page' : undefined}>
@@ -20,7 +20,7 @@ export function HeaderNav({ viewer }: { viewer: Viewer }) {
               </Item>
             ) : (
               <Place aria-hidden>
-                <KeptPlace>{label}</KeptPlace>
+                <TextPlaceholder>{label}</TextPlaceholder>
               </Place>
             )}
           </li>

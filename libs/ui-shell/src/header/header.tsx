@@ -1,4 +1,4 @@
-import { Button, IconButton, MenuIcon, Skeleton, latePart, media, token, type PageBarProps } from '@mapa/ui-kit';
+import { Button, IconButton, MenuIcon, Skeleton, lazyPart, media, token, type PageBarProps } from '@mapa/ui-kit';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Wordmark } from '../brand/wordmark';
@@ -10,11 +10,11 @@ import type { ShellUser } from '../menu/shell-user';
 import { UserTrigger } from './user-trigger';
 
 // Overlays come after the page: nobody opens a menu before there is one to press.
-const UserMenu = latePart(() => import('./user-menu').then((module) => module.UserMenu), {
+const UserMenu = lazyPart(() => import('./user-menu').then((module) => module.UserMenu), {
   Waiting: ({ user }) => <UserTrigger user={user} aria-busy />,
   onFailure: ({ onFailure }) => onFailure(),
 });
-const MobileMenu = latePart(() => import('../menu/mobile-menu').then((module) => module.MobileMenu), {
+const MobileMenu = lazyPart(() => import('../menu/mobile-menu').then((module) => module.MobileMenu), {
   onFailure: ({ onClose }) => onClose(),
 });
 

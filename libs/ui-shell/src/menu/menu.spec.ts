@@ -1,4 +1,4 @@
-import { dropdownLinks, footerLinks, headerPlaces, mobileLinks, mobileOwnLinks, type MenuLink } from './menu';
+import { dropdownLinks, footerLinks, headerItems, mobileLinks, mobileOwnLinks, type MenuLink } from './menu';
 
 const visitor = null;
 const free = { plano_tipo: 'plano_gratis', role: 'estudante' };
@@ -15,7 +15,7 @@ describe('the header', () => {
     ['a paying student', paid, 'Mapas Provas Bancas Questões Concursos Cadernos'],
     ['a teacher', teacher, 'Mapas Provas Bancas Questões Concursos Cadernos'],
   ])('leads %s to its places', (_who, viewer, expected) => {
-    const places = headerPlaces(viewer);
+    const places = headerItems(viewer);
     expect(labels(places)).toBe(expected);
     expect(places.every(({ link }) => link)).toBe(true);
   });
@@ -25,20 +25,20 @@ describe('the header', () => {
     [free, 'myMaps'],
     [paid, 'myMaps'],
   ] as const)('leads %j from Mapas to %s', (viewer, route) => {
-    expect(headerPlaces(viewer).find(({ label }) => label === 'Mapas')?.link?.route).toBe(route);
+    expect(headerItems(viewer).find(({ label }) => label === 'Mapas')?.link?.route).toBe(route);
   });
 
   it('knows its sure places before the viewer, and keeps one place for the rest', () => {
     expect(
-      headerPlaces(undefined)
+      headerItems(undefined)
         .map(({ label, link }) => (link ? label : '…'))
         .join(' '),
     ).toBe('… Provas Bancas Questões Concursos …');
   });
 
   it.each([visitor, free, paid])('moves no sure place when the viewer turns out to be %j', (viewer) => {
-    const after = headerPlaces(viewer);
-    headerPlaces(undefined).forEach(({ label, link }, at) => {
+    const after = headerItems(viewer);
+    headerItems(undefined).forEach(({ label, link }, at) => {
       if (link) expect(after[at]?.label).toBe(label);
     });
   });

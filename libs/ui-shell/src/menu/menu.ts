@@ -99,7 +99,7 @@ export const mobileOwnLinks = linksOf(MOBILE_OWN);
 export const footerLinks = linksOf(FOOTER);
 
 /** One place of the header; without a link it is kept by a skeleton until the viewer is known. */
-export interface HeaderPlace {
+export interface HeaderItem {
   label: string;
   link: MenuLink | null;
 }
@@ -108,9 +108,9 @@ export interface HeaderPlace {
  * The header's places. Those that every viewer has come first, so that nothing moves when the viewer becomes known;
  * until then a place whose target depends on the viewer has no link, and one such place is kept for all the rest.
  */
-export function headerPlaces(viewer: Viewer): HeaderPlace[] {
-  const certain: HeaderPlace[] = [];
-  const uncertain: HeaderPlace[] = [];
+export function headerItems(viewer: Viewer): HeaderItem[] {
+  const certain: HeaderItem[] = [];
+  const uncertain: HeaderItem[] = [];
   for (const entry of HEADER) {
     const targets = KINDS.map(entry.route);
     const [link = null] = linksOf([entry])(viewer);

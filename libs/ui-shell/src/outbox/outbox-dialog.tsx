@@ -1,7 +1,7 @@
 import { useOutbox, useOutboxActions } from '@mapa/api-client';
 import { Button, Cluster, Dialog, Stack, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import { stuckOf } from './outbox-words';
+import { stuckOf } from './outbox-texts';
 
 /** What waits on this device, why, and what the student can do. */
 export function OutboxDialog({ onClose }: { onClose: () => void }) {

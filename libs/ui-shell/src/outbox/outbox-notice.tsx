@@ -1,10 +1,10 @@
 import { useOutbox } from '@mapa/api-client';
-import { CloudOffIcon, TriangleAlertIcon, latePart, media, token } from '@mapa/ui-kit';
+import { CloudOffIcon, TriangleAlertIcon, lazyPart, media, token } from '@mapa/ui-kit';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { outboxNotice } from './outbox-words';
+import { outboxNotice } from './outbox-texts';
 
-const OutboxDialog = latePart(() => import('./outbox-dialog').then((module) => module.OutboxDialog), {
+const OutboxDialog = lazyPart(() => import('./outbox-dialog').then((module) => module.OutboxDialog), {
   onFailure: ({ onClose }) => onClose(),
 });
 

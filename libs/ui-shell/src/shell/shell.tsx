@@ -1,10 +1,10 @@
 import { useSessionActions } from '@mapa/auth';
 import { isSecretAddress, routePath, type RuntimeConfig } from '@mapa/domain';
-import { latePart, type PageBarProps } from '@mapa/ui-kit';
+import { lazyPart, type PageBarProps } from '@mapa/ui-kit';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { askAgain } from '../bottom-bars/ask-again';
+import { reopenConsent } from '../bottom-bars/reopen-consent';
 import { Footer, type OutsideLinks } from '../footer/footer';
 import { Header } from '../header/header';
 import { partsOf } from '../layout/layout-rules';
@@ -13,7 +13,7 @@ import { OutboxIndicator } from '../outbox/outbox-indicator';
 import { useShellUser } from './use-shell-user';
 
 // Notices and tags come after the page, where there are any.
-const BottomBars = latePart(() => import('../bottom-bars/bottom-bars').then((module) => module.BottomBars), {
+const BottomBars = lazyPart(() => import('../bottom-bars/bottom-bars').then((module) => module.BottomBars), {
   quiet: true,
 });
 
@@ -50,7 +50,9 @@ export function Shell({ outside, PageBar, children }: ShellProps) {
           notice={<OutboxIndicator />}
         />
         {children}
-        {parts.footer ? <Footer viewer={user} outside={outside} onPrivacy={admitsTags ? askAgain : undefined} /> : null}
+        {parts.footer ? (
+          <Footer viewer={user} outside={outside} onPrivacy={admitsTags ? reopenConsent : undefined} />
+        ) : null}
       </Frame>
       {parts.emailBanner || admitsTags ? (
         <BottomBars emailBanner={parts.emailBanner} tags={admitsTags ? outside : null} consent={asksConsent} />

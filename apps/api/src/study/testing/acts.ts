@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { FAULTS, type Device } from './device';
-import type { ModelPlace, State } from './model-place';
+import type { ModelCollection, State } from './model-collection';
 import { CHANGES, type ModelQuestion } from './model-question';
 import type { Study } from './study';
 
@@ -91,7 +91,7 @@ const look = device.map((index): Act => ({
 const onPlace = (
   words: string,
   places: fc.Arbitrary<PlaceName>,
-  run: (study: Study, target: ModelPlace, by: Device) => Promise<void>,
+  run: (study: Study, target: ModelCollection, by: Device) => Promise<void>,
 ) =>
   fc.record({ index: device, target: places }).map(({ index, target }): Act => ({
     words: `${deviceName(index)}: ${words} ${PLACE_NAMES[target]}`,

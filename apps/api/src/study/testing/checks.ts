@@ -1,15 +1,15 @@
-import { type ModelPlace, type State, judged } from './model-place';
+import { type ModelCollection, type State, judged } from './model-collection';
 import type { ModelQuestion } from './model-question';
 import { textOf } from './scene';
 import type { Study } from './study';
-import { readPage } from './walk';
+import { readPage } from './paged-list';
 
 const STATES: State[] = ['nao_respondidas', 'respondidas', 'certas', 'erradas'];
 
 const idsOf = (questions: ModelQuestion[]): number[] => questions.map(({ id }) => id).sort((one, other) => one - other);
 const sorted = (ids: number[]): number[] => [...ids].sort((one, other) => one - other);
 
-const detailOf = (study: Study, { kind, id }: ModelPlace) =>
+const detailOf = (study: Study, { kind, id }: ModelCollection) =>
   kind === 'map'
     ? study.ok('GET /api/customer-area/question-map/detail', { id })
     : study.ok('GET /api/customer-area/question-notebook/id', { id });

@@ -1,4 +1,4 @@
-import type { ModelPlace } from './model-place';
+import type { ModelCollection } from './model-collection';
 import type { ModelQuestion } from './model-question';
 import type { Sent } from './model-student';
 import type { Study } from './study';
@@ -19,8 +19,8 @@ export class Device {
   private readonly study: Study;
   private count = 0;
   private outbox: Entry[] = [];
-  private epochs = new Map<ModelPlace, number>();
-  private held = new Map<ModelPlace, ModelQuestion[]>();
+  private epochs = new Map<ModelCollection, number>();
+  private held = new Map<ModelCollection, ModelQuestion[]>();
   private versions = new Map<ModelQuestion, number>();
 
   constructor(name: string, study: Study) {
@@ -38,13 +38,13 @@ export class Device {
   }
 
   /** Where the question can be answered on this screen: in places, or outside of them. */
-  placesOf(question: ModelQuestion): (ModelPlace | null)[] {
+  placesOf(question: ModelQuestion): (ModelCollection | null)[] {
     return [...[...this.held].flatMap(([place, questions]) => (questions.includes(question) ? [place] : [])), null];
   }
 
   async answer(
     question: ModelQuestion,
-    place: ModelPlace | null,
+    place: ModelCollection | null,
     how: 'right' | 'wrong' | 'reveal',
     sure: boolean,
   ): Promise<void> {
@@ -89,7 +89,7 @@ export class Device {
   }
 
   /** Begins a place anew from this device, which knows of it. */
-  begun(place: ModelPlace): void {
+  begun(place: ModelCollection): void {
     this.epochs.set(place, place.epoch);
   }
 

@@ -1,4 +1,4 @@
-import { judged, wordingOf, type Given, type ModelPlace, type State } from './model-place';
+import { judged, wordingOf, type Given, type ModelCollection, type State } from './model-collection';
 import type { ModelQuestion } from './model-question';
 
 /** An answer as a device sends it. */
@@ -8,7 +8,7 @@ export interface Sent {
   /** The version that was on the screen. */
   version: number;
   choice: string | null;
-  place: ModelPlace | null;
+  place: ModelCollection | null;
   epoch: number;
   sure: boolean;
   device: string;

@@ -2,10 +2,10 @@ import { jest } from '@jest/globals';
 import type { CallKey } from '@mapa/api-contract';
 import { enter, storeNotebook, type Entered } from '../../testing/students';
 import { Device } from './device';
-import { ModelPlace, type State } from './model-place';
+import { ModelCollection, type State } from './model-collection';
 import type { ModelQuestion } from './model-question';
 import { ModelStudent, type Sent } from './model-student';
-import { Walk } from './walk';
+import { PagedList } from './paged-list';
 import type { Scene } from './scene';
 
 /** The questions of the notebooks, by index: the first has both languages of a number. */
@@ -34,9 +34,9 @@ export class Study {
   readonly questions: ModelQuestion[];
   readonly student: Entered;
   readonly model: ModelStudent;
-  readonly places: { map: ModelPlace; newer: ModelPlace; first: ModelPlace; second: ModelPlace };
+  readonly places: { map: ModelCollection; newer: ModelCollection; first: ModelCollection; second: ModelCollection };
   readonly devices: Device[];
-  readonly walks = new Set<Walk>();
+  readonly walks = new Set<PagedList>();
 
   private constructor(
     scene: Scene,
@@ -49,7 +49,7 @@ export class Study {
     this.student = student;
     this.model = new ModelStudent(Date.now());
     const place = (kind: 'map' | 'notebook', name: string, id: number | string, indexes: readonly number[]) =>
-      new ModelPlace({
+      new ModelCollection({
         kind,
         name,
         id,
@@ -148,7 +148,7 @@ export class Study {
   }
 
   /** What happened to the place that the device did not know of. */
-  private changeOf({ question, epoch }: Sent, place: ModelPlace | null): string | null {
+  private changeOf({ question, epoch }: Sent, place: ModelCollection | null): string | null {
     if (!place) return null;
     if (!place.isListed) return place.movedTo ? 'migrado' : 'retirado';
     if (epoch < place.epoch) return 'recomecado';
@@ -156,13 +156,13 @@ export class Study {
   }
 
   /** Opens a list by the own state, of a place or of the whole bank. */
-  async list(place: ModelPlace | null, state: State): Promise<void> {
+  async list(place: ModelCollection | null, state: State): Promise<void> {
     if (place && !place.isListed) return;
-    this.walks.add(await Walk.open(this, place, state));
+    this.walks.add(await PagedList.open(this, place, state));
   }
 
   /** The lists of a place begin anew when it does. */
-  forget(place: ModelPlace): void {
+  forget(place: ModelCollection): void {
     for (const walk of this.walks) if (walk.place === place) this.walks.delete(walk);
   }
 }

@@ -204,7 +204,7 @@ const DAY = 1_440;
 const DEADLINES = [0, 12, 62, 5 * DAY, 62, DAY + 1];
 
 /** Lets everything that is under way come to its end: no fault any more, banks decide, and time passes every deadline. */
-export async function comeToRest(system: HistorySystem): Promise<void> {
+export async function settleEverything(system: HistorySystem): Promise<void> {
   for (const minutes of DEADLINES) {
     await system.query(
       "update sandbox_charges set state = 'recusado', updated_at = updated_at + interval '1 second' where state = 'em_analise'",

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
-import { comeToRest, perform, type Act, type HistoryStudent } from './acts';
+import { settleEverything, perform, type Act, type HistoryStudent } from './acts';
 import { brokenInvariants } from './invariants';
 import { startKilledSystem } from './killed-system';
 import { history, peoplesActs } from './random-acts';
@@ -50,7 +50,7 @@ describe('an API and a database that are killed at any moment', () => {
         });
         await killing;
         await running.ready();
-        await comeToRest(running.system);
+        await settleEverything(running.system);
         const broken = await brokenInvariants(running.system);
         const { api, database, lost, answered } = running.counts;
         process.stdout.write(

@@ -5,7 +5,7 @@ import { Button, ButtonLink, Page as Edges, PageTitle, Skeleton, Stack, token } 
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Told } from '../../auth/told';
+import { StatusText } from '../../auth/status-text';
 import { useHiddenSecret } from '../../auth/use-hidden-secret';
 import type { Page } from '../../page/page';
 
@@ -41,7 +41,7 @@ export function Component() {
         <Skeleton width="24ch" height="1.5em" />
       ) : (
         <Stack>
-          <Told role="status">{data?.msg ?? failure?.message ?? MESSAGES.unexpected}</Told>
+          <StatusText role="status">{data?.msg ?? failure?.message ?? MESSAGES.unexpected}</StatusText>
           {RETRIABLE.includes(failure?.kind) ? <Button onClick={() => void confirm()}>Tentar novamente</Button> : null}
           <ButtonLink to={user ? routePath('myMaps') : routePath('login')} variant={failure ? 'secondary' : 'primary'}>
             {user ? 'Ir para Minha Área' : 'Entrar'}

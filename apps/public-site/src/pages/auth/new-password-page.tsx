@@ -4,7 +4,7 @@ import { ButtonLink, LinkProvider } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Sheet } from '../../auth/sheet';
-import { Told } from '../../auth/told';
+import { StatusText } from '../../auth/status-text';
 import { useHiddenSecret } from '../../auth/use-hidden-secret';
 import type { Page } from '../../page/page';
 
@@ -33,7 +33,7 @@ export function Component() {
     <LinkProvider value={DOCUMENTS}>
       {outcome ? (
         <Sheet title={outcome.title}>
-          <Told role="status">{outcome.message}</Told>
+          <StatusText role="status">{outcome.message}</StatusText>
           <ButtonLink to={outcome.to} wide>
             {outcome.action}
           </ButtonLink>

@@ -13,7 +13,7 @@ export const failure = (
   fields: {},
 });
 /** A 503 of a server that sheds load and asks to wait so many seconds. */
-export const shedding = (retryAfterS: number): ApiError => ({
+export const overloadedAnswer = (retryAfterS: number): ApiError => ({
   kind: 'unavailable',
   retryAfterS,
   message: MESSAGES.unavailable,

@@ -1,9 +1,9 @@
 import { questionsOf, routePath } from '@mapa/domain';
 import { Link, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import { examsOf } from '../../papers/shared/words';
-import type { Board } from '../shared/model';
-import { boardName } from '../shared/words';
+import { examsOf } from '../../papers/texts';
+import type { Board } from '../model';
+import { boardName } from '../texts';
 
 /** Boards as an index: the acronym leads, its name and sizes follow. */
 export function BoardRows({ boards }: { boards: readonly Board[] }) {

@@ -18,7 +18,7 @@ import {
 } from '@mapa/ui-kit';
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { boardsOf } from '../shared/words';
+import { boardsOf } from '../texts';
 import { BoardRows } from './board-rows';
 import { BOARDS_ADDRESS, FIRST_ORDER, LONGEST_SEARCH, boardsQuery } from './boards-address';
 

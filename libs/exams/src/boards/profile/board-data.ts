@@ -1,6 +1,6 @@
 import { catalogueApi, type ApiState, type AppStore } from '@mapa/api-client';
-import type { BoardProfile } from '../shared/model';
-import { boardName } from '../shared/words';
+import type { BoardProfile } from '../model';
+import { boardName } from '../texts';
 
 const { institutionProfile } = catalogueApi.endpoints;
 

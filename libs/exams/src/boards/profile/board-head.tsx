@@ -1,10 +1,10 @@
 import { figure, questionVariantsText, questionsOf } from '@mapa/domain';
 import { ButtonLink, Cluster, Lead, Meta, PageTitle, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import { examsOf, factsText } from '../../papers/shared/words';
-import { boardLinks } from '../shared/links';
-import type { BoardProfile } from '../shared/model';
-import { boardName, mapsOf } from '../shared/words';
+import { examsOf, factsText } from '../../papers/texts';
+import { boardLinks } from '../links';
+import type { BoardProfile } from '../model';
+import { boardName, mapsOf } from '../texts';
 
 /** From when to when a board's questions are. */
 function spanOf({ anos }: BoardProfile): string | null {

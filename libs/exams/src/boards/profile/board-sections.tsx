@@ -1,7 +1,7 @@
 import { EmptyState, LandmarkIcon, LinkProvider, SectionTitle, media, token } from '@mapa/ui-kit';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { BoardProfile } from '../shared/model';
+import type { BoardProfile } from '../model';
 import { MatterList } from './matter-list';
 import { ReadingNote } from './reading-note';
 import { SampleNote } from '../weights/sample-note';

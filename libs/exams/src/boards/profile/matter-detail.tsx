@@ -1,8 +1,8 @@
 import { useQuestionIncidenceQuery } from '@mapa/api-client';
 import { ErrorState, Link, Meta, Skeleton, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import { boardLinks } from '../shared/links';
-import type { BoardMatter, BoardProfile } from '../shared/model';
+import { boardLinks } from '../links';
+import type { BoardMatter, BoardProfile } from '../model';
 import { SampleNote } from '../weights/sample-note';
 import { WeightList } from '../weights/weight-list';
 import { yearName } from '../years/years';

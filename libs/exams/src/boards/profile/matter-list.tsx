@@ -1,8 +1,8 @@
 import { ChevronDownIcon, IconButton, Link } from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { boardLinks } from '../shared/links';
-import type { BoardMatter, BoardProfile } from '../shared/model';
+import { boardLinks } from '../links';
+import type { BoardMatter, BoardProfile } from '../model';
 import { MatterDetail } from './matter-detail';
 import { WeightList } from '../weights/weight-list';
 

@@ -1,6 +1,6 @@
 import { MIN_SAMPLE, questionsOf } from '@mapa/domain';
 import { Stack } from '@mapa/ui-kit';
-import type { BoardProfile } from '../shared/model';
+import type { BoardProfile } from '../model';
 
 /** What the figures of the page mean, and what they do not. */
 export function ReadingNote({ board: { amostra } }: { board: BoardProfile }) {

@@ -1,5 +1,5 @@
 import { QUESTION_TYPES, counted, optionLabel } from '@mapa/domain';
-import type { BoardProfile } from '../shared/model';
+import type { BoardProfile } from '../model';
 import { WeightList } from '../weights/weight-list';
 
 /** How a board asks, and how often it has to take a question back. */

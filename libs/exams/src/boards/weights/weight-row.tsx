@@ -2,7 +2,7 @@ import { fineShareText, proportionOf } from '@mapa/domain';
 import { token } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { partText, rangeText } from '../shared/words';
+import { partText, rangeText } from '../texts';
 import { WeightBar, type WeightTone } from './weight-bar';
 
 export interface WeightRowProps {

@@ -1,8 +1,8 @@
 import { MIN_SAMPLE, figure, fineShareText } from '@mapa/domain';
 import { Meta, VisuallyHidden, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import type { BoardProfile } from '../shared/model';
-import { partText, rangeText } from '../shared/words';
+import type { BoardProfile } from '../model';
+import { partText, rangeText } from '../texts';
 import { yearsTable, type YearCell } from './years';
 
 /** How much each matéria weighed in each year: a table whose cells warm with the weight. */

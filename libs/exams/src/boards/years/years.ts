@@ -1,5 +1,5 @@
 import { proportionOf, type Proportion } from '@mapa/domain';
-import type { BoardMatter, BoardProfile } from '../shared/model';
+import type { BoardMatter, BoardProfile } from '../model';
 
 /** So many years stand alone; what is older is told together, so that a phone shows all of them. */
 const YEARS_ALONE = 6;

@@ -1,5 +1,5 @@
 import { useOwnScores } from '../performance/use-own';
-import type { Exam } from '../shared/model';
+import type { Exam } from '../model';
 import { ExamRow } from './exam-row';
 
 /** Papers, each with the student's own score where there is one. */

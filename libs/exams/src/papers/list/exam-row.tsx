@@ -2,9 +2,9 @@ import { questionsOf, routePath } from '@mapa/domain';
 import { Button, ButtonLink, ItemTitle, Link, Meta, PlanNote, PlusIcon, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import { useMakeNotebook } from '../notebook/use-make-notebook';
-import { PaperLinks } from '../shared/paper-links';
-import type { Exam } from '../shared/model';
-import { factsText, originText } from '../shared/words';
+import { PaperLinks } from '../paper-links';
+import type { Exam } from '../model';
+import { factsText, originText } from '../texts';
 
 interface ExamRowProps {
   exam: Exam;

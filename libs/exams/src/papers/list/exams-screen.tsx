@@ -1,8 +1,8 @@
 import { useExamListQuery, useInstitutionSearch } from '@mapa/api-client';
 import { EXAM_FILTER_SECTIONS, EXAM_FILTERS, routePath } from '@mapa/domain';
 import { FilteredListScreen, FileTextIcon } from '@mapa/ui-kit';
-import type { Exam } from '../shared/model';
-import { examsOf } from '../shared/words';
+import type { Exam } from '../model';
+import { examsOf } from '../texts';
 import { EXAMS_ADDRESS } from './exam-filters';
 import { ExamList } from './exam-list';
 

@@ -2,7 +2,7 @@ import { useExamIncidenceQuery } from '@mapa/api-client';
 import { NOTEBOOK_MAX_QUESTIONS, counted, figure, questionsOf, routePath } from '@mapa/domain';
 import { Button, Dialog, Field, Link, PlanNote, Select, Stack } from '@mapa/ui-kit';
 import { useState } from 'react';
-import type { Exam, Incidence } from '../shared/model';
+import type { Exam, Incidence } from '../model';
 
 /** The part of a paper that a notebook is made of: its first questions, or those of one matéria or assunto. */
 export interface PaperPart {

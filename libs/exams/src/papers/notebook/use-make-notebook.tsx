@@ -1,12 +1,12 @@
 import { useCreateExamNotebookMutation, type ApiError } from '@mapa/api-client';
 import { sayFailure, useRequireLogin, useSession } from '@mapa/auth';
 import { FREE_PLAN, LINK_TOAST_MS, limitsOf, planLimits, routePath } from '@mapa/domain';
-import { Link, latePart, toast } from '@mapa/ui-kit';
+import { Link, lazyPart, toast } from '@mapa/ui-kit';
 import { useState } from 'react';
-import type { Exam } from '../shared/model';
+import type { Exam } from '../model';
 import type { PaperPart } from './part-dialog';
 
-const PartDialog = latePart(() => import('./part-dialog').then((module) => module.PartDialog), {
+const PartDialog = lazyPart(() => import('./part-dialog').then((module) => module.PartDialog), {
   onFailure: ({ onClose }) => onClose(),
 });
 

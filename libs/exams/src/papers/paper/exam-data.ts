@@ -1,7 +1,7 @@
 import { examsApi, performanceApi, type ApiState, type AppStore } from '@mapa/api-client';
 import { questionsOf } from '@mapa/domain';
-import type { Exam } from '../shared/model';
-import { factsText, originText } from '../shared/words';
+import type { Exam } from '../model';
+import { factsText, originText } from '../texts';
 
 const { exam, examList } = examsApi.endpoints;
 

@@ -3,10 +3,10 @@ import { Button, ButtonLink, Cluster, MapIcon, Meta, PageTitle, PlanNote, PlusIc
 import { styled } from 'styled-components';
 import { useMakeNotebook } from '../notebook/use-make-notebook';
 import { useStudyMap } from '../notebook/use-study-map';
-import { questionsOfExam } from '../shared/addresses';
-import { PdfLinks } from '../shared/paper-links';
-import type { Exam } from '../shared/model';
-import { factsText, markingText, originText } from '../shared/words';
+import { questionsOfExam } from '../addresses';
+import { PdfLinks } from '../paper-links';
+import type { Exam } from '../model';
+import { factsText, markingText, originText } from '../texts';
 
 /** What a paper is, and what can be done with it. */
 export function ExamHead({ exam }: { exam: Exam }) {

@@ -16,7 +16,7 @@ import { showAsStudent, showAsUnknown, showAsVisitor } from '@mapa/auth/testing'
 import { routePath } from '@mapa/domain';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { questionsOfExam } from '../shared/addresses';
+import { questionsOfExam } from '../addresses';
 import { ExamScreen } from './exam-screen';
 
 const PERFORMANCE = 'GET /api/customer-area/exam/performance/{id}';

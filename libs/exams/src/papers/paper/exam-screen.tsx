@@ -3,7 +3,7 @@ import { MESSAGES, routePath } from '@mapa/domain';
 import { ButtonLink, EmptyState, ErrorState, Link, Page, RowsSkeleton, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import { OwnPerformance } from '../performance/own-performance';
-import type { Exam } from '../shared/model';
+import type { Exam } from '../model';
 import { ExamHead } from './exam-head';
 import { ExamSubjects } from './exam-subjects';
 import { Neighbours } from './neighbours';

@@ -4,7 +4,7 @@ import { Button, ErrorState, Link, Meta, RouteStrip, SectionTitle, Skeleton, Sub
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useOwnPerformance } from '../performance/use-own';
-import type { Exam, Incidence } from '../shared/model';
+import type { Exam, Incidence } from '../model';
 import { mattersOf, questionsOfStop, routeOf } from './subjects';
 
 const FIRST_STOPS = 10;

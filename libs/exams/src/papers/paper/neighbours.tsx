@@ -4,8 +4,8 @@ import { Link, Meta, SectionTitle, token } from '@mapa/ui-kit';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { EXAMS_ADDRESS } from '../list/exam-filters';
-import type { Exam } from '../shared/model';
-import { originText } from '../shared/words';
+import type { Exam } from '../model';
+import { originText } from '../texts';
 import { neighbourQueries } from './exam-data';
 
 const NAMED = 5;

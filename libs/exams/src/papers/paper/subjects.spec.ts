@@ -1,5 +1,5 @@
 import { sampleIncidence, samplePerformance } from '@mapa/api-client/testing';
-import { questionsOfExam } from '../shared/addresses';
+import { questionsOfExam } from '../addresses';
 import { mattersOf, questionsOfStop, routeOf } from './subjects';
 
 const incidence = sampleIncidence();

@@ -1,6 +1,6 @@
 import type { RouteSubject } from '@mapa/ui-kit';
-import { questionsOfExam } from '../shared/addresses';
-import type { Incidence, Performance } from '../shared/model';
+import { questionsOfExam } from '../addresses';
+import type { Incidence, Performance } from '../model';
 
 type Node = Incidence['data'][number];
 

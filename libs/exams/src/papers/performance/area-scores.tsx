@@ -1,10 +1,10 @@
 import { figure } from '@mapa/domain';
 import { token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import type { AreaScore } from '../shared/model';
+import type { AreaScore } from '../model';
 import { DearErrors } from './dear-errors';
 import { Figure, Text } from './look';
-import { areaText, fitText, methodText, spanOf, spanText } from './words';
+import { areaText, fitText, methodText, spanOf, spanText } from './texts';
 
 /** Scores of areas are drawn between these, in points: ENEM's lie within. */
 const DRAWN = { from: 200, to: 1_000 };

@@ -1,7 +1,7 @@
 import { decimalFigure, figure, routePath } from '@mapa/domain';
 import { Link, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import type { TriPerformance } from '../shared/model';
+import type { TriPerformance } from '../model';
 
 /** Beyond these an error costs little. */
 const DEAREST = 5;

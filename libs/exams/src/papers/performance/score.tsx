@@ -1,9 +1,9 @@
 import { decimalFigure, figure, questionsOf } from '@mapa/domain';
 import { token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import type { Performance } from '../shared/model';
+import type { Performance } from '../model';
 import { Figure, Part, PartTitle, Text } from './look';
-import { releasedText, standingText, tallyText, unscoredText } from './words';
+import { releasedText, rankText, tallyText, unscoredText } from './texts';
 
 /** Right answers, the net score where the paper has one, and where the student stands. */
 export function Score({ performance }: { performance: Performance }) {
@@ -30,7 +30,7 @@ export function Score({ performance }: { performance: Performance }) {
           <Right width={certas} height="10" />
           <Wrong x={certas} width={erradas} height="10" />
         </Bar>
-        <Text>{standingText(performance)}</Text>
+        <Text>{rankText(performance)}</Text>
         {released ? <Text>{released}</Text> : null}
       </Part>
       {penaliza_erro ? (

@@ -2,7 +2,7 @@ import { figure } from '@mapa/domain';
 import { Button, ProgressBar, token } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { Performance } from '../shared/model';
+import type { Performance } from '../model';
 import { Part, PartTitle } from './look';
 
 const FIRST = 6;

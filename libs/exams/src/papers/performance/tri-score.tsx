@@ -1,11 +1,11 @@
 import { figure } from '@mapa/domain';
 import { Button, Skeleton } from '@mapa/ui-kit';
-import type { TriPerformance } from '../shared/model';
+import type { TriPerformance } from '../model';
 import { AreaScores } from './area-scores';
 import { DearErrors } from './dear-errors';
 import { Figure, Part, PartTitle, Text } from './look';
 import { useOwnTri } from './use-own';
-import { sampleText, spanText } from './words';
+import { sampleText, spanText } from './texts';
 
 /** The score by item response theory, how far it can be trusted, and the errors that cost most. */
 export function TriScore({ examId }: { examId: number }) {

@@ -1,6 +1,6 @@
 import { useExamPerformanceQuery, useExamScoresQuery, useTriPerformanceQuery } from '@mapa/api-client';
 import { useSession } from '@mapa/auth';
-import { scoreText } from './words';
+import { scoreText } from './texts';
 
 /** Answers are given on other screens: what was kept from before them is shown only until the new figures are there. */
 const AFRESH = { refetchOnMountOrArgChange: true };

@@ -1,6 +1,6 @@
 import { useInstitutionSearch } from '@mapa/api-client';
 import { facetOf, QUESTION_FILTERS } from '@mapa/domain';
-import { CheckList, checkListWords } from '@mapa/ui-kit';
+import { CheckList, checkListLabels } from '@mapa/ui-kit';
 import type { Filters } from '../filter-params';
 import { useFacetCounts } from '../use-facet-counts';
 
@@ -23,7 +23,7 @@ export function InstitutionChoices({ of, filters, onChange }: InstitutionChoices
   const counted = items?.map((item) => ({ ...item, questions: countOf(item.id, item.questions) }));
   return (
     <CheckList
-      {...checkListWords(label, words[1])}
+      {...checkListLabels(label, words[1])}
       {...search}
       items={counted}
       chosen={filters[name]}

@@ -8,7 +8,7 @@ import {
   ThumbsDownIcon,
   ThumbsUpIcon,
   Trash2Icon,
-  latePart,
+  lazyPart,
   media,
   token,
 } from '@mapa/ui-kit';
@@ -18,14 +18,14 @@ import type { CommentView } from './model';
 import { useVote } from './use-vote';
 import { useViewed } from './use-viewed';
 
-const CommentReport = latePart(() => import('./comment-report').then((module) => module.CommentReport), {
+const CommentReport = lazyPart(() => import('./comment-report').then((module) => module.CommentReport), {
   onFailure: ({ onClose }) => onClose(),
 });
-const DeleteComment = latePart(() => import('./delete-comment').then((module) => module.DeleteComment), {
+const DeleteComment = lazyPart(() => import('./delete-comment').then((module) => module.DeleteComment), {
   onFailure: ({ onClose }) => onClose(),
 });
 
-const EditComment = latePart(() => import('./edit-comment').then((module) => module.EditComment), {
+const EditComment = lazyPart(() => import('./edit-comment').then((module) => module.EditComment), {
   onFailure: ({ onClose }) => onClose(),
 });
 

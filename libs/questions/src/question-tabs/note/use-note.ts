@@ -1,6 +1,6 @@
 import {
   noteDraftText,
-  noteStanding,
+  noteSyncState,
   parseNoteDraft,
   retryAfterMs,
   studyAidsApi,
@@ -77,7 +77,7 @@ export function useNote(place: Place, studentId: string) {
   const sendNote = useSendNote(place, key);
   const draft = parseNoteDraft(kept);
   const stored = data && storedOf(data);
-  const standing = noteStanding(draft, stored);
+  const standing = noteSyncState(draft, stored);
   const setDraft = (next: NoteDraft | null) => {
     setFailure(undefined);
     keep(noteDraftText(next));

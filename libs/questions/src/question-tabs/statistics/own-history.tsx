@@ -2,7 +2,7 @@ import { minuteText } from '@mapa/domain';
 import { CircleCheckIcon, CircleXIcon, InfoIcon, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import { keyName } from '../../answering/verdict';
-import { timeInWords } from '../../device/stopwatch';
+import { durationText } from '../../device/stopwatch';
 import type { PanelQuestion } from '../../model';
 import type { Attempt } from './model';
 
@@ -44,7 +44,7 @@ export function OwnHistory({ question, attempts }: OwnHistoryProps) {
             )}
             {attempt.redacao_anterior ? <Faint>redação anterior</Faint> : null}
             <Faint>{minuteText(attempt.respondida_em)}</Faint>
-            {attempt.tempo_ms === null ? null : <Faint>{timeInWords(attempt.tempo_ms)}</Faint>}
+            {attempt.tempo_ms === null ? null : <Faint>{durationText(attempt.tempo_ms)}</Faint>}
           </li>
         );
       })}

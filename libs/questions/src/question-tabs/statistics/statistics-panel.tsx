@@ -5,7 +5,7 @@ import type { Outcome } from '../../answering/outcome';
 import type { PanelQuestion } from '../../model';
 import { failureOf } from '../../student-state/say-failure';
 import { Problem } from '../../report/problem';
-import { changeTexts, restartText } from '../../versions/change-words';
+import { changeTexts, restartText } from '../../versions/change-texts';
 import { Aside } from '../aside';
 import { OwnHistory } from './own-history';
 import { Spread } from './spread';

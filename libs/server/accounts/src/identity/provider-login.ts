@@ -1,7 +1,7 @@
 import type { Provider } from '@mapa/domain';
 import type { FastifyRequest } from 'fastify';
 import { ACCOUNT, providerRules, refuse } from '@mapa/server-platform';
-import { ProviderAway } from './providers/ask';
+import { ProviderAway } from './providers/provider-request';
 import { NotVerified, type Verified } from './providers/verified';
 import type { Registration } from './sign-up';
 

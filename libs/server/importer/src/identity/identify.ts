@@ -7,10 +7,10 @@ import { shorten } from '../rules/words';
 import { matchQuestions, resembles, type Texts } from './match';
 import type { Item, Row } from './label';
 import { isMostly, overlapOf, recognise, type Recognised, type Source } from './recognise';
-import { readPaperSources, readSourcesAt, readSourcesLike, readUnknown, readWords } from './sources';
+import { readPaperSources, readSourcesAt, readSourcesLike, readUnregistered, readWords } from './sources';
 
 /** Where a file's questions belong. */
-export interface FilePlace {
+export interface FileTarget {
   /** Absolute. */
   path: string;
   examId: number | null;
@@ -34,7 +34,7 @@ export interface Identified {
 export async function identify(
   tx: Queryable,
   items: Item[],
-  place: FilePlace,
+  place: FileTarget,
   ofItems: Texts['ofItems'],
 ): Promise<Identified> {
   const texts: Texts = { ofItems, ofRows: (rows) => readWords(tx, rows) };
@@ -73,7 +73,7 @@ export async function identify(
 }
 
 /** Keeps where a file was read: once it is gone from where it was, or there is something new in it, so that reading a copy changes nothing. */
-export async function keepPath(tx: Queryable, sourceId: number, path: string, isNew: boolean): Promise<void> {
+export async function savePath(tx: Queryable, sourceId: number, path: string, isNew: boolean): Promise<void> {
   const [source] = await tx
     .select({ path: importSources.path })
     .from(importSources)
@@ -83,7 +83,7 @@ export async function keepPath(tx: Queryable, sourceId: number, path: string, is
     await tx.update(importSources).set({ path }).where(eq(importSources.id, sourceId));
 }
 
-async function createSource(tx: Queryable, { examId, path }: FilePlace): Promise<number> {
+async function createSource(tx: Queryable, { examId, path }: FileTarget): Promise<number> {
   // A file that was overwritten by another is at this path no more.
   const there = sql`${importSources.path} = ${path} and exam_id is not distinct from ${examId}`;
   await tx.update(importSources).set({ path: null }).where(there);
@@ -102,7 +102,7 @@ interface Found {
 async function findInPaper(
   tx: Queryable,
   items: Item[],
-  { path, isWholePaper }: FilePlace,
+  { path, isWholePaper }: FileTarget,
   examId: number,
   isLike: IsLike,
 ): Promise<Found> {
@@ -117,14 +117,14 @@ async function findInPaper(
 }
 
 /** A file without a paper is the one that was read from its path, or else one that has gone from its own. */
-async function findLoose(tx: Queryable, items: Item[], { path, scopes }: FilePlace, isLike: IsLike): Promise<Found> {
+async function findLoose(tx: Queryable, items: Item[], { path, scopes }: FileTarget, isLike: IsLike): Promise<Found> {
   const { own } = await recognise(items, await readSourcesAt(tx, path), { path, resembles: isLike });
   if (own.length > 0) return { own, all: own };
   for (const source of await readSourcesLike(tx, items)) {
     const isGone = source.path === null || (source.path !== path && !(await exists(source.path)));
     if (isGone && isMostly(overlapOf(items, source.rows), items, source.rows)) return { own: [source], all: [source] };
   }
-  const unknown = await readUnknown(tx, scopes);
+  const unknown = await readUnregistered(tx, scopes);
   const mostly = unknown.filter(({ rows }) => isMostly(overlapOf(items, rows), items, rows));
   return { own: mostly, all: mostly };
 }

@@ -171,7 +171,7 @@ export async function readSourcesLike(tx: Queryable, items: Item[]): Promise<Sou
 }
 
 /** What a file without a paper brought in before files were remembered: it was known by its base name or its category's. */
-export async function readUnknown(tx: Queryable, scopes: string[]): Promise<Source[]> {
+export async function readUnregistered(tx: Queryable, scopes: string[]): Promise<Source[]> {
   const { rows } = await tx.execute<{ id: number; content_hash: string; source_key: string }>(sql`
     select id, content_hash, source_key from questions q
     where source_key is not null and exam_id is null and split_part(source_key, '::', 1) in ${scopes.map(bareWords)}

@@ -1,4 +1,4 @@
-import { readText, walkGift } from './gift-text';
+import { readText, scanGift } from './gift-text';
 import type { RawAnswer, RawQuestion } from '../raw-question';
 
 interface Part {
@@ -9,7 +9,7 @@ interface Part {
 /** Reads what stands between a GIFT question's braces into its kind, answers and general feedback. */
 export function parseGiftAnswers(source: string, question: RawQuestion): RawQuestion {
   const format = question.statement.format;
-  const feedbackAt = walkGift(source, 0, (character, at) => character === '#' && source.startsWith('####', at));
+  const feedbackAt = scanGift(source, 0, (character, at) => character === '#' && source.startsWith('####', at));
   const body = (feedbackAt === -1 ? source : source.slice(0, feedbackAt)).trim();
   if (feedbackAt !== -1) {
     question.generalFeedback = readText(source.slice(feedbackAt + 4), format);
@@ -51,7 +51,7 @@ const trueFalse = (key: boolean, [onError = '', onSuccess = '']: string[]): RawA
 function splitAnswers(body: string): Part[] | null {
   const starts: number[] = [];
   let depth = 0;
-  walkGift(body, 0, (character, at) => {
+  scanGift(body, 0, (character, at) => {
     if (character === '{') depth += 1;
     if (character === '}') depth -= 1;
     if (depth === 0 && (character === '=' || character === '~')) starts.push(at);
@@ -64,7 +64,7 @@ function splitAnswers(body: string): Part[] | null {
 function readAnswer({ right, text }: Part, question: RawQuestion): RawAnswer {
   const weight = /^\s*%\s*(-?\d{1,3}(?:[.,]\d{1,6})?)\s*%/.exec(text);
   const rest = text.slice(weight?.[0].length ?? 0);
-  const feedbackAt = walkGift(rest, 0, (character) => character === '#');
+  const feedbackAt = scanGift(rest, 0, (character) => character === '#');
   const { text: answer, format } = readText(
     feedbackAt === -1 ? rest : rest.slice(0, feedbackAt),
     question.statement.format,

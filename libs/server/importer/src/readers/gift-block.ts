@@ -1,5 +1,5 @@
 import { parseGiftAnswers } from './gift-answers';
-import { readText, unescapeGift, walkGift } from './gift-text';
+import { readText, unescapeGift, scanGift } from './gift-text';
 import { emptyQuestion, type RawQuestion } from '../raw-question';
 
 /** What a student sees where the words are missing. */
@@ -10,7 +10,7 @@ export function parseGiftBlock(source: string, line: number, categoryPath: strin
   const question = emptyQuestion(line, categoryPath);
   const { name, rest } = takeName(source);
   question.name = name;
-  const open = walkGift(rest, 0, (character) => character === '{');
+  const open = scanGift(rest, 0, (character) => character === '{');
   if (open === -1) {
     question.kind = 'description';
     question.statement = readText(rest, 'moodle');
@@ -23,7 +23,7 @@ export function parseGiftBlock(source: string, line: number, categoryPath: strin
     return question;
   }
   const tail = rest.slice(close + 1);
-  if (walkGift(tail, 0, (character) => character === '{' || character === '}') !== -1) {
+  if (scanGift(tail, 0, (character) => character === '{' || character === '}') !== -1) {
     question.defect = 'há mais de um bloco de respostas; escreva chaves do texto como \\{ e \\}';
     return question;
   }
@@ -35,14 +35,14 @@ export function parseGiftBlock(source: string, line: number, categoryPath: strin
 
 function takeName(source: string): { name: string; rest: string } {
   if (!source.startsWith('::')) return { name: '', rest: source };
-  const end = walkGift(source, 2, (character, at) => character === ':' && source[at + 1] === ':');
+  const end = scanGift(source, 2, (character, at) => character === ':' && source[at + 1] === ':');
   if (end === -1) return { name: '', rest: source };
   return { name: unescapeGift(source.slice(2, end)).replace(/\s+/g, ' ').trim(), rest: source.slice(end + 2) };
 }
 
 function closingBrace(text: string, open: number): number {
   let depth = 0;
-  return walkGift(text, open, (character) => {
+  return scanGift(text, open, (character) => {
     if (character === '{') depth += 1;
     if (character === '}') depth -= 1;
     return depth === 0;

@@ -64,7 +64,7 @@ export const escapeGift = (text: string): string => text.replace(/[:~=#{}\\]/g, 
  * escaped characters and formulas whose braces were left unescaped are passed over.
  * `visit` returns true to stop; the index where it stopped comes back, or -1.
  */
-export function walkGift(text: string, start: number, visit: (character: string, at: number) => boolean): number {
+export function scanGift(text: string, start: number, visit: (character: string, at: number) => boolean): number {
   const formulaEnd = formulaEnds(text);
   for (let at = start; at < text.length; at += 1) {
     const end = formulaEnd(at);

@@ -2,7 +2,7 @@ import { MAX_QUESTION_CHARS, MAX_QUESTION_TEXT_BYTES, OVERSIZE } from '../limits
 import { FileRefusal } from '../refusal';
 import { splitCategoryPath } from './category-path';
 import { parseGiftBlock } from './gift-block';
-import { walkGift } from './gift-text';
+import { scanGift } from './gift-text';
 import type { RawQuestion } from '../raw-question';
 import { splitLines } from './split-lines';
 
@@ -50,7 +50,7 @@ class Block {
     this.chars += text.length;
     this.oversize ||= cut || this.chars > MAX_QUESTION_CHARS;
     this.lines.push(this.oversize ? '' : text);
-    walkGift(text, 0, (character) => {
+    scanGift(text, 0, (character) => {
       if (character === '{') this.depth += 1;
       if (character === '}') this.depth = Math.max(0, this.depth - 1);
       this.sawBrace ||= character === '{';

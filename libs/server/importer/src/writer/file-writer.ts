@@ -1,5 +1,5 @@
 import type { Queryable } from '@mapa/server-platform';
-import { identify, keepPath } from '../identity/identify';
+import { identify, savePath } from '../identity/identify';
 import { wordingKeyOf, type Item, type Label, type Row } from '../identity/label';
 import { saveSourceQuestions } from '../identity/sources';
 import type { ImportQuestion } from '../import-question';
@@ -119,7 +119,7 @@ export class FileWriter {
     const saved = await this.save(writer, found);
     await saveSourceQuestions(this.tx, sourceId, this.rowsOf(saved, found));
     const counts = countsOf([...saved.values()]);
-    await keepPath(this.tx, sourceId, this.path, counts.accepted + counts.updated + left.length > 0);
+    await savePath(this.tx, sourceId, this.path, counts.accepted + counts.updated + left.length > 0);
     const moved: Moved[] = [];
     if (examId !== null && mapId !== null) {
       const parted = new Map(

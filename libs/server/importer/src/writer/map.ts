@@ -5,7 +5,7 @@ import { FileRefusal } from '../refusal';
 import { groupBy } from '../rules/keys';
 import { bareWords, shorten } from '../rules/words';
 import { newFacts } from './facts';
-import type { Place } from './slots';
+import type { SlotPosition } from './slots';
 
 type StoredMap = typeof questionMaps.$inferSelect;
 
@@ -62,7 +62,7 @@ async function createMap(tx: Queryable, values: typeof questionMaps.$inferInsert
   return created?.id ?? 0;
 }
 
-type MapRow = Place & { subjectId: number };
+type MapRow = SlotPosition & { subjectId: number };
 
 /** What a map holds from now on, and what it does not hold any more. */
 interface MapContent {

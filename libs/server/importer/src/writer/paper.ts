@@ -2,15 +2,15 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { examQuestions, importSourceQuestions, importSources, type Queryable, questions } from '@mapa/server-platform';
 import { readName } from '../rules/question-name';
 import { saveMapQuestions, type MapChange } from './map';
-import { planSlots, type PaperItem, type Place } from './slots';
+import { planSlots, type PaperItem, type SlotPosition } from './slots';
 
 const ROWS_PER_STATEMENT = 1000;
 
 /** A question whose place is another than before. */
 export interface Moved {
   name: string;
-  from: Pick<Place, 'number' | 'slot'>;
-  to: Pick<Place, 'number' | 'slot'>;
+  from: Pick<SlotPosition, 'number' | 'slot'>;
+  to: Pick<SlotPosition, 'number' | 'slot'>;
 }
 
 interface Change {
@@ -97,7 +97,7 @@ async function readItems(
   return [...known, ...unknown];
 }
 
-const saveExamRows = (tx: Queryable, rows: (Place & { examId: number })[]) =>
+const saveExamRows = (tx: Queryable, rows: (SlotPosition & { examId: number })[]) =>
   tx
     .insert(examQuestions)
     .values(rows)

@@ -7,7 +7,7 @@ export interface PaperItem {
 }
 
 /** Its place: questions of one slot are alternatives of one number. */
-export interface Place {
+export interface SlotPosition {
   questionId: number;
   slot: number;
   number: number | null;
@@ -18,7 +18,7 @@ export interface Place {
  * Gives each question of a paper its place; the same questions always get the same places. A number is its own slot, and two
  * variants of a number share it. Behind the numbers come those that repeat one, then what has none.
  */
-export function planSlots(items: PaperItem[]): Place[] {
+export function planSlots(items: PaperItem[]): SlotPosition[] {
   const times = countNumbers(items);
   const wanted = items.map(({ questionId, number, variant: word, language }) => {
     const repeats = number !== null && (times.get(number) ?? 0) > 1;

@@ -11,7 +11,7 @@ import { actInSandbox } from './sandbox/acts';
 import { findPayments, paymentHistory, refundByStaff, transferMade } from './staff/staff';
 import { cancelAtPeriodEnd } from './subscriptions/cancel';
 import { regret } from './subscriptions/regret';
-import { keepNotice } from './webhooks/receive';
+import { saveNotice } from './webhooks/receive';
 import { isSigned, noticeKey } from './webhooks/signature';
 
 export const paymentHandlers: Handlers<PaymentCall> = {
@@ -104,7 +104,7 @@ export const paymentHandlers: Handlers<PaymentCall> = {
     const [dataId, requestId, signature] = [query['data.id'], headers['x-request-id'], headers['x-signature']];
     if (!isSigned(webhookSecret, { dataId, requestId, signature }, context.clock())) throw refuse(PAYMENT.badSignature);
     if (dataId)
-      await keepNotice(context, {
+      await saveNotice(context, {
         topic: query.type ?? 'payment',
         resourceId: dataId,
         eventKey: noticeKey({ dataId, requestId, signature }),

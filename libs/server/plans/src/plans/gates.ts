@@ -25,7 +25,7 @@ function demandRoom(student: Student, gate: PlanGate, wanted: number): void {
  * Refuses a map more than the plan permits; one that is in the list already is none more. Takes the student's lock, so
  * that of two requests at once the second counts what the first has stored.
  */
-export async function demandRoomForMap(tx: Queryable, student: Student, mapId: number): Promise<void> {
+export async function requireRoomForMap(tx: Queryable, student: Student, mapId: number): Promise<void> {
   await lockStudent(tx, student.id);
   const chosen = await tx.select({ id: studentMaps.mapId }).from(studentMaps).where(mapsOf(student.id));
   if (!chosen.some(({ id }) => id === mapId)) demandRoom(student, 'maps', chosen.length + 1);
@@ -36,7 +36,7 @@ export const demandNotebookSize = (student: Student, size: number): void =>
   demandRoom(student, 'questionsPerNotebook', size);
 
 /** Refuses a notebook more, or a larger one, than the plan permits. Takes the student's lock, as for maps. */
-export async function demandRoomForNotebook(tx: Queryable, student: Student, size: number): Promise<void> {
+export async function requireRoomForNotebook(tx: Queryable, student: Student, size: number): Promise<void> {
   demandNotebookSize(student, size);
   await lockStudent(tx, student.id);
   demandRoom(student, 'notebooks', (await countNotebooks(tx, student.id)) + 1);

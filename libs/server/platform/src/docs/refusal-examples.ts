@@ -1,4 +1,4 @@
-import { contract, type Call, type CallKey, type OwnedThing } from '@mapa/api-contract';
+import { contract, type Call, type CallKey, type OwnedResource } from '@mapa/api-contract';
 import { FREE_PLAN, planLimits, refusalAt } from '@mapa/domain';
 import { COMMUNITY } from '../error-messages/community';
 import { GENERAL } from '../error-messages/general';
@@ -39,7 +39,7 @@ function forbiddenBodies({ policy, access }: Call): Body[] {
   return [bodyOf(COMMUNITY.answerFirst)];
 }
 
-const NOT_OWN: Readonly<Record<OwnedThing, Rule>> = {
+const NOT_OWN: Readonly<Record<OwnedResource, Rule>> = {
   map: STUDY.mapNotYours,
   notebook: NOTEBOOK.notYours,
   comment: COMMUNITY.noSuchComment,

@@ -86,7 +86,7 @@ export const anyOf = <const Sample>(column: ValueColumn, samples: readonly Sampl
 });
 
 /** The questions whose column holds a text, whatever its case and accents. */
-export const holding = (column: ValueColumn, samples: readonly string[]) => ({
+export const withText = (column: ValueColumn, samples: readonly string[]) => ({
   column,
   normalised: true,
   condition: (text: string) => contains(folded(questions[column]), text),

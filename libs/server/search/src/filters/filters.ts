@@ -45,13 +45,13 @@ function saidBy(filters: QuestionFilters): Said[][] {
 export const isUnfiltered = (filters: QuestionFilters): boolean => saidBy(filters).length === 0;
 
 /** Which of the two kinds of hidden questions a condition lets through. */
-export interface Shown {
+export interface ShownKinds {
   annulled: boolean;
   outdated: boolean;
 }
 
 /** What a filter lets through. */
-export function shownBy(filters: QuestionFilters): Shown {
+export function shownKinds(filters: QuestionFilters): ShownKinds {
   const shown = saidBy(filters).flatMap((group) => group.flatMap(({ filter, value }) => filter.shows?.(value) ?? []));
   return { annulled: shown.includes('annulled'), outdated: shown.includes('outdated') };
 }
@@ -62,7 +62,7 @@ const askerOf = (filters: QuestionFilters, student: Student | null): Asker => ({
 export function questionCondition(
   filters: QuestionFilters,
   student: Student | null,
-  shown: Shown = shownBy(filters),
+  shown: ShownKinds = shownKinds(filters),
 ): SQL | undefined {
   const asker = askerOf(filters, student);
   return and(

@@ -22,7 +22,7 @@ export const isOneOf =
     inArray(column, values);
 
 /** That a folded column or expression contains a text. */
-export const holdsText =
+export const containsText =
   (kept: AnyPgColumn | SQL) =>
   (text: string): SQL =>
     contains(kept, text);
@@ -56,7 +56,7 @@ interface OriginColumns {
 export const originConditions = (table: OriginColumns): ListConditions<typeof ORIGIN_FILTERS> => ({
   banca_id: isOneOf(table.boardId),
   instituicao_id: isOneOf(table.institutionId),
-  cargo: holdsText(table.foldedPosition),
+  cargo: containsText(table.foldedPosition),
   ano: isOneOf(table.year),
   escolaridade: isOneOf(table.educationLevel),
 });

@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import { RoaringBitmap32 } from 'roaring-wasm';
 import { readIds } from '../search-index/bitmaps';
 import type { Asker, LookUp } from './filter';
-import { momentOf, OWN_SETS } from './own-state';
+import { anchorInstant, OWN_SETS } from './own-state';
 
 type HiddenChoice = (typeof HIDDEN_CHOICES)[number]['value'];
 
@@ -50,7 +50,7 @@ const byOwnState = <Value extends string>(conditions: Record<Value, OwnCondition
   condition(value: Value, { student, anchor }: Asker) {
     const own = conditions[value];
     if (!student || !own) return undefined;
-    const within = sql`questions.id in (${bound(OWN_SETS[own.set], [student.id, momentOf(anchor)])})`;
+    const within = sql`questions.id in (${bound(OWN_SETS[own.set], [student.id, anchorInstant(anchor)])})`;
     return and(
       own.side === 'within' ? within : sql`not ${within}`,
       own.judged ? sql`not questions.annulled` : undefined,
@@ -59,7 +59,7 @@ const byOwnState = <Value extends string>(conditions: Record<Value, OwnCondition
   async prepare(value: Value, { student, anchor }: Asker, pool: Pool): Promise<LookUp> {
     const own = conditions[value];
     if (!student || !own) return NOTHING;
-    const ids = await readOwn(pool, own.set, [student.id, momentOf(anchor)]);
+    const ids = await readOwn(pool, own.set, [student.id, anchorInstant(anchor)]);
     return ({ facts }) => {
       const set = new RoaringBitmap32(ids);
       const without = own.judged ? [facts.annulled] : [];

@@ -32,7 +32,7 @@ export const OWN_SETS = {
 };
 
 /** The moment of an anchor as PostgreSQL reads it; without one, whatever is in by now. */
-export const momentOf = (anchor: number | undefined): string =>
+export const anchorInstant = (anchor: number | undefined): string =>
   anchor === undefined ? 'infinity' : new Date(anchor).toISOString();
 
 /** SQL: a time rounded up to what JavaScript can tell, so that nothing that it is of lies behind it. */

@@ -13,7 +13,7 @@ import { countNodes } from '../search-index/paths';
 import {
   anyOf,
   anySet,
-  holding,
+  withText,
   isQuestion,
   showing,
   type FacetCounter,
@@ -74,8 +74,8 @@ const FILTERS = {
     },
     samples: [[1], [1, 2], [77]],
   },
-  cargo: holding('position', ['tecnico', 'MÉDIC', ' a', '%', '_', '  ']),
-  area: holding('area', ['saude', 'fisc', 'ú']),
+  cargo: withText('position', ['tecnico', 'MÉDIC', ' a', '%', '_', '  ']),
+  area: withText('area', ['saude', 'fisc', 'ú']),
   ano: anyOf('year', [[2018], [2018, 2020, 2023], [2020, 1990], [1990]]),
   escolaridade: anyOf('educationLevel', [['fundamental'], ['medio', 'superior'], ['fundamental', 'medio', 'superior']]),
   // The state of a paper that holds the question, read where it stands: questions have no copy that would have to follow it.

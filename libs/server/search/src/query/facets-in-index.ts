@@ -1,10 +1,10 @@
 import type { Student } from '@mapa/server-platform';
 import type { FacetCount, FacetCounter } from '../filters/filter';
-import { shownBy, type QuestionFilters } from '../filters/filters';
+import { shownKinds, type QuestionFilters } from '../filters/filters';
 import type { SearchIndex } from '../search-index/search-index';
 import { withFound } from './find';
 
-export interface FacetAsked {
+export interface FacetRequest {
   counter: FacetCounter;
   /** Where given, the others need not be counted. */
   values: string[] | undefined;
@@ -15,10 +15,10 @@ export interface FacetAsked {
 /** How many questions each choice of a facet has, from the search index; null when it is not there. */
 export function facetInIndex(
   index: SearchIndex,
-  { counter, values, filters }: FacetAsked,
+  { counter, values, filters }: FacetRequest,
   student: Student | null,
 ): Promise<FacetCount[] | null> {
-  return withFound(index, { filters, student, shown: shownBy(filters) }, ({ data, found }) =>
+  return withFound(index, { filters, student, shown: shownKinds(filters) }, ({ data, found }) =>
     counter.count(found, data, values),
   );
 }

@@ -1,18 +1,18 @@
 import { parseTextQuery } from '@mapa/server-text';
 import type { Student } from '@mapa/server-platform';
 import { RoaringBitmap32 } from 'roaring-wasm';
-import { prepareLookUps, type QuestionFilters, type Shown } from '../filters/filters';
+import { prepareLookUps, type QuestionFilters, type ShownKinds } from '../filters/filters';
 import { codeIn } from '../filters/text-filter';
 import type { SearchIndex } from '../search-index/search-index';
 import type { IndexData } from '../search-index/build';
 import type { Ids } from '../search-index/bitmaps';
 import { beginPhrases, readRareTerms, textSets } from '../search-index/phrases';
-import { evaluate, keepingOne } from './evaluate';
+import { evaluate, disposeAllBut } from './evaluate';
 
 interface Asked {
   filters: QuestionFilters;
   student: Student | null;
-  shown: Shown;
+  shown: ShownKinds;
 }
 
 /** What a filter finds, ready to be asked before the next `await`. */
@@ -63,7 +63,7 @@ export async function withFound<T>(
       }
     }
     const text = filters.busca?.trim() ? { query, code, sets: textSets(data.facts, rare, phrases) } : null;
-    const found = keepingOne(() => evaluate(data, lookUps, shown, text));
+    const found = disposeAllBut(() => evaluate(data, lookUps, shown, text));
     borrowed.push(found);
     return use({ data, found });
   } finally {

@@ -1,6 +1,6 @@
 import { rankingOf } from '@mapa/server-text';
 import type { Page, Student } from '@mapa/server-platform';
-import { COLUMN_ORDERS, isUnfiltered, shownBy, type QuestionFilters, type QuestionQuery } from '../filters/filters';
+import { COLUMN_ORDERS, isUnfiltered, shownKinds, type QuestionFilters, type QuestionQuery } from '../filters/filters';
 import type { SearchIndex } from '../search-index/search-index';
 import { countNodes } from '../search-index/paths';
 import { withFound, type Finding } from './find';
@@ -40,7 +40,7 @@ export async function searchInIndex(
 ): Promise<Listing | null> {
   const ranking = !query.ordem || query.ordem === 'relevancia' ? rankingOf(query.busca ?? '') : '';
   const ranks = ranking !== '';
-  const listing = await withFound(searchIndex, { filters: query, student, shown: shownBy(query) }, (finding) => ({
+  const listing = await withFound(searchIndex, { filters: query, student, shown: shownKinds(query) }, (finding) => ({
     ate: anchor(finding, query),
     total: finding.found.size,
     ids: ranks ? [] : inOrder(finding, query, page),
@@ -63,7 +63,7 @@ function beyondRanked({ page, offset, perPage }: Page): Page {
 
 /** How many a filter finds and how many more without hiding, from the search index; null when it is not there. */
 export function countInIndex(searchIndex: SearchIndex, filters: QuestionFilters, student: Student | null) {
-  const shown = shownBy(filters);
+  const shown = shownKinds(filters);
   return withFound(searchIndex, { filters, student, shown: { annulled: true, outdated: true } }, ({ data, found }) => {
     const { annulled, outdated } = data.facts;
     const all = found.size;
@@ -77,7 +77,7 @@ export function countInIndex(searchIndex: SearchIndex, filters: QuestionFilters,
 /** Incidence of a filter's questions over the tree of subjects, from the search index; null when it is not there. */
 export function incidenceInIndex(searchIndex: SearchIndex, filters: QuestionFilters, student: Student | null) {
   const count = () =>
-    withFound(searchIndex, { filters, student, shown: shownBy(filters) }, ({ data, found }) =>
+    withFound(searchIndex, { filters, student, shown: shownKinds(filters) }, ({ data, found }) =>
       presentIncidence(data.subjects, countNodes(data.facts.paths.count(found.toUint32Array()))),
     );
   return isUnfiltered(filters) ? keptAnswer(searchIndex, 'incidence', count) : count();

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { buildIndex, type IndexColumns, type IndexData } from './build';
 import { pruneChanges, readChanges, type Changes } from './changes';
 import { applyChanges } from './apply';
-import { Snapshots, type SnapshotPlace } from './snapshots';
+import { Snapshots, type SnapshotLocation } from './snapshots';
 import { Turns } from './turns';
 
 export interface SearchIndexOptions {
@@ -11,7 +11,7 @@ export interface SearchIndexOptions {
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   columns: IndexColumns;
   /** Where it is kept from one start to the next; left out: it is read from the database each time. */
-  snapshots?: SnapshotPlace;
+  snapshots?: SnapshotLocation;
 }
 
 const AGAIN_AFTER_MS = 60_000;

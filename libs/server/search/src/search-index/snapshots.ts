@@ -11,7 +11,7 @@ import { readSnapshot, writeSnapshot } from './snapshot-file';
 import { decodeIndex, encodeIndex, SNAPSHOT_FORMAT, type Directory } from './snapshot-format';
 
 /** Where snapshots of the index are kept. */
-export interface SnapshotPlace {
+export interface SnapshotLocation {
   folder: string;
   /** A smaller bank is read as fast as its snapshot. */
   fromQuestions?: number;
@@ -62,10 +62,10 @@ type Server = Record<'system' | 'database' | 'oid' | 'timeline', string>;
 /** Snapshots of the search index on disk, one for each database (docs/decisions/060). */
 export class Snapshots {
   private readonly pool: Pool;
-  private readonly place: SnapshotPlace;
+  private readonly place: SnapshotLocation;
   private readonly columns: IndexColumns;
 
-  constructor(pool: Pool, place: SnapshotPlace, columns: IndexColumns) {
+  constructor(pool: Pool, place: SnapshotLocation, columns: IndexColumns) {
     this.pool = pool;
     this.place = place;
     this.columns = columns;

@@ -15,7 +15,7 @@ import {
 } from '@mapa/server-platform';
 import { chosen, ownedNotebook } from '@mapa/server-study';
 import { loadQuestionLines, TODAYS_ALTERNATIVE } from '@mapa/server-questions';
-import { momentOf, OWN_ANSWERS, OWN_HIDDEN, readOwnAnchor } from '@mapa/server-search';
+import { anchorInstant, OWN_ANSWERS, OWN_HIDDEN, readOwnAnchor } from '@mapa/server-search';
 import { refreshCards } from './cards';
 import { reasonOf, retentionOf } from './schedule';
 
@@ -41,7 +41,7 @@ async function scopeOf(db: Database, studentId: string, { mapa_id, caderno_id }:
 
 /** What is worth answering again: neither annulled nor outdated, and not hidden by the student at the moment. */
 const worthwhile = (studentId: string, anchor?: number): SQL => sql`
-  not q.annulled and not q.outdated and q.id not in (${bound(OWN_HIDDEN, [studentId, momentOf(anchor)])})`;
+  not q.annulled and not q.outdated and q.id not in (${bound(OWN_HIDDEN, [studentId, anchorInstant(anchor)])})`;
 
 /** One page of a list with its total and the lines of its questions: three queries whatever the length. */
 async function readPage<Row extends { question_id: number }>(
@@ -149,7 +149,7 @@ export async function listOverconfident(db: Database, studentId: string, query: 
     db,
     query,
     sql`sq.question_id, a.confidence, sq.answered_at`,
-    sql`from (${bound(OWN_ANSWERS, [studentId, momentOf(estado_ate)])}) sq
+    sql`from (${bound(OWN_ANSWERS, [studentId, anchorInstant(estado_ate)])}) sq
       join answers a on a.student_id = ${studentId} and a.id = sq.answer_id and a.confidence = 'certeza'
       join questions q on q.id = sq.question_id${TODAYS_ALTERNATIVE}
       where sq.correct is false and today.correct is false and ${worthwhile(studentId, estado_ate)} ${scope}`,

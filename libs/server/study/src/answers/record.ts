@@ -8,7 +8,7 @@ import {
   STUDY,
   unauthorized,
 } from '@mapa/server-platform';
-import { writeAnswer, type AnswerRow, type PlaceKind } from './statement';
+import { writeAnswer, type AnswerRow, type CollectionKind } from './statement';
 
 type AnswerBody = InputOf<'POST /api/customer-area/question/answer'>['body'];
 
@@ -19,7 +19,7 @@ export type RecordedAnswer = AnswerRow & { id: string };
 interface Answer {
   uuid: string;
   body: AnswerBody;
-  kind: PlaceKind;
+  kind: CollectionKind;
   placeId: number | string | null;
   isReveal: boolean;
 }

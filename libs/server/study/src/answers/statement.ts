@@ -122,7 +122,7 @@ const PLACES = {
   },
 } satisfies Record<string, PlaceSql>;
 
-export type PlaceKind = keyof typeof PLACES;
+export type CollectionKind = keyof typeof PLACES;
 
 /**
  * What of the latest answer follows the answer that was given last: not a reveal, nor an answer that arrives after a later one or
@@ -222,7 +222,7 @@ left join questions shown on shown.id = a.question_id
 left join question_versions v on v.question_id = a.question_id and v.version = a.version
 left join alternatives r on r.question_id = a.question_id and r.version = a.version and r.correct and not shown.annulled`;
 
-const answerStatement = (kind: PlaceKind) => statement<AnswerRow>(`answer-${kind}`, answerSql(PLACES[kind]));
+const answerStatement = (kind: CollectionKind) => statement<AnswerRow>(`answer-${kind}`, answerSql(PLACES[kind]));
 
 export const writeAnswer = {
   map: answerStatement('map'),

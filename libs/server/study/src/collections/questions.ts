@@ -1,10 +1,10 @@
 import type { InputOf } from '@mapa/api-contract';
 import { refusalAt } from '@mapa/domain';
 import type { QueryResultRow } from 'pg';
-import { type AnswerKey, loadQuestions, placeAnswers, readOwnThings } from '@mapa/server-questions';
+import { type AnswerKey, loadQuestions, compareWithCurrentWording, readStudentState } from '@mapa/server-questions';
 import { type Database, forbidden, listAnswer, type Page, statement, type Student } from '@mapa/server-platform';
 import { serveQuestions } from '@mapa/server-plans';
-import { anchorOf, momentOf, wholeMs } from '@mapa/server-search';
+import { anchorOf, anchorInstant, wholeMs } from '@mapa/server-search';
 import { MAPS, NOTEBOOKS, withAnswers, type Collection } from './collections';
 
 type MapQuery = InputOf<'GET /api/customer-area/question-map/questions'>['query'];
@@ -94,7 +94,7 @@ async function readItems(db: Database, { name }: Collection, studentId: string, 
   const values = [studentId, query.id, query.assunto_id ?? null, page.offset, page.perPage];
   const { whole, byState } = PAGES[name];
   const isAll = !query.estado || query.estado === 'todas';
-  const moment = query.estado_ate === undefined ? null : momentOf(query.estado_ate);
+  const moment = query.estado_ate === undefined ? null : anchorInstant(query.estado_ate);
   const rows = await (isAll ? whole(db, values) : byState(db, [...values, query.estado, moment]));
   const [first] = rows;
   if (!first) return null;
@@ -163,9 +163,9 @@ export async function listStudyQuestions(
   const viewOf = new Map(views.map((view) => [view.id, view]));
   const released = views.filter(({ id }) => !withheld.has(id)).map(({ id, versao }) => ({ id, version: versao }));
   const [placed, keys, things] = await Promise.all([
-    placeAnswers(db, student, views, answersOf(rows), !release && query.gabarito === true),
+    compareWithCurrentWording(db, student, views, answersOf(rows), !release && query.gabarito === true),
     release?.(released),
-    readOwnThings(db, student.id, views),
+    readStudentState(db, student.id, views),
   ]);
   const data = rows.flatMap((item) => {
     const view = viewOf.get(item.question_id);

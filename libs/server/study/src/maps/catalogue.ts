@@ -5,7 +5,7 @@ import { isListed } from '@mapa/server-catalogue';
 import {
   board,
   body,
-  holdsText,
+  containsText,
   listCondition,
   type ListConditions,
   originConditions,
@@ -75,7 +75,7 @@ export const presentMap = ({ map, board: ofBoard, body: ofBody, heaviest }: MapF
 });
 
 const CONDITIONS: ListConditions<typeof MAP_FILTERS> = {
-  busca: holdsText(questionMaps.foldedName),
+  busca: containsText(questionMaps.foldedName),
   ...originConditions(questionMaps),
 };
 

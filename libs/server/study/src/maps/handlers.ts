@@ -1,7 +1,7 @@
 import { LIST_PER_PAGE } from '@mapa/domain';
 import { sql } from 'drizzle-orm';
 import { type Handlers, listAnswer, pageOf, refuse, studentMaps, STUDY, lockStudent } from '@mapa/server-platform';
-import { demandRoomForMap } from '@mapa/server-plans';
+import { requireRoomForMap } from '@mapa/server-plans';
 import { MAPS } from '../collections/collections';
 import { listStudyQuestions } from '../collections/questions';
 import { isChoosable, listMaps, mapIncidence } from './catalogue';
@@ -29,7 +29,7 @@ export const mapHandlers: Handlers<
     if (!(await isChoosable(db, body.mapa_id))) throw refuse(STUDY.noSuchMap);
     // Choosing a removed map again goes on where it stopped; choosing a chosen one changes nothing.
     await db.transaction(async (tx) => {
-      await demandRoomForMap(tx, student, body.mapa_id);
+      await requireRoomForMap(tx, student, body.mapa_id);
       await tx
         .insert(studentMaps)
         .values({ studentId: student.id, mapId: body.mapa_id })

@@ -14,7 +14,7 @@ import {
   STUDY,
   subjects,
 } from '@mapa/server-platform';
-import { demandRoomForNotebook } from '@mapa/server-plans';
+import { requireRoomForNotebook } from '@mapa/server-plans';
 import { type QuestionFilters, searchQuestions, type SearchSources } from '@mapa/server-search';
 import { countNumbers } from './variants';
 
@@ -37,7 +37,7 @@ export async function createNotebook(
   const trimmed = name.trim();
   demandFilled({ nome: trimmed });
   if (questionIds.length === 0) throw refuse(NOTEBOOK.empty);
-  await demandRoomForNotebook(tx, student, await countNumbers(tx, questionIds));
+  await requireRoomForNotebook(tx, student, await countNumbers(tx, questionIds));
   const studentId = student.id;
   const id = crypto.randomUUID();
   await tx.insert(notebooks).values({ studentId, id, name: trimmed, source });

@@ -2,7 +2,7 @@ import { ButtonLink, Cluster, Lead, SectionTitle, token } from '@mapa/ui-kit';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Collection } from '../../collection/collection';
-import { writeReviewPlace } from '../review-place';
+import { writeReviewPosition } from '../review-position';
 
 /** Says that everything that was answered has been reviewed. */
 export function AnsweredEnd({ collection: { paths } }: { collection: Collection }) {
@@ -15,7 +15,7 @@ export function AnsweredEnd({ collection: { paths } }: { collection: Collection 
       </SectionTitle>
       <Lead>Rever mostra o erro; responder de novo, na hora certa, fixa o acerto.</Lead>
       <Cluster>
-        <ButtonLink to={paths.review + writeReviewPlace('hoje')}>Fazer a revisão de hoje</ButtonLink>
+        <ButtonLink to={paths.review + writeReviewPosition('hoje')}>Fazer a revisão de hoje</ButtonLink>
         <ButtonLink variant="secondary" to={paths.study}>
           Voltar a estudar
         </ButtonLink>

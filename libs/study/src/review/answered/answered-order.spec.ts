@@ -1,8 +1,8 @@
-import { readStudyPlace } from '@mapa/domain';
+import { readStudyPosition } from '@mapa/domain';
 import { sampleSubject } from '@mapa/api-client/testing';
 import { afterWrong, reviewStart } from './answered-order';
 
-const place = (search: string) => readStudyPlace(new URLSearchParams(search));
+const position = (search: string) => readStudyPosition(new URLSearchParams(search));
 const progress = (certas: number, erradas: number) => ({
   progresso: { total: 10, respondidas: certas + erradas, certas, erradas },
 });
@@ -15,11 +15,11 @@ describe('where a review begins', () => {
     ['estado=certas', 4, 2, { subject: 'todos', state: 'certas' }],
     ['assunto=7&estado=nao_respondidas', 4, 2, { subject: 7, state: 'erradas' }],
   ] as const)('is, for "%s" with %i right and %i wrong, %j', (search, right, wrong, start) => {
-    expect(reviewStart(progress(right, wrong), place(search))).toMatchObject(start);
+    expect(reviewStart(progress(right, wrong), position(search))).toMatchObject(start);
   });
 
   it('is where the address says', () =>
-    expect(reviewStart(progress(1, 1), place('assunto=todos&estado=certas'))).toBeNull());
+    expect(reviewStart(progress(1, 1), position('assunto=todos&estado=certas'))).toBeNull());
 });
 
 describe('after the last wrong one', () => {
@@ -27,7 +27,7 @@ describe('after the last wrong one', () => {
     sampleSubject({ respondidas: 1, erradas: 1 }),
     sampleSubject({ assunto_id: 20, respondidas: 2, certas: 2 }),
   ];
-  const end = (search: string) => ({ ...place(search), ended: true });
+  const end = (search: string) => ({ ...position(search), ended: true });
 
   it('come the right ones, of everything or subject by subject', () => {
     const next = afterWrong({ ...progress(2, 1), assuntos });

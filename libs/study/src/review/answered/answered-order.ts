@@ -1,6 +1,6 @@
-import { startOfStudy, type AnswerState, type StudyPlace } from '@mapa/domain';
+import { startOfStudy, type AnswerState, type StudyPosition } from '@mapa/domain';
 import type { Detail } from '../../model';
-import { holds } from '../../navigation/navigation';
+import { hasQuestions } from '../../navigation/navigation';
 
 /** What a review can be narrowed to: the wrong ones first, as it is walked. */
 export const REVIEWED_STATES = ['erradas', 'certas', 'respondidas'] as const satisfies readonly AnswerState[];
@@ -8,17 +8,17 @@ export const REVIEWED_STATES = ['erradas', 'certas', 'respondidas'] as const sat
 const isReviewed = (state: AnswerState): boolean => REVIEWED_STATES.some((one) => one === state);
 
 /** Where a review begins, for an address that does not say it: at the wrong ones, else at whatever was answered. */
-export function reviewStart({ progresso }: Pick<Detail, 'progresso'>, place: StudyPlace): StudyPlace | null {
-  if (place.subject !== undefined && isReviewed(place.state)) return null;
-  const state = isReviewed(place.state) ? place.state : progresso.erradas > 0 ? 'erradas' : 'respondidas';
-  return { ...startOfStudy(place, { state, subject: place.subject ?? 'todos' }), showKeys: true };
+export function reviewStart({ progresso }: Pick<Detail, 'progresso'>, position: StudyPosition): StudyPosition | null {
+  if (position.subject !== undefined && isReviewed(position.state)) return null;
+  const state = isReviewed(position.state) ? position.state : progresso.erradas > 0 ? 'erradas' : 'respondidas';
+  return { ...startOfStudy(position, { state, subject: position.subject ?? 'todos' }), showKeys: true };
 }
 
 /** After the last wrong one come the right ones; after those the review is over. */
 export function afterWrong({ progresso, assuntos }: Pick<Detail, 'progresso' | 'assuntos'>) {
-  return (end: StudyPlace): StudyPlace => {
+  return (end: StudyPosition): StudyPosition => {
     if (end.state !== 'erradas' || progresso.certas === 0) return end;
-    const first = assuntos.find((subject) => holds(subject, 'certas'));
+    const first = assuntos.find((subject) => hasQuestions(subject, 'certas'));
     return startOfStudy(end, { state: 'certas', subject: end.subject === 'todos' ? 'todos' : first?.assunto_id });
   };
 }

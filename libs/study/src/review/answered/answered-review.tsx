@@ -1,10 +1,10 @@
-import { readStudyPlace, writeStudyPlace, type StudyPlace } from '@mapa/domain';
-import { Button, ButtonLink, EmptyState, ListChecksIcon, latePart, useBackCloses, usePageBarPlace } from '@mapa/ui-kit';
+import { readStudyPosition, writeStudyPosition, type StudyPosition } from '@mapa/domain';
+import { Button, ButtonLink, EmptyState, ListChecksIcon, lazyPart, useBackCloses, usePageBarSlot } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import type { Detail } from '../../model';
 import { FilterBar } from '../../question-view/filter-bar';
-import { placeCounts } from '../../collection/progress';
+import { positionCounts } from '../../collection/progress';
 import { QuestionView } from '../../question-view/question-view';
 import { STUDY_SHEET } from '../../workspace/study-head';
 import { SubjectPanel } from '../../workspace/subject-panel';
@@ -13,7 +13,7 @@ import type { ReviewScreenProps } from '../review-screen-props';
 import { AnsweredEnd } from './answered-end';
 import { REVIEWED_STATES, afterWrong, reviewStart } from './answered-order';
 
-const StudySheet = latePart(() => import('../../workspace/study-sheet').then((module) => module.StudySheet), {
+const StudySheet = lazyPart(() => import('../../workspace/study-sheet').then((module) => module.StudySheet), {
   onFailure: ({ onClose }) => onClose(),
 });
 
@@ -24,11 +24,11 @@ export interface AnsweredReviewProps extends ReviewScreenProps {
 /** The answered ones, the wrong ones first, each with the own answer, the right one and why. */
 export function AnsweredReview({ collection, detail, renderQuestion }: AnsweredReviewProps) {
   const [search] = useSearchParams();
-  const place: StudyPlace = { ...readStudyPlace(search), showKeys: true };
+  const position: StudyPosition = { ...readStudyPosition(search), showKeys: true };
   const location = useLocation();
   const sheet = useBackCloses(location.key);
-  const isSmall = usePageBarPlace() !== null;
-  const shown = { collection, detail, place };
+  const isSmall = usePageBarSlot() !== null;
+  const shown = { collection, detail, position };
 
   if (detail.progresso.respondidas === 0) {
     return (
@@ -42,8 +42,8 @@ export function AnsweredReview({ collection, detail, renderQuestion }: AnsweredR
       </EmptyState>
     );
   }
-  const start = reviewStart(detail, place);
-  if (start) return <Navigate replace to={{ search: writeStudyPlace(start) }} />;
+  const start = reviewStart(detail, position);
+  if (start) return <Navigate replace to={{ search: writeStudyPosition(start) }} />;
   const renderSheet = (index: ReactNode) =>
     isSmall && sheet.isOpen ? (
       <StudySheet {...shown} states={REVIEWED_STATES} index={index} onClose={sheet.close} />
@@ -61,9 +61,14 @@ export function AnsweredReview({ collection, detail, renderQuestion }: AnsweredR
             {STUDY_SHEET}
           </Button>
         ) : (
-          <FilterBar place={place} counts={placeCounts(detail, place)} states={REVIEWED_STATES} withKeys={false} />
+          <FilterBar
+            position={position}
+            counts={positionCounts(detail, position)}
+            states={REVIEWED_STATES}
+            withKeys={false}
+          />
         )}
-        {place.ended ? (
+        {position.ended ? (
           <>
             <AnsweredEnd collection={collection} />
             {renderSheet(null)}

@@ -4,7 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ListSkeleton } from '../list-skeleton';
 import { sentenceOf, type ReviewListProps, type ReviewQuery, type SurePage } from '../review-model';
-import { writeReviewPlace } from '../review-place';
+import { writeReviewPosition } from '../review-position';
 import { useStaleReview } from '../use-stale-review';
 import { OverconfidentItem } from './overconfident-item';
 
@@ -19,7 +19,7 @@ export function OverconfidentReview({ collection, query, renderQuestion }: Overc
   if (!currentData && error) {
     // The list got shorter than the address remembers.
     if ((error as { kind?: string }).kind === 'not-found')
-      return <Navigate replace to={{ search: writeReviewPlace('certeza') }} />;
+      return <Navigate replace to={{ search: writeReviewPosition('certeza') }} />;
     return (
       <ErrorState onRetry={refetch} busy={isFetching}>
         {sentenceOf(error)}
@@ -57,7 +57,7 @@ export function OverconfidentReview({ collection, query, renderQuestion }: Overc
       <Pagination
         page={current_page}
         lastPage={last_page}
-        linkTo={(page) => collection.paths.review + writeReviewPlace('certeza', { page, estado_ate })}
+        linkTo={(page) => collection.paths.review + writeReviewPosition('certeza', { page, estado_ate })}
       />
     </Frame>
   );

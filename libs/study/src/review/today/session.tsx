@@ -1,6 +1,6 @@
 import { useStudentQuestionQuery } from '@mapa/api-client';
 import { figure } from '@mapa/domain';
-import { ProgressBar, token, usePageBarPlace } from '@mapa/ui-kit';
+import { ProgressBar, token, usePageBarSlot } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { AnswerResult } from '../../model';
@@ -48,7 +48,7 @@ export function Session({ items, collection, rest, onEnd, onMore, renderQuestion
     setAt(at + 1);
   };
   const handlePrevious = at > 0 ? () => setAt(at - 1) : null;
-  const isSmall = usePageBarPlace() !== null;
+  const isSmall = usePageBarSlot() !== null;
   const isLast = at + 1 === items.length;
   useSwipe(sheet, { onNext: handleNext, onPrevious: handlePrevious });
 

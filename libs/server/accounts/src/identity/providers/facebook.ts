@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-import type { Ask } from './ask';
+import type { ProviderRequest } from './provider-request';
 import { demand, type Verify } from './verified';
 
 const text = Type.String({ minLength: 1 });
@@ -24,7 +24,7 @@ const Me = Type.Object({ id: text, name: Type.Optional(Type.String()), email: Ty
  * that person's name and e-mail are. Without a version in the path the oldest one alive answers, and none ever ends.
  */
 export const verifyFacebook =
-  ({ appId, secret }: { appId: string; secret: string }, ask: Ask): Verify =>
+  ({ appId, secret }: { appId: string; secret: string }, ask: ProviderRequest): Verify =>
   async ({ social_data, social_id }) => {
     const token = social_data?.accessToken;
     demand(token, 'no token');

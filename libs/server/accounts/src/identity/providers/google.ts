@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-import type { Ask } from './ask';
+import type { ProviderRequest } from './provider-request';
 import { demand, type Verify } from './verified';
 
 const text = Type.String({ minLength: 1 });
@@ -25,7 +25,7 @@ const UserInfo = Type.Object({
  * what that person's name and e-mail are.
  */
 export const verifyGoogle =
-  (clientId: string, ask: Ask): Verify =>
+  (clientId: string, ask: ProviderRequest): Verify =>
   async ({ social_data, social_id }) => {
     const token = social_data?.tokenObj?.access_token;
     demand(token, 'no token');

@@ -1,5 +1,5 @@
 import type { Provider } from '@mapa/domain';
-import { asker } from './ask';
+import { createProviderRequest } from './provider-request';
 import { verifyFacebook } from './facebook';
 import { verifyGoogle } from './google';
 import type { Verify } from './verified';
@@ -25,7 +25,12 @@ export type Providers = Record<Provider, Verify | null>;
 export function createProviders(settings: ProviderSettings, timeoutMs?: number): Providers {
   const { GOOGLE_CLIENT_ID, FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: secret } = settings;
   return {
-    google: GOOGLE_CLIENT_ID ? verifyGoogle(GOOGLE_CLIENT_ID, asker(settings.GOOGLE_BASE_URL, timeoutMs)) : null,
-    facebook: appId && secret ? verifyFacebook({ appId, secret }, asker(settings.FACEBOOK_BASE_URL, timeoutMs)) : null,
+    google: GOOGLE_CLIENT_ID
+      ? verifyGoogle(GOOGLE_CLIENT_ID, createProviderRequest(settings.GOOGLE_BASE_URL, timeoutMs))
+      : null,
+    facebook:
+      appId && secret
+        ? verifyFacebook({ appId, secret }, createProviderRequest(settings.FACEBOOK_BASE_URL, timeoutMs))
+        : null,
   };
 }

@@ -48,7 +48,7 @@ export function verdictOn({ card, payer }: ChargeOrder): {
 export const isNumber = (id: string): boolean => /^\d{1,15}$/.test(id);
 
 /** Keeps a charge once for each key, and says so when it is new. */
-export async function keepCharge(
+export async function saveCharge(
   tx: Queryable,
   { notify }: SandboxDependencies,
   values: typeof sandboxCharges.$inferInsert,
@@ -99,7 +99,7 @@ export async function changeCharge(
 }
 
 /** What time alone does to a charge: a PIX or a boleto that nobody paid expires. */
-export async function grownOld(deps: SandboxDependencies, charge: SandboxCharge): Promise<SandboxCharge> {
+export async function expireCharge(deps: SandboxDependencies, charge: SandboxCharge): Promise<SandboxCharge> {
   const isOver = charge.state === 'pendente' && charge.expiresAt !== null && charge.expiresAt <= deps.clock();
   return isOver ? ((await changeCharge(deps, String(charge.id), () => ({ state: 'expirado' }))) ?? charge) : charge;
 }

@@ -2,7 +2,7 @@ import { monthsAfter, type PaymentRefusal, type PaymentState } from '@mapa/domai
 import { and, asc, eq } from 'drizzle-orm';
 import { sandboxCharges, sandboxRecurrings } from '@mapa/server-platform';
 import { ProviderRefusal, type ProviderRecurring, type RecurringOrder } from '../provider/provider';
-import { isNumber, keepCharge, toCharge, verdictOn, type SandboxDependencies } from './charges';
+import { isNumber, saveCharge, toCharge, verdictOn, type SandboxDependencies } from './charges';
 
 type Recurring = typeof sandboxRecurrings.$inferSelect;
 
@@ -27,7 +27,7 @@ export async function chargeAgain(
       .where(still)
       .returning({ id: sandboxRecurrings.id });
     if (taken.length === 0) return;
-    await keepCharge(tx, deps, {
+    await saveCharge(tx, deps, {
       reference: recurring.reference,
       idempotencyKey: `${recurring.id}:${recurring.nextChargeAt.toISOString()}`,
       recurringId: recurring.id,
@@ -90,7 +90,7 @@ export async function startRecurring(
       method: 'cartao' as const,
       amountCents: order.amountCents,
     };
-    await keepCharge(tx, deps, { ...charge, createdAt: now, updatedAt: now, paidAt: state === 'pago' ? now : null });
+    await saveCharge(tx, deps, { ...charge, createdAt: now, updatedAt: now, paidAt: state === 'pago' ? now : null });
     return kept;
   });
   return (await recurringOf(deps, row)) as ProviderRecurring;

@@ -4,9 +4,9 @@ import { sandboxCharges, sandboxRecurrings } from '@mapa/server-platform';
 import { ProviderRefusal, type ChargeOrder, type PaymentProvider } from '../provider/provider';
 import {
   changeCharge,
-  grownOld,
+  expireCharge,
   isNumber,
-  keepCharge,
+  saveCharge,
   refundCharge,
   toCharge,
   verdictOn,
@@ -46,7 +46,7 @@ export function createSandbox(deps: SandboxDependencies): PaymentProvider {
         updatedAt: now,
       };
       return toCharge(
-        await db.transaction((tx) => keepCharge(tx, deps, { ...values, paidAt: state === 'pago' ? now : null })),
+        await db.transaction((tx) => saveCharge(tx, deps, { ...values, paidAt: state === 'pago' ? now : null })),
       );
     },
     instalmentTotals: (order, most) => Array.from({ length: most }, (_, at) => totalOf(order, at + 1)),
@@ -56,7 +56,7 @@ export function createSandbox(deps: SandboxDependencies): PaymentProvider {
         .select()
         .from(sandboxCharges)
         .where(eq(sandboxCharges.id, Number(id)));
-      return row ? toCharge(await grownOld(deps, row)) : null;
+      return row ? toCharge(await expireCharge(deps, row)) : null;
     },
     search: async (reference) => {
       const rows = await db
@@ -64,7 +64,7 @@ export function createSandbox(deps: SandboxDependencies): PaymentProvider {
         .from(sandboxCharges)
         .where(eq(sandboxCharges.reference, reference))
         .orderBy(asc(sandboxCharges.id));
-      return Promise.all(rows.map(async (row) => toCharge(await grownOld(deps, row))));
+      return Promise.all(rows.map(async (row) => toCharge(await expireCharge(deps, row))));
     },
     cancel: async (id) => {
       const charge = await changeCharge(deps, id, () => ({ state: 'cancelado' }));

@@ -14,7 +14,7 @@ export interface Notice {
 }
 
 /** Keeps a notice once, with the work that it makes; a notice that was kept before makes none. */
-export async function keepNotice(
+export async function saveNotice(
   { db, provider, later }: PaymentContext,
   { topic, resourceId, eventKey }: Notice,
 ): Promise<void> {

@@ -1,0 +1,118 @@
+import { byNumber, type ModelQuestion } from './model-question';
+
+/** An answer, or a bare reveal, as it is stored once and for all. */
+export interface Given {
+  uuid: string;
+  question: ModelQuestion;
+  version: number;
+  /** The text of the alternative; null for a reveal. */
+  choice: string | null;
+  place: ModelCollection | null;
+  epoch: number;
+  correct: boolean | null;
+  counted: boolean;
+  revealed: boolean;
+  keyReleased: boolean;
+  tookPlace: boolean;
+  sure: boolean;
+  /** When it was given, in microseconds since 1970. */
+  at: number;
+  /** When it arrived, in milliseconds. */
+  arrived: number;
+}
+
+export const wordingOf = ({ question, version }: Given): number => question.of(version).wording;
+
+/** Right or wrong as it stands today: what is annulled is neither. */
+export const judged = ({ question, correct }: Given): boolean | null => (question.annulled ? null : correct);
+
+export type State = 'nao_respondidas' | 'respondidas' | 'certas' | 'erradas';
+
+/** A map or a notebook in its epochs (docs/decisions/002). */
+export class ModelCollection {
+  epoch = 1;
+  /** When the epoch began; null for the first. */
+  resetAt: number | null = null;
+  isListed: boolean;
+  movedTo: { place: ModelCollection; epoch: number } | null = null;
+  readonly kind: 'map' | 'notebook';
+  readonly name: string;
+  readonly id: number | string;
+  questions: ModelQuestion[];
+  private readonly taken = new Map<ModelQuestion, { epoch: number; given: Given }>();
+
+  constructor({
+    kind,
+    name,
+    id,
+    questions,
+    isListed = true,
+  }: Pick<ModelCollection, 'kind' | 'name' | 'id' | 'questions'> & { isListed?: boolean }) {
+    this.kind = kind;
+    this.name = name;
+    this.id = id;
+    this.questions = questions;
+    this.isListed = isListed;
+  }
+
+  /** Numbers of the paper: two languages of one are one, in maps and in notebooks (docs/decisions/035). */
+  get slots(): ModelQuestion[][] {
+    return byNumber(this.questions);
+  }
+
+  /** The first answer of an epoch takes the question's place, and one to a later wording takes it from that; a reveal displaces none and is never displaced. */
+  take(given: Given, epoch: number): boolean {
+    const held = this.taken.get(given.question);
+    const isLater = (other: Given) => !other.revealed && !given.revealed && wordingOf(other) < wordingOf(given);
+    const wins = !held || held.epoch < epoch || (held.epoch === epoch && isLater(held.given));
+    if (wins) this.taken.set(given.question, { epoch, given });
+    return wins;
+  }
+
+  /** What has the question's place in the current epoch. */
+  holder(question: ModelQuestion): Given | undefined {
+    const held = this.taken.get(question);
+    return held?.epoch === this.epoch ? held.given : undefined;
+  }
+
+  reset(now: number): void {
+    this.epoch += 1;
+    this.resetAt = now;
+  }
+
+  /** The answers of the epoch come along, as if they had come to the new edition. */
+  moveTo(newer: ModelCollection): void {
+    for (const question of this.questions) {
+      const given = this.holder(question);
+      if (given && newer.questions.includes(question)) newer.take(given, newer.epoch);
+    }
+    this.isListed = false;
+    this.movedTo = { place: newer, epoch: newer.epoch };
+    Object.assign(newer, { isListed: true, movedTo: null });
+  }
+
+  progress() {
+    const count = { total: 0, respondidas: 0, certas: 0, erradas: 0, abertas: 0 };
+    for (const slot of this.slots) {
+      const held = slot.flatMap((question) => this.holder(question) ?? []);
+      const verdicts = held.filter(({ revealed }) => !revealed).map(judged);
+      count.total += 1;
+      if (held.length === 0) count.abertas += 1;
+      if (verdicts.length > 0) count.respondidas += 1;
+      if (verdicts.includes(true)) count.certas += 1;
+      else if (verdicts.includes(false)) count.erradas += 1;
+    }
+    return count;
+  }
+
+  /** What a filter by the own state finds. */
+  within(state: State): ModelQuestion[] {
+    if (state === 'nao_respondidas')
+      return this.slots.filter((slot) => !slot.some((question) => this.holder(question))).flat();
+    return this.questions.filter((question) => {
+      const held = this.holder(question);
+      if (!held || held.revealed) return false;
+      return state === 'respondidas' || judged(held) === (state === 'certas');
+    });
+  }
+}

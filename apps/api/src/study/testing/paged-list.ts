@@ -1,0 +1,68 @@
+import type { ModelCollection, State } from './model-collection';
+import type { Study } from './study';
+
+const PER_PAGE = 2;
+const ALL = 100;
+
+/** One page of a list by the own state, of a place or of the whole bank. */
+export async function readPage(
+  study: Study,
+  place: ModelCollection | null,
+  estado: State,
+  more: Record<string, number> = {},
+) {
+  const args = { estado, per_page: ALL, ...more };
+  const page =
+    place === null
+      ? await study.ok('GET /api/question', { ...args, anuladas: 'incluir' })
+      : place.kind === 'map'
+        ? await study.ok('GET /api/customer-area/question-map/questions', { ...args, id: place.id })
+        : await study.ok('GET /api/customer-area/question-notebook/{id}/questions', { ...args, id: place.id });
+  return { ids: page.data.map(({ id }) => id), last: page.last_page, anchor: page.estado_ate };
+}
+
+/** A list by the own state that is leafed through while the student goes on (docs/decisions/033). */
+export class PagedList {
+  readonly place: ModelCollection | null;
+  readonly state: State;
+  private readonly study: Study;
+  private readonly anchor: number;
+  private readonly opened: number[];
+  private seen: number[] = [];
+  private page = 1;
+
+  private constructor(
+    study: Study,
+    { place, state, anchor, opened }: Pick<PagedList, 'place' | 'state'> & { anchor: number; opened: number[] },
+  ) {
+    this.study = study;
+    this.place = place;
+    this.state = state;
+    this.anchor = anchor;
+    this.opened = opened;
+  }
+
+  static async open(study: Study, place: ModelCollection | null, state: State): Promise<PagedList> {
+    const { ids, anchor } = await readPage(study, place, state);
+    if (anchor === undefined) throw new Error('a list by the own state has an anchor');
+    return new PagedList(study, { place, state, anchor, opened: ids });
+  }
+
+  /** Reads the next page. Once all have been read, they are the list as it was opened; then it begins again. */
+  async turn(): Promise<void> {
+    const { study, place, state, page } = this;
+    const { ids, last } = await readPage(study, place, state, { per_page: PER_PAGE, page, estado_ate: this.anchor });
+    this.seen.push(...ids);
+    this.page = page < last ? page + 1 : 1;
+    if (page < last) return;
+    const told = (found: number[]) => `pages of "${state}" of ${place?.name ?? 'the bank'}: ${found.join()}`;
+    expect(told(this.seen)).toBe(told(this.opened));
+    this.seen = [];
+  }
+
+  /** Reads what is left of it. */
+  async finish(): Promise<void> {
+    do await this.turn();
+    while (this.page !== 1);
+  }
+}

@@ -1,0 +1,14 @@
+import { media, token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+
+/** The index at the side, the parts in a column that reads well. */
+export const SectionsLayout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  padding-bottom: ${token.space.x8};
+  ${media.wide} {
+    grid-template-columns: 12rem minmax(0, 44rem);
+    gap: ${token.space.x8};
+    align-items: start;
+  }
+`;

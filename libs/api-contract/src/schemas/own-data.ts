@@ -1,0 +1,25 @@
+import { ROLES } from '@mapa/domain';
+import { Type } from 'typebox';
+import { PlanName } from './account';
+import { Instant, nullable, Uuid } from './common';
+import { flag, text } from './leaves';
+
+/** Streamed; the lists in `dados` carry their own names and fields, one list for each kind of thing that is kept. */
+export const OwnData = Type.Object({
+  formato: Type.Literal('mapa/1'),
+  gerado_em: Instant,
+  perfil: Type.Object({
+    id: Uuid,
+    nome: text('Ana Souza'),
+    email: text('ana@exemplo.com.br'),
+    role: Type.Enum(ROLES),
+    plano_tipo: PlanName,
+    verificou_email_em: nullable(Instant),
+    tema_escuro: flag(true),
+    ava_novo: flag(false),
+    criado_em: Instant,
+  }),
+  dados: Type.Record(Type.String(), Type.Array(Type.Record(Type.String(), Type.Unknown())), {
+    examples: [{ favoritas: [{ questao_id: 42, criada_em: '2026-03-01T12:00:00.000Z' }], anotacoes: [] }],
+  }),
+});

@@ -1,0 +1,135 @@
+import { routePath } from '@mapa/domain';
+import { Badge, CircleAlertIcon, ClockIcon, Link, VisuallyHidden, token } from '@mapa/ui-kit';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { QuestionLine } from '../model';
+import { originOf } from '../texts';
+
+interface QuestionHeadProps {
+  question: Pick<
+    QuestionLine,
+    | 'id'
+    | 'codigo'
+    | 'ano'
+    | 'banca'
+    | 'instituicao'
+    | 'cargo'
+    | 'assunto'
+    | 'anulada'
+    | 'desatualizada'
+    | 'motivo_situacao'
+    | 'resumo'
+  >;
+  titleId: string;
+  /** The whole question stands below and tells the rest itself. */
+  short?: boolean;
+  /** 3 where the row has a title of its own. */
+  level?: 2 | 3;
+  /** Badges of the row itself. */
+  children?: ReactNode;
+}
+
+/** Which question a row is about: its code leads to its page. */
+export function QuestionHead({ question, titleId, short = false, level = 2, children }: QuestionHeadProps) {
+  const origin = originOf(question);
+  const page = routePath('question', { id: question.id });
+  return (
+    <Head>
+      <Line>
+        {short ? (
+          <>
+            <VisuallyHidden id={titleId} as={`h${level}`}>
+              Questão {question.codigo}
+            </VisuallyHidden>
+            <Link to={page}>Abrir na própria página</Link>
+          </>
+        ) : (
+          <Name id={titleId} as={`h${level}`}>
+            <Link look="quiet" to={page}>
+              Questão {question.codigo}
+            </Link>
+          </Name>
+        )}
+        {question.anulada ? (
+          <Badge tone="danger" icon={<CircleAlertIcon aria-hidden />}>
+            Anulada
+          </Badge>
+        ) : null}
+        {question.desatualizada ? (
+          <Badge tone="warning" icon={<ClockIcon aria-hidden />}>
+            Desatualizada
+          </Badge>
+        ) : null}
+        {children}
+      </Line>
+      {short ? null : (
+        <>
+          {origin ? <Origin>{origin}</Origin> : null}
+          <Path aria-label="Assunto">
+            {question.assunto.map(({ id, nome }) => (
+              <li key={id}>{nome}</li>
+            ))}
+          </Path>
+          {question.motivo_situacao && (question.anulada || question.desatualizada) ? (
+            <Reason>{question.motivo_situacao}</Reason>
+          ) : null}
+          <Summary>{question.resumo}</Summary>
+        </>
+      )}
+    </Head>
+  );
+}
+
+const Head = styled.header`
+  display: grid;
+  gap: ${token.space.half};
+  min-width: 0;
+  font-size: ${token.size.small};
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space.half} ${token.space.x1h};
+`;
+
+const Name = styled.h2`
+  font-family: ${token.family.serif};
+  font-size: ${token.size.title3};
+  font-weight: ${token.weight.strong};
+  line-height: ${token.leading.snug};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Origin = styled.p`
+  color: ${token.color.inkSoft};
+  font-weight: ${token.weight.medium};
+`;
+
+const Path = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token.space.x1};
+  color: ${token.color.inkFaint};
+  & > li:not(:last-child)::after {
+    content: '›' / '';
+    margin-left: ${token.space.x1};
+  }
+`;
+
+const Reason = styled.p`
+  max-width: ${token.measure.text};
+  padding-left: ${token.space.x1h};
+  border-left: 2px solid ${token.color.edge};
+  color: ${token.color.inkSoft};
+`;
+
+const Summary = styled.p`
+  max-width: ${token.measure.reading};
+  margin-top: ${token.space.half};
+  font-family: ${token.family.serif};
+  font-size: ${token.size.body};
+  line-height: ${token.leading.text};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,53 @@
+import { NOTEBOOK_MAX_QUESTIONS } from '../constants';
+import { counted, figure, questionsOf as questions } from '../format/figures';
+import type { PlanGate, PlanLimits } from './plan-limits';
+
+const maps = (count: number) => counted(count, 'mapa', 'mapas');
+const notebooks = (count: number) => counted(count, 'caderno', 'cadernos');
+
+const REFUSALS: Readonly<Record<PlanGate, (limit: number) => string>> = {
+  questionsPerDay: (limit) =>
+    `Você já recebeu ${limit === 1 ? 'a questão' : `as ${questions(limit)}`} de hoje do plano gratuito. Amanhã há mais; nos planos pagos não há limite por dia.`,
+  maps: (limit) =>
+    `O plano gratuito permite ${maps(limit)} por vez. Remova um dos seus, e o progresso fica guardado; nos planos pagos não há limite de mapas.`,
+  notebooks: (limit) =>
+    `O plano gratuito permite ${notebooks(limit)}. Apague um dos seus para criar outro; nos planos pagos não há limite de cadernos.`,
+  questionsPerNotebook: (limit) =>
+    `No plano gratuito um caderno tem até ${questions(limit)}. Escolha menos questões; nos planos pagos são até ${figure(NOTEBOOK_MAX_QUESTIONS)}.`,
+};
+
+/** The sentence that refuses at a gate: the limit, and what lifts it. Empty where these limits never bite. */
+export function refusalAt(gate: PlanGate, limits: PlanLimits): string {
+  const limit = limits[gate];
+  return limit === null ? '' : REFUSALS[gate](limit);
+}
+
+/** What stands in the place of a teacher's comment that the plan does not include. */
+export const COMMENT_WITHHELD = 'Comentário do professor nos planos pagos.';
+
+/** What a plan permits, in the words of its card. */
+export function planFeatures(limits: PlanLimits): string[] {
+  const { questionsPerDay, questionsPerNotebook, teacherComments } = limits;
+  const collections =
+    limits.maps === null || limits.notebooks === null
+      ? 'Mapas e cadernos sem limite'
+      : `${maps(limits.maps)} e ${notebooks(limits.notebooks)} por vez`;
+  return [
+    questionsPerDay === null
+      ? 'Questões sem limite diário'
+      : `${questions(questionsPerDay)} por dia nos mapas e cadernos`,
+    collections,
+    `Cadernos de até ${questions(questionsPerNotebook)}`,
+    ...(teacherComments ? ['Gabarito comentado por professores'] : []),
+  ];
+}
+
+const USES: Readonly<Record<Exclude<PlanGate, 'questionsPerNotebook'>, (limit: number) => string>> = {
+  questionsPerDay: (limit) => `${questions(limit)} hoje`,
+  maps,
+  notebooks,
+};
+
+/** How much of a limit is used, to be told before it bites: "2 de 3 mapas", "37 de 100 questões hoje". */
+export const usageAt = (gate: keyof typeof USES, used: number, limit: number): string =>
+  `${figure(Math.min(used, limit))} de ${USES[gate](limit)}`;

@@ -1,0 +1,73 @@
+import { MAX_INSTANT_MS } from '../constants';
+import { ANSWER_STATES, type AnswerState } from '../options';
+
+/** Which question of a list: by its id, or the last one of a page that is not loaded yet. */
+export type StudyTarget = number | 'ultima';
+
+/** A student's position in a collection: subject, filter, page and question. The address holds all of it. */
+export interface StudyPosition {
+  /** One subject, or the whole map; undefined lets the map decide where to begin. */
+  subject: number | 'todos' | undefined;
+  state: AnswerState;
+  /** Show the key of what was answered before. */
+  showKeys: boolean;
+  /** Of the list by the own state as it was opened (`estado_ate`); undefined opens it now. */
+  anchor: number | undefined;
+  /** Undefined: on whichever page the target is. */
+  page: number | undefined;
+  target: StudyTarget | undefined;
+  /** The last question was passed: the summary is shown. */
+  ended: boolean;
+}
+
+const MAX_ID = 2_147_483_647;
+const MAX_PAGE = 10_000;
+
+const whole = (text: string | null, max: number): number | undefined => {
+  const value = /^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : NaN;
+  return value <= max ? value : undefined;
+};
+
+function readTarget(text: string | null): StudyTarget | undefined {
+  return text === 'ultima' ? text : whole(text, MAX_ID);
+}
+
+/** Reads a position from an address; unknown values are left out. */
+export function readStudyPosition(search: URLSearchParams): StudyPosition {
+  const subject = search.get('assunto');
+  return {
+    subject: subject === 'todos' ? 'todos' : whole(subject, MAX_ID),
+    state: ANSWER_STATES.find(({ value }) => value === search.get('estado'))?.value ?? 'todas',
+    showKeys: search.get('gabarito') !== '0',
+    anchor: whole(search.get('estado_ate'), MAX_INSTANT_MS),
+    page: whole(search.get('page'), MAX_PAGE),
+    target: readTarget(search.get('questao')),
+    ended: search.get('fim') === '1',
+  };
+}
+
+/** The query string of a position, with its question mark; defaults are left out. */
+export function writeStudyPosition({ subject, state, showKeys, anchor, page, target, ended }: StudyPosition): string {
+  const search = new URLSearchParams();
+  if (subject !== undefined) search.set('assunto', String(subject));
+  if (state !== 'todas') search.set('estado', state);
+  if (!showKeys) search.set('gabarito', '0');
+  if (anchor !== undefined) search.set('estado_ate', String(anchor));
+  if (page !== undefined) search.set('page', String(page));
+  if (target !== undefined) search.set('questao', String(target));
+  if (ended) search.set('fim', '1');
+  return search.size > 0 ? `?${search}` : '';
+}
+
+/** The beginning of a list, be it of another subject or filter or opened anew: what names an old one, its page or question does not survive. */
+export const startOfStudy = (
+  position: StudyPosition,
+  change: Partial<Pick<StudyPosition, 'subject' | 'state'>>,
+): StudyPosition => ({
+  ...position,
+  ...change,
+  anchor: undefined,
+  page: undefined,
+  target: undefined,
+  ended: false,
+});

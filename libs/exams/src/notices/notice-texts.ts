@@ -1,0 +1,86 @@
+import {
+  EDUCATION_LEVELS,
+  SPHERES,
+  calendarText,
+  counted,
+  daysUntil,
+  figure,
+  inDaysText,
+  money,
+  noticeState,
+  optionLabel,
+  type NoticeState,
+} from '@mapa/domain';
+import type { Exam } from '../papers/model';
+import { factsText } from '../papers/texts';
+
+/** What an exam's notice says. */
+export type Notice = NonNullable<Exam['edital']>;
+
+/** Notices, counted: "Nenhum concurso", "1 concurso", "12 concursos". */
+export const noticesOf = (count: number): string =>
+  count === 0 ? 'Nenhum concurso' : counted(count, 'concurso', 'concursos');
+
+export interface Deadline {
+  text: string;
+  /** Whether somebody who wants to register had better do it now. */
+  isNear: boolean;
+}
+
+const NEAR_DAYS = 3;
+
+/** What comes next of a notice: that it opens, closes, or its exam; null when no day is told for it, or all are past. @param today AAAA-MM-DD, in Brasília */
+export function deadlineOf(notice: Notice, today: string): Deadline | null {
+  const state = noticeState(notice, today);
+  if (state === 'suspenso') return null;
+  if (state === 'aberto' && notice.inscricoes_ate) {
+    const days = daysUntil(today, notice.inscricoes_ate);
+    return { text: `Encerra ${inDaysText(days)}`, isNear: days <= NEAR_DAYS };
+  }
+  const [verb, day] =
+    state === 'previsto' && notice.inscricoes_de ? ['Abre', notice.inscricoes_de] : ['Prova', notice.data_prova];
+  return day !== null && day >= today ? { text: `${verb} ${inDaysText(daysUntil(today, day))}`, isNear: false } : null;
+}
+
+/** How a notice stands; until the browser's day is known, as the server said. */
+export const stateOn = (notice: Notice, today: string | null): NoticeState =>
+  today === null ? notice.situacao : noticeState(notice, today);
+
+/** Who hires, where and whom: "Tribunal de Contas · FICTA · MG · Estadual · Médio, Superior". */
+export const noticeOrigin = ({ banca, instituicao, uf }: Exam, { esfera, escolaridades }: Notice): string =>
+  factsText(
+    instituicao?.nome,
+    banca && (banca.sigla || banca.nome),
+    uf?.toUpperCase(),
+    esfera && optionLabel(SPHERES, esfera),
+    escolaridades.map((level) => optionLabel(EDUCATION_LEVELS, level)).join(', '),
+  );
+
+const RESERVE = 'cadastro de reserva';
+
+function placesText({ vagas, cadastro_reserva }: Notice): string {
+  if (!vagas) return cadastro_reserva ? RESERVE : 'não informadas';
+  return cadastro_reserva ? `${figure(vagas)} + ${RESERVE}` : figure(vagas);
+}
+
+function salaryText({ salario_min_centavos: min, salario_max_centavos: max }: Notice): string {
+  if (min === null || max === null) return 'não informado';
+  return min === max ? money(max) : `${money(min)} a ${money(max)}`;
+}
+
+function feeText({ taxa_centavos }: Notice): string {
+  if (taxa_centavos === null) return 'não informada';
+  return taxa_centavos === 0 ? 'gratuita' : money(taxa_centavos);
+}
+
+const registrationText = ({ inscricoes_de, inscricoes_ate }: Notice): string =>
+  inscricoes_de && inscricoes_ate ? `${calendarText(inscricoes_de)} a ${calendarText(inscricoes_ate)}` : 'a definir';
+
+/** What a notice tells, each with its name; what it leaves open is said to be open, so that notices can be compared by eye. */
+export const noticeFacts = (notice: Notice): readonly (readonly [name: string, value: string])[] => [
+  ['Inscrições', registrationText(notice)],
+  ['Prova', notice.data_prova ? calendarText(notice.data_prova) : 'a definir'],
+  ['Vagas', placesText(notice)],
+  ['Taxa', feeText(notice)],
+  ['Salário', salaryText(notice)],
+];

@@ -1,0 +1,87 @@
+import { sampleAreaScore, samplePerformance, sampleTri } from '@mapa/api-client/testing';
+import {
+  areaText,
+  fitText,
+  methodText,
+  releasedText,
+  sampleText,
+  scoreText,
+  spanText,
+  rankText,
+  tallyText,
+  unscoredText,
+} from './texts';
+
+const everybody = { estudantes: 480, media_percentual: 58.4, percentil: 83.5 };
+
+describe('a performance in words', () => {
+  it('says how the answers fell, and leaves out what there is none of', () => {
+    expect(tallyText(samplePerformance())).toBe('2 certas · 1 errada · 2 sem resposta');
+    expect(tallyText(samplePerformance({ total: 4, respondidas: 4 }))).toBe('2 certas · 1 errada · 1 anulada');
+  });
+
+  it('gives annulled questions to everybody, answered or not', () => {
+    // 2 right and 1 wrong of 3 answered, 1 annulled that was not.
+    expect(tallyText(samplePerformance({ certas: 3, anuladas: 1 }))).toBe(
+      '2 certas · 1 errada · 1 anulada, com o ponto para todos · 1 sem resposta',
+    );
+  });
+
+  it('are a share from half of the paper on, and before that say how far the student is', () => {
+    expect([scoreText(samplePerformance()), scoreText(samplePerformance({ total: 6 }))]).toEqual(['40%', '40%']);
+    expect(scoreText(samplePerformance({ total: 180 }))).toBe('3 de 180 respondidas');
+    expect(unscoredText(samplePerformance())).toBeNull();
+    expect(unscoredText(samplePerformance({ total: 7 }))).toBe(
+      'Menos da metade da prova. A nota em porcentagem aparece a partir de 4 respostas.',
+    );
+  });
+
+  it('stands against everybody only where there is enough to stand on', () => {
+    expect(rankText(samplePerformance())).toMatch(/^Sem base para comparar/);
+    expect(rankText(samplePerformance({ todos: everybody }))).toBe(
+      'Média de 480 estudantes: 58,4%. Você acertou mais do que 83,5% deles.',
+    );
+    expect(rankText(samplePerformance({ todos: { ...everybody, percentil: 0 } }))).toMatch(
+      /Nenhum deles acertou menos do que você\.$/,
+    );
+    expect(rankText(samplePerformance({ respondidas: 1, todos: { ...everybody, percentil: null } }))).toBe(
+      'Média de 480 estudantes: 58,4%. Responda a mais 2 questões para saber onde você está.',
+    );
+  });
+
+  it('says which answers count in no comparison, and why the student is in none', () => {
+    expect(releasedText(samplePerformance())).toBeNull();
+    expect(releasedText(samplePerformance({ depois_do_gabarito: 1 }))).toBe(
+      '1 resposta veio depois de o gabarito ser liberado: conta aqui, não na comparação nem na TRI.',
+    );
+    expect(rankText(samplePerformance({ depois_do_gabarito: 3, todos: { ...everybody, percentil: null } }))).toMatch(
+      /antes de ver o gabarito\.$/,
+    );
+  });
+
+  it('says between what the score lies, and warns of a small sample', () => {
+    expect(spanText(612.4, 24.1)).toBe('Com 95% de confiança, entre 565 e 660.');
+    expect(sampleText(sampleTri())).toMatch(/^Primeira estimativa: .* só 4 estudantes/);
+    expect(sampleText(sampleTri({ amostra_minima: 1 }))).toMatch(/um só estudante/);
+    expect(sampleText(sampleTri({ amostra_minima: 30 }))).toBeNull();
+  });
+});
+
+describe('the score of an area in words', () => {
+  it('says what it covers, and in which language', () => {
+    expect(areaText(sampleAreaScore())).toBe('28 certas em 45 itens: a área inteira.');
+    expect(areaText(sampleAreaScore({ parcial: true, respondidas: 40, lingua: 'inglês', certas: 1 }))).toBe(
+      '1 certa em 40 de 45 itens, com inglês: nota parcial, só do que foi respondido.',
+    );
+  });
+
+  it('says where its parameters come from, and doubts a pattern that hardly fits', () => {
+    expect(methodText(sampleAreaScore())).toContain('parâmetros publicados');
+    expect(methodText(sampleAreaScore({ metodo: 'demonstracao' }))).toContain('inventados');
+    expect([
+      fitText(sampleAreaScore()),
+      fitText(sampleAreaScore({ ajuste: null })),
+      fitText(sampleAreaScore({ ajuste: { lz: -3.2, p: 0.004 } })),
+    ]).toEqual([null, null, expect.stringContaining('Padrão incomum')]);
+  });
+});

@@ -1,0 +1,102 @@
+import { counted, decimalFigure, figure, questionsOf } from '@mapa/domain';
+import type { AreaScore, Performance, TriPerformance } from '../model';
+
+/** Below so many students behind some item, a score by item response theory is a first guess. */
+const FIRM_SAMPLE = 30;
+/** Standard errors to either side that hold 95 of 100 scores. */
+const SPAN_95 = 1.96;
+
+/** Whether enough of a paper was answered for its score as a share to say anything: half of it. */
+const isScored = ({ respondidas, total }: Pick<Performance, 'respondidas' | 'total'>): boolean =>
+  respondidas * 2 >= total;
+
+/** A score in the list of papers: "70%", or how far the student is while that is less than half. */
+export const scoreText = (score: Pick<Performance, 'respondidas' | 'total' | 'percentual'>): string =>
+  isScored(score)
+    ? `${decimalFigure(score.percentual)}%`
+    : `${figure(score.respondidas)} de ${figure(score.total)} respondidas`;
+
+/** Why there is no share yet; null where there is one. */
+export function unscoredText(performance: Performance): string | null {
+  if (isScored(performance)) return null;
+  return `Menos da metade da prova. A nota em porcentagem aparece a partir de ${counted(Math.ceil(performance.total / 2), 'resposta', 'respostas')}.`;
+}
+
+/** How the answers fell: "84 certas · 16 erradas · 2 anuladas, com o ponto para todos · 18 sem resposta". */
+export function tallyText({ certas, erradas, respondidas, total, anuladas = 0 }: Performance): string {
+  // A host that does not tell how many are annulled counts them as answered, and as neither right nor wrong.
+  const neither = anuladas > 0 ? 0 : respondidas - certas - erradas;
+  const open = total - certas - erradas - Math.max(neither, 0);
+  return [
+    counted(certas - anuladas, 'certa', 'certas'),
+    counted(erradas, 'errada', 'erradas'),
+    neither > 0 ? counted(neither, 'anulada', 'anuladas') : null,
+    anuladas > 0 ? `${counted(anuladas, 'anulada', 'anuladas')}, com o ponto para todos` : null,
+    open > 0 ? `${figure(open)} sem resposta` : null,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** How the student stands among everybody, or why nobody can say. */
+export function rankText({ todos, respondidas, total, depois_do_gabarito = 0 }: Performance): string {
+  if (!todos) return 'Sem base para comparar: poucos estudantes responderam a pelo menos metade desta prova.';
+  const { estudantes, media_percentual, percentil } = todos;
+  const average = `Média de ${counted(estudantes, 'estudante', 'estudantes')}: ${decimalFigure(media_percentual)}%.`;
+  if (percentil === 0) return `${average} Nenhum deles acertou menos do que você.`;
+  if (percentil !== null) return `${average} Você acertou mais do que ${decimalFigure(percentil)}% deles.`;
+  // Nobody can say how many of the others will be answered before their keys are known.
+  if (depois_do_gabarito > 0)
+    return `${average} Você entra na comparação com metade da prova respondida antes de ver o gabarito.`;
+  const missing = Math.max(Math.ceil(total / 2) - respondidas, 1);
+  return `${average} Responda a mais ${questionsOf(missing)} para saber onde você está.`;
+}
+
+/** How many of the answers followed a release of the key, and what they are left out of; null where there are none. */
+export function releasedText({ depois_do_gabarito = 0 }: Performance): string | null {
+  if (depois_do_gabarito === 0) return null;
+  const isOne = depois_do_gabarito === 1;
+  return `${counted(depois_do_gabarito, 'resposta veio', 'respostas vieram')} depois de o gabarito ser liberado: ${isOne ? 'conta' : 'contam'} aqui, não na comparação nem na TRI.`;
+}
+
+/** The points between which the true score lies with 95 % probability. */
+export const spanOf = (score: number, standardError: number): readonly [number, number] => [
+  score - SPAN_95 * standardError,
+  score + SPAN_95 * standardError,
+];
+
+/** The same in words. */
+export function spanText(score: number, standardError: number): string {
+  const [from, to] = spanOf(score, standardError).map((edge) => figure(Math.round(edge)));
+  return `Com 95% de confiança, entre ${from} e ${to}.`;
+}
+
+/** How far the score can be trusted; null where there is nothing to warn of. */
+export function sampleText({ amostra_minima, respondidas }: TriPerformance): string | null {
+  if (amostra_minima >= FIRM_SAMPLE) return null;
+  const of = respondidas === 1 ? 'a questão que você respondeu foi respondida' : 'há questão sua respondida';
+  return `Primeira estimativa: ${of} por ${amostra_minima === 1 ? 'um só estudante' : `só ${counted(amostra_minima, 'estudante', 'estudantes')}`}. A nota fica firme a partir de ${FIRM_SAMPLE}.`;
+}
+
+/** What a score of an area covers: "28 certas em 40 de 45 itens, de inglês: nota parcial.". */
+export function areaText({ certas, respondidas, itens, parcial, lingua }: AreaScore): string {
+  const language = lingua === null ? '' : `, com ${lingua}`;
+  const right = counted(certas, 'certa', 'certas');
+  if (!parcial) return `${right} em ${counted(itens, 'item', 'itens')}${language}: a área inteira.`;
+  return `${right} em ${figure(respondidas)} de ${counted(itens, 'item', 'itens')}${language}: nota parcial, só do que foi respondido.`;
+}
+
+/** Where the parameters behind a score come from. */
+export const methodText = ({ metodo }: AreaScore): string =>
+  metodo === 'demonstracao'
+    ? 'Parâmetros inventados para esta demonstração: a nota mostra como funciona, e não vale fora dela.'
+    : 'Calculada como no Enem, com os parâmetros publicados dos itens e a escala da área.';
+
+/** Fewer patterns than these in a hundred are as unlikely: the score may not mean what it says. */
+const SURPRISING = 0.05;
+
+/** A caution where the answers hardly fit the model; null where they do, or are too few to tell. */
+export const fitText = ({ ajuste }: AreaScore): string | null =>
+  ajuste === null || ajuste.p >= SURPRISING
+    ? null
+    : 'Padrão incomum: há fáceis erradas e difíceis certas demais para esta nota, que por isso pode dizer pouco.';

@@ -1,0 +1,14 @@
+import type { FocusTarget } from './shortcuts';
+
+const FIELD =
+  'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]:not([contenteditable=false])';
+
+/** What kind of thing holds the focus, as far as keys are concerned. */
+export function focusTarget(target: EventTarget | null): FocusTarget {
+  if (!(target instanceof Element)) return 'page';
+  if (target.closest(`${FIELD}, [role=dialog], [role=menu], [role=listbox]`)) return 'field';
+  if (target.matches('input[type=radio]')) return 'radio';
+  // A tab or a scrolling table uses the arrows as a radio does.
+  if (target.matches('[role=tab], .table-box')) return 'radio';
+  return target.closest('a, button, summary, input, [role=button]') ? 'control' : 'page';
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { DEFERRED_KEY, type DeferredKey } from './shortcuts';
+
+/** What a part that came late does on a key; a part answers for its own keys alone. */
+export type DeferredKeys = Partial<Record<DeferredKey, () => void>>;
+
+/** Lets a part of a panel hear the keys that the panel itself has no use for. */
+export function useDeferredKeys(root: RefObject<HTMLElement | null>, keys: DeferredKeys): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const element = root.current;
+    const handle = (event: Event) => {
+      const act = latest.current[(event as CustomEvent<DeferredKey>).detail];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    element?.addEventListener(DEFERRED_KEY, handle);
+    return () => element?.removeEventListener(DEFERRED_KEY, handle);
+  }, [root]);
+}

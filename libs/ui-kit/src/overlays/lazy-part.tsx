@@ -1,0 +1,59 @@
+import { MESSAGES } from '@mapa/domain';
+import { useEffect, useState, type ComponentType } from 'react';
+import { ErrorState } from '../feedback/error-state';
+import { toast } from '../feedback/toaster';
+import { onFirstUse } from './first-use';
+
+export interface LazyPartOptions<Props> {
+  /** Stands in its place until the code is there; nothing by default. */
+  Waiting?: ComponentType<Props>;
+  /** The code could not be had: called after the student was told, as to close what does not open. */
+  onFailure?: (props: Props) => void;
+  /** It is a part of the screen itself: where its code cannot be had, a sentence and another try stand in its place. */
+  retries?: boolean;
+  /** Nobody asked for it: where its code cannot be had, nothing is said. */
+  quiet?: boolean;
+}
+
+/**
+ * A part whose code comes when it is first shown, or before: by `preload()` at once, by `preloadOnUse()` when the page is
+ * first touched, so that a page that is only opened does not load what answers a press. Unlike `lazy` it survives a lost connection:
+ * the page stays, the student is told, and the next try asks again.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  setting: LazyPartOptions<Props> = {},
+) {
+  const { Waiting, onFailure, quiet, retries } = setting;
+  let ready: ComponentType<Props> | null = null;
+  const fetchPart = async (): Promise<ComponentType<Props>> => (ready ??= await load());
+
+  function Part(props: Props) {
+    const [View, setView] = useState(() => ready);
+    const [hasFailed, setFailed] = useState(false);
+    useEffect(() => {
+      if (View || hasFailed) return;
+      let isHere = true;
+      fetchPart().then(
+        (part) => isHere && setView(() => part),
+        () => {
+          if (!isHere) return;
+          if (retries) return setFailed(true);
+          if (!quiet) toast.error(MESSAGES.offline, { id: 'parte' });
+          onFailure?.(props);
+        },
+      );
+      return () => {
+        isHere = false;
+      };
+      // What was handed over when it was opened is what matters when it cannot open.
+      // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+    }, [View, hasFailed]);
+    if (View) return <View {...props} />;
+    if (hasFailed) return <ErrorState onRetry={() => setFailed(false)}>{MESSAGES.offline}</ErrorState>;
+    return Waiting ? <Waiting {...props} /> : null;
+  }
+
+  const preload = (): void => void fetchPart().catch(() => undefined);
+  return Object.assign(Part, { preload, preloadOnUse: (): (() => void) => onFirstUse(preload) });
+}

@@ -1,0 +1,19 @@
+import { PREFETCH_ROOT_MARGIN } from '@mapa/domain';
+
+/** Calls `act` once, when the element comes near the window; at once where the browser cannot tell. Returns the way to give up. */
+export function onNearViewport(element: Element, act: () => void): () => void {
+  if (typeof IntersectionObserver === 'undefined') {
+    act();
+    return () => undefined;
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      act();
+    },
+    { rootMargin: PREFETCH_ROOT_MARGIN },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}

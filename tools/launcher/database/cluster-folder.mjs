@@ -1,0 +1,48 @@
+import { existsSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { readJson, writeJson } from '../core/files.mjs';
+import { root } from '../core/root.mjs';
+import { fingerprint, rootFolder, serverAccount } from './account.mjs';
+
+/**
+ * Where this DATA_DIR's cluster is. Root keeps it outside (see `serverAccount`) and leaves a pointer; the pointer in a
+ * copied DATA_DIR still names the original's cluster, which the copy must not share.
+ */
+export function choosePlace({ dataDir, asRoot, house, pointer, originalStands, clusterInside }) {
+  if (clusterInside) return { folder: join(dataDir, 'postgres'), fresh: false };
+  if (pointer && (pointer.data_dir === dataDir || !originalStands)) return { folder: pointer.cluster, fresh: false };
+  if (!asRoot) return { folder: join(dataDir, 'postgres'), fresh: true };
+  return { folder: join(house, `cluster-${fingerprint(dataDir)}`), fresh: true };
+}
+
+/** `{ folder, account, note }`: the cluster's folder and the user it runs under; `note` is a line worth telling. */
+export function locateCluster(dataDir) {
+  const pointerFile = join(dataDir, 'postgres.json');
+  const pointer = readJson(pointerFile);
+  const inside = join(dataDir, 'postgres');
+  let account = serverAccount();
+  const asRoot = account.uid !== undefined;
+  const originalStands = pointer
+    ? readJson(join(pointer.data_dir, 'postgres.json'))?.cluster === pointer.cluster
+    : false;
+  const clusterInside = existsSync(inside);
+  const { folder, fresh } = choosePlace({
+    dataDir,
+    asRoot,
+    house: rootFolder(root),
+    pointer,
+    originalStands,
+    clusterInside,
+  });
+  // A cluster that an ordinary user made goes on running as that user.
+  if (asRoot && clusterInside) account = { uid: statSync(inside).uid, gid: statSync(inside).gid };
+
+  let note;
+  if (fresh && existsSync(folder)) {
+    const aside = `${folder}-until-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}`;
+    renameSync(folder, aside);
+    note = `${dataDir} is new; the database that it had before is kept in ${aside}`;
+  }
+  if (asRoot && !clusterInside) writeJson(pointerFile, { data_dir: dataDir, cluster: folder });
+  return { folder, account, note };
+}

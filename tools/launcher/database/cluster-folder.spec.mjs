@@ -1,0 +1,44 @@
+import { choosePlace } from './cluster-folder.mjs';
+
+const base = {
+  dataDir: '/co/.data',
+  asRoot: true,
+  house: '/var/lib/mapa/abc',
+  pointer: null,
+  originalStands: false,
+  clusterInside: false,
+};
+const pointer = { data_dir: '/co/.data', cluster: '/var/lib/mapa/abc/cluster-1' };
+
+test('an ordinary user has the cluster inside DATA_DIR', () => {
+  expect(choosePlace({ ...base, asRoot: false })).toEqual({ folder: '/co/.data/postgres', fresh: true });
+});
+
+test('root has it outside, where the unprivileged server may enter', () => {
+  const { folder, fresh } = choosePlace(base);
+  expect(folder).toMatch(/^\/var\/lib\/mapa\/abc\/cluster-[0-9a-f]{16}$/);
+  expect(fresh).toBe(true);
+});
+
+test('two DATA_DIRs of one checkout have two clusters', () => {
+  expect(choosePlace({ ...base, dataDir: '/other' }).folder).not.toBe(choosePlace(base).folder);
+});
+
+test('the pointer in DATA_DIR is followed', () => {
+  expect(choosePlace({ ...base, pointer })).toEqual({ folder: pointer.cluster, fresh: false });
+});
+
+test('a DATA_DIR that was moved keeps its cluster', () => {
+  const moved = choosePlace({ ...base, dataDir: '/new/.data', pointer, originalStands: false });
+  expect(moved).toEqual({ folder: pointer.cluster, fresh: false });
+});
+
+test('a DATA_DIR that was copied does not share the cluster of the original', () => {
+  const copied = choosePlace({ ...base, dataDir: '/copy/.data', pointer, originalStands: true });
+  expect(copied.folder).not.toBe(pointer.cluster);
+  expect(copied.fresh).toBe(true);
+});
+
+test('root goes on with the cluster that an ordinary user made inside', () => {
+  expect(choosePlace({ ...base, clusterInside: true })).toEqual({ folder: '/co/.data/postgres', fresh: false });
+});
