@@ -10,18 +10,21 @@ const { compileFunction, Script, SourceTextModule } = vm;
 const scripts = new Map();
 const modules = new Map();
 
+/** An `import()` must reach the runtime of the spec file at hand, which a script shared by all does not know. */
+const DYNAMIC_IMPORT = /\bimport\s*[(/]/;
+
 /** CommonJS: the compiled script is bound to a context only when it runs. */
 function compileOnce(source, parameters, options) {
   const { filename, parsingContext } = options;
-  // An `import()` must reach the runtime of the spec file at hand, which a script shared by all does not know.
-  if (!parsingContext || source.includes('import(')) return compileFunction(source, parameters, options);
+  if (!parsingContext) return compileFunction(source, parameters, options);
   const head = `(function (${parameters.join(', ')}) {`;
   let known = scripts.get(filename);
   if (known?.source !== source || known.head !== head) {
-    const script = new Script(`${head}${source}\n})`, { filename, columnOffset: -head.length });
+    const isShared = !DYNAMIC_IMPORT.test(source);
+    const script = isShared && new Script(`${head}${source}\n})`, { filename, columnOffset: -head.length });
     scripts.set(filename, (known = { source, head, script }));
   }
-  return known.script.runInContext(parsingContext);
+  return known.script ? known.script.runInContext(parsingContext) : compileFunction(source, parameters, options);
 }
 
 /** ES modules belong to their context from the start: what was compiled is taken from V8's cache of the code. */

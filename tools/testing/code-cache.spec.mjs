@@ -45,6 +45,29 @@ test('a last line that is a comment ends the file, not the function around it', 
   expect(exports.value).toBe(1);
 });
 
+test.each(['import("x")', 'import ("x")', 'import/* later */("x")'])(
+  '%s asks the runtime of its own spec file',
+  async (load) => {
+    const asked = await Promise.all(
+      [1, 2].map(async (place) => {
+        const exports = {};
+        const source = `exports.load = () => ${load}`;
+        const context = newContext();
+        const importModuleDynamically = async () => {
+          const module = new vm.SyntheticModule(['place'], () => module.setExport('place', place), { context });
+          await module.link(() => undefined);
+          await module.evaluate();
+          return module;
+        };
+        const options = { filename: '/importing.cjs', parsingContext: context, importModuleDynamically };
+        vm.compileFunction(source, ['exports'], options)(exports);
+        return (await exports.load()).place;
+      }),
+    );
+    expect(asked).toEqual([1, 2]);
+  },
+);
+
 test('an ES module is evaluated by itself in each context, whichever text it has', async () => {
   const load = async (source) => {
     const context = newContext();
