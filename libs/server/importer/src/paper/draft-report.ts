@@ -3,15 +3,33 @@ import type { ReadQuestion } from '@mapa/server-pdf';
 import type { ImportPaper } from './paper-file';
 
 const STYLE = `
-  body { margin: 2rem auto; max-width: 72rem; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; color: #1c1c1c; background: #fff }
-  h1 { font-size: 1.5rem } h2 { font-size: 1.15rem; margin: 0 0 .25rem }
-  article { border-top: 1px solid #bbb; padding: 1.25rem 0 }
-  .doubts { color: #8a1f11; margin: 0 0 .75rem; padding-left: 1.2rem }
-  .sides { display: grid; grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr)); gap: 1.5rem }
-  .sides > * { min-width: 0 } figure { margin: 0 } figcaption { color: #555; font-size: .85rem }
-  img { max-width: 100%; border: 1px solid #ddd } .read img { border: 0 }
-  ol { list-style: upper-alpha; padding-left: 1.6rem } .right { font-weight: 600 }
+  :root { color-scheme: light; --ink: #1d2430; --soft: #566072; --line: #d8dde5; --ground: #f4f6f9; --warn: #8a4b00; --warn-ground: #fff4e0; --right: #e4f3e8 }
+  * { box-sizing: border-box }
+  body { margin: 0; background: var(--ground); color: var(--ink); font: 1rem/1.55 system-ui, sans-serif; overflow-wrap: break-word }
+  main { max-width: 76rem; margin: 0 auto; padding: 1.5rem 1rem 4rem }
+  h1 { font-size: 1.5rem; line-height: 1.25; margin: 0 0 .5rem } h2 { font-size: 1.05rem; margin: 0 0 .4rem }
+  p { margin: 0 0 .6rem } a { color: #1f4f99 }
+  .summary { display: grid; gap: 1rem 2rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)); margin: 1rem 0 }
+  .summary ul { margin: 0; padding-left: 1.1rem }
+  nav { display: flex; flex-wrap: wrap; gap: .4rem; margin: 1rem 0 }
+  nav a { min-width: 2.75rem; min-height: 2.75rem; display: grid; place-items: center; border: 1px solid var(--line); border-radius: .5rem; background: #fff; text-decoration: none; font-variant-numeric: tabular-nums }
+  article { background: #fff; border: 1px solid var(--line); border-radius: .75rem; padding: 1rem; margin: 0 0 1rem; scroll-margin-top: 1rem }
+  article header { display: flex; flex-wrap: wrap; align-items: baseline; gap: .25rem .75rem } article h2 { font-size: 1.2rem; margin: 0 }
+  .key { color: var(--soft) }
+  .doubts { list-style: none; margin: .5rem 0 1rem; padding: 0; display: flex; flex-wrap: wrap; gap: .4rem }
+  .doubts li { color: var(--warn); background: var(--warn-ground); border-radius: .5rem; padding: .15rem .6rem }
+  .sides { display: grid; gap: 1.25rem } .sides > * { min-width: 0 }
+  .label { color: var(--soft); font-size: .85rem; margin: 0 0 .35rem }
+  .cut { overflow-x: auto; border: 1px solid var(--line); border-radius: .5rem; background: #fff }
+  .cut img { display: block; width: 100%; min-width: 30rem }
+  .read img { max-width: 100%; vertical-align: middle } .read p img:not(:only-child) { zoom: .5 }
+  .read table { border-collapse: collapse; display: block; overflow-x: auto; margin: 0 0 .6rem } .read td, .read th { border: 1px solid var(--line); padding: .25rem .6rem; text-align: left }
+  ol { list-style: upper-alpha; padding-left: 1.6rem; margin: .5rem 0 0 } li > p { margin: 0 } ol li { padding: .2rem .4rem; border-radius: .4rem } .right { background: var(--right) }
+  @media (min-width: 60rem) { .sides { grid-template-columns: 1fr 1fr } .page { position: sticky; top: 1rem; align-self: start } .cut img { min-width: 0 } }
 `;
+
+/** So many reasons are named above the drafts; each draft has its own. */
+const MOST_DOUBTS = 8;
 
 const dataUri = (bytes: Uint8Array): string => `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`;
 
@@ -25,20 +43,37 @@ const withPictures = (html: string, { pictures }: ReadQuestion): string =>
 const keyOf = ({ right, annulled }: ReadQuestion): string =>
   annulled ? 'anulada' : right === null ? 'sem resposta no gabarito' : `gabarito ${right}`;
 
-const article = (read: ReadQuestion): string => `
-<article>
-  <h2>Questão ${read.number} <small>(${keyOf(read)})</small></h2>
+const article = (read: ReadQuestion, at: number): string => `
+<article id="rascunho-${at + 1}">
+  <header><h2>Questão ${read.number}</h2><span class="key">${keyOf(read)}</span></header>
   <ul class="doubts">${read.doubts.map((doubt) => `<li>${escapeHtml(doubt)}</li>`).join('')}</ul>
   <div class="sides">
-    <figure>${read.cuts.map((cut) => `<img src="${dataUri(cut)}" alt="Recorte da página">`).join('')}<figcaption>Na página</figcaption></figure>
-    <div class="read">${withPictures(read.statement, read)}
+    <section class="page" aria-label="Na página"><p class="label">Na página</p>${read.cuts
+      .map(
+        (cut) =>
+          `<div class="cut" tabindex="0"><img src="${dataUri(cut)}" alt="Recorte da página com a questão ${read.number}"></div>`,
+      )
+      .join('')}</section>
+    <section class="read" aria-label="Como foi lida"><p class="label">Como foi lida</p>${withPictures(read.statement, read)}
       <ol>${read.alternatives.map(({ letter, html }) => `<li${letter === read.right ? ' class="right"' : ''}>${withPictures(html, read)}</li>`).join('')}</ol>
-    </div>
+    </section>
   </div>
 </article>`;
 
 const listed = (title: string, items: readonly string[]): string =>
-  items.length === 0 ? '' : `<h2>${title}</h2><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
+  items.length === 0
+    ? ''
+    : `<section><h2>${title}</h2><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul></section>`;
+
+/** Each doubt with how many drafts have it, the most frequent first. */
+function doubtsWithCounts(drafts: ImportPaper['drafts']): string[] {
+  const times = new Map<string, number>();
+  for (const { read } of drafts) for (const doubt of read.doubts) times.set(doubt, (times.get(doubt) ?? 0) + 1);
+  return [...times]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, MOST_DOUBTS)
+    .map(([doubt, count]) => `${doubt} (${counted(count, 'questão', 'questões')})`);
+}
 
 /** A page, in one file, with each draft of a paper as it was read beside the cut of the page that it was read from. */
 export const writeDraftReport = (
@@ -47,13 +82,17 @@ export const writeDraftReport = (
   { sure, drafts, missing, skipped }: ImportPaper,
 ): string => `<!doctype html>
 <html lang="pt-BR">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Rascunhos de ${escapeHtml(label)}</title><style>${STYLE}</style></head>
-<body>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Rascunhos de ${escapeHtml(label)}</title><style>${STYLE}</style></head>
+<body><main>
 <h1>Rascunhos de ${escapeHtml(label)}</h1>
-<p>${counted(sure.length, 'questão lida sem dúvida', 'questões lidas sem dúvida')}; ${counted(drafts.length, 'rascunho', 'rascunhos')}. Um rascunho não aparece para ninguém: corrija-o em ${escapeHtml(xmlName)} e importe esse arquivo com a mesma prova.</p>
-${listed('Números que não foram encontrados', missing.map(String))}
+<p>${counted(sure.length, 'questão lida sem dúvida', 'questões lidas sem dúvida')}; ${counted(drafts.length, 'rascunho', 'rascunhos')}. Um rascunho não aparece para ninguém: corrija-o em <strong>${escapeHtml(xmlName)}</strong> e importe esse arquivo com a mesma prova.</p>
+<div class="summary">
+${listed('Por que são rascunhos', doubtsWithCounts(drafts))}
+${listed('Números que não foram encontrados', missing.length === 0 ? [] : [missing.join(', ')])}
 ${listed('O que ficou de fora', skipped)}
-${drafts.map(({ read }) => article(read)).join('\n')}
-</body>
+</div>
+${drafts.length === 0 ? '' : `<nav aria-label="Rascunhos">${drafts.map(({ read }, at) => `<a href="#rascunho-${at + 1}">${read.number}</a>`).join('')}</nav>`}
+${drafts.map(({ read }, at) => article(read, at)).join('\n')}
+</main></body>
 </html>
 `;
