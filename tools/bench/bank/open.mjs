@@ -50,7 +50,7 @@ async function migrate(url, secret) {
 /** Rows come in bulk without the triggers that keep the order of the walk. */
 async function arrange(client) {
   await client.query('select arrange_maps(array(select id from question_maps))');
-  await client.query('vacuum (analyze) map_questions');
+  await client.query('vacuum (analyze) map_questions, map_subjects');
 }
 
 const isFinished = (server, name) =>

@@ -42,7 +42,9 @@ function saidBy(filters: QuestionFilters): Said[][] {
 }
 
 /** Whether a filter lets everything through but what is hidden. */
-export const isUnfiltered = (filters: QuestionFilters): boolean => saidBy(filters).length === 0;
+export const isUnfiltered = (filters: QuestionFilters): boolean =>
+  // That hidden kinds stay hidden is what no filter says as well; callers send it with every query.
+  saidBy(filters).every((group) => group.every(({ filter, value }) => filter.shows?.(value).length === 0));
 
 /** Which of the two kinds of hidden questions a condition lets through. */
 export interface ShownKinds {

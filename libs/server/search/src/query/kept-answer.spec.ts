@@ -51,6 +51,9 @@ describe('an answer that is kept', () => {
   it('is the incidence of everything, and of many exams, but not of a filter or of few', async () => {
     const unfiltered = await incidenceInIndex(index, {}, null);
     expect(await incidenceInIndex(index, { busca: ' ' }, null)).toBe(unfiltered);
+    const defaults = { anuladas: 'ocultar', desatualizadas: 'ocultar' } as const;
+    expect(await incidenceInIndex(index, defaults, null)).toBe(unfiltered);
+    expect(await incidenceInIndex(index, { ...defaults, anuladas: 'incluir' }, null)).not.toEqual(unfiltered);
     expect(await incidenceInIndex(index, { dificuldade: [1] }, null)).not.toEqual(unfiltered);
     const many = Uint32Array.from({ length: 300 }, (_, at) => at);
     const ofMany = await examIncidenceInIndex(index, many);
