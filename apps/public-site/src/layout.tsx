@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { useScroll } from './page/scroll';
 import { useServedHead } from './page/served-head';
 
-/** What stands around every page. */
+/** Header, footer and notices around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

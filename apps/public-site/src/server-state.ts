@@ -1,7 +1,7 @@
 import type { ApiState } from '@mapa/api-client';
 import type { PageOutcome } from './page/page';
 
-/** What the server hands to the browser, so that nothing is fetched or decided twice. */
+/** State that the server serialises into the document, so that the browser does not fetch it again. */
 export interface ServerState {
   store: Pick<ApiState, 'api'>;
   outcome: PageOutcome;

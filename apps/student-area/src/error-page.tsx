@@ -3,7 +3,7 @@ import { Button, ButtonLink, token } from '@mapa/ui-kit';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-/** What a page shows in its own place when it cannot show itself. */
+/** Rendered instead of a page that threw. */
 export function ErrorPage() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;

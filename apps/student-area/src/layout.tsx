@@ -10,7 +10,7 @@ import { rememberArea } from './last-area';
 import { SignedOut } from './signed-out';
 import { applyTheme } from './theme';
 
-/** What stands around every page of the student area. */
+/** Header, footer and notices around every page of the student area. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import { Page, Skeleton, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 
-/** Keeps the place of the first page while its code is on the way; header and footer are there already. */
+/** Reserves the height of the first page while its code loads; header and footer are rendered already. */
 export function PagePlaceholder() {
   return (
     <Place aria-busy aria-label="Carregando" role="group">

@@ -45,7 +45,7 @@ export const COMMENT_MAX_LENGTH = 5_000;
 export const REPORT_MAX_LENGTH = 2_000;
 export const NOTEBOOK_NAME_MAX_LENGTH = 120;
 export const NOTE_MAX_LENGTH = 10_000;
-/** 9999-12-31, in milliseconds since 1970: the last moment that databases and browsers write alike. */
+/** 9999-12-31, in milliseconds since 1970: the last instant that databases and browsers write alike. */
 export const MAX_INSTANT_MS = 253_402_300_799_999;
 /** Fewer answers than these say nothing about a question. */
 export const STATISTICS_MIN_ANSWERS = 10;

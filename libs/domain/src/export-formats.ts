@@ -10,7 +10,7 @@ interface ExportFormatOption extends Option {
 
 const SPREADSHEET = 'Abre no Excel, no LibreOffice e no Google Planilhas. As figuras ficam de fora.';
 
-/** The first one tells no key. */
+/** The first one includes no answer key. */
 export const EXPORT_FORMATS = [
   { value: 'csv', label: 'Planilha (CSV), sem gabarito', hint: SPREADSHEET, withKeys: false, extension: 'csv' },
   { value: 'csv-gabarito', label: 'Planilha (CSV), com gabarito', hint: SPREADSHEET, withKeys: true, extension: 'csv' },

@@ -1,7 +1,7 @@
 import { token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 
-/** What the server says of what was asked of it. */
+/** The server's message on the outcome of a request. */
 export const StatusText = styled.p`
   padding-left: ${token.space.x2};
   border-left: 4px solid ${token.color.accent};

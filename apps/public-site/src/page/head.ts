@@ -61,7 +61,7 @@ function structuredData({ meta, site, path, route }: HeadParts): string[] {
     : [];
 }
 
-/** The head elements that tell what a page is. */
+/** The head elements that describe a page: title, description, canonical address, social previews. */
 export function headHtml({ path: address, ...rest }: HeadParts): string {
   const parts = { ...rest, path: address.length > 1 ? address.replace(/\/$/, '') : address };
   const { meta, site, path } = parts;

@@ -41,7 +41,7 @@ const AS_A_CALL: Record<number, number> = { 400: 404, 413: 422 };
 const statusOf = (request: FastifyRequest, status: number) =>
   request.url.startsWith('/api/') ? (AS_A_CALL[status] ?? status) : status;
 
-/** The one error handler. A defect is logged with its stack and told as one sentence. */
+/** The one error handler. A defect is logged with its stack and answered with one sentence. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;

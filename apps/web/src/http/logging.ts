@@ -28,7 +28,7 @@ function loggablePath({ url, routeOptions, callPath }: FastifyRequest): string |
 
 const QUIET = /^\/(assets\/|healthz$|ready$)/;
 
-/** One line an answer. Assets are told only when debugging. */
+/** Logs one line per response. Assets are logged at debug level only. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const line = {

@@ -1,7 +1,7 @@
 import { media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 
-/** The index at the side, the parts in a column that reads well. */
+/** Two columns: the section index at the side, the sections at a readable width. */
 export const SectionsLayout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

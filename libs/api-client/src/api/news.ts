@@ -16,7 +16,7 @@ function asElsewhere(tag: TagDescription<Tag>): TagDescription<Tag> {
   return tag.type === 'MapQuestions' || tag.type === 'NotebookQuestions' ? wholePages(tag.type, tag.id) : tag;
 }
 
-/** Has this tab follow what the student does in others. */
+/** Subscribes this tab to changes that the student makes in other tabs. */
 export function followOtherTabs(
   line: TabChannel<object>,
   dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>,

@@ -22,7 +22,7 @@ export interface Pack {
   lostPictures: number;
 }
 
-/** What a place is called among the packs. */
+/** The key under which a map's or notebook's pack is stored. */
 export const packKey = (place: PackSource): string =>
   'mapa_id' in place ? `mapa-${place.mapa_id}` : `caderno-${place.caderno_id}`;
 
@@ -104,7 +104,7 @@ export function packPage(
   };
 }
 
-/** A question as it was told now; the key of the same answer, which this call may not have asked for, stays. */
+/** Merges a fresh question into the stored one; keeps the answer key of the same answer where this call did not request it. */
 export function withKnownKey(fresh: PackQuestion, known: PackQuestion): PackQuestion {
   const isSameAnswer = fresh.resposta != null && fresh.resposta.uuid === known.resposta?.uuid;
   return { ...fresh, gabarito: fresh.gabarito ?? (isSameAnswer ? known.gabarito : null) };

@@ -9,7 +9,7 @@ export interface TabChannel<Message> {
   close: () => void;
 }
 
-/** Opens a channel to the other tabs; one that tells nothing where the browser has no BroadcastChannel. */
+/** Opens a channel to the other tabs; a channel without effect where the browser has no BroadcastChannel. */
 export function openTabChannel<Message>(name: TabChannelName): TabChannel<Message> {
   if (typeof BroadcastChannel === 'undefined')
     return { tell: () => undefined, listen: () => undefined, close: () => undefined };

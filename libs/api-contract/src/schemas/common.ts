@@ -87,7 +87,7 @@ export const ErrorBody = Type.Record(Type.String(), Type.Array(Type.String()), {
 
 export const Done = Type.Object({ success: Type.Literal(true) });
 
-/** What is told by id and name. */
+/** An entity given by its id and name. */
 export const named = (id: number, nome: string) => Type.Object({ id: integer(id), nome: text(nome) });
 
 /** Choices of a filter, each with how many questions it has. */

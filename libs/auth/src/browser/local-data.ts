@@ -28,7 +28,7 @@ interface KnownStudent {
   role: string | null;
 }
 
-/** What this device remembers of the student whose token it holds. */
+/** Reads the stored user data that belongs to the current token. */
 export function readKnown(): KnownStudent | null {
   const nome = orUndefined(() => localStorage.getItem(NAME));
   return nome
@@ -151,6 +151,6 @@ export function claimTab(id: string | null): void {
   });
 }
 
-/** Whether a storage event of another tab says that it forgot the student. */
+/** Whether a storage event comes from another tab that removed the student's data. */
 export const isForgetEvent = ({ key, newValue }: StorageEvent): boolean =>
   newValue === null && (key === null || key === NAME);

@@ -8,7 +8,7 @@ export type AuthPlacement = { show: (view: AuthView) => void } | { address: (vie
 
 const AuthPlaceContext = createContext<AuthPlacement | null>(null);
 
-/** Tells the forms beneath it how one view leads to another. */
+/** Provides the forms beneath it with the way from one view to another. */
 export const AuthPlacementProvider = AuthPlaceContext.Provider;
 
 /** The way from one view to another. */

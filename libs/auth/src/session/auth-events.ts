@@ -22,17 +22,17 @@ export const authEvents = {
   },
 };
 
-/** Tells that an account was made. */
+/** Emits that an account was created. */
 export const emitSignUp = (): void => tell({ name: 'cadastro_concluido_sucesso' });
 
-/** Tells the state at the start and at each login; asking for the profile again is neither, and an end is told to no one. */
+/** Emits the session state at the start and at each login. Fetching the profile again emits nothing, nor does a logout. */
 export function emitSession(logado: boolean): void {
   const isNews = signedIn === undefined || (logado && !signedIn);
   signedIn = logado;
   if (isNews) tell({ name: 'sessao', logado });
 }
 
-/** Nothing is known and nobody listens: for tests, whose pages share this module. */
+/** Clears state and listeners, for tests, which share this module. */
 export function resetAuthEvents(): void {
   listeners.clear();
   signedIn = undefined;

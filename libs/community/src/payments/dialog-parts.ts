@@ -20,7 +20,7 @@ export const NO_REASON = 'Escreva o motivo.';
 const FIELDS = { motivo: 'motivo', valor_centavos: 'valor' } as const;
 type FieldName = (typeof FIELDS)[keyof typeof FIELDS];
 
-/** Tells a refused act: at its field, or, where the payment is not what it was, outside of the dialog that closes. */
+/** Shows why an act was refused: at its field, or, where the payment is not what it was, outside of the dialog that closes. */
 export function showRefusal(
   error: unknown,
   { onField, onStale }: { onField: (name: FieldName, message: string) => void; onStale: () => void },

@@ -10,7 +10,7 @@ interface OpenerProps {
   children: string;
 }
 
-/** Opens and closes what stands below a row. */
+/** Opens and closes the details below a row. */
 export function Opener({ isOpen, controls, onToggle, about, children }: OpenerProps) {
   const Icon = isOpen ? ChevronUpIcon : ChevronDownIcon;
   return (

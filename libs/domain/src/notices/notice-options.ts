@@ -1,6 +1,6 @@
 import type { Option } from '../options';
 
-/** Whether a student can register for an exam, as its notice stands today. */
+/** Whether a student can register for an exam, by its notice's dates and today's. */
 export const NOTICE_STATES = [
   { value: 'aberto', label: 'Inscrições abertas' },
   { value: 'previsto', label: 'Previsto' },

@@ -16,7 +16,7 @@ const KeyDialog = lazyPart(() => import('../paper/key-dialog').then((module) => 
 
 const PLAN_GATES = ['questionsPerDay'] as const;
 
-/** One notebook on its way to paper: its questions, how they shall look, and the key where it is wanted. */
+/** The print view of a notebook: its questions, layout options, and the answer key where chosen. */
 export function PrintView({ id, isLimited }: { id: string; isLimited: boolean }) {
   const { paper, load, askKeys, isReleasing, problem } = usePaper(id);
   const [layout, setLayout] = useState<PaperLayout>(FIRST_LAYOUT);

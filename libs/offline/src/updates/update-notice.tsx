@@ -9,7 +9,7 @@ const ID = 'versao';
 let ready: (() => void) | null = null;
 const READY = 'mapa:versao-nova';
 
-/** Says that a newer build is ready. */
+/** Announces that a newer build is ready. */
 export function announceUpdate(takeOver: () => void): void {
   ready = takeOver;
   dispatchEvent(new Event(READY));

@@ -37,7 +37,7 @@ export function clockTime(ms: number): string {
   return hours > 0 ? `${hours}:${pad(minutes)}:${pad(seconds % 60)}` : `${minutes}:${pad(seconds % 60)}`;
 }
 
-/** A time in words: 42 s, 1 min 5 s, 2 h 3 min. */
+/** Formats a duration: 42 s, 1 min 5 s, 2 h 3 min. */
 export function durationText(ms: number): string {
   const seconds = Math.max(1, Math.round(ms / 1_000));
   const minutes = Math.floor(seconds / 60);

@@ -48,7 +48,7 @@ export const byDeadline = (today: string): SQL[] => [
 
 export const BY_SALARY: SQL = sql`${notices.salaryMaxCents} desc nulls last`;
 
-/** What some bodies have for somebody who studies for them, by the body's id. */
+/** Counts of papers and maps of some bodies, by the body's id. */
 export async function bodyCounts(db: Queryable, bodies: number[]): Promise<Map<number, BodyCounts>> {
   if (bodies.length === 0) return new Map();
   const [papers, maps] = await Promise.all([

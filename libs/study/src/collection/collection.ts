@@ -51,7 +51,7 @@ export interface Collection extends ReviewScope {
   changeProgress: (dispatch: AppStore['dispatch'], change: <Kept extends WithProgress>(kept: Kept) => Kept) => void;
 }
 
-/** What a question's answer says of the collection, in the terms of whoever draws the question. */
+/** The ids of the map or notebook that an answer counts in, under the names of the question panel's props. */
 export const collectionIds = ({
   mapa_id,
   caderno_id,

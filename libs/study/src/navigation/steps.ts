@@ -16,7 +16,7 @@ export interface Step {
 type Waiting = ReadonlySet<number>;
 const NONE: Waiting = new Set();
 
-/** How one question stands; `waiting` holds the questions whose answers are still on this device only. */
+/** The state of one question; `waiting` holds the questions whose answers are still on this device only. */
 export function stateOf({ id, resposta, anulada }: StudyQuestion, waiting = NONE): StepState {
   if (!resposta) return waiting.has(id) ? 'aguardando' : 'aberta';
   if (resposta.revelada) return 'revelada';

@@ -17,7 +17,7 @@ export interface NavigationSetting {
   passOn?: ((end: StudyPosition) => StudyPosition) | undefined;
 }
 
-/** Where the student stands in a collection, and the steps from there. */
+/** The student's position in a collection and the steps to the next and previous one. */
 export function useNavigation({ collection, detail, position: asked, passOn }: NavigationSetting) {
   const { page, filter, list, error, refetch } = useQuestionPage(collection, asked);
   // Every step from here stays in the list that is loaded.

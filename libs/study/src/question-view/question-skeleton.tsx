@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@mapa/ui-kit';
 
-/** Keeps the place of a question and its index. */
+/** Placeholder of a question and its index while they load. */
 export function QuestionSkeleton() {
   return (
     <Stack $gap="x3" aria-busy aria-label="Carregando questão" role="group">

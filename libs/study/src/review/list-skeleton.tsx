@@ -1,7 +1,7 @@
 import { Skeleton, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 
-/** Keeps the place of a list of the review. */
+/** Placeholder of a list of the review while it loads. */
 export function ListSkeleton() {
   return (
     <Frame aria-busy aria-label="Carregando" role="group">

@@ -23,7 +23,7 @@ export interface StudySheetProps {
   onClose: () => void;
 }
 
-/** What stands around the question in wide windows: filters, index and subjects, in one sheet under the thumb. */
+/** What is shown beside the question in wide windows: filters, index and subjects, in one sheet under the thumb. */
 export function StudySheet({ collection, detail, position, states, index, withReview, onClose }: StudySheetProps) {
   return (
     <Drawer open onOpenChange={onClose} title={STUDY_SHEET} side="bottom">

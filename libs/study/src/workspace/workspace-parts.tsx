@@ -77,7 +77,7 @@ export const News = styled.div.attrs({ role: 'status' })<{ $isNew: boolean }>`
   }
 `;
 
-/** A piece of news, which may be closed. */
+/** A note that can be dismissed. */
 export const DismissibleNote = styled(Notes)`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
@@ -85,7 +85,7 @@ export const DismissibleNote = styled(Notes)`
   box-shadow: 0 0 0 1px ${token.color.info};
 `;
 
-/** Keeps the place of the whole workspace. */
+/** Placeholder of the whole workspace while it loads. */
 export function WorkspaceSkeleton() {
   const isSmall = usePageBarSlot() !== null;
   return (

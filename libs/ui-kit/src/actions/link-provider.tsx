@@ -15,7 +15,7 @@ export interface LinkSetting {
 /** Without a provider every link loads a document, which is always right. */
 const LinkContext = createContext<LinkSetting>({ application: null });
 
-/** Tells the links beneath it which application they are in. `value` should keep its identity between renders. */
+/** Provides the links beneath it with the application they are in. `value` should keep its identity between renders. */
 export function LinkProvider({ value, children }: { value: LinkSetting; children: ReactNode }) {
   return <LinkContext value={value}>{children}</LinkContext>;
 }

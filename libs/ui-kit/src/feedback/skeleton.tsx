@@ -11,7 +11,7 @@ export interface SkeletonProps {
   className?: string;
 }
 
-/** Keeps the place of something that loads; silent to screen readers, whose user hears the region's `aria-busy`. */
+/** Placeholder of something that loads; silent to screen readers, whose user hears the region's `aria-busy`. */
 export function Skeleton({ width = '100%', height = '1em', lines = 1, className }: SkeletonProps) {
   if (lines === 1) return <Bone className={className} aria-hidden $width={width} $height={height} />;
   return (
@@ -23,7 +23,7 @@ export function Skeleton({ width = '100%', height = '1em', lines = 1, className 
   );
 }
 
-/** Keeps exactly the place of words that are not to be read yet: as wide as they will be. */
+/** Reserves the exact width of a text that is not shown yet. */
 export function TextPlaceholder({ children }: { children: string }) {
   return (
     <Cover aria-hidden>

@@ -1,6 +1,6 @@
 import { PREFETCH_ROOT_MARGIN } from '@mapa/domain';
 
-/** Calls `act` once, when the element comes near the window; at once where the browser cannot tell. Returns the way to give up. */
+/** Calls `act` once, when the element comes near the viewport; at once where the browser has no IntersectionObserver. Returns a function that cancels it. */
 export function onNearViewport(element: Element, act: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {
     act();

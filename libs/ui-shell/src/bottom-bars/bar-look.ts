@@ -18,7 +18,7 @@ export const Bars = styled.div`
   }
 `;
 
-/** What gets the focus comes to stand above the notices. */
+/** Scroll margin that keeps a focused element above the notices. */
 export const FocusScrollMargin = createGlobalStyle`
   html { scroll-padding-bottom: 10rem; }
 `;
@@ -44,7 +44,7 @@ export const NoticeRow = styled(Page)`
   }
 `;
 
-/** A button that stands in a sentence. */
+/** A button inside a sentence. */
 export const InlineButton = styled.button`
   color: ${token.color.accent};
   font-weight: ${token.weight.strong};

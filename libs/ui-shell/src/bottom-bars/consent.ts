@@ -22,7 +22,7 @@ function read(): Consent {
   }
 }
 
-/** Keeps the choice and tells every part of this page. */
+/** Stores the choice and notifies every listener on this page. */
 export function writeConsent(choice: NonNullable<Consent>): void {
   try {
     localStorage.setItem(KEY, choice);

@@ -1,9 +1,9 @@
 const ASKED = 'mapa:privacidade';
 
-/** Opens the question about tags again: from the footer, whose code must not carry the question's. */
+/** Reopens the consent question from the footer, whose bundle must not contain it. */
 export const reopenConsent = (): void => void dispatchEvent(new Event(ASKED));
 
-/** Calls `open` when the visitor wants to choose again. Returns the way to stop. */
+/** Calls `open` when the visitor wants to choose again. Returns a function that unsubscribes. */
 export function onConsentReopened(open: () => void): () => void {
   addEventListener(ASKED, open);
   return () => removeEventListener(ASKED, open);

@@ -22,7 +22,7 @@ export interface FooterProps {
   onPrivacy?: () => void;
 }
 
-/** What stands below every screen that has a footer. */
+/** The footer of every screen that has one. */
 export function Footer({ viewer, outside, onPrivacy }: FooterProps) {
   const social = [
     { label: 'Instagram', to: outside.instagramUrl },

@@ -2,7 +2,7 @@ import { useOutbox } from '@mapa/api-client';
 import { useState } from 'react';
 import { OutboxNotice } from './outbox-notice';
 
-/** Where the header tells that answers wait on this device. */
+/** The header's indicator of answers that wait on this device. */
 export function OutboxIndicator() {
   const { pending, refused } = useOutbox();
   const isUsed = pending.length + refused.length > 0;

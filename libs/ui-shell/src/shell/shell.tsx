@@ -25,7 +25,7 @@ export interface ShellProps {
   children: ReactNode;
 }
 
-/** What stands around a screen, by its route: header, menus and footer over the page's own session. */
+/** Frames a screen, by its route: header, menus and footer over the page's own session. */
 export function Shell({ outside, PageBar, children }: ShellProps) {
   const { pathname } = useLocation();
   const { openLogin, askLogout, retryProfile } = useSessionActions();

@@ -38,7 +38,7 @@ export function tallyText({ certas, erradas, respondidas, total, anuladas = 0 }:
     .join(' · ');
 }
 
-/** How the student stands among everybody, or why nobody can say. */
+/** The student's percentile among all students, or why it is not available. */
 export function rankText({ todos, respondidas, total, depois_do_gabarito = 0 }: Performance): string {
   if (!todos) return 'Sem base para comparar: poucos estudantes responderam a pelo menos metade desta prova.';
   const { estudantes, media_percentual, percentil } = todos;

@@ -25,7 +25,7 @@ const orderOf = (letters: Letters, { data }: QueuedJob) => {
   return compose && typeof id === 'string' ? { kind: String(kind), id, compose } : null;
 };
 
-/** Composes, renders and posts the mail of a job, and tells the queue how it went. */
+/** Composes, renders and sends the mail of a job, and reports the outcome to the queue. */
 export function createSettle({
   context,
   letters,

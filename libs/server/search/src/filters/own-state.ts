@@ -17,13 +17,13 @@ export const OWN_ANSWERS = `
     order by v.wording desc, a.answered_at desc, a.created_at desc limit 1) was
   where sq.student_id = $1 and sq.changed_at > $2::timestamptz`;
 
-/** What a student had hidden at a moment: `question_id`. $1 student, $2 the moment */
+/** What a student had hidden at an instant: `question_id`. $1 student, $2 the moment */
 export const OWN_HIDDEN = `
   select question_id from hidden_questions where student_id = $1 and created_at <= $2::timestamptz
   union all
   select question_id from hidden_spans where student_id = $1 and hidden_at <= $2::timestamptz and shown_at > $2::timestamptz`;
 
-/** Sets of a student's questions at a moment, each with one column `question_id`. */
+/** Sets of a student's questions at an instant, each with one column `question_id`. */
 export const OWN_SETS = {
   answered: `select question_id from (${OWN_ANSWERS}) own`,
   right: `select question_id from (${OWN_ANSWERS}) own where correct`,
@@ -31,7 +31,7 @@ export const OWN_SETS = {
   hidden: OWN_HIDDEN,
 };
 
-/** The moment of an anchor as PostgreSQL reads it; without one, whatever is in by now. */
+/** The instant of an anchor as a PostgreSQL timestamp; without an anchor, the present. */
 export const anchorInstant = (anchor: number | undefined): string =>
   anchor === undefined ? 'infinity' : new Date(anchor).toISOString();
 

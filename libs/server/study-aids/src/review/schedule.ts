@@ -46,7 +46,7 @@ export function cardOf(history: readonly ReviewedAnswer[]): Schedule | null {
   return { stability, reps, lapses, reviewedAt, due: new Date(reviewedAt.getTime() + scheduled_days * DAY_MS) };
 }
 
-/** Why a question that is due is proposed, told by its last answer. */
+/** Why a due question is proposed, derived from its latest answer. */
 export function reasonOf(last: Pick<ReviewedAnswer, 'correct' | 'confidence'>): ReviewReason {
   if (!last.correct) return 'errada';
   return UNSURE.includes(last.confidence) ? 'insegura' : 'esquecimento';

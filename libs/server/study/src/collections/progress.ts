@@ -107,7 +107,7 @@ const readNotebookSubjects = statement<SubjectRow & QueryResultRow & { whole: nu
   group by slots.subject_id, s.name, m.id, m.name order by min(slots.step)`,
 );
 
-/** Progress by subject, in the order of the walk. @param whole how many numbers there are in all */
+/** Progress by subject, in study order. @param whole how many numbers there are in all */
 export const presentSubjects = (rows: SubjectRow[], whole: number): Detail['assuntos'] =>
   rows.map((row) => ({
     assunto_id: row.subject_id,
@@ -118,7 +118,7 @@ export const presentSubjects = (rows: SubjectRow[], whole: number): Detail['assu
     ...presentCounts(row),
   }));
 
-/** Progress by subject of one of the student's notebooks, in the order of the walk. */
+/** Progress by subject of one of the student's notebooks, in study order. */
 export async function readSubjects(db: Database, studentId: string, id: string): Promise<Detail['assuntos']> {
   const rows = await readNotebookSubjects(db, [studentId, [id]]);
   return presentSubjects(rows, rows[0]?.whole ?? 0);

@@ -138,7 +138,7 @@ const answersOf = (items: Item[]) =>
 type ReleaseKeys = (shown: { id: number; version: number }[]) => Promise<Map<number, AnswerKey>>;
 
 /**
- * One page of a collection's questions in the order of the walk, with the answers of its current epoch. New questions
+ * One page of a collection's questions in study order, with the answers of its current epoch. New questions
  * beyond the day's limit are withheld; a page of nothing else is refused. Null when the collection is not the student's.
  * @param release gives the keys of all that is served; without it those of what was answered come, where they are asked for
  */

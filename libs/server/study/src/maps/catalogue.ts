@@ -58,7 +58,7 @@ export interface MapFacts {
   heaviest: { id: number; nome: string; questoes: number }[];
 }
 
-/** A map as it is told to everybody. */
+/** A map as the public API presents it. */
 export const presentMap = ({ map, board: ofBoard, body: ofBody, heaviest }: MapFacts): MapView => ({
   id: map.id,
   nome: map.name,

@@ -89,5 +89,5 @@ const ONE = 'and map_id = $2';
 export const OWN_MAPS = mapsSql('', '');
 /** The same of one map, `$2`. */
 export const OWN_MAP = mapsSql(ONE, '');
-/** The same with the progress by subject, in the order of the walk. */
+/** The same with the progress by subject, in study order. */
 export const OWN_MAP_SUBJECTS = mapsSql(ONE, SUBJECTS);

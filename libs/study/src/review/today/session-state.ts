@@ -7,7 +7,7 @@ export const SESSION_SIZE = 20;
 /** The server's word on each question of a session, by its id. */
 export type Verdicts = Readonly<Record<number, AnswerResult>>;
 
-/** How a question of a session stands; `isWaiting` where its answer is on this device only. */
+/** The state of a question in a session; `isWaiting` where its answer is on this device only. */
 export function sessionState(verdict: AnswerResult | undefined, isWaiting: boolean): StepState {
   if (!verdict) return isWaiting ? 'aguardando' : 'aberta';
   if (verdict.alternativa_id === null) return 'revelada';

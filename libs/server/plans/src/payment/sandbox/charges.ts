@@ -98,7 +98,7 @@ export async function changeCharge(
   });
 }
 
-/** What time alone does to a charge: a PIX or a boleto that nobody paid expires. */
+/** Expires an unpaid PIX or boleto whose deadline has passed. */
 export async function expireCharge(deps: SandboxDependencies, charge: SandboxCharge): Promise<SandboxCharge> {
   const isOver = charge.state === 'pendente' && charge.expiresAt !== null && charge.expiresAt <= deps.clock();
   return isOver ? ((await changeCharge(deps, String(charge.id), () => ({ state: 'expirado' }))) ?? charge) : charge;

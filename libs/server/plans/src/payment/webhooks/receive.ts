@@ -13,7 +13,7 @@ export interface Notice {
   readonly eventKey: string;
 }
 
-/** Keeps a notice once, with the work that it makes; a notice that was kept before makes none. */
+/** Stores a notice once and queues its processing; a notice stored before queues nothing. */
 export async function saveNotice(
   { db, provider, later }: PaymentContext,
   { topic, resourceId, eventKey }: Notice,
