@@ -98,7 +98,8 @@ describe('a question that changed since it was answered', () => {
     expect(screen.queryByText(/Você errou/)).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: /^C/ }));
     await press('Responder');
-    expect(await screen.findByText('Você acertou!', { selector: 'p' })).toBeVisible();
+    // A redraw may replace the paragraph that was found first.
+    await waitFor(() => expect(screen.getByText('Você acertou!', { selector: 'p' })).toBeVisible());
     expect(seen.find(({ call }) => call === ANSWER)?.args).toMatchObject({ alternativa_id: 203 });
     expect(screen.queryByRole('group', { name: 'Redação anterior' })).toBeNull();
   });
