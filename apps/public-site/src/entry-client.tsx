@@ -1,5 +1,6 @@
 import '@mapa/ui-kit/fonts.css';
 import { createBrowserClient, readRuntimeConfig } from '@mapa/auth';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
@@ -27,19 +28,22 @@ async function start() {
   // The page on screen must be there in code before hydration, or its HTML would flash away.
   const { route } = matchPage(location.pathname);
   if (route) await loadPage(route.load);
-  hydrateRoot(
-    root,
-    <App
-      store={store}
-      outbox={outbox}
-      session={session}
-      onHydrated={startSession}
-      config={config}
-      link={link}
-      outcome={outcome}
-      router={(content) => <BrowserRouter>{content}</BrowserRouter>}
-    />,
-  );
+  // As a transition: React takes the page over in slices of some milliseconds and lets input in between. A touch or a key hydrates at once.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <App
+        store={store}
+        outbox={outbox}
+        session={session}
+        onHydrated={startSession}
+        config={config}
+        link={link}
+        outcome={outcome}
+        router={(content) => <BrowserRouter>{content}</BrowserRouter>}
+      />,
+    );
+  });
 }
 
 void start();
