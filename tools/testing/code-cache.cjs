@@ -31,8 +31,15 @@ function compileOnce(source, parameters, options) {
 class CachedSourceTextModule extends SourceTextModule {
   constructor(source, options) {
     const known = modules.get(options.identifier);
-    const cached = known?.source === source;
-    super(source, cached ? { ...options, cachedData: known.data } : options);
+    let cached = known?.source === source;
+    try {
+      super(source, cached ? { ...options, cachedData: known.data } : options);
+    } catch (error) {
+      // V8 refuses code that was compiled under other flags, which a spec may set (`--expose-gc`).
+      if (error.code !== 'ERR_VM_MODULE_CACHED_DATA_REJECTED') throw error;
+      cached = false;
+      super(source, options);
+    }
     if (!cached) modules.set(options.identifier, { source, data: this.createCachedData() });
   }
 }
