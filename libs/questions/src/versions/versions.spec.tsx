@@ -76,7 +76,8 @@ const open = (props: Partial<QuestionPanelProps>, calls: FakeCalls = {}) =>
     { as: 'student', calls: { [ANSWER]: judge, ...calls } },
   );
 const changed = () => screen.findByRole('group', { name: 'Redação anterior' });
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+/** Waits for the button: it is "Aguarde..." while an act before it is under way. */
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 afterEach(() => {
   localStorage.clear();
