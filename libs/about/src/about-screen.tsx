@@ -2,7 +2,7 @@ import { routePath } from '@mapa/domain';
 import { ButtonLink, Cluster, Lead, PageTitle, SectionTitle } from '@mapa/ui-kit';
 import { Paper, Part } from './paper';
 
-/** Who makes the product and what for. */
+/** Page about the project: who maintains it and what it is for. */
 export function AboutScreen() {
   return (
     <Paper>

@@ -90,7 +90,7 @@ const FREQUENT = [
   'O que é “Só ler”?',
 ];
 
-/** The few that somebody asks who is new here, in this order. */
+/** The questions that new visitors ask most, in display order. */
 export const frequentAnswers: AnswerListProps['items'] = FREQUENT.flatMap((question) =>
   HELP.flatMap(({ items }) => items).filter(([asked]) => asked === question),
 );

@@ -13,7 +13,7 @@ export const Paper = styled(Page)`
   }
 `;
 
-/** One section of it; a link to its title leaves room above. */
+/** One section of the page; a scroll margin keeps its title visible when a link jumps to it. */
 export const Part = styled.section`
   display: grid;
   gap: ${token.space.x2};

@@ -2,14 +2,17 @@ import { apiErrorOf, type ApiError } from '@mapa/api-client';
 import { ERROR_TOAST_MS } from '@mapa/domain';
 import { toast } from '@mapa/ui-kit';
 
-/** One notice at a time: a newer one takes the place of the one before. */
+/** Id shared by these notices, so that a newer one replaces the one before. */
 export const NOTICE = 'entrada';
 
-/** Whether a call was refused with a 429: the session shows the specification's sentence for each of them, nobody else does. */
+/** Whether a call was refused with a 429; the session alone shows the specification's sentence for it. */
 export const isRateLimited = (error: unknown): boolean =>
   (error as Partial<ApiError> | undefined)?.kind === 'rate-limited';
 
-/** Shows the first sentence of what a call was refused with; the end of a session, which gives up what runs, tells itself. */
+/**
+ * Shows the first sentence of a refusal. Calls aborted by the end of the session are left out: the session shows its
+ * own notice.
+ */
 export function sayFailure(error: unknown, duration: number = ERROR_TOAST_MS): void {
   const { kind, message } = apiErrorOf(error);
   if (kind === 'rate-limited' || kind === 'aborted') return;

@@ -1,7 +1,7 @@
 import { counted } from '@mapa/domain';
 import type { QuestionLine, StudentQuestion } from './model';
 
-/** Where a question comes from: "2024 · CEBRASPE · TRT 10 · Analista", whatever of it is known. */
+/** Origin of a question from its known parts: "2024 · CEBRASPE · TRT 10 · Analista". */
 export const originOf = ({
   ano,
   banca,
@@ -10,7 +10,7 @@ export const originOf = ({
 }: Pick<QuestionLine, 'ano' | 'banca' | 'instituicao' | 'cargo'>): string =>
   [ano, banca?.sigla, instituicao?.sigla, cargo].filter(Boolean).join(' · ');
 
-/** What became of the student's own answer. */
+/** The student's own result on a question, as label and tone. */
 export function ownStateOf({
   resposta,
   anulada,

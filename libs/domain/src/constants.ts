@@ -7,12 +7,14 @@ export const DARK_THEME_VALUE = 'dark';
 export const CACHE_SUFFIX = 'cacheV2';
 export const ERROR_TOAST_MS = 10_000;
 export const RESEND_TOAST_MS = 8_000;
-/** A notice on money: amounts and what follows take longer to read than a word of success. */
+/**
+ * Duration of a notice about money, in milliseconds: amounts and consequences take longer to read than a confirmation.
+ */
 export const MONEY_TOAST_MS = 8_000;
 /** A notice with a link stays long enough to follow it. */
 export const LINK_TOAST_MS = 8_000;
 export const RECOVERY_ERROR_TOAST_MS = 4_000;
-/** How long a click locks the Google button, unless the attempt ends before. */
+/** How long a click disables the Google button, in milliseconds, unless the attempt ends before. */
 export const GOOGLE_LOCK_MS = 5_000;
 export const NAME_MAX_LENGTH = 10;
 
@@ -22,7 +24,7 @@ export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 256;
 /** An account without a password ends only by a session that began this recently: signing in again is its proof. */
 export const FRESH_SESSION_MINUTES = 15;
-/** How long the link of a mail works, from when it leaves. */
+/** How long the link of a mail is valid, in minutes from when the mail is sent. */
 export const RECOVERY_LINK_MINUTES = 30;
 export const CONFIRMATION_LINK_DAYS = 7;
 
@@ -35,11 +37,11 @@ export const QUESTIONS_PER_PAGE = 10;
 export const MAP_QUESTIONS_PER_PAGE = 20;
 export const LIST_PER_PAGE = 20;
 export const MAX_PER_PAGE = 100;
-/** How many assuntos one filter takes: a whole edital's, where others take fifty choices. */
+/** Most assuntos that one filter accepts, enough for a whole edital; other filters accept fifty values. */
 export const MAX_SUBJECT_CHOICES = 200;
 /** Addresses in one part of the sitemap; the protocol's own limit is 50,000. */
 export const SITEMAP_PER_PAGE = 2_000;
-/** No notebook holds more, on any plan: a screen and a printer have to bear it. */
+/** Most questions in a notebook on any plan, so that screens and printers can handle it. */
 export const NOTEBOOK_MAX_QUESTIONS = 500;
 export const COMMENT_MAX_LENGTH = 5_000;
 export const REPORT_MAX_LENGTH = 2_000;
@@ -47,7 +49,7 @@ export const NOTEBOOK_NAME_MAX_LENGTH = 120;
 export const NOTE_MAX_LENGTH = 10_000;
 /** 9999-12-31, in milliseconds since 1970: the last instant that databases and browsers write alike. */
 export const MAX_INSTANT_MS = 253_402_300_799_999;
-/** Fewer answers than these say nothing about a question. */
+/** Fewest answers for which a question's statistics are shown. */
 export const STATISTICS_MIN_ANSWERS = 10;
 /** Names one attempt to pay, so that sending it again charges once. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';

@@ -1,4 +1,4 @@
-/** Sentences that the specification fixes to the letter, and those that more than one project says. */
+/** Sentences that the specification fixes to the letter, and those that more than one project shows. */
 export const MESSAGES = {
   busy: 'Aguarde...',
   passwordsDiffer: 'As senhas não correspondem.',

@@ -50,13 +50,13 @@ export const QUESTION_ORDERS = [
 ] as const satisfies readonly Option[];
 export type QuestionOrder = (typeof QUESTION_ORDERS)[number]['value'];
 
-/** In what order boards and bodies are listed. */
+/** Sort orders of boards and bodies. */
 export const INSTITUTION_ORDERS = [
   { value: 'sigla', label: 'Por sigla' },
   { value: 'questoes', label: 'Mais questões primeiro' },
 ] as const satisfies readonly Option[];
 
-/** How sure the student was when answering. */
+/** Confidence of the student when answering. */
 export const CONFIDENCES = [
   { value: 'chute', label: 'Chute' },
   { value: 'duvida', label: 'Dúvida' },
@@ -64,7 +64,7 @@ export const CONFIDENCES = [
 ] as const satisfies readonly Option[];
 export type Confidence = (typeof CONFIDENCES)[number]['value'];
 
-/** Colours of highlights in a statement; the first is the one that is taken without a choice. */
+/** Colours of highlights in a statement; the first is the default. */
 export const HIGHLIGHT_COLORS = [
   { value: 'amarelo', label: 'Amarelo' },
   { value: 'verde', label: 'Verde' },
@@ -81,7 +81,7 @@ export const REVIEW_REASONS = [
 ] as const satisfies readonly Option[];
 export type ReviewReason = (typeof REVIEW_REASONS)[number]['value'];
 
-/** What admin and master decide of a report. */
+/** Decisions of admin and master on a report. */
 export const MODERATION_DECISIONS = [
   { value: 'manter', label: 'Manter como está' },
   { value: 'ocultar', label: 'Ocultar o comentário' },
@@ -89,13 +89,13 @@ export const MODERATION_DECISIONS = [
   { value: 'desatualizar', label: 'Marcar a questão como desatualizada' },
 ] as const satisfies readonly Option[];
 
-/** What a list does with the questions that the student hid. */
+/** Treatment of the student's hidden questions in a list. */
 export const HIDDEN_CHOICES = [
   { value: 'excluir', label: 'Sem as que ocultei' },
   { value: 'somente', label: 'Só as que ocultei' },
 ] as const satisfies readonly Option[];
 
-/** The words for a value of an option list; the value itself when the list does not know it. */
+/** The label of a value in an option list; the value itself when the list lacks it. */
 export function optionLabel(options: readonly Option<string | number>[], value: string | number): string {
   return options.find((option) => option.value === value)?.label ?? String(value);
 }

@@ -1,6 +1,6 @@
 /**
- * Runs an action on something that a browser may refuse, such as a storage that is full or forbidden.
- * @returns what the action returns; undefined where it throws
+ * Runs an action that a browser may refuse, such as access to a full or forbidden storage.
+ * @returns the action's result; undefined where it throws
  */
 export function orUndefined<T>(action: () => T): T | undefined {
   try {

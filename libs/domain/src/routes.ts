@@ -92,8 +92,8 @@ export const applicationOf = (pathname: string): Application =>
 const SECRET_ROUTES: readonly RouteName[] = ['newPassword', 'confirmEmail'];
 
 /**
- * Whether a path's address is a secret, or may be one: a mistyped link of a mail is none of our screens. No cache keeps such a
- * page, no other site learns of it, no third party runs on it.
+ * Whether a path contains a secret, or may contain one, such as a mistyped link of a mail. Such a page is not cached,
+ * sends no referrer and runs no third-party script.
  */
 export function isSecretAddress(pathname: string): boolean {
   const name = matchRouteName(pathname);
@@ -109,8 +109,8 @@ export function isCheckout(pathname: string): boolean {
 }
 
 /**
- * Whether one document serves both paths. A content policy belongs to a document: whoever goes into the checkout or out of
- * it loads another, as between the applications.
+ * Whether one document serves both paths. A content policy belongs to a document: entering or leaving the checkout
+ * loads another one, as does crossing between the applications.
  */
 export const sharesDocument = (from: string, to: string): boolean =>
   applicationOf(from) === applicationOf(to) && isCheckout(from) === isCheckout(to);

@@ -1,6 +1,6 @@
 import { FRESH_SESSION_MINUTES } from './constants';
 
-/** Sentences that only the servers say; they stand apart so that no page carries them. */
+/** Sentences that only the servers send, separate so that no page's bundle contains them. */
 export const SERVER_MESSAGES = {
   tooLarge: 'O conteúdo enviado é grande demais.',
   tooSlow: 'A requisição demorou demais para chegar.',

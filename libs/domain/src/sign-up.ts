@@ -2,7 +2,7 @@ import { EMAIL_MAX_LENGTH, PERSON_NAME_MAX_LENGTH } from './constants';
 import { MESSAGES } from './messages';
 import { firstEmptyField, passwordProblem } from './validators';
 
-/** How an account can be opened: the values of `tipo_cadastro`. */
+/** Ways to open an account: the values of `tipo_cadastro`. */
 export const SIGN_UP_KINDS = ['email', 'google', 'facebook'] as const;
 
 /** Who vouches for a student instead of a password, each with the name that people know. */
@@ -34,7 +34,7 @@ const LOCAL_MAX_LENGTH = 64;
 const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const HOST_LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 
-/** Whether a mail server could take this address; bounded, so that no input makes it slow. */
+/** Whether a text has the form of an e-mail address. The length is bounded, so that no input makes the check slow. */
 export function isEmail(value: string): boolean {
   if (value.length > EMAIL_MAX_LENGTH) return false;
   const at = value.lastIndexOf('@');

@@ -36,7 +36,10 @@ export function passwordProblem(password: string): string | null {
   return null;
 }
 
-/** What is wrong with the form that changes a password: the first empty field, two that differ, then what a password has to be. */
+/**
+ * First problem of the password change form: an empty field, then two passwords that differ, then the password rules;
+ * null where there is none.
+ */
 export function changePasswordProblem(form: PasswordChange): { field: keyof PasswordChange; message: string } | null {
   const empty = firstEmptyField(form);
   if (empty) return empty as { field: keyof PasswordChange; message: string };
@@ -46,7 +49,7 @@ export function changePasswordProblem(form: PasswordChange): { field: keyof Pass
   return problem === null ? null : { field: 'password_new', message: problem };
 }
 
-/** The query parameter that carries where somebody wanted to go through a login; `safeWayBack` reads it. */
+/** Query parameter with the path to return to after a login; `safeWayBack` validates it. */
 export const WAY_BACK = 'voltar';
 
 const WAY_BACK_BASE = 'https://mapa.invalid';

@@ -4,8 +4,8 @@ import { BOARDS, EVERY_QUESTION, MAPS, OPEN_NOTICES, PAPERS } from './queries';
 const ONCE = { subscribe: false } as const;
 
 /**
- * Fetches what the home shows, for the server's render and for links that come into view.
- * @returns the results of the queries, for the page to judge
+ * Loads the data of the home page, for the server render and for prefetched links.
+ * @returns the results of the queries, which decide the page's status
  */
 export const loadHomeScreen = ({ dispatch }: Pick<AppStore, 'dispatch'>) =>
   Promise.all([

@@ -2,7 +2,7 @@ import type { examsApi } from '@mapa/api-client';
 
 const SHOWN = 5;
 
-/** What the home asks of the API: each list once, its length and its first rows in one answer. */
+/** Queries of the home page: one call for each list returns its length and its first rows. */
 export const EVERY_QUESTION = {} as const;
 export const PAPERS = { per_page: SHOWN } as const;
 export const OPEN_NOTICES: Parameters<typeof examsApi.endpoints.examList.initiate>[0] = {

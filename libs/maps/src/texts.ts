@@ -6,7 +6,7 @@ export const mapsOf = (count: number): string => (count === 0 ? 'Nenhum mapa' : 
 /** Subjects, counted: "1 assunto", "12 assuntos". */
 export const subjectsOf = (count: number): string => counted(count, 'assunto', 'assuntos');
 
-/** Where a map comes from: "CESPE · 2024 · Nível médio", whatever of it is known. */
+/** Origin of a map from its known parts: "CESPE · 2024 · Nível médio". */
 export function originText({
   banca,
   ano,

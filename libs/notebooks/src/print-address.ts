@@ -1,6 +1,6 @@
 import { routePath } from '@mapa/domain';
 
-/** Where a notebook is laid out on paper. */
+/** Address of a notebook's print view. */
 export const printAddress = (id: string): string => `${routePath('notebookPrint')}?${new URLSearchParams({ id })}`;
 
 /** The notebook that such an address names; null where it names none. */

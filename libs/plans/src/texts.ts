@@ -1,4 +1,4 @@
-/** Where no provider of payments is configured: nothing is sold, and nobody is led to a form. */
+/** Shown where no payment provider is configured: no plan can be bought, and no form is offered. */
 export const NOTHING_SOLD = 'Nesta instalação nenhum plano pode ser comprado.';
 
 /** Marks the plan that a student has. */

@@ -1,6 +1,6 @@
 import type { PrivacyPart } from './model';
 
-/** What an account holds, and what for. */
+/** Privacy policy: which data an account stores, and for which purpose. */
 export const account: readonly PrivacyPart[] = [
   {
     id: 'quem',

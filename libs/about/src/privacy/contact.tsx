@@ -1,7 +1,7 @@
 import { Link } from '@mapa/ui-kit';
 import type { PrivacyPart, PrivacySetting } from './model';
 
-/** Whom to write to, and what happens when the text changes. */
+/** Privacy policy: contact address, and how changes of the text are announced. */
 export const contact = ({ email, helpUrl }: PrivacySetting): PrivacyPart => ({
   id: 'contato',
   title: 'Fale com o encarregado, e mudanças neste texto',

@@ -4,7 +4,7 @@ import type { PrivacyPart } from './model';
 
 const account = (fragment: string): string => `${routePath('account')}#${fragment}`;
 
-/** How long, how safely, and what everybody may ask for. */
+/** Privacy policy: retention periods, security measures, and the rights of the data subject. */
 export const rights: readonly PrivacyPart[] = [
   {
     id: 'quanto-tempo',

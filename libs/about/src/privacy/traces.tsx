@@ -3,7 +3,7 @@ import type { PrivacyPart, PrivacySetting } from './model';
 
 const DAY_S = 86_400;
 
-/** What stays on the device, in records of the servers, and with others. */
+/** Privacy policy: data on the device, in server logs, and with third parties. */
 export const traces = ({ measures }: PrivacySetting): readonly PrivacyPart[] => [
   {
     id: 'cookies',

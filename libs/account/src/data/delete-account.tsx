@@ -11,7 +11,7 @@ const DeleteDialog = lazyPart<DeleteDialogProps>(
   },
 );
 
-/** The end of the account, once asked whether that is meant. */
+/** Section that deletes the account after a confirmation dialog. */
 export function DeleteAccount({ user }: OfUser) {
   const [isOpen, setIsOpen] = useState(false);
   return (

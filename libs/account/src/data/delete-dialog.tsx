@@ -20,7 +20,10 @@ export interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Says what goes, and demands the password and a written word; where there is no password, a session that has just begun. */
+/**
+ * Lists what is deleted and asks for the password and a typed confirmation; accounts without a password need a session
+ * that has just begun.
+ */
 export function DeleteDialog({ user, onClose }: DeleteDialogProps) {
   const form = useId();
   const hasPassword = user.tem_senha !== false;

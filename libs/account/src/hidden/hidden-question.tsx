@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 
 type Line = NonNullable<ReturnType<typeof useHiddenQuestionsQuery>['data']>['data'][number];
 
-/** One hidden question: enough of it to know it again. */
+/** One hidden question, with enough of its text to recognise it. */
 export function HiddenQuestion({ question }: { question: Line }) {
   const [show, { isLoading }] = useShowQuestionMutation();
   const { id, codigo, banca, ano, assunto, resumo } = question;

@@ -8,7 +8,7 @@ import { HiddenQuestion } from './hidden-question';
 
 const LEAD = 'Não aparecem nas suas listas, mapas e revisões até que você as mostre de novo.';
 
-/** The questions that the student does not want to meet again, and the way to change that. */
+/** Lists the questions that the student has hidden, with a button to show each again. */
 export function HiddenQuestions() {
   const [page, setPage] = useState(1);
   const { data, error, isFetching, refetch } = useHiddenQuestionsQuery({ page }, { refetchOnMountOrArgChange: true });

@@ -8,7 +8,7 @@ import { Section } from '../sections/section';
 const NAMES = ['password', 'password_new', 'password_confirmation'] as const;
 const EMPTY: PasswordChange = { password: '', password_new: '', password_confirmation: '' };
 
-/** Changes the password; this device goes on with a new token, and every other has to sign in again. */
+/** Form that changes the password: this device continues with a new token, every other session ends. */
 export function PasswordForm({ user }: { user: Usuario }) {
   const [change] = useChangePasswordMutation();
   const { enter } = useSessionActions();

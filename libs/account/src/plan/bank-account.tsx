@@ -37,7 +37,10 @@ const RULES: Readonly<
   conta: [(text) => /^\d{1,13}-?[\dXx]?$/.test(text), 'Escreva o número da conta, com o dígito.'],
 };
 
-/** What is wrong with each field, as a sentence that says the mend. */
+/**
+ * Validation errors of the bank account form, one Portuguese sentence for each invalid field that says how to correct
+ * it.
+ */
 export function accountProblems(fields: BankAccount): [name: keyof typeof RULES, sentence: string][] {
   const account = trimmed(fields);
   const names = Object.keys(RULES) as (keyof typeof RULES)[];
@@ -51,7 +54,7 @@ interface BankAccountFieldsProps {
   errors: FieldErrors<BankAccount>;
 }
 
-/** The account that the money of a boleto goes back to. */
+/** Fields of the bank account that receives the refund of a boleto. */
 export function BankAccountFields({ register, errors }: BankAccountFieldsProps) {
   return (
     <>

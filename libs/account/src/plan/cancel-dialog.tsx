@@ -10,7 +10,7 @@ export interface CancelDialogProps {
   onEnded: () => void;
 }
 
-/** Says what follows from not renewing a subscription any more, and ends it with its period. */
+/** Explains the consequences of cancelling the renewal, then cancels the subscription at the end of its period. */
 export function CancelDialog({ bought, onClose, onEnded }: CancelDialogProps) {
   const { vigente_ate, arrependimento_ate, status } = bought;
   const { end, isLoading, refusal } = useEnding({

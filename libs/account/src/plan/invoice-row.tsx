@@ -11,7 +11,7 @@ import { Link, Meta, PaymentBadge, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { Invoice } from './model';
 
-/** One payment: what for, how and when, how it stands, what went back, and what can still be done about it. */
+/** One payment: plan, method, date, state, refunded amount, and the actions that are still possible. */
 export function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const {
     plano_id,

@@ -7,7 +7,7 @@ import { Pages } from '../sections/pages';
 import { Section } from '../sections/section';
 import { InvoiceRow } from './invoice-row';
 
-/** What was paid, the last first. */
+/** The student's payments, newest first. */
 export function Invoices() {
   const [page, setPage] = useState(1);
   const { data, error, isFetching, refetch } = usePaymentsQuery({ page });

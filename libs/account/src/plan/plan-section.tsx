@@ -12,7 +12,7 @@ import { Subscription } from './subscription';
 
 const EVERY_PLAN = {} as const;
 
-/** What the plan permits, how much of it is used, and the ways to another or out. */
+/** Permissions of the student's plan, the usage of its limits, and links to change or cancel it. */
 export function PlanSection({ user }: OfUser) {
   const {
     currentData: use,

@@ -3,7 +3,7 @@ import { ProgressBar, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { PlanUse } from './model';
 
-/** How much of each limit is used; nothing where the plan has none. */
+/** Usage of each limit of the plan; renders nothing for a plan without limits. */
 export function PlanUses({ use }: { use: PlanUse }) {
   const { questoes_hoje, mapas, cadernos } = use;
   const rows = [

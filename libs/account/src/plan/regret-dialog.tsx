@@ -22,7 +22,10 @@ const WAYS_BACK: Readonly<Record<PaymentMethod, string>> = {
   boleto: 'O valor vai por transferência para a conta que você informar.',
 };
 
-/** Undoes a purchase within seven days (CDC art. 49): says what follows, and asks for an account where the money needs one. */
+/**
+ * Withdraws from a purchase within seven days (CDC art. 49): shows the consequences, and asks for a bank account where
+ * the refund needs one.
+ */
 export function RegretDialog({ bought, onClose, onEnded }: RegretDialogProps) {
   const { plano_id, plano_nome, metodo, arrependimento_ate, devolucao_em_conta } = bought;
   const form = useId();

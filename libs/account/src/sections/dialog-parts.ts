@@ -1,7 +1,7 @@
 import { token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 
-/** What follows from what is about to be done. */
+/** List of the consequences of the action that the dialog confirms. */
 export const Consequences = styled.ul`
   display: grid;
   gap: ${token.space.half};

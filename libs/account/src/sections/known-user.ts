@@ -3,8 +3,8 @@ import { useSession } from '@mapa/auth';
 import { useState } from 'react';
 
 /**
- * Whose account this is; undefined until somebody knows. Who was known stays while the session is asked again: a form
- * must not lose what stands in it.
+ * The profile of the account's owner; undefined until it is loaded. The last known profile is kept while the session is
+ * checked again, so that a form does not lose its input.
  */
 export function useKnownUser(): Usuario | undefined {
   const { user, status } = useSession();

@@ -2,7 +2,7 @@ import { Link, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import { SECTIONS } from './sections';
 
-/** Leads to the parts of the page, where the window has room for it. */
+/** Links to the sections of the page, in windows wide enough for a side column. */
 export function SectionIndex() {
   return (
     <Side aria-label="Partes da conta">

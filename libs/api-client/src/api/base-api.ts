@@ -27,7 +27,10 @@ export type Tag = (typeof TAGS)[number];
 export const wholePages = (type: 'MapQuestions' | 'NotebookQuestions', id: number | string) =>
   ({ type, id: `todas:${id}` }) as const;
 
-/** The tag of every notebook that has open questions: it tells which of them were answered in other places. */
+/**
+ * Cache tag of every notebook that has open questions; invalidated when answers given elsewhere may have closed some of
+ * them.
+ */
 export const OPEN_NOTEBOOKS = { type: 'Notebook', id: 'ABERTOS' } as const;
 
 /** The one empty API; each resource injects its endpoints. */

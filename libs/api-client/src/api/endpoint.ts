@@ -57,8 +57,8 @@ export function mutationCall<K extends CallKey>(
 }
 
 /**
- * The same for what may be sent long after it was meant: `token` binds it to the session of its student, as the cookie may
- * name somebody else by then.
+ * Like the plain mutation, for requests that may be sent long after the student's action: `token` binds the request to
+ * that student's session, as the cookie may belong to another student by then.
  */
 export function boundMutationCall<K extends CallKey>(
   build: Build,

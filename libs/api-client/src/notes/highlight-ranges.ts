@@ -36,7 +36,7 @@ function joined(highlights: readonly Highlight[]): Highlight[] {
 export const erase = (highlights: readonly Highlight[], stretch: Stretch): Highlight[] =>
   inOrder(highlights.flatMap((highlight) => outside(highlight, stretch)));
 
-/** The highlights with one more: what lies under it takes its colour. */
+/** Adds a highlight; overlapped parts of earlier highlights take its colour. */
 export const highlight = (highlights: readonly Highlight[], added: Highlight): Highlight[] =>
   added.inicio < added.fim ? joined([...erase(highlights, added), added]) : [...highlights];
 

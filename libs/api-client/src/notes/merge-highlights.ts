@@ -24,8 +24,8 @@ const text = ({ destaques, riscadas }: Highlights): string =>
 export const isSameHighlights = (one: Highlights, other: Highlights): boolean => text(one) === text(other);
 
 /**
- * Brings together what was marked here and what was marked elsewhere since `base`, which both began with: what either
- * added stays, and only what somebody took away is gone.
+ * Merges the highlights of this device with those stored on the account since `base`, their common ancestor: additions
+ * of either side stay, and only explicit removals are removed.
  */
 export function mergeHighlights(base: Highlights, mine: Highlights, theirs: Highlights): Highlights {
   const known = new Set(base.destaques.map(nameOf));

@@ -27,7 +27,7 @@ export function noteSyncState(draft: NoteDraft | null, stored: StoredNote | unde
   return draft.base === stored.revision || stored.text === '' ? 'pending' : 'conflict';
 }
 
-/** Both texts, the account's first, written over what the account holds now. */
+/** The account's note and the draft, one below the other, based on the stored revision. */
 export const joinedNotes = (draft: NoteDraft, stored: StoredNote): NoteDraft => ({
   text: `${stored.text}\n\n${draft.text}`,
   base: stored.revision,

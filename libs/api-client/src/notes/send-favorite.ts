@@ -2,14 +2,14 @@ import { communityApi } from '../resources/community';
 import { apiErrorOf, type ApiError } from '../transport/api-error';
 import { isFinalRefusal, type DraftSender } from './draft-sender';
 
-/** How a wish for a favourite mark is kept on the device: the state that is wanted, never a turn. */
+/** Serialises a pending favourite mark: the desired state, not a toggle, so that sending it twice changes nothing. */
 export const favoriteWish = (isFavorite: boolean): string => (isFavorite ? 'sim' : 'nao');
 
 export type FavoriteEnd = { kind: 'sent' } | { kind: 'refused' | 'later'; error: ApiError };
 
 /**
- * Sends a favourite mark that waits on this device. `refused`: the server will not take it; `later`: nothing more can be sent
- * now.
+ * Sends a favourite mark that is pending on this device. `refused`: the server rejects it for good; `later`: nothing
+ * more can be sent now.
  */
 export async function sendFavorite({ dispatch, token }: DraftSender, id: number, wish: string): Promise<FavoriteEnd> {
   const asked = { questao_id: id, favorita: wish === favoriteWish(true), token };

@@ -5,8 +5,8 @@ import { isSameHighlights, mergeHighlights } from './merge-highlights';
 import { isFinalRefusal, type DraftSender } from './draft-sender';
 
 /**
- * Brings highlights that wait on this device to the wording that they were made on, away from its panel; what was marked
- * elsewhere meanwhile stays. `kept`: the server will not have them. `later`: nothing more can be sent now.
+ * Sends pending highlights to the wording on which they were made, outside its panel, and merges them with changes made
+ * elsewhere. `kept`: the server rejects them, they stay on the device. `later`: nothing more can be sent now.
  */
 export async function sendHighlights(
   { dispatch, token }: DraftSender,

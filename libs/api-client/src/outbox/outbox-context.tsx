@@ -8,18 +8,21 @@ const nothing: OutboxSnapshot = { pending: [], refused: [], persisted: undefined
 const nothingYet = () => nothing;
 const neverChanges = () => () => undefined;
 
-/** Gives screens the page's outbox; a server render has none. */
+/** Provides the page's outbox to its screens; null in a server render. */
 export function OutboxProvider({ outbox, children }: { outbox: Outbox | null; children: ReactNode }) {
   return <OutboxContext value={outbox}>{children}</OutboxContext>;
 }
 
-/** What the current student has waiting, and how safe it is. */
+/** The current student's pending answers, and how durably they are stored. */
 export function useOutbox(): OutboxSnapshot {
   const outbox = useContext(OutboxContext);
   return useSyncExternalStore(outbox?.subscribe ?? neverChanges, outbox?.snapshot ?? nothingYet, nothingYet);
 }
 
-/** How many answers of the current student wait. Whoever needs no more than the number is not drawn again by the rest. */
+/**
+ * Number of the current student's pending answers; components that read only this number do not render when other parts
+ * of the outbox change.
+ */
 export function usePendingCount(): number {
   const outbox = useContext(OutboxContext);
   const count = () => (outbox?.snapshot() ?? nothing).pending.length;
@@ -32,7 +35,7 @@ const unavailable = () =>
   Promise.reject(new Error('Answering needs an <OutboxProvider outbox={…}> above it, and a browser.'));
 const none: Actions = { submitAnswer: unavailable, discard: unavailable, retry: unavailable };
 
-/** What a student does to the outbox. Each rejects on the server, which renders the same screens without one. */
+/** Actions of a student on the outbox. Each rejects in a server render, which has no outbox. */
 export const useOutboxActions = (): Actions => useContext(OutboxContext) ?? none;
 
 /** Calls back with each verdict on an answer of the current student, whichever tab received it. */

@@ -1,6 +1,8 @@
 import type { Outbox } from './outbox';
 
-/** Tries again when the network is back and when the student comes back to the tab. Returns the way to stop. */
+/**
+ * Drains the outbox again when the network returns and when the tab becomes visible. Returns a function that stops it.
+ */
 export function startTriggers(outbox: Outbox, page: Window = window): () => void {
   const goOnline = () => outbox.setOnline(true);
   const goOffline = () => outbox.setOnline(false);

@@ -2,7 +2,7 @@ import type { Verdict } from './entry';
 
 const REMEMBERED = 500;
 
-/** Hands verdicts to whoever waits for them, also to those who begin to wait a little late. */
+/** Delivers verdicts to subscribers, also to those who subscribe shortly after the verdict has arrived. */
 export function createVerdicts() {
   const recent = new Map<string, Verdict>();
   const waiting = new Map<string, Set<(verdict: Verdict) => void>>();

@@ -14,7 +14,10 @@ type Dispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 
 recordCall(ANSWER);
 
-/** Only the outbox sends answers; each is bound to the token of the student who gave it, whatever the cookie says by then. */
+/**
+ * Endpoints used by the outbox alone; each request carries the token of the student who gave the answer, whatever the
+ * cookie holds by then.
+ */
 export const answersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     answer: build.mutation<AnswerResult, { answer: AnswerBody; token: string }>({

@@ -41,7 +41,7 @@ export function findCall(calls: FakeCalls, method: string, url: string) {
   return undefined;
 }
 
-/** Runs the handler of a call and tells a refusal, a file and a result apart. */
+/** Runs the handler of a call and distinguishes a refusal, a file and a result. */
 export async function answerCall(
   calls: FakeCalls,
   seen: SeenCall,

@@ -17,7 +17,7 @@ function answerOf(outcome: Awaited<ReturnType<typeof answerCall>>): {
   return { status: 200, body: outcome.data, headers: {} };
 }
 
-/** An axios adapter that answers from a table typed by the contract; `seen` lists what was asked, in order. */
+/** An axios adapter that answers from a table typed by the contract; `seen` lists the requests in order. */
 export function createFakeNetwork(calls: FakeCalls) {
   const seen: SeenCall[] = [];
   const adapter: AxiosAdapter = async (config) => {

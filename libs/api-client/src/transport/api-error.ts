@@ -30,7 +30,7 @@ export const rateLimitedError = (retryAfterS: number): ApiError => ({
   fields: {},
 });
 
-/** Milliseconds that a failed call asks to be left alone for; 0 where it does not say. Nothing is to send it again by itself before. */
+/** Milliseconds to wait before a failed call is repeated automatically, from the refusal; 0 where it names none. */
 export const retryAfterMs = (error: object | undefined): number => {
   const seconds: unknown = error && 'retryAfterS' in error ? error.retryAfterS : undefined;
   return typeof seconds === 'number' ? seconds * 1_000 : 0;
@@ -45,8 +45,8 @@ export const unexpectedError = (status?: number): ApiError => ({
 });
 
 /**
- * Why a call of the store failed, whatever it was rejected with: a call that was given up, or that failed in our own code,
- * brings the store's bare error, which has neither kind nor fields.
+ * The `ApiError` of a rejected call. An aborted call, or an exception in our own code, rejects with the store's bare
+ * error, which has neither kind nor fields.
  */
 export function apiErrorOf(error: unknown): ApiError {
   if (typeof error === 'object' && error !== null && 'kind' in error) return error as ApiError;
@@ -56,7 +56,7 @@ export function apiErrorOf(error: unknown): ApiError {
 
 const UNANSWERED: readonly ApiError['kind'][] = ['offline', 'unavailable', 'aborted', 'unexpected'];
 
-/** Whether nobody knows if the call was carried out: no answer came, or none that says so. */
+/** Whether the server may have carried out the call: no response came, or one that leaves it open. */
 export const mayHaveArrived = ({ kind }: ApiError): boolean => UNANSWERED.includes(kind);
 
 const KINDS = {
@@ -74,7 +74,7 @@ const KINDS = {
 
 const isKnown = (status: number): status is keyof typeof KINDS => status in KINDS;
 
-/** Reads what axios threw. A 401 on login is a failed login, not a lost session. */
+/** Converts an axios failure to an `ApiError`. A 401 on login is a failed login, not a lost session. */
 export function toApiError(failure: unknown, call: CallKey, now: number): ApiError {
   if (!isAxiosError(failure)) return unexpectedError();
   const { response } = failure;

@@ -17,7 +17,7 @@ export const Password = text('girassol na janela 7', { maxLength: PASSWORD_MAX_L
 export const NewPassword = text('maré alta em Itapuã 9', { maxLength: PASSWORD_MAX_LENGTH });
 
 export const PersonName = text('Ana Souza', { minLength: 1, maxLength: PERSON_NAME_MAX_LENGTH });
-/** What signs a student in, as a JWT. */
+/** The JWT access token of a session. */
 export const AccessToken = text('eyJhbGciOiJIUzI1NiJ9.eyJqdGkiOiI1ZjBjMmE0ZSJ9.Zm9sZ2EtZGUtZG9taW5nbw');
 
 export const PlanName = Type.Enum(PLAN_IDS);
@@ -40,7 +40,10 @@ export const PasswordBody = strictObject({
 /** Every older token is void; this device goes on with the new one. */
 export const PasswordResult = Type.Object({ success: Type.Literal(true), access_token: AccessToken });
 
-/** The password once more, for what cannot be undone; accounts without one leave it out, and need a session that has just begun. */
+/**
+ * The password again, to confirm an irreversible action; accounts without one leave it out, and need a session that has
+ * just begun.
+ */
 export const DeleteAccountBody = strictObject({ password: Type.Optional(Password) });
 
 export const Plan = Type.Object({

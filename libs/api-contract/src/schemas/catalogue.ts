@@ -94,7 +94,7 @@ export const Matter = Type.Object({
 
 export const MatterQuery = strictObject({ status: Type.Optional(Type.Enum(['ativo', 'todos'])) });
 
-/** What exams, maps and questions have in common about where they come from. */
+/** Fields of origin that exams, maps and questions share. */
 export const origin = {
   banca: nullable(institutionRef(3, 'CEBRASPE', BOARD)),
   instituicao: nullable(institutionRef(29, 'TRT 10', BODY)),

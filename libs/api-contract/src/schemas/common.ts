@@ -44,7 +44,7 @@ export const oneOf = <const Values extends readonly { value: string }[]>(
 export const manyOf = <S extends TSchema>(schema: S, maxItems: number = MAX_CHOICES) =>
   Type.Optional(Type.Array(schema, { maxItems }));
 
-/** An object that takes no field besides these. */
+/** An object schema without additional properties. */
 export const strictObject = <P extends Record<string, TSchema>>(properties: P) =>
   Type.Object(properties, { additionalProperties: false });
 
@@ -87,7 +87,7 @@ export const ErrorBody = Type.Record(Type.String(), Type.Array(Type.String()), {
 
 export const Done = Type.Object({ success: Type.Literal(true) });
 
-/** An entity given by its id and name. */
+/** Schema of an entity referenced by id and name. */
 export const named = (id: number, nome: string) => Type.Object({ id: integer(id), nome: text(nome) });
 
 /** Choices of a filter, each with how many questions it has. */

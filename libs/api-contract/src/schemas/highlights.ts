@@ -8,8 +8,8 @@ const MAX_HIGHLIGHTS = 200;
 const MAX_ALTERNATIVES = 10;
 
 /**
- * What a tab must have seen to write: the `revisao` that it read, 0 where nothing had been written. Another one is
- * refused with 422, and nothing is overwritten.
+ * The `revisao` that the client read before it writes, 0 where nothing had been stored. A stale one is refused with
+ * 422, and nothing is overwritten.
  */
 export const Revision = integer(3, { minimum: 0, maximum: 2_147_483_647 });
 

@@ -2,7 +2,7 @@ import { Type, type TNumberOptions, type TStringOptions } from 'typebox';
 
 // Every leaf says what it looks like, once: the API description composes the examples of whole calls from these.
 
-/** A text, and one that stands in the examples of every call with it. */
+/** Schema of a text; `example` appears in the examples of every call that uses it. */
 export const text = (example: string, options: TStringOptions = {}) => Type.String({ ...options, examples: [example] });
 
 /** A whole number, with its example. */
@@ -12,5 +12,5 @@ export const integer = (example: number, options: TNumberOptions = {}) =>
 /** A number, with its example. */
 export const real = (example: number, options: TNumberOptions = {}) => Type.Number({ ...options, examples: [example] });
 
-/** Yes or no, with what it says in examples. */
+/** Schema of a boolean, with its value in examples. */
 export const flag = (example: boolean) => Type.Boolean({ examples: [example] });

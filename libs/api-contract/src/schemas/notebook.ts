@@ -82,7 +82,7 @@ export const NotebookBody = Type.Object(
   },
 );
 
-/** A whole paper, or the part of it that a plan has room for: its first questions, or those of one matéria or assunto. */
+/** A whole paper, or a part that fits the plan's limit: its first questions, or those of one matéria or assunto. */
 export const ExamNotebookBody = strictObject({
   prova_id: ExamId,
   nome: Type.Optional(Name),
@@ -95,7 +95,7 @@ export const NotebookIdQuery = strictObject({ id: Uuid });
 export const ReleaseKeyBody = strictObject({ caderno_id: Uuid, ...pageQuery(MAP_QUESTIONS_PER_PAGE) });
 export const NotebookExportBody = strictObject({ formato: oneOf(EXPORT_FORMATS) });
 export const NotebookParams = strictObject({ id: Uuid });
-/** With `questao_id`, each notebook says whether it holds that question. */
+/** With `questao_id`, each notebook carries a flag whether it contains that question. */
 export const NotebooksQuery = strictObject({ questao_id: Type.Optional(Id), ...pageQuery() });
 export const NotebookQuestionsBody = strictObject({ questoes: Picks });
 export const NotebookQuestionParams = strictObject({ id: Uuid, questao_id: Id });
@@ -109,7 +109,7 @@ export const NotebookQuestionsQuery = strictObject({
   ...pageQuery(MAP_QUESTIONS_PER_PAGE),
 });
 
-/** What the questions of a collection can be filtered by, with how many each choice has. */
+/** Available filter values of a collection's questions, each with its number of questions. */
 export const FilterOptions = Type.Object({
   materias: counted(7, 'Língua Portuguesa'),
   assuntos: counted(118, 'Crase'),

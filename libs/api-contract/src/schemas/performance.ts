@@ -23,7 +23,7 @@ export const ScoresQuery = strictObject({ prova_id: Type.Array(ExamId, { minItem
 /** Papers without an answer are left out. */
 export const ExamScore = Type.Object({ prova_id: integer(57), ...Score });
 
-/** A student's first answers to a paper's questions, wherever they were given, by subject and against everybody. */
+/** A student's first answers to a paper's questions, in any collection, by subject and compared with all students. */
 export const ExamPerformance = Type.Object({
   prova_id: integer(57),
   ...Score,

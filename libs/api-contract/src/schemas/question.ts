@@ -108,7 +108,7 @@ export const QuestionLine = Type.Object({ ...identity, resumo: text(STATEMENT) }
 export const QuestionList = questionListOf(Question);
 export const QuestionIndex = questionListOf(QuestionLine);
 
-/** The key, which leaves the server only with or after the answer; the staff sees it where it answers requests (ADR 028). */
+/** The key, sent only with or after the student's answer; staff sees it where it answers requests (ADR 028). */
 export const AnswerKey = Type.Object({
   alternativa_id: nullable(integer(168)),
   letra: nullable(text('B')),

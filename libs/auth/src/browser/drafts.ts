@@ -1,8 +1,8 @@
 import { orUndefined } from '@mapa/domain';
 
 /**
- * What a student writes or marks and the server may not have yet: the name in its key, and what one and many of them are
- * called. Marks and favourites are kept as well, but nobody is asked about them.
+ * Kinds of drafts that the server may not have yet: the name in the storage key, singular and plural label. Highlights
+ * and favourites are stored too, but sent without asking the student.
  */
 export const DRAFT_KINDS = {
   anotacao: ['anotação', 'anotações'],
@@ -18,7 +18,7 @@ export const DRAFT_KINDS = {
 export type DraftKind = keyof typeof DRAFT_KINDS;
 
 const SENT_BY_THEMSELVES: ReadonlySet<DraftKind> = new Set(['anotacao', 'marcas', 'favorita']);
-/** Whether a draft needs no word of its student to be sent. */
+/** Whether a draft is sent without the student's confirmation. */
 export const sendsItself = ({ kind }: Pick<Draft, 'kind'>): boolean => SENT_BY_THEMSELVES.has(kind);
 
 /** A text that waits on this device. */
@@ -45,15 +45,21 @@ const ownKeys = new Set<string>();
 /** Whether a key of local storage belongs to a draft of anybody, or says when they were written. */
 export const isDraftKey = (key: string): boolean => key === DAYS_KEY || OWNED.test(key);
 
-/** Where a student's draft lies. @param about what it is about, as an id */
+/**
+ * Storage key of a student's draft.
+ * @param about id of the thing that the draft is about
+ */
 export const draftKey = (kind: DraftKind, studentId: string, about: string | number): string =>
   `mapa:${kind}:${studentId}:${about}`;
-/** Where a visitor's lies, which goes along with their login and is gone with the tab. */
+/** Storage key of a visitor's draft, in the tab's session storage; a login takes it over. */
 export const visitorKey = (kind: DraftKind, about: string | number): string => `mapa:${kind}:${about}`;
 
-/** Where a tab keeps whose it is. */
+/** Session storage key of the id of the student whom the tab belongs to. */
 export const TAB_OWNER = 'mapa_dono';
-/** Whose texts this tab holds while nobody is signed in: the student's whose session the server refused on this very page. */
+/**
+ * Id of the student whose drafts this tab holds while nobody is signed in: the one whose session the server refused on
+ * this page.
+ */
 export const tabOwner = (): string | null => orUndefined(() => sessionStorage.getItem(TAB_OWNER)) ?? null;
 
 /** A key that names a student outlives the tab. */
@@ -81,15 +87,15 @@ function noteDay(key: string, isKept: boolean): void {
 /** What is typed under a key; empty where nothing is. */
 export const readDraft = (key: string): string => unkept.get(key) ?? orUndefined(() => areaOf(key).getItem(key)) ?? '';
 
-/** Whether a closed page would take a draft with it. */
+/** Whether a draft is held in memory alone and would be lost with the page. */
 export const isUnkept = (key: string): boolean => unkept.has(key);
 
 /** Whether a page before this one left it. */
 export const isLeftBehind = (key: string): boolean => !ownKeys.has(key) && readDraft(key) !== '';
 
 /**
- * Keeps what is typed, at once and not after a pause: a crash, a closed tab and a refused session find it written. An
- * empty text forgets it. False where only this page holds it now.
+ * Stores a draft immediately, without debouncing, so that it survives a crash, a closed tab and a refused session. An
+ * empty text removes it. Returns false where storage failed and only memory holds it.
  */
 export function writeDraft(key: string, text: string): boolean {
   ownKeys.add(key);
@@ -108,8 +114,9 @@ export function writeDraft(key: string, text: string): boolean {
 }
 
 /**
- * A visitor's text, which leaves their tab: its writer has signed in. Versions of this page before ADR 018 kept texts on the
- * device without saying whose; what the end of a session has not taken away since is of who is still signed in.
+ * Removes a visitor's draft from the tab and returns it, for the student who has signed in. Versions before ADR 018
+ * stored drafts on the device without an owner; those that no end of session has removed are assigned to the student
+ * who is signed in.
  */
 export function takeVisitorDraft(key: string): string {
   const text = readDraft(key) || (orUndefined(() => localStorage.getItem(key)) ?? '');
@@ -119,7 +126,7 @@ export function takeVisitorDraft(key: string): string {
   return text;
 }
 
-/** Calls `notice` when a draft changes, here or in another tab. Returns the way to stop. */
+/** Calls `notice` when a draft changes, in this tab or another. Returns a function that unsubscribes. */
 export function watchDrafts(notice: () => void): () => void {
   addEventListener(CHANGED, notice);
   addEventListener('storage', notice);
@@ -146,10 +153,13 @@ export function discardDrafts(studentId: string): void {
   for (const { key } of listDrafts(studentId)) writeDraft(key, '');
 }
 
-/** What only this page held goes, with the student whom it belongs to. */
+/** Removes the drafts held in memory alone, when their student leaves. */
 export const forgetUnkept = (): void => unkept.clear();
 
-/** Drafts of anybody go that nobody has touched for 90 days; those of an older version of this page are counted from today. */
+/**
+ * Removes drafts of any student that have not changed for 90 days; those written by older versions without a date are
+ * counted from today.
+ */
 export function expireDrafts(): void {
   const days = readDays();
   const kept: Record<string, number> = {};

@@ -41,8 +41,8 @@ export function readKnown(): KnownStudent | null {
 }
 
 /**
- * The user data of a login. The id of whoever was here before goes: it belongs to another token; where that was somebody
- * else, so does all that they left. Returns whether it was.
+ * Stores the user data of a login and removes the previous user's id, which belongs to another token; if the user
+ * differs, also all other data of the previous one. Returns whether the user differs.
  */
 export function storeLogin({ user_name, user_email, ava_novo, verificou_email_em, role }: LoginAnswer): boolean {
   const before = orUndefined(() => localStorage.getItem(EMAIL)) ?? user_email;
@@ -71,7 +71,7 @@ export function storeProfile(user: Usuario, token: string): void {
   writeNotifyFlag(token, user.notify);
 }
 
-/** Switches the dark theme on for a profile that asks for it, unless this device has its own word on it. */
+/** Enables the dark theme where the profile asks for it, unless a choice is stored on this device. */
 export function adoptTheme({ tema_escuro }: Usuario): void {
   orUndefined(() => {
     if (!tema_escuro || localStorage.getItem(THEME_KEY) !== null) return;
@@ -91,10 +91,10 @@ export const rememberEmail = (email: string | null): void =>
     email === null ? localStorage.removeItem(REMEMBERED_EMAIL) : localStorage.setItem(REMEMBERED_EMAIL, email),
   );
 
-/** Leaves a sentence for the next document of this tab. */
+/** Stores a sentence for the next document of this tab to show. */
 export const leaveNotice = (text: string): void => void orUndefined(() => sessionStorage.setItem(NOTICE, text));
 
-/** Takes the sentence that the document before left. */
+/** Returns the sentence that the previous document stored, and removes it. */
 export function takeNotice(): string | null {
   const text = orUndefined(() => sessionStorage.getItem(NOTICE)) ?? null;
   orUndefined(() => sessionStorage.removeItem(NOTICE));
@@ -135,8 +135,8 @@ export function forgetStudent({ discards = null, keepsTab = false }: Forgetting 
 }
 
 /**
- * Says whose this tab is from here on; null: nobody's. A tab that was elsewhere while a student left kept its own storage:
- * that goes before anybody else sees it. What a visitor keeps goes along with their login.
+ * Assigns this tab to a student; null: to nobody. A tab that was on another site while its student left still has that
+ * student's session storage, which is cleared first. A visitor's drafts are kept for their login.
  */
 export function claimTab(id: string | null): void {
   orUndefined(() => {

@@ -26,7 +26,7 @@ export function writeNotifyFlag(token: string, isSet: boolean): void {
   dispatchEvent(new Event(CHANGED));
 }
 
-/** Calls `notice` when the flag may have changed, here or in another tab. Returns the way to stop. */
+/** Calls `notice` when the flag may have changed, in this tab or another. Returns a function that unsubscribes. */
 export function watchNotifyFlag(notice: () => void): () => void {
   addEventListener(CHANGED, notice);
   addEventListener('storage', notice);

@@ -15,7 +15,7 @@ interface LateLogin {
   onMissing: () => void;
 }
 
-/** Shows the login dialog while the store says that it is open. */
+/** Shows the login dialog while it is open in the store. */
 export function LoginDialogHost({ session }: { session: Session }) {
   const isOpen = useSelector((state: SessionSlices) => state.session.dialog.open);
   // Once loaded it stays, so that it can close gracefully.

@@ -16,7 +16,7 @@ const LogoutDialog = lazyPart<LateLogout>(() => import('./logout-dialog').then((
   quiet: true,
 });
 
-/** Asks what is to become of what is unsent, when the student wants to leave. */
+/** Asks the student who logs out whether unsent data is kept on the device or discarded. */
 export function LogoutDialogHost({ session }: { session: Session }) {
   const isOpen = useSelector((state: SessionSlices) => state.session.isLogoutAsked ?? false);
   const isStudent = useSelector(({ session: { status } }: SessionSlices) => status === 'signed-in');

@@ -3,7 +3,7 @@ import { LoginForm } from './login-form';
 import { RecoveryForm } from './recovery-form';
 import { SignUpForm } from './sign-up-form';
 
-/** What each view is called, in the dialog and on its page. */
+/** Title and introduction of each view, in the dialog and on its own page. */
 export const AUTH_TITLES: Record<AuthView, { title: string; lead?: string }> = {
   1: { title: 'Entre ou cadastre-se', lead: 'Para continuar' },
   2: { title: 'Criar conta' },

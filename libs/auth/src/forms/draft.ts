@@ -17,7 +17,7 @@ export function forgetDraft(): void {
   visits += 1;
 }
 
-/** Carries what was typed from one view into the next; passwords stay behind. */
+/** Carries typed values from one view to the next, except passwords. */
 export function useDraft(read: () => Partial<Draft>, write: (name: keyof Draft, value: string) => void): void {
   useEffect(() => {
     // The view before has left its words by now: effects end before others begin. Words that were typed into the

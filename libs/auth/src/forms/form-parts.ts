@@ -25,7 +25,7 @@ export const Elsewhere = styled.p`
   text-align: center;
 `;
 
-/** What has been done, in place of the form that asked for it. */
+/** Confirmation shown in place of a submitted form. */
 export const Done = styled.p`
   padding-left: ${token.space.x2};
   border-left: 4px solid ${token.color.accent};

@@ -8,7 +8,7 @@ import { useDraft } from './draft';
 import { Done, Elsewhere, Form, View } from './form-parts';
 import { NOTICE, sayFailure } from '../say-failure';
 
-/** View 3: a link for a new password, by mail. It never tells whether there is an account. */
+/** View 3: requests a password link by mail. The response is the same whether or not an account exists. */
 export function RecoveryForm() {
   const [sendResetPassword] = useSendResetPasswordMutation();
   const [isSent, setIsSent] = useState(false);

@@ -5,7 +5,10 @@ import { forgetDraft } from './draft';
 import { emitSignUp } from '../session/auth-events';
 import { NOTICE } from '../say-failure';
 
-/** Begins the session that a form was answered with, tells of the account where one was made, and goes on. */
+/**
+ * Returns a function that starts the session of a successful login or sign-up, reports a newly created account, and
+ * continues with `onSuccess`.
+ */
 export function useEntry(onSuccess: () => void): (answer: EntryAnswer) => Promise<void> {
   const { enter } = useSessionActions();
   return async (answer) => {

@@ -29,7 +29,7 @@ export function useIsPlanFull(gate: CountedGate): boolean {
   return (plan?.used[gate] ?? 0) >= limit;
 }
 
-/** How much of the plan is used, told before a limit bites; nothing where the plan has none. */
+/** Usage of the plan's limits, shown before one is reached; renders nothing for a plan without limits. */
 export function PlanUse({ gates }: { gates: readonly CountedGate[] }) {
   const plan = usePlanUse();
   if (!plan) return null;

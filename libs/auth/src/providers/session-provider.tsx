@@ -4,7 +4,10 @@ import { LogoutDialogHost } from '../dialog/logout-dialog-host';
 import type { Session } from '../session/create-session';
 import { SessionContext } from '../react/session-context';
 
-/** Gives screens the page's session and shows the login dialog when one of them asks for it; a server render has none. */
+/**
+ * Provides the page's session to its screens and shows the login dialog when one of them requests it; null in a server
+ * render.
+ */
 export function SessionProvider({ session, children }: { session: Session | null; children: ReactNode }) {
   return (
     <SessionContext value={session}>

@@ -9,7 +9,7 @@ const RuntimeConfigContext = createContext<RuntimeConfig | null>(null);
 /** Holds the settings for everything beneath. */
 export const RuntimeConfigProvider = RuntimeConfigContext.Provider;
 
-/** The settings of this deployment, as the page server handed them over. */
+/** The settings of this deployment, as the page server embedded them. */
 export function useRuntimeConfig(): RuntimeConfig {
   const config = useContext(RuntimeConfigContext);
   if (!config) throw new Error('useRuntimeConfig outside of RuntimeConfigProvider');

@@ -7,7 +7,9 @@ function clear(): void {
   if (token) writeNotifyFlag(token, false);
 }
 
-/** Whether an answer to the student's requests waits to be seen, as this device knows it, and the way to forget it here. */
+/**
+ * Whether an unseen answer to the student's requests is flagged on this device, and a function that clears the flag.
+ */
 export const useNotifyFlag = () => ({
   rings: useSyncExternalStore(watchNotifyFlag, readNotifyFlag, () => false),
   clear,

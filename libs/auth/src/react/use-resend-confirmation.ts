@@ -5,7 +5,7 @@ import { isRateLimited } from '../say-failure';
 
 const ID = 'confirmacao';
 
-/** Sends the mail that confirms the e-mail once more, and says how it went. */
+/** Resends the confirmation mail and shows the outcome in a notice. */
 export function useResendConfirmation(): { isBusy: boolean; resend: () => Promise<void> } {
   const [ask, { isLoading }] = useResendConfirmationMutation();
   return {

@@ -24,8 +24,8 @@ export function useSession(): SessionView {
 }
 
 /**
- * Runs an action that needs a student: at once for one, after the login dialog for a visitor. The action is given the
- * user, because what its closure knows of the session is older than the login.
+ * Returns a function that runs an action which needs a student: at once when signed in, otherwise after the login
+ * dialog. The action receives the user, because the session in its closure is older than the login.
  */
 export function useRequireLogin() {
   const { status, user } = useSession();

@@ -15,9 +15,9 @@ import { readKnown } from '../browser/local-data';
 import { readToken } from '../browser/token-cookie';
 
 /**
- * Transport, store, outbox and session of one page, wired together; both applications begin with this.
- * @param setting `config` is the deployment's (`cookieDomain` empty: this host only); `preloadedState` is what the server
- * handed over; `takesAlong` is the student area's; `devTools` opens the store to the browser's Redux DevTools.
+ * Creates and connects transport, store, outbox and session of one page, for both applications.
+ * @param setting `config` is the deployment's (`cookieDomain` empty: this host only); `preloadedState` comes from the
+ * server render; `takesAlong` is the student area's; `devTools` enables the browser's Redux DevTools.
  */
 export function createBrowserClient({
   config,

@@ -1,7 +1,10 @@
 const FIRST_MS = 2_000;
 const LONGEST_MS = 60_000;
 
-/** Repeats a step after 2 s, 4 s … 1 min, and at once when the network is back; never before what the server asked for. */
+/**
+ * Repeats a step after 2 s, 4 s … 1 min, and at once when the network returns, but never earlier than the server's
+ * Retry-After.
+ */
 export function createRetry(step: () => void) {
   let failures = 0;
   let notBefore = 0;

@@ -18,7 +18,7 @@ export function unsentPhrases({ answers, drafts }: Unsent): string[] {
   return answers > 0 ? [counted(answers, 'resposta', 'respostas'), ...texts] : texts;
 }
 
-/** What logout says of what it leaves on this device; null where that is nothing. */
+/** Sentence on the unsent data that logout keeps on this device; null where there is none. */
 export function keptHere(unsent: Unsent): string | null {
   const phrases = unsentPhrases(unsent);
   if (phrases.length === 0) return null;

@@ -6,7 +6,7 @@ import { authEvents, type AuthEvent } from '../session/auth-events';
 import type { AuthView } from '../session/session-slice';
 import { renderWithSession } from './session-page';
 
-/** What the server answers to who gets in. */
+/** Server responses to a successful login or sign-up. */
 export const ENTERED = {
   access_token: 'token-of-ana',
   user_name: 'Ana Souza',
@@ -19,7 +19,7 @@ export const ENTERED = {
 
 const place = { address: (view: AuthView) => `#${view}` };
 
-/** One view on a page of its own; `events` is what the session told. */
+/** Renders one view on a page of its own; `events` lists the session's events. */
 export async function renderAuthForm(
   view: AuthView,
   setting: { calls?: FakeCalls } & Pick<SessionSetting, 'providers'> = {},

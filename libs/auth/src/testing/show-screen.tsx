@@ -17,7 +17,7 @@ import {
 
 const LINK = { application: 'student-area' } as const;
 
-/** The student of these tests, unless a test says otherwise. */
+/** The default student of these tests. */
 export const { usuario: ana } = sampleProfile({ verificou_email_em: '' });
 
 export interface ScreenSetting {
@@ -71,8 +71,8 @@ export const showAsStudent = (ui: ReactElement, setting: ScreenSetting = {}) => 
 /** The same as a visitor sees it, who can sign in. */
 export const showAsVisitor = (ui: ReactElement, setting: ScreenSetting = {}) => show(ui, setting, 'visitor');
 
-/** The same as somebody sees it who has a session, while their profile cannot be had. */
+/** Renders as for a student with a session whose profile cannot be loaded. */
 export const showAsUnknown = (ui: ReactElement, setting: ScreenSetting = {}) => show(ui, setting, 'unknown');
 
-/** The same before anybody knows who is here; `arrive` brings the student. */
+/** Renders while the session is still being checked; `arrive` completes it with the student. */
 export const showAsLoading = (ui: ReactElement, setting: ScreenSetting = {}) => show(ui, setting, 'loading');

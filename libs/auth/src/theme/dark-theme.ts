@@ -41,5 +41,5 @@ function subscribe(notify: () => void) {
   };
 }
 
-/** Whether the student wants the dark theme; false while a server renders. */
+/** Whether the dark theme is on; false in a server render. */
 export const useDarkTheme = (): boolean => useSyncExternalStore(subscribe, isDark, () => false);

@@ -17,7 +17,7 @@ interface FavoriteRowProps {
   renderQuestion: RenderQuestion;
 }
 
-/** A favourite: what it is, how it went, and the question itself when it is opened. */
+/** A favourite: its origin, the student's own result, and the question itself when opened. */
 export function FavoriteRow({ favorite, isTicked, onTick, isRemoving, onRemove, renderQuestion }: FavoriteRowProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

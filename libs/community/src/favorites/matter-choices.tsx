@@ -9,7 +9,7 @@ interface MatterChoicesProps {
   onChoose: (id: number | undefined) => void;
 }
 
-/** The matérias of the favourites, one of which may be chosen. Their place is kept while nobody knows them. */
+/** Choice of one matéria among those of the favourites, with a placeholder of the same size while they load. */
 export function MatterChoices({ matters, chosen, onChoose }: MatterChoicesProps) {
   const total = matters.reduce((sum, { questoes }) => sum + questoes, 0);
   if (matters.length === 0 && chosen === undefined) return <Choices aria-hidden />;

@@ -11,7 +11,7 @@ const LOOKS = {
   wrong: { words: 'Você errou', color: token.color.danger, Icon: CircleXIcon },
 };
 
-/** What became of the student's own answer, in words and colour. */
+/** The student's own result on a question, in words and colour. */
 export function OwnState({ question }: { question: StudentQuestion }) {
   const { words, color, Icon } = LOOKS[ownStateOf(question)];
   return (

@@ -15,7 +15,7 @@ interface DecideDialogProps {
   onClose: () => void;
 }
 
-/** Says what comes of a decision and carries it out; students read the reason where there is one. */
+/** Shows the consequence of a moderation decision and submits it; the reason, if any, is sent to the students. */
 export function DecideDialog({ report, choice, onDecided, onStale, onClose }: DecideDialogProps) {
   const form = useId();
   const draft = useDraft('decisao', `${report.id}-${choice.value}`);

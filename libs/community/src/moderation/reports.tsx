@@ -7,7 +7,7 @@ import type { RenderQuestion } from '../question-rows/question-slot';
 import { FoundList, Rows } from '../question-rows/row-look';
 import { ReportRow } from './report-row';
 
-/** What students find wrong, the oldest first. */
+/** Queue of the students' reports, oldest first. */
 export function Reports({ renderQuestion }: { renderQuestion: RenderQuestion }) {
   const { filters } = useListAddress(REQUESTS_ADDRESS);
   const page = filters.page ?? 1;

@@ -24,7 +24,7 @@ const NAMES = new Map<string, string>([
 /** Who acted; somebody of the staff by e-mail. */
 export const actorText = (actor: string): string => ACTORS[actor] ?? actor;
 
-/** What was done, as a sentence begins: "Pagamento: estornado em parte". */
+/** Label of an act on a payment, as the beginning of a sentence: "Pagamento: estornado em parte". */
 export function actText(act: string): string {
   const [, state = ''] = /^pagamento (\w+)$/.exec(act) ?? [];
   const isState = PAYMENT_STATES.some(({ value }) => value === state);
@@ -32,7 +32,7 @@ export function actText(act: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What changed, with amounts, days, plans and states in the words of the screens. */
+/** The changes of an act, with amounts, dates, plans and states formatted as on the screens. */
 export const detailText = (detail: string): string =>
   detail
     .replace(/\b(\d+) centavos\b/g, (_, cents: string) => money(Number(cents)))

@@ -33,7 +33,7 @@ export function showRefusal(
   onStale();
 }
 
-/** What stays to be said in the dialog: everything that is about neither a field nor the payment. */
+/** The refusal's sentence about neither a field nor the payment, for the dialog; null where there is none. */
 export const refusalText = (error: unknown): string | null => {
   const { kind, message } = (error ?? {}) as Partial<ApiError>;
   if (!message || kind === 'invalid' || kind === 'not-found') return null;

@@ -4,7 +4,7 @@ import { ErrorState, Meta, Skeleton, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import { actText, actorText, detailText } from './act-texts';
 
-/** Everything that was done to a payment and to what it bought, the first act first. */
+/** All acts on a payment and on the plan it bought, oldest first. */
 export function PaymentHistory({ id }: { id: string }) {
   const { currentData, error, isFetching, refetch } = useFoundPaymentQuery({ id });
   if (!currentData && error) {

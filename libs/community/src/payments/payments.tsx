@@ -6,7 +6,10 @@ import { useRef, useState } from 'react';
 import { FoundList, Rows } from '../question-rows/row-look';
 import { PaymentRow } from './payment-row';
 
-/** Finds payments for the staff. What is sought is somebody's e-mail: it stays out of the address, and so out of every log of addresses. */
+/**
+ * Search of payments for the staff. The search text is a student's e-mail, therefore it is not part of the address,
+ * which logs would record.
+ */
 export function Payments() {
   const [busca, setBusca] = useState<string>();
   const [page, setPage] = useState(1);

@@ -3,7 +3,7 @@ import { PlanNote, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { Comment } from '../model';
 
-/** A teacher's comment as it was written, or what stands in its place on the free plan. */
+/** A teacher's comment as it was written, or the notice that replaces it on the free plan. */
 export function CommentText({
   comment: { autor, criado_em, texto, bloqueado, redacao_anterior },
 }: {
@@ -30,7 +30,7 @@ const Letter = styled.figure`
   }
 `;
 
-/** What somebody wrote, line breaks and all. */
+/** Plain text of a user, with its line breaks. */
 export const PlainText = styled.p`
   font-family: ${token.family.serif};
   font-size: ${token.size.body};

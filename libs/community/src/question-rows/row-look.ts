@@ -12,7 +12,7 @@ export const Rows = styled.ul`
   }
 `;
 
-/** A list with its count above; it takes the focus when a row goes. */
+/** A list with its count above; it receives the focus when a row is removed. */
 export const FoundList = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -25,14 +25,14 @@ export const FoundList = styled.section`
   }
 `;
 
-/** What a row is about, what can be done with it, and what opens below. */
+/** A row: its subject, its actions, and the part that opens below. */
 export const Row = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space.x1};
 `;
 
-/** Buttons of a row; their words stand on the row's edge. */
+/** Buttons of a row, their labels aligned with the row's edge. */
 export const RowTools = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -41,7 +41,7 @@ export const RowTools = styled.div`
   margin-inline: calc(-1 * ${token.space.x1h});
 `;
 
-/** What a row opens: it stands apart from the row's own words by a rule at its side. */
+/** The opened part of a row, set apart by a rule at its side. */
 export const Opened = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

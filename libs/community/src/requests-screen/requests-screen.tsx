@@ -19,7 +19,7 @@ const StaffViews = lazyPart(() => import('./staff-views').then((module) => modul
   retries: true,
 });
 
-/** One route for all: what a student asked for, what waits for a teacher, what waits for a moderator. */
+/** One route for every role: the student's own requests, the teachers' queue, and the moderators' queue. */
 export function RequestsScreen({ renderQuestion }: { renderQuestion: RenderQuestion }) {
   const { user } = useSession();
   const { filters, replace } = useListAddress(REQUESTS_ADDRESS);

@@ -10,7 +10,7 @@ const CHOICES = [
   { value: 'respondida', label: 'Respondidas' },
 ] as const;
 
-/** What the student asked of the teachers, the newest first. */
+/** The student's requests for a teacher's comment, newest first. */
 export function OwnRequests({ renderQuestion }: { renderQuestion: RenderQuestion }) {
   return (
     <RequestList

@@ -12,7 +12,10 @@ interface TeacherAnswerProps {
   renderQuestion: RenderQuestion;
 }
 
-/** What the teachers wrote. Comments speak of the key: whoever has not answered does so first, here, and keeps the verdict in view. */
+/**
+ * The teachers' comment on a question. Comments reveal the key: a student who has not answered does so here first, and
+ * the verdict stays visible.
+ */
 export function TeacherAnswer({ questionId, renderQuestion }: TeacherAnswerProps) {
   const { currentData, error, isFetching, refetch } = useCommentsQuery({ questao_id: questionId, tipo: 'professor' });
   const [hasAnsweredHere, setHasAnsweredHere] = useState(false);

@@ -13,7 +13,7 @@ interface AnswerFormProps {
   onSent: () => void;
 }
 
-/** Where a teacher writes the comment. Another teacher may be quicker: then it is said, and nothing written is lost. */
+/** Form for a teacher's comment. When another teacher has answered first, it says so and keeps the text. */
 export function AnswerForm({ request: { questao, pedidos }, onSent }: AnswerFormProps) {
   const draft = useDraft('rascunho', questao.id);
   const { text } = draft;

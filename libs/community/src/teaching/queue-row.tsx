@@ -10,7 +10,7 @@ import { StaffKey } from '../question-rows/staff-key';
 import { studentsOf } from '../texts';
 import { AnswerForm } from './answer-form';
 
-/** A question that students wait for a comment on: how many, since when, and the place to write it. */
+/** A question with open requests for a comment: their number, the date of the oldest, and the answer form. */
 export function QueueRow({ request, renderQuestion, onDone }: RequestRowProps) {
   const { questao, status, pedidos, pedida_em, respondida_em } = request;
   const id = useId();

@@ -1,6 +1,6 @@
 import type { QuestionSlot } from '../question-rows/question-slot';
 
-/** Stands for the panel of questions, which another lib draws. */
+/** Stand-in for the question panel, which another lib renders. */
 export const renderQuestion = ({ question, answer, onAnswered }: QuestionSlot) => (
   <div>
     <p>{`Painel de ${question.codigo}${answer ? ', respondida' : ''}`}</p>

@@ -103,7 +103,10 @@ export const filterFields = <Definitions extends FilterDefinitions>(definitions:
     ]),
   ) as Record<keyof Definitions, AddressField>;
 
-/** The words for one choice of a filter: what its chip says. @param nameOf the name of an id, where it is known */
+/**
+ * The label of one value of a filter, as on its chip.
+ * @param nameOf the name of an id, where it is known
+ */
 export function choiceText(
   definition: FilterDefinition,
   value: unknown,
@@ -133,7 +136,10 @@ export function choiceText(
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** What a filter that was kept says inside a sentence, ids as their number; nothing for what is not known any more. */
+/**
+ * The labels of a saved filter's values inside a sentence; ids whose names are unknown appear as numbers, unknown
+ * values are left out.
+ */
 export function savedFilterText(definition: FilterDefinition, value: unknown): string[] {
   const lower = (wanted: boolean) => (wanted ? [choiceText(definition, value).toLocaleLowerCase('pt-BR')] : []);
   switch (definition.kind) {
@@ -193,7 +199,7 @@ export const formSections =
       ...section,
     }));
 
-/** How many choices of a list's filters are on; with those that only widen the list left out. */
+/** Number of chosen filter values of a list, without those that only widen it. */
 export const countChosen = (definitions: FilterDefinitions, filters: Readonly<Record<string, unknown>>): number =>
   Object.entries(definitions).reduce((sum, [name, { widens = false }]) => {
     const value = filters[name];

@@ -4,7 +4,7 @@ import { STATES } from '../brazilian-states';
 import { money } from '../format/money';
 import { formSections, type FilterDefinitions } from './definition';
 
-/** Where exams, maps and questions come from, as every list of them is filtered. */
+/** Filters by origin that the lists of exams, maps and questions share. */
 export const ORIGIN_FILTERS = {
   banca_id: { kind: 'ids', of: 'board', label: 'Banca', counted: ['banca', 'bancas'] },
   instituicao_id: { kind: 'ids', of: 'institution', label: 'Instituição', counted: ['instituição', 'instituições'] },

@@ -4,9 +4,9 @@ import { formSections, type FilterDefinitions, type FilterValues } from './defin
 import { ORIGIN_FILTERS, STATE_FILTER } from './list-filters';
 
 /**
- * Every filter of a question list, in the order of its address. The contract's query, the address, form and chips, the words
- * of a kept filter and the random filters of tests are derived from it; the server's side of each stands in its own registry
- * (docs/decisions/049).
+ * Every filter of a question list, in the order of its address. The contract's query, the address, form and chips, the
+ * labels of a saved filter and the random filters of tests are derived from it; the server's side of each is in its own
+ * registry (docs/decisions/049).
  */
 export const QUESTION_FILTERS = {
   id: { kind: 'id', label: 'Código' },
@@ -95,7 +95,7 @@ export const QUESTION_FACETS = [...new Set(QUESTION_FILTER_NAMES.flatMap((name) 
   (value) => ({ value }),
 );
 
-/** A filter without what it says of one facet: what the facet's choices are counted among. */
+/** A filter without its values of one facet: the base for counting that facet's choices. */
 export const withoutFacet = <Filters extends object>(filters: Filters, facet: QuestionFacet): Filters =>
   Object.fromEntries(
     Object.entries(filters).filter(
@@ -133,6 +133,6 @@ export const readsOwnState = (query: unknown): boolean =>
   query !== null &&
   ([...OWN_CHOICES].some(([field, values]) => names(query, field, values)) || names(query, 'faceta', OWN_FACETS));
 
-/** A filter without what it asks of the student's own state: what everybody may ask. */
+/** A filter without its conditions on the student's own state, which anybody may ask for. */
 export const withoutOwnState = <Filters extends object>(filters: Filters): Filters =>
   Object.fromEntries(Object.entries(filters).filter(([name]) => !OWN_STATE_FILTERS.includes(name))) as Filters;

@@ -9,9 +9,9 @@ const midnight = (date: Date): number => new Date(date.getFullYear(), date.getMo
 export const inDaysText = (days: number): string => relative.format(days, 'day');
 
 /**
- * How many days away an instant is, by the reader's calendar: "hoje", "amanhã", "em 5 dias", "há 3 dias".
+ * Days between now and an instant, by the reader's calendar: "hoje", "amanhã", "em 5 dias", "há 3 dias".
  * @param instant ISO 8601
- * @param now ISO 8601: the server's time where it is told, since the device's clock may be wrong
+ * @param now ISO 8601: the server's time where it is known, since the device's clock may be wrong
  */
 export const daysAwayText = (instant: string, now: string = new Date().toISOString()): string =>
   // Days of 23 or 25 hours are days.

@@ -9,14 +9,14 @@ const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 /** The same with one decimal where it has one: "58,4". */
 export const decimalFigure = (value: number): string => decimal.format(value);
 
-/** A number and what it counts: "1 mapa", "12 mapas". */
+/** A number with its noun in singular or plural: "1 mapa", "12 mapas". */
 export const counted = (count: number, one: string, many: string): string =>
   `${figure(count)} ${count === 1 ? one : many}`;
 
 /** Questions, counted: "1 questão", "12 questões". */
 export const questionsOf = (count: number): string => counted(count, 'questão', 'questões');
 
-/** How far: "12 de 40 questões". */
+/** Progress in words: "12 de 40 questões". */
 export const answeredOf = (answered: number, total: number): string => `${figure(answered)} de ${questionsOf(total)}`;
 
 /** A share of a whole, 0–1, such as "75%". */

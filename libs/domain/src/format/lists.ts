@@ -1,4 +1,4 @@
 const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 
-/** Words joined as a sentence joins them: "a", "a e b", "a, b e c". */
+/** Joins items as in a Portuguese sentence: "a", "a e b", "a, b e c". */
 export const listText = (words: readonly string[]): string => list.format(words);

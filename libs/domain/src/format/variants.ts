@@ -27,6 +27,6 @@ export const paperVariantsText = (numbers: number, variants: VariantNumbers): st
 export const questionVariantsText = (questions: number, variants: VariantNumbers): string =>
   `São ${questionsOf(questions)} de ${numbersOf(questions - variants.questoes + variants.numeros)}: ${versionsText(variants)}, e cada versão é uma questão.`;
 
-/** How many questions a paper of so many numbers has. */
+/** Number of questions of a paper, given its highest number and its variants (several questions under one number). */
 export const questionsWith = (numbers: number, variants: VariantNumbers | null | undefined): number =>
   variants ? numbers - variants.numeros + variants.questoes : numbers;

@@ -28,8 +28,8 @@ export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /**
- * How a notice stands on a day: open from its first day of registration to its last, both included; to come before it and
- * while no dates are told; closed after it, and when its exam was held without dates ever told.
+ * State of a notice on a day: open from the first to the last day of registration, both included; announced before that
+ * and while no dates are known; closed after it, and when its exam was held without known dates.
  * @param today AAAA-MM-DD, in Brasília
  */
 export function noticeState(

@@ -1,6 +1,6 @@
 import type { Option } from '../options';
 
-/** How a plan is paid. */
+/** Payment methods of a plan. */
 export const PAYMENT_METHODS = [
   { value: 'pix', label: 'PIX' },
   { value: 'boleto', label: 'Boleto' },
@@ -8,7 +8,7 @@ export const PAYMENT_METHODS = [
 ] as const satisfies readonly Option[];
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]['value'];
 
-/** How far a payment has come. */
+/** States of a payment. */
 export const PAYMENT_STATES = [
   { value: 'processando', label: 'Processando' },
   { value: 'pendente', label: 'Aguardando pagamento' },
@@ -24,9 +24,9 @@ export const PAYMENT_STATES = [
 export type PaymentState = (typeof PAYMENT_STATES)[number]['value'];
 
 /**
- * Which state of a payment may follow which. A provider tells its states late, twice and in any order: what stands here
- * no notice can break. Money that comes after a payment was given up is still money, so that `cancelado` and `expirado`
- * lead to `pago`; a refusal and a full refund are the end.
+ * Permitted transitions between the states of a payment. A provider reports states late, twice and in any order; these
+ * rules hold whatever it reports. Money that arrives after a payment was given up is still money, so that `cancelado`
+ * and `expirado` lead to `pago`; a refusal and a full refund are final.
  */
 export const PAYMENT_TRANSITIONS: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
   processando: ['pendente', 'em_analise', 'pago', 'recusado', 'cancelado', 'expirado'],
@@ -50,7 +50,7 @@ const OPEN_PAYMENT_STATES: readonly PaymentState[] = ['processando', 'pendente',
 /** Whether a payment may still be paid, given up or changed for another method. */
 export const isPaymentOpen = (state: PaymentState): boolean => OPEN_PAYMENT_STATES.includes(state);
 
-/** What becomes of a checkout: one attempt to buy a plan, with one payment after another until one is paid. */
+/** States of a checkout: one attempt to buy a plan, with one payment after another until one is paid. */
 export const CHECKOUT_STATES = ['aberto', 'pago', 'encerrado'] as const;
 export type CheckoutState = (typeof CHECKOUT_STATES)[number];
 
@@ -78,7 +78,7 @@ export const PAID_RULES = [
   { when: {}, then: 'honrar', because: 'é o primeiro pagamento desta compra, ainda que atrasado' },
 ] as const satisfies readonly { when: Partial<PaidInto>; then: 'honrar' | 'devolver'; because: string }[];
 
-/** What is done with money that comes. */
+/** The rule for money received, by the state of the plan that it pays for. */
 export function ruleOfPaid(into: PaidInto): (typeof PAID_RULES)[number] {
   const fits = (when: Partial<PaidInto>) =>
     Object.entries(when).every(([key, value]) => into[key as keyof PaidInto] === value);

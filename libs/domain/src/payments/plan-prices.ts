@@ -1,6 +1,9 @@
 import type { PlanId } from '../plans/plan-ids';
 
-/** Who pays the interest of instalments: the seller takes less, or the buyer pays more at the provider. */
+/**
+ * Who pays the interest of instalments: the seller, whose revenue is reduced, or the buyer, who pays more at the
+ * provider.
+ */
 export const INTEREST_PAYERS = [
   { value: 'loja', label: 'sem juros' },
   { value: 'comprador', label: 'com juros da operadora' },

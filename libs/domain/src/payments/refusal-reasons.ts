@@ -1,4 +1,4 @@
-/** Why a card was refused, and what the student does next. */
+/** Reasons for which a card is refused, with the student's next step. */
 export const PAYMENT_REFUSALS = {
   saldo_insuficiente: 'O cartão não tem limite suficiente. Use outro cartão, ou pague com PIX ou boleto.',
   codigo_seguranca: 'O código de segurança não confere. Confira os três ou quatro dígitos e tente de novo.',

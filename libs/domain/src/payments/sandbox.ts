@@ -1,9 +1,9 @@
 import type { PaymentRefusal } from './refusal-reasons';
 
-/** Said wherever the sandbox charges: it behaves like a provider, and no money moves. */
+/** Notice shown wherever the sandbox charges: it behaves like a provider, and no money is moved. */
 export const SANDBOX_NOTICE = 'Ambiente de demonstração: nenhum dinheiro é movimentado.';
 
-/** The cards that the sandbox takes; any other number is refused in the browser and never sent. */
+/** Test cards of the sandbox; any other number is refused in the browser and never sent. */
 export const SANDBOX_CARDS = [
   { number: '5031433215406351', brand: 'master', label: 'Mastercard' },
   { number: '4235647728025682', brand: 'visa', label: 'Visa' },
@@ -11,7 +11,7 @@ export const SANDBOX_CARDS = [
   { number: '5067766783888311', brand: 'elo', label: 'Elo' },
 ] as const;
 
-/** What the sandbox answers, by the name on the card; any other name is approved. */
+/** The sandbox's verdict by the name on the card; any other name is approved. */
 export const SANDBOX_NAMES: Readonly<Record<string, 'pago' | 'em_analise' | PaymentRefusal>> = {
   APRO: 'pago',
   CONT: 'em_analise',
@@ -26,7 +26,7 @@ export const SANDBOX_NAMES: Readonly<Record<string, 'pago' | 'em_analise' | Paym
 const MONTHLY_INTEREST = 0.0299;
 
 /**
- * What the sandbox takes in all, in centavos, for an amount in instalments of which the buyer pays the interest: equal
+ * Total that the sandbox charges, in centavos, for an amount in instalments of which the buyer pays the interest: equal
  * instalments at 2.99 % a month (price table), each rounded to centavos.
  */
 export function sandboxTotalCents(cents: number, instalments: number): number {
@@ -38,9 +38,9 @@ export function sandboxTotalCents(cents: number, instalments: number): number {
 const TOKEN = /^sandbox_(master|visa|amex|elo)_(\d{4})_[\w-]{8,64}$/;
 
 /**
- * What stands for a card in the sandbox: its brand and last digits, never its number. Null for a number that is none of
+ * The sandbox's token of a test card: its brand and last digits, never its number. Null for a number that is none of
  * the test cards.
- * @param nonce what tells two tokens apart, as a random UUID
+ * @param nonce makes two tokens distinct, such as a random UUID
  */
 export function sandboxCardToken(number: string, nonce: string): string | null {
   const digits = number.replace(/\D/g, '');
@@ -54,7 +54,7 @@ export function readSandboxToken(token: string): { readonly brand: string; reado
   return brand && last4 ? { brand, last4 } : null;
 }
 
-/** What can be done to a payment of the sandbox, as the payer, the bank or the provider would. */
+/** Actions of payer, bank and provider on a payment of the sandbox. */
 export const SANDBOX_ACTIONS = [
   { value: 'pagar', label: 'Pagar' },
   { value: 'recusar', label: 'Recusar' },
@@ -68,7 +68,7 @@ export const SANDBOX_ACTIONS = [
 ] as const;
 export type SandboxAction = (typeof SANDBOX_ACTIONS)[number]['value'];
 
-/** How the sandbox tells of it. */
+/** How the sandbox delivers its notices. */
 export const SANDBOX_DELIVERIES = [
   { value: 'normal', label: 'Logo' },
   { value: 'tarde', label: 'Com atraso' },

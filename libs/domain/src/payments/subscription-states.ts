@@ -1,6 +1,6 @@
 import type { Option } from '../options';
 
-/** How a bought plan stands. */
+/** States of a bought plan. */
 export const SUBSCRIPTION_STATES = [
   { value: 'ativa', label: 'Ativa' },
   { value: 'em_atraso', label: 'Renovação em atraso' },
@@ -11,7 +11,10 @@ export const SUBSCRIPTION_STATES = [
 ] as const satisfies readonly Option[];
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number]['value'];
 
-/** Which state of a bought plan may follow which; renewing an active one leaves it active and is no transition. */
+/**
+ * Permitted transitions between the states of a bought plan; renewing an active one leaves it active and is no
+ * transition.
+ */
 export const SUBSCRIPTION_TRANSITIONS: Readonly<Record<SubscriptionState, readonly SubscriptionState[]>> = {
   ativa: ['em_atraso', 'cancelada', 'encerrada', 'desfeita', 'contestada'],
   em_atraso: ['ativa', 'cancelada', 'encerrada', 'desfeita', 'contestada'],

@@ -65,7 +65,7 @@ export function upgradeCredit({ paidCents, startsAt, endsAt }: PaidPeriod, now: 
   return Number((BigInt(paidCents) * BigInt(remaining)) / BigInt(total));
 }
 
-/** The parts of an amount in so many instalments, in centavos: they add up to it, and the first bears what does not come out even. */
+/** Splits an amount into instalments, in centavos: they add up to it, and the first includes the remainder. */
 export function instalmentCents(
   totalCents: number,
   count: number,

@@ -12,7 +12,7 @@ export type PlanId = (typeof PLAN_IDS)[number];
 
 export const FREE_PLAN: PlanId = 'plano_gratis';
 
-/** Whether a plan costs nothing. An identifier that nobody knows counts as free: it must not open paid rooms. */
+/** Whether a plan costs nothing. An unknown identifier counts as free, so that it never unlocks paid features. */
 export const isFreePlan = (plan: string): boolean => plan === FREE_PLAN || !PLAN_IDS.some((id) => id === plan);
 
 export const ROLES = ['estudante', 'admin', 'professor', 'master'] as const;
@@ -25,7 +25,7 @@ const ROLE_LABELS: Readonly<Record<Role, string>> = {
   master: 'Master',
 };
 
-/** What the header calls a role; one that nobody knows is a student's. */
+/** The header's label of a role; an unknown role is labelled as a student. */
 export const roleLabel = (role: string): string => ROLE_LABELS[ROLES.find((known) => known === role) ?? 'estudante'];
 
 /** Whether the link Planos is shown: to visitors, and to students on the free plan. */

@@ -36,7 +36,7 @@ const PAID: PlanLimits = {
   teacherComments: true,
 };
 
-/** What each plan permits: the only place that says so. */
+/** The limits of each plan, their only definition. */
 export const PLAN_LIMITS: Readonly<Record<PlanId, PlanLimits>> = {
   plano_gratis: FREE,
   plano_pago_primary: PAID,
@@ -47,9 +47,9 @@ export const PLAN_LIMITS: Readonly<Record<PlanId, PlanLimits>> = {
   plano_pago_primary_nova_assinatura: PAID,
 };
 
-/** The limits of a plan; an identifier that nobody knows counts as free. */
+/** The limits of a plan; an unknown identifier counts as free. */
 export const planLimits = (plan: string): PlanLimits => PLAN_LIMITS[PLAN_IDS.find((id) => id === plan) ?? FREE_PLAN];
 
-/** What a user may: staff is never limited, a student as the plan says. */
+/** The limits of a user: none for staff, the plan's for a student. */
 export const limitsOf = (user: { plano_tipo: string; role: string }): PlanLimits =>
   user.role === 'estudante' ? planLimits(user.plano_tipo) : PAID;

@@ -16,16 +16,16 @@ const REFUSALS: Readonly<Record<PlanGate, (limit: number) => string>> = {
     `No plano gratuito um caderno tem até ${questions(limit)}. Escolha menos questões; nos planos pagos são até ${figure(NOTEBOOK_MAX_QUESTIONS)}.`,
 };
 
-/** The sentence that refuses at a gate: the limit, and what lifts it. Empty where these limits never bite. */
+/** The refusal of a plan's gate: the limit, and what raises it. Empty where these limits never refuse. */
 export function refusalAt(gate: PlanGate, limits: PlanLimits): string {
   const limit = limits[gate];
   return limit === null ? '' : REFUSALS[gate](limit);
 }
 
-/** What stands in the place of a teacher's comment that the plan does not include. */
+/** Shown instead of a teacher's comment that the plan does not include. */
 export const COMMENT_WITHHELD = 'Comentário do professor nos planos pagos.';
 
-/** What a plan permits, in the words of its card. */
+/** The features of a plan, as listed on its card. */
 export function planFeatures(limits: PlanLimits): string[] {
   const { questionsPerDay, questionsPerNotebook, teacherComments } = limits;
   const collections =
@@ -48,6 +48,6 @@ const USES: Readonly<Record<Exclude<PlanGate, 'questionsPerNotebook'>, (limit: n
   notebooks,
 };
 
-/** How much of a limit is used, to be told before it bites: "2 de 3 mapas", "37 de 100 questões hoje". */
+/** Usage of a limit, shown before it is reached: "2 de 3 mapas", "37 de 100 questões hoje". */
 export const usageAt = (gate: keyof typeof USES, used: number, limit: number): string =>
   `${figure(Math.min(used, limit))} de ${USES[gate](limit)}`;

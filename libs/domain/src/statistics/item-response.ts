@@ -106,7 +106,10 @@ export const estimateAbility = (answers: readonly ItemAnswer[]): Ability =>
     (index) => answers[index]?.isRight ?? false,
   );
 
-/** The same of items whose logarithms (`logsOf`) are known; `isRight` says of an item's index whether its answer is right. */
+/**
+ * Ability estimated from items whose logarithms (`logsOf`) are precomputed; `isRight` returns whether the answer to the
+ * item of an index is right.
+ */
 export const abilityOf = (items: readonly ItemLogs[], isRight: (index: number) => boolean): Ability =>
   momentsOf(logPosterior(items, isRight));
 
@@ -122,9 +125,9 @@ export const scoreOf = ({ theta, standardError }: Ability, { k, d }: ScoreScale 
 const EDGE = 0.02;
 
 /**
- * A first guess at an item from how a group answered it: `a` = 1, `c` = one in the number of alternatives, and `b` the
- * logit of the share that knew the answer once lucky guesses are taken out (Lord 1980, chapter 3). One imagined right
- * and one imagined wrong answer keep small groups from extremes.
+ * Starting values of an item from a group's answers: `a` = 1, `c` = 1 / number of alternatives, and `b` the logit of
+ * the share that knew the answer after correction for guessing (Lord 1980, chapter 3). One imagined right and one
+ * imagined wrong answer keep small groups from extremes.
  */
 export function roughItem(group: { answers: number; right: number; alternatives: number }): Item {
   const c = 1 / Math.max(2, group.alternatives);
@@ -134,8 +137,8 @@ export function roughItem(group: { answers: number; right: number; alternatives:
 }
 
 /**
- * How many points each wrong answer cost: the score if it alone had been right, less the score as it is, unrounded. The
- * errors that cost most first; `index` points into `answers`.
+ * Points lost by each wrong answer: the score if it alone had been right, minus the actual score, unrounded. Largest
+ * first; `index` points into `answers`.
  */
 export function costOfErrors(
   answers: readonly ItemAnswer[],

@@ -8,7 +8,7 @@ import {
   type ItemAnswer,
 } from './item-response';
 
-/** Below this many items the fit of one student says nothing and is not shown. */
+/** Fewest items for which a student's person fit is shown. */
 export const LEAST_FIT_ITEMS = 20;
 
 /** Fit of an answer pattern to the model. */

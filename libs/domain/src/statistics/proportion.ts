@@ -39,6 +39,6 @@ export function wilsonInterval(part: number, whole: number): Proportion {
   };
 }
 
-/** The share with its interval; null where the sample is too small to say anything. */
+/** The share with its confidence interval; null where the sample is too small. */
 export const proportionOf = (part: number, whole: number): Proportion | null =>
   whole < MIN_SAMPLE ? null : wilsonInterval(part, whole);

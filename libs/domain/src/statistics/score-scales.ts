@@ -19,10 +19,10 @@ const ENEM_SCALES: Readonly<Record<string, ScoreScale>> = {
 /** The scale of an area by its code; mean 500 and deviation 100 where it is none of ENEM's. */
 export const scaleOfArea = (code: string): ScoreScale => ENEM_SCALES[code] ?? DEFAULT_SCALE;
 
-/** What students read for an area's code; the code itself where it is none of ENEM's. */
+/** The name of an ENEM area; the code itself where it is unknown. */
 export const areaName = (code: string): string => (ENEM_AREAS as Readonly<Record<string, string>>)[code] ?? code;
 
-/** Where the parameters of a score come from, by what the wire calls it. */
+/** Sources of the item parameters behind a score, by their values on the wire. */
 export const SCORE_METHODS = [
   { value: 'oficial', label: 'Parâmetros oficiais' },
   { value: 'demonstracao', label: 'Parâmetros inventados para esta demonstração' },

@@ -13,7 +13,7 @@ export const hasBegun = ({
 }: Pick<Studied, 'progresso' | 'ultima_resposta_em'>): boolean =>
   progresso.respondidas > 0 || ultima_resposta_em !== null;
 
-/** How many questions of a collection walked to its end were only read. */
+/** Number of questions of a finished collection that were read without an answer. */
 export const onlyRead = ({
   progresso: { total, respondidas },
   continuar,

@@ -59,7 +59,10 @@ export function writeStudyPosition({ subject, state, showKeys, anchor, page, tar
   return search.size > 0 ? `?${search}` : '';
 }
 
-/** The beginning of a list, be it of another subject or filter or opened anew: what names an old one, its page or question does not survive. */
+/**
+ * The position at the beginning of a list of another subject or filter, or of a reopened list: page, question and
+ * anchor of the former list are dropped.
+ */
 export const startOfStudy = (
   position: StudyPosition,
   change: Partial<Pick<StudyPosition, 'subject' | 'state'>>,

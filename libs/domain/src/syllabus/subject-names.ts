@@ -104,7 +104,10 @@ export const compileNames = (matters: readonly SyllabusMatter[]): MatterNames[] 
     return names;
   });
 
-/** What a phrase of the thesaurus means in these matérias, nearest first: what it is called otherwise, then its whole, then its parts. */
+/**
+ * The subjects that a phrase of the thesaurus denotes in these matérias, nearest first: its synonyms, then its whole,
+ * then its parts.
+ */
 export function meantBy(key: string, matters: readonly MatterNames[]): SubjectLocation[][] {
   const links = openThesaurus().links.get(key) ?? [];
   const holdersOf = (isTerm: boolean, role: keyof Holders) => [

@@ -52,10 +52,10 @@ export function meaningfulWords(text: string): string[] {
   return words;
 }
 
-/** Words as they come, as a set of their stems. */
+/** The stems of the words in a text, as a set. */
 export const stemsOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean).map(stem));
 
-/** Words that only lead to what is named: `Noções de Direito Penal`, `Emprego do sinal indicativo de crase`. */
+/** Words that precede the actual subject: `Noções de Direito Penal`, `Emprego do sinal indicativo de crase`. */
 export const FILLERS: ReadonlySet<string> = stemsOf(
   'nocoes conhecimentos fundamentos elementos conceitos topicos basico basicos gerais geral especificos legislacao aplicada emprego uso dominio estudo calculo introducao aspectos disposicoes ambiente problemas questoes nova novo reconhecimento compreensao',
 );

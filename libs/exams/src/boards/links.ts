@@ -16,7 +16,7 @@ const questions = listAddress<OfBoard>(routePath('questions'), fields, []);
 const papers = listAddress<Pick<OfBoard, 'banca_id'>>(routePath('exams'), { banca_id: fields.banca_id }, []);
 const maps = listAddress<Pick<OfBoard, 'banca_id'>>(routePath('maps'), { banca_id: fields.banca_id }, []);
 
-/** Where a board's questions, papers and maps are listed. */
+/** Links to the lists of a board's questions, papers and maps. */
 export const boardLinks = {
   questions: (board: number) => questions.to({ banca_id: [board] }),
   ofMatter: (board: number, matter: number) => questions.to({ banca_id: [board], materia_id: [matter] }),

@@ -27,7 +27,7 @@ export const NOTICES_ADDRESS = listAddress<NoticeFilters>(
   ['page'],
 );
 
-/** What to ask the server for. */
+/** The query of the notices call for a filter. */
 export const noticeQuery = (filters: NoticeFilters): ExamQuery => ({
   com_edital: true,
   ordem: DEFAULT_ORDER,

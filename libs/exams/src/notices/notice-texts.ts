@@ -42,11 +42,13 @@ export function deadlineOf(notice: Notice, today: string): Deadline | null {
   return day !== null && day >= today ? { text: `${verb} ${inDaysText(daysUntil(today, day))}`, isNear: false } : null;
 }
 
-/** How a notice stands; until the browser's day is known, as the server said. */
+/** State of a notice on the browser's current day; until that day is known, as the server sent it. */
 export const stateOn = (notice: Notice, today: string | null): NoticeState =>
   today === null ? notice.situacao : noticeState(notice, today);
 
-/** Who hires, where and whom: "Tribunal de Contas · FICTA · MG · Estadual · Médio, Superior". */
+/**
+ * Body, board, state, level and schooling of a notice: "Tribunal de Contas · FICTA · MG · Estadual · Médio, Superior".
+ */
 export const noticeOrigin = ({ banca, instituicao, uf }: Exam, { esfera, escolaridades }: Notice): string =>
   factsText(
     instituicao?.nome,
@@ -76,7 +78,10 @@ function feeText({ taxa_centavos }: Notice): string {
 const registrationText = ({ inscricoes_de, inscricoes_ate }: Notice): string =>
   inscricoes_de && inscricoes_ate ? `${calendarText(inscricoes_de)} a ${calendarText(inscricoes_ate)}` : 'a definir';
 
-/** What a notice tells, each with its name; what it leaves open is said to be open, so that notices can be compared by eye. */
+/**
+ * The facts of a notice as pairs of name and value; missing ones are shown as open, so that notices can be compared row
+ * by row.
+ */
 export const noticeFacts = (notice: Notice): readonly (readonly [name: string, value: string])[] => [
   ['Inscrições', registrationText(notice)],
   ['Prova', notice.data_prova ? calendarText(notice.data_prova) : 'a definir'],

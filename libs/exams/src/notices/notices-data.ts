@@ -2,8 +2,8 @@ import { examsApi, type AppStore } from '@mapa/api-client';
 import { NOTICES_ADDRESS, noticeQuery } from './notice-filters';
 
 /**
- * Fetches what the list of notices shows, for the server's render and for links that come into view.
- * @returns the result of the query, for the page to judge
+ * Loads the data of the list of notices, for the server render and for prefetched links.
+ * @returns the result of the query, which decides the page's status
  */
 export const loadNoticesScreen = ({ dispatch }: Pick<AppStore, 'dispatch'>, url: URL) =>
   dispatch(

@@ -31,7 +31,7 @@ const FIRST_CHIPS = ['situacao', 'busca', 'banca_id', 'instituicao_id', 'cargo',
 
 const useNotices = (filters: NoticeFilters) => useExamListQuery(noticeQuery(filters));
 
-/** Public-exam notices: what is open, until when, and what there is to study for each. */
+/** List of public-exam notices, with state, deadlines, and links to study material. */
 export const NoticesScreen = () => (
   <FilteredListScreen
     words={WORDS}

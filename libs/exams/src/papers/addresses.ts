@@ -1,6 +1,6 @@
 import { fromAddress, listAddress, routePath } from '@mapa/domain';
 
-/** Where on a paper's page a student's own performance stands. */
+/** Anchor of the student's own performance on a paper's page. */
 export const PERFORMANCE_ANCHOR = 'desempenho';
 
 /** The part of the address of /questoes that a paper's page writes. */

@@ -10,13 +10,13 @@ const shortName = (ref: Exam['banca']): string | undefined => ref?.sigla || ref?
 export const factsText = (...facts: readonly (string | number | null | undefined)[]): string =>
   facts.filter((fact) => fact !== null && fact !== undefined && fact !== '').join('\u00a0· ');
 
-/** Where a paper comes from, whatever of it is known: "CEBRASPE · TRT 10 · Analista · 2024 · DF · Superior". */
+/** Origin of a paper from its known parts: "CEBRASPE · TRT 10 · Analista · 2024 · DF · Superior". */
 export function originText({ banca, instituicao, cargo, ano, uf, escolaridade }: Exam): string {
   const level = escolaridade && optionLabel(EDUCATION_LEVELS, escolaridade);
   return factsText(shortName(banca), shortName(instituicao), cargo, ano, uf?.toUpperCase(), level);
 }
 
-/** What a wrong answer costs; null where neither the paper nor its notice says it. */
+/** Penalty for a wrong answer; null where neither the paper nor its notice states it. */
 export function markingText(exam: {
   penaliza_erro?: boolean;
   edital: { penaliza_erro?: boolean } | null;

@@ -9,7 +9,7 @@ import { Link, Skeleton, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import { BOARDS, EVERY_QUESTION, MAPS, PAPERS } from '../queries';
 
-/** How much there is, counted when the page was made; each number leads to what it counts. */
+/** Totals of the bank at render time; each number links to its list. */
 export function Totals() {
   const questions = useQuestionCountQuery(EVERY_QUESTION);
   const papers = useExamListQuery(PAPERS);

@@ -24,7 +24,7 @@ export function NewsList({ id, title, more, children }: NewsListProps) {
   );
 }
 
-/** One line of news: what it is, and its facts. */
+/** One row of news: a title and its facts. */
 export const NewsRow = styled.li`
   display: grid;
   gap: ${token.space.half};

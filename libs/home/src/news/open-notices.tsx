@@ -17,7 +17,7 @@ function factsOf({ edital, banca }: Exam): string {
     .join(' · ');
 }
 
-/** The notices that take enrolments now, the one that ends first on top; nothing where there are none. */
+/** Notices open for registration, the nearest deadline first; renders nothing where there are none. */
 export function OpenNotices() {
   const { data, isError } = useExamListQuery(OPEN_NOTICES);
   if (data ? data.data.length === 0 : isError) return null;

@@ -2,8 +2,8 @@ import { questionMapsApi, type AppStore } from '@mapa/api-client';
 import { MAPS_ADDRESS } from './map-filters';
 
 /**
- * Fetches what the list of maps shows, for the server's render and for links that come into view.
- * @returns the result of the query, for the page to judge
+ * Loads the data of the list of maps, for the server render and for prefetched links.
+ * @returns the result of the query, which decides the page's status
  */
 export const loadMapsScreen = ({ dispatch }: Pick<AppStore, 'dispatch'>, url: URL) =>
   dispatch(

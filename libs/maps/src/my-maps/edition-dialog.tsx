@@ -12,7 +12,10 @@ export interface EditionDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a student moves to the new edition of a map, and says what comes along and what stays behind. */
+/**
+ * Asks for confirmation before a student moves to the new edition of a map, and lists what is carried over and what is
+ * not.
+ */
 export function EditionDialog({ map: { mapa, nova_versao }, busy, onConfirm, onClose }: EditionDialogProps) {
   // What the outbox has sent since it was last asked has changed the count.
   const { currentData, error, isFetching, refetch } = useOldMapQuery(

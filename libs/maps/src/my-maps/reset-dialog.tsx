@@ -10,7 +10,7 @@ export interface ResetDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a map begins anew, and says what is lost and what is kept. */
+/** Asks for confirmation before the progress of a map is reset, and lists what is lost and what is kept. */
 export function ResetDialog({ map: { mapa, progresso }, busy, onConfirm, onClose }: ResetDialogProps) {
   return (
     <Dialog

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { QuestionMap } from '../model';
 import { incidenceRows } from './incidence-rows';
 
-/** How much each matéria of a map weighs, and what weighs most within it. */
+/** Weight of each matéria of a map, and the heaviest subjects within it. */
 export function MapIncidence({ map }: { map: QuestionMap }) {
   const { currentData, error, isFetching, refetch } = useQuestionMapIncidenceQuery({ id: map.id });
   if (!currentData) {

@@ -4,7 +4,7 @@ import type { QuestionMap } from '../model';
 import { MapRow } from './map-row';
 import { useAddMap } from './use-add-map';
 
-/** Maps that can be chosen; those that the student chose already say so, once it is known who is here. */
+/** Maps that can be chosen; those already in the student's list are marked, once the session is known. */
 export function MapList({ maps }: { maps: readonly QuestionMap[] }) {
   const { user } = useSession();
   const own = useStudentMapsQuery(undefined, { skip: !user });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has rested for `ms`: what a student types is asked when they pause. */
+/** Debounces a value: returns it after `ms` milliseconds without a change. */
 export function useDebounced<Value>(value: Value, ms = 250): Value {
   const [rested, setRested] = useState(value);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Button, lazyPart } from '@mapa/ui-kit';
 import type { NotebookButtonProps } from './notebook-button';
 
-/** Makes a notebook of a filter or of picked questions; its code comes after the page, whose weight it spares. */
+/** Lazily loaded button that creates a notebook from a filter or from picked questions. */
 export const NotebookButton = lazyPart<NotebookButtonProps>(
   () => import('./notebook-button').then((module) => module.NotebookButton),
   {

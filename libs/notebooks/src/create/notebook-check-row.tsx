@@ -12,7 +12,7 @@ export interface NotebookCheckRowProps {
   questionId: number;
 }
 
-/** One notebook, ticked where it holds the question; a tick that is refused undoes itself and says why. */
+/** One notebook, checked where it contains the question; a refused change is reverted and explained. */
 export function NotebookCheckRow({
   notebook: { id, nome, progresso, contem = false },
   questionId,

@@ -1,14 +1,14 @@
 import { FREE_PLAN, limitsOf, planLimits, type PlanLimits } from '@mapa/domain';
 
-/** What binds a new notebook: the student's own plan, or the free one for a visitor, who will begin with it. */
+/** Limits of a new notebook: those of the student's plan, or of the free one for a visitor. */
 export const limitsFor = (user: { plano_tipo: string; role: string } | null | undefined): PlanLimits =>
   user ? limitsOf(user) : planLimits(FREE_PLAN);
 
-/** The most questions that a notebook of so many found ones can take. */
+/** Most questions that a new notebook can take from a search with `total` results. */
 export const mostOf = (total: number, { questionsPerNotebook }: PlanLimits): number =>
   Math.min(total, questionsPerNotebook);
 
-/** How many questions a text asks for; null where it is no number between 1 and the most. */
+/** Parses a number of questions; null where it is not an integer between 1 and the maximum. */
 export function readSize(text: string, most: number): number | null {
   const size = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0;
   return size >= 1 && size <= most ? size : null;

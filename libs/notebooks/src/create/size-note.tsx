@@ -8,7 +8,7 @@ export interface SizeNoteProps {
   isPicked: boolean;
 }
 
-/** Says which of too many questions a notebook takes, and what would let more in. */
+/** Explains which questions a notebook takes when there are too many, and which plan accepts more. */
 export function SizeNote({ total, most, limits, isPicked }: SizeNoteProps) {
   const isPlans = limits.questionsPerNotebook < NOTEBOOK_MAX_QUESTIONS;
   return (

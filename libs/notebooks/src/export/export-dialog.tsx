@@ -18,7 +18,7 @@ const readyWords = (questions: number | null, withheld: number): string => {
   return questions === null ? 'Arquivo pronto.' : `${questionsOf(questions)} no arquivo.${left}`;
 };
 
-/** Takes a notebook along as a file; one that holds the key only after the student has agreed to its release. */
+/** Exports a notebook as a file; a file with the key requires the student's consent to its release. */
 export function ExportDialog({ notebook: { id, nome, progresso }, onClose }: ExportDialogProps) {
   const [fetchFile, { isLoading, error }] = useNotebookFileMutation();
   const [value, setValue] = useState<ExportFormatId>(EXPORT_FORMATS[0].value);

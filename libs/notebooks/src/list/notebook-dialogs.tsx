@@ -14,7 +14,7 @@ export interface NotebookDialogsProps {
   onClose: () => void;
 }
 
-/** What is asked before a notebook changes. */
+/** Confirmation dialogs of the actions on a notebook. */
 export function NotebookDialogs({ notebook: { nome, progresso }, open, actions, onClose }: NotebookDialogsProps) {
   const closeIf = (isDone: boolean) => {
     if (isDone) onClose();

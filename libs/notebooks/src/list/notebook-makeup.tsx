@@ -10,7 +10,7 @@ interface Part {
   questoes: number;
 }
 
-/** What a notebook is made of: its matérias, boards and years, asked for when somebody looks. */
+/** Composition of a notebook by matéria, board and year, loaded when opened. */
 export function NotebookMakeup({ id }: { id: string }) {
   return <FilterSection title="De que é feito">{() => <Makeup id={id} />}</FilterSection>;
 }

@@ -8,7 +8,7 @@ import { sayFailure } from '@mapa/auth';
 import { toast } from '@mapa/ui-kit';
 import type { Notebook } from '../model';
 
-/** What a student does to a notebook in the list. Each resolves to whether it is done. */
+/** Actions on a notebook in the list. Each resolves to whether it succeeded. */
 export function useNotebookActions({ id, nome }: Notebook) {
   const [rename, renaming] = useRenameNotebookMutation();
   const [duplicate, duplicating] = useDuplicateNotebookMutation();

@@ -8,7 +8,7 @@ export type Paper =
   | { phase: 'failed'; error: ApiError }
   | { phase: 'ready'; whole: WholeNotebook; hasKeys: boolean };
 
-/** A whole notebook and its keys, each asked for when the student wants it. */
+/** Loads a whole notebook and, separately, its keys, each on request. */
 export function usePaper(id: string) {
   const read = useWholeNotebook();
   const [paper, setPaper] = useState<Paper>({ phase: 'untouched' });

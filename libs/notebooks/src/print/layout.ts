@@ -50,7 +50,7 @@ export const ALL_LANGUAGES = { value: '', label: 'Todos' } as const satisfies Op
 /** In points, on paper. Printed exams are set in about nine. */
 export const TYPE_SIZES: Readonly<Record<PaperLayout['size'], number>> = { small: 8, normal: 9, large: 12 };
 
-/** The choice among options that a select's text stands for. */
+/** The option whose value equals the text of a select; `fallback` where there is none. */
 export const choiceOf = <Value extends string | number>(
   options: readonly Option<Value>[],
   text: string,

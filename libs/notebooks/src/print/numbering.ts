@@ -43,6 +43,6 @@ export const languagesOf = (numbered: readonly NumberedQuestion[]): string[] => 
   ...new Set(numbered.flatMap(({ language }) => language ?? [])),
 ];
 
-/** What is printed: all, or of numbers in several languages only one. */
+/** The questions to print: all of them, or, of numbers that exist in several languages, those in the wanted one. */
 export const inLanguage = (numbered: readonly NumberedQuestion[], wanted: string | null): NumberedQuestion[] =>
   numbered.filter(({ language }) => wanted === null || language === null || language === wanted);

@@ -3,7 +3,7 @@ import type { NotebookQuestion } from '../model';
 /** Languages are written small on the wire and large on paper. */
 export const languageName = (variant: string): string => variant.charAt(0).toUpperCase() + variant.slice(1);
 
-/** Where a question comes from, as it stands above it on paper. */
+/** Origin of a question, as printed above it. */
 export const originLine = ({ codigo, banca, ano, instituicao, cargo, variante }: NotebookQuestion): string =>
   [
     variante && languageName(variante),

@@ -6,8 +6,8 @@ export const cssString = (text: string): string =>
   `"${text.replace(/[^\p{L}\p{N} ]/gu, (character) => `\\${character.codePointAt(0)?.toString(16)} `)}"`;
 
 /**
- * Margins of the printed page, its number and the paper's name on all but the first, where it is the title. Browsers that
- * know no boxes in the margin (Firefox, Safari) leave those two out.
+ * Page margins, page number and, on all pages but the first, the paper's name. Browsers without margin boxes (Firefox,
+ * Safari) omit the latter two.
  */
 export const PageRules = createGlobalStyle<{ $title: string }>`
   @page {

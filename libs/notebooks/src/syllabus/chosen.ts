@@ -17,7 +17,7 @@ export function firstChoice(matters: readonly RecognisedMatter[]): ReadonlySet<n
   return new Set(ids);
 }
 
-/** The filter that finds what is ticked. */
+/** The filter that selects the checked subjects. */
 export function filterOf(matters: readonly RecognisedMatter[], chosen: ReadonlySet<number>): NotebookFilters {
   const matterIds = matters.map(({ id }) => id).filter((id) => chosen.has(id));
   const subjectIds = matters.flatMap(({ subjects }) => subjects.map(({ id }) => id)).filter((id) => chosen.has(id));
@@ -27,7 +27,7 @@ export function filterOf(matters: readonly RecognisedMatter[], chosen: ReadonlyS
   };
 }
 
-/** Whether the API takes a filter: something is chosen, and not too much of one kind. */
+/** Whether the API accepts a filter: it has at least one value, and no more of one kind than the limit. */
 export const isAskable = ({ materia_id = [], assunto_id = [] }: NotebookFilters): boolean =>
   materia_id.length + assunto_id.length > 0 &&
   materia_id.length <= MAX_MATTERS &&

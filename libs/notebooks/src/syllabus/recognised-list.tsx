@@ -8,7 +8,7 @@ export interface RecognisedListProps {
   onToggle: (id: number) => void;
 }
 
-/** What was recognised in a programme, to be unticked, and what was not. */
+/** Subjects recognised in a programme, which can be unchecked, and the parts that were not recognised. */
 export function RecognisedList({ syllabus: { matters, unknown }, chosen, onToggle }: RecognisedListProps) {
   const tick = (id: number, name: string, questions: number) => (
     <Checkbox checked={chosen.has(id)} disabled={questions === 0} onChange={() => onToggle(id)}>

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { install, isInstallOffered, noteUse, refuseInstall, watchInstall } from './install-offer';
 
-/** Counts the days on which the student answered on this device: the installation is offered to who comes back. */
+/** Counts the days with answers on this device: installation is offered to returning students. */
 export function UseCounter() {
   useEachVerdict(noteUse);
   return null;

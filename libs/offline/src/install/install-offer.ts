@@ -52,14 +52,17 @@ export function holdInstallPrompt(): () => void {
   };
 }
 
-/** Whether this is a good moment: it can be installed, is used, and nobody said no within half a year. */
+/**
+ * Whether to offer installation: the browser permits it, the application is in use, and the student has not refused it
+ * within half a year.
+ */
 export function isInstallOffered(): boolean {
   if (!prompt || daysOfUse().length < DAYS_OF_USE) return false;
   const refused = Number(read(REFUSED) ?? 0);
   return Math.abs(today() - refused) > REFUSAL_DAYS;
 }
 
-/** The student does not want it: for half a year, or until they leave this device. */
+/** Records the student's refusal for half a year, or until they leave this device. */
 export function refuseInstall(): void {
   write(REFUSED, String(today()));
   tell();
@@ -74,7 +77,7 @@ export async function install(): Promise<void> {
   if (answer?.outcome === 'dismissed') refuseInstall();
 }
 
-/** Calls `notice` when the offer comes or goes. Returns the way to stop. */
+/** Calls `notice` when the browser's offer appears or disappears. Returns a function that unsubscribes. */
 export function watchInstall(notice: () => void): () => void {
   addEventListener(CHANGED, notice);
   return () => removeEventListener(CHANGED, notice);

@@ -12,11 +12,13 @@ export const sizeText = (bytes: number): string =>
     ? `${figure(Math.max(1, Math.round(bytes / KILOBYTE)))} kB`
     : `${decimalFigure(Math.round(bytes / 100_000) / 10)} MB`;
 
-/** What a place will weigh, told before it is fetched; pictures are known only when they are there. */
+/**
+ * Expected download size of a pack, shown before it starts; pictures are left out, as their size is unknown until then.
+ */
 export const expectedText = (questions: number): string =>
   `${questionsOf(questions)}: cerca de ${sizeText(questions * BYTES_OF_QUESTION)} de texto, mais as imagens.`;
 
-/** Why nothing was taken along, as a sentence. */
+/** Reason for which a download failed, as a sentence. */
 export function failureText(failure: TakeFailure): string {
   switch (failure.kind) {
     case 'call':
@@ -32,7 +34,7 @@ export function failureText(failure: TakeFailure): string {
   }
 }
 
-/** What of a pack is missing, as sentences. */
+/** The missing parts of a pack, as sentences. */
 export function missingText({ withheld, lostPictures }: { withheld: number; lostPictures: number }): string[] {
   return [
     withheld > 0

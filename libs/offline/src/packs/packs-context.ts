@@ -2,7 +2,7 @@ import type { Packs } from '@mapa/api-client';
 import { createContext, useContext } from 'react';
 
 const PacksContext = createContext<Packs | null>(null);
-/** Gives screens the packs of this device. */
+/** Provides the packs of this device to screens. */
 export const PacksProvider = PacksContext.Provider;
 
 /** The packs of this device; null where the application has none. */

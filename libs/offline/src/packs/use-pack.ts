@@ -5,7 +5,7 @@ import { usePacks } from './packs-context';
 type Step =
   { kind: 'idle' } | { kind: 'taking'; done: number; total: number } | { kind: 'failed'; failure: TakeFailure };
 
-/** One place among what was taken along on this device, and the way to take it or leave it. */
+/** The downloaded pack of one collection, and the actions that download or remove it. */
 export function usePack(place: PackSource) {
   const packs = usePacks();
   const dispatch = useAppDispatch();

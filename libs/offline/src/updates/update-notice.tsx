@@ -30,7 +30,7 @@ function offer(): void {
   );
 }
 
-/** Tells of a newer build, but not in the middle of a question: it waits until the student leaves the study pages. */
+/** Announces a newer build, deferred until the student leaves the study pages. */
 export function UpdateNotice() {
   const { pathname } = useLocation();
   const isStudying = allowsDarkTheme(pathname);

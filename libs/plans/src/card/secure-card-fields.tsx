@@ -9,7 +9,7 @@ import { SECURE_FIELDS, containerId, type SecureCard } from './use-secure-card';
 
 const cents = (reais: number): number => Math.round(reais * 100);
 
-/** In how many parts a card can pay and what each comes to, by the provider's own word: its interest is the buyer's to know. */
+/** Instalment options of a card with their amounts as the provider returns them, its interest included. */
 export function costOptions(costs: readonly PayerCost[], { total_centavos, parcelas_max }: Quote) {
   const whole = { value: '1', label: `À vista, ${money(total_centavos)}` };
   const parts = costs

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readSelectedPlan } from '../offer/selected-plan';
 
-/** Goes on with the plan that was chosen last on this device, or to the page where one is chosen. */
+/** Redirects to the checkout of the plan last chosen on this device, or to the page of plans. */
 export function ResumeScreen({ leave = (path) => location.replace(path) }: { leave?: (path: string) => void }) {
   const navigate = useNavigate();
   useEffect(() => {

@@ -9,7 +9,7 @@ export interface AddressFieldsProps {
   errors: FieldErrors<PaymentFields>;
 }
 
-/** Where the payer of a boleto lives. */
+/** Address of the payer of a boleto. */
 export function AddressFields({ register, errors }: AddressFieldsProps) {
   return (
     <Address role="group" aria-label="Endereço de quem paga">

@@ -11,7 +11,9 @@ export interface CardFieldsProps {
   quote: Quote;
 }
 
-/** In how many parts a total can be paid, and what each comes to; the interest of another's is another's to tell. */
+/**
+ * Instalment options of a total with their amounts; where the provider adds interest, amounts are left to the provider.
+ */
 export function instalmentOptions({
   total_centavos,
   parcelas_max,
@@ -28,7 +30,7 @@ export function instalmentOptions({
   });
 }
 
-/** The card of the demonstration: what is typed here becomes a token in the browser and goes nowhere. */
+/** Card fields of the demonstration: the input becomes a token in the browser and is not sent. */
 export function CardFields({ register, errors, quote }: CardFieldsProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { createUuid } from '@mapa/api-client';
 import { sandboxCardToken } from '@mapa/domain';
 
-/** What stands for the cards that are typed into one form; nothing of them is kept anywhere else. */
+/** Creates the tokens of the cards typed into one form; card data is not stored anywhere else. */
 export function createCardTokens() {
   let last: { number: string; token: string } | null = null;
   return {

@@ -58,7 +58,7 @@ export function cpfText(text: string): string {
   return [one, two && `.${two}`, three && `.${three}`, check && `-${check}`].join('');
 }
 
-/** A date as it stands on a card: MM/AA. */
+/** Formats an expiry date as on a card: MM/AA. */
 export const expiryText = (text: string): string =>
   digits(text)
     .slice(0, 4)
@@ -104,8 +104,8 @@ function addressProblem(fields: PaymentFields): Problem | null {
 }
 
 /**
- * The first thing that is wrong with what was typed, in the order of the form.
- * @param isCardOfProvider whether the card is typed into the provider's own fields, which say by themselves what is wrong
+ * First validation error of the payment form, in the order of its fields.
+ * @param isCardOfProvider whether the card is typed into the provider's own fields, which validate themselves
  */
 export function firstProblem(
   fields: PaymentFields,
@@ -118,7 +118,10 @@ export function firstProblem(
   return fields.metodo === 'boleto' ? addressProblem(fields) : null;
 }
 
-/** What of it is sent. @param card what stands for the card */
+/**
+ * The payment fields of the request body.
+ * @param card token of the card
+ */
 export function paidBy(
   fields: PaymentFields,
   card: Pick<PaymentArgs, 'cartao_token' | 'bandeira' | 'emissor'>,

@@ -38,14 +38,14 @@ export function readPayer(): Pick<PaymentFields, (typeof KEPT)[number]> {
   return { ...texts, metodo: metodo === 'pix' || metodo === 'boleto' ? metodo : NO_FIELDS.metodo };
 }
 
-/** Keeps it as it is now, until a payment is paid, the student leaves or the tab is closed. */
+/** Keeps the payer's data until a payment is paid, the student leaves or the tab is closed. */
 export function keepPayer(fields: Partial<PaymentFields>): void {
   const kept = JSON.stringify(Object.fromEntries(KEPT.map((name) => [name, fields[name] ?? ''])));
   // Without storage it lives as long as the form.
   orUndefined(() => sessionStorage.setItem(KEY, kept));
 }
 
-/** It was paid: nobody needs it any more. */
+/** Removes the payer's data after a payment is paid. */
 export function forgetPayer(): void {
   orUndefined(() => sessionStorage.removeItem(KEY));
 }

@@ -7,7 +7,7 @@ import type { Plan } from '../model';
 import { NOTHING_SOLD } from '../texts';
 import { keepSelectedPlan } from './selected-plan';
 
-/** What to do about a plan: go on studying with one's own, open an account for the free one, buy any other. */
+/** Next step for a plan: continue studying with the current one, sign up for the free one, buy any other. */
 export function NextStep({ plan, isOwn }: { plan: Plan; isOwn: boolean }) {
   const { status } = useSession();
   if (isOwn) {

@@ -12,7 +12,7 @@ export function keepSelectedPlan(plan: PlanId): void {
   orUndefined(() => localStorage.setItem(KEY, plan));
 }
 
-/** The plan that was chosen last on this device; null without one, or where what is stored is none. */
+/** The plan last chosen on this device; null without one, or where the stored value is invalid. */
 export function readSelectedPlan(): PlanId | null {
   const plan = orUndefined(() => localStorage.getItem(KEY));
   return isPlanId(plan) ? plan : null;

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { QUESTIONS } from './questions';
 
-/** What people ask before they choose. */
+/** Frequent questions about the plans. */
 export function PlanQuestions() {
   const title = useId();
   return (

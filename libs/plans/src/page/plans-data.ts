@@ -10,6 +10,6 @@ export const EVERY_PLAN = {} as const;
 export const loadPlansScreen = ({ dispatch }: Pick<AppStore, 'dispatch'>) =>
   dispatch(accountApi.endpoints.plans.initiate(EVERY_PLAN, { subscribe: false }));
 
-/** Fetches who charges here, and who sells. */
+/** Loads the payment provider and the seller of this deployment. */
 export const loadCheckoutSettings = ({ dispatch }: Pick<AppStore, 'dispatch'>) =>
   dispatch(paymentApi.endpoints.checkoutSettings.initiate(undefined, { subscribe: false }));

@@ -8,7 +8,7 @@ import { PlanComparison } from './plan-comparison';
 import { PlanQuestions } from './plan-questions';
 import { EVERY_PLAN } from './plans-data';
 
-/** The plans on sale: what each costs and permits, the short against the long, and what people ask. */
+/** The plans on sale: prices and limits, a comparison of short and long terms, and frequent questions. */
 export function PlansScreen() {
   const { data, error, isFetching, refetch } = usePlansQuery(EVERY_PLAN);
   const ownPlan = useOwnPlan();

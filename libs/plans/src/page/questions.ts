@@ -3,7 +3,7 @@ import { FREE_PLAN, PLAN_LIMITS, listText, planFeatures } from '@mapa/domain';
 const lowered = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 const freely = listText(planFeatures(PLAN_LIMITS[FREE_PLAN]).map(lowered));
 
-/** What students ask before they choose a plan. */
+/** Frequent questions about the plans, with their answers. */
 export const QUESTIONS: readonly (readonly [question: string, answer: string])[] = [
   [
     'Dá para estudar sem pagar?',

@@ -3,7 +3,7 @@ import { InfoIcon, media, token } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** Says wherever the sandbox charges that no money moves. */
+/** Notice that the sandbox charges no money. */
 export function SandboxNotice({ children }: { children?: ReactNode }) {
   return (
     <Notice role="note">

@@ -4,7 +4,7 @@ import { Button, ButtonLink, Cluster, ErrorState, SectionTitle, Skeleton, Stack 
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** What is a student's alone: a visitor signs in or up on the way, and is here again afterwards. */
+/** Replaces content that requires a student: a visitor signs in or up and returns to this page. */
 export function SignInFirst({ why, children }: { why: string; children: ReactNode }) {
   const { status } = useSession();
   const { openLogin, retryProfile } = useSessionActions();

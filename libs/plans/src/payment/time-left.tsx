@@ -9,7 +9,10 @@ export function timeLeftText(until: string, now: number): string {
   return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
 }
 
-/** Counts down, silently: a screen reader is told the hour of the deadline instead. @param until ISO 8601 */
+/**
+ * Countdown that is not announced each second: screen readers get the time of the deadline instead.
+ * @param until ISO 8601
+ */
 export function TimeLeft({ until }: { until: string }) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -11,7 +11,7 @@ const EXPECTED_TIMES = 8;
 /** How long to wait before a payment is asked for again, in milliseconds: from two seconds to half a minute. */
 export const pauseBefore = (asked: number): number => Math.min(FIRST_MS * GROWTH ** asked, LONGEST_MS);
 
-/** A payment that is asked for again by itself as long as nobody knows what comes of it, and whenever the page is looked at. */
+/** Loads a payment, polls it until its state is final, and reloads it when the page becomes visible. */
 export function useFollowedPayment(id: string | undefined) {
   const query = usePaymentQuery({ id: id ?? '' }, { skip: id === undefined, refetchOnMountOrArgChange: true });
   const { currentData, isFetching, refetch } = query;

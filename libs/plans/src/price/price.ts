@@ -12,17 +12,19 @@ const partOf = (cents: number, parts: number): number => Math.ceil(cents / parts
 export const perMonth = ({ preco_centavos, periodo_meses }: Priced): number =>
   partOf(preco_centavos, Math.max(periodo_meses, 1));
 
-/** What is paid at once: "R$ 149,40", or that it is free. */
+/** The price as one amount: "R$ 149,40", or the word for free. */
 export const priceOf = ({ preco_centavos }: Priced): string =>
   preco_centavos === 0 ? 'Grátis' : money(preco_centavos);
 
-/** What the price is for: "por 6 meses". */
+/** The billing period of a price: "por 6 meses". */
 export function periodOf({ periodo_meses }: Priced): string {
   if (periodo_meses === 0) return 'sem prazo para acabar';
   return periodo_meses === 1 ? 'por mês' : `por ${months(periodo_meses)}`;
 }
 
-/** How it can be paid: "à vista, ou em até 6 parcelas de R$ 24,90 no cartão"; a subscription is charged every month. */
+/**
+ * The payment options: "à vista, ou em até 6 parcelas de R$ 24,90 no cartão"; a subscription is charged every month.
+ */
 export function paymentOf({ preco_centavos, parcelas_max, renova, juros }: Priced): string {
   if (renova) return 'cobrado todo mês no cartão, até você cancelar';
   if (parcelas_max <= 1) return 'à vista';
@@ -31,7 +33,7 @@ export function paymentOf({ preco_centavos, parcelas_max, renova, juros }: Price
   return `à vista, ou em até ${parcelas_max} parcelas de ${money(partOf(preco_centavos, parcelas_max))} no cartão`;
 }
 
-/** The line below a price: nothing for what costs nothing. */
+/** The line below a price; empty for a free plan. */
 export function priceNote(plan: Priced): string {
   if (plan.preco_centavos === 0) return '';
   const payment = paymentOf(plan);

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import type { Payment } from '../model';
 import { outcomeOf } from './outcome';
 
-/** A payment that is over: what came of it, its receipt, and what comes next. */
+/** A payment in a final state: its outcome, its receipt, and the next step. */
 export function Settled({ payment }: { payment: Payment }) {
   const { user } = useSession();
   const { title, text, again } = outcomeOf(payment);

@@ -28,7 +28,7 @@ import { Settled } from './settled';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Where a payment leads: it follows what becomes of it by itself. */
+/** Page to which a payment leads; it polls the payment's state. */
 export function SuccessScreen() {
   const { data: settings } = useCheckoutSettingsQuery();
   const { status } = useSession();

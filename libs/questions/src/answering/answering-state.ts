@@ -44,7 +44,7 @@ export const UNTOUCHED: Answering = {
   again: false,
 };
 
-/** While an answer is under way or known, the choice stands. */
+/** Whether the choice can still be changed: no answer is being sent or known. */
 export const isOpen = ({ phase }: Answering): boolean => phase === 'choosing' || phase === 'confirming-reveal';
 
 /** Which time the student does a question on this page: not yet, answered just now, or once more. */
@@ -57,7 +57,7 @@ export function attemptOf({ phase, outcome, again }: Answering): Attempt {
   return again ? 'again' : 'opened';
 }
 
-/** An answer of before is shown until the student does something that speaks of a new one. */
+/** Shows the previous answer until the student acts on the question again. */
 export const withPrevious = (state: Answering, previous: Outcome | null): Answering =>
   previous && isOpen(state) && !state.again ? { ...state, phase: 'known', outcome: previous } : state;
 

@@ -46,7 +46,10 @@ export const outcomeOfAnswer = (
       }
     : null;
 
-/** What an outcome is by now: of a question that was annulled since, neither right nor wrong, and without a key. */
+/**
+ * An outcome by the question's current state: an answer to a question annulled since is neither right nor wrong, and
+ * has no key.
+ */
 export const outcomeToday = (outcome: Outcome | null, { anulada }: Pick<QuestionView, 'anulada'>): Outcome | null =>
   outcome && anulada
     ? { ...outcome, correct: null, key: { ...outcome.key, alternativa_id: null, letra: null } }

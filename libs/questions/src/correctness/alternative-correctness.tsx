@@ -10,7 +10,7 @@ const icons = {
   chosen: CheckIcon,
 };
 
-/** The verdict on one alternative, by icon and words. */
+/** The correctness of one alternative, as icon and words. */
 export function AlternativeCorrectness({ correctness }: { correctness: NonNullable<Correctness> }) {
   const Icon = icons[correctness];
   return (

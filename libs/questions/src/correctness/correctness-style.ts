@@ -1,7 +1,7 @@
 import { token } from '@mapa/ui-kit';
 import type { Correctness } from './correctness';
 
-/** The colours that repeat what a correctness's icon and words say. */
+/** Colours of each correctness, in addition to its icon and words. */
 export const correctnessStyle: Record<NonNullable<Correctness>, { ink: string; wash: string }> = {
   right: { ink: token.color.success, wash: token.color.successWash },
   'chosen-right': { ink: token.color.success, wash: token.color.successWash },

@@ -25,7 +25,7 @@ export function storedKeys(area: StorageArea): string[] {
   }
 }
 
-/** Keeps a text, or forgets the key when the text is empty, and tells every hook that shows it. */
+/** Stores a text, or removes the key when the text is empty, and notifies every hook that reads it. */
 export function writeStored(area: StorageArea, key: string, text: string): void {
   try {
     if (text === '') open(area).removeItem(key);

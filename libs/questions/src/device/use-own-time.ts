@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { createStopwatch, type Stopwatch } from './stopwatch';
 
-/** One stopwatch for as long as a component stands. It is no state: reading it renders nothing. */
+/** One stopwatch for the lifetime of a component. It is not state: reading it does not render. */
 export function useStopwatch(): Stopwatch {
   const [stopwatch] = useState(() => createStopwatch());
   return stopwatch;

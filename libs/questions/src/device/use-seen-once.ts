@@ -1,6 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** True from the moment that the element first came into view; at once where the browser cannot tell. */
+/**
+ * Becomes true when the element first enters the viewport; true at once where the browser has no IntersectionObserver.
+ */
 export function useSeenOnce(root: RefObject<HTMLElement | null>): boolean {
   const [seen, setSeen] = useState(() => typeof IntersectionObserver === 'undefined');
   useEffect(() => {

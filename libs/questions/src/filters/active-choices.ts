@@ -9,8 +9,8 @@ type Source = Pick<QuestionView, 'banca' | 'instituicao' | 'prova' | 'assunto'>;
 const shortName = (ref: { sigla: string; nome: string } | null | undefined) => ref && (ref.sigla || ref.nome);
 
 /**
- * Names out of what is on the screen anyway: whatever a list is filtered by, its questions have it. Only an empty list
- * leaves a name unknown.
+ * Resolves the names of filter ids from the tree and from the questions on the screen; a name stays unknown only when
+ * the list is empty.
  */
 export function namesFrom(tree: SubjectTree, questions: readonly Source[]): NameOf {
   const refOf = (key: 'banca' | 'instituicao', id: number) =>

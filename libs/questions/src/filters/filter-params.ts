@@ -35,7 +35,7 @@ export const {
   to: questionsAddress,
 } = QUESTIONS_ADDRESS;
 
-/** Filters alone, without order, page and its anchors: what a count or an incidence is about. */
+/** The filters without order, page and anchors, as counts and incidence use them. */
 export function criteriaOf({
   ordem: _ordem,
   page: _page,
@@ -46,5 +46,5 @@ export function criteriaOf({
   return criteria;
 }
 
-/** How many separate things are filtered by; order, page and the shown hidden ones are no filters to a student. */
+/** Number of chosen filter values; order, page and the switch for hidden kinds do not count. */
 export const countChoices = (filters: Filters): number => countChosen(QUESTION_FILTERS, filters);

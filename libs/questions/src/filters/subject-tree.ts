@@ -48,8 +48,8 @@ export function ancestorsOf({ byId }: SubjectTree, id: number): number[] {
 const withDescendants = (node: SubjectNode): number[] => [node.id, ...node.children.flatMap(withDescendants)];
 
 /**
- * Checks or unchecks a node. The server joins nodes by "or", so a node and one above it never stand together: checking
- * what is below narrows, checking what is above widens.
+ * Checks or unchecks a node. The server combines nodes by "or", so a node and its ancestor are never both checked:
+ * checking a descendant narrows, checking an ancestor widens.
  */
 export function toggleSubject(tree: SubjectTree, chosen: ReadonlySet<number>, id: number): Set<number> {
   const next = new Set(chosen);

@@ -3,7 +3,8 @@ import type { Filters } from './filter-params';
 import { useStudentStatus } from '../student-state/use-student-status';
 
 /**
- * What is asked for a filter. One by own answers waits until it is known who asks; nobody's own answers are all of them.
+ * The query to send for a filter. A filter by own answers waits until the session is known; for a visitor it is
+ * dropped.
  */
 export function useAskedFilters(filters: Filters) {
   const student = useStudentStatus();

@@ -3,7 +3,10 @@ import { useRequireLogin } from '@mapa/auth';
 import { useCallback } from 'react';
 import type { Filters } from './filter-params';
 
-/** Runs a change of filters at once, or after signing in where it speaks of the student's own answers. */
+/**
+ * Returns a function that applies a change of filters at once, or after a login where it filters by the student's own
+ * answers.
+ */
 export function useLoginGuard(): (change: Partial<Filters>, apply: () => void) => void {
   const requireLogin = useRequireLogin();
   return useCallback(

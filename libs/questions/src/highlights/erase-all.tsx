@@ -2,7 +2,7 @@ import { Button, token } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** Out of sight until the keyboard comes to it: who cannot point at a highlight can still take it away. */
+/** Visually hidden until it has the keyboard focus: removes highlights for students who cannot point at one. */
 export function EraseAll({ onErase, children }: { onErase: () => void; children: ReactNode }) {
   return (
     <Place>

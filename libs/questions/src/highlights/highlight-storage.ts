@@ -45,7 +45,10 @@ export function otherDrafts({ studentId, id, versao }: HighlightOwner): number[]
     .filter((version) => Number.isInteger(version) && version > 0 && version !== versao);
 }
 
-/** What this device keeps of the highlights of one wording: as the tab shows them, as the account had them, and what waits. */
+/**
+ * This device's copy of the highlights of one wording: the current state, the account's last known state, and the
+ * pending change.
+ */
 export function highlightStorage(marked: HighlightOwner, alternatives: readonly number[]) {
   return {
     /** What the tab shows; strikes of another wording are none of this one's. */

@@ -2,7 +2,10 @@ import type { HighlightColor } from '@mapa/domain';
 import { token } from '@mapa/ui-kit';
 import { createGlobalStyle, css } from 'styled-components';
 
-/** A wash like a marker's, with a pen's line under it: told apart without colour vision by neither alone. */
+/**
+ * A translucent background and an underline for each colour, so that highlights are distinguishable without colour
+ * vision.
+ */
 export const inkOf: Record<HighlightColor, { wash: string; line: string }> = {
   amarelo: { wash: token.color.heat1, line: token.color.heat3 },
   verde: { wash: token.color.successWash, line: token.color.success },

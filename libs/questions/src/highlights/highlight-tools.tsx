@@ -11,7 +11,7 @@ interface HighlightToolsProps {
   onErase: () => void;
 }
 
-/** What may be done with the selected stretch, right below it. */
+/** Toolbar below the selected range, with colours and erase. */
 export function HighlightTools({ place, canErase, onColor, onErase }: HighlightToolsProps) {
   return (
     <Tools

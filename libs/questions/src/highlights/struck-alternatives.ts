@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStoredText } from '../device/stored-text';
 
-/** Where this tab keeps the struck alternatives of a question. */
+/** Session storage key of a question's struck alternatives. */
 export const struckKey = (questionId: number): string => `mapa:riscadas:${questionId}`;
 
 /** Kept strikes as ids. */
@@ -11,7 +11,10 @@ export const parseStruck = (text: string): number[] =>
     .map(Number)
     .filter((id) => Number.isInteger(id) && id > 0);
 
-/** The struck alternatives of a question, kept as long as the tab; of a student, highlight-sync.ts takes them to the account. */
+/**
+ * The struck alternatives of a question, kept for the tab's lifetime; highlight-sync.ts stores a student's on the
+ * account.
+ */
 export function useStruck(questionId: number) {
   const [text, write] = useStoredText('session', struckKey(questionId));
   const struck = useMemo(() => new Set(parseStruck(text)), [text]);

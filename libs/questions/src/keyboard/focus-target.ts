@@ -3,7 +3,7 @@ import type { FocusTarget } from './shortcuts';
 const FIELD =
   'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]:not([contenteditable=false])';
 
-/** What kind of thing holds the focus, as far as keys are concerned. */
+/** Kind of the focused element, as far as keyboard shortcuts are concerned. */
 export function focusTarget(target: EventTarget | null): FocusTarget {
   if (!(target instanceof Element)) return 'page';
   if (target.closest(`${FIELD}, [role=dialog], [role=menu], [role=listbox]`)) return 'field';

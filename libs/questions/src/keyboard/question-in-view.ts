@@ -41,8 +41,11 @@ export function watchInView(root: Element | null): () => void {
   };
 }
 
-/** Whether any of a question can be seen; true where the browser cannot tell. */
+/** Whether any part of a question is in the viewport; true where the browser has no IntersectionObserver. */
 export const isInView = (root: Element): boolean => observers === undefined || visible.has(root);
 
-/** The question that is being read: the one at the reading band, else the first in view; null where the browser cannot tell. */
+/**
+ * The question being read: the one at the reading band, else the first in the viewport; null where the browser has no
+ * IntersectionObserver.
+ */
 export const questionInView = (): Element | null => current;

@@ -44,7 +44,10 @@ export function listenToKeys(question: Listening): () => void {
   };
 }
 
-/** Moves the focus to the question after (1) or before (-1) the given one, in the page's own order. False at the ends. */
+/**
+ * Moves the focus to the question after (1) or before (-1) the given one, in document order. Returns false at either
+ * end.
+ */
 export function focusNeighbour(from: HTMLElement | null, step: 1 | -1): boolean {
   const roots = [...questions].flatMap(({ root }) => root() ?? []);
   roots.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));

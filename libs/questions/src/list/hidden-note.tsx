@@ -4,7 +4,9 @@ import { styled } from 'styled-components';
 import { changeFilters, questionsAddress, type Filters } from '../filters/filter-params';
 import type { QuestionCount } from '../model';
 
-/** "3 anuladas e 1 desatualizada ocultas": what the list leaves out by itself; null when that is nothing. */
+/**
+ * The questions that the list leaves out by default: "3 anuladas e 1 desatualizada ocultas"; null when there are none.
+ */
 export function hiddenText({ anuladas, desatualizadas }: QuestionCount['ocultas']): string | null {
   const name = (count: number, one: string, many: string) => (count === 0 ? [] : [counted(count, one, many)]);
   const parts = [...name(anuladas, 'anulada', 'anuladas'), ...name(desatualizadas, 'desatualizada', 'desatualizadas')];
@@ -12,7 +14,7 @@ export function hiddenText({ anuladas, desatualizadas }: QuestionCount['ocultas'
   return `${parts.join(' e ')} ${anuladas + desatualizadas === 1 ? 'oculta' : 'ocultas'}`;
 }
 
-/** Says what is hidden, and shows it with one click. */
+/** Shows how many questions are hidden, with a button that includes them. */
 export function HiddenNote({ hidden, filters }: { hidden: QuestionCount['ocultas']; filters: Filters }) {
   const words = hiddenText(hidden);
   if (!words) return null;

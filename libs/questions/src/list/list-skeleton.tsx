@@ -1,7 +1,7 @@
 import { Skeleton, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 
-/** Keeps the place of a few questions. */
+/** Placeholder of the first questions of a list. */
 export function ListSkeleton() {
   return (
     <div aria-busy aria-label="Carregando questões" role="status">

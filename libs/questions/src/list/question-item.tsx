@@ -11,7 +11,7 @@ interface QuestionItemProps {
   position: number;
 }
 
-/** A question in a list, with the student's own answer once it comes into view. */
+/** A question in a list; the student's own answer is loaded when it enters the viewport. */
 export function QuestionItem({ question, position }: QuestionItemProps) {
   const root = useRef<HTMLLIElement>(null);
   const own = useOwnAnswer(question, useSeenOnce(root));

@@ -12,7 +12,7 @@ interface QuestionListProps {
   onClear: () => void;
 }
 
-/** The questions of a page, or what to do when there is none. */
+/** The questions of a page, or the next step when there are none. */
 export function QuestionList({ page, filters, hidden, onClear }: QuestionListProps) {
   const { data, current_page, last_page, per_page, total, ate, estado_ate } = page;
   if (data.length === 0) return <Nothing filters={filters} hidden={hidden} total={total} onClear={onClear} />;

@@ -7,9 +7,9 @@ type Store = Pick<AppStore, 'dispatch'>;
 const ONCE = { subscribe: false } as const;
 
 /**
- * Fetches what the list of questions shows, for the server's render and for links that come into view. Nobody's own state
- * is in it: the server's page is the same for everyone, so a filter by own answers is left to the browser.
- * @returns the results of the queries, for the page to judge
+ * Loads the data of the list of questions, for the server render and for prefetched links. The server's page is the
+ * same for everyone, therefore a filter by own answers is left to the browser.
+ * @returns the results of the queries, which decide the page's status
  */
 export function loadQuestionsScreen({ dispatch }: Store, url: URL) {
   const filters = parseFilters(url.searchParams);
@@ -25,7 +25,7 @@ export function loadQuestionsScreen({ dispatch }: Store, url: URL) {
   ]);
 }
 
-/** Fetches the questions alone: what somebody sees first who may follow a link. Totals and weights come when they do. */
+/** Loads the questions alone, when a link is likely to be followed; totals and incidence load with the page. */
 export function loadFirstQuestions({ dispatch }: Store, url: URL): Promise<unknown> {
   const filters = parseFilters(url.searchParams);
   return readsOwnState(filters)

@@ -11,7 +11,7 @@ import { criteriaOf, type Filters } from '../filters/filter-params';
 import { buildSubjectTree } from '../filters/subject-tree';
 import { useAskedFilters } from '../filters/use-asked-filters';
 
-/** What the list of questions shows for a filter. */
+/** The data of the list of questions for a filter. */
 export function useQuestions(filters: Filters) {
   const { asked, skip, ignoresOwnState } = useAskedFilters(filters);
   const criteria = criteriaOf(asked);

@@ -7,7 +7,7 @@ interface ConfidenceChoiceProps {
   onChange: (value: Confidence | null) => void;
 }
 
-/** How sure the student is; pressing again takes it back. */
+/** Choice of the student's confidence; pressing the chosen value clears it. */
 export function ConfidenceChoice({ value, onChange }: ConfidenceChoiceProps) {
   return (
     <Row role="group" aria-label="Sua confiança (opcional)">

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { clockTime, type Stopwatch } from '../device/stopwatch';
 
-/** The running time, small; screen readers may ask for it and are not told each second. */
+/** The running time, in small print; screen readers can read it, but seconds are not announced. */
 export function OwnTime({ stopwatch }: { stopwatch: Stopwatch }) {
   const [ms, setMs] = useState(0);
 

@@ -2,7 +2,7 @@ import { IconButton, KeyboardIcon, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import { useReadingSize } from '../device/reading-size';
 
-/** Reading size and the sheet of shortcuts: once a page, or once a panel that stands alone. */
+/** Reading size and list of shortcuts: once a page, or once for a panel shown on its own. */
 export function PanelTools({ onHelp }: { onHelp: () => void }) {
   const { smaller, larger } = useReadingSize();
   return (

@@ -62,7 +62,7 @@ export function QuestionHeader({
   );
 }
 
-/** What a question is named as: by its place in a list, otherwise by its code. */
+/** Heading of a question: its position in a list, otherwise its code. */
 export const questionName = ({ codigo }: PanelQuestion, position: number | undefined): string =>
   `Questão ${position ?? codigo}`;
 
@@ -81,7 +81,7 @@ export function QuestionCode({ question: { id, codigo }, linked }: Pick<Question
   );
 }
 
-/** What has to be known of it at a glance. */
+/** Badges of a question's state. */
 export function Badges({ question }: Pick<QuestionHeaderProps, 'question'>) {
   const variant = variantLabel(question.variante);
   return (

@@ -13,7 +13,9 @@ import {
   type QuestionHeaderProps,
 } from './question-header';
 
-/** The header of a question in a small window: two lines, so that the statement begins high; the rest comes on demand. */
+/**
+ * Two-line header of a question in a small window, so that the statement begins high; further details open on demand.
+ */
 export function SlimHeader(props: QuestionHeaderProps) {
   const { question, titleId, position, linked, headingLevel, tools, actions } = props;
   const [isOpen, setOpen] = useState(false);

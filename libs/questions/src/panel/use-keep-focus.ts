@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps the focus in the panel when what was pressed is gone: the button that sends is disabled, then replaced by the
- * verdict, and the browser drops the focus on the way. Who went elsewhere meanwhile stays there.
+ * Keeps the focus in the panel when the pressed button disappears: the submit button is disabled, then replaced by the
+ * verdict, and the browser would drop the focus. A focus moved elsewhere meanwhile is left alone.
  */
 export function useKeepFocus(root: RefObject<HTMLElement | null>, sending: boolean): void {
   const wasSending = useRef(false);

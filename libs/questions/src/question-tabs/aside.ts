@@ -1,7 +1,7 @@
 import { token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 
-/** A sentence in the place of what is not there. */
+/** A sentence shown instead of missing content. */
 export const Aside = styled.p`
   max-width: ${token.measure.text};
   color: ${token.color.inkSoft};

@@ -11,5 +11,5 @@ const PanelSlotsContext = createContext<PanelSlots>({});
 /** Hands the parts to every panel beneath. */
 export const PanelSlotsProvider = PanelSlotsContext.Provider;
 
-/** The parts that the application has handed in. */
+/** The components that the application provides to the panel. */
 export const usePanelSlots = (): PanelSlots => useContext(PanelSlotsContext);

@@ -2,7 +2,7 @@ import { CircleAlertIcon, token } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** Why something was not taken; what was typed stands beside it. */
+/** The reason of a refusal, shown beside the unchanged input. */
 export function Problem({ children }: { children: ReactNode }) {
   return (
     <Line role="alert">

@@ -12,7 +12,7 @@ export interface QuestionReportProps {
   onClose: () => void;
 }
 
-/** Tells the team of an error in a question. */
+/** Reports an error in a question to the moderators. */
 export function QuestionReport({ question: { id, codigo }, onClose }: QuestionReportProps) {
   const [send, { isLoading, error }] = useReportQuestionMutation();
   const requireLogin = useRequireLogin();

@@ -6,7 +6,7 @@ interface NextStep {
   filters: Filters;
 }
 
-/** The finest subject of a question, and the filter that stands for it; null where nothing is known of it. */
+/** The most specific subject of a question, and its filter; null where the question has none. */
 export function subjectOf({
   assunto,
 }: Pick<QuestionView, 'assunto'>): { id: number; name: string; filters: Filters } | null {
@@ -16,7 +16,7 @@ export function subjectOf({
   return { id: subject.id, name: subject.nome, filters };
 }
 
-/** Where to go on from a question: its subject first, then its board and its paper. */
+/** Links to further lists from a question: its subject first, then its board and its paper. */
 export function nextSteps({ assunto, banca, prova }: Pick<QuestionView, 'assunto' | 'banca' | 'prova'>): NextStep[] {
   const subject = subjectOf({ assunto });
   return [

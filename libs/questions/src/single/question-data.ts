@@ -4,7 +4,7 @@ import type { QuestionPage, QuestionQuery, QuestionView } from '../model';
 import { originParts } from '../panel/origin-line';
 import { subjectOf } from './next-steps';
 
-/** How many other questions of its subject a question's page names. */
+/** Number of related questions listed on a question's page. */
 export const RELATED_QUESTIONS = 5;
 
 const { questionList } = questionsApi.endpoints;
@@ -29,14 +29,14 @@ export async function loadQuestionScreen({ dispatch, getState }: Pick<AppStore, 
   return dispatch(questionList.initiate({ id }, { subscribe: false }));
 }
 
-/** What the list of other questions on a question's page asks for; null where nothing is known of its subject. */
+/** The query of related questions on a question's page; null where the subject is unknown. */
 export function othersQuery(question: Pick<QuestionView, 'assunto'>): QuestionQuery | null {
   const subject = subjectOf(question);
   // One more than are shown: the question itself may be among them.
   return subject && { ...subject.filters, per_page: RELATED_QUESTIONS + 1 };
 }
 
-/** Has the lines of other questions of the same subject at hand: what the server renders below a question. */
+/** Loads the rows of related questions, which the server renders below a question. */
 export async function loadOtherQuestions(
   { dispatch, getState }: Pick<AppStore, 'dispatch' | 'getState'>,
   id: number,
@@ -78,10 +78,7 @@ export function questionMeta(question: QuestionView): { title: string; descripti
   };
 }
 
-/**
- * A question as schema.org's Question. Which alternative is right stays unsaid (no `acceptedAnswer`): the key is nobody's
- * before the answer.
- */
+/** A question as schema.org's Question, without `acceptedAnswer`: the key is not public. */
 export const structuredQuestion = ({ codigo, tipo, enunciado, alternativas, assunto }: QuestionView) => ({
   '@type': 'Question',
   name: `Questão ${codigo}`,

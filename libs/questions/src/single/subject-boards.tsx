@@ -10,7 +10,7 @@ const SHOWN_YEARS = 5;
 
 type Subject = NonNullable<ReturnType<typeof subjectOf>>;
 
-/** Which boards ask a subject, and in which years: asked for when somebody looks. */
+/** Boards and years in which a subject was asked, loaded when opened. */
 export function SubjectBoards({ subject }: { subject: Subject }) {
   return <FilterSection title="Quem mais cobra este assunto">{() => <Boards {...subject} />}</FilterSection>;
 }

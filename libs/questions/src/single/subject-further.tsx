@@ -9,7 +9,7 @@ import { subjectOf } from './next-steps';
 import { RELATED_QUESTIONS, othersQuery } from './question-data';
 import { SubjectBoards } from './subject-boards';
 
-/** What else there is on a question's subject: other questions by their first words, and who asks it. */
+/** Further content on a question's subject: related questions by their first words, and the boards that ask it. */
 export function SubjectFurther({ question }: { question: QuestionView }) {
   const heading = useId();
   const subject = subjectOf(question);

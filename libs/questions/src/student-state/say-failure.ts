@@ -4,7 +4,7 @@ import { toast } from '@mapa/ui-kit';
 
 export { apiErrorOf as failureOf };
 
-/** Tells a failure in a notice. The notices of too many calls and of an ended session are not said twice. */
+/** Shows a failure in a notice, except too many calls and an ended session, which have notices of their own. */
 export function sayFailure(error: unknown): void {
   const { kind, message } = apiErrorOf(error);
   if (kind !== 'rate-limited' && kind !== 'aborted') toast.error(message, { id: 'questao', duration: ERROR_TOAST_MS });

@@ -7,8 +7,9 @@ import { sayFailure } from './say-failure';
 const WAITS = 'Sem resposta do Mapa agora. A sua escolha ficou neste aparelho e vai para a sua conta quando der.';
 
 /**
- * The favourite mark of a question: on or off at once, and back again where the server refused it. Where nobody could be asked
- * the wish waits on the device and goes to the account by itself; it says what is wanted, so that arriving twice changes nothing.
+ * The favourite mark of a question, updated optimistically and reverted where the server refuses it. Without a
+ * connection the desired state is stored on the device and sent later; it is a state, not a toggle, so that a repeated
+ * request changes nothing.
  */
 export function useFavorite({ id, favorita = false }: Pick<PanelQuestion, 'id' | 'favorita'>) {
   const { studentId } = useSession();

@@ -7,7 +7,7 @@ interface EarlierNoteProps {
   children: ReactNode;
 }
 
-/** Something of the student's belongs to an earlier wording: what it is, what changed, and what may be done. */
+/** Notice that the student's work belongs to an earlier wording, with the changes since and the possible actions. */
 export function EarlierNote({ label, children }: EarlierNoteProps) {
   return (
     <Note role="group" aria-label={label}>

@@ -4,7 +4,7 @@ import type { StudyQuestion } from '../model';
 
 type NotebookDetail = (typeof notebooksApi)['endpoints']['notebook']['Types']['ResultType'];
 
-/** What a student should know of a notebook before answering: that its key was released, and what was answered in other places. */
+/** Notes about a notebook to show before answering: a released key, and answers given outside it. */
 export function notebookNotes({
   gabarito_liberado_em,
   variantes,
@@ -24,7 +24,7 @@ export function notebookNotes({
   ].filter((note) => note !== null);
 }
 
-/** How a question that is open in a notebook was answered in another place; null where it was not. */
+/** How an open question of a notebook was answered elsewhere; null where it was not. */
 export function elsewhereText({
   resposta,
   resposta_fora,

@@ -2,7 +2,7 @@ import type { AnswerState, StudyPosition } from '@mapa/domain';
 import type { AnswerResult, Detail, Progress, Subject } from '../model';
 
 /**
- * How many questions each state lists, as far as progress tells: without `abertas`, which an older host leaves out, those
+ * Number of questions in each state, from the progress: without `abertas`, which an older host leaves out, questions
  * that were only read count as open.
  */
 export const stateCounts = ({

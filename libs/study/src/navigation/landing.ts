@@ -2,7 +2,10 @@ import { startOfStudy, type StudyPosition } from '@mapa/domain';
 import type { Detail } from '../model';
 import { hasQuestions } from './navigation';
 
-/** Where a student who names no subject begins: where they stopped, else at the first subject that the filter leaves. */
+/**
+ * First position for an address without a subject: the last one visited, else the first subject that matches the
+ * filter.
+ */
 export function landingOf(
   { assuntos, continuar }: Pick<Detail, 'assuntos' | 'continuar'>,
   position: StudyPosition,

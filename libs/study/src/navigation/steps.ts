@@ -31,9 +31,9 @@ const isSameNumber = (a: StudyQuestion, b: StudyQuestion): boolean =>
   a.numero !== null && a.numero === b.numero && a.variante !== null && b.variante !== null && a.variante !== b.variante;
 
 /**
- * The questions of a page, those of one number together.
- * @param from position of the page's first question in its list, for papers that do not number their questions
- * @param isOnePaper whether all numbers are those of one paper; of several papers they name no place among the others
+ * Groups the questions of a page into steps, one for each number.
+ * @param from position of the page's first question in its list, for papers without numbers
+ * @param isOnePaper whether all numbers belong to one paper; over several papers they are not positions
  */
 export function stepsOf(questions: readonly StudyQuestion[], from = 0, waiting = NONE, isOnePaper = true): Step[] {
   const groups: [StudyQuestion, ...StudyQuestion[]][] = [];

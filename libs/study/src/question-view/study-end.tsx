@@ -20,7 +20,7 @@ export interface StudyEndProps {
   position: StudyPosition;
 }
 
-/** The end of a collection: how it went, and what is worth doing next. */
+/** End of a collection: a summary of the results, and the next steps. */
 export function StudyEnd({ collection: { paths, words }, detail, position }: StudyEndProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { progresso } = detail;

@@ -8,7 +8,7 @@ export const REVIEW_LISTS = [
 ] as const;
 export type ReviewList = (typeof REVIEW_LISTS)[number]['value'];
 
-/** Those of a review of everything: what was answered is read where it was. */
+/** Review lists that span all collections; answered questions are reviewed within their own collection. */
 export const WHOLE_LISTS = REVIEW_LISTS.filter(({ value }) => value !== 'respondidas');
 
 /** Where one is in a review: of a list with pages also which, and the anchor of the list as it was opened. */

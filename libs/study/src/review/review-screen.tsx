@@ -13,7 +13,7 @@ import type { ReviewScreenProps } from './review-screen-props';
 import { ReviewTabs } from './review-tabs';
 import { SESSION_SIZE } from './today/session-state';
 
-/** What was answered in a map or a notebook, worth another look: all of it, what is due today, and what was sure but wrong. */
+/** Review of a map or a notebook: all answered questions, those due today, and overconfident errors. */
 export function ReviewScreen({ collection, renderQuestion }: ReviewScreenProps) {
   const [search] = useSearchParams();
   const { list, ...position } = readReviewPosition(search);

@@ -9,7 +9,7 @@ import { WHOLE_LISTS, readReviewPosition } from './review-position';
 import { ReviewTabs } from './review-tabs';
 import { SESSION_SIZE } from './today/session-state';
 
-/** What is due today and what was sure but wrong, wherever the student answered it. */
+/** Questions due today and overconfident errors over all collections. */
 export function WholeReviewScreen({ renderQuestion }: Pick<ReviewListProps, 'renderQuestion'>) {
   const [search] = useSearchParams();
   const { list, ...position } = readReviewPosition(search, WHOLE_LISTS);

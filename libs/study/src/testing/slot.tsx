@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { sampleAnswer } from '@mapa/api-client/testing';
 import type { QuestionSlot } from '../question-view/question-slot';
 
-/** Stands in for the application's question: shows which one, and answers it. */
+/** Stand-in for the application's question: shows its code, and buttons that answer it and move on. */
 export function Slot({ question, answer, position, autoFocus, onAnswered, onNext, onPrevious }: QuestionSlot) {
   const result = {
     success: true as const,
@@ -30,5 +30,5 @@ export function Address() {
   return <output aria-label="endereço">{search}</output>;
 }
 
-/** What the address says behind its question mark. */
+/** The query parameters of the current address. */
 export const address = () => new URLSearchParams(screen.getByLabelText('endereço').textContent ?? '');

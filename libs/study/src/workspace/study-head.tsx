@@ -59,7 +59,7 @@ export function StudyHead({ back, title, children, tools, menu }: StudyHeadProps
   );
 }
 
-/** What the sheet is called that small windows have instead of a place for each beside the question. */
+/** Title of the sheet that holds filters, index and subjects in small windows. */
 export const STUDY_SHEET = 'Filtros, índice e assuntos';
 
 /** Opens that sheet from the bar. */

@@ -14,7 +14,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** Beside the question, in windows with room for it. */
+/** Column beside the question, in wide windows. */
 export const Aside = styled.div`
   position: sticky;
   top: ${token.space.x2};
@@ -24,7 +24,7 @@ export const Aside = styled.div`
   scrollbar-width: thin;
 `;
 
-/** A column and no grid: in a grid, what is sticky could not leave its row. */
+/** A flex column, not a grid: a sticky element cannot leave its grid row. */
 export const Main = styled.div`
   display: flex;
   flex-direction: column;
@@ -38,7 +38,7 @@ export const Main = styled.div`
   }
 `;
 
-/** What the student should know before answering; in a small window it stands in the sheet. */
+/** Notes about the collection to show before answering; in a small window they are in the sheet. */
 export function CollectionNotes({ notes = [] }: { notes?: readonly string[] | undefined }) {
   if (notes.length === 0) return null;
   return (
@@ -62,8 +62,8 @@ const Notes = styled.div`
 `;
 
 /**
- * Says what happened meanwhile; takes no room before it does. It comes while the student answers, with the top of the page
- * out of sight, so it stays in view until it is closed or the student goes on.
+ * Status message about a change elsewhere, without space while empty. It appears while the student answers, with the
+ * top of the page scrolled out of view, therefore it is sticky until closed or until the next question.
  */
 export const News = styled.div.attrs({ role: 'status' })<{ $isNew: boolean }>`
   position: ${({ $isNew }) => ($isNew ? 'sticky' : 'static')};

@@ -64,7 +64,7 @@ const sizes = {
   `,
 };
 
-/** One look for what acts, be it a button or a link. */
+/** Shared appearance of buttons and of links that look like buttons. */
 export const buttonLook = css<ButtonLook>`
   display: ${({ $wide }) => ($wide ? 'flex' : 'inline-flex')};
   width: ${({ $wide }) => ($wide ? '100%' : 'auto')};

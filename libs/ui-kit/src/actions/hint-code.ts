@@ -27,7 +27,7 @@ export function hintCode(load: () => unknown): void {
   if (!isSparing()) afterLoad(() => globalThis.hintCode?.(load));
 }
 
-/** Keeps what is asked for by intent to one at a time; of those that come meanwhile, the last one is what is meant. */
+/** Runs one action at a time; of those requested meanwhile, only the last one runs. */
 export function oneAtATime(): (act: () => Promise<unknown>) => void {
   let isBusy = false;
   let next: (() => Promise<unknown>) | null = null;

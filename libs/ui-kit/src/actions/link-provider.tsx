@@ -20,7 +20,7 @@ export function LinkProvider({ value, children }: { value: LinkSetting; children
   return <LinkContext value={value}>{children}</LinkContext>;
 }
 
-/** Links beneath it take the place of the current history entry, as in an overlay that the back button closes. */
+/** Links within replace the current history entry, as in an overlay that the back button closes. */
 export function ReplacingLinks({ children }: { children: ReactNode }) {
   const setting = useLinkSetting();
   const value = useMemo(() => ({ ...setting, replaces: true }), [setting]);

@@ -14,7 +14,7 @@ const TONES: Readonly<Record<PaymentState, BadgeTone>> = {
   contestado: 'danger',
 };
 
-/** How far a payment has come. */
+/** State of a payment, as a badge. */
 export const PaymentBadge = ({ status }: { status: PaymentState }) => (
   <Badge tone={TONES[status]}>{optionLabel(PAYMENT_STATES, status)}</Badge>
 );

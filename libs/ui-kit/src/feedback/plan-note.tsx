@@ -5,7 +5,7 @@ import { Link } from '../actions/link';
 import { LockIcon } from '../icons';
 import { token } from '../theme/token';
 
-/** Stands in the place of what the plan does not include: one sentence, and the way to the plans. */
+/** Shown instead of a feature that the plan does not include: one sentence, and a link to the plans. */
 export function PlanNote({ children }: { children: ReactNode }) {
   return (
     <Note role="note">

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '../theme/token';
 
-/** What a list shows in place of its rows. */
+/** Container shown instead of a list's rows: empty, error or end. */
 export const State = styled.div`
   display: grid;
   justify-items: center;

@@ -10,7 +10,7 @@ export interface TextChoiceProps {
   onChange: (value: string | undefined) => void;
 }
 
-/** A filter of free text; it takes effect when it is finished, not with every letter. */
+/** A free-text filter; it is applied on submit or blur, not on every keystroke. */
 export function TextChoice({ label, value = '', onChange }: TextChoiceProps) {
   const [text, setText] = useState(value);
   const [shown, setShown] = useState(value);

@@ -2,9 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';
 
 /**
- * A next page of the list begins at the list. A changed filter leaves the student at the filter, and going back leads to
- * where the student was: neither is ours to move.
- * @param filter what the list is of, page aside
+ * Scrolls to the top of the list when the page number changes. A changed filter or the back button does not scroll.
+ * @param filter the list's filter as text, without the page
  */
 export function useScrollToPage(list: RefObject<HTMLElement | null>, page: number, filter: string): void {
   const shown = useRef({ page, filter });

@@ -5,7 +5,7 @@ import { useFieldControl } from './field-context';
 
 export type TextInputProps = ComponentProps<'input'>;
 
-/** One line of text; inside a Field it takes label, hint and error from there. */
+/** One line of text; inside a Field it uses the field's label, hint and error. */
 export function TextInput(props: TextInputProps) {
   return <Input type="text" {...useFieldControl()} {...props} />;
 }

@@ -19,8 +19,8 @@ const current = () => place;
 const none = () => null;
 
 /**
- * Where a page says in the site's header what it would say in a head of its own: to be filled by a portal. Null in wide
- * windows, where the page has room for a head.
+ * Element in the site's header for the page's title, to be filled by a portal. Null in wide windows, where the page has
+ * a header of its own.
  */
 export const usePageBarSlot = (): HTMLElement | null => useSyncExternalStore(subscribe, current, none);
 

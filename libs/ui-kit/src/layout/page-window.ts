@@ -1,4 +1,4 @@
-/** Page numbers to offer around the current one; `null` stands where numbers are left out. */
+/** Page numbers to offer around the current one; `null` marks a gap. */
 export function pageWindow(current: number, last: number): (number | null)[] {
   const wanted = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
   const pages = [...new Set(wanted)].sort((a, b) => a - b);

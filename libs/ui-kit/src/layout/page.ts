@@ -16,7 +16,7 @@ const pageEdges = css`
   }
 `;
 
-/** The page's own width: everything between header and footer stands within these edges. */
+/** The page's maximum width and side margins, shared by all content between header and footer. */
 export const Page = styled.div`
   ${pageEdges}
 `;
@@ -29,7 +29,7 @@ export const Stack = styled.div<{ $gap?: Space }>`
   min-width: 0;
 `;
 
-/** Things side by side that wrap when the place is narrow. */
+/** Elements in a row that wrap where the container is narrow. */
 export const Cluster = styled.div<{ $gap?: Space }>`
   display: flex;
   flex-wrap: wrap;

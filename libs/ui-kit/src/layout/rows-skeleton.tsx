@@ -2,7 +2,10 @@ import { styled } from 'styled-components';
 import { Skeleton } from '../feedback/skeleton';
 import { token } from '../theme/token';
 
-/** Placeholder of a list's first rows while they load. @param label what loads, such as "Carregando mapas" */
+/**
+ * Placeholder of a list's first rows while they load.
+ * @param label text for screen readers, such as "Carregando mapas"
+ */
 export function RowsSkeleton({ label }: { label: string }) {
   return (
     <div aria-busy aria-label={label} role="status">

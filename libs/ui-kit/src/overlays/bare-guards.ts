@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 const HIDDEN_GUARD = '[data-base-ui-focus-guard][aria-hidden]';
 
 /**
- * Base UI's focus guards can be focused and are hidden from screen readers at once, which WCAG 4.1.2 forbids. They are
- * empty and hand the focus on, so that nothing needs hiding. They come one after the other; hence the observer.
+ * Removes `aria-hidden` from Base UI's focus guards, which are focusable and hidden at once; WCAG 4.1.2 forbids that.
+ * They are empty and pass the focus on, so nothing needs hiding. They are inserted one by one; hence the observer.
  */
 export function BareGuards({ around }: { around: HTMLElement | null }) {
   useEffect(() => {

@@ -1,6 +1,6 @@
 const USES = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
 
-/** Calls `act` once, when the page is first pressed, typed at or scrolled from now on. Returns the way to give up. */
+/** Calls `act` once, at the first press, key or scroll on the page from now on. Returns a function that cancels it. */
 export function onFirstUse(act: () => void): () => void {
   const stop = () => USES.forEach((use) => removeEventListener(use, handleUse, { capture: true }));
   const handleUse = () => {

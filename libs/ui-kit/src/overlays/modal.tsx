@@ -9,7 +9,7 @@ interface ModalProps {
   children: ReactNode;
 }
 
-/** What a dialog and a drawer share: the veil, the focus trap and the lock on the page's scroll. */
+/** Shared base of dialog and drawer: backdrop, focus trap and scroll lock. */
 export function Modal({ open, onOpenChange, children }: ModalProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>

@@ -18,7 +18,7 @@ export interface HeatRowProps {
 /** The width of a row's bar against the heaviest of its list, 0–100. */
 export const heatWidth = (count: number, heaviest: number): number => Math.round((count / Math.max(1, heaviest)) * 100);
 
-/** How often something was asked, in figures and as an amber bar: a row of a list. */
+/** A row of a list with a frequency as figure and amber bar. */
 export function HeatRow({ name, figure, title, width, to }: HeatRowProps) {
   const content = (
     <>

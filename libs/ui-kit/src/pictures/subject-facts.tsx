@@ -4,7 +4,7 @@ import { CircleCheckIcon } from '../icons';
 import { token } from '../theme/token';
 import type { RouteSubject } from './band';
 
-/** What the drawing shows, in words and figures. */
+/** The drawing's content as words and figures. */
 export function SubjectFacts({
   subject,
   incidence,

@@ -2,7 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import type { ReactNode } from 'react';
 import { GlobalStyle } from './global-style';
 
-/** What the kit needs around an application: its global styles, and overlays that keep to a policy without inline styles. */
+/** Wraps an application with the kit's global styles, and configures overlays for a policy without inline styles. */
 export function UiProvider({ children }: { children: ReactNode }) {
   return (
     <CSPProvider disableStyleElements>

@@ -6,8 +6,8 @@ type MediaName = keyof typeof media;
 const unmatched = () => false;
 
 /**
- * Whether the window is as a media query says, followed when it is turned or resized; false on the server. For what a
- * narrow window has instead of something else: what merely looks different is styled.
+ * Whether a media query matches, updated when the window changes; false in a server render. For content that differs by
+ * width: differences of style belong in CSS.
  * @param query an entry of `media`
  */
 export function useMedia(query: (typeof media)[MediaName]): boolean {

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { token } from '../theme/token';
 
-/** How question HTML is set, element by element. */
+/** Typography of question HTML, element by element. */
 export const paperText = css<{ $size: 'reading' | 'body' }>`
   max-width: ${token.measure.reading};
   min-width: 0;

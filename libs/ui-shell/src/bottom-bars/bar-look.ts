@@ -2,8 +2,8 @@ import { Page, media, token } from '@mapa/ui-kit';
 import { createGlobalStyle, styled } from 'styled-components';
 
 /**
- * Where notices of the whole site stand: they cover the end of the window and take room at the end of the document, so
- * that they come and go without moving anything.
+ * Container of site-wide notices: fixed over the end of the window, with the same space reserved at the end of the
+ * document, so that they appear and disappear without a layout shift.
  */
 export const Bars = styled.div`
   position: sticky;

@@ -3,7 +3,7 @@ import { MESSAGES } from '@mapa/domain';
 import { useEffect } from 'react';
 import { NoticeBar, NoticeRow, InlineButton } from './bar-look';
 
-/** Says that the e-mail is not verified, until it is: in another tab too, most likely by the link of the message. */
+/** Notice that the e-mail is not verified; disappears once it is, also when verified in another tab. */
 export function EmailBanner() {
   const { refreshProfile } = useSessionActions();
   const { resend, isBusy } = useResendConfirmation();

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { headerItems, type Viewer } from '../menu/menu';
 import { sectionOf } from '../menu/section';
 
-/** The header's links; a place whose target is not known yet keeps its width. */
+/** The header's links; a link whose target is not yet known keeps its width. */
 export function HeaderNav({ viewer }: { viewer: Viewer }) {
   const { pathname } = useLocation();
   const section = sectionOf(pathname);

@@ -9,7 +9,7 @@ interface UserTriggerProps extends ComponentProps<'button'> {
   user: ShellUser;
 }
 
-/** Name and role as the button that opens the menu; a dot says that the bell rings in there. */
+/** Name and role as the button that opens the menu; a dot marks an unread notification. */
 export function UserTrigger({ user, ...rest }: UserTriggerProps) {
   const { rings } = useNotifyFlag();
   const isOffline = user.offlineNotice !== undefined;

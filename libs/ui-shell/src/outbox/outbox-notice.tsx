@@ -8,7 +8,7 @@ const OutboxDialog = lazyPart(() => import('./outbox-dialog').then((module) => m
   onFailure: ({ onClose }) => onClose(),
 });
 
-/** The notice in the header, where there is something to tell, and what it opens. */
+/** Outbox notice in the header, shown where there is something to report, with its dialog. */
 export function OutboxNotice() {
   const [isOpen, setIsOpen] = useState(false);
   // It tells of a connection that is gone: what it opens is asked for while there may be one.

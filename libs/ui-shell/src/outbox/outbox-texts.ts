@@ -18,7 +18,7 @@ const answers = (count: number): string => counted(count, 'resposta', 'respostas
 export const stuckOf = ({ pending, online }: Snapshot) =>
   !online || pending.some(({ attempts }) => attempts > 0) ? pending : [];
 
-/** What the header says about answers that are not on the server; null when there is nothing to say. */
+/** Text of the header's notice about unsent answers; null when there is nothing to report. */
 export function outboxNotice(snapshot: Snapshot): Notice | null {
   const refused = snapshot.refused.length;
   const stuck = stuckOf(snapshot).length;

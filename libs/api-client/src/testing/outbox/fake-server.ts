@@ -36,10 +36,13 @@ const held: (() => void)[] = [];
 export const hang = (): Promise<ApiError> =>
   new Promise((resolve) => void held.push(() => resolve(failure('offline'))));
 
-/** Ends what hangs: it would go on holding its lock in the next test. */
+/** Ends the requests that still hang, which would otherwise hold their lock in the next test. */
 export const endHangs = (): void => held.splice(0).forEach((end) => end());
 
-/** A server that knows students by their token (`token-of-ana`) and answers by uuid, as the real one does. */
+/**
+ * A server that identifies students by their token (`token-of-ana`) and deduplicates answers by uuid, as the real one
+ * does.
+ */
 export function createFakeServer() {
   const rows = new Map<string, { student: string; body: AnswerBody; result: AnswerResult }>();
   const requests: { uuid: string; token: string }[] = [];

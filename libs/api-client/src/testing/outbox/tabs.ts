@@ -16,7 +16,7 @@ export function closeTabs(): void {
   endHangs();
 }
 
-/** Lets disk, locks and channels do what they have begun; they run on real time. */
+/** Waits until pending operations on storage, locks and channels are done; they run in real time. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 60; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }

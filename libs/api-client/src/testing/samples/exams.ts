@@ -33,7 +33,7 @@ export const sampleExam = (changes: Changes<Exam> = {}): Exam =>
     changes,
   );
 
-/** An open notice with everything told; its days are told by the test that looks at them. */
+/** An open notice with every field filled in; tests that depend on dates set their own. */
 export const sampleNotice = (changes: Changes<Notice> = {}): Notice =>
   changed<Notice>(
     {
@@ -70,7 +70,7 @@ export const sampleIncidence = (): Incidence => ({
   ],
 });
 
-/** Three of five answered, one of them wrong, with nobody to compare with. */
+/** A performance of three answers out of five, one of them wrong, without a comparison group. */
 export const samplePerformance = (changes: Changes<Performance> = {}): Performance =>
   changed<Performance>(
     {
@@ -92,7 +92,7 @@ export const samplePerformance = (changes: Changes<Performance> = {}): Performan
     changes,
   );
 
-/** A score that nobody should trust yet, and the one error that it holds against the student. */
+/** A score below the minimum sample, with one error that lowers it. */
 export const sampleTri = (changes: Changes<TriPerformance> = {}): TriPerformance =>
   changed<TriPerformance>(
     {
@@ -128,7 +128,7 @@ export const sampleAreaScore = (changes: Changes<AreaScore> = {}): AreaScore =>
     changes,
   );
 
-/** A board as the list tells it. */
+/** A board as the list call returns it. */
 export const sampleBoard = (changes: Changes<Board> = {}): Board =>
   changed<Board>(
     {
@@ -143,7 +143,10 @@ export const sampleBoard = (changes: Changes<Board> = {}): Board =>
     changes,
   );
 
-/** Two hundred questions of three years, one of which is too small to say anything: Português 90, Informática 110. */
+/**
+ * A profile of two hundred questions over three years, one of them below the minimum sample: Português 90, Informática
+ * 110.
+ */
 export const sampleBoardProfile = (changes: Changes<BoardProfile> = {}): BoardProfile =>
   changed<BoardProfile>(
     {

@@ -42,7 +42,7 @@ export const halfYearPlan: Plan = {
   destaques: [],
 };
 
-/** The sandbox charges, and nobody sells. */
+/** The sandbox as payment provider, without a named seller. */
 export const sandboxProvider: CheckoutSettings = {
   provedor: 'sandbox',
   demonstracao: true,
@@ -50,7 +50,7 @@ export const sandboxProvider: CheckoutSettings = {
   vendedor: null,
 };
 
-/** What the plan of six months comes to for somebody who has none. */
+/** Quote of the six-month plan for a student without a paid plan. */
 export const sampleQuote = (changes: Changes<Quote> = {}): Quote =>
   changed<Quote>(
     {
@@ -97,7 +97,7 @@ export const samplePayment = (changes: Changes<Payment> = {}): Payment =>
     changes,
   );
 
-/** The plan of six months, paid by card in six instalments, as its student's list tells it. */
+/** The six-month plan, paid by card in six instalments, as the invoice list returns it. */
 export const sampleInvoice = (changes: Changes<Invoice> = {}): Invoice =>
   changed<Invoice>(
     {

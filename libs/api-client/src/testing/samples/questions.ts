@@ -52,7 +52,7 @@ export const publicQuestion = (changes: Changes<StudentQuestion> = {}): PublicQu
   return question;
 };
 
-/** A question's line in a list, which tells the beginning of the statement and neither alternatives nor key. */
+/** A question as a list row: the beginning of the statement, without alternatives and key. */
 export const lineOf = ({ enunciado, alternativas: _alternativas, versao: _versao, ...identity }: PublicQuestion) => ({
   ...identity,
   resumo: enunciado.replace(/<[^>]*>/g, ''),
@@ -61,7 +61,7 @@ export const lineOf = ({ enunciado, alternativas: _alternativas, versao: _versao
 /** The line of a sample question. */
 export const sampleLine = (changes: Changes<StudentQuestion> = {}): QuestionLine => lineOf(publicQuestion(changes));
 
-/** What a count answers. */
+/** Response of a count call. */
 export const countOf = (total: number, anuladas = 0, desatualizadas = 0): QuestionCount => ({
   total,
   ocultas: { anuladas, desatualizadas },

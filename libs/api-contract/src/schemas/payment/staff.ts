@@ -6,7 +6,7 @@ import { Payment } from './payment';
 
 const REASON_MAX_LENGTH = 500;
 
-/** What a provider sends; only its signature is believed, and the state is read from the provider. */
+/** Webhook of a provider; only its signature is trusted, and the payment's state is read from the provider. */
 export const NoticeParams = strictObject({ provedor: Type.Enum(['sandbox', 'mercado_pago']) });
 export const NoticeQuery = Type.Object({
   'data.id': Type.Optional(text('1319073976', { maxLength: 128 })),
@@ -20,13 +20,13 @@ export const NoticeHeaders = Type.Object({
 });
 export const NoticeBody = Type.Object({});
 
-/** Acts that the sandbox takes in the place of payers and banks. */
+/** Actions of payers and banks that the sandbox simulates. */
 export const SandboxBody = strictObject({
   acao: oneOf(SANDBOX_ACTIONS),
   aviso: Type.Optional(oneOf(SANDBOX_DELIVERIES)),
 });
 
-/** An e-mail, or the id of a payment here or at the provider. */
+/** An e-mail, or the id of a payment, ours or the provider's. */
 export const StaffPaymentQuery = strictObject({
   busca: text('ana@exemplo.com.br', { minLength: 1, maxLength: EMAIL_MAX_LENGTH }),
   ...pageQuery(),

@@ -1,7 +1,10 @@
 import { OTHER_BANK, SMALL_BANK } from './other-banks';
 import type { Programme } from './programmes';
 
-/** Written after the matching was built, to see what it makes of words that it was not made for; the first three for banks that name their assuntos in other ways. */
+/**
+ * Programmes added after the matching was built, to test it on words that it was not built for; the first three are for
+ * banks that name their assuntos differently.
+ */
 export const MORE_PROGRAMMES: readonly Programme[] = [
   {
     name: 'an electoral court',
@@ -122,7 +125,7 @@ Pedagogia: Teorias da aprendizagem; Avaliação da aprendizagem; Lei de Diretriz
   },
 ];
 
-/** What no matéria of the bank has to do with. */
+/** A programme that matches no matéria of the bank. */
 export const FOREIGN_PROGRAMME = `ENGENHARIA CIVIL: Fundações rasas e profundas. Concreto armado: dimensionamento de vigas, lajes e pilares. Mecânica dos solos. Instalações hidrossanitárias prediais. Orçamento de obras: composição de custos unitários e BDI. Topografia. Pavimentação asfáltica.
 ENFERMAGEM: Sinais vitais. Curativos. Administração de medicamentos: vias e diluições. Assistência ao paciente cirúrgico. Esterilização de materiais.
 ATUALIDADES: Fatos relevantes de política, economia, sociedade, educação, tecnologia, energia e relações internacionais.

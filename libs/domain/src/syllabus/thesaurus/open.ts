@@ -21,7 +21,7 @@ interface Thesaurus {
 /** One key for the same words in any order. */
 export const keyOf = (words: readonly string[]): string => [...words].sort().join(' ');
 
-/** The words of a name, each once. */
+/** The distinct meaningful words of a name. */
 export const wordsOf = (name: string): string[] => [...new Set(meaningfulWords(name))];
 
 let thesaurus: Thesaurus | undefined;
@@ -46,5 +46,5 @@ function build(): Thesaurus {
   return { links, phrases: new PhraseIndex(phrases) };
 }
 
-/** What matérias and assuntos are called in editais, field by field; built when the first programme is read. */
+/** The thesaurus of matérias and assuntos as editais name them, by field; built when the first programme is read. */
 export const openThesaurus = (): Thesaurus => (thesaurus ??= build());

@@ -26,7 +26,7 @@ export const BOARDS_ADDRESS = listAddress<BoardFilters>(
   ['page'],
 );
 
-/** What is asked for a filter. */
+/** The query of the boards call for a filter. */
 export const boardsQuery = ({ ordem = FIRST_ORDER, ...filters }: BoardFilters): Query => ({
   tipo: 'banca',
   per_page: BOARDS_PER_PAGE,

@@ -2,8 +2,8 @@ import { catalogueApi, type AppStore } from '@mapa/api-client';
 import { BOARDS_ADDRESS, boardsQuery } from './boards-address';
 
 /**
- * Fetches what the list of boards shows, for the server's render and for links that come into view.
- * @returns the result of the query, for the page to judge
+ * Loads the data of the list of boards, for the server render and for prefetched links.
+ * @returns the result of the query, which decides the page's status
  */
 export const loadBoardsScreen = ({ dispatch }: Pick<AppStore, 'dispatch'>, url: URL) =>
   dispatch(

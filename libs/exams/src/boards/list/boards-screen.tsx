@@ -22,7 +22,7 @@ import { boardsOf } from '../texts';
 import { BoardRows } from './board-rows';
 import { BOARDS_ADDRESS, FIRST_ORDER, LONGEST_SEARCH, boardsQuery } from './boards-address';
 
-/** Every board that has written a paper: search, order, and the way to what each one asks. */
+/** List of the boards with at least one paper: search, order, and links to their profiles. */
 export function BoardsScreen() {
   const { filters, change, replace } = useListAddress(BOARDS_ADDRESS);
   const { currentData: page, isError, isFetching, error, refetch } = useInstitutionListQuery(boardsQuery(filters));

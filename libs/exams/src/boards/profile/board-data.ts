@@ -11,7 +11,7 @@ const { institutionProfile } = catalogueApi.endpoints;
 export const loadBoardScreen = ({ dispatch }: Pick<AppStore, 'dispatch'>, id: number) =>
   dispatch(institutionProfile.initiate({ id }, { subscribe: false }));
 
-/** Whether what an id names is a board: bodies have profiles as well. */
+/** Whether a profile is a board's: bodies have profiles as well. */
 export const isBoard = (profile: Pick<BoardProfile, 'tipo'> | undefined): boolean => profile?.tipo === 'banca';
 
 /** The board that was fetched, if it was. */
@@ -20,7 +20,7 @@ export function readBoard(state: ApiState, id: number | null): BoardProfile | un
   return isBoard(profile) ? profile : undefined;
 }
 
-/** How a board's page calls and describes itself. */
+/** Title and description of a board's page. */
 export function boardMeta(board: BoardProfile): { title: string; description: string } {
   const [first, second] = board.materias.map(({ nome }) => nome);
   const heaviest = [first, second].filter(Boolean).join(' e ');

@@ -7,7 +7,10 @@ import { BoardHead } from './board-head';
 import { BoardSections } from './board-sections';
 import { BoardSkeleton } from './board-skeleton';
 
-/** What a board asks, how and in which years: its raio-x. `id` is null for an address that names none. */
+/**
+ * Profile of a board (raio-x): subjects, question types and years of its questions. `id` is null for an invalid
+ * address.
+ */
 export function BoardScreen({ id }: { id: number | null }) {
   const { currentData, isError, isFetching, error, refetch } = useInstitutionProfileQuery(
     { id: id ?? 0 },

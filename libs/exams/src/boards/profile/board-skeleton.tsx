@@ -1,7 +1,7 @@
 import { Skeleton, Stack, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 
-/** Keeps the place of a board's head and its first rows. */
+/** Placeholder of a board's header and its first rows. */
 export function BoardSkeleton() {
   return (
     <Place role="status" aria-busy aria-label="Carregando a banca">

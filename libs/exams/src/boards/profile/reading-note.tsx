@@ -2,7 +2,7 @@ import { MIN_SAMPLE, questionsOf } from '@mapa/domain';
 import { Stack } from '@mapa/ui-kit';
 import type { BoardProfile } from '../model';
 
-/** What the figures of the page mean, and what they do not. */
+/** Explains what the figures of the page mean, and their limits. */
 export function ReadingNote({ board: { amostra } }: { board: BoardProfile }) {
   return (
     <Stack $gap="x1">

@@ -2,7 +2,7 @@ import { QUESTION_TYPES, counted, optionLabel } from '@mapa/domain';
 import type { BoardProfile } from '../model';
 import { WeightList } from '../weights/weight-list';
 
-/** How a board asks, and how often it has to take a question back. */
+/** Question types of a board, and its shares of annulled and outdated questions. */
 export function StyleList({ board }: { board: BoardProfile }) {
   const { amostra, anuladas, desatualizadas, estilo, questoes } = board;
   const kinds = [

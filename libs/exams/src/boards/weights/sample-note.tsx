@@ -2,7 +2,7 @@ import { MIN_SAMPLE, questionsOf } from '@mapa/domain';
 import { token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 
-/** Says that a sample is too small for shares; nothing where it is large enough. */
+/** Notice that a sample is too small for shares; renders nothing where it is large enough. */
 export function SampleNote({ size }: { size: number }) {
   if (size >= MIN_SAMPLE) return null;
   return (

@@ -5,7 +5,7 @@ import type { BoardProfile } from '../model';
 import { partText, rangeText } from '../texts';
 import { yearsTable, type YearCell } from './years';
 
-/** How much each matéria weighed in each year: a table whose cells warm with the weight. */
+/** Weight of each matéria in each year: a table whose cells are coloured by weight. */
 export function YearsStrip({ board }: { board: BoardProfile }) {
   const { columns, rows } = yearsTable(board);
   if (columns.length === 0) return <Meta>Nenhuma questão desta banca diz de que ano é.</Meta>;

@@ -2,8 +2,8 @@ import { examsApi, type AppStore } from '@mapa/api-client';
 import { EXAMS_ADDRESS } from './exam-filters';
 
 /**
- * Fetches what the list of papers shows, for the server's render and for links that come into view.
- * @returns the result of the query, for the page to judge
+ * Loads the data of the list of papers, for the server render and for prefetched links.
+ * @returns the result of the query, which decides the page's status
  */
 export const loadExamsScreen = ({ dispatch }: Pick<AppStore, 'dispatch'>, url: URL) =>
   dispatch(examsApi.endpoints.examList.initiate(EXAMS_ADDRESS.parse(url.searchParams), { subscribe: false }));

@@ -21,7 +21,7 @@ const WORDS = {
 
 const FORM = { definitions: EXAM_FILTERS, sections: EXAM_FILTER_SECTIONS, useIdSearch: useInstitutionSearch };
 
-/** Every exam paper: search, filters, and what can be done with each. */
+/** List of exam papers: search, filters, and the actions on each. */
 export const ExamsScreen = () => (
   <FilteredListScreen
     words={WORDS}

@@ -11,9 +11,8 @@ const PartDialog = lazyPart(() => import('./part-dialog').then((module) => modul
 });
 
 /**
- * Makes a notebook of a paper; a visitor signs in first, and then it is made. A paper that is too long for the plan's
- * notebooks offers its parts instead. What the plan does not permit stays to be read; any other failure is told and can be
- * tried again.
+ * Creates a notebook from a paper; a visitor signs in first. A paper longer than the plan's limit offers its parts
+ * instead. A refusal by the plan stays on the screen; any other failure is shown in a notice and can be retried.
  */
 export function useMakeNotebook(exam: Exam) {
   const [create, { data, error, isLoading, reset }] = useCreateExamNotebookMutation();

@@ -15,8 +15,8 @@ export const neighbourQueries = ({ banca, instituicao }: Pick<Exam, 'banca' | 'i
 });
 
 /**
- * Has a paper's page at hand: the paper, what it asked, and its neighbours.
- * @returns the paper's own result, for the page to judge: without the rest it is still worth showing
+ * Loads the data of a paper's page: the paper, its subjects, and related papers.
+ * @returns the paper's own result, which decides the page's status: without the rest the page is still shown
  */
 export async function loadExamScreen({ dispatch }: Pick<AppStore, 'dispatch'>, id: number) {
   const weight = dispatch(performanceApi.endpoints.examIncidence.initiate({ id }, { subscribe: false }));
@@ -29,7 +29,7 @@ export async function loadExamScreen({ dispatch }: Pick<AppStore, 'dispatch'>, i
   return result;
 }
 
-/** How a paper's page calls and describes itself, once the paper was fetched. */
+/** Title and description of a paper's page, once the paper is loaded. */
 export function examMeta(state: ApiState, id: number | null): { title: string; description: string } | undefined {
   const data = id === null ? undefined : exam.select({ id })(state).data;
   return (

@@ -8,7 +8,7 @@ import { PdfLinks } from '../paper-links';
 import type { Exam } from '../model';
 import { factsText, markingText, originText } from '../texts';
 
-/** What a paper is, and what can be done with it. */
+/** Header of a paper's page: its facts and its actions. */
 export function ExamHead({ exam }: { exam: Exam }) {
   const notebook = useMakeNotebook(exam);
   const marking = markingText(exam);

@@ -10,7 +10,9 @@ import { mattersOf, questionsOfStop, routeOf } from './subjects';
 const FIRST_STOPS = 10;
 const FIRST_MATTERS = 6;
 
-/** What a paper asked: its matérias in one strip, its assuntos as a route, walked as far as the student has answered. */
+/**
+ * Subjects of a paper: its matérias in one strip, its assuntos as a route, filled as far as the student has answered.
+ */
 export function ExamSubjects({ exam }: { exam: Exam }) {
   const heading = useId();
   const { currentData: incidence, error, isFetching, refetch } = useExamIncidenceQuery({ id: exam.id });

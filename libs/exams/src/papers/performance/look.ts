@@ -1,7 +1,7 @@
 import { token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 
-/** One measure of how a student did: its name, its figure, and what it says. */
+/** One measure of the student's performance: its name, its figure, and its explanation. */
 export const Part = styled.div`
   display: grid;
   gap: ${token.space.half};

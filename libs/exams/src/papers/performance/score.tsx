@@ -5,7 +5,7 @@ import type { Performance } from '../model';
 import { Figure, Part, PartTitle, Text } from './look';
 import { releasedText, rankText, tallyText, unscoredText } from './texts';
 
-/** Right answers, the net score where the paper has one, and where the student stands. */
+/** Right answers, the net score where the paper has one, and the student's rank. */
 export function Score({ performance }: { performance: Performance }) {
   const { certas, erradas, respondidas, total, percentual, liquida, penaliza_erro } = performance;
   const [unscored, released] = [unscoredText(performance), releasedText(performance)];

@@ -22,7 +22,7 @@ export function unscoredText(performance: Performance): string | null {
   return `Menos da metade da prova. A nota em porcentagem aparece a partir de ${counted(Math.ceil(performance.total / 2), 'resposta', 'respostas')}.`;
 }
 
-/** How the answers fell: "84 certas · 16 erradas · 2 anuladas, com o ponto para todos · 18 sem resposta". */
+/** Counts of the answers by result: "84 certas · 16 erradas · 2 anuladas, com o ponto para todos · 18 sem resposta". */
 export function tallyText({ certas, erradas, respondidas, total, anuladas = 0 }: Performance): string {
   // A host that does not tell how many are annulled counts them as answered, and as neither right nor wrong.
   const neither = anuladas > 0 ? 0 : respondidas - certas - erradas;
@@ -52,33 +52,33 @@ export function rankText({ todos, respondidas, total, depois_do_gabarito = 0 }: 
   return `${average} Responda a mais ${questionsOf(missing)} para saber onde você está.`;
 }
 
-/** How many of the answers followed a release of the key, and what they are left out of; null where there are none. */
+/** Number of answers after a release of the key, and the statistics that exclude them; null where there are none. */
 export function releasedText({ depois_do_gabarito = 0 }: Performance): string | null {
   if (depois_do_gabarito === 0) return null;
   const isOne = depois_do_gabarito === 1;
   return `${counted(depois_do_gabarito, 'resposta veio', 'respostas vieram')} depois de o gabarito ser liberado: ${isOne ? 'conta' : 'contam'} aqui, não na comparação nem na TRI.`;
 }
 
-/** The points between which the true score lies with 95 % probability. */
+/** The 95 % confidence interval of a score: ±1.96 standard errors. */
 export const spanOf = (score: number, standardError: number): readonly [number, number] => [
   score - SPAN_95 * standardError,
   score + SPAN_95 * standardError,
 ];
 
-/** The same in words. */
+/** The 95 % confidence interval of a score, as text. */
 export function spanText(score: number, standardError: number): string {
   const [from, to] = spanOf(score, standardError).map((edge) => figure(Math.round(edge)));
   return `Com 95% de confiança, entre ${from} e ${to}.`;
 }
 
-/** How far the score can be trusted; null where there is nothing to warn of. */
+/** Warning that a score is based on too few answers; null where the sample is sufficient. */
 export function sampleText({ amostra_minima, respondidas }: TriPerformance): string | null {
   if (amostra_minima >= FIRM_SAMPLE) return null;
   const of = respondidas === 1 ? 'a questão que você respondeu foi respondida' : 'há questão sua respondida';
   return `Primeira estimativa: ${of} por ${amostra_minima === 1 ? 'um só estudante' : `só ${counted(amostra_minima, 'estudante', 'estudantes')}`}. A nota fica firme a partir de ${FIRM_SAMPLE}.`;
 }
 
-/** What a score of an area covers: "28 certas em 40 de 45 itens, de inglês: nota parcial.". */
+/** Number of items behind an area's score: "28 certas em 40 de 45 itens, de inglês: nota parcial.". */
 export function areaText({ certas, respondidas, itens, parcial, lingua }: AreaScore): string {
   const language = lingua === null ? '' : `, com ${lingua}`;
   const right = counted(certas, 'certa', 'certas');
@@ -86,7 +86,7 @@ export function areaText({ certas, respondidas, itens, parcial, lingua }: AreaSc
   return `${right} em ${figure(respondidas)} de ${counted(itens, 'item', 'itens')}${language}: nota parcial, só do que foi respondido.`;
 }
 
-/** Where the parameters behind a score come from. */
+/** Source of the item parameters behind a score, as text. */
 export const methodText = ({ metodo }: AreaScore): string =>
   metodo === 'demonstracao'
     ? 'Parâmetros inventados para esta demonstração: a nota mostra como funciona, e não vale fora dela.'

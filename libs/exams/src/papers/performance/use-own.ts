@@ -15,7 +15,7 @@ export function useOwnPerformance(examId: number) {
 /** The same by item response theory, for a student who has answered. */
 export const useOwnTri = (examId: number) => useTriPerformanceQuery({ id: examId }, AFRESH);
 
-/** A student's scores in some papers, in words, by their ids, once it is known who is here. */
+/** A student's scores in some papers as text, by paper id, once the session is known. */
 export function useOwnScores(examIds: number[]): ReadonlyMap<number, string> {
   const { user } = useSession();
   const { currentData } = useExamScoresQuery({ prova_id: examIds }, { ...AFRESH, skip: !user || examIds.length === 0 });

@@ -21,7 +21,7 @@ export interface ClosedChoicesProps {
 
 const YEARS = yearOptions().map((year) => ({ value: year, label: String(year) }));
 
-/** The choices of a filter whose section is closed at first: what its definition says it is. */
+/** A filter in a section that is closed at first, rendered by its definition. */
 export function ClosedChoices(props: ClosedChoicesProps) {
   const { name, filters, onChange } = props;
   const definition: FilterDefinition = QUESTION_FILTERS[name];

@@ -10,7 +10,7 @@ interface OwnStateChoicesProps {
 
 const OWN_STATES = ANSWER_STATES.filter(({ value }) => value !== 'todas');
 
-/** What the student has answered, and how: one of them at a time. */
+/** Filter by the student's own answers, one state at a time. */
 export function OwnStateChoices({ filters, onChange }: OwnStateChoicesProps) {
   const countOf = useFacetCounts('estado', filters);
   return (

@@ -11,7 +11,7 @@ export interface CommentReportProps {
   onClose: () => void;
 }
 
-/** Tells the team of a comment that should not stand. */
+/** Reports an inappropriate comment to the moderators. */
 export function CommentReport({ comment: { id, autor }, onClose }: CommentReportProps) {
   const [send, { isLoading, error }] = useReportCommentMutation();
 

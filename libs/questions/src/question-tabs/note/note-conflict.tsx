@@ -9,7 +9,7 @@ interface NoteConflictProps {
   onSettle: (draft: NoteDraft | null) => void;
 }
 
-/** The account's text beside the one that was typed here, and what may become of the two. */
+/** Shows the account's note beside the local draft, with the ways to resolve the conflict. */
 export function NoteConflict({ draft, stored, onSettle }: NoteConflictProps) {
   return (
     <Stack $gap="x1h">

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { Collection } from '../../collection/collection';
 import { writeReviewPosition } from '../review-position';
 
-/** Says that everything that was answered has been reviewed. */
+/** Message that every answered question has been reviewed. */
 export function AnsweredEnd({ collection: { paths } }: { collection: Collection }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

@@ -2,12 +2,12 @@ import { startOfStudy, type AnswerState, type StudyPosition } from '@mapa/domain
 import type { Detail } from '../../model';
 import { hasQuestions } from '../../navigation/navigation';
 
-/** What a review can be narrowed to: the wrong ones first, as it is walked. */
+/** Filters of a review; the wrong answers come first. */
 export const REVIEWED_STATES = ['erradas', 'certas', 'respondidas'] as const satisfies readonly AnswerState[];
 
 const isReviewed = (state: AnswerState): boolean => REVIEWED_STATES.some((one) => one === state);
 
-/** Where a review begins, for an address that does not say it: at the wrong ones, else at whatever was answered. */
+/** Default position of a review: the wrong answers, else all answered questions. */
 export function reviewStart({ progresso }: Pick<Detail, 'progresso'>, position: StudyPosition): StudyPosition | null {
   if (position.subject !== undefined && isReviewed(position.state)) return null;
   const state = isReviewed(position.state) ? position.state : progresso.erradas > 0 ? 'erradas' : 'respondidas';

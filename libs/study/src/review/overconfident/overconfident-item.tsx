@@ -13,7 +13,10 @@ export interface OverconfidentItemProps {
   renderQuestion: (slot: QuestionSlot) => ReactNode;
 }
 
-/** One of them: its first words, and when it is opened the question with the own answer, the right one and why. */
+/**
+ * One overconfident error: its first words and, when opened, the question with the student's answer, the right one and
+ * the explanation.
+ */
 export function OverconfidentItem({
   item: { questao, respondida_em },
   position,

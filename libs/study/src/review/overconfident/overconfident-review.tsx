@@ -12,7 +12,7 @@ export interface OverconfidentReviewProps extends ReviewListProps {
   query: ReviewQuery<SurePage>;
 }
 
-/** What the student was sure of, and wrong: the errors that nobody sees coming. */
+/** Wrong answers that the student gave with high confidence. */
 export function OverconfidentReview({ collection, query, renderQuestion }: OverconfidentReviewProps) {
   const { currentData, error, isFetching, refetch } = query;
   const markStale = useStaleReview();

@@ -37,7 +37,7 @@ export function DueList({ items, now }: DueListProps) {
   );
 }
 
-/** Why a question is proposed, by icon and words. */
+/** Reason for which a question is due, as icon and words. */
 export function Reason({ motivo }: { motivo: ReviewReason }) {
   const { Icon, ink } = looks[motivo];
   return (

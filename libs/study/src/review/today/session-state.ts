@@ -1,7 +1,7 @@
 import type { AnswerResult } from '../../model';
 import type { StepState } from '../../navigation/steps';
 
-/** How many questions one sitting holds: more tires, and tomorrow is a day, too. */
+/** Most questions in one session of the review, so that it stays short. */
 export const SESSION_SIZE = 20;
 
 /** The server's word on each question of a session, by its id. */
@@ -15,7 +15,7 @@ export function sessionState(verdict: AnswerResult | undefined, isWaiting: boole
   return verdict.acertou ? 'certa' : 'errada';
 }
 
-/** How many of a session were right and wrong. */
+/** Numbers of right and wrong answers in a session. */
 export function sessionScore(verdicts: Verdicts): { right: number; wrong: number } {
   const all = Object.values(verdicts).map((verdict) => sessionState(verdict, false));
   return {

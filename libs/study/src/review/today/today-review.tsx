@@ -13,7 +13,7 @@ export interface TodayReviewProps extends ReviewListProps {
   query: ReviewQuery<DuePage>;
 }
 
-/** What spaced repetition proposes for today, and the sitting in which it is answered again. */
+/** Questions that spaced repetition schedules for today, and the session in which they are answered. */
 export function TodayReview({ collection, query, renderQuestion }: TodayReviewProps) {
   const { currentData, error, isFetching, refetch } = query;
   const waiting = useWaiting({});
