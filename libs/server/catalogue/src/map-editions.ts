@@ -5,9 +5,8 @@ import { questionMaps } from '@mapa/server-platform';
 export const isListed = and(eq(questionMaps.active, true), isNull(questionMaps.replacedBy));
 
 /**
- * The last editions of some maps, as SQL that gives `origin` (the map asked for), `id` and `name`. A map that was never
- * replaced is its own last edition.
- *
+ * The latest editions of some maps, as SQL with the columns `origin` (the map asked for), `id` and `name`. A map that
+ * was never replaced is its own latest edition.
  * @param origins a condition on `question_maps`, in SQL
  */
 export const lastEditions = (origins: string): string => `

@@ -39,7 +39,10 @@ export const noticeConditions = (today: string): ListConditions<typeof EXAM_FILT
   salario_min: (reais) => sql`${notices.salaryMaxCents} >= ${reais * 100}`,
 });
 
-/** What closes next comes first; then what opens next, the suspended, and what closed last. */
+/**
+ * Sort order by deadline: open notices by closing date, then announced ones by opening date, the suspended, and the
+ * closed, latest first.
+ */
 export const byDeadline = (today: string): SQL[] => [
   sql`case when ${IN_STATE.aberto(today)} then 0 when ${IN_STATE.previsto(today)} then 1 when ${suspended} then 2 else 3 end`,
   sql`case when ${IN_STATE.previsto(today)} then ${opensOn} when ${IN_STATE.encerrado(today)} then null else ${closesOn} end asc nulls last`,
@@ -68,7 +71,7 @@ export async function bodyCounts(db: Queryable, bodies: number[]): Promise<Map<n
   return new Map(bodies.map((body) => [body, { papers: of(papers, body), maps: of(maps, body) }]));
 }
 
-/** A notice as it stands today. */
+/** A notice with its state on the day `today` (AAAA-MM-DD). */
 export function presentNotice(row: NoticeRow, { papers, maps }: BodyCounts, today: string): Notice {
   const dates = {
     inscricoes_de: row.opensOn,

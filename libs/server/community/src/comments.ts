@@ -19,7 +19,7 @@ import { canReadComment } from '@mapa/server-plans';
 
 type Comment = ResultOf<'POST /api/customer-area/question/comment'>;
 
-/** Others learn an author's first name. */
+/** The first name of an author, the only part that other students see. */
 export const presentAuthor = (name: string): string => name.split(' ')[0] ?? '';
 
 const selection = (studentId: string) => ({
@@ -131,7 +131,7 @@ export async function writeComment(
   return row.id;
 }
 
-/** Deletes an own comment; somebody else's looks like an absent one. */
+/** Deletes one's own comment; another student's is refused like a missing one. */
 export async function deleteComment(db: Database, studentId: string, id: number): Promise<void> {
   const gone = await db
     .delete(comments)
@@ -140,7 +140,10 @@ export async function deleteComment(db: Database, studentId: string, id: number)
   if (gone.length === 0) throw refuse(COMMUNITY.noSuchComment);
 }
 
-/** Gives an own comment another text, written on today's wording, and keeps what it said before; somebody else's looks like an absent one. */
+/**
+ * Replaces the text of one's own comment, linked to the current wording, and keeps the earlier text; another student's
+ * is refused like a missing one.
+ */
 export async function editComment(
   tx: Queryable,
   authorId: string,
@@ -166,7 +169,7 @@ export async function editComment(
     .where(eq(comments.id, id));
 }
 
-/** Sets, changes or takes back (null) a student's vote. */
+/** Sets, changes or removes (null) a student's vote. */
 export async function voteComment(
   db: Database,
   student: Student,

@@ -13,7 +13,7 @@ import {
 import { demandQuestion, loadStudentQuestions } from '@mapa/server-questions';
 import { plainSummary } from '@mapa/server-text';
 
-/** Sets, clears or turns round the favourite mark; says what it is now. */
+/** Sets, clears or toggles the favourite mark; returns the new state. */
 export async function markFavorite(
   db: Database,
   studentId: string,

@@ -26,7 +26,7 @@ interface NewReport {
   text?: string;
 }
 
-/** Keeps a report; while it is open, the same student's second one about the same thing replaces what was said. */
+/** Stores a report; while it is open, the same student's second report about the same thing replaces its text. */
 export async function fileReport(db: Database, { studentId, reason, text, ...about }: NewReport): Promise<void> {
   await db.execute(sql`
     insert into reports (student_id, question_id, comment_id, reason, text)

@@ -65,7 +65,7 @@ export async function listOwnRequests(db: Database, studentId: string, query: Qu
   return answerList(db, rows, async () => (await read(1, 0)).rows[0]?.total ?? 0, page);
 }
 
-/** The teachers' queue: each question once, the most wanted first. */
+/** The teachers' queue: each question once, those with the most requests first. */
 export async function listQueue(db: Database, query: Query, page: Page) {
   const read = (limit: number, offset: number) =>
     db.execute<Row>(sql`
@@ -95,7 +95,7 @@ export async function requestComment(db: Database, studentId: string, questionId
   return request;
 }
 
-/** Refuses when nobody waits for a comment any more; who waits stays locked until the transaction ends. */
+/** Refuses when a question has no open request for a comment; locks the open ones until the transaction ends. */
 export async function demandWaiting(tx: Queryable, questionId: number): Promise<void> {
   const waiting = await tx
     .select({ studentId: commentRequests.studentId })

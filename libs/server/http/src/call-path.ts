@@ -1,4 +1,7 @@
-/** In which the API tells the pattern of the call that it answered, to the server before it: for its log, not for callers. */
+/**
+ * Response header with the route pattern of the call, from the API to the web server, for its log; removed before the
+ * response reaches a client.
+ */
 export const CALL_PATH_HEADER = 'x-call-path';
 
 /** A pattern such as `/api/exam/:id`, and nothing that could break a line of a log or carry a secret of any length. */

@@ -2,9 +2,9 @@ import type { Static, TObject, TProperties } from 'typebox';
 import { Value } from 'typebox/value';
 
 /**
- * The settings of a server out of the environment; an empty one counts as not set.
- * @param schema every setting that the server knows, with its default
- * @throws one sentence that names the settings that are missing or wrong
+ * Reads a server's settings from the environment; an empty value counts as unset.
+ * @param schema every setting of the server, with its default
+ * @throws one sentence that names the missing or invalid settings
  */
 export function readSettings<Properties extends TProperties>(
   schema: TObject<Properties>,

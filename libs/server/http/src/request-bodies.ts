@@ -28,10 +28,10 @@ const isBodyless = ({ method }: FastifyRequest): boolean => method === 'GET' || 
 export const isBodyRefusal = (error: unknown): boolean => error instanceof BodyError;
 
 /**
- * Reads every request body whole, in bounded time and memory, before it is parsed and before a connection to another server is
- * taken for it. Refuses with 413 by the stated length, in `onRequest`; with 408 a body that comes too slowly; with 503 where
- * bodies take all the memory that they may, or when too many unfinished ones come from one client address (the one that began
- * first is given up; a finished one never is). The connection ends with each refusal.
+ * Reads every request body completely, in bounded time and memory, before it is parsed and before a connection to
+ * another server is opened. Refuses with 413 by the stated length, in `onRequest`; with 408 a body that arrives too
+ * slowly; with 503 when the bodies' memory limit is reached, or when one client address has too many unfinished ones
+ * (the oldest unfinished one is dropped, never a finished one). Each refusal closes the connection.
  */
 export function receiveBodies(app: FastifyInstance, { maxBytes, pieceMs = PIECE_MS, ...limits }: BodySettings): void {
   const budget = createBodyBudget({ heldBytes: HELD_BYTES, unfinishedPerAddress: UNFINISHED_PER_ADDRESS, ...limits });
@@ -72,7 +72,9 @@ export function receiveBodies(app: FastifyInstance, { maxBytes, pieceMs = PIECE_
   });
 }
 
-/** Ends a connection whose request was answered before its body came: what still comes is no next request. */
+/**
+ * Closes a connection whose request was answered before its body arrived: the remaining bytes are not another request.
+ */
 export function closeUnreadBodies(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     if (hasBody(request) && !request.raw.complete) reply.header('connection', 'close');

@@ -172,7 +172,7 @@ function parse(argv: string[]) {
   }
 }
 
-/** What parseArgs has thrown, as a sentence about the option that it means. */
+/** Converts an error of parseArgs to a sentence about the option concerned. */
 export function wrongFlag(error: unknown, known: readonly string[]): UsageError {
   const flag = /'(-{1,2}[^' ]+)/.exec(String(error))?.[1] ?? '';
   return new UsageError(
@@ -188,7 +188,7 @@ function readText(name: string, value: string | boolean | undefined): string | n
   return text;
 }
 
-/** The year of `--ano`; null where it is not told. Throws UsageError. */
+/** The year of `--ano`; null where it is absent. Throws UsageError. */
 export function readYear(value: string | undefined): number | null {
   if (value === undefined) return null;
   if (!/^(?:19|20)\d{2}$/.test(value))

@@ -1,26 +1,26 @@
 /** Bounds of one question; beyond them it is refused, however large its file is. */
 export const MAX_QUESTION_TEXT_BYTES = 200_000;
 export const MAX_QUESTION_IMAGE_BYTES = 20 * 1024 * 1024;
-/** What is said of a question beyond either. */
+/** Refusal of a question that exceeds either limit. */
 export const OVERSIZE = 'passa do tamanho máximo de uma questão (200 kB de texto e 20 MB de imagens)';
 /** Of a table of notices, or of a PDF: a paper of a hundred pages, scanned. */
 export const MAX_WHOLE_FILE_BYTES = 20 * 1024 * 1024;
-/** What is said of a larger one. */
+/** Refusal of a larger file. */
 export const WHOLE_FILE_OVERSIZE = 'passa de 20 MB';
-/** Of a zip with questions and their pictures: how many files it holds, and what they come to unpacked. */
+/** Limits of a zip with questions and their pictures: its number of files, and their unpacked size in bytes. */
 export const MAX_ZIP_ENTRIES = 10_000;
 export const MAX_ZIP_BYTES = 1024 * 1024 * 1024;
-/** How much more a zip may be unpacked than packed; text of questions comes to about ten times. Small ones may be anything. */
+/** Highest ratio of unpacked to packed size of a zip; text of questions reaches about ten. Small ones are exempt. */
 export const MAX_ZIP_RATIO = 100;
 export const MIN_ZIP_BYTES_FOR_RATIO = 10 * 1024 * 1024;
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
-/** What is said of a larger picture. */
+/** Refusal of a larger picture. */
 export const imageOversize = (name: string): string => `a imagem “${name}” passa de 10 MB`;
 export const MAX_IMAGE_PIXELS = 25_000_000;
 
-/** Parts that a file may give one question: far more than any has, and few enough to hold. */
+/** Most parts of one question in a file: far more than real ones have, and few enough to hold in memory. */
 export const MAX_QUESTION_PARTS = 5000;
-/** How deep a file's elements may stand in each other. */
+/** Deepest nesting of a file's elements. */
 export const MAX_ELEMENT_DEPTH = 100;
 
 /** Base64 takes 4 characters for 3 bytes; the slack is for line breaks and the question's own text. */

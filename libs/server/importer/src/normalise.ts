@@ -26,7 +26,10 @@ export function readLabel(raw: RawQuestion): Label {
   return labelOf({ idNumber: cleanText(raw.idNumber), name, statement: cleanText(raw.statement.text) }, readName(name));
 }
 
-/** Turns what a file states into what the bank takes. Throws QuestionRefusal with the reason when it does not. */
+/**
+ * Converts a question as read from a file to the bank's form. Throws QuestionRefusal with the reason when it is not
+ * acceptable.
+ */
 export async function normalise(raw: RawQuestion, context: NormaliseContext): Promise<ImportQuestion> {
   const name = cleanText(raw.name).slice(0, 300);
   const subject = subjectPath(raw.categoryPath.map(cleanText), name, context);

@@ -1,6 +1,6 @@
 import * as t from '@mapa/server-platform';
 
-/** What a student has bought and paid. */
+/** A student's purchases and payments. */
 export const BOUGHT = {
   compras: {
     table: t.checkouts,

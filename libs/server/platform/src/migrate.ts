@@ -15,7 +15,7 @@ export function assetFolder(name: string, from: string = import.meta.dirname): s
   return assetFolder(name, parent);
 }
 
-/** Brings the database to the newest schema. Several processes may call it at once: one works, the others wait. */
+/** Migrates the database to the newest schema. Several processes may call it at once: one works, the others wait. */
 export async function migrateDatabase(url: string): Promise<void> {
   const { pool, db } = openDatabase(url, { max: 2, statementTimeoutMs: 0 });
   try {

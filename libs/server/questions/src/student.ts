@@ -58,9 +58,9 @@ export async function hasAnswered(db: Queryable, studentId: string, questionId: 
 }
 
 /**
- * How answers stand to questions as they are put today, by question. One to an earlier wording comes with that wording and
- * its key; today's key comes with an answer to today's wording alone (docs/decisions/032).
- * @param withKeys whether the keys of what was answered are asked for
+ * Compares answers with the current wording, by question. An answer to an earlier wording includes that wording and its
+ * key; the current key is included only with an answer to the current wording (docs/decisions/032).
+ * @param withKeys whether the keys of answered questions are included
  */
 export async function compareWithCurrentWording(
   db: Database,
@@ -116,7 +116,7 @@ export async function compareWithCurrentWording(
 
 const UNANSWERED: Placed = { resposta: null, gabarito: null, redacao_anterior: null };
 
-/** Questions in the given order as they are put today, with the student's last answer, and the key of those answered. */
+/** Questions in the given order and current wording, with the student's last answer, and the key of those answered. */
 export async function loadStudentQuestions(db: Database, student: Student, ids: number[]): Promise<StudentQuestion[]> {
   const [words, views] = await Promise.all([readLastWords(db, student.id, ids), loadQuestions(db, ids)]);
   const [placed, things] = await Promise.all([

@@ -33,7 +33,7 @@ export async function showQuestion(db: Database, studentId: string, questionId: 
   });
 }
 
-/** What the student has hidden, the last first. */
+/** The questions that the student has hidden, newest first. */
 export async function listHidden(db: Database, studentId: string, page: Page) {
   const own = eq(hiddenQuestions.studentId, studentId);
   const [total, rows] = await Promise.all([

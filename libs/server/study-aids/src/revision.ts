@@ -1,4 +1,4 @@
 import { AID, refuse } from '@mapa/server-platform';
 
-/** Two tabs or devices wrote the same thing: the later one is told, and what is stored stays. */
+/** The refusal of a write whose revision is stale, as another tab or device has written; the stored state is kept. */
 export const changedElsewhere = () => refuse(AID.changedElsewhere);

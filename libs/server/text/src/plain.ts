@@ -17,7 +17,7 @@ export const plainText = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The beginning of a statement, cut at a word, with an ellipsis where something follows. */
+/** The beginning of a statement, cut between words, with an ellipsis where it continues. */
 export function plainSummary(html: string, length: number): string {
   const text = plainText(html);
   if (text.length <= length) return text;

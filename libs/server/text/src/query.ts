@@ -100,7 +100,7 @@ function rankingOfPart(query: TextQuery): string {
   return ranked.length > 1 ? `(${ranked.join(query.kind === 'or' ? ' | ' : ' & ')})` : (ranked[0] ?? '');
 }
 
-/** The terms that a text wants, as a `tsquery` to rank by; empty where it wants none. */
+/** The search terms of a text, as a `tsquery` for ranking; empty where it has none. */
 export function rankingOf(text: string): string {
   const query = parseTextQuery(text);
   return query ? rankingOfPart(query) : '';

@@ -3,7 +3,10 @@ import { plainText } from './plain.ts';
 import { singularOf } from './plural.ts';
 import { stemOf } from './stem.ts';
 
-/** Raised whenever a text is indexed otherwise than before: questions that an older version indexed are indexed anew. */
+/**
+ * Version of the text index, raised whenever texts are indexed differently: questions of an older version are indexed
+ * again.
+ */
 export const SEARCH_VERSION = 1;
 
 /** Words that say too little to be asked for beside others. */
@@ -34,7 +37,7 @@ export function wordsOf(text: string): string[] {
 
 const known = new LRUCache<string, string>({ max: TERMS_KEPT });
 
-/** What a word of `wordsOf` is found by, the same for its singular and plural; null for a stop word. */
+/** Search term of a word from `wordsOf`, the same for its singular and plural; null for a stop word. */
 export function termOf(word: string): string | null {
   if (STOP_WORDS.has(word)) return null;
   if (!INFLECTED.test(word)) return word;
@@ -45,12 +48,15 @@ export function termOf(word: string): string | null {
   return term;
 }
 
-/** Words as a phrase is looked for among them: a space before and behind each. */
+/** Words as a text for phrase search: separated and enclosed by spaces. */
 export const spaced = (words: string[]): string => ` ${words.join(' ')} `;
 
 const isCommon = (word: string): boolean => word === 'nao' || STOP_WORDS.has(word);
 
-/** Each two common words in a row, spaced (“common grams”): a phrase of nothing else would be looked for in every question. */
+/**
+ * Each pair of adjacent common words, spaced (“common grams”): without them a phrase of common words would be searched
+ * in every question.
+ */
 export const pairsOf = (words: string[]): string[] =>
   words.flatMap((word, at) => {
     const next = words[at + 1];
@@ -60,8 +66,8 @@ export const pairsOf = (words: string[]): string[] =>
 const POSITIONS_KEPT = 255;
 
 /**
- * What a question is found by, as its columns: the terms with their places as a `tsvector`, and the words for phrases.
- * @param texts its statement and alternatives, as sanitised HTML; no phrase reaches from one to the next
+ * The search columns of a question: its terms with their positions as a `tsvector`, and its words for phrases.
+ * @param texts its statement and alternatives, as sanitised HTML; phrases do not cross their borders
  */
 export function searchColumns(texts: string[]): { search: string; searchWords: string; searchVersion: number } {
   const parts = texts.map((html) => wordsOf(plainText(html)));

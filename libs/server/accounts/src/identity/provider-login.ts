@@ -5,7 +5,10 @@ import { ProviderAway } from './providers/provider-request';
 import { NotVerified, type Verified } from './providers/verified';
 import type { Registration } from './sign-up';
 
-/** Asks the provider who is calling; refuses with 503 where it is not configured or away, 422 where it says no. */
+/**
+ * Verifies a provider's token; refuses with 503 where the provider is not configured or unreachable, 422 where it
+ * rejects the token.
+ */
 export async function askProvider(request: FastifyRequest, provider: Provider, body: Registration): Promise<Verified> {
   const rules = providerRules(provider);
   const verify = request.server.providers[provider];

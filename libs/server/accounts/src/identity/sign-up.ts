@@ -14,7 +14,7 @@ interface SignUp {
   password: string;
 }
 
-/** The sign-up that a form asks for; refuses what no account could be made of, whether the e-mail is known or not. */
+/** The sign-up from a form; refuses invalid input with 422, whether or not the e-mail is known. */
 export function readSignUp(body: Registration): SignUp {
   const form = {
     nome: body.nome ?? '',

@@ -11,7 +11,7 @@ const usable = (purpose: Purpose, token: string) =>
     gt(mailTokens.expiresAt, sql`now()`),
   );
 
-/** Whose token works at this moment; it may be used up before the caller gets to it. */
+/** The owner of a token that is valid now; it may be used up before the caller redeems it. */
 export async function ownerOf(
   db: Database,
   purpose: Purpose,
@@ -72,7 +72,7 @@ export const resetPassword = (db: Database, token: string, passwordHash: string)
     return student;
   });
 
-/** Confirms the e-mail that the token was sent to; a link that has done its work says so for as long as it is known. */
+/** Confirms the e-mail that the token was sent to; a link used before returns `already` as long as its row is kept. */
 export const confirmEmail = (db: Database, token: string): Promise<'confirmed' | 'already' | 'dead'> =>
   db.transaction(async (tx) => {
     const student = await useUp(tx, 'confirmation', token);

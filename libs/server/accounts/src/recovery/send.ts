@@ -10,8 +10,8 @@ export async function sendConfirmation(mail: Mail, tx: Queryable, student: { id:
 }
 
 /**
- * Queues the mail with which a forgotten password is replaced; earlier links are void. An address without an account
- * runs the very same statements and leaves a job that the worker drops, so that the time of the answer tells nothing.
+ * Queues the mail with the password link and voids earlier links. An address without an account runs the same
+ * statements and queues a job that the worker drops, so that the response time reveals nothing.
  */
 export async function sendRecovery(mail: Mail, tx: Queryable, email: string): Promise<void> {
   const [user] = await tx

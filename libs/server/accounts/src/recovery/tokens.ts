@@ -25,7 +25,7 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 
 const expiry = (purpose: Purpose): Date => new Date(Date.now() + LIFE_MS[purpose]);
 
-/** Stores a new token and gives its row's id. Without a student it leads nowhere, at the same cost. */
+/** Stores a new token and returns its row's id. Without a student it stores an unusable one, at the same cost. */
 export async function createToken(
   tx: Queryable,
   key: string,
@@ -49,7 +49,7 @@ export async function voidTokens(tx: Queryable, purpose: Purpose, studentId: str
   await tx.delete(mailTokens).where(and(eq(mailTokens.studentId, studentId), eq(mailTokens.purpose, purpose)));
 }
 
-/** The token to write into a mail that leaves now, its life counted from now; null when it was used or voided meanwhile. */
+/** The token for a mail that is sent now, valid from now; null when it was used or voided meanwhile. */
 export async function renewToken(db: Queryable, key: string, purpose: Purpose, id: string) {
   const [found] = await db
     .update(mailTokens)

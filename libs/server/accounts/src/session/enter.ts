@@ -6,8 +6,8 @@ import { openSession, type Credential } from './sessions';
 import type { User } from './users';
 
 /**
- * Opens a session for a user who has proved by the credential who they are, and says what the application needs to know
- * of them. 429 where the account has opened too many.
+ * Opens a session for a user whose credential was verified, and returns the login response. Refuses with 429 where the
+ * account has opened too many.
  */
 export async function enter(
   { server }: FastifyRequest,

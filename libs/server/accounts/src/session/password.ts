@@ -15,7 +15,7 @@ export const hashPassword = (password: string): Promise<string> => gate.run(() =
 
 let decoy: Promise<string> | undefined;
 
-/** Checks a password; without a stored hash it spends the same time on a decoy, so that timing tells nothing. */
+/** Checks a password; without a stored hash it verifies a decoy of the same cost, so that timing reveals nothing. */
 export async function passwordMatches(stored: string | null | undefined, password: string): Promise<boolean> {
   decoy ??= hash('decoy', COST);
   const against = stored ?? (await decoy);

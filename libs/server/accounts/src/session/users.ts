@@ -12,11 +12,11 @@ export async function userByEmail(db: Queryable, email: string): Promise<User | 
   return user;
 }
 
-/** Says that an account is there and its password is still the one with this hash, or still none. */
+/** SQL condition: the account exists and still has this password hash, or still none. */
 export const hasPassword = (id: string, passwordHash: string | null): SQL | undefined =>
   and(eq(users.id, id), sql`${users.passwordHash} is not distinct from ${passwordHash}`);
 
-/** Makes an account; nothing when somebody else has just made one of this e-mail. */
+/** Creates an account; undefined when one with this e-mail was created concurrently. */
 export async function createUser(tx: Queryable, values: typeof users.$inferInsert): Promise<User | undefined> {
   const [user] = await tx.insert(users).values(values).onConflictDoNothing().returning();
   return user;

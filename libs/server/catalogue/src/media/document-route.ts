@@ -7,7 +7,7 @@ const LONGEST_NAME = 90;
 
 type Kind = (typeof formerDocuments.$inferSelect)['kind'];
 
-/** Where a PDF is had; what it is called there names the file that a student keeps, and its kind. */
+/** Address of a PDF; the slug and kind in it become the name of the downloaded file. */
 export const documentAddress = (hash: string, slug: string, kind: Kind): string =>
   `/api/document/${hash}/${slug.slice(0, LONGEST_NAME)}-${kind}.pdf`;
 

@@ -27,7 +27,7 @@ function countOwned(db: Queryable, kind: 'banca' | 'orgao', id: number) {
   ]);
 }
 
-/** What a board or body asks, how, and when; undefined where there is none of this id. */
+/** Profile of a board or body: subjects, question types and years; undefined where the id is unknown. */
 export async function readProfile({ db, searchIndex }: SearchSources, id: number): Promise<Profile | undefined> {
   const [row] = await db.select().from(institutions).where(eq(institutions.id, id));
   if (!row) return undefined;

@@ -11,7 +11,7 @@ interface Totals extends Record<string, unknown> {
 type Places = Tally['places'][number] & Record<string, unknown>;
 type Styles = Tally['styles'][number] & Record<string, unknown>;
 
-/** Counts the questions of a board or body in the database: what the search index must say as well. */
+/** Counts the questions of a board or body in the database; the reference for the search index's counts. */
 export async function tallyInDatabase(db: Queryable, kind: 'banca' | 'orgao', id: number): Promise<Tally> {
   const own = sql`${sql.identifier(kind === 'banca' ? 'board_id' : 'institution_id')} = ${id}`;
   const seen = sql`${own} and not annulled and not outdated`;

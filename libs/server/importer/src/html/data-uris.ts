@@ -25,7 +25,7 @@ export function liftDataUris(text: string): LiftedText {
   return { text: result + text.slice(from), pictures };
 }
 
-/** Index of the lifted picture that an address stands for; null for any other address. */
+/** Index of the extracted picture that an address refers to; null for any other address. */
 export function liftedIndex(source: string): number | null {
   const match = /^data-uri-imagem\/(\d{1,6})$/.exec(source);
   return match ? Number(match[1]) : null;

@@ -76,7 +76,7 @@ export async function findMarkup(text: string): Promise<Markup[]> {
 
 const unclosed = ({ name }: MarkupElement) => new QuestionRefusal(`o elemento <${name}> do texto não é fechado`);
 
-/** All text of an element and what stands in it. */
+/** All text of an element and its descendants. */
 export const textOf = (node: MarkupNode): string =>
   typeof node === 'string' ? node : node.children.map(textOf).join('');
 
@@ -88,7 +88,7 @@ export function* elementsOf(root: MarkupElement): Generator<MarkupElement> {
 
 const XML_NAME = /^[a-z_][\w.-]*$/i;
 
-/** A tree as XML; `attributesOf` says which attributes of an element stay. */
+/** Serialises a tree as XML; `attributesOf` returns the attributes to keep of an element. */
 export function toXml(node: MarkupNode, attributesOf: (element: MarkupElement) => Record<string, string>): string {
   if (typeof node === 'string') return escapeHtml(node);
   if (!XML_NAME.test(node.name)) return '';

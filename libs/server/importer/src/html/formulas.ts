@@ -68,8 +68,8 @@ class MarkFinder {
 export const markFormula = (index: number): string => `\uE000${index}\uE001`;
 
 /**
- * Takes formulas out of a text, so that no markup rule touches them; `accept` tells them from brackets of the prose. `marked`
- * are those whose marks stand in it already.
+ * Replaces the formulas of a text by placeholders, so that markup rules do not change them; `accept` distinguishes
+ * formulas from brackets of the prose. `marked` are the formulas whose placeholders the text contains already.
  */
 export function extractFormulas(
   text: string,
@@ -106,7 +106,7 @@ export function extractFormulas(
   return { text: result, formulas };
 }
 
-/** Puts the formulas back as elements that the screen hands to KaTeX. */
+/** Replaces the placeholders of formulas by the elements that the screen renders with KaTeX. */
 export function restoreFormulas(html: string, formulas: Formula[]): string {
   return html.replace(MARK, (_, index: string) => {
     const formula = formulas[Number(index)];
@@ -117,8 +117,8 @@ export function restoreFormulas(html: string, formulas: Formula[]): string {
 }
 
 /**
- * Gives a function for the end (exclusive) of a formula that begins at `at` in GIFT text with its braces left unescaped;
- * -1 when there is none. It may be asked for places in rising order only.
+ * Returns a function that finds the end (exclusive) of a formula which begins at `at` in GIFT text with unescaped
+ * braces; -1 when there is none. It must be called with ascending positions.
  */
 export function formulaEnds(text: string): (at: number) => number {
   const marks = new MarkFinder(text);

@@ -31,7 +31,7 @@ export async function liftMarkup(text: string): Promise<LiftedMarkup> {
   return lifted;
 }
 
-/** Index of the lifted drawing that an address stands for; null for any other address. */
+/** Index of the extracted drawing that an address refers to; null for any other address. */
 export function drawingIndex(source: string): number | null {
   const match = /^svg-do-texto\/(\d{1,6})$/.exec(source);
   return match ? Number(match[1]) : null;

@@ -20,7 +20,9 @@ export function isFormulaInMarkdown({ content, display, before }: FormulaCandida
   return !display && !/\p{L}/u.test(before) && /^\s*(?:[f-nprt-zA-Z]|[A-Z]{2})'?\s*$/.test(content);
 }
 
-/** In HTML and plain text the delimiters mean a formula, unless a sentence or an ellipsis stands between them. */
+/**
+ * Whether delimiters in HTML or plain text enclose a formula: they do unless the content is a sentence or an ellipsis.
+ */
 export function isFormulaInHtml({ content }: FormulaCandidate): boolean {
   if (TEX_MARKS.test(content)) return true;
   return !/^[\s.…]*$/.test(content) && !/\p{L}{3}\s+\p{L}{3}/u.test(content);

@@ -31,7 +31,7 @@ export async function mathToTex(math: MarkupElement): Promise<string | null> {
   }
 }
 
-/** Whether a formula of MathML stands in a line of its own. */
+/** Whether a MathML formula is displayed on a line of its own. */
 export const isDisplay = ({ attributes }: MarkupElement): boolean =>
   attributes.display === 'block' || attributes.mode === 'display';
 

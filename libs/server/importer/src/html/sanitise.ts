@@ -112,7 +112,10 @@ export function sanitise(dirty: string): SanitisedHtml {
   return { html: tidy(html), imageSources, dropped: [...dropped] };
 }
 
-/** Replaces each image's placeholder by the attributes that `attributesOf` gives for its index and description (escaped). */
+/**
+ * Replaces each image's placeholder by the attributes that `attributesOf` returns for its index and description
+ * (escaped).
+ */
 export const placeImages = (html: string, attributesOf: (index: number, alt: string) => string): string =>
   html.replace(PLACEHOLDER_SRC, (_, index: string, alt: string) => attributesOf(Number(index), alt));
 

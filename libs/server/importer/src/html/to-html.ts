@@ -55,7 +55,7 @@ export async function toHtml({ text, format, files = [] }: RawText, fileNames: s
   };
 }
 
-/** Removes what no database or browser wants: control and private-use characters, and other line ends. */
+/** Removes control and private-use characters, and normalises line ends. */
 export const cleanText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')

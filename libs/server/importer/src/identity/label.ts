@@ -61,7 +61,10 @@ const PICTURE = /\/api\/media\/([0-9a-f]{64})/g;
 export const wordsOf = ({ statement, alternatives }: Wording): Set<string> =>
   new Set([statement, ...alternatives.map(({ text }) => text)].flatMap(wordsIn));
 
-/** Equal for the same statement and alternatives in the same words, whatever their order, marks, key and comment. Null where there are no words. */
+/**
+ * Hash key of a question's words: equal for the same statement and alternatives regardless of order, formatting, key
+ * and comment. Null where there are no words.
+ */
 export function wordingKeyOf({ statement, alternatives }: Wording): string | null {
   const texts = [wordsIn(statement), ...alternatives.map(({ text }) => wordsIn(text))].map((words) => words.join(' '));
   if (texts.every((text) => text === '')) return null;

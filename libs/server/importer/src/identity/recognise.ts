@@ -40,7 +40,10 @@ export function overlapOf(items: Item[], rows: Row[]): Overlap {
   return overlap;
 }
 
-/** Whether most of a file, or most of a source in its place, is the same: then the file is that source. */
+/**
+ * Whether a file is a new version of a source: most of its questions are the same, or most questions of either are in
+ * the same position.
+ */
 export function isMostly({ same, inPlace }: Overlap, items: Item[], rows: Row[]): boolean {
   const size = items.filter(({ contentHash }) => contentHash !== null).length;
   return size > 0 && (same * 2 > size || inPlace * 2 >= size || inPlace * 2 > rows.length);

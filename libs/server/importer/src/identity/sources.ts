@@ -170,7 +170,7 @@ export async function readSourcesLike(tx: Queryable, items: Item[]): Promise<Sou
   return found.sort((a, b) => best.indexOf(a.id ?? 0) - best.indexOf(b.id ?? 0));
 }
 
-/** What a file without a paper brought in before files were remembered: it was known by its base name or its category's. */
+/** Sources of files without a paper imported before sources were recorded, identified by base name or category. */
 export async function readUnregistered(tx: Queryable, scopes: string[]): Promise<Source[]> {
   const { rows } = await tx.execute<{ id: number; content_hash: string; source_key: string }>(sql`
     select id, content_hash, source_key from questions q
@@ -190,7 +190,7 @@ export async function readUnregistered(tx: Queryable, scopes: string[]): Promise
   return found.length > 0 ? [{ id: null, path: null, rows: found }] : [];
 }
 
-/** Keeps which question of the bank each of a file's is; what would stay the same is not touched. */
+/** Stores the bank's question of each question of a file; unchanged rows are not written. */
 export async function saveSourceQuestions(
   tx: Queryable,
   sourceId: number,

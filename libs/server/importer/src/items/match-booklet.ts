@@ -31,8 +31,8 @@ export const isMatch = ({ agreeing, differing }: BookletMatch): boolean =>
 const keyOf = (number: number, language: ItemLanguage) => `${number}${language}`;
 
 /**
- * Lays a booklet's sequence of keys on a paper's, wherever its numbering begins, and gives the place where most keys agree
- * and fewest differ. Abandoned items and annulled questions neither agree nor differ.
+ * Aligns a booklet's sequence of keys with a paper's, wherever its numbering begins, and returns the offset with the
+ * most matching and fewest differing keys. Abandoned items and annulled questions count as neither.
  */
 export function matchBooklet(items: readonly FileItem[], paper: readonly PaperItem[]): BookletMatch {
   const byNumber = new Map(paper.map((item) => [keyOf(item.number, item.language), item]));

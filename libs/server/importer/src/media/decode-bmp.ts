@@ -42,8 +42,7 @@ export const looksLikeBmp = (bytes: Buffer): boolean =>
 /**
  * Decodes a Windows or OS/2 bitmap of 1, 4, 8, 16, 24 or 32 bits, also with colour masks or run-length encoding.
  * Source: Microsoft, "Bitmap Storage" and "Bitmap Compression" (Windows GDI). Throws BmpError.
- *
- * @param maxPixels what the picture may measure at most
+ * @param maxPixels most pixels (width × height) that are decoded
  */
 export function decodeBmp(bytes: Buffer, maxPixels: number): Pixels {
   try {

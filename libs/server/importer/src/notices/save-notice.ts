@@ -11,9 +11,10 @@ import type { NoticeInput } from './notice';
 export type Saved = 'accepted' | 'unchanged' | 'updated';
 
 /**
- * Stores a notice under its key. Its exam is the one that has it already, else the paper of its name, else that of its body,
- * position and year (docs/decisions/029), else a new one without a paper. What a given paper says of itself stays; the notice
- * adds what it leaves open. Throws NoticeRefusal where several may be meant, or the name belongs to another notice or body.
+ * Stores a notice under its key. Its exam is the one already linked, else the paper of its name, else that of its body,
+ * position and year (docs/decisions/029), else a new one without a paper. Facts of an existing paper are kept; the
+ * notice fills in the missing ones. Throws NoticeRefusal where several exams match, or the name belongs to another
+ * notice or body.
  */
 export async function saveNotice(tx: Queryable, input: NoticeInput, warn: Warn = () => undefined): Promise<Saved> {
   try {

@@ -28,8 +28,8 @@ const question = (
   ].join('\n');
 
 /**
- * Drafts as Moodle XML that a person corrects and imports; why each is a draft stands before it. What the reader of
- * Moodle XML makes of it is the questions that were given.
+ * Serialises drafts as Moodle XML for manual correction and import, each preceded by the reasons for its doubt. Reading
+ * it returns the same questions.
  */
 export const writeDraftXml = (drafts: readonly { raw: RawQuestion; doubts: string[] }[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${drafts.map(({ raw, doubts }) => question(raw, doubts)).join('\n')}\n</quiz>\n`;

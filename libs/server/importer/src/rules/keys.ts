@@ -15,7 +15,7 @@ export function contentHash({ kind, statement, alternatives, comment, media }: C
   return createHash('sha256').update(JSON.stringify(canonical)).digest('hex');
 }
 
-/** What is found by a key that only one has; an empty key is none. */
+/** Maps each key to its item where exactly one item has it; empty keys are left out. */
 export function uniqueBy<T>(all: Iterable<T>, keyOf: (one: T) => string): Map<string, T> {
   const found = new Map<string, T>();
   const repeated = new Set<string>();
@@ -28,7 +28,7 @@ export function uniqueBy<T>(all: Iterable<T>, keyOf: (one: T) => string): Map<st
   return found;
 }
 
-/** What has the same key, together, in order. */
+/** Groups items by key, in order. */
 export function groupBy<Key, T>(all: Iterable<T>, keyOf: (one: T) => Key): Map<Key, T[]> {
   const groups = new Map<Key, T[]>();
   for (const one of all) {

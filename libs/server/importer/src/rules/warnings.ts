@@ -2,7 +2,7 @@ import { decimalFigure, listText } from '@mapa/domain';
 import type { RawQuestion } from '../raw-question';
 import { isTrue, letterOf } from './alternatives';
 
-/** What the bank does not keep of a question's answers and feedback. */
+/** Warnings about parts of a question's answers and feedback that are not imported. */
 export function answerWarnings(question: RawQuestion): string[] {
   const isTruth = question.kind === 'truefalse';
   const answers = question.answers.map((answer, index) => ({

@@ -1,4 +1,4 @@
-/** A text as its bare words: no case, accents or punctuation. "ENEM – 2022 (Dia 1)" → "enem 2022 dia 1". */
+/** Normalises a text to its words, without case, accents or punctuation: "ENEM – 2022 (Dia 1)" → "enem 2022 dia 1". */
 export const bareWords = (text: string): string =>
   text
     .normalize('NFD')
@@ -7,10 +7,10 @@ export const bareWords = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Bare words as they stand in an address. */
+/** Converts normalised words to a slug of at most 120 characters. */
 export const slugOf = (text: string): string => bareWords(text).replaceAll(' ', '-').slice(0, 120);
 
-/** Whether all of `part` stands in `whole` as a run of whole words; both are bare words. */
+/** Whether `whole` contains `part` as a sequence of whole words; both are normalised words. */
 export const hasWordRun = (whole: string, part: string): boolean => part !== '' && ` ${whole} `.includes(` ${part} `);
 
 /** A text of a file as a sentence may quote it. */

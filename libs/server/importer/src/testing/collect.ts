@@ -1,4 +1,4 @@
-/** Everything that an async iterable gives, in a list. */
+/** Collects the values of an async iterable in a list. */
 export async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
   const list: T[] = [];
   for await (const item of items) list.push(item);

@@ -78,8 +78,8 @@ export async function yearFor(
 }
 
 /**
- * The exam that a name, its year and its board tell (docs/decisions/031). Where no board is told the only one of the name is meant;
- * one that has no board yet is the one whose board is told now. Throws FileRefusal where several may be meant.
+ * Finds the exam by name, year and board (docs/decisions/031). Without a board, the only exam of that name matches; an
+ * exam without a board matches any board. Throws FileRefusal where several match.
  */
 export async function findExam(tx: Queryable, names: ExamName): Promise<Exam | undefined> {
   const found = await examOfName(tx, names);
@@ -114,7 +114,10 @@ async function examOfName(tx: Queryable, { name, year, boardId }: ExamName): Pro
   return named[0];
 }
 
-/** A paper's name as an address; the year is part of it even where the name leaves it out. One that another exam has gets the board's, then a number. */
+/**
+ * Slug of a paper's name, which includes the year even where the name leaves it out. A slug used by another exam is
+ * extended by the board's, then by a number.
+ */
 export async function examSlug(tx: Queryable, { name, year, boardId }: ExamName, own = 0): Promise<string> {
   const base = year === null || hasWordRun(bareWords(name), String(year)) ? slugOf(name) : slugOf(`${name} ${year}`);
   const [board] =

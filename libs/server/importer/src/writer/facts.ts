@@ -1,4 +1,4 @@
-/** What the new values say otherwise than the stored row; null when that is nothing. A missing value unsays nothing. */
+/** The values that differ from the stored row; null when none does. A missing value does not clear a stored one. */
 export function newFacts<T extends object>(stored: object, values: T): Partial<T> | null {
   const before = new Map<string, unknown>(Object.entries(stored));
   const changed = Object.entries(values).filter(

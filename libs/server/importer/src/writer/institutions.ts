@@ -64,7 +64,7 @@ export const knownInstitution = async (
   names: InstitutionNames,
 ): Promise<number | null> => (await lookUp(tx, kind, names)).found?.id ?? null;
 
-/** Id of a board or body, which is created when there is none. Throws FileRefusal where several may be meant. */
+/** Id of a board or body, which is created when it does not exist. Throws FileRefusal where several match. */
 export async function findInstitution(
   tx: Queryable,
   kind: InstitutionKind,

@@ -209,7 +209,7 @@ async function upsertRows(tx: Queryable, mapId: number, rows: MapRow[]): Promise
 }
 
 /**
- * Makes a paper's map the next edition of the one that `wanted` names, by its name or its id. Null where it is that already.
+ * Makes a paper's map the next edition of the map given by `wanted`, its name or id. Null where it is that already.
  * Throws FileRefusal where it cannot be.
  */
 export async function replaceMap(tx: Queryable, wanted: string, mapId: number): Promise<MapChange | null> {

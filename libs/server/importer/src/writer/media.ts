@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { media, type Queryable } from '@mapa/server-platform';
 import type { Media } from '../media/inspect-image';
 
-/** Keeps the images that are not yet there; what is there has the same bytes, for its name is their hash. */
+/** Stores new images; existing ones have the same bytes, as the name is their hash. */
 export async function saveMedia(tx: Queryable, images: Media[]): Promise<void> {
   const byHash = new Map(images.map((image) => [image.hash, image]));
   if (byHash.size === 0) return;

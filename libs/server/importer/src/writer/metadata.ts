@@ -21,7 +21,7 @@ type Metadata = Pick<
   | 'statusReason'
 >;
 
-/** What a question carries beside its wording. */
+/** The metadata of a question, that is all columns besides its wording. */
 export function metadataOf(question: SpooledQuestion, subject: Subject, origin: Origin): Metadata {
   return {
     subjectId: subject.id,
@@ -40,7 +40,10 @@ export function metadataOf(question: SpooledQuestion, subject: Subject, origin: 
   };
 }
 
-/** Whether a file says of a question's state what the bank does not. What a person has set, no file takes back. */
+/**
+ * Whether a file marks a question as annulled or outdated that the bank does not. A state set by a person is never
+ * changed by a file.
+ */
 export const saysOtherwise = (
   stored: Stored,
   { annulled, outdated }: Pick<Metadata, 'annulled' | 'outdated'>,
@@ -58,8 +61,8 @@ const FACTS = [
 ] as const;
 
 /**
- * What changes on a stored question; null when nothing does. Its own file may correct what is stored, another one that
- * holds the same only adds a difficulty or a subject where there is none; neither takes back a fact.
+ * The changed metadata of a stored question; null when nothing changes. The question's own file may correct stored
+ * values; another file with the same question only adds a missing difficulty or subject; neither clears a value.
  */
 export function metadataChanges(
   stored: Stored,

@@ -2,7 +2,7 @@ import { alternatives, type Queryable, questionVersions } from '@mapa/server-pla
 import { searchColumns } from '@mapa/server-text';
 import type { SpooledQuestion } from './spool';
 
-/** What a question is found by; the comment stays out, for it would give the key away. */
+/** The search columns of a question; without the comment, which would reveal the key. */
 export const searchColumnsOf = ({ statement, alternatives: options }: SpooledQuestion) =>
   searchColumns([statement, ...options.map((option) => option.text)]);
 

@@ -36,11 +36,10 @@ export function vocabularyOf(pieces: readonly Piece[]): Vocabulary {
 }
 
 /**
- * What stands between the end of one line and the begin of the next: a space, nothing, or the hyphen that belongs to the
- * word. A hyphen falls away where the document writes the joined word elsewhere, and stays where it writes the hyphened
- * one; else prefixes and pronouns keep theirs, and so does a document that does not part words.
- *
- * @returns the first line's text as it goes on, with what joins the next line to it
+ * Joins the end of one line and the beginning of the next by a space, nothing, or the hyphen that belongs to the word.
+ * A hyphen is removed where the document writes the joined word elsewhere, and kept where it writes the hyphenated one;
+ * otherwise prefixes and pronouns keep theirs, and so does a document that does not hyphenate.
+ * @returns the first line's text, changed if needed, and the separator
  */
 export function joinLines(before: string, after: string, { words, hyphenates }: Vocabulary): string {
   if (SOFT.test(before)) return before.replace(SOFT, '');

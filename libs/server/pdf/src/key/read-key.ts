@@ -115,10 +115,9 @@ const nameOf = ({ booklet }: Section): string =>
   booklet ? [booklet.type && `tipo ${booklet.type}`, booklet.colour].filter(Boolean).join(' ') : 'sem nome';
 
 /**
- * The key of one booklet. Throws DocumentError, which lists the booklets that are there, where it is not among them or
- * nobody can tell which of them is meant.
- *
- * @param wanted what the command says, or else what the paper calls itself; null where neither does
+ * The key of one booklet.
+ * @param wanted the booklet given on the command line, or else that printed on the paper; null where neither exists
+ * @throws DocumentError that lists the available booklets, where the wanted one is missing or ambiguous
  */
 export function readKey(pages: readonly Page[], wanted: Booklet | null): AnswerKey {
   const sections = readKeySections(pages);

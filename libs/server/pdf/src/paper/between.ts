@@ -33,7 +33,9 @@ export function isHeading(piece: Piece): boolean {
 
 const titleOf = (text: string): string => text.replace(/^[-–—\s]+|[-–—\s]+$/g, '').replace(/\s+/g, ' ');
 
-/** Sorts what stands between two questions into headings, texts for several questions, and what ends the paper. */
+/**
+ * Classifies the pieces between two questions as headings, texts shared by several questions, and the end of the paper.
+ */
 export function readInterlude(pieces: readonly Piece[]): Interlude[] {
   const all: Interlude[] = [];
   let shared: { kind: 'shared'; pieces: Piece[]; range: { from: number; to: number } | null } | null = null;

@@ -29,7 +29,7 @@ export function bookletIn(text: string): Booklet | null {
   return type === undefined ? null : { type, colour: colourIn(text) };
 }
 
-/** What a person typed: "1 branca", "branca", "tipo 2" or "B". */
+/** Parses a booklet as a person types it: "1 branca", "branca", "tipo 2" or "B". */
 export function readBooklet(text: string): Booklet | null {
   const named = bookletIn(text);
   if (named) return named;

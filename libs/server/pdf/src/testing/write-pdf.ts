@@ -90,7 +90,10 @@ export function writePdf(
 const stream = (entries: string, content: string): string =>
   `<< ${entries} /Length ${content.length} >>\nstream\n${content}\nendstream`;
 
-/** Lines one below the other. @param options where they begin, and how far apart they stand */
+/**
+ * Positions lines one below the other.
+ * @param options position of the first line, and line spacing
+ */
 export function column(
   lines: readonly (string | Partial<DrawnText>)[],
   { x = 40, y = 80, leading = 12 }: { x?: number; y?: number; leading?: number } = {},

@@ -35,7 +35,7 @@ export async function requireRoomForMap(tx: Queryable, student: Student, mapId: 
 export const demandNotebookSize = (student: Student, size: number): void =>
   demandRoom(student, 'questionsPerNotebook', size);
 
-/** Refuses a notebook more, or a larger one, than the plan permits. Takes the student's lock, as for maps. */
+/** Refuses another or a larger notebook than the plan permits. Takes the student's lock, as for maps. */
 export async function requireRoomForNotebook(tx: Queryable, student: Student, size: number): Promise<void> {
   demandNotebookSize(student, size);
   await lockStudent(tx, student.id);

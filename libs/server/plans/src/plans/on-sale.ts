@@ -5,7 +5,7 @@ import { type Database, planPrices, plans } from '@mapa/server-platform';
 
 type Plan = ResultOf<'GET /api/plan'>['data'][number];
 
-/** The plans that can be bought, with what they cost now, in their order. */
+/** The plans on sale with their current prices, in display order. */
 export async function plansOnSale(db: Database, id?: string): Promise<Plan[]> {
   const rows = await db
     .select()

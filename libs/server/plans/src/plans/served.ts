@@ -13,9 +13,9 @@ const serve = statement<{ withheld: number[] }>(
 );
 
 /**
- * Serves the questions of a page, in its order: those that are new to the student count against the day's limit, the
- * others are free. Gives the ids that must be withheld. One query, and none for whoever has no limit. An answer
- * notes its question as served itself.
+ * Records the questions of a page as served, in order: those new to the student count against the daily limit, others
+ * are free. Returns the ids to withhold. One query, and none for a student without a limit. Answering also records its
+ * question as served.
  */
 export async function serveQuestions(
   db: Database,
@@ -27,7 +27,7 @@ export async function serveQuestions(
   return new Set(served?.withheld);
 }
 
-/** How many new questions the student was served today. */
+/** Number of new questions served to the student today. */
 export async function countServed(db: Queryable, studentId: string): Promise<number> {
   const { rows } = await db.execute<{ served: number }>(
     sql`select count(*)::int as served from served_questions where student_id = ${studentId} and day = ${today}`,

@@ -6,7 +6,7 @@ import { readSubscription } from '../payment/subscriptions/read';
 import { countMaps, countNotebooks } from './gates';
 import { countServed } from './served';
 
-/** A student's plan, what it permits and how much of that is used. */
+/** A student's plan, its limits and their usage. */
 export async function readPlanUse(
   db: Database,
   { id, limits }: Student,

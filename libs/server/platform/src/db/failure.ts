@@ -24,6 +24,6 @@ export const isDatabaseAway = (error: Failure): boolean =>
       (typeof message === 'string' && AWAY_MESSAGES.test(message)),
   );
 
-/** What the driver itself said: the query builder's own message holds the whole statement with its values. */
+/** The driver's own error message: the query builder's contains the whole statement with its values. */
 export const firstCause = (error: Failure): string =>
   typeof error.cause === 'object' && error.cause !== null ? firstCause(error.cause) : String(error.message ?? error);

@@ -31,7 +31,7 @@ export const ACCOUNT = {
 const RETRY_CONFIGURED_S = 3_600;
 const RETRY_AWAY_S = 10;
 
-/** What a provider of identities can bring about, in sentences that name it. */
+/** Error rules of an identity provider, in sentences that name it. */
 export function providerRules(provider: Provider) {
   const { notConfigured, away, refused, emailUnverified, emailTaken } = providerSentences(provider);
   return {

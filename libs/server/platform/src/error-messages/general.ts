@@ -1,7 +1,7 @@
 import { MESSAGES, SERVER_MESSAGES } from '@mapa/domain';
 import { denied, missing, wrong, type Rules } from './rule';
 
-/** What any call can answer. */
+/** Errors that any call can return. */
 export const GENERAL = {
   notFound: missing(MESSAGES.notFound, 'no such route, method of it, or picture; an address that cannot be decoded'),
   noSuchPage: missing(

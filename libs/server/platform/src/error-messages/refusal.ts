@@ -20,7 +20,7 @@ export const bodyOf = ({ field, sentence }: Rule, values: Record<string, string 
   [field]: [fill(sentence, values)],
 });
 
-/** Refuses by a rule of the error messages; `values` fill the places of its sentence. */
+/** The refusal by a rule of the error messages; `values` fill the placeholders of its sentence. */
 export const refuse = (rule: Rule, values: Record<string, string | number> = {}) =>
   new Refusal(
     rule.status,

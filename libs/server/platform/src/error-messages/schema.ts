@@ -2,7 +2,7 @@ import { wrong, type Rules } from './rule';
 
 const field = '(o campo)';
 
-/** What the schema of a call demands of a field. */
+/** Errors of fields that violate a call's schema. */
 export const SCHEMA = {
   required: wrong(field, 'Este campo é obrigatório.', 'a field is missing or empty that must not be'),
   type: wrong(field, 'O valor enviado não é do tipo esperado.', 'another type than the schema’s'),

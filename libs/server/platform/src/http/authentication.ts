@@ -55,8 +55,8 @@ function needsToken({ access }: Call, request: FastifyRequest): boolean {
 }
 
 /**
- * The hooks that find out who is calling before anything of the input is looked at (decision 014): the token's signature as
- * soon as the head is there; its session, in a place of the call's request queue, when the body is there as well and not yet parsed.
+ * Hooks that authenticate a request before its input is validated (decision 014): the token's signature when the header
+ * has arrived; its session, in a slot of the call's request queue, when the body has arrived too and is not yet parsed.
  */
 export function authenticate(
   call: Call,

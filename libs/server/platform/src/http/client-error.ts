@@ -11,7 +11,7 @@ const BY_CODE: Readonly<Record<string, Rule>> = {
   ERR_HTTP_REQUEST_TIMEOUT: GENERAL.slowRequest,
 };
 
-/** What is no request reaches no route: it is answered on the bare socket, in the shape of every other refusal. */
+/** Answers malformed HTTP, which reaches no route, on the bare socket, in the format of every other refusal. */
 export function refuseNoRequest(this: FastifyInstance, error: ConnectionError, socket: Socket): void {
   // Whoever is gone reads nothing.
   if (error.code === 'ECONNRESET' || !socket.writable) {

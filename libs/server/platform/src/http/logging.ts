@@ -11,7 +11,7 @@ export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): stri
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : crypto.randomUUID();
 }
 
-/** JSON lines in UTC; `logTo` takes them instead of the standard output. */
+/** Logger options: JSON lines with UTC times; `logTo` receives them instead of the standard output. */
 export const loggerOptions = (
   level: string,
   logTo?: { write(line: string): void },
@@ -23,7 +23,10 @@ export const loggerOptions = (
   ...(logTo && { stream: logTo }),
 });
 
-/** One line an answer, by the route's pattern: no query, body, header or address. What a full request queue refuses is logged in sums. */
+/**
+ * Logs one line for each response, by the route's pattern: no query, body, header or address. Refusals of a full
+ * request queue are logged as sums.
+ */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     if (request.isRefusedByLoad) return;

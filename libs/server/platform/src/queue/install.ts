@@ -1,10 +1,10 @@
 import { getConstructionPlans, PgBoss } from 'pg-boss';
 import { QUEUE_SCHEMA, QUEUES, SCHEDULES } from './queues';
 
-/** What the queues' part of a database is made from; a template made from anything else is stale. */
+/** Fingerprint of the queues' schema and settings; a test template built from another one is stale. */
 export const queueFingerprint = (): string => getConstructionPlans(QUEUE_SCHEMA) + JSON.stringify([QUEUES, SCHEDULES]);
 
-/** Brings the queue library's schema and our queues' settings up to date. */
+/** Updates the queue library's schema and our queues' settings. */
 export async function installQueues(url: string): Promise<void> {
   const boss = new PgBoss({ connectionString: url, schema: QUEUE_SCHEMA, max: 1, schedule: false, supervise: false });
   // Failures are thrown to us; without a listener the same event would end the process.

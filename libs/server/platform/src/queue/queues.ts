@@ -9,18 +9,18 @@ export const QUEUE_SCHEMA = 'pgboss';
 
 export const MAIL_QUEUE = 'mail';
 const MAIL_GIVEN_UP = 'mail-given-up';
-/** What follows from payments: notices, refunds, what is stopped at the provider. */
+/** Queue of payment jobs: notices, refunds, and cancellations at the provider. */
 export const PAYMENT_QUEUE = 'payment';
 const PAYMENT_GIVEN_UP = 'payment-given-up';
-/** Payments compared with what the provider says. */
+/** Queue that compares payments with the provider's state. */
 export const RECONCILIATION_QUEUE = 'payment-reconciliation';
-/** Notices that the sandbox sends, late or twice if it is told to. */
+/** Queue of the sandbox's notices, sent late or twice on demand. */
 export const SANDBOX_QUEUE = 'payment-sandbox';
 
-/** Removes what payments keep only for a while. */
+/** Queue that removes expired rows of payments. */
 export const PAYMENT_CLEANUP_QUEUE = 'payment-cleanup';
 
-/** What runs by the clock, as cron writes it. */
+/** Scheduled jobs, with cron expressions. */
 export const SCHEDULES: readonly { readonly name: string; readonly cron: string }[] = [
   { name: RECONCILIATION_QUEUE, cron: '* * * * *' },
   { name: PAYMENT_CLEANUP_QUEUE, cron: '17 6 * * *' },

@@ -26,7 +26,7 @@ export async function openTestQueue(url: string): Promise<PgBoss> {
   return boss.start();
 }
 
-/** Settles every mail that is queued now, once each, also those whose next attempt is due later; gives the outcomes. */
+/** Processes every queued mail once, also those whose next attempt is later; returns the outcomes. */
 export async function deliverQueued(api: MailingApp): Promise<string[]> {
   const boss = await openTestQueue(api.url);
   try {
@@ -54,7 +54,7 @@ export async function keptMails(api: MailingApp): Promise<Email[]> {
   return kept.sort((a, b) => a.at - b.at).map(({ mail }) => mail);
 }
 
-/** Delivers what is queued and gives the mails to this address. */
+/** Delivers queued mails and returns those to this address. */
 export async function mailsTo(api: MailingApp, email: string): Promise<Email[]> {
   await deliverQueued(api);
   return (await keptMails(api)).filter((mail) =>

@@ -3,7 +3,10 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A real SMTP server on the loopback that keeps what it takes. `refusals` are given first, one to each recipient named. */
+/**
+ * Starts a real SMTP server on the loopback that records the mails it accepts. `refusals` are reply codes, used one for
+ * each recipient in turn.
+ */
 export async function startSmtp({ port = 0, refusals = [] }: { port?: number; refusals?: number[] } = {}) {
   const received: Email[] = [];
   let arrived: () => void = () => undefined;

@@ -53,6 +53,6 @@ export async function readChanges(db: Database, ids: number[]): Promise<Map<numb
   return changes;
 }
 
-/** What changed after a version. */
+/** The changes after a version. */
 export const changesSince = (changes: readonly Change[] | undefined, version: number): Change[] =>
   (changes ?? []).filter(({ versao }) => versao > version);

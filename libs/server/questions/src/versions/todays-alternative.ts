@@ -1,8 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 /**
- * Joins an answer `a` of a question `q` with `today`, the alternative of today's version that is the one it chose, whatever its
- * letter. None where the question started anew since (docs/decisions/032), or nothing was chosen.
+ * Joins an answer `a` of a question `q` with `today`, the alternative of the current version that corresponds to the
+ * chosen one, whatever its letter. None where the question was restarted since (docs/decisions/032), or nothing was
+ * chosen.
  */
 export const TODAYS_ALTERNATIVE: SQL = sql`
     left join alternatives given on given.id = a.alternative_id

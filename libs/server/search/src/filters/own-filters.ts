@@ -71,5 +71,5 @@ const byOwnState = <Value extends string>(conditions: Record<Value, OwnCondition
 
 /** By the student's latest answers. */
 export const byAnswers = byOwnState(BY_STATE);
-/** By what the student has hidden. */
+/** Filter by the questions that the student has hidden. */
 export const byHidden = byOwnState(BY_HIDDEN);

@@ -1,8 +1,8 @@
 import { type Database, statement } from '@mapa/server-platform';
 
 /**
- * The latest answer to each question that a student has answered, as it was at a moment: `question_id`, `answer_id`, `correct`,
- * `answered_at`. What changed since is read from the history. $1 student, $2 the moment
+ * SQL: the student's latest answer to each question at an instant: `question_id`, `answer_id`, `correct`,
+ * `answered_at`. Later changes are undone from the history. $1 student, $2 the instant
  */
 export const OWN_ANSWERS = `
   select question_id, answer_id, correct, answered_at from student_questions
@@ -17,7 +17,7 @@ export const OWN_ANSWERS = `
     order by v.wording desc, a.answered_at desc, a.created_at desc limit 1) was
   where sq.student_id = $1 and sq.changed_at > $2::timestamptz`;
 
-/** What a student had hidden at an instant: `question_id`. $1 student, $2 the moment */
+/** SQL: `question_id` of the questions that a student had hidden at an instant. $1 student, $2 the instant */
 export const OWN_HIDDEN = `
   select question_id from hidden_questions where student_id = $1 and created_at <= $2::timestamptz
   union all
@@ -35,10 +35,10 @@ export const OWN_SETS = {
 export const anchorInstant = (anchor: number | undefined): string =>
   anchor === undefined ? 'infinity' : new Date(anchor).toISOString();
 
-/** SQL: a time rounded up to what JavaScript can tell, so that nothing that it is of lies behind it. */
+/** SQL: a time rounded up to milliseconds, the precision of JavaScript, so that no row of that time is later. */
 export const wholeMs = (time: string): string => `date_trunc('milliseconds', ${time} + interval '999 microseconds')`;
 
-/** The anchor of a moment that the database told; 1 where nothing ever happened. */
+/** The anchor of an instant from the database, in milliseconds since 1970; 1 where there is none. */
 export const anchorOf = (moment: Date | null): number => Math.max(1, moment?.getTime() ?? 1);
 
 const lastChange = statement<{ moment: Date | null }>(
@@ -50,8 +50,8 @@ const lastChange = statement<{ moment: Date | null }>(
 );
 
 /**
- * The anchor of a list by the own state that is opened now, in milliseconds since 1970: the last change of that state which
- * can be seen. It is no reading of a clock, so that an answer which is just being written comes after it.
+ * The anchor of a newly opened list by the own state, in milliseconds since 1970: the last visible change of that
+ * state. It is not read from a clock, so that an answer being written at this moment is later.
  */
 export async function readOwnAnchor(db: Database, studentId: string): Promise<number> {
   const [row] = await lastChange(db, [studentId]);

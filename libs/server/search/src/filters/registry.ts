@@ -127,13 +127,13 @@ export const serverFilter = (name: QuestionFilter) =>
 const sides = QUESTION_FILTER_NAMES.map(serverFilter);
 const columnsOf = (some: typeof sides) => some.flatMap(({ column }) => column ?? []);
 
-/** The columns that the index keeps: those of filters, and what profiles of boards count besides. */
+/** Columns of the index: those of the filters, and those that profiles of boards count. */
 export const INDEX_COLUMNS: IndexColumns = {
   values: [...new Set([...columnsOf(sides), 'alternativeCount' as const])],
   normalised: columnsOf(sides.filter(({ normalised }) => normalised)),
 };
 
-/** How the choices of a facet are counted; null: each by a search of its own. Throws for what is no facet. */
+/** The counter of a facet's choices; null where each choice needs a search of its own. Throws for an unknown facet. */
 export function facetCounter(facet: string): FacetCounter | null {
   const side = QUESTION_FILTER_NAMES.filter((name) => facetOf(name) === facet).map(serverFilter)[0];
   if (side?.facet === undefined) throw new Error(`no filter counts the facet ${facet}`);

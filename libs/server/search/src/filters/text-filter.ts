@@ -58,7 +58,7 @@ const WORDS = [
   "'",
 ];
 
-/** Searches of one word and of several, for tests. */
+/** Searches of one and of several words, for tests. */
 export const TEXT_SAMPLES = WORDS.flatMap((word, at) => {
   const others = [1, 5, 11].map((step) => WORDS[(at + step) % WORDS.length] ?? '');
   return [word, ...others.map((_, count) => [word, ...others.slice(0, count + 1)].join(' '))];

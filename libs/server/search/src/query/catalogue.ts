@@ -6,7 +6,7 @@ import { countNodes } from '../search-index/paths';
 import { keptAnswer } from './kept-answer';
 import { presentIncidence } from './tree';
 
-/** How many questions each board or body has; null while the search index is not there. */
+/** Number of questions of each board or body; null while the search index is not loaded. */
 export async function countByInstitution(searchIndex: SearchIndex, ids: number[]): Promise<Map<number, number> | null> {
   const data = await searchIndex.fresh();
   if (!data) return null;
@@ -15,7 +15,7 @@ export async function countByInstitution(searchIndex: SearchIndex, ids: number[]
   return new Map(ids.map((id) => [id, (board.of(id)?.size ?? 0) + (institution.of(id)?.size ?? 0)]));
 }
 
-/** How many visible questions stand under each node of the tree; null while the search index is not there. */
+/** Number of visible questions under each node of the tree; null while the search index is not loaded. */
 export async function countByNode(searchIndex: SearchIndex): Promise<Map<number, number> | null> {
   const data = await searchIndex.fresh();
   return data && countNodes(data.facts.paths.count(data.facts.visible.toUint32Array()));
@@ -40,7 +40,10 @@ export interface FacetCount {
   questoes: number;
 }
 
-/** What the visible questions under a node can be filtered by, with how many of them; null while the search index is not there. */
+/**
+ * Filter values of the visible questions under a node, with their numbers of questions; null while the search index is
+ * not loaded.
+ */
 export async function countFacets(searchIndex: SearchIndex, node: number): Promise<FacetCount[] | null> {
   const data = await searchIndex.fresh();
   if (!data) return null;

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { FacetCount, FacetCounter } from '../filters/filter';
 import { questionCondition, type QuestionFilters } from '../filters/filters';
 
-/** How many questions each choice of a facet has: what the search index must say as well. */
+/** Counts the questions of each choice of a facet in the database; the reference for the search index's counts. */
 export async function facetInDatabase(
   db: Queryable,
   { counter, filters }: { counter: FacetCounter; filters: QuestionFilters },

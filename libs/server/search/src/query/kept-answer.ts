@@ -21,9 +21,9 @@ function answersOf(data: IndexData): Kept['answers'] {
 }
 
 /**
- * An answer that depends on nothing but what the search index follows (questions, papers, subjects): made once, and again when
- * any of that has changed. Null while the index is not there.
- * @param make gives null when the index has gone meanwhile
+ * Caches a result that depends only on what the search index follows (questions, papers, subjects), and recomputes it
+ * when any of that has changed. Null while the index is not loaded.
+ * @param make computes the result; null when the index was unloaded meanwhile
  */
 export async function keptAnswer<T extends object>(
   searchIndex: SearchIndex,

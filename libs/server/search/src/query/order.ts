@@ -9,7 +9,7 @@ export function newest(found: Ids, { offset, perPage }: Page): number[] {
   return [...found.sliceUint32Array(Math.max(0, end - perPage), end)].reverse();
 }
 
-/** A page in the order of a column, within a value the newest first; those without a value stand last. */
+/** A page sorted by a column, and by newest first within equal values; questions without a value come last. */
 export function byValue(found: Ids, facet: Facet, direction: 'up' | 'down', page: Page): number[] {
   const values = facet.values().filter((value) => typeof value === 'number');
   values.sort((one, other) => (direction === 'up' ? one - other : other - one));

@@ -8,7 +8,10 @@ const RANK = `
   select id from questions where id = any($1::int[])
   order by ts_rank_cd(search, $2::tsquery) desc, id desc limit $3 offset $4`;
 
-/** A page of the questions in order of relevance. @param ranking the terms that are wanted, as a `tsquery` */
+/**
+ * A page of the questions in order of relevance.
+ * @param ranking the search terms, as a `tsquery`
+ */
 export async function rankIds(
   pool: Pool,
   ids: number[],

@@ -43,7 +43,9 @@ export async function searchInDatabase(db: Queryable, query: QuestionQuery, stud
   return { total, ids: rows.map((row) => row.id), ate: greatest };
 }
 
-/** How many a filter finds, and how many more it would find if the hidden kinds were shown. */
+/**
+ * Counts the questions that match a filter in the database, and those that would match if hidden kinds were included.
+ */
 export async function countInDatabase(db: Queryable, filters: QuestionFilters, student: Student | null) {
   const everything = questionCondition(filters, student, { annulled: true, outdated: true });
   const showsAnnulled = filters.anuladas === 'incluir' || filters.id !== undefined;

@@ -44,7 +44,7 @@ export async function searchQuestions(
   return { ids: found.ids, total: found.total, anchors: { ate: found.ate, ...own } };
 }
 
-/** How many a filter finds, and how many more it would find if the hidden kinds were shown. */
+/** Counts the questions that match a filter, and those that would match if hidden kinds were included. */
 export const countQuestions = async (
   { searchIndex, db }: SearchSources,
   filters: QuestionFilters,

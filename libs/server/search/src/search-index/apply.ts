@@ -5,7 +5,7 @@ import type { Changes } from './changes';
 import { type FactRow, readRowsOf } from './rows';
 import { readSubjects } from './subjects';
 
-/** Applies the changes to the index. Nobody is answered between its steps: see `SearchIndex.fresh`. */
+/** Applies the changes to the index. No request is answered between its steps: see `SearchIndex.fresh`. */
 export async function applyChanges(
   pool: Pool,
   built: IndexData,

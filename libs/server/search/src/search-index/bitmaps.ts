@@ -14,7 +14,7 @@ export function readIds(bytes: Buffer | null): Uint32Array {
 /** The same ids as a set. */
 export const idSet = (bytes: Buffer | null): Ids => new RoaringBitmap32(readIds(bytes));
 
-/** What all sets hold; everything when there is none to narrow. The smallest goes first. */
+/** Intersection of the sets, smallest first; a copy of `everything` for an empty list. */
 export function intersection(sets: Ids[], everything: Ids): Ids {
   const [first, second, ...rest] = [...sets].sort((one, other) => one.size - other.size);
   if (!first) return everything.clone();

@@ -62,7 +62,10 @@ const KEPT = '8 days';
  */
 export const SNAPSHOT_MAX_AGE = '7 days';
 
-/** Forgets what every living process has read long ago, and what can only come from another server. */
+/**
+ * Deletes changes that every living process has read, and those with transaction ids that only another server can have
+ * written.
+ */
 export const pruneChanges = (pool: Pool) =>
   pool.query(`
     delete from bank_changes

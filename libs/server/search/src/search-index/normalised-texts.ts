@@ -7,7 +7,7 @@ const TEXTS_KEPT = 2_000;
 // The same text always reads alike.
 const texts = new LRUCache<string, string>({ max: TEXTS_KEPT });
 
-/** A text in lower case and without accents, as the database says. */
+/** A text in lower case and without accents, normalised by the database. */
 export async function normalise(pool: Queryable, text: string): Promise<string> {
   const known = texts.get(text);
   if (known !== undefined) return known;

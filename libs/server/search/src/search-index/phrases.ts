@@ -25,7 +25,7 @@ export async function readRareTerms(pool: Pool, facts: Facts, query: TextQuery):
   return new Map(rows.map(({ term, ids }) => [term, idSet(ids)]));
 }
 
-/** Where to look a query's parts up. */
+/** Sets of ids by term and by phrase, for the parts of a query. */
 export const textSets = (facts: Facts, rare: Map<string, Ids>, phrases: Map<string, Ids>): TextSets => ({
   all: facts.all,
   ofTerm: (term) => facts.terms.of(term) ?? rare.get(term),

@@ -96,7 +96,10 @@ async function digestOf(bytes: Uint8Array): Promise<Buffer> {
   return hash.digest();
 }
 
-/** The pieces of a file and what they are; null where there is none. Throws `CorruptSnapshot` for what was not written so. */
+/**
+ * The sections of a snapshot file and their directory; null where there is no file. Throws `CorruptSnapshot` for an
+ * invalid one.
+ */
 export async function readSnapshot(file: string): Promise<{ bytes: Uint8Array; directory: unknown } | null> {
   const whole = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;

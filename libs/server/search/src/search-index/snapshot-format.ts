@@ -9,7 +9,10 @@ import { newPhraseCache } from './phrases';
 import type { Value, ValueColumn } from './rows';
 import type { Subject } from './subjects';
 
-/** To be raised with every change of the bytes or of what they mean: a file of another format is refused. */
+/**
+ * Version of the snapshot format, to be raised with every change of the bytes or their meaning: a file of another
+ * version is refused.
+ */
 export const SNAPSHOT_FORMAT = 2;
 
 /** A set's key with the bytes that it takes. */

@@ -32,8 +32,8 @@ interface Shape {
 }
 
 /**
- * A small paper with its map: numbers 1–3 of "Crase" (heaviest), 4 of "Regência", and number 5 in two languages of
- * "Línguas". The right alternative is always B. A question outside the map and a second map stand beside it.
+ * Creates a small paper with its map: numbers 1–3 of "Crase" (heaviest), 4 of "Regência", and number 5 in two languages
+ * of "Línguas". The right alternative is always B. A question outside the map and a second map are included.
  */
 export async function createContent(db: Database) {
   const board = await one(
@@ -199,7 +199,7 @@ export async function createVersion(
 
 export type TestContent = Awaited<ReturnType<typeof createContent>>;
 
-/** Questions without words, slot or paper, for what counts them only; gives their ids. */
+/** Creates questions without words, number or paper, for tests that count; returns their ids. */
 export async function createManyQuestions(db: Database, { crasis }: TestContent, count: number): Promise<number[]> {
   const rows = Array.from({ length: count }, (_, n) => ({
     sourceKey: `many::${n}`,

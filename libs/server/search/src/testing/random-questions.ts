@@ -66,7 +66,7 @@ export async function createRandomQuestions(db: Database, size: number) {
   return content;
 }
 
-/** In the middle of what `answerSome` does: half of it is done. */
+/** An instant in the history that `answerSome` creates: half of its answers are earlier. */
 export const HALF_ANSWERED = Date.UTC(2026, 0, 15);
 
 /** Answers and hidden questions of a student, some before and some after `HALF_ANSWERED`. */

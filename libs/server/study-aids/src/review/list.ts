@@ -139,7 +139,10 @@ interface WrongRow {
   answered_at: string;
 }
 
-/** What the student last answered wrongly while being sure, and what is wrong by today's key, too, the newest first. */
+/**
+ * The student's last answers that were wrong with high confidence, and are wrong by the current key as well, newest
+ * first.
+ */
 export async function listOverconfident(db: Database, studentId: string, query: OverconfidentQuery) {
   const [scope, estado_ate] = await Promise.all([
     scopeOf(db, studentId, query),

@@ -1,7 +1,7 @@
 import { dayInBrasilia, daysUntil, type Confidence, type ReviewReason } from '@mapa/domain';
 import { createEmptyCard, fsrs, Rating, type Card, type Grade } from 'ts-fsrs';
 
-/** Stored cards of another version are computed anew. 2: days are those of Brasília; 1 counted them in UTC. */
+/** Version of the stored cards; others are recomputed. 2: days are those of Brasília; 1 counted them in UTC. */
 export const SCHEDULE_VERSION = 2;
 
 const DAY_MS = 86_400_000;
@@ -52,7 +52,7 @@ export function reasonOf(last: Pick<ReviewedAnswer, 'correct' | 'confidence'>): 
   return UNSURE.includes(last.confidence) ? 'insegura' : 'esquecimento';
 }
 
-/** How probably it is still known, 0–1, by the days in Brasília since the last answer. `stability` is in days. */
+/** Probability of recall, 0–1, by the days in Brasília since the last answer. `stability` is in days. */
 export function retentionOf({ stability, reviewedAt }: { stability: number; reviewedAt: Date }, now: Date): number {
   const elapsedDays = Math.max(0, daysUntil(dayInBrasilia(reviewedAt), dayInBrasilia(now)));
   return stability > 0 ? scheduler.forgetting_curve(elapsedDays, stability) : 0;

@@ -2,10 +2,10 @@ import { sql, type SQL } from 'drizzle-orm';
 import { TODAYS_ALTERNATIVE } from '@mapa/server-questions';
 
 /**
- * How everybody first answered some questions: `student_id`, `question_id`, and of today's version `alternative_id` and
- * `correct`. The first is the one that arrived first, for after it the key is known. It is left out where the key had been
- * seen or released before (docs/decisions/025).
- * @param questions what `question_id` is compared with: a list or a query of ids
+ * SQL: all students' first answers to some questions: `student_id`, `question_id`, and of the current version
+ * `alternative_id` and `correct`. The first is the one that arrived first, as the key is known afterwards. It is left
+ * out where the key had been seen or released before (docs/decisions/025).
+ * @param questions compared with `question_id`: a list or a query of ids
  */
 export const everybodysFirstAnswers = (questions: SQL): SQL => sql`
   select * from (
@@ -16,11 +16,10 @@ export const everybodysFirstAnswers = (questions: SQL): SQL => sql`
   where not key_released`;
 
 /**
- * A student's own first answers to some questions, wherever they were given: `question_id`, `correct` by today's key,
- * `key_released`. The
- * first is told by the time that the device claimed: it is never later than the arrival, and where it is earlier than the
- * account it is no time at all, and the arrival stands for it. Where a reveal came first there is no answer.
- * @param questions what `question_id` is compared with: a list or a query of ids
+ * SQL: a student's own first answers to some questions, in any collection: `question_id`, `correct` by the current key,
+ * `key_released`. The first is determined by the device's time, capped at the arrival; a time before the account's
+ * creation is replaced by the arrival. Where a reveal came first there is no answer.
+ * @param questions compared with `question_id`: a list or a query of ids
  */
 export const ownFirstAnswers = (studentId: string, questions: SQL): SQL => sql`
   select question_id, correct, key_released from (

@@ -3,7 +3,10 @@ import type { Student } from '@mapa/server-platform';
 import { type Change, presentKey } from '@mapa/server-questions';
 import type { RecordedAnswer } from './record';
 
-/** A recorded answer with its verdict and the question's key, and what changed since its version: the key leaves the server with or after its answer. */
+/**
+ * A recorded answer with its verdict, the question's key, and the changes since its version: the key leaves the server
+ * only with or after its answer.
+ */
 export const presentRecorded = (
   student: Student,
   row: RecordedAnswer,

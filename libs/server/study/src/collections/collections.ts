@@ -48,14 +48,14 @@ export const NOTEBOOKS: Collection = {
   places: 'select notebook_id as collection_id, * from notebook_answers where student_id = $1',
 };
 
-/** SQL: whether a counted answer is right; null where nothing was answered, and for what is annulled by now. */
+/** SQL: whether a counted answer is right; null where the question is unanswered or annulled. */
 export const judged = (answer: string): string =>
   `case when ${answer}.correct is not null and not exists (select from questions q where q.id = ${answer}.question_id and q.annulled) then ${answer}.correct end`;
 
 /**
- * Joins `parts` with their counted answers `a` of the current epoch of `own`; what is annulled by now is neither right nor
- * wrong. The fence (`offset 0`) has each looked up by its
- * whole key; without it the planner reads all of a student's answers for each question.
+ * SQL: joins `parts` with their counted answers `a` of the current epoch of `own`; answers to annulled questions are
+ * neither right nor wrong. The fence (`offset 0`) makes the planner look each answer up by its whole key instead of
+ * reading all answers of a student for each question.
  */
 export const withAnswers = ({ places }: Collection): string => `
     left join lateral (
@@ -65,8 +65,8 @@ export const withAnswers = ({ places }: Collection): string => `
       where p.collection_id = own.collection_id and p.question_id = parts.question_id and p.epoch = own.epoch offset 0) a on true`;
 
 /**
- * The common tables `own`, of the student's collections those whose ids are in `$2` (null: all), and `items`: their
- * questions, each with its counted answer. `touched` says that it is closed, be it by an answer or by a reveal.
+ * SQL: the common tables `own`, the student's collections with ids in `$2` (null: all), and `items`: their questions,
+ * each with its counted answer. `touched` is true for a closed question, answered or revealed.
  */
 export const itemsOf = (collection: Collection): string => `
   with own as (

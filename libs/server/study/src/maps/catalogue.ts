@@ -21,8 +21,9 @@ export type MapView = ResultOf<'GET /api/question-map'>['data'][number];
 const HEAVIEST = 8;
 
 /**
- * SQL: the heaviest subjects of a map, as `percentual` is added to them. Each name is looked up by its key: joined, the planner
- * reads the whole tree where it takes maps for larger than they are. @param map the id, as a column
+ * SQL: the heaviest subjects of a map, as `percentual` is added to them. Each name is looked up by its key, as in a
+ * join the planner reads the whole tree where it overestimates the maps.
+ * @param map the id, as a column
  */
 export const heaviestOf = (map: string): string => `(
     select coalesce(json_agg(json_build_object('id', ms.subject_id,

@@ -40,8 +40,8 @@ export async function readOldMap(db: Database, studentId: string, mapId: number)
 }
 
 /**
- * Moves the student to the last edition: the answers of the current epoch to questions that it holds come along, unless
- * they were answered there already, and so will those that arrive later; the old edition leaves the list. Gives the new
+ * Moves the student to the latest edition: answers of the current epoch to questions that it contains are carried over,
+ * also late ones, unless they were answered there already; the old edition is removed from the list. Returns the new
  * map's id.
  */
 export async function migrateMap(db: Database, studentId: string, mapId: number): Promise<number> {

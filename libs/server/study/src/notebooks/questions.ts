@@ -47,7 +47,7 @@ export async function addQuestions(
     .values(added.map((questionId, at) => ({ studentId: student.id, notebookId, position: start + at, questionId })));
 }
 
-/** Takes a question out of a notebook; its answers stay, and count again should it come back. */
+/** Removes a question from a notebook; its answers are kept, and count again if it is added again. */
 export async function removeQuestion(
   tx: Queryable,
   student: Student,

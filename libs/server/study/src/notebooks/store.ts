@@ -28,7 +28,7 @@ interface NewNotebook {
   questionIds: number[];
 }
 
-/** Stores a notebook with its questions in the given order, where the plan has room for it; gives its id. */
+/** Stores a notebook with its questions in the given order, if the plan permits; returns its id. */
 export async function createNotebook(
   tx: Queryable,
   student: Student,
@@ -47,7 +47,7 @@ export async function createNotebook(
   return id;
 }
 
-/** Hand-picked questions as they were picked, each once; refuses one that does not exist. */
+/** The hand-picked questions in order, without duplicates; refuses an unknown one. */
 export async function pickQuestions(db: Queryable, ids: number[]): Promise<number[]> {
   const picked = [...new Set(ids)];
   const found = await db.$count(questions, inArray(questions.id, picked));
@@ -121,7 +121,7 @@ export async function duplicateNotebook(tx: Queryable, student: Student, id: str
   });
 }
 
-/** Opens a new epoch; gives its number. */
+/** Resets a notebook by opening a new epoch; returns the epoch's number. */
 export async function resetNotebook(tx: Queryable, studentId: string, id: string): Promise<number> {
   const [row] = await tx
     .update(notebooks)

@@ -21,8 +21,8 @@ const UserInfo = Type.Object({
 });
 
 /**
- * Google's check of an access token: token-info says for which application, person and time it was given, user-info
- * what that person's name and e-mail are.
+ * Verifies a Google access token: token-info returns its application, user and expiry, user-info the user's name and
+ * e-mail.
  */
 export const verifyGoogle =
   (clientId: string, ask: ProviderRequest): Verify =>

@@ -51,7 +51,10 @@ async function settleRecurring(
   for (const charge of recurring.charges) await settleCharge(context, charge);
 }
 
-/** What the provider knows of a payment whose answer never came, by its external reference. */
+/**
+ * Looks up a payment at the provider by its external reference, after a call without a response, and applies its state.
+ * Returns whether the provider has it.
+ */
 export async function findAtProvider(context: PaymentContext, payment: PaymentRow): Promise<boolean> {
   const { provider } = context;
   if (await isRecurring(context, payment)) {

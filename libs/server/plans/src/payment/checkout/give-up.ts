@@ -27,8 +27,8 @@ const latest = async ({ db }: PaymentContext, payment: PaymentRow): Promise<Paym
   (await readPayment(db, payment.id)) ?? payment;
 
 /**
- * Gives an open payment up, at the provider first: afterwards it can be paid no more, or it has been paid meanwhile.
- * Throws ProviderAway when that cannot be known now.
+ * Cancels an open payment, first at the provider: afterwards it can no longer be paid, or it was paid meanwhile. Throws
+ * ProviderAway when the provider cannot be reached.
  */
 export async function giveUp(context: PaymentContext, payment: PaymentRow, by: Actor): Promise<PaymentRow> {
   if (!isPaymentOpen(payment.state)) return payment;
@@ -49,7 +49,7 @@ export async function giveUp(context: PaymentContext, payment: PaymentRow, by: A
   return latest(context, found);
 }
 
-/** The same for a student who waits: an outage is said. */
+/** Cancels an open payment while the student waits: an outage is refused with a sentence. */
 export async function giveUpNow(context: PaymentContext, payment: PaymentRow): Promise<PaymentRow> {
   try {
     return await giveUp(context, payment, STUDENT);

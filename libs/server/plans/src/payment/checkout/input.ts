@@ -6,7 +6,10 @@ import type { PriceRow } from '../ledger/rows';
 
 export type CheckoutBody = InputOf<'POST /api/customer-area/payment'>['body'];
 
-/** What a key stands for: every field that was sent, in an order of its own. Only this hash of a card's token is kept. */
+/**
+ * SHA-256 of a checkout's body with sorted fields, stored with its idempotency key. Of a card's token only this hash is
+ * kept.
+ */
 export function hashOf(body: CheckoutBody): string {
   const sorted = (value: unknown): unknown =>
     typeof value === 'object' && value !== null
@@ -21,7 +24,7 @@ export function hashOf(body: CheckoutBody): string {
     .digest('hex');
 }
 
-/** Refuses what could not be charged, whoever asks: the payer. */
+/** The payer of a checkout; refuses an invalid name or CPF. */
 export function demandPayer({ cpf, nome }: CheckoutBody): { name: string; cpf: string } {
   if (!isCpf(cpf)) throw refuse(PAYMENT.badCpf);
   const name = tidyName(nome);
@@ -29,7 +32,7 @@ export function demandPayer({ cpf, nome }: CheckoutBody): { name: string; cpf: s
   return { name, cpf: cpf.replace(/\D/g, '') };
 }
 
-/** Refuses a way to pay that the plan does not have, or that lacks what it needs. */
+/** Refuses a payment method that the plan does not offer, or that lacks required fields. */
 export function demandMethod(
   { metodo, parcelas = 1, cartao_token, endereco }: CheckoutBody,
   { renews, maxInstalments }: PriceRow,

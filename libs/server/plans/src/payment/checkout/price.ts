@@ -75,8 +75,8 @@ export async function offerOf(
 }
 
 /**
- * The offer, by the amount that stood on the screen: a credit shrinks by the second, so that an amount which was right
- * within the last half hour is charged as it was shown, and any other is refused. It decides no price.
+ * The offer at the amount that the student saw: a credit decreases every second, so that an amount which was correct
+ * within the last half hour is charged as shown, and any other is refused. The client's amount never sets the price.
  */
 export async function offerAsSeen(
   tx: Queryable,

@@ -33,8 +33,9 @@ export const refundableCents = async (
 ): Promise<number> => amountCents - refundedCents - (await underWay(tx, id));
 
 /**
- * Notes that money goes back, in the caller's transaction, which holds the payment; a worker or the caller then moves it.
- * @returns the refund's id, or null when nothing is left to send back
+ * Records a refund in the caller's transaction, which holds the payment's lock; a worker or the caller then executes
+ * it.
+ * @returns the refund's id, or null when nothing is left to refund
  */
 export async function orderRefund(
   { clock, later }: PaymentContext,

@@ -24,7 +24,7 @@ export async function readPrice(tx: Queryable, id: string): Promise<NamedPrice> 
   return { ...row.price, planName: row.planName };
 }
 
-/** What a student has bought and still has; null without any. */
+/** The student's active subscription; null without one. */
 export async function readRunning(tx: Queryable, studentId: string): Promise<SubscriptionRow | null> {
   const [row] = await tx
     .select()
@@ -33,7 +33,7 @@ export async function readRunning(tx: Queryable, studentId: string): Promise<Sub
   return row ?? null;
 }
 
-/** Whether a bought plan goes on by a recurring charge; one that nothing renews any more has to end at the provider. */
+/** Whether a recurring charge renews a subscription; one that renews none has to be cancelled at the provider. */
 export async function isRenewedBy(tx: Queryable, recurringId: string): Promise<boolean> {
   const renewed = and(eq(subscriptions.providerId, recurringId), eq(subscriptions.renews, true), isRunning);
   return (await tx.$count(subscriptions, renewed)) > 0;
@@ -45,7 +45,7 @@ export async function readPayment(tx: Queryable, id: string): Promise<PaymentRow
   return row ?? null;
 }
 
-/** A payment that nobody else changes until the transaction ends. The student is locked before. */
+/** Locks a payment until the transaction ends. The student must be locked before. */
 export async function lockPayment(tx: Queryable, id: string): Promise<PaymentRow> {
   const [row] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
   if (!row) throw new Error(`no payment ${id}`);

@@ -73,7 +73,7 @@ function stateOf({ status, status_detail: detail }: Json, refunded: number): Sta
   return state === 'pago' && refunded > 0 ? 'estornado_parcial' : state;
 }
 
-/** A payment of its API as ours; ProviderAway when what came is none. */
+/** Converts a payment of Mercado Pago's API; throws ProviderAway when the response is none. */
 export function chargeOf(json: Json): ProviderCharge {
   const id = idOf(json['id']);
   if (!id) throw new ProviderAway('no payment');

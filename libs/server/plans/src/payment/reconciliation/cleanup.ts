@@ -2,7 +2,7 @@ import { daysAfter } from '@mapa/domain';
 import { sql } from 'drizzle-orm';
 import type { PaymentContext } from '../ledger/context';
 
-/** How long what only tells repetitions apart is kept, in days; the reasons are those of ADR 046. */
+/** Retention of rows that only detect repetitions, in days; the reasons are in ADR 046. */
 export const KEPT_DAYS = { events: 90, keys: 180 } as const;
 
 /** So many rows are removed at a time: a day's work holds no lock for long. */

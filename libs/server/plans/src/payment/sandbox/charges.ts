@@ -32,7 +32,7 @@ export const toCharge = (row: SandboxCharge): ProviderCharge => ({
   ...codesOf(row),
 });
 
-/** What the bank says of a card: the name on it decides, as with every provider's test cards. */
+/** The bank's verdict on a card, determined by the name on it, as with every provider's test cards. */
 export function verdictOn({ card, payer }: ChargeOrder): {
   state: 'pago' | 'em_analise' | 'recusado';
   refusal: PaymentRefusal | null;
@@ -47,7 +47,7 @@ export function verdictOn({ card, payer }: ChargeOrder): {
 /** Whether an id is one of the sandbox. */
 export const isNumber = (id: string): boolean => /^\d{1,15}$/.test(id);
 
-/** Keeps a charge once for each key, and says so when it is new. */
+/** Stores a charge once for each idempotency key, and returns whether it is new. */
 export async function saveCharge(
   tx: Queryable,
   { notify }: SandboxDependencies,
@@ -66,7 +66,7 @@ export async function saveCharge(
   return known;
 }
 
-/** An act on a charge, one at a time: what its state does not allow leaves it as it is. */
+/** Changes a charge under its row lock; `change` returns null to leave it as it is. Null for an unknown id. */
 export async function changeCharge(
   deps: SandboxDependencies,
   id: string,

@@ -36,7 +36,7 @@ interface Sender {
   readonly clock: () => Date;
 }
 
-/** Sends a notice over the API's own door, signed; one that is not taken is sent again. */
+/** Sends a signed notice to the API's public webhook; one that is not accepted is sent again. */
 export async function deliverNotice(
   app: FastifyInstance,
   { webhookSecret, clock }: Sender,

@@ -6,7 +6,7 @@ import { isNumber, saveCharge, toCharge, verdictOn, type SandboxDependencies } f
 
 type Recurring = typeof sandboxRecurrings.$inferSelect;
 
-/** Charges a recurring charge once more, for the period that begins at `due`. */
+/** Creates the next charge of a recurring charge, for the period that begins at `due`. */
 export async function chargeAgain(
   deps: SandboxDependencies,
   recurring: Recurring,
@@ -42,7 +42,7 @@ export async function chargeAgain(
   });
 }
 
-/** A recurring charge as the provider tells of it; one that is due is charged first. */
+/** A recurring charge as the provider returns it; one that is due is charged first. */
 export async function recurringOf(
   deps: SandboxDependencies,
   row: Recurring | undefined,

@@ -21,8 +21,8 @@ const totalOf = ({ interest, amountCents }: Pick<ChargeOrder, 'interest' | 'amou
   interest === 'comprador' ? sandboxTotalCents(amountCents, instalments) : amountCents;
 
 /**
- * A provider that moves no money: it keeps its charges in tables of its own, as another company would, and behaves like
- * one. What it is told by whom stands in sandbox/acts.ts.
+ * A payment provider that moves no money: it keeps its charges in tables of its own and behaves like an external one.
+ * Actions of payers and banks are in sandbox/acts.ts.
  */
 export function createSandbox(deps: SandboxDependencies): PaymentProvider {
   const { db, clock } = deps;

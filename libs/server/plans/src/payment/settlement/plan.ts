@@ -5,7 +5,7 @@ import { record, type Actor } from '../ledger/audit';
 import type { PaymentContext } from '../ledger/context';
 import { readPrice, type SubscriptionRow } from '../ledger/rows';
 
-/** What a student may do follows from here on; every request reads it. */
+/** Sets a student's plan, from which every request reads the permissions. */
 export async function givePlan(tx: Queryable, studentId: string | null, planId: string): Promise<void> {
   if (studentId) await tx.update(users).set({ plan: planId }).where(eq(users.id, studentId));
 }

@@ -100,7 +100,7 @@ export async function findPayments(
   );
 }
 
-/** A payment with everything that was done to it and to what it bought. */
+/** A payment with all acts on it and on the subscription it bought. */
 export async function paymentHistory({ db, clock }: PaymentContext, id: string): Promise<Detail> {
   const [row] = await readAll(db, eq(payments.id, id));
   if (!row) throw refuse(PAYMENT.noSuchPayment);

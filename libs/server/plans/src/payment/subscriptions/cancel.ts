@@ -11,7 +11,10 @@ import { runningFrom } from './running';
 
 const isOfProvider = (error: unknown): boolean => error instanceof ProviderAway || error instanceof ProviderRefusal;
 
-/** Ends a bought plan with its period. A plan that was given, and has no end, is refused. @returns until when it goes on */
+/**
+ * Cancels a subscription at the end of its period. A granted plan without an end is refused.
+ * @returns the end of the period
+ */
 export async function cancelAtPeriodEnd(
   context: PaymentContext,
   studentId: string,
@@ -35,8 +38,8 @@ export async function cancelAtPeriodEnd(
 }
 
 /**
- * What comes before an account is deleted: its renewal stops at the provider, and what is open is given up. Where the
- * provider is away, both are done later, and whatever is charged meanwhile goes back.
+ * Stops charging before an account is deleted: cancels the renewal at the provider and open payments. Where the
+ * provider is unreachable, both are done later, and charges made meanwhile are refunded.
  */
 export async function stopCharging(context: PaymentContext, studentId: string): Promise<void> {
   const running = await readRunning(context.db, studentId);
@@ -55,7 +58,10 @@ export async function stopCharging(context: PaymentContext, studentId: string): 
 
 type Transaction = Parameters<Parameters<PaymentContext['db']['transaction']>[0]>[0];
 
-/** Takes name, address and CPF out of a student's payments, in the transaction that deletes the account; the records stay. */
+/**
+ * Removes name, address and CPF from a student's payments, in the transaction that deletes the account; the payments
+ * are kept.
+ */
 export async function forgetPayer(context: PaymentContext, tx: Transaction, studentId: string): Promise<void> {
   // Whatever settles a payment of this student meanwhile waits, and then finds no account.
   await lockStudent(tx, studentId);

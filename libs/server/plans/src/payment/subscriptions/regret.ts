@@ -9,7 +9,9 @@ import { fallBack, moveSubscription } from '../settlement/plan';
 import { makeRefund } from './refund';
 import { runningFrom } from './running';
 
-/** Until when the purchase of a payment can be regretted; null for a renewal, and for what gave no plan. */
+/**
+ * Deadline for withdrawing from the purchase of a payment; null for a renewal, and for a payment that granted no plan.
+ */
 export const regretUntil = ({
   checkoutId,
   verdict,
@@ -17,7 +19,7 @@ export const regretUntil = ({
 }: Pick<PaymentRow, 'checkoutId' | 'verdict' | 'paidAt'>): Date | null =>
   checkoutId && verdict === 'honrar' && paidAt ? regretDeadline(paidAt) : null;
 
-/** Whether the money of a way to pay goes back by bank transfer. */
+/** Whether payments by this method are refunded by bank transfer. */
 export const needsAccount = (method: PaymentMethod): boolean => method === 'boleto';
 
 interface Regret {

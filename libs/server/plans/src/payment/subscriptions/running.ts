@@ -2,9 +2,9 @@ import { PAYMENT, type Queryable, refuse } from '@mapa/server-platform';
 import { readRunning, type SubscriptionRow } from '../ledger/rows';
 
 /**
- * The purchase that a student wants to end. Undone, a purchase brings back the one before it: a second press, or another
- * tab, must not end that one too.
- * @param startsAt of the purchase that the student saw, where their page tells it
+ * The subscription that a student wants to end. Withdrawing from a purchase restores the previous one, which a second
+ * click or another tab must not end too.
+ * @param startsAt start of the subscription that the student saw, where the page sends it
  */
 export async function runningFrom(
   tx: Queryable,

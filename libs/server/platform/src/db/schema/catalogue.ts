@@ -109,8 +109,8 @@ export const formerDocuments = pgTable(
 );
 
 /**
- * The notice (edital) of an exam, which may be announced long before its paper exists. What it says of now follows from
- * its dates and is never kept (docs/decisions/012).
+ * The notice (edital) of an exam, which may be announced long before its paper exists. Its current state follows from
+ * its dates and is never stored (docs/decisions/012).
  */
 export const notices = pgTable(
   'notices',

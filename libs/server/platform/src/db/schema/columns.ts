@@ -6,7 +6,10 @@ export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 /** A moment: stored with its time zone. */
 export const at = () => timestamp({ withTimezone: true });
 
-/** Another column's text in lower case and without accents, kept so that a search needs not fold every row. */
+/**
+ * Column with another column's text in lower case and without accents, generated so that a search does not normalise
+ * every row.
+ */
 export const foldOf = (column: string) => text().generatedAlwaysAs(sql.raw(`fold_text("${column}")`));
 
 /** The same of a list of texts. */

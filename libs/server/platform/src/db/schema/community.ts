@@ -31,8 +31,8 @@ export const favorites = pgTable(
 );
 
 /**
- * Comments of students and teachers; plain text. A teacher's answers the requests for it. Triggers keep the counts of
- * votes and views, also when an account is deleted; nobody else writes them.
+ * Comments of students and teachers; plain text. A teacher's comment answers the open requests. Triggers alone maintain
+ * the counts of votes and views, also when an account is deleted.
  */
 export const comments = pgTable(
   'comments',

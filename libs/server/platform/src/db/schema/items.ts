@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { exams } from './catalogue';
 
-/** A booklet of an exam: one area as it was printed in one colour, as its item file tells (docs/decisions/070). */
+/** A booklet of an exam: one area as printed in one colour, from its item file (docs/decisions/070). */
 export const itemBooklets = pgTable(
   'item_booklets',
   {

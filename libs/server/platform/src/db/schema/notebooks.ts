@@ -50,8 +50,8 @@ export const notebookAnswers = pgTable(
 );
 
 /**
- * Keys that were sent for whole notebooks, to print or to take along: of which wording of which questions, and in which
- * epoch. They take no place among the answers (docs/decisions/025).
+ * Releases of the keys of whole notebooks, for print or export: version and epoch of each question. They are separate
+ * from the answers (docs/decisions/025).
  */
 export const keyReleases = pgTable(
   'key_releases',

@@ -193,7 +193,7 @@ export const checkoutKeys = pgTable(
   (t) => [primaryKey({ columns: [t.studentId, t.key] })],
 );
 
-/** Notices of providers: each is worked on once, however often it comes. */
+/** Notices of providers; each is processed once, however often it arrives. */
 export const paymentEvents = pgTable(
   'payment_events',
   {

@@ -3,7 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueI
 import type { InterestPayer } from '@mapa/domain';
 import { at } from './columns';
 
-/** Plans and how they are told. What each permits stands in libs/domain; what each costs, in its prices. */
+/** Plans and their descriptions. Limits are defined in libs/domain; prices in their own table. */
 export const plans = pgTable('plans', {
   id: text().primaryKey(),
   name: text().notNull(),

@@ -19,8 +19,8 @@ import { bytea } from './columns';
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * What stays the same over a question's versions, with the columns that filters need copied from its first paper,
- * so that a filter is answered from one table.
+ * The part of a question that all its versions share, with the columns that filters need copied from its first paper,
+ * so that a filter reads one table.
  */
 export const questions = pgTable(
   'questions',
@@ -138,7 +138,7 @@ export const examQuestions = pgTable(
   ],
 );
 
-/** Images of statements, kept by content so that equal pictures stand once. */
+/** Images of statements, keyed by the hash of their content, so that equal pictures are stored once. */
 export const media = pgTable('media', {
   hash: text().primaryKey(),
   contentType: text().notNull(),

@@ -2,7 +2,7 @@ import { bigint, boolean, index, integer, pgTable, smallint, text, uuid } from '
 import type { PaymentMethod, PaymentRefusal, PaymentState } from '@mapa/domain';
 import { at } from './columns';
 
-/** What a provider of payments would keep on its side: the sandbox's charges. Nothing of ours points here. */
+/** The sandbox's charges, which a real provider would store. No table of ours references them. */
 export const sandboxCharges = pgTable(
   'sandbox_charges',
   {

@@ -179,7 +179,7 @@ export const mapAnswers = pgTable(
   (t) => [primaryKey({ columns: [t.studentId, t.mapId, t.questionId] })],
 );
 
-/** The student's latest answer to each question wherever it was answered: what filters on the own state read. */
+/** The student's latest answer to each question, in any collection; read by filters on the student's own state. */
 export const studentQuestions = pgTable(
   'student_questions',
   {

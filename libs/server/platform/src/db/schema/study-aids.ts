@@ -25,8 +25,8 @@ const question = () =>
     .references(() => questions.id);
 
 /**
- * A student's own note on a question; plain text. A removed one leaves its row without text, so that `revision` never
- * repeats and a tab that saw an older state cannot overwrite a newer one.
+ * A student's own note on a question; plain text. A removed note keeps its row without text, so that `revision` never
+ * repeats and a tab with an older state cannot overwrite a newer one.
  */
 export const questionNotes = pgTable(
   'question_notes',
@@ -70,7 +70,7 @@ export const questionMarks = pgTable(
   ],
 );
 
-/** Questions that a student does not want to meet again. */
+/** Questions that a student has hidden. */
 export const hiddenQuestions = pgTable(
   'hidden_questions',
   { studentId: owner(), questionId: question(), createdAt: at().notNull().defaultNow() },
