@@ -93,6 +93,9 @@ for (const width of [360, 1280]) {
     }) => {
       await page.setViewportSize({ width, height: 800 });
       if (who) await openAs(page, request, who);
+      // A font that comes late may break a line anew, which is not what this looks at: another page brings them first.
+      await page.goto('/planos');
+      await page.evaluate(() => document.fonts.ready);
       await page.addInitScript(() => {
         let moved = 0;
         new PerformanceObserver((list) => {
