@@ -1,4 +1,4 @@
-import { expect, test } from './helpers/journey';
+import { WITHOUT_CODE, expect, test } from './helpers/journey';
 import { PASSWORD, deleteAccount, newEmail, signUp } from './helpers/newcomer';
 
 test('a visitor finds a map with filters, by the keyboard, signs up on the way to adding it, and has it', async ({
@@ -47,4 +47,33 @@ test('the list of maps is there before any script, its filter in the address, an
   await expect(page).toHaveURL(/\/mapas\?busca=xyzxyz$/);
   await expect(page.getByText('Nenhum mapa encontrado')).toBeVisible();
   await context.close();
+});
+
+test.describe('a list before its code has come', () => {
+  test.use({ waitsForCode: false });
+
+  test('is read and searched by the keyboard, keeps its filters, and what is typed meanwhile stays', async ({
+    page,
+  }) => {
+    let arrive = (): void => undefined;
+    const code = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/*.js', async (route) => {
+      await code;
+      await route.continue();
+    });
+    const search = page.getByRole('searchbox', { name: 'Buscar mapa pelo nome' });
+    await page.goto('/mapas?escolaridade[]=superior', { waitUntil: 'commit' });
+    await search.pressSequentially('auditor');
+    await search.press('Enter');
+    await expect(page).toHaveURL(/\/mapas\?escolaridade(\[\]|%5B%5D)=superior&busca=auditor$/);
+    await expect(page.getByRole('list', { name: 'Mapas' }).getByRole('heading').first()).toContainText(/auditor/i);
+    await search.press('End');
+    await search.pressSequentially(' fiscal');
+    arrive();
+    await expect(page.locator(WITHOUT_CODE)).toHaveCount(0);
+    await expect(search).toHaveValue('auditor fiscal');
+    await expect(search).toBeFocused();
+    await search.press('Enter');
+    await expect(page).toHaveURL(/busca=auditor(\+|%20)fiscal/);
+  });
 });

@@ -6,6 +6,14 @@ const SLOWDOWN = Number(process.env['JOURNEYS_SLOWDOWN'] ?? 1);
 /** On a busy machine the API puts calls off, and the client asks again: what never comes fails the journey itself. */
 const PUT_OFF = /the server responded with a status of 503 /;
 
+/** The page while it is the server's HTML alone: no code has taken it over. */
+export const WITHOUT_CODE = '#raiz[data-sem-codigo]';
+
+/** What React keeps of a root, as far as it says whether the server's HTML waits to be taken over. */
+interface Fiber {
+  stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
+}
+
 /** In the page: marks what the server rendered for as long as no code has taken it over. */
 function markUntilTakenOver(): void {
   new MutationObserver((_records, observer) => {
@@ -14,7 +22,11 @@ function markUntilTakenOver(): void {
     observer.disconnect();
     root.dataset['semCodigo'] = '';
     const look = setInterval(() => {
-      if (!Object.keys(root).some((key) => key.startsWith('__reactContainer$'))) return;
+      // React marks the root when it begins, and hydrates it in slices: it has ended when the tree on screen is its own.
+      const key = Object.keys(root).find((name) => name.startsWith('__reactContainer$')) as
+        keyof typeof root | undefined;
+      const fiber = key && (root[key] as unknown as Fiber);
+      if (fiber?.stateNode.current.memoizedState.isDehydrated !== false) return;
       clearInterval(look);
       delete root.dataset['semCodigo'];
     }, 10);
@@ -33,10 +45,10 @@ export const test = base.extend<Options & { watch: void }>({
   expectedErrors: [[], { option: true }],
   waitsForCode: [true, { option: true }],
   context: async ({ context, waitsForCode }, use) => {
+    await context.addInitScript(markUntilTakenOver);
     if (waitsForCode) {
-      await context.addInitScript(markUntilTakenOver);
       context.on('page', (page) => {
-        const waiting = page.addLocatorHandler(page.locator('#raiz[data-sem-codigo]'), () => Promise.resolve());
+        const waiting = page.addLocatorHandler(page.locator(WITHOUT_CODE), () => Promise.resolve());
         // A window that is closed again at once needs no handler.
         waiting.catch(() => undefined);
       });

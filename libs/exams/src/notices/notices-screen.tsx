@@ -1,5 +1,5 @@
 import { useExamListQuery, useInstitutionSearch } from '@mapa/api-client';
-import { EXAM_ORDERS, NOTICE_FILTER_SECTIONS, NOTICE_FILTERS, routePath } from '@mapa/domain';
+import { EXAM_ORDERS, NOTICE_FILTER_SECTIONS, NOTICE_FILTERS } from '@mapa/domain';
 import { FileTextIcon, FilteredListScreen, Select } from '@mapa/ui-kit';
 import type { Exam } from '../papers/model';
 import { DEFAULT_ORDER, NOTICES_ADDRESS, noticeQuery, type NoticeFilters } from './notice-filters';
@@ -37,7 +37,6 @@ export const NoticesScreen = () => (
     words={WORDS}
     icon={<FileTextIcon />}
     address={NOTICES_ADDRESS}
-    path={routePath('notices')}
     form={FORM}
     useList={useNotices}
     firstChips={FIRST_CHIPS}

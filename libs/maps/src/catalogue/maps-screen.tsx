@@ -1,5 +1,5 @@
 import { useInstitutionSearch, useQuestionMapListQuery } from '@mapa/api-client';
-import { MAP_FILTER_SECTIONS, MAP_FILTERS, routePath } from '@mapa/domain';
+import { MAP_FILTER_SECTIONS, MAP_FILTERS } from '@mapa/domain';
 import { FilteredListScreen, MapIcon } from '@mapa/ui-kit';
 import { MapList } from '../picker/map-list';
 import type { QuestionMap } from '../model';
@@ -27,7 +27,6 @@ export const MapsScreen = () => (
     words={WORDS}
     icon={<MapIcon />}
     address={MAPS_ADDRESS}
-    path={routePath('maps')}
     form={FORM}
     useList={useQuestionMapListQuery}
     renderRows={(maps: readonly QuestionMap[]) => <MapList maps={maps} />}

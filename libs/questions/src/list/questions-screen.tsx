@@ -1,4 +1,3 @@
-import { routePath } from '@mapa/domain';
 import {
   ActiveFilters,
   ErrorState,
@@ -61,7 +60,7 @@ export function QuestionsScreen({ renderAction }: QuestionsScreenProps) {
       <Top>
         <PageTitle>Questões</PageTitle>
         <SearchBox
-          action={routePath('questions')}
+          action={questionsAddress(changeFilters(filters, {}))}
           label="Buscar nas questões"
           placeholder="Busque por palavras ou pelo código"
           hint="Use aspas para buscar a frase exata: “ato administrativo vinculado”."

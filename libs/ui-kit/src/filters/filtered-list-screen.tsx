@@ -55,8 +55,6 @@ export interface FilteredListScreenProps<Filters extends Paged, Row extends Name
   words: ListWords;
   icon: ReactNode;
   address: ListAddress<Filters>;
-  /** The list's path, to which its search leads without scripts. */
-  path: string;
   form: ListForm;
   useList: (filters: Filters) => ListQuery<PageOf<Row>>;
   /** The filters whose chips come first. */
@@ -74,7 +72,7 @@ const nothingLeft = <Filters extends object>(_filters: Filters) => ({}) as Filte
 export function FilteredListScreen<Filters extends Paged, Row extends NamedRow>(
   props: FilteredListScreenProps<Filters, Row>,
 ) {
-  const { words, icon, address, path, form, useList, firstChips } = props;
+  const { words, icon, address, form, useList, firstChips } = props;
   const { cleared = nothingLeft<Filters>, renderTools, renderRows } = props;
   const [filtering, setFiltering] = useState(false);
   const { filters, change, replace } = useListAddress(address);
@@ -114,7 +112,7 @@ export function FilteredListScreen<Filters extends Paged, Row extends NamedRow>(
         onOpenFilters={() => setFiltering(true)}
         search={
           <SearchBox
-            action={path}
+            action={address.to(address.change(filters, {}))}
             {...words.search}
             maxLength={search && 'maxLength' in search ? search.maxLength : 0}
             value={filters.busca}

@@ -38,6 +38,22 @@ describe('the search over a list', () => {
     expect(onSearch).toHaveBeenCalledWith('crase e regência');
   });
 
+  it('is sent without scripts with the filters of its list, each as often as it stands in the address', () => {
+    const action = '/questoes?materia_id[]=1&materia_id[]=2&ordem=recentes&busca=antes';
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML = renderToString(
+      <SearchBox action={action} label="Buscar" placeholder="" maxLength={9} value="crase" onSearch={onSearch} />,
+    );
+    const form = screen.getByRole<HTMLFormElement>('search');
+    expect(form).toHaveAttribute('action', '/questoes');
+    expect([...new FormData(form)]).toEqual([
+      ['materia_id[]', '1'],
+      ['materia_id[]', '2'],
+      ['ordem', 'recentes'],
+      ['busca', 'crase'],
+    ]);
+  });
+
   it('shows the search of an address that was opened later, and keeps typed text while the address stays', async () => {
     await hydrate(serve('crase'), 'crase');
     await userEvent.type(field(), 's');

@@ -8,7 +8,7 @@ import { media } from '../theme/media';
 import { token } from '../theme/token';
 
 export interface SearchBoxProps {
-  /** The list's path. */
+  /** The list's address. Its query, such as chosen filters, stays in a search without scripts. */
   action: string;
   label: string;
   placeholder: string;
@@ -27,6 +27,9 @@ export function SearchBox({ action, label, placeholder, maxLength, hint, value =
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef(value);
+  const [path, query] = action.split('?');
+  // A form that is sent with GET replaces its address's query by its own fields.
+  const others = [...new URLSearchParams(query)].filter(([name]) => name !== 'busca');
   useEffect(() => {
     if (shown.current === value || !input.current) return;
     shown.current = value;
@@ -35,12 +38,15 @@ export function SearchBox({ action, label, placeholder, maxLength, hint, value =
   return (
     <form
       role="search"
-      action={action}
+      action={path}
       onSubmit={(event) => {
         event.preventDefault();
         onSearch(input.current?.value.trim() || undefined);
       }}
     >
+      {others.map(([name, other]) => (
+        <input key={`${name}=${other}`} type="hidden" name={name} value={other} />
+      ))}
       <Line>
         <VisuallyHidden as="label" htmlFor={id}>
           {label}

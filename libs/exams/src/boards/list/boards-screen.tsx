@@ -1,5 +1,5 @@
 import { useInstitutionListQuery, type ApiError } from '@mapa/api-client';
-import { INSTITUTION_ORDERS, routePath } from '@mapa/domain';
+import { INSTITUTION_ORDERS } from '@mapa/domain';
 import {
   ErrorState,
   FoundPage,
@@ -44,7 +44,7 @@ export function BoardsScreen() {
           Bancas encontradas
         </VisuallyHidden>
         <SearchBox
-          action={routePath('boards')}
+          action={BOARDS_ADDRESS.to(BOARDS_ADDRESS.change(filters, {}))}
           label="Buscar banca pela sigla ou pelo nome"
           placeholder="Sigla ou parte do nome"
           maxLength={LONGEST_SEARCH}

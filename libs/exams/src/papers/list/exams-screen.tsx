@@ -1,5 +1,5 @@
 import { useExamListQuery, useInstitutionSearch } from '@mapa/api-client';
-import { EXAM_FILTER_SECTIONS, EXAM_FILTERS, routePath } from '@mapa/domain';
+import { EXAM_FILTER_SECTIONS, EXAM_FILTERS } from '@mapa/domain';
 import { FilteredListScreen, FileTextIcon } from '@mapa/ui-kit';
 import type { Exam } from '../model';
 import { examsOf } from '../texts';
@@ -27,7 +27,6 @@ export const ExamsScreen = () => (
     words={WORDS}
     icon={<FileTextIcon />}
     address={EXAMS_ADDRESS}
-    path={routePath('exams')}
     form={FORM}
     useList={useExamListQuery}
     renderRows={(exams: readonly Exam[]) => <ExamList exams={exams} />}
