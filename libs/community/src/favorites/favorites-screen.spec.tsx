@@ -78,6 +78,7 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 beforeEach(() => void (Element.prototype.scrollIntoView = jest.fn()));
 afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  localStorage.clear();
   // Notices outlive their screen.
   act(() => toast.remove());
 });
@@ -139,6 +140,16 @@ describe('the favourites', () => {
     await press('Remover das favoritas: Q1');
     expect(await screen.findByRole('alert')).toHaveTextContent('Sem conexão');
     expect(await row('Questão Q1')).toBeInTheDocument();
+  });
+
+  it('replace a mark of the same question that waits on this device, which would bring it back', async () => {
+    const { store } = show(callsWith([ONE]));
+    await row('Questão Q1');
+    const { id } = (store.getState() as unknown as { session: { user: { id: string } } }).session.user;
+    localStorage.setItem(`mapa:favorita:${id}:1`, 'sim');
+    await press('Remover das favoritas: Q1');
+    expect(await screen.findByText(/Q1 saiu das suas favoritas/)).toBeInTheDocument();
+    expect(localStorage.getItem(`mapa:favorita:${id}:1`)).toBeNull();
   });
 
   it('leave it to the page to say that there were too many calls: one notice for one refusal', async () => {

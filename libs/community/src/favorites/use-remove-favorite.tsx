@@ -1,5 +1,5 @@
-import { useMarkFavoriteMutation } from '@mapa/api-client';
-import { sayFailure } from '@mapa/auth';
+import { favoriteWish, useAppDispatch } from '@mapa/api-client';
+import { draftKey, readDraft, sayFailure, sendKeptFavorite, useSession, writeDraft } from '@mapa/auth';
 import { Button, toast } from '@mapa/ui-kit';
 import { useState } from 'react';
 import type { Favorite } from '../model';
@@ -7,21 +7,33 @@ import type { Favorite } from '../model';
 /** Long enough to read and to take it back. */
 const UNDO_MS = 10_000;
 
-/** Takes a question out of the favourites, and back in when the student thinks better of it. */
+/**
+ * Removes a question from the favourites, and puts it back on "Desfazer". It replaces a favourite mark of the same question that waits on
+ * this device, which would undo it once it is sent; a failed request restores that mark, because the list itself needs the server.
+ */
 export function useRemoveFavorite(onRemoved: (favorite: Favorite) => void) {
-  const [mark] = useMarkFavoriteMutation();
+  const { studentId } = useSession();
+  const dispatch = useAppDispatch();
   const [removing, setRemoving] = useState<number | null>(null);
 
-  async function putBack(id: number) {
-    const { error } = await mark({ questao_id: id, favorita: true });
-    if (error) sayFailure(error);
+  /** Whether the server has the mark as it is wanted; tells the student where it does not. */
+  async function mark(id: number, isFavorite: boolean): Promise<boolean> {
+    if (studentId === null) return false;
+    const key = draftKey('favorita', studentId, id);
+    const waiting = readDraft(key);
+    writeDraft(key, favoriteWish(isFavorite));
+    const end = await sendKeptFavorite({ dispatch, studentId }, id);
+    if (end.kind === 'sent') return true;
+    if (readDraft(key) === favoriteWish(isFavorite)) writeDraft(key, waiting);
+    sayFailure(end.error);
+    return false;
   }
 
   async function remove(favorite: Favorite) {
     setRemoving(favorite.id);
-    const { error } = await mark({ questao_id: favorite.id, favorita: false });
+    const isRemoved = await mark(favorite.id, false);
     setRemoving(null);
-    if (error) return sayFailure(error);
+    if (!isRemoved) return;
     onRemoved(favorite);
     const notice = toast(
       <>
@@ -31,7 +43,7 @@ export function useRemoveFavorite(onRemoved: (favorite: Favorite) => void) {
           size="small"
           onClick={() => {
             toast.dismiss(notice);
-            void putBack(favorite.id);
+            void mark(favorite.id, true);
           }}
         >
           Desfazer
